@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['{domain,ui,web,demo,app,tools,server}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.server.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['{server,app,demo}/**/*.server.test.ts'],
+          globalSetup: ['./server/testing/start-postgres.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
