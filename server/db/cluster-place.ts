@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The account that runs PostgreSQL. Empty for a plain user, who runs it as himself; PostgreSQL refuses to run as root. */
+export type Account = { uid?: number; gid?: number }
+
+/** Where the database lives, and as whom it runs. */
+export type Place = { folder: string; account: Account }
+
+/**
+ * The data folder itself, where the account can reach it. In a closed home it can't: then a folder of its own under
+ * /var/lib, to which a file in the data folder points, so that moving the data folder keeps the database.
+ */
+export function choosePlace(dataDir: string): Place {
+  const pointer = join(dataDir, 'postgres.place')
+  const folder = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : dataDir
+  if (!existsSync(folder)) {
+    throw new Error(
+      `${pointer} says that the database is in ${folder}, but there is no such folder. Bring it back, or delete ${pointer} to begin with an empty database.`,
+    )
+  }
+  const account = accountFor(folder)
+  if (folder !== dataDir || reaches(account, dataDir)) return { folder, account }
+  const closedHome = `/var/lib/bowerbird-${randomBytes(6).toString('hex')}`
+  makeFolder(closedHome, account)
+  writeFileSync(`${pointer}.${process.pid}`, `${closedHome}\n`)
+  renameSync(`${pointer}.${process.pid}`, pointer)
+  return { folder: closedHome, account }
+}
+
+export function makeFolder(folder: string, account: Account) {
+  mkdirSync(folder, { mode: 0o700 })
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? account.uid)
+}
+
+function accountFor(folder: string): Account {
+  const me = process.getuid?.()
+  const cluster = join(folder, 'postgres')
+  const owner = existsSync(cluster) ? statSync(cluster) : undefined
+  if (me !== 0) {
+    if (owner && owner.uid !== me) {
+      throw new Error(
+        `The database in ${cluster} belongs to another user (${owner.uid}). Start as that user or as root.`,
+      )
+    }
+    return {}
+  }
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  for (const name of ['postgres', 'nobody']) {
+    const account = accountNamed(name)
+    if (account) return account
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody. Start as a plain user, or set DATABASE_URL.',
+  )
+}
+
+function accountNamed(name: string): Account | undefined {
+  const number = (flag: string) =>
+    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })) >>> 0
+  try {
+    return { uid: number('-u'), gid: number('-g') }
+  } catch {
+    return undefined
+  }
+}
+
+function reaches(account: Account, folder: string): boolean {
+  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0
+}
