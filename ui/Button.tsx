@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './Button.module.css'
+import { classes } from './classes.ts'
+import { Spinner } from './Spinner.tsx'
+
+export type ButtonLook = {
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse'
+  size?: 'medium' | 'large'
+  /** As wide as its container. */
+  wide?: boolean
+  icon?: ReactNode
+}
+
+type AsButton = ButtonLook & { href?: undefined; busy?: boolean } & ComponentProps<'button'>
+type AsLink = ButtonLook & { href: string; busy?: undefined } & ComponentProps<'a'>
+
+/** A pill. With `href` it is a link; while `busy` it keeps its width, shows a spinner and takes no taps. */
+export function Button(props: AsButton | AsLink) {
+  if (props.href !== undefined) {
+    const { kind, size, wide, icon, busy: _, className, children, ...link } = props
+    return (
+      <a {...link} className={look({ kind, size, wide }, className)}>
+        {icon}
+        {children}
+      </a>
+    )
+  }
+  const { kind, size, wide, icon, busy = false, className, children, href: _, disabled, type, ...button } = props
+  return (
+    <button
+      {...button}
+      type={type ?? 'button'}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={look({ kind, size, wide }, classes(busy && styles.busy, className))}
+    >
+      <span className={styles.content}>
+        {icon}
+        {children}
+      </span>
+      {busy && (
+        <span className={styles.spinner}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  )
+}
+
+type Shape = { [Key in 'kind' | 'size' | 'wide']: ButtonLook[Key] | undefined }
+
+function look({ kind = 'secondary', size, wide }: Shape, className: string | undefined): string {
+  return classes(styles.button, styles[kind], size === 'large' && styles.large, wide && styles.wide, className)
+}
