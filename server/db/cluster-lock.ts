@@ -35,7 +35,7 @@ function lockOf(file: string, mark: string): Lock {
 
 function liveHolder(mark: string): number | undefined {
   const [pid = '', began] = mark.split(' ')
-  return startedAt(Number(pid)) === began ? Number(pid) : undefined
+  return began && startedAt(Number(pid)) === began ? Number(pid) : undefined
 }
 
 /** Of two processes that find the same dead lock one may be late and move a live one: then it is put back. */

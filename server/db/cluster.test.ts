@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Cluster, startCluster } from './cluster.ts'
+import { readNote } from './cluster-postmaster.ts'
+import { startedAt } from './cluster-process.ts'
+
+let dataDir: string
+let running: Cluster[] = []
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'cluster-'))
+  chmodSync(dataDir, 0o711)
+})
+afterEach(async () => {
+  for (const cluster of running) await cluster.stop()
+  running = []
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function start(options: { dataDir?: string; join?: boolean } = {}) {
+  const cluster = await startCluster({ dataDir, durable: false, ...options })
+  running.push(cluster)
+  return cluster
+}
+
+async function ask(cluster: Cluster, sql: string) {
+  const client = new pg.Client(cluster.connection)
+  await client.connect()
+  try {
+    return (await client.query({ text: sql, rowMode: 'array' })).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const note = () => readNote(join(dataDir, 'postgres'))
+
+/** Another process that owns the data folder; resolves when its database runs. */
+async function ownerElsewhere(): Promise<ChildProcess> {
+  const script = `import { startCluster } from ${JSON.stringify(join(import.meta.dirname, 'cluster.ts'))}
+    await startCluster({ dataDir: ${JSON.stringify(dataDir)}, durable: false })
+    console.log('runs')
+    setInterval(() => {}, 1000)`
+  const owner = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(owner.stdout!, 'data')
+  return owner
+}
+
+describe('the built-in database', { timeout: 30_000 }, () => {
+  test('answers on a private socket only, is refused to a second start, and keeps its data', async () => {
+    const first = await start()
+    await ask(first, `create table kept as select 'yes' as kept`)
+    expect(await ask(first, 'show listen_addresses')).toEqual([['']])
+    expect(statSync(join(first.connection.host, '.s.PGSQL.5432')).mode & 0o777).toBe(0o700)
+    await expect(startCluster({ dataDir })).rejects.toThrow(
+      `The data folder ${dataDir} is already in use by process ${process.pid}. Stop that process first, or set DATA_DIR to another folder.`,
+    )
+    const joined = await start({ join: true })
+    expect(await ask(joined, 'table kept')).toEqual([['yes']])
+    await joined.stop()
+    expect(await ask(first, 'table kept')).toEqual([['yes']])
+
+    const pid = note()?.pid ?? 0
+    await first.stop()
+    expect(startedAt(pid)).toBeUndefined()
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false)
+
+    const again = await start()
+    expect(await ask(again, 'table kept')).toEqual([['yes']])
+  })
+
+  test('starts after its owner was killed, and after its own server was', async () => {
+    const owner = await ownerElsewhere()
+    await expect(startCluster({ dataDir })).rejects.toThrow(`in use by process ${owner.pid}`)
+    const left = note()?.pid ?? 0
+    owner.kill('SIGKILL')
+    await once(owner, 'exit')
+    expect(startedAt(left)).toBeDefined()
+
+    const second = await start()
+    expect(startedAt(left)).toBeUndefined()
+    await ask(second, 'create table kept (a int)')
+    await ask(second, 'checkpoint')
+
+    process.kill(note()?.pid ?? 0, 'SIGKILL')
+    await second.stop()
+    const third = await start()
+    expect(await ask(third, 'table kept')).toEqual([])
+  })
+
+  test('a note whose number belongs to a stranger by now does not block it', async () => {
+    await (await start()).stop()
+    const file = join(dataDir, 'postgres/postmaster.pid')
+    writeFileSync(file, `${process.ppid}\n${join(dataDir, 'postgres')}\n0\n5432\n${dataDir}\n\n  0 0\nready   \n`)
+    expect(await ask(await start(), 'select 1')).toEqual([[1]])
+    expect(readFileSync(file, 'utf8')).not.toMatch(new RegExp(`^${process.ppid}\n`))
+  })
+
+  test('works where the path is longer than a socket allows', async () => {
+    const deep = await start({ dataDir: join(dataDir, 'deep'.repeat(30)) })
+    expect(deep.connection.host.length).toBeLessThan(60)
+    expect(await ask(deep, 'select 1')).toEqual([[1]])
+    await deep.stop()
+    expect(existsSync(deep.connection.host)).toBe(false)
+  })
+})

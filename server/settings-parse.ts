@@ -1,0 +1,92 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Each takes what stands in the environment and gives the value, or throws what the value must be ("must be …"). */
+
+export const text = (value: string) => value
+
+export const given = (value: string) => value || undefined
+
+export function port(value: string): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > 65535) {
+    throw new Error('must be a whole number from 1 to 65535')
+  }
+  return Number(value)
+}
+
+export function oneOf<const Choice extends string>(...choices: Choice[]) {
+  return (value: string): Choice => {
+    const found = choices.find((choice) => choice === value)
+    if (found === undefined) throw new Error(`must be one of ${choices.join(', ')}`)
+    return found
+  }
+}
+
+export function oneOrZero(value: string): boolean {
+  return oneOf('1', '0')(value) === '1'
+}
+
+/** A web address without the slash at its end. */
+export function webAddress(value: string): string | undefined {
+  if (!value) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+    throw new Error('must be a web address such as https://pins.example.org')
+  }
+  return url.href.replace(/\/$/, '')
+}
+
+export function origin(value: string): string | undefined {
+  const address = webAddress(value)
+  if (address && address !== new URL(address).origin) throw new Error('must be a web address without a path')
+  return address
+}
+
+export function addressWith(...protocols: string[]) {
+  return (value: string): string | undefined => {
+    if (!value) return undefined
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      throw new Error(
+        `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      )
+    }
+    return value
+  }
+}
+
+/** A list of addresses and ranges, parted by commas. */
+export function ranges(value: string): string[] {
+  const all = value
+    .split(',')
+    .map((range) => range.trim())
+    .filter(Boolean)
+  for (const range of all) {
+    if (!isRange(range))
+      throw new Error(`must be a list such as 10.0.0.0/8,::1, and ${range} is neither address nor range`)
+  }
+  return all
+}
+
+/** Whose word about a visitor's address is believed: nobody's, that of so many proxies, or that of the named ones. */
+export function trust(value: string): false | number | string[] {
+  if (!value) return false
+  if (/^[1-9]$/.test(value)) return Number(value)
+  try {
+    return ranges(value)
+  } catch {
+    throw new Error('must be the number of proxies in front (1 to 9) or a list of their addresses')
+  }
+}
+
+function isRange(range: string): boolean {
+  const [address = '', bits] = range.split('/')
+  const family = isIP(address)
+  if (!family) return false
+  if (bits === undefined) return true
+  if (!/^\d{1,3}$/.test(bits)) return false
+  try {
+    new BlockList().addSubnet(address, Number(bits), family === 4 ? 'ipv4' : 'ipv6')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings, settingsAsMarkdown } from './settings.ts'
+
+const s3 = { S3_ENDPOINT: 'http://s3.test/', S3_REGION: 'eu', S3_BUCKET: 'b', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' }
+
+describe('readSettings', () => {
+  test('an empty environment gives a local product with the demo world', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      s3: undefined,
+      productName: 'Bowerbird',
+      demo: true,
+      demoLogins: true,
+      smtpUrl: undefined,
+      mailFrom: 'Bowerbird <no-reply@localhost>',
+      internalCidrs: [],
+      trustProxy: false,
+      mediaUrl: undefined,
+      rateLimits: true,
+      role: 'all',
+      logLevel: 'info',
+    })
+  })
+
+  test('an empty variable counts as not set', () => {
+    expect(readSettings({ PORT: '', PUBLIC_URL: ' ' }).publicUrl).toBe('http://localhost:3000')
+  })
+
+  test('the public address follows the port and loses its last slash', () => {
+    expect(readSettings({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
+    expect(readSettings({ PUBLIC_URL: 'https://pins.example.org/' }).publicUrl).toBe('https://pins.example.org')
+  })
+
+  test.each([
+    [{}, true],
+    [{ PUBLIC_URL: 'http://127.0.0.1:4555' }, true],
+    [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ PUBLIC_URL: 'https://localhost.example.org' }, false],
+    [{ HOST: '0.0.0.0', DEMO_LOGINS: '1' }, true],
+    [{ DEMO_LOGINS: '0' }, false],
+  ])('with %j demo accounts may log in: %s', (env, may) => {
+    expect(readSettings(env).demoLogins).toBe(may)
+  })
+
+  test.each([
+    ['PORT', '70000', 'PORT must be a whole number from 1 to 65535; it is "70000".'],
+    ['PORT', '80a', 'PORT must be a whole number from 1 to 65535; it is "80a".'],
+    ['PUBLIC_URL', 'pins.example.org', 'PUBLIC_URL must be a web address such as https://pins.example.org'],
+    ['PUBLIC_URL', 'https://example.org/pins', 'PUBLIC_URL must be a web address without a path'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://'],
+    ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
+    ['DEMO', 'yes', 'DEMO must be one of 1, 0'],
+    ['ROLE', 'boss', 'ROLE must be one of web, worker, all'],
+    ['RATE_LIMITS', '1', 'RATE_LIMITS must be one of on, off'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
+    ['INTERNAL_CIDRS', '10.0.0.0/8, 10.0.0.0/33', 'and 10.0.0.0/33 is neither address nor range'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be the number of proxies in front'],
+  ])('%s=%s is refused: %s', (name, value, sentence) => {
+    expect(() => readSettings({ [name]: value })).toThrow(sentence)
+  })
+
+  test('a password is never repeated', () => {
+    expect(() => readSettings({ DATABASE_URL: 'mysql://me:secret@host/x' })).toThrow(/^[^@]*postgresql:\/\/\.$/)
+  })
+
+  test('all mistakes are told at once', () => {
+    expect(() => readSettings({ PORT: 'x', ROLE: 'y' })).toThrow(/^PORT must .*\nROLE must [^\n]*$/)
+  })
+
+  test('S3 is whole or absent', () => {
+    expect(readSettings(s3).s3).toEqual({
+      endpoint: 'http://s3.test',
+      region: 'eu',
+      bucket: 'b',
+      accessKey: 'k',
+      secretKey: 's',
+    })
+    expect(() => readSettings({ ...s3, S3_BUCKET: '', S3_SECRET_KEY: undefined })).toThrow(
+      'To keep files in S3, S3_BUCKET and S3_SECRET_KEY must be set too.',
+    )
+  })
+
+  test('proxies are counted or named, ranges are lists', () => {
+    expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    expect(readSettings({ TRUST_PROXY: '10.0.0.1, fd00::/8' }).trustProxy).toEqual(['10.0.0.1', 'fd00::/8'])
+    expect(readSettings({ INTERNAL_CIDRS: '10.0.0.0/8,::1' }).internalCidrs).toEqual(['10.0.0.0/8', '::1'])
+  })
+})
+
+test('the table for the README has a row for each setting', () => {
+  const lines = settingsAsMarkdown().split('\n')
+  expect(lines).toHaveLength(2 + 21)
+  expect(lines[2]).toBe('| `PORT` | `3000` | The port to listen on. |')
+})

@@ -1,0 +1,140 @@
+import { resolve } from 'node:path'
+import * as parse from './settings-parse.ts'
+
+type Row<Name extends string, Value> = {
+  name: Name
+  standard: string
+  meaning: string
+  parse: (value: string) => Value
+}
+
+function row<Name extends string, Value>(
+  name: Name,
+  standard: string,
+  parse: (value: string) => Value,
+  meaning: string,
+): Row<Name, Value> {
+  return { name, standard, meaning, parse }
+}
+
+/** Every setting there is: an environment variable, what holds without it, and what it means. */
+export const settingsTable = {
+  port: row('PORT', '3000', parse.port, 'The port to listen on.'),
+  host: row('HOST', '127.0.0.1', parse.text, 'The address to listen on; `0.0.0.0` for every network.'),
+  publicUrl: row('PUBLIC_URL', '', parse.origin, 'The address people use. Without it `http://localhost:PORT`.'),
+  dataDir: row(
+    'DATA_DIR',
+    './data',
+    (value) => resolve(value),
+    'The folder for the database, pictures, mails and secrets.',
+  ),
+  databaseUrl: row(
+    'DATABASE_URL',
+    '',
+    parse.addressWith('postgres:', 'postgresql:'),
+    'A PostgreSQL server of your own (15 or newer). Without it a built-in one in `DATA_DIR`.',
+  ),
+  s3Endpoint: row(
+    'S3_ENDPOINT',
+    '',
+    parse.webAddress,
+    'Keeps files in S3 instead of `DATA_DIR`: the address of the service.',
+  ),
+  s3Region: row('S3_REGION', '', parse.given, 'Its region, such as `eu-central-1`.'),
+  s3Bucket: row('S3_BUCKET', '', parse.given, 'The bucket.'),
+  s3AccessKey: row('S3_ACCESS_KEY', '', parse.given, 'The name of the access key.'),
+  s3SecretKey: row('S3_SECRET_KEY', '', parse.given, 'The secret of the access key.'),
+  productName: row('PRODUCT_NAME', 'Bowerbird', parse.text, 'What the product calls itself.'),
+  demo: row('DEMO', '1', parse.oneOrZero, '`1` fills an empty database with the demo world; `0` begins empty.'),
+  demoLogins: row(
+    'DEMO_LOGINS',
+    '',
+    (value) => (value ? parse.oneOrZero(value) : undefined),
+    'Whether demo accounts can log in. Without it only where `HOST` and `PUBLIC_URL` are local.',
+  ),
+  smtpUrl: row(
+    'SMTP_URL',
+    '',
+    parse.addressWith('smtp:', 'smtps:'),
+    'The mail server, `smtp://user:password@host:587`. Without it mails are files in `DATA_DIR/mail`.',
+  ),
+  mailFrom: row('MAIL_FROM', '', parse.given, 'The sender of mails. Without it `no-reply@` the host of `PUBLIC_URL`.'),
+  internalCidrs: row('INTERNAL_CIDRS', '', parse.ranges, 'Address ranges of your own people, parted by commas.'),
+  trustProxy: row('TRUST_PROXY', '', parse.trust, 'How many proxies stand in front, or a list of their addresses.'),
+  mediaUrl: row('MEDIA_URL', '', parse.webAddress, 'Where pictures are served from, when not from `PUBLIC_URL`.'),
+  rateLimits: row(
+    'RATE_LIMITS',
+    'on',
+    (value) => parse.oneOf('on', 'off')(value) === 'on',
+    '`off` lifts all limits of how often.',
+  ),
+  role: row(
+    'ROLE',
+    'all',
+    parse.oneOf('web', 'worker', 'all'),
+    'What this process does: serve pages, do jobs, or both.',
+  ),
+  logLevel: row(
+    'LOG_LEVEL',
+    'info',
+    parse.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    'How much is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
+  ),
+}
+
+type Read = { [Key in keyof typeof settingsTable]: ReturnType<(typeof settingsTable)[Key]['parse']> }
+type S3Settings = { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string }
+type Combined = { publicUrl: string; mailFrom: string; demoLogins: boolean; s3: S3Settings | undefined }
+
+export type Settings = Omit<Read, keyof Combined | `s3${string}`> & Combined
+
+/** All mistakes at once, a sentence each, so that nobody mends them one start at a time. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const mistakes: string[] = []
+  const read: Record<string, unknown> = {}
+  for (const [key, { name, standard, parse }] of Object.entries(settingsTable)) {
+    try {
+      read[key] = parse(env[name]?.trim() || standard)
+    } catch (error) {
+      // An address with an @ contains a password, and this sentence ends in logs.
+      const shown = env[name]?.includes('@') ? '' : `; it is "${env[name]}"`
+      mistakes.push(`${name} ${(error as Error).message}${shown}.`)
+    }
+  }
+  const { s3Endpoint, s3Region, s3Bucket, s3AccessKey, s3SecretKey, ...values } = read as Read
+  const s3 = {
+    endpoint: s3Endpoint,
+    region: s3Region,
+    bucket: s3Bucket,
+    accessKey: s3AccessKey,
+    secretKey: s3SecretKey,
+  }
+  const missing = s3Names.filter((name) => !env[name]?.trim())
+  const anyS3 = missing.length < s3Names.length
+  if (anyS3 && missing.length > 0) mistakes.push(`To keep files in S3, ${missing.join(' and ')} must be set too.`)
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  const publicUrl = values.publicUrl ?? `http://localhost:${values.port}`
+  return {
+    ...values,
+    publicUrl,
+    mailFrom: values.mailFrom ?? `${values.productName} <no-reply@${new URL(publicUrl).hostname}>`,
+    demoLogins: values.demoLogins ?? (isLocal(values.host) && isLocal(new URL(publicUrl).hostname)),
+    s3: anyS3 ? (s3 as S3Settings) : undefined,
+  }
+}
+
+const s3Names = Object.values(settingsTable)
+  .map(({ name }) => name)
+  .filter((name) => name.startsWith('S3_'))
+
+function isLocal(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
+}
+
+/** The table as the README shows it. */
+export function settingsAsMarkdown(): string {
+  const rows = Object.values(settingsTable).map(
+    ({ name, standard, meaning }) => `| \`${name}\` | ${standard && `\`${standard}\``} | ${meaning} |`,
+  )
+  return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n')
+}
