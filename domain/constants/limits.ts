@@ -1,0 +1,22 @@
+/** Spec 5 and 9: how long, how many, how large. */
+export const BOARD_NAME_MAX = 50
+export const SECTION_TITLE_MAX = 50
+export const DESCRIPTION_MAX = 500
+export const TITLE_MAX = 100
+export const ALT_TEXT_MAX = 500
+export const NOTE_MAX = 500
+export const ABOUT_MAX = 500
+export const LINK_MAX = 2048
+export const FIRST_NAME_MAX = 30
+export const LAST_NAME_MAX = 60
+export const PASSWORD_MIN = 6
+export const PASSWORD_MAX = 200
+export const USERNAME_MIN = 3
+export const USERNAME_MAX = 30
+export const UPLOAD_BYTES_MAX = 50 * 1024 * 1024
+export const PAGE_SIZE_MAX = 250
+export const PAGE_SIZE = 25
+export const FOLLOWERS_PAGE_SIZE = 50
+export const NEW_ACCOUNT_DAYS = 28
+export const DELETION_GRACE_DAYS = 14
+export const TRASH_DAYS = 30

@@ -1,0 +1,23 @@
+/** Spec 9 and the wire: the only sizes a picture is made in. `null` height keeps the proportion; both crop to fill. */
+export const IMAGE_SIZES = {
+  '75x75_RS': [75, 75],
+  '136x136': [136, 136],
+  '140x140_RS': [140, 140],
+  '170x': [170, null],
+  '216x146': [216, 146],
+  '222x': [222, null],
+  '236x': [236, null],
+  '280x280_RS': [280, 280],
+  '400x300': [400, 300],
+  '424x278': [424, 278],
+  '474x': [474, null],
+  '564x': [564, null],
+  '600x315': [600, 315],
+  '640x508': [640, 508],
+  '736x': [736, null],
+} as const satisfies Record<string, readonly [number, number | null]>
+
+export type ImageSize = keyof typeof IMAGE_SIZES | 'originals'
+
+/** The keys of `pin.images`, besides `orig`. */
+export const PIN_IMAGE_SIZES = ['136x136', '170x', '236x', '474x', '564x', '600x315', '736x'] as const

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { Id } from '../id.ts'
+import { UserCard } from './user.ts'
+
+export const PRIVACIES = ['public', 'protected', 'secret'] as const
+export type Privacy = (typeof PRIVACIES)[number]
+
+/** What a card reads of a board. */
+export const BoardCard = z.object({
+  type: z.literal('board'),
+  id: Id,
+  name: z.string(),
+  url: z.string(),
+  layout: z.string(),
+  privacy: z.enum(PRIVACIES),
+  owner: UserCard,
+  pin_count: z.int(),
+  section_count: z.int(),
+  is_collaborative: z.boolean(),
+  archived: z.boolean(),
+  cover_images: z.array(z.object({ signature: z.string(), ext: z.string(), dominant_color: z.string() })),
+})
+export type BoardCard = z.infer<typeof BoardCard>
+
+const Picture = z.object({ url: z.string(), width: z.int(), height: z.int() })
+
+/** Spec 3, Board. */
+export const Board = BoardCard.extend({
+  slug: z.string(),
+  description: z.string(),
+  category: z.string().nullable(),
+  collaborated_by_me: z.boolean(),
+  invited_by_me: z.boolean(),
+  collaborator_count: z.int(),
+  collaborator_permissions: z.array(z.string()),
+  collaborator_invites_enabled: z.boolean(),
+  followed_by_me: z.boolean(),
+  follower_count: z.int(),
+  board_order_modified_at: z.string().nullable(),
+  created_at: z.string(),
+  default_sort: z.string(),
+  images: z.record(z.string(), z.array(Picture)),
+  cover_pin: z.object({ pin_id: Id, image_signature: z.string(), image_url: z.string() }).nullable(),
+  image_cover_url: z.string().nullable(),
+  image_cover_hd_url: z.string().nullable(),
+  image_thumbnail_url: z.string().nullable(),
+  pin_thumbnail_urls: z.array(z.string()),
+})
+export type Board = z.infer<typeof Board>
+
+export const Section = z.object({
+  type: z.literal('board_section'),
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  pin_count: z.int(),
+  board: z.object({ type: z.literal('board'), id: Id, name: z.string(), url: z.string() }),
+  cover_images: BoardCard.shape.cover_images,
+})
+export type Section = z.infer<typeof Section>

@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { Id } from '../id.ts'
+import { Board, BoardCard } from './board.ts'
+import { UserCard } from './user.ts'
+
+export const SavedInfo = z.object({
+  local_pin_id: Id,
+  board_id: Id.nullable(),
+  title: z.string().nullable(),
+  type: z.enum(['board', 'section', 'profile']),
+  url: z.string(),
+  section: z.object({ id: Id, title: z.string(), slug: z.string() }).nullable(),
+})
+export type SavedInfo = z.infer<typeof SavedInfo>
+
+/** Where a board stands on a card: enough to name it and to lead to it. */
+const CardBoard = BoardCard.pick({ type: true, id: true, name: true, url: true, layout: true, privacy: true })
+
+/** What a card reads of a pin: `field_set_key: "card"`. Picture addresses are built from signature and extension. */
+export const PinCard = z.object({
+  type: z.literal('pin'),
+  id: Id,
+  state: z.enum(['live', 'draft', 'scheduled', 'waiting']),
+  title: z.string(),
+  grid_title: z.string(),
+  alt_text: z.string(),
+  auto_alt_text: z.string(),
+  seo_url: z.string(),
+  link: z.string().nullable(),
+  domain: z.string().nullable(),
+  image_signature: z.string().nullable(),
+  image_ext: z.string(),
+  image_width: z.int(),
+  image_height: z.int(),
+  dominant_color: z.string(),
+  is_repin: z.boolean(),
+  is_promoted: z.boolean(),
+  access: z.array(z.string()),
+  favorited_by_me: z.boolean(),
+  favorite_user_count: z.int(),
+  pinner: UserCard.nullable(),
+  native_creator: UserCard.nullable(),
+  board: CardBoard.nullable(),
+  saved_info: SavedInfo.nullable(),
+  repin_count: z.int(),
+})
+export type PinCard = z.infer<typeof PinCard>
+
+const Picture = z.object({ url: z.string(), width: z.int(), height: z.int() })
+
+/** Spec 3, Pin: what outside clients and the closeup are told. */
+export const Pin = PinCard.extend({
+  board: Board.nullable(),
+  section: z.object({ type: z.literal('board_section'), id: Id, title: z.string(), slug: z.string() }).nullable(),
+  pinned_to_board: CardBoard.nullable(),
+  description: z.string(),
+  description_html: z.string(),
+  pin_title: z.string(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  seo_noindex_reason: z.string().nullable(),
+  category: z.string().nullable(),
+  closeup_description: z.string(),
+  closeup_unified_description: z.string(),
+  note: z.string().nullable(),
+  created_at: z.string(),
+  saved_at: z.string(),
+  mobile_link: z.string().nullable(),
+  tracked_link: z.string().nullable(),
+  ad_destination_url: z.string().nullable(),
+  destination_url: z.string().nullable(),
+  link_domain: z.object({ name: z.string(), official_user: UserCard.nullable() }).nullable(),
+  link_user_website: z.object({ official_user: UserCard.nullable() }).nullable(),
+  is_go_linkless: z.boolean(),
+  orig_image_url: z.string().nullable(),
+  images: z.record(z.string(), Picture),
+  image_crop: z.object({ min_y: z.number(), max_y: z.number() }).nullable(),
+  is_video: z.boolean(),
+  videos: z.unknown().nullable(),
+  story_pin_data_id: z.string().nullable(),
+  story_pin_data: z.unknown().nullable(),
+  carousel_data: z.unknown().nullable(),
+  embed: z.object({ src: z.string(), type: z.string() }).nullable(),
+  rich_summary: z.unknown().nullable(),
+  rich_metadata: z.unknown().nullable(),
+  hashtags: z.array(z.string()),
+  pin_join: z.object({ visual_annotation: z.array(z.string()) }),
+  visual_objects: z.array(z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })),
+  origin_pinner: UserCard.nullable(),
+  via_pinner: UserCard.nullable(),
+  closeup_attribution: z.object({ id: Id, full_name: z.string() }).nullable(),
+  aggregated_pin_data: z.object({
+    id: Id,
+    aggregated_stats: z.object({ saves: z.int() }),
+    is_shop_the_look: z.boolean(),
+  }),
+  comment_count: z.int(),
+  share_count: z.int(),
+  reaction_counts: z.record(z.string(), z.int()),
+  reaction_counts_data: z.array(z.object({ reaction_type: z.int(), reaction_count: z.int() })),
+  reaction_by_me: z.int().nullable(),
+})
+export type Pin = z.infer<typeof Pin>

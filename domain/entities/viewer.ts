@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { Id } from '../id.ts'
+
+export const Consent = z.object({ analytics: z.boolean(), marketing: z.boolean(), personalization: z.boolean() })
+export type Consent = z.infer<typeof Consent>
+
+/** Spec 3, Viewer: the record of whoever looks. Everything private of a person goes to that person alone. */
+export const Viewer = z.object({
+  type: z.literal('viewer'),
+  is_auth: z.boolean(),
+  is_authenticated: z.boolean(),
+  id: Id.nullable(),
+  user_id: Id.nullable(),
+  username: z.string().nullable(),
+  first_name: z.string(),
+  full_name: z.string(),
+  image_small_url: z.string().nullable(),
+  image_medium_url: z.string().nullable(),
+  image_large_url: z.string().nullable(),
+  avatar_color_index: z.int(),
+  board_count: z.int(),
+  secret_board_count: z.int(),
+  pin_count: z.int(),
+  has_quicksave_board: z.boolean(),
+  save_behavior: z.int(),
+  country: z.string(),
+  locale: z.string(),
+  is_partner: z.boolean(),
+  is_employee: z.boolean(),
+  is_bot: z.boolean(),
+  eligible_for_stl_tool: z.boolean(),
+  is_eligible_for_image_only_grid: z.boolean(),
+  weight_loss_ads_opted_out: z.boolean(),
+  is_write_banned: z.boolean(),
+  email_verified: z.boolean(),
+  created_at: z.string().nullable(),
+  consent: Consent.nullable(),
+  experiments: z.record(z.string(), z.string()),
+})
+export type Viewer = z.infer<typeof Viewer>

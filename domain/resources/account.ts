@@ -1,0 +1,134 @@
+import * as z from 'zod'
+import { ABOUT_MAX, LAST_NAME_MAX, LINK_MAX } from '../constants/limits.ts'
+import { Id } from '../id.ts'
+import { question, resource } from '../resource.ts'
+import { Flag, optional, paged, text } from '../taken.ts'
+import { Done, FirstName } from './session.ts'
+
+const open = { policy: 'open' } as const
+const signedIn = { policy: 'signed-in' } as const
+
+/** One's own settings: private, given to the viewer alone. */
+export const Settings = z.object({
+  type: z.literal('settings'),
+  id: Id,
+  username: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  pending_email: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  about: z.string(),
+  pronouns: z.string(),
+  location: z.string(),
+  website_url: z.string().nullable(),
+  image_large_url: z.string(),
+  is_default_image: z.boolean(),
+  avatar_color_index: z.int(),
+  locale: z.string(),
+  country: z.string(),
+  birthday: z.string().nullable(),
+  gender: z.string(),
+  account_type: z.string(),
+  business_name: z.string().nullable(),
+  is_partner: z.boolean(),
+  is_write_banned: z.boolean(),
+  is_private_profile: z.boolean(),
+  exclude_from_search: z.boolean(),
+  allow_analytic_cookies: z.boolean(),
+  allow_marketing_cookies: z.boolean(),
+  allow_personalization_cookies: z.boolean(),
+  save_behavior: z.int(),
+  notifications: z.record(z.string(), z.boolean()),
+  deletion_at: z.string().nullable(),
+})
+export type Settings = z.infer<typeof Settings>
+
+export const NOTIFICATION_KINDS = ['saves', 'follows', 'comments', 'invites', 'messages', 'tips'] as const
+
+export const UserSettingsResource = resource('UserSettings', {
+  get: question({ options: z.object({}), data: Settings, access: signedIn }),
+  update: question({
+    options: z.object({
+      first_name: optional(FirstName),
+      last_name: optional(text(LAST_NAME_MAX, 'name.lastTooLong')),
+      full_name: optional(text(91, 'name.fullTooLong')),
+      username: optional(z.string()),
+      email: optional(z.string()),
+      about: optional(text(ABOUT_MAX, 'about.tooLong')),
+      pronouns: optional(text(30, 'pronouns.tooLong')),
+      location: optional(text(100, 'location.tooLong')),
+      website_url: optional(z.string().max(LINK_MAX, 'link.tooLong')),
+      profile_image_url: optional(z.string().max(LINK_MAX)),
+      remove_profile_image: optional(Flag),
+      locale: optional(z.string().max(20)),
+      country: optional(z.string().max(2)),
+      gender: optional(z.enum(['female', 'male', 'unspecified'])),
+      account_type: optional(z.string().max(40)),
+      exclude_from_search: optional(Flag),
+      is_private_profile: optional(Flag),
+      allow_analytic_cookies: optional(Flag),
+      allow_marketing_cookies: optional(Flag),
+      allow_personalization_cookies: optional(Flag),
+      save_behavior: optional(z.union([z.literal(0), z.literal(1)])),
+      notifications: optional(z.partialRecord(z.enum(NOTIFICATION_KINDS), z.boolean())),
+      surface_tag: optional(z.string().max(100)),
+    }),
+    data: Settings,
+    access: signedIn,
+  }),
+})
+
+export const PartnerResource = resource('Partner', {
+  update: question({
+    options: z.object({
+      business_name: text(100, 'name.businessTooLong').pipe(z.string().min(1, 'name.businessMissing')),
+      website_url: optional(z.string().max(LINK_MAX, 'link.tooLong')),
+      account_type: optional(z.string().max(40)),
+    }),
+    data: Settings,
+    access: signedIn,
+  }),
+})
+
+export const UserBlockResource = resource('UserBlock', {
+  create: question({ options: z.object({ blocked_user_id: Id }), data: Done, access: signedIn }),
+  delete: question({ options: z.object({ blocked_user_id: Id }), data: Done, access: signedIn }),
+})
+
+export const EmailInviteSentResource = resource('EmailInviteSent', {
+  create: question({
+    options: z.object({ email: z.string(), type: optional(z.string()) }),
+    data: Done,
+    access: signedIn,
+    costs: 'message',
+  }),
+})
+
+export const TypeaheadClearRecentResource = resource('TypeaheadClearRecent', {
+  delete: question({ options: z.object({}), data: Done, access: signedIn }),
+})
+
+/** A copy of everything one has put in: made by a job, then downloadable. */
+export const DataExport = z.object({
+  type: z.literal('data_export'),
+  id: Id,
+  state: z.enum(['waiting', 'ready', 'failed']),
+  url: z.string().nullable(),
+  created_at: z.string(),
+})
+export const DataExportResource = resource('DataExport', {
+  get: question({ options: z.object({ ...paged }), data: DataExport, list: true, access: signedIn }),
+  create: question({ options: z.object({}), data: DataExport, access: signedIn, costs: 'mail' }),
+})
+
+export const LocalesResource = resource('Locales', {
+  get: question({ options: z.object({}), data: z.record(z.string(), z.string()), access: open }),
+})
+export const CountriesResource = resource('Countries', {
+  get: question({ options: z.object({}), data: z.record(z.string(), z.string()), access: open }),
+})
+export const BusinessTypesResource = resource('BusinessTypes', {
+  get: question({ options: z.object({}), data: z.record(z.string(), z.string()), access: open }),
+})

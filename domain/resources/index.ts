@@ -1,0 +1,16 @@
+import type { Question } from '../resource.ts'
+import * as account from './account.ts'
+import * as boards from './boards.ts'
+import * as experiences from './experiences.ts'
+import * as media from './media.ts'
+import * as pins from './pins.ts'
+import * as session from './session.ts'
+import * as users from './users.ts'
+
+const files = [session, account, users, boards, pins, media, experiences]
+
+/** Every question there is: one list for the routes, the contract test and the OpenAPI document. */
+export const QUESTIONS: readonly Question[] = files
+  .flatMap((file) => Object.entries(file))
+  .filter(([name]) => name.endsWith('Resource'))
+  .flatMap(([, resource]) => Object.values(resource as Record<string, Question>))

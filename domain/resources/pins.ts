@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { ALT_TEXT_MAX, DESCRIPTION_MAX, LINK_MAX, NOTE_MAX, TITLE_MAX } from '../constants/limits.ts'
+import { BoardCard } from '../entities/board.ts'
+import { Pin, PinCard } from '../entities/pin.ts'
+import { Id } from '../id.ts'
+import { question, resource } from '../resource.ts'
+import { Flag, optional, paged, shown, text } from '../taken.ts'
+import { Done } from './session.ts'
+
+const words = {
+  title: optional(text(TITLE_MAX, 'pin.titleTooLong')),
+  description: optional(text(DESCRIPTION_MAX, 'pin.descriptionTooLong')),
+  link: optional(z.string().max(LINK_MAX, 'link.tooLong')),
+  alt_text: optional(text(ALT_TEXT_MAX, 'pin.altTextTooLong')),
+}
+
+export const PinResource = resource('Pin', {
+  get: question({
+    options: z.object({ id: Id, ...shown }),
+    data: Pin,
+    card: PinCard,
+    access: { policy: 'see-pin', of: (o) => o.id },
+  }),
+  create: question({
+    options: z.object({
+      board_id: optional(Id),
+      section: optional(Id),
+      image_url: optional(z.string().max(LINK_MAX, 'link.tooLong')),
+      image_base64: optional(z.string()),
+      upload_id: optional(z.union([z.string(), z.int()]).transform(String)),
+      image_signature: optional(z.string().regex(/^[0-9a-f]{32}$/)),
+      method: optional(z.string().max(40)),
+      guid: optional(z.string().max(100)),
+      ...words,
+    }),
+    data: Pin,
+    access: { policy: 'act-on-board', action: 'add_pins', of: (o) => o.board_id },
+    costs: 'upload',
+  }),
+  update: question({
+    options: z.object({
+      id: Id,
+      board_id: z.union([Id, z.null()]).optional(),
+      board_section_id: z.union([Id, z.null()]).optional(),
+      note: optional(text(NOTE_MAX, 'pin.noteTooLong')),
+      ...words,
+    }),
+    data: Pin,
+    access: { policy: 'change-pin', of: (o) => o.id },
+  }),
+  delete: question({
+    options: z.object({ id: Id, board_id: optional(Id), undo: optional(Flag) }),
+    data: Done,
+    access: { policy: 'signed-in' },
+  }),
+})
+
+export const RepinResource = resource('Repin', {
+  create: question({
+    options: z.object({
+      pin_id: Id,
+      board_id: optional(Id),
+      section: optional(Id),
+      original_pin_id: optional(Id),
+      allow_duplicate: optional(Flag),
+      guid: optional(z.string().max(100)),
+      ...words,
+    }),
+    data: z.object({
+      type: z.literal('pin'),
+      id: Id,
+      board: BoardCard.nullable(),
+      already_saved: z.boolean(),
+      saved_info: PinCard.shape.saved_info,
+      original_pin: z.object({
+        type: z.literal('pin'),
+        id: Id,
+        repin_count: z.int(),
+        saved_info: PinCard.shape.saved_info,
+      }),
+    }),
+    access: { policy: 'see-pin', of: (o) => o.pin_id },
+  }),
+})
+
+const feed = { data: Pin, card: PinCard, list: true as const }
+export const UserHomefeedResource = resource('UserHomefeed', {
+  get: question({ options: z.object({ ...paged }), ...feed, access: { policy: 'open' } }),
+})
+export const RelatedPinFeedResource = resource('RelatedPinFeed', {
+  get: question({ options: z.object({ pin: Id, ...paged }), ...feed, access: { policy: 'see-pin', of: (o) => o.pin } }),
+})
+
+export const FindPinImagesResource = resource('FindPinImages', {
+  get: question({
+    options: z.object({ url: z.string().max(LINK_MAX), source: optional(z.string()) }),
+    data: z.object({
+      items: z.array(
+        z.object({
+          url: z.string(),
+          width: z.int().nullable(),
+          height: z.int().nullable(),
+          title: z.string(),
+          description: z.string(),
+        }),
+      ),
+    }),
+    access: { policy: 'signed-in' },
+    costs: 'upload',
+  }),
+})
+
+const FavoriteCount = z.object({
+  type: z.literal('pin'),
+  id: Id,
+  favorited_by_me: z.boolean(),
+  favorite_user_count: z.int(),
+})
+export const FavoriteResource = resource('Favorite', {
+  create: question({
+    path: 'POST /v3/pins/:pin_id/favorite/',
+    options: z.object({ pin_id: Id }),
+    data: FavoriteCount,
+    access: { policy: 'see-pin', of: (o) => o.pin_id },
+  }),
+  delete: question({
+    path: 'DELETE /v3/pins/:pin_id/favorite/',
+    options: z.object({ pin_id: Id }),
+    data: FavoriteCount,
+    access: { policy: 'see-pin', of: (o) => o.pin_id },
+  }),
+})

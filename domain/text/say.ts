@@ -1,0 +1,47 @@
+import type { en } from './en.ts'
+
+export type TextKey = keyof typeof en
+type Plural = { readonly one: string; readonly other: string }
+export type Catalogue = { readonly [K in TextKey]: (typeof en)[K] extends string ? string : Plural }
+
+type BlankNames<S extends string> = S extends `${string}{{ ${infer Name} }}${infer Rest}`
+  ? Name | BlankNames<Rest>
+  : never
+type Wording<K extends TextKey> = (typeof en)[K] extends string
+  ? (typeof en)[K]
+  : (typeof en)[K] extends Plural
+    ? (typeof en)[K]['other']
+    : never
+
+/** The values a text needs: a missing one does not compile. */
+export type Blanks<K extends TextKey> = [BlankNames<Wording<K>>] extends [never]
+  ? Record<string, never>
+  : { [Name in BlankNames<Wording<K>>]: string | number }
+
+type Rest<K extends TextKey> = [BlankNames<Wording<K>>] extends [never] ? [] : [values: Blanks<K>]
+
+export type Say = <K extends TextKey>(key: K, ...values: Rest<K>) => string
+
+/** Spec 5: texts have {{ name }} blanks. `count` chooses the plural form and is written in the locale's digits. */
+export function sayIn(catalogue: Catalogue, locale: string): Say {
+  return (key, ...rest) => sayLoosely(catalogue, locale, key, (rest[0] ?? {}) as Record<string, string | number>)
+}
+
+/** For texts whose key is only known while running, as those of a refusal. */
+export function sayLoosely(
+  catalogue: Catalogue,
+  locale: string,
+  key: TextKey,
+  values: Record<string, string | number>,
+): string {
+  const wording = catalogue[key]
+  const text = typeof wording === 'string' ? wording : pluralOf(wording, locale, Number(values.count))
+  return text.replace(/\{\{ (\w+) \}\}/g, (_, name: string) => {
+    const value = values[name]
+    return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '')
+  })
+}
+
+function pluralOf(forms: Plural, locale: string, count: number): string {
+  return new Intl.PluralRules(locale).select(count) === 'one' ? forms.one : forms.other
+}

@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely'
+import type { Consent } from '#domain/entities/viewer.ts'
+import type { FactName, Facts } from '#domain/facts.ts'
+import type { Id } from '#domain/id.ts'
+import type { Db } from './db/connect.ts'
+import type { Users } from './db/tables.ts'
+import type { House } from './house.ts'
+
+/** A person as their session or a loader knows them: the row of `users`. */
+export type Person = Selectable<Users>
+
+/** Who asks, from where, and what an answer may use. */
+export type Context = {
+  house: House
+  /** The transaction while a write is answered, else the pool. */
+  db: Db
+  /** Who is signed in. Private things belong to the viewer. */
+  viewer: Person | null
+  /** On whose behalf: equal to the viewer, or a business the viewer may act for. Ownership belongs to the actor. */
+  actor: Person | null
+  session: { tokenHash: Buffer } | null
+  visitorKey: string | null
+  consent: Consent | null
+  locale: string
+  country: string
+  isBot: boolean
+  ip: string
+  agent: string
+  requestId: string
+  now: Date
+  /** 'card' when our own browser asks for what a card reads. */
+  fields: 'card' | 'full'
+  emit<N extends FactName>(name: N, payload: Facts[N]): void
+  /** What the answer wants of the browser's cookies: a new session, or none any more. */
+  cookies: { session?: string | null; locale?: string }
+  /** Read once a request. */
+  memo: Map<string, Promise<unknown>>
+}
+
+export type SignedIn = Context & { viewer: Person; actor: Person }
+
+/** After a policy that asks for someone signed in. */
+export function signedIn(ctx: Context): SignedIn {
+  if (!ctx.viewer || !ctx.actor) throw new Error('This question must ask for someone signed in.')
+  return ctx as SignedIn
+}
+
+export function once<T>(ctx: Context, key: string, read: () => Promise<T>): Promise<T> {
+  const known = ctx.memo.get(key) as Promise<T> | undefined
+  if (known) return known
+  const reading = read()
+  ctx.memo.set(key, reading)
+  return reading
+}
+
+export function isViewer(ctx: Context, id: Id | null): boolean {
+  return id !== null && ctx.viewer?.id === id
+}

@@ -1,0 +1,1 @@
+export type { Id } from '#domain/id.ts'

@@ -1,0 +1,23 @@
+import type pg from 'pg'
+import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Db } from './db/connect.ts'
+import type { NewId } from './ids.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Files } from './media/files.ts'
+import type { Secrets } from './secrets.ts'
+import type { Settings } from './settings.ts'
+
+/** What one process has: made once at its start, handed to everything. */
+export type House = {
+  settings: Settings
+  secrets: Secrets
+  pool: pg.Pool
+  db: Db
+  boss: PgBoss
+  files: Files
+  mailer: Mailer
+  log: Logger
+  newId: NewId
+  clock: () => Date
+}
