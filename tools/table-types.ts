@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -7,17 +7,23 @@ import { startCluster } from '../server/db/cluster.ts'
 import { migrate } from '../server/db/migrate.ts'
 
 /** Writes server/db/tables.ts from the migrations; with --verify it only says whether they agree. */
+const TABLES = 'server/db/tables.ts'
 const folder = mkdtempSync(join(tmpdir(), 'bowerbird-types-'))
 const cluster = await startCluster({ dataDir: folder, durable: false })
 const pool = new pg.Pool(cluster.connection)
 try {
   await migrate(pool)
-  const verify = process.argv.includes('--verify') ? ['--verify'] : []
+  const draft = join(folder, 'tables.ts')
   const { host, user, database } = cluster.connection
   const url = `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`
-  const command = ['--dialect', 'postgres', '--url', url, '--out-file', 'server/db/tables.ts', ...verify]
-  const ids = ['--type-mapping', '{"int8":"Id"}', '--custom-imports', '{"Id":"./id.ts"}']
-  execFileSync('node_modules/.bin/kysely-codegen', [...command, ...ids], { stdio: 'inherit' })
+  const ids = ['--type-mapping', '{"int8":"Id","date":"string"}']
+  execFileSync('node_modules/.bin/kysely-codegen', ['--dialect', 'postgres', '--url', url, '--out-file', draft, ...ids])
+  const types = `import type { Id } from '#domain/id.ts'\n${readFileSync(draft, 'utf8')}`
+  if (!process.argv.includes('--verify')) writeFileSync(TABLES, types)
+  else if (readFileSync(TABLES, 'utf8') !== types) {
+    console.error(`${TABLES} differs from the migrations: run npm run tables.`)
+    process.exitCode = 1
+  }
 } finally {
   await pool.end()
   await cluster.stop()

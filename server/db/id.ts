@@ -1,1 +1,0 @@
-export type { Id } from '#domain/id.ts'
