@@ -1,0 +1,3 @@
+import { settingsAsMarkdown } from '#server/settings.ts'
+
+console.log(settingsAsMarkdown())
