@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { wrongArrows } from './arrows.ts'
+
+describe('import arrows', () => {
+  test.each([
+    ['app/start.ts', `import { a } from '#server/a.ts'; const b = () => import('#web/b.tsx')`],
+    [
+      'web/x.tsx',
+      `import { a } from '#ui/Button.tsx'; import type { b } from '#domain/entities/pin.ts'; import 'react'`,
+    ],
+    ['web/surfaces/x/X.tsx', `import '../../state/store.ts'`],
+    [
+      'server/pins/x.ts',
+      `import * as z from 'zod'; import type { ZodType } from 'zod'; import 'node:fs'; import '#domain/facts.ts'`,
+    ],
+    ['server/pins/x.server.test.ts', `import { person } from '#server/testing/people.ts'`],
+    ['domain/resources/pins.ts', `import '../entities/pin.ts'; import '../rules/pin/type.ts'; import '../resource.ts'`],
+    ['domain/rules/pin/type.test.ts', `import 'vitest'; import 'fast-check'; import { readFileSync } from 'node:fs'`],
+    ['demo/fill.ts', `import '#server/db/connect.ts'`],
+  ])('%s may: %s', (file, source) => {
+    expect(wrongArrows(file, source)).toEqual([])
+  })
+
+  test.each([
+    ['server/x.ts', `import { a } from '#web/a.ts'`, 'server/x.ts imports #web/a.ts: server may not import web'],
+    ['server/x.ts', `import type { a } from '#app/a.ts'`, 'server may not import app'],
+    ['web/x.tsx', `export { a } from '#server/a.ts'`, 'web may not import server'],
+    ['web/x.tsx', `const a = () => import('#server/a.ts')`, 'web may not import server'],
+    ['web/x.test.tsx', `import '#server/testing/people.ts'`, 'web may not import server'],
+    ['ui/Button.tsx', `export * from '#domain/entities/pin.ts'`, 'ui may not import domain'],
+    ['demo/x.ts', `import '#web/x.ts'`, 'demo may not import web'],
+    ['web/a/x.tsx', `import '../../ui/Button.tsx'`, 'write #ui/Button.tsx'],
+    ['domain/rules/a.ts', `import '../resources/pins.ts'`, 'domain/rules may not import domain/resources'],
+    ['domain/entities/a.ts', `import '#domain/rules/pin/type.ts'`, 'domain/entities may not import domain/rules'],
+    ['domain/text/en.ts', `import '../rules/pin/type.ts'`, 'domain/text may not import domain/rules'],
+    ['domain/constants/a.ts', `import 'react'`, 'domain imports no package but zod'],
+    ['domain/a.ts', `import 'node:crypto'`, 'domain also runs in browsers'],
+    ['ui/a.ts', `import { join } from 'node:path'`, 'ui also runs in browsers'],
+    ['server/a.ts', `import { z } from 'zod'`, 'write import * as z'],
+    ['server/a.ts', `import z from 'zod'`, 'write import * as z'],
+    ['server/a.ts', `import { person } from './testing/people.ts'`, 'testing folders are for tests'],
+  ])('%s may not: %s', (file, source, why) => {
+    expect(wrongArrows(file, source)).toEqual([expect.stringContaining(why)])
+  })
+})

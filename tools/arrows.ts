@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path/posix'
+import { parseSync } from 'rolldown/utils'
+
+/** Who may import whom (ARCHITECTURE.md). A folder may always import itself; e2e, bench and tools are free. */
+const arrows: Record<string, string[]> = {
+  app: ['server', 'web', 'demo', 'domain'],
+  web: ['ui', 'domain'],
+  server: ['domain'],
+  demo: ['server', 'domain'],
+  ui: [],
+  domain: [],
+}
+
+/** Inside domain. Files that lie directly in it are for all of its floors. */
+const floors: Record<string, string[]> = {
+  resources: ['rules', 'entities', 'constants', 'text'],
+  rules: ['entities', 'constants', 'text'],
+  entities: ['constants'],
+  constants: [],
+  text: ['constants'],
+}
+
+const runsInBrowsers = ['domain', 'web', 'ui']
+
+/** What a file imports that it may not, a sentence each. Cycles are the linter's to find. */
+export function wrongArrows(file: string, source: string): string[] {
+  const [top = '', floor = ''] = file.split('/')
+  const isTest = /\.test\.tsx?$/.test(file)
+  return importsOf(file, source).flatMap(({ from, unlikeNamespace }) => {
+    const refuse = (why: string) => [`${file} imports ${from}: ${why}`]
+    const target = from.startsWith('#') ? from.slice(1) : from.startsWith('.') ? join(file, '..', from) : undefined
+    if (target === undefined) {
+      if (from === 'zod' && unlikeNamespace) return refuse('write import * as z, which is a third of the size')
+      if (isTest) return []
+      if (from.startsWith('node:') && runsInBrowsers.includes(top)) return refuse(`${top} also runs in browsers`)
+      if (top === 'domain' && from !== 'zod') return refuse('domain imports no package but zod')
+      return []
+    }
+    const [toTop = '', toFloor = ''] = target.split('/')
+    if (from.startsWith('.') && toTop !== top) return refuse(`write #${target}`)
+    if (toTop !== top && !arrows[top]?.includes(toTop)) return refuse(`${top} may not import ${toTop}`)
+    const inTesting = (path: string) => path.split('/').includes('testing')
+    if (inTesting(target) && !inTesting(file) && !isTest) return refuse('testing folders are for tests')
+    const wrongFloor = top === 'domain' && floor !== toFloor && floor in floors && toFloor in floors
+    if (wrongFloor && !floors[floor]?.includes(toFloor))
+      return refuse(`domain/${floor} may not import domain/${toFloor}`)
+    return []
+  })
+}
+
+function importsOf(file: string, source: string) {
+  const { module } = parseSync(file, source)
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      from: moduleRequest.value,
+      unlikeNamespace: entries.some(({ isType, importName }) => !isType && importName.kind !== 'NamespaceObject'),
+    })),
+    ...module.staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ moduleRequest }) => (moduleRequest ? { from: moduleRequest.value, unlikeNamespace: false } : [])),
+    ...module.dynamicImports
+      .map(({ moduleRequest }) => /^['"`](.*)['"`]$/.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[1])
+      .flatMap((from) => (from ? { from, unlikeNamespace: false } : [])),
+  ]
+}
+
+if (import.meta.main) {
+  const wrong: string[] = []
+  for await (const file of glob(`{${Object.keys(arrows)}}/**/*.{ts,tsx}`)) {
+    wrong.push(...wrongArrows(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')))
+  }
+  for (const sentence of wrong.sort()) console.log(sentence)
+  process.exitCode = wrong.length > 0 ? 1 : 0
+}
