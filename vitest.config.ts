@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{domain,ui,web,demo,app,tools,server}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.server.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.server.test.ts', '**/*.browser.test.*', '**/node_modules/**'],
         },
       },
       {
@@ -17,6 +17,16 @@ export default defineConfig({
           globalSetup: ['./server/testing/start-postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/journeys/**/*.test.ts', '{ui,web}/**/*.browser.test.{ts,tsx}'],
+          globalSetup: ['./e2e/serve.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

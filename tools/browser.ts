@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+/** How every Chromium of the tests and measurements is started; it may run as root and must not call home. */
+export const launchArgs = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+/** A Chromium that runs: the one named by CHROME_PATH, the machine's, Playwright's, or else one that is installed now. */
+export function chromiumPath(): string {
+  const found = findChromium()
+  if (found) return found
+  console.error('Installing Chromium for the browser tests; this happens once …')
+  for (const [command, ...args] of waysToInstall()) {
+    if (spawnSync(command!, args, { stdio: ['ignore', 'ignore', 'inherit'], env: installing }).status !== 0) break
+  }
+  const installed = findChromium()
+  if (installed) return installed
+  throw new Error(
+    'The browser tests need Chromium, and it could not be installed. Install it and name its program in CHROME_PATH.',
+  )
+}
+
+function findChromium(): string | undefined {
+  const { CHROME_PATH, PATH = '' } = process.env
+  if (CHROME_PATH) {
+    if (runs(CHROME_PATH)) return CHROME_PATH
+    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is not a program that runs.`)
+  }
+  const places = ['/usr/bin', ...PATH.split(delimiter)].flatMap((folder) => names.map((name) => join(folder, name)))
+  const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+  return [...places, onMac, chromium.executablePath()].find(runs)
+}
+
+/** Some systems have a stand-in of this name that only tells how to install it, so its version is asked. */
+function runs(program: string): boolean {
+  return existsSync(program) && spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
+}
+
+const installing = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+
+function waysToInstall(): string[][] {
+  if (process.getuid?.() === 0 && hasApt()) {
+    return [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    ]
+  }
+  return [
+    [process.execPath, join(import.meta.dirname, '../node_modules/playwright-core/cli.js'), 'install', 'chromium'],
+  ]
+}
+
+function hasApt(): boolean {
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
