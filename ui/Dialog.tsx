@@ -1,0 +1,86 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { classes } from './classes.ts'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton.tsx'
+
+type Props = {
+  open: boolean
+  /** Escape, the close button and a tap on the backdrop ask for it; the owner decides and sets `open`. */
+  onClose: () => void
+  title: string
+  hideTitle?: boolean
+  closeLabel: string
+  children: ReactNode
+  footer?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  /** The page behind may still be scrolled. */
+  pageScrolls?: boolean
+  className?: string
+}
+
+const LEAVING = 300
+
+/** A modal window, on a phone a sheet from below. The page behind is locked where it stands; focus returns on closing. */
+export function Dialog(props: Props) {
+  const { open, onClose, title, hideTitle, closeLabel, children, footer, size = 'medium', pageScrolls } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const present = usePresent(open)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    return () => element.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is its key
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      data-page-scrolls={pageScrolls || undefined}
+      className={classes(styles.dialog, styles[size], props.className)}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => {
+        // The browser may close it on its own, for example on the second Escape.
+        if (event.target === dialog.current && open) onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && isOutside(event, dialog.current)) onClose()
+      }}
+    >
+      {present && (
+        <>
+          <div className={styles.head}>
+            <h2 id={titleId} className={hideTitle ? 'visually-hidden' : styles.title}>
+              {title}
+            </h2>
+            <IconButton className={styles.close} label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}
+
+/** What is inside stays for as long as the window takes to leave. */
+function usePresent(open: boolean): boolean {
+  const [present, setPresent] = useState(open)
+  useEffect(() => {
+    if (open) return setPresent(true)
+    const timer = setTimeout(() => setPresent(false), LEAVING)
+    return () => clearTimeout(timer)
+  }, [open])
+  return present || open
+}
+
+function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, element: HTMLElement): boolean {
+  const { top, right, bottom, left } = element.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}

@@ -1,0 +1,88 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { rovingKey } from './roving-keys.ts'
+import styles from './Tabs.module.css'
+
+export type Tab = {
+  key: string
+  label: ReactNode
+  count?: string | undefined
+  /** All tabs have an address, or none has. */
+  href?: string
+  /** The id of what a tab without address shows. */
+  panelId?: string
+}
+
+type Props = {
+  label: string
+  tabs: Tab[]
+  selected: string
+  onSelect?: (key: string) => void
+  centred?: boolean
+}
+
+/** Tabs with addresses are a navigation; those without are a tab list walked with the arrow keys. */
+export function Tabs({ label, tabs, selected, onSelect, centred }: Props) {
+  const className = classes(styles.tabs, centred && styles.centred)
+  if (tabs.every((tab) => tab.href !== undefined)) {
+    return (
+      <nav aria-label={label} className={className}>
+        {tabs.map((tab) => (
+          <a
+            key={tab.key}
+            href={tab.href}
+            className={styles.tab}
+            aria-current={tab.key === selected ? 'page' : undefined}
+            onClick={() => onSelect?.(tab.key)}
+          >
+            <Face tab={tab} />
+          </a>
+        ))}
+      </nav>
+    )
+  }
+  return (
+    <div role="tablist" aria-label={label} className={className} onKeyDown={walk}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.key}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={tab.key === selected}
+          aria-controls={tab.panelId}
+          tabIndex={tab.key === selected ? 0 : -1}
+          onClick={() => onSelect?.(tab.key)}
+        >
+          <Face tab={tab} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Face({ tab }: { tab: Tab }) {
+  return (
+    <>
+      <span>{tab.label}</span>
+      {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+    </>
+  )
+}
+
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const sideways: Record<string, string> = rightToLeft
+    ? { ArrowLeft: 'ArrowDown', ArrowRight: 'ArrowUp' }
+    : { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' }
+  const key = sideways[event.key] ?? (/^(Home|End)$/.test(event.key) ? event.key : '')
+  const current = tabs.indexOf(document.activeElement as HTMLElement)
+  const labels = tabs.map((tab) => tab.textContent ?? '')
+  const next = rovingKey(key, current, labels)
+  if (next === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  tabs[next]?.focus()
+  tabs[next]?.click()
+}

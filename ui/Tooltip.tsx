@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Placement } from './place.ts'
+import styles from './Tooltip.module.css'
+import { useAnchored } from './use-anchored.ts'
+
+type Props = { text: string; placement?: Placement; children: ReactNode }
+
+const HOVER_DELAY = 400
+
+/** Repeats in words what a control shows; the control names itself, so the bubble is hidden from assistive technology. */
+export function Tooltip({ text, placement = 'bottom', children }: Props) {
+  const anchor = useRef<HTMLSpanElement>(null)
+  const bubble = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [shown, setShown] = useState(false)
+  const later = (next: boolean, delay = 0) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setShown(next), delay)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!shown) return
+    const onKey = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setShown(false)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [shown])
+  useAnchored(shown, anchor, bubble, placement)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
+    <span
+      ref={anchor}
+      className={styles.anchor}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && later(true, HOVER_DELAY)}
+      onPointerLeave={() => later(false)}
+      onPointerDown={() => later(false)}
+      onFocus={(event) => event.target.matches(':focus-visible') && later(true)}
+      onBlur={() => later(false)}
+    >
+      {children}
+      {shown && (
+        <span
+          ref={(element) => {
+            bubble.current = element
+            element?.showPopover()
+          }}
+          popover="manual"
+          aria-hidden="true"
+          className={styles.bubble}
+        >
+          {text}
+        </span>
+      )}
+    </span>
+  )
+}

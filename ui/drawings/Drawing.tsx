@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './drawing.module.css'
+
+/** Decoration only: the sentence under it says what is meant. */
+export function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 200 150" className={styles.drawing} aria-hidden="true" focusable="false">
+      <ellipse cx="100" cy="130" rx="84" ry="12" className={styles.ground} />
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useReducer } from 'react'
+import { classes } from '../classes.ts'
+import { phaseLength, toastPhase } from './timing.ts'
+import styles from './toast.module.css'
+import { removeToast, type Toast } from './toast-store.ts'
+
+export function ToastView({ toast }: { toast: Toast }) {
+  const [phase, happen] = useReducer(toastPhase, 'waiting')
+  const { id, duration, action } = toast
+  useEffect(() => {
+    if (phase === 'gone') return removeToast(id)
+    const length = phaseLength(phase, duration)
+    if (length === undefined) return
+    const timer = setTimeout(() => happen('elapsed'), length)
+    return () => clearTimeout(timer)
+  }, [phase, duration, id])
+  if (phase === 'waiting' || phase === 'gone') return null
+  const shared = {
+    className: styles.action,
+    children: action?.label,
+    onClick: () => {
+      happen('dismissed')
+      action?.onSelect?.()
+    },
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only hold it, nothing can be done here
+    <div
+      className={classes(styles.toast, toast.tone === 'error' && styles.error, phase === 'leaving' && styles.leaving)}
+      onPointerEnter={() => happen('entered')}
+      onPointerLeave={(event) => {
+        if (!event.currentTarget.contains(document.activeElement)) happen('left')
+      }}
+      onFocus={() => happen('entered')}
+      onBlur={() => happen('left')}
+    >
+      {toast.picture}
+      <span className={styles.text}>{toast.text}</span>
+      {action && (action.href ? <a href={action.href} {...shared} /> : <button type="button" {...shared} />)}
+    </div>
+  )
+}

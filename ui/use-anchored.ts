@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type Placement, place } from './place.ts'
+
+type Ref = RefObject<HTMLElement | null>
+
+/** While open, keeps a layer beside its anchor; on a phone a sheet is placed by its styles instead. */
+export function useAnchored(open: boolean, anchor: Ref, layer: Ref, placement: Placement) {
+  useLayoutEffect(() => {
+    if (open) moveToAnchor(anchor.current, layer.current, placement)
+  })
+  useEffect(() => {
+    if (!open) return
+    const move = () => moveToAnchor(anchor.current, layer.current, placement)
+    const stop = new AbortController()
+    const options = { signal: stop.signal, passive: true, capture: true }
+    addEventListener('scroll', move, options)
+    addEventListener('resize', move, options)
+    return () => stop.abort()
+  }, [open, anchor, layer, placement])
+}
+
+function moveToAnchor(anchor: HTMLElement | null, layer: HTMLElement | null, placement: Placement) {
+  if (!anchor || !layer) return
+  if (layer.hasAttribute('data-sheet') && matchMedia('(max-width: 679.98px)').matches) {
+    layer.style.cssText = ''
+    return
+  }
+  layer.style.maxHeight = ''
+  const screen = { width: document.documentElement.clientWidth, height: innerHeight }
+  const size = { width: layer.offsetWidth, height: layer.offsetHeight }
+  const rightToLeft = getComputedStyle(anchor).direction === 'rtl'
+  const { top, left, maxHeight } = place(anchor.getBoundingClientRect(), size, screen, placement, rightToLeft)
+  layer.style.top = `${top}px`
+  layer.style.left = `${left}px`
+  layer.style.maxHeight = `${maxHeight}px`
+}
