@@ -9,9 +9,18 @@ const BLUE = '#2B48D8'
 
 /** A bird in its bower: the same drawing as mark.svg, from which icons and social pictures are made. */
 export function Logo({ size = 32, label, className }: Props) {
-  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <svg viewBox="0 0 48 48" width={size} height={size} fill="none" className={className} focusable="false" {...named}>
+    <svg
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      fill="none"
+      role="img"
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+      className={className}
+    >
       <path
         stroke={BLUE}
         strokeWidth="2.6"
