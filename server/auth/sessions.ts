@@ -1,0 +1,79 @@
+import type { Id } from '#domain/id.ts'
+import type { Context, Person, SignedIn } from '../context.ts'
+import type { Db } from '../db/connect.ts'
+import { newToken, tokenHash } from './tokens.ts'
+
+const TOUCH_AFTER = 60 * 60 * 1000
+const AGENT_MAX = 300
+
+export type ReadSession = { person: Person; tokenHash: Buffer }
+
+/** Whose session a token is, in one query. Ended sessions, and those of people who left or are suspended, are none. */
+export async function readSession(db: Db, token: string, now = new Date()): Promise<ReadSession | null> {
+  const hash = tokenHash(token)
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', hash)
+    .whereRef('sessions.epoch', '=', 'users.session_epoch')
+    .where('users.state', 'in', ['active', 'private'])
+    .selectAll('users')
+    .select('sessions.seen_at as seen_at')
+    .executeTakeFirst()
+  if (!row) return null
+  const { seen_at, ...person } = row
+  if (now.getTime() - seen_at.getTime() > TOUCH_AFTER) await touch(db, hash, now)
+  return { person, tokenHash: hash }
+}
+
+async function touch(db: Db, hash: Buffer, now: Date) {
+  await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', hash).execute()
+}
+
+/** Signs a person in: the token goes to the browser, its hash is kept. */
+export async function startSession(ctx: Context, person: Person): Promise<string> {
+  const token = newToken()
+  const hash = tokenHash(token)
+  await ctx.db
+    .insertInto('sessions')
+    .values({
+      token_hash: hash,
+      user_id: person.id,
+      epoch: person.session_epoch,
+      ip: ctx.ip,
+      agent: ctx.agent.slice(0, AGENT_MAX),
+      created_at: ctx.now,
+      seen_at: ctx.now,
+    })
+    .execute()
+  ctx.cookies.session = token
+  ctx.session = { tokenHash: hash }
+  ctx.viewer = person
+  ctx.actor = person
+  return token
+}
+
+/** Signs out on this device. */
+export async function endSession(ctx: Context) {
+  if (ctx.session) await ctx.db.deleteFrom('sessions').where('token_hash', '=', ctx.session.tokenHash).execute()
+  ctx.cookies.session = null
+  ctx.session = null
+  ctx.viewer = null
+  ctx.actor = null
+}
+
+export async function endOtherSessions(ctx: SignedIn) {
+  let others = ctx.db.deleteFrom('sessions').where('user_id', '=', ctx.viewer.id)
+  if (ctx.session) others = others.where('token_hash', '!=', ctx.session.tokenHash)
+  await others.execute()
+}
+
+/** Raising the epoch ends sessions that are being made at this moment, too. */
+export async function endAllSessions(db: Db, userId: Id) {
+  await db
+    .updateTable('users')
+    .set((row) => ({ session_epoch: row('session_epoch', '+', 1) }))
+    .where('id', '=', userId)
+    .execute()
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
