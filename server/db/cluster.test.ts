@@ -1,6 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -36,6 +47,8 @@ async function ask(cluster: Cluster, sql: string) {
     await client.end()
   }
 }
+
+const asRoot = process.getuid?.() === 0
 
 const note = () => readNote(join(dataDir, 'postgres'))
 
@@ -100,6 +113,30 @@ describe('the built-in database', { timeout: 30_000 }, () => {
     writeFileSync(file, `${process.ppid}\n${join(dataDir, 'postgres')}\n0\n5432\n${dataDir}\n\n  0 0\nready   \n`)
     expect(await ask(await start(), 'select 1')).toEqual([[1]])
     expect(readFileSync(file, 'utf8')).not.toMatch(new RegExp(`^${process.ppid}\n`))
+  })
+
+  test.runIf(asRoot)('in a folder closed to its account lives elsewhere, and moves with that folder', async () => {
+    const home = join(dataDir, 'home')
+    mkdirSync(home, { mode: 0o700 })
+    const first = await startCluster({ dataDir: home })
+    running.push(first)
+    const elsewhere = readFileSync(join(home, 'postgres.place'), 'utf8').trim()
+    try {
+      expect(first.connection.host).toBe(`${elsewhere}/postgres`)
+      await ask(first, `create table kept as select 'yes' as kept`)
+      cpSync(home, join(dataDir, 'copy'), { recursive: true })
+      await expect(startCluster({ dataDir: join(dataDir, 'copy') })).rejects.toThrow(`in use by process ${process.pid}`)
+      await first.stop()
+      renameSync(home, join(dataDir, 'moved'))
+      const moved = await startCluster({ dataDir: join(dataDir, 'moved') })
+      running.push(moved)
+      expect(await ask(moved, 'table kept')).toEqual([['yes']])
+      await moved.stop()
+    } finally {
+      await first.stop()
+      rmSync(elsewhere, { recursive: true })
+    }
+    await expect(startCluster({ dataDir: join(dataDir, 'moved') })).rejects.toThrow('but there is no such folder')
   })
 
   test('works where the path is longer than a socket allows', async () => {

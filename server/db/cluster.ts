@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -27,7 +28,7 @@ export type Cluster = {
 
 type Options = {
   dataDir: string
-  /** false: faster, and lost when the machine fails. For tests. */
+  /** false: faster, lost when the machine fails, and whole inside the data folder. For tests. */
   durable?: boolean
   /** true: use the server that another process runs on this data folder, instead of being refused. */
   join?: boolean
@@ -38,6 +39,8 @@ type Options = {
 export async function startCluster({ dataDir, durable = true, join: mayJoin = false, log }: Options): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true })
   const folder = realpathSync(dataDir)
+  // Who throws the folder away throws everything away only if the database's account can pass through to it.
+  if (!durable) chmodSync(folder, 0o711)
   const locks: Lock[] = []
   const release = () => {
     for (const lock of locks) lock.release()
@@ -76,7 +79,12 @@ async function startIn(place: Place, { durable, log, ours, release }: Running): 
     settings: settingsFor(socketFolder, durable),
     account: place.account,
   })
-  const stop = async () => {
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= stopOnce()
+    return stopped
+  }
+  const stopOnce = async () => {
     if (ours() && readNote(data)?.pid === pid) await stopPostmaster(pid)
     if (socketFolder !== data) rmSync(socketFolder, { recursive: true, force: true })
     release()

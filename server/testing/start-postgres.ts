@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startCluster } from '../db/cluster.ts'
@@ -6,8 +6,6 @@ import { startCluster } from '../db/cluster.ts'
 /** Vitest's set-up of the server tests: one PostgreSQL for all of them, found through TEST_DATABASE_URL. */
 export default async function startPostgres() {
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-test-'))
-  // As root, PostgreSQL runs as another user, who must be able to pass through.
-  chmodSync(dataDir, 0o711)
   const cluster = await startCluster({ dataDir, durable: false })
   process.env.TEST_DATABASE_URL = cluster.url
   return async () => {
