@@ -21,3 +21,9 @@ export type ImageSize = keyof typeof IMAGE_SIZES | 'originals'
 
 /** The keys of `pin.images`, besides `orig`. */
 export const PIN_IMAGE_SIZES = ['136x136', '170x', '236x', '474x', '564x', '600x315', '736x'] as const
+
+/** What a picture may be. Decoding AVIF takes four times the memory of the others. */
+export const PICTURE_MAX_PIXELS = { jpg: 100e6, png: 100e6, webp: 100e6, gif: 100e6, avif: 25e6 } as const
+export const PICTURE_MIN_SIDE = 10
+/** WebP ends at 16,383; a rendition of a very tall picture becomes narrower instead. */
+export const PICTURE_MAX_SIDE = 16_000

@@ -1,0 +1,17 @@
+import type { PictureExt } from '#domain/rules/media/picture-kind.ts'
+import { stripGif } from './gif.ts'
+import { stripJpeg } from './jpeg.ts'
+import { stripPng } from './png.ts'
+import { stripWebp } from './webp.ts'
+
+const STRIPS: Partial<Record<PictureExt, (bytes: Buffer) => Buffer | null>> = {
+  jpg: stripJpeg,
+  png: stripPng,
+  webp: stripWebp,
+  gif: stripGif,
+}
+
+/** The same picture, bit for bit, without location, camera, texts or anything behind its end; null where that needs a re-encoding. */
+export function stripMetadata(ext: PictureExt, bytes: Buffer): Buffer | null {
+  return STRIPS[ext]?.(bytes) ?? null
+}
