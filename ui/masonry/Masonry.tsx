@@ -1,0 +1,143 @@
+import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { columnsFor, LARGE, SMALL } from './columns.ts'
+import { heights, type Layout, layout, type Position, pictureRows, type Sized } from './layout.ts'
+import styles from './masonry.module.css'
+import { useIsInBrowser, useView, type View } from './use-view.ts'
+import { useWalk } from './use-walk.ts'
+import { windowed } from './windowed.ts'
+
+const AROUND = 1.5
+const MOST = 149
+const NEAR_END = 2
+
+type Props<Item> = {
+  label: string
+  items: Item[]
+  getKey: (item: Item) => string
+  /** The picture's width and height, and the px under it. A stable function: cards are placed anew when it changes. */
+  sizeOf: (item: Item) => Omit<Sized, 'key'>
+  /** A stable function: cards are drawn anew when it changes. The position is known once the browser has measured. */
+  renderItem: (item: Item, position: Position | undefined, index: number) => ReactNode
+  /** The last cards come near; called once for each last card. */
+  onNearEnd?: () => void
+  /** How many there are in all, when known; -1 when not. */
+  total?: number
+  /** Where the page was when it was left. */
+  initialScrollY?: number | undefined
+}
+
+/** Cards of known sizes in columns: a CSS grid from the server, the same places and only the near cards afterwards. */
+export function Masonry<Item>(props: Props<Item>) {
+  const { items, getKey, sizeOf, renderItem, onNearEnd, label, initialScrollY } = props
+  const container = useRef<HTMLDivElement>(null)
+  const last = useRef<Layout>(undefined)
+  const isInBrowser = useIsInBrowser()
+  const { view, measure } = useView(container)
+  const cards = useMemo(
+    () => items.map((item): Sized => ({ key: getKey(item), ...sizeOf(item) })),
+    [items, getKey, sizeOf],
+  )
+  const placed = useMemo(() => view && layout(cards, columnsFor(view.width), last.current), [cards, view])
+  useEffect(() => {
+    last.current = placed
+  }, [placed])
+
+  const isPlaced = placed !== undefined
+  useLayoutEffect(() => {
+    if (!isPlaced || initialScrollY === undefined) return
+    scrollTo({ top: initialScrollY, behavior: 'instant' })
+    measure()
+  }, [isPlaced, initialScrollY, measure])
+
+  const asked = useRef<string>(undefined)
+  const lastKey = cards.at(-1)?.key
+  useEffect(() => {
+    if (!view || !placed || asked.current === lastKey) return
+    if (view.top + view.height * (1 + NEAR_END) < heights(placed).even) return
+    asked.current = lastKey
+    onNearEnd?.()
+  }, [view, placed, lastKey, onNearEnd])
+
+  const { focused, ...walk } = useWalk(placed?.positions ?? [])
+  // A list that did not come from the server waits for its measure, within the same frame.
+  const shown = placed ? near(placed, view as View, focused) : isInBrowser ? [] : items.map((_, index) => index)
+  return (
+    <div ref={container} className={styles.masonry}>
+      <ul
+        // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is not a list to every reader
+        role="list"
+        aria-label={label}
+        className={placed ? styles.placed : styles.grid}
+        style={placed && { blockSize: heights(placed).full }}
+        {...walk}
+      >
+        {shown.map((index) => (
+          <Cell
+            key={cards[index]?.key}
+            index={index}
+            total={props.total ?? items.length}
+            item={items[index]}
+            card={cards[index] as Sized}
+            position={placed?.positions[index]}
+            renderItem={renderItem as Props<unknown>['renderItem']}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function near({ positions }: Layout, view: View, focused: string | undefined): number[] {
+  const from = view.top - view.height * AROUND
+  const to = view.top + view.height * (1 + AROUND)
+  const found = windowed(positions, from, to, MOST)
+  const kept = focused === undefined ? -1 : positions.findIndex((position) => position.key === focused)
+  return kept === -1 || found.includes(kept) ? found : [...found, kept].sort((a, b) => a - b)
+}
+
+type CellProps = {
+  index: number
+  total: number
+  item: unknown
+  card: Sized
+  position: Position | undefined
+  renderItem: Props<unknown>['renderItem']
+}
+
+const Cell = memo(function Cell({ index, total, item, card, position, renderItem }: CellProps) {
+  return (
+    <li
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      className={styles.cell}
+      style={position ? placeOf(position) : spanOf(card)}
+    >
+      {renderItem(item, position, index)}
+    </li>
+  )
+}, isSameCell)
+
+/** A card measured anew is a new object with the same size. */
+function isSameCell(a: CellProps, b: CellProps): boolean {
+  return (
+    a.index === b.index &&
+    a.total === b.total &&
+    a.item === b.item &&
+    a.position === b.position &&
+    a.renderItem === b.renderItem &&
+    (b.position !== undefined || a.card === b.card)
+  )
+}
+
+function placeOf({ left, top, width, height }: Position): CSSProperties {
+  return { insetInlineStart: left, top, inlineSize: width, blockSize: height }
+}
+
+function spanOf(card: Sized): CSSProperties {
+  return {
+    '--picture': pictureRows(card, LARGE),
+    '--picture-small': pictureRows(card, SMALL),
+    '--extra': card.extra,
+  } as CSSProperties
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { columnsFor, PHONE_STEPS } from './columns.ts'
+
+test.each([
+  [360, 2, 4],
+  [575, 2, 4],
+  [576, 3, 8],
+  [900, 4, 8],
+  [1056, 4, 8],
+  [1440, 5, 8],
+  [1920, 7, 8],
+])('card.22 a container of %i px has %i columns with %i on each side', (width, count, side) => {
+  expect(columnsFor(width)).toMatchObject({ count, side })
+})
+
+test('card.22 a column has 236 px on a desktop, 175 on a tablet, at least 157.33 on a phone of two columns', () => {
+  expect(columnsFor(1440).width).toBe(236)
+  expect(columnsFor(768).width).toBe(175)
+  for (let width = 334; width < 576; width++) expect(columnsFor(width).width).toBeGreaterThanOrEqual(157.33)
+})
+
+test('fluid columns fill the phone but for the rounding of the row', () => {
+  for (let width = 200; width < 576; width++) {
+    const { count, start } = columnsFor(width)
+    expect(start).toBeGreaterThanOrEqual(0)
+    expect(start).toBeLessThanOrEqual((count * 236) / 64 / 2)
+  }
+})
+
+test('the rows reserved for text always hold it, and waste little', () => {
+  for (let width = 167; width < 576; width++) {
+    const { unit, rowsPerPx, count } = columnsFor(width)
+    expect(unit * rowsPerPx).toBeGreaterThanOrEqual(1)
+    if (count === 2) expect(unit * rowsPerPx).toBeLessThan(1.08)
+  }
+})
+
+test('the styles take the same steps', () => {
+  const css = readFileSync(new URL('./masonry.module.css', import.meta.url), 'utf8')
+  const found = [...css.matchAll(/@container \(width >= (\d+)px\) \{\s*\.grid \{([^}]*--rows-per-px[^}]*)\}/g)]
+  const steps = found.map(([, from, body = '']) => [Number(from), Number(body.match(/--rows-per-px: ([\d.]+)/)?.[1])])
+  expect(steps).toEqual(PHONE_STEPS.filter((step) => step.from > 0).map((step) => [step.from, step.rowsPerPx]))
+  expect(css.match(/@container \(width >= (\d+)px\) \{\s*\.grid \{\s*--count: 2/)?.[1]).toBe('331')
+})

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { columnsFor } from './columns.ts'
+import { layout, type Sized } from './layout.ts'
+import { Masonry } from './Masonry.tsx'
+import styles from './masonry.module.css'
+
+const WIDTHS = [360, 390, 560, 700, 900, 1056, 1440, 1920]
+const ARGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking'
+
+const cards: Sized[] = Array.from({ length: 120 }, (_, index) => ({
+  key: `${index}`,
+  width: 400 + ((index * 131) % 900),
+  height: 380 + ((index * 277) % 1300),
+  extra: [0, 28, 48, 66, 91][index % 5] ?? 0,
+}))
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ARGS.split(' ') })
+  page = await browser.newPage({ javaScriptEnabled: true })
+  await page.setContent(serverPage())
+})
+
+afterAll(() => browser?.close())
+
+/** What the server sends, with the styles' own class names and no script. */
+function serverPage(): string {
+  const list = createElement(Masonry<Sized>, {
+    label: 'Cards',
+    items: cards,
+    getKey: (card) => card.key,
+    sizeOf: (card) => card,
+    renderItem: (card) => card.key,
+  })
+  const css = readFileSync(new URL('./masonry.module.css', import.meta.url), 'utf8')
+  const named = css.replace(/\.([a-z]+)\b(?=[^}]*\{)/gi, (whole, name: string) =>
+    styles[name] ? `.${styles[name]}` : whole,
+  )
+  return `<style>*{box-sizing:border-box}body,ul{margin:0;padding:0}li{list-style:none}${named}</style>${renderToStaticMarkup(list)}`
+}
+
+/** The widest distance, in px, between where the grid puts a card and where the layout does. */
+async function worstDistance(width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 900 })
+  const boxes = await page.$$eval('li', (all) =>
+    all.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      return { left, top, width, height }
+    }),
+  )
+  expect(boxes).toHaveLength(cards.length)
+  const { positions } = layout(cards, columnsFor(width))
+  const distances = positions.flatMap((position, index) =>
+    (['left', 'top', 'width', 'height'] as const).map((edge) =>
+      Math.abs(position[edge] - (boxes[index]?.[edge] ?? -1e6)),
+    ),
+  )
+  return Math.max(...distances)
+}
+
+test.each(WIDTHS)('card.22 at %i px the grid of the server places every card where the layout does', async (width) => {
+  expect(await worstDistance(width)).toBeLessThanOrEqual(0.5)
+})
+
+test('card.22 so it does at every width of a phone', { timeout: 60_000 }, async () => {
+  const wrong: [number, number][] = []
+  for (let width = 244; width <= 580; width++) {
+    const distance = await worstDistance(width)
+    if (distance > 0.5) wrong.push([width, distance])
+  }
+  expect(wrong).toEqual([])
+})
