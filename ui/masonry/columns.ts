@@ -56,7 +56,8 @@ function fixed(containerWidth: number, { width, side }: { width: number; side: n
 /** The engine keeps lengths in 1/64 px, so the row is rounded down to that and the card is exactly as wide as its rows say. */
 function fluid(containerWidth: number): Columns {
   const { count, rowsPerPx } = PHONE_STEPS.findLast((step) => containerWidth >= step.from) ?? PHONE_STEPS[0]
-  const unit = Math.max(1, Math.floor(((containerWidth / count - 2 * PHONE_SIDE) / LARGE) * 64)) / 64
+  const exact = (containerWidth / count - 2 * PHONE_SIDE) / LARGE
+  const unit = Math.max(1, Math.floor((exact + 0.00001) * 64)) / 64
   const width = unit * LARGE
   const start = (containerWidth - count * (width + 2 * PHONE_SIDE)) / 2
   return { count, width, side: PHONE_SIDE, unit, base: LARGE, rowsPerPx, start }
