@@ -7,7 +7,7 @@ export type Facts = {
   'user.stateChanged': { user_id: Id }
   'user.followed': { user_id: Id }
   'user.unfollowed': { user_id: Id }
-  'user.blocked': { user_id: Id }
+  'user.blocked': { user_id: Id; by_id: Id }
   'board.created': { board_id: Id }
   'pin.created': { pin_id: Id; board_id: Id | null }
   'pin.waiting': { pin_id: Id }
@@ -17,6 +17,15 @@ export type Facts = {
   'pin.restored': { pin_id: Id }
   'pin.favorited': { pin_id: Id }
   'picture.unused': { signature: string }
+  'email.verificationAsked': { user_id: Id }
+  'email.changeAsked': { user_id: Id }
+  'email.changed': { user_id: Id; former_email: string }
+  /** Told for unknown names too, so that both take the same way and time. */
+  'password.resetAsked': { user_id: Id | null }
+  'password.changed': { user_id: Id }
+  'account.deletionBegun': { user_id: Id }
+  'account.deleted': { user_id: Id }
+  'invite.sent': { code: string }
   'export.asked': { export_id: Id; user_id: Id }
 }
 

@@ -1,0 +1,61 @@
+import { USERNAME_MAX, USERNAME_MIN } from '../../constants/limits.ts'
+import { RESERVED_WORDS } from '../../constants/reserved-words.ts'
+import type { TextKey } from '../../text/say.ts'
+
+/** Any WxH or Wx, so that a size added later finds no person in its way. */
+const LOOKS_LIKE_SIZE = /^\d+x\d*(_rs)?$/
+
+export function isReserved(username: string): boolean {
+  return RESERVED_WORDS.has(username) || LOOKS_LIKE_SIZE.test(username)
+}
+
+/** Usernames are 3 to 30 of a–z 0–9 _, not only digits, and not reserved. Null when it may be one. */
+export function usernameProblem(username: string): TextKey | null {
+  if (username.length < USERNAME_MIN || username.length > USERNAME_MAX) return 'username.length'
+  if (!/^[a-z0-9_]+$/.test(username) || /^[0-9]+$/.test(username)) return 'username.signs'
+  return isReserved(username) ? 'username.reserved' : null
+}
+
+/** Capital letters are forgiven. */
+export function usernameKey(sent: string): string {
+  return sent.trim().toLowerCase()
+}
+
+/** Latin letters that no accent can be taken from. */
+const LETTERS: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+  ŧ: 't',
+}
+const FALLBACK = 'collector'
+const ROOM_FOR_NUMBER = 6
+
+/** A username made of a name: its Latin letters and digits; a neutral word when too few are left. */
+export function usernameFrom(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{ASCII}]/gu, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, USERNAME_MAX - ROOM_FOR_NUMBER)
+  return plain.length < USERNAME_MIN || /^[0-9]+$/.test(plain) ? FALLBACK : plain
+}
+
+/** What to try in turn: the name itself, then numbered. Reserved words are only taken with a number. */
+export function usernameChoices(base: string, from: number, count: number): string[] {
+  const numbered = Array.from({ length: count }, (_, i) => (from + i === 1 ? base : `${base}${from + i}`))
+  return numbered.filter((choice) => usernameProblem(choice) === null)
+}

@@ -1,0 +1,29 @@
+import type { Consent } from '../../entities/viewer.ts'
+
+/** D18: everything that is kept or told about someone, by the consent it needs. */
+export const CONSENT_FOR = {
+  session: 'necessary',
+  csrf: 'necessary',
+  theme: 'necessary',
+  guest_saves: 'necessary',
+  business_profile: 'necessary',
+  consent: 'necessary',
+  pin_day_counts: 'necessary',
+  recent_pins: 'personalization',
+  visited_pins: 'personalization',
+  seen_invites: 'personalization',
+  recent_searches: 'personalization',
+  events: 'analytics',
+  impressions: 'analytics',
+  experiment_exposure: 'analytics',
+  attribution: 'marketing',
+  conversion_tag: 'marketing',
+} as const satisfies Record<string, 'necessary' | keyof Consent>
+
+export type KeptKind = keyof typeof CONSENT_FOR
+
+/** Nothing of a kind happens before its consent; who has said nothing has said no. */
+export function mayKeep(kind: KeptKind, consent: Consent | null): boolean {
+  const needed = CONSENT_FOR[kind]
+  return needed === 'necessary' || (consent?.[needed] ?? false)
+}

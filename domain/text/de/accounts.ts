@@ -1,0 +1,21 @@
+import type { accounts as english } from '../en/accounts.ts'
+
+/** Was der Server über Konten sagt. */
+export const accounts: Record<keyof typeof english, string> = {
+  'privacy.tooYoung': 'Unter 16 bleibt ein Profil privat.',
+  'locale.unknown': 'Diese Sprache kennen wir nicht.',
+  'country.unknown': 'Dieses Land kennen wir nicht.',
+  'accountType.unknown': 'Diese Art von Konto kennen wir nicht.',
+  'login.locked': 'Zu viele Versuche. Bitte warte ein paar Minuten, oder wähle ein neues Passwort.',
+  'mail.tooMany': 'Du hast heute schon viele E-Mails gesendet. Bitte versuche es morgen wieder.',
+  'business.brand': 'Marke',
+  'business.retailer': 'Einzelhandel',
+  'business.local': 'Lokales Geschäft',
+  'business.marketplace': 'Online-Marktplatz',
+  'business.publisher': 'Verlag oder Medien',
+  'business.service': 'Dienstleistung',
+  'business.influencer': 'Influencer',
+  'business.publicFigure': 'Person des öffentlichen Lebens',
+  'business.institution': 'Einrichtung oder Verein',
+  'business.other': 'Etwas anderes',
+}
