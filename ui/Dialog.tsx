@@ -11,6 +11,7 @@ type Props = {
   title: string
   hideTitle?: boolean
   closeLabel: string
+  /** An element with `data-autofocus` gets the focus, else the close button. */
   children: ReactNode
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large'
@@ -31,6 +32,7 @@ export function Dialog(props: Props) {
     const element = dialog.current
     if (!open || !element) return
     element.showModal()
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => element.close()
   }, [open])
   return (

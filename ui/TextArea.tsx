@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { classes } from './classes.ts'
 import styles from './Field.module.css'
 import { Field, type FieldProps } from './Field.tsx'
@@ -16,6 +16,7 @@ export function TextArea({ label, hideLabel, hint, error, limit, id, className, 
           {...area}
           {...ties}
           rows={rows}
+          style={{ '--rows': rows } as CSSProperties}
           className={classes(styles.input, className)}
           onInput={(event) => {
             typed.onInput(event)

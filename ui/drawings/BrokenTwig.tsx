@@ -5,14 +5,15 @@ import styles from './drawing.module.css'
 export function BrokenTwig() {
   return (
     <Drawing>
-      <path d="M26 112 84 70l4-9" className={styles.line} strokeWidth="6" />
-      <path d="m84 70 9 1" className={styles.line} strokeWidth="6" />
-      <path d="m174 104-60-30-2 9m2-9 6-8" className={styles.line} strokeWidth="6" />
-      <path d="M56 90 50 66m94 24 8-26" className={styles.line} />
-      <path d="M50 66c-12-3-18-12-17-24 12 2 18 11 17 24Z" className={styles.accent} />
-      <path d="M152 64c0-12 7-20 19-22 1 12-6 21-19 22Z" className={styles.accent} />
-      <path d="M98 44V28M82 48 72 36M114 48l10-12" className={styles.accentLine} />
-      <path d="M96 122c6-9 16-11 24-5-5 8-16 10-24 5Z" className={styles.soft} />
+      <path d="M28 114 80 74" className={styles.thick} />
+      <path d="m80 74 5-11M81 74l12-2M80 74l10 7" className={styles.line} />
+      <path d="m172 108-54-30" className={styles.thick} />
+      <path d="m118 78-10 1M118 78l-5-10M118 78l-7 8" className={styles.line} />
+      <path d="M54 94 48 68m98 25 8-26" className={styles.line} />
+      <path d="M48 68c-14-3-21-14-20-28 14 3 21 14 20 28Z" className={styles.accent} />
+      <path d="M154 67c0-14 8-24 22-26 1 14-7 25-22 26Z" className={styles.accent} />
+      <path d="M99 46V28M81 50 70 37M117 50l11-13" className={styles.accentLine} />
+      <path d="M92 124c7-10 18-12 28-6-6 9-18 12-28 6Z" className={styles.accent} />
     </Drawing>
   )
 }
