@@ -43,11 +43,13 @@ export function Masonry<Item>(props: Props<Item>) {
   }, [placed])
 
   const isPlaced = placed !== undefined
+  const restoreTo = useRef(initialScrollY)
   useLayoutEffect(() => {
-    if (!isPlaced || initialScrollY === undefined) return
-    scrollTo({ top: initialScrollY, behavior: 'instant' })
+    if (!isPlaced || restoreTo.current === undefined) return
+    scrollTo({ top: restoreTo.current, behavior: 'instant' })
+    restoreTo.current = undefined
     measure()
-  }, [isPlaced, initialScrollY, measure])
+  }, [isPlaced, measure])
 
   const asked = useRef<string>(undefined)
   const lastKey = cards.at(-1)?.key
