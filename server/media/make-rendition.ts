@@ -11,7 +11,7 @@ export function makeRendition(
   size: ImageSize,
   format: RenditionFormat,
 ): Promise<Buffer> {
-  const { width, height } = renditionSize(size, original)
+  const { width, height } = renditionSize(size, original.width, original.height)
   const small = openPicture(bytes).resize(width, height, { fit: 'cover' })
   if (format === 'jpg') return small.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer()
   // AVIF at effort 4 takes eight times as long for little.

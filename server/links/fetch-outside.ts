@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { type Dispatcher, request } from 'undici'
+import { type Allowed, guardedAgent } from './guarded-agent.ts'
+
+const HOPS = 5
+const UNPACK = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate }
+
+export type Outside = { url: string; contentType: string; bytes: Buffer }
+export type FetchOptions = {
+  maxBytes: number
+  accept: string
+  timeoutMs?: number
+  allowPrivate?: Allowed
+  /** Take the beginning of something larger instead of failing. */
+  mayCut?: boolean
+}
+
+/** Why an outside address gave us nothing. Expected: the web is like that. */
+export class Unreachable extends Error {
+  readonly isTooLarge: boolean
+  constructor(why: string, isTooLarge = false) {
+    super(why)
+    this.isTooLarge = isTooLarge
+  }
+}
+
+/** Reads an address that a person gave us: public hosts only, at most five redirects, a time and a size, no cookies. */
+export async function fetchOutside(address: string, options: FetchOptions): Promise<Outside> {
+  const agent = guardedAgent(options.allowPrivate ?? [])
+  const signal = AbortSignal.timeout(options.timeoutMs ?? 10_000)
+  try {
+    let url = webUrl(address)
+    for (let hop = 0; hop <= HOPS; hop++) {
+      const answer = await ask(url, options, agent, signal)
+      const next = answer.statusCode >= 300 && answer.statusCode < 400 ? answer.headers.location : undefined
+      if (!next) return await read(url, answer, options)
+      answer.body.destroy()
+      url = webUrl(String(next), url)
+    }
+    throw new Unreachable('It redirects too often.')
+  } catch (error) {
+    throw error instanceof Unreachable ? error : new Unreachable((error as Error).message)
+  } finally {
+    await agent.destroy()
+  }
+}
+
+function webUrl(address: string, base?: URL): URL {
+  const url = URL.canParse(address, base?.href) ? new URL(address, base?.href) : null
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Unreachable('Only http and https addresses are read.')
+  if (url.username || url.password) throw new Unreachable('Addresses with a password are not read.')
+  // Mail, database and other services below 1024 are no web servers.
+  if (url.port && url.port !== '80' && url.port !== '443' && Number(url.port) < 1024) {
+    throw new Unreachable(`Nothing is read from port ${url.port}.`)
+  }
+  return url
+}
+
+function ask(url: URL, { accept }: FetchOptions, dispatcher: Dispatcher, signal: AbortSignal) {
+  const headers = { accept, 'user-agent': 'Bowerbird/1.0 (link reader)', 'accept-encoding': 'gzip, br, deflate' }
+  return request(url, { dispatcher, signal, headers })
+}
+
+async function read(url: URL, answer: Dispatcher.ResponseData, options: FetchOptions): Promise<Outside> {
+  if (answer.statusCode !== 200) throw new Unreachable(`It answered ${answer.statusCode}.`)
+  const parts: Buffer[] = []
+  let size = 0
+  // Counted after unpacking: a small answer may unpack to a huge one.
+  for await (const part of unpacked(answer.body, String(answer.headers['content-encoding'] ?? ''))) {
+    parts.push(part)
+    size += part.length
+    if (size > options.maxBytes) break
+  }
+  if (size > options.maxBytes && !options.mayCut) throw new Unreachable('It is too large.', true)
+  const contentType = String(answer.headers['content-type'] ?? '').toLowerCase()
+  return { url: url.href, contentType, bytes: Buffer.concat(parts).subarray(0, options.maxBytes) }
+}
+
+function unpacked(body: Readable, encoding: string): Readable {
+  if (encoding === '' || encoding === 'identity') return body
+  const unpack = UNPACK[encoding as keyof typeof UNPACK]?.()
+  if (!unpack) throw new Unreachable(`It is packed as ${encoding}.`)
+  body.on('error', (error) => unpack.destroy(error))
+  return body.pipe(unpack)
+}

@@ -1,0 +1,36 @@
+import { lookup } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import { Agent, buildConnector } from 'undici'
+import { isPublicAddress } from './public-address.ts'
+
+/** Which `address:port` of the own network may be reached all the same; empty but in tests. */
+export type Allowed = readonly string[]
+
+/** Connects to public addresses only. What a name resolves to is judged at the moment of connecting, so no later answer slips through. */
+export function guardedAgent(allowed: Allowed): Agent {
+  return new Agent({
+    connect(options, done) {
+      const may = (address: string) => isPublicAddress(address) || allowed.includes(`${address}:${options.port}`)
+      const host = options.hostname.replace(/^\[|\]$/g, '')
+      if (isIP(host) && !may(host)) return done(new Error(`${host} is not a public address.`), null)
+      buildConnector({ timeout: 5_000, lookup: publicLookup(may) } as buildConnector.BuildOptions)(options, done)
+    },
+    connections: 1,
+    pipelining: 0,
+  })
+}
+
+function publicLookup(may: (address: string) => boolean): LookupFunction {
+  return (host, options, done) => {
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      const first = addresses?.find(({ address }) => may(address))
+      if (error || !first) return done(error ?? new Error(`${host} has no public address.`), '', 0)
+      if (options.all)
+        return done(
+          null,
+          addresses.filter(({ address }) => may(address)),
+        )
+      done(null, first.address, first.family)
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Context } from '../context.ts'
+import { CONTENT_TYPES, originalKey, renditionKey } from './file-keys.ts'
+import { type Picture, processPicture } from './process-picture.ts'
+
+export type KeptPicture = Pick<Picture, 'signature' | 'ext' | 'width' | 'height' | 'dominant_color' | 'hue'>
+/** What shows a picture. */
+export type PictureUse = 'aggregate' | 'user' | 'board' | 'comment'
+
+/** Takes a picture in. The row comes first and begins its day anew, so that no sweep removes the files written after it. */
+export async function keepPicture({ house, db }: Pick<Context, 'house' | 'db'>, bytes: Buffer): Promise<KeptPicture> {
+  const picture = await processPicture(bytes, house.secrets.signature)
+  const { signature, ext, width, height, frames, dominant_color, hue, phash } = picture
+  await db
+    .insertInto('images')
+    .values({ signature, ext, width, height, frames, dominant_color, hue, phash, bytes: picture.bytes.length })
+    .onConflict((conflict) => conflict.column('signature').doUpdateSet({ created_at: sql`now()` }))
+    .execute()
+  await house.files.put(originalKey(signature, ext), picture.bytes, CONTENT_TYPES[ext]!)
+  await house.files.put(renditionKey('236x', signature, 'webp'), picture.preview, CONTENT_TYPES.webp!)
+  return { signature, ext, width, height, dominant_color, hue }
+}
+
+/** From now on something shows this picture: it can't be swept away. */
+export async function usePicture(
+  ctx: Pick<Context, 'db'>,
+  signature: string,
+  kind: PictureUse,
+  targetId: Id,
+): Promise<void> {
+  // One statement that locks the picture's row: a sweep that was faster leaves nothing to use.
+  const { numAffectedRows } = await sql`
+    INSERT INTO image_uses (signature, kind, target_id)
+    SELECT signature, ${kind}, ${targetId}::bigint FROM images WHERE signature = ${signature} FOR KEY SHARE
+    ON CONFLICT (signature, kind, target_id) DO UPDATE SET kind = excluded.kind`.execute(ctx.db)
+  if (!numAffectedRows) throw new Refusal('not_found', 'upload.none')
+}
+
+/** It is shown there no more; when nowhere else, it may go. */
+export async function releasePicture(
+  ctx: Pick<Context, 'db' | 'emit'>,
+  signature: string,
+  kind: PictureUse,
+  targetId: Id,
+): Promise<void> {
+  await ctx.db
+    .deleteFrom('image_uses')
+    .where('signature', '=', signature)
+    .where('kind', '=', kind)
+    .where('target_id', '=', targetId)
+    .execute()
+  const other = await ctx.db
+    .selectFrom('image_uses')
+    .select('target_id')
+    .where('signature', '=', signature)
+    .limit(1)
+    .executeTakeFirst()
+  if (!other) ctx.emit('picture.unused', { signature })
+}

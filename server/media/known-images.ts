@@ -1,0 +1,27 @@
+import type { Db } from '../db/connect.ts'
+
+export type KnownImage = { signature: string; ext: string; width: number; height: number }
+
+const MOST = 5_000
+
+/** Which pictures exist, remembering those asked for lately. What a signature names never changes. */
+export function knownImages(db: Db): (signature: string) => Promise<KnownImage | null> {
+  const known = new Map<string, KnownImage>()
+  return async (signature) => {
+    const image = known.get(signature) ?? (await load(db, signature))
+    if (!image) return null
+    known.delete(signature)
+    known.set(signature, image)
+    if (known.size > MOST) known.delete(known.keys().next().value!)
+    return image
+  }
+}
+
+async function load(db: Db, signature: string): Promise<KnownImage | null> {
+  const row = await db
+    .selectFrom('images')
+    .select(['signature', 'ext', 'width', 'height'])
+    .where('signature', '=', signature)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { IMAGE_SIZES } from '#domain/constants/sizes.ts'
+import { readImagePath } from '#domain/rules/media/image-url.ts'
+import type { House } from '../house.ts'
+import { avifLater } from './avif-later.ts'
+import { defaultAvatar } from './default-avatar.ts'
+import { CONTENT_TYPES, originalKey } from './file-keys.ts'
+import { type KnownImage, knownImages } from './known-images.ts'
+import type { RenditionFormat } from './make-rendition.ts'
+import { rendition } from './rendition.ts'
+
+/** The wire, Media: pictures at the listed sizes, as AVIF, WebP or JPEG by what the client accepts. */
+export async function pictureRoutes(app: FastifyInstance, { house }: { house: House }): Promise<void> {
+  const known = knownImages(house.db)
+  const avif = avifLater(house)
+
+  async function servePicture(request: FastifyRequest, reply: FastifyReply) {
+    const named = readImagePath(request.url.split('?')[0]!)
+    const image = named && (await known(named.signature))
+    if (!image || named.ext !== image.ext) return notThere(reply)
+    if (named.size === 'originals') {
+      const bytes = await house.files.get(originalKey(image.signature, image.ext))
+      return bytes
+        ? send(request, reply, CONTENT_TYPES[image.ext]!, `${image.signature}-${image.ext}`, bytes)
+        : notThere(reply)
+    }
+    reply.header('Vary', 'Accept')
+    const made = await makeFor(image, named.size, request.headers.accept ?? '')
+    if (!made.bytes) return notThere(reply)
+    const tag = `${image.signature}-${named.size}-${made.format}`
+    return send(request, reply, CONTENT_TYPES[made.format]!, tag, made.bytes)
+  }
+
+  async function makeFor(
+    image: KnownImage,
+    size: keyof typeof IMAGE_SIZES,
+    accept: string,
+  ): Promise<{ format: RenditionFormat; bytes: Buffer | null }> {
+    if (accept.includes('image/avif') && !avif.isWaiting(image, size)) {
+      const bytes = await house.files.get(avif.keyOf(image, size))
+      if (bytes) return { format: 'avif', bytes }
+      avif.prepare(image, size)
+    }
+    const format = /image\/(webp|avif)/.test(accept) ? 'webp' : 'jpg'
+    return { format, bytes: await rendition(house, image, size, format) }
+  }
+
+  for (const size of [...Object.keys(IMAGE_SIZES), 'originals']) app.get(`/${size}/:aa/:bb/:cc/:file`, servePicture)
+
+  app.get<{ Params: { index: string } }>('/user/default_:index(^\\d{1,9}).svg', (request, reply) => {
+    const drawing = Buffer.from(defaultAvatar(Number(request.params.index)))
+    const tag = createHash('sha256').update(drawing).digest('hex').slice(0, 16)
+    return send(request, reply, 'image/svg+xml; charset=utf-8', tag, drawing)
+  })
+}
+
+/** A picture never changes under its address, and can do nothing when opened by itself. */
+function send(request: FastifyRequest, reply: FastifyReply, contentType: string, tag: string, bytes: Buffer) {
+  reply
+    .header('Cache-Control', 'public, max-age=31536000, immutable')
+    .header('ETag', `"${tag}"`)
+    .header('Content-Security-Policy', "default-src 'none'; sandbox")
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Cross-Origin-Resource-Policy', 'cross-origin')
+  if (request.headers['if-none-match']?.includes(`"${tag}"`)) return reply.code(304).send()
+  return reply.type(contentType).send(bytes)
+}
+
+function notThere(reply: FastifyReply) {
+  return reply.code(404).header('Cache-Control', 'no-cache').type('text/plain; charset=utf-8').send('Not found')
+}

@@ -1,0 +1,39 @@
+import type { Id } from '#domain/id.ts'
+import { isRefusal, Refusal } from '#domain/refusal.ts'
+import type { House } from '../house.ts'
+import { keepPicture } from './keep-picture.ts'
+
+/** Whose registered upload this is, while it may still be sent; sending it again after a lost answer is fine. */
+export async function registeredUpload(
+  house: House,
+  uploadId: string,
+): Promise<{ id: Id; user_id: Id; state: string }> {
+  const row = await house.db
+    .selectFrom('uploads')
+    .select(['id', 'user_id', 'state'])
+    .where('id', '=', uploadId as Id)
+    .where('expires_at', '>', house.clock())
+    .executeTakeFirst()
+  if (!row) throw new Refusal('not_found', 'upload.none')
+  return row
+}
+
+/** Works on what was sent and remembers how it went, for whoever polls. */
+export async function receiveUpload(
+  house: House,
+  id: Id,
+  bytes: Buffer,
+  word: (refusal: Refusal) => string,
+): Promise<void> {
+  const remember = (change: { state: string; signature?: string; message?: string | null }) =>
+    house.db.updateTable('uploads').set(change).where('id', '=', id).execute()
+  await remember({ state: 'processing' })
+  try {
+    const { signature } = await keepPicture({ house, db: house.db }, bytes)
+    await remember({ state: 'succeeded', signature, message: null })
+  } catch (error) {
+    const refusal = isRefusal(error) ? error : new Refusal('broken', 'error.broken')
+    await remember({ state: 'failed', message: word(refusal) })
+    throw error
+  }
+}

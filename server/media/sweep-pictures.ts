@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { House } from '../house.ts'
+import { allKeys } from './file-keys.ts'
+
+const BATCH = 200
+
+/** Removes every picture that nothing has shown for its first day, and uploads whose time is over. Returns how many pictures went. */
+export async function sweepPictures(house: House): Promise<number> {
+  await house.db.deleteFrom('uploads').where('expires_at', '<', house.clock()).execute()
+  let removed = 0
+  for (let after = ''; ; ) {
+    const unused = await house.db
+      .selectFrom('images')
+      .select('signature')
+      .where('signature', '>', after)
+      .where(isOldAndUnused(house.clock()))
+      .orderBy('signature')
+      .limit(BATCH)
+      .execute()
+    for (const { signature } of unused) if (await sweepPicture(house, signature)) removed++
+    if (unused.length < BATCH) return removed
+    after = unused.at(-1)!.signature
+  }
+}
+
+/** Removes a picture unless it is used or new. Its row stays locked until the files are gone: whoever brings it back waits, then writes them again. */
+export function sweepPicture(house: House, signature: string): Promise<boolean> {
+  return house.db.transaction().execute(async (trx) => {
+    const locked = await trx
+      .selectFrom('images')
+      .select('ext')
+      .where('signature', '=', signature)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!locked) return false
+    // Asked again under the lock: a use written meanwhile is seen only by a new statement.
+    const gone = await trx
+      .deleteFrom('images')
+      .where('signature', '=', signature)
+      .where(isOldAndUnused(house.clock()))
+      .executeTakeFirst()
+    if (gone.numDeletedRows === 0n) return false
+    await house.files.remove(allKeys(signature, locked.ext))
+    return true
+  })
+}
+
+function isOldAndUnused(now: Date) {
+  return sql<boolean>`created_at < ${now}::timestamptz - interval '1 day'
+    AND NOT EXISTS (SELECT 1 FROM image_uses WHERE image_uses.signature = images.signature)`
+}

@@ -1,0 +1,70 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { UPLOAD_BYTES_MAX } from '#domain/constants/limits.ts'
+import type { Id } from '#domain/id.ts'
+import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
+import type { Context } from '../context.ts'
+import type { House } from '../house.ts'
+import { keepPicture } from './keep-picture.ts'
+import { imageAddress } from './media-address.ts'
+import { readMultipart } from './read-multipart.ts'
+import { receiveUpload, registeredUpload } from './receive-upload.ts'
+import { isUploadAllowed } from './upload-token.ts'
+import { uploadTurns } from './upload-turns.ts'
+
+export type MediaEdge = {
+  contextOf(request: FastifyRequest): Promise<Context>
+  word(ctx: Context, refusal: Refusal): string
+  /** Counts an upload against what this account may do; throws when that is used up. */
+  countUpload?(ctx: Context): void | Promise<void>
+}
+
+/** The wire, Media: both forms of an upload, without the envelope. */
+export async function uploadRoutes(app: FastifyInstance, { house, edge }: { house: House; edge: MediaEdge }) {
+  await app.register(multipart, { limits: { fileSize: UPLOAD_BYTES_MAX, files: 1, fields: 20, fieldSize: 4096 } })
+  const inTurn = uploadTurns()
+
+  const short = answering(async (request, ctx, reply) => {
+    const { viewer } = ctx
+    if (!viewer) throw new Refusal('not_signed_in', 'error.signIn')
+    await edge.countUpload?.(ctx)
+    const kept = await inTurn(viewer.id, async () => {
+      const { bytes } = await readMultipart(request, 'img')
+      return keepPicture({ house, db: house.db }, bytes)
+    })
+    const { signature, ext, width, height, dominant_color } = kept
+    const image_url = imageAddress(house.settings, 'originals', signature, ext)
+    return reply.send({ success: true, image_url, image_signature: signature, width, height, dominant_color })
+  })
+
+  const long = answering(async (request, ctx, reply) => {
+    const { upload_id: id } = request.params as { upload_id: Id }
+    const upload = await registeredUpload(house, id)
+    await inTurn(upload.user_id, async () => {
+      const { bytes } = await readMultipart(request, 'file', (fields) => {
+        if (!isUploadAllowed(house.secrets.token, id, fields, ctx.now)) throw new Refusal('forbidden', 'upload.none')
+      })
+      if (upload.state !== 'succeeded') await receiveUpload(house, id, bytes, (refusal) => edge.word(ctx, refusal))
+    })
+    return reply.code(204).send()
+  })
+
+  function answering(work: (request: FastifyRequest, ctx: Context, reply: FastifyReply) => Promise<FastifyReply>) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const ctx = await edge.contextOf(request)
+      try {
+        return await work(request, ctx, reply)
+      } catch (error) {
+        if (!isRefusal(error)) house.log.error({ err: error, requestId: ctx.requestId }, 'an upload failed')
+        const refusal = isRefusal(error) ? error : new Refusal('broken', 'error.broken')
+        if (refusal.retryAfter) reply.header('Retry-After', refusal.retryAfter)
+        return reply.code(REFUSALS[refusal.kind].status).send({ success: false, message: edge.word(ctx, refusal) })
+      }
+    }
+  }
+
+  for (const slash of ['', '/']) {
+    app.post(`/upload-image${slash}`, short)
+    app.post(`/upload/:upload_id(^\\d{1,19})${slash}`, { config: { isSelfAuthorised: true } }, long)
+  }
+}

@@ -1,0 +1,48 @@
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { MediaUploadsResource, VIPResource } from '#domain/resources/media.ts'
+import { answer } from '../answer.ts'
+import { signedIn } from '../context.ts'
+import { uploadParameters } from './upload-token.ts'
+
+const DAY_MS = 24 * 3600_000
+
+/** The wire, upload in the long form: each file gets an id and an address that takes it without cookies. */
+export const mediaUploads = answer(MediaUploadsResource, {
+  async create(ctx, { media_info_list }) {
+    const { house, actor } = signedIn(ctx)
+    if (media_info_list.some(({ media_type }) => !media_type.startsWith('image'))) {
+      throw new Refusal('bad_input', 'upload.kind', {}, { field: 'media_info_list' })
+    }
+    const expires_at = new Date(ctx.now.getTime() + DAY_MS)
+    const rows = media_info_list.map(({ media_type }) => {
+      return { id: house.newId(), user_id: actor.id, kind: media_type, expires_at }
+    })
+    await ctx.db.insertInto('uploads').values(rows).execute()
+    const registered = media_info_list.map(({ id }, at) => {
+      const upload_id = rows[at]!.id
+      const upload_url = `${house.settings.publicUrl}/upload/${upload_id}`
+      const upload_parameters = uploadParameters(house.secrets.token, upload_id, ctx.now)
+      return [id, { upload_id, upload_url, upload_parameters }]
+    })
+    return Object.fromEntries(registered)
+  },
+})
+
+/** How uploads stand; those of others are as absent as those that never were. */
+export const vip = answer(VIPResource, {
+  async get(ctx, { upload_ids }) {
+    const ids = upload_ids.filter((id) => /^\d{1,19}$/.test(id)) as Id[]
+    if (ids.length === 0) return {}
+    const rows = await ctx.db
+      .selectFrom('uploads')
+      .select(['id', 'state', 'signature', 'message'])
+      .where('id', 'in', ids)
+      .where('user_id', '=', signedIn(ctx).actor.id)
+      .where('expires_at', '>', ctx.now)
+      .execute()
+    return Object.fromEntries(
+      rows.map(({ id, state, signature, message }) => [id, { status: state as 'registered', signature, message }]),
+    )
+  },
+})
