@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './Button.module.css'
 import { classes } from './classes.ts'
 import { Spinner } from './Spinner.tsx'
@@ -25,13 +25,14 @@ export function Button(props: AsButton | AsLink) {
       </a>
     )
   }
-  const { kind, size, wide, icon, busy = false, className, children, href: _, disabled, type, ...button } = props
+  const { kind, size, wide, icon, busy = false, className, children, href: _, type, onClick, ...button } = props
   return (
     <button
       {...button}
       type={type ?? 'button'}
-      disabled={disabled || busy}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : onClick}
       className={look({ kind, size, wide }, classes(busy && styles.busy, className))}
     >
       <span className={styles.content}>
@@ -45,6 +46,11 @@ export function Button(props: AsButton | AsLink) {
       )}
     </button>
   )
+}
+
+/** Not `disabled`, which would take the focus away; a prevented click submits no form either. */
+function ignore(event: MouseEvent) {
+  event.preventDefault()
 }
 
 type Shape = { [Key in 'kind' | 'size' | 'wide']: ButtonLook[Key] | undefined }
