@@ -24,10 +24,18 @@ const nothing = () => {}
 /** What a reader without script must find in the page the server sends. */
 test.each<[string, ReactNode, RegExp]>([
   ['a button is of type button', <Button key="1">Go</Button>, /^<button type="button"/],
-  ['a button with an address is a link', <Button key="2" href="/there">Go</Button>, /^<a href="\/there"/],
+  [
+    'a button with an address is a link',
+    <Button key="2" href="/there">
+      Go
+    </Button>,
+    /^<a href="\/there"/,
+  ],
   [
     'a busy button says so and keeps the focus',
-    <Button key="3" busy>Go</Button>,
+    <Button key="3" busy>
+      Go
+    </Button>,
     /^(?!.* disabled).*aria-busy="true"/,
   ],
   ['an icon has a label', <IconButton key="4" label="Close" icon="x" />, /aria-label="Close"/],
@@ -65,7 +73,9 @@ test.each<[string, ReactNode, RegExp]>([
   ],
   [
     'a closed dialog is empty',
-    <Dialog key="17" open={false} onClose={nothing} title="T" closeLabel="X">in</Dialog>,
+    <Dialog key="17" open={false} onClose={nothing} title="T" closeLabel="X">
+      in
+    </Dialog>,
     /^<dialog[^>]*><\/dialog>$/,
   ],
   [
@@ -79,7 +89,13 @@ test.each<[string, ReactNode, RegExp]>([
     />,
     /popovertarget="([^"]+)".*<div id="\1" popover="auto".*<a href="\/a" role="menuitem"/i,
   ],
-  ['a tooltip shows only its control', <Tooltip key="19" text="Hi">Go</Tooltip>, /^<span[^>]*>Go<\/span>$/],
+  [
+    'a tooltip shows only its control',
+    <Tooltip key="19" text="Hi">
+      Go
+    </Tooltip>,
+    /^<span[^>]*>Go<\/span>$/,
+  ],
   [
     'live regions stand before there is anything to say',
     <Toasts key="20" label="Notices" />,
