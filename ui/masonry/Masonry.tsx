@@ -1,6 +1,7 @@
-import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { columnsFor, LARGE, SMALL } from './columns.ts'
-import { heights, type Layout, layout, type Position, pictureRows, type Sized } from './layout.ts'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { Cell, type CellProps } from './Cell.tsx'
+import { columnsFor } from './columns.ts'
+import { heights, type Layout, layout, type Position, type Sized } from './layout.ts'
 import styles from './masonry.module.css'
 import { useIsInBrowser, useView, type View } from './use-view.ts'
 import { useWalk } from './use-walk.ts'
@@ -81,7 +82,7 @@ export function Masonry<Item>(props: Props<Item>) {
             item={items[index]}
             card={cards[index] as Sized}
             position={placed?.positions[index]}
-            renderItem={renderItem as Props<unknown>['renderItem']}
+            renderItem={renderItem as CellProps['renderItem']}
           />
         ))}
       </ul>
@@ -95,51 +96,4 @@ function near({ positions }: Layout, view: View, focused: string | undefined): n
   const found = windowed(positions, from, to, MOST)
   const kept = focused === undefined ? -1 : positions.findIndex((position) => position.key === focused)
   return kept === -1 || found.includes(kept) ? found : [...found, kept].sort((a, b) => a - b)
-}
-
-type CellProps = {
-  index: number
-  total: number
-  item: unknown
-  card: Sized
-  position: Position | undefined
-  renderItem: Props<unknown>['renderItem']
-}
-
-const Cell = memo(function Cell({ index, total, item, card, position, renderItem }: CellProps) {
-  return (
-    <li
-      data-index={index}
-      aria-posinset={index + 1}
-      aria-setsize={total}
-      className={styles.cell}
-      style={position ? placeOf(position) : spanOf(card)}
-    >
-      {renderItem(item, position, index)}
-    </li>
-  )
-}, isSameCell)
-
-/** A card measured anew is a new object with the same size. */
-function isSameCell(a: CellProps, b: CellProps): boolean {
-  return (
-    a.index === b.index &&
-    a.total === b.total &&
-    a.item === b.item &&
-    a.position === b.position &&
-    a.renderItem === b.renderItem &&
-    (b.position !== undefined || a.card === b.card)
-  )
-}
-
-function placeOf({ left, top, width, height }: Position): CSSProperties {
-  return { insetInlineStart: left, top, inlineSize: width, blockSize: height }
-}
-
-function spanOf(card: Sized): CSSProperties {
-  return {
-    '--picture': pictureRows(card, LARGE),
-    '--picture-small': pictureRows(card, SMALL),
-    '--extra': card.extra,
-  } as CSSProperties
 }
