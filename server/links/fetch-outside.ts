@@ -35,7 +35,6 @@ export async function fetchOutside(address: string, options: FetchOptions): Prom
       const answer = await ask(url, options, agent, signal)
       const next = answer.statusCode >= 300 && answer.statusCode < 400 ? answer.headers.location : undefined
       if (!next) return await read(url, answer, options)
-      answer.body.destroy()
       url = webUrl(String(next), url)
     }
     throw new Unreachable('It redirects too often.')
@@ -57,9 +56,12 @@ function webUrl(address: string, base?: URL): URL {
   return url
 }
 
-function ask(url: URL, { accept }: FetchOptions, dispatcher: Dispatcher, signal: AbortSignal) {
+async function ask(url: URL, { accept }: FetchOptions, dispatcher: Dispatcher, signal: AbortSignal) {
   const headers = { accept, 'user-agent': 'Bowerbird/1.0 (link reader)', 'accept-encoding': 'gzip, br, deflate' }
-  return request(url, { dispatcher, signal, headers })
+  const answer = await request(url, { dispatcher, signal, headers })
+  // A body that nobody reads to its end is cut off with the connection: no failure of ours.
+  answer.body.on('error', () => {})
+  return answer
 }
 
 async function read(url: URL, answer: Dispatcher.ResponseData, options: FetchOptions): Promise<Outside> {
