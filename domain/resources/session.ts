@@ -36,7 +36,7 @@ export const UserRegisterResource = resource('UserRegister', {
       email: z.string().min(1, 'email.missing'),
       password: Password,
       age: optional(z.union([z.string(), z.int()]).transform(String)),
-      birthday: optional(z.string()),
+      birthday: optional(z.union([z.string(), z.int()]).transform(String)),
       guardian_consent: optional(Flag),
       gender: optional(z.string()),
       country: optional(z.string().max(2)),
@@ -59,8 +59,9 @@ export const UserRegisterTrackActionResource = resource('UserRegisterTrackAction
   }),
 })
 
+/** Whether an address has an account is told to nobody, so the answer is always "not told". */
 export const EmailExistsResource = resource('EmailExists', {
-  get: question({ options: z.object({ email: z.string().max(320) }), data: z.boolean(), access: open, costs: 'login' }),
+  get: question({ options: z.object({ email: z.string().max(320) }), data: z.null(), access: open, costs: 'login' }),
 })
 
 export const OrientationContextResource = resource('OrientationContext', {
@@ -119,9 +120,9 @@ export const UserSessionStoreResource = resource('UserSessionStore', {
   }),
 })
 
-/** Ends every session of the account at once (/secure/panic). */
+/** Ends every session of the account at once (/secure/panic): by the token of a mail, or by whoever is signed in. */
 export const PanicResource = resource('Panic', {
-  create: question({ options: z.object({ token: z.string() }), data: Done, access: open }),
+  create: question({ options: z.object({ token: optional(z.string()) }), data: Done, access: open }),
 })
 
 export const EmailVerificationResource = resource('EmailVerification', {

@@ -1,7 +1,9 @@
+import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod'
 import type { Consent } from '#domain/entities/viewer.ts'
 import { NOTIFICATION_KINDS } from '#domain/resources/account.ts'
-import type { Person } from '../context.ts'
+import type { Context, Person } from '../context.ts'
+import type { Json } from '../db/tables.ts'
 
 /** What `users.settings` keeps: choices that no query asks for. A missing one has its default. */
 export const KeptSettings = z.object({
@@ -17,6 +19,7 @@ export const KeptSettings = z.object({
   state_before_leaving: z.enum(['active', 'private']).nullable().default(null),
   leaving_reason: z.string().default(''),
   register_actions: z.array(z.string()).default([]),
+  orientation_started_at: z.string().nullable().default(null),
 })
 export type KeptSettings = z.output<typeof KeptSettings>
 
@@ -27,4 +30,17 @@ export function keptSettings(person: Pick<Person, 'settings'>): KeptSettings {
 /** Consent is a setting of the account; null while nothing was said. */
 export function consentOf(person: Pick<Person, 'settings'>): Consent | null {
   return keptSettings(person).consent
+}
+
+/** Changes some of them in place and leaves the others, whoever changes those at the same time. */
+export function withChanges(changes: Partial<KeptSettings>): RawBuilder<Json> {
+  return sql<Json>`settings || ${JSON.stringify(changes)}::jsonb`
+}
+
+export async function keepSettings(ctx: Context, person: Person, changes: Partial<KeptSettings>): Promise<void> {
+  await ctx.db
+    .updateTable('users')
+    .set({ settings: withChanges(changes) })
+    .where('id', '=', person.id)
+    .execute()
 }

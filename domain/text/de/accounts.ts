@@ -2,6 +2,7 @@ import type { accounts as english } from '../en/accounts.ts'
 
 /** Was der Server über Konten sagt. */
 export const accounts: Record<keyof typeof english, string> = {
+  'person.notYou': 'Das kannst du nur für dein eigenes Konto tun.',
   'privacy.tooYoung': 'Unter 16 bleibt ein Profil privat.',
   'locale.unknown': 'Diese Sprache kennen wir nicht.',
   'country.unknown': 'Dieses Land kennen wir nicht.',

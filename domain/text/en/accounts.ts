@@ -1,5 +1,6 @@
 /** Account words that the server says. */
 export const accounts = {
+  'person.notYou': 'You can only do this for your own account.',
   'privacy.tooYoung': 'Under 16, a profile stays private.',
   'locale.unknown': 'We don’t know this language.',
   'country.unknown': 'We don’t know this country.',

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { Refusal } from '#domain/refusal.ts'
+import type { TextKey } from '#domain/text/say.ts'
+import type { Context } from '../context.ts'
+
+const MINUTE = 60_000
+
+type Limit = { count: number; within: number; says: TextKey }
+
+/** Decisions, Limits per account: those that hold across processes and restarts. */
+const LIMITS = {
+  loginOfAccount: { count: 10, within: 15 * MINUTE, says: 'login.locked' },
+  loginFromAddress: { count: 50, within: 15 * MINUTE, says: 'login.locked' },
+  signupFromAddress: { count: 10, within: 60 * MINUTE, says: 'error.tooFast' },
+  mailOfAccount: { count: 20, within: 24 * 60 * MINUTE, says: 'mail.tooMany' },
+} as const satisfies Record<string, Limit>
+
+type LimitName = keyof typeof LIMITS
+export type Tried = { limit: LimitName; who: string }
+
+const keyOf = ({ limit, who }: Tried) => `${limit}:${who}`.slice(0, 400)
+
+/** Counts something that is done with this answer, or refuses it. */
+export async function countDone(ctx: Context, done: Tried): Promise<void> {
+  if (!ctx.house.settings.rateLimits) return
+  const kept = await add(ctx, ctx.db, done)
+  if (kept.count > LIMITS[done.limit].count) throw tooMany(ctx, done, kept.until)
+}
+
+/** Tries that this process has begun and not yet written down: a hundred at once must not all be let through. */
+const underWay = new Map<string, number>()
+
+/**
+ * Does what can fail, and counts it where it fails. That is written after the answer's transaction has ended, because a
+ * refusal rolls it back, and a second connection while holding one would starve the pool.
+ */
+export async function countFailures<T>(ctx: Context, tries: Tried[], work: () => Promise<T | null>): Promise<T | null> {
+  if (!ctx.house.settings.rateLimits) return work()
+  for (const tried of tries) begin(tried)
+  try {
+    for (const tried of tries) await mustBeFree(ctx, tried)
+    const result = await work()
+    if (result === null) for (const tried of tries) writeLater(ctx, tried)
+    return result
+  } finally {
+    for (const tried of tries) end(tried)
+  }
+}
+
+/** Who gets in starts anew. */
+export async function forgetFailures(ctx: Context, tried: Tried): Promise<void> {
+  await ctx.db.deleteFrom('attempts').where('key', '=', keyOf(tried)).execute()
+}
+
+async function mustBeFree(ctx: Context, tried: Tried) {
+  const kept = await ctx.db
+    .selectFrom('attempts')
+    .select(['count', 'until'])
+    .where('key', '=', keyOf(tried))
+    .where('until', '>', ctx.now)
+    .executeTakeFirst()
+  const { count, within } = LIMITS[tried.limit]
+  if ((kept?.count ?? 0) + (underWay.get(keyOf(tried)) ?? 0) > count)
+    throw tooMany(ctx, tried, kept?.until ?? new Date(ctx.now.getTime() + within))
+}
+
+function writeLater(ctx: Context, tried: Tried) {
+  begin(tried)
+  add(ctx, ctx.house.db, tried)
+    .catch((error: unknown) => ctx.house.log.warn({ error }, 'a failed try could not be counted'))
+    .finally(() => end(tried))
+}
+
+const begin = (tried: Tried) => underWay.set(keyOf(tried), (underWay.get(keyOf(tried)) ?? 0) + 1)
+
+function end(tried: Tried) {
+  const left = (underWay.get(keyOf(tried)) ?? 0) - 1
+  if (left > 0) underWay.set(keyOf(tried), left)
+  else underWay.delete(keyOf(tried))
+}
+
+async function add(ctx: Context, db: Context['db'], tried: Tried): Promise<{ count: number; until: Date }> {
+  const ends = new Date(ctx.now.getTime() + LIMITS[tried.limit].within)
+  const { rows } = await sql<{ count: number; until: Date }>`
+    INSERT INTO attempts AS kept (key, count, until) VALUES (${keyOf(tried)}, 1, ${ends})
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN kept.until <= ${ctx.now} THEN 1 ELSE kept.count + 1 END,
+      until = CASE WHEN kept.until <= ${ctx.now} THEN ${ends} ELSE kept.until END
+    RETURNING count, until`.execute(db)
+  return rows[0] ?? { count: 1, until: ends }
+}
+
+function tooMany(ctx: Context, { limit }: Tried, until: Date): Refusal {
+  const retryAfter = Math.max(1, Math.ceil((until.getTime() - ctx.now.getTime()) / 1000))
+  return new Refusal('too_fast', LIMITS[limit].says, {}, { retryAfter })
+}

@@ -1,0 +1,34 @@
+import type { Id } from '#domain/id.ts'
+import type { Context, Person } from '../context.ts'
+import { countFailures, forgetFailures, type Tried } from './attempts.ts'
+import { accountKey, findAccount } from './find-account.ts'
+import { isPassword } from './passwords.ts'
+
+/** Whose name and password these are, or null. A name that nobody has takes as long and is counted alike. */
+export async function checkLogin(ctx: Context, named: string, password: string): Promise<Person | null> {
+  const userId = await findAccount(ctx.db, named)
+  return checkPassword(ctx, userId, userId ?? accountKey(named), password)
+}
+
+/** The person, when this is their password. Ten wrong ones lock the account for a while. */
+export async function checkOwnPassword(ctx: Context, userId: Id, password: string): Promise<boolean> {
+  return (await checkPassword(ctx, userId, userId, password)) !== null
+}
+
+async function checkPassword(ctx: Context, userId: Id | null, counted: string, password: string) {
+  const ofAccount: Tried = { limit: 'loginOfAccount', who: counted }
+  const person = await countFailures(ctx, [{ limit: 'loginFromAddress', who: ctx.ip }, ofAccount], async () => {
+    const kept = userId ? await readSecret(ctx, userId) : undefined
+    return (await isPassword(kept?.password_hash, password)) ? readPerson(ctx, userId) : null
+  })
+  if (person) await forgetFailures(ctx, ofAccount)
+  return person
+}
+
+function readSecret(ctx: Context, userId: Id) {
+  return ctx.db.selectFrom('user_secrets').select('password_hash').where('user_id', '=', userId).executeTakeFirst()
+}
+
+async function readPerson(ctx: Context, userId: Id | null): Promise<Person | null> {
+  return (await ctx.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()) ?? null
+}

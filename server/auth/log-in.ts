@@ -1,0 +1,17 @@
+import type { Viewer } from '#domain/entities/viewer.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Context } from '../context.ts'
+import { comeBack } from '../users/account-leaving.ts'
+import { viewerRecord } from '../users/viewer-record.ts'
+import { checkLogin } from './check-password.ts'
+import { startSession } from './sessions.ts'
+
+/** Login by e-mail or username. An unknown name and a wrong password can't be told apart, by words or by time. */
+export async function logIn(ctx: Context, named: string, password: string): Promise<Viewer> {
+  const person = await checkLogin(ctx, named, password)
+  if (!person) throw new Refusal('wrong_login', 'login.wrong')
+  if (person.is_demo && !ctx.house.settings.demoLogins) throw new Refusal('forbidden', 'login.demoClosed')
+  if (person.state === 'suspended') throw new Refusal('forbidden', 'error.suspended')
+  await startSession(ctx, person.state === 'deactivated' ? await comeBack(ctx, person) : person)
+  return viewerRecord(ctx)
+}

@@ -1,0 +1,45 @@
+import type { Id } from '#domain/id.ts'
+import type { Db } from '../db/connect.ts'
+import { newToken, tokenHash } from './tokens.ts'
+
+const HOUR = 60 * 60 * 1000
+
+/** How long a link in a mail works. */
+const LASTS = { verify: 72 * HOUR, reset: HOUR, panic: 30 * 24 * HOUR } as const
+export type Purpose = keyof typeof LASTS
+
+export type MadeToken = { token: string; expiresAt: Date }
+
+/** A one-time link for a mail; only its hash is kept. `value` is what it is about, such as the address to confirm. */
+export async function makeMailToken(
+  db: Db,
+  now: Date,
+  userId: Id,
+  purpose: Purpose,
+  value: string,
+): Promise<MadeToken> {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + LASTS[purpose])
+  await db.deleteFrom('mail_tokens').where('expires_at', '<', now).execute()
+  await db
+    .insertInto('mail_tokens')
+    .values({ token_hash: tokenHash(token), user_id: userId, purpose, value, expires_at: expiresAt })
+    .execute()
+  return { token, expiresAt }
+}
+
+/** Uses a token up. Null when it was used, has expired or never was. */
+export async function takeMailToken(
+  db: Db,
+  now: Date,
+  purpose: Purpose,
+  token: string,
+): Promise<{ user_id: Id; value: string } | null> {
+  const row = await db
+    .deleteFrom('mail_tokens')
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose)
+    .returning(['user_id', 'value', 'expires_at'])
+    .executeTakeFirst()
+  return row && row.expires_at > now ? { user_id: row.user_id, value: row.value } : null
+}

@@ -1,0 +1,113 @@
+import type { Settings } from '../settings.ts'
+import { compose, sayTo } from './compose.ts'
+import type { Mail } from './mailer.ts'
+
+/** Who gets a mail. */
+export type Receiver = { email: string; locale: string; first_name: string; username: string }
+type Of<More = unknown> = (settings: Settings, to: Receiver, more: More) => Mail
+
+function letter(settings: Settings, to: Receiver) {
+  const say = sayTo(to.locale)
+  const head = { to: to.email, locale: to.locale, greeting: say('mail.hello', { name: to.first_name }) }
+  const write = (rest: Omit<Parameters<typeof compose>[1], keyof typeof head>) =>
+    compose(settings, { ...head, ...rest })
+  return { say, product: settings.productName, write }
+}
+
+/** Every mail there is: its words in the receiver's language, and its link. */
+export const welcomeMail: Of<{ verifyUrl: string }> = (settings, to, { verifyUrl }) => {
+  const { say, product, write } = letter(settings, to)
+  return write({
+    subject: say('mail.welcome.subject', { product }),
+    paragraphs: [say('mail.welcome.body')],
+    button: { label: say('mail.welcome.button'), url: verifyUrl },
+  })
+}
+
+export const verifyMail: Of<{ verifyUrl: string }> = (settings, to, { verifyUrl }) => {
+  const { say, write } = letter(settings, to)
+  return write({
+    subject: say('mail.verify.subject'),
+    paragraphs: [say('mail.verify.body', { email: to.email })],
+    button: { label: say('mail.verify.button'), url: verifyUrl },
+    note: { text: say('mail.ignore') },
+  })
+}
+
+export const emailChangeMail: Of<{ email: string; panicUrl: string }> = (settings, to, { email, panicUrl }) => {
+  const { say, write } = letter(settings, to)
+  return write({
+    subject: say('mail.emailChange.subject'),
+    paragraphs: [say('mail.emailChange.body', { email })],
+    note: { text: say('mail.notYou'), button: { label: say('mail.notYouButton'), url: panicUrl } },
+  })
+}
+
+export const emailChangedMail: Of<{ panicUrl: string }> = (settings, to, { panicUrl }) => {
+  const { say, write } = letter(settings, to)
+  return write({
+    subject: say('mail.emailChanged.subject'),
+    paragraphs: [say('mail.emailChanged.body')],
+    note: { text: say('mail.notYou'), button: { label: say('mail.notYouButton'), url: panicUrl } },
+  })
+}
+
+export const resetMail: Of<{ resetUrl: string }> = (settings, to, { resetUrl }) => {
+  const { say, write } = letter(settings, to)
+  return write({
+    subject: say('mail.reset.subject'),
+    paragraphs: [say('mail.reset.body', { username: to.username })],
+    button: { label: say('mail.reset.button'), url: resetUrl },
+    note: { text: say('mail.ignore') },
+  })
+}
+
+export const passwordChangedMail: Of<{ panicUrl: string }> = (settings, to, { panicUrl }) => {
+  const { say, write } = letter(settings, to)
+  return write({
+    subject: say('mail.passwordChanged.subject'),
+    paragraphs: [say('mail.passwordChanged.body', { username: to.username })],
+    note: { text: say('mail.notYou'), button: { label: say('mail.notYouButton'), url: panicUrl } },
+  })
+}
+
+export const deletionMail: Of<{ on: Date }> = (settings, to, { on }) => {
+  const { say, write } = letter(settings, to)
+  const date = new Intl.DateTimeFormat(to.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(on)
+  return write({
+    subject: say('mail.deletion.subject'),
+    paragraphs: [say('mail.deletion.body', { username: to.username, date })],
+    button: { label: say('mail.deletion.button'), url: `${settings.publicUrl}/login` },
+  })
+}
+
+export const exportMail: Of<void> = (settings, to) => {
+  const { say, write } = letter(settings, to)
+  return write({
+    subject: say('mail.export.subject'),
+    paragraphs: [say('mail.export.body')],
+    button: { label: say('mail.export.button'), url: `${settings.publicUrl}/settings/` },
+  })
+}
+
+/** To someone who has no account yet: in the inviter's language. */
+export function inviteMail(
+  settings: Settings,
+  to: { email: string; locale: string },
+  { name, code }: { name: string; code: string },
+): Mail {
+  const say = sayTo(to.locale)
+  const product = settings.productName
+  return compose(settings, {
+    to: to.email,
+    locale: to.locale,
+    subject: say('mail.invite.subject', { name, product }),
+    greeting: say('mail.invite.greeting'),
+    paragraphs: [say('mail.invite.body', { name, product })],
+    button: {
+      label: say('mail.invite.button', { product }),
+      url: `${settings.publicUrl}/signup?invite_code=${encodeURIComponent(code)}`,
+    },
+    note: { text: say('mail.ignore') },
+  })
+}

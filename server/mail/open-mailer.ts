@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Settings } from '../settings.ts'
+import type { Mail, Mailer } from './mailer.ts'
+
+type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>
+
+/** Mails go to the mail server of SMTP_URL; without one each becomes a file in DATA_DIR/mail. */
+export function openMailer({ smtpUrl, mailFrom, dataDir }: MailSettings): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom)
+}
+
+const message = ({ to, subject, text, html, locale }: Mail, from: string) => ({
+  from,
+  // As a value, not as text: an address list can't be smuggled in.
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
+  headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
+})
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url)
+  return { send: async (mail) => void (await transport.sendMail(message(mail, from))) }
+}
+
+function fileMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      const made = await transport.sendMail(message(mail, from))
+      await mkdir(folder, { recursive: true })
+      const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`)
+      // Who watches the folder never sees half a mail.
+      await writeFile(`${file}.part`, made.message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+    },
+  }
+}

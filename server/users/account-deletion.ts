@@ -1,0 +1,83 @@
+import type { Id } from '#domain/id.ts'
+import type { Db } from '../db/connect.ts'
+import { writeFacts } from '../facts/write-facts.ts'
+import type { House } from '../house.ts'
+
+const AT_ONCE = 50
+
+/** Deletes the accounts whose grace is over. A job calls it every hour. */
+export async function deleteDueAccounts(house: House): Promise<number> {
+  const now = house.clock()
+  const due = await house.db
+    .selectFrom('users')
+    .select('id')
+    .where('deletion_at', '<=', now)
+    .orderBy('deletion_at')
+    .limit(AT_ONCE)
+    .execute()
+  for (const { id } of due) await deleteAccount(house, id, now)
+  return due.length
+}
+
+/** What names the person goes here; what they made is other domains' to delete, when they hear of it. */
+async function deleteAccount(house: House, userId: Id, now: Date): Promise<void> {
+  const files = await house.db.transaction().execute(async (db) => {
+    const still = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', userId)
+      .where('deletion_at', '<=', now)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!still) return []
+    const exports = await forget(db, userId)
+    await db
+      .updateTable('users')
+      .set({ ...nobody(userId) })
+      .where('id', '=', userId)
+      .execute()
+    const uses = db.deleteFrom('image_uses').where('kind', '=', 'avatar').where('target_id', '=', userId)
+    if (still.avatar_signature) await uses.where('signature', '=', still.avatar_signature).execute()
+    const told = { house, db, now, viewer: null, actor: null }
+    await writeFacts(told as never, [
+      { name: 'account.deleted', payload: { user_id: userId } },
+      ...(still.avatar_signature
+        ? [{ name: 'picture.unused' as const, payload: { signature: still.avatar_signature } }]
+        : []),
+    ])
+    return exports
+  })
+  if (files.length) await house.files.remove(files)
+}
+
+/** Everything private, and the names by which the person was found. */
+async function forget(db: Db, userId: Id): Promise<string[]> {
+  const secrets = await db.deleteFrom('user_secrets').where('user_id', '=', userId).returning('email').execute()
+  for (const { email } of secrets) await db.deleteFrom('emails').where('email_key', '=', email).execute()
+  await db.deleteFrom('handles').where('user_id', '=', userId).execute()
+  for (const table of ['sessions', 'mail_tokens', 'searches', 'seen_experiences', 'marks'] as const)
+    await db.deleteFrom(table).where('user_id', '=', userId).execute()
+  const exports = await db.deleteFrom('exports').where('user_id', '=', userId).returning('file_key').execute()
+  return exports.flatMap(({ file_key }) => file_key ?? [])
+}
+
+/** The row stays, so that what others have from this person still has a place to point at. */
+function nobody(userId: Id) {
+  return {
+    username: `deleted_${userId}`,
+    first_name: '',
+    last_name: '',
+    about: '',
+    pronouns: '',
+    location: '',
+    website_url: null,
+    avatar_signature: null,
+    avatar_ext: null,
+    business_name: null,
+    gender: 'unspecified',
+    is_staff: false,
+    settings: '{}',
+    state: 'deactivated',
+    deletion_at: null,
+  }
+}

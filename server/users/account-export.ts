@@ -1,0 +1,114 @@
+import type { Id } from '#domain/id.ts'
+import { imagePath } from '#domain/rules/media/image-url.ts'
+import type { House } from '../house.ts'
+import { mediaUrl } from './avatar-urls.ts'
+import { keptSettings } from './kept-settings.ts'
+
+/** Makes the copy of everything a person has put in, as one JSON file; of several, the newest stays. */
+export async function makeExport(house: House, userId: Id, exportId: Id): Promise<void> {
+  const key = `exports/${userId}/${exportId}.json`
+  const copy = await collect(house, userId)
+  await house.files.put(key, Buffer.from(JSON.stringify(copy, undefined, 2)), 'application/json')
+  const former = await house.db
+    .deleteFrom('exports')
+    .where('user_id', '=', userId)
+    .where('id', '<', exportId)
+    .returning('file_key')
+    .execute()
+  await house.db
+    .updateTable('exports')
+    .set({ state: 'ready', file_key: key })
+    .where('user_id', '=', userId)
+    .where('id', '=', exportId)
+    .execute()
+  const keys = former.flatMap(({ file_key }) => file_key ?? [])
+  if (keys.length) await house.files.remove(keys)
+}
+
+async function collect(house: House, userId: Id) {
+  const { db } = house
+  const of = (id: 'user_id') => [id, '=', userId] as const
+  const person = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+  const secrets = await db
+    .selectFrom('user_secrets')
+    .select(['email', 'pending_email', 'birth'])
+    .where(...of('user_id'))
+    .executeTakeFirst()
+  const boards = await db
+    .selectFrom('user_boards')
+    .innerJoin('boards', 'boards.id', 'user_boards.board_id')
+    .where('user_boards.user_id', '=', userId)
+    .where('user_boards.state', '=', 'owner')
+    .selectAll('boards')
+    .execute()
+  const boardIds = boards.map(({ id }) => id)
+  return {
+    made_at: house.clock().toISOString(),
+    profile: { ...profileOf(person), ...secrets },
+    settings: keptSettings(person),
+    boards: boards.map(({ covers, version, deletion_id, ...board }) => board),
+    sections: boardIds.length
+      ? await db.selectFrom('sections').selectAll().where('board_id', 'in', boardIds).execute()
+      : [],
+    pins: await pinsOf(house, userId),
+    comments: await commentsOf(house, userId),
+    follows: await db.selectFrom('follows').selectAll().where('follower_id', '=', userId).execute(),
+    favorites: await db
+      .selectFrom('favorites')
+      .selectAll()
+      .where(...of('user_id'))
+      .execute(),
+    reactions: await db
+      .selectFrom('reactions')
+      .selectAll()
+      .where(...of('user_id'))
+      .execute(),
+    hidden_and_blocked: await db
+      .selectFrom('marks')
+      .select(['kind', 'target_id', 'reason', 'created_at'])
+      .where(...of('user_id'))
+      // Who blocked this person is the other's matter.
+      .where('kind', '!=', 'blocked_by')
+      .execute(),
+    searches: await db
+      .selectFrom('searches')
+      .select(['term', 'searched_at'])
+      .where(...of('user_id'))
+      .execute(),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['ip', 'agent', 'created_at', 'seen_at'])
+      .where(...of('user_id'))
+      .execute(),
+  }
+}
+
+function profileOf({ settings, session_epoch, is_staff, is_demo, ...profile }: Record<string, unknown>) {
+  return profile
+}
+
+/** Pins with the words and the picture of each; the lists by person lead there. */
+async function pinsOf(house: House, userId: Id) {
+  const rows = await house.db
+    .selectFrom('user_pins')
+    .innerJoin('pins', 'pins.id', 'user_pins.pin_id')
+    .innerJoin('aggregates', 'aggregates.id', 'pins.aggregate_id')
+    .where('user_pins.user_id', '=', userId)
+    .select(['pins.id', 'pins.board_id', 'pins.section_id', 'pins.title', 'pins.description', 'pins.link'])
+    .select(['pins.alt_text', 'pins.note', 'pins.state', 'pins.created_at', 'pins.saved_at', 'pins.is_repin'])
+    .select(['aggregates.image_signature', 'aggregates.image_ext'])
+    .orderBy('user_pins.saved_at')
+    .execute()
+  return rows.map(({ image_signature, image_ext, ...pin }) => ({
+    ...pin,
+    picture: image_signature && mediaUrl(house.settings) + imagePath('originals', image_signature, image_ext),
+  }))
+}
+
+function commentsOf(house: House, userId: Id) {
+  return house.db
+    .selectFrom('comments')
+    .select(['id', 'aggregate_id', 'pin_id', 'kind', 'text', 'created_at', 'edited_at'])
+    .where('user_id', '=', userId)
+    .execute()
+}

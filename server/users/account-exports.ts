@@ -1,0 +1,45 @@
+import type * as z from 'zod'
+import type { Page } from '#domain/resource.ts'
+import type { DataExport } from '#domain/resources/account.ts'
+import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import { countDone } from '../auth/attempts.ts'
+import type { Person, SignedIn } from '../context.ts'
+import { exportAddress } from './export-address.ts'
+
+type Shown = z.output<typeof DataExport>
+type Row = { id: Person['id']; state: string; created_at: Date }
+
+/** One at a time: while a copy is being made, asking again gives that one. */
+export async function askForExport(ctx: SignedIn): Promise<Shown> {
+  const waiting = await rowsOf(ctx).where('state', '=', 'waiting').executeTakeFirst()
+  if (waiting) return show(ctx, waiting)
+  await countDone(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
+  const row = { id: ctx.house.newId(), state: 'waiting', created_at: ctx.now }
+  await ctx.db
+    .insertInto('exports')
+    .values({ user_id: ctx.viewer.id, ...row })
+    .execute()
+  ctx.emit('export.asked', { export_id: row.id, user_id: ctx.viewer.id })
+  return show(ctx, row)
+}
+
+/** Only the newest is kept, beside one that is being made. */
+export async function listExports(ctx: SignedIn): Promise<Page<Shown>> {
+  const rows = await rowsOf(ctx).orderBy('id', 'desc').execute()
+  return { items: rows.map((row) => show(ctx, row)), next: null }
+}
+
+function rowsOf(ctx: SignedIn) {
+  return ctx.db.selectFrom('exports').select(['id', 'state', 'created_at']).where('user_id', '=', ctx.viewer.id)
+}
+
+function show(ctx: SignedIn, row: Row): Shown {
+  const of = { userId: ctx.viewer.id, exportId: row.id }
+  return {
+    type: 'data_export',
+    id: row.id,
+    state: row.state as Shown['state'],
+    url: row.state === 'ready' ? exportAddress(ctx.house, of, ctx.now) : null,
+    created_at: rfc2822(row.created_at),
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { usernameChoices, usernameFrom, usernameKey, usernameProblem } from '#domain/rules/account/username.ts'
+import type { Context, SignedIn } from '../context.ts'
+
+const YEAR = 365 * 24 * 60 * 60 * 1000
+const AT_ONCE = 20
+
+/** Takes a free username made from the name, numbered when it is taken. */
+export async function takeUsernameFor(ctx: Context, userId: Id, name: string): Promise<string> {
+  const base = usernameFrom(name)
+  for (let from = 1; ; from = from * AT_ONCE + AT_ONCE) {
+    const choices = usernameChoices(base, from, AT_ONCE)
+    const rows = await ctx.db.selectFrom('handles').select('handle').where('handle', 'in', choices).execute()
+    const taken = new Set(rows.map((row) => row.handle))
+    for (const choice of choices) {
+      if (!taken.has(choice) && (await takeHandle(ctx, userId, choice))) return choice
+    }
+  }
+}
+
+/** Another username: the old one keeps leading here for a year, then others may have it. */
+export async function changeUsername(ctx: SignedIn, sent: string): Promise<string> {
+  const username = usernameKey(sent)
+  const problem = usernameProblem(username)
+  if (problem) throw new Refusal('bad_input', problem, {} as never, { field: 'username' })
+  if (username === ctx.viewer.username) return username
+  if (!(await takeHandle(ctx, ctx.viewer.id, username)))
+    throw new Refusal('conflict', 'username.taken', {}, { field: 'username' })
+  await ctx.db
+    .updateTable('handles')
+    .set({ is_current: false, kept_until: new Date(ctx.now.getTime() + YEAR) })
+    .where('handle', '=', ctx.viewer.username)
+    .execute()
+  return username
+}
+
+/** True when nobody has this handle, or it is an old one of this person, or one nobody keeps any more. */
+async function takeHandle(ctx: Context, userId: Id, handle: string): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO handles (handle, user_id) VALUES (${handle}, ${userId})
+    ON CONFLICT (handle) DO UPDATE SET user_id = excluded.user_id, is_current = true, kept_until = NULL
+    WHERE NOT handles.is_current AND (handles.user_id = excluded.user_id OR handles.kept_until < ${ctx.now})
+    RETURNING handle`.execute(ctx.db)
+  return rows.length === 1
+}

@@ -1,0 +1,39 @@
+import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
+import { endAllSessions } from '../auth/sessions.ts'
+import type { Context, Person, SignedIn } from '../context.ts'
+import { keptSettings, withChanges } from './kept-settings.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+type Leaving = { forGood: boolean; reason: string }
+
+/** Decisions, Trash and leaving: everything of someone who leaves is 404; for good it becomes after 14 days. */
+export async function leave(ctx: SignedIn, { forGood, reason }: Leaving): Promise<void> {
+  const { viewer, now } = ctx
+  const state_before_leaving = viewer.state === 'private' ? 'private' : 'active'
+  const settings = withChanges({ state_before_leaving, leaving_reason: reason })
+  const deletion_at = forGood ? new Date(now.getTime() + DELETION_GRACE_DAYS * DAY) : null
+  await ctx.db
+    .updateTable('users')
+    .set({ state: 'deactivated', deletion_at, settings })
+    .where('id', '=', viewer.id)
+    .execute()
+  await endAllSessions(ctx.db, viewer.id)
+  ctx.cookies.session = null
+  ctx.emit('user.stateChanged', { user_id: viewer.id })
+  if (forGood) ctx.emit('account.deletionBegun', { user_id: viewer.id })
+}
+
+/** Logging in undoes both leaving and its deletion. */
+export async function comeBack(ctx: Context, person: Person): Promise<Person> {
+  const kept = keptSettings(person)
+  const settings = withChanges({ state_before_leaving: null, leaving_reason: '' })
+  const back = await ctx.db
+    .updateTable('users')
+    .set({ state: kept.state_before_leaving ?? 'active', deletion_at: null, settings })
+    .where('id', '=', person.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  ctx.emit('user.stateChanged', { user_id: person.id })
+  return back
+}

@@ -1,0 +1,54 @@
+import { NOTIFICATION_KINDS, type Settings } from '#domain/resources/account.ts'
+import type { Context, Person } from '../context.ts'
+import { avatarUrls } from './avatar-urls.ts'
+import { keptSettings } from './kept-settings.ts'
+import { fullName } from './load-people.ts'
+
+export function secretsOf(ctx: Context, person: Person) {
+  return ctx.db
+    .selectFrom('user_secrets')
+    .leftJoin('emails', 'emails.email_key', 'user_secrets.email')
+    .where('user_secrets.user_id', '=', person.id)
+    .select(['email', 'pending_email', 'birth', 'emails.verified_at'])
+    .executeTakeFirstOrThrow()
+}
+
+/** One's own settings, as they are now. */
+export async function settingsRecord(ctx: Context, person: Person): Promise<Settings> {
+  const secrets = await secretsOf(ctx, person)
+  const kept = keptSettings(person)
+  return {
+    type: 'settings',
+    id: person.id,
+    username: person.username,
+    email: secrets.email,
+    email_verified: secrets.verified_at !== null,
+    pending_email: secrets.pending_email,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    full_name: fullName(person),
+    about: person.about,
+    pronouns: person.pronouns,
+    location: person.location,
+    website_url: person.website_url,
+    image_large_url: avatarUrls(ctx.house.settings, person).large,
+    is_default_image: person.avatar_signature === null,
+    avatar_color_index: person.avatar_color_index,
+    locale: person.locale,
+    country: person.country,
+    birthday: secrets.birth,
+    gender: person.gender,
+    account_type: person.account_type,
+    business_name: person.business_name,
+    is_partner: person.is_partner,
+    is_write_banned: kept.is_write_banned,
+    is_private_profile: person.state === 'private',
+    exclude_from_search: kept.exclude_from_search,
+    allow_analytic_cookies: kept.consent?.analytics ?? false,
+    allow_marketing_cookies: kept.consent?.marketing ?? false,
+    allow_personalization_cookies: kept.consent?.personalization ?? false,
+    save_behavior: person.save_behavior,
+    notifications: Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, kept.notifications[kind] ?? true])),
+    deletion_at: person.deletion_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,116 @@
+import type { Viewer } from '#domain/entities/viewer.ts'
+import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import { isEligibleForImageOnlyGrid } from '#domain/rules/viewer/is-new-account.ts'
+import type { Context, Person } from '../context.ts'
+import { avatarUrls } from './avatar-urls.ts'
+import { experimentsOf } from './experiments-of.ts'
+import { keptSettings } from './kept-settings.ts'
+import { fullName } from './load-people.ts'
+
+/** Spec 3, Viewer: whoever looks. `query` is the page's, for the deb_ switches. */
+export async function viewerRecord(ctx: Context, query: Record<string, unknown> = {}): Promise<Viewer> {
+  const experiments = await experimentsOf(ctx, query)
+  return ctx.viewer ? signedInRecord(ctx, ctx.viewer, experiments) : visitorRecord(ctx, experiments)
+}
+
+function visitorRecord(ctx: Context, experiments: Viewer['experiments']): Viewer {
+  return {
+    type: 'viewer',
+    is_auth: false,
+    is_authenticated: false,
+    id: null,
+    user_id: null,
+    username: null,
+    first_name: '',
+    full_name: '',
+    image_small_url: null,
+    image_medium_url: null,
+    image_large_url: null,
+    avatar_color_index: 0,
+    board_count: 0,
+    secret_board_count: 0,
+    pin_count: 0,
+    has_quicksave_board: false,
+    save_behavior: 0,
+    country: ctx.country,
+    locale: ctx.locale,
+    is_partner: false,
+    is_employee: false,
+    is_bot: ctx.isBot,
+    eligible_for_stl_tool: false,
+    is_eligible_for_image_only_grid: false,
+    weight_loss_ads_opted_out: false,
+    is_write_banned: false,
+    email_verified: false,
+    created_at: null,
+    consent: ctx.consent,
+    experiments,
+  }
+}
+
+async function signedInRecord(ctx: Context, person: Person, experiments: Viewer['experiments']): Promise<Viewer> {
+  const own = await ownNumbers(ctx, person)
+  const avatar = avatarUrls(ctx.house.settings, person)
+  const kept = keptSettings(person)
+  const forGrid = { created_at: person.created_at, is_partner: person.is_partner, is_bot: ctx.isBot }
+  return {
+    type: 'viewer',
+    is_auth: true,
+    is_authenticated: true,
+    id: person.id,
+    user_id: person.id,
+    username: person.username,
+    first_name: person.first_name,
+    full_name: fullName(person),
+    image_small_url: avatar.small,
+    image_medium_url: avatar.medium,
+    image_large_url: avatar.large,
+    avatar_color_index: person.avatar_color_index,
+    board_count: own?.board_count ?? 0,
+    secret_board_count: own?.secret_board_count ?? 0,
+    pin_count: own?.pin_count ?? 0,
+    has_quicksave_board: own?.has_quicksave_board === true,
+    save_behavior: person.save_behavior,
+    country: person.country,
+    locale: person.locale,
+    is_partner: person.is_partner,
+    is_employee: person.is_staff,
+    is_bot: ctx.isBot,
+    eligible_for_stl_tool: false,
+    is_eligible_for_image_only_grid: isEligibleForImageOnlyGrid(
+      forGrid,
+      experiments.image_only_grid === 'enabled',
+      ctx.now,
+    ),
+    weight_loss_ads_opted_out: kept.weight_loss_ads_opted_out,
+    is_write_banned: kept.is_write_banned,
+    email_verified: own?.email_verified === true,
+    created_at: rfc2822(person.created_at),
+    consent: kept.consent,
+    experiments,
+  }
+}
+
+/** Counts, whether the address is confirmed and whether there is a board of quick saves, in one query. */
+function ownNumbers(ctx: Context, person: Person) {
+  return ctx.db
+    .selectFrom('user_counts as counts')
+    .leftJoin('user_secrets as secrets', 'secrets.user_id', 'counts.user_id')
+    .leftJoin('emails', 'emails.email_key', 'secrets.email')
+    .where('counts.user_id', '=', person.id)
+    .select(['counts.board_count', 'counts.secret_board_count', 'counts.pin_count'])
+    .select((row) => [
+      row('emails.verified_at', 'is not', null).as('email_verified'),
+      row
+        .exists(
+          row
+            .selectFrom('user_boards')
+            .innerJoin('boards', 'boards.id', 'user_boards.board_id')
+            .whereRef('user_boards.user_id', '=', 'counts.user_id')
+            .where('boards.layout', '=', 'quick_saves')
+            .select('boards.id'),
+        )
+        .as('has_quicksave_board'),
+    ])
+    .executeTakeFirst()
+}
