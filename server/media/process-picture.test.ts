@@ -1,6 +1,8 @@
 import { deflateSync } from 'node:zlib'
+import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { isRefusal } from '#domain/refusal.ts'
 import { phashDistance } from '#domain/rules/media/phash-distance.ts'
 import { processPicture } from './process-picture.ts'
 import { drawnPng, pngWithHeader, withTrailer } from './testing/pictures.ts'
@@ -60,6 +62,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     const left = await sharp(picture.bytes).metadata()
     expect([left.exif, left.xmp, left.iptc, left.comments]).toEqual([undefined, undefined, undefined, undefined])
     expect(picture.bytes.includes('Camera')).toBe(false)
+    expect((await processPicture(picture.bytes, key)).signature).toBe(picture.signature)
     if (format !== 'avif') {
       const pixels = (from: Buffer) => sharp(from).raw().toBuffer()
       expect((await pixels(picture.bytes)).equals(await pixels(bytes))).toBe(true)
@@ -168,3 +171,20 @@ test('a very tall picture has a preview too', async () => {
   const { preview } = await processPicture(bytes, key)
   expect(await sharp(preview).metadata()).toMatchObject({ width: 8, height: 16_000 })
 })
+
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+  'a %s damaged anywhere is a picture or a refusal, nothing else',
+  async (format) => {
+    const whole = await sharp(drawn).resize(48).toFormat(format).toBuffer()
+    const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(damage, fc.nat(40), async (changes, missing) => {
+        const bytes = Buffer.from(whole.subarray(0, whole.length - missing))
+        for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value
+        const outcome = await processPicture(bytes, key).catch((error: unknown) => error)
+        expect(isRefusal(outcome) || Buffer.isBuffer((outcome as { bytes: unknown }).bytes)).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  },
+)

@@ -10,13 +10,13 @@ const DAY_MS = 24 * 3600_000
 /** The wire, upload in the long form: each file gets an id and an address that takes it without cookies. */
 export const mediaUploads = answer(MediaUploadsResource, {
   async create(ctx, { media_info_list }) {
-    const { house, actor } = signedIn(ctx)
+    const { house, viewer } = signedIn(ctx)
     if (media_info_list.some(({ media_type }) => !media_type.startsWith('image'))) {
       throw new Refusal('bad_input', 'upload.kind', {}, { field: 'media_info_list' })
     }
     const expires_at = new Date(ctx.now.getTime() + DAY_MS)
     const rows = media_info_list.map(({ media_type }) => {
-      return { id: house.newId(), user_id: actor.id, kind: media_type, expires_at }
+      return { id: house.newId(), user_id: viewer.id, kind: media_type, expires_at }
     })
     await ctx.db.insertInto('uploads').values(rows).execute()
     const registered = media_info_list.map(({ id }, at) => {
@@ -38,7 +38,7 @@ export const vip = answer(VIPResource, {
       .selectFrom('uploads')
       .select(['id', 'state', 'signature', 'message'])
       .where('id', 'in', ids)
-      .where('user_id', '=', signedIn(ctx).actor.id)
+      .where('user_id', '=', signedIn(ctx).viewer.id)
       .where('expires_at', '>', ctx.now)
       .execute()
     return Object.fromEntries(
