@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { PageAnswer } from '#web/entry-server.tsx'
+
+export type KeptPage = PageAnswer & { body: Buffer; etag: string; madeAt: number }
+
+export function kept(answer: PageAnswer, now: number): KeptPage {
+  const body = Buffer.from(answer.html)
+  return { ...answer, body, madeAt: now, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+}
+
+/** The pages of visitors, for a moment: the least recently read leave first. */
+export class PageCache {
+  #pages = new Map<string, KeptPage>()
+  #longest: number
+  #most: number
+
+  constructor(longest: number, most: number) {
+    this.#longest = longest
+    this.#most = most
+  }
+
+  read(key: string, now: number): KeptPage | undefined {
+    const page = this.#pages.get(key)
+    if (!page) return undefined
+    this.#pages.delete(key)
+    if (now - page.madeAt > this.#longest) return undefined
+    this.#pages.set(key, page)
+    return page
+  }
+
+  keep(key: string, page: KeptPage) {
+    this.#pages.set(key, page)
+    const [oldest] = this.#pages.keys()
+    if (this.#pages.size > this.#most && oldest !== undefined) this.#pages.delete(oldest)
+  }
+
+  drop(key: string) {
+    this.#pages.delete(key)
+  }
+}

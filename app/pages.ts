@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Viewer } from '#domain/entities/viewer.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import type { Ask } from '#domain/resource.ts'
+import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
+import type { Context } from '#server/context.ts'
+import type { PageConfig, Theme } from '#web/page-config.ts'
+import { unavailable } from '#web/unavailable.ts'
+import type { Built } from './build.ts'
+import { type KeptPage, kept, PageCache } from './page-cache.ts'
+
+export type PageParts = Pick<Built, 'render' | 'assets' | 'clientDir'> & {
+  contextOf: (request: FastifyRequest) => Promise<Context>
+  askAs: (ctx: Context) => Ask
+  viewerOf: (ctx: Context) => Promise<Viewer>
+  /** One indexed query: may everyone still see this pin? */
+  stillVisible: (pinId: string) => Promise<boolean>
+  config: Pick<PageConfig, 'product_name' | 'public_url' | 'media_url' | 'version'>
+}
+
+const YEAR = 365 * 24 * 60 * 60 * 1000
+const CACHE_MS = 10_000
+const CACHE_PAGES = 500
+
+/** Every address that nothing else answers is a page. */
+export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
+  await fixedFiles(app, parts)
+  const cache = new PageCache(CACHE_MS, CACHE_PAGES)
+  app.get('/*', async (request, reply) => {
+    if (!wantsHtml(request.headers.accept)) return reply.code(404).type('text/plain').send('Not found')
+    const theme = themeOf(request.headers.cookie)
+    try {
+      const ctx = await parts.contextOf(request)
+      const page = ctx.viewer
+        ? await make(request.url, ctx, theme, await parts.viewerOf(ctx))
+        : await visitorsPage(request.url, ctx, theme)
+      return send(request, reply, page)
+    } catch (error) {
+      const kind = isAway(error) ? 'away' : 'broken'
+      request.log.error(error)
+      const html = unavailable(request.headers['accept-language'] ?? 'en', kind, parts.config.product_name)
+      if (kind === 'away') reply.header('retry-after', '5')
+      return reply
+        .code(kind === 'away' ? 503 : 500)
+        .type('text/html; charset=utf-8')
+        .send(html)
+    }
+  })
+
+  /** Visitors share a page for a moment, after a look whether what it shows may still be seen. */
+  async function visitorsPage(url: string, ctx: Context, theme: Theme): Promise<KeptPage> {
+    const viewer = await parts.viewerOf(ctx)
+    const key = [url, theme, ctx.locale, JSON.stringify(viewer)].join('\n')
+    const known = cache.read(key, ctx.now.getTime())
+    const pin = pinIn(url)
+    if (known && (!pin || (await parts.stillVisible(pin)))) return known
+    cache.drop(key)
+    const page = await make(url, ctx, theme, viewer)
+    if (page.status === 200) cache.keep(key, page)
+    return page
+  }
+
+  async function make(url: string, ctx: Context, theme: Theme, viewer: Viewer): Promise<KeptPage> {
+    const config: PageConfig = { ...parts.config, theme, locale: ctx.locale, now: ctx.now.toISOString() }
+    const ask = parts.askAs(ctx)
+    return kept(await parts.render({ url, ask, viewer, config, assets: parts.assets }), ctx.now.getTime())
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+  // Never no-store: it would keep browsers from going back to the page as it was.
+  reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Language')
+  if (page.redirect) return reply.redirect(page.redirect, page.status)
+  reply.header('etag', page.etag)
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  return reply.code(page.status).type('text/html; charset=utf-8').send(page.body)
+}
+
+async function fixedFiles(app: FastifyInstance, { clientDir, config }: PageParts) {
+  await app.register(fastifyStatic, {
+    root: join(clientDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: YEAR,
+    decorateReply: false,
+    index: false,
+  })
+  await app.register(fastifyStatic, {
+    root: join(clientDir, 'icons'),
+    prefix: '/icons/',
+    maxAge: 24 * 60 * 60 * 1000,
+    decorateReply: false,
+    index: false,
+  })
+  const favicon = await readFile(join(clientDir, 'favicon.svg'))
+  const icons = [192, 512].map((size) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }))
+  const manifest = {
+    name: config.product_name,
+    short_name: config.product_name,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#2b48d8',
+    icons,
+  }
+  const day = 'public, max-age=86400'
+  app.get('/favicon.svg', (_, reply) => reply.type('image/svg+xml').header('cache-control', day).send(favicon))
+  app.get('/manifest.webmanifest', (_, reply) =>
+    reply.type('application/manifest+json').header('cache-control', day).send(JSON.stringify(manifest)),
+  )
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain').send(ROBOTS))
+}
+
+const ROBOTS = 'User-agent: *\nDisallow: /resource/\nDisallow: /v3/\nDisallow: /settings/\n'
+
+/** Tools that read a page's head often name no type at all. */
+const wantsHtml = (accept = '*/*') => accept.includes('text/html') || accept.includes('*/*')
+
+function themeOf(cookies = ''): Theme {
+  const chosen = /(?:^|;\s*)bb_theme=(light|dark)\b/.exec(cookies)?.[1]
+  return (chosen as Theme | undefined) ?? 'system'
+}
+
+function pinIn(url: string): string | null {
+  const segment = /^\/pin\/([^/?]+)/.exec(url)?.[1]
+  return segment ? pinIdIn(segment) : null
+}
+
+const CONNECTION_LOST = /^(ECONN|ENOENT|57P|08)/
+
+function isAway(error: unknown): boolean {
+  if (isRefusal(error)) return error.kind === 'away'
+  return CONNECTION_LOST.test(String((error as { code?: unknown } | null)?.code ?? ''))
+}

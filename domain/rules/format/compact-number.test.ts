@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { compactNumber } from './compact-number.ts'
+
+test.each([
+  [0, 'en-US', '0'],
+  [999, 'en-US', '999'],
+  [1000, 'en-US', '1k'],
+  [1560, 'en-US', '1.5k'],
+  [1560, 'de', '1,5k'],
+  [999_999, 'en-US', '999.9k'],
+  [1_000_000, 'en-US', '1m'],
+  [2_300_000_000, 'en-US', '2.3b'],
+  [9999, 'ja', '9,999'],
+  [10_000, 'ja', '1万'],
+  [123_000_000, 'zh-CN', '1.2億'],
+])('fmt.6 %i in %s is %s', (count, locale, text) => expect(compactNumber(count, locale)).toBe(text))

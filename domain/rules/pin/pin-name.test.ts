@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { altText, pinName } from './pin-name.ts'
+
+test.each([
+  [{ grid_title: 'Feathers', alt_text: 'A blue bird', auto_alt_text: 'bird' }, 'Feathers', 'A blue bird'],
+  [{ grid_title: 'Feathers', alt_text: ' ', auto_alt_text: 'bird' }, 'Feathers', 'bird'],
+  [{ grid_title: '', alt_text: '', auto_alt_text: 'bird' }, 'bird', 'bird'],
+  [{ grid_title: 'Feathers', alt_text: '', auto_alt_text: '' }, 'Feathers', null],
+  [{ grid_title: '', alt_text: '', auto_alt_text: '' }, '', null],
+])('card.10 %j is called %j and described as %j', (pin, name, alt) => {
+  expect(pinName(pin)).toBe(name)
+  expect(altText(pin)).toBe(alt)
+})

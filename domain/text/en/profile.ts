@@ -1,0 +1,20 @@
+/** The page of a person. */
+export const profile = {
+  'profile.title': '{{ name }} ({{ username }})',
+  'profile.description': 'See what {{ name }} has collected.',
+  'profile.tabs': 'What they collected',
+  'profile.created': 'Created',
+  'profile.saved': 'Saved',
+  'profile.boards': 'Boards',
+  'profile.allPins': 'All Pins',
+  'profile.followers': { one: '{{ count }} follower', other: '{{ count }} followers' },
+  'profile.following': '{{ count }} following',
+  'profile.edit': 'Edit profile',
+  'profile.private': 'This profile is private',
+  'profile.noneCreated': '{{ name }} has not created anything yet.',
+  'profile.noneCreatedOwn': 'What you create stands here.',
+  'profile.noneSaved': '{{ name }} has not saved anything yet.',
+  'profile.noneSavedOwn': 'What you save stands here.',
+  'profile.create': 'Create a Pin',
+  'profile.explore': 'Find ideas',
+} as const

@@ -1,0 +1,54 @@
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const WITH_SCHEMAS = /\/domain\/(resources|entities)\/[\w-]+\.ts$|\/domain\/(taken|id)\.ts$/
+
+/** The browser learns name and verb of a question and plain values; no schema, and so no zod, reaches it. */
+function withoutSchemas(): Plugin {
+  return {
+    name: 'without-schemas',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId(source, importer) {
+      if (source === 'zod') this.error(`${importer} brings zod into the browser.`)
+    },
+    async load(id) {
+      if (!WITH_SCHEMAS.test(id)) return
+      const values: Record<string, unknown> = await import(pathToFileURL(id).href)
+      return Object.entries(values)
+        .map(([name, value]) => [name, name.endsWith('Resource') ? questionsOf(value as object) : plain(value)])
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
+    },
+  }
+}
+
+function questionsOf(resource: object) {
+  const lean = Object.entries(resource).map(([verb, { name }]) => [verb, { name, verb }])
+  return Object.fromEntries(lean)
+}
+
+function plain(value: unknown): unknown {
+  const isSchema = typeof value === 'object' && value !== null && '_zod' in value
+  return isSchema || typeof value === 'function' ? undefined : value
+}
+
+export default defineConfig({
+  plugins: [react(), withoutSchemas()],
+  appType: 'custom',
+  publicDir: false,
+  optimizeDeps: { exclude: ['zod'] },
+  ssr: { noExternal: ['lucide-react', 'zustand'] },
+  build: { target: 'es2022', sourcemap: false, cssMinify: true },
+  environments: {
+    client: {
+      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'web/entry-client.tsx' } },
+    },
+    ssr: {
+      build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'web/entry-server.tsx' } },
+    },
+  },
+  builder: {},
+})

@@ -1,0 +1,19 @@
+import '#ui/tokens.css'
+import '#ui/base.css'
+import { useEffect } from 'react'
+import { type Frame, FrameContext } from './frame.tsx'
+import { PagesView } from './router/PagesView.tsx'
+import { Shell } from './surfaces/shell/Shell.tsx'
+
+type Props = { frame: Frame; onReady?: () => void }
+
+export function App({ frame, onReady }: Props) {
+  useEffect(() => onReady?.(), [onReady])
+  return (
+    <FrameContext value={frame}>
+      <Shell>
+        <PagesView />
+      </Shell>
+    </FrameContext>
+  )
+}

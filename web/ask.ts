@@ -1,0 +1,134 @@
+import { REFUSALS, type RefusalKind } from '#domain/refusal.ts'
+import type { AnswerOf, OptionsOf, Question } from '#domain/resource.ts'
+import type { Say } from '#domain/text/say.ts'
+import { type LoginReason, requireLogin } from './state/login-prompt.ts'
+import type { Named, Store } from './state/store.ts'
+import { noteVersion } from './state/version.ts'
+
+/** A no, as the browser knows it. `offline`: the server could not be reached. `dismissed`: they did not want to log in. */
+export type Refused = {
+  isRefused: true
+  kind: RefusalKind | 'offline'
+  code: number
+  message: string
+  field: string | undefined
+  http_status: number
+  dismissed?: boolean
+}
+
+export const isRefused = (thrown: unknown): thrown is Refused =>
+  typeof thrown === 'object' && thrown !== null && (thrown as Refused).isRefused === true
+
+type More = {
+  /** The same intent keeps the same key, so that a repetition happens once. */
+  key?: string
+  signal?: AbortSignal
+  /** Why someone signed out is asked to log in first. */
+  reason?: LoginReason
+  pin_id?: string
+  board_id?: string
+}
+
+/** The browser's ask. The things that are answered are merged into the store. */
+export type BrowserAsk = <Q extends Question>(question: Q, options: OptionsOf<Q>, more?: More) => Promise<AnswerOf<Q>>
+
+type Surroundings = { store: Store; say: Say; fetch?: typeof fetch; cookie?: () => string }
+
+export function makeAsk({ store, say, fetch: send = fetch, cookie = () => document.cookie }: Surroundings): BrowserAsk {
+  return async (question, options, more = {}) => {
+    const isWrite = question.verb !== 'get'
+    if (isWrite && more.reason && !store.get().viewer.is_auth) await login(more, say)
+    const key = more.key ?? newKey()
+    const once = () => call(question, options as object, { ...more, key })
+    try {
+      return (await once()) as never
+    } catch (thrown) {
+      if (!isWrite || !isRefused(thrown) || thrown.kind !== 'not_signed_in') throw thrown
+      await login(more, say)
+      return (await once()) as never
+    }
+  }
+
+  async function call(question: Named, options: object, { key, signal }: More): Promise<unknown> {
+    const request =
+      question.verb === 'get' ? reading(question, options) : writing(question, options, cookie(), key ?? '')
+    const response = await send(request.url, { ...request, credentials: 'same-origin', signal: signal ?? null }).catch(
+      (thrown: unknown) => {
+        if (signal?.aborted) throw thrown
+        throw refused('offline', say('shell.offline'), 0)
+      },
+    )
+    noteVersion(response.headers.get('x-version'), store.get().config.version)
+    const envelope: Envelope | undefined = await response.json().catch(() => undefined)
+    const answer = envelope?.resource_response
+    if (!response.ok || !answer || answer.status !== 'success') {
+      const error = answer?.error
+      const code = error?.code ?? answer?.code
+      throw refused(kindOf(code, response.status), error?.message ?? say('error.broken'), response.status, error)
+    }
+    const { data } = answer
+    const whole = Array.isArray(data) ? { items: data, next: answer.bookmark ?? null } : data
+    store.merge(whole)
+    return whole
+  }
+}
+
+type Envelope = {
+  resource_response?: {
+    status: string
+    code: number
+    data: unknown
+    bookmark?: string
+    error?: { code?: number; message?: string; field?: string }
+  }
+}
+
+const addressOf = ({ name, verb }: Named) => `/resource/${name}/${verb}/`
+const here = () => location.pathname + location.search
+
+function reading(question: Named, options: object) {
+  const query = new URLSearchParams({ source_url: here(), data: JSON.stringify({ options, context: {} }) })
+  return { url: `${addressOf(question)}?${query}`, headers: { Accept: 'application/json' } }
+}
+
+function writing(question: Named, options: object, cookies: string, key: string) {
+  return {
+    url: addressOf(question),
+    method: 'POST',
+    headers: { Accept: 'application/json', 'X-CSRFToken': csrfToken(cookies), 'Idempotency-Key': key },
+    body: new URLSearchParams({ source_url: here(), data: JSON.stringify({ options, context: {} }) }),
+  }
+}
+
+export function csrfToken(cookies: string): string {
+  return /(?:^|;\s*)csrftoken=([^;]*)/.exec(cookies)?.[1] ?? ''
+}
+
+/** One for each intent. `crypto.randomUUID` exists on secure pages only. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function login({ reason = 'continue', pin_id, board_id }: More, say: Say): Promise<void> {
+  return new Promise((finish, reject) => {
+    const subject = { ...(pin_id && { pin_id }), ...(board_id && { board_id }) }
+    const giveUp = () => reject({ ...refused('not_signed_in', say('error.signIn'), 401), dismissed: true })
+    requireLogin({ reason, ...subject, finish, giveUp })
+  })
+}
+
+function kindOf(code: number | undefined, status: number): RefusalKind {
+  const rows = Object.entries(REFUSALS) as [RefusalKind, { status: number; code: number }][]
+  const row =
+    rows.find(([, no]) => no.code === code && no.status === status) ?? rows.find(([, no]) => no.status === status)
+  return row?.[0] ?? 'broken'
+}
+
+function refused(
+  kind: Refused['kind'],
+  message: string,
+  status: number,
+  error: { code?: number; field?: string } = {},
+) {
+  return { isRefused: true, kind, code: error.code ?? 0, message, field: error.field, http_status: status } as Refused
+}

@@ -1,0 +1,35 @@
+/** What the head of a page names: made by walking the build's manifest from the surface's file. */
+export type PageAssets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
+export type Assets = { of: (files: readonly string[]) => PageAssets }
+
+export type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean }
+>
+
+export function assetsFrom(manifest: Manifest): Assets {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  const scripts = entries.map((key) => `/${manifest[key]?.file}`)
+  return {
+    of(files) {
+      const seen = new Set<string>()
+      const chunks = [...entries, ...files].flatMap((key) => walk(manifest, key, seen))
+      const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => /-latin-wght.*\.woff2$/.test(file))
+      return {
+        scripts,
+        styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+        preloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => !scripts.includes(file)),
+        fonts: unique(fonts),
+      }
+    },
+  }
+}
+
+function walk(manifest: Manifest, key: string, seen: Set<string>): Manifest[string][] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [...(chunk.imports ?? []).flatMap((next) => walk(manifest, next, seen)), chunk]
+}
+
+const unique = (files: string[]) => [...new Set(files)].map((file) => `/${file}`)

@@ -1,0 +1,65 @@
+import { escapeHtml } from '#domain/rules/format/escape-html.ts'
+import type { PageAssets } from './assets.ts'
+import type { PageConfig } from './page-config.ts'
+import type { Failure } from './router/prepare.ts'
+import type { Head } from './router/route.ts'
+import type { Written } from './state/store.ts'
+import { directionOf } from './words.ts'
+
+/** What the browser reads back: the store, and whether the page could be shown. */
+export type WrittenPage = Written & { failure?: Failure | undefined }
+
+type Parts = { head: Head; title: string; body: string; written: WrittenPage; assets: PageAssets; config: PageConfig }
+
+/** The whole page as text. No script and no style stands in it, so the content policy needs no exception. */
+export function documentOf({ head, title, body, written, assets, config }: Parts): string {
+  const theme = config.theme === 'system' ? '' : ` data-theme="${config.theme}"`
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...metaOf(head, config),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#111111" media="(prefers-color-scheme: dark)">',
+  ]
+  return `<!doctype html>
+<html lang="${escapeHtml(config.locale)}" dir="${directionOf(config.locale)}"${theme}>
+<head>
+${lines.join('\n')}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="store">${JSON.stringify(written).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>
+`
+}
+
+function metaOf(head: Head, config: PageConfig): string[] {
+  const whole = (path: string) => new URL(path, config.public_url).href
+  const tags: [kind: 'name' | 'property', name: string, content: string | undefined][] = [
+    ['name', 'description', head.description],
+    ['name', 'robots', head.noindex ? 'noindex' : undefined],
+    ['property', 'og:site_name', config.product_name],
+    ['property', 'og:title', head.title],
+    ['property', 'og:description', head.description],
+    ['property', 'og:type', head.type ?? 'website'],
+    ['property', 'og:url', head.canonical && whole(head.canonical)],
+    ['property', 'og:image', whole(head.image?.url ?? '/icons/social.png')],
+    ['property', 'og:image:width', String(head.image?.width ?? 1200)],
+    ['property', 'og:image:height', String(head.image?.height ?? 630)],
+    ['property', 'og:image:alt', head.image?.alt],
+    ['name', 'twitter:card', 'summary_large_image'],
+  ]
+  const shown = tags.flatMap(([kind, name, content]) =>
+    content ? [`<meta ${kind}="${name}" content="${escapeHtml(content)}">`] : [],
+  )
+  return head.canonical ? [...shown, `<link rel="canonical" href="${escapeHtml(whole(head.canonical))}">`] : shown
+}

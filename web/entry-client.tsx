@@ -1,0 +1,37 @@
+import '@vitejs/plugin-react/preamble'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { makeAsk, newKey } from './ask.ts'
+import type { WrittenPage } from './document.ts'
+import { intercept } from './router/intercept.ts'
+import { type Entry, makeNavigator, type Pages } from './router/navigator.ts'
+import { prepare } from './router/prepare.ts'
+import { routes } from './routes.tsx'
+import { keepPageOnLeaving, restorePage } from './state/keep-page.ts'
+import { makeStore } from './state/store.ts'
+import { loadWords } from './words.ts'
+
+const { failure, ...written }: WrittenPage = JSON.parse(document.getElementById('store')?.textContent ?? '{}')
+const store = makeStore(written)
+const url = location.pathname + location.search
+const entry: Entry = history.state?.key ? history.state : { key: newKey(), index: 0 }
+
+/** The server's page is taken over as it is: the same store, the same words, the same surface. */
+async function takeOver() {
+  const say = await loadWords(written.config.locale)
+  const ask = makeAsk({ store, say })
+  const prepared = await prepare(url, { routes, store, ask: () => Promise.reject(NOT_ANSWERED), isReturn: true })
+  if (!('place' in prepared)) return
+  const base = { ...prepared, failure, key: entry.key, url, restored: undefined }
+  const start: Pages = { base, layer: undefined, baseTop: 0, isPending: false }
+  const navigator = makeNavigator({ routes, store, ask, say, start, entry })
+  const root = document.getElementById('root') as HTMLElement
+  hydrateRoot(root, <App frame={{ store, ask, say, start, navigator }} onReady={() => restorePage(store, entry)} />)
+  intercept(navigator)
+  keepPageOnLeaving(store, navigator)
+}
+
+/** What the server could not answer is not asked again before its page is shown. */
+const NOT_ANSWERED = { kind: 'broken' }
+
+void takeOver()

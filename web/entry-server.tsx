@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server'
+import type { Viewer } from '#domain/entities/viewer.ts'
+import type { Ask } from '#domain/resource.ts'
+import { App } from './App.tsx'
+import type { Assets } from './assets.ts'
+import { documentOf } from './document.ts'
+import type { PageConfig } from './page-config.ts'
+import { headOf } from './router/head.ts'
+import { type Failure, prepare } from './router/prepare.ts'
+import { routes } from './routes.tsx'
+import { makeStore } from './state/store.ts'
+import { loadWords, wordsFile } from './words.ts'
+
+export type PageWish = { url: string; ask: Ask; viewer: Viewer; config: PageConfig; assets: Assets }
+export type PageAnswer = { status: number; html: string; redirect?: string }
+export type Render = (wish: PageWish) => Promise<PageAnswer>
+
+const STATUS: Record<Failure, number> = { notFound: 404, broken: 500, offline: 503, away: 503 }
+
+/** One page as text: reads the address, asks its questions into a fresh store, renders. */
+export const render: Render = async ({ url, ask, viewer, config, assets }) => {
+  const store = makeStore({ viewer, config })
+  const say = await loadWords(config.locale)
+  const prepared = await prepare(url, { routes, store, ask })
+  if ('redirect' in prepared) return { status: 302, html: '', redirect: prepared.redirect }
+  if ('login' in prepared) return { status: 302, html: '', redirect: `/login/?next=${encodeURIComponent(url)}` }
+  const page = { ...prepared, key: 'first', url, restored: undefined }
+  const start = { base: page, layer: undefined, baseTop: 0, isPending: false }
+  const body = renderToString(<App frame={{ store, ask, say, start, navigator: undefined }} />)
+  const { head, title } = headOf(page, store.get(), say)
+  const files = [wordsFile(config.locale), ...(page.route && !page.failure ? [page.route.file] : [])]
+  const status = page.failure ? STATUS[page.failure] : 200
+  const written = { ...store.write(), failure: page.failure }
+  const html = documentOf({ head, title, body, written, assets: assets.of(files), config })
+  return { status, html }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
+import { useFrame, usePages } from '../frame.tsx'
+import { useKnown } from '../state/hooks.ts'
+import { Broken } from '../surfaces/failure/Broken.tsx'
+import { NotFound } from '../surfaces/failure/NotFound.tsx'
+import { headOf } from './head.ts'
+import type { Page, Pages } from './navigator.ts'
+import styles from './PagesView.module.css'
+import { PlaceContext } from './place.tsx'
+import { RestoredContext } from './restored.ts'
+
+/** The page, and perhaps one over it; the page behind stays where it is, seen by nobody. */
+export function PagesView() {
+  const { base, layer, baseTop } = usePages(whole)
+  return (
+    <>
+      <div
+        data-base=""
+        id={layer ? undefined : 'main'}
+        role={layer ? undefined : 'main'}
+        inert={layer !== undefined}
+        className={layer ? styles.covered : styles.page}
+        style={layer && { top: baseTop }}
+      >
+        <PageView key={identity(base)} page={base} />
+      </div>
+      {layer && (
+        <main id="main" className={styles.layer}>
+          <PageView key={identity(layer)} page={layer} />
+        </main>
+      )}
+      <Announcer page={layer ?? base} />
+    </>
+  )
+}
+
+const whole = (pages: Pages) => pages
+
+/** The same surface with other tabs or filters is the same page. */
+const identity = ({ route, place, failure, key }: Page) =>
+  route && !failure ? `${route.file} ${JSON.stringify(place.params)}` : key
+
+function PageView({ page }: { page: Page }) {
+  const { Surface, place, failure, restored } = page
+  return (
+    <PlaceContext value={place}>
+      <RestoredContext value={restored}>
+        <ErrorBoundary onError={report} fallback={<Broken />}>
+          {failure === 'notFound' ? <NotFound /> : failure || !Surface ? <Broken failure={failure} /> : <Surface />}
+        </ErrorBoundary>
+      </RestoredContext>
+    </PlaceContext>
+  )
+}
+
+const report = (error: unknown, where: string) => console.error(error, where)
+
+/** Names the page: in the tab, to assistive technology, and by putting the focus on its heading. */
+function Announcer({ page }: { page: Page }) {
+  const { say } = useFrame()
+  const title = useKnown((state) => headOf(page, state, say).title)
+  const shown = useRef(page.key)
+  const spoken = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useEffect(() => {
+    if (shown.current === page.key) return
+    shown.current = page.key
+    if (spoken.current) spoken.current.textContent = document.title
+    if (page.restored === undefined) focusHeading()
+  }, [page])
+  return <div ref={spoken} aria-live="polite" className="visually-hidden" />
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('#main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

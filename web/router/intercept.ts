@@ -1,0 +1,42 @@
+import { match } from './match.ts'
+import type { Navigator } from './navigator.ts'
+import { keepScrolls, rememberScroll } from './scroll.ts'
+
+const DWELL = 100
+
+/** Links are followed without a reload, wherever they stand; ctrl, meta and middle clicks are the browser's. */
+export function intercept(navigator: Navigator) {
+  history.scrollRestoration = 'manual'
+  history.replaceState(navigator.entry(), '')
+  addEventListener('popstate', (event) => void navigator.comeBack(event.state))
+  addEventListener('pagehide', () => {
+    rememberScroll(navigator.entry().key)
+    keepScrolls()
+  })
+  document.addEventListener('click', (event) => {
+    const link = ownLink(event, navigator)
+    if (!link || !isPlainClick(event) || event.defaultPrevented) return
+    event.preventDefault()
+    void navigator.go(link.pathname + link.search + link.hash, { over: link.dataset.over !== undefined })
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const soon = (event: Event, delay: number) => {
+    const link = ownLink(event, navigator)
+    clearTimeout(timer)
+    if (link) timer = setTimeout(() => navigator.prefetch(link.pathname + link.search), delay)
+  }
+  document.addEventListener('pointerover', (event) => soon(event, DWELL), { passive: true })
+  document.addEventListener('touchstart', (event) => soon(event, 0), { passive: true })
+}
+
+function ownLink(event: Event, { routes }: Navigator): HTMLAnchorElement | undefined {
+  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
+  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return undefined
+  if (link.target && link.target !== '_self') return undefined
+  const isHere = link.pathname === location.pathname && link.search === location.search
+  if (isHere && link.hash) return undefined
+  return match(routes, link.pathname) ? link : undefined
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey

@@ -1,0 +1,133 @@
+import { flushSync } from 'react-dom'
+import { createStore } from 'zustand/vanilla'
+import type { Ask } from '#domain/resource.ts'
+import type { Say } from '#domain/text/say.ts'
+import { newKey } from '../ask.ts'
+import { requireLogin } from '../state/login-prompt.ts'
+import type { Store } from '../state/store.ts'
+import { pageIsOutdated } from '../state/version.ts'
+import { mayLeave } from './leaving.ts'
+import { type Prepared, prepare } from './prepare.ts'
+import type { Route } from './route.ts'
+import { rememberScroll, scrollOf } from './scroll.ts'
+
+export type Page = Extract<Prepared, { place: object }> & { key: string; url: string; restored: number | undefined }
+
+/** The page shown, and perhaps one that was opened over it. */
+export type Pages = {
+  base: Page
+  layer: Page | undefined
+  /** Where the base stands in the window while it is covered. */
+  baseTop: number
+  isPending: boolean
+}
+
+export type Entry = { key: string; index: number; base?: string }
+export type Going = { replace?: boolean; over?: boolean }
+type Parts = { routes: readonly Route[]; store: Store; ask: Ask; say: Say; start: Pages; entry: Entry }
+
+export type Navigator = ReturnType<typeof makeNavigator>
+
+export function makeNavigator({ routes, store, ask, say, start, entry: first }: Parts) {
+  const pages = createStore<Pages>(() => start)
+  let entry = first
+  let lastTrip = 0
+  let opener: HTMLElement | undefined
+
+  const shown = () => pages.getState().layer ?? pages.getState().base
+
+  /** Goes to an address of this site. */
+  async function go(url: string, { replace = false, over = false }: Going = {}) {
+    if (!mayLeave(say('shell.leave'))) return
+    if (pageIsOutdated()) return location.assign(url)
+    const trip = ++lastTrip
+    pages.setState({ isPending: true })
+    const prepared = await prepareOrLoad(url, { mayBeEager: true })
+    if (trip !== lastTrip || !prepared) return
+    pages.setState({ isPending: false })
+    if ('redirect' in prepared) return go(prepared.redirect, { replace, over })
+    if ('login' in prepared)
+      return requireLogin({ reason: prepared.login, finish: () => void go(url, { replace, over }) })
+    const { base, layer } = pages.getState()
+    const isOver = over && prepared.failure === undefined
+    rememberScroll(entry.key)
+    const next: Entry = { key: newKey(), index: entry.index + (replace ? 0 : 1), ...(isOver && { base: base.key }) }
+    if (isOver && !layer) opener = document.activeElement as HTMLElement
+    history[replace ? 'replaceState' : 'pushState'](next, '', url)
+    entry = next
+    show({ ...prepared, key: next.key, url, restored: undefined }, isOver)
+  }
+
+  /** Someone went back or forward: what was there is shown as it was left. */
+  async function comeBack(to: Entry | null) {
+    if (!to?.key || to.key === entry.key) return
+    if (!mayLeave(say('shell.leave'))) return history.go(entry.index - to.index)
+    const trip = ++lastTrip
+    const { base } = pages.getState()
+    rememberScroll(entry.key)
+    if (to.key === base.key) {
+      entry = to
+      return uncover()
+    }
+    pages.setState({ isPending: true })
+    const url = location.pathname + location.search
+    const prepared = await prepareOrLoad(url, { isReturn: true })
+    if (trip !== lastTrip || !prepared) return
+    pages.setState({ isPending: false })
+    entry = to
+    if ('redirect' in prepared) return go(prepared.redirect, { replace: true })
+    if ('login' in prepared) return location.reload()
+    show({ ...prepared, key: to.key, url, restored: scrollOf(to.key) }, to.base === pages.getState().base.key)
+  }
+
+  /** A chunk that a newer version has taken away: the page is loaded whole. */
+  async function prepareOrLoad(url: string, how: { mayBeEager?: boolean; isReturn?: boolean }) {
+    try {
+      return await prepare(url, { routes, store, ask, ...how })
+    } catch (thrown) {
+      console.error(thrown)
+      location.assign(url)
+      return undefined
+    }
+  }
+
+  function show(page: Page, isOver: boolean) {
+    const state = pages.getState()
+    const baseTop = state.layer ? state.baseTop : (baseElement()?.getBoundingClientRect().top ?? 0)
+    const change = () => {
+      flushSync(() => pages.setState(isOver ? { layer: page, baseTop } : { base: page, layer: undefined }))
+      scrollTo({ top: page.restored ?? 0, behavior: 'instant' })
+    }
+    if (isOver) grow(change)
+    else change()
+  }
+
+  function uncover() {
+    const { base } = pages.getState()
+    flushSync(() => pages.setState({ layer: undefined, isPending: false }))
+    scrollTo({ top: scrollOf(base.key), behavior: 'instant' })
+    if (opener?.isConnected) opener.focus({ preventScroll: true })
+  }
+
+  const prefetch = (url: string) => void prepare(url, { routes, store, ask, isReturn: true }).catch(() => {})
+
+  /** Asks the questions of the page shown again, as after an error. */
+  const again = () => go(shown().url, { replace: true })
+
+  return { pages, go, comeBack, prefetch, again, entry: () => entry, routes }
+}
+
+const baseElement = () => document.querySelector('[data-base]')
+
+/** The card's picture becomes the closeup's, where the browser can. */
+function grow(change: () => void) {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const card = document.querySelector<HTMLElement>('[data-opening]')
+  card?.removeAttribute('data-opening')
+  if (isCalm || !card || !document.startViewTransition) return change()
+  card.style.viewTransitionName = 'opening'
+  document.startViewTransition(() => {
+    card.style.viewTransitionName = ''
+    change()
+  })
+}

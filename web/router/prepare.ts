@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react'
+import type { AnswerOf, Ask, Question } from '#domain/resource.ts'
+import type { LoginReason } from '../state/login-prompt.ts'
+import type { Store } from '../state/store.ts'
+import { match } from './match.ts'
+import type { Asked, Place, Route } from './route.ts'
+
+/** Why a page could not be shown as it is. */
+export type Failure = 'notFound' | 'broken' | 'offline' | 'away'
+
+export type Prepared =
+  | { redirect: string }
+  | { login: LoginReason }
+  | { route: Route | undefined; place: Place; Surface: ComponentType | undefined; failure: Failure | undefined }
+
+/** Older answers are asked anew when someone goes to a page; not when they come back to it. */
+const FRESH = 30_000
+
+type How = {
+  routes: readonly Route[]
+  store: Store
+  ask: Ask
+  /** Going back shows what was there. */
+  isReturn?: boolean
+  /** Shows a page before its answers are there, if it says that it can. */
+  mayBeEager?: boolean
+}
+
+/** Reads an address, loads its surface and asks its questions into the store. */
+export async function prepare(url: string, how: How): Promise<Prepared> {
+  const { pathname, search } = new URL(url, 'http://here')
+  const found = match(how.routes, pathname)
+  const { viewer } = how.store.get()
+  const query = new URLSearchParams(search)
+  const place: Place = { path: pathname, params: found?.params ?? {}, query, viewer }
+  if (!found) return { route: undefined, place, Surface: undefined, failure: 'notFound' }
+  const { route } = found
+  const redirect = route.redirect?.(place)
+  if (redirect) return { redirect }
+  if (route.signedIn && !viewer.is_auth) return { login: route.signedIn }
+  const isEager = how.mayBeEager === true && (route.eager?.(place, how.store.get()) ?? false)
+  const asking = askAll(route, place, how)
+  if (isEager) asking.catch(() => {})
+  const [Surface, failure] = await Promise.all([
+    route.surface(),
+    isEager ? undefined : asking.then(() => undefined, failureOf),
+  ])
+  return { route, place, Surface, failure }
+}
+
+/** Each round asks what the last one made known to be needed. */
+async function askAll(route: Route, place: Place, { store, ask, isReturn = false }: How) {
+  const tried = new Set<string>()
+  const isOpen = ({ question, options }: Asked) => {
+    const key = `${question.name} ${JSON.stringify(options)}`
+    if (tried.has(key)) return false
+    tried.add(key)
+    return !store.has(question, options) || (!isReturn && store.isOlderThan(question, options, FRESH))
+  }
+  for (;;) {
+    const open = (route.asks?.(place, store.get()) ?? []).filter(isOpen)
+    if (open.length === 0) return
+    await Promise.all(open.map((one) => askOne(one, store, ask)))
+  }
+}
+
+async function askOne({ question, options, optional }: Asked, store: Store, ask: Ask) {
+  try {
+    const answer: AnswerOf<Question> = await ask(question, options as never)
+    store.take(question, options, answer)
+  } catch (thrown) {
+    if (!optional) throw thrown
+  }
+}
+
+/** Both the server's refusals and the browser's carry a kind. Anything else is a bug and is thrown on. */
+function failureOf(thrown: unknown): Failure {
+  const kind = (thrown as { kind?: unknown } | null)?.kind
+  if (typeof kind !== 'string') throw thrown
+  if (kind === 'offline' || kind === 'away') return kind
+  return kind === 'not_found' || kind === 'bad_input' || kind.startsWith('no_') ? 'notFound' : 'broken'
+}

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react'
+import type { Viewer } from '#domain/entities/viewer.ts'
+import type { OptionsOf, Question } from '#domain/resource.ts'
+import type { Say } from '#domain/text/say.ts'
+import type { LoginReason } from '../state/login-prompt.ts'
+import type { State } from '../state/store.ts'
+
+/** Spec 2: the landing-page types that interaction logging knows; the others are `other`. */
+export type LandingPage =
+  | 'today'
+  | 'ideas'
+  | 'own_section'
+  | 'own_board'
+  | 'section'
+  | 'board'
+  | 'closeup'
+  | 'home'
+  | 'profile'
+  | 'search'
+  | 'topic'
+  | 'other'
+
+/** Where someone is: an address, read. */
+export type Place = {
+  path: string
+  params: Readonly<Record<string, string>>
+  query: URLSearchParams
+  viewer: Viewer
+}
+
+/** A question with its options. Without an optional one's answer the page still stands. */
+export type Asked = { question: Question; options: object; optional?: boolean }
+
+export function asked<Q extends Question>(question: Q, options: OptionsOf<Q>, optional = false): Asked {
+  return { question, options: options as object, optional }
+}
+
+/** The first page of a list in card form. The address's bookmark, if any, says where it begins. */
+export function askedList<Q extends Question>(question: Q, options: OptionsOf<Q>, optional = false): Asked {
+  return asked(question, { ...(options as object), field_set_key: 'card', page_size: FIRST_PAGE } as never, optional)
+}
+export const FIRST_PAGE = 25
+
+/** Where the lists of a page begin: without script each page of a grid has an address of its own. */
+export function startOf({ query }: Place): { bookmarks?: string[] } {
+  const bookmark = query.get('bookmark')
+  return bookmark ? { bookmarks: [bookmark] } : {}
+}
+
+/** What stands in the head of the page. */
+export type Head = {
+  title: string
+  description?: string
+  /** A path. */
+  canonical?: string
+  image?: { url: string; width: number; height: number; alt: string } | undefined
+  type?: 'website' | 'article' | 'profile'
+  noindex?: boolean
+}
+
+export type Route = {
+  name: string
+  /** `:name` is a segment, a final `*` the rest. */
+  path: string
+  /** Other addresses of the same page. */
+  aliases?: readonly string[]
+  /** From the project's root: the build's manifest knows the surface's styles and scripts by it. */
+  file: string
+  surface: () => Promise<ComponentType>
+  kind: LandingPage | ((place: Place, known: State) => LandingPage)
+  /** The questions of the page, from what is known so far; asked in rounds until all are answered. */
+  asks?: (place: Place, known: State) => Asked[]
+  head: (place: Place, known: State, say: Say) => Head
+  /** Leads elsewhere instead, depending on who looks. */
+  redirect?: (place: Place) => string | undefined
+  /** Checked before anything is asked: what the pattern can't say. */
+  isFor?: (params: Place['params']) => boolean
+  /** For people who are signed in; others are asked to log in, with this header. */
+  signedIn?: LoginReason
+  /** Enough is known to show the page at once while its questions are asked. */
+  eager?: (place: Place, known: State) => boolean
+  /** Stands without header and navigation. */
+  bare?: boolean
+}

@@ -1,0 +1,81 @@
+import type { Board, Section } from '#domain/entities/board.ts'
+import type { Pin, PinCard } from '#domain/entities/pin.ts'
+import type { User, UserCard } from '#domain/entities/user.ts'
+
+/** What the store may know of a thing: what a card reads is always there, the rest once something asked for it. */
+export type Known<Card, Whole> = Card & Partial<Omit<Whole, keyof Card>>
+export type KnownBoard = Pick<Board, 'type' | 'id' | 'name' | 'url' | 'layout' | 'privacy'> & Partial<Board>
+export type KnownUser = Known<UserCard, User>
+export type KnownPin = Omit<Known<PinCard, Pin>, 'board' | 'pinner' | 'native_creator'> & {
+  board: KnownBoard | null
+  pinner: KnownUser | null
+  native_creator: KnownUser | null
+}
+export type Entities = { pin: KnownPin; board: KnownBoard; user: KnownUser; board_section: Section }
+
+export type Entity = { type: string; id: string } & Record<string, unknown>
+export type Table = Readonly<Record<string, Entity>>
+type Ref = { $: string }
+
+export const keyOf = (type: string, id: string) => `${type}:${id}`
+
+/** Takes the things out of an answer, each once by type and id, and leaves references in their places. */
+export function normalise(value: unknown, into: Record<string, Entity>): unknown {
+  if (Array.isArray(value)) return value.map((item) => normalise(item, into))
+  if (!isObject(value)) return value
+  const fields: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(value)) {
+    if (field !== undefined) fields[name] = normalise(field, into)
+  }
+  if (!isEntity(value)) return fields
+  const key = keyOf(value.type, value.id)
+  into[key] = merged(into[key], fields as Entity)
+  return { $: key }
+}
+
+/** A missing field is unknown and never overwrites; null is known to be none. Nothing new: the same object. */
+export function merged(before: Entity | undefined, fields: Partial<Entity>): Entity {
+  if (!before) return fields as Entity
+  const isNews = Object.entries(fields).some(([name, value]) => !isSame(before[name], value))
+  return isNews ? ({ ...before, ...fields } as Entity) : before
+}
+
+type Memo = { value: unknown; parts: [key: string, part: Entity | undefined][] }
+const expanded = new WeakMap<object, Memo>()
+
+/** Puts the things back in the places of their references: the same object again as long as none of them changed. */
+export function expand(raw: unknown, table: Table): unknown {
+  if (typeof raw !== 'object' || raw === null) return raw
+  const memo = expanded.get(raw)
+  if (memo?.parts.every(([key, part]) => table[key] === part)) return memo.value
+  const parts: Memo['parts'] = []
+  const value = withParts(raw, table, parts, [])
+  expanded.set(raw, { value, parts })
+  return value
+}
+
+function withParts(raw: unknown, table: Table, parts: Memo['parts'], inside: string[]): unknown {
+  if (Array.isArray(raw)) return raw.map((item) => withParts(item, table, parts, inside))
+  if (!isObject(raw)) return raw
+  if (isRef(raw)) {
+    const part = table[raw.$]
+    parts.push([raw.$, part])
+    if (!part || inside.includes(raw.$)) return part && { type: part.type, id: part.id }
+    return withParts(part, table, parts, [...inside, raw.$])
+  }
+  return Object.fromEntries(Object.entries(raw).map(([name, field]) => [name, withParts(field, table, parts, inside)]))
+}
+
+export const isRef = (value: unknown): value is Ref => isObject(value) && typeof value.$ === 'string'
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isEntity(value: Record<string, unknown>): value is Entity {
+  return typeof value.type === 'string' && typeof value.id === 'string'
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (isObject(a) && isObject(b) && JSON.stringify(a) === JSON.stringify(b))
+}

@@ -1,0 +1,22 @@
+import { Button } from '#ui/Button.tsx'
+import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useSay } from '../../frame.tsx'
+
+/** Nothing is at the address, or nothing for this viewer. */
+export function NotFound() {
+  const say = useSay()
+  return (
+    <EmptyState
+      heading="h1"
+      drawing={<EmptyBower />}
+      title={say('notFound.title')}
+      sentence={say('notFound.sentence')}
+      action={
+        <Button href="/" kind="primary">
+          {say('shell.backHome')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { UserHomefeedResource } from '#domain/resources/pins.ts'
+import { Button } from '#ui/Button.tsx'
+import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { useList, useViewer } from '../../state/hooks.ts'
+import { PinGrid } from '../grid/PinGrid.tsx'
+import { homeFeed } from './asks.ts'
+import styles from './Home.module.css'
+
+export function Home() {
+  const say = useSay()
+  const viewer = useViewer()
+  const list = useList(UserHomefeedResource.get, homeFeed(usePlace()))
+  return (
+    <>
+      {viewer.is_auth ? (
+        <h1 className="visually-hidden">{say('home.title')}</h1>
+      ) : (
+        <div className={styles.hero}>
+          <h1>{say('home.hero')}</h1>
+          <Button href="/signup/" kind="primary" size="large">
+            {say('home.heroAction')}
+          </Button>
+        </div>
+      )}
+      <PinGrid
+        list={list}
+        empty={
+          <EmptyState
+            drawing={<Bowerbird />}
+            sentence={say('home.empty')}
+            action={
+              <Button href="/pin-creation-tool/" kind="primary">
+                {say('home.emptyAction')}
+              </Button>
+            }
+          />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+type Pictured = { full_name: string; image_medium_url: string | null; avatar_color_index: number }
+
+/** Spec 3, User: a default picture counts as none; an initial on a colour of its own stands there. */
+export function avatarOf({ full_name, image_medium_url, avatar_color_index }: Pictured) {
+  const isNone = !image_medium_url || image_medium_url.includes('/user/default_')
+  return { name: full_name, src: isNone ? null : image_medium_url, color: avatar_color_index }
+}

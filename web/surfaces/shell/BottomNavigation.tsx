@@ -1,0 +1,39 @@
+import { House, Plus } from 'lucide-react'
+import { isNewAccount } from '#domain/rules/viewer/is-new-account.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { classes } from '#ui/classes.ts'
+import { useSay } from '../../frame.tsx'
+import { useConfig, useViewer } from '../../state/hooks.ts'
+import { avatarOf } from '../people/avatar.ts'
+import styles from './BottomNavigation.module.css'
+import { useHere } from './use-here.ts'
+import { useHiddenByScroll } from './use-hidden-by-scroll.ts'
+
+/** On phones, for people who are signed in; higher for those who are new. */
+export function BottomNavigation() {
+  const say = useSay()
+  const viewer = useViewer()
+  const { now } = useConfig()
+  const here = useHere()
+  const isHidden = useHiddenByScroll()
+  if (!viewer.is_auth) return null
+  const since = viewer.created_at ? new Date(viewer.created_at) : null
+  const isLarge = isNewAccount({ since, is_bot: viewer.is_bot }, new Date(now))
+  const current = (path: string) => (here === path ? 'page' : undefined)
+  return (
+    <nav
+      aria-label={say('shell.navigation')}
+      className={classes(styles.bar, isLarge && styles.large, isHidden && styles.hidden)}
+    >
+      <a href="/" aria-label={say('shell.home')} aria-current={current('/')}>
+        <House size={24} aria-hidden="true" />
+      </a>
+      <a href="/pin-creation-tool/" aria-label={say('shell.create')} aria-current={current('/pin-creation-tool/')}>
+        <Plus size={24} aria-hidden="true" />
+      </a>
+      <a href="/me/" aria-label={say('shell.profile')} aria-current={current(`/${viewer.username}/`)}>
+        <Avatar {...avatarOf(viewer)} size={28} />
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '#ui/Button.tsx'
+import { Logo } from '#ui/logo/Logo.tsx'
+import { useSay } from '../../frame.tsx'
+import { useConfig, useViewer } from '../../state/hooks.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import styles from './Header.module.css'
+import { useHere } from './use-here.ts'
+
+export function Header() {
+  const say = useSay()
+  const viewer = useViewer()
+  const { product_name } = useConfig()
+  const here = useHere()
+  return (
+    <header className={styles.header}>
+      <a href="/" className={styles.mark} aria-label={product_name} title={product_name}>
+        <Logo size={36} />
+        {!viewer.is_auth && <span className={styles.name}>{product_name}</span>}
+      </a>
+      {viewer.is_auth ? (
+        <>
+          <nav aria-label={say('shell.navigation')} className={styles.navigation}>
+            <a href="/" aria-current={here === '/' ? 'page' : undefined}>
+              {say('shell.home')}
+            </a>
+            <a href="/pin-creation-tool/" aria-current={here === '/pin-creation-tool/' ? 'page' : undefined}>
+              {say('shell.create')}
+            </a>
+          </nav>
+          <div className={styles.end}>
+            <AccountMenu />
+          </div>
+        </>
+      ) : (
+        <div className={styles.end}>
+          <Button href="/login/" kind="quiet">
+            {say('shell.logIn')}
+          </Button>
+          <Button href="/signup/" kind="primary">
+            {say('shell.signUp')}
+          </Button>
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { Toasts } from '#ui/toast/Toasts.tsx'
+import { usePages, useSay } from '../../frame.tsx'
+import { type LoginWish, loginPrompt } from '../../state/login-prompt.ts'
+import { BottomNavigation } from './BottomNavigation.tsx'
+import { Header } from './Header.tsx'
+import { OfflineBar } from './OfflineBar.tsx'
+import styles from './Shell.module.css'
+import { useDrops } from './use-drops.ts'
+import { useKeys } from './use-keys.ts'
+
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const say = useSay()
+  const [keysAreShown, setKeysAreShown] = useState(false)
+  useKeys(useCallback(() => setKeysAreShown(true), []))
+  useDrops()
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        {say('shell.skip')}
+      </a>
+      <Header />
+      <Pending />
+      <OfflineBar />
+      {children}
+      <BottomNavigation />
+      <Toasts label={say('shell.notices')} />
+      <LoginSlot />
+      {keysAreShown && (
+        <Suspense>
+          <KeysDialog onClose={() => setKeysAreShown(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A thin bar while the next page is on its way. */
+function Pending() {
+  const say = useSay()
+  const isPending = usePages((pages) => pages.isPending)
+  return isPending ? (
+    <div role="status" className={styles.pending}>
+      <span className="visually-hidden">{say('shell.loading')}</span>
+    </div>
+  ) : null
+}
+
+type LoginModule = { LoginDialog: ComponentType<{ wish: LoginWish }> }
+const [loadLogin] = Object.values(import.meta.glob<LoginModule>('../auth/LoginDialog.tsx'))
+const LoginDialog = lazy(async () => ({ default: (await loadLogin?.())?.LoginDialog ?? Nothing }))
+const Nothing = (_: { wish: LoginWish }) => null
+
+/** The dialog that a tap opens when it needs someone signed in. */
+function LoginSlot() {
+  const read = () => loginPrompt.getState().wish
+  const wish = useSyncExternalStore(loginPrompt.subscribe, read, () => undefined)
+  return wish ? (
+    <Suspense>
+      <LoginDialog wish={wish} />
+    </Suspense>
+  ) : null
+}

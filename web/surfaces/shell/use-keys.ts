@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useFrame } from '../../frame.tsx'
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable]'
+const OPEN = 'dialog[open], [popover]:popover-open:not([popover=manual])'
+
+/** `?` lists the keys, Escape closes the page that was opened over another. */
+export function useKeys(showKeys: () => void) {
+  const { navigator } = useFrame()
+  useEffect(() => {
+    if (!navigator) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if ((event.target as Element).closest(TYPED_INTO) || document.querySelector(OPEN)) return
+      if (event.key === '?') showKeys()
+      if (event.key === 'Escape' && navigator.pages.getState().layer) history.back()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [navigator, showKeys])
+}

@@ -1,0 +1,27 @@
+import { de } from '#domain/text/de.ts'
+import { en } from '#domain/text/en.ts'
+
+/** The page while nothing answers: plain text, no database, no script; it tries again by itself. */
+export function unavailable(locale: string, kind: 'away' | 'broken', productName: string): string {
+  const words = locale.startsWith('de') ? de : en
+  const again = kind === 'away' ? '<meta http-equiv="refresh" content="5">' : ''
+  return `<!doctype html>
+<html lang="${locale.startsWith('de') ? 'de' : 'en'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+${again}
+<title>${words[`${kind}.title`]} | ${productName}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body style="margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 12px; padding: 24px; box-sizing: border-box; text-align: center; font: 16px/1.4 system-ui, sans-serif">
+<img src="/favicon.svg" alt="" width="96" height="96">
+<h1 style="margin: 0; font-size: 28px">${words[`${kind}.title`]}</h1>
+<p style="margin: 0; max-width: 40ch">${words[`${kind}.sentence`]}</p>
+<p><a href="">${words['shell.tryAgain']}</a></p>
+</body>
+</html>
+`
+}
