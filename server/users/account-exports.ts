@@ -6,12 +6,15 @@ import { countDone } from '../auth/attempts.ts'
 import type { Person, SignedIn } from '../context.ts'
 import { exportAddress } from './export-address.ts'
 
+const DAY = 24 * 60 * 60 * 1000
+
 type Shown = z.output<typeof DataExport>
 type Row = { id: Person['id']; state: string; created_at: Date }
 
-/** One at a time: while a copy is being made, asking again gives that one. */
+/** One at a time: while a copy is being made, asking again gives that one. One that takes a day has failed. */
 export async function askForExport(ctx: SignedIn): Promise<Shown> {
-  const waiting = await rowsOf(ctx).where('state', '=', 'waiting').executeTakeFirst()
+  const dayAgo = new Date(ctx.now.getTime() - DAY)
+  const waiting = await rowsOf(ctx).where('state', '=', 'waiting').where('created_at', '>', dayAgo).executeTakeFirst()
   if (waiting) return show(ctx, waiting)
   await countDone(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
   const row = { id: ctx.house.newId(), state: 'waiting', created_at: ctx.now }

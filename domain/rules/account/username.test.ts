@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { usernameChoices, usernameFrom, usernameKey, usernameProblem } from './username.ts'
+
+test.each([
+  ['Ada Lovelace', 'adalovelace'],
+  ['Jürgen Groß', 'juergengross'],
+  ['Zoë Ångström', 'zoeangstroem'],
+  ['Łukasz Øst', 'lukaszost'],
+  ['Þóra', 'thora'],
+  ['ﬁnn the cat', 'finnthecat'],
+  ['Мария', 'collector'],
+  ['美咲', 'collector'],
+  ['Li', 'collector'],
+  ['1234', 'collector'],
+  ['a'.repeat(50), 'a'.repeat(24)],
+])('a username of %s is %s', (name, username) => expect(usernameFrom(name)).toBe(username))
+
+test.each([
+  ['ada', null],
+  ['ada_99', null],
+  ['a'.repeat(30), null],
+  ['ad', 'username.length'],
+  ['a'.repeat(31), 'username.length'],
+  ['ada-99', 'username.signs'],
+  ['Ada', 'username.signs'],
+  ['adä', 'username.signs'],
+  ['12345', 'username.signs'],
+  ['admin', 'username.reserved'],
+  ['236x', 'username.reserved'],
+  ['75x75_rs', 'username.reserved'],
+  ['999x', 'username.reserved'],
+  ['originals', 'username.reserved'],
+])('the username %s has the problem %s', (username, problem) => expect(usernameProblem(username)).toBe(problem))
+
+test.each(
+  `pin board boardsection me edit search ideas videos shopping topics today discover homefeed unauth-profile login signup
+  password pw secure email email_verification_error notifications settings oauth app-factory-oauth age-appeal
+  appealed-pin reports-and-violations conversation pin-editor pin-builder idea-ads-tool story-pin-builder
+  idea-pin-builder pin-creation-tool advertiser tv offsite business resource v3 vx about help api static media
+  pin_redirect`.split(/\s+/),
+)('route.18 nobody can be called %s', (word) => {
+  expect(usernameProblem(word)).not.toBeNull()
+  expect(usernameProblem(word.replaceAll('-', '_'))).not.toBeNull()
+})
+
+test('a taken name is numbered, and a reserved one is only had with a number', () => {
+  expect(usernameChoices('ada', 1, 3)).toEqual(['ada', 'ada2', 'ada3'])
+  expect(usernameChoices('ada', 4, 2)).toEqual(['ada4', 'ada5'])
+  expect(usernameChoices('admin', 1, 3)).toEqual(['admin2', 'admin3'])
+})
+
+test('capital letters and spaces around are forgiven', () => expect(usernameKey(' Ada ')).toBe('ada'))

@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings } from '../settings.ts'
+import * as mails from './mails.ts'
+import { openMailer } from './open-mailer.ts'
+
+const settings = readSettings({ PUBLIC_URL: 'https://pins.example.org', PRODUCT_NAME: 'Nest' })
+const ada = { email: 'ada@example.org', locale: 'en-US', first_name: 'Ada <b>', username: 'ada' }
+
+test('a mail has a text part and an HTML part, with what people typed escaped', () => {
+  const mail = mails.resetMail(settings, ada, { resetUrl: 'https://pins.example.org/x?a=1&t=2' })
+  expect(mail.text).toContain('Hello Ada <b>,')
+  expect(mail.text).toContain('https://pins.example.org/x?a=1&t=2')
+  expect(mail.html).toContain('Hello Ada &#60;b&#62;,')
+  expect(mail.html).toContain('href="https://pins.example.org/x?a=1&#38;t=2"')
+})
+
+test('a mail is in the language of whoever receives it', () => {
+  const mail = mails.deletionMail(settings, { ...ada, locale: 'de' }, { on: new Date('2026-12-24T00:00:00Z') })
+  expect(mail.subject).toBe('Dein Konto wird gelöscht')
+  expect(mail.text).toContain('24. Dezember 2026')
+  expect(mail.text).toContain('https://pins.example.org/login')
+})
+
+test('every mail names the product and leaves no blank open', () => {
+  const urls = { verifyUrl: 'https://a/v', resetUrl: 'https://a/r', panicUrl: 'https://a/p', email: 'new@example.org' }
+  const all = [
+    mails.welcomeMail(settings, ada, urls),
+    mails.verifyMail(settings, ada, urls),
+    mails.emailChangeMail(settings, ada, urls),
+    mails.emailChangedMail(settings, ada, urls),
+    mails.resetMail(settings, ada, urls),
+    mails.passwordChangedMail(settings, ada, urls),
+    mails.deletionMail(settings, ada, { on: new Date(0) }),
+    mails.exportMail(settings, ada),
+    mails.inviteMail(settings, ada, { name: 'Eve', code: 'abc' }),
+  ]
+  for (const mail of all) {
+    expect(mail.text).toContain('Nest')
+    expect(mail.subject + mail.text + mail.html).not.toContain('{{')
+  }
+})
+
+test('without a mail server mails are files, and nobody can add a receiver', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-mail-'))
+  try {
+    const mail = mails.exportMail(settings, { ...ada, email: 'ada@example.org' })
+    await openMailer({ ...settings, dataDir, smtpUrl: undefined }).send({
+      ...mail,
+      subject: 'a\r\nBcc: eve@example.org',
+    })
+    const files = readdirSync(join(dataDir, 'mail'))
+    expect(files).toEqual([expect.stringMatching(/\.eml$/)])
+    const written = readFileSync(join(dataDir, 'mail', files[0] ?? ''), 'utf8')
+    expect(written).toMatch(/^To: ada@example\.org\r$/m)
+    expect(written).toMatch(/^Content-Type: multipart\/alternative/m)
+    expect(written).not.toMatch(/^Bcc:/im)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
