@@ -10,6 +10,7 @@ export type Access<O = never> =
   | { policy: 'signed-in' }
   | { policy: 'staff' }
   | { policy: 'see-pin'; of: (options: O) => Id }
+  | { policy: 'use-pin'; of: (options: O) => Id }
   | { policy: 'change-pin'; of: (options: O) => Id }
   | { policy: 'see-board'; of: (options: O) => BoardAddress }
   | { policy: 'act-on-board'; action: BoardAction; of: (options: O) => Id | undefined }

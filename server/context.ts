@@ -2,9 +2,12 @@ import type { Selectable } from 'kysely'
 import type { Consent } from '#domain/entities/viewer.ts'
 import type { FactName, Facts } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
+import type { Counts } from './counts.ts'
 import type { Db } from './db/connect.ts'
+import type { RowCache } from './db/row-cache.ts'
 import type { Users } from './db/tables.ts'
 import type { House } from './house.ts'
+import type { PageAsked } from './pages-of-lists.ts'
 
 /** A person as their session or a loader knows them: the row of `users`. */
 export type Person = Selectable<Users>
@@ -30,11 +33,16 @@ export type Context = {
   now: Date
   /** 'card' when our own browser asks for what a card reads. */
   fields: 'card' | 'full'
+  /** Which page of a list is asked for. */
+  page: PageAsked
+  /** Whom the viewer blocked, or who blocked the viewer. */
+  blocked: ReadonlySet<Id>
+  counts: Counts
   emit<N extends FactName>(name: N, payload: Facts[N]): void
   /** What the answer wants of the browser's cookies: a new session, or none any more. */
   cookies: { session?: string | null; locale?: string }
-  /** Read once a request. */
-  memo: Map<string, Promise<unknown>>
+  /** Rows read once a request, by kind and id. */
+  rows: RowCache
 }
 
 export type SignedIn = Context & { viewer: Person; actor: Person }
@@ -43,14 +51,6 @@ export type SignedIn = Context & { viewer: Person; actor: Person }
 export function signedIn(ctx: Context): SignedIn {
   if (!ctx.viewer || !ctx.actor) throw new Error('This question must ask for someone signed in.')
   return ctx as SignedIn
-}
-
-export function once<T>(ctx: Context, key: string, read: () => Promise<T>): Promise<T> {
-  const known = ctx.memo.get(key) as Promise<T> | undefined
-  if (known) return known
-  const reading = read()
-  ctx.memo.set(key, reading)
-  return reading
 }
 
 export function isViewer(ctx: Context, id: Id | null): boolean {

@@ -9,3 +9,6 @@ export const LOCALES = `
 
 export const LOCALE_STANDARD = 'en-US'
 export const COUNTRY_STANDARD = 'US'
+
+/** English mirrored from right to left, to try a page's direction; chosen by cookie only. */
+export const PSEUDO_LOCALE = 'ar-XB'

@@ -39,6 +39,5 @@ export const User = UserCard.extend({
   follower_count: z.int(),
   following_count: z.int(),
   explicitly_followed_by_me: z.boolean(),
-  blocked_by_me: z.boolean(),
 })
 export type User = z.infer<typeof User>

@@ -49,10 +49,15 @@ export const PinResource = resource('Pin', {
     access: { policy: 'change-pin', of: (o) => o.id },
   }),
   delete: question({
-    options: z.object({ id: Id, board_id: optional(Id), undo: optional(Flag) }),
+    options: z.object({ id: Id, board_id: optional(Id) }),
     data: Done,
     access: { policy: 'signed-in' },
   }),
+})
+
+/** Undo of a deletion: the pin comes back from the trash. */
+export const PinRestoreResource = resource('PinRestore', {
+  update: question({ options: z.object({ id: Id }), data: Pin, access: { policy: 'signed-in' } }),
 })
 
 export const RepinResource = resource('Repin', {
@@ -79,7 +84,7 @@ export const RepinResource = resource('Repin', {
         saved_info: PinCard.shape.saved_info,
       }),
     }),
-    access: { policy: 'see-pin', of: (o) => o.pin_id },
+    access: { policy: 'use-pin', of: (o) => o.pin_id },
   }),
 })
 
@@ -121,12 +126,12 @@ export const FavoriteResource = resource('Favorite', {
     path: 'POST /v3/pins/:pin_id/favorite/',
     options: z.object({ pin_id: Id }),
     data: FavoriteCount,
-    access: { policy: 'see-pin', of: (o) => o.pin_id },
+    access: { policy: 'use-pin', of: (o) => o.pin_id },
   }),
   delete: question({
     path: 'DELETE /v3/pins/:pin_id/favorite/',
     options: z.object({ pin_id: Id }),
     data: FavoriteCount,
-    access: { policy: 'see-pin', of: (o) => o.pin_id },
+    access: { policy: 'use-pin', of: (o) => o.pin_id },
   }),
 })

@@ -8,6 +8,7 @@ const LOCK = 5_206_317
 export async function migrate(
   pool: Pool,
   beforeFirst: (from: string) => Promise<void> = async () => {},
+  upTo?: string,
 ): Promise<string[]> {
   const client = await pool.connect()
   try {
@@ -15,7 +16,7 @@ export async function migrate(
     await client.query(
       `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,
     )
-    const known = await migrationFiles()
+    const known = (await migrationFiles()).filter((name) => !upTo || name <= upTo)
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')
     const applied = rows.map((row) => row.name)
     const stranger = applied.find((name) => !known.includes(name))

@@ -10,6 +10,7 @@ export const refusals: Record<keyof typeof english, string> = {
   'error.tooFast': 'Das war etwas zu schnell. Bitte warte einen Moment und versuche es noch einmal.',
   'error.signIn': 'Bitte melde dich dafür an.',
   'error.staffOnly': 'Das ist nur für das Team.',
+  'error.notYourBusiness': 'Du kannst nicht für dieses Unternehmen handeln.',
   'error.suspended': 'Dieses Konto ist gesperrt.',
   'error.tooLarge': 'Das ist größer, als wir annehmen können.',
   'error.sameKey': 'Diese Anfrage wurde schon mit anderem Inhalt gestellt.',

@@ -8,6 +8,7 @@ export const refusals = {
   'error.tooFast': 'That was a bit too fast. Please wait a moment and try again.',
   'error.signIn': 'Please log in to do this.',
   'error.staffOnly': 'This is for staff only.',
+  'error.notYourBusiness': 'You can’t act for this business.',
   'error.suspended': 'This account is suspended.',
   'error.tooLarge': 'This is larger than we can take.',
   'error.sameKey': 'This request was already made with other contents.',

@@ -1,0 +1,10 @@
+import { recount } from '#server/doctor.ts'
+import { withHouse } from './with-house.ts'
+
+await withHouse(async (house) => {
+  const wrong = await recount(house)
+  for (const { count, id, kept, counted } of wrong)
+    console.log(`${count} of ${id} is kept as ${kept}, counted as ${counted}`)
+  console.log(wrong.length ? `${wrong.length} counts are wrong.` : 'Every count is right.')
+  if (wrong.length) process.exitCode = 1
+})

@@ -1,0 +1,15 @@
+const WIDTH = 32
+
+/** A bar in a terminal; elsewhere a line for every tenth. */
+export function progressBar(title: string) {
+  let lastTenth = -1
+  const show = (share: number) => {
+    const tenth = Math.floor(share * 10)
+    if (process.stdout.isTTY) {
+      const full = Math.round(share * WIDTH)
+      process.stdout.write(`\r${title} ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${Math.round(share * 100)} %`)
+    } else if (tenth !== lastTenth) console.log(`${title} ${tenth * 10} %`)
+    lastTenth = tenth
+  }
+  return { show, end: () => process.stdout.isTTY && process.stdout.write('\n') }
+}

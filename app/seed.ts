@@ -1,0 +1,12 @@
+import { fillDemoWorld, isEmpty } from '#demo/fill.ts'
+import { renewPool } from '#server/feed/pool.ts'
+import { progressBar } from './progress-bar.ts'
+import { withHouse } from './with-house.ts'
+
+await withHouse(async (house) => {
+  if (!(await isEmpty(house))) return console.log('There are people in this database already: nothing was filled.')
+  const bar = progressBar('Filling the demo world')
+  await fillDemoWorld(house, bar.show)
+  await renewPool(house)
+  bar.end()
+})

@@ -1,0 +1,88 @@
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Access, BoardAddress, PersonAddress } from '#domain/resource.ts'
+import type { BoardAction } from '#domain/rules/board/board-action.ts'
+import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
+import { type BoardRow, findBoard, loadBoardRows, maySeeBoard, peopleOfBoards, placeOf } from './boards/load-boards.ts'
+import { type Context, isViewer, type Person } from './context.ts'
+import { type LoadedPin, loadPinParts } from './pins/load-pins.ts'
+import { mayWrite } from './pins/show-pin.ts'
+import { findPerson, loadPeople, mayBeNamed } from './users/load-people.ts'
+
+/** Applies the policy a question names. Not visible is always 404; 403 is for what one may see and not do. */
+export async function checkAccess<O>(ctx: Context, access: Access<O>, options: O): Promise<void> {
+  switch (access.policy) {
+    case 'open':
+      return
+    case 'signed-in':
+      return mustBeSignedIn(ctx)
+    case 'staff':
+      mustBeSignedIn(ctx)
+      if (!ctx.viewer?.is_staff) throw new Refusal('forbidden', 'error.staffOnly')
+      return
+    case 'see-pin':
+      await mustSeePin(ctx, access.of(options))
+      return
+    case 'use-pin':
+      mustBeSignedIn(ctx)
+      await mustSeePin(ctx, access.of(options))
+      return
+    case 'change-pin': {
+      mustBeSignedIn(ctx)
+      const loaded = await mustSeePin(ctx, access.of(options))
+      if (!mayWrite(ctx, loaded)) throw new Refusal('forbidden', 'pin.notYours')
+      return
+    }
+    case 'see-board':
+      await mustSeeBoard(ctx, access.of(options))
+      return
+    case 'act-on-board': {
+      mustBeSignedIn(ctx)
+      const id = access.of(options)
+      if (id) await mustActOnBoard(ctx, id, access.action)
+      return
+    }
+    case 'see-person':
+      await mustSeePerson(ctx, access.of(options))
+      return
+  }
+}
+
+function mustBeSignedIn(ctx: Context): void {
+  if (!ctx.viewer) throw new Refusal('not_signed_in', 'error.signIn')
+}
+
+export async function mustSeePin(ctx: Context, id: Id): Promise<LoadedPin> {
+  const [loaded] = await loadPinParts(ctx, [id], { for: 'address', withMarks: false })
+  if (!loaded) throw new Refusal('no_pin', 'pin.none')
+  return loaded
+}
+
+export async function mustSeeBoard(ctx: Context, address: BoardAddress): Promise<BoardRow> {
+  const id = 'id' in address ? address.id : await boardIdAt(ctx, address.username, address.slug)
+  const board = id ? (await loadBoardRows(ctx, [id])).get(id) : undefined
+  const people = board && (await loadPeople(ctx, peopleOfBoards([board])))
+  if (!board || !maySeeBoard(ctx, board, people?.get(board.owner_id))) throw new Refusal('no_board', 'board.none')
+  return board
+}
+
+async function boardIdAt(ctx: Context, username: string, slug: string): Promise<Id | null> {
+  const owner = await findPerson(ctx, username)
+  return owner ? findBoard(ctx, owner.id, slug) : null
+}
+
+/** The board, when the actor may do this on it. */
+export async function mustActOnBoard(ctx: Context, id: Id, action: BoardAction): Promise<BoardRow> {
+  const board = await mustSeeBoard(ctx, { id })
+  if (!mayActOnBoard(placeOf(board, ctx.actor), action)) throw new Refusal('forbidden', 'board.notYours')
+  if (action === 'add_pins' && board.state === 'archived') throw new Refusal('forbidden', 'board.archived')
+  return board
+}
+
+/** Someone whose profile the viewer may open: not who left, not who is private to strangers, not across a block. */
+export async function mustSeePerson(ctx: Context, address: PersonAddress): Promise<Person> {
+  const id = 'id' in address ? address.id : (await findPerson(ctx, address.username))?.id
+  const person = id ? (await loadPeople(ctx, [id])).get(id) : undefined
+  if (!person || !(isViewer(ctx, person.id) || mayBeNamed(ctx, person))) throw new Refusal('no_user', 'person.none')
+  return person
+}

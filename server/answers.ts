@@ -1,0 +1,37 @@
+import { Refusal } from '#domain/refusal.ts'
+import type { AnyAnswer } from './answer.ts'
+import { authAnswers } from './auth/answers.ts'
+import { boardAnswers } from './boards/boards.ts'
+import { eventAnswers } from './events/events.ts'
+import { experienceAnswers } from './experiences/experiences.ts'
+import { feedAnswers } from './feed/feed.ts'
+import { followAnswers } from './follows/follows.ts'
+import { findPinImages } from './links/find-pin-images.ts'
+import { mediaUploads, vip } from './media/uploads.ts'
+import { pinAnswers } from './pins/pins.ts'
+import { accountAnswers } from './users/account-answers.ts'
+import { userAnswers } from './users/users.ts'
+
+/** The server's whole knowledge: one answer for every question. */
+export const ANSWERS: readonly AnyAnswer[] = [
+  ...authAnswers,
+  ...accountAnswers,
+  ...userAnswers,
+  ...followAnswers,
+  ...boardAnswers,
+  ...pinAnswers,
+  ...feedAnswers,
+  ...mediaUploads,
+  ...vip,
+  ...findPinImages,
+  ...experienceAnswers,
+  ...eventAnswers,
+]
+
+const BY_NAME = new Map(ANSWERS.map((one) => [`${one.question.name}.${one.question.verb}`, one]))
+
+export function answerTo(name: string, verb: string): AnyAnswer {
+  const found = BY_NAME.get(`${name}.${verb}`)
+  if (!found) throw new Refusal('not_found', 'error.unknownQuestion')
+  return found
+}

@@ -1,0 +1,109 @@
+import type * as z from 'zod'
+import { isRefusal, Refusal } from '#domain/refusal.ts'
+import type { Ask, Page, Question } from '#domain/resource.ts'
+import { en } from '#domain/text/en.ts'
+import type { TextKey } from '#domain/text/say.ts'
+import { checkAccess } from './access.ts'
+import { actorFor } from './actor.ts'
+import { answerTo } from './answers.ts'
+import { bindingOf, END, openBookmark } from './bookmarks.ts'
+import type { Context } from './context.ts'
+import { flushCounts } from './counts.ts'
+import { type Happened, writeFacts } from './facts/write-facts.ts'
+import { asIdempotent } from './idempotency.ts'
+
+/** Asks one question as this context: in server rendering, tests and jobs. */
+export function askAs(ctx: Context): Ask {
+  return (question, options) => askOne(ctx, question, options) as never
+}
+
+type More = { idempotencyKey?: string | undefined }
+
+/** Who is it, are the options valid, may they ask; then the answer, in a transaction when it writes. */
+export async function askOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, sent: unknown, more: More = {}) {
+  const { question, run } = answerTo(named.name, named.verb)
+  if (question.access.policy !== 'open' && needsSomeone(question) && !ctx.viewer)
+    throw new Refusal('not_signed_in', 'error.signIn')
+  const options = takeOptions(question, sent)
+  const asking: Context = {
+    ...ctx,
+    ...(await actorFor(ctx, options)),
+    rows: new Map(),
+    fields: options.field_set_key === 'card' ? 'card' : 'full',
+  }
+  if (question.list) {
+    if (options.bookmarks === END) return { items: [], next: null }
+    const binding = bindingOf(question, options)
+    const after =
+      typeof options.bookmarks === 'string'
+        ? openBookmark(ctx.house.secrets.bookmark, binding, options.bookmarks)
+        : null
+    asking.page = { size: options.page_size as number | undefined, after, binding }
+  }
+  if (question.verb === 'get') {
+    await checkAccess(asking, question.access, options)
+    return shape(question, asking, await run(asking, options as never))
+  }
+  return inTransaction(asking, async (writing, happened) => {
+    const key = more.idempotencyKey ?? (options.guid as string | undefined)
+    return asIdempotent(writing, question, options, key, async () => {
+      await checkAccess(writing, question.access, options)
+      const answer = await run(writing, options as never)
+      await flushCounts(writing)
+      await writeFacts(writing, happened)
+      return shape(question, writing, answer)
+    })
+  })
+}
+
+const needsSomeone = ({ access }: Question) =>
+  ['signed-in', 'staff', 'use-pin', 'change-pin', 'act-on-board'].includes(access.policy)
+
+type Taken = Record<string, unknown>
+
+/** Options as the question wants them: names in snake_case at the top level, unknown ones ignored. */
+function takeOptions(question: Question, sent: unknown): Taken {
+  const plain = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? sent : {}
+  const named = Object.fromEntries(Object.entries(plain).map(([key, value]) => [snakeCase(key), value]))
+  const taken = question.options.safeParse(named)
+  if (taken.success) return taken.data as Taken
+  throw badInput(taken.error)
+}
+
+const snakeCase = (name: string) =>
+  name.replace(/([a-z0-9])([A-Z])/g, (_, a: string, b: string) => `${a}_${b.toLowerCase()}`)
+
+function badInput(error: z.ZodError): Refusal {
+  const issue = error.issues[0]
+  const field = String(issue?.path[0] ?? 'options')
+  if (issue && issue.message in en) return new Refusal('bad_input', issue.message as TextKey, {} as never, { field })
+  return new Refusal('bad_input', 'input.invalid', { field }, { field })
+}
+
+/** What leaves is what the schema names: a column that no schema names can't leak. */
+function shape(question: Question, ctx: Context, answer: unknown): unknown {
+  const schema = ctx.fields === 'card' && question.card ? question.card : question.data
+  if (!question.list) return schema.parse(answer)
+  const { items, next } = answer as Page<unknown>
+  return { items: items.map((item) => schema.parse(item)), next }
+}
+
+const TRIES = 4
+
+async function inTransaction<T>(
+  ctx: Context,
+  work: (writing: Context, happened: Happened[]) => Promise<T>,
+): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await ctx.house.db.transaction().execute((db) => {
+        const happened: Happened[] = []
+        const emit: Context['emit'] = (name, payload) => void happened.push({ name, payload } as Happened)
+        return work({ ...ctx, db, emit, rows: new Map(), counts: new Map() }, happened)
+      })
+    } catch (error) {
+      const isContention = ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
+      if (isRefusal(error) || !isContention || tried === TRIES) throw error
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '#domain/refusal.ts'
+import type { Question } from '#domain/resource.ts'
+
+const VERSION = 1
+export const END = '-end-'
+
+/** Where a list goes on: the sort key of its last row, bound to the question and its options, and signed. */
+export type Mark = readonly (string | number | null)[]
+
+export type Binding = { question: string; options: string }
+
+/** The options that decide what is in the list; how much of it is asked for does not matter. */
+export function bindingOf(question: Question, options: Record<string, unknown>): Binding {
+  const { page_size, bookmarks, field_set_key, ...rest } = options
+  const text = JSON.stringify(rest, (_, value) => (isPlain(value) ? sorted(value) : value))
+  return { question: question.name, options: createHash('sha256').update(text).digest('base64url').slice(0, 16) }
+}
+
+export function sealBookmark(key: Buffer, binding: Binding, mark: Mark): string {
+  const body = Buffer.from(JSON.stringify([VERSION, binding.question, binding.options, ...mark])).toString('base64url')
+  return `b${body}.${sign(key, body)}`
+}
+
+export function openBookmark(key: Buffer, binding: Binding, bookmark: string): Mark {
+  const [body = '', signature = ''] = bookmark.slice(1).split('.')
+  const expected = Buffer.from(sign(key, body))
+  const given = Buffer.from(signature)
+  if (expected.length !== given.length || !timingSafeEqual(expected, given))
+    throw new Refusal('bad_input', 'input.bookmark')
+  const [version, question, options, ...mark] = JSON.parse(Buffer.from(body, 'base64url').toString())
+  if (version !== VERSION || question !== binding.question || options !== binding.options)
+    throw new Refusal('bad_input', 'input.bookmark')
+  return mark
+}
+
+function sign(key: Buffer, body: string): string {
+  return createHmac('sha256', key).update(body).digest('base64url').slice(0, 22)
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function sorted(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

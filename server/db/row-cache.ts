@@ -1,0 +1,22 @@
+import type { Id } from '#domain/id.ts'
+
+/** Rows that one request has read already, by kind and id, so that nothing is read twice. */
+export type RowCache = Map<string, Map<Id, unknown>>
+
+/** Reads the rows that are not known yet in one query; an id without a row is known to have none. */
+export async function readThrough<T>(
+  cache: RowCache,
+  kind: string,
+  ids: Iterable<Id | null | undefined>,
+  read: (missing: Id[]) => Promise<Map<Id, T>>,
+): Promise<Map<Id, T>> {
+  const known = (cache.get(kind) ?? new Map()) as Map<Id, T | null>
+  cache.set(kind, known)
+  const wanted = [...new Set(ids)].filter((id): id is Id => !!id)
+  const missing = wanted.filter((id) => !known.has(id))
+  if (missing.length) {
+    const found = await read(missing)
+    for (const id of missing) known.set(id, found.get(id) ?? null)
+  }
+  return new Map(wanted.flatMap((id) => (known.get(id) ? [[id, known.get(id) as T]] : [])))
+}

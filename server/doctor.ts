@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { House } from './house.ts'
+
+type Check = { table: string; key: string; column: string; truth: RawBuilder<unknown> }
+export type Wrong = { count: string; id: string; kept: number; counted: number }
+
+/** Every maintained count beside the query that counts it anew; `t` is the row that keeps it. */
+const CHECKS: Check[] = [
+  {
+    table: 'boards',
+    key: 'id',
+    column: 'pin_count',
+    truth: sql`SELECT count(*) FROM board_pins WHERE board_id = t.id`,
+  },
+  {
+    table: 'boards',
+    key: 'id',
+    column: 'section_count',
+    truth: sql`SELECT count(*) FROM sections WHERE board_id = t.id`,
+  },
+  {
+    table: 'boards',
+    key: 'id',
+    column: 'follower_count',
+    truth: sql`SELECT count(*) FROM followers WHERE target_id = t.id AND kind = 'board'`,
+  },
+  {
+    table: 'boards',
+    key: 'id',
+    column: 'collaborator_count',
+    truth: sql`SELECT count(*) FROM board_people WHERE board_id = t.id AND state = 'member'`,
+  },
+  {
+    table: 'sections',
+    key: 'id',
+    column: 'pin_count',
+    truth: sql`SELECT count(*) FROM board_pins WHERE board_id = t.board_id AND section_id = t.id`,
+  },
+  {
+    table: 'user_counts',
+    key: 'user_id',
+    column: 'pin_count',
+    truth: sql`SELECT count(*) FROM user_pins WHERE user_id = t.user_id`,
+  },
+  {
+    table: 'user_counts',
+    key: 'user_id',
+    column: 'public_pin_count',
+    truth: sql`SELECT count(*) FROM user_pins WHERE user_id = t.user_id AND audience = 0`,
+  },
+  {
+    table: 'user_counts',
+    key: 'user_id',
+    column: 'board_count',
+    truth: sql`SELECT count(*) FROM user_boards WHERE user_id = t.user_id AND state = 'owner'`,
+  },
+  {
+    table: 'user_counts',
+    key: 'user_id',
+    column: 'public_board_count',
+    truth: sql`SELECT count(*) FROM user_boards WHERE user_id = t.user_id AND state = 'owner' AND audience = 0`,
+  },
+  {
+    table: 'user_counts',
+    key: 'user_id',
+    column: 'secret_board_count',
+    truth: sql`SELECT count(*) FROM user_boards WHERE user_id = t.user_id AND state = 'owner' AND privacy = 'secret'`,
+  },
+  {
+    table: 'user_counts',
+    key: 'user_id',
+    column: 'follower_count',
+    truth: sql`SELECT count(*) FROM followers WHERE target_id = t.user_id AND kind = 'user'`,
+  },
+  {
+    table: 'user_counts',
+    key: 'user_id',
+    column: 'following_count',
+    truth: sql`SELECT count(*) FROM follows WHERE follower_id = t.user_id AND kind = 'user'`,
+  },
+  {
+    table: 'pins',
+    key: 'id',
+    column: 'favorite_count',
+    truth: sql`SELECT count(*) FROM favorites WHERE pin_id = t.id`,
+  },
+  {
+    table: 'aggregates',
+    key: 'id',
+    column: 'saves',
+    truth: sql`SELECT count(*) FROM aggregate_pins WHERE aggregate_id = t.id AND audience = 0 AND pin_id <> t.first_pin_id`,
+  },
+  {
+    table: 'aggregates',
+    key: 'id',
+    column: 'comment_count',
+    truth: sql`SELECT count(*) FROM comments WHERE aggregate_id = t.id AND state = 'live'`,
+  },
+]
+
+/** Counts everything anew and reports where what is kept differs. */
+export async function recount({ db }: Pick<House, 'db'>): Promise<Wrong[]> {
+  const wrong: Wrong[] = []
+  for (const { table, key, column, truth } of CHECKS) {
+    const { rows } = await sql<{ id: string; kept: number; counted: string }>`
+      SELECT ${sql.ref(`t.${key}`)} AS id, ${sql.ref(`t.${column}`)} AS kept, (${truth}) AS counted FROM ${sql.table(table)} t
+      WHERE ${sql.ref(`t.${column}`)} <> (${truth})`.execute(db)
+    wrong.push(
+      ...rows.map((row) => ({ count: `${table}.${column}`, id: row.id, kept: row.kept, counted: Number(row.counted) })),
+    )
+  }
+  return wrong
+}

@@ -1,0 +1,19 @@
+import type { FactName } from '#domain/facts.ts'
+import { followListeners } from '../follows/follow-listeners.ts'
+import { pinListeners } from '../pins/pin-listeners.ts'
+import { accountListeners } from '../users/account-listeners.ts'
+import { audienceListeners } from '../users/audience-listeners.ts'
+import type { Listener, Listeners } from './listener.ts'
+
+const EVERYONE: Listeners[] = [accountListeners, pinListeners, followListeners, audienceListeners]
+
+/** What happened → who acts on it after the commit, each in a durable job and once. */
+export const LISTENERS = merge(EVERYONE)
+
+function merge(all: Listeners[]): { [N in FactName]?: Record<string, Listener<never>> } {
+  const merged: { [N in FactName]?: Record<string, Listener<never>> } = {}
+  for (const listeners of all)
+    for (const [fact, acts] of Object.entries(listeners) as [FactName, Record<string, Listener<never>>][])
+      merged[fact] = { ...merged[fact], ...acts }
+  return merged
+}

@@ -1,0 +1,2 @@
+/** The names of the queues that durable jobs wait in. */
+export const FACT_QUEUE = 'facts'

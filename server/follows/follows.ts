@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { FOLLOWERS_PAGE_SIZE } from '#domain/constants/limits.ts'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import {
+  BoardFollowingResource,
+  InterestFollowingResource,
+  UserFollowersResource,
+  UserFollowingResource,
+  UserFollowResource,
+} from '#domain/resources/users.ts'
+import { mustSeePerson } from '../access.ts'
+import { answer } from '../answer.ts'
+import { loadBoards } from '../boards/load-boards.ts'
+import type { Mark } from '../bookmarks.ts'
+import type { Context } from '../context.ts'
+import { flushCounts } from '../counts.ts'
+import { fillPage } from '../pages-of-lists.ts'
+import { loadUsers } from '../users/load-people.ts'
+import { setFollow } from './set-follow.ts'
+
+type Row = { id: Id; mark: Mark }
+
+/** Whom or what someone follows, newest first. */
+function following(ctx: Context, person: Id, kind: 'user' | 'board' | 'interest') {
+  return async (after: Mark | null, limit: number): Promise<Row[]> => {
+    const { rows } = await sql<Row>`
+      SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS mark FROM follows
+      WHERE follower_id = ${person} AND kind = ${kind}
+        ${after ? sql`AND (created_at, target_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
+      ORDER BY created_at DESC, target_id DESC LIMIT ${limit}`.execute(ctx.db)
+    return rows
+  }
+}
+
+function followersOf(ctx: Context, target: Id, kind: 'user' | 'board') {
+  return async (after: Mark | null, limit: number): Promise<Row[]> => {
+    const { rows } = await sql<Row>`
+      SELECT follower_id AS id, ARRAY[created_at::text, follower_id::text] AS mark FROM followers
+      WHERE target_id = ${target} AND kind = ${kind}
+        ${after ? sql`AND (created_at, follower_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
+      ORDER BY created_at DESC, follower_id DESC LIMIT ${limit}`.execute(ctx.db)
+    return rows
+  }
+}
+
+const ids = (rows: Row[]) => rows.map((row) => row.id)
+
+async function follow(ctx: Context, id: Id, isFollowed: boolean) {
+  const person = await mustSeePerson(ctx, { id })
+  await setFollow(ctx, 'user', person.id, isFollowed)
+  await flushCounts(ctx)
+  const [user] = await loadUsers(ctx, [person.id])
+  if (!user) throw new Refusal('no_user', 'person.none')
+  return user
+}
+
+export const followAnswers = [
+  ...answer(UserFollowResource, {
+    create: (ctx, { user_id }) => follow(ctx, user_id, true),
+    delete: (ctx, { user_id }) => follow(ctx, user_id, false),
+  }),
+  ...answer(UserFollowersResource, {
+    async get(ctx, { username }) {
+      const person = await mustSeePerson(ctx, { username })
+      return fillPage(ctx, FOLLOWERS_PAGE_SIZE, followersOf(ctx, person.id, 'user'), (rows) =>
+        loadUsers(ctx, ids(rows)),
+      )
+    },
+  }),
+  ...answer(UserFollowingResource, {
+    async get(ctx, { username }) {
+      const person = await mustSeePerson(ctx, { username })
+      return fillPage(ctx, FOLLOWERS_PAGE_SIZE, following(ctx, person.id, 'user'), (rows) => loadUsers(ctx, ids(rows)))
+    },
+  }),
+  ...answer(BoardFollowingResource, {
+    async get(ctx, { username }) {
+      const person = await mustSeePerson(ctx, { username })
+      return fillPage(ctx, FOLLOWERS_PAGE_SIZE, following(ctx, person.id, 'board'), (rows) =>
+        loadBoards(ctx, ids(rows)),
+      )
+    },
+  }),
+  ...answer(InterestFollowingResource, {
+    async get(ctx, { username }) {
+      const person = await mustSeePerson(ctx, { username })
+      return fillPage(ctx, FOLLOWERS_PAGE_SIZE, following(ctx, person.id, 'interest'), (rows) =>
+        loadInterests(ctx, ids(rows)),
+      )
+    },
+  }),
+]
+
+async function loadInterests(ctx: Context, wanted: Id[]) {
+  if (!wanted.length) return []
+  const rows = await ctx.db.selectFrom('interests').selectAll().where('id', 'in', wanted).execute()
+  return wanted.map((id) => {
+    const row = rows.find((one) => one.id === id)
+    return row ? { type: 'interest' as const, ...row } : null
+  })
+}

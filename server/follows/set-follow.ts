@@ -1,0 +1,55 @@
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { type Context, signedIn } from '../context.ts'
+import { type Counter, count } from '../counts.ts'
+
+type Kind = 'user' | 'board' | 'interest'
+const FOLLOWERS: Record<Kind, Counter | null> = { user: 'user.followers', board: 'board.followers', interest: null }
+
+/** Follows or unfollows; a second time changes nothing. */
+export async function setFollow(asked: Context, kind: Kind, target: Id, isFollowed: boolean): Promise<void> {
+  const ctx = signedIn(asked)
+  if (target === ctx.actor.id) throw new Refusal('bad_input', 'person.self', {}, { field: 'user_id' })
+  const changed = isFollowed
+    ? await add(ctx, ctx.actor.id, kind, target)
+    : await removeFollow(ctx, ctx.actor.id, kind, target)
+  if (changed && isFollowed) countFollow(ctx, ctx.actor.id, kind, target, +1)
+  if (changed && kind === 'user') ctx.emit(isFollowed ? 'user.followed' : 'user.unfollowed', { user_id: target })
+}
+
+async function add(ctx: Context, follower: Id, kind: Kind, target: Id): Promise<boolean> {
+  const row = { follower_id: follower, kind, target_id: target, created_at: ctx.now }
+  const added = await ctx.db
+    .insertInto('follows')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('target_id')
+    .executeTakeFirst()
+  if (added) await ctx.db.insertInto('followers').values(row).execute()
+  return added !== undefined
+}
+
+export async function removeFollow(ctx: Context, follower: Id, kind: Kind, target: Id): Promise<boolean> {
+  const removed = await ctx.db
+    .deleteFrom('follows')
+    .where('follower_id', '=', follower)
+    .where('kind', '=', kind)
+    .where('target_id', '=', target)
+    .returning('target_id')
+    .executeTakeFirst()
+  if (!removed) return false
+  await ctx.db
+    .deleteFrom('followers')
+    .where('target_id', '=', target)
+    .where('kind', '=', kind)
+    .where('follower_id', '=', follower)
+    .execute()
+  countFollow(ctx, follower, kind, target, -1)
+  return true
+}
+
+function countFollow(ctx: Context, follower: Id, kind: Kind, target: Id, by: 1 | -1): void {
+  if (kind === 'user') count(ctx, 'user.following', follower, by)
+  const followers = FOLLOWERS[kind]
+  if (followers) count(ctx, followers, target, by)
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
+import { PSEUDO_LOCALE } from '#domain/constants/locales.ts'
+import type { Id } from '#domain/id.ts'
+import { knownLocale } from '#domain/rules/viewer/locale.ts'
+import { readSession } from '../auth/sessions.ts'
+import type { Context } from '../context.ts'
+import type { House } from '../house.ts'
+import { systemContext } from '../system-context.ts'
+import { consentOf } from '../users/kept-settings.ts'
+import { localeChoice, sessionToken, visitorConsent, visitorKey } from './cookies.ts'
+
+/** Who asks: read once a request, from its cookies and headers. */
+export function contextMaker(house: House) {
+  const made = new WeakMap<FastifyRequest, Promise<Context>>()
+  return (request: FastifyRequest): Promise<Context> => {
+    const known = made.get(request) ?? makeContext(house, request)
+    made.set(request, known)
+    return known
+  }
+}
+
+async function makeContext(house: House, request: FastifyRequest): Promise<Context> {
+  const token = sessionToken(request)
+  const session = token ? await readSession(house.db, token, house.clock()) : null
+  const viewer = session?.person ?? null
+  const agent = request.headers['user-agent'] ?? ''
+  return {
+    ...systemContext(house),
+    viewer,
+    actor: viewer,
+    session: session && { tokenHash: session.tokenHash },
+    blocked: viewer ? await blockedOf(house, viewer.id) : new Set(),
+    visitorKey: visitorKey(request),
+    consent: viewer ? consentOf(viewer) : visitorConsent(request),
+    locale: localeChoice(request) === PSEUDO_LOCALE ? PSEUDO_LOCALE : (viewer?.locale ?? visitorLocale(request)),
+    country: viewer?.country ?? 'US',
+    isBot: isbot(agent),
+    ip: request.ip,
+    agent,
+    requestId: request.id,
+  }
+}
+
+async function blockedOf(house: House, id: Id): Promise<Set<Id>> {
+  const rows = await house.db
+    .selectFrom('marks')
+    .select('target_id')
+    .where('user_id', '=', id)
+    .where('kind', 'in', ['block', 'blocked_by'])
+    .execute()
+  return new Set(rows.map((row) => row.target_id))
+}
+
+function visitorLocale(request: FastifyRequest): string {
+  const asked = [localeChoice(request) ?? '', ...(request.headers['accept-language'] ?? '').split(',')]
+  const locales = asked.map((one) => one.split(';')[0]?.trim() ?? '').filter(Boolean)
+  return locales.map(knownLocale).find((locale) => locale !== null) ?? 'en-US'
+}

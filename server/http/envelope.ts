@@ -1,0 +1,65 @@
+import { REFUSALS, type Refusal } from '#domain/refusal.ts'
+import type { Page, Question } from '#domain/resource.ts'
+import { END } from '../bookmarks.ts'
+import type { Context } from '../context.ts'
+import { avatarUrls } from '../users/avatar-urls.ts'
+import { fullName } from '../users/load-people.ts'
+import { word } from './word.ts'
+
+type Asked = { name: string; options: Record<string, unknown> }
+
+/** The wire, Answer. On success there is no `error`; on the last page of a list there is no `bookmark`. */
+export function answered(ctx: Context, question: Question, asked: Asked, answer: unknown) {
+  const page = question.list ? (answer as Page<unknown>) : null
+  return {
+    resource_response: {
+      status: 'success',
+      code: 0,
+      http_status: 200,
+      message: 'ok',
+      endpoint_name: question.endpoint,
+      data: page ? page.items : answer,
+      ...(page?.next && { bookmark: page.next }),
+    },
+    resource: {
+      name: asked.name,
+      options: page ? { ...asked.options, bookmarks: [page.next ?? END] } : asked.options,
+    },
+    client_context: clientContext(ctx),
+    request_identifier: ctx.requestId,
+  }
+}
+
+export function refused(ctx: Context, refusal: Refusal, endpoint: string, asked: Asked) {
+  const { status: http_status, code } = REFUSALS[refusal.kind]
+  const message = word(ctx, refusal)
+  const detail = refusal.field ? { message_detail: message, field: refusal.field } : {}
+  const error = { status: 'failure', http_status, code, message, kind: refusal.kind, ...detail }
+  return {
+    resource_response: {
+      status: 'failure',
+      code,
+      http_status,
+      message,
+      endpoint_name: endpoint,
+      data: null,
+      error,
+      ...detail,
+    },
+    resource: asked,
+    client_context: clientContext(ctx),
+    request_identifier: ctx.requestId,
+  }
+}
+
+function clientContext({ viewer, country, locale, house }: Context) {
+  const user = viewer && {
+    id: viewer.id,
+    username: viewer.username,
+    first_name: viewer.first_name,
+    full_name: fullName(viewer),
+    image_medium_url: avatarUrls(house.settings, viewer).medium,
+    is_partner: viewer.is_partner,
+  }
+  return { is_authenticated: viewer !== null, user: user ?? {}, country, locale, placed_experiences: {} }
+}

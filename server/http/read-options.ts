@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+
+type Fields = Record<string, unknown>
+
+/** The wire, Request: `data` is JSON text with `options`; it may be missing, and so may anything in it. */
+export function readOptions(request: FastifyRequest): Fields {
+  const fields = { ...(request.query as Fields), ...(isFields(request.body) ? request.body : {}) }
+  const data = parsed(fields.data)
+  if (isFields(data)) return isFields(data.options) ? data.options : 'options' in data || 'context' in data ? {} : data
+  const { data: _, source_url, _: __, ...rest } = fields
+  return isFields(rest.options) ? rest.options : rest
+}
+
+export function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,111 @@
+import compress from '@fastify/compress'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
+import type { House } from '../house.ts'
+import { mediaRoutes } from '../media/media-routes.ts'
+import { accountRoutes } from '../users/account-routes.ts'
+import { contextMaker } from './context-of.ts'
+import { checkCsrf } from './csrf.ts'
+import { refused } from './envelope.ts'
+import { healthRoutes } from './health.ts'
+import { resourceRoutes } from './resource-routes.ts'
+import { openLimits, takeLimits } from './take-limits.ts'
+import { word } from './word.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** The HTTP face of the house, without its pages. Fastify ends here. */
+export async function openServer(house: House): Promise<FastifyInstance> {
+  const { settings } = house
+  let asked = 0
+  const app = Fastify({
+    loggerInstance: house.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: proxiesOf(settings.trustProxy),
+    // A picture may come as text in the options.
+    bodyLimit: 70 * MEGABYTE,
+    genReqId: () => `${Date.now()}${String(asked++ % 1000).padStart(3, '0')}`,
+    routerOptions: { maxParamLength: 500 },
+  })
+  const contextOf = contextMaker(house)
+  const limits = openLimits(settings)
+
+  app.addHook('onRequest', async (request, reply) => {
+    // Some clients end their content type with a semicolon.
+    const type = request.headers['content-type']
+    if (type) request.headers['content-type'] = type.replace(/;\s*$/, '')
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('preHandler', async (request) => checkCsrf(request))
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, id } = request
+    house.log.debug(
+      { requestId: id, method, url: url.split('?')[0], status: reply.statusCode, ms: reply.elapsedTime },
+      'answered',
+    )
+  })
+  app.setErrorHandler(async (error, request, reply) => {
+    const ctx = await contextOf(request)
+    const refusal = isRefusal(error) ? error : fromFastify(error as { statusCode?: number })
+    if (refusal.kind === 'broken') house.log.error({ err: error, requestId: request.id }, 'a request failed')
+    const path = request.url.split('?')[0] ?? ''
+    return reply.code(REFUSALS[refusal.kind].status).send(refused(ctx, refusal, path, { name: path, options: {} }))
+  })
+
+  await app.register(helmet, {
+    contentSecurityPolicy: contentPolicy(settings.mediaUrl),
+    hsts: settings.publicUrl.startsWith('https:'),
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  })
+  await app.register(compress, { encodings: ['gzip'], threshold: 1024 })
+  await app.register(formbody, { bodyLimit: 70 * MEGABYTE })
+  await app.register(healthRoutes, { house })
+  await app.register(resourceRoutes, { house, edge: { contextOf, limits } })
+  await mediaRoutes(app, house, { contextOf, word, countUpload: (ctx) => takeLimits(limits, ctx, 'upload') })
+  await accountRoutes(app, house, { contextOf })
+  app.decorate('contextOf', contextOf)
+  return app
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    contextOf: ReturnType<typeof contextMaker>
+  }
+}
+
+/** So many proxies, counted from us, may say whose address it is. */
+function proxiesOf(trusted: House['settings']['trustProxy']) {
+  return typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : trusted
+}
+
+/** What Fastify itself refuses: a body it can't read, one that is too large. */
+function fromFastify({ statusCode = 500 }: { statusCode?: number }): Refusal {
+  if (statusCode === 413) return new Refusal('too_large', 'error.tooLarge')
+  if (statusCode >= 400 && statusCode < 500)
+    return new Refusal('bad_input', 'input.invalid', { field: 'data' }, { field: 'data' })
+  return new Refusal('broken', 'error.broken')
+}
+
+/** No inline script anywhere; sizes and colours of pictures are style attributes. */
+function contentPolicy(mediaUrl: string | undefined) {
+  const pictures = ["'self'", 'data:', 'blob:', ...(mediaUrl ? [new URL(mediaUrl).origin] : [])]
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: pictures,
+      mediaSrc: pictures,
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+    },
+  }
+}

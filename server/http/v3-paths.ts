@@ -1,0 +1,27 @@
+import type { Question } from '#domain/resource.ts'
+import { QUESTIONS } from '#domain/resources/index.ts'
+
+type Route = { method: string; parts: string[]; question: Question }
+
+const ROUTES: Route[] = QUESTIONS.flatMap((question) => {
+  const [method, path] = question.path?.split(' ') ?? []
+  return method && path ? [{ method, parts: path.split('/').filter(Boolean), question }] : []
+})
+
+/** The question behind a REST-style address, and what the address itself says. */
+export function questionAt(
+  method: string,
+  path: string,
+): { question: Question; options: Record<string, string> } | null {
+  const parts = path.split('/').filter(Boolean)
+  for (const route of ROUTES) {
+    if (route.method !== method || route.parts.length !== parts.length) continue
+    const isMatch = route.parts.every((part, at) => part.startsWith(':') || part === parts[at])
+    if (!isMatch) continue
+    const named = route.parts.flatMap((part, at) =>
+      part.startsWith(':') ? [[part.slice(1), decodeURIComponent(parts[at] ?? '')]] : [],
+    )
+    return { question: route.question, options: Object.fromEntries(named) }
+  }
+  return null
+}

@@ -1,0 +1,41 @@
+import type { Id } from '#domain/id.ts'
+import { makeEventPartitions } from './events/partitions.ts'
+import { actOnFact } from './facts/act-on-fact.ts'
+import { FACT_QUEUE } from './facts/queues.ts'
+import { renewPool } from './feed/pool.ts'
+import type { House } from './house.ts'
+import { sweepPictures } from './media/sweep-pictures.ts'
+import { sweepOld } from './sweep-old.ts'
+import { deleteDueAccounts } from './users/account-deletion.ts'
+
+/** Work by the clock: its name, when (in UTC), and what is done. */
+const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promise<unknown> }> = {
+  'feed-pool': { cron: '*/10 * * * *', run: renewPool },
+  'event-partitions': { cron: '15 2 * * *', run: makeEventPartitions },
+  'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
+  'old-rows': { cron: '45 3 * * *', run: sweepOld },
+  'due-accounts': { cron: '5 * * * *', run: deleteDueAccounts },
+}
+
+/** Opens the queues; a process that works also takes jobs from them. */
+export async function startJobs(house: House, works: boolean): Promise<void> {
+  const { boss, log } = house
+  await boss.createQueue(FACT_QUEUE, { retryLimit: 12, retryDelay: 2, retryBackoff: true, notify: true })
+  for (const name of Object.keys(BY_THE_CLOCK)) await boss.createQueue(name, { retryLimit: 2 })
+  if (!works) return
+  await boss.work<{ fact_id: Id }>(
+    FACT_QUEUE,
+    { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2 },
+    async (jobs) => {
+      for (const job of jobs) await actOnFact(house, job.data.fact_id)
+    },
+  )
+  for (const [name, { cron, run }] of Object.entries(BY_THE_CLOCK)) {
+    await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {
+      const started = Date.now()
+      await run(house)
+      log.debug({ job: name, ms: Date.now() - started }, 'done')
+    })
+    await boss.schedule(name, cron)
+  }
+}

@@ -1,0 +1,67 @@
+import type pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import pino from 'pino'
+import { startCluster } from './db/cluster.ts'
+import { connectDb, connectPool } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { keepSnapshot } from './db/snapshot.ts'
+import type { House } from './house.ts'
+import { idMaker, takeSlot } from './ids.ts'
+import { startJobs } from './jobs.ts'
+import { openMailer } from './mail/open-mailer.ts'
+import { openFiles } from './media/open-files.ts'
+import { loadSecrets } from './secrets.ts'
+import type { Settings } from './settings.ts'
+
+export type Opened = { house: House; migrated: string[]; close(): Promise<void> }
+type How = { works: boolean; join?: boolean; log?: House['log'] }
+
+/** Opens everything a process needs, in order; closing goes back the same way. */
+export async function openHouse(
+  settings: Settings,
+  { works, join = false, log = pino({ level: settings.logLevel }) }: How,
+): Promise<Opened> {
+  const closing: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const step of closing.splice(0).reverse())
+      await step().catch((error) => log.error({ err: error }, 'closing failed'))
+  }
+  try {
+    const cluster = settings.databaseUrl ? null : await startCluster({ dataDir: settings.dataDir, join })
+    if (cluster) closing.push(() => cluster.stop())
+    const address: pg.PoolConfig = cluster ? cluster.connection : { connectionString: settings.databaseUrl as string }
+    const pool = connectPool(address)
+    closing.push(() => pool.end())
+    const migrated = await migrate(pool, (from) => keepSnapshot(pool, settings.dataDir, from))
+    const slot = await takeSlot(pool)
+    closing.push(async () => slot.release())
+    const db = connectDb(pool)
+    const boss = new PgBoss({
+      ...(address as object),
+      max: 4,
+      supervise: works,
+      schedule: works,
+      useListenNotify: works,
+    })
+    boss.on('error', (error) => log.warn({ err: error }, 'the queue has a problem'))
+    await boss.start()
+    closing.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
+    const house: House = {
+      settings,
+      secrets: loadSecrets(settings.dataDir),
+      pool,
+      db,
+      boss,
+      files: openFiles(settings),
+      mailer: openMailer(settings),
+      log,
+      newId: idMaker(slot.slot),
+      clock: () => new Date(),
+    }
+    await startJobs(house, works)
+    return { house, migrated, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import type { Page } from '#domain/resource.ts'
+import { type Binding, type Mark, sealBookmark } from './bookmarks.ts'
+import type { Context } from './context.ts'
+
+/** Which page of a list is asked for; `ask` puts it into the context. */
+export type PageAsked = { size: number | undefined; after: Mark | null; binding: Binding }
+
+type Row = { mark: Mark }
+const MORE_ROUNDS = 3
+
+/**
+ * Ids, load, filter, show: `read` finds rows after a mark in the list's order, `load` turns them into items, null for
+ * what the viewer may not see. What was filtered out is made up for, so that a page is not empty while more follow.
+ */
+export async function fillPage<R extends Row, T>(
+  ctx: Context,
+  standardSize: number,
+  read: (after: Mark | null, limit: number) => Promise<R[]>,
+  load: (rows: R[]) => Promise<(T | null)[]>,
+): Promise<Page<T>> {
+  const { after, binding, size = standardSize } = ctx.page
+  const shown: { item: T; mark: Mark }[] = []
+  let mark = after
+  let isMore = true
+  for (let round = 0; isMore && shown.length <= size && round <= MORE_ROUNDS; round++) {
+    const limit = size + 1 - shown.length
+    const rows = await read(mark, limit)
+    isMore = rows.length === limit
+    mark = rows.at(-1)?.mark ?? mark
+    const items = await load(rows)
+    for (const [at, row] of rows.entries()) {
+      const item = items[at]
+      if (item !== null && item !== undefined) shown.push({ item, mark: row.mark })
+    }
+  }
+  const page = shown.slice(0, size)
+  // One more than the page was found, or the rounds are used up and the list goes on where they ended.
+  const next = shown.length > size ? page.at(-1)?.mark : isMore && page.length ? mark : null
+  return {
+    items: page.map(({ item }) => item),
+    next: next ? sealBookmark(ctx.house.secrets.bookmark, binding, next) : null,
+  }
+}

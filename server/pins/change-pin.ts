@@ -1,0 +1,61 @@
+import type { Pin } from '#domain/entities/pin.ts'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { TakenOf } from '#domain/resource.ts'
+import type { PinResource } from '#domain/resources/pins.ts'
+import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
+import { mustActOnBoard, mustSeePin } from '../access.ts'
+import { type BoardRow, placeOf } from '../boards/load-boards.ts'
+import { mustHaveSection } from '../boards/sections.ts'
+import { type Context, signedIn } from '../context.ts'
+import { flushCounts } from '../counts.ts'
+import { loadPeople } from '../users/load-people.ts'
+import { cleanLink } from './clean-link.ts'
+import { type LoadedPin, loadPins } from './load-pins.ts'
+import { movePin } from './move-pin.ts'
+
+/** Changes what was sent and nothing else; a new board or section moves the pin. */
+export async function changePin(asked: Context, options: TakenOf<typeof PinResource.update>): Promise<Pin> {
+  const ctx = signedIn(asked)
+  const loaded = await mustSeePin(ctx, options.id)
+  const { title, description, alt_text, note, link } = options
+  const changes = {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(alt_text !== undefined && { alt_text }),
+    ...(note !== undefined && { note }),
+    ...(link !== undefined && { link: cleanLink(link) }),
+  }
+  if (Object.keys(changes).length)
+    await ctx.db
+      .updateTable('pins')
+      .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+      .where('id', '=', options.id)
+      .execute()
+  if (options.board_id !== undefined || options.board_section_id !== undefined) await moveTo(ctx, loaded, options)
+  ctx.emit('pin.changed', { pin_id: options.id })
+  await flushCounts(ctx)
+  ctx.rows.clear()
+  const [pin] = await loadPins(ctx, [options.id], 'address')
+  if (!pin) throw new Refusal('no_pin', 'pin.none')
+  return pin
+}
+
+type Target = { board_id?: Id | null | undefined; board_section_id?: Id | null | undefined }
+
+async function moveTo(ctx: Context, loaded: LoadedPin, { board_id, board_section_id }: Target): Promise<void> {
+  const isElsewhere = board_id !== undefined && board_id !== loaded.pin.board_id
+  const board = isElsewhere ? await targetBoard(ctx, loaded, board_id) : loaded.board
+  const keepsSection = !isElsewhere && board_section_id === undefined
+  const section = keepsSection ? loaded.pin.section_id : (mustHaveSection(board, board_section_id)?.id ?? null)
+  const pinner = (await loadPeople(ctx, [loaded.pin.pinner_id])).get(loaded.pin.pinner_id)
+  if (pinner) await movePin(ctx, loaded, pinner, board, section)
+}
+
+/** Everyone may move their own pins; others' pins need the right to move on the board they are taken from. */
+async function targetBoard(ctx: Context, { board, onlooker }: LoadedPin, id: Id | null): Promise<BoardRow | null> {
+  const mayTake = onlooker.isOwner || (board && mayActOnBoard(placeOf(board, ctx.actor), 'move_pins'))
+  if (!mayTake) throw new Refusal('forbidden', 'pin.notYours')
+  if (!id && !onlooker.isOwner) throw new Refusal('forbidden', 'pin.notYours')
+  return id ? mustActOnBoard(ctx, id, 'add_pins') : null
+}

@@ -1,0 +1,66 @@
+import type { Pin } from '#domain/entities/pin.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { TakenOf } from '#domain/resource.ts'
+import type { PinResource } from '#domain/resources/pins.ts'
+import { mustActOnBoard } from '../access.ts'
+import { mustHaveSection } from '../boards/sections.ts'
+import { type Context, signedIn } from '../context.ts'
+import { flushCounts } from '../counts.ts'
+import { usePicture } from '../media/keep-picture.ts'
+import { cleanLink } from './clean-link.ts'
+import { loadPins } from './load-pins.ts'
+import { pictureFor } from './picture-for.ts'
+import { placePin } from './place-pin.ts'
+import { domainOf } from './show-pin.ts'
+
+/** Creating makes both: the thing, and its creator's placing of it. */
+export async function createPin(asked: Context, options: TakenOf<typeof PinResource.create>): Promise<Pin> {
+  const ctx = signedIn(asked)
+  const board = options.board_id ? await mustActOnBoard(ctx, options.board_id, 'add_pins') : null
+  const section = mustHaveSection(board, options.section)
+  const link = cleanLink(options.link)
+  const picture = await pictureFor(ctx, options)
+  const id = ctx.house.newId()
+  const aggregate = {
+    id: ctx.house.newId(),
+    first_pin_id: id,
+    origin_pinner_id: ctx.actor.id,
+    native_creator_id: picture.isUploaded && options.method !== 'scraped' ? ctx.actor.id : null,
+    image_signature: picture.image?.signature ?? null,
+    image_ext: picture.image?.ext ?? 'jpg',
+    width: picture.image?.width ?? 236,
+    height: picture.image?.height ?? 236,
+    dominant_color: picture.image?.dominant_color ?? '#e9e9e4',
+    source_image_url: picture.from,
+    domain: link ? domainOf(link) : null,
+    created_at: ctx.now,
+  }
+  await ctx.db.insertInto('aggregates').values(aggregate).execute()
+  if (picture.image) await usePicture(ctx, picture.image.signature, 'aggregate', aggregate.id)
+  await placePin(
+    ctx,
+    ctx.actor,
+    {
+      id,
+      aggregate_id: aggregate.id,
+      pinner_id: ctx.actor.id,
+      section_id: section?.id ?? null,
+      title: options.title ?? '',
+      description: options.description ?? '',
+      link,
+      alt_text: options.alt_text ?? '',
+      state: picture.image ? 'live' : 'waiting',
+      created_at: ctx.now,
+      saved_at: ctx.now,
+    },
+    board,
+    aggregate,
+  )
+  ctx.emit('pin.created', { pin_id: id, board_id: board?.id ?? null })
+  if (!picture.image) ctx.emit('pin.waiting', { pin_id: id })
+  await flushCounts(ctx)
+  ctx.rows.clear()
+  const [pin] = await loadPins(ctx, [id], 'address')
+  if (!pin) throw new Refusal('no_pin', 'pin.none')
+  return pin
+}

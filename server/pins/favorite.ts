@@ -1,0 +1,28 @@
+import type { Id } from '#domain/id.ts'
+import { mustSeePin } from '../access.ts'
+import { type Context, signedIn } from '../context.ts'
+import { count } from '../counts.ts'
+
+/** Turns the actor's favorite on or off; doing so twice changes nothing the second time. */
+export async function setFavorite(asked: Context, pinId: Id, isFavorite: boolean) {
+  const ctx = signedIn(asked)
+  const { pin } = await mustSeePin(ctx, pinId)
+  const mine = { user_id: ctx.actor.id, pin_id: pinId }
+  const changed = isFavorite
+    ? await ctx.db
+        .insertInto('favorites')
+        .values({ ...mine, board_id: pin.board_id, created_at: ctx.now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('pin_id')
+        .executeTakeFirst()
+    : await ctx.db
+        .deleteFrom('favorites')
+        .where('user_id', '=', mine.user_id)
+        .where('pin_id', '=', pinId)
+        .returning('pin_id')
+        .executeTakeFirst()
+  const by = changed ? (isFavorite ? 1 : -1) : 0
+  count(ctx, 'pin.favorites', pinId, by)
+  if (changed && isFavorite) ctx.emit('pin.favorited', { pin_id: pinId })
+  return { type: 'pin' as const, id: pinId, favorited_by_me: isFavorite, favorite_user_count: pin.favorite_count + by }
+}

@@ -1,0 +1,25 @@
+import type { Pin } from '#domain/entities/pin.ts'
+import type { Id } from '#domain/id.ts'
+import type { Page } from '#domain/resource.ts'
+import type { Mark } from '../bookmarks.ts'
+import type { Context } from '../context.ts'
+import { fillPage } from '../pages-of-lists.ts'
+import { type Asked, loadPins } from './load-pins.ts'
+
+export type PinMark = { pin_id: Id; mark: Mark }
+
+/** A page of pins from a list of their ids. */
+export function listPins(
+  ctx: Context,
+  size: number,
+  read: (after: Mark | null, limit: number) => Promise<PinMark[]>,
+  how: Asked = 'list',
+): Promise<Page<Pin>> {
+  return fillPage(ctx, size, read, (rows) =>
+    loadPins(
+      ctx,
+      rows.map((row) => row.pin_id),
+      how,
+    ),
+  )
+}

@@ -1,0 +1,106 @@
+import { type Selectable, sql } from 'kysely'
+import type { Pin } from '#domain/entities/pin.ts'
+import type { Id } from '#domain/id.ts'
+import { type Audience, mayList, mayOpen, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
+import { type BoardRow, boardFacts, loadBoardRows, peopleOfBoards, placeOf } from '../boards/load-boards.ts'
+import { type Context, isViewer, type Person } from '../context.ts'
+import { readThrough } from '../db/row-cache.ts'
+import type { Aggregates, Pins } from '../db/tables.ts'
+import { loadPeople, stateOf } from '../users/load-people.ts'
+import { loadMarks, type Marks } from './load-marks.ts'
+import { showPin } from './show-pin.ts'
+
+export type PinRow = Selectable<Pins>
+export type AggregateRow = Selectable<Aggregates>
+
+/** A pin with all that belongs to it, before it is shown. */
+export type LoadedPin = {
+  pin: PinRow
+  aggregate: AggregateRow
+  board: BoardRow | null
+  audience: Audience
+  onlooker: { isOwner: boolean; isBoardPerson: boolean; isBlocked: boolean }
+  people: Map<Id, Person>
+  boards: Map<Id, BoardRow>
+  marks: Marks
+}
+
+/** Asked for by its address, as part of a place one may open (a board, one's own pins), or in a list for anyone. */
+export type Asked = 'list' | 'place' | 'address'
+type How = { for: Asked; withMarks?: boolean }
+
+/** The only way from rows to pins: loads in batches, then asks the rule with the fresh owner and board. */
+export async function loadPinParts(
+  ctx: Context,
+  ids: Id[],
+  { withMarks = true, ...how }: How,
+): Promise<(LoadedPin | null)[]> {
+  if (!ids.length) return []
+  const pins = await loadPinRows(ctx, ids)
+  const rows = [...pins.values()]
+  const [aggregates, marks] = await Promise.all([
+    loadAggregates(
+      ctx,
+      rows.map((row) => row.aggregate_id),
+    ),
+    withMarks ? loadMarks(ctx, rows) : emptyMarks(),
+  ])
+  const boards = await loadBoardRows(ctx, [...rows.map((row) => row.board_id), ...marks.boardIds])
+  const people = await loadPeople(ctx, peopleIn(rows, aggregates, boards))
+  return ids.map((id) => {
+    const pin = pins.get(id)
+    const aggregate = pin && aggregates.get(pin.aggregate_id)
+    if (!pin || !aggregate) return null
+    const board = (pin.board_id && boards.get(pin.board_id)) || null
+    const audience = pinAudience(
+      { state: pin.state as PinState, pinnerState: stateOf(people.get(pin.pinner_id)) },
+      board && boardFacts(board, people.get(board.owner_id)),
+    )
+    const place = board && placeOf(board, ctx.actor)
+    const onlooker = {
+      isOwner: isViewer(ctx, pin.pinner_id) || ctx.actor?.id === pin.pinner_id,
+      isBoardPerson: place?.state === 'owner' || place?.state === 'member',
+      isBlocked: ctx.blocked.has(pin.pinner_id),
+    }
+    const maySee = how.for === 'list' ? mayList(audience, onlooker) : mayOpen(audience, onlooker)
+    // What still waits for its picture stands in lists for its owner only.
+    if (pin.state === 'waiting' && how.for !== 'address' && !onlooker.isOwner) return null
+    return maySee ? { pin, aggregate, board, audience, onlooker, people, boards, marks } : null
+  })
+}
+
+/** Pins as the viewer sees them, in the order of the ids; null for what the viewer may not see. */
+export async function loadPins(ctx: Context, ids: Id[], how: Asked = 'list'): Promise<(Pin | null)[]> {
+  const parts = await loadPinParts(ctx, ids, { for: how })
+  return parts.map((part) => part && showPin(ctx, part))
+}
+
+function loadPinRows(ctx: Context, ids: Id[]): Promise<Map<Id, PinRow>> {
+  return readThrough(ctx.rows, 'pins', ids, async (missing) => {
+    const rows = await ctx.db.selectFrom('pins').selectAll().where('id', 'in', missing).execute()
+    return new Map(rows.map((row) => [row.id, row]))
+  })
+}
+
+export function loadAggregates(ctx: Context, ids: Iterable<Id>): Promise<Map<Id, AggregateRow>> {
+  return readThrough(ctx.rows, 'aggregates', ids, async (missing) => {
+    const rows = await ctx.db.selectFrom('aggregates').selectAll().where('id', 'in', missing).execute()
+    return new Map(rows.map((row) => [row.id, row]))
+  })
+}
+
+const emptyMarks = (): Marks => ({ saved: new Map(), favorites: new Set(), reactions: new Map(), boardIds: [] })
+
+function peopleIn(pins: PinRow[], aggregates: Map<Id, AggregateRow>, boards: Map<Id, BoardRow>): (Id | null)[] {
+  return [
+    ...pins.flatMap((pin) => [pin.pinner_id, pin.via_user_id]),
+    ...[...aggregates.values()].flatMap((thing) => [thing.origin_pinner_id, thing.native_creator_id]),
+    ...peopleOfBoards(boards.values()),
+  ]
+}
+
+/** One indexed look: is this pin still open to everyone by its address? */
+export async function isOpenToAll(ctx: Context, id: Id): Promise<boolean> {
+  const row = await sql<{ open: boolean }>`SELECT audience < 2 AS open FROM pins WHERE id = ${id}`.execute(ctx.db)
+  return row.rows[0]?.open ?? false
+}

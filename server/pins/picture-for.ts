@@ -1,0 +1,50 @@
+import { Refusal } from '#domain/refusal.ts'
+import type { TakenOf } from '#domain/resource.ts'
+import type { PinResource } from '#domain/resources/pins.ts'
+import type { SignedIn } from '../context.ts'
+import { keepPicture } from '../media/keep-picture.ts'
+import { ownSignature } from '../media/media-address.ts'
+
+type Taken = TakenOf<typeof PinResource.create>
+type Image = { signature: string; ext: string; width: number; height: number; dominant_color: string }
+type Found = { image: Image | null; from: string | null; isUploaded: boolean }
+
+/** The picture a new pin is made of: an upload, one of ours, text of its bytes, or an address to fetch later. */
+export async function pictureFor(ctx: SignedIn, options: Taken): Promise<Found> {
+  const { upload_id, image_signature, image_base64, image_url } = options
+  if (upload_id) return { image: await uploaded(ctx, upload_id), from: null, isUploaded: true }
+  if (image_base64) {
+    const bytes = Buffer.from(image_base64.replace(/^data:[^,]*,/, ''), 'base64')
+    return { image: await keepPicture(ctx, bytes), from: null, isUploaded: true }
+  }
+  const signature = image_signature ?? (image_url ? ownSignature(ctx.house.settings, image_url) : null)
+  if (signature) return { image: await known(ctx, signature), from: null, isUploaded: true }
+  if (!image_url) throw new Refusal('bad_input', 'pin.pictureMissing', {}, { field: 'image_url' })
+  const isWeb = URL.canParse(image_url) && /^https?:$/.test(new URL(image_url).protocol)
+  if (!isWeb) throw new Refusal('bad_input', 'link.invalid', {}, { field: 'image_url' })
+  return { image: null, from: image_url, isUploaded: false }
+}
+
+async function uploaded(ctx: SignedIn, uploadId: string): Promise<Image> {
+  if (!/^\d{1,19}$/.test(uploadId)) throw new Refusal('not_found', 'upload.none', {}, { field: 'upload_id' })
+  const upload = await ctx.db
+    .selectFrom('uploads')
+    .select(['state', 'signature'])
+    .where('id', '=', uploadId as never)
+    .where('user_id', '=', ctx.viewer.id)
+    .executeTakeFirst()
+  if (!upload) throw new Refusal('not_found', 'upload.none', {}, { field: 'upload_id' })
+  if (upload.state !== 'succeeded' || !upload.signature)
+    throw new Refusal('conflict', 'upload.unfinished', {}, { field: 'upload_id' })
+  return known(ctx, upload.signature)
+}
+
+async function known(ctx: SignedIn, signature: string): Promise<Image> {
+  const image = await ctx.db
+    .selectFrom('images')
+    .select(['signature', 'ext', 'width', 'height', 'dominant_color'])
+    .where('signature', '=', signature)
+    .executeTakeFirst()
+  if (!image) throw new Refusal('not_found', 'upload.none', {}, { field: 'image_signature' })
+  return image
+}

@@ -1,0 +1,42 @@
+import { Refusal } from '#domain/refusal.ts'
+import { FavoriteResource, PinResource, PinRestoreResource, RepinResource } from '#domain/resources/pins.ts'
+import { DONE } from '#domain/resources/session.ts'
+import { answer } from '../answer.ts'
+import { flushCounts } from '../counts.ts'
+import { changePin } from './change-pin.ts'
+import { createPin } from './create-pin.ts'
+import { deletePin, restorePin } from './delete-pin.ts'
+import { setFavorite } from './favorite.ts'
+import { loadPins } from './load-pins.ts'
+import { savePin } from './save-pin.ts'
+
+export const pinAnswers = [
+  ...answer(PinResource, {
+    async get(ctx, { id }) {
+      const [pin] = await loadPins(ctx, [id], 'address')
+      if (!pin) throw new Refusal('no_pin', 'pin.none')
+      return pin
+    },
+    create: createPin,
+    update: changePin,
+    async delete(ctx, options) {
+      await deletePin(ctx, options)
+      return DONE
+    },
+  }),
+  ...answer(PinRestoreResource, {
+    async update(ctx, { id }) {
+      await restorePin(ctx, id)
+      await flushCounts(ctx)
+      ctx.rows.clear()
+      const [pin] = await loadPins(ctx, [id], 'address')
+      if (!pin) throw new Refusal('no_pin', 'pin.none')
+      return pin
+    },
+  }),
+  ...answer(RepinResource, { create: savePin }),
+  ...answer(FavoriteResource, {
+    create: (ctx, { pin_id }) => setFavorite(ctx, pin_id, true),
+    delete: (ctx, { pin_id }) => setFavorite(ctx, pin_id, false),
+  }),
+]

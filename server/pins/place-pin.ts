@@ -1,0 +1,158 @@
+import { type Insertable, sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { newestPosition } from '#domain/rules/board/position.ts'
+import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
+import { type BoardRow, boardFacts, type Cover } from '../boards/load-boards.ts'
+import type { Context, Person } from '../context.ts'
+import { alsoSet, count } from '../counts.ts'
+import type { Pins } from '../db/tables.ts'
+import { loadPeople, stateOf } from '../users/load-people.ts'
+import type { AggregateRow, PinRow } from './load-pins.ts'
+
+type New = Omit<Insertable<Pins>, 'audience' | 'board_id'>
+type Thing = Pick<AggregateRow, 'id' | 'image_signature' | 'image_ext' | 'dominant_color'>
+
+/** Puts a new pin where it belongs: the object, its three list rows, the counts, the board's covers. */
+export async function placePin(
+  ctx: Context,
+  pinner: Person,
+  pin: New,
+  board: BoardRow | null,
+  thing: Thing,
+): Promise<void> {
+  const owner = board && (await loadPeople(ctx, [board.owner_id])).get(board.owner_id)
+  const audience = pinAudience(
+    { state: (pin.state ?? 'live') as PinState, pinnerState: stateOf(pinner) },
+    board && boardFacts(board, owner ?? undefined),
+  )
+  const row = { ...pin, audience, board_id: board?.id ?? null }
+  await ctx.db
+    .with('list_of_person', (db) => db.insertInto('user_pins').values(userPin(row)).returning('pin_id'))
+    .with('list_of_thing', (db) => db.insertInto('aggregate_pins').values(aggregatePin(row)).returning('pin_id'))
+    .with('list_of_board', (db) =>
+      db.insertInto('board_pins').columns(BOARD_PIN_COLUMNS).expression(boardPin(row)).returning('pin_id'),
+    )
+    .insertInto('pins')
+    .values(row)
+    .execute()
+  countPin(ctx, row, +1)
+  if (board) await touchBoard(ctx, board, pin.saved_at as Date, coverOf(pin.id, thing))
+}
+
+type Placed = Pick<PinRow, 'id' | 'aggregate_id' | 'pinner_id' | 'audience'> & {
+  board_id: Id | null
+  section_id?: Id | null | undefined
+  is_repin?: boolean | undefined
+  saved_at?: Date | string | undefined
+}
+
+/** Every count that a pin is part of. */
+export function countPin(ctx: Context, pin: Placed, by: 1 | -1): void {
+  const isListed = pin.audience === AUDIENCE.everyone
+  count(ctx, 'section.pins', pin.section_id, by)
+  count(ctx, 'board.pins', pin.board_id, by)
+  count(ctx, 'user.pins', pin.pinner_id, by)
+  if (isListed) count(ctx, 'user.publicPins', pin.pinner_id, by)
+  if (isListed && pin.is_repin) count(ctx, 'aggregate.saves', pin.aggregate_id, by)
+}
+
+export const userPin = (pin: Placed) => ({
+  user_id: pin.pinner_id,
+  pin_id: pin.id,
+  aggregate_id: pin.aggregate_id,
+  board_id: pin.board_id,
+  section_id: pin.section_id ?? null,
+  is_created: !pin.is_repin,
+  audience: pin.audience,
+  saved_at: pin.saved_at as Date,
+})
+
+export const aggregatePin = (pin: Placed) => ({
+  aggregate_id: pin.aggregate_id,
+  pin_id: pin.id,
+  user_id: pin.pinner_id,
+  board_id: pin.board_id,
+  audience: pin.audience,
+  saved_at: pin.saved_at as Date,
+})
+
+export const BOARD_PIN_COLUMNS = [
+  'board_id',
+  'pin_id',
+  'section_id',
+  'aggregate_id',
+  'pinner_id',
+  'position',
+  'saved_at',
+] as const
+
+/** As a selection, so that a pin without a board adds no row in the same statement. */
+export const boardPin = (pin: Placed) =>
+  sql<never>`SELECT ${pin.board_id}::bigint, ${pin.id}::bigint, ${pin.section_id ?? null}::bigint, ${pin.aggregate_id}::bigint,
+    ${pin.pinner_id}::bigint, ${newestPosition(pin.id)}, ${pin.saved_at}::timestamptz
+    WHERE ${pin.board_id}::bigint IS NOT NULL`
+
+const COVERS = 5
+
+export const coverOf = (pinId: Id, thing: Thing): Cover | null =>
+  thing.image_signature
+    ? { pin_id: pinId, signature: thing.image_signature, ext: thing.image_ext, color: thing.dominant_color }
+    : null
+
+/** A board to which something was added comes first in its people's lists and shows the new picture. */
+async function touchBoard(ctx: Context, board: BoardRow, at: Date, cover: Cover | null): Promise<void> {
+  alsoSet(ctx, 'boards', board.id, 'last_pinned_at', sql`greatest(last_pinned_at, ${at})`)
+  if (cover) {
+    const first = JSON.stringify([cover])
+    const path = `$[0 to ${COVERS - 1}]`
+    alsoSet(
+      ctx,
+      'boards',
+      board.id,
+      'covers',
+      sql`jsonb_path_query_array(${first}::jsonb || covers, ${path}::jsonpath)`,
+    )
+  }
+  await ctx.db
+    .updateTable('user_boards')
+    .set({ last_pinned_at: at })
+    .where('board_id', '=', board.id)
+    .where(
+      'user_id',
+      'in',
+      board.people.map((member) => member.user_id),
+    )
+    .execute()
+}
+
+/** After a pin left a board: its covers are what is newest there now. */
+export async function renewCovers(ctx: Context, boardId: Id): Promise<void> {
+  const newest = await ctx.db
+    .selectFrom('board_pins')
+    .select(['pin_id', 'aggregate_id'])
+    .where('board_id', '=', boardId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('pin_id', 'desc')
+    .limit(COVERS)
+    .execute()
+  const things = newest.length
+    ? await ctx.db
+        .selectFrom('aggregates')
+        .selectAll()
+        .where(
+          'id',
+          'in',
+          newest.map((row) => row.aggregate_id),
+        )
+        .execute()
+    : []
+  const covers = newest.flatMap((row) => {
+    const thing = things.find((one) => one.id === row.aggregate_id)
+    return (thing && coverOf(row.pin_id, thing)) ?? []
+  })
+  await ctx.db
+    .updateTable('boards')
+    .set({ covers: JSON.stringify(covers) })
+    .where('id', '=', boardId)
+    .execute()
+}

@@ -1,0 +1,94 @@
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { AnswerOf, TakenOf } from '#domain/resource.ts'
+import type { RepinResource } from '#domain/resources/pins.ts'
+import { AUDIENCE, maySaveElsewhere } from '#domain/rules/viewer/audience.ts'
+import { mustActOnBoard, mustSeePin } from '../access.ts'
+import { type BoardRow, boardCard } from '../boards/load-boards.ts'
+import { mustHaveSection } from '../boards/sections.ts'
+import { type Context, signedIn } from '../context.ts'
+import { lock } from '../db/lock.ts'
+import { loadPeople } from '../users/load-people.ts'
+import { cleanLink } from './clean-link.ts'
+import type { LoadedPin } from './load-pins.ts'
+import { placePin } from './place-pin.ts'
+import { savedInfoAt } from './show-pin.ts'
+
+type Taken = TakenOf<typeof RepinResource.create>
+type Answer = AnswerOf<typeof RepinResource.create>
+
+/** Spec 4, Save flow. Saving what one has already on that board answers with the pin one has. */
+export async function savePin(asked: Context, options: Taken): Promise<Answer> {
+  const ctx = signedIn(asked)
+  const source = await mustSeePin(ctx, options.pin_id)
+  if (!maySaveElsewhere(source.audience, source.onlooker)) throw new Refusal('forbidden', 'pin.notSaveable')
+  const board = options.board_id ? await mustActOnBoard(ctx, options.board_id, 'add_pins') : null
+  const section = mustHaveSection(board, options.section)
+  await lock(ctx, 'save', ctx.actor.id, source.aggregate.id)
+  const known = options.allow_duplicate ? null : await existing(ctx, source.aggregate.id, board, section?.id ?? null)
+  const id = known ?? (await insertSave(ctx, options, source, board, section?.id ?? null))
+  const owner = board ? (await loadPeople(ctx, [board.owner_id])).get(board.owner_id) : undefined
+  const place = { pin_id: id, board_id: board?.id ?? null, section_id: section?.id ?? null }
+  const saved_info = savedInfoAt(ctx, place, board ?? undefined, owner)
+  const repin_count = source.aggregate.saves + (known ? 0 : 1)
+  return {
+    type: 'pin',
+    id,
+    board: board && owner ? boardCard(ctx, board, owner) : null,
+    already_saved: known !== null,
+    saved_info,
+    original_pin: { type: 'pin', id: source.pin.id, repin_count, saved_info },
+  }
+}
+
+async function existing(ctx: Context, thing: Id, board: BoardRow | null, section: Id | null): Promise<Id | null> {
+  const row = await ctx.db
+    .selectFrom('user_pins')
+    .select('pin_id')
+    .where('user_id', '=', ctx.actor?.id as Id)
+    .where('aggregate_id', '=', thing)
+    .where('board_id', 'is not distinct from', board?.id ?? null)
+    .where('section_id', 'is not distinct from', section)
+    .orderBy('saved_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.pin_id ?? null
+}
+
+async function insertSave(
+  asked: Context,
+  options: Taken,
+  source: LoadedPin,
+  board: BoardRow | null,
+  section: Id | null,
+) {
+  const ctx = signedIn(asked)
+  const { pin, aggregate } = source
+  // Where it came from is told only when that was open to everyone.
+  const isTold = source.audience === AUDIENCE.everyone
+  const id = ctx.house.newId()
+  await placePin(
+    ctx,
+    ctx.actor,
+    {
+      id,
+      aggregate_id: aggregate.id,
+      pinner_id: ctx.actor.id,
+      section_id: section,
+      source_pin_id: pin.id,
+      via_user_id: isTold ? pin.pinner_id : null,
+      title: options.title ?? pin.title,
+      description: options.description ?? pin.description,
+      link: options.link === undefined ? pin.link : cleanLink(options.link),
+      alt_text: options.alt_text ?? pin.alt_text,
+      is_repin: true,
+      state: pin.state === 'waiting' ? 'waiting' : 'live',
+      created_at: ctx.now,
+      saved_at: ctx.now,
+    },
+    board,
+    aggregate,
+  )
+  ctx.emit('pin.saved', { pin_id: id, from_pin_id: pin.id, board_id: board?.id ?? null })
+  return id
+}

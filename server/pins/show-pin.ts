@@ -1,0 +1,181 @@
+import { PIN_IMAGE_SIZES } from '#domain/constants/sizes.ts'
+import type { Pin, SavedInfo } from '#domain/entities/pin.ts'
+import { actionsOf } from '#domain/rules/board/board-action.ts'
+import { escapeHtml } from '#domain/rules/format/escape-html.ts'
+import { hashtagsIn } from '#domain/rules/format/hashtags.ts'
+import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import { imagePath } from '#domain/rules/media/image-url.ts'
+import { renditionSize } from '#domain/rules/media/rendition-size.ts'
+import { gridTitle } from '#domain/rules/pin/grid-title.ts'
+import { seoSlug } from '#domain/rules/pin/seo-slug.ts'
+import { mayOpen } from '#domain/rules/viewer/audience.ts'
+import { audienceOfBoard, type BoardRow, boardOnlooker, boardUrl, placeOf, showBoard } from '../boards/load-boards.ts'
+import type { Context, Person } from '../context.ts'
+import { mediaUrl } from '../users/avatar-urls.ts'
+import { nameCard, userCard } from '../users/load-people.ts'
+import type { SavedPlace } from './load-marks.ts'
+import type { LoadedPin } from './load-pins.ts'
+
+/** A loaded pin as this viewer sees it. What a card does not read is left out when only a card is asked for. */
+export function showPin(ctx: Context, loaded: LoadedPin): Pin {
+  const card = showCard(ctx, loaded)
+  return (ctx.fields === 'card' ? card : { ...card, ...showRest(ctx, loaded) }) as Pin
+}
+
+function showCard(ctx: Context, loaded: LoadedPin) {
+  const { pin, aggregate, people, marks } = loaded
+  const board = visibleBoard(ctx, loaded)
+  const title = pin.title
+  return {
+    type: 'pin',
+    id: pin.id,
+    state: pin.state,
+    title,
+    grid_title: gridTitle(title),
+    alt_text: pin.alt_text,
+    auto_alt_text: '',
+    seo_url: `/pin/${seoSlug(title || pin.description)}--${pin.id}/`,
+    link: pin.link,
+    domain: pin.link ? domainOf(pin.link) : null,
+    image_signature: aggregate.image_signature,
+    image_ext: aggregate.image_ext,
+    image_width: aggregate.width,
+    image_height: aggregate.height,
+    dominant_color: aggregate.dominant_color,
+    is_repin: pin.is_repin,
+    is_promoted: false,
+    access: mayWrite(ctx, loaded) ? ['write'] : [],
+    favorited_by_me: marks.favorites.has(pin.id),
+    favorite_user_count: pin.favorite_count,
+    pinner: nameCard(ctx, people.get(pin.pinner_id)),
+    native_creator: aggregate.native_creator_id ? nameCard(ctx, people.get(aggregate.native_creator_id)) : null,
+    board: board && cardBoard(board, loaded),
+    saved_info: savedInfo(ctx, loaded),
+    repin_count: aggregate.saves,
+  }
+}
+
+function showRest(ctx: Context, loaded: LoadedPin) {
+  const { pin, aggregate, people, marks, onlooker } = loaded
+  const board = visibleBoard(ctx, loaded)
+  const owner = board && people.get(board.owner_id)
+  const section = board?.sections.find((one) => one.id === pin.section_id)
+  const creator = aggregate.native_creator_id ? people.get(aggregate.native_creator_id) : people.get(pin.pinner_id)
+  const counts = (aggregate.reaction_counts ?? {}) as Record<string, number>
+  const description = pin.description.trim()
+  const mayReadNote = onlooker.isOwner || onlooker.isBoardPerson
+  return {
+    board: board && owner ? showBoard(ctx, board, owner, false) : null,
+    section: section ? { type: 'board_section', ...section } : null,
+    pinned_to_board: board ? cardBoard(board, loaded) : null,
+    description,
+    description_html: escapeHtml(description),
+    pin_title: pin.title,
+    seo_title: pin.title,
+    seo_description: description,
+    seo_noindex_reason: loaded.audience === 0 ? null : 'not_listed',
+    category: aggregate.category,
+    closeup_description: description,
+    closeup_unified_description: description,
+    note: mayReadNote ? pin.note : null,
+    created_at: rfc2822(pin.created_at),
+    saved_at: rfc2822(pin.saved_at),
+    mobile_link: pin.link,
+    tracked_link: pin.link,
+    ad_destination_url: null,
+    destination_url: pin.link,
+    link_domain: pin.link ? { name: domainOf(pin.link) ?? '', official_user: null } : null,
+    link_user_website: null,
+    is_go_linkless: false,
+    orig_image_url: aggregate.source_image_url,
+    images: imagesOf(ctx, loaded),
+    image_crop: null,
+    is_video: aggregate.kind === 'video',
+    videos: null,
+    story_pin_data_id: null,
+    story_pin_data: null,
+    carousel_data: null,
+    embed: null,
+    rich_summary: null,
+    rich_metadata: null,
+    hashtags: hashtagsIn(description),
+    pin_join: { visual_annotation: aggregate.category ? [aggregate.category] : [] },
+    visual_objects: [],
+    origin_pinner: nameCard(ctx, people.get(aggregate.origin_pinner_id)),
+    via_pinner: pin.via_user_id ? nameCard(ctx, people.get(pin.via_user_id)) : null,
+    closeup_attribution:
+      creator && nameCard(ctx, creator) ? { id: creator.id, full_name: userCard(ctx, creator).full_name } : null,
+    aggregated_pin_data: { id: aggregate.id, aggregated_stats: { saves: aggregate.saves }, is_shop_the_look: false },
+    comment_count: aggregate.comment_count,
+    share_count: aggregate.share_count,
+    reaction_counts: counts,
+    reaction_counts_data: Object.entries(counts).map(([type, count]) => ({
+      reaction_type: Number(type),
+      reaction_count: count,
+    })),
+    reaction_by_me: marks.reactions.get(aggregate.id) ?? null,
+  }
+}
+
+/** A pin may be open while its board is not: then the board is not named. */
+function visibleBoard(ctx: Context, { board, people }: LoadedPin): BoardRow | null {
+  const owner = board && people.get(board.owner_id)
+  if (!board || !owner) return null
+  return mayOpen(audienceOfBoard(board, owner), boardOnlooker(ctx, board)) ? board : null
+}
+
+function cardBoard(board: BoardRow, { people }: LoadedPin) {
+  const { id, name, layout, privacy } = board
+  return { type: 'board' as const, id, name, layout, privacy, url: boardUrl(board, people.get(board.owner_id)) }
+}
+
+/** Decisions: 'write' for the pinner, the board's owner, and a collaborator who may edit. */
+export function mayWrite(ctx: Context, { board, onlooker }: LoadedPin): boolean {
+  if (!ctx.actor) return false
+  if (onlooker.isOwner || board?.owner_id === ctx.actor.id) return true
+  const place = board && placeOf(board, ctx.actor)
+  return place?.state === 'member' && actionsOf(place.permissions).includes('edit')
+}
+
+/** Where the viewer has this thing already. */
+function savedInfo(ctx: Context, { aggregate, marks, boards, people }: LoadedPin): SavedInfo | null {
+  const place = marks.saved.get(aggregate.id)
+  const board = place?.board_id ? boards.get(place.board_id) : undefined
+  return place ? savedInfoAt(ctx, place, board, board && people.get(board.owner_id)) : null
+}
+
+export function savedInfoAt(
+  ctx: Context,
+  place: SavedPlace,
+  board: BoardRow | undefined,
+  owner: Person | undefined,
+): SavedInfo {
+  const section = board?.sections.find((one) => one.id === place.section_id) ?? null
+  const url = board ? boardUrl(board, owner) : `/${ctx.actor?.username}/_saved/`
+  return {
+    local_pin_id: place.pin_id,
+    board_id: board?.id ?? null,
+    title: board?.name ?? null,
+    type: section ? 'section' : board ? 'board' : 'profile',
+    url: section ? `${url}${encodeURIComponent(section.slug)}/` : url,
+    section,
+  }
+}
+
+function imagesOf(ctx: Context, { aggregate }: LoadedPin): Pin['images'] {
+  const { image_signature: signature, image_ext: ext, width, height } = aggregate
+  if (!signature) return {}
+  const media = mediaUrl(ctx.house.settings)
+  const sizes = PIN_IMAGE_SIZES.map((size) => [
+    size,
+    { url: media + imagePath(size, signature, ext), ...renditionSize(size, width, height) },
+  ])
+  return Object.fromEntries([
+    ...sizes,
+    ['orig', { url: media + imagePath('originals', signature, ext), width, height }],
+  ])
+}
+
+export function domainOf(link: string): string | null {
+  return URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : null
+}

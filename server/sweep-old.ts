@@ -1,0 +1,15 @@
+import type { House } from './house.ts'
+
+const DAY = 24 * 3600_000
+
+/** Removes what is kept for a while only. */
+export async function sweepOld({ db, clock }: House): Promise<void> {
+  const before = (days: number) => new Date(clock().getTime() - days * DAY)
+  await db.deleteFrom('requests').where('created_at', '<', before(7)).execute()
+  await db.deleteFrom('attempts').where('until', '<', clock()).execute()
+  await db.deleteFrom('mail_tokens').where('expires_at', '<', clock()).execute()
+  await db.deleteFrom('sessions').where('seen_at', '<', before(365)).execute()
+  const old = db.selectFrom('facts').select('id').where('happened_at', '<', before(30))
+  await db.deleteFrom('fact_acts').where('fact_id', 'in', old).execute()
+  await db.deleteFrom('facts').where('happened_at', '<', before(30)).execute()
+}

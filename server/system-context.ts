@@ -1,0 +1,29 @@
+import type { Context } from './context.ts'
+import type { House } from './house.ts'
+
+/** The house itself at work: in jobs, nobody is signed in. Facts of jobs are written by whoever runs them. */
+export function systemContext(house: House): Context {
+  return {
+    house,
+    db: house.db,
+    viewer: null,
+    actor: null,
+    session: null,
+    visitorKey: null,
+    consent: null,
+    locale: 'en-US',
+    country: 'US',
+    isBot: false,
+    ip: '',
+    agent: '',
+    requestId: '',
+    now: house.clock(),
+    fields: 'full',
+    page: { size: undefined, after: null, binding: { question: '', options: '' } },
+    blocked: new Set(),
+    counts: new Map(),
+    emit: () => {},
+    cookies: {},
+    rows: new Map(),
+  }
+}

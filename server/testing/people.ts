@@ -1,0 +1,30 @@
+import { hashPassword } from '../auth/passwords.ts'
+import type { Person } from '../context.ts'
+import type { House } from '../house.ts'
+
+export type PersonWish = Partial<
+  Pick<Person, 'username' | 'first_name' | 'last_name' | 'state' | 'is_staff' | 'is_partner' | 'locale' | 'is_demo'>
+> & {
+  password?: string
+  email?: string
+}
+
+let made = 0
+
+/** Someone with an account, made directly: tests of sign-up ask for it themselves. */
+export async function insertPerson(house: House, { password, email, ...wish }: PersonWish = {}): Promise<Person> {
+  const id = house.newId()
+  const username = wish.username ?? `person_${++made}`
+  const address = email ?? `${username}@example.test`
+  const person = await house.db
+    .insertInto('users')
+    .values({ id, first_name: username, ...wish, username, created_at: house.clock() })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await house.db.insertInto('handles').values({ handle: username, user_id: id }).execute()
+  await house.db.insertInto('emails').values({ email_key: address, user_id: id, verified_at: house.clock() }).execute()
+  const password_hash = password ? await hashPassword(password) : null
+  await house.db.insertInto('user_secrets').values({ user_id: id, email: address, password_hash }).execute()
+  await house.db.insertInto('user_counts').values({ user_id: id }).execute()
+  return person
+}

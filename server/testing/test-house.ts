@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PgBoss } from 'pg-boss'
+import pino from 'pino'
+import type { Id } from '#domain/id.ts'
+import type { Ask, OptionsOf, Question } from '#domain/resource.ts'
+import { askAs } from '../ask.ts'
+import type { Context, Person } from '../context.ts'
+import { connectDb, connectPool } from '../db/connect.ts'
+import { recount } from '../doctor.ts'
+import { actOnFact } from '../facts/act-on-fact.ts'
+import type { House } from '../house.ts'
+import { idMaker, takeSlot } from '../ids.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { openFiles } from '../media/open-files.ts'
+import { loadSecrets } from '../secrets.ts'
+import { readSettings } from '../settings.ts'
+import { systemContext } from '../system-context.ts'
+import { insertPerson, type PersonWish } from './people.ts'
+import { testDatabase } from './test-database.ts'
+
+export type TestHouse = {
+  house: House
+  mails: Mail[]
+  /** Makes someone who can ask. */
+  person(wish?: PersonWish): Promise<Person>
+  /** Asks as that person; null is a visitor. */
+  as(person: Person | null, more?: Partial<Context>): Ask
+  context(person: Person | null, more?: Partial<Context>): Promise<Context>
+  /** Lets all listeners act on every fact so far. */
+  actOnFacts(): Promise<void>
+  /** Moves the clock. */
+  pass(ms: number): void
+  /** Ends the house; every suite ends with a recount that finds nothing wrong. */
+  end(): Promise<void>
+}
+
+/** A whole house on a database of its own: what a test of answers stands on. */
+export async function testHouse(env: Record<string, string> = {}): Promise<TestHouse> {
+  const { address, drop } = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-house-'))
+  const pool = connectPool({ ...address, max: 8 })
+  const slot = await takeSlot(pool)
+  const boss = new PgBoss({
+    ...(address as { connectionString: string }),
+    max: 1,
+    supervise: false,
+    schedule: false,
+    migrate: false,
+  })
+  boss.on('error', () => {})
+  await boss.start()
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000', ...env })
+  const mails: Mail[] = []
+  let ahead = 0
+  const house: House = {
+    settings,
+    secrets: loadSecrets(dataDir),
+    pool,
+    db: connectDb(pool),
+    boss,
+    files: openFiles(settings),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    log: pino({ level: settings.logLevel }),
+    newId: idMaker(slot.slot),
+    clock: () => new Date(Date.now() + ahead),
+  }
+  const context = async (person: Person | null, more: Partial<Context> = {}): Promise<Context> => {
+    const fresh =
+      person && (await house.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow())
+    const marks = person
+      ? await house.db
+          .selectFrom('marks')
+          .select('target_id')
+          .where('user_id', '=', person.id)
+          .where('kind', 'in', ['block', 'blocked_by'])
+          .execute()
+      : []
+    const blocked = new Set<Id>(marks.map((row) => row.target_id))
+    return { ...systemContext(house), viewer: fresh, actor: fresh, blocked, ip: '127.0.0.1', ...more }
+  }
+  return {
+    house,
+    mails,
+    context,
+    person: (wish) => insertPerson(house, wish),
+    as: (person, more) =>
+      (async (question: Question, options: OptionsOf<Question>) =>
+        askAs(await context(person, more))(question, options)) as Ask,
+    async actOnFacts() {
+      const facts = await house.db.selectFrom('facts').select('id').orderBy('id').execute()
+      for (const { id } of facts) await actOnFact(house, id)
+    },
+    pass: (ms) => {
+      ahead += ms
+    },
+    async end() {
+      const wrong = await recount(house)
+      slot.release()
+      await boss.stop({ graceful: false })
+      await pool.end()
+      await drop()
+      rmSync(dataDir, { recursive: true, force: true })
+      if (wrong.length)
+        throw new Error(`The doctor found wrong counts:\n${wrong.map((row) => JSON.stringify(row)).join('\n')}`)
+    },
+  }
+}

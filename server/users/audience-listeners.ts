@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Privacy } from '#domain/entities/board.ts'
+import type { Id } from '#domain/id.ts'
+import { type BoardState, boardAudience } from '#domain/rules/viewer/audience.ts'
+import type { Listeners } from '../facts/listener.ts'
+import type { House } from '../house.ts'
+import { refreshAudiences } from '../pins/refresh-audiences.ts'
+import { systemContext } from '../system-context.ts'
+import { loadPeople, stateOf } from './load-people.ts'
+
+const BATCH = 500
+
+/** Someone became private, left or came back: who sees their boards and pins is written anew. */
+async function rewriteAudiences(house: House, userId: Id): Promise<void> {
+  const ctx = systemContext(house)
+  const ownerState = stateOf((await loadPeople(ctx, [userId])).get(userId))
+  const boards = await ctx.db
+    .selectFrom('boards')
+    .select(['id', 'privacy', 'state'])
+    .where('owner_id', '=', userId)
+    .execute()
+  for (const board of boards) {
+    const audience = boardAudience({ privacy: board.privacy as Privacy, state: board.state as BoardState, ownerState })
+    await ctx.db.updateTable('user_boards').set({ audience }).where('board_id', '=', board.id).execute()
+  }
+  await sql`UPDATE user_counts SET public_board_count = (SELECT count(*) FROM user_boards
+    WHERE user_id = ${userId} AND state = 'owner' AND audience = 0) WHERE user_id = ${userId}`.execute(ctx.db)
+  const mine = await ctx.db.selectFrom('user_pins').select('pin_id').where('user_id', '=', userId).execute()
+  const onMyBoards = boards.length
+    ? await ctx.db
+        .selectFrom('board_pins')
+        .select('pin_id')
+        .where(
+          'board_id',
+          'in',
+          boards.map((board) => board.id),
+        )
+        .execute()
+    : []
+  const ids = [...new Set([...mine, ...onMyBoards].map((row) => row.pin_id))]
+  for (let at = 0; at < ids.length; at += BATCH) await refreshAudiences(house, ids.slice(at, at + BATCH))
+}
+
+export const audienceListeners: Listeners = {
+  'user.stateChanged': { rewriteAudiences: (house, { user_id }) => rewriteAudiences(house, user_id) },
+}

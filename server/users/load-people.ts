@@ -1,0 +1,110 @@
+import type { User, UserCard } from '#domain/entities/user.ts'
+import type { Id } from '#domain/id.ts'
+import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import type { PersonState } from '#domain/rules/viewer/audience.ts'
+import { type Context, isViewer, type Person } from '../context.ts'
+import { readThrough } from '../db/row-cache.ts'
+import { avatarUrls } from './avatar-urls.ts'
+
+/** People by id, each read once a request. */
+export function loadPeople(ctx: Context, ids: Iterable<Id | null | undefined>): Promise<Map<Id, Person>> {
+  return readThrough(ctx.rows, 'people', ids, async (missing) => {
+    const rows = await ctx.db.selectFrom('users').selectAll().where('id', 'in', missing).execute()
+    return new Map(rows.map((row) => [row.id, row]))
+  })
+}
+
+/** Someone without a row is as someone who left. */
+export const stateOf = (person: Person | undefined): PersonState =>
+  (person?.state as PersonState | undefined) ?? 'deactivated'
+
+/** Who is named beside a thing: nobody who left, was suspended, or is blocked either way. */
+export function mayBeNamed(ctx: Context, person: Person | undefined): person is Person {
+  if (!person || ctx.blocked.has(person.id)) return false
+  return person.state === 'active' || (person.state === 'private' && isViewer(ctx, person.id))
+}
+
+export function userCard(ctx: Context, person: Person): UserCard {
+  return {
+    type: 'user',
+    id: person.id,
+    username: person.username,
+    full_name: fullName(person),
+    first_name: person.first_name,
+    image_medium_url: avatarUrls(ctx.house.settings, person).medium,
+    avatar_color_index: person.avatar_color_index,
+    is_verified_merchant: person.is_verified_merchant,
+    verified_identity: { verified: person.is_verified_identity },
+  }
+}
+
+export const nameCard = (ctx: Context, person: Person | undefined): UserCard | null =>
+  mayBeNamed(ctx, person) ? userCard(ctx, person) : null
+
+export const fullName = (person: Person): string =>
+  person.business_name ?? [person.first_name, person.last_name].filter(Boolean).join(' ')
+
+/** The whole public record of people, in the order of the ids; null for whom the viewer may not see. */
+export async function loadUsers(ctx: Context, ids: Id[]): Promise<(User | null)[]> {
+  const people = await loadPeople(ctx, ids)
+  if (!people.size) return ids.map(() => null)
+  const counts = await ctx.db.selectFrom('user_counts').selectAll().where('user_id', 'in', ids).execute()
+  const countsOf = new Map(counts.map((row) => [row.user_id, row]))
+  const followed = await followedByViewer(ctx, ids)
+  return ids.map((id) => {
+    const person = people.get(id)
+    if (!mayBeNamed(ctx, person)) return null
+    const count = countsOf.get(id)
+    const own = isViewer(ctx, id)
+    const avatar = avatarUrls(ctx.house.settings, person)
+    const site = person.website_url
+    return {
+      ...userCard(ctx, person),
+      last_name: person.last_name,
+      about: person.about,
+      pronouns: person.pronouns,
+      location: person.location,
+      country: person.country,
+      website_url: site,
+      domain_url: site ? new URL(site).hostname : null,
+      is_primary_website_verified: person.website_verified_at !== null,
+      is_ads_only_profile: false,
+      ads_only_profile_site: null,
+      is_partner: person.is_partner,
+      is_private_profile: person.state === 'private',
+      is_default_image: person.avatar_signature === null,
+      image_small_url: avatar.small,
+      image_large_url: avatar.large,
+      image_xlarge_url: avatar.xlarge,
+      created_at: rfc2822(person.created_at),
+      pin_count: (own ? count?.pin_count : count?.public_pin_count) ?? 0,
+      board_count: (own ? count?.board_count : count?.public_board_count) ?? 0,
+      follower_count: count?.follower_count ?? 0,
+      following_count: count?.following_count ?? 0,
+      explicitly_followed_by_me: followed.has(id),
+    }
+  })
+}
+
+async function followedByViewer(ctx: Context, ids: Id[]): Promise<Set<Id>> {
+  if (!ctx.viewer) return new Set()
+  const rows = await ctx.db
+    .selectFrom('follows')
+    .select('target_id')
+    .where('follower_id', '=', ctx.viewer.id)
+    .where('kind', '=', 'user')
+    .where('target_id', 'in', ids)
+    .execute()
+  return new Set(rows.map((row) => row.target_id))
+}
+
+/** A person by username, old names included; where the name is an old one, `isCurrent` is false. */
+export async function findPerson(ctx: Context, username: string): Promise<{ id: Id; isCurrent: boolean } | null> {
+  const row = await ctx.db
+    .selectFrom('handles')
+    .select(['user_id', 'is_current', 'kept_until'])
+    .where('handle', '=', username.toLowerCase())
+    .executeTakeFirst()
+  if (!row || (row.kept_until && row.kept_until < ctx.now)) return null
+  return { id: row.user_id, isCurrent: row.is_current }
+}
