@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { FAMILIES } from './pictures/families.ts'
+import { BOARDS } from './words/boards.ts'
+import { COMMENTS } from './words/comments.ts'
+import { PEOPLE } from './words/people.ts'
+import { pinWords } from './words/pins.ts'
+
+const SEEDS = Array.from({ length: 14 }, (_, seed) => seed)
+const names = new Set(FAMILIES.map(({ name }) => name))
+
+test('there are at least 24 families, each with its own name', () => {
+  expect(FAMILIES.length).toBeGreaterThanOrEqual(24)
+  expect(names.size).toBe(FAMILIES.length)
+})
+
+describe.each(FAMILIES)('$name', (family) => {
+  test('draws the same picture from the same seed and another from another', () => {
+    const drawn = SEEDS.map((seed) => family.draw(seed).svg)
+    expect(SEEDS.map((seed) => family.draw(seed).svg)).toEqual(drawn)
+    expect(new Set(drawn).size).toBe(SEEDS.length)
+  })
+
+  test('draws numbers that can be drawn, in a size that fits the grid', () => {
+    for (const { svg, width, height } of SEEDS.map((seed) => family.draw(seed))) {
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(width).toBeGreaterThanOrEqual(900)
+      expect(width).toBeLessThanOrEqual(1200)
+      expect(height).toBeLessThanOrEqual(width * 2)
+    }
+  })
+
+  test('has words, and a title of its own for each of 14 pictures', () => {
+    const words = SEEDS.map((seed) => pinWords(family.name, seed))
+    expect(new Set(words.map(({ title }) => title)).size).toBe(SEEDS.length)
+    expect(words).toEqual(SEEDS.map((seed) => pinWords(family.name, seed)))
+    for (const { title, description, alt_text, link } of words) {
+      expect(title.length).toBeLessThanOrEqual(100)
+      expect(description.length).toBeGreaterThan(10)
+      expect(alt_text.length).toBeGreaterThan(20)
+      if (link) expect(new URL(link).hostname).toMatch(/\.example$/)
+    }
+  })
+})
+
+test('about 60 % of the pins have a link', () => {
+  const pins = FAMILIES.flatMap(({ name }) => SEEDS.map((seed) => pinWords(name, seed)))
+  const share = pins.filter(({ link }) => link).length / pins.length
+  expect(share).toBeGreaterThan(0.5)
+  expect(share).toBeLessThan(0.7)
+})
+
+test('people have valid usernames, each only once, and like families that exist', () => {
+  expect(PEOPLE.length).toBeGreaterThanOrEqual(45)
+  expect(new Set(PEOPLE.map(({ username }) => username)).size).toBe(PEOPLE.length)
+  expect(new Set(PEOPLE.map(({ about }) => about)).size).toBe(PEOPLE.length)
+  for (const person of PEOPLE) {
+    expect(person.username).toMatch(/^[a-z0-9_]{3,30}$/)
+    expect(person.country).toMatch(/^[A-Z]{2}$/)
+    if (person.website) expect(new URL(person.website).hostname).toMatch(/\.example$/)
+    expect(person.interests.filter((interest) => !names.has(interest))).toEqual([])
+  }
+})
+
+test('boards have short names, each only once, fit families that exist, and every family has a board', () => {
+  expect(BOARDS.length).toBeGreaterThanOrEqual(70)
+  expect(new Set(BOARDS.map(({ name }) => name)).size).toBe(BOARDS.length)
+  for (const { name, families, sections } of BOARDS) {
+    expect(name.length).toBeLessThanOrEqual(50)
+    expect(families.filter((family) => !names.has(family))).toEqual([])
+    expect(new Set(sections).size).toBe(sections.length)
+    expect(sections.length === 0 || (sections.length >= 2 && sections.length <= 5)).toBe(true)
+  }
+  const fitting = new Set(BOARDS.flatMap(({ families }) => families))
+  expect([...names].filter((name) => !fitting.has(name))).toEqual([])
+})
+
+test('there are 80 different comments, a third of them with replies', () => {
+  expect(COMMENTS.length).toBeGreaterThanOrEqual(80)
+  expect(new Set(COMMENTS.map(({ text }) => text)).size).toBe(COMMENTS.length)
+  expect(COMMENTS.filter(({ replies }) => replies.length > 0).length).toBeGreaterThan(COMMENTS.length / 4)
+})

@@ -1,0 +1,93 @@
+import { armchair } from './families/armchair.ts'
+import { bags } from './families/bags.ts'
+import { balloons } from './families/balloons.ts'
+import { bauhaus } from './families/bauhaus.ts'
+import { bicycles } from './families/bicycles.ts'
+import { birds } from './families/birds.ts'
+import { books } from './families/books.ts'
+import { butterflies } from './families/butterflies.ts'
+import { cactus } from './families/cactus.ts'
+import { cakes } from './families/cakes.ts'
+import { cameras } from './families/cameras.ts'
+import { candles } from './families/candles.ts'
+import { ceramics } from './families/ceramics.ts'
+import { cups } from './families/cups.ts'
+import { cutouts } from './families/cutouts.ts'
+import { dunes } from './families/dunes.ts'
+import { fruitBowl } from './families/fruit-bowl.ts'
+import { gardens } from './families/gardens.ts'
+import { herbarium } from './families/herbarium.ts'
+import { houses } from './families/houses.ts'
+import { jewellery } from './families/jewellery.ts'
+import { letters } from './families/letters.ts'
+import { maps } from './families/maps.ts'
+import { mistyForest } from './families/misty-forest.ts'
+import { monstera } from './families/monstera.ts'
+import { mountains } from './families/mountains.ts'
+import { mushrooms } from './families/mushrooms.ts'
+import { nightSky } from './families/night-sky.ts'
+import { plates } from './families/plates.ts'
+import { quilts } from './families/quilts.ts'
+import { sea } from './families/sea.ts'
+import { shelf } from './families/shelf.ts'
+import { shoes } from './families/shoes.ts'
+import { skyline } from './families/skyline.ts'
+import { sunArches } from './families/sun-arches.ts'
+import { terrazzo } from './families/terrazzo.ts'
+import { tiles } from './families/tiles.ts'
+import { vases } from './families/vases.ts'
+import { waves } from './families/waves.ts'
+import { weave } from './families/weave.ts'
+import { wildflowers } from './families/wildflowers.ts'
+import { windowView } from './families/window.ts'
+import { yarn } from './families/yarn.ts'
+import type { Family } from './sheet.ts'
+
+export type { Drawing, Family } from './sheet.ts'
+
+/** Every family of pictures, in an order that mixes subjects. */
+export const FAMILIES: readonly Family[] = [
+  mountains,
+  vases,
+  bauhaus,
+  monstera,
+  plates,
+  sea,
+  tiles,
+  armchair,
+  birds,
+  cups,
+  dunes,
+  fruitBowl,
+  sunArches,
+  cactus,
+  ceramics,
+  mistyForest,
+  quilts,
+  windowView,
+  bicycles,
+  cakes,
+  nightSky,
+  books,
+  cutouts,
+  wildflowers,
+  bags,
+  skyline,
+  candles,
+  waves,
+  herbarium,
+  shoes,
+  balloons,
+  shelf,
+  letters,
+  butterflies,
+  jewellery,
+  houses,
+  terrazzo,
+  yarn,
+  mushrooms,
+  cameras,
+  maps,
+  weave,
+  gardens,
+]

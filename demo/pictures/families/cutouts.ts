@@ -1,0 +1,112 @@
+import { mix } from '../palettes.ts'
+import { cut, paper } from '../paper.ts'
+import type { Random } from '../random.ts'
+import { away, blob, curve, leaf, moved, type Point, path, rect } from '../shapes.ts'
+import { type Family, sheet } from '../sheet.ts'
+
+/** A seaweed-like frond: round fingers on both sides of a bent middle. */
+function frond(random: Random, fingers: number): string {
+  const right: Point[] = []
+  const left: Point[] = []
+  for (let at = 0; at < fingers; at++) {
+    const y = 90 - (at / (fingers - 1)) * 170
+    const reach = (34 + 26 * Math.sin((at / (fingers - 1)) * Math.PI)) * random.between(0.8, 1.15)
+    right.push([9, y + 12], [reach, y - 6], [reach - 4, y - 17])
+    left.push([-9, y + 12], [-reach, y - 6], [-reach + 4, y - 17])
+  }
+  return curve([...right, [6, -98], [-6, -98], ...left.reverse()], true)
+}
+
+/** A hand-cut star with soft points. */
+const star = (random: Random, points: number) =>
+  curve(
+    Array.from(
+      { length: points * 2 },
+      (_, at): Point => away(0, 0, at % 2 ? 26 : 78 * random.between(0.85, 1.1), (at / points) * 180),
+    ),
+    true,
+  )
+
+export const cutouts: Family = {
+  name: 'cutouts',
+  topic: 'art',
+  draw(seed) {
+    const s = sheet('cutouts', seed, ['3:4', '2:3', '4:5', '1:1'])
+    const { random, palette, width, height } = s
+    paper(s, palette.paper)
+    const colours = [palette.main, palette.second, palette.accent, palette.ink, mix(palette.main, palette.paper, 0.3)]
+    const way = s.way(3)
+    const columns = way === 2 ? 1 : random.whole(2, 3)
+    const rows = way === 2 ? 1 : Math.round((height / width) * columns * random.between(0.95, 1.1))
+    const margin = width * 0.06
+    const [wide, tall] = [(width - margin * 2) / columns, (height - margin * 2) / rows]
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++) {
+        const [x, y] = [margin + column * wide, margin + row * tall]
+        const [base, mark, small] = random.shuffle(colours) as [string, string, string]
+        if (way === 0) s.add(rect(x + 5, y + 5, wide - 10, tall - 10, base, { rx: 3 }))
+        if (way === 2) {
+          for (let sheetAt = 0; sheetAt < 4; sheetAt++)
+            s.add(
+              cut(
+                blob(
+                  random,
+                  width * random.between(0.25, 0.75),
+                  height * random.between(0.2, 0.8),
+                  width * random.between(0.2, 0.36),
+                  height * random.between(0.14, 0.24),
+                  0.25,
+                  7,
+                ),
+                colours[sheetAt]!,
+              ),
+            )
+          for (let frondAt = 0; frondAt < 5; frondAt++)
+            s.add(
+              moved(
+                width * random.between(0.2, 0.8),
+                height * random.between(0.18, 0.82),
+                random.between(0, 360),
+                width / random.between(420, 560),
+                cut(frond(random, random.whole(4, 6)), random.pick([palette.paper, palette.ink, palette.accent]), 3),
+              ),
+            )
+          continue
+        }
+        const scale = Math.min(wide, tall) / 230
+        const form = random.whole(0, 4)
+        const outline = [
+          () => frond(random, random.whole(4, 6)),
+          () => star(random, random.whole(6, 10)),
+          () => blob(random, 0, 0, 70, 80, 0.32, 7),
+          () => [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => leaf(0, 0, 92, 26, turn)).join(''),
+          () =>
+            curve(
+              [
+                [-60, -80],
+                [20, -90],
+                [70, -30],
+                [20, 0],
+                [66, 50],
+                [0, 92],
+                [-56, 50],
+                [-20, 0],
+              ],
+              true,
+            ),
+        ][form]!()
+        const tone = way === 0 ? mark : base
+        s.add(
+          moved(
+            x + wide / 2,
+            y + tall / 2,
+            random.between(-24, 24),
+            scale,
+            cut(outline, tone, 4),
+            form === 2 || form === 3 ? path(blob(random, 0, 0, 24, 24, 0.2, 6), way === 0 ? palette.paper : small) : '',
+          ),
+        )
+      }
+    return s.drawing()
+  },
+}

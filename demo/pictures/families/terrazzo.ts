@@ -1,0 +1,49 @@
+import { ground } from '../light.ts'
+import { darker, lighter, mix } from '../palettes.ts'
+import { circle, type Point, path, polygon, scatter } from '../shapes.ts'
+import { type Family, sheet } from '../sheet.ts'
+
+export const terrazzo: Family = {
+  name: 'terrazzo',
+  topic: 'pattern',
+  draw(seed) {
+    const s = sheet('terrazzo', seed, ['1:1', '4:5', '2:3', '3:2'])
+    const { random, palette, width, height } = s
+    const base = [lighter(palette.paper, 0.3), palette.ink, palette.soft, mix(palette.main, palette.paper, 0.2)][
+      s.way(4)
+    ]!
+    const stones = [palette.main, palette.second, palette.accent, palette.soft, palette.ink, palette.paper].filter(
+      (stone) => stone !== base,
+    )
+    s.add(ground(s, base))
+    for (let speck = 0; speck < 320; speck++)
+      s.add(
+        circle(random.between(0, width), random.between(0, height), random.between(1, 3.4), random.pick(stones), {
+          opacity: 0.6,
+        }),
+      )
+    const big = width * [0.13, 0.085, 0.17, 0.1][random.whole(0, 3)]!
+    for (const [distance, from, to, most] of [
+      [big, 0.34, 0.52, 90],
+      [big * 0.46, 0.1, 0.2, 240],
+    ] as const)
+      for (const [x, y] of scatter(random, width, height, distance, most)) {
+        const corners = random.whole(4, 7)
+        const turn = random.between(0, 6)
+        const stretch = random.between(0.6, 1)
+        const points = Array.from({ length: corners }, (_, at): Point => {
+          const angle = turn + ((at + random.between(-0.28, 0.28)) / corners) * Math.PI * 2
+          const reach = big * random.between(from, to)
+          return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * stretch]
+        })
+        const colour = random.pick(stones)
+        s.add(path(polygon(points), colour, { stroke: colour, 'stroke-width': 5, 'stroke-linejoin': 'round' }))
+        if (distance === big && random.chance(0.5))
+          s.add(
+            path(polygon([points[0]!, points[1]!, [x, y]]), lighter(colour, 0.4), { opacity: 0.45 }),
+            path(polygon([points[2]!, points[3]!, [x, y]]), darker(colour, 0.4), { opacity: 0.22 }),
+          )
+      }
+    return s.drawing()
+  },
+}

@@ -1,0 +1,145 @@
+import { ground, vignette } from '../light.ts'
+import { darker, lighter, mix } from '../palettes.ts'
+import { path, polygon, rect, stroke } from '../shapes.ts'
+import { type Family, type Sheet, sheet } from '../sheet.ts'
+
+/** Bands over and under each other; the draft says which one is on top. */
+function basket(
+  s: Sheet,
+  warp: readonly string[],
+  weft: readonly string[],
+  size: number,
+  draft: (row: number, column: number) => boolean,
+) {
+  const { width, height } = s
+  for (let row = 0; row * size < height; row++)
+    for (let column = 0; column * size < width; column++) {
+      const [x, y] = [column * size, row * size]
+      const over = draft(row, column)
+      const colour = over ? weft[row % weft.length]! : warp[column % warp.length]!
+      const thin = size * 0.06
+      s.add(
+        over
+          ? rect(x, y + thin, size + 0.5, size - thin * 2, colour)
+          : rect(x + thin, y, size - thin * 2, size + 0.5, colour),
+      )
+      s.add(
+        over
+          ? rect(x, y + thin, size + 0.5, size * 0.22, lighter(colour, 0.5), { opacity: 0.35 })
+          : rect(x + thin, y, size * 0.22, size + 0.5, lighter(colour, 0.5), { opacity: 0.35 }),
+      )
+      s.add(
+        over
+          ? rect(x, y + thin, size * 0.13, size - thin * 2, darker(colour, 0.6), { opacity: 0.28 })
+          : rect(x + thin, y, size - thin * 2, size * 0.13, darker(colour, 0.6), { opacity: 0.28 }),
+      )
+    }
+}
+
+/** A flat-woven rug: stripes with rows of diamonds, steps and teeth. */
+function rug(s: Sheet) {
+  const { random, palette, width, height } = s
+  const colours = [palette.main, palette.second, palette.accent, palette.ink, palette.paper, palette.soft]
+  for (let y = 0; y < height; ) {
+    const tall = height * random.between(0.03, 0.14)
+    const [base, mark, dot] = random.shuffle(colours) as [string, string, string]
+    s.add(rect(0, y, width, tall + 1, base))
+    const count = random.whole(5, 14)
+    const step = width / count
+    if (tall > height * 0.05)
+      for (let at = 0; at < count; at++) {
+        const [x, middle, half] = [(at + 0.5) * step, y + tall / 2, Math.min(step, tall) * 0.44]
+        const kind = Math.floor(y + tall) % 3
+        if (kind === 0)
+          s.add(
+            path(
+              polygon([
+                [x, middle - half],
+                [x + half, middle],
+                [x, middle + half],
+                [x - half, middle],
+              ]),
+              mark,
+            ),
+            path(
+              polygon([
+                [x, middle - half / 2],
+                [x + half / 2, middle],
+                [x, middle + half / 2],
+                [x - half / 2, middle],
+              ]),
+              dot,
+            ),
+          )
+        if (kind === 1)
+          s.add(
+            path(
+              polygon([
+                [x - step / 2, y + tall],
+                [x, y],
+                [x + step / 2, y + tall],
+              ]),
+              mark,
+            ),
+            path(
+              polygon([
+                [x - step / 4, y + tall],
+                [x, y + tall / 2],
+                [x + step / 4, y + tall],
+              ]),
+              dot,
+            ),
+          )
+        if (kind === 2)
+          s.add(
+            rect(x - half, middle - half / 3, half * 2, (half * 2) / 3, mark),
+            rect(x - half / 3, middle - half, (half * 2) / 3, half * 2, mark),
+            rect(x - half / 3, middle - half / 3, (half * 2) / 3, (half * 2) / 3, dot),
+          )
+      }
+    y += tall
+  }
+  for (let y = 0; y < height; y += 7)
+    s.add(stroke(`M0 ${y}H${width}`, y % 14 ? '#000000' : '#ffffff', 2, { opacity: 0.07 }))
+}
+
+export const weave: Family = {
+  name: 'weave',
+  topic: 'craft',
+  draw(seed) {
+    const s = sheet('weave', seed, ['1:1', '4:5', '2:3', '3:4'])
+    const { random, palette, width } = s
+    s.add(ground(s, darker(palette.ink, 0.3)))
+    const straw = [
+      mix('#d9b679', palette.accent, 0.3),
+      mix('#c79c5e', palette.soft, 0.3),
+      mix('#e5cb98', palette.paper, 0.4),
+    ]
+    const way = s.way(4)
+    const size = width / random.whole(14, 22)
+    if (way === 0)
+      basket(
+        s,
+        [palette.paper, palette.main, palette.paper, palette.second],
+        [palette.soft, palette.accent],
+        size,
+        (row, column) => (row + column) % 2 === 0,
+      )
+    if (way === 1) basket(s, straw, [...straw, palette.main], size, (row, column) => (row + column) % 4 < 2)
+    if (way === 2) rug(s)
+    if (way === 3) {
+      const fold = random.whole(3, 6)
+      basket(
+        s,
+        [palette.ink, mix(palette.ink, palette.main, 0.4)],
+        [palette.paper, palette.soft, palette.paper, palette.accent],
+        size,
+        (row, column) =>
+          Math.abs((column % (fold * 2)) - fold) % 4 === row % 4 ||
+          Math.abs((column % (fold * 2)) - fold) % 4 === (row + 1) % 4,
+      )
+    }
+    s.add(vignette(s, 0.22))
+    return s.drawing()
+  },
+}
