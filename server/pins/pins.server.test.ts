@@ -3,8 +3,8 @@ import { BoardFeedResource, BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, PinRestoreResource, RepinResource } from '#domain/resources/pins.ts'
 import { UserPinsResource, UserResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { testHouse, type TestHouse } from '../testing/test-house.ts'
 import { aPicture } from '../testing/picture.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
 
 let test_: TestHouse
 let owner: Person
@@ -19,7 +19,11 @@ afterAll(() => test_.end())
 test('entity.5 after a save the origin stays and via is whom it was saved from', async () => {
   const { as } = test_
   const board = await as(owner)(BoardResource.create, { name: 'Originals' })
-  const pin = await as(owner)(PinResource.create, { board_id: board.id, image_base64: await aPicture(), title: 'A vase' })
+  const pin = await as(owner)(PinResource.create, {
+    board_id: board.id,
+    image_base64: await aPicture(),
+    title: 'A vase',
+  })
   const mine = await as(other)(BoardResource.create, { name: 'Mine' })
   const saved = await as(other)(RepinResource.create, { pin_id: pin.id, board_id: mine.id })
   const copy = await as(null)(PinResource.get, { id: saved.id })
@@ -73,13 +77,21 @@ test('a page is never empty while more follow, and pages meet without a gap', as
   const board = await as(many)(BoardResource.create, { name: 'Many' })
   const made: string[] = []
   for (let number = 0; number < 7; number++) {
-    const pin = await as(many)(PinResource.create, { board_id: board.id, image_base64: await aPicture(), title: `${number}` })
+    const pin = await as(many)(PinResource.create, {
+      board_id: board.id,
+      image_base64: await aPicture(),
+      title: `${number}`,
+    })
     made.push(pin.id)
   }
   const seen: string[] = []
   let bookmarks: string | null = null
   do {
-    const page: { items: { id: string }[]; next: string | null } = await as(null)(UserPinsResource.get, { username: many.username, page_size: 3, bookmarks })
+    const page: { items: { id: string }[]; next: string | null } = await as(null)(UserPinsResource.get, {
+      username: many.username,
+      page_size: 3,
+      bookmarks,
+    })
     seen.push(...page.items.map((one) => one.id))
     bookmarks = page.next
   } while (bookmarks)

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import type { Id } from '#domain/id.ts'
+import { askAs } from '#server/ask.ts'
+import type { House } from '#server/house.ts'
+import { ensureCsrfToken } from '#server/http/cookies.ts'
+import { openServer } from '#server/http/server.ts'
+import { isOpenToAll } from '#server/pins/load-pins.ts'
+import { systemContext } from '#server/system-context.ts'
+import { mediaUrl } from '#server/users/avatar-urls.ts'
+import { viewerRecord } from '#server/users/viewer-record.ts'
+import type { Built } from './build.ts'
+import { developerRoutes } from './developers.ts'
+import { pageRoutes } from './pages.ts'
+
+/** The whole HTTP face: the wire, the pictures, and the pages. */
+export async function makeServer(house: House, built: Built): Promise<FastifyInstance> {
+  const { settings } = house
+  const app = await openServer(house)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-version', built.version)
+    const type = String(reply.getHeader('content-type') ?? '')
+    if (type.startsWith('text/html')) ensureCsrfToken(request, reply, settings)
+  })
+  await app.register(developerRoutes, { settings })
+  await app.register(pageRoutes, {
+    ...built,
+    contextOf: app.contextOf,
+    askAs,
+    viewerOf: viewerRecord,
+    stillVisible: (pinId) => isOpenToAll(systemContext(house), pinId as Id),
+    config: {
+      product_name: settings.productName,
+      public_url: settings.publicUrl,
+      media_url: mediaUrl(settings),
+      version: built.version,
+    },
+  })
+  return app
+}
+
+export async function serve(house: House, built: Built): Promise<FastifyInstance> {
+  const app = await makeServer(house, built)
+  await app.listen({ port: house.settings.port, host: house.settings.host })
+  return app
+}

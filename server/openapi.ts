@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import { REFUSALS } from '#domain/refusal.ts'
+import type { Question } from '#domain/resource.ts'
+import { QUESTIONS } from '#domain/resources/index.ts'
+
+/** The OpenAPI document, made from the same values that the server answers by. */
+export function openApi(productName: string, publicUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const question of QUESTIONS) {
+    add(
+      paths,
+      `/resource/${question.name}/${question.verb}/`,
+      question.verb === 'get' ? 'get' : 'post',
+      wireCall(question),
+    )
+    const [method, path] = question.path?.split(' ') ?? []
+    if (method && path) add(paths, path.replace(/:(\w+)/g, '{$1}'), method.toLowerCase(), restCall(question, path))
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${productName} API`, version: '1', description: ABOUT },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'bb_session' },
+        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
+      },
+    },
+  }
+}
+
+const ABOUT =
+  'Reading is GET with a query, everything else is POST; `data` is JSON text with `options`. ' +
+  'Writing repeats the value of the `csrftoken` cookie in the header X-CSRFToken. ' +
+  'Lists go on with `bookmarks`; the last page has none.'
+
+function add(paths: Record<string, Record<string, unknown>>, path: string, method: string, call: unknown): void {
+  paths[path] = { ...paths[path], [method]: call }
+}
+
+function wireCall(question: Question) {
+  const data = {
+    type: 'string',
+    contentMediaType: 'application/json',
+    contentSchema: envelopeOf(schemaOf(question.options, 'input')),
+  }
+  const asked =
+    question.verb === 'get'
+      ? { parameters: [{ name: 'data', in: 'query', schema: data }] }
+      : {
+          requestBody: {
+            content: { 'application/x-www-form-urlencoded': { schema: { type: 'object', properties: { data } } } },
+          },
+        }
+  return { ...common(question), ...asked }
+}
+
+function restCall(question: Question, path: string) {
+  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  return { ...common(question), operationId: `${question.endpoint}_rest`, parameters }
+}
+
+function common(question: Question) {
+  const needsSession = question.access.policy !== 'open'
+  return {
+    operationId: question.endpoint,
+    tags: [question.name.replace(/Resource$/, '')],
+    summary: `${question.name} ${question.verb}`,
+    description: `Access: ${question.access.policy}.`,
+    ...(needsSession && { security: [{ session: [], ...(question.verb !== 'get' && { csrf: [] }) }] }),
+    responses: {
+      200: { description: 'ok', content: { 'application/json': { schema: responseOf(question) } } },
+      ...Object.fromEntries(REFUSED.map(([status, codes]) => [status, { description: `failure, code ${codes}` }])),
+    },
+  }
+}
+
+const REFUSED = Object.entries(Object.groupBy(Object.values(REFUSALS), ({ status }) => status)).map(
+  ([status, all = []]) => [status, all.map(({ code }) => code).join(' or ')] as const,
+)
+
+function responseOf(question: Question) {
+  const data = schemaOf(question.data, 'output')
+  const resource_response = {
+    type: 'object',
+    properties: {
+      status: { const: 'success' },
+      data: question.list ? { type: 'array', items: data } : data,
+      ...(question.list && { bookmark: { type: 'string', description: 'Only when another page exists.' } }),
+    },
+  }
+  return { type: 'object', properties: { resource_response } }
+}
+
+const envelopeOf = (options: unknown) => ({ type: 'object', properties: { options } })
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}
