@@ -53,6 +53,8 @@ export async function forgetFailures(ctx: Context, tried: Tried): Promise<void> 
 }
 
 async function mustBeFree(ctx: Context, tried: Tried) {
+  // Before the row is read: a try written down in between is rather counted twice than not at all.
+  const begun = underWay.get(keyOf(tried)) ?? 0
   const kept = await ctx.db
     .selectFrom('attempts')
     .select(['count', 'until'])
@@ -60,8 +62,7 @@ async function mustBeFree(ctx: Context, tried: Tried) {
     .where('until', '>', ctx.now)
     .executeTakeFirst()
   const { count, within } = LIMITS[tried.limit]
-  if ((kept?.count ?? 0) + (underWay.get(keyOf(tried)) ?? 0) > count)
-    throw tooMany(ctx, tried, kept?.until ?? new Date(ctx.now.getTime() + within))
+  if ((kept?.count ?? 0) + begun > count) throw tooMany(ctx, tried, kept?.until ?? new Date(ctx.now.getTime() + within))
 }
 
 function writeLater(ctx: Context, tried: Tried) {
