@@ -1,6 +1,34 @@
 import { isReserved } from '#domain/rules/account/username.ts'
-import type { Route } from './router/route.ts'
+import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
+import type { Place, Route } from './router/route.ts'
+import { readEntity } from './state/store.ts'
+import { boardAsks } from './surfaces/board/asks.ts'
+import { boardHead, boardKind } from './surfaces/board/head.ts'
+import { closeupAsks, pinIdAt } from './surfaces/closeup/asks.ts'
+import { closeupHead } from './surfaces/closeup/head.ts'
 import { homeAsks } from './surfaces/home/asks.ts'
+import { profileAsks } from './surfaces/profile/asks.ts'
+import { profileHead } from './surfaces/profile/head.ts'
+
+const ofPerson = ({ username = '' }: Place['params']) => !isReserved(username.toLowerCase())
+
+/** Signed-out visitors have one address for each person, in small letters. */
+function inSmallLetters({ path, params, query, viewer }: Place): string | undefined {
+  const { username = '' } = params
+  if (viewer.is_auth || username === username.toLowerCase()) return undefined
+  const search = query.toString()
+  const rest = path.split('/').slice(2).join('/')
+  return `/${encodeURIComponent(username.toLowerCase())}/${rest}${search && `?${search}`}`
+}
+
+const board = {
+  file: 'web/surfaces/board/Board.tsx',
+  surface: async () => (await import('./surfaces/board/Board.tsx')).Board,
+  kind: boardKind,
+  asks: boardAsks,
+  head: boardHead,
+  redirect: inSmallLetters,
+}
 
 /** Spec 2: every address, the surface it shows and what it asks first. The first row that fits is taken. */
 export const routes: readonly Route[] = [
@@ -18,4 +46,39 @@ export const routes: readonly Route[] = [
       canonical: '/',
     }),
   },
+  {
+    name: 'closeup',
+    path: '/pin/:pin/',
+    isFor: ({ pin = '' }) => pinIdIn(pin) !== null,
+    file: 'web/surfaces/closeup/Closeup.tsx',
+    surface: async () => (await import('./surfaces/closeup/Closeup.tsx')).Closeup,
+    kind: 'closeup',
+    asks: closeupAsks,
+    head: closeupHead,
+    eager: (place, known) => readEntity(known, 'pin', pinIdAt(place)) !== undefined,
+  },
+  {
+    name: 'me',
+    path: '/me/',
+    file: 'web/surfaces/profile/Profile.tsx',
+    surface: async () => (await import('./surfaces/profile/Profile.tsx')).Profile,
+    kind: 'profile',
+    signedIn: 'continue',
+    redirect: ({ viewer }) => (viewer.is_auth && viewer.username ? `/${viewer.username}/` : undefined),
+    head: (_place, _known, say) => ({ title: say('shell.profile') }),
+  },
+  {
+    name: 'profile',
+    path: '/:username/',
+    aliases: ['/:username/_created/', '/:username/_saved/', '/:username/pins/'],
+    isFor: ofPerson,
+    file: 'web/surfaces/profile/Profile.tsx',
+    surface: async () => (await import('./surfaces/profile/Profile.tsx')).Profile,
+    kind: 'profile',
+    asks: profileAsks,
+    head: profileHead,
+    redirect: inSmallLetters,
+  },
+  { ...board, name: 'board', path: '/:username/:board/', isFor: ofPerson },
+  { ...board, name: 'section', path: '/:username/:board/:section/', isFor: ofPerson },
 ]

@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react'
+import { PinResource, RelatedPinFeedResource } from '#domain/resources/pins.ts'
+import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { usePages, useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { useAnswer, useConfig, useEntity, useList } from '../../state/hooks.ts'
+import { Broken } from '../failure/Broken.tsx'
+import { NotFound } from '../failure/NotFound.tsx'
+import { GridSkeleton } from '../grid/GridSkeleton.tsx'
+import { PinGrid } from '../grid/PinGrid.tsx'
+import { Picture } from '../pin-card/Picture.tsx'
+import { pinAsked, pinIdAt, relatedFeed } from './asks.ts'
+import styles from './Closeup.module.css'
+import { Story } from './Story.tsx'
+import { useBesides } from './use-besides.ts'
+
+const SIZES = '(min-width: 1056px) 508px, (min-width: 680px) 50vw, 100vw'
+
+/** One pin: its picture, its story, and what is like it. */
+export function Closeup() {
+  const say = useSay()
+  const place = usePlace()
+  const { media_url } = useConfig()
+  const isOver = usePages(({ layer }) => layer?.place === place)
+  const { refusal } = useAnswer(PinResource.get, pinAsked(place))
+  const pin = useEntity('pin', pinIdAt(place))
+  useBesides(pin?.id)
+  if (refusal && refusal.kind !== 'offline') return refusal.http_status === 404 ? <NotFound /> : <Broken />
+  if (!pin) return <GridSkeleton />
+  return (
+    <>
+      <div className={styles.frame}>
+        {isOver && (
+          <IconButton
+            className={styles.back}
+            size="large"
+            label={say('closeup.back')}
+            icon={<ArrowLeft aria-hidden="true" />}
+            onClick={() => history.back()}
+          />
+        )}
+        <article className={styles.pane} data-pin={pin.id}>
+          <div className={styles.media}>
+            <Picture pin={pin} mediaUrl={media_url} isFirst sizes={SIZES} className={styles.picture} />
+          </div>
+          <Story pin={pin} />
+        </article>
+      </div>
+      <section aria-labelledby="more" className={styles.more}>
+        <h2 id="more">{say('closeup.more')}</h2>
+        <Related />
+      </section>
+    </>
+  )
+}
+
+function Related() {
+  const say = useSay()
+  const list = useList(RelatedPinFeedResource.get, relatedFeed(usePlace()))
+  return (
+    <PinGrid
+      label={say('closeup.more')}
+      list={list}
+      empty={<EmptyState drawing={<Bowerbird />} sentence={say('closeup.noMore')} />}
+    />
+  )
+}

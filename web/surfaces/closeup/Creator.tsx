@@ -1,0 +1,30 @@
+import { Avatar } from '#ui/Avatar.tsx'
+import { useSay } from '../../frame.tsx'
+import type { KnownUser } from '../../state/entities.ts'
+import { useConfig, useEntity } from '../../state/hooks.ts'
+import { avatarOf } from '../people/avatar.ts'
+import { FollowButton } from '../people/FollowButton.tsx'
+import { shownCount } from '../people/shown-count.ts'
+import styles from './Closeup.module.css'
+
+export function Creator({ user }: { user: KnownUser }) {
+  const say = useSay()
+  const { locale } = useConfig()
+  const { follower_count } = useEntity('user', user.id) ?? user
+  return (
+    <div className={styles.creator}>
+      <a href={`/${user.username}/`} className={styles.person}>
+        <Avatar {...avatarOf(user)} size={48} />
+        <span>
+          <span className={styles.name}>{user.full_name}</span>
+          {follower_count !== undefined && (
+            <span className={styles.followers}>
+              {say('follow.followers', { count: shownCount(follower_count, locale) })}
+            </span>
+          )}
+        </span>
+      </a>
+      <FollowButton user={user} />
+    </div>
+  )
+}

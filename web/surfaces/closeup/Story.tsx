@@ -1,0 +1,61 @@
+import { ArrowUpRight } from 'lucide-react'
+import { sourceName } from '#domain/rules/link/source-name.ts'
+import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { Button } from '#ui/Button.tsx'
+import { useSay } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { creatorOf } from '../pin-card/card-size.ts'
+import { SaveSlot } from '../save-slot.tsx'
+import styles from './Closeup.module.css'
+import { Creator } from './Creator.tsx'
+import { PinMenu } from './PinMenu.tsx'
+
+/** What can be done with a pin, what it says, who it is from. */
+export function Story({ pin }: { pin: KnownPin }) {
+  const say = useSay()
+  const creator = creatorOf(pin)
+  const { board } = pin
+  return (
+    <div className={styles.story}>
+      <div className={styles.actions}>
+        <PinMenu pin={pin} />
+        <div className={styles.save}>
+          <SaveSlot pin={pin} place="closeup" />
+        </div>
+      </div>
+      {pin.link && pin.domain && (
+        <a href={pin.link} target="_blank" rel="nofollow noopener" className={styles.source}>
+          {sourceName(pin.domain)}
+          <ArrowUpRight size={16} aria-hidden="true" />
+        </a>
+      )}
+      <h1 className={pin.grid_title ? styles.title : 'visually-hidden'}>{pinName(pin) || say('card.untitled')}</h1>
+      {pin.description && <p className={styles.description}>{pin.description}</p>}
+      {pin.note && (
+        <div className={styles.note}>
+          <h2>{say('closeup.note')}</h2>
+          <p>{pin.note}</p>
+        </div>
+      )}
+      {pin.repin_count > 0 && <p className={styles.quiet}>{say('closeup.saves', { count: pin.repin_count })}</p>}
+      {creator && <Creator user={creator} />}
+      {board && (
+        <p className={styles.quiet}>
+          <a href={board.url}>{say('closeup.board', { board: board.name })}</a>
+        </p>
+      )}
+      {pin.link && (
+        <div className={styles.visit}>
+          <Button
+            href={pin.link}
+            target="_blank"
+            rel="nofollow noopener"
+            icon={<ArrowUpRight size={20} aria-hidden="true" />}
+          >
+            {say('closeup.visit')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

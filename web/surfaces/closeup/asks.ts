@@ -1,0 +1,22 @@
+import type { Id } from '#domain/id.ts'
+import { PinResource, RelatedPinFeedResource } from '#domain/resources/pins.ts'
+import { UserResource } from '#domain/resources/users.ts'
+import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
+import { asked, askedList, type Place, startOf } from '../../router/route.ts'
+import { readEntity, type State } from '../../state/store.ts'
+import { creatorOf } from '../pin-card/card-size.ts'
+
+export const pinIdAt = ({ params }: Pick<Place, 'params'>) => pinIdIn(params.pin ?? '') as Id
+export const pinAsked = (place: Place) => ({ id: pinIdAt(place) })
+export const relatedFeed = (place: Place) => ({ pin: pinIdAt(place), ...startOf(place) })
+
+/** The pin, then who it is from. What is related may be missing; the pin may not. */
+export function closeupAsks(place: Place, known: State) {
+  const pin = readEntity(known, 'pin', pinIdAt(place))
+  const creator = pin && creatorOf(pin)
+  return [
+    asked(PinResource.get, pinAsked(place)),
+    askedList(RelatedPinFeedResource.get, relatedFeed(place), true),
+    ...(creator ? [asked(UserResource.get, { user_id: creator.id }, true)] : []),
+  ]
+}

@@ -1,0 +1,44 @@
+import { BoardFeedResource, BoardResource, BoardsResource } from '#domain/resources/boards.ts'
+import { PinResource, PinRestoreResource } from '#domain/resources/pins.ts'
+import { UserActivityPinsResource, UserPinsResource } from '#domain/resources/users.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { isRefused } from '../../ask.ts'
+import { useFrame, useGo, usePages } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+
+const UNDO_FOR = 8000
+const LISTS = [BoardFeedResource.get, UserPinsResource.get, UserActivityPinsResource.get]
+const AROUND = [BoardResource.get, BoardsResource.get]
+
+/** Deletes a pin, leaves its page, and offers to take it back for a while. */
+export function useDeletePin(pin: KnownPin) {
+  const { store, ask, say } = useFrame()
+  const go = useGo()
+  const isOver = usePages(({ layer }) => layer !== undefined)
+  const tell = (thrown: unknown) => {
+    if (!isRefused(thrown)) throw thrown
+    if (!thrown.dismissed) showToast({ text: thrown.message, tone: 'error' })
+  }
+  const restore = async () => {
+    await ask(PinRestoreResource.update, { id: pin.id })
+    store.forget(...LISTS, ...AROUND, PinResource.get)
+    await go(`/pin/${pin.id}/`)
+    showToast({ text: say('closeup.restored') })
+  }
+  return async () => {
+    try {
+      await ask(PinResource.delete, { id: pin.id })
+      store.drop('pin', pin.id)
+      store.forget(...AROUND, PinResource.get)
+      if (isOver) history.back()
+      else await go(pin.board?.url ?? '/me/', { replace: true })
+      showToast({
+        text: say('closeup.deleted'),
+        duration: UNDO_FOR,
+        action: { label: say('shell.undo'), onSelect: () => void restore().catch(tell) },
+      })
+    } catch (thrown) {
+      tell(thrown)
+    }
+  }
+}

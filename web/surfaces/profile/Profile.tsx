@@ -1,0 +1,51 @@
+import { UserActivityPinsResource, UserPinsResource, UserResource } from '#domain/resources/users.ts'
+import { Tabs } from '#ui/Tabs.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import type { KnownUser } from '../../state/entities.ts'
+import { useAnswer, useList } from '../../state/hooks.ts'
+import { GridSkeleton } from '../grid/GridSkeleton.tsx'
+import { PinGrid } from '../grid/PinGrid.tsx'
+import { personAsked, pinsOf, tabAt } from './asks.ts'
+import { Boards } from './Boards.tsx'
+import { Nothing } from './Nothing.tsx'
+import styles from './Profile.module.css'
+import { ProfileHead } from './ProfileHead.tsx'
+
+/** A person: who they are, what they created and what they saved. */
+export function Profile() {
+  const say = useSay()
+  const place = usePlace()
+  const { answer: user } = useAnswer(UserResource.get, personAsked(place))
+  if (!user) return <GridSkeleton />
+  const tab = tabAt(place)
+  const home = `/${user.username}/`
+  return (
+    <>
+      <ProfileHead user={user} />
+      <div className={styles.tabs}>
+        <Tabs
+          label={say('profile.tabs')}
+          centred
+          selected={tab}
+          tabs={[
+            { key: 'created', label: say('profile.created'), href: `${home}_created/` },
+            { key: 'saved', label: say('profile.saved'), href: `${home}_saved/` },
+            { key: 'pins', label: say('profile.allPins'), href: `${home}pins/` },
+          ]}
+        />
+      </div>
+      {tab === 'saved' ? <Boards user={user} /> : tab === 'created' ? <Created user={user} /> : <Saved user={user} />}
+    </>
+  )
+}
+
+function Created({ user }: { user: KnownUser }) {
+  const list = useList(UserActivityPinsResource.get, pinsOf(usePlace()))
+  return <PinGrid list={list} empty={<Nothing user={user} what="created" />} />
+}
+
+function Saved({ user }: { user: KnownUser }) {
+  const list = useList(UserPinsResource.get, pinsOf(usePlace()))
+  return <PinGrid list={list} empty={<Nothing user={user} what="saved" />} />
+}

@@ -1,0 +1,52 @@
+import { BadgeCheck, Lock } from 'lucide-react'
+import { sourceName } from '#domain/rules/link/source-name.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useSay } from '../../frame.tsx'
+import type { KnownUser } from '../../state/entities.ts'
+import { useConfig, useViewer } from '../../state/hooks.ts'
+import { avatarOf } from '../people/avatar.ts'
+import { FollowButton } from '../people/FollowButton.tsx'
+import { shownCount } from '../people/shown-count.ts'
+import styles from './Profile.module.css'
+
+export function ProfileHead({ user }: { user: KnownUser }) {
+  const say = useSay()
+  const viewer = useViewer()
+  const { locale } = useConfig()
+  const { src, ...avatar } = avatarOf(user)
+  return (
+    <header className={styles.head}>
+      <Avatar {...avatar} src={src && (user.image_xlarge_url ?? src)} size={120} />
+      <h1 className={styles.name}>{user.full_name}</h1>
+      <p className={styles.quiet}>
+        @{user.username}
+        {user.pronouns && ` · ${user.pronouns}`}
+      </p>
+      {user.is_private_profile && (
+        <p className={styles.line}>
+          <Lock size={16} aria-hidden="true" />
+          {say('profile.private')}
+        </p>
+      )}
+      {user.website_url && (
+        <p className={styles.line}>
+          {user.is_primary_website_verified && <BadgeCheck size={16} aria-hidden="true" />}
+          <a href={user.website_url} target="_blank" rel="nofollow noopener me">
+            {sourceName(user.domain_url ?? user.website_url.replace(/^https?:\/\//, '').replace(/\/$/, ''))}
+          </a>
+        </p>
+      )}
+      {user.about && <p className={styles.about}>{user.about}</p>}
+      <p className={styles.counts}>
+        {say('profile.followers', { count: shownCount(user.follower_count ?? 0, locale) })} ·{' '}
+        {say('profile.following', { count: shownCount(user.following_count ?? 0, locale) })}
+      </p>
+      {viewer.id === user.id ? (
+        <Button href="/settings/">{say('profile.edit')}</Button>
+      ) : (
+        <FollowButton user={user} kind="primary" />
+      )}
+    </header>
+  )
+}

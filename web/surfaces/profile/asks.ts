@@ -1,0 +1,22 @@
+import { BoardsResource } from '#domain/resources/boards.ts'
+import { UserActivityPinsResource, UserPinsResource, UserResource } from '#domain/resources/users.ts'
+import { asked, askedList, type Place, startOf } from '../../router/route.ts'
+
+export type ProfileTab = 'created' | 'saved' | 'pins'
+
+const TABS: Record<string, ProfileTab> = { _created: 'created', _saved: 'saved', pins: 'pins' }
+
+/** The last part of the address names the tab; without one it is what they saved. */
+export const tabAt = ({ path }: Place): ProfileTab => TABS[path.split('/').filter(Boolean)[1] ?? ''] ?? 'saved'
+
+export const personAsked = ({ params }: Place) => ({ username: params.username ?? '' })
+export const pinsOf = (place: Place) => ({ ...personAsked(place), ...startOf(place) })
+export const boardsOf = (place: Place) => ({ ...personAsked(place), ...startOf(place) })
+
+const LISTS = {
+  created: (place: Place) => askedList(UserActivityPinsResource.get, pinsOf(place)),
+  saved: (place: Place) => askedList(BoardsResource.get, boardsOf(place)),
+  pins: (place: Place) => askedList(UserPinsResource.get, pinsOf(place)),
+}
+
+export const profileAsks = (place: Place) => [asked(UserResource.get, personAsked(place)), LISTS[tabAt(place)](place)]

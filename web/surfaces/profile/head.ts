@@ -1,0 +1,21 @@
+import { UserResource } from '#domain/resources/users.ts'
+import type { Say } from '#domain/text/say.ts'
+import type { Head, Place } from '../../router/route.ts'
+import { readAnswer, type State } from '../../state/store.ts'
+import { avatarOf } from '../people/avatar.ts'
+import { personAsked } from './asks.ts'
+
+export function profileHead(place: Place, known: State, say: Say): Head {
+  const person = readAnswer(known, UserResource.get, personAsked(place))
+  if (!person) return { title: say('shell.loading') }
+  const { full_name, username, about, is_private_profile } = person
+  const picture = avatarOf(person).src && person.image_xlarge_url
+  return {
+    title: say('profile.title', { name: full_name, username }),
+    description: about || say('profile.description', { name: full_name }),
+    canonical: place.path.replace(/^\/[^/]+/, `/${username}`).replace(/\/?$/, '/'),
+    type: 'profile',
+    noindex: is_private_profile,
+    ...(picture && { image: { url: picture, width: 280, height: 280, alt: full_name } }),
+  }
+}
