@@ -20,7 +20,6 @@ export async function makeMailToken(
 ): Promise<MadeToken> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + LASTS[purpose])
-  await db.deleteFrom('mail_tokens').where('expires_at', '<', now).execute()
   await db
     .insertInto('mail_tokens')
     .values({ token_hash: tokenHash(token), user_id: userId, purpose, value, expires_at: expiresAt })

@@ -5,7 +5,7 @@ import { Refusal } from '#domain/refusal.ts'
 /** argon2id with the library's kind, about 50 ms a guess; tests need not wait for it. */
 const COST = process.env.VITEST
   ? { memoryCost: 1024, timeCost: 1, parallelism: 1 }
-  : { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1 }
+  : { memoryCost: 40 * 1024, timeCost: 3, parallelism: 1 }
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), COST)

@@ -1,7 +1,10 @@
 import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { writeFacts } from '../facts/write-facts.ts'
+import { type Happened, writeFacts } from '../facts/write-facts.ts'
 import type { House } from '../house.ts'
+import { releasePicture } from '../media/keep-picture.ts'
+import { systemContext } from '../system-context.ts'
 
 const AT_ONCE = 50
 
@@ -36,15 +39,15 @@ async function deleteAccount(house: House, userId: Id, now: Date): Promise<void>
       .set({ ...nobody(userId) })
       .where('id', '=', userId)
       .execute()
-    const uses = db.deleteFrom('image_uses').where('kind', '=', 'avatar').where('target_id', '=', userId)
-    if (still.avatar_signature) await uses.where('signature', '=', still.avatar_signature).execute()
-    const told = { house, db, now, viewer: null, actor: null }
-    await writeFacts(told as never, [
-      { name: 'account.deleted', payload: { user_id: userId } },
-      ...(still.avatar_signature
-        ? [{ name: 'picture.unused' as const, payload: { signature: still.avatar_signature } }]
-        : []),
-    ])
+    const happened: Happened[] = [{ name: 'account.deleted', payload: { user_id: userId } }]
+    const ctx: Context = {
+      ...systemContext(house),
+      db,
+      now,
+      emit: (name, payload) => void happened.push({ name, payload } as Happened),
+    }
+    if (still.avatar_signature) await releasePicture(ctx, still.avatar_signature, 'avatar', userId)
+    await writeFacts(ctx, happened)
     return exports
   })
   if (files.length) await house.files.remove(files)
@@ -55,10 +58,28 @@ async function forget(db: Db, userId: Id): Promise<string[]> {
   const secrets = await db.deleteFrom('user_secrets').where('user_id', '=', userId).returning('email').execute()
   for (const { email } of secrets) await db.deleteFrom('emails').where('email_key', '=', email).execute()
   await db.deleteFrom('handles').where('user_id', '=', userId).execute()
+  await forgetBlocks(db, userId)
   for (const table of ['sessions', 'mail_tokens', 'searches', 'seen_experiences', 'marks'] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute()
   const exports = await db.deleteFrom('exports').where('user_id', '=', userId).returning('file_key').execute()
   return exports.flatMap(({ file_key }) => file_key ?? [])
+}
+
+/** A block is a mark on both sides. */
+async function forgetBlocks(db: Db, userId: Id): Promise<void> {
+  const marks = await db
+    .selectFrom('marks')
+    .select(['target_id', 'kind'])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['block', 'blocked_by'])
+    .execute()
+  for (const { target_id, kind } of marks)
+    await db
+      .deleteFrom('marks')
+      .where('user_id', '=', target_id)
+      .where('kind', '=', kind === 'block' ? 'blocked_by' : 'block')
+      .where('target_id', '=', userId)
+      .execute()
 }
 
 /** The row stays, so that what others have from this person still has a place to point at. */

@@ -1,5 +1,6 @@
 import { Refusal } from '#domain/refusal.ts'
 import type { SignedIn } from '../context.ts'
+import { releasePicture, usePicture } from '../media/keep-picture.ts'
 
 type Avatar = { avatar_signature: string | null; avatar_ext: string | null }
 
@@ -16,27 +17,15 @@ export async function takeAvatar(ctx: SignedIn, address: string): Promise<Avatar
         .executeTakeFirst()
     : undefined
   if (!picture) throw new Refusal('bad_input', 'upload.none', {}, { field: 'profile_image_url' })
-  if (picture.signature === ctx.viewer.avatar_signature)
-    return { avatar_signature: picture.signature, avatar_ext: picture.ext }
-  await dropAvatar(ctx)
-  await ctx.db
-    .insertInto('image_uses')
-    .values({ signature: picture.signature, kind: 'avatar', target_id: ctx.viewer.id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  if (picture.signature !== ctx.viewer.avatar_signature) {
+    await usePicture(ctx, picture.signature, 'avatar', ctx.viewer.id)
+    await dropAvatar(ctx)
+  }
   return { avatar_signature: picture.signature, avatar_ext: picture.ext }
 }
 
 export async function dropAvatar(ctx: SignedIn): Promise<Avatar> {
-  const signature = ctx.viewer.avatar_signature
-  if (signature) {
-    await ctx.db
-      .deleteFrom('image_uses')
-      .where('signature', '=', signature)
-      .where('kind', '=', 'avatar')
-      .where('target_id', '=', ctx.viewer.id)
-      .execute()
-    ctx.emit('picture.unused', { signature })
-  }
+  const former = ctx.viewer.avatar_signature
+  if (former) await releasePicture(ctx, former, 'avatar', ctx.viewer.id)
   return { avatar_signature: null, avatar_ext: null }
 }
