@@ -4,6 +4,7 @@ import { makeMailToken, type Purpose } from '../auth/mail-tokens.ts'
 import type { Listeners } from '../facts/listener.ts'
 import type { House } from '../house.ts'
 import * as mails from '../mail/mails.ts'
+import { erasureListeners } from './account-erasure.ts'
 import { makeExport } from './account-export.ts'
 
 async function receiver(house: House, userId: Id) {
@@ -40,6 +41,7 @@ async function sendReset(house: House, { user_id }: Facts['password.resetAsked']
 
 /** Which mail, or other work of accounts, follows which fact. */
 export const accountListeners: Listeners = {
+  ...erasureListeners,
   'user.joined': {
     async welcomeMail(house, { user_id }) {
       const to = await receiver(house, user_id)

@@ -8,8 +8,11 @@ import {
   UserBlockResource,
   UserSettingsResource,
 } from '#domain/resources/account.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { FavoriteResource, PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { DeactivateAccountResource, UserSessionResource } from '#domain/resources/session.ts'
 import { UserFollowResource, UserResource } from '#domain/resources/users.ts'
+import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { deleteDueAccounts } from './account-deletion.ts'
 
@@ -66,6 +69,36 @@ test('after fourteen days the account is gone: no login, no name, no address', a
   expect(await email.executeTakeFirst()).toBeUndefined()
   const told = world.house.db.selectFrom('facts').select('payload').where('name', '=', 'account.deleted')
   expect((await told.execute()).map((fact) => fact.payload)).toEqual([{ user_id: ada.id }])
+})
+
+test('what someone made goes with the account; what others saved from it stays, uncredited', async () => {
+  const [ada, eve] = [
+    await world.person({ username: 'maker', password: PASSWORD }),
+    await world.person({ username: 'saver' }),
+  ]
+  const board = await world.as(ada)(BoardResource.create, { name: 'Mine' })
+  await world.as(ada)(BoardResource.create, { name: 'Secretly mine', privacy: 'secret' })
+  const words = { title: 'A blue thing', link: 'https://example.org/blue' }
+  const image_base64 = await aPicture()
+  const { id: made } = await world.as(ada)(PinResource.create, { board_id: board.id, image_base64, ...words })
+  const saved = await world.as(eve)(RepinResource.create, { pin_id: made })
+  await world.as(ada)(FavoriteResource.create, { pin_id: saved.id })
+  await world.as(eve)(UserFollowResource.create, { user_id: ada.id })
+  await world.as(ada)(UserFollowResource.create, { user_id: eve.id })
+  await world.as(ada)(DeactivateAccountResource.create, { delete_account: true, password: PASSWORD })
+  world.pass(15 * DAY)
+  await deleteDueAccounts(world.house)
+  await world.actOnFacts()
+  await expect(world.as(eve)(PinResource.get, { id: made })).rejects.toMatchObject({ kind: 'no_pin' })
+  await expect(world.as(eve)(BoardResource.get, { board_id: board.id })).rejects.toMatchObject({ kind: 'no_board' })
+  const kept = await world.as(eve)(PinResource.get, { id: saved.id })
+  expect(kept).toMatchObject({ id: saved.id, favorite_user_count: 0 })
+  expect(JSON.stringify(kept)).not.toMatch(/maker|Mine/)
+  expect(await profile('saver')).toMatchObject({ follower_count: 0, following_count: 0 })
+  for (const table of ['user_pins', 'user_boards', 'favorites', 'user_tries'] as const)
+    expect(await world.house.db.selectFrom(table).select('user_id').where('user_id', '=', ada.id).execute()).toEqual([])
+  const left = await world.house.db.selectFrom('pins').select(['title', 'link']).where('id', '=', made).execute()
+  expect(left).toEqual([{ title: '', link: null }])
 })
 
 test("nobody deactivates someone else's account", async () => {
