@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Id } from '../../id.ts'
+import { isSavedThere, PROFILE, type SavePlace, savedInfoAt } from './save-place.ts'
+
+const board = { id: '1' as Id, name: 'Kitchens', url: '/ada/kitchens/', privacy: 'public' as const }
+const other = { ...board, id: '2' as Id }
+const section = { id: '3' as Id, title: 'Tiles & co', slug: 'tiles & co' }
+const pin = '9' as Id
+
+test('save.15 saved info names the place and leads to it', () => {
+  expect(savedInfoAt({ board, section: null }, pin, 'ada')).toEqual({
+    local_pin_id: '9',
+    board_id: '1',
+    title: 'Kitchens',
+    type: 'board',
+    url: '/ada/kitchens/',
+    section: null,
+  })
+  expect(savedInfoAt({ board, section }, pin, 'ada')).toMatchObject({
+    type: 'section',
+    url: '/ada/kitchens/tiles%20%26%20co/',
+    section,
+  })
+  expect(savedInfoAt(PROFILE, pin, 'ada')).toMatchObject({ type: 'profile', title: null, url: '/ada/_saved/' })
+})
+
+test.each<[string, SavePlace | null, SavePlace, boolean]>([
+  ['nothing saved', null, { board, section: null }, false],
+  ['the same board', { board, section: null }, { board, section: null }, true],
+  ['another board', { board, section: null }, { board: other, section: null }, false],
+  ['a section of the same board', { board, section: null }, { board, section }, false],
+  ['the same section', { board, section }, { board, section }, true],
+  ['the profile again', PROFILE, PROFILE, true],
+  ['a board after the profile', PROFILE, { board, section: null }, false],
+])('save.13 %s', (_, saved, wanted, expected) => {
+  expect(isSavedThere(saved && savedInfoAt(saved, pin, 'ada'), wanted)).toBe(expected)
+})
