@@ -9,16 +9,22 @@ const written = (more: More) =>
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}"`)
     .join('')
 
+/** A shape with one paint can be seen through without the costly layer of its own that `opacity` asks for. */
+function painted(fill: string, { opacity, ...more }: More): string {
+  const painting = fill === 'none' ? 'stroke-opacity' : 'stroke' in more ? 'opacity' : 'fill-opacity'
+  return ` fill="${fill}"${written(opacity === undefined ? more : { ...more, [painting]: opacity })}`
+}
+
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more: More = {}) =>
-  `<rect x="${short(x)}" y="${short(y)}" width="${short(Math.max(0, width))}" height="${short(Math.max(0, height))}" fill="${fill}"${written(more)}/>`
+  `<rect x="${short(x)}" y="${short(y)}" width="${short(Math.max(0, width))}" height="${short(Math.max(0, height))}"${painted(fill, more)}/>`
 
 export const circle = (x: number, y: number, radius: number, fill: string, more: More = {}) =>
-  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(Math.max(0, radius))}" fill="${fill}"${written(more)}/>`
+  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(Math.max(0, radius))}"${painted(fill, more)}/>`
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more: More = {}) =>
-  `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(Math.max(0, rx))}" ry="${short(Math.max(0, ry))}" fill="${fill}"${written(more)}/>`
+  `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(Math.max(0, rx))}" ry="${short(Math.max(0, ry))}"${painted(fill, more)}/>`
 
-export const path = (d: string, fill: string, more: More = {}) => `<path d="${d}" fill="${fill}"${written(more)}/>`
+export const path = (d: string, fill: string, more: More = {}) => `<path d="${d}"${painted(fill, more)}/>`
 
 export const stroke = (d: string, colour: string, width: number, more: More = {}) =>
   path(d, 'none', {

@@ -13,521 +13,65 @@ export type Person = {
   interests: readonly string[]
 }
 
-type Row = readonly [
-  username: string,
-  first: string,
-  last: string,
-  pronouns: string,
-  country: string,
-  locale: string,
-  site: string,
-  about: string,
-  interests: string,
-]
+type Cells = [string, string, string, string, string, string, string, string, string]
 
-const ROWS: readonly Row[] = [
-  [
-    'mira_solberg',
-    'Mira',
-    'Solberg',
-    'she/her',
-    'NO',
-    'nb-NO',
-    'mira-solberg/journal',
-    'Landscape painter in a fjord town. I collect horizons and mix my own blues.',
-    'mountains sea misty-forest night-sky',
-  ],
-  [
-    'teo_marchetti',
-    'Teo',
-    'Marchetti',
-    'he/him',
-    'IT',
-    'it-IT',
-    'table-of-teo',
-    'I cook for eight people every Friday. Recipes are short, dinners are long.',
-    'plates fruit-bowl cups cakes',
-  ],
-  [
-    'hanae_k',
-    '花恵',
-    '川村',
-    '',
-    'JP',
-    'ja-JP',
-    '',
-    '器と花が好きです。A potter from a small hill town who glazes more than she sells.',
-    'ceramics vases cups waves',
-  ],
-  [
-    'amara_writes',
-    'Amara',
-    'Okafor',
-    'she/her',
-    'NG',
-    'en-NG',
-    'amara-writes/essays',
-    'Writer, weaver of sentences and sometimes of actual cloth.',
-    'books weave letters armchair',
-  ],
-  [
-    'linus_holm',
-    'Linus',
-    'Holm',
-    'he/him',
-    'SE',
-    'sv-SE',
-    '',
-    'Carpenter. I save chairs, lamps and light through windows.',
-    'armchair shelf window books',
-  ],
-  [
-    'salma_haddad',
-    'سلمى',
-    'حداد',
-    'she/her',
-    'MA',
-    'ar-MA',
-    'blue-courtyard',
-    'Tile restorer by day. Geometry is the only language everyone in my family speaks.',
-    'tiles terrazzo sun-arches houses',
-  ],
-  [
-    'katya_orlova',
-    'Катя',
-    'Орлова',
-    'she/her',
-    'KZ',
-    'ru-KZ',
-    '',
-    'Рисую птиц. I draw one bird each morning before the coffee is ready.',
-    'birds butterflies herbarium cups',
-  ],
-  [
-    'jonas_weiler',
-    'Jonas',
-    'Weiler',
-    'he/him',
-    'DE',
-    'de-DE',
-    'weiler-plakate',
-    'Graphic designer with a weakness for two-colour posters and loud paper.',
-    'bauhaus letters sun-arches cutouts',
-  ],
-  [
-    'priya_raman',
-    'Priya',
-    'Raman',
-    'she/her',
-    'IN',
-    'en-IN',
-    'leafy-balcony',
-    'Forty-one plants on a balcony made for two. Ask me about light.',
-    'monstera cactus wildflowers gardens',
-  ],
-  [
-    'beatriz_luz',
-    'Beatriz',
-    'Luz',
-    'she/her',
-    'PT',
-    'pt-PT',
-    '',
-    'Old houses, new paint. I photograph doors and then draw them from memory.',
-    'houses tiles window skyline',
-  ],
-  [
-    'noah_vandal',
-    'Noah',
-    'van Dal',
-    'he/they',
-    'NL',
-    'nl-NL',
-    'van-dal-wheels',
-    'I repair bicycles and ride them home the long way.',
-    'bicycles maps houses cameras',
-  ],
-  [
-    'chidi_studio',
-    'Chidi',
-    'Eze',
-    'he/him',
-    'GH',
-    'en-GH',
-    'chidi-studio',
-    'Textile designer. Pattern first, questions later.',
-    'weave quilts waves tiles',
-  ],
-  [
-    'eleni_p',
-    'Ελένη',
-    'Παππά',
-    'she/her',
-    'GR',
-    'el-GR',
-    '',
-    'Island life, small kitchen, big table. I pin what I want to cook and where I want to swim.',
-    'sea plates fruit-bowl maps',
-  ],
-  [
-    'oscar_brand',
-    'Oscar',
-    'Brand',
-    '',
-    'AU',
-    'en-AU',
-    'slow-film-club',
-    'Thirty-six frames a month, all on film, half of them of dunes.',
-    'cameras dunes sea skyline',
-  ],
-  [
-    'yuki_mori',
-    '結希',
-    '森',
-    'they/them',
-    'JP',
-    'ja-JP',
-    '',
-    '静かなものを集めています。Quiet things, mostly paper and moss.',
-    'misty-forest mushrooms waves cutouts',
-  ],
-  [
-    'lucia_ferrer',
-    'Lucía',
-    'Ferrer',
-    'she/her',
-    'MX',
-    'es-MX',
-    'lucia-ferrer/taller',
-    'Jewellery from brass and glass, made at the kitchen table with two cats watching.',
-    'jewellery butterflies cactus ceramics',
-  ],
-  [
-    'tom_ashdown',
-    'Tom',
-    'Ashdown',
-    'he/him',
-    'GB',
-    'en-GB',
-    '',
-    'Allotment plot nine. I grow too many courgettes and not enough patience.',
-    'gardens wildflowers herbarium mushrooms',
-  ],
-  [
-    'freja_lind',
-    'Freja',
-    'Lind',
-    'she/her',
-    'DK',
-    'da-DK',
-    'lind-knits',
-    'Knitting patterns for people who have never finished a jumper. You will finish this one.',
-    'yarn quilts candles armchair',
-  ],
-  [
-    'mateo_rios',
-    'Mateo',
-    'Ríos',
-    'he/him',
-    'CO',
-    'es-CO',
-    '',
-    'Coffee grower’s son, milk foam beginner. Collecting cups from everywhere.',
-    'cups ceramics mountains plates',
-  ],
-  [
-    'anouk_berger',
-    'Anouk',
-    'Berger',
-    'she/her',
-    'FR',
-    'fr-FR',
-    'anouk-berger',
-    'Je fais des gâteaux penchés. Cakes that lean and nobody minds.',
-    'cakes plates vases candles',
-  ],
-  [
-    'wei_lin',
-    '薇',
-    '林',
-    'she/her',
-    'TW',
-    'zh-TW',
-    '',
-    '喜歡地圖和夜空。I draw maps of places that do not exist.',
-    'maps night-sky mountains letters',
-  ],
-  [
-    'samir_aziz',
-    'Samir',
-    'Aziz',
-    'he/him',
-    'EG',
-    'ar-EG',
-    'samir-aziz/notes',
-    'Architect in a loud city who pins silent rooms.',
-    'skyline armchair window bauhaus',
-  ],
-  [
-    'ines_valdez',
-    'Inés',
-    'Valdez',
-    'she/they',
-    'AR',
-    'es-AR',
-    '',
-    'Bookbinder. I can tell you what a book smells like from its spine.',
-    'books herbarium letters shelf',
-  ],
-  [
-    'kofi_mensah',
-    'Kofi',
-    'Mensah',
-    'he/him',
-    'GH',
-    'en-GH',
-    'mensah-shoes',
-    'Shoemaker, third generation. Everything I make can be mended.',
-    'shoes bags weave bicycles',
-  ],
-  [
-    'olena_hrytsenko',
-    'Олена',
-    'Гриценко',
-    'she/her',
-    'UA',
-    'uk-UA',
-    '',
-    'Вишиваю квіти. Embroidery, meadows and my grandmother’s quilt blocks.',
-    'wildflowers quilts birds yarn',
-  ],
-  [
-    'ravi_menon',
-    'Ravi',
-    'Menon',
-    'he/him',
-    'IN',
-    'ml-IN',
-    'two-shelves',
-    'A very small flat, two very good shelves. I write about living with less.',
-    'shelf books monstera cups',
-  ],
-  [
-    'clara_neumann',
-    'Clara',
-    'Neumann',
-    'she/her',
-    'AT',
-    'de-AT',
-    '',
-    'Bergwege, Hüttenkuchen, nasse Socken. I hike for the cake at the top.',
-    'mountains cakes misty-forest maps',
-  ],
-  [
-    'dara_oconnell',
-    'Dara',
-    'O’Connell',
-    'they/them',
-    'IE',
-    'en-IE',
-    'dara-makes',
-    'Collage, scissors, glue on every surface of the house.',
-    'cutouts butterflies bauhaus letters',
-  ],
-  [
-    'min_jun',
-    '민준',
-    '한',
-    'he/him',
-    'KR',
-    'ko-KR',
-    '',
-    '밤 산책을 좋아합니다. Night walks, city lights, warm noodles after.',
-    'skyline night-sky plates cameras',
-  ],
-  [
-    'zoe_tremblay',
-    'Zoé',
-    'Tremblay',
-    'she/her',
-    'CA',
-    'fr-CA',
-    'cabin-lists',
-    'Building a cabin very slowly. This is where I keep the ideas for it.',
-    'misty-forest candles shelf mushrooms',
-  ],
-  [
-    'petra_novak',
-    'Petra',
-    'Novák',
-    'she/her',
-    'CZ',
-    'cs-CZ',
-    '',
-    'Primary school art teacher; thirty small painters are my best critics.',
-    'cutouts balloons birds butterflies',
-  ],
-  [
-    'leila_farahani',
-    'لیلا',
-    'فراهانی',
-    'she/her',
-    'IR',
-    'fa-IR',
-    'pomegranate-notes',
-    'Gardens in my head, tea in my hand. I plant by colour.',
-    'gardens fruit-bowl tiles vases',
-  ],
-  [
-    'ben_carver',
-    'Ben',
-    'Carver',
-    'he/him',
-    'US',
-    'en-US',
-    '',
-    'Dad of three, maker of paper balloons and pancakes in odd shapes.',
-    'balloons plates maps letters',
-  ],
-  [
-    'aylin_demir',
-    'Aylin',
-    'Demir',
-    'she/her',
-    'TR',
-    'tr-TR',
-    'aylin-demir/bags',
-    'I sew bags from old sails and market canvas.',
-    'bags shoes sea weave',
-  ],
-  [
-    'hugo_lindqvist',
-    'Hugo',
-    'Lindqvist',
-    '',
-    'FI',
-    'sv-FI',
-    '',
-    'Sauna, lake, repeat. The rest of the year I look at pictures of lakes.',
-    'mountains sea misty-forest candles',
-  ],
-  [
-    'sofia_rossi',
-    'Sofia',
-    'Rossi',
-    'she/her',
-    'IT',
-    'it-IT',
-    'sofia-rossi/colour',
-    'Colour consultant. I will tell you which white your wall is.',
-    'terrazzo armchair vases sun-arches',
-  ],
-  [
-    'tane_walker',
-    'Tāne',
-    'Walker',
-    'he/him',
-    'NZ',
-    'en-NZ',
-    '',
-    'Ranger. Ferns, birds and the long white cloud out of my hut window.',
-    'birds mushrooms mountains window',
-  ],
-  [
-    'maya_stern',
-    'Maya',
-    'Stern',
-    'she/her',
-    'IL',
-    'he-IL',
-    'desert-light',
-    'Desert light and linen. I run a tiny guest house and rearrange it weekly.',
-    'dunes window candles fruit-bowl',
-  ],
-  [
-    'ana_kovac',
-    'Ana',
-    'Kovač',
-    'she/her',
-    'HR',
-    'hr-HR',
-    '',
-    'Stone town, blue water, cats on every step. Sketchbook always wet.',
-    'houses sea cups birds',
-  ],
-  [
-    'felix_moreau',
-    'Félix',
-    'Moreau',
-    'he/him',
-    'BE',
-    'fr-BE',
-    'atelier-moreau',
-    'Printmaker. Three colours, one press, ink under every nail.',
-    'bauhaus waves sun-arches skyline',
-  ],
-  [
-    'thandi_dlamini',
-    'Thandi',
-    'Dlamini',
-    'she/her',
-    'ZA',
-    'en-ZA',
-    '',
-    'Beads, baskets, bright walls. Weekends at the market, weekdays at the loom.',
-    'jewellery weave bags balloons',
-  ],
-  [
-    'ivo_petrov',
-    'Иво',
-    'Петров',
-    'he/him',
-    'BG',
-    'bg-BG',
-    '',
-    'Роза в градината. Roses first, everything else in the gaps between them.',
-    'gardens wildflowers vases herbarium',
-  ],
-  [
-    'grace_tan',
-    'Grace',
-    'Tan',
-    'she/her',
-    'SG',
-    'en-SG',
-    'grace-tan/green',
-    'High-rise jungle on the nineteenth floor. Currently negotiating with a fern.',
-    'monstera cactus shelf terrazzo',
-  ],
-  [
-    'elif_yildiz',
-    'Elif',
-    'Yıldız',
-    'she/her',
-    'TR',
-    'tr-TR',
-    '',
-    'Ceramicist and tea drinker, in that order until four in the afternoon.',
-    'ceramics tiles cups yarn',
-  ],
-  [
-    'sam_rivers',
-    'Sam',
-    'Rivers',
-    'they/them',
-    'US',
-    'en-US',
-    'sam-rivers',
-    'Moving to the country one pin at a time. Boots by the door already.',
-    'wildflowers bicycles dunes quilts',
-  ],
-]
+/** username | first name | last name | pronouns | country | locale | website | interests, then what they say about themselves */
+const ROWS = `
+mira_solberg | Mira | Solberg | she/her | NO | nb-NO | mira-solberg/journal | mountains sea misty-forest night-sky | Landscape painter in a fjord town. I collect horizons and mix my own blues.
+teo_marchetti | Teo | Marchetti | he/him | IT | it-IT | table-of-teo | plates fruit-bowl cups cakes | I cook for eight people every Friday. Recipes are short, dinners are long.
+hanae_k | 花恵 | 川村 |  | JP | ja-JP |  | ceramics vases cups waves | 器と花が好きです。A potter from a small hill town who glazes more than she sells.
+amara_writes | Amara | Okafor | she/her | NG | en-NG | amara-writes/essays | books weave letters armchair | Writer, weaver of sentences and sometimes of actual cloth.
+linus_holm | Linus | Holm | he/him | SE | sv-SE |  | armchair shelf window books | Carpenter. I save chairs, lamps and light through windows.
+salma_haddad | سلمى | حداد | she/her | MA | ar-MA | blue-courtyard | tiles terrazzo sun-arches houses | Tile restorer by day. Geometry is the only language everyone in my family speaks.
+katya_orlova | Катя | Орлова | she/her | KZ | ru-KZ |  | birds butterflies herbarium cups | Рисую птиц. I draw one bird each morning before the coffee is ready.
+jonas_weiler | Jonas | Weiler | he/him | DE | de-DE | weiler-plakate | bauhaus letters sun-arches cutouts | Graphic designer with a weakness for two-colour posters and loud paper.
+priya_raman | Priya | Raman | she/her | IN | en-IN | leafy-balcony | monstera cactus wildflowers gardens | Forty-one plants on a balcony made for two. Ask me about light.
+beatriz_luz | Beatriz | Luz | she/her | PT | pt-PT |  | houses tiles window skyline | Old houses, new paint. I photograph doors and then draw them from memory.
+noah_vandal | Noah | van Dal | he/they | NL | nl-NL | van-dal-wheels | bicycles maps houses cameras | I repair bicycles and ride them home the long way.
+chidi_studio | Chidi | Eze | he/him | GH | en-GH | chidi-studio | weave quilts waves tiles | Textile designer. Pattern first, questions later.
+eleni_p | Ελένη | Παππά | she/her | GR | el-GR |  | sea plates fruit-bowl maps | Island life, small kitchen, big table. I pin what I want to cook and where I want to swim.
+oscar_brand | Oscar | Brand |  | AU | en-AU | slow-film-club | cameras dunes sea skyline | Thirty-six frames a month, all on film, half of them of dunes.
+yuki_mori | 結希 | 森 | they/them | JP | ja-JP |  | misty-forest mushrooms waves cutouts | 静かなものを集めています。Quiet things, mostly paper and moss.
+lucia_ferrer | Lucía | Ferrer | she/her | MX | es-MX | lucia-ferrer/taller | jewellery butterflies cactus ceramics | Jewellery from brass and glass, made at the kitchen table with two cats watching.
+tom_ashdown | Tom | Ashdown | he/him | GB | en-GB |  | gardens wildflowers herbarium mushrooms | Allotment plot nine. I grow too many courgettes and not enough patience.
+freja_lind | Freja | Lind | she/her | DK | da-DK | lind-knits | yarn quilts candles armchair | Knitting patterns for people who have never finished a jumper. You will finish this one.
+mateo_rios | Mateo | Ríos | he/him | CO | es-CO |  | cups ceramics mountains plates | Coffee grower’s son, milk foam beginner. Collecting cups from everywhere.
+anouk_berger | Anouk | Berger | she/her | FR | fr-FR | anouk-berger | cakes plates vases candles | Je fais des gâteaux penchés. Cakes that lean and nobody minds.
+wei_lin | 薇 | 林 | she/her | TW | zh-TW |  | maps night-sky mountains letters | 喜歡地圖和夜空。I draw maps of places that do not exist.
+samir_aziz | Samir | Aziz | he/him | EG | ar-EG | samir-aziz/notes | skyline armchair window bauhaus | Architect in a loud city who pins silent rooms.
+ines_valdez | Inés | Valdez | she/they | AR | es-AR |  | books herbarium letters shelf | Bookbinder. I can tell you what a book smells like from its spine.
+kofi_mensah | Kofi | Mensah | he/him | GH | en-GH | mensah-shoes | shoes bags weave bicycles | Shoemaker, third generation. Everything I make can be mended.
+olena_hrytsenko | Олена | Гриценко | she/her | UA | uk-UA |  | wildflowers quilts birds yarn | Вишиваю квіти. Embroidery, meadows and my grandmother’s quilt blocks.
+ravi_menon | Ravi | Menon | he/him | IN | ml-IN | two-shelves | shelf books monstera cups | A very small flat, two very good shelves. I write about living with less.
+clara_neumann | Clara | Neumann | she/her | AT | de-AT |  | mountains cakes misty-forest maps | Bergwege, Hüttenkuchen, nasse Socken. I hike for the cake at the top.
+dara_oconnell | Dara | O’Connell | they/them | IE | en-IE | dara-makes | cutouts butterflies bauhaus letters | Collage, scissors, glue on every surface of the house.
+min_jun | 민준 | 한 | he/him | KR | ko-KR |  | skyline night-sky plates cameras | 밤 산책을 좋아합니다. Night walks, city lights, warm noodles after.
+zoe_tremblay | Zoé | Tremblay | she/her | CA | fr-CA | cabin-lists | misty-forest candles shelf mushrooms | Building a cabin very slowly. This is where I keep the ideas for it.
+petra_novak | Petra | Novák | she/her | CZ | cs-CZ |  | cutouts balloons birds butterflies | Primary school art teacher; thirty small painters are my best critics.
+leila_farahani | لیلا | فراهانی | she/her | IR | fa-IR | pomegranate-notes | gardens fruit-bowl tiles vases | Gardens in my head, tea in my hand. I plant by colour.
+ben_carver | Ben | Carver | he/him | US | en-US |  | balloons plates maps letters | Dad of three, maker of paper balloons and pancakes in odd shapes.
+aylin_demir | Aylin | Demir | she/her | TR | tr-TR | aylin-demir/bags | bags shoes sea weave | I sew bags from old sails and market canvas.
+hugo_lindqvist | Hugo | Lindqvist |  | FI | sv-FI |  | mountains sea misty-forest candles | Sauna, lake, repeat. The rest of the year I look at pictures of lakes.
+sofia_rossi | Sofia | Rossi | she/her | IT | it-IT | sofia-rossi/colour | terrazzo armchair vases sun-arches | Colour consultant. I will tell you which white your wall is.
+tane_walker | Tāne | Walker | he/him | NZ | en-NZ |  | birds mushrooms mountains window | Ranger. Ferns, birds and the long white cloud out of my hut window.
+maya_stern | Maya | Stern | she/her | IL | he-IL | desert-light | dunes window candles fruit-bowl | Desert light and linen. I run a tiny guest house and rearrange it weekly.
+ana_kovac | Ana | Kovač | she/her | HR | hr-HR |  | houses sea cups birds | Stone town, blue water, cats on every step. Sketchbook always wet.
+felix_moreau | Félix | Moreau | he/him | BE | fr-BE | atelier-moreau | bauhaus waves sun-arches skyline | Printmaker. Three colours, one press, ink under every nail.
+thandi_dlamini | Thandi | Dlamini | she/her | ZA | en-ZA |  | jewellery weave bags balloons | Beads, baskets, bright walls. Weekends at the market, weekdays at the loom.
+ivo_petrov | Иво | Петров | he/him | BG | bg-BG |  | gardens wildflowers vases herbarium | Роза в градината. Roses first, everything else in the gaps between them.
+grace_tan | Grace | Tan | she/her | SG | en-SG | grace-tan/green | monstera cactus shelf terrazzo | High-rise jungle on the nineteenth floor. Currently negotiating with a fern.
+elif_yildiz | Elif | Yıldız | she/her | TR | tr-TR |  | ceramics tiles cups yarn | Ceramicist and tea drinker, in that order until four in the afternoon.
+sam_rivers | Sam | Rivers | they/them | US | en-US | sam-rivers | wildflowers bicycles dunes quilts | Moving to the country one pin at a time. Boots by the door already.
+`
 
 /** Names that are written family name first. */
 const FAMILY_FIRST = new Set(['hanae_k', 'yuki_mori', 'min_jun', 'wei_lin'])
 
-export const PEOPLE: readonly Person[] = ROWS.map(
-  ([username, first, last, pronouns, country, locale, site, about, interests]) => {
+export const PEOPLE: readonly Person[] = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const cells = row.split('|').map((cell) => cell.trim())
+    const [username, first, last, pronouns, country, locale, site, interests, about] = cells as Cells
     const [host, ...rest] = site.split('/')
     return {
       username,
@@ -541,5 +85,4 @@ export const PEOPLE: readonly Person[] = ROWS.map(
       website: host ? `https://${host}.example/${rest.join('/')}` : null,
       interests: interests.split(' '),
     }
-  },
-)
+  })

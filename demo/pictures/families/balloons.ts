@@ -1,5 +1,5 @@
 import { round, shade } from '../light.ts'
-import { darker, lighter, mix } from '../palettes.ts'
+import { darker, mix } from '../palettes.ts'
 import { curve, d, moved, type Point, path, rect, stroke, wander } from '../shapes.ts'
 import { type Family, type Sheet, sheet } from '../sheet.ts'
 import { clouds, type Sky, sky, sun } from '../sky.ts'

@@ -86,7 +86,7 @@ export const bicycles: Family = {
   name: 'bicycles',
   topic: 'objects',
   draw(seed) {
-    const s = sheet('bicycles', seed, ['1:1', '4:5', '3:2', '4:3'])
+    const s = sheet('bicycles', seed, ['1:1', '4:3', '3:2', '4:5', '1:1'])
     const { random, palette, width, height } = s
     const back = [
       palette.soft,
@@ -132,11 +132,10 @@ export const bicycles: Family = {
       for (let at = 0; at < 13; at++) {
         const x = width * (at / 12)
         s.add(
-          rect(x - 16, height * 0.5, 32, level - height * 0.5, lighter(palette.paper, 0.35), { opacity: 0.85 }),
+          rect(x - 16, height * 0.5, 32, level - height * 0.5, mix(back, palette.paper, 0.35)),
           path(
             d`M${x - 16} ${height * 0.5}L${x} ${height * 0.47}L${x + 16} ${height * 0.5}Z`,
-            lighter(palette.paper, 0.35),
-            { opacity: 0.85 },
+            mix(back, palette.paper, 0.35),
           ),
         )
       }

@@ -130,15 +130,15 @@ export const butterflies: Family = {
     }
     if (way === 1) place(width / 2, height / 2, random.between(-8, 8), width * 0.86)
     if (way === 2) {
-      const count = random.whole(9, 14)
+      const count = random.whole(7, 9)
       for (let at = 0; at < count; at++) {
         const part = at / (count - 1)
-        const angle = part * Math.PI * 2.2 + seed
+        const angle = at * 2.6 + seed
         place(
-          width * (0.5 + Math.cos(angle) * (0.06 + 0.3 * part)),
-          height * (0.9 - part * 0.78),
+          width * (0.5 + Math.cos(angle) * 0.27),
+          height * (0.86 - part * 0.74),
           random.between(-50, 50),
-          width * (0.34 - part * 0.2),
+          width * (0.38 - part * 0.16),
         )
       }
     }

@@ -52,9 +52,7 @@ function body(s: Sheet, kind: number, leather: string, metal: string): string {
         shade(s, [palette.paper, darker(palette.paper, 0.22)]),
       ),
       rect(-214, 124, 428, 26, '#26242a', { rx: 10 }),
-      ...[palette.main, palette.accent, palette.second, palette.ink].map((tone, at) =>
-        rect(-34 + at * 17, 40, 17, 84, tone),
-      ),
+      rect(-232, 62, 464, 20, palette.main, { rx: 10 }),
       lens(s, 0, -90, 124, palette.main),
       rect(140, -214, 84, 70, '#1d1f28', { rx: 18 }),
       circle(-190, -180, 26, palette.main),
@@ -109,13 +107,16 @@ export const cameras: Family = {
       palette.main === base ? palette.ink : palette.main,
     ])
     if (kind !== 2) {
+      const side = size * [0.33, 0.17, 0, 0.27][kind]!
       const strap: Point[] = [
-        [x - size * 0.32, y - size * 0.1],
+        [x - side, y - size * 0.1],
+        [x - side - size * 0.04, y - size * 0.2],
         [x - size * 0.46, y - size * 0.32],
         [x - size * random.between(0.1, 0.24), y - size * 0.5],
         [x + size * random.between(0.1, 0.26), y - size * 0.44],
         [x + size * 0.44, y - size * 0.34],
-        [x + size * 0.32, y - size * 0.1],
+        [x + side + size * 0.04, y - size * 0.2],
+        [x + side, y - size * 0.1],
       ]
       s.add(
         stroke(curve(strap), darker(leather, 0.1), size * 0.03),

@@ -2,7 +2,7 @@ import { mix } from '../palettes.ts'
 import { cut, paper } from '../paper.ts'
 import type { Random } from '../random.ts'
 import { away, blob, curve, leaf, moved, type Point, path, rect } from '../shapes.ts'
-import { type Family, sheet } from '../sheet.ts'
+import { type Family, type Sheet, sheet } from '../sheet.ts'
 
 /** A seaweed-like frond: round fingers on both sides of a bent middle. */
 function frond(random: Random, fingers: number): string {
@@ -27,6 +27,22 @@ const star = (random: Random, points: number) =>
     true,
   )
 
+/** Fronds that grow up from the foot of the sheet in front of a few large coloured forms. */
+function reef(s: Sheet) {
+  const { random, palette, width, height } = s
+  const [back, left, right, sun] = random.shuffle([palette.main, palette.second, palette.accent, palette.soft])
+  const margin = width * 0.06
+  s.add(rect(margin, margin, width - margin * 2, height - margin * 2, back!))
+  s.add(cut(blob(random, width * 0.32, height * 0.66, width * 0.22, height * 0.2, 0.16, 7), left!))
+  s.add(cut(blob(random, width * 0.68, height * 0.56, width * 0.2, height * 0.22, 0.16, 7), right!))
+  s.add(cut(blob(random, width * random.between(0.3, 0.7), height * 0.22, width * 0.13, width * 0.13, 0.1, 9), sun!))
+  for (const [at, place] of [0.2, 0.41, 0.62, 0.81].entries()) {
+    const tone = at % 2 ? palette.paper : palette.ink
+    const size = (height / 200) * random.between(0.34, 0.46)
+    s.add(moved(width * place, height * 0.9 - size * 92, random.between(-9, 9), size, cut(frond(random, 5), tone, 3)))
+  }
+}
+
 export const cutouts: Family = {
   name: 'cutouts',
   topic: 'art',
@@ -36,8 +52,12 @@ export const cutouts: Family = {
     paper(s, palette.paper)
     const colours = [palette.main, palette.second, palette.accent, palette.ink, mix(palette.main, palette.paper, 0.3)]
     const way = s.way(3)
-    const columns = way === 2 ? 1 : random.whole(2, 3)
-    const rows = way === 2 ? 1 : Math.round((height / width) * columns * random.between(0.95, 1.1))
+    if (way === 2) {
+      reef(s)
+      return s.drawing()
+    }
+    const columns = random.whole(2, 3)
+    const rows = Math.round((height / width) * columns * random.between(0.95, 1.1))
     const margin = width * 0.06
     const [wide, tall] = [(width - margin * 2) / columns, (height - margin * 2) / rows]
     for (let row = 0; row < rows; row++)
@@ -45,34 +65,6 @@ export const cutouts: Family = {
         const [x, y] = [margin + column * wide, margin + row * tall]
         const [base, mark, small] = random.shuffle(colours) as [string, string, string]
         if (way === 0) s.add(rect(x + 5, y + 5, wide - 10, tall - 10, base, { rx: 3 }))
-        if (way === 2) {
-          for (let sheetAt = 0; sheetAt < 4; sheetAt++)
-            s.add(
-              cut(
-                blob(
-                  random,
-                  width * random.between(0.25, 0.75),
-                  height * random.between(0.2, 0.8),
-                  width * random.between(0.2, 0.36),
-                  height * random.between(0.14, 0.24),
-                  0.25,
-                  7,
-                ),
-                colours[sheetAt]!,
-              ),
-            )
-          for (let frondAt = 0; frondAt < 5; frondAt++)
-            s.add(
-              moved(
-                width * random.between(0.2, 0.8),
-                height * random.between(0.18, 0.82),
-                random.between(0, 360),
-                width / random.between(420, 560),
-                cut(frond(random, random.whole(4, 6)), random.pick([palette.paper, palette.ink, palette.accent]), 3),
-              ),
-            )
-          continue
-        }
         const scale = Math.min(wide, tall) / 230
         const form = random.whole(0, 4)
         const outline = [

@@ -1,7 +1,7 @@
 import { round, shade, shadow } from '../light.ts'
 import { darker, lighter, mix } from '../palettes.ts'
 import { room, underlay } from '../room.ts'
-import { circle, curve, d, ellipse, group, leaf, type Point, path, stroke } from '../shapes.ts'
+import { circle, curve, d, group, leaf, type Point, path, stroke } from '../shapes.ts'
 import { type Family, type Sheet, sheet } from '../sheet.ts'
 import { ball } from '../vessels.ts'
 
@@ -68,7 +68,7 @@ export const fruitBowl: Family = {
   draw(seed) {
     const s = sheet('fruit-bowl', seed, ['4:5', '1:1', '3:4', '4:3'])
     const { random, palette, width, height } = s
-    const level = height * random.between(0.6, 0.68)
+    const level = height * random.between(0.57, 0.64)
     const unit = Math.min(width, height)
     room(
       s,
@@ -87,10 +87,10 @@ export const fruitBowl: Family = {
     )
     const x = width * random.between(0.44, 0.56)
     const foot = level + height * random.between(0.1, 0.16)
-    const half = unit * random.between(0.27, 0.34)
+    const half = unit * random.between(0.33, 0.39)
     const deep = half * random.between(0.55, 0.75)
     const kinds = random.shuffle(FRUITS).slice(0, random.whole(2, 4))
-    if (random.chance(0.6)) s.add(underlay(s, x, foot, half * 1.35, mix(palette.second, palette.paper, 0.3)))
+    if (random.chance(0.6)) s.add(underlay(s, x, foot, half * 1.24, mix(palette.second, palette.paper, 0.3)))
     s.add(shadow(s, x + half * 0.2, foot, half * 1.2, half * 0.16, 0.5))
     const rows = [
       [-0.42, 0, 0.42],
@@ -123,7 +123,7 @@ export const fruitBowl: Family = {
       )
     for (let loose = 0; loose < random.whole(1, 3); loose++) {
       const [lx, ly, size] = [
-        x + random.pick([-1, 1]) * half * random.between(0.85, 1.25),
+        x + random.pick([-1, 1]) * half * random.between(0.7, 1.05),
         foot + half * random.between(0.1, 0.24),
         half * random.between(0.2, 0.27),
       ]
@@ -132,7 +132,6 @@ export const fruitBowl: Family = {
         fruit(s, kinds[loose % kinds.length]!, lx, ly, size),
       )
     }
-    s.add(ellipse(x, foot + 6, 0, 0, palette.ink))
     return s.drawing()
   },
 }

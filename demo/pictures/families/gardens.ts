@@ -41,7 +41,7 @@ function bed(s: Sheet, x: number, y: number, wide: number, tall: number, blooms:
     rect(x, y, wide, tall, darker(green, 0.25), { rx: 14 }),
   )
   const kind = random.whole(0, 2)
-  const gap = kind === 0 ? 34 : 28
+  const gap = kind === 0 ? 40 : 36
   for (let row = gap / 2 + 4; row < tall - 8; row += gap)
     for (let column = gap / 2 + 4; column < wide - 8; column += gap) {
       const [px, py] = [x + column + random.between(-3, 3), y + row + random.between(-3, 3)]
@@ -55,7 +55,7 @@ function bed(s: Sheet, x: number, y: number, wide: number, tall: number, blooms:
       else
         s.add(
           circle(px, py, gap * 0.5, random.chance(0.5) ? green : lighter(green, 0.14)),
-          circle(px, py, gap * 0.3, tone),
+          circle(px, py, gap * 0.36, tone),
           circle(px - 2, py - 2, gap * 0.11, lighter(tone, 0.5)),
         )
     }

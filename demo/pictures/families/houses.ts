@@ -4,16 +4,7 @@ import { circle, d, ellipse, group, path, rect, stroke } from '../shapes.ts'
 import { type Family, type Sheet, sheet } from '../sheet.ts'
 import { clouds, sky, stars } from '../sky.ts'
 
-function pane(
-  s: Sheet,
-  x: number,
-  y: number,
-  wide: number,
-  tall: number,
-  frame: string,
-  glass: string,
-  arched: boolean,
-) {
+function pane(x: number, y: number, wide: number, tall: number, frame: string, glass: string, arched: boolean) {
   const top = arched
     ? d`M${x} ${y + tall}V${y + wide / 2}A${wide / 2} ${wide / 2} 0 0 1 ${x + wide} ${y + wide / 2}V${y + tall}Z`
     : d`M${x} ${y}H${x + wide}V${y + tall}H${x}Z`
@@ -68,7 +59,6 @@ function house(s: Sheet, x: number, foot: number, wide: number, tall: number, wa
       ),
       rect(middle - wide * 0.13, top - high * 0.58, wide * 0.26, high * 0.5, wall),
       pane(
-        s,
         middle - wide * 0.08,
         top - high * 0.46,
         wide * 0.16,
@@ -119,7 +109,6 @@ function house(s: Sheet, x: number, foot: number, wide: number, tall: number, wa
         )
       s.add(
         pane(
-          s,
           px,
           py,
           w,

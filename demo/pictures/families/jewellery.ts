@@ -19,7 +19,7 @@ import { type Family, type Sheet, sheet } from '../sheet.ts'
 
 const GOLD = ['#f7e3a5', '#d8b04e', '#96701f'] as const
 
-function gem(s: Sheet, x: number, y: number, radius: number, tone: string, sides: number): string {
+function gem(x: number, y: number, radius: number, tone: string, sides: number): string {
   const ring = Array.from({ length: sides }, (_, at): Point => away(x, y, radius, (at * 360) / sides - 90))
   const table = Array.from({ length: sides }, (_, at): Point => away(x, y, radius * 0.52, (at * 360) / sides - 90))
   return group(
@@ -40,7 +40,7 @@ function earring(s: Sheet, kind: number, tones: readonly string[], gold: string)
   const hook = stroke('M0 0C-4 -34 26 -44 24 -12', '#c79c3a', 5)
   const [a, b, c] = tones as [string, string, string]
   if (kind === 0)
-    return group({}, hook, circle(0, 90, 78, 'none', { stroke: gold, 'stroke-width': 15 }), gem(s, 0, 170, 32, a, 8))
+    return group({}, hook, circle(0, 90, 78, 'none', { stroke: gold, 'stroke-width': 15 }), gem(0, 170, 32, a, 8))
   if (kind === 1)
     return group(
       {},
@@ -135,7 +135,7 @@ function necklace(s: Sheet, gold: string, tones: readonly string[], style: numbe
   if (style !== 1)
     s.add(
       circle(x, y + 14, 12, 'none', { stroke: gold, 'stroke-width': 5 }),
-      moved(x, y + height * 0.085, 0, 1, path(leaf(0, -60, 170, 74, 90), gold), gem(s, 0, 28, 42, tones[0]!, 8)),
+      moved(x, y + height * 0.085, 0, 1, path(leaf(0, -60, 170, 74, 90), gold), gem(0, 28, 42, tones[0]!, 8)),
     )
 }
 
@@ -236,7 +236,6 @@ export const jewellery: Family = {
             gold,
           ),
           gem(
-            s,
             x,
             y - radius * 1.36,
             radius * [0.46, 0.36, 0.52][(ring + seed) % 3]!,

@@ -6,8 +6,9 @@ import { type Family, type Sheet, sheet } from '../sheet.ts'
 /** Height lines around a few summits. */
 function contours(s: Sheet, line: string, low: string, high: string) {
   const { random, width, height } = s
-  for (let hill = 0; hill < random.whole(3, 5); hill++) {
-    const [x, y] = [width * random.between(0.1, 0.9), height * random.between(0.1, 0.9)]
+  const hills = random.whole(3, 5)
+  for (let hill = 0; hill < hills; hill++) {
+    const [x, y] = [width * random.between(0.1, 0.9), (height * (hill + random.between(0.2, 0.8))) / hills]
     const reach = width * random.between(0.32, 0.55)
     const sway = wander(random)
     for (let ring = 0; ring < 11; ring++) {
@@ -202,7 +203,7 @@ export const maps: Family = {
   draw(seed) {
     const s = sheet('maps', seed, ['4:5', '2:3', '3:4', '1:1'])
     const { palette, width, height } = s
-    const water = mix('#7fb5c9', palette.second, 0.3)
+    const water = mix('#6fb3cc', palette.second, 0.22)
     const way = s.way(3)
     if (way === 0) {
       const low = [palette.paper, mix(palette.second, palette.paper, 0.4), palette.ink][s.way(5) % 3]!
@@ -222,7 +223,7 @@ export const maps: Family = {
         s.way(2) ? mix(palette.main, palette.second, 0.4) : water,
         mix('#8fb37a', palette.second, 0.35),
       )
-    if (way === 2) island(s, mix('#a9b86a', palette.accent, 0.35), mix(water, palette.main, 0.25))
+    if (way === 2) island(s, mix('#a9b86a', palette.accent, 0.35), mix(lighter(water, 0.1), palette.main, 0.12))
     s.add(
       rect(width * 0.03, width * 0.03, width * 0.94, height - width * 0.06, 'none', {
         stroke: lighter(palette.paper, 0.5),

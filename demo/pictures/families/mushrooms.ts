@@ -80,7 +80,7 @@ export const mushrooms: Family = {
     const { random, palette, width, height } = s
     const dark = s.way(2) === 0
     const back = dark
-      ? darker(mix(palette.ink, '#163a30', 0.4), 0.15)
+      ? darker(mix(palette.ink, '#0f4238', 0.6), 0.12)
       : random.pick([palette.soft, palette.paper, mix(palette.second, palette.paper, 0.4)])
     s.add(ground(s, shade(s, [back, mix(back, dark ? palette.second : palette.accent, 0.3)])))
     s.add(

@@ -33,8 +33,8 @@ export const quilts: Family = {
     const s = sheet('quilts', seed, ['1:1', '4:5', '3:4', '2:3'])
     const { random, palette, width, height } = s
     const columns = random.whole(2, 5)
-    const size = width / (columns + 0.3)
-    const rows = Math.floor((height - size * 0.15) / size)
+    const rows = Math.round((height / width) * columns)
+    const size = Math.min(width / (columns + 0.24), height / (rows + 0.24))
     const cloths = [palette.main, palette.second, palette.accent, palette.soft, palette.paper, palette.ink]
     const edge = random.pick([palette.paper, palette.soft, palette.ink, palette.second])
     s.add(ground(s, edge))

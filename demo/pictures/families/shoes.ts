@@ -1,6 +1,6 @@
 import { ground, shade, shadow } from '../light.ts'
 import { brightness, darker, lighter } from '../palettes.ts'
-import { circle, d, group, moved, path, rect, stroke } from '../shapes.ts'
+import { circle, group, moved, path, rect, stroke } from '../shapes.ts'
 import { type Family, type Sheet, sheet } from '../sheet.ts'
 
 const LACES = 'M-40 -118L18 -136M-22 -98L38 -114M-2 -80L58 -94M20 -64L78 -74'
@@ -69,7 +69,7 @@ export const shoes: Family = {
   name: 'shoes',
   topic: 'fashion',
   draw(seed) {
-    const s = sheet('shoes', seed, ['1:1', '4:5', '3:4', '3:2'])
+    const s = sheet('shoes', seed, ['1:1', '4:5', '3:4', '4:3'])
     const { random, palette, width, height } = s
     const back = [palette.soft, palette.main, palette.paper, palette.accent, palette.second][s.way(5)]!
     s.add(ground(s, shade(s, [lighter(back, 0.18), darker(back, 0.12)], 60)))
@@ -108,7 +108,7 @@ export const shoes: Family = {
       return s.drawing()
     }
     const kind = (seed * 2 + 1) % 5
-    const scale = (size / 640) * (way === 0 ? 1.1 : 0.95)
+    const scale = (size / 640) * (way === 0 ? 1.12 : 1.02)
     const [tone, mark] = [tones[0]!, tones[1] ?? palette.ink]
     if (way === 0) {
       const level = height * 0.66
@@ -128,15 +128,17 @@ export const shoes: Family = {
         moved(width / 2, level + 8, 0, scale, shoe(s, kind, tone, sole, mark)),
       )
     } else {
-      s.add(
-        shadow(s, width * 0.46, height * 0.47, 240 * scale, 24, 0.45),
-        moved(width * 0.46, height * 0.46, random.between(-10, -3), scale, shoe(s, kind, tone, sole, mark)),
-      )
-      s.add(
-        shadow(s, width * 0.55, height * 0.8, 250 * scale, 24, 0.45),
-        moved(width * 0.55, height * 0.79, random.between(0, 7), scale, shoe(s, kind, tone, sole, mark)),
-      )
-      s.add(stroke(d`M0 ${height * 0.93}H${width}`, darker(back, 0.2), 3, { opacity: 0.5 }))
+      const level = height * 0.6
+      s.add(rect(0, level, width, height - level, shade(s, [darker(back, 0.12), darker(back, 0.28)])))
+      s.add(rect(0, level, width, 6, lighter(back, 0.4), { opacity: 0.6 }))
+      for (const [aside, down] of [
+        [-0.09, 0.07],
+        [0.07, 0.2],
+      ] as const)
+        s.add(
+          shadow(s, width * (0.5 + aside), level + height * down + 6, 270 * scale, 30, 0.5),
+          moved(width * (0.5 + aside), level + height * down, 0, scale, shoe(s, kind, tone, sole, mark)),
+        )
     }
     return s.drawing()
   },

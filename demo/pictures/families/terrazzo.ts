@@ -16,9 +16,9 @@ export const terrazzo: Family = {
       (stone) => stone !== base,
     )
     s.add(ground(s, base))
-    for (let speck = 0; speck < 320; speck++)
+    for (let speck = 0; speck < 180; speck++)
       s.add(
-        circle(random.between(0, width), random.between(0, height), random.between(1, 3.4), random.pick(stones), {
+        circle(random.between(0, width), random.between(0, height), random.between(1.4, 3.8), random.pick(stones), {
           opacity: 0.6,
         }),
       )
@@ -37,7 +37,7 @@ export const terrazzo: Family = {
           return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * stretch]
         })
         const colour = random.pick(stones)
-        s.add(path(polygon(points), colour, { stroke: colour, 'stroke-width': 5, 'stroke-linejoin': 'round' }))
+        s.add(path(polygon(points), colour))
         if (distance === big && random.chance(0.5))
           s.add(
             path(polygon([points[0]!, points[1]!, [x, y]]), lighter(colour, 0.4), { opacity: 0.45 }),

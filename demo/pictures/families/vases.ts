@@ -44,7 +44,7 @@ export const vases: Family = {
     const places = PLACES[s.way(3)]!
     for (const [at, place] of places.entries()) {
       const foot = level + height * random.between(0.05, 0.12)
-      const wide = width * (places.length === 1 ? random.between(0.32, 0.42) : random.between(0.17, 0.3))
+      const wide = width * (places.length === 1 ? random.between(0.4, 0.5) : random.between(0.22, 0.32))
       const tall = height * random.between(0.16, 0.32) * (places.length === 1 ? 1.1 : 1)
       const x = width * (place + random.between(-0.03, 0.03))
       const pot = vessel(random, x, foot, wide, tall)
@@ -52,7 +52,7 @@ export const vases: Family = {
       if (at === 0 || random.chance(0.6)) {
         const kinds = [random.pick(BLOOMS), random.pick(BLOOMS)]
         const count = random.whole(places.length === 1 ? 7 : 3, places.length === 1 ? 12 : 6)
-        const reach = Math.min(height * 0.42, foot - tall - height * 0.05)
+        const reach = Math.min(height * 0.46, foot - tall - height * 0.05)
         for (let twig = 0; twig < count; twig++) {
           const lean = ((twig + 0.5) / count - 0.5) * wide * 1.9 + random.between(-14, 14)
           s.add(

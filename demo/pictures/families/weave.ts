@@ -1,6 +1,6 @@
 import { ground, vignette } from '../light.ts'
 import { darker, lighter, mix } from '../palettes.ts'
-import { path, polygon, rect, stroke } from '../shapes.ts'
+import { d, path, polygon, rect, stroke } from '../shapes.ts'
 import { type Family, type Sheet, sheet } from '../sheet.ts'
 
 /** Bands over and under each other; the draft says which one is on top. */
@@ -12,28 +12,28 @@ function basket(
   draft: (row: number, column: number) => boolean,
 ) {
   const { width, height } = s
+  // One path for each colour: thousands of small rectangles would take long to draw.
+  const outlines = new Map<string, string>()
+  const lay = (colour: string, x: number, y: number, wide: number, tall: number) =>
+    outlines.set(colour, `${outlines.get(colour) ?? ''}${d`M${x} ${y}h${wide}v${tall}h${-wide}Z`}`)
+  const thin = size * 0.06
   for (let row = 0; row * size < height; row++)
     for (let column = 0; column * size < width; column++) {
       const [x, y] = [column * size, row * size]
       const over = draft(row, column)
       const colour = over ? weft[row % weft.length]! : warp[column % warp.length]!
-      const thin = size * 0.06
-      s.add(
-        over
-          ? rect(x, y + thin, size + 0.5, size - thin * 2, colour)
-          : rect(x + thin, y, size - thin * 2, size + 0.5, colour),
-      )
-      s.add(
-        over
-          ? rect(x, y + thin, size + 0.5, size * 0.22, lighter(colour, 0.5), { opacity: 0.35 })
-          : rect(x + thin, y, size * 0.22, size + 0.5, lighter(colour, 0.5), { opacity: 0.35 }),
-      )
-      s.add(
-        over
-          ? rect(x, y + thin, size * 0.13, size - thin * 2, darker(colour, 0.6), { opacity: 0.28 })
-          : rect(x + thin, y, size - thin * 2, size * 0.13, darker(colour, 0.6), { opacity: 0.28 }),
-      )
+      const [lit, dark] = [mix(colour, lighter(colour, 0.5), 0.4), mix(colour, darker(colour, 0.6), 0.34)]
+      if (over) {
+        lay(colour, x, y + thin, size + 0.5, size - thin * 2)
+        lay(lit, x, y + thin, size + 0.5, size * 0.22)
+        lay(dark, x, y + thin, size * 0.13, size - thin * 2)
+      } else {
+        lay(colour, x + thin, y, size - thin * 2, size + 0.5)
+        lay(lit, x + thin, y, size * 0.22, size + 0.5)
+        lay(dark, x + thin, y, size - thin * 2, size * 0.13)
+      }
     }
+  for (const [colour, outline] of outlines) s.add(path(outline, colour))
 }
 
 /** A flat-woven rug: stripes with rows of diamonds, steps and teeth. */

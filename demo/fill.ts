@@ -1,0 +1,33 @@
+import { mendCounts } from '#server/doctor.ts'
+import type { House } from '#server/house.ts'
+import { fillActivity } from './fill/activity.ts'
+import { fillBoards } from './fill/boards.ts'
+import { fillPeople } from './fill/people.ts'
+import { drawPictures } from './fill/pictures.ts'
+import { fillPins } from './fill/pins.ts'
+import { newWorld } from './fill/world.ts'
+
+const DRAWING = 0.94
+
+export async function isEmpty({ db }: Pick<House, 'db'>): Promise<boolean> {
+  return !(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())
+}
+
+/**
+ * Fills an empty database with the demo world. Pictures come first and can be drawn again after an interruption;
+ * everything else is one transaction, so that a world is there whole or not at all.
+ */
+export async function fillDemoWorld(house: House, tell: (share: number) => void): Promise<void> {
+  const { pictures, portraits } = await drawPictures(newWorld(house), (share) => tell(share * DRAWING))
+  await house.db.transaction().execute(async (db) => {
+    const world = newWorld({ ...house, db })
+    const people = await fillPeople(world, portraits)
+    const everyone = [...people.values()]
+    const boards = await fillBoards(world, people)
+    const pins = await fillPins(world, pictures, everyone, boards)
+    tell(0.97)
+    await fillActivity(world, everyone, boards, pins)
+    await mendCounts(world.house)
+  })
+  tell(1)
+}

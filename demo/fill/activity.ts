@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { FAMILIES } from '../pictures/families.ts'
+import { COMMENTS } from '../words/comments.ts'
+import type { DemoBoard } from './boards.ts'
+import type { DemoPin } from './pins.ts'
+import { type Inhabitant, insertAll, type World } from './world.ts'
+
+const REACTIONS = [1, 5, 7, 11, 13]
+const DAYS = 30
+const COMMENTED = 140
+
+/** Follows, favorites, reactions, comments and thirty days of being looked at. */
+export async function fillActivity(
+  world: World,
+  people: Inhabitant[],
+  boards: DemoBoard[],
+  pins: DemoPin[],
+): Promise<void> {
+  const open = pins.filter((pin) => pin.audience === 0)
+  await fillFollows(world, people, boards)
+  await fillFavorites(world, people, open)
+  await fillComments(
+    world,
+    people,
+    open.filter((pin) => !pin.source),
+  )
+  await fillDays(world, open)
+}
+
+async function fillFollows(world: World, people: Inhabitant[], boards: DemoBoard[]): Promise<void> {
+  const { random } = world
+  const interests = FAMILIES.map(({ name }) => ({
+    id: world.id(world.ago(400)),
+    name: name.replace('-', ' '),
+    url_name: name,
+  }))
+  await insertAll(
+    world,
+    'interests',
+    interests.map((one) => ({ ...one, name: one.name[0]?.toUpperCase() + one.name.slice(1) })),
+  )
+  const listed = boards.filter((board) => board.audience === 0)
+  const follows = people.flatMap((follower) => {
+    const at = () => world.ago(random.between(0.1, 60))
+    const users = random.shuffle(people.filter((one) => one.id !== follower.id)).slice(0, random.whole(6, 18))
+    const theirBoards = random
+      .shuffle(listed.filter((board) => board.owner.id !== follower.id))
+      .slice(0, random.whole(1, 6))
+    const topics = interests.filter((one) => follower.interests.includes(one.url_name))
+    return [
+      ...users.map((one) => ({ follower_id: follower.id, kind: 'user', target_id: one.id, created_at: at() })),
+      ...theirBoards.map((board) => ({
+        follower_id: follower.id,
+        kind: 'board',
+        target_id: board.id,
+        created_at: at(),
+      })),
+      ...topics.map((one) => ({ follower_id: follower.id, kind: 'interest', target_id: one.id, created_at: at() })),
+    ]
+  })
+  await insertAll(world, 'follows', follows)
+  await insertAll(world, 'followers', follows)
+}
+
+async function fillFavorites(world: World, people: Inhabitant[], open: DemoPin[]): Promise<void> {
+  const { random } = world
+  const favorites = people.flatMap((one) =>
+    random
+      .shuffle(open)
+      .slice(0, random.whole(8, 40))
+      .map((pin) => ({
+        user_id: one.id,
+        pin_id: pin.id,
+        board_id: pin.board_id,
+        created_at: world.ago(random.between(0.01, 29)),
+      })),
+  )
+  await insertAll(world, 'favorites', favorites)
+  const reactions = people.flatMap((one) =>
+    random
+      .shuffle(open.filter((pin) => !pin.source))
+      .slice(0, random.whole(5, 25))
+      .map((pin) => ({
+        user_id: one.id,
+        aggregate_id: pin.aggregate_id,
+        type: random.pick(REACTIONS),
+        created_at: world.ago(random.between(0.01, 29)),
+      })),
+  )
+  await insertAll(world, 'reactions', reactions)
+  await sql`UPDATE aggregates a SET reaction_counts = r.counts FROM (
+      SELECT aggregate_id, jsonb_object_agg(type::text, n) AS counts
+      FROM (SELECT aggregate_id, type, count(*) AS n FROM reactions GROUP BY 1, 2) t GROUP BY 1) r
+    WHERE r.aggregate_id = a.id`.execute(world.house.db)
+}
+
+async function fillComments(world: World, people: Inhabitant[], originals: DemoPin[]): Promise<void> {
+  const { random } = world
+  const comments = random
+    .shuffle(originals)
+    .slice(0, COMMENTED)
+    .flatMap((pin) =>
+      random
+        .shuffle(COMMENTS)
+        .slice(0, random.whole(1, 3))
+        .flatMap(({ text, replies }) => {
+          const created_at = world.ago(random.between(0.05, 25))
+          const id = world.id(created_at)
+          const row = (words: string, at: Date, own: Id, parent_id: Id | null) => ({
+            aggregate_id: pin.aggregate_id,
+            id: own,
+            pin_id: pin.id,
+            user_id: random.pick(people).id,
+            parent_id,
+            text: words,
+            created_at: at,
+          })
+          const answers = replies.map((words, at) => {
+            const later = new Date(created_at.getTime() + (at + 1) * 40 * 60_000)
+            return row(words, later, world.id(later), id)
+          })
+          return [row(text, created_at, id, null), ...answers]
+        }),
+    )
+  await insertAll(world, 'comments', comments)
+}
+
+async function fillDays(world: World, open: DemoPin[]): Promise<void> {
+  const { random } = world
+  const days = open
+    .filter((pin) => !pin.source)
+    .flatMap((pin) => {
+      const fame = random.between(4, 90)
+      const age = Math.min(DAYS, Math.ceil((world.today.getTime() - pin.saved_at.getTime()) / 86_400_000))
+      return Array.from({ length: Math.max(age, 1) }, (_, ago) => {
+        const impressions = Math.round(fame * random.between(0.5, 1.5))
+        const closeups = Math.round(impressions * random.between(0.04, 0.2))
+        const day = world.ago(ago).toISOString().slice(0, 10)
+        return {
+          pin_id: pin.id,
+          day,
+          impressions,
+          closeups,
+          saves: Math.round(closeups * random.between(0, 0.3)),
+          clicks: Math.round(closeups * random.between(0.1, 0.5)),
+          outbound: Math.round(closeups * random.between(0, 0.2)),
+        }
+      })
+    })
+  await insertAll(world, 'pin_days', days)
+}

@@ -1,0 +1,128 @@
+import type { Privacy } from '#domain/entities/board.ts'
+import type { Id } from '#domain/id.ts'
+import { ON_ACCEPTING, permissionBits } from '#domain/rules/board/board-action.ts'
+import { boardSlug } from '#domain/rules/board/board-slug.ts'
+import { newestPosition } from '#domain/rules/board/position.ts'
+import { type BoardState, boardAudience } from '#domain/rules/viewer/audience.ts'
+import { BOARDS, type BoardWords } from '../words/boards.ts'
+import { type Inhabitant, insertAll, type World } from './world.ts'
+
+export type DemoBoard = {
+  id: Id
+  words: BoardWords
+  owner: Inhabitant
+  people: Inhabitant[]
+  privacy: Privacy
+  state: BoardState
+  audience: number
+  created_at: Date
+  sections: { id: Id; title: string }[]
+}
+
+/** Boards that belong to someone in particular; the others go to whoever likes what is on them. */
+const OF_ROBIN = ['Slow kitchen', 'Reading corners', 'Candlelight', 'Jungle in the flat', 'First coffee']
+const SHARED = 'Slow kitchen'
+const SECRET_EVERY = 13
+const PROTECTED_EVERY = 17
+const ARCHIVED_EVERY = 19
+
+export async function fillBoards(world: World, people: Map<string, Inhabitant>): Promise<DemoBoard[]> {
+  const load = new Map<Id, number>()
+  const everyone = [...people.values()]
+  const robin = people.get('robin_vale') as Inhabitant
+  const alex = people.get('alex_moss') as Inhabitant
+  const boards = BOARDS.map((words, at): DemoBoard => {
+    const isRobins = OF_ROBIN.includes(words.name)
+    const owner = isRobins ? robin : bestOwner(words, everyone, load)
+    load.set(owner.id, (load.get(owner.id) ?? 0) + 1)
+    const created_at = world.ago(31 + world.random.whole(0, 300))
+    const privacy: Privacy =
+      words.name === 'Candlelight' || (!isRobins && at % SECRET_EVERY === 7)
+        ? 'secret'
+        : !isRobins && at % PROTECTED_EVERY === 8
+          ? 'protected'
+          : 'public'
+    const state: BoardState = !isRobins && at % ARCHIVED_EVERY === 9 ? 'archived' : 'live'
+    const friend = world.random.pick(everyone.filter((one) => one.id !== owner.id))
+    const people = words.name === SHARED ? [alex] : !isRobins && at % 9 === 4 ? [friend] : []
+    return {
+      id: world.id(created_at),
+      words,
+      owner,
+      people,
+      privacy,
+      state,
+      audience: boardAudience({ privacy, state, ownerState: 'active' }),
+      created_at,
+      sections: words.sections.map((title) => ({ id: world.id(created_at), title })),
+    }
+  })
+  await insertBoards(world, boards)
+  return boards
+}
+
+function bestOwner(words: BoardWords, everyone: Inhabitant[], load: Map<Id, number>): Inhabitant {
+  const liking = (one: Inhabitant) =>
+    one.interests.filter((family) => words.families.includes(family)).length * 2 - (load.get(one.id) ?? 0) * 1.5
+  return everyone.reduce((best, one) => (liking(one) > liking(best) ? one : best))
+}
+
+async function insertBoards(world: World, boards: DemoBoard[]): Promise<void> {
+  await insertAll(
+    world,
+    'boards',
+    boards.map((board) => ({
+      id: board.id,
+      owner_id: board.owner.id,
+      name: board.words.name,
+      slug: boardSlug(board.words.name),
+      description: board.words.description,
+      privacy: board.privacy,
+      state: board.state,
+      archived_at: board.state === 'archived' ? world.ago(20) : null,
+      created_at: board.created_at,
+    })),
+  )
+  await insertAll(
+    world,
+    'board_slugs',
+    boards.map((board) => ({ owner_id: board.owner.id, slug: boardSlug(board.words.name), board_id: board.id })),
+  )
+  const permissions = permissionBits(ON_ACCEPTING)
+  const members = boards.flatMap((board) => [
+    { board, user_id: board.owner.id, state: 'owner', permissions: 0 },
+    ...board.people.map((one) => ({ board, user_id: one.id, state: 'member', permissions })),
+  ])
+  await insertAll(
+    world,
+    'board_people',
+    members.map(({ board, ...member }) => ({ board_id: board.id, ...member })),
+  )
+  await insertAll(
+    world,
+    'user_boards',
+    members.map(({ board, ...member }) => ({
+      ...member,
+      board_id: board.id,
+      name_key: board.words.name.toLowerCase(),
+      audience: board.audience,
+      privacy: board.privacy,
+      archived: board.state === 'archived',
+      is_collaborative: board.people.length > 0,
+      position: newestPosition(board.id),
+      created_at: board.created_at,
+      last_pinned_at: board.created_at,
+    })),
+  )
+  const sections = boards.flatMap((board) =>
+    board.sections.map(({ id, title }, at) => ({
+      board_id: board.id,
+      id,
+      title,
+      slug: boardSlug(title),
+      position: `a${at}`,
+      created_at: board.created_at,
+    })),
+  )
+  await insertAll(world, 'sections', sections)
+}

@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import { type KeptPicture, keepPicture } from '#server/media/keep-picture.ts'
+import { FAMILIES } from '../pictures/families.ts'
+import { renderPicture } from '../pictures/render.ts'
+import type { World } from './world.ts'
+
+export type DrawnPicture = KeptPicture & { family: string; seed: number }
+
+const PER_FAMILY = 8
+const AT_ONCE = 4
+const FACES = ['birds', 'butterflies', 'bauhaus', 'waves', 'cutouts', 'monstera', 'sun-arches', 'wildflowers']
+const FACE_SEEDS = 5
+
+/** Draws every picture and keeps it as an upload is kept. */
+export async function drawPictures({ house }: World, tell: (share: number) => void) {
+  const wishes = Array.from({ length: PER_FAMILY }, (_, seed) => FAMILIES.map((family) => ({ family, seed }))).flat()
+  const faces = FAMILIES.filter(({ name }) => FACES.includes(name)).flatMap((family) =>
+    Array.from({ length: FACE_SEEDS }, (_, at) => ({ family, seed: 100 + at })),
+  )
+  const all = wishes.length + faces.length
+  let done = 0
+  const told = <T>(made: T): T => {
+    done++
+    tell(done / all)
+    return made
+  }
+  const pictures = await inTurns(wishes, async ({ family, seed }): Promise<DrawnPicture> => {
+    const bytes = await renderPicture(family.draw(seed))
+    return told({ ...(await keepPicture({ house, db: house.db }, bytes)), family: family.name, seed })
+  })
+  const portraits = await inTurns(faces, async ({ family, seed }) => {
+    const square = await sharp(await renderPicture(family.draw(seed)))
+      .resize(560, 560, { position: 'attention' })
+      .jpeg()
+      .toBuffer()
+    return told(await keepPicture({ house, db: house.db }, square))
+  })
+  return { pictures, portraits }
+}
+
+/** Works on several at once and keeps their order. */
+async function inTurns<W, T>(wishes: W[], make: (wish: W) => Promise<T>): Promise<T[]> {
+  const made: T[] = []
+  let next = 0
+  const worker = async () => {
+    while (next < wishes.length) {
+      const at = next++
+      made[at] = await make(wishes[at] as W)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return made
+}

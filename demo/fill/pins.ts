@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { newestPosition } from '#domain/rules/board/position.ts'
+import { aggregatePin, userPin } from '#server/pins/place-pin.ts'
+import { pinWords } from '../words/pins.ts'
+import type { DemoBoard } from './boards.ts'
+import type { DrawnPicture } from './pictures.ts'
+import { DAY, type Inhabitant, insertAll, type World } from './world.ts'
+
+export type DemoPin = {
+  id: Id
+  aggregate_id: Id
+  pinner_id: Id
+  board_id: Id | null
+  section_id: Id | null
+  is_repin: boolean
+  audience: number
+  saved_at: Date
+  source: DemoPin | null
+  picture: DrawnPicture
+}
+
+const ORIGINALS_ON_BOARDS = 0.85
+const IN_SECTION = 0.6
+
+/** A picture's first pin by someone who likes its family, then saves of it on boards where it fits. */
+export async function fillPins(
+  world: World,
+  pictures: DrawnPicture[],
+  people: Inhabitant[],
+  boards: DemoBoard[],
+): Promise<DemoPin[]> {
+  const originals = pictures.map((picture) => firstPin(world, picture, people, boards))
+  const open = originals.filter((pin) => pin.audience <= 1)
+  const saves = boards.flatMap((board) => savesOn(world, board, open))
+  const pins = [...originals, ...saves]
+  await insertPins(world, pins)
+  await renewBoards(world)
+  return pins
+}
+
+function firstPin(world: World, picture: DrawnPicture, people: Inhabitant[], boards: DemoBoard[]): DemoPin {
+  const { random } = world
+  const fans = people.filter((one) => one.interests.includes(picture.family))
+  const pinner = random.pick(fans.length ? fans : people)
+  const fitting = boards.filter(
+    (board) => board.state === 'live' && board.words.families.includes(picture.family) && board.owner.id === pinner.id,
+  )
+  const board = fitting.length && random.chance(ORIGINALS_ON_BOARDS) ? random.pick(fitting) : null
+  const saved_at = world.ago(random.chance(0.7) ? random.between(0.05, 30) : random.between(30, 120))
+  return pinOn(world, { picture, pinner, board, saved_at, source: null, aggregate_id: world.id(saved_at) })
+}
+
+/** What a board's people saved there from others. */
+function savesOn(world: World, board: DemoBoard, open: DemoPin[]): DemoPin[] {
+  const { random } = world
+  const fitting = random.shuffle(
+    open.filter((pin) => board.words.families.includes(pin.picture.family) && pin.pinner_id !== board.owner.id),
+  )
+  return fitting.slice(0, random.whole(11, 22)).map((source) => {
+    const pinner = board.people.length && random.chance(0.4) ? random.pick(board.people) : board.owner
+    const age = (world.today.getTime() - source.saved_at.getTime()) / DAY
+    const saved_at = world.ago(random.between(0.02, Math.min(age, 30)))
+    return pinOn(world, { picture: source.picture, pinner, board, saved_at, source, aggregate_id: source.aggregate_id })
+  })
+}
+
+type Placing = Pick<DemoPin, 'picture' | 'saved_at' | 'source' | 'aggregate_id'> & {
+  pinner: Inhabitant
+  board: DemoBoard | null
+}
+
+function pinOn(world: World, { pinner, board, ...rest }: Placing): DemoPin {
+  const section = board?.sections.length && world.random.chance(IN_SECTION) ? world.random.pick(board.sections) : null
+  return {
+    ...rest,
+    id: world.id(rest.saved_at),
+    pinner_id: pinner.id,
+    board_id: board?.id ?? null,
+    section_id: section?.id ?? null,
+    is_repin: rest.source !== null,
+    audience: board?.audience ?? 0,
+  }
+}
+
+async function insertPins(world: World, pins: DemoPin[]): Promise<void> {
+  const originals = pins.filter((pin) => !pin.source)
+  const wordsOf = (pin: DemoPin) => pinWords(pin.picture.family, pin.picture.seed)
+  await insertAll(
+    world,
+    'aggregates',
+    originals.map((pin) => {
+      const { signature, ext, width, height, dominant_color } = pin.picture
+      const { link, category } = wordsOf(pin)
+      const domain = link ? new URL(link).hostname : null
+      const creator = { first_pin_id: pin.id, origin_pinner_id: pin.pinner_id, native_creator_id: pin.pinner_id }
+      return {
+        id: pin.aggregate_id,
+        ...creator,
+        image_signature: signature,
+        image_ext: ext,
+        width,
+        height,
+        dominant_color,
+        category,
+        domain,
+        created_at: pin.saved_at,
+      }
+    }),
+  )
+  await insertAll(
+    world,
+    'image_uses',
+    originals.map((pin) => ({ signature: pin.picture.signature, kind: 'aggregate', target_id: pin.aggregate_id })),
+  )
+  await insertAll(
+    world,
+    'pins',
+    pins.map(({ picture, source, ...pin }) => {
+      const { title, description, alt_text, link } = pinWords(picture.family, picture.seed)
+      const from = { source_pin_id: source?.id ?? null, via_user_id: source?.pinner_id ?? null }
+      return { ...pin, ...from, title, description, alt_text, link, created_at: pin.saved_at }
+    }),
+  )
+  await insertAll(
+    world,
+    'user_pins',
+    pins.map((pin) => ({ ...userPin(pin), hue: pin.picture.hue })),
+  )
+  await insertAll(world, 'aggregate_pins', pins.map(aggregatePin))
+  const onBoards = pins.flatMap(({ board_id, id, ...pin }) =>
+    board_id
+      ? [
+          {
+            board_id,
+            pin_id: id,
+            section_id: pin.section_id,
+            aggregate_id: pin.aggregate_id,
+            pinner_id: pin.pinner_id,
+            position: newestPosition(id),
+            saved_at: pin.saved_at,
+          },
+        ]
+      : [],
+  )
+  await insertAll(world, 'board_pins', onBoards)
+}
+
+/** What boards keep of their newest pins, in one go. */
+async function renewBoards({ house: { db } }: World): Promise<void> {
+  await sql`
+    UPDATE boards b SET last_pinned_at = n.last, covers = n.covers FROM (
+      SELECT board_id, max(saved_at) AS last, jsonb_path_query_array(jsonb_agg(jsonb_build_object('pin_id', p.pin_id::text,
+        'signature', a.image_signature, 'ext', a.image_ext, 'color', a.dominant_color) ORDER BY p.saved_at DESC, p.pin_id DESC), '$[0 to 4]') AS covers
+      FROM board_pins p JOIN aggregates a ON a.id = p.aggregate_id GROUP BY board_id) n
+    WHERE n.board_id = b.id`.execute(db)
+  await sql`UPDATE user_boards u SET last_pinned_at = b.last_pinned_at FROM boards b
+    WHERE b.id = u.board_id AND b.last_pinned_at IS NOT NULL`.execute(db)
+}
