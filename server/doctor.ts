@@ -111,3 +111,11 @@ export async function recount({ db }: Pick<House, 'db'>): Promise<Wrong[]> {
   }
   return wrong
 }
+
+/** Writes every count anew. */
+export async function mendCounts({ db }: Pick<House, 'db'>): Promise<void> {
+  for (const { table, column, truth } of CHECKS) {
+    const name = sql.ref(column)
+    await sql`UPDATE ${sql.table(table)} t SET ${name} = (${truth}) WHERE ${name} <> (${truth})`.execute(db)
+  }
+}

@@ -11,8 +11,12 @@ export type NewId = (at?: Date) => Id
 export function idMaker(slot: number, clock: () => number = Date.now): NewId {
   let last = 0
   let sequence = 0
+  let dated = 0
   return (at) => {
-    if (at) return compose(at.getTime(), slot, Math.floor(Math.random() * 4096))
+    if (at) {
+      dated = (dated + 1) % 4096
+      return compose(at.getTime(), slot, dated)
+    }
     const now = Math.max(clock(), last)
     sequence = now === last ? sequence + 1 : 0
     last = sequence > 4095 ? now + 1 : now

@@ -40,7 +40,7 @@ test.each(['ada@example.test', ' ADA@Example.test', 'ada_l', 'Ada_L'])('wire.4 l
   expect(body.resource_response.error).toBeUndefined()
   expect(data).toMatchObject({ type: 'viewer', is_auth: true, username: 'ada_l' })
   expect(one.cookies.get('_auth')).toBe('1')
-  expect(one.cookies.get('csrftoken')).toBe('made-by-the-client')
+  expect(one.cookies.get('csrftoken')).toBe('a-token-of-my-own')
   expect([...one.cookies.values()].some((value) => value.length >= 40)).toBe(true)
 })
 
@@ -166,7 +166,7 @@ test('the plain form of the page signs in, with its token as a field, and leads 
   await world.person({ username: 'plain', password: PASSWORD })
   const one = client()
   const form = (more: Record<string, string>) =>
-    new URLSearchParams({ username_or_email: 'plain', password: PASSWORD, csrftoken: 'made-by-the-client', ...more })
+    new URLSearchParams({ username_or_email: 'plain', password: PASSWORD, csrftoken: 'a-token-of-my-own', ...more })
   expect((await one.send('POST', '/login/', form({ csrftoken: 'other' }).toString())).status).toBe(403)
   const failed = await one.send('POST', '/login/', form({ password: 'no' }).toString())
   expect(failed.location).toMatch(/^\/login\/\?failed=login\.wrong/)

@@ -1,49 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import { type Told, WireClient } from '../../testing/wire-client.ts'
 
-type Envelope = {
-  resource_response: {
-    status: string
-    http_status: number
-    code: number
-    data: never
-    message: string
-    error?: { message_detail?: string; code: number }
-  }
-}
-export type Reply = { status: number; body: Envelope; data: Record<string, never>; location: string }
+export type Reply = Told & { location: string }
 
-/** Something that keeps cookies and speaks the wire, as a browser or an outside tool does. */
+/** A tool at one address, which limits are counted by. */
 export function browser(app: FastifyInstance, ip = '203.0.113.7') {
-  const cookies = new Map<string, string>([['csrftoken', 'made-by-the-client']])
-  async function send(
-    method: 'GET' | 'POST',
-    url: string,
-    payload?: string,
-    type = 'application/x-www-form-urlencoded',
-  ) {
-    const reply = await app.inject({
-      method,
-      url,
-      remoteAddress: ip,
-      ...(payload === undefined ? {} : { payload }),
-      headers: {
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'user-agent': 'Tool/1.0',
-        ...(method === 'POST' && { 'x-csrftoken': cookies.get('csrftoken') ?? '', 'content-type': type }),
-      },
-    })
-    for (const { name, value } of reply.cookies) value ? cookies.set(name, value) : cookies.delete(name)
-    const body = reply.headers['content-type']?.toString().includes('json') ? reply.json() : {}
-    const data = body.resource_response?.data
-    return { status: reply.statusCode, body, data, location: String(reply.headers.location ?? '') } as Reply
-  }
+  const wire = new WireClient(app)
+  const from = { ip, headers: { 'user-agent': 'Tool/1.0' } }
+  const withLocation = (told: Told): Reply => ({ ...told, location: String(told.headers.location ?? '') })
   return {
-    cookies,
-    send,
-    async ask(name: string, verb: string, options: unknown = {}): Promise<Reply> {
-      const fields = new URLSearchParams({ source_url: '/', data: JSON.stringify({ options, context: {} }) }).toString()
-      const path = `/resource/${name}Resource/${verb}/`
-      return verb === 'get' ? send('GET', `${path}?${fields}`) : send('POST', path, fields)
+    cookies: wire.cookies,
+    async send(method: 'GET' | 'POST', url: string, payload?: string): Promise<Reply> {
+      return withLocation(await wire.send(method, url, { ...from, ...(payload === undefined ? {} : { payload }) }))
+    },
+    async ask(name: string, verb: 'get' | 'create' | 'update' | 'delete', options: unknown = {}): Promise<Reply> {
+      return withLocation(await (verb === 'get' ? wire.get(name, options, from) : wire.post(name, verb, options, from)))
     },
   }
 }
