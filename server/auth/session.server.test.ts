@@ -111,7 +111,7 @@ test('fifty failures lock an address', async () => {
   expect(last.status).toBe(429)
 })
 
-test('suspended people and, where it is closed, demo people have no session', async () => {
+test('suspended people have no session', async () => {
   await world.person({ username: 'banned', password: PASSWORD, state: 'suspended' })
   const login = { username_or_email: 'banned', password: PASSWORD }
   expect((await client().ask('UserSession', 'create', login)).status).toBe(403)
@@ -119,6 +119,24 @@ test('suspended people and, where it is closed, demo people have no session', as
   const one = await loggedIn('soon_banned')
   await world.house.db.updateTable('users').set({ state: 'suspended' }).where('id', '=', person.id).execute()
   expect(await isIn(one)).toBe(false)
+})
+
+test('demo people log in only where the house allows it', async () => {
+  await world.person({ username: 'demo_person', password: PASSWORD, is_demo: true })
+  world.house.settings.demoLogins = false
+  const login = { username_or_email: 'demo_person', password: PASSWORD }
+  expect((await client().ask('UserSession', 'create', login)).status).toBe(403)
+  world.house.settings.demoLogins = true
+  await loggedIn('demo_person')
+})
+
+test('who logs in again in one browser leaves no session behind', async () => {
+  const person = await world.person({ username: 'again', password: PASSWORD })
+  const one = await loggedIn('again')
+  await one.ask('UserSession', 'create', { username_or_email: 'again', password: PASSWORD })
+  const sessions = world.house.db.selectFrom('sessions').select('epoch').where('user_id', '=', person.id)
+  expect((await sessions.execute()).length).toBe(1)
+  expect(await isIn(one)).toBe(true)
 })
 
 test('auth.1 the list of sessions names the current one, and ends others', async () => {

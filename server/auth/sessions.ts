@@ -30,8 +30,9 @@ async function touch(db: Db, hash: Buffer, now: Date) {
   await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', hash).execute()
 }
 
-/** Signs a person in: the token goes to the browser, its hash is kept. */
+/** Signs a person in: the token goes to the browser, its hash is kept. A session this browser had before ends. */
 export async function startSession(ctx: Context, person: Person): Promise<string> {
+  if (ctx.session) await endSession(ctx)
   const token = newToken()
   const hash = tokenHash(token)
   await ctx.db
