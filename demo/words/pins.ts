@@ -11,7 +11,7 @@ const TITLES: readonly ((thing: string) => string)[] = [
   (thing) => `Ideas for ${thing}`,
   (thing) => `${capital(thing)}: a little inspiration`,
   (thing) => `Saving this for ${thing}`,
-  (thing) => `${capital(thing)}, but simple`,
+  (thing) => `Thinking about ${thing}`,
   (thing) => `Colours for ${thing}`,
   (thing) => `How we started: ${thing}`,
   (thing) => `Mood for ${thing}`,
@@ -33,7 +33,7 @@ const OPENINGS = [
 const CLOSINGS = [
   'Tell me if you try it.',
   'More like this on the board.',
-  'Notes and sizes are behind the link.',
+  'Not finished yet, but getting there.',
   'Pinned for the weekend.',
   'Which colours would you choose?',
   'It took an afternoon, not more.',

@@ -212,7 +212,7 @@ export const maps: Family = {
         s,
         low === palette.ink ? palette.soft : darker(palette.main, 0.3),
         low,
-        low === palette.ink ? palette.main : mix(palette.accent, palette.main, 0.4),
+        low === palette.ink ? lighter(palette.main, 0.1) : mix(palette.accent, palette.main, 0.75),
       )
     }
     if (way === 1)

@@ -41,27 +41,15 @@ function shoe(s: Sheet, kind: number, tone: string, sole: string, mark: string):
       stitch('M-200 -44Q-130 -40 -70 -56'),
       path('M-222 -30H228Q236 -8 214 -4H-90L-96 14H-210Q-226 0 -222 -30Z', shade(s, [sole, darker(sole, 0.35)])),
     )
-  if (kind === 3)
-    return group(
-      {},
-      path(
-        'M-206 -30C-220 -190 -214 -300 -206 -336H-76C-86 -220 -70 -150 -34 -124Q60 -98 150 -92Q214 -80 220 -30Z',
-        skin,
-      ),
-      path('M-206 -336H-76L-78 -296H-208Z', mark),
-      path('M-196 -240Q-150 -226 -96 -240L-92 -200Q-150 -186 -198 -200Z', darker(tone, 0.15), { opacity: 0.7 }),
-      path('M-214 -34H226Q236 -4 210 4H-80L-92 -8H-110V14H-206Q-222 -4 -214 -34Z', shade(s, [sole, darker(sole, 0.4)])),
-    )
   return group(
     {},
-    stroke('M-200 -40C-210 -110 -170 -150 -120 -146', edge, 26),
-    stroke('M60 -30C60 -110 120 -120 150 -90T190 -30M20 -30C10 -90 80 -140 130 -104', tone, 28),
-    stroke('M-120 -146Q-60 -140 -30 -40', tone, 20),
-    circle(-78, -134, 13, mark),
     path(
-      'M-222 -40Q-120 -46 0 -34T224 -30Q234 -6 214 0H-206Q-230 -10 -222 -40Z',
-      shade(s, [lighter(sole, 0.2), darker(sole, 0.25)]),
+      'M-206 -30C-220 -190 -214 -300 -206 -336H-76C-86 -220 -70 -150 -34 -124Q60 -98 150 -92Q214 -80 220 -30Z',
+      skin,
     ),
+    path('M-206 -336H-76L-78 -296H-208Z', mark),
+    path('M-196 -240Q-150 -226 -96 -240L-92 -200Q-150 -186 -198 -200Z', darker(tone, 0.15), { opacity: 0.7 }),
+    path('M-214 -34H226Q236 -4 210 4H-80L-92 -8H-110V14H-206Q-222 -4 -214 -34Z', shade(s, [sole, darker(sole, 0.4)])),
   )
 }
 
@@ -97,7 +85,7 @@ export const shoes: Family = {
               scale,
               shoe(
                 s,
-                (row + column + seed) % 5,
+                (row + column + seed) % 4,
                 tones[(row + column * 2) % tones.length]!,
                 sole,
                 tones[(row + column * 2 + 1) % tones.length]!,
@@ -107,7 +95,7 @@ export const shoes: Family = {
         }
       return s.drawing()
     }
-    const kind = (seed * 2 + 1) % 5
+    const kind = (seed + Math.floor(seed / 4)) % 4
     const scale = (size / 640) * (way === 0 ? 1.12 : 1.02)
     const [tone, mark] = [tones[0]!, tones[1] ?? palette.ink]
     if (way === 0) {

@@ -98,7 +98,7 @@ export const HOME_WORDS: Readonly<Record<string, FamilyWords>> = {
     ],
   },
   monstera: {
-    shows: 'large green tropical leaves on long stalks',
+    shows: 'large green tropical leaves',
     things: ['a jungle corner', 'low-light plants', 'a leafy print', 'a green bathroom', 'repotting day'],
     titles: [
       'A new leaf, at last',

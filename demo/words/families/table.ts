@@ -6,7 +6,7 @@ export const TABLE_WORDS: Readonly<Record<string, FamilyWords>> = {
     things: ['a still life', 'a kitchen table', 'what is in season', 'a painting class', 'a healthy snack corner'],
     titles: [
       'What was left at the market',
-      'Still life with pears',
+      'Still life, Tuesday afternoon',
       'Ripe today',
       'A bowl that feeds the room',
       'Late summer in a bowl',
@@ -14,7 +14,7 @@ export const TABLE_WORDS: Readonly<Record<string, FamilyWords>> = {
     lines: [
       'Keep it on the table and it gets eaten.',
       'Paint it before someone eats it.',
-      'Pears first, they never wait.',
+      'Eat the softest ones first, they never wait.',
     ],
   },
   plates: {
@@ -50,7 +50,7 @@ export const TABLE_WORDS: Readonly<Record<string, FamilyWords>> = {
     ],
   },
   cups: {
-    shows: 'cups of coffee and tea from above, with sweet things beside them',
+    shows: 'cups of coffee or tea seen from above, with sweet things beside them',
     things: ['a coffee break', 'a slow morning', 'milk foam practice', 'a tea tray', 'an afternoon with friends'],
     titles: [
       'First cup',

@@ -18,7 +18,7 @@ export const WEAR_WORDS: Readonly<Record<string, FamilyWords>> = {
     ],
   },
   bags: {
-    shows: 'handmade bags with handles and stitching, standing against a plain background',
+    shows: 'handmade bags with handles, standing against a plain background',
     things: ['a market morning', 'a leather craft', 'a work bag', 'a sewing project', 'a weekend away'],
     titles: [
       'Room for bread and flowers',
@@ -56,7 +56,7 @@ export const WEAR_WORDS: Readonly<Record<string, FamilyWords>> = {
     ],
   },
   cameras: {
-    shows: 'an old-fashioned film camera against a bright background',
+    shows: 'an old-fashioned film camera against a coloured background',
     things: [
       'film photography',
       'a first camera',
@@ -78,7 +78,7 @@ export const WEAR_WORDS: Readonly<Record<string, FamilyWords>> = {
     ],
   },
   bicycles: {
-    shows: 'a bicycle seen from the side, standing on a path',
+    shows: 'a bicycle seen from the side, standing outdoors',
     things: ['a car-free summer', 'a Sunday ride', 'bike repair', 'a commute with a view', 'a colour for the frame'],
     titles: [
       'The long way home',
