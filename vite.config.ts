@@ -44,10 +44,10 @@ export default defineConfig({
   build: { target: 'es2022', sourcemap: false, cssMinify: true },
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'web/entry-client.tsx' } },
+      build: { manifest: true, rolldownOptions: { input: 'web/entry-client.tsx' } },
     },
     ssr: {
-      build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'web/entry-server.tsx' } },
+      build: { ssr: true, rolldownOptions: { input: 'web/entry-server.tsx' } },
     },
   },
   builder: {},

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, glob, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Assets, assetsFrom } from '#web/assets.ts'
@@ -8,35 +8,46 @@ import type { Render } from '#web/entry-server.tsx'
 
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
-const STAMP = join(DIST, 'built.json')
+const KEPT_BUILDS = 3
 const SOURCES = ['web/**/*.{ts,tsx,css,svg}', 'ui/**/*.{ts,tsx,css,svg}', 'domain/**/*.ts']
 
 /** The web, built: how a page is rendered, what it names in its head, where its files are. */
 export type Built = { render: Render; assets: Assets; version: string; clientDir: string }
 
-/** Builds for browser and server, unless what stands in dist was made from the same sources. */
+/**
+ * Builds for browser and server, unless these sources were built before. Every version has a folder of its own: a server
+ * that runs on an older one keeps its files.
+ */
 export async function buildWeb(): Promise<Built> {
   const version = await hashOfSources()
-  if ((await builtVersion()) !== version) {
+  const folder = join(DIST, version)
+  if (!existsSync(folder)) {
+    const draft = `${folder}.${process.pid}`
     const { createBuilder } = await import('vite')
-    const builder = await createBuilder({ root: ROOT, logLevel: 'warn', mode: 'production' })
+    const outDir = (name: string) => ({ build: { outDir: join(draft, name) } })
+    const environments = { client: outDir('client'), ssr: outDir('server') }
+    const builder = await createBuilder({ root: ROOT, logLevel: 'warn', mode: 'production', environments })
     await builder.buildApp()
-    await makeIcons()
-    await writeFile(STAMP, JSON.stringify({ version }))
+    await makeIcons(draft)
+    // Another start may have been faster; its build is the same.
+    await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
+    await forgetOldBuilds()
   }
-  return loadBuilt(version)
+  return loadBuilt(folder, version)
 }
 
-async function loadBuilt(version: string): Promise<Built> {
-  const clientDir = join(DIST, 'client')
+async function loadBuilt(folder: string, version: string): Promise<Built> {
+  const clientDir = join(folder, 'client')
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
-  const entry = pathToFileURL(join(DIST, 'server/entry-server.js'))
-  const { render }: { render: Render } = await import(`${entry.href}?${version}`)
+  const { render }: { render: Render } = await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)
   return { render, assets: assetsFrom(manifest), version, clientDir }
 }
 
-async function builtVersion(): Promise<string | undefined> {
-  return existsSync(STAMP) ? JSON.parse(await readFile(STAMP, 'utf8')).version : undefined
+async function forgetOldBuilds(): Promise<void> {
+  const names = await readdir(DIST)
+  const made = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(DIST, name))).mtimeMs })))
+  const old = made.sort((a, b) => b.at - a.at).slice(KEPT_BUILDS)
+  await Promise.all(old.map(({ name }) => rm(join(DIST, name), { recursive: true, force: true })))
 }
 
 async function hashOfSources(): Promise<string> {
@@ -48,12 +59,12 @@ async function hashOfSources(): Promise<string> {
 }
 
 /** Favicon, home-screen icons and the social picture, all from the mark. */
-async function makeIcons() {
+async function makeIcons(folder: string) {
   const { default: sharp } = await import('sharp')
   const mark = join(ROOT, 'ui/logo/mark.svg')
-  const icons = join(DIST, 'client/icons')
+  const icons = join(folder, 'client/icons')
   await mkdir(icons, { recursive: true })
-  await copyFile(mark, join(DIST, 'client/favicon.svg'))
+  await copyFile(mark, join(folder, 'client/favicon.svg'))
   const drawn = (size: number) =>
     sharp(mark, { density: (72 * size) / 48 })
       .resize(size, size)

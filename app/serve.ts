@@ -13,9 +13,13 @@ import { developerRoutes } from './developers.ts'
 import { pageRoutes } from './pages.ts'
 
 /** The whole HTTP face: the wire, the pictures, and the pages. */
-export async function makeServer(house: House, built: Built): Promise<FastifyInstance> {
+export async function makeServer(
+  house: House,
+  built: Built,
+  how: { contentPolicy?: boolean } = {},
+): Promise<FastifyInstance> {
   const { settings } = house
-  const app = await openServer(house)
+  const app = await openServer(house, how)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-version', built.version)
     const type = String(reply.getHeader('content-type') ?? '')

@@ -39,8 +39,8 @@ export type Context = {
   blocked: ReadonlySet<Id>
   counts: Counts
   emit<N extends FactName>(name: N, payload: Facts[N]): void
-  /** What the answer wants of the browser's cookies: a new session, or none any more. */
-  cookies: { session?: string | null; locale?: string }
+  /** What the answer wants of the browser's cookies: a new session with whose it is, or none any more. */
+  cookies: { session?: string | null; viewer?: Person | null; locale?: string }
   /** Rows read once a request, by kind and id. */
   rows: RowCache
 }

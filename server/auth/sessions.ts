@@ -48,6 +48,7 @@ export async function startSession(ctx: Context, person: Person): Promise<string
     })
     .execute()
   ctx.cookies.session = token
+  ctx.cookies.viewer = person
   ctx.session = { tokenHash: hash }
   ctx.viewer = person
   ctx.actor = person
@@ -58,6 +59,7 @@ export async function startSession(ctx: Context, person: Person): Promise<string
 export async function endSession(ctx: Context) {
   if (ctx.session) await ctx.db.deleteFrom('sessions').where('token_hash', '=', ctx.session.tokenHash).execute()
   ctx.cookies.session = null
+  ctx.cookies.viewer = null
   ctx.session = null
   ctx.viewer = null
   ctx.actor = null

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
 import type { House } from '../house.ts'
 import { allKeys } from './file-keys.ts'
 
@@ -25,7 +26,7 @@ export async function sweepPictures(house: House): Promise<number> {
 
 /** Removes a picture unless it is used or new. Its row stays locked until the files are gone: whoever brings it back waits, then writes them again. */
 export function sweepPicture(house: House, signature: string): Promise<boolean> {
-  return house.db.transaction().execute(async (trx) => {
+  const sweep = async (trx: Db): Promise<boolean> => {
     const locked = await trx
       .selectFrom('images')
       .select('ext')
@@ -43,7 +44,9 @@ export function sweepPicture(house: House, signature: string): Promise<boolean> 
     if (gone.numDeletedRows === 0n) return false
     await house.files.remove(allKeys(signature, locked.ext))
     return true
-  })
+  }
+  // Whoever acts on a fact stands in a transaction already.
+  return house.db.isTransaction ? sweep(house.db) : house.db.transaction().execute(sweep)
 }
 
 function isOldAndUnused(now: Date) {

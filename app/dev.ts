@@ -1,0 +1,50 @@
+import { createServer, type ViteDevServer } from 'vite'
+import { readSettings } from '#server/settings.ts'
+import type { Assets } from '#web/assets.ts'
+import type { Render } from '#web/entry-server.tsx'
+import type { Built } from './build.ts'
+import { openFilled } from './open.ts'
+import { makeServer } from './serve.ts'
+import { whenToldToStop } from './when-told-to-stop.ts'
+
+const ENTRY = '/web/entry-server.tsx'
+
+/** `npm run dev`: surfaces change in the open page; changes of the server start it anew. */
+const settings = readSettings(process.env)
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+const opened = await openFilled(settings)
+const app = await makeServer(opened.house, inDevelopment(vite), { contentPolicy: false })
+app.addHook('onRequest', async (request, reply) => {
+  const { raw } = request
+  const isVites = await new Promise<boolean>((resolve) => {
+    reply.raw.once('finish', () => resolve(true))
+    vite.middlewares(raw, reply.raw, () => resolve(false))
+  })
+  if (isVites) reply.hijack()
+})
+whenToldToStop(async () => {
+  await app.close()
+  await vite.close()
+  await opened.close()
+})
+await app.listen({ port: settings.port, host: settings.host })
+console.log(`\n${settings.productName} in development at ${settings.publicUrl}`)
+
+function inDevelopment(vite: ViteDevServer): Built {
+  const render: Render = async (wish) => {
+    const entry = (await vite.ssrLoadModule(ENTRY)) as { render: Render }
+    return entry.render(wish)
+  }
+  return { render, assets: assetsOf(vite), version: 'development', clientDir: 'ui/logo' }
+}
+
+/** Styles are linked, not put in by script, so that a page does not flash. */
+function assetsOf(vite: ViteDevServer): Assets {
+  const styles = () =>
+    [...(vite.environments.ssr?.moduleGraph.urlToModuleMap.keys() ?? [])]
+      .filter((url) => /\.css$/.test(url))
+      .map((url) => `${url}?direct`)
+  return {
+    of: () => ({ scripts: ['/@vite/client', '/web/entry-client.tsx'], styles: styles(), preloads: [], fonts: [] }),
+  }
+}

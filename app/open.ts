@@ -1,0 +1,25 @@
+import { fillDemoWorld, isEmpty } from '#demo/fill.ts'
+import { makeEventPartitions } from '#server/events/partitions.ts'
+import { renewPool } from '#server/feed/pool.ts'
+import { type Opened, openHouse } from '#server/open-house.ts'
+import type { Settings } from '#server/settings.ts'
+import { progressBar } from './progress-bar.ts'
+
+/** Opens the house and, the first time, fills the demo world. */
+export async function openFilled(settings: Settings): Promise<Opened> {
+  const opened = await openHouse(settings, { works: settings.role !== 'web' })
+  try {
+    const { house } = opened
+    await makeEventPartitions(house)
+    if (settings.demo && (await isEmpty(house))) {
+      const bar = progressBar(`Filling the demo world of ${settings.productName}`)
+      await fillDemoWorld(house, bar.show)
+      bar.end()
+      await renewPool(house)
+    }
+    return opened
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}

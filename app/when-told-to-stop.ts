@@ -1,0 +1,13 @@
+/** Closes in order when told to. One interrupt may arrive twice, from the terminal and from npm: the second changes nothing. */
+export function whenToldToStop(stop: () => Promise<void>): void {
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+}
