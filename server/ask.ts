@@ -19,8 +19,20 @@ export function askAs(ctx: Context): Ask {
 
 type More = { idempotencyKey?: string | undefined }
 
-/** Who is it, are the options valid, may they ask; then the answer, in a transaction when it writes. */
 export async function askOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, sent: unknown, more: More = {}) {
+  try {
+    return await answerOne(ctx, named, sent, more)
+  } catch (error) {
+    if (!UNKEEPABLE.includes((error as { code?: string }).code ?? '')) throw error
+    throw new Refusal('bad_input', 'input.invalid', { field: 'options' }, { field: 'options' })
+  }
+}
+
+/** What PostgreSQL says of a number too large for an id, and of the letter NUL in text and in JSON. */
+const UNKEEPABLE = ['22003', '22021', '22P05']
+
+/** Who is it, are the options valid, may they ask; then the answer, in a transaction when it writes. */
+async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, sent: unknown, more: More) {
   const { question, run } = answerTo(named.name, named.verb)
   if (question.access.policy !== 'open' && needsSomeone(question) && !ctx.viewer)
     throw new Refusal('not_signed_in', 'error.signIn')

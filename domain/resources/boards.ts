@@ -102,6 +102,14 @@ export const BoardPickerBoardsResource = resource('BoardPickerBoards', {
 })
 
 function byUrl(url: string | undefined): { username: string; slug: string } {
-  const [username = '', slug = ''] = (url ?? '').split('/').filter(Boolean).map(decodeURIComponent)
+  const [username = '', slug = ''] = (url ?? '').split('/').filter(Boolean).map(decoded)
   return { username, slug }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }

@@ -63,6 +63,12 @@ export function ensureCsrfToken(request: FastifyRequest, reply: FastifyReply, se
   setCookie(reply, settings, { name: CSRF, value: randomBytes(16).toString('hex'), maxAge: YEAR, isReadable: true })
 }
 
+/** Login answers with the token that came with it, for clients that keep only what they are told. */
+export function keepCsrfToken(request: FastifyRequest, reply: FastifyReply, settings: Settings): void {
+  const value = csrfTokens(request).find((token) => token === request.headers['x-csrftoken'])
+  if (value) setCookie(reply, settings, { name: CSRF, value, maxAge: YEAR, isReadable: true })
+}
+
 export function setLocale(reply: FastifyReply, settings: Settings, locale: string): void {
   setCookie(reply, settings, { name: LOCALE, value: locale, maxAge: YEAR, isReadable: true })
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { parseJson } from './parse-json.ts'
 
 type Fields = Record<string, unknown>
 
@@ -14,7 +15,7 @@ export function readOptions(request: FastifyRequest): Fields {
 export function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
-    return JSON.parse(value)
+    return parseJson(value)
   } catch {
     return undefined
   }

@@ -5,7 +5,7 @@ import { answerTo } from '../answers.ts'
 import { askOne } from '../ask.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
-import { setLocale, setSession } from './cookies.ts'
+import { keepCsrfToken, setLocale, setSession } from './cookies.ts'
 import { answered, refused } from './envelope.ts'
 import { isFields, parsed, readOptions } from './read-options.ts'
 import { type Limits, takeLimits } from './take-limits.ts'
@@ -36,7 +36,7 @@ export async function resourceRoutes(app: FastifyInstance, { house, edge }: { ho
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply, asking: Asking): Promise<FastifyReply> {
-    const ctx = { ...(await edge.contextOf(request)), cookies: {} }
+    const ctx: Context = { ...(await edge.contextOf(request)), cookies: {} }
     let endpoint = asking.name
     const asked = { name: asking.name, options: asking.options }
     try {
@@ -47,7 +47,7 @@ export async function resourceRoutes(app: FastifyInstance, { house, edge }: { ho
       const answer = await askOne(ctx, question, options, {
         idempotencyKey: typeof key === 'string' ? key.slice(0, 200) : undefined,
       })
-      applyCookies(ctx, reply)
+      applyCookies(ctx, request, reply)
       return reply.header('cache-control', 'private, no-cache').send(answered(ctx, question, asked, answer))
     } catch (error) {
       const refusal = isRefusal(error) ? error : asBug(error, ctx)
@@ -56,8 +56,9 @@ export async function resourceRoutes(app: FastifyInstance, { house, edge }: { ho
     }
   }
 
-  function applyCookies(ctx: Context, reply: FastifyReply): void {
+  function applyCookies(ctx: Context, request: FastifyRequest, reply: FastifyReply): void {
     if (ctx.cookies.session !== undefined) setSession(reply, house.settings, ctx.cookies.session)
+    if (ctx.cookies.session) keepCsrfToken(request, reply, house.settings)
     if (ctx.cookies.locale) setLocale(reply, house.settings, ctx.cookies.locale)
   }
 

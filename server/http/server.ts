@@ -1,28 +1,30 @@
 import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
 import type { House } from '../house.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
+import { systemContext } from '../system-context.ts'
 import { accountRoutes } from '../users/account-routes.ts'
 import { contextMaker } from './context-of.ts'
 import { checkCsrf } from './csrf.ts'
 import { refused } from './envelope.ts'
 import { healthRoutes } from './health.ts'
-import { resourceRoutes } from './resource-routes.ts'
+import { parseJson } from './parse-json.ts'
+import { isDatabaseAway, resourceRoutes } from './resource-routes.ts'
 import { openLimits, takeLimits } from './take-limits.ts'
 import { word } from './word.ts'
 
 const MEGABYTE = 1024 * 1024
 
 /** The HTTP face of the house, without its pages. Fastify ends here. */
-export async function openServer(house: House): Promise<FastifyInstance> {
+export async function openServer(house: House, { contentPolicy = true } = {}): Promise<FastifyInstance> {
   const { settings } = house
   let asked = 0
   const app = Fastify({
     loggerInstance: house.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxiesOf(settings.trustProxy),
     // A picture may come as text in the options.
     bodyLimit: 70 * MEGABYTE,
@@ -47,7 +49,8 @@ export async function openServer(house: House): Promise<FastifyInstance> {
     )
   })
   app.setErrorHandler(async (error, request, reply) => {
-    const ctx = await contextOf(request)
+    // With the database away nobody knows who asks.
+    const ctx = await contextOf(request).catch(() => systemContext(house))
     const refusal = isRefusal(error) ? error : fromFastify(error as { statusCode?: number })
     if (refusal.kind === 'broken') house.log.error({ err: error, requestId: request.id }, 'a request failed')
     const path = request.url.split('?')[0] ?? ''
@@ -55,12 +58,19 @@ export async function openServer(house: House): Promise<FastifyInstance> {
   })
 
   await app.register(helmet, {
-    contentSecurityPolicy: contentPolicy(settings.mediaUrl),
+    contentSecurityPolicy: contentPolicy && contentPolicyOf(settings.mediaUrl),
     hsts: settings.publicUrl.startsWith('https:'),
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
   await app.register(compress, { encodings: ['gzip'], threshold: 1024 })
   await app.register(formbody, { bodyLimit: 70 * MEGABYTE })
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, text: string) => {
+    try {
+      return text ? parseJson(text) : undefined
+    } catch {
+      throw new Refusal('bad_input', 'input.invalid', { field: 'data' }, { field: 'data' })
+    }
+  })
   await app.register(healthRoutes, { house })
   await app.register(resourceRoutes, { house, edge: { contextOf, limits } })
   await mediaRoutes(app, house, { contextOf, word, countUpload: (ctx) => takeLimits(limits, ctx, 'upload') })
@@ -81,7 +91,9 @@ function proxiesOf(trusted: House['settings']['trustProxy']) {
 }
 
 /** What Fastify itself refuses: a body it can't read, one that is too large. */
-function fromFastify({ statusCode = 500 }: { statusCode?: number }): Refusal {
+function fromFastify(error: { statusCode?: number }): Refusal {
+  const { statusCode = 500 } = error
+  if (isDatabaseAway(error)) return new Refusal('away', 'error.away')
   if (statusCode === 413) return new Refusal('too_large', 'error.tooLarge')
   if (statusCode >= 400 && statusCode < 500)
     return new Refusal('bad_input', 'input.invalid', { field: 'data' }, { field: 'data' })
@@ -89,7 +101,7 @@ function fromFastify({ statusCode = 500 }: { statusCode?: number }): Refusal {
 }
 
 /** No inline script anywhere; sizes and colours of pictures are style attributes. */
-function contentPolicy(mediaUrl: string | undefined) {
+function contentPolicyOf(mediaUrl: string | undefined) {
   const pictures = ["'self'", 'data:', 'blob:', ...(mediaUrl ? [new URL(mediaUrl).origin] : [])]
   return {
     useDefaults: false,

@@ -19,9 +19,17 @@ export function questionAt(
     const isMatch = route.parts.every((part, at) => part.startsWith(':') || part === parts[at])
     if (!isMatch) continue
     const named = route.parts.flatMap((part, at) =>
-      part.startsWith(':') ? [[part.slice(1), decodeURIComponent(parts[at] ?? '')]] : [],
+      part.startsWith(':') ? [[part.slice(1), decoded(parts[at] ?? '')]] : [],
     )
     return { question: route.question, options: Object.fromEntries(named) }
   }
   return null
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }

@@ -6,6 +6,8 @@ let made = 0
 export async function aPicture(width = 40, height = 60): Promise<string> {
   const hue = ++made % 360
   const background = { r: hue % 256, g: (hue * 7) % 256, b: (made * 13) % 256 }
-  const bytes = await sharp({ create: { width, height, channels: 3, background } }).png().toBuffer()
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
   return bytes.toString('base64')
 }

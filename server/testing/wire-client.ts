@@ -21,11 +21,21 @@ export type Envelope = {
     }
   }
   resource: { name: string; options: Record<string, unknown> & { bookmarks?: string[] } }
-  client_context: { is_authenticated: boolean; user: { id?: string; username?: string }; country: string; locale: string }
+  client_context: {
+    is_authenticated: boolean
+    user: { id?: string; username?: string }
+    country: string
+    locale: string
+  }
   request_identifier: string
 }
 
-export type Told = { status: number; headers: Record<string, unknown>; body: Envelope; data: Envelope['resource_response']['data'] }
+export type Told = {
+  status: number
+  headers: Record<string, unknown>
+  body: Envelope
+  data: Envelope['resource_response']['data']
+}
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Sent = { headers?: Record<string, string>; payload?: string; ip?: string }
 

@@ -1,0 +1,10 @@
+type Source = { source?: string }
+
+/**
+ * JSON as clients that others wrote send it: an id written as a number is longer than JavaScript's numbers are exact,
+ * so whole numbers of that length stay text.
+ */
+export function parseJson(text: string): unknown {
+  return JSON.parse(text, ((_: string, value: unknown, { source = '' }: Source) =>
+    typeof value === 'number' && !Number.isSafeInteger(value) && /^\d+$/.test(source) ? source : value) as never)
+}
