@@ -3,7 +3,7 @@ import type { House } from '#server/house.ts'
 import { fillActivity } from './fill/activity.ts'
 import { fillBoards } from './fill/boards.ts'
 import { fillPeople } from './fill/people.ts'
-import { drawPictures } from './fill/pictures.ts'
+import { drawPictures, FULL_VARIETY, type Variety } from './fill/pictures.ts'
 import { fillPins } from './fill/pins.ts'
 import { newWorld } from './fill/world.ts'
 
@@ -17,8 +17,12 @@ export async function isEmpty({ db }: Pick<House, 'db'>): Promise<boolean> {
  * Fills an empty database with the demo world. Pictures come first and can be drawn again after an interruption;
  * everything else is one transaction, so that a world is there whole or not at all.
  */
-export async function fillDemoWorld(house: House, tell: (share: number) => void): Promise<void> {
-  const { pictures, portraits } = await drawPictures(newWorld(house), (share) => tell(share * DRAWING))
+export async function fillDemoWorld(
+  house: House,
+  tell: (share: number) => void,
+  variety: Variety = FULL_VARIETY,
+): Promise<void> {
+  const { pictures, portraits } = await drawPictures(newWorld(house), variety, (share) => tell(share * DRAWING))
   await house.db.transaction().execute(async (db) => {
     const world = newWorld({ ...house, db })
     const people = await fillPeople(world, portraits)

@@ -6,16 +6,22 @@ import type { World } from './world.ts'
 
 export type DrawnPicture = KeptPicture & { family: string; seed: number }
 
+/** How many different pictures and faces a family has. A world of fewer has as many pins, which share pictures. */
+export type Variety = { pictures: number; faces: number }
+
 const PER_FAMILY = 8
+const FACE_SEEDS = 5
+export const FULL_VARIETY: Variety = { pictures: PER_FAMILY, faces: FACE_SEEDS }
 const AT_ONCE = 4
 const FACES = ['birds', 'butterflies', 'bauhaus', 'waves', 'cutouts', 'monstera', 'sun-arches', 'wildflowers']
-const FACE_SEEDS = 5
 
 /** Draws every picture and keeps it as an upload is kept. */
-export async function drawPictures({ house }: World, tell: (share: number) => void) {
-  const wishes = Array.from({ length: PER_FAMILY }, (_, seed) => FAMILIES.map((family) => ({ family, seed }))).flat()
+export async function drawPictures({ house }: World, variety: Variety, tell: (share: number) => void) {
+  const wishes = Array.from({ length: variety.pictures }, (_, seed) =>
+    FAMILIES.map((family) => ({ family, seed })),
+  ).flat()
   const faces = FAMILIES.filter(({ name }) => FACES.includes(name)).flatMap((family) =>
-    Array.from({ length: FACE_SEEDS }, (_, at) => ({ family, seed: 100 + at })),
+    Array.from({ length: variety.faces }, (_, at) => ({ family, seed: 100 + at })),
   )
   const all = wishes.length + faces.length
   let done = 0
@@ -24,7 +30,7 @@ export async function drawPictures({ house }: World, tell: (share: number) => vo
     tell(done / all)
     return made
   }
-  const pictures = await inTurns(wishes, async ({ family, seed }): Promise<DrawnPicture> => {
+  const drawn = await inTurns(wishes, async ({ family, seed }): Promise<DrawnPicture> => {
     const bytes = await renderPicture(family.draw(seed))
     return told({ ...(await keepPicture({ house, db: house.db }, bytes)), family: family.name, seed })
   })
@@ -35,6 +41,10 @@ export async function drawPictures({ house }: World, tell: (share: number) => vo
       .toBuffer()
     return told(await keepPicture({ house, db: house.db }, square))
   })
+  const pictures = Array.from({ length: PER_FAMILY * FAMILIES.length }, (_, at) => ({
+    ...(drawn[at % drawn.length] as DrawnPicture),
+    seed: Math.floor(at / FAMILIES.length),
+  }))
   return { pictures, portraits }
 }
 

@@ -1,0 +1,102 @@
+import axe from 'axe-core'
+import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import { baseUrl, type Someone, Wire } from './wire.ts'
+
+let connected: Promise<Browser> | undefined
+
+/** The browser that all journeys share. */
+function sharedBrowser(): Promise<Browser> {
+  connected ??= chromium.connect(process.env.JOURNEY_BROWSER ?? '')
+  return connected
+}
+
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: devices['Pixel 7'],
+  /** A window of 1440 at 400 %. */
+  zoomed: { viewport: { width: 360, height: 225 } },
+}
+
+type Wish = {
+  size?: keyof typeof SIZES
+  /** Signed in as someone; without, a visitor. */
+  who?: Someone
+  theme?: 'light' | 'dark'
+  locale?: string
+  javaScript?: boolean
+  /** What the browser may complain about; anything else fails the journey. */
+  complaints?: RegExp[]
+  path?: string
+}
+
+/** A window of its own, with no memory of others, on a page of the product. It closes with the test. */
+export async function open({ size = 'desktop', who, theme, locale, javaScript = true, complaints = [], path = '/' }: Wish) {
+  const browser = await sharedBrowser()
+  const context = await browser.newContext({
+    ...SIZES[size],
+    baseURL: baseUrl,
+    javaScriptEnabled: javaScript,
+    locale: locale ?? 'en-US',
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(10_000)
+  const wrong = collectComplaints(context, complaints)
+  onTestFinished(async () => {
+    await context.close()
+    expect(wrong, 'the browser complained').toEqual([])
+  })
+  const cookie = (name: string, value: string) => ({ name, value, url: baseUrl })
+  await context.addCookies([cookie('bb_consent', 'amp')])
+  if (theme) await context.addCookies([cookie('bb_theme', theme)])
+  if (locale === 'ar-XB') await context.addCookies([cookie('bb_locale', locale)])
+  if (who) await signIn(context, who)
+  const page = await context.newPage()
+  if (javaScript) await visit(page, path)
+  else await page.goto(path)
+  return page
+}
+
+/** Signs a window in by the wire, with a session of its own. */
+export async function signIn(context: BrowserContext, { email, password }: Someone): Promise<Wire> {
+  const wire = new Wire()
+  await wire.must('UserSession', 'create', { username_or_email: email, password })
+  await context.addCookies([...wire.cookies].map(([name, value]) => ({ name, value, url: baseUrl })))
+  return wire
+}
+
+/** Goes to an address as by the address bar, and waits until the page is taken over by its script. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path)
+  await takenOver(page)
+  return response
+}
+
+/** Links are followed without a reload from the moment on in which the history knows its entry. */
+export async function takenOver(page: Page) {
+  await page.waitForFunction(() => history.state?.key !== undefined)
+}
+
+/** Console errors and thrown errors of every page of a window. */
+function collectComplaints(context: BrowserContext, allowed: RegExp[]): string[] {
+  const wrong: string[] = []
+  const note = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) wrong.push(text)
+  }
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`)
+  })
+  context.on('weberror', (error) => note(String(error.error())))
+  return wrong
+}
+
+/** No violation of the rules of access, on the page as it is now. */
+export async function expectAccessible(page: Page, where = page.url()) {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(
+    (runOnly) => (window as unknown as { axe: typeof axe }).axe.run({ runOnly }),
+    ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  )
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  expect(found, where).toEqual([])
+}

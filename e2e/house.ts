@@ -1,0 +1,30 @@
+import { serve } from '#app/serve.ts'
+import { buildWeb } from '#app/build.ts'
+import { fillDemoWorld } from '#demo/fill.ts'
+import { makeEventPartitions } from '#server/events/partitions.ts'
+import { renewPool } from '#server/feed/pool.ts'
+import { openHouse } from '#server/open-house.ts'
+import { readSettings } from '#server/settings.ts'
+
+/** The server of the journeys, a process of its own: the demo world with one picture a family, which is drawn quickly. */
+const settings = readSettings(process.env)
+const built = await buildWeb()
+const { house, close } = await openHouse(settings, { works: true })
+const closing = [close]
+process.once('disconnect', async () => {
+  // Pictures that a closed browser had asked for may still be in the making.
+  house.log.level = 'silent'
+  for (const step of closing.reverse()) await step()
+  process.exit()
+})
+try {
+  await makeEventPartitions(house)
+  await fillDemoWorld(house, () => {}, { pictures: 1, faces: 1 })
+  await renewPool(house)
+  const server = await serve(house, built)
+  closing.push(() => server.close())
+  process.send?.('ready')
+} catch (error) {
+  console.error(error)
+  process.disconnect()
+}

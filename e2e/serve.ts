@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { chromiumPath, launchArgs } from '../tools/browser.ts'
+import { freePort } from './free-port.ts'
+
+/** Vitest's set-up of the journeys: one server and one browser for all of them, found through the environment. */
+export default async function serveJourneys() {
+  const [house, browser] = await Promise.all([
+    startHouse(),
+    chromium.launchServer({ executablePath: chromiumPath(), args: launchArgs }),
+  ])
+  Object.assign(process.env, {
+    JOURNEY_URL: house.url,
+    JOURNEY_DATA: house.dataDir,
+    JOURNEY_BROWSER: browser.wsEndpoint(),
+  })
+  return async () => {
+    await Promise.all([browser.close(), house.stop()])
+  }
+}
+
+async function startHouse() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-journeys-'))
+  // The account of the database passes through it.
+  chmodSync(dataDir, 0o711)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  }
+  const child = fork(join(import.meta.dirname, 'house.ts'), { env, execArgv: [] })
+  const ended = once(child, 'exit')
+  const [ready] = await Promise.race([once(child, 'message'), ended])
+  if (ready !== 'ready') throw new Error('The server of the journeys did not start.')
+  const stop = async () => {
+    child.disconnect()
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { url, dataDir, stop }
+}
