@@ -14,6 +14,7 @@ type Parts = { head: Head; title: string; body: string; written: WrittenPage; as
 /** The whole page as text. No script and no style stands in it, so the content policy needs no exception. */
 export function documentOf({ head, title, body, written, assets, config }: Parts): string {
   const theme = config.theme === 'system' ? '' : ` data-theme="${config.theme}"`
+  const { preloads, markup } = apart(body)
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -22,6 +23,7 @@ export function documentOf({ head, title, body, written, assets, config }: Parts
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    preloads,
     ...metaOf(head, config),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
@@ -35,11 +37,17 @@ export function documentOf({ head, title, body, written, assets, config }: Parts
 ${lines.join('\n')}
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root">${markup}</div>
 <script type="application/json" id="store">${JSON.stringify(written).replaceAll('<', '\\u003c')}</script>
 </body>
 </html>
 `
+}
+
+/** React writes the preloads of pictures before its markup; they belong into the head. */
+function apart(body: string): { preloads: string; markup: string } {
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? ''
+  return { preloads, markup: body.slice(preloads.length) }
 }
 
 function metaOf(head: Head, config: PageConfig): string[] {

@@ -123,11 +123,13 @@ const baseElement = () => document.querySelector('[data-base]')
 function grow(change: () => void) {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const card = document.querySelector<HTMLElement>('[data-opening]')
+  const isFromPage = document.querySelector('[data-opened]') === null
   card?.removeAttribute('data-opening')
-  if (isCalm || !card || !document.startViewTransition) return change()
+  if (isCalm || !card || !isFromPage || !document.startViewTransition) return change()
   card.style.viewTransitionName = 'opening'
-  document.startViewTransition(() => {
+  const growing = document.startViewTransition(() => {
     card.style.viewTransitionName = ''
     change()
   })
+  growing.ready.catch(() => {})
 }

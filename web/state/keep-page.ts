@@ -4,12 +4,15 @@ import type { Table } from './entities.ts'
 import { keep, keptJson } from './kept.ts'
 import { questionKey, type State, type Store } from './store.ts'
 
-const KEY = 'bb:page'
+const KEY = 'bb:pages'
+const MOST = 3
 type Kept = { entry: string; viewer: string | null; lists: State['lists']; entities: Table }
 
 /** The lists of the page that is left are kept for a reload, so that its height is there before it scrolls. */
 export function keepPageOnLeaving(store: Store, navigator: Navigator) {
   addEventListener('pagehide', () => {
+    if (scrollY === 0) return
+    const entry = navigator.entry().key
     const { base, layer } = navigator.pages.getState()
     const { route, place } = layer ?? base
     const { lists, entities, viewer } = store.get()
@@ -17,11 +20,9 @@ export function keepPageOnLeaving(store: Store, navigator: Navigator) {
     const own = Object.fromEntries(Object.entries(lists).filter(([key]) => keys.includes(key)))
     const text = JSON.stringify(own)
     const used = Object.fromEntries(Object.entries(entities).filter(([key]) => isUsed(key, text)))
-    keep(
-      'sessionStorage',
-      KEY,
-      JSON.stringify({ entry: navigator.entry().key, viewer: viewer.id, lists: own, entities: used }),
-    )
+    const others = (keptJson<Kept[]>('sessionStorage', KEY) ?? []).filter((one) => one.entry !== entry)
+    const page = { entry, viewer: viewer.id, lists: own, entities: used }
+    keep('sessionStorage', KEY, JSON.stringify([page, ...others].slice(0, MOST)))
   })
 }
 
@@ -30,10 +31,10 @@ const isUsed = (key: string, lists: string) => !key.startsWith('pin:') || lists.
 
 /** After a reload, or a return from elsewhere that the browser did not keep. */
 export function restorePage(store: Store, entry: Entry) {
-  const kept = keptJson<Kept>('sessionStorage', KEY)
   const top = scrollOf(entry.key)
   if (!top) return
-  if (kept && kept.entry === entry.key && kept.viewer === store.get().viewer.id) {
+  const kept = keptJson<Kept[]>('sessionStorage', KEY)?.find((one) => one.entry === entry.key)
+  if (kept && kept.viewer === store.get().viewer.id) {
     store.setEntities(kept.entities)
     store.setLists(kept.lists)
   }

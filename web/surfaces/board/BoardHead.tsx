@@ -11,7 +11,7 @@ export function BoardHead({ board, section }: { board: Board; section: Section |
   const { owner, collaborator_count } = board
   const pins = section ? section.pin_count : board.pin_count
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       {section && (
         <p className={styles.quiet}>
           <a href={board.url}>{board.name}</a>
@@ -31,7 +31,7 @@ export function BoardHead({ board, section }: { board: Board; section: Section |
         {say('boards.pins', { count: pins })}
         {!section && board.section_count > 0 && ` · ${say('boards.sections', { count: board.section_count })}`}
       </p>
-    </header>
+    </div>
   )
 }
 

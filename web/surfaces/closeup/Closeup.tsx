@@ -42,7 +42,7 @@ export function Closeup() {
           />
         )}
         <article className={styles.pane} data-pin={pin.id}>
-          <div className={styles.media}>
+          <div className={styles.media} data-opened="">
             <Picture pin={pin} mediaUrl={media_url} isFirst sizes={SIZES} className={styles.picture} />
           </div>
           <Story pin={pin} />

@@ -5,7 +5,7 @@ const TITLE_GAP = 8
 const CREATOR = 34
 const END = 6
 /** About as many letters fit on one line of the narrowest column. */
-const ONE_LINE = 28
+const ONE_LINE = 24
 
 export const titleLines = (title: string) => (title === '' ? 0 : title.length > ONE_LINE ? 2 : 1)
 

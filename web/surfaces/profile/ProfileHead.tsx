@@ -16,7 +16,7 @@ export function ProfileHead({ user }: { user: KnownUser }) {
   const { locale } = useConfig()
   const { src, ...avatar } = avatarOf(user)
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <Avatar {...avatar} src={src && (user.image_xlarge_url ?? src)} size={120} />
       <h1 className={styles.name}>{user.full_name}</h1>
       <p className={styles.quiet}>
@@ -47,6 +47,6 @@ export function ProfileHead({ user }: { user: KnownUser }) {
       ) : (
         <FollowButton user={user} kind="primary" />
       )}
-    </header>
+    </div>
   )
 }
