@@ -1,0 +1,102 @@
+import { ArrowLeft } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import type { BoardCard } from '#domain/entities/board.ts'
+import { isSavedThere, type SavePlace } from '#domain/rules/save/save-place.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { useSay } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import styles from './BoardPicker.module.css'
+import { CreateBoardForm } from './CreateBoardForm.tsx'
+import { PickBoard } from './PickBoard.tsx'
+import { PickSection } from './PickSection.tsx'
+
+type Props = {
+  /** What is to be saved: where it is already is marked, and a second save there asks first. */
+  pin?: Pick<KnownPin, 'saved_info'>
+  profileLabel: string
+  onPick: (place: SavePlace, isSecond: boolean) => void
+}
+type Step =
+  | { at: 'boards' }
+  | { at: 'sections'; board: BoardCard }
+  | { at: 'create'; name: string }
+  | { at: 'again'; place: SavePlace }
+
+/** Choosing a board, or a section of one, or making one. Escape goes a step back before it closes. */
+export function BoardPicker({ pin, profileLabel, onPick }: Props) {
+  const say = useSay()
+  const [step, setStep] = useState<Step>({ at: 'boards' })
+  const saved = pin?.saved_info ?? null
+  const back = () => setStep({ at: 'boards' })
+  const pick = (place: SavePlace) => {
+    if (isSavedThere(saved, place)) setStep({ at: 'again', place })
+    else onPick(place, false)
+  }
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || step.at === 'boards') return
+    event.preventDefault()
+    event.stopPropagation()
+    back()
+  }
+  const backButton = (
+    <IconButton
+      label={say('picker.back')}
+      icon={<ArrowLeft size={20} aria-hidden="true" className={styles.arrow} />}
+      onClick={back}
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the Escape of what stands inside
+    <div className={styles.picker} onKeyDown={onEscape}>
+      {step.at === 'boards' && (
+        <PickBoard
+          saved={saved}
+          profileLabel={profileLabel}
+          onProfile={() => pick({ board: null, section: null })}
+          onBoard={(board) => (board.section_count > 0 ? setStep({ at: 'sections', board }) : pickBoard(board))}
+          onCreate={(name) => setStep({ at: 'create', name })}
+        />
+      )}
+      {step.at === 'sections' && (
+        <PickSection
+          board={step.board}
+          saved={saved}
+          back={backButton}
+          onPick={(section) => pick({ board: step.board, section })}
+        />
+      )}
+      {step.at === 'create' && (
+        <>
+          <div className={styles.head}>
+            {backButton}
+            <strong>{say('boardForm.title')}</strong>
+          </div>
+          <div className={styles.form}>
+            <CreateBoardForm name={step.name} onCancel={back} onCreated={pickBoard} />
+          </div>
+        </>
+      )}
+      {step.at === 'again' && (
+        <div className={styles.again} role="alert">
+          <strong>{say('save.already', { board: nameOf(step.place) })}</strong>
+          <p>{say('save.alreadyHint')}</p>
+          <Button kind="primary" autoFocus onClick={() => onPick(step.place, true)}>
+            {say('save.saveAgain')}
+          </Button>
+          <Button kind="quiet" onClick={back}>
+            {say('picker.back')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+
+  function pickBoard({ id, name, url, privacy }: BoardCard) {
+    pick({ board: { id, name, url, privacy }, section: null })
+  }
+
+  function nameOf({ board, section }: SavePlace) {
+    return section?.title ?? board?.name ?? say('save.profile')
+  }
+}

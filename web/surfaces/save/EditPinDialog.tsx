@@ -1,0 +1,119 @@
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { ALT_TEXT_MAX, DESCRIPTION_MAX, NOTE_MAX, TITLE_MAX } from '#domain/constants/limits.ts'
+import { PinResource } from '#domain/resources/pins.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { isRefused, newKey } from '../../ask.ts'
+import { useFrame } from '../../frame.tsx'
+import { mayLeave, useUnsaved } from '../../router/leaving.ts'
+import type { KnownPin } from '../../state/entities.ts'
+import { useDeletePin } from '../closeup/use-delete-pin.ts'
+import { BoardField } from './BoardField.tsx'
+import styles from './EditPinDialog.module.css'
+import { changesOf, type EditedPin, editedFrom } from './edited-pin.ts'
+import { LISTS_OF_PINS } from './lists-of-pins.ts'
+import { tellRefusal } from './tell-refusal.ts'
+
+type Props = { pin: KnownPin; open: boolean; onClose: () => void }
+type Errors = Partial<Record<string, string>>
+
+/** Changes the words and the place of one's own pin, or deletes it. */
+export function EditPinDialog({ pin, open, onClose }: Props) {
+  const { store, ask, say } = useFrame()
+  const formId = useId()
+  const [before, setBefore] = useState(() => editedFrom(pin))
+  const [edited, setEdited] = useState(before)
+  const [errors, setErrors] = useState<Errors>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const intent = useRef({ wish: '', key: '' })
+  const deletePin = useDeletePin(pin)
+  const changes = changesOf(before, edited)
+  const isChanged = Object.keys(changes).length > 0
+  useUnsaved(open && isChanged)
+  const close = () => {
+    if (isChanged && !mayLeave(say('shell.leave'))) return
+    onClose()
+    setEdited(before)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (!isChanged) return onClose()
+    const wish = JSON.stringify(changes)
+    if (intent.current.wish !== wish) intent.current = { wish, key: newKey() }
+    setIsBusy(true)
+    try {
+      await ask(PinResource.update, { id: pin.id, ...changes }, { key: intent.current.key, reason: 'edit' })
+      store.forget(...LISTS_OF_PINS)
+      setBefore(edited)
+      showToast({ text: say('edit.saved') })
+      onClose()
+    } catch (thrown) {
+      if (isRefused(thrown) && thrown.field) setErrors({ [thrown.field]: thrown.message })
+      else tellRefusal(thrown)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const field = (name: 'title' | 'description' | 'link' | 'alt_text' | 'note') => ({
+    value: edited[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }, name),
+  })
+  function change(part: Partial<EditedPin>, name: string) {
+    setEdited((now) => ({ ...now, ...part }))
+    setErrors(({ [name]: _, ...others }) => others)
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={say('edit.title')}
+      closeLabel={say('shell.close')}
+      footer={
+        <>
+          <Button
+            kind="quiet"
+            className={styles.delete}
+            icon={<Trash2 size={20} aria-hidden="true" />}
+            onClick={() => {
+              setEdited(before)
+              onClose()
+              void deletePin()
+            }}
+          >
+            {say('edit.delete')}
+          </Button>
+          <Button onClick={close}>{say('edit.cancel')}</Button>
+          <Button kind="primary" type="submit" form={formId} busy={isBusy}>
+            {say('edit.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <BoardField
+          label={say('edit.board')}
+          place={edited.place}
+          error={errors.board_id ?? errors.board_section_id}
+          onPick={(place) => change({ place }, 'board_id')}
+        />
+        <TextField label={say('edit.pinTitle')} limit={TITLE_MAX} {...field('title')} />
+        <TextArea label={say('edit.description')} limit={DESCRIPTION_MAX} {...field('description')} />
+        <TextField label={say('edit.link')} type="url" inputMode="url" {...field('link')} />
+        <TextArea
+          label={say('edit.altText')}
+          hint={say('edit.altTextHint')}
+          limit={ALT_TEXT_MAX}
+          rows={2}
+          {...field('alt_text')}
+        />
+        <TextArea label={say('edit.note')} hint={say('edit.noteHint')} limit={NOTE_MAX} rows={2} {...field('note')} />
+      </form>
+    </Dialog>
+  )
+}

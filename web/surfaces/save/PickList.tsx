@@ -1,0 +1,147 @@
+import { Check, ChevronRight, Lock, Search } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { classes } from '#ui/classes.ts'
+import { useSay } from '../../frame.tsx'
+import styles from './PickList.module.css'
+import { stepTo } from './step-to.ts'
+
+export type PickOption = {
+  key: string
+  label: string
+  picture: ReactNode
+  onPick: () => void
+  isSecret?: boolean
+  /** There is more to choose behind it. */
+  hasMore?: boolean
+  /** What stands here already. */
+  mark?: string | undefined
+}
+export type PickGroup = { key: string; label?: string | undefined; options: PickOption[] }
+
+type Props = {
+  label: string
+  searchLabel: string
+  typed: string
+  onType: (typed: string) => void
+  groups: PickGroup[]
+  empty: string
+  /** Enter where nothing is found. */
+  onNothing?: (() => void) | undefined
+}
+
+/** A field that searches a list and walks it by arrow keys, while the focus stays in the field. */
+export function PickList({ label, searchLabel, typed, onType, groups, empty, onNothing }: Props) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [active, setActive] = useState(0)
+  const options = groups.flatMap((group) => group.options)
+  const current = Math.min(active, options.length - 1)
+  useEffect(() => {
+    // A layer that is about to open can't take the focus yet.
+    const timer = setTimeout(() => matchMedia('(hover: hover)').matches && field.current?.focus())
+    return () => clearTimeout(timer)
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepTo(event.key, current, options.length)
+    if (next !== undefined) {
+      event.preventDefault()
+      setActive(next)
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
+    }
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const chosen = options[current]
+    if (chosen) chosen.onPick()
+    else onNothing?.()
+  }
+  let index = -1
+  return (
+    <>
+      <div className={styles.search}>
+        <Search size={20} aria-hidden="true" />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={id}
+          aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
+          value={typed}
+          onChange={(event) => {
+            onType(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div id={id} role="listbox" aria-label={label} className={styles.list}>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, not of fields
+          <div
+            key={group.key}
+            role="group"
+            aria-labelledby={group.label ? `${id}-${group.key}` : undefined}
+            aria-label={group.label ? undefined : label}
+          >
+            {group.label && (
+              <div id={`${id}-${group.key}`} className={styles.group} role="presentation">
+                {group.label}
+              </div>
+            )}
+            {group.options.map((option) => {
+              index += 1
+              const own = index
+              return (
+                <Option
+                  key={option.key}
+                  id={`${id}-${own}`}
+                  option={option}
+                  isActive={own === current}
+                  onPoint={() => setActive(own)}
+                />
+              )
+            })}
+          </div>
+        ))}
+        {options.length === 0 && <p className={styles.empty}>{empty}</p>}
+      </div>
+    </>
+  )
+}
+
+type OptionProps = { id: string; option: PickOption; isActive: boolean; onPoint: () => void }
+
+function Option({ id, option, isActive, onPoint }: OptionProps) {
+  const say = useSay()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and takes the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the field names the active option
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={classes(styles.option, isActive && styles.active)}
+      onPointerMove={onPoint}
+      onClick={option.onPick}
+    >
+      <span className={styles.picture}>{option.picture}</span>
+      <span className={styles.label}>
+        <span>{option.label}</span>
+        {option.mark && (
+          <span className={styles.mark}>
+            <Check size={16} aria-hidden="true" />
+            {option.mark}
+          </span>
+        )}
+      </span>
+      {option.isSecret && <Lock size={16} role="img" aria-label={say('picker.secret')} />}
+      {option.hasMore && <ChevronRight size={20} aria-hidden="true" className={styles.more} />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { OptionsOf } from '#domain/resource.ts'
+import type { PinResource } from '#domain/resources/pins.ts'
+import type { SavePlace } from '#domain/rules/save/save-place.ts'
+import type { KnownPin } from '../../state/entities.ts'
+
+const WORDS = ['title', 'description', 'link', 'alt_text', 'note'] as const
+
+/** What can be changed of a pin. */
+export type EditedPin = Record<(typeof WORDS)[number], string> & { place: SavePlace }
+
+export function editedFrom(pin: KnownPin): EditedPin {
+  const section = pin.section ?? null
+  return {
+    title: pin.title,
+    description: pin.description ?? '',
+    link: pin.link ?? '',
+    alt_text: pin.alt_text,
+    note: pin.note ?? '',
+    place: {
+      board: pin.board && { id: pin.board.id, name: pin.board.name, url: pin.board.url, privacy: pin.board.privacy },
+      section: section && { id: section.id, title: section.title, slug: section.slug },
+    },
+  }
+}
+
+type Changes = Omit<OptionsOf<typeof PinResource.update>, 'id'>
+
+/** Only what differs is sent, so that two people who edit different parts don't undo each other. */
+export function changesOf(before: EditedPin, after: EditedPin): Changes {
+  const words = WORDS.filter((name) => before[name].trim() !== after[name].trim()).map((name) => [
+    name,
+    after[name].trim(),
+  ])
+  const isMoved = before.place.board?.id !== after.place.board?.id
+  const isElsewhere = isMoved || before.place.section?.id !== after.place.section?.id
+  return {
+    ...Object.fromEntries(words),
+    ...(isMoved && { board_id: after.place.board?.id ?? null }),
+    ...(isElsewhere && { board_section_id: after.place.section?.id ?? null }),
+  }
+}

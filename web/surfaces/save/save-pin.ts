@@ -1,0 +1,62 @@
+import { RepinResource } from '#domain/resources/pins.ts'
+import { type SavePlace, savedInfoAt } from '#domain/rules/save/save-place.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { newKey } from '../../ask.ts'
+import type { Frame } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { requireLogin } from '../../state/login-prompt.ts'
+import { readEntity } from '../../state/store.ts'
+import { noteLastPlace } from './last-board.ts'
+import { LISTS_OF_PINS } from './lists-of-pins.ts'
+import { openChangeBoard } from './open-change-board.ts'
+import { inTurn } from './saving.ts'
+import { showSaved } from './show-saved.tsx'
+import { tellRefusal } from './tell-refusal.ts'
+
+type How = {
+  /** They know that it is there already, and want it twice. */
+  isSecond?: boolean
+  /** The same wish keeps its key when it is tried again. */
+  key?: string
+}
+
+/** Spec 4, Save flow. Shown at once; a refusal takes it back. */
+export async function savePin(frame: Frame, pin: KnownPin, place: SavePlace, how: How = {}): Promise<void> {
+  const { store, ask, say } = frame
+  const wish = { ...how, key: how.key ?? newKey() }
+  const again = () => void savePin(frame, pin, place, wish)
+  if (!store.get().viewer.is_auth) return requireLogin({ reason: 'save', pin_id: pin.id, finish: again })
+  await inTurn(pin.id, 'saving', async () => {
+    const { viewer } = store.get()
+    const count = readEntity(store.get(), 'pin', pin.id)?.repin_count ?? pin.repin_count
+    const saved_info = savedInfoAt(place, pin.id, viewer.username ?? '')
+    const takeBack = store.patch('pin', pin.id, { saved_info, repin_count: count + 1 })
+    try {
+      const options = {
+        pin_id: pin.id,
+        board_id: place.board?.id,
+        section: place.section?.id,
+        allow_duplicate: wish.isSecond,
+      }
+      const answer = await ask(RepinResource.create, options, { key: wish.key, reason: 'save', pin_id: pin.id })
+      noteLastPlace(viewer.id, place)
+      store.forget(...LISTS_OF_PINS)
+      if (answer.already_saved && !wish.isSecond) tellAlreadySaved(frame, pin, place)
+      else showSaved(frame, pin, place, () => openChangeBoard(frame, pin.id))
+    } catch (thrown) {
+      tellRefusal(thrown, { say, again })
+    } finally {
+      takeBack()
+    }
+  })
+}
+
+/** Decisions, Saving twice: a second one is made only when they say so after they were told. */
+function tellAlreadySaved(frame: Frame, pin: KnownPin, place: SavePlace) {
+  const { say } = frame
+  showToast({
+    text: say('save.already', { board: place.board?.name ?? say('save.profile') }),
+    duration: 5000,
+    action: { label: say('save.saveAgain'), onSelect: () => void savePin(frame, pin, place, { isSecond: true }) },
+  })
+}

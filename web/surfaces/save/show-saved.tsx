@@ -1,0 +1,32 @@
+import { type SavePlace, savedInfoAt } from '#domain/rules/save/save-place.ts'
+import { saveToast } from '#domain/rules/save/save-toast.ts'
+import { isNewAccount } from '#domain/rules/viewer/is-new-account.ts'
+import type { Say } from '#domain/text/say.ts'
+import { showToast, type ToastWish } from '#ui/toast/toast-store.ts'
+import type { Frame } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { SavedPicture } from './SavedPicture.tsx'
+
+/** Tells where a pin went. */
+export function showSaved({ store, say }: Frame, pin: KnownPin, place: SavePlace, change: () => void) {
+  const { viewer, config } = store.get()
+  const since = viewer.created_at ? new Date(viewer.created_at) : null
+  const toast = saveToast(place, isNewAccount({ since, is_bot: viewer.is_bot }, new Date()))
+  const { url } = savedInfoAt(place, pin.id, viewer.username ?? '')
+  const actions: Record<'change' | 'organize', ToastWish['action']> = {
+    change: { label: say('save.change'), onSelect: change },
+    organize: { label: say('save.organize'), href: url },
+  }
+  showToast({
+    text: worded(say, toast.text),
+    duration: toast.duration,
+    action: toast.button ? actions[toast.button] : undefined,
+    picture: <SavedPicture pin={pin} mediaUrl={config.media_url} href={url} label={say('save.seeBoard')} />,
+  })
+}
+
+function worded(say: Say, text: ReturnType<typeof saveToast>['text']): string {
+  if (text.key === 'card.savedToProfile') return say(text.key)
+  if (text.key === 'card.savedTo') return say(text.key, { board: text.board })
+  return say(text.key, { section: text.section, board: text.board })
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { PROFILE, type SavePlace } from '#domain/rules/save/save-place.ts'
+import { useFrame } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { useViewer } from '../../state/hooks.ts'
+import { lastPlace, watchLastPlace } from './last-board.ts'
+import { savePin } from './save-pin.ts'
+import { saveStateOf, tapped, watchSaving } from './saving.ts'
+import { takeBackSave } from './take-back-save.ts'
+
+/** How a pin's save stands, where the next one goes, and what a tap does. */
+export function useSavePin(pin: KnownPin) {
+  const frame = useFrame()
+  const viewer = useViewer()
+  const now = () => saveStateOf(pin)
+  const state = useSyncExternalStore(watchSaving, now, () => (pin.saved_info ? 'saved' : 'unsaved'))
+  const last = useSyncExternalStore(
+    watchLastPlace,
+    () => lastPlace(viewer.id),
+    () => undefined,
+  )
+  const place = last ?? PROFILE
+  const tap = () => {
+    const next = tapped(pin)
+    if (next === 'saving') void savePin(frame, pin, place)
+    if (next === 'deleting') void takeBackSave(frame, pin)
+  }
+  const saveTo = (to: SavePlace, isSecond: boolean) => void savePin(frame, pin, to, { isSecond })
+  return { state, place, tap, saveTo }
+}
