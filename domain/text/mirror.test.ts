@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { mirrored } from './mirror.ts'
+import { sayIn } from './say.ts'
+
+test('the pseudo-language has every text, and its blanks still take values', () => {
+  const pseudo = mirrored(en)
+  expect(Object.keys(pseudo)).toEqual(Object.keys(en))
+  expect(sayIn(pseudo, 'en')('card.link', { pinTitle: 'Blue' })).toBe('Blue\u202e pin page\u202c')
+  expect(sayIn(pseudo, 'en')('boards.pins', { count: 1 })).toBe('1\u202e Pin\u202c')
+})
+
+test('German has the blanks of the English', () => {
+  const blanks = (wording: unknown) => [...new Set(JSON.stringify(wording).match(/\{\{ \w+ \}\}/g))].sort()
+  const different = (Object.keys(en) as (keyof typeof en)[]).filter(
+    (key) => `${blanks(en[key])}` !== `${blanks(de[key])}`,
+  )
+  expect(different).toEqual([])
+})

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Viewer } from '#domain/entities/viewer.ts'
+import type { Id } from '#domain/id.ts'
+import { PinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import { UserFollowResource } from '#domain/resources/users.ts'
+import { en } from '#domain/text/en.ts'
+import { sayIn } from '#domain/text/say.ts'
+import { csrfToken, makeAsk } from './ask.ts'
+import type { PageConfig } from './page-config.ts'
+import { closeLogin, loginPrompt } from './state/login-prompt.ts'
+import { makeStore, readEntity } from './state/store.ts'
+
+const viewer = { type: 'viewer', is_auth: true, id: '7' } as Viewer
+const success = (data: unknown, more = {}) => ({ resource_response: { status: 'success', code: 0, data, ...more } })
+const failure = (code: number, error = {}) => ({
+  resource_response: { status: 'failure', code, data: null, error: { code, message: 'No', ...error } },
+})
+
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/', search: '' })
+  loginPrompt.setState({ wish: undefined })
+})
+
+function browser(...answers: [status: number, body: object][]) {
+  const sent: { url: string; method?: string; headers: Record<string, string>; body?: URLSearchParams }[] = []
+  const store = makeStore({ viewer, config: { version: 'one' } as PageConfig })
+  const fetch = (async (url: string, request: (typeof sent)[number]) => {
+    sent.push({ ...request, url })
+    const answer = answers.shift()
+    if (!answer) throw new TypeError('Failed to fetch')
+    return new Response(JSON.stringify(answer[1]), { status: answer[0] })
+  }) as unknown as typeof globalThis.fetch
+  const ask = makeAsk({ store, say: sayIn(en, 'en'), fetch, cookie: () => 'a=b; csrftoken=abc' })
+  return { ask, sent, store }
+}
+
+test('a read is a GET with its options as JSON, a list has its bookmark', async () => {
+  const { ask, sent } = browser([200, success([{ type: 'pin', id: '1' }], { bookmark: 'next' })])
+  const answer = await ask(UserHomefeedResource.get, { page_size: 25 })
+  expect(answer).toEqual({ items: [{ type: 'pin', id: '1' }], next: 'next' })
+  const url = new URL(sent[0]!.url, 'http://here')
+  expect(url.pathname).toBe('/resource/UserHomefeedResource/get/')
+  expect(JSON.parse(url.searchParams.get('data') ?? '')).toEqual({ options: { page_size: 25 }, context: {} })
+})
+
+test('the last page has no bookmark', async () => {
+  const { ask } = browser([200, success([])])
+  expect(await ask(UserHomefeedResource.get, {})).toEqual({ items: [], next: null })
+})
+
+test('a write is a form with the token and a key, and its answer is in the store', async () => {
+  const { ask, sent, store } = browser([200, success({ type: 'user', id: '9', full_name: 'Ben' })])
+  await ask(UserFollowResource.create, { user_id: '9' as Id })
+  expect(sent[0]).toMatchObject({ method: 'POST', url: '/resource/UserFollowResource/create/' })
+  expect(sent[0]?.headers).toMatchObject({ 'X-CSRFToken': 'abc', 'Idempotency-Key': expect.stringMatching(/^\w{32}$/) })
+  expect(readEntity(store.get(), 'user', '9')?.full_name).toBe('Ben')
+})
+
+test('a refusal is thrown with its kind, sentence and field', async () => {
+  const { ask } = browser([400, failure(1, { field: 'title' })], [404, failure(50)])
+  await expect(ask(PinResource.update, { id: '1' as Id })).rejects.toMatchObject({
+    isRefused: true,
+    kind: 'bad_input',
+    message: 'No',
+    field: 'title',
+    http_status: 400,
+  })
+  await expect(ask(PinResource.get, { id: '1' as Id })).rejects.toMatchObject({ kind: 'no_pin', code: 50 })
+})
+
+test('a server that can’t be reached is offline', async () => {
+  await expect(browser().ask(UserHomefeedResource.get, {})).rejects.toMatchObject({ kind: 'offline' })
+})
+
+test('prompt.1 a 401 in the middle of a tap opens login, then the tap is finished with the same key', async () => {
+  const { ask, sent } = browser([401, failure(2)], [200, success({ type: 'user', id: '9' })])
+  const tap = ask(UserFollowResource.create, { user_id: '9' as Id }, { reason: 'follow' })
+  await vi.waitUntil(() => loginPrompt.getState().wish)
+  expect(loginPrompt.getState().wish?.reason).toBe('follow')
+  closeLogin(true)
+  expect(await tap).toMatchObject({ id: '9' })
+  expect(sent[1]?.headers['Idempotency-Key']).toBe(sent[0]?.headers['Idempotency-Key'])
+})
+
+test('closing the dialog ends the tap quietly', async () => {
+  const { ask } = browser([401, failure(2)])
+  const tap = ask(UserFollowResource.create, { user_id: '9' as Id })
+  await vi.waitUntil(() => loginPrompt.getState().wish)
+  closeLogin(false)
+  await expect(tap).rejects.toMatchObject({ kind: 'not_signed_in', dismissed: true })
+})
+
+test('a wrong password is no reason to ask for a login', async () => {
+  const { ask } = browser([401, failure(78)])
+  await expect(ask(UserFollowResource.create, { user_id: '9' as Id })).rejects.toMatchObject({ kind: 'wrong_login' })
+  expect(loginPrompt.getState().wish).toBeUndefined()
+})
+
+test.each([
+  ['csrftoken=abc', 'abc'],
+  ['xcsrftoken=no; csrftoken=abc; z=1', 'abc'],
+  ['', ''],
+])('the token in %j is %j', (cookies, token) => expect(csrfToken(cookies)).toBe(token))

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { assetsFrom } from './assets.ts'
+
+const assets = assetsFrom({
+  'web/entry-client.tsx': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    css: ['assets/entry.css'],
+    assets: ['assets/figtree-latin-wght-1.woff2', 'assets/figtree-latin-ext-wght-1.woff2'],
+  },
+  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+  'web/surfaces/home/Home.tsx': {
+    file: 'assets/home.js',
+    imports: ['_shared.js', 'web/entry-client.tsx'],
+    css: ['assets/home.css'],
+  },
+  'web/surfaces/board/Board.tsx': { file: 'assets/board.js', css: ['assets/board.css'] },
+})
+
+test('a page names the styles and scripts of its surface and of what that imports, each once', () => {
+  expect(assets.of(['web/surfaces/home/Home.tsx'])).toEqual({
+    scripts: ['/assets/entry.js'],
+    styles: ['/assets/shared.css', '/assets/entry.css', '/assets/home.css'],
+    preloads: ['/assets/shared.js', '/assets/home.js'],
+    fonts: ['/assets/figtree-latin-wght-1.woff2'],
+  })
+})

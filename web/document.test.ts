@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { documentOf } from './document.ts'
+import type { PageConfig } from './page-config.ts'
+
+const config: PageConfig = {
+  product_name: 'Bowerbird',
+  public_url: 'https://example.org',
+  media_url: '',
+  theme: 'dark',
+  locale: 'ar-XB',
+  now: '2026-01-01T00:00:00Z',
+  version: '1',
+}
+const assets = { scripts: ['/assets/entry.js'], styles: ['/assets/a.css'], preloads: [], fonts: [] }
+const written = { entities: {}, answers: { x: '</script><b>' }, lists: {}, viewer: {} as never, config }
+const html = documentOf({
+  head: {
+    title: 'Blue "birds"',
+    description: '<Feathers>',
+    canonical: '/pin/blue--1/',
+    image: { url: '/736x/a.jpg', width: 736, height: 900, alt: 'A bird' },
+  },
+  title: 'Blue "birds" | Bowerbird',
+  body: '<link rel="preload" as="image" href="/a.jpg"/><main>Hello</main>',
+  written,
+  assets,
+  config,
+})
+
+test('the page says its language, direction and theme', () => {
+  expect(html).toContain('<html lang="ar-XB" dir="rtl" data-theme="dark">')
+})
+
+test('what a page is about is told to others, escaped once', () => {
+  expect(html).toContain('<meta property="og:title" content="Blue &quot;birds&quot;">')
+  expect(html).toContain('<meta property="og:description" content="&lt;Feathers&gt;">')
+  expect(html).toContain('<meta property="og:image" content="https://example.org/736x/a.jpg">')
+  expect(html).toContain('<meta property="og:image:width" content="736">')
+  expect(html).toContain('<link rel="canonical" href="https://example.org/pin/blue--1/">')
+})
+
+test('no script and no style stands in it; the store can’t end its block', () => {
+  expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))|<style/)
+  expect(html.match(/<\/script>/g)).toHaveLength(2)
+  expect(html).toContain('\\u003c/script>')
+})
+
+test('preloads stand in the head', () => {
+  expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('</head>'))
+  expect(html).toContain('<div id="root"><main>')
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { routes } from '../routes.tsx'
+import { addressOf, match } from './match.ts'
+
+const found = (path: string) => {
+  const fits = match(routes, path)
+  return fits && { name: fits.route.name, ...fits.params }
+}
+
+test.each([
+  ['/', { name: 'home' }],
+  ['/homefeed', { name: 'home' }],
+  ['/pin/123/', { name: 'closeup', pin: '123' }],
+  ['/pin/blue--feathers--123', { name: 'closeup', pin: 'blue--feathers--123' }],
+  ['/ada/', { name: 'profile', username: 'ada' }],
+  ['/ada/_created/', { name: 'profile', username: 'ada' }],
+  ['/ada/_saved', { name: 'profile', username: 'ada' }],
+  ['/ada/quiet-rooms/', { name: 'board', username: 'ada', board: 'quiet-rooms' }],
+  ['/ada/r%C3%A4ume/t%C3%BCren/', { name: 'section', username: 'ada', board: 'räume', section: 'türen' }],
+  ['/me/', { name: 'me' }],
+])('route.7 route.13 %s is %j', (path, expected) => expect(found(path)).toEqual(expected))
+
+test.each(routes.flatMap((route) => [route.path, ...(route.aliases ?? [])]).filter((path) => path !== '/'))(
+  'route.25 %s answers with and without its final slash',
+  (pattern) => {
+    const path = pattern.replace(/:pin/, '12').replace(/:(\w+)/g, 'some')
+    expect(found(path.replace(/\/$/, ''))).toEqual(found(`${path.replace(/\/$/, '')}/`))
+    expect(found(path)).toBeDefined()
+  },
+)
+
+test.each(['/help/', '/about', '/resource/', '/236x/', '/Help/some-board/'])('route.18 %s is nobody', (path) => {
+  expect(['profile', 'board', 'section']).not.toContain(found(path)?.name)
+})
+
+test.each(['/pin/create/', '/pin/create/button/', '/pin/blue--feathers/', '/pin//', '/a/b/c/d/', '/%E0%A4%A/'])(
+  'route.23 %s is no page of a pin or person',
+  (path) => expect(['closeup', 'profile', 'board', 'section']).not.toContain(found(path)?.name),
+)
+
+test('route.23 an address of an unknown kind raises', () => {
+  expect(addressOf(routes, 'board', { username: 'ada', board: 'räume' })).toBe('/ada/r%C3%A4ume/')
+  expect(() => addressOf(routes, 'no such page')).toThrow('Unexpected missing route')
+})

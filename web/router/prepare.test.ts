@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { Viewer } from '#domain/entities/viewer.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Ask } from '#domain/resource.ts'
+import type { PageConfig } from '../page-config.ts'
+import { routes } from '../routes.tsx'
+import { makeStore } from '../state/store.ts'
+import { prepare } from './prepare.ts'
+
+const visitor = { type: 'viewer', is_auth: false, id: null, username: null } as Viewer
+const ada = { ...visitor, is_auth: true, id: '7', username: 'ada' } as Viewer
+
+const board = {
+  type: 'board',
+  id: '5',
+  name: 'Blue',
+  url: '/ada/blue/',
+  section_count: 1,
+  owner: { type: 'user', id: '7' },
+}
+const section = { type: 'board_section', id: '6', title: 'Sky', slug: 'sky' }
+const ANSWERS: Record<string, unknown> = {
+  BoardResource: board,
+  BoardSectionsResource: { items: [section], next: null },
+  BoardFeedResource: { items: [], next: null },
+  UserHomefeedResource: { items: [], next: null },
+}
+
+function going(url: string, viewer = visitor, answers = ANSWERS) {
+  const asked: { name: string; options: object }[] = []
+  const store = makeStore({ viewer, config: {} as PageConfig })
+  const ask = (async (question, options) => {
+    asked.push({ name: question.name, options: options as object })
+    const answer = answers[question.name]
+    if (answer instanceof Error) throw answer
+    return answer
+  }) as Ask
+  return { asked, store, prepared: prepare(url, { routes, store, ask }) }
+}
+
+test.each([
+  ['/Ada/', '/ada/'],
+  ['/Ada/_created/?bookmark=x', '/ada/_created/?bookmark=x'],
+  ['/Ada/Blue/Sky', '/ada/Blue/Sky'],
+])('route.31 a visitor of %s is sent to %s, someone signed in is not', async (url, to) => {
+  expect(await going(url).prepared).toEqual({ redirect: to })
+  expect(await going(url, ada).prepared).not.toHaveProperty('redirect')
+})
+
+test('route.9 /me/ leads to one’s own profile, and asks visitors to log in', async () => {
+  expect(await going('/me/', ada).prepared).toEqual({ redirect: '/ada/' })
+  expect(await going('/me', visitor).prepared).toEqual({ login: 'continue' })
+})
+
+test('a section is found through its board, in rounds', async () => {
+  const { asked, prepared } = going('/ada/blue/sky/')
+  expect(await prepared).toMatchObject({ failure: undefined })
+  expect(asked.map(({ name }) => name)).toEqual(['BoardResource', 'BoardSectionsResource', 'BoardFeedResource'])
+  expect(asked[2]?.options).toMatchObject({ board_id: '5', section_id: '6', field_set_key: 'card' })
+})
+
+test('route.23 an unknown address, and a refusal that nothing is there, are both not found', async () => {
+  const none = { ...ANSWERS, BoardResource: new Refusal('no_board', 'board.none') }
+  expect(await going('/ada/blue/', visitor, none).prepared).toMatchObject({ failure: 'notFound' })
+  expect(await going('/a/b/c/d/').prepared).toMatchObject({ failure: 'notFound', route: undefined })
+})
+
+test('another refusal breaks the page, a bug is thrown on', async () => {
+  const refused = { ...ANSWERS, UserHomefeedResource: new Refusal('too_fast', 'error.tooFast') }
+  expect(await going('/', visitor, refused).prepared).toMatchObject({ failure: 'broken' })
+  const bug = { ...ANSWERS, UserHomefeedResource: new TypeError('x is undefined') }
+  await expect(going('/', visitor, bug).prepared).rejects.toThrow('x is undefined')
+})
+
+test('what is known and fresh is not asked again', async () => {
+  const { store, prepared, asked } = going('/')
+  await prepared
+  const never = (() => Promise.reject(new Error('asked again'))) as Ask
+  await prepare('/', { routes, store, ask: never })
+  store.forget()
+  await expect(prepare('/', { routes, store, ask: never })).rejects.toThrow('asked again')
+  await prepare('/', { routes, store, ask: never, isReturn: true })
+  expect(asked).toHaveLength(1)
+})

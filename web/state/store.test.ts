@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import type { Viewer } from '#domain/entities/viewer.ts'
+import type { Id } from '#domain/id.ts'
+import { PinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import { UserSessionResource } from '#domain/resources/session.ts'
+import type { PageConfig } from '../page-config.ts'
+import { makeStore, questionKey, readAnswer, readEntity, readItems } from './store.ts'
+
+const ada = { type: 'user', id: '7', full_name: 'Ada Berg', username: 'ada' }
+const pin = { type: 'pin', id: '1', grid_title: 'Feathers', link: 'https://example.org', pinner: ada, repin_count: 4 }
+const viewer = { type: 'viewer', is_auth: false, id: null } as Viewer
+const fresh = () => makeStore({ viewer, config: {} as PageConfig })
+const one = { id: '1' as Id }
+const home = {}
+const page = (...items: unknown[]) => ({ items, next: null })
+
+describe('things are kept once', () => {
+  test('a person inside a pin is the same person everywhere', () => {
+    const store = fresh()
+    store.take(PinResource.get, one, pin)
+    store.merge({ ...ada, full_name: 'Ada Lind' })
+    expect(readEntity(store.get(), 'pin', '1')?.pinner?.full_name).toBe('Ada Lind')
+  })
+
+  test('a missing field is unknown and never overwrites, null is known to be none', () => {
+    const store = fresh()
+    store.take(PinResource.get, one, { ...pin, description: 'long' })
+    store.merge({ type: 'pin', id: '1', grid_title: 'Blue', link: null })
+    expect(readEntity(store.get(), 'pin', '1')).toMatchObject({ grid_title: 'Blue', link: null, description: 'long' })
+  })
+
+  test('what did not change is the same object, so nothing is drawn anew', () => {
+    const store = fresh()
+    store.take(UserHomefeedResource.get, home, page(pin, { ...pin, id: '2' }))
+    const first = readEntity(store.get(), 'pin', '1')
+    store.merge({ type: 'pin', id: '2', repin_count: 5 })
+    store.merge({ type: 'pin', id: '1', repin_count: 4 })
+    expect(readEntity(store.get(), 'pin', '1')).toBe(first)
+  })
+
+  test('a record with a type but no id is no thing', () => {
+    const store = fresh()
+    const saved_info = { type: 'board', board_id: '9', title: 'Blue' }
+    store.take(PinResource.get, one, { ...pin, saved_info })
+    expect(readAnswer(store.get(), PinResource.get, one)?.saved_info).toEqual(saved_info)
+  })
+})
+
+describe('lists keep ids', () => {
+  const key = questionKey(UserHomefeedResource.get, home)
+  const ids = (store: ReturnType<typeof fresh>) =>
+    readItems<{ id: string }>(store.get(), store.get().lists[key]!).map((item) => item.id)
+
+  test('a later page goes to the end, and nothing stands in a list twice', () => {
+    const store = fresh()
+    store.take(UserHomefeedResource.get, home, { items: [pin], next: 'a' })
+    store.append(UserHomefeedResource.get, home, { items: [pin, { ...pin, id: '2' }], next: null })
+    expect(ids(store)).toEqual(['1', '2'])
+    expect(store.get().lists[key]?.next).toBeNull()
+  })
+
+  test('how much is shown of an answer does not make it another question; where it begins does', () => {
+    expect(questionKey(UserHomefeedResource.get, { field_set_key: 'card', page_size: 25 })).toBe(key)
+    expect(questionKey(UserHomefeedResource.get, { bookmarks: ['b'] })).not.toBe(key)
+  })
+
+  test('a deleted pin leaves every list', () => {
+    const store = fresh()
+    store.take(UserHomefeedResource.get, home, page(pin, { ...pin, id: '2' }))
+    store.drop('pin', '1')
+    expect(ids(store)).toEqual(['2'])
+  })
+
+  test('forgotten questions are asked anew, and the list stays until then', () => {
+    const store = fresh()
+    store.take(UserHomefeedResource.get, home, page(pin))
+    expect(store.isOlderThan(UserHomefeedResource.get, home, 1000)).toBe(false)
+    store.forget(UserHomefeedResource.get)
+    expect(store.isOlderThan(UserHomefeedResource.get, home, 1000)).toBe(true)
+    expect(ids(store)).toEqual(['1'])
+  })
+})
+
+describe('patches', () => {
+  const count = (store: ReturnType<typeof fresh>) => readEntity(store.get(), 'pin', '1')?.repin_count
+
+  test('lie over the thing until they are taken away', () => {
+    const store = fresh()
+    store.merge(pin)
+    const takeAway = store.patch('pin', '1', { repin_count: 5 })
+    expect(count(store)).toBe(5)
+    takeAway()
+    expect(count(store)).toBe(4)
+  })
+
+  test('an older answer does not undo a newer tap', () => {
+    const store = fresh()
+    store.merge(pin)
+    const first = store.patch('pin', '1', { repin_count: 5 })
+    const second = store.patch('pin', '1', { repin_count: 6 })
+    store.merge({ ...pin, repin_count: 5 })
+    first()
+    expect(count(store)).toBe(6)
+    store.merge({ ...pin, repin_count: 6 })
+    second()
+    expect(count(store)).toBe(6)
+  })
+})
+
+test('a login replaces the viewer, and what was asked before is asked anew', () => {
+  const store = fresh()
+  store.take(UserHomefeedResource.get, home, page(pin))
+  store.take(UserSessionResource.create, {}, { type: 'viewer', is_auth: true, id: '7' })
+  expect(store.get().viewer.is_auth).toBe(true)
+  expect(store.isOlderThan(UserHomefeedResource.get, home, 1000)).toBe(true)
+})
+
+test('what is written into the page gives the same store again', () => {
+  const store = fresh()
+  store.take(UserHomefeedResource.get, home, page(pin))
+  const again = makeStore(JSON.parse(JSON.stringify(store.write())))
+  expect(readEntity(again.get(), 'pin', '1')).toEqual(readEntity(store.get(), 'pin', '1'))
+})
