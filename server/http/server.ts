@@ -3,8 +3,11 @@ import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
+import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
+import { previewRoute } from '../links/preview-route.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
+import { outsideRoutes } from '../outside/outside-routes.ts'
 import { systemContext } from '../system-context.ts'
 import { accountRoutes } from '../users/account-routes.ts'
 import { contextMaker } from './context-of.ts'
@@ -72,8 +75,10 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
     }
   })
   await app.register(healthRoutes, { house })
+  await app.register(outsideRoutes, { house })
   await app.register(resourceRoutes, { house, edge: { contextOf, limits } })
   await mediaRoutes(app, house, { contextOf, word, countUpload: (ctx) => takeLimits(limits, ctx, 'upload') })
+  await app.register(previewRoute, { edge: { contextOf, count: (ctx: Context) => takeLimits(limits, ctx, 'write') } })
   await accountRoutes(app, house, { contextOf })
   app.decorate('contextOf', contextOf)
   return app
