@@ -10,43 +10,87 @@ import { relatedPins } from './related.ts'
 
 /** Every third place is for what the people one follows pinned lately, as long as there is some. */
 const WEAVE_EVERY = 3
+const FOLLOWED_FOR = 14 * 24 * 3600_000
+
+/** How far a visit has come: in the pool, among what followed people pinned, in places; and since when it looks back. */
+type Visit = {
+  version: number | null
+  rank: number
+  at: string | null
+  followedId: Id | null
+  place: number
+  since: number
+}
+
+const visitAt = (mark: Mark | null, now: Date): Visit => {
+  const [version, rank, at, followedId, place, since] = mark ?? []
+  return {
+    version: version === undefined ? null : Number(version),
+    rank: Number(rank ?? 0),
+    at: (at as string | null | undefined) ?? null,
+    followedId: (followedId as Id | null | undefined) ?? null,
+    place: Number(place ?? 0),
+    since: Number(since ?? now.getTime() - FOLLOWED_FOR),
+  }
+}
+const markOf = ({ version, rank, at, followedId, place, since }: Visit): Mark => [
+  version,
+  rank,
+  at,
+  followedId,
+  place,
+  since,
+]
 
 /**
- * Home until discovery: the scored pool in its order, woven with new pins of people one follows. The bookmark is the
- * pool's version, the rank reached in it, and the place reached among the followed ones; so a visit never repeats.
+ * Home until discovery: the scored pool in its order, woven with new pins of people one follows, which the pool then
+ * leaves out. The bookmark says how far both are read, so a visit never repeats.
  */
 async function readHome(ctx: Context, after: Mark | null, limit: number): Promise<PinMark[]> {
-  const [version, rank = 0, at = null, followedId = null] = after ?? []
+  let visit = visitAt(after, ctx.now)
+  const { pool, followed } = await readBoth(ctx, visit, limit)
+  visit = { ...visit, version: visit.version ?? pool[0]?.version ?? 0 }
+  const woven: PinMark[] = []
+  while (woven.length < limit && (pool.length || followed.length)) {
+    const isFollowed = followed.length > 0 && ((visit.place + 1) % WEAVE_EVERY === 0 || !pool.length)
+    const row = (isFollowed ? followed : pool).shift() as Row
+    visit = {
+      ...visit,
+      place: visit.place + 1,
+      ...(isFollowed ? { at: row.at, followedId: row.pin_id } : { rank: row.rank }),
+    }
+    woven.push({ pin_id: row.pin_id, mark: markOf(visit) })
+  }
+  return woven
+}
+
+type Row = { source: string; pin_id: Id; version: number; rank: number; at: string }
+
+async function readBoth(ctx: Context, { version, rank, at, followedId, since }: Visit, limit: number) {
   const me = ctx.actor?.id ?? null
-  const since = new Date(ctx.now.getTime() - 14 * 24 * 3600_000)
-  const { rows } = await sql<{ source: string; pin_id: Id; version: number; rank: number; at: string }>`
+  const from = new Date(since)
+  const { rows } = await sql<Row>`
     (SELECT 'pool' AS source, pin_id, version, rank, '' AS at FROM feed_pool
-      WHERE version = coalesce(${version ?? null}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${rank}
+      WHERE version = coalesce(${version}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${rank}
+        ${
+          me
+            ? sql`AND NOT EXISTS (SELECT 1 FROM pins p JOIN follows f ON f.target_id = p.pinner_id AND f.kind = 'user'
+          AND f.follower_id = ${me} WHERE p.id = feed_pool.pin_id AND p.saved_at > ${from})`
+            : sql``
+        }
       ORDER BY version, rank LIMIT ${limit})
     UNION ALL
     (SELECT 'followed', p.pin_id, 0, 0, p.saved_at::text FROM follows f
       CROSS JOIN LATERAL (SELECT pin_id, saved_at FROM user_pins u WHERE u.user_id = f.target_id AND u.audience = 0
-        AND u.saved_at > ${since}
+        AND u.saved_at > ${from}
         ${at ? sql`AND (u.saved_at, u.pin_id) < (${at}::timestamptz, ${followedId}::bigint)` : sql``}
         ORDER BY u.saved_at DESC, u.pin_id DESC LIMIT ${limit}) p
       WHERE f.follower_id = ${me}::bigint AND f.kind = 'user'
-      ORDER BY p.saved_at DESC, p.pin_id DESC LIMIT ${Math.ceil(limit / WEAVE_EVERY)})`.execute(ctx.db)
-  const pool = rows.filter((row) => row.source === 'pool')
-  const followed = rows.filter((row) => row.source === 'followed')
-  const seen = new Set<Id>()
-  const woven: PinMark[] = []
-  let mark: Mark = [version ?? pool[0]?.version ?? 0, rank, at, followedId]
-  while (woven.length < limit && (pool.length || followed.length)) {
-    const isFollowed = followed.length > 0 && ((woven.length + 1) % WEAVE_EVERY === 0 || !pool.length)
-    const row = (isFollowed ? followed : pool).shift()
-    if (!row) break
-    mark = isFollowed
-      ? [mark[0] ?? 0, mark[1] ?? 0, row.at, row.pin_id]
-      : [row.version, row.rank, mark[2] ?? null, mark[3] ?? null]
-    if (!seen.has(row.pin_id)) woven.push({ pin_id: row.pin_id, mark })
-    seen.add(row.pin_id)
+      ORDER BY p.saved_at DESC, p.pin_id DESC LIMIT ${limit})`.execute(ctx.db)
+  return {
+    pool: rows.filter((row) => row.source === 'pool'),
+    followed: rows.filter((row) => row.source === 'followed'),
   }
-  return woven
 }
 
 export const feedAnswers = [

@@ -4,6 +4,7 @@ import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import { mustSeePin } from '../access.ts'
+import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { listPins, type PinMark } from '../pins/list-pins.ts'
 
@@ -13,25 +14,25 @@ const PER_BOARD = 60
 /** What stands beside this thing on the boards it was saved to comes first; then the pool, so that it never ends early. */
 export async function relatedPins(ctx: Context, { pin: id }: { pin: Id }): Promise<Page<Pin>> {
   const { pin } = await mustSeePin(ctx, id)
+  const beside = await savedBeside(ctx, pin.aggregate_id)
   return listPins(ctx, PAGE_SIZE, async (after, limit) => {
-    const [stage = 'beside', offset = 0, version = null] = after ?? []
-    const beside = stage === 'beside' ? await savedBeside(ctx, pin.aggregate_id) : []
-    const rest = beside.slice(Number(offset), Number(offset) + limit)
-    const marked = rest.map((pin_id, at): PinMark => ({ pin_id, mark: ['beside', Number(offset) + at + 1] }))
+    const [stage = 'beside', ...at] = after ?? []
+    const rest = stage === 'beside' ? beside.filter((one) => isBehind(one, at)).slice(0, limit) : []
+    const marked = rest.map(({ pin_id, boards }): PinMark => ({ pin_id, mark: ['beside', boards, pin_id] }))
     if (marked.length === limit) return marked
-    const fromPool = await poolAfter(
-      ctx,
-      stage === 'pool' ? Number(offset) : 0,
-      version,
-      limit - marked.length,
-      pin.aggregate_id,
-    )
-    return [...marked, ...fromPool]
+    const [rank = 0, version = null] = stage === 'pool' ? at : []
+    const known = [pin.aggregate_id, ...beside.map((one) => one.aggregate_id)]
+    return [...marked, ...(await poolAfter(ctx, { rank: Number(rank), version, known }, limit - marked.length))]
   })
 }
 
-/** Pins by how many of the boards they share with the thing; at most some hundred, in a fixed order. */
-async function savedBeside(ctx: Context, thing: Id): Promise<Id[]> {
+type Beside = { pin_id: Id; aggregate_id: Id; boards: number }
+
+const isBehind = ({ boards, pin_id }: Beside, [atBoards, atPin]: Mark): boolean =>
+  atBoards === undefined || boards < Number(atBoards) || (boards === Number(atBoards) && pin_id < String(atPin))
+
+/** Pins by how many of the boards they share with the thing; at most some hundred. */
+async function savedBeside(ctx: Context, thing: Id): Promise<Beside[]> {
   const boards = await ctx.db
     .selectFrom('aggregate_pins')
     .select('board_id')
@@ -41,28 +42,25 @@ async function savedBeside(ctx: Context, thing: Id): Promise<Id[]> {
     .orderBy('saved_at', 'desc')
     .limit(BOARDS)
     .execute()
-  const ids = boards.map((row) => row.board_id).filter((board) => board !== null)
+  const ids = [...new Set(boards.map((row) => row.board_id))]
   if (!ids.length) return []
-  const { rows } = await sql<{ pin_id: Id }>`
-    SELECT min(n.pin_id)::bigint AS pin_id FROM unnest(${ids}::bigint[]) AS b(id)
+  const { rows } = await sql<Beside>`
+    SELECT min(n.pin_id)::bigint AS pin_id, n.aggregate_id, count(DISTINCT b.id)::int AS boards
+    FROM unnest(${ids}::bigint[]) AS b(id)
     CROSS JOIN LATERAL (SELECT pin_id, aggregate_id FROM board_pins WHERE board_id = b.id
       ORDER BY saved_at DESC, pin_id DESC LIMIT ${PER_BOARD}) n
     WHERE n.aggregate_id <> ${thing}
-    GROUP BY n.aggregate_id ORDER BY count(*) DESC, min(n.pin_id) DESC LIMIT 300`.execute(ctx.db)
-  return rows.map((row) => row.pin_id)
+    GROUP BY n.aggregate_id ORDER BY boards DESC, min(n.pin_id) DESC LIMIT 300`.execute(ctx.db)
+  return rows
 }
 
-async function poolAfter(
-  ctx: Context,
-  rank: number,
-  version: string | number | null,
-  limit: number,
-  thing: Id,
-): Promise<PinMark[]> {
+type InPool = { rank: number; version: string | number | null; known: Id[] }
+
+async function poolAfter(ctx: Context, { rank, version, known }: InPool, limit: number): Promise<PinMark[]> {
   const { rows } = await sql<{ pin_id: Id; version: number; rank: number }>`
     SELECT pin_id, version, rank FROM feed_pool
     WHERE version = coalesce(${version}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${rank}
-      AND pin_id NOT IN (SELECT pin_id FROM aggregate_pins WHERE aggregate_id = ${thing})
+      AND pin_id <> ALL (SELECT first_pin_id FROM aggregates WHERE id = ANY(${known}))
     ORDER BY version, rank LIMIT ${limit}`.execute(ctx.db)
   return rows.map((row) => ({ pin_id: row.pin_id, mark: ['pool', row.rank, row.version] }))
 }

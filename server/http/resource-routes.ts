@@ -82,14 +82,14 @@ function resourceAsked(request: FastifyRequest): Asking {
 }
 
 /** ApiResource carries a `/v3/…` address and its data: the same handlers. */
-function throughGateway(verb: Verb, options: Record<string, unknown>): Found {
+export function throughGateway(verb: Verb, options: Record<string, unknown>, find = questionAt): Found {
   const [path = '', query = ''] = String(options.url ?? '').split('?')
   if (!/^\/?v[3x]\//.test(path)) throw new Refusal('bad_input', 'input.invalid', { field: 'url' }, { field: 'url' })
-  const isPatch = verb === 'update' && [true, 'true'].includes(options.patch_instead_of_put as boolean | string)
-  const found = questionAt(isPatch ? 'PATCH' : GATEWAY_METHODS[verb], path)
+  const isPatch = verb === 'update' && isOn(options.patch_instead_of_put)
+  const found = find(isPatch ? 'PATCH' : GATEWAY_METHODS[verb], path)
   if (!found) throw new Refusal('not_found', 'error.unknownQuestion')
   const data = parsed(options.data)
-  const bookmarks = options.ignore_bookmark ? undefined : options.bookmarks
+  const bookmarks = isOn(options.ignore_bookmark) ? undefined : options.bookmarks
   const merged = {
     ...Object.fromEntries(new URLSearchParams(query)),
     ...(isFields(data) ? data : {}),
@@ -97,6 +97,8 @@ function throughGateway(verb: Verb, options: Record<string, unknown>): Found {
   }
   return { question: found.question, options: bookmarks === undefined ? merged : { bookmarks, ...merged } }
 }
+
+const isOn = (flag: unknown) => flag === true || flag === 'true'
 
 function pathAsked(request: FastifyRequest): Asking {
   const path = request.url.split('?')[0] ?? ''

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { QUESTIONS } from '#domain/resources/index.ts'
+import { PinResource } from '#domain/resources/pins.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let me: Awaited<ReturnType<TestServer['client']>>
+let pinId: string
+beforeAll(async () => {
+  server = await testServer()
+  me = await server.client()
+  pinId = (await server.as(me.person)(PinResource.create, { image_base64: await aPicture() })).id
+})
+afterAll(() => server.end())
+
+const url = () => `/v3/pins/${pinId}/favorite/`
+const like = {
+  endpoint_name: 'v3_create_favorite',
+  data: { type: 'pin', favorited_by_me: true, favorite_user_count: 1 },
+}
+const unlike = {
+  endpoint_name: 'v3_delete_favorite',
+  data: { type: 'pin', favorited_by_me: false, favorite_user_count: 0 },
+}
+
+test('wire.7, api.3 the gateway reaches the same handlers as /v3', async () => {
+  const direct = await me.send('POST', url())
+  expect(direct.body.resource_response).toMatchObject(like)
+  expect((await me.post('Api', 'delete', { url: url() })).body.resource_response).toMatchObject(unlike)
+  const through = await me.post('Api', 'create', { url: url(), data: {} })
+  expect(through.body.resource_response).toEqual(direct.body.resource_response)
+  expect(through.body.resource).toEqual({ name: 'ApiResource', options: { url: url(), data: {} } })
+  expect((await me.send('DELETE', url())).body.resource_response).toMatchObject(unlike)
+})
+
+test('wire.7 data goes with the address, as a value or as text, and the address may have a query', async () => {
+  const media_info_list = JSON.stringify([{ id: '7', media_type: 'image-story-pin' }])
+  const register = '/v3/media/uploads/register/batch/'
+  for (const options of [
+    { url: register, data: { media_info_list } },
+    { url: register, data: JSON.stringify({ media_info_list }) },
+    { url: `${register}?${new URLSearchParams({ media_info_list })}`, data: {} },
+    { url: register.slice(0, -1), data: { media_info_list } },
+  ]) {
+    const told = await me.post('Api', 'create', options)
+    expect([told.status, Object.keys(told.data ?? {})]).toEqual([200, ['7']])
+  }
+})
+
+test.each([
+  ['https://elsewhere.test/v3/pins/1/favorite/'],
+  ['//elsewhere.test/v3/'],
+  ['/resource/PinResource/get/'],
+  ['/v1/pins/'],
+  ['/v3'],
+  [''],
+  [undefined],
+])('api.20 the address %j is refused', async (address) => {
+  const told = await me.post('Api', 'create', { url: address })
+  expect([told.status, told.body.resource_response.error?.field]).toEqual([400, 'url'])
+})
+
+test.each(['/v3/nothing/here/', '/vx/nothing/', '/v3/../resource/', '/v3/pins/%E0%A4%A/favorite/more/'])(
+  'api.3 nothing answers at %s',
+  async (address) => {
+    expect((await me.post('Api', 'create', { url: address })).status).toBe(404)
+  },
+)
+
+test('api.4 what is written wrongly in an address is bad input, not a failure of ours', async () => {
+  expect((await me.post('Api', 'create', { url: '/v3/pins/%E0%A4%A/favorite/' })).status).toBe(400)
+})
+
+test('wire.7 the gateway asks for a sign-in and sees no more than /v3', async () => {
+  expect((await server.visitor().post('Api', 'create', { url: url() })).status).toBe(401)
+  expect((await server.visitor().send('POST', url())).status).toBe(401)
+  expect(
+    (await me.post('Api', 'create', { url: '/v3/pins/1000000000000000001/favorite/' })).body.resource_response.code,
+  ).toBe(50)
+})
+
+test('api.2 every question answers something other than "unknown" over the wire', async () => {
+  for (const question of QUESTIONS) {
+    const name = question.name.replace(/Resource$/, '')
+    const told =
+      question.verb === 'get' ? await server.visitor().get(name) : await server.visitor().post(name, question.verb)
+    expect([question.name, question.verb, told.body.resource_response?.code]).not.toEqual([
+      question.name,
+      question.verb,
+      4,
+    ])
+    expect([question.name, told.status]).not.toEqual([question.name, 500])
+    expect(told.body.resource_response.endpoint_name).toBe(question.endpoint)
+    if (!question.path) continue
+    const [method = '', path = ''] = question.path.split(' ')
+    const direct = await server.visitor().send(method as 'POST', path.replace(/:\w+/g, '1'))
+    expect(direct.body.resource_response.endpoint_name).toBe(question.endpoint)
+  }
+})

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { PER_MINUTE } from './limits.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: 'on' })
+})
+afterAll(() => server.end())
+
+test('api.4 too fast is 429 with Retry-After and number 8, and the minute after it goes on', async () => {
+  const limit = PER_MINUTE.message
+  const me = await server.client()
+  const invite = () => me.post('EmailInviteSent', 'create', { email: '', type: 'email' })
+  for (let n = 0; n < limit; n++) expect((await invite()).status).not.toBe(429)
+  const told = await invite()
+  expect(told.status).toBe(429)
+  expect(told.body.resource_response).toMatchObject({ code: 8, http_status: 429, data: null, error: { code: 8 } })
+  expect(Number(told.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(told.headers['retry-after'])).toBeLessThanOrEqual(120)
+  expect((await (await server.client()).post('EmailInviteSent', 'create', { email: '' })).status).not.toBe(429)
+  server.pass(125_000)
+  expect((await invite()).status).not.toBe(429)
+})
+
+test('api.4 reading is counted by address', async () => {
+  const limit = PER_MINUTE.read
+  const visitor = server.visitor()
+  const read = (ip: string) => visitor.get('Locales', {}, { ip })
+  let isTooFast = false
+  for (let n = 0; n < limit / 100; n++) {
+    const told = await Promise.all(Array.from({ length: 101 }, () => read('198.51.100.1')))
+    isTooFast ||= told.some((one) => one.status === 429)
+  }
+  expect(isTooFast).toBe(true)
+  expect((await read('198.51.100.2')).status).toBe(200)
+})
