@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isEmpty } from '#demo/fill.ts'
+import { startCluster } from '#server/db/cluster.ts'
+import type { House } from '#server/house.ts'
+import { openHouse } from '#server/open-house.ts'
+import { readSettings, settingsTable } from '#server/settings.ts'
+import { fillBenchWorld } from './world.ts'
+
+/** What every measurement may use. */
+export type Surroundings = {
+  house: House
+  /** The product, in a process of its own. */
+  address: string
+  /** A bare server in the same process as the product. */
+  bareAddress: string
+  /** The settings under which a process of the product runs here. */
+  env(port: number): NodeJS.ProcessEnv
+}
+
+/** A database, a world and a server that nobody else uses; all of it ends with the work. */
+export async function inSurroundings<T>(
+  folder: string | undefined,
+  work: (at: Surroundings) => Promise<T>,
+): Promise<T> {
+  const closing: (() => Promise<unknown> | unknown)[] = []
+  try {
+    const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'bowerbird-bench-'))
+    mkdirSync(dataDir, { recursive: true })
+    if (!folder) closing.push(() => rmSync(dataDir, { recursive: true, force: true }))
+    const cluster = await startCluster({ dataDir })
+    closing.push(() => cluster.stop())
+    const env = (port: number) => ({ ...withoutSettings(), ...settingsAt(dataDir, cluster.url, port) })
+    const { house, close } = await openHouse(readSettings(env(3000)), { works: false })
+    closing.push(close)
+    if (await isEmpty(house)) {
+      console.error('Filling a world to measure …')
+      await fillBenchWorld(house)
+    }
+    const child = fork(join(import.meta.dirname, 'server.ts'), { env: env(await freePort()) })
+    closing.push(() => ended(child))
+    const addresses = await ready(child)
+    return await work({ house, env, ...addresses })
+  } finally {
+    for (const step of closing.reverse()) await step()
+  }
+}
+
+function settingsAt(dataDir: string, databaseUrl: string, port: number) {
+  return {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    ROLE: 'web',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  }
+}
+
+function withoutSettings(): NodeJS.ProcessEnv {
+  const env = { ...process.env }
+  for (const { name } of Object.values(settingsTable)) delete env[name]
+  return env
+}
+
+function ready(child: ChildProcess): Promise<{ address: string; bareAddress: string }> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as { address: string; bareAddress: string }))
+    child.once('exit', (code) => reject(new Error(`The server to measure ended with ${code}.`)))
+  })
+}
+
+export function ended(child: ChildProcess): Promise<unknown> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  const end = new Promise((resolve) => child.once('exit', resolve))
+  child.kill()
+  return end
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

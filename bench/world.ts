@@ -1,0 +1,40 @@
+import { fillActivity } from '#demo/fill/activity.ts'
+import { fillBoards } from '#demo/fill/boards.ts'
+import { fillPeople } from '#demo/fill/people.ts'
+import type { DrawnPicture } from '#demo/fill/pictures.ts'
+import { fillPins } from '#demo/fill/pins.ts'
+import { newWorld } from '#demo/fill/world.ts'
+import { FAMILIES } from '#demo/pictures/families.ts'
+import { renderPicture } from '#demo/pictures/render.ts'
+import { mendCounts } from '#server/doctor.ts'
+import { renewPool } from '#server/feed/pool.ts'
+import type { House } from '#server/house.ts'
+import { keepPicture } from '#server/media/keep-picture.ts'
+
+/** More than 2,000 of them must be open to everyone, so that home has 2,000 pins to scroll through. */
+const ORIGINALS = 2_600
+const FACES = 4
+
+/** The people and boards of the demo world with far more pins, which share a few pictures: only their number counts. */
+export async function fillBenchWorld(house: House): Promise<void> {
+  const drawn: DrawnPicture[] = []
+  for (const family of FAMILIES) {
+    const picture = await keepPicture({ house, db: house.db }, await renderPicture(family.draw(0)))
+    drawn.push({ ...picture, family: family.name, seed: 0 })
+  }
+  const pictures = Array.from({ length: ORIGINALS }, (_, at) => {
+    const picture = drawn[at % drawn.length] as DrawnPicture
+    return { ...picture, seed: Math.floor(at / drawn.length) }
+  })
+  await house.db.transaction().execute(async (db) => {
+    const world = newWorld({ ...house, db })
+    const people = await fillPeople(world, drawn.slice(0, FACES))
+    const everyone = [...people.values()]
+    const boards = await fillBoards(world, people)
+    const pins = await fillPins(world, pictures, everyone, boards)
+    await fillActivity(world, everyone, boards, pins)
+    await mendCounts(world.house)
+  })
+  await renewPool(house)
+  await house.pool.query('ANALYZE')
+}
