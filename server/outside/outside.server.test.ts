@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Pin } from '#domain/entities/pin.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { PinResource } from '#domain/resources/pins.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let pin: Pin
+let secret: Pin
+beforeAll(async () => {
+  server = await testServer()
+  const maker = await server.person({ username: 'maker' })
+  const board = await server.as(maker)(BoardResource.create, { name: 'Open things' })
+  const hidden = await server.as(maker)(BoardResource.create, { name: 'Hidden things', privacy: 'secret' })
+  const wish = { title: 'Salt & <pepper>', description: 'Two "jars"' }
+  pin = await server.as(maker)(PinResource.create, {
+    ...wish,
+    board_id: board.id,
+    image_base64: await aPicture(900, 600),
+  })
+  secret = await server.as(maker)(PinResource.create, { board_id: hidden.id, image_base64: await aPicture() })
+})
+afterAll(() => server.end())
+
+const get = (url: string) => server.app.inject({ method: 'GET', url })
+
+test('wire.12 oEmbed shows a pin of ours by either of its addresses, and nothing else', async () => {
+  for (const url of [`http://localhost:3000/pin/${pin.id}/`, `/pin/salt--${pin.id}/`]) {
+    const answer = await get(`/oembed.json?url=${encodeURIComponent(url)}`)
+    expect(answer.json()).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      title: 'Salt & <pepper>',
+      author_name: 'maker',
+      width: 736,
+    })
+    expect(answer.json().html).toContain('alt="Salt &amp; &lt;pepper&gt;"')
+  }
+  for (const url of [`https://elsewhere.example/pin/${pin.id}/`, `/pin/${secret.id}/`, '/maker/', ''])
+    expect((await get(`/oembed.json?url=${encodeURIComponent(url)}`)).statusCode).toBe(404)
+})
+
+test('wire.12 feeds of a person and of a board list what a visitor may see', async () => {
+  for (const path of ['/maker/feed.rss', '/maker/open-things.rss']) {
+    const feed = await get(path)
+    expect(feed.headers['content-type']).toContain('application/rss+xml')
+    expect(feed.body).toContain('<title>Salt &amp; &lt;pepper&gt;</title>')
+    expect(feed.body).toContain(`<guid isPermaLink="true">http://localhost:3000/pin/${pin.id}/</guid>`)
+    expect(feed.body).not.toContain(secret.id)
+  }
+  for (const path of ['/maker/hidden-things.rss', '/nobody/feed.rss']) expect((await get(path)).statusCode).toBe(404)
+})
+
+test('wire.12 widgets get pins as JSON or as a call, never what is secret', async () => {
+  const info = (await get(`/v3/pidgets/pins/info/?pin_ids=${pin.id},${secret.id},1`)).json()
+  expect(info.data.map((one: Pin) => one.id)).toEqual([pin.id])
+  const board = await get('/v3/pidgets/boards/maker/open-things/pins/?callback=show.pins')
+  expect(board.headers['content-type']).toContain('text/javascript')
+  expect(board.body).toMatch(/^\/\*\*\/show\.pins\(\{.*\}\);$/)
+  expect(board.body).not.toContain('<')
+  const user = (await get('/v3/pidgets/users/maker/pins')).json()
+  expect(user.data).toMatchObject({ user: { username: 'maker' }, pins: [{ id: pin.id }] })
+  expect((await get('/v3/pidgets/boards/maker/hidden-things/pins/')).statusCode).toBe(404)
+  expect((await get('/v3/pidgets/users/maker/pins/?callback=alert(1)//')).statusCode).toBe(400)
+})
