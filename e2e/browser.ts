@@ -31,7 +31,15 @@ type Wish = {
 }
 
 /** A window of its own, with no memory of others, on a page of the product. It closes with the test. */
-export async function open({ size = 'desktop', who, theme, locale, javaScript = true, complaints = [], path = '/' }: Wish) {
+export async function open({
+  size = 'desktop',
+  who,
+  theme,
+  locale,
+  javaScript = true,
+  complaints = [],
+  path = '/',
+}: Wish) {
   const browser = await sharedBrowser()
   const context = await browser.newContext({
     ...SIZES[size],

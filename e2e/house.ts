@@ -1,5 +1,5 @@
-import { serve } from '#app/serve.ts'
 import { buildWeb } from '#app/build.ts'
+import { serve } from '#app/serve.ts'
 import { fillDemoWorld } from '#demo/fill.ts'
 import { makeEventPartitions } from '#server/events/partitions.ts'
 import { renewPool } from '#server/feed/pool.ts'

@@ -1,14 +1,153 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open } from '../browser.ts'
+import { open, visit } from '../browser.ts'
+import { cardAt, cardInView, cards, pinLink, scrollTo } from '../grid.ts'
+import { demoPerson } from '../wire.ts'
 
-const cards = (page: Page) => page.locator('[data-base] li[data-index]')
-const cardLink = (page: Page, index: number) => page.locator(`[data-base] li[data-index="${index}"] article a`).first()
+const focusedIndex = () => document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index
 
-test('route.13 home', async () => {
+test.each(['desktop', 'phone'] as const)('a visitor walks from home to a pin and back on a %s', async (size) => {
+  const page = await open({ size })
+  expect(await page.title()).toBe('Home | Bowerbird')
+  await scrollTo(page, 60)
+  const { index, x, y, scroll } = await cardInView(page)
+  const address = await pinLink(page, index).getAttribute('href')
+  const name = await cardAt(page, index).locator('article > p').first().textContent()
+  await page.mouse.click(x, y)
+  await page.waitForURL((url) => url.pathname === address)
+  const heading = page.locator('main h1')
+  await expect.poll(() => heading.textContent()).toBe(name)
+  await expect.poll(() => page.title()).toBe(`${name} | Bowerbird`)
+  expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await page.locator('[data-base]').getAttribute('inert')).not.toBeNull()
+  await page.locator('main section li[data-index]').first().waitFor()
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.evaluate(() => scrollY)).toBe(scroll)
+  expect(await page.evaluate(focusedIndex)).toBe(String(index))
+  await expect.poll(() => page.title()).toBe('Home | Bowerbird')
+})
+
+test('related pins lead on and on, and Back goes the whole way', async () => {
   const page = await open({})
-  expect(await cards(page).count()).toBeGreaterThan(10)
-  await page.screenshot({ path: '/tmp/home.png' })
-  await cardLink(page, 3).click()
+  await pinLink(page, 2).click()
   await page.waitForURL(/\/pin\//)
+  const first = page.url()
+  const related = page.locator('main section li[data-index] article a').first()
+  await related.click()
+  await page.waitForURL((url) => url.href !== first)
+  await page.goBack()
+  await page.waitForURL(first)
+  await page.locator('main h1').waitFor()
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.evaluate(focusedIndex)).toBe('2')
+})
+
+test('a reload of a page far down comes back to the same place', async () => {
+  const page = await open({})
+  await scrollTo(page, 70)
+  const { index, scroll } = await cardInView(page)
+  const address = await pinLink(page, index).getAttribute('href')
+  await page.reload()
+  await page.waitForFunction((top) => scrollY === top, scroll)
+  expect(await pinLink(page, index).getAttribute('href')).toBe(address)
+})
+
+test('card.22 the grid is endless, keeps few cards, and nothing ever moves', async () => {
+  const page = await open({})
+  await page.evaluate(() => {
+    Object.assign(window, { shifts: [] })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (window as unknown as { shifts: unknown[] }).shifts.push(entry.toJSON())
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const most = await scrollTo(page, 220)
+  expect(most).toBeLessThanOrEqual(150)
+  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
+  const colour = await cards(page)
+    .last()
+    .locator('article span')
+    .first()
+    .evaluate((one) => one.style.backgroundColor)
+  expect(colour).toMatch(/^rgb/)
+})
+
+test('ctrl-click opens a tab of its own and leaves the page as it is', async () => {
+  const page = await open({})
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    pinLink(page, 1).click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await tab.waitForURL(/\/pin\//)
+  expect(await tab.locator('main h1, [role=main] h1').count()).toBe(1)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('when a page of the grid fails, what is loaded stays and another try goes on', async () => {
+  const page = await open({ complaints: [/UserHomefeedResource/] })
+  const address = '**/resource/UserHomefeedResource/get/**'
+  await page.route(address, (route) => route.abort())
+  await page.mouse.wheel(0, 4000)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBeGreaterThan(0)
+  expect(await cards(page).count()).toBeGreaterThan(5)
+  await page.unroute(address)
+  await again.click()
+  await scrollTo(page, 30)
+})
+
+test('a bar says when the connection is gone, and goes when it is back', async () => {
+  const page = await open({})
+  const bar = page.getByText('You’re offline')
+  await page.context().setOffline(true)
+  await bar.waitFor()
+  await page.context().setOffline(false)
+  await bar.waitFor({ state: 'detached' })
+})
+
+test('route.9 /me/ leads to one’s own profile; route.7 its tabs have addresses', async () => {
+  const who = await demoPerson('user')
+  const page = await open({ who, path: '/me/' })
+  expect(new URL(page.url()).pathname).toBe(`/${who.username}/`)
+  await page.getByRole('link', { name: 'All Pins' }).click()
+  await page.waitForURL(`**/${who.username}/pins/`)
+  await cards(page).first().waitFor()
+  await page.getByRole('link', { name: 'Created' }).click()
+  await page.waitForURL(`**/${who.username}/_created/`)
+  await page.getByRole('link', { name: 'Saved', exact: true }).click()
+  await page.waitForURL(`**/${who.username}/_saved/`)
+  await page
+    .getByRole('link', { name: /Slow kitchen/ })
+    .first()
+    .click()
+  await page.waitForURL(`**/${who.username}/slow-kitchen/`)
+  expect(await page.locator('h1').textContent()).toBe('Slow kitchen')
+  const section = page
+    .getByRole('list', { name: /sections/i })
+    .getByRole('link')
+    .first()
+  await section.click()
+  await page.waitForURL(new RegExp(`/${who.username}/slow-kitchen/[^/]+/$`))
+  expect(await page.locator('h1').count()).toBe(1)
+})
+
+test('route.31 a visitor is sent to the lower-cased username, someone signed in is not', async () => {
+  const visitor = await open({ path: '/Robin_Vale/slow-kitchen/?a=1' })
+  expect(visitor.url()).toMatch(/\/robin_vale\/slow-kitchen\/\?a=1$/)
+  const page = await open({ who: await demoPerson('collaborator'), path: '/Robin_Vale/_saved/' })
+  expect(new URL(page.url()).pathname).toBe('/Robin_Vale/_saved/')
+  expect(await page.locator('h1').textContent()).toContain('Robin')
+})
+
+test('route.24 a wrong slug opens the same pin, a wrong id nothing', async () => {
+  const page = await open({ complaints: [/404/] })
+  const address = (await pinLink(page, 0).getAttribute('href')) ?? ''
+  const id = /--(\d+)\/$/.exec(address)?.[1]
+  await visit(page, `/pin/a--b--${id}/`)
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(new URL(canonical ?? '').pathname).toBe(address)
+  for (const wrong of [`/pin/${id}x/`, '/pin/word--/', '/pin/1/', '/pin/create/', '/pin/create/button/'])
+    expect((await page.goto(wrong))?.status(), wrong).toBe(404)
+  for (const same of [`/pin/${id}`, `/pin/${id}/?q=1`]) expect((await page.goto(same))?.status(), same).toBe(200)
 })

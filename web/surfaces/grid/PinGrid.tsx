@@ -38,7 +38,8 @@ export function PinGrid({ label, list, empty }: Props) {
         total={list.next ? -1 : pins.length}
         initialScrollY={restored}
       />
-      <NextPage list={list} />
+      {/* Another one for each page: pushed down by new cards it would count as a jump. */}
+      <NextPage key={list.next} list={list} />
     </div>
   )
 }

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+
+/** The cards of the page itself, not of one opened over it. */
+export const cards = (page: Page) => page.locator('[data-base] li[data-index]')
+
+export const cardAt = (page: Page, index: number) => page.locator(`[data-base] li[data-index="${index}"]`)
+
+/** The link of a card that leads to its pin. */
+export const pinLink = (page: Page, index: number) => cardAt(page, index).locator('article a').first()
+
+/** Scrolls as a wheel does until a card with at least this index is there, and says the most cards there were at once. */
+export async function scrollTo(page: Page, index: number): Promise<number> {
+  const [last, most] = await page.evaluate(highest)
+  if (last >= index) return most
+  await page.mouse.wheel(0, 1500)
+  await page.waitForFunction(
+    ([known, path]) => {
+      const shown = [...document.querySelectorAll<HTMLElement>('[data-base] li[data-index]')]
+      return location.pathname !== path || Number(shown.at(-1)?.dataset.index) > Number(known)
+    },
+    [last, new URL(page.url()).pathname] as const,
+  )
+  return Math.max(most, await scrollTo(page, index))
+}
+
+function highest(): [number, number] {
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-base] li[data-index]')]
+  return [Number(shown.at(-1)?.dataset.index ?? -1), shown.length]
+}
+
+/** A card that is whole in the window: its index and the middle of its picture. */
+export function cardInView(page: Page): Promise<{ index: number; x: number; y: number; scroll: number }> {
+  return page.evaluate(() => {
+    for (const card of document.querySelectorAll<HTMLElement>('[data-base] li[data-index]')) {
+      const { top, bottom, left, width } = card.getBoundingClientRect()
+      if (top < 80 || bottom > innerHeight) continue
+      return { index: Number(card.dataset.index), x: left + width / 2, y: top + 60, scroll: scrollY }
+    }
+    throw new Error('No card is whole in the window.')
+  })
+}

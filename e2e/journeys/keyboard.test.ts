@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { open } from '../browser.ts'
+import { cards, pinLink } from '../grid.ts'
+import { demoPerson } from '../wire.ts'
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const one = document.activeElement as HTMLElement
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+    return {
+      name: one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '',
+      index: one.closest<HTMLElement>('[data-index]')?.dataset.index,
+      isSeen: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
+    }
+  })
+
+test('the keyboard alone skips to the content, walks the grid, opens a pin and closes it', async () => {
+  const page = await open({})
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatchObject({ name: 'Skip to content', isSeen: true })
+  expect(await page.getByText('Skip to content').boundingBox()).toMatchObject({ y: expect.toSatisfy((y) => y >= 0) })
+  const order: string[] = []
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Tab')
+    const { name, isSeen } = await focused(page)
+    order.push(name)
+    expect(isSeen, name).toBe(true)
+  }
+  expect(order).toEqual(['Bowerbird', 'Log in', 'Sign up', 'Sign up'])
+  await page.keyboard.press('Tab')
+  expect((await focused(page)).index).toBe('0')
+  await page.keyboard.press('ArrowRight')
+  expect((await focused(page)).index).toBe('1')
+  await page.keyboard.press('ArrowDown')
+  const below = await focused(page)
+  expect(Number(below.index)).toBeGreaterThan(1)
+  expect(below.isSeen).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/pin\//)
+  await page.keyboard.press('Escape')
+  await page.waitForURL((url) => url.pathname === '/')
+  expect((await focused(page)).index).toBe(below.index)
+})
+
+test('arrow keys lead from pin to pin in the closeup', async () => {
+  const page = await open({})
+  const second = (await pinLink(page, 1).getAttribute('href')) ?? ''
+  await pinLink(page, 0).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/pin\//)
+  await page.locator('main h1:focus').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.waitForURL((url) => url.pathname === second)
+  await page.keyboard.press('Escape')
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('? lists the keys; the dialog holds the focus and gives it back', async () => {
+  const page = await open({})
+  await pinLink(page, 0).focus()
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Keys' })
+  await dialog.waitFor()
+  expect(await dialog.locator('kbd').count()).toBeGreaterThanOrEqual(5)
+  expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect((await focused(page)).index).toBe('0')
+})
+
+test('the account menu opens, walks and closes by keys', async () => {
+  const page = await open({ who: await demoPerson('user') })
+  const trigger = page.getByRole('button', { name: 'Your account' })
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  await menu.waitFor()
+  expect(await focused(page)).toMatchObject({ name: 'Profile', isSeen: true })
+  await page.keyboard.press('ArrowDown')
+  expect((await focused(page)).name).toBe('Settings')
+  await page.keyboard.press('End')
+  expect((await focused(page)).name).toBe('Log out')
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  expect((await focused(page)).name).toBe('Your account')
+})
+
+test('keys typed into a field are letters', async () => {
+  const page = await open({ path: '/login/' })
+  await page.locator('#email').fill('')
+  await page.locator('#email').press('?')
+  expect(await page.locator('#email').inputValue()).toBe('?')
+  expect(await page.getByRole('dialog', { name: 'Keys' }).count()).toBe(0)
+})
+
+test('card.10 a reader hears what each card leads to and shows', async () => {
+  const page = await open({})
+  const card = cards(page).first()
+  const title = await card.locator('article > p').first().textContent()
+  expect(await card.getByRole('link').first().getAttribute('aria-label')).toBe(`${title} pin page`)
+  const alts = await page
+    .locator('[data-base] article img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
+  expect(alts.every((alt) => alt !== null)).toBe(true)
+  expect(await card.getAttribute('aria-posinset')).toBe('1')
+  expect(await card.getAttribute('aria-setsize')).toBe('-1')
+})

@@ -1,0 +1,99 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { open } from '../browser.ts'
+import { freePort } from '../free-port.ts'
+import { databasePid, isRunning, start } from '../start.ts'
+import { newPerson, Wire } from '../wire.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-processes-'))
+const GREETING = 'Ctrl-C stops everything.'
+let env: Record<string, string>
+let url: string
+let running: ReturnType<typeof start>
+
+beforeAll(async () => {
+  chmodSync(dataDir, 0o711)
+  const port = String(await freePort())
+  url = `http://localhost:${port}`
+  env = { DATA_DIR: dataDir, PORT: port, DEMO: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }
+  running = start(env)
+})
+
+afterAll(async () => {
+  running.child.kill('SIGTERM')
+  await running.ended
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('the first start prints a link, and only that link makes a staff account, once', async () => {
+  const said = await running.hears(GREETING)
+  expect(said).toContain(`is ready at ${url}`)
+  const link = new URL(/http\S+setup_token=\S+/.exec(said ?? '')?.[0] ?? '')
+  const page = await open({ path: link.href })
+  await page.getByLabel('First name').fill('Ada')
+  await page.locator('#email').fill('ada@journey.test')
+  await page.locator('#password').fill('a rather long password')
+  await page.getByLabel('Birthday').fill('1990-05-17')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL(`${url}/`)
+  const wire = new Wire(url)
+  const ada = { username_or_email: 'ada@journey.test', password: 'a rather long password' }
+  expect(await wire.must('UserSession', 'create', ada)).toMatchObject({ is_employee: true })
+  const again = newPerson({ setup_token: link.searchParams.get('setup_token') }, new Wire(url))
+  await expect(again).rejects.toThrow('400')
+  const other = await newPerson({}, new Wire(url))
+  expect(await other.wire.must('UserSession', 'get')).toMatchObject({ is_employee: false })
+})
+
+test('a second start on the same folder is refused with a sentence', async () => {
+  const second = start({ ...env, PORT: String(await freePort()) })
+  expect(await second.ended).toEqual([1, null])
+  expect(second.said()).toContain(`already in use by process ${running.child.pid}`)
+  expect(second.said()).not.toMatch(/\n\s+at /)
+})
+
+test('a killed process leaves nothing that blocks the next start, which knows everyone still', async () => {
+  running.child.kill('SIGKILL')
+  await running.ended
+  running = start(env)
+  const said = await running.hears(GREETING)
+  expect(said).toContain('is ready at')
+  expect(said).not.toContain('setup_token')
+  const told = await new Wire(url).ask('UserSession', 'create', {
+    username_or_email: 'ada@journey.test',
+    password: 'a rather long password',
+  })
+  expect(told.status).toBe(200)
+})
+
+test('while the database is away it is not ready, and people see a page that says so', async () => {
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ready: true })
+  process.kill(databasePid(dataDir) ?? 0, 'SIGQUIT')
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 20_000 }).toBe(503)
+  const response = await fetch(url)
+  const text = await response.text()
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('5')
+  expect(text).toContain('We’ll be right back')
+  expect(text).not.toMatch(/ECONN|ENOENT|\bat .*\.ts/)
+  const told = await new Wire(url).ask('UserHomefeed', 'get')
+  expect(told.status).toBe(503)
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+})
+
+test('an interrupt stops everything within seconds, the database included', async () => {
+  running.child.kill('SIGINT')
+  await running.ended
+  running = start(env)
+  await running.hears(GREETING)
+  const database = databasePid(dataDir) ?? 0
+  expect(isRunning(database)).toBe(true)
+  const began = performance.now()
+  running.child.kill('SIGINT')
+  expect(await running.ended).toEqual([0, null])
+  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(isRunning(database)).toBe(false)
+  expect(databasePid(dataDir)).toBeUndefined()
+})

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { open, takenOver } from '../browser.ts'
+import { pinLink, scrollTo } from '../grid.ts'
+import { demoPerson, newPerson } from '../wire.ts'
+
+test('theme.1 the dark theme is kept, comes with the server’s page, and has its background at once', async () => {
+  const page = await open({ who: await newPerson() })
+  await page.getByRole('button', { name: 'Your account' }).click()
+  const reloaded = page.waitForEvent('load')
+  await page
+    .getByRole('menuitemradio', { name: 'Dark' })
+    .or(page.getByRole('menuitem', { name: 'Dark' }))
+    .click()
+  await reloaded
+  await takenOver(page)
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  expect(await background()).toBe('rgb(17, 17, 17)')
+  expect(await page.evaluate(() => localStorage.getItem('bb:theme'))).toBe('dark')
+  const html = await (await page.request.get('/')).text()
+  expect(html).toMatch(/<html[^>]*data-theme="dark"/)
+})
+
+test('theme.2 storage that throws is logged, and every page and the switch still work', async () => {
+  const page = await open({ who: await newPerson() })
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(Storage.prototype, 'getItem', { value: refuse })
+    Object.defineProperty(Storage.prototype, 'setItem', { value: refuse })
+  })
+  await page.reload()
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  const reloaded = page.waitForEvent('load')
+  await page
+    .getByRole('menuitemradio', { name: 'Dark' })
+    .or(page.getByRole('menuitem', { name: 'Dark' }))
+    .click()
+  await reloaded
+  await takenOver(page)
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  expect(warnings.some((text) => text.includes('bb:theme'))).toBe(true)
+  await pinLink(page, 0).click()
+  await page.waitForURL(/\/pin\//)
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('a new version while a page is open: the next navigation loads the page whole, once', async () => {
+  const page = await open({ path: '/robin_vale/' })
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.getByRole('link', { name: 'All Pins' }).click()
+  await page.waitForURL('**/pins/')
+  expect(loads).toBe(0)
+  await page.route('**/resource/**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-version': 'a-newer-one' } })
+  })
+  await scrollTo(page, 30)
+  await page.unroute('**/resource/**')
+  await page.getByRole('link', { name: 'Created' }).click()
+  await page.waitForURL('**/_created/')
+  await expect.poll(() => loads).toBe(1)
+  await takenOver(page)
+  await page.getByRole('link', { name: 'All Pins' }).click()
+  await page.waitForURL('**/pins/')
+  expect(loads).toBe(1)
+})
+
+test('another’s secret board is not there for a stranger, by page and by wire', async () => {
+  const owner = await newPerson()
+  const board = await owner.wire.must('Board', 'create', { name: 'Hidden plans', privacy: 'secret' })
+  const own = await open({ who: owner, path: board.url })
+  expect(await own.locator('h1').textContent()).toBe('Hidden plans')
+  const stranger = await newPerson()
+  for (const who of [stranger, undefined]) {
+    const page = await open({ ...(who && { who }), complaints: [/404/] })
+    const response = await page.goto(board.url)
+    expect(response?.status()).toBe(404)
+    expect(await page.locator('h1').textContent()).toBe('This page has flown')
+    expect(await page.content()).not.toContain('Hidden plans')
+  }
+  expect((await stranger.wire.ask('Board', 'get', { board_id: board.id })).status).toBe(404)
+  expect((await stranger.wire.ask('BoardFeed', 'get', { board_id: board.id })).status).toBe(404)
+  const boards = await stranger.wire.must('Boards', 'get', { username: owner.username })
+  expect(boards).toEqual([])
+})
+
+test('Save pressed twice at once makes one pin, and the save shows in another tab', async () => {
+  const who = await newPerson()
+  const board = await who.wire.must('Board', 'create', { name: 'Two taps' })
+  const page = await open({ who })
+  const address = (await pinLink(page, 0).getAttribute('href')) ?? ''
+  await page.goto(address)
+  await takenOver(page)
+  const save = page.locator('article [data-save]').first()
+  await page
+    .getByRole('button', { name: /Choose a board/ })
+    .first()
+    .click()
+  await page
+    .getByRole('option', { name: /Two taps/ })
+    .or(page.getByRole('button', { name: /Two taps/ }))
+    .first()
+    .click()
+  await expect.poll(() => save.textContent()).toBe('Saved')
+  await expect.poll(async () => (await who.wire.must('BoardFeed', 'get', { board_id: board.id })).length).toBe(1)
+  const tab = await page.context().newPage()
+  await tab.goto(board.url)
+  expect(await tab.locator('[data-base] li[data-index]').count()).toBe(1)
+  const second = (await page.locator('section li[data-index] article a').first().getAttribute('href')) ?? ''
+  await page.goto(second)
+  await takenOver(page)
+  await page
+    .locator('article [data-save]')
+    .first()
+    .evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+      button.click()
+    })
+  await expect.poll(() => page.locator('article [data-save]').first().textContent()).toBe('Saved')
+  const pins = await who.wire.must('UserPins', 'get', { username: who.username })
+  expect(pins.length).toBe(2)
+})
+
+test('toast.1 a notice is said and goes by itself; the pointer holds it', async () => {
+  const page = await open({ who: await demoPerson('user') })
+  await pinLink(page, 5).click()
+  await page.waitForURL(/\/pin\//)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'Copy link' }).click()
+  const toast = page.getByRole('region', { name: 'Notices' }).getByText('Link copied')
+  await toast.hover()
+  expect(await page.getByRole('status').filter({ hasText: 'Link copied' }).count()).toBe(1)
+  const shownAt = Date.now()
+  await page.waitForFunction((since) => Date.now() - since > 2600, shownAt)
+  expect(await toast.isVisible()).toBe(true)
+  await page.mouse.move(5, 5)
+  await toast.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/pin\/\d+\/$/)
+})

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+
+const folder = join(process.env.JOURNEY_DATA ?? '', 'mail')
+
+/** The link in the newest mail to this address that leads to this path; mails are files here. */
+export async function linkInMail(to: string, path: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(
+      () => {
+        link = mailsTo(to)
+          .flatMap((mail) => mail.match(/https?:\/\/[^\s"<>]+/g) ?? [])
+          .filter((one) => new URL(one).pathname.startsWith(path))
+          .at(-1)
+        return link
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined()
+  return link as unknown as string
+}
+
+/** The mails to someone, oldest first, as plain text. */
+export function mailsTo(address: string): string[] {
+  return names()
+    .map((name) => readFileSync(join(folder, name), 'latin1'))
+    .filter((mail) => new RegExp(`^To: .*${address}`, 'mi').test(mail))
+    .map(plain)
+}
+
+function names(): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+/** Undoes the encodings of mail bodies. */
+function plain(mail: string): string {
+  const decoded = mail.replace(/Content-Transfer-Encoding: base64\r\n\r\n([A-Za-z0-9+/=\r\n]+)/g, (_, body: string) =>
+    Buffer.from(body, 'base64').toString(),
+  )
+  return decoded
+    .replace(/=\r\n/g, '')
+    .replace(/(=[0-9A-F]{2})+/g, (codes) => Buffer.from(codes.replaceAll('=', ''), 'hex').toString())
+}

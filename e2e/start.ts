@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** `npm start` without npm: the product as a process, and what it has said so far. */
+export function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', './tools/production.mjs', 'app/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const heard = new EventTarget()
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      said += text
+      heard.dispatchEvent(new Event('heard'))
+    })
+  const ended: Promise<[number | null]> = once(child, 'exit') as never
+
+  /** What it says once it has said this; undefined when it ends before. */
+  async function hears(words: string): Promise<string | undefined> {
+    while (!said.includes(words)) {
+      const next = once(heard as never, 'heard').then(() => true)
+      if (!(await Promise.race([next, ended.then(() => false)]))) return undefined
+    }
+    return said
+  }
+  return { child, ended, hears, said: () => said }
+}
+
+/** The number of the built-in database's process; undefined when there is none. */
+export function databasePid(dataDir: string): number | undefined {
+  const note = join(dataDir, 'postgres/postmaster.pid')
+  return existsSync(note) ? Number(readFileSync(note, 'utf8').split('\n')[0]) : undefined
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
