@@ -2,6 +2,7 @@ import { isReserved } from '#domain/rules/account/username.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import type { Place, Route } from './router/route.ts'
 import { readEntity } from './state/store.ts'
+import { authRoutes } from './surfaces/auth/routes.ts'
 import { boardAsks } from './surfaces/board/asks.ts'
 import { boardHead, boardKind } from './surfaces/board/head.ts'
 import { closeupAsks, pinIdAt } from './surfaces/closeup/asks.ts'
@@ -9,6 +10,7 @@ import { closeupHead } from './surfaces/closeup/head.ts'
 import { homeAsks } from './surfaces/home/asks.ts'
 import { profileAsks } from './surfaces/profile/asks.ts'
 import { profileHead } from './surfaces/profile/head.ts'
+import { settingsRoutes } from './surfaces/settings/routes.ts'
 
 const ofPerson = ({ username = '' }: Place['params']) => !isReserved(username.toLowerCase())
 
@@ -57,6 +59,8 @@ export const routes: readonly Route[] = [
     head: closeupHead,
     eager: (place, known) => readEntity(known, 'pin', pinIdAt(place)) !== undefined,
   },
+  ...authRoutes,
+  ...settingsRoutes,
   {
     name: 'me',
     path: '/me/',

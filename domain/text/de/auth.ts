@@ -38,7 +38,6 @@ export const auth: Part<typeof english> = {
   'auth.guardian': 'Ein Elternteil oder Vormund ist mit diesem Konto einverstanden',
   'auth.guardianHint': 'Bis du 16 bist, ist dein Profil privat.',
   'auth.createAccount': 'Konto anlegen',
-  'strength.label': 'Wie schwer das Passwort zu erraten ist',
   'strength.tooShort': 'Mindestens {{ count }} Zeichen',
   'strength.weak': 'Leicht zu erraten. Nimm ein längeres.',
   'strength.fair': 'Recht gut. Ein paar Zeichen mehr machen es stark.',

@@ -35,7 +35,6 @@ export const auth = {
   'auth.guardian': 'A parent or guardian agrees that I make this account',
   'auth.guardianHint': 'Until you are 16, your profile is private.',
   'auth.createAccount': 'Create account',
-  'strength.label': 'How hard the password is to guess',
   'strength.tooShort': 'At least {{ count }} characters',
   'strength.weak': 'Easy to guess. Make it longer.',
   'strength.fair': 'Quite good. A few more characters make it strong.',

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useSta
 import { Toasts } from '#ui/toast/Toasts.tsx'
 import { usePages, useSay } from '../../frame.tsx'
 import { type LoginWish, loginPrompt } from '../../state/login-prompt.ts'
+import { CookieBanner } from '../cookies/CookieBanner.tsx'
 import { BottomNavigation } from './BottomNavigation.tsx'
 import { Header } from './Header.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       <Pending />
       <OfflineBar />
+      <CookieBanner />
       {children}
       <BottomNavigation />
       <Toasts label={say('shell.notices')} />

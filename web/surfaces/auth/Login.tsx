@@ -1,0 +1,32 @@
+import { localPath } from '#domain/rules/account/local-path.ts'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { AuthPage } from './AuthPage.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { withNext } from './next.ts'
+
+/** Why the plain form of the page without script was sent back. */
+const FAILED = ['login.wrong', 'login.locked', 'login.demoClosed', 'login.whoMissing', 'login.passwordMissing'] as const
+
+export function Login() {
+  const say = useSay()
+  const { query } = usePlace()
+  const next = query.get('next')
+  const failed = FAILED.find((key) => key === query.get('failed'))
+  const notice = failed ?? (query.get('changed') ? 'newPassword.saved' : undefined)
+  return (
+    <AuthPage
+      title={say('auth.welcomeBack')}
+      sentence={say('auth.logInSentence')}
+      notice={notice && say(notice)}
+      foot={
+        <>
+          {say('auth.noAccount')}
+          <a href={withNext('/signup/', next)}>{say('auth.toSignUp')}</a>
+        </>
+      }
+    >
+      <LoginForm onDone={() => location.assign(localPath(next ?? ''))} />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,29 @@
+import { localPath } from '#domain/rules/account/local-path.ts'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { useConfig } from '../../state/hooks.ts'
+import { AuthPage } from './AuthPage.tsx'
+import { withNext } from './next.ts'
+import { SignUpForm } from './SignUpForm.tsx'
+
+export function SignUp() {
+  const say = useSay()
+  const { query } = usePlace()
+  const { product_name: product } = useConfig()
+  const next = query.get('next')
+  const setupToken = query.get('setup_token')
+  return (
+    <AuthPage
+      title={say('auth.signUpTitle', { product })}
+      sentence={setupToken ? say('auth.setupSentence', { product }) : say('auth.signUpSentence')}
+      foot={
+        <>
+          {say('auth.hasAccount')}
+          <a href={withNext('/login/', next)}>{say('auth.logIn')}</a>
+        </>
+      }
+    >
+      <SignUpForm setupToken={setupToken} onDone={() => location.assign(localPath(next ?? ''))} />
+    </AuthPage>
+  )
+}

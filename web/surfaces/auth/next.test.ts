@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { withNext } from './next.ts'
+
+test.each([
+  [null, '/signup/'],
+  ['/', '/signup/'],
+  ['/pin/1/?a=b', '/signup/?next=%2Fpin%2F1%2F%3Fa%3Db'],
+  ['//evil.example/', '/signup/'],
+])('modal.2 where the visitor was (%j) is kept on the way to sign-up: %s', (next, address) =>
+  expect(withNext('/signup/', next)).toBe(address),
+)

@@ -1,0 +1,59 @@
+import { localPath } from '#domain/rules/account/local-path.ts'
+import type { Place, Route } from '../../router/route.ts'
+
+/** Who is signed in already goes on at once. */
+const goOn = ({ viewer, query }: Place) => (viewer.is_auth ? localPath(query.get('next') ?? '') : undefined)
+
+/** Spec 2, Account paths: the ways in, and where mails lead. */
+export const authRoutes: readonly Route[] = [
+  {
+    name: 'login',
+    path: '/login/',
+    file: 'web/surfaces/auth/Login.tsx',
+    surface: async () => (await import('./Login.tsx')).Login,
+    kind: 'other',
+    redirect: goOn,
+    head: (_place, _known, say) => ({ title: say('auth.logIn'), canonical: '/login/' }),
+  },
+  {
+    name: 'signup',
+    path: '/signup/',
+    file: 'web/surfaces/auth/SignUp.tsx',
+    surface: async () => (await import('./SignUp.tsx')).SignUp,
+    kind: 'other',
+    redirect: goOn,
+    head: (_place, _known, say) => ({ title: say('auth.signUp'), canonical: '/signup/' }),
+  },
+  {
+    name: 'password-reset',
+    path: '/password/reset/',
+    file: 'web/surfaces/auth/ResetPassword.tsx',
+    surface: async () => (await import('./ResetPassword.tsx')).ResetPassword,
+    kind: 'other',
+    head: (_place, _known, say) => ({ title: say('reset.title'), noindex: true }),
+  },
+  {
+    name: 'new-password',
+    path: '/pw/:username/',
+    file: 'web/surfaces/auth/NewPassword.tsx',
+    surface: async () => (await import('./NewPassword.tsx')).NewPassword,
+    kind: 'other',
+    head: (_place, _known, say) => ({ title: say('reset.title'), noindex: true }),
+  },
+  {
+    name: 'panic',
+    path: '/secure/panic/',
+    file: 'web/surfaces/auth/Panic.tsx',
+    surface: async () => (await import('./Panic.tsx')).Panic,
+    kind: 'other',
+    head: (_place, _known, say) => ({ title: say('panic.title'), noindex: true }),
+  },
+  {
+    name: 'email-verification-error',
+    path: '/email_verification_error/',
+    file: 'web/surfaces/auth/VerificationError.tsx',
+    surface: async () => (await import('./VerificationError.tsx')).VerificationError,
+    kind: 'other',
+    head: (_place, _known, say) => ({ title: say('verification.title'), noindex: true }),
+  },
+]

@@ -1,0 +1,94 @@
+import { CountriesResource, type Settings } from '#domain/resources/account.ts'
+import { Select } from '#ui/Select.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useSay } from '../../../frame.tsx'
+import { useAnswer, useConfig } from '../../../state/hooks.ts'
+import { FormView } from '../../form/FormView.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { SaveBar } from '../SaveBar.tsx'
+import { SettingsFrame } from '../SettingsFrame.tsx'
+import styles from '../settings.module.css'
+import { useSaveSettings } from '../use-save-settings.ts'
+import { accountProblems, accountValues, GENDERS, type Gender } from './account-values.ts'
+import { Business } from './Business.tsx'
+import { EmailState } from './EmailState.tsx'
+
+export function Account() {
+  return (
+    <SettingsFrame section="account">
+      {(settings) => (
+        <div className={styles.stack}>
+          <div className={styles.group}>
+            <AccountForm settings={settings} />
+          </div>
+          <Business settings={settings} />
+        </div>
+      )}
+    </SettingsFrame>
+  )
+}
+
+function AccountForm({ settings }: { settings: Settings }) {
+  const say = useSay()
+  const save = useSaveSettings()
+  const { locale, public_url } = useConfig()
+  const { answer: countries = {} } = useAnswer(CountriesResource.get, {})
+  const form = useForm({
+    start: accountValues(settings),
+    check: accountProblems,
+    async send(_values, { gender, ...changes }) {
+      const says = changes.email ? say('accountForm.linkSent', { email: changes.email }) : undefined
+      await save({ ...changes, ...(gender && { gender: gender as Gender }) }, says)
+      form.reset()
+    },
+  })
+  const address = `${public_url.replace(/^https?:\/\//, '')}/${form.values.username.trim().toLowerCase()}`
+  return (
+    <FormView form={form} label={say('settings.account')}>
+      <TextField
+        {...form.field('username')}
+        id="username"
+        label={say('accountForm.username')}
+        hint={say('accountForm.usernameHint', { address })}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...form.field('email')}
+        id="email"
+        type="email"
+        label={say('accountForm.email')}
+        hint={
+          'email' in form.changes
+            ? say('accountForm.emailHint')
+            : say(settings.email_verified ? 'accountForm.emailConfirmed' : 'accountForm.emailOpen')
+        }
+        autoComplete="email"
+      />
+      <EmailState settings={settings} />
+      <div className={styles.pair}>
+        <Select
+          {...form.field('country')}
+          id="country"
+          label={say('accountForm.country')}
+          autoComplete="country"
+          options={byName(countries, locale)}
+        />
+        <Select
+          {...form.field('gender')}
+          id="gender"
+          label={say('accountForm.gender')}
+          options={Object.entries(GENDERS).map(([value, key]) => ({ value, label: say(`accountForm.${key}`) }))}
+        />
+      </div>
+      <SaveBar form={form} />
+    </FormView>
+  )
+}
+
+function byName(names: Readonly<Record<string, string>>, locale: string) {
+  return Object.entries(names)
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale))
+}

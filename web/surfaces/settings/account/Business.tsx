@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { BusinessTypesResource, PartnerResource, type Settings } from '#domain/resources/account.ts'
+import { PERSON } from '#domain/rules/account/account-type.ts'
+import { websiteAddress } from '#domain/rules/account/website.ts'
+import { Button } from '#ui/Button.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useAsk, useSay } from '../../../frame.tsx'
+import { useUnsaved } from '../../../router/leaving.ts'
+import { useAnswer } from '../../../state/hooks.ts'
+import { wrong } from '../../auth/sign-up-problems.ts'
+import { FormView } from '../../form/FormView.tsx'
+import { SubmitButton } from '../../form/SubmitButton.tsx'
+import { useForm } from '../../form/use-form.ts'
+import styles from '../settings.module.css'
+import { useAct } from '../use-act.ts'
+import { useRenewViewer, useSaveSettings } from '../use-save-settings.ts'
+
+/** Becoming a business, changing what it says, and going back. */
+export function Business({ settings }: { settings: Settings }) {
+  const say = useSay()
+  const save = useSaveSettings()
+  const leaving = useAct()
+  const [isOpen, setIsOpen] = useState(false)
+  const { answer: kinds = {} } = useAnswer(BusinessTypesResource.get, {})
+  const { is_partner, business_name, account_type } = settings
+  return (
+    <section className={styles.group}>
+      <h2>{say('businessForm.title')}</h2>
+      <p>
+        {is_partner
+          ? say('businessForm.is', { name: business_name ?? settings.full_name, kind: kinds[account_type] ?? '' })
+          : say('businessForm.sentence')}
+      </p>
+      {isOpen ? (
+        <BusinessForm settings={settings} kinds={kinds} onClose={() => setIsOpen(false)} />
+      ) : (
+        <div className={styles.buttons}>
+          <Button onClick={() => setIsOpen(true)}>
+            {say(is_partner ? 'businessForm.change' : 'businessForm.open')}
+          </Button>
+          {is_partner && (
+            <Button
+              kind="quiet"
+              busy={leaving.isBusy}
+              onClick={() => leaving.act(() => save({ account_type: PERSON }, say('businessForm.wentBack')))}
+            >
+              {say('businessForm.goBack')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+type FormProps = { settings: Settings; kinds: Readonly<Record<string, string>>; onClose: () => void }
+
+function BusinessForm({ settings, kinds, onClose }: FormProps) {
+  const say = useSay()
+  const ask = useAsk()
+  const renew = useRenewViewer()
+  const form = useForm({
+    start: {
+      business_name: settings.business_name ?? '',
+      account_type: settings.is_partner ? settings.account_type : 'other',
+      website_url: settings.website_url ?? '',
+    },
+    check: ({ business_name, website_url }) => ({
+      ...wrong('business_name', business_name.trim() ? null : 'name.businessMissing'),
+      ...wrong('website_url', website_url.trim() && !websiteAddress(website_url) ? 'link.invalid' : null),
+    }),
+    async send(values) {
+      await ask(PartnerResource.update, values)
+      showToast({ text: say(settings.is_partner ? 'settings.saved' : 'businessForm.converted') })
+      onClose()
+      await renew()
+    },
+  })
+  useUnsaved(form.isChanged)
+  return (
+    <FormView form={form} label={say('businessForm.title')}>
+      <TextField
+        {...form.field('business_name')}
+        id="business_name"
+        label={say('businessForm.name')}
+        autoComplete="organization"
+      />
+      <Select
+        {...form.field('account_type')}
+        id="account_type"
+        label={say('businessForm.kind')}
+        options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+      />
+      <TextField
+        {...form.field('website_url')}
+        id="business_website"
+        label={say('businessForm.website')}
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+      />
+      <div className={styles.buttons}>
+        <SubmitButton busy={form.isBusy}>
+          {say(settings.is_partner ? 'settings.save' : 'businessForm.convert')}
+        </SubmitButton>
+        <Button kind="quiet" onClick={onClose}>
+          {say('settings.cancel')}
+        </Button>
+      </div>
+    </FormView>
+  )
+}

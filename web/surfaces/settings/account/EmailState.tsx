@@ -1,0 +1,42 @@
+import type { Settings } from '#domain/resources/account.ts'
+import { EmailVerificationResource } from '#domain/resources/session.ts'
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useAsk, useSay } from '../../../frame.tsx'
+import styles from '../settings.module.css'
+import { useAct } from '../use-act.ts'
+import { useSaveSettings } from '../use-save-settings.ts'
+
+/** An address that waits to be confirmed: where the link went, once more, or not at all. */
+export function EmailState({ settings }: { settings: Settings }) {
+  const say = useSay()
+  const ask = useAsk()
+  const save = useSaveSettings()
+  const sending = useAct()
+  const dropping = useAct()
+  const { email, pending_email, email_verified } = settings
+  if (!pending_email && email_verified) return null
+  const sendAgain = async () => {
+    await ask(EmailVerificationResource.create, {})
+    showToast({ text: say('accountForm.linkSent', { email: pending_email ?? email }), duration: 3000 })
+  }
+  return (
+    <div className={styles.note}>
+      {pending_email && <p>{say('accountForm.emailPending', { email: pending_email })}</p>}
+      <div className={styles.buttons}>
+        <Button busy={sending.isBusy} onClick={() => sending.act(sendAgain)}>
+          {say('accountForm.sendAgain')}
+        </Button>
+        {pending_email && (
+          <Button
+            kind="quiet"
+            busy={dropping.isBusy}
+            onClick={() => dropping.act(() => save({ email }, say('accountForm.changeDropped')))}
+          >
+            {say('accountForm.keepOld', { email })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Settings } from '#domain/resources/account.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { useSay } from '../../../frame.tsx'
+import styles from './profile.module.css'
+import type { ProfileValues } from './profile-values.ts'
+
+/** The head of the profile with what stands in the form, before it is saved. */
+export function ProfilePreview({ settings, values }: { settings: Settings; values: ProfileValues }) {
+  const say = useSay()
+  const name = `${values.first_name} ${values.last_name}`.trim()
+  return (
+    <section className={styles.preview} aria-label={say('profileForm.preview')}>
+      <span className={styles.previewLabel}>{say('profileForm.preview')}</span>
+      <Avatar
+        name={name}
+        src={settings.is_default_image ? null : settings.image_large_url}
+        color={settings.avatar_color_index}
+        size={120}
+      />
+      <strong className={styles.previewName}>{name}</strong>
+      <span className={styles.quiet}>
+        @{settings.username}
+        {values.pronouns && ` · ${values.pronouns}`}
+      </span>
+      {values.about && <p className={styles.previewAbout}>{values.about}</p>}
+      {values.website_url && (
+        <span className={styles.previewSite}>{values.website_url.replace(/^https?:\/\/|\/$/g, '')}</span>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react'
+import {
+  BusinessTypesResource,
+  CountriesResource,
+  DataExportResource,
+  LocalesResource,
+  UserSettingsResource,
+} from '#domain/resources/account.ts'
+import { UserSessionStoreResource } from '#domain/resources/session.ts'
+import { type Asked, asked, askedList, type Place, type Route } from '../../router/route.ts'
+import { pathOf, type Section, sectionsOf } from './sections.ts'
+
+type Row = { section: Section; file: string; surface: () => Promise<ComponentType>; asks?: Asked[] }
+
+const FOLDER = 'web/surfaces/settings'
+
+const ROWS: Row[] = [
+  {
+    section: 'profile',
+    file: `${FOLDER}/profile/Profile.tsx`,
+    surface: async () => (await import('./profile/Profile.tsx')).Profile,
+  },
+  {
+    section: 'account',
+    file: `${FOLDER}/account/Account.tsx`,
+    surface: async () => (await import('./account/Account.tsx')).Account,
+    asks: [asked(CountriesResource.get, {}), asked(BusinessTypesResource.get, {})],
+  },
+  {
+    section: 'security',
+    file: `${FOLDER}/security/Security.tsx`,
+    surface: async () => (await import('./security/Security.tsx')).Security,
+    asks: [askedList(UserSessionStoreResource.get, {})],
+  },
+  {
+    section: 'privacy',
+    file: `${FOLDER}/Privacy.tsx`,
+    surface: async () => (await import('./Privacy.tsx')).Privacy,
+  },
+  {
+    section: 'language',
+    file: `${FOLDER}/Language.tsx`,
+    surface: async () => (await import('./Language.tsx')).Language,
+    asks: [asked(LocalesResource.get, {})],
+  },
+  {
+    section: 'notifications',
+    file: `${FOLDER}/Notifications.tsx`,
+    surface: async () => (await import('./Notifications.tsx')).Notifications,
+  },
+  {
+    section: 'data',
+    file: `${FOLDER}/data/YourData.tsx`,
+    surface: async () => (await import('./data/YourData.tsx')).YourData,
+    asks: [askedList(DataExportResource.get, {})],
+  },
+]
+
+const always = asked(UserSettingsResource.get, {})
+
+/** Spec 2, /settings: a page for each section, and the list of them. */
+export const settingsRoutes: readonly Route[] = [
+  {
+    name: 'settings',
+    path: '/settings/',
+    file: `${FOLDER}/profile/Profile.tsx`,
+    surface: async () => (await import('./profile/Profile.tsx')).Profile,
+    kind: 'other',
+    signedIn: 'continue',
+    asks: () => [always],
+    head: (_place, _known, say) => ({ title: say('settings.title'), noindex: true }),
+  },
+  ...ROWS.map(
+    ({ section, file, surface, asks = [] }): Route => ({
+      name: `settings-${section}`,
+      path: pathOf(section),
+      file,
+      surface,
+      kind: 'other',
+      signedIn: 'continue',
+      redirect: (place) => (isClosed(section, place) ? '/settings/' : undefined),
+      asks: () => [always, ...asks],
+      head: (_place, _known, say) => ({
+        title: say('settings.pageTitle', { section: say(`settings.${section}`) }),
+        noindex: true,
+      }),
+    }),
+  ),
+]
+
+const isClosed = (section: Section, { viewer }: Place) =>
+  viewer.is_auth && !sectionsOf(viewer, new Date()).includes(section)

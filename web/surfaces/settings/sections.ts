@@ -1,0 +1,12 @@
+import { hasNotificationSettings } from '#domain/rules/account/notification-settings.ts'
+
+/** The sections of the settings, in the order of the list. */
+export const SECTIONS = ['profile', 'account', 'security', 'privacy', 'language', 'notifications', 'data'] as const
+export type Section = (typeof SECTIONS)[number]
+
+export const pathOf = (section: Section) => `/settings/${section}/`
+
+/** Those that this viewer has; the others are neither linked nor reachable. */
+export function sectionsOf(viewer: { experiments: Readonly<Record<string, string>> }, now: Date): Section[] {
+  return SECTIONS.filter((section) => section !== 'notifications' || hasNotificationSettings(viewer, now))
+}

@@ -1,0 +1,85 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import type * as z from 'zod'
+import { type SessionEntry, UserSessionStoreResource } from '#domain/resources/session.ts'
+import { deviceName } from '#domain/rules/account/device-name.ts'
+import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useAsk, useSay } from '../../../frame.tsx'
+import { useConfig } from '../../../state/hooks.ts'
+import styles from '../settings.module.css'
+import { useAct } from '../use-act.ts'
+import { useSessions } from './use-sessions.ts'
+
+type Session = z.infer<typeof SessionEntry>
+
+export function Sessions() {
+  const say = useSay()
+  const ask = useAsk()
+  const { sessions, renew } = useSessions()
+  const ending = useAct()
+  const own = sessions.filter(({ is_current }) => is_current)
+  const others = sessions.filter(({ is_current }) => !is_current)
+  const endOthers = async () => {
+    await ask(UserSessionStoreResource.delete, { all_others: true })
+    await renew()
+    showToast({ text: say('sessions.othersEnded') })
+  }
+  return (
+    <section className={styles.group}>
+      <h2>{say('sessions.title')}</h2>
+      <ul className={styles.rows}>
+        {[...own, ...others].map((session) => (
+          <SessionRow key={session.id} session={session} renew={renew} />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <div className={styles.buttons}>
+          <Button busy={ending.isBusy} onClick={() => ending.act(endOthers)}>
+            {say('sessions.endOthers')}
+          </Button>
+        </div>
+      ) : (
+        <p>{say('sessions.onlyThis')}</p>
+      )}
+    </section>
+  )
+}
+
+function SessionRow({ session, renew }: { session: Session; renew: () => Promise<void> }) {
+  const say = useSay()
+  const ask = useAsk()
+  const { now, locale } = useConfig()
+  const ending = useAct()
+  const { browser, system, isSmall } = deviceName(session.agent)
+  const device = say('sessions.device', {
+    browser: browser ?? say('sessions.unknownBrowser'),
+    system: system ?? say('sessions.unknownSystem'),
+  })
+  const ago = (date: string) => relativeTime(new Date(date), new Date(now), locale)
+  const end = async () => {
+    await ask(UserSessionStoreResource.delete, { id: session.id })
+    await renew()
+    showToast({ text: say('sessions.ended') })
+  }
+  const Icon = isSmall ? Smartphone : Monitor
+  return (
+    <li className={styles.row}>
+      <Icon size={24} aria-hidden="true" />
+      <div className={styles.rowText}>
+        <span>{device}</span>
+        <small>
+          {session.ip} · {say('sessions.seen', { when: ago(session.seen_at) })}
+        </small>
+        <small>{say('sessions.since', { when: ago(session.created_at) })}</small>
+      </div>
+      {session.is_current ? (
+        <span className={styles.badge}>{say('sessions.this')}</span>
+      ) : (
+        <Button busy={ending.isBusy} aria-label={say('sessions.endDevice', { device })} onClick={() => ending.act(end)}>
+          {say('sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { isRefused } from '../../ask.ts'
+
+/** One deed at a time: a second tap while it runs does nothing, and a refusal is said in a toast. */
+export function useAct(): { isBusy: boolean; act: (deed: () => Promise<unknown>) => void } {
+  const [isBusy, setIsBusy] = useState(false)
+  const running = useRef(false)
+  const act = async (deed: () => Promise<unknown>) => {
+    if (running.current) return
+    running.current = true
+    setIsBusy(true)
+    try {
+      await deed()
+    } catch (thrown) {
+      if (!isRefused(thrown)) throw thrown
+      if (!thrown.dismissed) showToast({ text: thrown.message, tone: 'error', duration: 4000 })
+    } finally {
+      running.current = false
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, act: (deed) => void act(deed) }
+}
