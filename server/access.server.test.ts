@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Question } from '#domain/resource.ts'
+import { BoardFeedResource, BoardsResource } from '#domain/resources/boards.ts'
+import { QUESTIONS } from '#domain/resources/index.ts'
+import { RelatedPinFeedResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import * as users from '#domain/resources/users.ts'
+import { aPicture } from './testing/picture.ts'
+import {
+  CASES,
+  type Case,
+  ROLES,
+  type Role,
+  type Scene,
+  visibilityWorld,
+  type World,
+} from './testing/visibility-world.ts'
+
+let world: World
+let image_base64: string
+beforeAll(async () => {
+  world = await visibilityWorld()
+  image_base64 = await aPicture()
+}, 120_000)
+afterAll(() => world.end())
+
+/** Who sees what, as people would say it. Whoever is not named gets "there is no such thing". */
+const UNCONCERNED: Role[] = ['visitor', 'bot', 'other', 'partner', 'employee', 'invited']
+const MEMBERS: Role[] = ['collaborator with every right', 'collaborator without a right']
+const ALL_BUT_BLOCKED: Role[] = [...UNCONCERNED, ...MEMBERS, 'owner']
+const BOARD_PEOPLE: Role[] = [...MEMBERS, 'owner']
+const NOBODY: Role[] = []
+const OWNER: Role[] = ['owner']
+
+type Sees = { pin: Role[]; board: Role[]; person: Role[]; isListed: boolean; isBoardListed: boolean; savers: Role[] }
+const open: Sees = {
+  pin: ALL_BUT_BLOCKED,
+  board: ALL_BUT_BLOCKED,
+  person: ALL_BUT_BLOCKED,
+  isListed: true,
+  isBoardListed: true,
+  savers: ALL_BUT_BLOCKED,
+}
+const gone: Sees = { pin: NOBODY, board: NOBODY, person: NOBODY, isListed: false, isBoardListed: false, savers: NOBODY }
+const unfinished: Sees = { ...open, pin: OWNER, isListed: false, savers: OWNER }
+const taken: Sees = { ...open, pin: NOBODY, isListed: false, savers: NOBODY }
+const TABLE: Record<Case, Sees> = {
+  'board public': open,
+  'board protected': { ...open, isListed: false, isBoardListed: false },
+  'board secret': {
+    ...open,
+    pin: BOARD_PEOPLE,
+    board: BOARD_PEOPLE,
+    isListed: false,
+    isBoardListed: false,
+    savers: OWNER,
+  },
+  'board archived': { ...open, isListed: false, isBoardListed: false },
+  'board trashed': { ...gone, person: ALL_BUT_BLOCKED },
+  'no board': { ...open, isBoardListed: false },
+  'pin draft': unfinished,
+  'pin scheduled': unfinished,
+  'pin waiting': { ...open, isListed: false },
+  'pin trashed': taken,
+  'pin removed': taken,
+  'owner private': {
+    pin: BOARD_PEOPLE,
+    board: BOARD_PEOPLE,
+    person: OWNER,
+    isListed: false,
+    isBoardListed: false,
+    savers: OWNER,
+  },
+  'owner deactivated': gone,
+  'owner suspended': gone,
+}
+
+const isSignedIn = (role: Role) => role !== 'visitor' && role !== 'bot'
+const isGone = (name: Case) => name === 'owner deactivated' || name === 'owner suspended'
+
+type Cell = { role: Role; name: Case; sees: Sees }
+type Told = (cell: Cell) => string
+const either = (may: boolean, no: string) => (may ? 'ok' : no)
+const signedIn =
+  (then: Told): Told =>
+  (cell) =>
+    isSignedIn(cell.role) ? then(cell) : 'not_signed_in'
+
+const seesPin: Told = ({ role, sees }) => either(sees.pin.includes(role), 'no_pin')
+const seesBoard: Told = ({ role, sees }) => either(sees.board.includes(role), 'no_board')
+const seesPerson: Told = ({ role, sees }) => either(sees.person.includes(role), 'no_user')
+const after =
+  (first: Told, then: Told): Told =>
+  (cell) => {
+    const told = first(cell)
+    return told === 'ok' ? then(cell) : told
+  }
+const only =
+  (roles: Role[]): Told =>
+  ({ role }) =>
+    either(roles.includes(role), 'forbidden')
+const WITH_RIGHT: Role[] = ['owner', 'collaborator with every right']
+
+/** viewer.4: each question that names a thing, with what names it and what each role is told. */
+const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBoard?: boolean }> = {
+  'PinResource.get': { of: ({ pin }) => ({ id: pin }), told: seesPin },
+  'PinResource.update': {
+    of: ({ pin }) => ({ id: pin, title: 'New' }),
+    // Without a board there are no collaborators.
+    told: signedIn(after(seesPin, (cell) => only(cell.name === 'no board' ? OWNER : WITH_RIGHT)(cell))),
+  },
+  'PinResource.delete': {
+    of: ({ pin }) => ({ id: pin }),
+    told: signedIn(after(seesPin, (cell) => only(cell.name === 'no board' ? OWNER : WITH_RIGHT)(cell))),
+  },
+  'PinResource.create': {
+    of: ({ board }) => ({ board_id: board, image_base64 }),
+    told: signedIn(after(seesBoard, (cell) => only(cell.name === 'board archived' ? NOBODY : WITH_RIGHT)(cell))),
+    needsBoard: true,
+  },
+  'PinRestoreResource.update': {
+    of: ({ pin }) => ({ id: pin }),
+    told: signedIn(({ role, name }) => either(name === 'pin trashed' && role === 'owner', 'no_pin')),
+  },
+  'RepinResource.create': {
+    of: ({ pin }) => ({ pin_id: pin }),
+    told: signedIn(after(seesPin, ({ role, sees }) => either(sees.savers.includes(role), 'forbidden'))),
+  },
+  'RelatedPinFeedResource.get': { of: ({ pin }) => ({ pin }), told: seesPin },
+  'FavoriteResource.create': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
+  'FavoriteResource.delete': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
+  'BoardResource.get': { of: ({ board }) => ({ board_id: board }), told: seesBoard, needsBoard: true },
+  'BoardFeedResource.get': { of: ({ board }) => ({ board_id: board }), told: seesBoard, needsBoard: true },
+  'BoardSectionsResource.get': { of: ({ board }) => ({ board_id: board }), told: seesBoard, needsBoard: true },
+  'BoardsResource.get': { of: ({ owner }) => ({ username: owner.username }), told: seesPerson },
+  'UserResource.get': { of: ({ owner }) => ({ username: owner.username }), told: seesPerson },
+  'UserFollowResource.create': {
+    of: ({ owner }) => ({ user_id: owner.id }),
+    told: signedIn(after(seesPerson, ({ role }) => either(role !== 'owner', 'bad_input'))),
+  },
+  'UserFollowResource.delete': {
+    of: ({ owner }) => ({ user_id: owner.id }),
+    told: signedIn(after(seesPerson, ({ role }) => either(role !== 'owner', 'bad_input'))),
+  },
+  ...Object.fromEntries(
+    [
+      'UserFollowers',
+      'UserFollowing',
+      'BoardFollowing',
+      'InterestFollowing',
+      'UserPins',
+      'UserActivityPins',
+      'UserLikes',
+      'DidItUserFeed',
+    ].map((name) => [
+      `${name}Resource.get`,
+      { of: ({ owner }: Scene) => ({ username: owner.username }), told: seesPerson },
+    ]),
+  ),
+}
+
+/** Questions that name no thing of someone else's: open to all, or to whoever is signed in. */
+const OPEN = [
+  'UserSessionResource.get',
+  'UserSessionResource.create',
+  'UserSessionResource.delete',
+  'UserRegisterResource.create',
+  'UserRegisterTrackActionResource.update',
+  'EmailExistsResource.get',
+  'UserResetPasswordResource.create',
+  'ResetPasswordFromEmailResource.update',
+  'PanicResource.create',
+  'EmailVerificationResource.update',
+  'LocalesResource.get',
+  'CountriesResource.get',
+  'BusinessTypesResource.get',
+  'UserHomefeedResource.get',
+  'UserExperienceResource.get',
+  'UserExperienceResource.delete',
+  'UserExperienceCompletedResource.update',
+  'EventsResource.create',
+]
+const SIGNED_IN = [
+  'OrientationContextResource.create',
+  'UserPasswordResource.update',
+  'UserSessionStoreResource.get',
+  'UserSessionStoreResource.delete',
+  'EmailVerificationResource.create',
+  'DeactivateAccountResource.create',
+  'UserSettingsResource.get',
+  'UserSettingsResource.update',
+  'PartnerResource.update',
+  'UserBlockResource.create',
+  'UserBlockResource.delete',
+  'EmailInviteSentResource.create',
+  'TypeaheadClearRecentResource.delete',
+  'DataExportResource.get',
+  'DataExportResource.create',
+  'BoardResource.create',
+  'BoardPickerBoardsResource.get',
+  'FindPinImagesResource.get',
+  'VIPResource.get',
+  'MediaUploadsResource.create',
+]
+
+const nameOf = (question: Question) => `${question.name}.${question.verb}`
+const questionOf = (name: string) => QUESTIONS.find((one) => nameOf(one) === name) as Question
+const sceneOf = (name: Case) => world.scenes.get(name) as Scene
+
+test('viewer.4 who may ask is stated here for every question there is', () => {
+  expect([...Object.keys(NAMED), ...OPEN, ...SIGNED_IN].toSorted()).toEqual(QUESTIONS.map(nameOf).toSorted())
+})
+
+/** Who left can't be signed in, so nobody asks as an owner who is gone. */
+const rolesFor = (name: Case) => ROLES.filter((role) => !(role === 'owner' && isGone(name)))
+
+describe.each(CASES)('%s', (name) => {
+  test.each(rolesFor(name))('viewer.4 what each question tells: %s', async (role) => {
+    const scene = sceneOf(name)
+    const cell = { role, name, sees: TABLE[name] }
+    const asked = Object.entries(NAMED).filter(([, { needsBoard }]) => !needsBoard || scene.board)
+    const told: Record<string, string> = {}
+    for (const [question, { of }] of asked)
+      told[question] = (await world.tryAs(role, scene, questionOf(question), of(scene))).code
+    expect(told).toEqual(Object.fromEntries(asked.map(([question, { told }]) => [question, told(cell)])))
+  })
+
+  test.each(rolesFor(name).filter((role) => !BOARD_PEOPLE.includes(role)))(
+    'lists hold only what may be listed: %s',
+    async (role) => {
+      const scene = sceneOf(name)
+      const { isListed, isBoardListed, person } = TABLE[name]
+      const may = ALL_BUT_BLOCKED.includes(role)
+      const listsOfPins: [string, Question, unknown][] = [
+        ['home', UserHomefeedResource.get, { page_size: 250 }],
+        ['related', RelatedPinFeedResource.get, { pin: scene.otherPin, page_size: 250 }],
+        ['likes of the fan', users.UserLikesResource.get, { username: 'fan', page_size: 250 }],
+      ]
+      for (const [list, question, options] of listsOfPins)
+        expect([list, await has(role, scene, question, options, scene.pin)]).toEqual([list, may && isListed])
+      expect(await has(role, scene, users.BoardFollowingResource.get, { username: 'fan' }, scene.board)).toBe(
+        may && TABLE[name].board.includes(role) && scene.board !== undefined,
+      )
+      for (const question of [users.UserFollowersResource.get, users.UserFollowingResource.get])
+        expect(await has(role, scene, question, { username: 'fan', page_size: 250 }, scene.owner.id)).toBe(
+          person.includes(role),
+        )
+      if (!person.includes(role)) return
+      const username = scene.owner.username
+      for (const question of [users.UserPinsResource.get, users.UserActivityPinsResource.get])
+        expect(await has(role, scene, question, { username }, scene.pin)).toBe(isListed)
+      expect(await has(role, scene, BoardsResource.get, { username, include_archived: true }, scene.board)).toBe(
+        isBoardListed,
+      )
+      const { answer } = await world.tryAs(role, scene, users.UserResource.get, { username })
+      expect(answer).toMatchObject({ pin_count: Number(isListed), board_count: Number(isBoardListed) })
+    },
+  )
+
+  test.each(rolesFor(name))('the feed of the board: %s', async (role) => {
+    const scene = sceneOf(name)
+    if (!TABLE[name].board.includes(role) || !scene.board) return
+    const mayHave = name === 'pin waiting' ? OWNER : TABLE[name].pin
+    expect(await has(role, scene, BoardFeedResource.get, { board_id: scene.board }, scene.pin)).toBe(
+      mayHave.includes(role),
+    )
+  })
+})
+
+async function has(
+  role: Role,
+  scene: Scene,
+  question: Question,
+  options: unknown,
+  id: string | undefined,
+): Promise<boolean> {
+  const { code, answer } = await world.tryAs(role, scene, question, options)
+  expect([question.name, code]).toEqual([question.name, 'ok'])
+  return (answer as { items: { id: string }[] }).items.some((item) => item.id === id)
+}
+
+test.each(['board secret', 'board archived', 'pin draft', 'pin waiting', 'owner private'] as const)(
+  'owners list their own things whatever others see: %s',
+  async (name) => {
+    const scene = sceneOf(name)
+    const { username } = scene.owner
+    expect(await has('owner', scene, users.UserPinsResource.get, { username }, scene.pin)).toBe(true)
+    expect(await has('owner', scene, BoardsResource.get, { username, include_archived: true }, scene.board)).toBe(true)
+    expect(await has('owner', scene, BoardsResource.get, { username }, scene.board)).toBe(name !== 'board archived')
+    const { answer } = await world.tryAs('owner', scene, users.UserResource.get, { username })
+    expect(answer).toMatchObject({ pin_count: 1, board_count: 1 })
+  },
+)
+
+describe.each(ROLES)('%s', (role) => {
+  test('viewer.4 what names nobody else is open, or asks for a sign-in', async () => {
+    const scene = sceneOf('board public')
+    const missing: string[] = []
+    for (const name of OPEN)
+      if ((await world.tryAs(role, scene, questionOf(name), { token: 'x' })).code === 'not_signed_in')
+        missing.push(name)
+    expect(missing).toEqual([])
+    for (const name of SIGNED_IN) {
+      const { code } = await world.tryAs(role, scene, questionOf(name), {})
+      expect([name, code === 'not_signed_in']).toEqual([name, !isSignedIn(role)])
+      expect(code).not.toMatch(/broken/)
+    }
+  })
+})

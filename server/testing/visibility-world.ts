@@ -1,0 +1,217 @@
+import type { Id } from '#domain/id.ts'
+import type { Question } from '#domain/resource.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { PinResource } from '#domain/resources/pins.ts'
+import { BOARD_ACTIONS, type BoardAction, permissionBits } from '#domain/rules/board/board-action.ts'
+import { askAs } from '../ask.ts'
+import type { Person } from '../context.ts'
+import type { Db } from '../db/connect.ts'
+import { audienceListeners } from '../users/audience-listeners.ts'
+import { aPicture } from './picture.ts'
+import { type TestHouse, testHouse } from './test-house.ts'
+
+export const ROLES = [
+  'visitor',
+  'bot',
+  'other',
+  'partner',
+  'employee',
+  'invited',
+  'collaborator with every right',
+  'collaborator without a right',
+  'owner',
+  'blocking the owner',
+  'blocked by the owner',
+] as const
+export type Role = (typeof ROLES)[number]
+
+/** How something may be hidden or shown; each stands for one row of "Who sees what". */
+export const CASES = [
+  'board public',
+  'board protected',
+  'board secret',
+  'board archived',
+  'board trashed',
+  'no board',
+  'pin draft',
+  'pin scheduled',
+  'pin waiting',
+  'pin trashed',
+  'pin removed',
+  'owner private',
+  'owner deactivated',
+  'owner suspended',
+] as const
+export type Case = (typeof CASES)[number]
+
+/** One owner with one board and one pin, in one of those states; `fan` follows them and favorited the pin. */
+export type Scene = { owner: Person; board: Id | undefined; pin: Id; otherPin: Id }
+export type World = TestHouse & {
+  scenes: Map<Case, Scene>
+  fan: Person
+  /** Asks for real and takes back whatever the answer wrote. */
+  tryAs(role: Role, scene: Scene, question: Question, options: unknown): Promise<Outcome>
+}
+export type Outcome = { code: string; answer: unknown }
+
+export async function visibilityWorld(): Promise<World> {
+  const test = await testHouse()
+  const people = {
+    other: await test.person({ username: 'other' }),
+    partner: await test.person({ username: 'partner', is_partner: true }),
+    employee: await test.person({ username: 'employee', is_staff: true }),
+    invited: await test.person({ username: 'invited' }),
+    'collaborator with every right': await test.person({ username: 'able' }),
+    'collaborator without a right': await test.person({ username: 'unable' }),
+    'blocking the owner': await test.person({ username: 'blocking' }),
+    'blocked by the owner': await test.person({ username: 'blocked' }),
+  }
+  const fan = await test.person({ username: 'fan' })
+  const scenes = new Map<Case, Scene>()
+  for (const name of CASES) scenes.set(name, await makeScene(test, name, people, fan))
+  await poolOfEverything(test.house.db)
+  return {
+    ...test,
+    scenes,
+    fan,
+    tryAs: (role, scene, question, options) => tryAs(test, people, role, scene, question, options),
+  }
+}
+
+type People = Record<Exclude<Role, 'visitor' | 'bot' | 'owner'>, Person>
+
+async function tryAs(
+  test: TestHouse,
+  people: People,
+  role: Role,
+  scene: Scene,
+  question: Question,
+  options: unknown,
+): Promise<Outcome> {
+  const person = role === 'visitor' || role === 'bot' ? null : role === 'owner' ? scene.owner : people[role]
+  const outcome: Outcome = { code: 'ok', answer: null }
+  await test.house.db
+    .transaction()
+    .execute(async (trx) => {
+      const transaction = () => ({ execute: (work: (db: Db) => unknown) => work(trx) })
+      const db = new Proxy(trx, {
+        get(target, key) {
+          const value = key === 'transaction' ? transaction : Reflect.get(target, key, target)
+          return typeof value === 'function' ? value.bind(target) : value
+        },
+      }) as Db
+      const ctx = await test.context(person, { isBot: role === 'bot' })
+      try {
+        outcome.answer = await askAs({ ...ctx, house: { ...ctx.house, db }, db })(question, options as never)
+      } catch (error) {
+        outcome.code = (error as { kind?: string }).kind ?? `broken: ${error}`
+      }
+      throw new Error('taken back')
+    })
+    .catch((error) => {
+      if (error.message !== 'taken back') throw error
+    })
+  return outcome
+}
+
+async function makeScene(test: TestHouse, name: Case, people: People, fan: Person): Promise<Scene> {
+  const { db } = test.house
+  const owner = await test.person()
+  const ask = test.as(owner)
+  const privacy = name === 'board secret' ? 'secret' : name === 'board protected' ? 'protected' : 'public'
+  const board = name === 'no board' ? undefined : (await ask(BoardResource.create, { name, privacy })).id
+  const pin = (await ask(PinResource.create, { image_base64: await aPicture(), ...(board && { board_id: board }) })).id
+  const otherPin = (await test.as(fan)(PinResource.create, { image_base64: await aPicture(), title: name })).id
+  if (board) await addPeople(db, board, people)
+  await block(db, people['blocking the owner'].id, owner.id)
+  await block(db, owner.id, people['blocked by the owner'].id)
+  await fanOf(db, fan, owner, pin, board)
+  await hide(test, name, { owner, board, pin, otherPin })
+  return { owner, board, pin, otherPin }
+}
+
+/** Brings the scene into its state; what follows from it is written by the same job as in the running house. */
+async function hide(test: TestHouse, name: Case, { owner, board, pin }: Scene): Promise<void> {
+  const { db } = test.house
+  const [what, state = ''] = name.split(' ')
+  if (what === 'owner') await db.updateTable('users').set({ state }).where('id', '=', owner.id).execute()
+  if (state === 'archived' || name === 'board trashed') {
+    await db
+      .updateTable('boards')
+      .set({ state })
+      .where('id', '=', board as Id)
+      .execute()
+    await db
+      .updateTable('user_boards')
+      .set({ archived: state === 'archived' })
+      .where('board_id', '=', board as Id)
+      .execute()
+  }
+  if (name === 'pin trashed') await test.as(owner)(PinResource.delete, { id: pin })
+  else if (what === 'pin') await db.updateTable('pins').set({ state }).where('id', '=', pin).execute()
+  await audienceListeners['user.stateChanged']?.rewriteAudiences?.(test.house, { user_id: owner.id }, pin)
+}
+
+async function addPeople(db: Db, board_id: Id, people: People): Promise<void> {
+  const all = permissionBits(Object.keys(BOARD_ACTIONS) as BoardAction[])
+  const rows = [
+    { user_id: people['collaborator with every right'].id, state: 'member', permissions: all },
+    { user_id: people['collaborator without a right'].id, state: 'member', permissions: 0 },
+    { user_id: people.invited.id, state: 'invited', permissions: all },
+  ]
+  await db
+    .insertInto('board_people')
+    .values(rows.map((row) => ({ board_id, ...row })))
+    .execute()
+  const { privacy, name } = await db
+    .selectFrom('boards')
+    .selectAll()
+    .where('id', '=', board_id)
+    .executeTakeFirstOrThrow()
+  const lists = rows.map((row) => ({ board_id, ...row, name_key: name, privacy, audience: 0 }))
+  await db.insertInto('user_boards').values(lists).execute()
+  await db.updateTable('boards').set({ collaborator_count: 2 }).where('id', '=', board_id).execute()
+}
+
+async function block(db: Db, by: Id, whom: Id): Promise<void> {
+  const marks = [
+    { user_id: by, kind: 'block', target_id: whom },
+    { user_id: whom, kind: 'blocked_by', target_id: by },
+  ]
+  await db.insertInto('marks').values(marks).execute()
+}
+
+/** Someone unconcerned who follows the owner and the board, is followed back, and favorited the pin. */
+async function fanOf(db: Db, fan: Person, owner: Person, pin: Id, board: Id | undefined): Promise<void> {
+  const follows = [
+    { follower_id: fan.id, kind: 'user', target_id: owner.id },
+    { follower_id: owner.id, kind: 'user', target_id: fan.id },
+    ...(board ? [{ follower_id: fan.id, kind: 'board', target_id: board }] : []),
+  ]
+  await db.insertInto('follows').values(follows).execute()
+  await db.insertInto('followers').values(follows).execute()
+  for (const id of [fan.id, owner.id])
+    await db
+      .updateTable('user_counts')
+      .set((row) => ({
+        follower_count: row('follower_count', '+', 1),
+        following_count: row('following_count', '+', 1),
+      }))
+      .where('user_id', '=', id)
+      .execute()
+  if (board) await db.updateTable('boards').set({ follower_count: 1 }).where('id', '=', board).execute()
+  await db
+    .insertInto('favorites')
+    .values({ user_id: fan.id, pin_id: pin, board_id: board ?? null })
+    .execute()
+  await db.updateTable('pins').set({ favorite_count: 1 }).where('id', '=', pin).execute()
+}
+
+/** A pool that knows nothing of who sees what: only the rule stands between it and the viewer. */
+async function poolOfEverything(db: Db): Promise<void> {
+  const pins = await db.selectFrom('pins').select('id').orderBy('id').execute()
+  await db
+    .insertInto('feed_pool')
+    .values(pins.map(({ id }, at) => ({ version: 1, rank: at + 1, pin_id: id })))
+    .execute()
+}
