@@ -6,7 +6,6 @@ export const board: Part<typeof english> = {
   'boards.pins': { one: '{{ count }} Pin', other: '{{ count }} Pins' },
   'boards.sections': { one: '{{ count }} Abschnitt', other: '{{ count }} Abschnitte' },
   'boards.sectionsLabel': 'Abschnitte',
-  'boards.by': 'Von {{ name }}',
   'boards.people': { one: 'und {{ count }} weiteren Person', other: 'und {{ count }} weiteren Personen' },
   'boards.secret': 'Geheim: nur du und die Menschen dieser Pinnwand sehen sie',
   'boards.protected': 'Geschützt: nur wer die Adresse hat, sieht sie',

@@ -3,16 +3,12 @@ import type { Part } from '../part.ts'
 
 /** Die Seite eines Pins. */
 export const closeup: Part<typeof english> = {
-  'closeup.title': 'Pin {{ pinTitle }}',
   'closeup.visit': 'Besuchen',
-  'closeup.from': 'Von {{ domain }}',
   'closeup.board': 'Auf der Pinnwand {{ board }}',
   'closeup.saves': { one: '{{ count }}-mal gemerkt', other: '{{ count }}-mal gemerkt' },
   'closeup.more': 'Mehr zum Entdecken',
   'closeup.noMore': 'Mehr in dieser Art gibt es nicht.',
   'closeup.back': 'Zurück',
-  'closeup.before': 'Voriger Pin',
-  'closeup.after': 'Nächster Pin',
   'closeup.options': 'Weitere Möglichkeiten',
   'closeup.edit': 'Pin bearbeiten',
   'closeup.delete': 'Pin löschen',
@@ -25,6 +21,5 @@ export const closeup: Part<typeof english> = {
   'follow.follow': 'Folgen',
   'follow.following': 'Folge ich',
   'follow.followName': '{{ name }} folgen',
-  'follow.unfollowName': '{{ name }} nicht mehr folgen',
   'follow.followers': { one: '{{ count }} Follower', other: '{{ count }} Follower' },
 }

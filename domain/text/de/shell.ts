@@ -13,7 +13,6 @@ export const shell: Record<keyof typeof english, string> = {
   'shell.profile': 'Profil',
   'shell.settings': 'Einstellungen',
   'shell.logOut': 'Abmelden',
-  'shell.theme': 'Darstellung',
   'shell.themeLight': 'Hell',
   'shell.themeDark': 'Dunkel',
   'shell.themeSystem': 'Wie das System',

@@ -3,7 +3,6 @@ export const board = {
   'boards.pins': { one: '{{ count }} Pin', other: '{{ count }} Pins' },
   'boards.sections': { one: '{{ count }} section', other: '{{ count }} sections' },
   'boards.sectionsLabel': 'Sections',
-  'boards.by': 'By {{ name }}',
   'boards.people': { one: 'with {{ count }} more', other: 'with {{ count }} more' },
   'boards.secret': 'Secret: only you and the people of this board see it',
   'boards.protected': 'Protected: only people with its address see it',

@@ -1,15 +1,11 @@
 /** The page of one pin. */
 export const closeup = {
-  'closeup.title': '{{ pinTitle }} Pin',
   'closeup.visit': 'Visit',
-  'closeup.from': 'From {{ domain }}',
   'closeup.board': 'On the board {{ board }}',
   'closeup.saves': { one: '{{ count }} save', other: '{{ count }} saves' },
   'closeup.more': 'More to explore',
   'closeup.noMore': 'That is all there is like this one.',
   'closeup.back': 'Back',
-  'closeup.before': 'Previous Pin',
-  'closeup.after': 'Next Pin',
   'closeup.options': 'More options',
   'closeup.edit': 'Edit Pin',
   'closeup.delete': 'Delete Pin',
@@ -22,6 +18,5 @@ export const closeup = {
   'follow.follow': 'Follow',
   'follow.following': 'Following',
   'follow.followName': 'Follow {{ name }}',
-  'follow.unfollowName': 'Unfollow {{ name }}',
   'follow.followers': { one: '{{ count }} follower', other: '{{ count }} followers' },
 } as const

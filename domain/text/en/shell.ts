@@ -11,7 +11,6 @@ export const shell = {
   'shell.profile': 'Profile',
   'shell.settings': 'Settings',
   'shell.logOut': 'Log out',
-  'shell.theme': 'Appearance',
   'shell.themeLight': 'Light',
   'shell.themeDark': 'Dark',
   'shell.themeSystem': 'As the system',

@@ -41,7 +41,7 @@ export function Closeup() {
             onClick={() => history.back()}
           />
         )}
-        <article className={styles.pane} data-pin={pin.id}>
+        <article className={styles.pane} data-pin={pin.id} data-closeup="">
           <div className={styles.media} data-opened="">
             <Picture pin={pin} mediaUrl={media_url} isFirst sizes={SIZES} className={styles.picture} />
           </div>

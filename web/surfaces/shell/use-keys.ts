@@ -4,7 +4,7 @@ import { useFrame } from '../../frame.tsx'
 const TYPED_INTO = 'input, textarea, select, [contenteditable]'
 const OPEN = 'dialog[open], [popover]:popover-open:not([popover=manual])'
 
-/** `?` lists the keys, Escape closes the page that was opened over another. */
+/** `?` lists the keys, `s` saves the pin that has the focus or the page, Escape closes the page over another. */
 export function useKeys(showKeys: () => void) {
   const { navigator } = useFrame()
   useEffect(() => {
@@ -13,9 +13,16 @@ export function useKeys(showKeys: () => void) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if ((event.target as Element).closest(TYPED_INTO) || document.querySelector(OPEN)) return
       if (event.key === '?') showKeys()
+      if (event.key === 's')
+        pinAt(event.target as Element)
+          ?.querySelector<HTMLElement>('[data-save]')
+          ?.click()
       if (event.key === 'Escape' && navigator.pages.getState().layer) history.back()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [navigator, showKeys])
 }
+
+/** The card around the focus; elsewhere the pin whose page it is. */
+const pinAt = (focus: Element) => focus.closest('[data-pin]') ?? document.querySelector('#main article[data-closeup]')

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { unavailable } from './unavailable.ts'
+
+test('while the database is away the page says so in the reader’s language and tries again by itself', () => {
+  expect(unavailable('de-DE,de;q=0.9', 'away', 'Bowerbird')).toContain('Wir sind gleich zurück')
+  const html = unavailable('en', 'away', 'Bowerbird')
+  expect(html).toContain('<title>We’ll be right back | Bowerbird</title>')
+  expect(html).toContain('http-equiv="refresh"')
+  expect(html).not.toContain('<script')
+})
+
+test('a page that broke does not load itself again and again', () => {
+  expect(unavailable('en', 'broken', 'Bowerbird')).not.toContain('refresh')
+})
