@@ -7,9 +7,11 @@ import { boardAsks } from './surfaces/board/asks.ts'
 import { boardHead, boardKind } from './surfaces/board/head.ts'
 import { closeupAsks, pinIdAt } from './surfaces/closeup/asks.ts'
 import { closeupHead } from './surfaces/closeup/head.ts'
+import { createRoutes } from './surfaces/create/routes.ts'
 import { homeAsks } from './surfaces/home/asks.ts'
 import { profileAsks } from './surfaces/profile/asks.ts'
 import { profileHead } from './surfaces/profile/head.ts'
+import { saveRoutes } from './surfaces/save/routes.ts'
 import { settingsRoutes } from './surfaces/settings/routes.ts'
 
 const ofPerson = ({ username = '' }: Place['params']) => !isReserved(username.toLowerCase())
@@ -61,6 +63,8 @@ export const routes: readonly Route[] = [
   },
   ...authRoutes,
   ...settingsRoutes,
+  ...createRoutes,
+  ...saveRoutes,
   {
     name: 'me',
     path: '/me/',

@@ -1,0 +1,76 @@
+import { ImagePlus, SquarePlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { useFrame } from '../../frame.tsx'
+import { useUnsaved } from '../../router/leaving.ts'
+import styles from './Create.module.css'
+import { CreateBoardDialog } from './CreateBoardDialog.tsx'
+import { DraftForm } from './DraftForm.tsx'
+import { DraftList } from './DraftList.tsx'
+import { DraftPreview } from './DraftPreview.tsx'
+import { DropZone } from './DropZone.tsx'
+import { addFiles } from './drafts.ts'
+import { FindPictures } from './FindPictures.tsx'
+import { PublishBar } from './PublishBar.tsx'
+import { sendWaiting } from './uploads.ts'
+import { useDrafts } from './use-drafts.ts'
+import { useIncoming } from './use-incoming.ts'
+
+/** Pictures come in at one side and leave as pins at the other. */
+export function Create() {
+  const frame = useFrame()
+  const { say } = frame
+  const { drafts, selected, unkept, progress } = useDrafts()
+  const [link, setLink] = useState<string>()
+  const [isMakingBoard, setIsMakingBoard] = useState(false)
+  const take = useMemo(
+    () => ({
+      files: (files: File[]) => {
+        addFiles(files, frame.say)
+        sendWaiting(frame)
+      },
+      link: setLink,
+    }),
+    [frame],
+  )
+  const isOver = useIncoming(take)
+  useUnsaved(unkept.length > 0)
+  const draft = drafts.find(({ key }) => key === selected) ?? drafts[0]
+  const index = draft ? drafts.indexOf(draft) : 0
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{say('create.title')}</h1>
+        <Button kind="quiet" icon={<SquarePlus size={20} aria-hidden="true" />} onClick={() => setIsMakingBoard(true)}>
+          {say('create.board')}
+        </Button>
+      </div>
+      {draft ? (
+        <div className={styles.desk}>
+          <DraftList
+            drafts={drafts}
+            selected={draft.key}
+            isKept={unkept.length === 0}
+            onFiles={take.files}
+            onLink={() => setLink('')}
+          />
+          <div className={styles.work} key={draft.key}>
+            <DraftForm draft={draft} count={drafts.length} number={index + 1} />
+            <DraftPreview draft={draft} />
+          </div>
+          <PublishBar draft={draft} drafts={drafts} progress={progress} />
+        </div>
+      ) : (
+        <DropZone onFiles={take.files} onLink={setLink} />
+      )}
+      {isOver && (
+        <div className={styles.over} aria-hidden="true">
+          <ImagePlus size={48} />
+          <span>{say('create.dropHere')}</span>
+        </div>
+      )}
+      {link !== undefined && <FindPictures link={link} onClose={() => setLink(undefined)} />}
+      <CreateBoardDialog open={isMakingBoard} onClose={() => setIsMakingBoard(false)} />
+    </div>
+  )
+}

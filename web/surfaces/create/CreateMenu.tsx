@@ -1,0 +1,37 @@
+import { ImagePlus, SquarePlus } from 'lucide-react'
+import { createElement, type ReactNode } from 'react'
+import { Menu } from '#ui/Menu.tsx'
+import type { TriggerProps } from '#ui/Popover.tsx'
+import { useFrame } from '../../frame.tsx'
+import { openLayer } from '../save/open-layer.tsx'
+
+/** The plus: a pin or a board. */
+export function CreateMenu({ trigger }: { trigger: (props: TriggerProps) => ReactNode }) {
+  const frame = useFrame()
+  const { say } = frame
+  const openBoardDialog = () =>
+    openLayer(frame, async () => {
+      const { CreateBoardDialog } = await import('./CreateBoardDialog.tsx')
+      return ({ open, close }) => createElement(CreateBoardDialog, { open, onClose: close })
+    })
+  return (
+    <Menu
+      label={say('create.menu')}
+      trigger={trigger}
+      items={[
+        {
+          key: 'pin',
+          label: say('create.pin'),
+          icon: <ImagePlus size={20} aria-hidden="true" />,
+          href: '/pin-creation-tool/',
+        },
+        {
+          key: 'board',
+          label: say('create.board'),
+          icon: <SquarePlus size={20} aria-hidden="true" />,
+          onSelect: () => void openBoardDialog(),
+        },
+      ]}
+    />
+  )
+}

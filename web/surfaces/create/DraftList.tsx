@@ -1,0 +1,43 @@
+import { Link2, Plus } from 'lucide-react'
+import { Button } from '#ui/Button.tsx'
+import { useSay } from '../../frame.tsx'
+import styles from './DraftList.module.css'
+import { DraftRow } from './DraftRow.tsx'
+import type { Draft } from './draft.ts'
+import { FileButton } from './FileButton.tsx'
+
+type Props = {
+  drafts: readonly Draft[]
+  selected: string
+  isKept: boolean
+  onFiles: (files: File[]) => void
+  onLink: () => void
+}
+
+/** The drafts, each with its picture and how far it is. */
+export function DraftList({ drafts, selected, isKept, onFiles, onLink }: Props) {
+  const say = useSay()
+  return (
+    <aside className={styles.side} aria-label={say('create.drafts')}>
+      <div className={styles.add}>
+        <FileButton label={say('create.more')} onFiles={onFiles}>
+          {(open) => (
+            <Button onClick={open} icon={<Plus size={20} aria-hidden="true" />}>
+              {say('create.more')}
+            </Button>
+          )}
+        </FileButton>
+        <Button kind="quiet" onClick={onLink} icon={<Link2 size={20} aria-hidden="true" />}>
+          {say('create.fromLink')}
+        </Button>
+      </div>
+      <h2 className={styles.count}>{say('create.draftCount', { count: drafts.length })}</h2>
+      <ul className={styles.list}>
+        {drafts.map((draft, index) => (
+          <DraftRow key={draft.key} draft={draft} number={index + 1} isSelected={draft.key === selected} />
+        ))}
+      </ul>
+      <p className={styles.kept}>{say(isKept ? 'create.kept' : 'create.notKept')}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,89 @@
+import { CircleAlert, RotateCw, X } from 'lucide-react'
+import { classes } from '#ui/classes.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useFrame } from '../../frame.tsx'
+import styles from './DraftList.module.css'
+import { DraftPicture } from './DraftPicture.tsx'
+import type { Draft } from './draft.ts'
+import { draftName, uploadSays } from './draft-name.ts'
+import { draftOf, forgetBytes, putBack, remove, select } from './drafts.ts'
+import { cancel, retry, sendWaiting } from './uploads.ts'
+
+type Props = { draft: Draft; number: number; isSelected: boolean }
+
+const UNDO_FOR = 8000
+
+export function DraftRow({ draft, number, isSelected }: Props) {
+  const frame = useFrame()
+  const { say } = frame
+  const { key, upload } = draft
+  const name = draftName(say, draft, number)
+  const isMoving = upload.at === 'sending'
+  const isBad = upload.at === 'failed' || Object.keys(draft.errors).length > 0
+  const takeAway = () => {
+    if (isMoving) return cancel(key)
+    remove(key, false)
+    const gone = setTimeout(() => draftOf(key) ?? forgetBytes(key), UNDO_FOR * 2)
+    const undo = () => {
+      clearTimeout(gone)
+      putBack(draft)
+      sendWaiting(frame)
+    }
+    showToast({
+      text: say('create.removed'),
+      duration: UNDO_FOR,
+      action: { label: say('shell.undo'), onSelect: undo },
+    })
+  }
+  return (
+    <li className={classes(styles.row, isSelected && styles.selected)}>
+      <button
+        type="button"
+        className={styles.choose}
+        aria-current={isSelected || undefined}
+        aria-label={say('create.select', { name })}
+        onClick={() => select(key)}
+      >
+        <span className={styles.picture} style={{ backgroundColor: colorOf(draft) }}>
+          <DraftPicture draft={draft} alt="" />
+          {isBad && (
+            <span className={styles.bad}>
+              <CircleAlert size={20} aria-hidden="true" />
+            </span>
+          )}
+        </span>
+        <span className={styles.text}>
+          <span className={styles.name}>{name}</span>
+          <span className={classes(styles.state, upload.at === 'failed' && styles.failed)}>
+            {Object.values(draft.errors)[0] ?? uploadSays(say, draft)}
+          </span>
+        </span>
+      </button>
+      {isMoving && (
+        <span className={styles.progress}>
+          <ProgressBar label={say('create.uploadOf', { name })} value={upload.part < 1 ? upload.part : undefined} />
+        </span>
+      )}
+      {upload.at === 'failed' && (
+        <IconButton
+          size="small"
+          label={`${say('create.retry')}: ${name}`}
+          icon={<RotateCw size={16} aria-hidden="true" />}
+          onClick={() => retry(frame, key)}
+        />
+      )}
+      {draft.publishing === 'no' && (
+        <IconButton
+          size="small"
+          label={say(isMoving ? 'create.cancelUpload' : 'create.remove', { name })}
+          icon={<X size={16} aria-hidden="true" />}
+          onClick={takeAway}
+        />
+      )}
+    </li>
+  )
+}
+
+const colorOf = ({ upload }: Draft) => (upload.at === 'sent' ? upload.color : undefined)

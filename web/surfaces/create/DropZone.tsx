@@ -1,0 +1,65 @@
+import { Link2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useSay } from '../../frame.tsx'
+import styles from './DropZone.module.css'
+import { webAddress } from './draft.ts'
+import { FileButton } from './FileButton.tsx'
+
+type Props = { onFiles: (files: File[]) => void; onLink: (link: string) => void }
+
+/** Where it begins: drop, choose, or give an address. */
+export function DropZone({ onFiles, onLink }: Props) {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const address = webAddress(typed)
+    setIsWrong(!address)
+    if (address) onLink(address)
+  }
+  return (
+    <div className={styles.zone}>
+      <div className={styles.drop}>
+        <EmptyBower />
+        <h2>{say('create.lead')}</h2>
+        <p>{say('create.leadHint')}</p>
+        <FileButton label={say('create.choose')} onFiles={onFiles}>
+          {(open) => (
+            <Button kind="primary" size="large" onClick={open}>
+              {say('create.choose')}
+            </Button>
+          )}
+        </FileButton>
+        <p className={styles.kinds}>{say('create.kinds')}</p>
+      </div>
+      <form className={styles.link} onSubmit={submit} noValidate>
+        <h2>
+          <Link2 size={20} aria-hidden="true" />
+          {say('create.fromLink')}
+        </h2>
+        <div className={styles.row}>
+          <TextField
+            label={say('create.linkLabel')}
+            hideLabel
+            type="url"
+            inputMode="url"
+            placeholder={say('create.linkLabel')}
+            value={typed}
+            error={isWrong ? say('create.linkInvalid') : undefined}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setIsWrong(false)
+            }}
+          />
+          <Button type="submit" size="large">
+            {say('create.linkGo')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

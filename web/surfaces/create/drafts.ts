@@ -1,0 +1,114 @@
+import { createStore } from 'zustand/vanilla'
+import { newKey } from '../../ask.ts'
+import type { Frame } from '../../frame.tsx'
+import { type Draft, newDraft, problemsOf, type Words } from './draft.ts'
+import { forgetDraft, keepDraft, keptDrafts } from './kept-drafts.ts'
+import { forgetPicture, keepPicture } from './kept-pictures.ts'
+import { dropBytes, giveBytes, measure } from './picture-bytes.ts'
+import { fileProblem } from './upload-queue.ts'
+
+type State = {
+  viewer: string
+  drafts: readonly Draft[]
+  selected: string | undefined
+  /** Drafts that this browser could not keep. */
+  unkept: readonly string[]
+  /** How many of those to be published are. */
+  progress: { done: number; count: number } | undefined
+}
+
+export const NO_DRAFTS: State = { viewer: '', drafts: [], selected: undefined, unkept: [], progress: undefined }
+
+/** The drafts of whoever is signed in. They live on while other pages are looked at, and uploads go on. */
+export const drafts = createStore<State>(() => NO_DRAFTS)
+
+export const draftOf = (key: string) => drafts.getState().drafts.find((draft) => draft.key === key)
+
+export function openDrafts(viewer: string) {
+  if (drafts.getState().viewer === viewer) return
+  const kept = keptDrafts(viewer)
+  drafts.setState({ ...NO_DRAFTS, viewer, drafts: kept, selected: kept[0]?.key })
+}
+
+export const select = (key: string) => drafts.setState({ selected: key })
+
+/** Changes a draft and keeps it. Progress is shown but not kept. */
+export function change(key: string, part: Partial<Draft>) {
+  const { viewer, drafts: before } = drafts.getState()
+  const next = before.map((draft) => (draft.key === key ? { ...draft, ...part } : draft))
+  drafts.setState({ drafts: next })
+  const changed = next.find((draft) => draft.key === key)
+  if (changed && part.upload?.at !== 'sending') noteKept(key, keepDraft(viewer, changed))
+}
+
+/** What is typed takes the error of its field away. */
+export function type(key: string, part: Partial<Words>) {
+  const draft = draftOf(key)
+  if (!draft) return
+  const errors = Object.fromEntries(Object.entries(draft.errors).filter(([field]) => !(field in part)))
+  change(key, { ...part, errors })
+}
+
+/** Says at the fields what is wrong; true when nothing is. */
+export function check(key: string, say: Frame['say']): boolean {
+  const draft = draftOf(key)
+  if (!draft) return false
+  const errors = Object.fromEntries(Object.entries(problemsOf(draft)).map(([field, text]) => [field, say(text)]))
+  change(key, { errors })
+  return Object.keys(errors).length === 0
+}
+
+/** Adds pictures, each a draft of its own, and chooses the first of them. */
+export function addFiles(files: readonly File[], say: Frame['say']) {
+  const { drafts: before } = drafts.getState()
+  const place = before.at(-1)?.place
+  add(
+    files.map((file) => {
+      const problem = fileProblem(file)
+      const upload = problem
+        ? ({ at: 'failed', message: say(problem), isRefused: true } as const)
+        : ({ at: 'waiting' } as const)
+      const draft = newDraft(newKey(), Date.now(), { name: file.name, upload, ...(place && { place }) })
+      if (problem) return draft
+      giveBytes(draft.key, file)
+      keepPicture(draft.key, file).catch(() => noteKept(draft.key, false))
+      void measure(draft.key).then((size) => size && draftOf(draft.key) && change(draft.key, size))
+      return draft
+    }),
+  )
+}
+
+export function add(added: readonly Draft[]) {
+  const { viewer, drafts: before } = drafts.getState()
+  drafts.setState({ drafts: [...before, ...added], selected: added[0]?.key ?? before[0]?.key })
+  for (const draft of added) noteKept(draft.key, keepDraft(viewer, draft))
+}
+
+/** Takes a draft away. Its bytes stay until `isForGood`, so that it can be put back. */
+export function remove(key: string, isForGood: boolean) {
+  const { viewer, drafts: before, selected, unkept } = drafts.getState()
+  const index = before.findIndex((draft) => draft.key === key)
+  const left = before.filter((draft) => draft.key !== key)
+  const next = selected === key ? (left[index] ?? left.at(-1))?.key : selected
+  drafts.setState({ drafts: left, selected: next, unkept: unkept.filter((one) => one !== key) })
+  forgetDraft(viewer, key)
+  if (isForGood) forgetBytes(key)
+}
+
+export function forgetBytes(key: string) {
+  dropBytes(key)
+  forgetPicture(key).catch(() => {})
+}
+
+/** Puts one back where it was. */
+export function putBack(draft: Draft) {
+  const { viewer, drafts: now } = drafts.getState()
+  const all = [...now, draft].sort((a, b) => a.addedAt - b.addedAt)
+  drafts.setState({ drafts: all, selected: draft.key })
+  noteKept(draft.key, keepDraft(viewer, draft))
+}
+
+function noteKept(key: string, isKept: boolean) {
+  const { unkept } = drafts.getState()
+  if (!isKept && !unkept.includes(key)) drafts.setState({ unkept: [...unkept, key] })
+}

@@ -1,0 +1,62 @@
+import type { Draft } from './draft.ts'
+
+type Kept = { version: 1; draft: Draft }
+
+/** A draft as text. What was on its way when the page closed waits again. */
+export function writeDraft(draft: Draft): string {
+  const isMoving = draft.upload.at === 'sending' || (draft.upload.at === 'failed' && !draft.upload.isRefused)
+  const atRest: Draft = { ...draft, publishing: 'no', upload: isMoving ? { at: 'waiting' } : draft.upload }
+  return JSON.stringify({ version: 1, draft: atRest } satisfies Kept)
+}
+
+/** Reads a draft back; undefined where the text is not of our making. */
+export function readDraft(text: string | null): Draft | undefined {
+  try {
+    const { version, draft } = JSON.parse(text ?? '') as Partial<Kept>
+    return version === 1 && isDraft(draft) ? draft : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  const draft = value as Partial<Draft> | null | undefined
+  return (
+    typeof draft?.key === 'string' &&
+    typeof draft.title === 'string' &&
+    typeof draft.upload?.at === 'string' &&
+    typeof draft.place === 'object'
+  )
+}
+
+/** Each draft has an entry of its own, so that two open tabs don't overwrite each other's. */
+const prefixOf = (viewer: string) => `bb:draft:${viewer}:`
+
+/** False: it could not be kept. */
+export function keepDraft(viewer: string, draft: Draft): boolean {
+  try {
+    localStorage.setItem(prefixOf(viewer) + draft.key, writeDraft(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function forgetDraft(viewer: string, key: string) {
+  try {
+    localStorage.removeItem(prefixOf(viewer) + key)
+  } catch (thrown) {
+    console.warn('A draft can’t be forgotten', thrown)
+  }
+}
+
+/** In the order in which they were made. */
+export function keptDrafts(viewer: string): Draft[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(viewer)))
+    const drafts = keys.flatMap((key) => readDraft(localStorage.getItem(key)) ?? [])
+    return drafts.sort((a, b) => a.addedAt - b.addedAt || (a.key < b.key ? -1 : 1))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,33 @@
+const NAME = 'bowerbird'
+const STORE = 'draft-pictures'
+
+/** The bytes of drafts' pictures, in this browser's database. Each call rejects where there is none, as in some private windows. */
+export const keepPicture = (key: string, picture: Blob) => run('readwrite', (store) => store.put(picture, key))
+export const keptPicture = (key: string) => run<Blob | undefined>('readonly', (store) => store.get(key))
+export const forgetPicture = (key: string) => run('readwrite', (store) => store.delete(key))
+
+let opened: Promise<IDBDatabase> | undefined
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+    request.onblocked = () => reject(new Error('The database is held by another page.'))
+  })
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}
+
+async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<T> {
+  const transaction = (await open()).transaction(STORE, mode)
+  return new Promise<T>((resolve, reject) => {
+    const request = work(transaction.objectStore(STORE))
+    transaction.oncomplete = () => resolve(request.result as T)
+    transaction.onerror = () => reject(transaction.error)
+    transaction.onabort = () => reject(transaction.error)
+  })
+}

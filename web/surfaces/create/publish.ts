@@ -1,0 +1,87 @@
+import { PinResource } from '#domain/resources/pins.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { isRefused, type Refused } from '../../ask.ts'
+import type { Frame } from '../../frame.tsx'
+import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
+import type { Draft } from './draft.ts'
+import { change, check, draftOf, drafts, remove, select } from './drafts.ts'
+import { bytesOf } from './picture-bytes.ts'
+import { changesSince, pinOptions } from './pin-options.ts'
+import { sendWaiting, whenUploaded } from './uploads.ts'
+
+type Published = { id: string; place: Draft['place'] }
+type Made = ReturnType<typeof pinOptions>
+
+/** Publishes drafts one after the other, each once; those that can't be stay, with the reason at its place. */
+export async function publish(frame: Frame, keys: readonly string[]): Promise<void> {
+  if (drafts.getState().progress) return
+  const good = keys.filter((key) => check(key, frame.say))
+  const bad = keys.filter((key) => !good.includes(key))
+  for (const key of good) change(key, { publishing: 'wished' })
+  drafts.setState({ progress: { done: 0, count: good.length } })
+  const published: Published[] = []
+  for (const key of good) {
+    const pin = await publishOne(frame, key)
+    if (pin) published.push(pin)
+    else bad.push(key)
+    drafts.setState({ progress: { done: published.length, count: good.length } })
+  }
+  drafts.setState({ progress: undefined })
+  if (published.length > 0) frame.store.forget(...LISTS_OF_PINS)
+  const firstBad = bad.find(draftOf)
+  if (firstBad) select(firstBad)
+  tell(frame, published, bad.length)
+}
+
+async function publishOne(frame: Frame, key: string, isSecondTry = false): Promise<Published | undefined> {
+  const upload = await whenUploaded(key)
+  const draft = draftOf(key)
+  if (!draft || !upload || upload.at === 'failed') {
+    if (draft) change(key, { publishing: 'no' })
+    return undefined
+  }
+  const now = pinOptions(draft)
+  const first = (draft.attempted as Made | undefined) ?? now
+  change(key, { publishing: 'running', attempted: first })
+  try {
+    const pin = await frame.ask(PinResource.create, first, { key, reason: 'create' })
+    const changes = changesSince(first, now)
+    if (Object.keys(changes).length > 0) await frame.ask(PinResource.update, { id: pin.id, ...changes })
+    remove(key, true)
+    return { id: pin.id, place: draft.place }
+  } catch (thrown) {
+    if (!isRefused(thrown)) throw thrown
+    return afterRefusal(frame, key, thrown, isSecondTry)
+  }
+}
+
+/** An answer that was lost may have been a yes, so its attempt is remembered; a no was a no. */
+async function afterRefusal(frame: Frame, key: string, refusal: Refused, isSecondTry: boolean) {
+  const isUnsure = refusal.kind === 'offline' || refusal.http_status >= 500
+  const field = refusal.field ?? 'draft'
+  change(key, {
+    publishing: 'no',
+    errors: refusal.dismissed ? {} : { [field]: refusal.message },
+    ...(!isUnsure && { attempted: undefined }),
+  })
+  // A picture that no pin used for long was swept away: it is sent once more.
+  if (field !== 'image_signature' || isSecondTry || !(await bytesOf(key))) return undefined
+  change(key, { upload: { at: 'waiting' }, errors: {} })
+  sendWaiting(frame)
+  return publishOne(frame, key, true)
+}
+
+function tell({ say, store }: Frame, published: readonly Published[], failed: number) {
+  if (failed > 0) showToast({ text: say('create.someFailed', { count: failed }), tone: 'error', duration: 5000 })
+  const [first] = published
+  if (!first) return
+  const isOne = published.length === 1
+  const isSameBoard = published.every(({ place }) => place.board?.id === first.place.board?.id)
+  const board = isSameBoard ? first.place.board?.url : undefined
+  const href = isOne ? `/pin/${first.id}/` : (board ?? `/${store.get().viewer.username}/_created/`)
+  showToast({
+    text: isOne ? say('create.published') : say('create.publishedAll', { count: published.length }),
+    duration: 5000,
+    action: { label: say('create.view'), href },
+  })
+}

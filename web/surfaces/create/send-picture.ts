@@ -1,0 +1,60 @@
+import { csrfToken } from '../../ask.ts'
+
+type Answer = {
+  success: boolean
+  message?: string
+  image_url?: string
+  image_signature?: string
+  width?: number
+  height?: number
+  dominant_color?: string
+}
+
+export type Sent =
+  | { is: 'sent'; signature: string; ext: string; width: number; height: number; color: string }
+  | { is: 'refused'; message: string; status: number }
+  | { is: 'lost' }
+  | { is: 'cancelled' }
+
+export type Sending = { done: Promise<Sent>; cancel: () => void }
+
+/** The wire, upload in the short form, with progress from 0 to 1. Never throws. */
+export function sendPicture(file: Blob, name: string, onProgress: (part: number) => void): Sending {
+  const request = new XMLHttpRequest()
+  const done = new Promise<Sent>((resolve) => {
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve(readAnswer(request))
+    request.onerror = () => resolve({ is: 'lost' })
+    request.ontimeout = () => resolve({ is: 'lost' })
+    request.onabort = () => resolve({ is: 'cancelled' })
+  })
+  const form = new FormData()
+  form.append('img', file, name)
+  request.open('POST', '/upload-image/')
+  request.setRequestHeader('X-CSRFToken', csrfToken(document.cookie))
+  request.send(form)
+  return { done, cancel: () => request.abort() }
+}
+
+export function readAnswer({ status, responseText }: Pick<XMLHttpRequest, 'status' | 'responseText'>): Sent {
+  const answer = parsed(responseText)
+  if (!answer) return { is: 'lost' }
+  const { success, image_signature, image_url = '', message = '' } = answer
+  if (!success || !image_signature) return { is: 'refused', message, status }
+  return {
+    is: 'sent',
+    signature: image_signature,
+    ext: /\.(\w+)$/.exec(image_url)?.[1] ?? 'jpg',
+    width: answer.width ?? 1,
+    height: answer.height ?? 1,
+    color: answer.dominant_color ?? '#e9e9e4',
+  }
+}
+
+function parsed(text: string): Answer | undefined {
+  try {
+    return JSON.parse(text) as Answer
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,85 @@
+import type { Frame } from '../../frame.tsx'
+import { requireLogin } from '../../state/login-prompt.ts'
+import type { Upload } from './draft.ts'
+import { change, draftOf, drafts } from './drafts.ts'
+import { bytesOf } from './picture-bytes.ts'
+import { type Sending, type Sent, sendPicture } from './send-picture.ts'
+import { nextToSend } from './upload-queue.ts'
+
+const running = new Map<string, Sending>()
+
+/** Sends what waits, as far as there is room; called whenever something came, ended or was cancelled. */
+export function sendWaiting(frame: Frame) {
+  for (const key of nextToSend(drafts.getState().drafts)) {
+    change(key, { upload: { at: 'sending', part: 0 } })
+    void send(frame, key)
+  }
+}
+
+async function send(frame: Frame, key: string) {
+  const held = await bytesOf(key)
+  const draft = draftOf(key)
+  if (draft && !held) fail(key, frame.say('create.bytesGone'), true)
+  else if (draft && held && draft.upload.at === 'sending') {
+    const onProgress = (part: number) => {
+      if (draftOf(key)?.upload.at === 'sending') change(key, { upload: { at: 'sending', part } })
+    }
+    const sending = sendPicture(held.bytes, draft.name, onProgress)
+    running.set(key, sending)
+    const sent = await sending.done
+    running.delete(key)
+    if (draftOf(key)) finish(frame, key, sent)
+  }
+  sendWaiting(frame)
+}
+
+function finish(frame: Frame, key: string, sent: Sent) {
+  const { say } = frame
+  if (sent.is === 'sent') {
+    const { signature, ext, color, width, height } = sent
+    change(key, { upload: { at: 'sent', signature, ext, color }, width, height })
+  } else if (sent.is === 'lost') fail(key, say('create.networkFailed'), false)
+  else if (sent.is === 'cancelled') fail(key, say('create.cancelled'), true)
+  else {
+    fail(key, sent.message || say('error.broken'), sent.status < 500 && sent.status !== 429)
+    if (sent.status === 401) requireLogin({ reason: 'create', finish: () => retry(frame, key) })
+  }
+}
+
+const fail = (key: string, message: string, isRefused: boolean) =>
+  change(key, { upload: { at: 'failed', message, isRefused } satisfies Upload })
+
+export function retry(frame: Frame, key: string) {
+  change(key, { upload: { at: 'waiting' } })
+  sendWaiting(frame)
+}
+
+/** Tries again what was lost with the connection. */
+export function retryLost(frame: Frame) {
+  for (const { key, upload } of drafts.getState().drafts) {
+    if (upload.at === 'failed' && !upload.isRefused) change(key, { upload: { at: 'waiting' } })
+  }
+  sendWaiting(frame)
+}
+
+export function cancel(key: string) {
+  running.get(key)?.cancel()
+}
+
+/** The upload's end, good or bad. */
+export function whenUploaded(key: string): Promise<Upload | undefined> {
+  const ended = () => {
+    const upload = draftOf(key)?.upload
+    return upload?.at === 'waiting' || upload?.at === 'sending' ? 'not yet' : upload
+  }
+  return new Promise((resolve) => {
+    const now = ended()
+    if (now !== 'not yet') return resolve(now)
+    const stop = drafts.subscribe(() => {
+      const then = ended()
+      if (then === 'not yet') return
+      stop()
+      resolve(then)
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useFrame } from '../../frame.tsx'
+import { useViewer } from '../../state/hooks.ts'
+import type { Draft } from './draft.ts'
+import { draftOf, drafts, NO_DRAFTS, openDrafts } from './drafts.ts'
+import { bytesOf } from './picture-bytes.ts'
+import { retryLost, sendWaiting } from './uploads.ts'
+
+/** The drafts of the viewer; what waits is sent, and what was lost is tried again once there is a connection. */
+export function useDrafts() {
+  const frame = useFrame()
+  const { id } = useViewer()
+  useLayoutEffect(() => {
+    if (id === null) return
+    openDrafts(id)
+    sendWaiting(frame)
+  }, [frame, id])
+  useEffect(() => {
+    const onOnline = () => retryLost(frame)
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [frame])
+  return useSyncExternalStore(drafts.subscribe, drafts.getState, () => NO_DRAFTS)
+}
+
+/** The address of a draft's picture in this page, for as long as its bytes are here. */
+export function useLocalPicture({ key, upload }: Pick<Draft, 'key' | 'upload'>): string | undefined {
+  const [found, setFound] = useState<{ key: string; url: string }>()
+  const isHere = upload.at !== 'elsewhere'
+  useEffect(() => {
+    let isWanted = isHere
+    if (isHere) {
+      void bytesOf(key).then((held) => {
+        if (held && isWanted && draftOf(key)) setFound({ key, url: held.url })
+      })
+    }
+    return () => {
+      isWanted = false
+    }
+  }, [key, isHere])
+  return found?.key === key ? found.url : undefined
+}
