@@ -3,7 +3,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Access, BoardAddress, PersonAddress } from '#domain/resource.ts'
 import type { BoardAction } from '#domain/rules/board/board-action.ts'
 import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
-import { type BoardRow, findBoard, loadBoardRows, maySeeBoard, peopleOfBoards, placeOf } from './boards/load-boards.ts'
+import { type BoardRow, findBoard, loadBoardRows, maySeeBoard, placeOf } from './boards/load-boards.ts'
 import { type Context, isViewer, type Person } from './context.ts'
 import { type LoadedPin, loadPinParts } from './pins/load-pins.ts'
 import { mayWrite } from './pins/show-pin.ts'
@@ -61,7 +61,7 @@ export async function mustSeePin(ctx: Context, id: Id): Promise<LoadedPin> {
 export async function mustSeeBoard(ctx: Context, address: BoardAddress): Promise<BoardRow> {
   const id = 'id' in address ? address.id : await boardIdAt(ctx, address.username, address.slug)
   const board = id ? (await loadBoardRows(ctx, [id])).get(id) : undefined
-  const people = board && (await loadPeople(ctx, peopleOfBoards([board])))
+  const people = board && (await loadPeople(ctx, [board.owner_id]))
   if (!board || !maySeeBoard(ctx, board, people?.get(board.owner_id))) throw new Refusal('no_board', 'board.none')
   return board
 }

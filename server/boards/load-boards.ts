@@ -6,7 +6,7 @@ import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { AUDIENCE, type Audience, type BoardState, boardAudience, mayOpen } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
-import { readThrough } from '../db/row-cache.ts'
+import { readThrough, remember } from '../db/row-cache.ts'
 import type { Boards } from '../db/tables.ts'
 import { mediaUrl } from '../users/avatar-urls.ts'
 import { loadPeople, stateOf, userCard } from '../users/load-people.ts'
@@ -19,24 +19,40 @@ export type SectionName = { id: Id; title: string; slug: string }
 /** A board's row with its people and the names of its sections, which live in the same place. */
 export type BoardRow = Selectable<Boards> & { people: Member[]; sections: SectionName[]; covers: Cover[] }
 
+type Owner = Omit<Person, 'created_at'> & { created_at: string }
+
+/** Boards by id. Who owns them comes along, since nothing can be said of a board without its owner. */
 export function loadBoardRows(ctx: Context, ids: Iterable<Id | null | undefined>): Promise<Map<Id, BoardRow>> {
   return readThrough(ctx.rows, 'boards', ids, async (missing) => {
-    const rows = await ctx.db
-      .selectFrom('boards')
-      .selectAll()
-      .select(
-        sql<Member[]>`(SELECT coalesce(json_agg(json_build_object('user_id', p.user_id::text, 'state', p.state,
-          'permissions', p.permissions)), '[]') FROM board_people p WHERE p.board_id = boards.id)`.as('people'),
+    const { rows } = await sql<BoardRow & { owner: Owner | null }>`
+      WITH wanted AS (
+        SELECT boards.*,
+          (SELECT coalesce(json_agg(json_build_object('user_id', p.user_id::text, 'state', p.state,
+            'permissions', p.permissions)), '[]') FROM board_people p WHERE p.board_id = boards.id) AS people,
+          (SELECT coalesce(json_agg(json_build_object('id', s.id::text, 'title', s.title, 'slug', s.slug)), '[]')
+            FROM sections s WHERE s.board_id = boards.id) AS sections
+        FROM boards WHERE id = ANY(${missing})
       )
-      .select(
-        sql<SectionName[]>`(SELECT coalesce(json_agg(json_build_object('id', s.id::text, 'title', s.title,
-          'slug', s.slug)), '[]') FROM sections s WHERE s.board_id = boards.id)`.as('sections'),
-      )
-      .where('id', 'in', missing)
-      .execute()
-    return new Map(rows.map((row) => [row.id, row as unknown as BoardRow]))
+      SELECT wanted.*, to_jsonb(users) || jsonb_build_object('id', users.id::text) AS owner
+      FROM wanted LEFT JOIN users ON users.id = wanted.owner_id`.execute(ctx.db)
+    return new Map(
+      rows.map(({ owner, ...row }) => {
+        if (owner) remember(ctx.rows, 'people', owner.id, asPerson(owner))
+        return [row.id, row as BoardRow]
+      }),
+    )
   })
 }
+
+const dateOf = (text: unknown): Date | null => (text ? new Date(text as string) : null)
+
+/** A person's row that came as JSON. */
+const asPerson = (row: Owner): Person => ({
+  ...row,
+  created_at: new Date(row.created_at),
+  deletion_at: dateOf(row.deletion_at),
+  website_verified_at: dateOf(row.website_verified_at),
+})
 
 export const placeOf = (board: BoardRow, person: Person | null): Member | undefined =>
   person ? board.people.find((member) => member.user_id === person.id) : undefined

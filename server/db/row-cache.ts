@@ -3,6 +3,13 @@ import type { Id } from '#domain/id.ts'
 /** Rows that one request has read already, by kind and id, so that nothing is read twice. */
 export type RowCache = Map<string, Map<Id, unknown>>
 
+/** Keeps a row that came along with another, unless a read has brought it already. */
+export function remember<T>(cache: RowCache, kind: string, id: Id, row: T): void {
+  const known = cache.get(kind) ?? new Map()
+  cache.set(kind, known)
+  if (!known.get(id)) known.set(id, row)
+}
+
 /** Reads the rows that are not known yet in one query; an id without a row is known to have none. */
 export async function readThrough<T>(
   cache: RowCache,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import type { PinRow } from './load-pins.ts'
+import { remember } from '../db/row-cache.ts'
+import type { AggregateRow, PinRow } from './load-pins.ts'
 
 export type SavedPlace = { pin_id: Id; board_id: Id | null; section_id: Id | null }
 
@@ -14,29 +15,42 @@ export type Marks = {
   boardIds: Id[]
 }
 
-type Row = { kind: string; id: Id; pin_id: Id | null; board_id: Id | null; section_id: Id | null; type: number | null }
+type Marked = {
+  mark: 'thing' | 'saved' | 'favorite' | 'reaction'
+  of_id: Id
+  at_pin: Id | null
+  at_board: Id | null
+  at_section: Id | null
+  reaction: number | null
+}
 
-/** All marks of the viewer on these pins in one union; the latest save of a thing is the one that counts. */
-export async function loadMarks(ctx: Context, pins: PinRow[]): Promise<Marks> {
-  const marks: Marks = { saved: new Map(), favorites: new Set(), reactions: new Map(), boardIds: [] }
-  if (!ctx.actor || !pins.length) return marks
-  const me = ctx.actor.id
+export const noMarks = (): Marks => ({ saved: new Map(), favorites: new Set(), reactions: new Map(), boardIds: [] })
+
+/** The things of these pins and all marks of the viewer on them in one union; the latest save of a thing counts. */
+export async function loadMarkedThings(ctx: Context, me: Id, pins: PinRow[]): Promise<Marks> {
+  const marks = noMarks()
+  if (!pins.length) return marks
   const things = [...new Set(pins.map((pin) => pin.aggregate_id))]
-  const { rows } = await sql<Row>`
-    (SELECT 'saved' AS kind, aggregate_id AS id, pin_id, board_id, section_id, NULL::int AS type
-       FROM user_pins WHERE user_id = ${me} AND aggregate_id = ANY(${things}) ORDER BY saved_at)
+  const { rows } = await sql<AggregateRow & Marked>`
+    SELECT a.*, 'thing' AS mark, a.id AS of_id, NULL::bigint AS at_pin, NULL::bigint AS at_board,
+        NULL::bigint AS at_section, NULL::int AS reaction
+      FROM aggregates a WHERE a.id = ANY(${things})
     UNION ALL
-    SELECT 'favorite', pin_id, NULL, NULL, NULL, NULL FROM favorites
+    (SELECT (NULL::aggregates).*, 'saved', aggregate_id, pin_id, board_id, section_id, NULL
+      FROM user_pins WHERE user_id = ${me} AND aggregate_id = ANY(${things}) ORDER BY saved_at)
+    UNION ALL
+    SELECT (NULL::aggregates).*, 'favorite', pin_id, NULL, NULL, NULL, NULL FROM favorites
       WHERE user_id = ${me} AND pin_id = ANY(${pins.map((pin) => pin.id)})
     UNION ALL
-    SELECT 'reaction', aggregate_id, NULL, NULL, NULL, type FROM reactions
+    SELECT (NULL::aggregates).*, 'reaction', aggregate_id, NULL, NULL, NULL, type FROM reactions
       WHERE user_id = ${me} AND aggregate_id = ANY(${things})`.execute(ctx.db)
-  for (const row of rows) {
-    if (row.kind === 'favorite') marks.favorites.add(row.id)
-    else if (row.kind === 'reaction') marks.reactions.set(row.id, row.type ?? 0)
-    else if (row.pin_id) {
-      marks.saved.set(row.id, { pin_id: row.pin_id, board_id: row.board_id, section_id: row.section_id })
-      if (row.board_id) marks.boardIds.push(row.board_id)
+  for (const { mark, of_id, at_pin, at_board, at_section, reaction, ...thing } of rows) {
+    if (mark === 'thing') remember(ctx.rows, 'aggregates', of_id, thing)
+    else if (mark === 'favorite') marks.favorites.add(of_id)
+    else if (mark === 'reaction') marks.reactions.set(of_id, reaction ?? 0)
+    else if (at_pin) {
+      marks.saved.set(of_id, { pin_id: at_pin, board_id: at_board, section_id: at_section })
+      if (at_board) marks.boardIds.push(at_board)
     }
   }
   return marks

@@ -7,7 +7,8 @@ import { type Context, isViewer, type Person } from '../context.ts'
 import { readThrough } from '../db/row-cache.ts'
 import type { Aggregates, Pins } from '../db/tables.ts'
 import { loadPeople, stateOf } from '../users/load-people.ts'
-import { loadMarks, type Marks } from './load-marks.ts'
+import { loadMarkedThings, type Marks, noMarks } from './load-marks.ts'
+import { peopleOfKind } from './show-kinds.ts'
 import { showPin } from './show-pin.ts'
 
 export type PinRow = Selectable<Pins>
@@ -38,13 +39,11 @@ export async function loadPinParts(
   if (!ids.length) return []
   const pins = await loadPinRows(ctx, ids)
   const rows = [...pins.values()]
-  const [aggregates, marks] = await Promise.all([
-    loadAggregates(
-      ctx,
-      rows.map((row) => row.aggregate_id),
-    ),
-    withMarks ? loadMarks(ctx, rows) : emptyMarks(),
-  ])
+  const marks = withMarks && ctx.actor ? await loadMarkedThings(ctx, ctx.actor.id, rows) : noMarks()
+  const aggregates = await loadAggregates(
+    ctx,
+    rows.map((row) => row.aggregate_id),
+  )
   const boards = await loadBoardRows(ctx, [...rows.map((row) => row.board_id), ...marks.boardIds])
   const people = await loadPeople(ctx, peopleIn(rows, aggregates, boards))
   return ids.map((id) => {
@@ -89,12 +88,14 @@ export function loadAggregates(ctx: Context, ids: Iterable<Id>): Promise<Map<Id,
   })
 }
 
-const emptyMarks = (): Marks => ({ saved: new Map(), favorites: new Set(), reactions: new Map(), boardIds: [] })
-
 function peopleIn(pins: PinRow[], aggregates: Map<Id, AggregateRow>, boards: Map<Id, BoardRow>): (Id | null)[] {
   return [
     ...pins.flatMap((pin) => [pin.pinner_id, pin.via_user_id]),
-    ...[...aggregates.values()].flatMap((thing) => [thing.origin_pinner_id, thing.native_creator_id]),
+    ...[...aggregates.values()].flatMap((thing) => [
+      thing.origin_pinner_id,
+      thing.native_creator_id,
+      ...peopleOfKind(thing),
+    ]),
     ...peopleOfBoards(boards.values()),
   ]
 }

@@ -3,7 +3,7 @@ import type { Id } from '#domain/id.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import type { PersonState } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
-import { readThrough } from '../db/row-cache.ts'
+import { readThrough, remember } from '../db/row-cache.ts'
 import { avatarUrls } from './avatar-urls.ts'
 
 /** People by id, each read once a request. */
@@ -98,13 +98,24 @@ async function followedByViewer(ctx: Context, ids: Id[]): Promise<Set<Id>> {
   return new Set(rows.map((row) => row.target_id))
 }
 
+type Found = { id: Id; isCurrent: boolean }
+
 /** A person by username, old names included; where the name is an old one, `isCurrent` is false. */
-export async function findPerson(ctx: Context, username: string): Promise<{ id: Id; isCurrent: boolean } | null> {
-  const row = await ctx.db
-    .selectFrom('handles')
-    .select(['user_id', 'is_current', 'kept_until'])
-    .where('handle', '=', username.toLowerCase())
-    .executeTakeFirst()
-  if (!row || (row.kept_until && row.kept_until < ctx.now)) return null
-  return { id: row.user_id, isCurrent: row.is_current }
+export async function findPerson(ctx: Context, username: string): Promise<Found | null> {
+  const handle = username.toLowerCase()
+  const known = await readThrough(ctx.rows, 'handles', [handle as Id], async () => {
+    const row = await ctx.db
+      .with('named', (db) => db.selectFrom('handles').selectAll().where('handle', '=', handle))
+      .selectFrom('named')
+      .innerJoin('users', 'users.id', 'named.user_id')
+      .selectAll('users')
+      .select(['named.is_current', 'named.kept_until'])
+      .executeTakeFirst()
+    if (!row) return new Map<Id, Found>()
+    const { is_current, kept_until, ...person } = row
+    remember(ctx.rows, 'people', person.id, person)
+    const isOver = kept_until && kept_until < ctx.now
+    return new Map(isOver ? [] : [[handle as Id, { id: person.id, isCurrent: is_current }]])
+  })
+  return known.get(handle as Id) ?? null
 }

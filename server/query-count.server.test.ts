@@ -1,0 +1,72 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { PinResource, RepinResource } from '#domain/resources/pins.ts'
+import type { Person } from './context.ts'
+import { renewPool } from './feed/pool.ts'
+import { aPicture } from './testing/picture.ts'
+import { type TestServer, testServer } from './testing/test-server.ts'
+
+const MOST = 6
+let server: TestServer
+let me: Awaited<ReturnType<TestServer['client']>>
+let owner: Person
+let boardId: string
+
+/** Boards of several people, with pins saved from others, some of which the viewer has saved elsewhere. */
+beforeAll(async () => {
+  server = await testServer()
+  me = await server.client()
+  owner = await server.person({ username: 'full' })
+  const maker = await server.person()
+  const ask = server.as(owner)
+  boardId = (await ask(BoardResource.create, { name: 'Full' })).id
+  const first = await server.as(maker)(PinResource.create, { image_base64: await aPicture() })
+  const image_signature = first.image_signature as string
+  const mine = await server.as(me.person)(BoardResource.create, { name: 'Mine' })
+  for (let n = 0; n < 55; n++) {
+    const pin = await server.as(maker)(PinResource.create, { image_signature })
+    const saved = await ask(RepinResource.create, { pin_id: pin.id, board_id: boardId })
+    if (n % 10 === 0) await server.as(me.person)(RepinResource.create, { pin_id: saved.id, board_id: mine.id })
+  }
+  await me.post('UserFollow', 'create', { user_id: maker.id })
+  await renewPool(server.house)
+}, 60_000)
+afterAll(() => server.end())
+
+const PAGES: [string, () => Record<string, unknown>][] = [
+  ['UserHomefeed', () => ({})],
+  ['BoardFeed', () => ({ board_id: boardId })],
+  ['UserPins', () => ({ username: 'full' })],
+]
+
+/** Who asks is read before anything is asked: the session, and whom its person may not meet. */
+const isOfSession = (text: string) => /"sessions"|'blocked_by'|"marks"/.test(text)
+
+async function queriesOf(ask: () => Promise<unknown>): Promise<string[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    await ask()
+    const texts = spy.mock.calls.map(([query]) =>
+      typeof query === 'string' ? query : ((query as { text?: string }).text ?? ''),
+    )
+    return texts.filter((text) => text && !isOfSession(text))
+  } finally {
+    spy.mockRestore()
+  }
+}
+
+for (const field_set_key of ['card', undefined])
+  test.each(PAGES)(
+    `a page of fifty pins (${field_set_key ?? 'whole'}) takes at most six queries: %s`,
+    async (name, options) => {
+      for (const client of [server.visitor(), me]) {
+        let found = 0
+        const queries = await queriesOf(async () => {
+          found = (await client.get(name, { ...options(), page_size: 50, field_set_key })).data.length
+        })
+        expect(found).toBe(50)
+        expect(queries.length, queries.map((text) => text.slice(0, 90)).join('\n')).toBeLessThanOrEqual(MOST)
+      }
+    },
+  )
