@@ -2,6 +2,7 @@ import { fillDemoWorld, isEmpty } from '#demo/fill.ts'
 import { makeEventPartitions } from '#server/events/partitions.ts'
 import { renewPool } from '#server/feed/pool.ts'
 import { type Opened, openHouse } from '#server/open-house.ts'
+import { indexEverything } from '#server/search/index-things.ts'
 import type { Settings } from '#server/settings.ts'
 import { progressBar } from './progress-bar.ts'
 
@@ -16,6 +17,7 @@ export async function openFilled(settings: Settings): Promise<Opened> {
       await fillDemoWorld(house, bar.show)
       bar.end()
       await renewPool(house)
+      await indexEverything(house)
     }
     return opened
   } catch (error) {

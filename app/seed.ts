@@ -1,5 +1,6 @@
 import { fillDemoWorld, isEmpty } from '#demo/fill.ts'
 import { renewPool } from '#server/feed/pool.ts'
+import { indexEverything } from '#server/search/index-things.ts'
 import { progressBar } from './progress-bar.ts'
 import { withHouse } from './with-house.ts'
 
@@ -8,5 +9,6 @@ await withHouse(async (house) => {
   const bar = progressBar('Filling the demo world')
   await fillDemoWorld(house, bar.show)
   await renewPool(house)
+  await indexEverything(house)
   bar.end()
 })

@@ -13,10 +13,12 @@ export type Access<O = never> =
   | { policy: 'use-pin'; of: (options: O) => Id }
   | { policy: 'change-pin'; of: (options: O) => Id }
   | { policy: 'see-board'; of: (options: O) => BoardAddress }
-  | { policy: 'act-on-board'; action: BoardAction; of: (options: O) => Id | undefined }
+  | { policy: 'act-on-board'; action: BoardAction; of: (options: O) => Id | OfSection | undefined }
   | { policy: 'see-person'; of: (options: O) => PersonAddress }
 
-export type BoardAddress = { id: Id } | { username: string; slug: string }
+/** The board that has this section. */
+export type OfSection = { section: Id }
+export type BoardAddress = { id: Id } | { username: string; slug: string } | OfSection
 export type PersonAddress = { id: Id } | { username: string }
 export type PolicyName = Access['policy']
 
@@ -29,6 +31,8 @@ export type Question<O extends z.ZodType = z.ZodType, D extends z.ZodType = z.Zo
   /** The same with what a card reads only, for `field_set_key: "card"`. */
   readonly card: z.ZodType | undefined
   readonly list: L
+  /** Where the items of a list stand in `data`, when not directly: `data.results`. */
+  readonly within: string | undefined
   readonly access: Access<z.output<O>>
   /** The REST-style address: `POST /v3/pins/:pin_id/favorite/`. */
   readonly path: string | undefined
@@ -38,7 +42,8 @@ export type Question<O extends z.ZodType = z.ZodType, D extends z.ZodType = z.Zo
 }
 
 export type Cost = 'read' | 'write' | 'upload' | 'message' | 'login' | 'signup' | 'mail'
-export type Page<T> = { items: T[]; next: string | null }
+/** A page of a list; `beside` stands next to the items in `data`, where they stand within something. */
+export type Page<T> = { items: T[]; next: string | null; beside?: Record<string, unknown> }
 export type OptionsOf<Q> = Q extends Question<infer O, z.ZodType> ? z.input<O> : never
 export type TakenOf<Q> = Q extends Question<infer O, z.ZodType> ? z.output<O> : never
 export type AnswerOf<Q> =
@@ -53,6 +58,7 @@ type Declared<O extends z.ZodType, D extends z.ZodType> = {
   access: Access<z.output<O>>
   card?: z.ZodType
   list?: boolean
+  within?: string
   path?: string
   costs?: Cost
 }
@@ -80,6 +86,7 @@ export function resource<V extends { [K in Verb]?: unknown }>(name: string, verb
       data: d.data,
       card: d.card,
       list: d.list ?? false,
+      within: d.within,
       access: d.access as Access<unknown>,
       path: d.path,
       endpoint: `v3_${verb}_${name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()}`,

@@ -9,6 +9,7 @@ import { followAnswers } from './follows/follows.ts'
 import { findPinImages } from './links/find-pin-images.ts'
 import { mediaUploads, vip } from './media/uploads.ts'
 import { pinAnswers } from './pins/pins.ts'
+import { searchAnswers } from './search/search.ts'
 import { accountAnswers } from './users/account-answers.ts'
 import { userAnswers } from './users/users.ts'
 
@@ -26,6 +27,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...findPinImages,
   ...experienceAnswers,
   ...eventAnswers,
+  ...searchAnswers,
 ]
 
 const BY_NAME = new Map(ANSWERS.map((one) => [`${one.question.name}.${one.question.verb}`, one]))

@@ -96,8 +96,8 @@ function badInput(error: z.ZodError): Refusal {
 function shape(question: Question, ctx: Context, answer: unknown): unknown {
   const schema = ctx.fields === 'card' && question.card ? question.card : question.data
   if (!question.list) return schema.parse(answer)
-  const { items, next } = answer as Page<unknown>
-  return { items: items.map((item) => schema.parse(item)), next }
+  const { items, ...rest } = answer as Page<unknown>
+  return { items: items.map((item) => schema.parse(item)), ...rest }
 }
 
 const TRIES = 4

@@ -5,12 +5,14 @@ import { FACT_QUEUE } from './facts/queues.ts'
 import { renewPool } from './feed/pool.ts'
 import type { House } from './house.ts'
 import { sweepPictures } from './media/sweep-pictures.ts'
+import { indexEverything } from './search/index-things.ts'
 import { sweepOld } from './sweep-old.ts'
 import { deleteDueAccounts } from './users/account-deletion.ts'
 
 /** Work by the clock: its name, when (in UTC), and what is done. */
 const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promise<unknown> }> = {
   'feed-pool': { cron: '*/10 * * * *', run: renewPool },
+  'search-index': { cron: '*/15 * * * *', run: indexEverything },
   'event-partitions': { cron: '15 2 * * *', run: makeEventPartitions },
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
   'old-rows': { cron: '45 3 * * *', run: sweepOld },

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { startCluster } from '../server/db/cluster.ts'
+import { connectPool } from '../server/db/connect.ts'
 import { migrate } from '../server/db/migrate.ts'
 
 /** Writes server/db/tables.ts from the migrations; with --verify it only says whether they agree. */
 const TABLES = 'server/db/tables.ts'
 const folder = mkdtempSync(join(tmpdir(), 'bowerbird-types-'))
 const cluster = await startCluster({ dataDir: folder, durable: false })
-const pool = new pg.Pool(cluster.connection)
+const pool = connectPool(cluster.connection)
 try {
   await migrate(pool)
   const draft = join(folder, 'tables.ts')

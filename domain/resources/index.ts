@@ -1,13 +1,33 @@
 import type { Question } from '../resource.ts'
 import * as account from './account.ts'
+import * as boardPeople from './board-people.ts'
 import * as boards from './boards.ts'
+import * as bulk from './bulk.ts'
 import * as experiences from './experiences.ts'
+import * as follows from './follows.ts'
 import * as media from './media.ts'
 import * as pins from './pins.ts'
+import * as search from './search.ts'
+import * as sections from './sections.ts'
 import * as session from './session.ts'
+import * as trash from './trash.ts'
 import * as users from './users.ts'
 
-const files = [session, account, users, boards, pins, media, experiences]
+const files = [
+  session,
+  search,
+  account,
+  users,
+  boards,
+  sections,
+  boardPeople,
+  follows,
+  bulk,
+  trash,
+  pins,
+  media,
+  experiences,
+]
 
 /** Every question there is: one list for the routes, the contract test and the OpenAPI document. */
 export const QUESTIONS: readonly Question[] = files

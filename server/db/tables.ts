@@ -128,6 +128,32 @@ export interface BoardSlugs {
   slug: string;
 }
 
+export interface BulkJobs {
+  board_id: Id | null;
+  created_at: Generated<Timestamp>;
+  done: Generated<number>;
+  from_board_id: Id | null;
+  id: Id;
+  kind: string;
+  section_id: Id | null;
+  sections: Generated<Json>;
+  state: Generated<string>;
+  total: number;
+  user_id: Id;
+  viewer_id: Id;
+}
+
+export interface BulkPins {
+  at: number;
+  board_id: Id | null;
+  copy_id: Id | null;
+  job_id: Id;
+  pin_id: Id;
+  pinner_id: Id;
+  position: string | null;
+  section_id: Id | null;
+}
+
 export interface BusinessMembers {
   business_id: Id;
   role: string;
@@ -265,6 +291,7 @@ export interface Interests {
 }
 
 export interface Invites {
+  board_id: Id | null;
   code: string;
   created_at: Generated<Timestamp>;
   email_key: string | null;
@@ -292,6 +319,13 @@ export interface Marks {
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface NameSearch {
+  kind: string;
+  score: Generated<number>;
+  target_id: Id;
+  text: string;
 }
 
 export interface Notifications {
@@ -327,6 +361,7 @@ export interface Pins {
   deletion_id: Id | null;
   description: Generated<string>;
   favorite_count: Generated<number>;
+  former_state: string | null;
   id: Id;
   is_repin: Generated<boolean>;
   link: string | null;
@@ -340,6 +375,15 @@ export interface Pins {
   title: Generated<string>;
   version: Generated<number>;
   via_user_id: Id | null;
+}
+
+export interface PinSearch {
+  aggregate_id: Id;
+  kind: Generated<string>;
+  pin_id: Id;
+  score: Generated<number>;
+  text: string;
+  words: Generated<string | null>;
 }
 
 export interface PlacedExperiences {
@@ -370,6 +414,11 @@ export interface Searches {
   searched_at: Generated<Timestamp>;
   term: string;
   user_id: Id;
+}
+
+export interface SearchTerms {
+  term: string;
+  weight: number;
 }
 
 export interface Sections {
@@ -425,6 +474,7 @@ export interface UserBoards {
   created_at: Generated<Timestamp>;
   is_collaborative: Generated<boolean>;
   last_pinned_at: Generated<Timestamp>;
+  layout: Generated<string>;
   name_key: string;
   permissions: Generated<number>;
   position: Generated<string>;
@@ -510,6 +560,8 @@ export interface DB {
   board_pins: BoardPins;
   board_slugs: BoardSlugs;
   boards: Boards;
+  bulk_jobs: BulkJobs;
+  bulk_pins: BulkPins;
   business_members: BusinessMembers;
   comments: Comments;
   emails: Emails;
@@ -531,12 +583,15 @@ export interface DB {
   mail_tokens: MailTokens;
   marks: Marks;
   migrations: Migrations;
+  name_search: NameSearch;
   notifications: Notifications;
   pin_days: PinDays;
+  pin_search: PinSearch;
   pins: Pins;
   placed_experiences: PlacedExperiences;
   reactions: Reactions;
   requests: Requests;
+  search_terms: SearchTerms;
   searches: Searches;
   sections: Sections;
   seen_experiences: SeenExperiences;

@@ -18,7 +18,7 @@ export function answered(ctx: Context, question: Question, asked: Asked, answer:
       http_status: 200,
       message: 'ok',
       endpoint_name: question.endpoint,
-      data: page ? page.items : answer,
+      data: page ? dataOf(question, page) : answer,
       ...(page?.next && { bookmark: page.next }),
     },
     resource: {
@@ -28,6 +28,11 @@ export function answered(ctx: Context, question: Question, asked: Asked, answer:
     client_context: clientContext(ctx),
     request_identifier: ctx.requestId,
   }
+}
+
+/** Plain feeds are an array; search has its results beside its guides. */
+function dataOf({ within }: Question, { items, beside }: Page<unknown>): unknown {
+  return within ? { [within]: items, ...beside } : items
 }
 
 export function refused(ctx: Context, refusal: Refusal, endpoint: string, asked: Asked) {

@@ -17,7 +17,7 @@ function page(consent: Consent | null) {
 const YES = { analytics: true, marketing: false, personalization: false }
 
 test.each([[null], [{ ...YES, analytics: false, marketing: true }]])(
-  'cookie.4 with the consent %j no event leaves',
+  'with the consent %j no event leaves',
   async (consent) => {
     const { log, sent, planned } = page(consent)
     log.log({ event_type: 101 })
@@ -40,7 +40,7 @@ test('events leave in one batch, each with its time and an id of its own', async
   ])
 })
 
-test('cookie.4 what waits is dropped when the consent is taken back', async () => {
+test('what waits is dropped when the consent is taken back', async () => {
   const { log, sent, viewer } = page(YES)
   log.log({ event_type: 101 })
   viewer.consent = null

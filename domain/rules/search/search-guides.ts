@@ -1,0 +1,22 @@
+type Titled = { title: string; dominant_color: string }
+const MOST = 8
+const SHORTEST = 4
+
+/** Words that several of the results share and the query does not have, most shared first: each narrows the search. */
+export function searchGuides(query: string, results: readonly Titled[]) {
+  const asked = new Set(wordsOf(query))
+  const seen = new Map<string, { count: number; color: string }>()
+  for (const { title, dominant_color } of results)
+    for (const word of new Set(wordsOf(title))) {
+      if (asked.has(word) || word.length < SHORTEST) continue
+      const known = seen.get(word)
+      seen.set(word, { count: (known?.count ?? 0) + 1, color: known?.color ?? dominant_color })
+    }
+  return [...seen]
+    .filter(([, { count }]) => count > 1 && count < results.length)
+    .sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
+    .slice(0, MOST)
+    .map(([term, { color }]) => ({ term, display: `${term[0]?.toUpperCase()}${term.slice(1)}`, dominant_color: color }))
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TypeaheadClearRecentResource } from '#domain/resources/account.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { PinResource } from '#domain/resources/pins.ts'
+import { AdvancedTypeaheadResource, BaseSearchResource } from '#domain/resources/search.ts'
+import type { Person } from '../context.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { indexEverything } from './index-things.ts'
+
+let world: TestServer
+let maker: Person
+let other: Person
+beforeAll(async () => {
+  world = await testServer()
+  maker = await world.person({ username: 'clay_maker', first_name: 'Zoë', last_name: 'Töpfer' })
+  other = await world.person({ username: 'other' })
+  const ask = world.as(maker)
+  const open = await ask(BoardResource.create, { name: 'Crème ceramics' })
+  const secret = await ask(BoardResource.create, { name: 'Secret ceramics', privacy: 'secret' })
+  const pin = async (title: string, board_id?: string) =>
+    ask(PinResource.create, { title, board_id, image_base64: await aPicture() })
+  await pin('Blue vase with lemons', open.id)
+  await pin('Green vase on a shelf', open.id)
+  await pin('Hidden vase', secret.id)
+  await pin('Überraschung im Garten')
+  await world.actOnFacts()
+})
+afterAll(() => world.end())
+
+const titles = async (query: string, who: Person | null, scope?: 'my_pins') => {
+  const found = await world.as(who)(BaseSearchResource.get, { query, scope })
+  return found.items.map((item) => (item.type === 'pin' ? item.title : '')).sort()
+}
+
+test.each([
+  ['vase', ['Blue vase with lemons', 'Green vase on a shelf']],
+  ['VAS', ['Blue vase with lemons', 'Green vase on a shelf']],
+  ['lemon blu', ['Blue vase with lemons']],
+  ['emon', ['Blue vase with lemons']],
+  ['uberraschung', ['Überraschung im Garten']],
+  ['vase nothing', []],
+  ['%', []],
+  ["'; drop & | ! ( :*", []],
+  ['', []],
+])('a visitor who looks for %j finds %j', async (query, expected) => {
+  expect(await titles(query, null)).toEqual(expected)
+})
+
+test('what is on a secret board is found by its owner among their own pins, by nobody else', async () => {
+  expect(await titles('hidden', maker, 'my_pins')).toEqual(['Hidden vase'])
+  expect(await titles('hidden', maker)).toEqual([])
+  expect(await titles('hidden', other, 'my_pins')).toEqual([])
+})
+
+test('a pin that is gone is found no more, and found again when everything is made anew', async () => {
+  const lost = await world.as(maker)(PinResource.create, { title: 'Lost property', image_base64: await aPicture() })
+  await world.actOnFacts()
+  expect(await titles('lost property', other)).toEqual(['Lost property'])
+  await world.as(maker)(PinResource.delete, { id: lost.id })
+  expect(await titles('lost property', other)).toEqual([])
+  await world.house.db.deleteFrom('pin_search').execute()
+  await indexEverything(world.house)
+  expect(await titles('vase', other)).toHaveLength(2)
+})
+
+test('boards and people are found by parts of their names, without accents', async () => {
+  const client = world.visitor()
+  const boards = await client.get('BaseSearch', { query: 'creme', scope: 'boards' })
+  expect(boards.data.results).toMatchObject([
+    { type: 'board', name: 'Crème ceramics', url: '/clay_maker/crème-ceramics/'.replace('è', '%C3%A8') },
+  ])
+  expect((await client.get('BaseSearch', { query: 'secret', scope: 'boards' })).data.results).toEqual([])
+  const people = await client.get('BaseSearch', { query: 'topfer', scope: 'people' })
+  expect(people.data.results).toMatchObject([{ type: 'user', username: 'clay_maker' }])
+})
+
+test('search answers data.results with guides and goes on by its bookmark', async () => {
+  const client = world.visitor()
+  const first = await client.get('BaseSearch', { query: 'vase', page_size: 1 })
+  expect(first.data.results).toHaveLength(1)
+  expect(Array.isArray(first.data.guides)).toBe(true)
+  const next = await client.get('Search', {
+    query: 'vase',
+    page_size: 1,
+    bookmarks: [first.body.resource_response.bookmark],
+  })
+  expect(next.status).toBe(400)
+  const second = await client.get('BaseSearch', {
+    query: 'vase',
+    page_size: 1,
+    bookmarks: [first.body.resource_response.bookmark],
+  })
+  expect(second.data.results).toHaveLength(1)
+  expect(second.body.resource_response.bookmark).toBeUndefined()
+})
+
+test('typing is completed by what is said of pins, by names, and by what one looked for with consent', async () => {
+  await indexEverything(world.house)
+  const ask = world.as(maker, { consent: { analytics: false, marketing: false, personalization: true } })
+  await ask(BaseSearchResource.get, { query: 'Lemon trees' })
+  const items = (await ask(AdvancedTypeaheadResource.get, { term: 'lem' })).items
+  expect(items.map((item) => item.label)).toEqual(['Lemon trees', 'lemons'])
+  expect(items[0]).toMatchObject({ type: 'query', is_recent: true, resultIndex: 0 })
+  expect((await world.as(other)(AdvancedTypeaheadResource.get, { term: 'blue va' })).items[0]?.label).toBe('blue vase')
+  expect((await world.as(other)(AdvancedTypeaheadResource.get, { term: 'töp' })).items).toMatchObject([
+    { type: 'user', query: 'clay_maker' },
+  ])
+  await ask(TypeaheadClearRecentResource.delete, {})
+  expect((await ask(AdvancedTypeaheadResource.get, { term: 'lem' })).items.map((item) => item.label)).toEqual([
+    'lemons',
+  ])
+})

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import type { Id } from '#domain/id.ts'
+import type { AnswerOf, Page, TakenOf } from '#domain/resource.ts'
+import { AdvancedTypeaheadResource, BaseSearchResource, SearchResource } from '#domain/resources/search.ts'
+import { searchGuides } from '#domain/rules/search/search-guides.ts'
+import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
+import { answer } from '../answer.ts'
+import { loadBoards } from '../boards/load-boards.ts'
+import type { Context } from '../context.ts'
+import { fillPage } from '../pages-of-lists.ts'
+import { loadPins } from '../pins/load-pins.ts'
+import { loadUsers } from '../users/load-people.ts'
+import { type Found, find } from './find.ts'
+import { suggest } from './suggest.ts'
+
+type Result = AnswerOf<typeof BaseSearchResource.get>['items'][number]
+
+async function search(
+  ctx: Context,
+  { query, scope = 'pins' }: TakenOf<typeof BaseSearchResource.get>,
+): Promise<Page<Result>> {
+  const page = await fillPage(ctx, PAGE_SIZE, find(ctx, query, scope), (found) => load(ctx, found))
+  if (!ctx.page.after) await remember(ctx, query)
+  const pins = page.items.flatMap((item) => (item.type === 'pin' ? [item] : []))
+  return { ...page, beside: { guides: ctx.page.after ? [] : searchGuides(query, pins) } }
+}
+
+async function load(ctx: Context, found: Found[]): Promise<(Result | null)[]> {
+  const ids = (kind: Found['kind']) => found.filter((one) => one.kind === kind).map((one) => one.id)
+  const some = async <T>(list: Id[], read: (ids: Id[]) => Promise<(T | null)[]>) => {
+    const things = list.length ? await read(list) : []
+    return new Map(list.map((id, at) => [id, things[at] ?? null]))
+  }
+  const pins = await some(ids('pin'), (list) => loadPins(ctx, list))
+  const boards = await some(ids('board'), (list) => listedBoards(ctx, list))
+  const users = await some(ids('user'), (list) => loadUsers(ctx, list))
+  const all = { pin: pins, board: boards, user: users } as const
+  return found.map(({ kind, id }) => (all[kind].get(id) as Result | null | undefined) ?? null)
+}
+
+/** A board that is open by its address only stands in no search. */
+async function listedBoards(ctx: Context, ids: Id[]) {
+  const boards = await loadBoards(ctx, ids)
+  return boards.map((board) => (board?.privacy === 'public' && !board.archived ? board : null))
+}
+
+/** Recent searches are kept for those who agreed, and for nobody else. */
+async function remember(ctx: Context, query: string): Promise<void> {
+  const term = query.trim().slice(0, 100)
+  if (!ctx.viewer || !term || !mayKeep('recent_searches', ctx.consent)) return
+  await sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${ctx.viewer.id}, ${term}, ${ctx.now})
+    ON CONFLICT (user_id, term) DO UPDATE SET searched_at = excluded.searched_at`.execute(ctx.db)
+}
+
+export const searchAnswers = [
+  ...answer(BaseSearchResource, { get: search }),
+  ...answer(SearchResource, { get: search }),
+  ...answer(AdvancedTypeaheadResource, { get: suggest }),
+]
