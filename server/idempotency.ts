@@ -44,6 +44,7 @@ export async function asIdempotent(
   return answer
 }
 
-function hashOf(options: Record<string, unknown>): string {
-  return createHash('sha256').update(JSON.stringify(options)).digest('base64url')
+/** A key that comes as `guid` is no part of what is asked. */
+function hashOf({ guid, ...asked }: Record<string, unknown>): string {
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
 }

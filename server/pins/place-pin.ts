@@ -4,7 +4,7 @@ import { newestPosition } from '#domain/rules/board/position.ts'
 import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import { type BoardRow, boardFacts, type Cover } from '../boards/load-boards.ts'
 import type { Context, Person } from '../context.ts'
-import { alsoSet, count } from '../counts.ts'
+import { alsoSet, count, flushCounts } from '../counts.ts'
 import type { Pins } from '../db/tables.ts'
 import { loadPeople, stateOf } from '../users/load-people.ts'
 import type { AggregateRow, PinRow } from './load-pins.ts'
@@ -125,8 +125,16 @@ async function touchBoard(ctx: Context, board: BoardRow, at: Date, cover: Cover 
     .execute()
 }
 
-/** After a pin left a board: its covers are what is newest there now. */
-export async function renewCovers(ctx: Context, boardId: Id): Promise<void> {
+/**
+ * After a pin left a board: its covers are what is newest there now. Counts are written first, so that every writer
+ * takes the rows of boards in the same order, and the covers are read while nobody else changes them.
+ */
+export async function renewCovers(ctx: Context, boardIds: Iterable<Id>): Promise<void> {
+  await flushCounts(ctx)
+  for (const id of [...new Set(boardIds)].sort()) await renewCoversOf(ctx, id)
+}
+
+async function renewCoversOf(ctx: Context, boardId: Id): Promise<void> {
   const newest = await ctx.db
     .selectFrom('board_pins')
     .select(['pin_id', 'aggregate_id'])

@@ -78,7 +78,10 @@ async function erasePins(ctx: Context, userId: Id): Promise<void> {
     if (!pin.board_id) continue
     await ctx.db.deleteFrom('board_pins').where('board_id', '=', pin.board_id).where('pin_id', '=', pin.id).execute()
   }
-  for (const id of new Set(pins.flatMap((pin) => pin.board_id ?? []))) await renewCovers(ctx, id)
+  await renewCovers(
+    ctx,
+    pins.flatMap((pin) => pin.board_id ?? []),
+  )
 }
 
 /** Boards of one's own go. One that others keep too stays for them, without its owner's name. */

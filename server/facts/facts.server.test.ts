@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { PinResource, RepinResource } from '#domain/resources/pins.ts'
+import type { Person } from '../context.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { actOnFact } from './act-on-fact.ts'
+import { LISTENERS } from './listeners.ts'
+import { FACT_QUEUE } from './queues.ts'
+
+let test_: TestHouse
+let owner: Person
+let saver: Person
+let pinId: Id
+beforeAll(async () => {
+  test_ = await testHouse()
+  owner = await test_.person()
+  saver = await test_.person()
+  pinId = (await test_.as(owner)(PinResource.create, { image_base64: await aPicture() })).id
+})
+afterAll(() => test_.end())
+
+const factsOf = (name: string) => test_.house.db.selectFrom('facts').selectAll().where('name', '=', name).execute()
+const waiting = async (factId: Id) => {
+  const jobs = await test_.house.boss.findJobs<{ fact_id: Id }>(FACT_QUEUE, { data: { fact_id: factId } })
+  return jobs.length
+}
+
+test('a fact and its job stand in the database as soon as the change does, so a killed process loses nothing', async () => {
+  const saved = await test_.as(saver)(RepinResource.create, { pin_id: pinId })
+  const [fact] = await factsOf('pin.saved')
+  expect(fact).toMatchObject({ viewer_id: saver.id, actor_id: saver.id })
+  expect(fact?.payload).toEqual({ pin_id: saved.id, from_pin_id: pinId, board_id: null })
+  expect(await waiting(fact?.id as Id)).toBe(1)
+})
+
+test('who acts on a fact acts once, however often and however many at once the job is done', async () => {
+  const [fact] = await factsOf('pin.saved')
+  const saves = async () => {
+    const rows = await test_.house.db.selectFrom('pin_days').select('saves').where('pin_id', '=', pinId).execute()
+    return rows.reduce((sum, row) => sum + row.saves, 0)
+  }
+  await Promise.all([1, 2, 3].map(() => actOnFact(test_.house, fact?.id as Id)))
+  await actOnFact(test_.house, fact?.id as Id)
+  expect(await saves()).toBe(1)
+})
+
+test('a write that is refused or breaks leaves no change, no fact and no job', async () => {
+  const before = await test_.house.db.selectFrom('facts').select('id').execute()
+  const boardName = 'Never made'
+  const emit = vi.spyOn(test_.house.boss, 'insert').mockRejectedValueOnce(new Error('the queue is away'))
+  const board = await test_.as(owner)(BoardResource.create, { name: 'For saves' })
+  await expect(test_.as(saver)(RepinResource.create, { pin_id: pinId, allow_duplicate: true })).rejects.toThrow(
+    'the queue is away',
+  )
+  emit.mockRestore()
+  await expect(test_.as(owner)(BoardResource.create, { name: 'for SAVES' })).rejects.toMatchObject({ kind: 'conflict' })
+  const after = await test_.house.db.selectFrom('facts').select('name').execute()
+  expect(after.length - before.length).toBe(1)
+  expect((await test_.as(saver)(PinResource.get, { id: pinId })).repin_count).toBe(1)
+  expect(board.pin_count).toBe(0)
+  expect(await test_.house.db.selectFrom('boards').select('id').where('name', '=', boardName).execute()).toEqual([])
+})
+
+test('one listener that fails is done again, without those which succeeded', async () => {
+  const done: string[] = []
+  const listeners = LISTENERS as Record<string, Record<string, unknown>>
+  const own = listeners['board.created']
+  let isBroken = true
+  listeners['board.created'] = {
+    good: async () => void done.push('good'),
+    bad: async () => {
+      if (isBroken) throw new Error('not yet')
+      done.push('bad')
+    },
+  }
+  try {
+    await test_.as(owner)(BoardResource.create, { name: 'Heard' })
+    const fact = (await factsOf('board.created')).at(-1)?.id as Id
+    await expect(actOnFact(test_.house, fact)).rejects.toThrow('1 of those')
+    isBroken = false
+    await actOnFact(test_.house, fact)
+    expect(done).toEqual(['good', 'bad'])
+  } finally {
+    if (own) listeners['board.created'] = own
+    else delete listeners['board.created']
+  }
+})

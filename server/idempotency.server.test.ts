@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { PinResource } from '#domain/resources/pins.ts'
+import { aPicture } from './testing/picture.ts'
+import { type TestServer, testServer } from './testing/test-server.ts'
+
+let server: TestServer
+let me: Awaited<ReturnType<TestServer['client']>>
+let pinId: string
+beforeAll(async () => {
+  server = await testServer()
+  me = await server.client()
+  pinId = (await server.as(await server.person())(PinResource.create, { image_base64: await aPicture() })).id
+})
+afterAll(() => server.end())
+
+const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
+const boardsNamed = (name: string) =>
+  server.house.db.selectFrom('boards').select('id').where('name', '=', name).execute()
+
+test('the same key asks once and gets the same answer again', async () => {
+  const first = await me.post('Board', 'create', { name: 'Once' }, keyed('one'))
+  const second = await me.post('Board', 'create', { name: 'Once' }, keyed('one'))
+  expect(first.status).toBe(200)
+  expect(second.body.resource_response).toEqual(first.body.resource_response)
+  expect(await boardsNamed('Once')).toHaveLength(1)
+})
+
+test('the same key at the same moment writes once', async () => {
+  const save = () => me.post('Repin', 'create', { pin_id: pinId, allow_duplicate: true }, keyed('race'))
+  const told = await Promise.all(Array.from({ length: 6 }, save))
+  expect(told.map((one) => one.status)).toEqual(Array(6).fill(200))
+  expect(new Set(told.map((one) => one.data.id)).size).toBe(1)
+  const facts = await server.house.db.selectFrom('facts').select('id').where('name', '=', 'pin.saved').execute()
+  expect(facts).toHaveLength(1)
+})
+
+test('the same key with other options, or for another question, is a conflict', async () => {
+  await me.post('Board', 'create', { name: 'Key two' }, keyed('two'))
+  const other = await me.post('Board', 'create', { name: 'Key two, changed' }, keyed('two'))
+  expect([other.status, other.body.resource_response.code]).toEqual([409, 9])
+  expect((await me.post('TypeaheadClearRecent', 'delete', {}, keyed('two'))).status).toBe(409)
+  expect(await boardsNamed('Key two, changed')).toEqual([])
+})
+
+test('a key belongs to its actor', async () => {
+  const someone = await server.client()
+  const mine = await me.post('Board', 'create', { name: 'Own key' }, keyed('own'))
+  const theirs = await someone.post('Board', 'create', { name: 'Own key' }, keyed('own'))
+  expect(theirs.data.id).not.toBe(mine.data.id)
+})
+
+test('a refusal is not stored: the same key may succeed later', async () => {
+  const options = { name: 'Refused', description: '' }
+  await server.as(me.person)(BoardResource.create, { name: 'refused' })
+  expect((await me.post('Board', 'create', options, keyed('three'))).status).toBe(409)
+  const [board] = await server.house.db.selectFrom('boards').select('id').where('name', '=', 'refused').execute()
+  await server.house.db
+    .updateTable('user_boards')
+    .set({ name_key: 'free again' })
+    .where('board_id', '=', board?.id as never)
+    .execute()
+  expect((await me.post('Board', 'create', options, keyed('three'))).status).toBe(200)
+})
+
+test('api.11 guid is the same as the header: the same pin, whichever way it comes', async () => {
+  const image_base64 = await aPicture()
+  const first = await me.post('Pin', 'create', { image_base64, guid: 'g-1' })
+  const again = await me.post('Pin', 'create', { image_base64, guid: 'g-1' })
+  const byHeader = await me.post('Pin', 'create', { image_base64 }, keyed('g-1'))
+  expect(first.status).toBe(200)
+  expect([again.data?.id, byHeader.data?.id]).toEqual([first.data.id, first.data.id])
+  const other = await me.post('Pin', 'create', { image_base64, guid: 'g-2' })
+  expect(other.data.id).not.toBe(first.data.id)
+})
+
+test('keys are kept for seven days', async () => {
+  const { sweepOld } = await import('./sweep-old.ts')
+  const kept = () => server.house.db.selectFrom('requests').select('key').where('key', '=', 'one').execute()
+  server.pass(6.9 * 24 * 3600_000)
+  await sweepOld(server.house)
+  expect(await kept()).toHaveLength(1)
+  server.pass(0.2 * 24 * 3600_000)
+  await sweepOld(server.house)
+  expect(await kept()).toEqual([])
+})
