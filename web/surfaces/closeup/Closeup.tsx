@@ -43,7 +43,7 @@ export function Closeup() {
         )}
         <article className={styles.pane} data-pin={pin.id} data-closeup="">
           <div className={styles.media} data-opened="">
-            <Picture pin={pin} mediaUrl={media_url} isFirst sizes={SIZES} className={styles.picture} />
+            <Picture pin={pin} mediaUrl={media_url} isFirst hasPreview sizes={SIZES} className={styles.picture} />
           </div>
           <Story pin={pin} />
         </article>

@@ -2,6 +2,7 @@ import { Button } from '#ui/Button.tsx'
 import { Logo } from '#ui/logo/Logo.tsx'
 import { useSay } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../state/hooks.ts'
+import { SearchField } from '../search/SearchField.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { useHere } from './use-here.ts'
@@ -27,19 +28,23 @@ export function Header() {
               {say('shell.create')}
             </a>
           </nav>
+          <SearchField />
           <div className={styles.end}>
             <AccountMenu />
           </div>
         </>
       ) : (
-        <div className={styles.end}>
-          <Button href="/login/" kind="quiet">
-            {say('shell.logIn')}
-          </Button>
-          <Button href="/signup/" kind="primary">
-            {say('shell.signUp')}
-          </Button>
-        </div>
+        <>
+          <SearchField />
+          <div className={styles.end}>
+            <Button href="/login/" kind="quiet">
+              {say('shell.logIn')}
+            </Button>
+            <Button href="/signup/" kind="primary">
+              {say('shell.signUp')}
+            </Button>
+          </div>
+        </>
       )}
     </header>
   )

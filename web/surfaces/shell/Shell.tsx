@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { Toasts } from '#ui/toast/Toasts.tsx'
 import { usePages, useSay } from '../../frame.tsx'
-import { type LoginWish, loginPrompt } from '../../state/login-prompt.ts'
+import { loginPrompt } from '../../state/login-prompt.ts'
 import { CookieBanner } from '../cookies/CookieBanner.tsx'
 import { BottomNavigation } from './BottomNavigation.tsx'
 import { Header } from './Header.tsx'
@@ -51,10 +51,7 @@ function Pending() {
   ) : null
 }
 
-type LoginModule = { LoginDialog: ComponentType<{ wish: LoginWish }> }
-const [loadLogin] = Object.values(import.meta.glob<LoginModule>('../auth/LoginDialog.tsx'))
-const LoginDialog = lazy(async () => ({ default: (await loadLogin?.())?.LoginDialog ?? Nothing }))
-const Nothing = (_: { wish: LoginWish }) => null
+const LoginDialog = lazy(async () => ({ default: (await import('../auth/LoginDialog.tsx')).LoginDialog }))
 
 /** The dialog that a tap opens when it needs someone signed in. */
 function LoginSlot() {
