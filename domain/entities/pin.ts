@@ -1,7 +1,13 @@
 import * as z from 'zod'
 import { Id } from '../id.ts'
 import { Board, BoardCard } from './board.ts'
+import { CarouselCard, CarouselData } from './carousel.ts'
+import { RichMetadata, RichSummary, RichSummaryCard } from './product.ts'
+import { Promotion, PromotionCard } from './promotion.ts'
+import { Sponsorship } from './sponsorship.ts'
+import { StoryPinCard, StoryPinData } from './story-pin.ts'
 import { UserCard } from './user.ts'
+import { VIDEO_STATUSES, Video } from './video.ts'
 
 export const SavedInfo = z.object({
   local_pin_id: Id,
@@ -15,6 +21,36 @@ export type SavedInfo = z.infer<typeof SavedInfo>
 
 /** Where a board stands on a card: enough to name it and to lead to it. */
 const CardBoard = BoardCard.pick({ type: true, id: true, name: true, url: true, layout: true, privacy: true })
+
+/** What only some pins have. A card leaves out what a pin does not have; the whole pin says null, false or none. */
+const CardExtras = z.object({
+  image_crop: z.object({ min_y: z.number(), max_y: z.number() }).nullable(),
+  videos: Video.nullable(),
+  video_status: z.enum(VIDEO_STATUSES).nullable(),
+  embed: z.object({ src: z.string(), type: z.string() }).nullable(),
+  story_pin_data: StoryPinCard.nullable(),
+  carousel_data: CarouselCard.nullable(),
+  rich_summary: RichSummaryCard.nullable(),
+  sponsorship: Sponsorship.nullable(),
+  ...PromotionCard.shape,
+  mobile_link: z.string().nullable(),
+  is_go_linkless: z.boolean(),
+  origin_pinner: UserCard.nullable(),
+  link_domain: z.object({ name: z.string(), official_user: UserCard.nullable() }).nullable(),
+  link_user_website: z.object({ official_user: UserCard.nullable() }).nullable(),
+  shopping_flags: z.array(z.int()),
+  is_shoppable: z.boolean(),
+  is_oos_product: z.boolean(),
+  is_stale_product: z.boolean(),
+  is_eligible_for_pre_loved_goods_label: z.boolean(),
+  is_eligible_for_pdp: z.boolean(),
+  /** Only false is worth saying: then a tap on the card leads to its link. */
+  is_eligible_for_web_closeup: z.boolean(),
+  is_quick_promotable: z.boolean(),
+  reactions_disabled: z.boolean(),
+  reaction_counts: z.record(z.string(), z.int()),
+  reaction_by_me: z.int().nullable(),
+})
 
 /** What a card reads of a pin: `field_set_key: "card"`. Picture addresses are built from signature and extension. */
 export const PinCard = z.object({
@@ -43,6 +79,7 @@ export const PinCard = z.object({
   board: CardBoard.nullable(),
   saved_info: SavedInfo.nullable(),
   repin_count: z.int(),
+  ...CardExtras.partial().shape,
 })
 export type PinCard = z.infer<typeof PinCard>
 
@@ -50,6 +87,8 @@ const Picture = z.object({ url: z.string(), width: z.int(), height: z.int() })
 
 /** Spec 3, Pin: what outside clients and the closeup are told. */
 export const Pin = PinCard.extend({
+  ...CardExtras.shape,
+  ...Promotion.shape,
   board: Board.nullable(),
   section: z.object({ type: z.literal('board_section'), id: Id, title: z.string(), slug: z.string() }).nullable(),
   pinned_to_board: CardBoard.nullable(),
@@ -65,28 +104,21 @@ export const Pin = PinCard.extend({
   note: z.string().nullable(),
   created_at: z.string(),
   saved_at: z.string(),
-  mobile_link: z.string().nullable(),
   tracked_link: z.string().nullable(),
-  ad_destination_url: z.string().nullable(),
   destination_url: z.string().nullable(),
-  link_domain: z.object({ name: z.string(), official_user: UserCard.nullable() }).nullable(),
-  link_user_website: z.object({ official_user: UserCard.nullable() }).nullable(),
-  is_go_linkless: z.boolean(),
   orig_image_url: z.string().nullable(),
   images: z.record(z.string(), Picture),
-  image_crop: z.object({ min_y: z.number(), max_y: z.number() }).nullable(),
   is_video: z.boolean(),
-  videos: z.unknown().nullable(),
   story_pin_data_id: z.string().nullable(),
-  story_pin_data: z.unknown().nullable(),
-  carousel_data: z.unknown().nullable(),
-  embed: z.object({ src: z.string(), type: z.string() }).nullable(),
-  rich_summary: z.unknown().nullable(),
-  rich_metadata: z.unknown().nullable(),
+  story_pin_data: StoryPinData.nullable(),
+  carousel_data: CarouselData.nullable(),
+  rich_summary: RichSummary.nullable(),
+  rich_metadata: RichMetadata.nullable(),
+  product_pin_data: z.object({ items: z.array(z.object({ additional_images_length: z.int() })) }).nullable(),
+  should_open_in_stream: z.boolean(),
   hashtags: z.array(z.string()),
   pin_join: z.object({ visual_annotation: z.array(z.string()) }),
   visual_objects: z.array(z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })),
-  origin_pinner: UserCard.nullable(),
   via_pinner: UserCard.nullable(),
   closeup_attribution: z.object({ id: Id, full_name: z.string() }).nullable(),
   aggregated_pin_data: z.object({
@@ -96,8 +128,6 @@ export const Pin = PinCard.extend({
   }),
   comment_count: z.int(),
   share_count: z.int(),
-  reaction_counts: z.record(z.string(), z.int()),
   reaction_counts_data: z.array(z.object({ reaction_type: z.int(), reaction_count: z.int() })),
-  reaction_by_me: z.int().nullable(),
 })
 export type Pin = z.infer<typeof Pin>

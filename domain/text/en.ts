@@ -1,6 +1,7 @@
 import { accounts } from './en/accounts.ts'
 import { auth } from './en/auth.ts'
 import { board } from './en/board.ts'
+import { card } from './en/card.ts'
 import { closeup } from './en/closeup.ts'
 import { cookies } from './en/cookies.ts'
 import { create } from './en/create.ts'
@@ -9,6 +10,7 @@ import { mails } from './en/mails.ts'
 import { profile } from './en/profile.ts'
 import { refusals } from './en/refusals.ts'
 import { save } from './en/save.ts'
+import { search } from './en/search.ts'
 import { settings } from './en/settings.ts'
 import { shell } from './en/shell.ts'
 
@@ -22,9 +24,11 @@ export const en = {
   ...mails,
   ...shell,
   ...grid,
+  ...card,
   ...closeup,
   ...board,
   ...profile,
   ...save,
   ...create,
+  ...search,
 } as const

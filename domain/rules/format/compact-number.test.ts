@@ -12,5 +12,9 @@ test.each([
   [2_300_000_000, 'en-US', '2.3b'],
   [9999, 'ja', '9,999'],
   [10_000, 'ja', '1万'],
-  [123_000_000, 'zh-CN', '1.2億'],
-])('fmt.6 %i in %s is %s', (count, locale, text) => expect(compactNumber(count, locale)).toBe(text))
+  [123_000_000, 'ja', '1.2億'],
+  [123_000_000, 'zh-TW', '1.2億'],
+  [123_000_000, 'zh-CN', '1.2亿'],
+  [25_000, 'ko-KR', '2.5만'],
+  [123_000_000, 'ko-KR', '1.2억'],
+])('fmt.3 fmt.6 %i in %s is %s', (count, locale, text) => expect(compactNumber(count, locale)).toBe(text))

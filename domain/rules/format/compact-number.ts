@@ -1,18 +1,25 @@
-const STEPS = [
+type Step = { from: number; letter: string }
+
+const STEPS: Step[] = [
   { from: 1e9, letter: 'b' },
   { from: 1e6, letter: 'm' },
   { from: 1e3, letter: 'k' },
 ]
-const CJK_STEPS = [
-  { from: 1e8, letter: '億' },
-  { from: 1e4, letter: '万' },
+const cjk = (hundredMillion: string, tenThousand: string): Step[] => [
+  { from: 1e8, letter: hundredMillion },
+  { from: 1e4, letter: tenThousand },
 ]
 
-/** Spec 5, fmt.6: numbers over 999 use k, m, b (Chinese, Japanese and Korean 万, 億), with one digit after the point at most. */
+/** Spec 5 and D34. Numbers over 999 use k, m, b; Chinese, Japanese and Korean their own steps; one digit after the point at most. */
 export function compactNumber(count: number, locale: string): string {
-  const steps = /^(zh|ja|ko)\b/.test(locale) ? CJK_STEPS : STEPS
-  const step = steps.find(({ from }) => count >= from)
+  const step = stepsOf(locale).find(({ from }) => count >= from)
   if (!step) return count.toLocaleString(locale)
   const tenths = Math.floor((count / step.from) * 10) / 10
   return tenths.toLocaleString(locale, { maximumFractionDigits: 1 }) + step.letter
+}
+
+function stepsOf(locale: string): Step[] {
+  if (/^ko\b/.test(locale)) return cjk('억', '만')
+  if (/^zh\b(?!-(TW|HK|MO|Hant))/.test(locale)) return cjk('亿', '万')
+  return /^(zh|ja)\b/.test(locale) ? cjk('億', '万') : STEPS
 }

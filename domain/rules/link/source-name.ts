@@ -1,8 +1,7 @@
-const LONGEST = 27
+import { SOURCE_CUT } from '../../constants/limits.ts'
+import { truncate } from '../format/truncate.ts'
 
-/** card.16: a link's host without www, cut to 27 characters. */
-export function sourceName(domain: string, longest = LONGEST): string {
-  const name = domain.replace(/^www\./, '')
-  const signs = [...name]
-  return signs.length > longest ? `${signs.slice(0, longest).join('')}…` : name
+/** Spec 5, Limits. A link's host without www, cut to 27 characters, or to 12 in the action bar. */
+export function sourceName(domain: string, longest: number = SOURCE_CUT.card): string {
+  return truncate(domain.replace(/^www\./, ''), longest)
 }

@@ -5,7 +5,9 @@ export function seoSlug(title: string): string {
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  return encodeURIComponent([...words.join('-')].slice(0, 60).join('').replace(/-$/, '')) || 'pin'
+  const slug = words.join('-')
+  const cut = slug.length <= 60 ? slug : [...slug].slice(0, 60).join('').replace(/-$/, '')
+  return encodeURIComponent(cut) || 'pin'
 }
 
 /** route.1: the id stands behind the last double hyphen, or alone. */

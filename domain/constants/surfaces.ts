@@ -1,0 +1,69 @@
+/** What the reactions of a surface stand on besides plain pins of others. */
+type ReactsTo = readonly ('promoted' | 'story' | 'video' | 'own')[]
+
+export type SurfaceRules = {
+  save: boolean
+  /** Nothing is saved from a catalogue of one's own products. */
+  isCatalogue: boolean
+  menu: boolean
+  contextMenu: boolean
+  titleLines: 0 | 1 | 2
+  /** D14: whether a pin that the viewer may change, and nobody promotes, has its title here. */
+  titleOnOwn: boolean
+  reactsTo: ReactsTo | null
+  indicator: boolean
+  stats: 'wide' | 'icon' | null
+  favorite: 'board' | 'all'
+  picture: 'whole' | 'square' | '424x278' | '640x508'
+  grid: 'regular' | 'wide'
+}
+
+const plain = {
+  save: true,
+  isCatalogue: false,
+  menu: true,
+  contextMenu: true,
+  titleLines: 2,
+  titleOnOwn: true,
+  reactsTo: [],
+  indicator: false,
+  stats: null,
+  favorite: 'all',
+  picture: 'whole',
+  grid: 'regular',
+} as const satisfies SurfaceRules
+
+const shopping = { ...plain, titleLines: 1, reactsTo: null, indicator: true, picture: 'square', grid: 'wide' } as const
+const bare = { ...plain, menu: false, reactsTo: null } as const
+
+/** Spec 2, Surfaces: every place where cards stand, and what each allows. */
+export const SURFACES = {
+  AuthHomefeed: { ...plain, reactsTo: ['promoted'] },
+  SearchItem: { ...plain, indicator: true },
+  SearchItemHighShoppingIntent: { ...plain, indicator: true },
+  SearchAdsOnlyModule: { ...plain, titleLines: 1, reactsTo: null },
+  RetrievalHub: plain,
+  NewsPage: { ...plain, titleLines: 1, reactsTo: null },
+  BaseBoardPinGrid: { ...plain, titleOnOwn: false, reactsTo: ['own'], stats: 'icon', favorite: 'board' },
+  BoardMoreIdeasTabContent: plain,
+  BoardlessPins: { ...plain, titleOnOwn: false, reactsTo: ['own'], stats: 'icon' },
+  UserProfilePinGrid: { ...plain, titleOnOwn: false, reactsTo: ['own'], stats: 'icon' },
+  OtherProfilePinGrid: { ...plain, stats: 'icon' },
+  CreatorProfileStoryGrid: { ...bare, titleLines: 1, reactsTo: ['own', 'story'], stats: 'wide' },
+  CreatorProfileActivityGrid: { ...bare, titleLines: 1, reactsTo: ['own', 'story'], stats: 'wide' },
+  BoardCoverSelection: { ...bare, save: false, contextMenu: false, titleLines: 0, picture: 'square' },
+  RelatedPinGrid: plain,
+  PdpRelatedPinGrid: { ...plain, indicator: true, titleLines: 1 },
+  ShoppingGrid: shopping,
+  ShoppingCarousel: shopping,
+  ShoppingGridSmallCarousel: { ...shopping, grid: 'regular' },
+  ShoppingCatalogue: { ...shopping, save: false, isCatalogue: true, menu: false },
+  VisualInspirationShoppingPin: { ...shopping, picture: 'whole', grid: 'regular' },
+  RelatedProducts: { ...shopping, picture: '424x278' },
+  TopicBest: { ...plain, titleLines: 1, picture: '640x508' },
+  ConversationView: { ...plain, contextMenu: false, menu: false, titleLines: 1, reactsTo: null },
+  EngagementDetails: { ...bare, save: false, titleLines: 1 },
+} as const satisfies Record<string, SurfaceRules>
+
+export type SurfaceName = keyof typeof SURFACES
+export const surfaceRules = (name: SurfaceName): SurfaceRules => SURFACES[name]

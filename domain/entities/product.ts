@@ -1,0 +1,86 @@
+import * as z from 'zod'
+
+/** Prices are in whole units of the currency (12.5 is twelve dollars fifty). */
+export const OfferSummary = z.object({
+  currency: z.string(),
+  price: z.number().nullable(),
+  min_price: z.number().nullable(),
+  max_price: z.number().nullable(),
+  standard_price: z.number().nullable(),
+})
+export type OfferSummary = z.infer<typeof OfferSummary>
+
+/** What a card reads of a product. */
+export const ProductCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  brand: z.object({ name: z.string(), signature: z.string().nullable() }).nullable(),
+  offer_summary: OfferSummary.nullable(),
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+const Variant = z.object({
+  item_id: z.string(),
+  values: z.record(z.string(), z.string()),
+  offer_summary: OfferSummary.nullable(),
+  image_signature: z.string().nullable(),
+  is_oos: z.boolean(),
+})
+
+/** Spec 3, Pin: one product. */
+export const Product = ProductCard.extend({
+  item_id: z.string(),
+  item_set_id: z.string().nullable(),
+  label_info: z.object({ labels: z.array(z.string()) }),
+  shipping_info: z
+    .object({ free_shipping_price: z.number().nullable(), free_shipping_value: z.string().nullable() })
+    .nullable(),
+  variant_set: z
+    .object({
+      dimension_metadata: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+      variants: z.array(Variant),
+    })
+    .nullable(),
+  additional_images: z.array(z.object({ canonical_image: z.string(), image_signature: z.string() })),
+})
+export type Product = z.infer<typeof Product>
+
+/** As a page says it: a number, a text, or 'None'. */
+export const AggregateRating = z.object({
+  best_rating: z.number().nullable(),
+  rating_value: z.union([z.number(), z.string()]).nullable(),
+  review_count: z.int().nullable(),
+  rating_count: z.int().nullable(),
+})
+export type AggregateRating = z.infer<typeof AggregateRating>
+
+/** What a card reads of what a page says about itself. */
+export const RichSummaryCard = z.object({
+  type_name: z.enum(['product', 'recipe', 'article']),
+  display_name: z.string(),
+  site_name: z.string(),
+  display_cook_time: z.string().nullable(),
+  aggregate_rating: AggregateRating.nullable(),
+  products: z.array(ProductCard),
+})
+
+export const RichSummary = RichSummaryCard.extend({ url: z.string(), products: z.array(Product) })
+export type RichSummary = z.infer<typeof RichSummary>
+
+export const RichMetadata = z.object({
+  title: z.string(),
+  description: z.string(),
+  article: z.looseObject({}).nullable(),
+  recipe: z.looseObject({}).nullable(),
+  products: z.array(Product),
+})
+export type RichMetadata = z.infer<typeof RichMetadata>
+
+/** Spec 3: what the numbers in `shopping_flags` say of a pin. */
+export const SHOPPING_FLAGS = {
+  available: 1,
+  shop_the_look: 2,
+  product_pin_v2: 5,
+  rich_product_pin: 6,
+  organic_product_carousel: 10,
+} as const

@@ -1,0 +1,11 @@
+import * as z from 'zod'
+import { Id } from '../id.ts'
+
+/** D38. */
+export const PARTNERSHIP = { none: 0, approved: 1, waiting: 2, refused: 3, live: 4 } as const
+
+const Named = z.object({ id: Id, username: z.string(), full_name: z.string() })
+
+/** Spec 3: someone made it together with someone who pays for it. */
+export const Sponsorship = z.object({ status: z.int(), creator: Named.nullable(), sponsor: Named.nullable() })
+export type Sponsorship = z.infer<typeof Sponsorship>

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+
+/** What a card reads of a story. */
+export const StoryPinCard = z.object({
+  id: z.string(),
+  is_deleted: z.boolean(),
+  has_product_pins: z.boolean(),
+  has_affiliate_products: z.boolean(),
+  static_page_count: z.int(),
+  /** Milliseconds. */
+  total_video_duration: z.int(),
+  metadata: z.object({ pin_title: z.string() }),
+})
+export type StoryPinCard = z.infer<typeof StoryPinCard>
+
+export const VIDEO_BLOCK = 3
+
+/** D7: a block has its wire name and its number; the rest of it depends on what it is. */
+export const StoryBlock = z.looseObject({ type: z.string(), block_type: z.int() })
+
+export const StoryPinData = StoryPinCard.extend({
+  pages: z.array(z.object({ id: z.string(), image_signature: z.string().nullable(), blocks: z.array(StoryBlock) })),
+})
+export type StoryPinData = z.infer<typeof StoryPinData>

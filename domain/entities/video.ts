@@ -1,0 +1,21 @@
+import * as z from 'zod'
+
+export const VideoFile = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Milliseconds. */
+  duration: z.int(),
+  thumbnail: z.string(),
+})
+export type VideoFile = z.infer<typeof VideoFile>
+
+/** Spec 3 and the wire. `video_list` by V_HLSV4, V_HLSV3_WEB, V_HLSV3_MOBILE and V_720P: those that were made. */
+export const Video = z.object({
+  id: z.string(),
+  duration: z.int(),
+  video_list: z.record(z.string(), VideoFile),
+})
+export type Video = z.infer<typeof Video>
+
+export const VIDEO_STATUSES = ['processing', 'ready', 'failed'] as const

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { fillMessage, type MessagePart, messageParts } from './message-parts.ts'
+
+test.each<[string, MessagePart[]]>([
+  ['Plain', [{ text: 'Plain' }]],
+  ['', []],
+  ['See <a href="/edit">your feed</a> now', [{ text: 'See ' }, { text: 'your feed', href: '/edit' }, { text: ' now' }]],
+  ['<a href="https://example.org/?a=1&amp;b=2">there</a>', [{ text: 'there', href: 'https://example.org/?a=1&b=2' }]],
+  ['<a href="javascript:alert(1)">x</a>', [{ text: '<a href="javascript:alert(1)">x</a>' }]],
+  ['<a href="//example.org">x</a>', [{ text: '<a href="//example.org">x</a>' }]],
+  ['<a href="/x" onclick="y()">x</a>', [{ text: '<a href="/x" onclick="y()">x</a>' }]],
+  ['<b>bold</b>', [{ text: '<b>bold</b>' }]],
+  ['<a href="/x"><img src=y></a>', [{ text: '<a href="/x"><img src=y></a>' }]],
+  ['Tea &amp; cake', [{ text: 'Tea & cake' }]],
+  ['&amp;lt;', [{ text: '&lt;' }]],
+])('fmt.4 %s', (message, parts) => expect(messageParts(message)).toEqual(parts))
+
+test.each(['Tom & Jerry', '<b>', '<a href="/evil">click</a>', 'a &amp; b', '"it\'s"'])(
+  'fmt.4 the name %s reads as typed',
+  (name) => {
+    const message = fillMessage('<a href="/u">{{ name }}</a> invited you', { name })
+    expect(messageParts(message)).toEqual([{ text: name, href: '/u' }, { text: ' invited you' }])
+  },
+)

@@ -1,0 +1,29 @@
+import { escapeHtml } from './escape-html.ts'
+
+/** A piece of a message: text, or text that leads somewhere. */
+export type MessagePart = { text: string; href?: string }
+
+const ANCHOR = /<a\s+href="([^"<>]*)"\s*>([^<>]*)<\/a>/g
+const MAY_LEAD_TO = /^(https?:\/\/|\/(?!\/))/i
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+/** Spec 5, Links. Message text allows simple anchors only; everything else that looks like a tag is read as typed. */
+export function messageParts(message: string): MessagePart[] {
+  const parts: MessagePart[] = []
+  let end = 0
+  for (const match of message.matchAll(ANCHOR)) {
+    const href = asTyped(match[1] ?? '')
+    if (!MAY_LEAD_TO.test(href)) continue
+    parts.push({ text: asTyped(message.slice(end, match.index)) }, { text: asTyped(match[2] ?? ''), href })
+    end = match.index + match[0].length
+  }
+  return [...parts, { text: asTyped(message.slice(end)) }].filter(({ text }) => text !== '')
+}
+
+/** Spec 5, Links. Fills the {{ name }} blanks of a message; a value is escaped, so it can't bring an anchor of its own. */
+export function fillMessage(message: string, values: Record<string, string>): string {
+  return message.replace(/\{\{ (\w+) \}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''))
+}
+
+const asTyped = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] as string)
