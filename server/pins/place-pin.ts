@@ -129,9 +129,10 @@ async function touchBoard(ctx: Context, board: BoardRow, at: Date, cover: Cover 
  * After a pin left a board: its covers are what is newest there now. Counts are written first, so that every writer
  * takes the rows of boards in the same order, and the covers are read while nobody else changes them.
  */
-export async function renewCovers(ctx: Context, boardIds: Iterable<Id>): Promise<void> {
+export async function renewCovers(ctx: Context, boards: Id | Iterable<Id>): Promise<void> {
   await flushCounts(ctx)
-  for (const id of [...new Set(boardIds)].sort()) await renewCoversOf(ctx, id)
+  const ids = typeof boards === 'string' ? [boards] : [...new Set(boards)].sort()
+  for (const id of ids) await renewCoversOf(ctx, id)
 }
 
 async function renewCoversOf(ctx: Context, boardId: Id): Promise<void> {
