@@ -40,12 +40,18 @@ function names(): string[] {
   }
 }
 
-/** Undoes the encodings of mail bodies. */
+/** Undoes the encoding of each part of a mail. */
 function plain(mail: string): string {
-  const decoded = mail.replace(/Content-Transfer-Encoding: base64\r\n\r\n([A-Za-z0-9+/=\r\n]+)/g, (_, body: string) =>
-    Buffer.from(body, 'base64').toString(),
-  )
-  return decoded
-    .replace(/=\r\n/g, '')
-    .replace(/(=[0-9A-F]{2})+/g, (codes) => Buffer.from(codes.replaceAll('=', ''), 'hex').toString())
+  return mail
+    .split(/\r\n--/)
+    .map((part) => {
+      if (/^Content-Transfer-Encoding: base64/im.test(part))
+        return Buffer.from(part.slice(part.indexOf('\r\n\r\n')), 'base64').toString()
+      if (!/^Content-Transfer-Encoding: quoted-printable/im.test(part)) return part
+      return part
+        .replace(/=\r\n/g, '')
+        .replace(/(=[0-9A-F]{2})+/g, (codes) => Buffer.from(codes.replaceAll('=', ''), 'hex').toString())
+    })
+    .join('\n')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 }

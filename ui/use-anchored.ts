@@ -15,7 +15,13 @@ export function useAnchored(open: boolean, anchor: Ref, layer: Ref, placement: P
     const options = { signal: stop.signal, passive: true, capture: true }
     addEventListener('scroll', move, options)
     addEventListener('resize', move, options)
-    return () => stop.abort()
+    // Before it is shown it has no size, and what stands inside may come later.
+    const sizes = new ResizeObserver(move)
+    if (layer.current) sizes.observe(layer.current)
+    return () => {
+      stop.abort()
+      sizes.disconnect()
+    }
   }, [open, anchor, layer, placement])
 }
 

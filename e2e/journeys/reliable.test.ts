@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
-import { open, takenOver } from '../browser.ts'
-import { pinLink, scrollTo } from '../grid.ts'
+import { open, takenOver, visit } from '../browser.ts'
+import { cards, pinLink } from '../grid.ts'
 import { demoPerson, newPerson } from '../wire.ts'
 
 test('theme.1 the dark theme is kept, comes with the server’s page, and has its background at once', async () => {
   const page = await open({ who: await newPerson() })
   await page.getByRole('button', { name: 'Your account' }).click()
-  const reloaded = page.waitForEvent('load')
-  await page
-    .getByRole('menuitemradio', { name: 'Dark' })
-    .or(page.getByRole('menuitem', { name: 'Dark' }))
-    .click()
-  await reloaded
+  await Promise.all([page.waitForEvent('load'), page.getByRole('menuitemcheckbox', { name: 'Dark' }).click()])
   await takenOver(page)
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
@@ -35,12 +30,7 @@ test('theme.2 storage that throws is logged, and every page and the switch still
   await page.reload()
   await takenOver(page)
   await page.getByRole('button', { name: 'Your account' }).click()
-  const reloaded = page.waitForEvent('load')
-  await page
-    .getByRole('menuitemradio', { name: 'Dark' })
-    .or(page.getByRole('menuitem', { name: 'Dark' }))
-    .click()
-  await reloaded
+  await Promise.all([page.waitForEvent('load'), page.getByRole('menuitemcheckbox', { name: 'Dark' }).click()])
   await takenOver(page)
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   expect(warnings.some((text) => text.includes('bb:theme'))).toBe(true)
@@ -54,15 +44,15 @@ test('a new version while a page is open: the next navigation loads the page who
   const page = await open({ path: '/robin_vale/' })
   let loads = 0
   page.on('load', () => loads++)
-  await page.getByRole('link', { name: 'All Pins' }).click()
-  await page.waitForURL('**/pins/')
-  expect(loads).toBe(0)
   await page.route('**/resource/**', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'x-version': 'a-newer-one' } })
   })
-  await scrollTo(page, 30)
-  await page.unroute('**/resource/**')
+  await page.getByRole('link', { name: 'All Pins' }).click()
+  await page.waitForURL('**/pins/')
+  await cards(page).first().waitFor()
+  expect(loads).toBe(0)
+  await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('link', { name: 'Created' }).click()
   await page.waitForURL('**/_created/')
   await expect.poll(() => loads).toBe(1)
@@ -95,38 +85,23 @@ test('Save pressed twice at once makes one pin, and the save shows in another ta
   const who = await newPerson()
   const board = await who.wire.must('Board', 'create', { name: 'Two taps' })
   const page = await open({ who })
-  const address = (await pinLink(page, 0).getAttribute('href')) ?? ''
-  await page.goto(address)
-  await takenOver(page)
+  await visit(page, (await pinLink(page, 0).getAttribute('href')) ?? '')
   const save = page.locator('article [data-save]').first()
   await page
     .getByRole('button', { name: /Choose a board/ })
     .first()
     .click()
-  await page
-    .getByRole('option', { name: /Two taps/ })
-    .or(page.getByRole('button', { name: /Two taps/ }))
-    .first()
-    .click()
+  await page.getByRole('option', { name: 'Two taps' }).click()
   await expect.poll(() => save.textContent()).toBe('Saved')
-  await expect.poll(async () => (await who.wire.must('BoardFeed', 'get', { board_id: board.id })).length).toBe(1)
+  const pins = async () => (await who.wire.must('BoardFeed', 'get', { board_id: board.id })).length
+  await expect.poll(pins).toBe(1)
+  await visit(page, (await page.locator('section li[data-index] article a').first().getAttribute('href')) ?? '')
+  await save.dblclick()
+  await expect.poll(pins).toBe(2)
+  expect(await save.textContent()).toBe('Saved')
   const tab = await page.context().newPage()
-  await tab.goto(board.url)
-  expect(await tab.locator('[data-base] li[data-index]').count()).toBe(1)
-  const second = (await page.locator('section li[data-index] article a').first().getAttribute('href')) ?? ''
-  await page.goto(second)
-  await takenOver(page)
-  await page
-    .locator('article [data-save]')
-    .first()
-    .evaluate((button: HTMLElement) => {
-      button.click()
-      button.click()
-      button.click()
-    })
-  await expect.poll(() => page.locator('article [data-save]').first().textContent()).toBe('Saved')
-  const pins = await who.wire.must('UserPins', 'get', { username: who.username })
-  expect(pins.length).toBe(2)
+  await visit(tab, board.url)
+  expect(await cards(tab).count()).toBe(2)
 })
 
 test('toast.1 a notice is said and goes by itself; the pointer holds it', async () => {

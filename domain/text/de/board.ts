@@ -10,7 +10,6 @@ export const board: Part<typeof english> = {
   'boards.secret': 'Geheim: nur du und die Menschen dieser Pinnwand sehen sie',
   'boards.protected': 'Geschützt: nur wer die Adresse hat, sieht sie',
   'boards.archived': 'Archiviert',
-  'boards.link': '{{ board }}, eine Pinnwand',
   'boards.empty': 'Diese Pinnwand ist leer.',
   'boards.emptyOwn': 'Diese Pinnwand wartet auf ihren ersten Pin.',
   'boards.emptyAction': 'Ideen finden',

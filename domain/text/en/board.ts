@@ -7,7 +7,6 @@ export const board = {
   'boards.secret': 'Secret: only you and the people of this board see it',
   'boards.protected': 'Protected: only people with its address see it',
   'boards.archived': 'Archived',
-  'boards.link': '{{ board }}, a board',
   'boards.empty': 'This board is empty.',
   'boards.emptyOwn': 'This board waits for its first Pin.',
   'boards.emptyAction': 'Find ideas',

@@ -11,7 +11,7 @@ export function BoardTiles({ label, boards }: { label: string; boards: readonly 
     <ul className={styles.boards} aria-label={label}>
       {boards.map((board) => (
         <li key={board.id}>
-          <a href={board.url} className={styles.board} aria-label={say('boards.link', { board: board.name })}>
+          <a href={board.url} className={styles.board}>
             <Covers covers={board.cover_images} />
             <span className={styles.boardName}>
               {board.privacy === 'secret' && <Lock size={16} aria-hidden="true" />}
