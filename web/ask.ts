@@ -66,8 +66,8 @@ export function makeAsk({ store, say, fetch: send = fetch, cookie = () => docume
       const code = error?.code ?? answer?.code
       throw refused(kindOf(code, response.status), error?.message ?? say('error.broken'), response.status, error)
     }
-    const { data } = answer
-    const whole = Array.isArray(data) ? { items: data, next: answer.bookmark ?? null } : data
+    const items = itemsIn(answer.data)
+    const whole = items ? { items, next: answer.bookmark ?? null } : answer.data
     store.merge(whole)
     return whole
   }
@@ -81,6 +81,12 @@ type Envelope = {
     bookmark?: string
     error?: { code?: number; message?: string; field?: string }
   }
+}
+
+/** Plain feeds are an array; a search has its results beside its guides. */
+function itemsIn(data: unknown): unknown[] | undefined {
+  const list = Array.isArray(data) ? data : (data as { results?: unknown } | null)?.results
+  return Array.isArray(list) ? list : undefined
 }
 
 const addressOf = ({ name, verb }: Named) => `/resource/${name}/${verb}/`

@@ -12,6 +12,7 @@ import { homeAsks } from './surfaces/home/asks.ts'
 import { profileAsks } from './surfaces/profile/asks.ts'
 import { profileHead } from './surfaces/profile/head.ts'
 import { saveRoutes } from './surfaces/save/routes.ts'
+import { searchRoutes } from './surfaces/search/routes.ts'
 import { settingsRoutes } from './surfaces/settings/routes.ts'
 
 const ofPerson = ({ username = '' }: Place['params']) => !isReserved(username.toLowerCase())
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...settingsRoutes,
   ...createRoutes,
+  ...searchRoutes,
   ...saveRoutes,
   {
     name: 'me',

@@ -1,6 +1,6 @@
 import { EventsResource, type LoggedEvent } from '#domain/resources/experiences.ts'
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
-import type { BrowserAsk } from '../ask.ts'
+import { type BrowserAsk, newKey } from '../ask.ts'
 import type { Store } from '../state/store.ts'
 
 const PAUSE = 3000
@@ -29,7 +29,7 @@ export function makeLog({ store, ask, now = Date.now, later = (act) => void setT
 
   const log = (event: LoggedEvent) => {
     if (!mayKeep('events', store.get().viewer.consent)) return
-    waiting.push({ time: now(), id: crypto.randomUUID(), ...event })
+    waiting.push({ time: now(), id: newKey(), ...event })
     if (!isPlanned) later(() => void send())
     isPlanned = true
   }

@@ -24,6 +24,7 @@ export const shell: Record<keyof typeof english, string> = {
   'shell.backHome': 'Zur Startseite',
   'shell.undo': 'Rückgängig',
   'shell.keys': 'Tasten',
+  'shell.keySearch': 'Zum Suchfeld',
   'shell.keyArrows': 'Durch das Raster gehen, oder zum nächsten Pin',
   'shell.keyEnter': 'Den Pin öffnen',
   'shell.keyEscape': 'Schließen, was offen ist',

@@ -22,6 +22,7 @@ export const shell = {
   'shell.backHome': 'Go to the home page',
   'shell.undo': 'Undo',
   'shell.keys': 'Keys',
+  'shell.keySearch': 'Go to the search field',
   'shell.keyArrows': 'Walk the grid, or to the next Pin',
   'shell.keyEnter': 'Open the Pin',
   'shell.keyEscape': 'Close what is open',

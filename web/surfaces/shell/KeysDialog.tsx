@@ -4,6 +4,7 @@ import { useSay } from '../../frame.tsx'
 import styles from './KeysDialog.module.css'
 
 const KEYS = [
+  ['/', 'shell.keySearch'],
   ['← ↑ → ↓', 'shell.keyArrows'],
   ['Enter', 'shell.keyEnter'],
   ['S', 'shell.keySave'],

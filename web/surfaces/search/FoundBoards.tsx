@@ -1,0 +1,17 @@
+import type { BoardCard } from '#domain/entities/board.ts'
+import { useSay } from '../../frame.tsx'
+import type { Listed } from '../../state/hooks.ts'
+import { BoardTiles } from '../board/BoardTiles.tsx'
+import { GridSkeleton } from '../grid/GridSkeleton.tsx'
+import { NextPage } from '../grid/NextPage.tsx'
+
+export function FoundBoards({ list }: { list: Listed<unknown> }) {
+  const say = useSay()
+  if (list.next === undefined && !list.refusal) return <GridSkeleton />
+  return (
+    <>
+      <BoardTiles label={say('search.boards')} boards={list.items as readonly BoardCard[]} />
+      <NextPage list={list} />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Search as Glass, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '#ui/IconButton.tsx'
+import { useGo, usePages, useSay } from '../../frame.tsx'
+import { searchUrl } from './asks.ts'
+import styles from './SearchField.module.css'
+import { Suggestions } from './Suggestions.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** The field in the header. Without script it is a plain form; with it, suggestions come while one types. */
+export function SearchField() {
+  const say = useSay()
+  const go = useGo()
+  const url = usePages(({ base }) => base.url)
+  const [text, setText] = useState(() => wordsIn(url))
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const field = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const suggestions = useSuggestions(text, isOpen)
+
+  // Another page shows another search, or none, and nothing hangs over it.
+  useEffect(() => {
+    setText(wordsIn(url))
+    setOpen(false)
+  }, [url])
+
+  const leave = (to: string) => {
+    setOpen(false)
+    setActive(-1)
+    field.current?.blur()
+    void go(to)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const chosen = isOpen ? suggestions[active] : undefined
+    if (chosen) leave(chosen.url)
+    else if (text.trim()) leave(`${searchUrl(text.trim())}&rs=typed`)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape' && isOpen) setOpen(false)
+    else if (step) {
+      setOpen(true)
+      setActive((now) => ((now + step + suggestions.length + 1 + 1) % (suggestions.length + 1)) - 1)
+    } else return
+    event.preventDefault()
+  }
+  const hasList = isOpen && suggestions.length > 0
+
+  return (
+    <search className={styles.search}>
+      <form action="/search/pins/" className={styles.form} onSubmit={submit}>
+        <Glass size={20} aria-hidden="true" className={styles.glass} />
+        <input
+          ref={field}
+          name="q"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={300}
+          placeholder={say('search.placeholder')}
+          aria-label={say('search.label')}
+          role="combobox"
+          aria-expanded={hasList}
+          aria-controls={listId}
+          aria-activedescendant={hasList && active >= 0 ? `${listId}-${active}` : undefined}
+          data-search
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive(-1)
+            setOpen(true)
+          }}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+        />
+        {text && (
+          <IconButton
+            label={say('search.clear')}
+            icon={<X size={20} />}
+            size="small"
+            onClick={() => {
+              setText('')
+              field.current?.focus()
+            }}
+          />
+        )}
+      </form>
+      {hasList && <Suggestions id={listId} items={suggestions} active={active} onPoint={setActive} onChoose={leave} />}
+    </search>
+  )
+}
+
+const wordsIn = (url: string) =>
+  url.startsWith('/search') ? (new URLSearchParams(url.split('?')[1]).get('q') ?? '') : ''

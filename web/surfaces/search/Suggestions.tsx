@@ -1,0 +1,65 @@
+import { Clock, Search as Glass, LayoutGrid } from 'lucide-react'
+import type { Suggestion } from '#domain/resources/search.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { useSay } from '../../frame.tsx'
+import styles from './SearchField.module.css'
+
+type Props = {
+  id: string
+  items: readonly Suggestion[]
+  active: number
+  onPoint: (index: number) => void
+  onChoose: (url: string) => void
+}
+
+/** The list under the search field: the focus stays in the field, the keys move through the list. */
+export function Suggestions({ id, items, active, onPoint, onChoose }: Props) {
+  const say = useSay()
+  return (
+    <div id={id} role="listbox" aria-label={say('search.suggestions')} className={styles.list}>
+      {items.map((item, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and takes the keys.
+        <div
+          key={item.url}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={styles.option}
+          onPointerMove={() => onPoint(index)}
+          // Before the field loses the focus and the list goes away.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(item.url)}
+        >
+          <span className={styles.sign} aria-hidden="true">
+            <Sign item={item} />
+          </span>
+          <span className={styles.label}>{item.label}</span>
+          <span className={styles.kind}>{kindOf(item)}</span>
+        </div>
+      ))}
+    </div>
+  )
+
+  function kindOf({ type, is_recent }: Suggestion): string {
+    if (type === 'user') return say('search.person')
+    if (type === 'board') return say('search.board')
+    return is_recent ? say('search.recent') : ''
+  }
+}
+
+function Sign({ item }: { item: Suggestion }) {
+  if (item.type === 'user')
+    return (
+      <Avatar
+        name={item.label}
+        src={item.image_url?.includes('/user/default_') ? null : item.image_url}
+        size={32}
+        color={item.label.length}
+        alt=""
+      />
+    )
+  if (item.image_url) return <img src={item.image_url} alt="" width={32} height={32} />
+  if (item.type === 'board') return <LayoutGrid size={20} />
+  return item.is_recent ? <Clock size={20} /> : <Glass size={20} />
+}

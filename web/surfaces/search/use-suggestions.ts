@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { AdvancedTypeaheadResource, type Suggestion } from '#domain/resources/search.ts'
+import { useAsk } from '../../frame.tsx'
+
+const PAUSE = 120
+
+/** What may be meant, a moment after the last key. An answer that comes too late is not shown. */
+export function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
+  const ask = useAsk()
+  const [known, setKnown] = useState<readonly Suggestion[]>([])
+  useEffect(() => {
+    if (!isOpen) return
+    const aborting = new AbortController()
+    const timer = setTimeout(() => {
+      ask(AdvancedTypeaheadResource.get, { term: text, count: 8 }, { signal: aborting.signal }).then(
+        ({ items }) => setKnown(items),
+        () => {},
+      )
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+      aborting.abort()
+    }
+  }, [ask, text, isOpen])
+  return known
+}
