@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '#domain/refusal.ts'
 import type { Question } from '#domain/resource.ts'
 
@@ -34,8 +34,17 @@ export function openBookmark(key: Buffer, binding: Binding, bookmark: string): M
   return mark
 }
 
-function sign(key: Buffer, body: string): string {
-  return createHmac('sha256', key).update(body).digest('base64url').slice(0, 22)
+const keys = new WeakMap<Buffer, KeyObject>()
+
+/** The key is made ready once: that takes longer than signing. */
+function keyOf(secret: Buffer): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(secret)
+  keys.set(secret, key)
+  return key
+}
+
+function sign(secret: Buffer, body: string): string {
+  return createHmac('sha256', keyOf(secret)).update(body).digest('base64url').slice(0, 22)
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context, Person, SignedIn } from '../context.ts'
 import type { Db } from '../db/connect.ts'
@@ -6,7 +7,8 @@ import { newToken, tokenHash } from './tokens.ts'
 const TOUCH_AFTER = 60 * 60 * 1000
 const AGENT_MAX = 300
 
-export type ReadSession = { person: Person; tokenHash: Buffer }
+/** Whose it is, and whom that person blocked or was blocked by. */
+export type ReadSession = { person: Person; blocked: Set<Id>; tokenHash: Buffer }
 
 /** Whose session a token is, in one query. Ended sessions, and those of people who left or are suspended, are none. */
 export async function readSession(db: Db, token: string, now = new Date()): Promise<ReadSession | null> {
@@ -19,11 +21,15 @@ export async function readSession(db: Db, token: string, now = new Date()): Prom
     .where('users.state', 'in', ['active', 'private'])
     .selectAll('users')
     .select('sessions.seen_at as seen_at')
+    .select(
+      sql<Id[]>`array(SELECT target_id::text FROM marks
+        WHERE marks.user_id = users.id AND kind IN ('block', 'blocked_by'))`.as('blocked'),
+    )
     .executeTakeFirst()
   if (!row) return null
-  const { seen_at, ...person } = row
+  const { seen_at, blocked, ...person } = row
   if (now.getTime() - seen_at.getTime() > TOUCH_AFTER) await touch(db, hash, now)
-  return { person, tokenHash: hash }
+  return { person, blocked: new Set(blocked), tokenHash: hash }
 }
 
 async function touch(db: Db, hash: Buffer, now: Date) {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { PlannedClient } from './planned-client.ts'
 import type { DB } from './tables.ts'
 
 export type Db = Kysely<DB>
@@ -9,7 +10,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 export function connectPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 5_000, ...config })
+  const pool = new pg.Pool({ Client: PlannedClient, max: 16, connectionTimeoutMillis: 5_000, ...config })
   // A connection that breaks while idle is replaced; whoever asks next gets a new one or a refusal.
   pool.on('error', () => {})
   return pool

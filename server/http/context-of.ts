@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { PSEUDO_LOCALE } from '#domain/constants/locales.ts'
-import type { Id } from '#domain/id.ts'
 import { knownLocale } from '#domain/rules/viewer/locale.ts'
 import { readSession } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
@@ -30,7 +29,7 @@ async function makeContext(house: House, request: FastifyRequest): Promise<Conte
     viewer,
     actor: viewer,
     session: session && { tokenHash: session.tokenHash },
-    blocked: viewer ? await blockedOf(house, viewer.id) : new Set(),
+    blocked: session?.blocked ?? new Set(),
     visitorKey: visitorKey(request),
     consent: viewer ? consentOf(viewer) : visitorConsent(request),
     locale: localeChoice(request) === PSEUDO_LOCALE ? PSEUDO_LOCALE : (viewer?.locale ?? visitorLocale(request)),
@@ -40,16 +39,6 @@ async function makeContext(house: House, request: FastifyRequest): Promise<Conte
     agent,
     requestId: request.id,
   }
-}
-
-async function blockedOf(house: House, id: Id): Promise<Set<Id>> {
-  const rows = await house.db
-    .selectFrom('marks')
-    .select('target_id')
-    .where('user_id', '=', id)
-    .where('kind', 'in', ['block', 'blocked_by'])
-    .execute()
-  return new Set(rows.map((row) => row.target_id))
 }
 
 function visitorLocale(request: FastifyRequest): string {

@@ -5,6 +5,9 @@ type Source = { source?: string }
  * so whole numbers of that length stay text.
  */
 export function parseJson(text: string): unknown {
+  if (!LONG_NUMBER.test(text)) return JSON.parse(text)
   return JSON.parse(text, ((_: string, value: unknown, { source = '' }: Source) =>
     typeof value === 'number' && !Number.isSafeInteger(value) && /^\d+$/.test(source) ? source : value) as never)
 }
+
+const LONG_NUMBER = /(^|[^\d"])\d{16}/
