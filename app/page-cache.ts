@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { PageAnswer } from '#web/entry-server.tsx'
 
-export type KeptPage = PageAnswer & { body: Buffer; etag: string; madeAt: number }
+export type KeptPage = PageAnswer & { body: Buffer; gzip?: Buffer; etag: string; madeAt: number }
 
 export function kept(answer: PageAnswer, now: number): KeptPage {
   const body = Buffer.from(answer.html)
   return { ...answer, body, madeAt: now, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+}
+
+/** Compressed when it is first asked for so, and then for all. */
+export function gzipped(page: KeptPage): Buffer {
+  page.gzip ??= gzipSync(page.body, { level: 5 })
+  return page.gzip
 }
 
 /** The pages of visitors, for a moment: the least recently read leave first. */

@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import type { PageConfig, Theme } from '#web/page-config.ts'
 import { unavailable } from '#web/unavailable.ts'
 import type { Built } from './build.ts'
-import { type KeptPage, kept, PageCache } from './page-cache.ts'
+import { gzipped, type KeptPage, kept, PageCache } from './page-cache.ts'
 
 export type PageParts = Pick<Built, 'render' | 'assets' | 'clientDir'> & {
   contextOf: (request: FastifyRequest) => Promise<Context>
@@ -72,12 +72,18 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
 
 function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
   // Never no-store: it would keep browsers from going back to the page as it was.
-  reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Language')
+  reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Language, Accept-Encoding')
   if (page.redirect) return reply.redirect(page.redirect, page.status)
   reply.header('etag', page.etag)
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  return reply.code(page.status).type('text/html; charset=utf-8').send(page.body)
+  reply.code(page.status).type('text/html; charset=utf-8')
+  return takesGzip(request.headers['accept-encoding'])
+    ? reply.header('content-encoding', 'gzip').send(gzipped(page))
+    : reply.send(page.body)
 }
+
+const takesGzip = (encodings: string | string[] = '') =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(String(encodings))
 
 async function fixedFiles(app: FastifyInstance, { clientDir, config }: PageParts) {
   await app.register(fastifyStatic, {
