@@ -17,8 +17,9 @@ export async function openFilled(settings: Settings): Promise<Opened> {
       await fillDemoWorld(house, bar.show)
       bar.end()
       await renewPool(house)
-      await indexEverything(house)
     }
+    // A new schema may have new places to look things up in.
+    if (opened.migrated.length) await indexEverything(house)
     return opened
   } catch (error) {
     await opened.close()
