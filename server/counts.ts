@@ -25,7 +25,7 @@ export type Counter = keyof typeof COUNTERS
 /** What is to be added, by table, row and column, until the end of the transaction. */
 export type Counts = Map<string, Map<string, number | RawBuilder<unknown>>>
 
-const ORDER = ['sections', 'boards', 'user_counts', 'pins', 'aggregates']
+const ORDER = ['sections', 'boards', 'user_boards', 'user_counts', 'pins', 'aggregates']
 
 /** Notes that a count changes. The rows are touched last and in one order, so that no two writers wait for each other. */
 export function count(ctx: Context, counter: Counter, id: Id | null | undefined, by: number): void {
@@ -40,23 +40,84 @@ export function alsoSet(ctx: Context, table: 'boards', id: Id, column: string, v
   columnsOf(ctx, `${table} id ${id}`).set(column, value)
 }
 
+/** A board to which something was added comes first in the lists of its people. */
+export function touchLists(ctx: Context, boardId: Id, people: Id[], at: Date): void {
+  columnsOf(ctx, `user_boards board_id ${boardId} ${people.join()}`).set('last_pinned_at', sql`${at}`)
+}
+
 function columnsOf(ctx: Context, row: string): Map<string, number | RawBuilder<unknown>> {
   const columns = ctx.counts.get(row) ?? new Map()
   ctx.counts.set(row, columns)
   return columns
 }
 
+type CountedRow = {
+  table: string
+  key: string
+  id: string
+  /** Only the rows of these people. */
+  people: string | undefined
+  columns: Map<string, number | RawBuilder<unknown>>
+}
+
+const MANY = 16
+
 export async function flushCounts(ctx: Context): Promise<void> {
-  const rows = [...ctx.counts].map(([row, columns]) => ({ at: row.split(' ') as [string, string, string], columns }))
+  const rows = [...ctx.counts].map(([row, columns]): CountedRow => {
+    const [table, key, id, people] = row.split(' ') as [string, string, string, string | undefined]
+    return { table, key, id, people, columns: new Map([...columns].filter(([, by]) => by !== 0)) }
+  })
   ctx.counts.clear()
-  rows.sort((a, b) => ORDER.indexOf(a.at[0]) - ORDER.indexOf(b.at[0]) || (a.at[2] < b.at[2] ? -1 : 1))
-  for (const {
-    at: [table, key, id],
-    columns,
-  } of rows) {
-    const changes = [...columns].map(([column, by]) =>
-      typeof by === 'number' ? sql`${sql.ref(column)} = ${sql.ref(column)} + ${by}` : sql`${sql.ref(column)} = ${by}`,
-    )
-    await sql`UPDATE ${sql.table(table)} SET ${sql.join(changes)} WHERE ${sql.ref(key)} = ${id}`.execute(ctx.db)
+  const few: CountedRow[] = []
+  for (const table of ORDER) {
+    const here = rows.filter((row) => row.table === table && row.columns.size)
+    here.sort((a, b) => (a.id < b.id ? -1 : 1))
+    if (here.length <= MANY || table === 'user_boards') few.push(...here)
+    else {
+      await addInTurn(ctx, few.splice(0))
+      await addToMany(ctx, table, here)
+    }
+  }
+  await addInTurn(ctx, few)
+}
+
+/** A few rows in one statement, in which each waits for the one before: so the order of locking holds. */
+async function addInTurn(ctx: Context, rows: CountedRow[]): Promise<void> {
+  if (!rows.length) return
+  const steps = rows.map((row, at) => changeOf(row, at ? sql`AND (SELECT count(*) FROM ${step(at - 1)}) >= 0` : sql``))
+  const last = steps.pop()
+  const earlier = steps.map((change, at) => sql`${step(at)} AS (${change} RETURNING 1)`)
+  await sql`${earlier.length ? sql`WITH ${sql.join(earlier)}` : sql``} ${last}`.execute(ctx.db)
+}
+
+const step = (at: number) => sql.ref(`step${at}`)
+
+function changeOf({ table, key, id, people, columns }: CountedRow, after: RawBuilder<unknown>): RawBuilder<unknown> {
+  const changes = [...columns].map(([column, by]) =>
+    typeof by === 'number' ? sql`${sql.ref(column)} = ${sql.ref(column)} + ${by}` : sql`${sql.ref(column)} = ${by}`,
+  )
+  const ofPeople = people === undefined ? sql`` : sql`AND user_id = ANY(${people.split(',')}::bigint[])`
+  return sql`UPDATE ${sql.table(table)} SET ${sql.join(changes)} WHERE ${sql.ref(key)} = ${id} ${ofPeople} ${after}`
+}
+
+/** Many rows of one table, as after a bulk edit: locked in their order first, then one statement for all that change alike. */
+async function addToMany(ctx: Context, table: string, rows: CountedRow[]): Promise<void> {
+  const key = sql.ref(rows[0]?.key ?? 'id')
+  const ids = rows.map((row) => row.id)
+  await sql`SELECT 1 FROM ${sql.table(table)} WHERE ${key} = ANY(${ids}::bigint[]) ORDER BY ${key} FOR NO KEY UPDATE`.execute(
+    ctx.db,
+  )
+  const alike = Map.groupBy(rows, ({ columns }) =>
+    [...columns].every(([, by]) => typeof by === 'number') ? [...columns.keys()].join() : '',
+  )
+  await addInTurn(ctx, alike.get('') ?? [])
+  alike.delete('')
+  for (const [names, group] of alike) {
+    const columns = names.split(',')
+    const sums = columns.map((column) => sql`${group.map((row) => row.columns.get(column))}::int[]`)
+    const changes = columns.map((column) => sql`${sql.ref(column)} = t.${sql.ref(column)} + n.${sql.ref(column)}`)
+    await sql`UPDATE ${sql.table(table)} t SET ${sql.join(changes)}
+      FROM unnest(${group.map((row) => row.id)}::bigint[], ${sql.join(sums)}) AS n(changed_id, ${sql.join(columns.map((column) => sql.ref(column)))})
+      WHERE t.${key} = n.changed_id`.execute(ctx.db)
   }
 }

@@ -85,6 +85,13 @@ const CHECKS: Check[] = [
     truth: sql`SELECT count(*) FROM favorites WHERE pin_id = t.id`,
   },
   {
+    table: 'board_pins',
+    key: 'pin_id',
+    column: 'favorite_count',
+    truth: sql`SELECT count(*) FROM favorites f JOIN board_people p ON p.user_id = f.user_id AND p.board_id = t.board_id
+      AND p.state IN ('owner', 'member') WHERE f.pin_id = t.pin_id`,
+  },
+  {
     table: 'aggregates',
     key: 'id',
     column: 'saves',

@@ -453,6 +453,7 @@ export interface Trash {
   deleted_at: Generated<Timestamp>;
   deletion_id: Id;
   kind: string;
+  position: string | null;
   target_id: Id;
   user_id: Id;
 }

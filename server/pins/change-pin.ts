@@ -9,10 +9,10 @@ import { type BoardRow, placeOf } from '../boards/load-boards.ts'
 import { mustHaveSection } from '../boards/sections.ts'
 import { type Context, signedIn } from '../context.ts'
 import { flushCounts } from '../counts.ts'
-import { loadPeople } from '../users/load-people.ts'
 import { cleanLink } from './clean-link.ts'
+import { lockPins } from './list-rows.ts'
 import { type LoadedPin, loadPins } from './load-pins.ts'
-import { movePin } from './move-pin.ts'
+import { movePins } from './move-pin.ts'
 
 /** Changes what was sent and nothing else; a new board or section moves the pin. */
 export async function changePin(asked: Context, options: TakenOf<typeof PinResource.update>): Promise<Pin> {
@@ -48,8 +48,8 @@ async function moveTo(ctx: Context, loaded: LoadedPin, { board_id, board_section
   const board = isElsewhere ? await targetBoard(ctx, loaded, board_id) : loaded.board
   const keepsSection = !isElsewhere && board_section_id === undefined
   const section = keepsSection ? loaded.pin.section_id : (mustHaveSection(board, board_section_id)?.id ?? null)
-  const pinner = (await loadPeople(ctx, [loaded.pin.pinner_id])).get(loaded.pin.pinner_id)
-  if (pinner) await movePin(ctx, loaded, pinner, board, section)
+  const [pin] = await lockPins(ctx, [loaded.pin.id])
+  if (pin) await movePins(ctx, [{ pin, board, section }])
 }
 
 /** Everyone may move their own pins; others' pins need the right to move on the board they are taken from. */

@@ -31,6 +31,8 @@ export async function movePins(ctx: Context, moves: Move[]): Promise<void> {
   }
   await rewriteLists(ctx, places)
   const touched = places.filter(({ pin, board_id }) => pin.board_id !== board_id)
-  const boards = new Set(touched.flatMap(({ pin, board_id }) => [pin.board_id ?? [], board_id ?? []].flat()))
-  for (const id of boards) await renewCovers(ctx, id)
+  await renewCovers(
+    ctx,
+    touched.flatMap(({ pin, board_id }) => [pin.board_id, board_id].filter((id) => id !== null)),
+  )
 }

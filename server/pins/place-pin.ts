@@ -4,7 +4,7 @@ import { newestPosition } from '#domain/rules/board/position.ts'
 import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import { type BoardRow, boardFacts, type Cover } from '../boards/load-boards.ts'
 import type { Context, Person } from '../context.ts'
-import { alsoSet, count, flushCounts } from '../counts.ts'
+import { alsoSet, count, flushCounts, touchLists } from '../counts.ts'
 import type { Pins } from '../db/tables.ts'
 import { loadPeople, stateOf } from '../users/load-people.ts'
 import type { AggregateRow, PinRow } from './load-pins.ts'
@@ -36,7 +36,7 @@ export async function placePin(
     .values(row)
     .execute()
   countPin(ctx, row, +1)
-  if (board) await touchBoard(ctx, board, pin.saved_at as Date, coverOf(pin.id, thing))
+  if (board) touchBoard(ctx, board, pin.saved_at as Date, coverOf(pin.id, thing))
 }
 
 type Placed = Pick<PinRow, 'id' | 'aggregate_id' | 'pinner_id' | 'audience'> & {
@@ -100,33 +100,24 @@ export const coverOf = (pinId: Id, thing: Thing): Cover | null =>
     : null
 
 /** A board to which something was added comes first in its people's lists and shows the new picture. */
-async function touchBoard(ctx: Context, board: BoardRow, at: Date, cover: Cover | null): Promise<void> {
+function touchBoard(ctx: Context, board: BoardRow, at: Date, cover: Cover | null): void {
   alsoSet(ctx, 'boards', board.id, 'last_pinned_at', sql`greatest(last_pinned_at, ${at})`)
   if (cover) {
-    const first = JSON.stringify([cover])
+    const added = JSON.stringify([cover])
     const path = `$[0 to ${COVERS - 1}]`
-    alsoSet(
-      ctx,
-      'boards',
-      board.id,
-      'covers',
-      sql`jsonb_path_query_array(${first}::jsonb || covers, ${path}::jsonpath)`,
-    )
+    // The chosen cover stays in front.
+    const chosen = sql`CASE WHEN covers -> 0 ->> 'pin_id' = cover_pin_id::text THEN 1 ELSE 0 END`
+    const covers = sql`(SELECT coalesce(jsonb_agg(one ORDER BY at), '[]') FROM (
+      SELECT one, at * 2 AS at FROM jsonb_array_elements(covers) WITH ORDINALITY AS o(one, at)
+      UNION ALL SELECT ${added}::jsonb -> 0, ${chosen} * 2 + 1) o)`
+    alsoSet(ctx, 'boards', board.id, 'covers', sql`jsonb_path_query_array(${covers}, ${path}::jsonpath)`)
   }
-  await ctx.db
-    .updateTable('user_boards')
-    .set({ last_pinned_at: at })
-    .where('board_id', '=', board.id)
-    .where(
-      'user_id',
-      'in',
-      board.people.map((member) => member.user_id),
-    )
-    .execute()
+  const people = board.people.map((member) => member.user_id)
+  touchLists(ctx, board.id, people, at)
 }
 
 /**
- * After a pin left a board: its covers are what is newest there now. Counts are written first, so that every writer
+ * After a pin left a board: its covers are the chosen one and what is newest there now. Counts are written first, so that every writer
  * takes the rows of boards in the same order, and the covers are read while nobody else changes them.
  */
 export async function renewCovers(ctx: Context, boards: Id | Iterable<Id>): Promise<void> {
@@ -136,14 +127,12 @@ export async function renewCovers(ctx: Context, boards: Id | Iterable<Id>): Prom
 }
 
 async function renewCoversOf(ctx: Context, boardId: Id): Promise<void> {
-  const newest = await ctx.db
-    .selectFrom('board_pins')
-    .select(['pin_id', 'aggregate_id'])
-    .where('board_id', '=', boardId)
-    .orderBy('saved_at', 'desc')
-    .orderBy('pin_id', 'desc')
-    .limit(COVERS)
-    .execute()
+  const { rows } = await sql<{ pin_id: Id; aggregate_id: Id }>`
+    SELECT l.pin_id, l.aggregate_id FROM boards b JOIN board_pins l ON l.board_id = b.id AND l.pin_id = b.cover_pin_id
+    WHERE b.id = ${boardId}
+    UNION ALL (SELECT pin_id, aggregate_id FROM board_pins WHERE board_id = ${boardId}
+      ORDER BY saved_at DESC, pin_id DESC LIMIT ${COVERS})`.execute(ctx.db)
+  const newest = rows.filter((row, at) => rows.findIndex((one) => one.pin_id === row.pin_id) === at).slice(0, COVERS)
   const things = newest.length
     ? await ctx.db
         .selectFrom('aggregates')

@@ -43,5 +43,5 @@ export async function renewAudiences(ctx: Context, ids: Id[]): Promise<void> {
     countPin(ctx, { ...pin, audience: before }, -1)
     countPin(ctx, { ...pin, audience }, +1)
   }
-  for (const id of boards.keys()) await renewCovers(ctx, id)
+  await renewCovers(ctx, boards.keys())
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeSlug } from './board-slug.ts'
+import { freeSectionSlug, freeSlug } from './board-slug.ts'
 
 test.each([
   ['Summer Kitchen', [], 'summer-kitchen'],
@@ -12,4 +12,12 @@ test.each([
   ['Followers', [], 'followers-2'],
 ])('the board %s beside %j has the slug %s', (name, taken, slug) => {
   expect(freeSlug(name, new Set(taken))).toBe(slug)
+})
+
+test.each([
+  ['Pins', [], 'pins'],
+  ['Small Plates', ['small-plates'], 'small-plates-2'],
+  ['!!', [], 'section'],
+])('board.4 the section %s beside %j has the slug %s', (name, taken, slug) => {
+  expect(freeSectionSlug(name, new Set(taken))).toBe(slug)
 })

@@ -2,19 +2,31 @@
 const RESERVED = ['_created', '_saved', 'pins', 'followers', 'following', 'feed.rss', '_tried', 'boards']
 
 export function boardSlug(name: string): string {
+  return slugOf(name) || 'board'
+}
+
+/** The first free slug for a board's name, given those that are taken. */
+export function freeSlug(name: string, taken: ReadonlySet<string>): string {
+  return firstFree(boardSlug(name), (slug) => !taken.has(slug) && !RESERVED.includes(slug))
+}
+
+/** The first free slug for a section's name on its board. */
+export function freeSectionSlug(name: string, taken: ReadonlySet<string>): string {
+  return firstFree(slugOf(name) || 'section', (slug) => !taken.has(slug))
+}
+
+function slugOf(name: string): string {
   const words =
     name
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return [...words.join('-')].slice(0, 60).join('') || 'board'
+  return [...words.join('-')].slice(0, 60).join('')
 }
 
-/** The first free slug for a name, given those that are taken. */
-export function freeSlug(name: string, taken: ReadonlySet<string>): string {
-  const slug = boardSlug(name)
+function firstFree(slug: string, isFree: (slug: string) => boolean): string {
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? slug : `${slug}-${number}`
-    if (!taken.has(candidate) && !RESERVED.includes(candidate)) return candidate
+    if (isFree(candidate)) return candidate
   }
 }

@@ -9,3 +9,7 @@ test('a newer thing stands before an older one, and something can be put between
   const between = generateKeyBetween(newer, older)
   expect(newer < between && between < older).toBe(true)
 })
+
+test('two things of one moment have two places', () => {
+  expect(newestPosition('1574000000000000001') < newestPosition('1574000000000000000')).toBe(true)
+})

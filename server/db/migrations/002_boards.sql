@@ -46,6 +46,8 @@ CREATE INDEX sections_id ON sections (id);
 CREATE INDEX favorites_pin ON favorites (pin_id);
 CREATE INDEX board_slugs_board ON board_slugs (board_id);
 
+-- Where a pin stood in its board's own order, so that it comes back there.
+ALTER TABLE trash ADD COLUMN position text COLLATE "C";
 DROP INDEX trash_newest;
 CREATE INDEX trash_newest ON trash (user_id, deleted_at DESC, target_id DESC);
 

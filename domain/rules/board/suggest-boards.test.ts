@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { suggestBoards } from './suggest-boards.ts'
+
+const board = (name: string, more: { description?: string; category?: string | null } = {}) => ({
+  name,
+  description: more.description ?? '',
+  category: more.category ?? null,
+})
+const BOARDS = [
+  board('Kitchens'),
+  board('Garden', { category: 'plants' }),
+  board('Trips', { description: 'Where a kitchen has a view' }),
+  board('The best of'),
+]
+
+test.each([
+  ['A blue kitchen', '', null, ['Kitchens', 'Trips']],
+  ['Moss', 'For the garden', null, ['Garden']],
+  ['Fern', '', 'plants', ['Garden']],
+  ['The best', '', null, ['The best of']],
+  ['Ship', 'with a sail', null, []],
+])('save.11 a pin %s (%s, %s) suggests %j', (title, description, category, names) => {
+  const pin = { title, description, category, boards: [] }
+  expect(suggestBoards(pin, BOARDS, 2).map((one) => one.name)).toEqual(names)
+})
+
+test('save.11 the name of the board a pin comes from speaks for it', () => {
+  const pin = { title: '', description: '', category: null, boards: ['Dream kitchens'] }
+  expect(suggestBoards(pin, BOARDS, 1).map((one) => one.name)).toEqual(['Kitchens'])
+})

@@ -1,0 +1,24 @@
+import { wordsIn } from './words-in.ts'
+
+type Named = { name: string; description: string; category: string | null }
+type Spoken = { title: string; description: string; category: string | null; boards: readonly string[] }
+
+/** Spec 4, board picker. The boards whose words are most like the pin's; none when nothing is alike. */
+export function suggestBoards<B extends Named>(pin: Spoken, boards: readonly B[], most: number): B[] {
+  const said = new Set(wordsIn([pin.title, pin.description, ...pin.boards].join(' ')))
+  const title = new Set(wordsIn(pin.title))
+  const score = (board: B) => {
+    const inName = wordsIn(board.name)
+    const inText = wordsIn(board.description)
+    const hits =
+      inName.filter((word) => title.has(word)).length * 3 + inName.filter((word) => said.has(word)).length * 2
+    const faint = inText.filter((word) => said.has(word)).length
+    return hits + faint + (board.category && board.category === pin.category ? 2 : 0)
+  }
+  return boards
+    .map((board, at) => ({ board, at, score: score(board) }))
+    .filter((one) => one.score > 0)
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+    .slice(0, most)
+    .map((one) => one.board)
+}
