@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type DetailsPart, detailsParts, detailsVariant, showsFooterStrip } from './details.ts'
+
+const someone = { is_auth: true, is_eligible_for_image_only_grid: false }
+const visitor = { ...someone, is_auth: false }
+
+test.each([
+  [someone, true, 'signedInDesktop'],
+  [someone, false, 'signedInMobile'],
+  [visitor, true, 'anonymous'],
+  [visitor, false, 'anonymous'],
+])('card.3 %j, desktop %s: %s', (viewer, isDesktop, variant) => expect(detailsVariant(viewer, isDesktop)).toBe(variant))
+
+test.each<[string, typeof someone, boolean, DetailsPart[]]>([
+  ['signed-in desktop', someone, true, ['title', 'creator', 'price', 'rating', 'reactions', 'stats']],
+  ['signed-in mobile', someone, false, ['title', 'price', 'rating', 'reactions', 'stats', 'menu']],
+  ['anonymous', visitor, true, ['title', 'creator', 'price', 'rating', 'reactions']],
+])('card.47 %s has its own set', (_, viewer, isDesktop, parts) =>
+  expect(detailsParts(viewer, isDesktop)).toEqual(parts),
+)
+
+test.each([
+  [true, 'running', false],
+  [true, 'ended', true],
+  [false, 'running', false],
+  [false, 'ended', false],
+] as const)('card.47 signed in %s, check %s: the strip shows %s', (is_auth, check, shows) => {
+  expect(showsFooterStrip({ is_auth }, check)).toBe(shows)
+})
+
+test.each([true, false])('card.23 an eligible viewer sees pictures only, desktop %s', (isDesktop) => {
+  expect(detailsParts({ ...someone, is_eligible_for_image_only_grid: true }, isDesktop)).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { SurfaceName } from '../../constants/surfaces.ts'
+import type { PinCard } from '../../entities/pin.ts'
+import type { Id } from '../../id.ts'
+import { type CardAction, cardActions, showsOverflowMenu } from './overflow-menu.ts'
+
+const person = (id: string) => ({ id: id as Id }) as NonNullable<PinCard['pinner']>
+const me = { is_auth: true, id: '1' as Id, experiments: {} }
+const visitor = { is_auth: false, id: null, experiments: {} }
+const pin = { pinner: person('2'), is_promoted: false, image_signature: 'ab' }
+const ad = { ...pin, is_promoted: true, promoter: person('3'), promoted_is_removable: true }
+
+test.each<[string, Parameters<typeof showsOverflowMenu>[0], SurfaceName, boolean]>([
+  ['a pin of someone else', pin, 'AuthHomefeed', true],
+  ['an own pin', { ...pin, pinner: person('1') }, 'AuthHomefeed', false],
+  ['a removable ad', ad, 'AuthHomefeed', true],
+  ['an ad that stays', { ...ad, promoted_is_removable: false }, 'AuthHomefeed', false],
+  ['an ad of which nothing is said', { ...pin, is_promoted: true }, 'AuthHomefeed', false],
+  ['an ad, for its promoter', { ...ad, promoter: person('1') }, 'AuthHomefeed', false],
+  ['the story grid of a creator', pin, 'CreatorProfileStoryGrid', false],
+  ['the activity grid of a creator', pin, 'CreatorProfileActivityGrid', false],
+  ['choosing a cover', pin, 'BoardCoverSelection', false],
+  ['engagement details', pin, 'EngagementDetails', false],
+  ['the profile of someone', pin, 'OtherProfilePinGrid', true],
+])('card.12 %s', (_, shown, surface, shows) => expect(showsOverflowMenu(shown, me, surface, true)).toBe(shows))
+
+test.each([
+  ['control', true, false],
+  ['enabled', true, true],
+  ['control', false, true],
+])('card.48 a visitor in group %s, desktop %s, has a menu: %s', (group, isDesktop, shows) => {
+  const viewer = { ...visitor, experiments: { anonymous_overflow_menu: group } }
+  expect(showsOverflowMenu(pin, viewer, 'AuthHomefeed', isDesktop)).toBe(shows)
+})
+
+test('card.48 a visitor whose group is not known is outside the test', () => {
+  expect(showsOverflowMenu(pin, visitor, 'AuthHomefeed', true)).toBe(false)
+})
+
+const all = { follows: true, offers: () => true }
+const deleted = { is_deleted: true } as PinCard['story_pin_data']
+
+test.each<[string, Parameters<typeof cardActions>, CardAction[]]>([
+  [
+    'someone who follows the creator',
+    [pin, me, all],
+    ['share', 'copyLink', 'copyImage', 'download', 'hide', 'unfollow', 'report'],
+  ],
+  [
+    'someone who does not',
+    [pin, me, { ...all, follows: false }],
+    ['share', 'copyLink', 'copyImage', 'download', 'hide', 'report'],
+  ],
+  ['a visitor', [pin, visitor, all], ['share', 'copyLink', 'copyImage', 'download', 'hide', 'report']],
+  ['the owner', [{ ...pin, pinner: person('1') }, me, all], ['share', 'copyLink', 'copyImage', 'download']],
+  ['an ad', [ad, me, all], ['share', 'copyLink', 'copyImage', 'download', 'hide', 'unfollow', 'report', 'whyAd']],
+  [
+    'a pin whose picture is on its way',
+    [{ ...pin, image_signature: null }, me, all],
+    ['share', 'copyLink', 'hide', 'unfollow', 'report'],
+  ],
+  ['what is not possible here', [pin, me, { follows: true, offers: (action) => action === 'copyLink' }], ['copyLink']],
+  ['a removed story', [{ ...pin, story_pin_data: deleted }, me, all], []],
+])('card.31 %s', (_, given, actions) => expect(cardActions(...given)).toEqual(actions))

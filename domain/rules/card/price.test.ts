@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { PinCard } from '../../entities/pin.ts'
+import type { OfferSummary } from '../../entities/product.ts'
+import { type Price, priceOf, productLabels } from './price.ts'
+
+const none: OfferSummary = { currency: 'USD', price: null, min_price: null, max_price: null, standard_price: null }
+const product = (offer: Partial<OfferSummary> | null, more: Partial<PinCard> = {}) => ({
+  rich_summary: {
+    type_name: 'product',
+    products: [{ offer_summary: offer && { ...none, ...offer } }],
+  } as unknown as PinCard['rich_summary'],
+  ...more,
+})
+const soldOut: Price = { kind: 'text', key: 'card.soldOut' }
+const onSite: Price = { kind: 'text', key: 'card.priceOnSite' }
+
+test.each<[string, Parameters<typeof priceOf>[0], Price | null]>([
+  ['sold out', product({ price: 5 }, { is_oos_product: true }), soldOut],
+  ['sold out and stale', product({ price: 5 }, { is_oos_product: true, is_stale_product: true }), soldOut],
+  ['stale', product({ price: 5 }, { is_stale_product: true }), onSite],
+  ['without a price', product({}), onSite],
+  ['without an offer', product(null), onSite],
+  ['by its flag only', { shopping_flags: [6] }, onSite],
+  ['with a price', product({ price: 5 }), { kind: 'price', price: '$5.00', was: null }],
+  ['no product', {}, null],
+])('card.34 %s', (_, pin, price) => expect(priceOf(pin, 'en-US')).toEqual(price))
+
+test.each<[string, Partial<OfferSummary>, Price]>([
+  ['one price', { price: 12.5 }, { kind: 'price', price: '$12.50', was: null }],
+  ['a range', { price: 10, min_price: 10, max_price: 20 }, { kind: 'range', min: '$10.00', max: '$20.00' }],
+  ['a range of one price', { min_price: 10, max_price: 10 }, { kind: 'price', price: '$10.00', was: null }],
+  ['a lowered price', { price: 8, standard_price: 10 }, { kind: 'price', price: '$8.00', was: '$10.00' }],
+  ['a raised price', { price: 12, standard_price: 10 }, { kind: 'price', price: '$12.00', was: null }],
+  ['the standard price', { price: 10, standard_price: 10 }, { kind: 'price', price: '$10.00', was: null }],
+  ['nothing to pay', { price: 0 }, { kind: 'price', price: '$0.00', was: null }],
+])('card.36 %s', (_, offer, price) => expect(priceOf(product(offer), 'en-US')).toEqual(price))
+
+test('card.36 prices follow currency and locale', () => {
+  expect(priceOf(product({ price: 1234.5, currency: 'EUR' }), 'de')).toEqual({
+    kind: 'price',
+    price: '1.234,50\u00a0€',
+    was: null,
+  })
+})
+
+test.each([
+  [true, ['card.preLoved']],
+  [false, []],
+  [undefined, []],
+])('card.35 pre-loved %s: %j', (is_eligible_for_pre_loved_goods_label, labels) => {
+  expect(productLabels({ is_eligible_for_pre_loved_goods_label })).toEqual(labels)
+})

@@ -1,0 +1,38 @@
+import type { PinCard } from '../../entities/pin.ts'
+import type { OfferSummary } from '../../entities/product.ts'
+import { isProduct } from './pin-type.ts'
+
+/** What stands where the price stands; `was` is struck through. */
+export type Price =
+  | { kind: 'text'; key: 'card.soldOut' | 'card.priceOnSite' }
+  | { kind: 'price'; price: string; was: string | null }
+  | { kind: 'range'; min: string; max: string }
+
+type Priced = Pick<PinCard, 'rich_summary' | 'shopping_flags' | 'is_oos_product' | 'is_stale_product'>
+
+/** D38. Sold out comes first; a price that is old or not known is on the site; else a price, a range, or a lowered price. */
+export function priceOf(pin: Priced, locale: string): Price | null {
+  if (!isProduct(pin)) return null
+  if (pin.is_oos_product) return { kind: 'text', key: 'card.soldOut' }
+  const offer = pin.rich_summary?.products[0]?.offer_summary
+  const price = offer && !pin.is_stale_product ? shownOffer(offer, locale) : null
+  return price ?? { kind: 'text', key: 'card.priceOnSite' }
+}
+
+function shownOffer(offer: OfferSummary, locale: string): Price | null {
+  const money = (amount: number) => asMoney(amount, offer.currency, locale)
+  const { min_price: min, max_price: max, standard_price: standard } = offer
+  if (min !== null && max !== null && min < max) return { kind: 'range', min: money(min), max: money(max) }
+  const price = offer.price ?? min ?? max
+  if (price === null) return null
+  return { kind: 'price', price: money(price), was: standard !== null && standard > price ? money(standard) : null }
+}
+
+function asMoney(amount: number, currency: string, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
+}
+
+/** D38. Labels beside the price, by their texts. */
+export function productLabels(pin: Pick<PinCard, 'is_eligible_for_pre_loved_goods_label'>): 'card.preLoved'[] {
+  return pin.is_eligible_for_pre_loved_goods_label ? ['card.preLoved'] : []
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { SURFACES, type SurfaceName, surfaceRules } from '../../constants/surfaces.ts'
+
+const allows = (name: SurfaceName) => {
+  const { save, menu, contextMenu } = surfaceRules(name)
+  return [save && 'save', menu && 'menu', contextMenu && 'contextMenu'].filter(Boolean)
+}
+
+test.each<SurfaceName>([
+  'AuthHomefeed',
+  'SearchItem',
+  'SearchItemHighShoppingIntent',
+  'SearchAdsOnlyModule',
+  'RetrievalHub',
+  'NewsPage',
+])('card.43 %s has save and both menus', (name) => expect(allows(name)).toEqual(['save', 'menu', 'contextMenu']))
+
+test.each<[SurfaceName, string[]]>([
+  ['BaseBoardPinGrid', ['save', 'menu', 'contextMenu']],
+  ['BoardMoreIdeasTabContent', ['save', 'menu', 'contextMenu']],
+  ['BoardlessPins', ['save', 'menu', 'contextMenu']],
+  ['UserProfilePinGrid', ['save', 'menu', 'contextMenu']],
+  ['OtherProfilePinGrid', ['save', 'menu', 'contextMenu']],
+  ['CreatorProfileStoryGrid', ['save', 'contextMenu']],
+  ['CreatorProfileActivityGrid', ['save', 'contextMenu']],
+  ['BoardCoverSelection', []],
+])('card.44 %s allows %j', (name, allowed) => expect(allows(name)).toEqual(allowed))
+
+test.each<[SurfaceName, string[]]>([
+  ['RelatedPinGrid', ['save', 'menu', 'contextMenu']],
+  ['PdpRelatedPinGrid', ['save', 'menu', 'contextMenu']],
+  ['ShoppingGridSmallCarousel', ['save', 'menu', 'contextMenu']],
+  ['VisualInspirationShoppingPin', ['save', 'menu', 'contextMenu']],
+  ['ShoppingGrid', ['save', 'menu', 'contextMenu']],
+  ['ShoppingCarousel', ['save', 'menu', 'contextMenu']],
+  ['RelatedProducts', ['save', 'menu', 'contextMenu']],
+  ['TopicBest', ['save', 'menu', 'contextMenu']],
+  ['ShoppingCatalogue', ['contextMenu']],
+])('card.45 %s allows %j', (name, allowed) => expect(allows(name)).toEqual(allowed))
+
+test.each<[SurfaceName, string[]]>([
+  ['ConversationView', ['save']],
+  ['EngagementDetails', ['contextMenu']],
+])('card.46 %s allows %j', (name, allowed) => expect(allows(name)).toEqual(allowed))
+
+test('card.26 every surface states everything', () => {
+  const fields = Object.keys(SURFACES.AuthHomefeed).sort()
+  for (const rules of Object.values(SURFACES)) expect(Object.keys(rules).sort()).toEqual(fields)
+  expect(Object.keys(SURFACES)).toHaveLength(25)
+})
