@@ -16,11 +16,13 @@ ${again}
 <title>${words[`${kind}.title`]} | ${productName}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
-<body style="margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 12px; padding: 24px; box-sizing: border-box; text-align: center; font: 16px/1.4 system-ui, sans-serif">
+<body style="margin: 0">
+<main style="min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 12px; padding: 24px; box-sizing: border-box; text-align: center; font: 16px/1.4 system-ui, sans-serif">
 <img src="/favicon.svg" alt="" width="96" height="96">
 <h1 style="margin: 0; font-size: 28px">${words[`${kind}.title`]}</h1>
 <p style="margin: 0; max-width: 40ch">${words[`${kind}.sentence`]}</p>
 <p><a href="">${words['shell.tryAgain']}</a></p>
+</main>
 </body>
 </html>
 `

@@ -79,6 +79,4 @@ export type Route = {
   signedIn?: LoginReason
   /** Enough is known to show the page at once while its questions are asked. */
   eager?: (place: Place, known: State) => boolean
-  /** Stands without header and navigation. */
-  bare?: boolean
 }
