@@ -1,14 +1,15 @@
 import styles from './auth.module.css'
 
-/** Heights of the finds, column by column; their colours run through one hue, as a bowerbird would lay them. */
+/** Heights of the finds, column by column. */
 const COLUMNS = [
-  [132, 88, 176, 104, 150],
-  [92, 168, 120, 196, 84],
-  [160, 112, 92, 140, 172],
-  [104, 148, 184, 96, 120],
+  [132, 88, 176, 104, 150, 120, 92, 164, 110],
+  [92, 168, 120, 196, 84, 144, 108, 128, 160],
+  [160, 112, 92, 140, 172, 100, 148, 116, 180],
+  [104, 148, 184, 96, 124, 156, 112, 140, 90],
 ]
+const JITTER = [0, 7, -5, 3, -8, 5]
 
-/** Decoration: a small bower of blue finds. */
+/** Decoration: a bower of blue finds, laid from light to deep. */
 export function Finds() {
   return (
     <div className={styles.finds}>
@@ -24,7 +25,8 @@ export function Finds() {
 }
 
 function shade(column: number, row: number): string {
-  const light = 34 + ((column * 17 + row * 11) % 46)
-  const hue = 262 + ((column * 5 + row * 3) % 7) * 4
-  return `oklch(${light}% ${light > 66 ? 0.09 : 0.19} ${hue})`
+  const jitter = JITTER[(column * 2 + row) % JITTER.length] ?? 0
+  const light = 84 - column * 4 - row * 5 + jitter
+  const color = 0.05 + (84 - light) * 0.0045
+  return `oklch(${light}% ${color.toFixed(3)} ${268 + jitter})`
 }

@@ -22,7 +22,11 @@ export function EmailState({ settings }: { settings: Settings }) {
   }
   return (
     <div className={styles.note}>
-      {pending_email && <p>{say('accountForm.emailPending', { email: pending_email })}</p>}
+      <p>
+        {pending_email
+          ? say('accountForm.emailPending', { email: pending_email })
+          : say('accountForm.emailUnconfirmed', { email })}
+      </p>
       <div className={styles.buttons}>
         <Button busy={sending.isBusy} onClick={() => sending.act(sendAgain)}>
           {say('accountForm.sendAgain')}
