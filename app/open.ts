@@ -16,10 +16,9 @@ export async function openFilled(settings: Settings): Promise<Opened> {
       const bar = progressBar(`Filling the demo world of ${settings.productName}`)
       await fillDemoWorld(house, bar.show)
       bar.end()
-      await renewPool(house)
     }
     // A new schema may have new places to look things up in.
-    if (opened.migrated.length) await indexEverything(house)
+    if (opened.migrated.length) await Promise.all([renewPool(house), indexEverything(house)])
     return opened
   } catch (error) {
     await opened.close()

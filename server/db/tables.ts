@@ -232,6 +232,7 @@ export interface Favorites {
 }
 
 export interface FeedPool {
+  aggregate_id: Id;
   pin_id: Id;
   rank: number;
   version: number;

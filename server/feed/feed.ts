@@ -66,27 +66,28 @@ async function readHome(ctx: Context, after: Mark | null, limit: number): Promis
 
 type Row = { source: string; pin_id: Id; version: number; rank: number; at: string }
 
+/** How many of one person's new pins may come in this way. */
+const PER_PERSON = 60
+
 async function readBoth(ctx: Context, { version, rank, at, followedId, since }: Visit, limit: number) {
   const me = ctx.actor?.id ?? null
-  const from = new Date(since)
+  // Of a thing that several of them saved, the newest pin speaks.
   const { rows } = await sql<Row>`
+    WITH recent AS (
+      SELECT DISTINCT ON (p.aggregate_id) p.aggregate_id, p.pin_id, p.saved_at FROM follows f
+      CROSS JOIN LATERAL (SELECT aggregate_id, pin_id, saved_at FROM user_pins u
+        WHERE u.user_id = f.target_id AND u.audience = 0 AND u.saved_at > ${new Date(since)}
+        ORDER BY u.saved_at DESC, u.pin_id DESC LIMIT ${PER_PERSON}) p
+      WHERE f.follower_id = ${me}::bigint AND f.kind = 'user'
+      ORDER BY p.aggregate_id, p.saved_at DESC, p.pin_id DESC)
     (SELECT 'pool' AS source, pin_id, version, rank, '' AS at FROM feed_pool
       WHERE version = coalesce(${version}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${rank}
-        ${
-          me
-            ? sql`AND NOT EXISTS (SELECT 1 FROM pins p JOIN follows f ON f.target_id = p.pinner_id AND f.kind = 'user'
-          AND f.follower_id = ${me} WHERE p.id = feed_pool.pin_id AND p.saved_at > ${from})`
-            : sql``
-        }
+        AND NOT EXISTS (SELECT 1 FROM recent WHERE recent.aggregate_id = feed_pool.aggregate_id)
       ORDER BY version, rank LIMIT ${limit})
     UNION ALL
-    (SELECT 'followed', p.pin_id, 0, 0, p.saved_at::text FROM follows f
-      CROSS JOIN LATERAL (SELECT pin_id, saved_at FROM user_pins u WHERE u.user_id = f.target_id AND u.audience = 0
-        AND u.saved_at > ${from}
-        ${at ? sql`AND (u.saved_at, u.pin_id) < (${at}::timestamptz, ${followedId}::bigint)` : sql``}
-        ORDER BY u.saved_at DESC, u.pin_id DESC LIMIT ${limit}) p
-      WHERE f.follower_id = ${me}::bigint AND f.kind = 'user'
-      ORDER BY p.saved_at DESC, p.pin_id DESC LIMIT ${limit})`.execute(ctx.db)
+    (SELECT 'followed', pin_id, 0, 0, saved_at::text FROM recent
+      ${at ? sql`WHERE (saved_at, pin_id) < (${at}::timestamptz, ${followedId}::bigint)` : sql``}
+      ORDER BY saved_at DESC, pin_id DESC LIMIT ${limit})`.execute(ctx.db)
   return {
     pool: rows.filter((row) => row.source === 'pool'),
     followed: rows.filter((row) => row.source === 'followed'),

@@ -209,9 +209,9 @@ async function fanOf(db: Db, fan: Person, owner: Person, pin: Id, board: Id | un
 
 /** A pool that knows nothing of who sees what: only the rule stands between it and the viewer. */
 async function poolOfEverything(db: Db): Promise<void> {
-  const pins = await db.selectFrom('pins').select('id').orderBy('id').execute()
+  const pins = await db.selectFrom('pins').select(['id', 'aggregate_id']).orderBy('id').execute()
   await db
     .insertInto('feed_pool')
-    .values(pins.map(({ id }, at) => ({ version: 1, rank: at + 1, pin_id: id })))
+    .values(pins.map(({ id, aggregate_id }, at) => ({ version: 1, rank: at + 1, pin_id: id, aggregate_id })))
     .execute()
 }

@@ -1,6 +1,12 @@
 type Titled = { title: string; dominant_color: string }
 const MOST = 8
 const SHORTEST = 4
+/** Words that say nothing about a picture, in the languages we speak. */
+const EMPTY = new Set(
+  'this that with from your have into over what when some more than about little good first diese dieser dieses eine einen einem mit auch oder über unter nach'.split(
+    ' ',
+  ),
+)
 
 /** Words that several of the results share and the query does not have, most shared first: each narrows the search. */
 export function searchGuides(query: string, results: readonly Titled[]) {
@@ -8,7 +14,7 @@ export function searchGuides(query: string, results: readonly Titled[]) {
   const seen = new Map<string, { count: number; color: string }>()
   for (const { title, dominant_color } of results)
     for (const word of new Set(wordsOf(title))) {
-      if (asked.has(word) || word.length < SHORTEST) continue
+      if (asked.has(word) || word.length < SHORTEST || EMPTY.has(word)) continue
       const known = seen.get(word)
       seen.set(word, { count: (known?.count ?? 0) + 1, color: known?.color ?? dominant_color })
     }
