@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idMaker, idTime, takeSlot } from './ids.ts'
+import { type TestHouse, testHouse } from './testing/test-house.ts'
+
+let test_: TestHouse
+beforeAll(async () => {
+  test_ = await testHouse()
+})
+afterAll(() => test_.end())
+
+test('an id has 19 digits, so that text order is number order, and tells its time', () => {
+  const newId = idMaker(3)
+  const ids = Array.from({ length: 10_000 }, () => newId())
+  expect(ids.every((id) => /^\d{19}$/.test(id))).toBe(true)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.toSorted()).toEqual(ids)
+  expect(Math.abs(idTime(ids[0] as never).getTime() - Date.now())).toBeLessThan(5000)
+})
+
+test('the clock of ids never goes back', () => {
+  const times = [5000, 4000, 4500, 5001].map((ms) => Date.UTC(2026, 0, 1) + ms)
+  const newId = idMaker(0, () => times.shift() as number)
+  const ids = Array.from({ length: 4 }, () => newId())
+  expect(ids.toSorted()).toEqual(ids)
+})
+
+test('two processes never have the same slot, and one that ends gives it back', async () => {
+  const taken = await Promise.all([1, 2, 3].map(() => takeSlot(test_.house.pool)))
+  expect(new Set(taken.map(({ slot }) => slot)).size).toBe(3)
+  const [a, b] = taken.map(({ slot }) => idMaker(slot, () => Date.UTC(2026, 0, 1)))
+  expect(a?.()).not.toBe(b?.())
+  for (const { release } of taken) release()
+})
