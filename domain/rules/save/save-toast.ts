@@ -1,3 +1,4 @@
+import { TOAST_DURATION } from '../../constants/timings.ts'
 import type { SavePlace } from './save-place.ts'
 
 /** The text's key with its blanks; Change opens the picker, Organize leads to the board. */
@@ -10,7 +11,7 @@ export type SaveToast = {
   duration: number
 }
 
-const DURATION = 5000
+const DURATION = TOAST_DURATION.save
 
 /** Spec 4, Save flow and D24. A toast says where a pin went; what it offers depends on the place and on who is new. */
 export function saveToast({ board, section }: SavePlace, isNewAccount: boolean): SaveToast {

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { Id } from '../../id.ts'
+import { type GuestSave, guestMarks, mergePlan, NO_GUEST_SAVES, rememberGuestSave, settle } from './guest-saves.ts'
+import { guestSavesFrom } from './stored-guest-saves.ts'
+
+const save = (pin: string, key = `key-${pin}`): GuestSave => ({ pin_id: pin as Id, key })
+const tap = (...saves: GuestSave[]) =>
+  saves.reduce((before, one) => rememberGuestSave(before.saves, one), {
+    saves: NO_GUEST_SAVES,
+    upsell: null,
+  } as ReturnType<typeof rememberGuestSave>)
+
+test.each([
+  ['the first', [save('1')], ['1'], null],
+  ['the second', [save('1'), save('2')], ['1', '2'], null],
+  ['the same again', [save('1'), save('1', 'other')], ['1'], null],
+  ['the same again when two are remembered', [save('1'), save('2'), save('1', 'other')], ['1', '2'], null],
+])('guest.1 %s is remembered and asks for nothing', (_, taps, pins, upsell) => {
+  const after = tap(...taps)
+  expect(after.saves.remembered.map(({ pin_id }) => pin_id)).toEqual(pins)
+  expect(after.upsell).toBe(upsell)
+})
+
+test('guest.1 guest.5 the third is not remembered: it opens the upsell and is pending', () => {
+  const { saves, upsell } = tap(save('1'), save('2'), save('3'))
+  expect(saves).toEqual({ remembered: [save('1'), save('2')], pending: save('3') })
+  expect(upsell).toEqual({ source: 'saveButtonExp', pin_id: '3' })
+})
+
+test('guest.5 the latest is the pending one, and the same wish keeps its key', () => {
+  expect(tap(save('1'), save('2'), save('3'), save('4')).saves.pending).toEqual(save('4'))
+  expect(tap(save('1'), save('2'), save('3'), save('3', 'other')).saves.pending).toEqual(save('3'))
+})
+
+test.each([
+  ['nothing', [], { has_saved_unauth_pin: false, unauth_save_pin_id: null }],
+  ['one', [save('1')], { has_saved_unauth_pin: true, unauth_save_pin_id: '1' }],
+  ['three', [save('1'), save('2'), save('3')], { has_saved_unauth_pin: true, unauth_save_pin_id: '3' }],
+])('guest.1 the marks after %s', (_, taps, marks) => expect(guestMarks(tap(...taps).saves)).toEqual(marks))
+
+test('guest.2 after sign-in each remembered pin and the pending one is saved, each once', () => {
+  expect(mergePlan(tap(save('1'), save('2'), save('3')).saves)).toEqual([save('1'), save('2'), save('3')])
+  expect(mergePlan({ remembered: [save('1'), save('1', 'b')], pending: save('1', 'c') })).toEqual([save('1')])
+  expect(mergePlan(NO_GUEST_SAVES)).toEqual([])
+})
+
+test('guest.6 what was answered is taken out, so that a repeated merge has only the rest', () => {
+  const { saves } = tap(save('1'), save('2'), save('3'))
+  const afterOne = settle(saves, save('1'))
+  expect(mergePlan(afterOne)).toEqual([save('2'), save('3')])
+  expect(settle(settle(afterOne, save('2')), save('3'))).toEqual(NO_GUEST_SAVES)
+})
+
+test('guest.6 two tabs send the same keys', () => {
+  const { saves } = tap(save('1'), save('2'))
+  const otherTab = guestSavesFrom(JSON.stringify(saves))
+  expect(mergePlan(otherTab).map(({ key }) => key)).toEqual(mergePlan(saves).map(({ key }) => key))
+})
+
+test('guest.5 they survive a reload', () => {
+  const { saves } = tap(save('1'), save('2'), save('3'))
+  expect(guestSavesFrom(JSON.stringify(saves))).toEqual(saves)
+})
+
+test.each([null, '', '{', '[]', 'null', '{"remembered":[{"pin_id":"x","key":"k"}],"pending":{"pin_id":"1"}}'])(
+  'guest.5 stored as %j there are none',
+  (stored) => expect(guestSavesFrom(stored)).toEqual(NO_GUEST_SAVES),
+)
+
+test('guest.5 more than two were never remembered', () => {
+  const stored = JSON.stringify({ remembered: [save('1'), save('2'), save('3')], pending: null })
+  expect(guestSavesFrom(stored).remembered).toHaveLength(2)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Id } from '../../id.ts'
+import { mayQuickSave, tapOnSave } from './quick-save.ts'
+
+const me = { is_auth: true, id: '1' as Id, board_count: 4, save_behavior: 0 }
+
+test.each<[string, typeof me, string | null, boolean]>([
+  ['with 4 boards', me, null, true],
+  ['with 5 boards', { ...me, board_count: 5 }, null, false],
+  ['with none', { ...me, board_count: 0 }, null, true],
+  ['on the own profile', me, '1', true],
+  ['on the profile of someone else', me, '2', false],
+  ['signed out', { ...me, is_auth: false }, null, false],
+])('save.19 %s', (_, viewer, profileOf, may) => expect(mayQuickSave(viewer, profileOf as Id | null)).toBe(may))
+
+test.each<[number, number, 'profile' | 'picker']>([
+  [0, 4, 'profile'],
+  [1, 4, 'picker'],
+  [0, 5, 'picker'],
+  [1, 5, 'picker'],
+])('save.12 save_behavior %i with %i boards: %s', (save_behavior, board_count, does) => {
+  expect(tapOnSave({ ...me, save_behavior, board_count })).toBe(does)
+})

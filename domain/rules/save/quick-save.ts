@@ -1,0 +1,23 @@
+import { QUICK_SAVE_BELOW_BOARDS } from '../../constants/limits.ts'
+import type { Viewer } from '../../entities/viewer.ts'
+import type { Id } from '../../id.ts'
+
+type Saver = Pick<Viewer, 'is_auth' | 'id' | 'board_count'>
+
+/** Spec 6. Saving to the profile without choosing is for people with few boards, and not on someone else's profile. */
+export function mayQuickSave(viewer: Saver, profileOf: Id | null = null): boolean {
+  const isHere = profileOf === null || profileOf === viewer.id
+  return viewer.is_auth && isHere && viewer.board_count < QUICK_SAVE_BELOW_BOARDS
+}
+
+/** Spec 3, Viewer: the numbers of `save_behavior`. */
+export const SAVE_BEHAVIOR = { profile: 0, picker: 1 } as const
+
+/** Spec 3, Viewer. What a tap on Save does for someone who has not chosen a board yet. */
+export function tapOnSave(
+  viewer: Saver & Pick<Viewer, 'save_behavior'>,
+  profileOf: Id | null = null,
+): 'profile' | 'picker' {
+  const wantsProfile = viewer.save_behavior === SAVE_BEHAVIOR.profile
+  return wantsProfile && mayQuickSave(viewer, profileOf) ? 'profile' : 'picker'
+}
