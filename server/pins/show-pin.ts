@@ -1,20 +1,18 @@
-import { PIN_IMAGE_SIZES } from '#domain/constants/sizes.ts'
 import type { Pin, SavedInfo } from '#domain/entities/pin.ts'
 import { actionsOf } from '#domain/rules/board/board-action.ts'
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
 import { hashtagsIn } from '#domain/rules/format/hashtags.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
-import { imagePath } from '#domain/rules/media/image-url.ts'
-import { renditionSize } from '#domain/rules/media/rendition-size.ts'
 import { gridTitle } from '#domain/rules/pin/grid-title.ts'
 import { seoSlug } from '#domain/rules/pin/seo-slug.ts'
 import { mayOpen } from '#domain/rules/viewer/audience.ts'
 import { audienceOfBoard, type BoardRow, boardOnlooker, boardUrl, placeOf, showBoard } from '../boards/load-boards.ts'
 import type { Context, Person } from '../context.ts'
-import { mediaUrl } from '../users/avatar-urls.ts'
 import { nameCard, userCard } from '../users/load-people.ts'
+import { imagesOf } from './images-of.ts'
 import type { SavedPlace } from './load-marks.ts'
 import type { LoadedPin } from './load-pins.ts'
+import { isPromoted, showCardKinds, showKindDetails, showKinds } from './show-kinds.ts'
 
 /** A loaded pin as this viewer sees it. What a card does not read is left out when only a card is asked for. */
 export function showPin(ctx: Context, loaded: LoadedPin): Pin {
@@ -43,7 +41,7 @@ function showCard(ctx: Context, loaded: LoadedPin) {
     image_height: aggregate.height,
     dominant_color: aggregate.dominant_color,
     is_repin: pin.is_repin,
-    is_promoted: false,
+    is_promoted: isPromoted(loaded),
     access: mayWrite(ctx, loaded) ? ['write'] : [],
     favorited_by_me: marks.favorites.has(pin.id),
     favorite_user_count: pin.favorite_count,
@@ -52,11 +50,14 @@ function showCard(ctx: Context, loaded: LoadedPin) {
     board: board && cardBoard(board, loaded),
     saved_info: savedInfo(ctx, loaded),
     repin_count: aggregate.saves,
+    reaction_counts: (aggregate.reaction_counts ?? {}) as Record<string, number>,
+    reaction_by_me: marks.reactions.get(aggregate.id) ?? null,
+    ...showCardKinds(ctx, loaded),
   }
 }
 
 function showRest(ctx: Context, loaded: LoadedPin) {
-  const { pin, aggregate, people, marks, onlooker } = loaded
+  const { pin, aggregate, people, onlooker } = loaded
   const board = visibleBoard(ctx, loaded)
   const owner = board && people.get(board.owner_id)
   const section = board?.sections.find((one) => one.id === pin.section_id)
@@ -65,6 +66,8 @@ function showRest(ctx: Context, loaded: LoadedPin) {
   const description = pin.description.trim()
   const mayReadNote = onlooker.isOwner || onlooker.isBoardPerson
   return {
+    ...showKinds(ctx, loaded),
+    ...showKindDetails(loaded),
     board: board && owner ? showBoard(ctx, board, owner, false) : null,
     section: section ? { type: 'board_section', ...section } : null,
     pinned_to_board: board ? cardBoard(board, loaded) : null,
@@ -82,38 +85,24 @@ function showRest(ctx: Context, loaded: LoadedPin) {
     saved_at: rfc2822(pin.saved_at),
     mobile_link: pin.link,
     tracked_link: pin.link,
-    ad_destination_url: null,
     destination_url: pin.link,
     link_domain: pin.link ? { name: domainOf(pin.link) ?? '', official_user: null } : null,
     link_user_website: null,
-    is_go_linkless: false,
     orig_image_url: aggregate.source_image_url,
-    images: imagesOf(ctx, loaded),
-    image_crop: null,
-    is_video: aggregate.kind === 'video',
-    videos: null,
-    story_pin_data_id: null,
-    story_pin_data: null,
-    carousel_data: null,
-    embed: null,
-    rich_summary: null,
-    rich_metadata: null,
+    images: picturesOf(ctx, loaded),
     hashtags: hashtagsIn(description),
     pin_join: { visual_annotation: aggregate.category ? [aggregate.category] : [] },
     visual_objects: [],
-    origin_pinner: nameCard(ctx, people.get(aggregate.origin_pinner_id)),
     via_pinner: pin.via_user_id ? nameCard(ctx, people.get(pin.via_user_id)) : null,
     closeup_attribution:
       creator && nameCard(ctx, creator) ? { id: creator.id, full_name: userCard(ctx, creator).full_name } : null,
     aggregated_pin_data: { id: aggregate.id, aggregated_stats: { saves: aggregate.saves }, is_shop_the_look: false },
     comment_count: aggregate.comment_count,
     share_count: aggregate.share_count,
-    reaction_counts: counts,
     reaction_counts_data: Object.entries(counts).map(([type, count]) => ({
       reaction_type: Number(type),
       reaction_count: count,
     })),
-    reaction_by_me: marks.reactions.get(aggregate.id) ?? null,
   }
 }
 
@@ -162,18 +151,9 @@ export function savedInfoAt(
   }
 }
 
-function imagesOf(ctx: Context, { aggregate }: LoadedPin): Pin['images'] {
-  const { image_signature: signature, image_ext: ext, width, height } = aggregate
-  if (!signature) return {}
-  const media = mediaUrl(ctx.house.settings)
-  const sizes = PIN_IMAGE_SIZES.map((size) => [
-    size,
-    { url: media + imagePath(size, signature, ext), ...renditionSize(size, width, height) },
-  ])
-  return Object.fromEntries([
-    ...sizes,
-    ['orig', { url: media + imagePath('originals', signature, ext), width, height }],
-  ])
+function picturesOf(ctx: Context, { aggregate }: LoadedPin): Pin['images'] {
+  const { image_signature, image_ext, width, height } = aggregate
+  return image_signature ? imagesOf(ctx, image_signature, image_ext, width, height) : {}
 }
 
 export function domainOf(link: string): string | null {

@@ -1,0 +1,169 @@
+import type { CarouselCard } from '#domain/entities/carousel.ts'
+import type { Pin } from '#domain/entities/pin.ts'
+import type { CollectionItem, Promotion } from '#domain/entities/promotion.ts'
+import type { Sponsorship } from '#domain/entities/sponsorship.ts'
+import type { StoryPinData } from '#domain/entities/story-pin.ts'
+import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+import { fullName, nameCard } from '../users/load-people.ts'
+import { imagesOf } from './images-of.ts'
+import type { AggregateRow, LoadedPin } from './load-pins.ts'
+
+/** `aggregates.media`: what a thing is beside its picture. */
+export type StoredMedia = Partial<
+  Pick<Pin, 'image_crop' | 'videos' | 'video_status' | 'embed' | 'reactions_disabled'> & {
+    story_pin_data: Omit<StoryPinData, 'is_deleted'>
+    carousel_data: CarouselCard
+  }
+>
+
+/** `aggregates.rich`: what its page says of it, what can be bought, who pays for it. */
+export type StoredRich = Partial<
+  Pick<Pin, 'rich_summary' | 'rich_metadata' | 'product_pin_data' | 'shopping_flags' | Flag> & {
+    sponsorship: { status: number; creator_id: Id | null; sponsor_id: Id | null }
+    promotion: StoredPromotion
+  }
+>
+type Flag =
+  | 'is_go_linkless'
+  | 'is_shoppable'
+  | 'is_oos_product'
+  | 'is_stale_product'
+  | 'is_eligible_for_pre_loved_goods_label'
+  | 'is_eligible_for_pdp'
+  | 'is_eligible_for_web_closeup'
+
+/** The first pin of the thing is the ad; what others saved of it is downstream of it. */
+type StoredPromotion = { promoter_id: Id } & Partial<
+  Omit<Promotion, 'promoter' | 'is_downstream_promotion' | 'ad_data' | 'collection_pin'> & {
+    ad_data: Partial<NonNullable<Promotion['ad_data']>>
+    collection_items: CollectionItem[]
+  }
+>
+
+const mediaOf = (thing: AggregateRow) => (thing.media ?? {}) as StoredMedia
+const richOf = (thing: AggregateRow) => (thing.rich ?? {}) as StoredRich
+
+/** Whom a thing names beside those who made and saved it. */
+export function peopleOfKind(thing: AggregateRow): (Id | null)[] {
+  const { promotion, sponsorship } = richOf(thing)
+  return [promotion?.promoter_id ?? null, sponsorship?.creator_id ?? null, sponsorship?.sponsor_id ?? null]
+}
+
+export const isPromoted = ({ pin, aggregate }: LoadedPin) =>
+  richOf(aggregate).promotion !== undefined && pin.id === aggregate.first_pin_id
+
+/** What only some pins have, with null, false or none where this one does not. */
+export function showKinds(ctx: Context, loaded: LoadedPin) {
+  const { aggregate, people, pin } = loaded
+  const media = mediaOf(aggregate)
+  const rich = richOf(aggregate)
+  return {
+    image_crop: media.image_crop ?? null,
+    videos: media.videos ?? null,
+    video_status: media.video_status ?? null,
+    embed: media.embed ?? null,
+    story_pin_data: showStory(aggregate),
+    carousel_data: showCarousel(ctx, aggregate),
+    rich_summary: rich.rich_summary ?? null,
+    sponsorship: showSponsorship(loaded),
+    ...showPromotion(ctx, loaded),
+    mobile_link: null,
+    is_go_linkless: rich.is_go_linkless ?? false,
+    origin_pinner: nameCard(ctx, people.get(aggregate.origin_pinner_id)),
+    link_domain: null,
+    link_user_website: null,
+    shopping_flags: rich.shopping_flags ?? [],
+    is_shoppable: rich.is_shoppable ?? false,
+    is_oos_product: rich.is_oos_product ?? false,
+    is_stale_product: rich.is_stale_product ?? false,
+    is_eligible_for_pre_loved_goods_label: rich.is_eligible_for_pre_loved_goods_label ?? false,
+    is_eligible_for_pdp: rich.is_eligible_for_pdp ?? false,
+    is_eligible_for_web_closeup: pin.link === null || (rich.is_eligible_for_web_closeup ?? true),
+    is_quick_promotable: false,
+    reactions_disabled: media.reactions_disabled ?? false,
+  } satisfies Partial<Pin>
+}
+
+/** The same for a card: what a pin does not have is left out. */
+export function showCardKinds(ctx: Context, loaded: LoadedPin): Partial<Pin> {
+  if (!loaded.aggregate.media && !loaded.aggregate.rich) return {}
+  const { origin_pinner, is_eligible_for_web_closeup, ...kinds } = showKinds(ctx, loaded)
+  const had = Object.entries(kinds).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
+  return {
+    ...Object.fromEntries(had),
+    ...(kinds.is_go_linkless && { origin_pinner }),
+    ...(!is_eligible_for_web_closeup && { is_eligible_for_web_closeup }),
+  }
+}
+
+/** What only the whole pin tells. */
+export function showKindDetails({ aggregate }: LoadedPin) {
+  const rich = richOf(aggregate)
+  return {
+    is_video: aggregate.kind === 'video',
+    story_pin_data_id: mediaOf(aggregate).story_pin_data?.id ?? null,
+    rich_metadata: rich.rich_metadata ?? null,
+    product_pin_data: rich.product_pin_data ?? null,
+    should_open_in_stream: false,
+  } satisfies Partial<Pin>
+}
+
+/** Of a story that its creator deleted nothing is told but that. */
+function showStory(aggregate: AggregateRow): StoryPinData | null {
+  const story = mediaOf(aggregate).story_pin_data
+  if (!story) return null
+  if (!aggregate.story_deleted_at) return { ...story, is_deleted: false }
+  return { ...story, is_deleted: true, metadata: { pin_title: '' }, pages: [] }
+}
+
+function showCarousel(ctx: Context, aggregate: AggregateRow): Pin['carousel_data'] {
+  const carousel = mediaOf(aggregate).carousel_data
+  if (!carousel) return null
+  const slots = carousel.carousel_slots.map((slot) => ({
+    ...slot,
+    images: imagesOf(ctx, slot.image_signature, slot.image_ext, slot.image_width, slot.image_height),
+  }))
+  return { ...carousel, carousel_slots: slots }
+}
+
+function showSponsorship({ aggregate, people }: LoadedPin): Sponsorship | null {
+  const stored = richOf(aggregate).sponsorship
+  if (!stored) return null
+  const named = (id: Id | null) => {
+    const person = id && people.get(id)
+    return person ? { id: person.id, username: person.username, full_name: fullName(person) } : null
+  }
+  return { status: stored.status, creator: named(stored.creator_id), sponsor: named(stored.sponsor_id) }
+}
+
+const NO_AD_DATA: NonNullable<Promotion['ad_data']> = {
+  ce_alt_image_signature: null,
+  collection_grid_click_type: 0,
+  is_weight_loss_ad: false,
+  exclude_from_grid_rep_tests: false,
+}
+
+function showPromotion(ctx: Context, loaded: LoadedPin): Promotion {
+  const { aggregate, people } = loaded
+  const isAd = isPromoted(loaded)
+  const stored = richOf(aggregate).promotion
+  const ad: Partial<StoredPromotion> = (isAd && stored) || {}
+  return {
+    promoter: ad.promoter_id ? nameCard(ctx, people.get(ad.promoter_id)) : null,
+    is_downstream_promotion: stored !== undefined && !isAd,
+    is_third_party_ad: ad.is_third_party_ad ?? false,
+    promoted_is_removable: ad.promoted_is_removable ?? false,
+    promoted_is_lead_ad: ad.promoted_is_lead_ad ?? false,
+    ad_destination_url: ad.ad_destination_url ?? null,
+    tracking_params: ad.tracking_params ?? null,
+    ad_data: ad.ad_data ? { ...NO_AD_DATA, ...ad.ad_data } : null,
+    collection_pin: ad.collection_items ? { item_data: ad.collection_items } : null,
+    pin_promotion_id: ad.pin_promotion_id ?? null,
+    campaign_id: ad.campaign_id ?? null,
+    advertiser_id: ad.advertiser_id ?? null,
+    attribution_source_id: ad.attribution_source_id ?? null,
+    dpa_creative_type: ad.dpa_creative_type ?? null,
+    promoted_lead_form: ad.promoted_lead_form ?? null,
+  }
+}
