@@ -1,0 +1,63 @@
+import { Archive } from 'lucide-react'
+import { useCallback, useEffect } from 'react'
+import { DataExportResource } from '#domain/resources/account.ts'
+import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useFrame } from '../../../frame.tsx'
+import { useConfig, useList } from '../../../state/hooks.ts'
+import styles from '../settings.module.css'
+import { useAct } from '../use-act.ts'
+
+const LOOK_AGAIN = 4000
+
+/** A copy of one's data: asked for, being made, ready. While one is made, the list looks again by itself. */
+export function Exports() {
+  const { say, ask, store } = useFrame()
+  const { now, locale } = useConfig()
+  const { items } = useList(DataExportResource.get, {})
+  const asking = useAct()
+  const renew = useCallback(async () => {
+    const page = await ask(DataExportResource.get, {})
+    store.take(DataExportResource.get, {}, page)
+  }, [ask, store])
+  const isWaiting = items.some(({ state }) => state === 'waiting')
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void renew().catch(() => {}), LOOK_AGAIN)
+    return () => clearInterval(timer)
+  }, [isWaiting, renew])
+  const askForOne = async () => {
+    await ask(DataExportResource.create, {})
+    await renew()
+    showToast({ text: say('export.asked'), duration: 3000 })
+  }
+  return (
+    <section className={styles.group}>
+      <h2>{say('export.title')}</h2>
+      <p>{say('export.sentence')}</p>
+      {items.length === 0 && <p>{say('export.none')}</p>}
+      <ul className={styles.rows} aria-live="polite">
+        {items.map(({ id, state, url, created_at }) => (
+          <li key={id} className={styles.row}>
+            <Archive size={24} aria-hidden="true" />
+            <div className={styles.rowText}>
+              <span>{say(`export.${state}`)}</span>
+              <small>{say('export.from', { when: relativeTime(new Date(created_at), new Date(now), locale) })}</small>
+            </div>
+            {url && (
+              <Button href={url} download="">
+                {say('export.download')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button busy={asking.isBusy} disabled={isWaiting} onClick={() => asking.act(askForOne)}>
+          {say('export.ask')}
+        </Button>
+      </div>
+    </section>
+  )
+}

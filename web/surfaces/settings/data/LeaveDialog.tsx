@@ -1,0 +1,57 @@
+import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
+import { DeactivateAccountResource } from '#domain/resources/session.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useAsk, useSay } from '../../../frame.tsx'
+import { wrong } from '../../auth/sign-up-problems.ts'
+import { FormView } from '../../form/FormView.tsx'
+import { PasswordField } from '../../form/PasswordField.tsx'
+import { SubmitButton } from '../../form/SubmitButton.tsx'
+import { useForm } from '../../form/use-form.ts'
+import styles from '../settings.module.css'
+
+export type Leaving = 'deactivate' | 'delete'
+
+/** Says what will happen before it does; deleting needs the password. */
+export function LeaveDialog({ leaving, onClose }: { leaving: Leaving; onClose: () => void }) {
+  const say = useSay()
+  const ask = useAsk()
+  const forGood = leaving === 'delete'
+  const form = useForm({
+    start: { password: '', reason: '' },
+    check: ({ password }) => wrong('password', forGood && !password ? 'login.passwordMissing' : null),
+    async send({ password, reason }) {
+      const proof = forGood ? { password, delete_account: true } : {}
+      await ask(DeactivateAccountResource.create, { ...proof, ...(reason.trim() && { explanation: reason.trim() }) })
+      location.assign('/')
+    },
+  })
+  return (
+    <Dialog
+      open
+      size="small"
+      title={say(`leaving.${leaving}Title`)}
+      closeLabel={say('shell.close')}
+      onClose={onClose}
+    >
+      <FormView form={form} label={say(`leaving.${leaving}`)}>
+        <p>
+          {forGood ? say('leaving.deleteSentence', { count: DELETION_GRACE_DAYS }) : say('leaving.deactivateConfirm')}
+        </p>
+        {forGood && (
+          <PasswordField {...form.field('password')} id="password" label={say('leaving.password')} data-autofocus="" />
+        )}
+        <TextArea {...form.field('reason')} id="reason" label={say('leaving.reason')} maxLength={2000} rows={2} />
+        <div className={styles.buttons}>
+          <SubmitButton busy={form.isBusy} kind={forGood ? 'danger' : 'primary'}>
+            {say(`leaving.${leaving}`)}
+          </SubmitButton>
+          <Button kind="quiet" onClick={onClose}>
+            {say('settings.cancel')}
+          </Button>
+        </div>
+      </FormView>
+    </Dialog>
+  )
+}
