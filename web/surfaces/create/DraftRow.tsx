@@ -21,7 +21,7 @@ export function DraftRow({ draft, number, isSelected }: Props) {
   const { key, upload } = draft
   const name = draftName(say, draft, number)
   const isMoving = upload.at === 'sending'
-  const isBad = upload.at === 'failed' || Object.keys(draft.errors).length > 0
+  const isWrong = upload.at !== 'failed' && Object.keys(draft.errors).length > 0
   const takeAway = () => {
     if (isMoving) return cancel(key)
     remove(key, false)
@@ -47,8 +47,12 @@ export function DraftRow({ draft, number, isSelected }: Props) {
         onClick={() => select(key)}
       >
         <span className={styles.picture} style={{ backgroundColor: colorOf(draft) }}>
-          <DraftPicture draft={draft} alt="" />
-          {isBad && (
+          {upload.at === 'failed' ? (
+            <CircleAlert size={24} aria-hidden="true" className={styles.lost} />
+          ) : (
+            <DraftPicture draft={draft} alt="" />
+          )}
+          {isWrong && (
             <span className={styles.bad}>
               <CircleAlert size={20} aria-hidden="true" />
             </span>
@@ -56,7 +60,7 @@ export function DraftRow({ draft, number, isSelected }: Props) {
         </span>
         <span className={styles.text}>
           <span className={styles.name}>{name}</span>
-          <span className={classes(styles.state, upload.at === 'failed' && styles.failed)}>
+          <span className={classes(styles.state, (isWrong || upload.at === 'failed') && styles.failed)}>
             {Object.values(draft.errors)[0] ?? uploadSays(say, draft)}
           </span>
         </span>
@@ -66,7 +70,7 @@ export function DraftRow({ draft, number, isSelected }: Props) {
           <ProgressBar label={say('create.uploadOf', { name })} value={upload.part < 1 ? upload.part : undefined} />
         </span>
       )}
-      {upload.at === 'failed' && (
+      {upload.at === 'failed' && !upload.isUnsent && (
         <IconButton
           size="small"
           label={`${say('create.retry')}: ${name}`}

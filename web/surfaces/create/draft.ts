@@ -9,7 +9,14 @@ export type Words = { title: string; description: string; link: string; alt_text
 export type Upload =
   | { at: 'waiting' }
   | { at: 'sending'; part: number }
-  | { at: 'failed'; message: string; isRefused: boolean }
+  | {
+      at: 'failed'
+      message: string
+      /** Trying again by itself would not help. */
+      isRefused: boolean
+      /** It was not worth sending. */
+      isUnsent?: boolean
+    }
   | { at: 'sent'; signature: string; ext: string; color: string }
   | { at: 'elsewhere'; url: string }
 

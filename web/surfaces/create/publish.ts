@@ -30,7 +30,8 @@ export async function publish(frame: Frame, keys: readonly string[]): Promise<vo
   if (published.length > 0) frame.store.forget(...LISTS_OF_PINS)
   const firstBad = bad.find(draftOf)
   if (firstBad) select(firstBad)
-  tell(frame, published, bad.length)
+  tellFailed(frame, bad)
+  tellPublished(frame, published)
 }
 
 async function publishOne(frame: Frame, key: string, isSecondTry = false): Promise<Published | undefined> {
@@ -71,8 +72,18 @@ async function afterRefusal(frame: Frame, key: string, refusal: Refused, isSecon
   return publishOne(frame, key, true)
 }
 
-function tell({ say, store }: Frame, published: readonly Published[], failed: number) {
-  if (failed > 0) showToast({ text: say('create.someFailed', { count: failed }), tone: 'error', duration: 5000 })
+/** What is wrong with a field stands there, and the focus goes to it; the rest is said here. */
+function tellFailed({ say }: Frame, bad: readonly string[]) {
+  const [first, ...others] = bad.flatMap((key) => draftOf(key) ?? [])
+  if (!first) return
+  const { upload, errors } = first
+  const own = upload.at === 'failed' ? upload.message : errors.draft
+  const text = others.length > 0 ? say('create.someFailed', { count: bad.length }) : own
+  if (text) showToast({ text, tone: 'error', duration: 5000 })
+  setTimeout(() => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus())
+}
+
+function tellPublished({ say, store }: Frame, published: readonly Published[]) {
   const [first] = published
   if (!first) return
   const isOne = published.length === 1
