@@ -9,6 +9,7 @@ import { prepare } from './router/prepare.ts'
 import { routes } from './routes.tsx'
 import { keepPageOnLeaving, restorePage } from './state/keep-page.ts'
 import { makeStore } from './state/store.ts'
+import { startLog } from './tracking/log.ts'
 import { loadWords } from './words.ts'
 
 const { failure, ...written }: WrittenPage = JSON.parse(document.getElementById('store')?.textContent ?? '{}')
@@ -29,6 +30,7 @@ async function takeOver() {
   hydrateRoot(root, <App frame={{ store, ask, say, start, navigator }} onReady={() => restorePage(store, entry)} />)
   intercept(navigator)
   keepPageOnLeaving(store, navigator)
+  startLog({ store, ask })
 }
 
 /** What the server could not answer is not asked again before its page is shown. */

@@ -15,6 +15,7 @@ import { pinAsked, pinIdAt, relatedFeed } from './asks.ts'
 import styles from './Closeup.module.css'
 import { Story } from './Story.tsx'
 import { useBesides } from './use-besides.ts'
+import { useCloseupLogged } from './use-closeup-logged.ts'
 
 const SIZES = '(min-width: 1056px) 508px, (min-width: 680px) 50vw, 100vw'
 
@@ -27,6 +28,7 @@ export function Closeup() {
   const { refusal } = useAnswer(PinResource.get, pinAsked(place))
   const pin = useEntity('pin', pinIdAt(place))
   useBesides(pin?.id)
+  useCloseupLogged(pin?.id)
   if (refusal && refusal.kind !== 'offline') return refusal.http_status === 404 ? <NotFound /> : <Broken />
   if (!pin) return <GridSkeleton />
   return (

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
+import { LOG } from '#domain/log-events.ts'
 import { pinPath } from '#domain/rules/link/pin-path.ts'
 import { sourceName } from '#domain/rules/link/source-name.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
@@ -7,6 +8,7 @@ import { useSay } from '../../frame.tsx'
 import { Link } from '../../router/Link.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
+import { log } from '../../tracking/log.ts'
 import { avatarOf } from '../people/avatar.ts'
 import { SaveSlot } from '../save-slot.tsx'
 import { creatorOf, titleLines } from './card-size.ts'
@@ -34,7 +36,10 @@ export function PinCard({ pin, index }: Props) {
           aria-label={say('card.link', { pinTitle: name })}
           className={styles.link}
           draggable={false}
-          onClick={markOpening}
+          onClick={(event) => {
+            markOpening(event)
+            log({ event_type: LOG.click, object_id_str: pin.id })
+          }}
         >
           <Picture pin={pin} mediaUrl={media_url} isFirst={index < FIRST_ROWS} />
         </Link>

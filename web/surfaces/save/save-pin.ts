@@ -1,3 +1,4 @@
+import { LOG } from '#domain/log-events.ts'
 import { RepinResource } from '#domain/resources/pins.ts'
 import { type SavePlace, savedInfoAt } from '#domain/rules/save/save-place.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -6,6 +7,7 @@ import type { Frame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
 import { readEntity } from '../../state/store.ts'
+import { log } from '../../tracking/log.ts'
 import { noteLastPlace } from './last-board.ts'
 import { LISTS_OF_PINS } from './lists-of-pins.ts'
 import { openChangeBoard } from './open-change-board.ts'
@@ -40,6 +42,11 @@ export async function savePin(frame: Frame, pin: KnownPin, place: SavePlace, how
       }
       const answer = await ask(RepinResource.create, options, { key: wish.key, reason: 'save', pin_id: pin.id })
       noteLastPlace(viewer.id, place)
+      log({
+        event_type: LOG.savedPin,
+        object_id_str: pin.id,
+        aux_data: { pin_id: pin.id, new_pin_id: answer.id, did_repin: true },
+      })
       store.forget(...LISTS_OF_PINS)
       if (answer.already_saved && !wish.isSecond) tellAlreadySaved(frame, pin, place)
       else showSaved(frame, pin, place, () => openChangeBoard(frame, pin.id))
