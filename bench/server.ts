@@ -37,4 +37,4 @@ bare.get('/bytes', async (request, reply) => {
 })
 const bareAddress = await bare.listen({ port: 0, host: settings.host })
 process.send?.({ address: `http://${settings.host}:${settings.port}`, bareAddress })
-process.on('disconnect', () => process.exit(0))
+for (const told of ['disconnect', 'SIGTERM'] as const) process.on(told, () => process.exit(0))

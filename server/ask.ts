@@ -9,6 +9,7 @@ import { answerTo } from './answers.ts'
 import { bindingOf, END, openBookmark } from './bookmarks.ts'
 import type { Context } from './context.ts'
 import { flushCounts } from './counts.ts'
+import { isOutdated } from './db/planned-client.ts'
 import { type Happened, writeFacts } from './facts/write-facts.ts'
 import { asIdempotent } from './idempotency.ts'
 
@@ -61,8 +62,9 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
     return asIdempotent(writing, question, options, key, async () => {
       await checkAccess(writing, question.access, options)
       const answer = await run(writing, options as never)
-      await flushCounts(writing)
       await writeFacts(writing, happened)
+      // Counted rows are what others wait for, so they are touched last.
+      await flushCounts(writing)
       return shape(question, writing, answer)
     })
   })
@@ -115,7 +117,7 @@ async function inTransaction<T>(
       })
     } catch (error) {
       const isContention = ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
-      if (isRefusal(error) || !isContention || tried === TRIES) throw error
+      if (isRefusal(error) || !(isContention || isOutdated(error)) || tried === TRIES) throw error
     }
   }
 }

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { type Audience, mayList, mayOpen, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
-import { type BoardRow, boardFacts, loadBoardRows, peopleOfBoards, placeOf } from '../boards/load-boards.ts'
+import { type BoardRow, boardFacts, loadBoardRows, placeOf } from '../boards/load-boards.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
 import { readThrough } from '../db/row-cache.ts'
 import type { Aggregates, Pins } from '../db/tables.ts'
@@ -45,7 +45,7 @@ export async function loadPinParts(
     rows.map((row) => row.aggregate_id),
   )
   const boards = await loadBoardRows(ctx, [...rows.map((row) => row.board_id), ...marks.boardIds])
-  const people = await loadPeople(ctx, peopleIn(rows, aggregates, boards))
+  const people = await loadPeople(ctx, withMarks ? peopleIn(rows, aggregates, boards) : whoDecides(rows, boards))
   return ids.map((id) => {
     const pin = pins.get(id)
     const aggregate = pin && aggregates.get(pin.aggregate_id)
@@ -76,27 +76,32 @@ export async function loadPins(ctx: Context, ids: Id[], how: Asked = 'list'): Pr
 
 function loadPinRows(ctx: Context, ids: Id[]): Promise<Map<Id, PinRow>> {
   return readThrough(ctx.rows, 'pins', ids, async (missing) => {
-    const rows = await ctx.db.selectFrom('pins').selectAll().where('id', 'in', missing).execute()
+    const { rows } = await sql<PinRow>`SELECT * FROM pins WHERE id = ANY(${missing})`.execute(ctx.db)
     return new Map(rows.map((row) => [row.id, row]))
   })
 }
 
 export function loadAggregates(ctx: Context, ids: Iterable<Id>): Promise<Map<Id, AggregateRow>> {
   return readThrough(ctx.rows, 'aggregates', ids, async (missing) => {
-    const rows = await ctx.db.selectFrom('aggregates').selectAll().where('id', 'in', missing).execute()
+    const { rows } = await sql<AggregateRow>`SELECT * FROM aggregates WHERE id = ANY(${missing})`.execute(ctx.db)
     return new Map(rows.map((row) => [row.id, row]))
   })
 }
 
+/** Whose state decides who may see these pins. */
+function whoDecides(pins: PinRow[], boards: Map<Id, BoardRow>): Id[] {
+  return [...pins.map((pin) => pin.pinner_id), ...[...boards.values()].map((board) => board.owner_id)]
+}
+
 function peopleIn(pins: PinRow[], aggregates: Map<Id, AggregateRow>, boards: Map<Id, BoardRow>): (Id | null)[] {
   return [
-    ...pins.flatMap((pin) => [pin.pinner_id, pin.via_user_id]),
+    ...whoDecides(pins, boards),
+    ...pins.map((pin) => pin.via_user_id),
     ...[...aggregates.values()].flatMap((thing) => [
       thing.origin_pinner_id,
       thing.native_creator_id,
       ...peopleOfKind(thing),
     ]),
-    ...peopleOfBoards(boards.values()),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { User, UserCard } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
@@ -9,7 +10,7 @@ import { avatarUrls } from './avatar-urls.ts'
 /** People by id, each read once a request. */
 export function loadPeople(ctx: Context, ids: Iterable<Id | null | undefined>): Promise<Map<Id, Person>> {
   return readThrough(ctx.rows, 'people', ids, async (missing) => {
-    const rows = await ctx.db.selectFrom('users').selectAll().where('id', 'in', missing).execute()
+    const { rows } = await sql<Person>`SELECT * FROM users WHERE id = ANY(${missing})`.execute(ctx.db)
     return new Map(rows.map((row) => [row.id, row]))
   })
 }
