@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useFrame } from '../../frame.tsx'
 import { useConfig } from '../../state/hooks.ts'
@@ -14,6 +14,9 @@ export function LoginDialog({ wish }: { wish: LoginWish }) {
   const { say, store, ask, navigator } = useFrame()
   const { product_name: product } = useConfig()
   const [isNew, setIsNew] = useState(false)
+  const forms = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other form begins at its first field
+  useEffect(() => forms.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [isNew])
   const done = () => {
     closeLogin(true)
     if (navigator) void refreshPages({ store, ask, navigator })
@@ -27,7 +30,7 @@ export function LoginDialog({ wish }: { wish: LoginWish }) {
       closeLabel={say('shell.close')}
       onClose={() => closeLogin(false)}
     >
-      <div className={styles.dialog}>
+      <div ref={forms} className={styles.dialog}>
         <p className={styles.subheader}>{say('prompt.subheader', { product })}</p>
         <Form key={String(isNew)} onDone={done} inDialog />
         <div className={styles.foot}>

@@ -1,6 +1,7 @@
 import { UserSessionResource } from '#domain/resources/session.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { useAsk, useSay } from '../../frame.tsx'
+import { closeLogin } from '../../state/login-prompt.ts'
 import { FormView } from '../form/FormView.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -43,7 +44,9 @@ export function LoginForm({ onDone, inDialog = false }: Props) {
       />
       <PasswordField {...form.field('password')} id="password" label={say('auth.password')} />
       <p className={styles.forgot}>
-        <a href="/password/reset/">{say('auth.forgot')}</a>
+        <a href="/password/reset/" onClick={inDialog ? () => closeLogin(false) : undefined}>
+          {say('auth.forgot')}
+        </a>
       </p>
       <SubmitButton busy={form.isBusy} size="large" wide>
         {say('auth.logIn')}
