@@ -2,6 +2,7 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { AnswerOf, TakenOf } from '#domain/resource.ts'
 import type { RepinResource } from '#domain/resources/pins.ts'
+import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
 import { AUDIENCE, maySaveElsewhere } from '#domain/rules/viewer/audience.ts'
 import { mustActOnBoard, mustSeePin } from '../access.ts'
 import { type BoardRow, boardCard } from '../boards/load-boards.ts'
@@ -65,7 +66,7 @@ async function insertSave(
   const ctx = signedIn(asked)
   const { pin, aggregate } = source
   // Where it came from is told only when that was open to everyone.
-  const isTold = source.audience === AUDIENCE.everyone
+  const isTold = source.audience === AUDIENCE.everyone && tellsOrigin(pin)
   const id = ctx.house.newId()
   await placePin(
     ctx,

@@ -4,8 +4,9 @@ import type { CollectionItem, Promotion } from '#domain/entities/promotion.ts'
 import type { Sponsorship } from '#domain/entities/sponsorship.ts'
 import type { StoryPinData } from '#domain/entities/story-pin.ts'
 import type { Id } from '#domain/id.ts'
+import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
 import type { Context } from '../context.ts'
-import { fullName, nameCard } from '../users/load-people.ts'
+import { nameCard } from '../users/load-people.ts'
 import { imagesOf } from './images-of.ts'
 import type { AggregateRow, LoadedPin } from './load-pins.ts'
 
@@ -66,11 +67,11 @@ export function showKinds(ctx: Context, loaded: LoadedPin) {
     story_pin_data: showStory(aggregate),
     carousel_data: showCarousel(ctx, aggregate),
     rich_summary: rich.rich_summary ?? null,
-    sponsorship: showSponsorship(loaded),
+    sponsorship: showSponsorship(ctx, loaded),
     ...showPromotion(ctx, loaded),
     mobile_link: null,
     is_go_linkless: rich.is_go_linkless ?? false,
-    origin_pinner: nameCard(ctx, people.get(aggregate.origin_pinner_id)),
+    origin_pinner: tellsOrigin(loaded.pin) ? nameCard(ctx, people.get(aggregate.origin_pinner_id)) : null,
     link_domain: null,
     link_user_website: null,
     shopping_flags: rich.shopping_flags ?? [],
@@ -127,13 +128,10 @@ function showCarousel(ctx: Context, aggregate: AggregateRow): Pin['carousel_data
   return { ...carousel, carousel_slots: slots }
 }
 
-function showSponsorship({ aggregate, people }: LoadedPin): Sponsorship | null {
+function showSponsorship(ctx: Context, { aggregate, people }: LoadedPin): Sponsorship | null {
   const stored = richOf(aggregate).sponsorship
   if (!stored) return null
-  const named = (id: Id | null) => {
-    const person = id && people.get(id)
-    return person ? { id: person.id, username: person.username, full_name: fullName(person) } : null
-  }
+  const named = (id: Id | null) => (id ? nameCard(ctx, people.get(id)) : null)
   return { status: stored.status, creator: named(stored.creator_id), sponsor: named(stored.sponsor_id) }
 }
 

@@ -5,13 +5,14 @@ import { hashtagsIn } from '#domain/rules/format/hashtags.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { gridTitle } from '#domain/rules/pin/grid-title.ts'
 import { seoSlug } from '#domain/rules/pin/seo-slug.ts'
+import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
 import { mayOpen } from '#domain/rules/viewer/audience.ts'
 import { audienceOfBoard, type BoardRow, boardOnlooker, boardUrl, placeOf, showBoard } from '../boards/load-boards.ts'
 import type { Context, Person } from '../context.ts'
 import { nameCard, userCard } from '../users/load-people.ts'
 import { imagesOf } from './images-of.ts'
 import type { SavedPlace } from './load-marks.ts'
-import type { LoadedPin } from './load-pins.ts'
+import type { AggregateRow, LoadedPin } from './load-pins.ts'
 import { isPromoted, showCardKinds, showKindDetails, showKinds } from './show-kinds.ts'
 
 /** A loaded pin as this viewer sees it. What a card does not read is left out when only a card is asked for. */
@@ -35,7 +36,7 @@ function showCard(ctx: Context, loaded: LoadedPin) {
     seo_url: `/pin/${seoSlug(title || pin.description)}--${pin.id}/`,
     link: pin.link,
     domain: pin.link ? domainOf(pin.link) : null,
-    image_signature: aggregate.image_signature,
+    image_signature: pictureOf(aggregate),
     image_ext: aggregate.image_ext,
     image_width: aggregate.width,
     image_height: aggregate.height,
@@ -46,7 +47,7 @@ function showCard(ctx: Context, loaded: LoadedPin) {
     favorited_by_me: marks.favorites.has(pin.id),
     favorite_user_count: pin.favorite_count,
     pinner: nameCard(ctx, people.get(pin.pinner_id)),
-    native_creator: aggregate.native_creator_id ? nameCard(ctx, people.get(aggregate.native_creator_id)) : null,
+    native_creator: nameCard(ctx, nativeCreator(loaded)),
     board: board && cardBoard(board, loaded),
     saved_info: savedInfo(ctx, loaded),
     repin_count: aggregate.saves,
@@ -61,7 +62,7 @@ function showRest(ctx: Context, loaded: LoadedPin) {
   const board = visibleBoard(ctx, loaded)
   const owner = board && people.get(board.owner_id)
   const section = board?.sections.find((one) => one.id === pin.section_id)
-  const creator = aggregate.native_creator_id ? people.get(aggregate.native_creator_id) : people.get(pin.pinner_id)
+  const creator = nativeCreator(loaded) ?? people.get(pin.pinner_id)
   const counts = (aggregate.reaction_counts ?? {}) as Record<string, number>
   const description = pin.description.trim()
   const mayReadNote = onlooker.isOwner || onlooker.isBoardPerson
@@ -104,6 +105,10 @@ function showRest(ctx: Context, loaded: LoadedPin) {
       reaction_count: count,
     })),
   }
+}
+
+function nativeCreator({ pin, aggregate, people }: LoadedPin): Person | undefined {
+  return aggregate.native_creator_id && tellsOrigin(pin) ? people.get(aggregate.native_creator_id) : undefined
 }
 
 /** A pin may be open while its board is not: then the board is not named. */
@@ -151,9 +156,12 @@ export function savedInfoAt(
   }
 }
 
+/** A story that its creator deleted has no picture any more, whoever saved it. */
+const pictureOf = (aggregate: AggregateRow) => (aggregate.story_deleted_at ? null : aggregate.image_signature)
+
 function picturesOf(ctx: Context, { aggregate }: LoadedPin): Pin['images'] {
-  const { image_signature, image_ext, width, height } = aggregate
-  return image_signature ? imagesOf(ctx, image_signature, image_ext, width, height) : {}
+  const signature = pictureOf(aggregate)
+  return signature ? imagesOf(ctx, signature, aggregate.image_ext, aggregate.width, aggregate.height) : {}
 }
 
 export function domainOf(link: string): string | null {
