@@ -29,7 +29,7 @@ export async function listBoards(ctx: Context, options: TakenOf<typeof BoardsRes
   const person = await mustSeePerson(ctx, { username: options.username })
   const isOwn = isViewer(ctx, person.id) || ctx.actor?.id === person.id
   const { keys, direction } = ORDERS[options.sort ?? 'last_pinned_to']
-  const columns = [...keys, 'board_id'].map((name) => sql.ref(name))
+  const names = [...keys, 'board_id']
   const read = async (after: Mark | null, limit: number): Promise<Row[]> => {
     const where = [
       sql`user_id = ${person.id}`,
@@ -37,10 +37,10 @@ export async function listBoards(ctx: Context, options: TakenOf<typeof BoardsRes
       isOwn ? sql`true` : sql`audience = 0`,
       isOwn && !options.include_archived ? sql`NOT archived` : sql`true`,
       options.privacy_filter && options.privacy_filter !== 'all' ? sql`privacy = ${options.privacy_filter}` : sql`true`,
-      after ? beyond(columns, direction, after) : sql`true`,
+      after ? beyond(names, direction, after) : sql`true`,
     ]
-    const order = columns.map((column) => sql`${column} ${sql.raw(direction)}`)
-    const marks = [...keys, 'board_id'].map((name) => sql`${sql.ref(name)}::text`)
+    const order = names.map((name) => sql`${sql.ref(name)} ${sql.raw(direction)}`)
+    const marks = names.map((name) => sql`${sql.ref(name)}::text`)
     const { rows } = await sql<{ board_id: Id; mark: string[] }>`
       SELECT board_id, ARRAY[${sql.join(marks)}] AS mark FROM user_boards
       WHERE ${sql.join(where, sql` AND `)} ORDER BY ${sql.join(order)} LIMIT ${limit}`.execute(ctx.db)
@@ -54,12 +54,16 @@ export async function listBoards(ctx: Context, options: TakenOf<typeof BoardsRes
   )
 }
 
-function beyond(columns: RawBuilder<unknown>[], direction: 'asc' | 'desc', after: Mark): RawBuilder<unknown> {
+const TYPES: Record<string, string> = {
+  name_key: 'text',
+  position: 'text',
+  is_collaborative: 'boolean',
+  board_id: 'bigint',
+}
+
+/** Rows behind a mark. Each value is taken as what its column holds, whatever a name may look like. */
+function beyond(names: string[], direction: 'asc' | 'desc', after: Mark): RawBuilder<unknown> {
   const sign = sql.raw(direction === 'asc' ? '>' : '<')
-  const typed = after.map((value, at) => {
-    if (at === after.length - 1) return sql`${value}::bigint`
-    if (value === 'true' || value === 'false') return sql`${value}::boolean`
-    return /^\d{4}-\d\d-\d\d /.test(String(value)) ? sql`${value}::timestamptz` : sql`${value}::text`
-  })
-  return sql`(${sql.join(columns)}) ${sign} (${sql.join(typed)})`
+  const typed = names.map((name, at) => sql`${after[at]}::${sql.raw(TYPES[name] ?? 'timestamptz')}`)
+  return sql`(${sql.join(names.map((name) => sql.ref(name)))}) ${sign} (${sql.join(typed)})`
 }
