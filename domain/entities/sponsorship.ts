@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { Id } from '../id.ts'
+import { UserCard } from './user.ts'
 
 /** D38. */
 export const PARTNERSHIP = { none: 0, approved: 1, waiting: 2, refused: 3, live: 4 } as const
 
-const Named = z.object({ id: Id, username: z.string(), full_name: z.string() })
+const Named = UserCard.pick({ id: true, username: true, full_name: true })
 
 /** Spec 3: someone made it together with someone who pays for it. */
 export const Sponsorship = z.object({ status: z.int(), creator: Named.nullable(), sponsor: Named.nullable() })

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { PinResource, RepinResource } from '#domain/resources/pins.ts'
+import type { Person } from '../context.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import type { StoredMedia, StoredRich } from './show-kinds.ts'
+
+let test_: TestHouse
+let owner: Person
+let other: Person
+beforeAll(async () => {
+  test_ = await testHouse()
+  owner = await test_.person({ username: 'owner' })
+  other = await test_.person({ username: 'other' })
+})
+afterAll(() => test_.end())
+
+type Stored = { media?: StoredMedia; rich?: StoredRich }
+
+async function aPin({ media, rich }: Stored): Promise<Id> {
+  const options = { image_base64: await aPicture(), title: 'A thing', link: 'https://shop.test/' }
+  const { id } = await test_.as(owner)(PinResource.create, options)
+  await test_.house.db
+    .updateTable('aggregates')
+    .set({ media: JSON.stringify(media ?? null), rich: JSON.stringify(rich ?? null) })
+    .where('first_pin_id', '=', id)
+    .execute()
+  return id
+}
+const whole = (id: Id) => test_.as(other)(PinResource.get, { id })
+const card = (id: Id) => test_.as(other)(PinResource.get, { id, field_set_key: 'card' })
+
+const slot = {
+  id: '1',
+  slot_id: '1',
+  title: 'Red',
+  details: '',
+  link: null,
+  item_id: null,
+  image_signature: '0123456789abcdef0123456789abcdef',
+  image_ext: 'jpg',
+  image_width: 600,
+  image_height: 900,
+  dominant_color: '#aa0000',
+}
+const story = {
+  id: '7',
+  has_product_pins: true,
+  has_affiliate_products: false,
+  static_page_count: 2,
+  total_video_duration: 0,
+  metadata: { pin_title: 'A story' },
+  pages: [
+    { id: '1', image_signature: null, blocks: [{ type: 'story_pin_paragraph_block', block_type: 1, text: 'Hi' }] },
+  ],
+}
+
+test('entity.3 a plain pin says null, false and none; its card leaves that out', async () => {
+  const id = await aPin({})
+  expect(await whole(id)).toMatchObject({
+    videos: null,
+    story_pin_data: null,
+    carousel_data: null,
+    rich_summary: null,
+    sponsorship: null,
+    promoter: null,
+    shopping_flags: [],
+    is_oos_product: false,
+    is_eligible_for_web_closeup: true,
+  })
+  const shown = await card(id)
+  expect(shown).not.toHaveProperty('videos')
+  expect(shown).not.toHaveProperty('is_oos_product')
+  expect(shown).not.toHaveProperty('is_eligible_for_web_closeup')
+})
+
+test('carousel.7 the pictures of a carousel are given in every size; a card builds them itself', async () => {
+  const id = await aPin({ media: { carousel_data: { id: '1', carousel_id: '1', index: 0, carousel_slots: [slot] } } })
+  const { carousel_data } = await whole(id)
+  expect(carousel_data?.carousel_slots[0]?.images['236x']).toMatchObject({ width: 236, height: 354 })
+  const shown = await card(id)
+  expect(shown.carousel_data?.carousel_slots[0]).toEqual(slot)
+})
+
+test('story.2 of a deleted story nothing is told but that, also where it was saved', async () => {
+  const kept = await aPin({ media: { story_pin_data: story } })
+  expect((await whole(kept)).story_pin_data).toEqual({ ...story, is_deleted: false })
+  expect((await card(kept)).story_pin_data).not.toHaveProperty('pages')
+  const id = await aPin({ media: { story_pin_data: story } })
+  const { id: repin } = await test_.as(other)(RepinResource.create, { pin_id: id })
+  await test_.house.db
+    .updateTable('aggregates')
+    .set({ story_deleted_at: new Date() })
+    .where('first_pin_id', '=', id)
+    .execute()
+  for (const one of [id, repin]) {
+    const shown = await whole(one)
+    expect(shown.story_pin_data).toMatchObject({ is_deleted: true, pages: [], metadata: { pin_title: '' } })
+    expect([shown.image_signature, shown.images]).toEqual([null, {}])
+  }
+})
+
+test('ads.3 the first pin is the ad, what others saved of it is downstream', async () => {
+  const promotion = { promoter_id: owner.id, promoted_is_removable: true, ad_data: { collection_grid_click_type: 3 } }
+  const id = await aPin({ rich: { promotion } })
+  const { id: repin } = await test_.as(other)(RepinResource.create, { pin_id: id })
+  expect(await card(id)).toMatchObject({
+    is_promoted: true,
+    promoter: { username: 'owner' },
+    promoted_is_removable: true,
+    ad_data: { collection_grid_click_type: 3, is_weight_loss_ad: false },
+  })
+  expect(await whole(repin)).toMatchObject({ is_promoted: false, is_downstream_promotion: true, promoter: null })
+})
+
+test('card.15 a partnership names both sides', async () => {
+  const id = await aPin({ rich: { sponsorship: { status: 4, creator_id: owner.id, sponsor_id: other.id } } })
+  expect((await card(id)).sponsorship).toMatchObject({
+    status: 4,
+    creator: { username: 'owner' },
+    sponsor: { id: other.id, username: 'other' },
+  })
+})
+
+test('card.16 whoever pinned it first is told with a linkless pin only', async () => {
+  const id = await aPin({ rich: { is_go_linkless: true } })
+  expect((await card(id)).origin_pinner?.username).toBe('owner')
+  expect(await card(await aPin({ rich: { is_oos_product: true } }))).not.toHaveProperty('origin_pinner')
+})
