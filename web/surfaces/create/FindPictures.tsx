@@ -9,7 +9,7 @@ import { newKey } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
 import { useAnswer } from '../../state/hooks.ts'
 import { newDraft, webAddress } from './draft.ts'
-import { add, drafts } from './drafts.ts'
+import { add, nextPlace } from './drafts.ts'
 import styles from './FindPictures.module.css'
 import { FoundPicture } from './FoundPicture.tsx'
 
@@ -32,8 +32,7 @@ export function FindPictures({ link, onClose }: Props) {
     setChosen([])
   }
   const use = (urls: readonly string[]) => {
-    const { drafts: before } = drafts.getState()
-    const place = before.at(-1)?.place
+    const place = nextPlace()
     add(
       urls.map((url) => {
         const item = items.find((one) => one.url === url)
@@ -45,7 +44,7 @@ export function FindPictures({ link, onClose }: Props) {
           upload,
           ...words,
           ...size,
-          ...(place && { place }),
+          place,
         })
       }),
     )

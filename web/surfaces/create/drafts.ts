@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla'
+import { PROFILE, type SavePlace } from '#domain/rules/save/save-place.ts'
 import { newKey } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
+import { lastPlace } from '../save/last-board.ts'
 import { type Draft, newDraft, problemsOf, type Words } from './draft.ts'
 import { forgetDraft, keepDraft, keptDrafts } from './kept-drafts.ts'
 import { forgetPicture, keepPicture } from './kept-pictures.ts'
@@ -58,17 +60,22 @@ export function check(key: string, say: Frame['say']): boolean {
   return Object.keys(errors).length === 0
 }
 
+/** A new draft goes where the one before it goes, else where they saved last. */
+export function nextPlace(): SavePlace {
+  const { viewer, drafts: before } = drafts.getState()
+  return before.at(-1)?.place ?? lastPlace(viewer) ?? PROFILE
+}
+
 /** Adds pictures, each a draft of its own, and chooses the first of them. */
 export function addFiles(files: readonly File[], say: Frame['say']) {
-  const { drafts: before } = drafts.getState()
-  const place = before.at(-1)?.place
+  const place = nextPlace()
   add(
     files.map((file) => {
       const problem = fileProblem(file)
       const upload = problem
         ? ({ at: 'failed', message: say(problem), isRefused: true, isUnsent: true } as const)
         : ({ at: 'waiting' } as const)
-      const draft = newDraft(newKey(), Date.now(), { name: file.name, upload, ...(place && { place }) })
+      const draft = newDraft(newKey(), Date.now(), { name: file.name, upload, place })
       if (problem) return draft
       giveBytes(draft.key, file)
       keepPicture(draft.key, file).catch(() => noteKept(draft.key, false))

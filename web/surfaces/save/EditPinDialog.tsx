@@ -102,7 +102,7 @@ export function EditPinDialog({ pin, open, onClose }: Props) {
           error={errors.board_id ?? errors.board_section_id}
           onPick={(place) => change({ place }, 'board_id')}
         />
-        <TextField label={say('edit.pinTitle')} limit={TITLE_MAX} {...field('title')} />
+        <TextField label={say('edit.pinTitle')} limit={TITLE_MAX} data-autofocus="" {...field('title')} />
         <TextArea label={say('edit.description')} limit={DESCRIPTION_MAX} {...field('description')} />
         <TextField label={say('edit.link')} type="url" inputMode="url" {...field('link')} />
         <TextArea

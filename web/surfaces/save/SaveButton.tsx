@@ -18,19 +18,20 @@ export function SaveButton({ pin, place: where }: Props) {
   const pinTitle = pinName(pin) || say('card.untitled')
   const board = (info ? (info.section?.title ?? info.title) : (place.section?.title ?? place.board?.name)) || null
   const shownBoard = board ?? say('save.profile')
+  const size = where === 'closeup' ? 'large' : 'medium'
   const isOwn = info?.local_pin_id === pin.id && state === 'saved'
   return (
     <div className={classes(styles.save, styles[where])}>
       <PlaceChooser pin={pin} where={where} board={shownBoard} onPick={saveTo} />
       {isOwn ? (
-        <Button href={info.url} kind="inverse" aria-label={say('save.ownName', { board: shownBoard })}>
+        <Button href={info.url} kind="inverse" size={size} aria-label={say('save.ownName', { board: shownBoard })}>
           {say('save.saved')}
         </Button>
       ) : (
         <Button
           data-save=""
           kind={isSaved ? 'inverse' : 'primary'}
-          size={where === 'closeup' ? 'large' : 'medium'}
+          size={size}
           aria-label={
             isSaved ? say('save.savedName', { board: shownBoard, pinTitle }) : say('save.saveName', { pinTitle })
           }
