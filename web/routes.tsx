@@ -1,15 +1,17 @@
+import { BoardResource } from '#domain/resources/boards.ts'
+import { UserResource } from '#domain/resources/users.ts'
 import { isReserved } from '#domain/rules/account/username.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import type { Place, Route } from './router/route.ts'
-import { readEntity } from './state/store.ts'
+import { readAnswer, readEntity, type State } from './state/store.ts'
 import { authRoutes } from './surfaces/auth/routes.ts'
-import { boardAsks } from './surfaces/board/asks.ts'
+import { boardAsked, boardAsks } from './surfaces/board/asks.ts'
 import { boardHead, boardKind } from './surfaces/board/head.ts'
 import { closeupAsks, pinIdAt } from './surfaces/closeup/asks.ts'
 import { closeupHead } from './surfaces/closeup/head.ts'
 import { createRoutes } from './surfaces/create/routes.ts'
 import { homeAsks } from './surfaces/home/asks.ts'
-import { profileAsks } from './surfaces/profile/asks.ts'
+import { personAsked, profileAsks } from './surfaces/profile/asks.ts'
 import { profileHead } from './surfaces/profile/head.ts'
 import { saveRoutes } from './surfaces/save/routes.ts'
 import { searchRoutes } from './surfaces/search/routes.ts'
@@ -18,12 +20,22 @@ import { settingsRoutes } from './surfaces/settings/routes.ts'
 const ofPerson = ({ username = '' }: Place['params']) => !isReserved(username.toLowerCase())
 
 /** Signed-out visitors have one address for each person, in small letters. */
-function inSmallLetters({ path, params, query, viewer }: Place): string | undefined {
-  const { username = '' } = params
-  if (viewer.is_auth || username === username.toLowerCase()) return undefined
+function inSmallLetters(place: Place): string | undefined {
+  const { username = '' } = place.params
+  if (place.viewer.is_auth || username === username.toLowerCase()) return undefined
+  return underName(place, username.toLowerCase())
+}
+
+/** Who changed their name is found by the older one for a year, and shown by the new one. */
+function byNewName(place: Place, name: string | undefined): string | undefined {
+  const isSame = !name || name.toLowerCase() === place.params.username?.toLowerCase()
+  return isSame ? undefined : underName(place, name)
+}
+
+function underName({ path, query }: Place, username: string): string {
   const search = query.toString()
   const rest = path.split('/').slice(2).join('/')
-  return `/${encodeURIComponent(username.toLowerCase())}/${rest}${search && `?${search}`}`
+  return `/${encodeURIComponent(username)}/${rest}${search && `?${search}`}`
 }
 
 const board = {
@@ -33,6 +45,8 @@ const board = {
   asks: boardAsks,
   head: boardHead,
   redirect: inSmallLetters,
+  moved: (place: Place, known: State) =>
+    byNewName(place, readAnswer(known, BoardResource.get, boardAsked(place))?.owner.username),
 }
 
 /** Spec 2: every address, the surface it shows and what it asks first. The first row that fits is taken. */
@@ -88,6 +102,7 @@ export const routes: readonly Route[] = [
     asks: profileAsks,
     head: profileHead,
     redirect: inSmallLetters,
+    moved: (place, known) => byNewName(place, readAnswer(known, UserResource.get, personAsked(place))?.username),
   },
   { ...board, name: 'board', path: '/:username/:board/', isFor: ofPerson },
   { ...board, name: 'section', path: '/:username/:board/:section/', isFor: ofPerson },

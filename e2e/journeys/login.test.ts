@@ -70,7 +70,7 @@ test('viewer.3 the errors of signing up stand at their fields', async () => {
   await expect.poll(() => errorAt('email')).toContain('This e-mail address already has an account.')
 })
 
-test('prompt.1 a session that ended in the middle of a tap: login in a dialog, then the tap is finished', async () => {
+test('prompt.1 prompt.3 a session that ended in the middle of a tap: login in a dialog, then the tap is finished', async () => {
   const who = await newPerson()
   const page = await open({ who, path: '/robin_vale/', complaints: [/401/] })
   const session = await signIn(page.context(), who)
@@ -92,7 +92,7 @@ test('prompt.1 a session that ended in the middle of a tap: login in a dialog, t
 })
 
 test.each(['desktop', 'phone'] as const)(
-  'prompt.2 prompt.3 modal.2 on a %s a visitor who saves or follows is asked to log in or sign up, and stays there',
+  'prompt.2 modal.2 on a %s a visitor who saves or follows is asked to log in or sign up, and stays there',
   async (size) => {
     const page = await open({ size })
     const address = (await pinLink(page, 0).getAttribute('href')) ?? ''

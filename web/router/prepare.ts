@@ -45,7 +45,8 @@ export async function prepare(url: string, how: How): Promise<Prepared> {
     route.surface(),
     isEager ? undefined : asking.then(() => undefined, failureOf),
   ])
-  return { route, place, Surface, failure }
+  const moved = isEager || failure ? undefined : route.moved?.(place, how.store.get())
+  return moved ? { redirect: moved } : { route, place, Surface, failure }
 }
 
 /** Each round asks what the last one made known to be needed. */

@@ -73,6 +73,8 @@ export type Route = {
   head: (place: Place, known: State, say: Say) => Head
   /** Leads elsewhere instead, depending on who looks. */
   redirect?: (place: Place) => string | undefined
+  /** What was answered lives at another address by now. */
+  moved?: (place: Place, known: State) => string | undefined
   /** Checked before anything is asked: what the pattern can't say. */
   isFor?: (params: Place['params']) => boolean
   /** For people who are signed in; others are asked to log in, with this header. */

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { open, signIn, takenOver, visit } from '../browser.ts'
+import { linkInMail, mailsTo } from '../mail.ts'
+import { pictureFile } from '../picture.ts'
+import { baseUrl, newPerson, Wire } from '../wire.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const notice = (page: Page, text: string) => page.getByRole('region', { name: 'Notices' }).getByText(text)
+
+test('viewer.3 the profile: a first name of 31 letters is refused at its field, the rest is kept and saved', async () => {
+  const who = await newPerson()
+  const page = await open({ who, path: '/settings/profile/', complaints: [/400/] })
+  await page.locator('#first_name').fill('x'.repeat(31))
+  await page.locator('#about').fill('Feathers, mostly.')
+  await save(page)
+  await expect.poll(() => page.locator('#first_name').getAttribute('aria-invalid')).toBe('true')
+  await page.getByText('First names can have at most 30 characters.').waitFor()
+  expect(await page.locator('#about').inputValue()).toBe('Feathers, mostly.')
+  await page.locator('#first_name').fill('Robina')
+  await page.locator('#website_url').fill('feathers.example')
+  await page.locator('#pronouns').fill('she/her')
+  await save(page)
+  await notice(page, 'Saved').waitFor()
+  await visit(page, '/me/')
+  await page.getByRole('heading', { name: /Robina/ }).waitFor()
+  await page.getByText('Feathers, mostly.').waitFor()
+})
+
+test('a picture of oneself is placed, used and removed', async () => {
+  const who = await newPerson()
+  const page = await open({ who, path: '/settings/profile/' })
+  await page.locator('input[type=file]').setInputFiles(await pictureFile())
+  const dialog = page.getByRole('dialog', { name: 'Place your picture' })
+  await dialog.getByRole('application').press('+')
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await notice(page, 'Your new picture is set.').waitFor()
+  const { image_large_url } = await who.wire.must('UserSession', 'get')
+  expect((await fetch(new URL(image_large_url, baseUrl))).status).toBe(200)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await notice(page, 'Your picture is removed.').waitFor()
+})
+
+test('leaving a form that is not saved asks first', async () => {
+  const page = await open({ who: await newPerson(), path: '/settings/profile/' })
+  await page.locator('#about').fill('Half a sentence')
+  const asked: string[] = []
+  let goes = false
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void (goes ? dialog.accept() : dialog.dismiss())
+  })
+  const link = page.getByRole('link', { name: 'Home' }).first()
+  await link.click()
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]).toBe('Leave this page? What you typed is not saved yet.')
+  expect(new URL(page.url()).pathname).toBe('/settings/profile/')
+  expect(await page.locator('#about').inputValue()).toBe('Half a sentence')
+  goes = true
+  await link.click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('route.18 a new username leads from the old one; reserved and taken ones are refused at the field', async () => {
+  const who = await newPerson()
+  const page = await open({ who, path: '/settings/account/', complaints: [/400|409/] })
+  const name = `wren_${Date.now() % 1e9}`
+  for (const [wrong, sentence] of [
+    ['settings', 'This username is reserved.'],
+    ['robin_vale', 'This username is taken.'],
+  ] as const) {
+    await page.locator('#username').fill(wrong)
+    await save(page)
+    await page.getByText(sentence).waitFor()
+  }
+  await page.locator('#username').fill(name)
+  await save(page)
+  await notice(page, 'Saved').waitFor()
+  await visit(page, `/${who.username}/`)
+  expect(new URL(page.url()).pathname).toBe(`/${name}/`)
+})
+
+test('a new e-mail address counts once it is confirmed there, and the old one is told', async () => {
+  const who = await newPerson()
+  const page = await open({ who, path: '/settings/account/' })
+  const email = `new-${who.email}`
+  await page.locator('#email').fill(email)
+  await save(page)
+  await page.getByText(`We have sent a link to ${email}`).waitFor()
+  await expect.poll(() => mailsTo(who.email).some((mail) => mail.includes(email)), { timeout: 20_000 }).toBe(true)
+  const login = { username_or_email: email, password: who.password }
+  expect((await new Wire().ask('UserSession', 'create', login)).status).not.toBe(200)
+  await visit(page, await linkInMail(email, '/email/verify'))
+  expect((await new Wire().ask('UserSession', 'create', login)).status).toBe(200)
+})
+
+test('auth.1 sessions are listed and ended; a new password ends all others', async () => {
+  const who = await newPerson()
+  const page = await open({ who, complaints: [/400/] })
+  const others = [new Wire(), new Wire()]
+  for (const wire of others)
+    await wire.must('UserSession', 'create', { username_or_email: who.email, password: who.password })
+  await visit(page, '/settings/security/')
+  await page.getByText('This device').waitFor()
+  const rows = page.getByRole('listitem').filter({ has: page.getByText('Last seen') })
+  expect(await rows.count()).toBe(4)
+  await page
+    .getByRole('button', { name: /^Sign out .* on / })
+    .first()
+    .click()
+  await notice(page, 'That device is signed out.').waitFor()
+  await expect.poll(() => rows.count()).toBe(3)
+  await page.locator('#old_password').fill('not the old one')
+  await page.locator('#new_password').fill('quite another password')
+  await page.locator('#new_password_confirm').fill('quite another password')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('This is not your current password.').waitFor()
+  await page.locator('#old_password').fill(who.password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await notice(page, 'Your password is changed').waitFor()
+  await expect.poll(() => rows.count()).toBe(1)
+  for (const wire of [...others, who.wire]) expect((await wire.must('UserSession', 'get')).is_auth).toBe(false)
+})
+
+test('the language changes every page, and times and numbers with it', async () => {
+  const page = await open({ who: await newPerson(), path: '/settings/language/' })
+  await page.locator('#locale').selectOption('de')
+  await Promise.all([page.waitForEvent('load'), save(page)])
+  await takenOver(page)
+  await page.getByRole('heading', { name: 'Sprache', exact: false }).first().waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toMatch(/^de/)
+  await visit(page, '/')
+  expect(await page.title()).not.toContain('Home')
+  expect(await page.getByRole('link', { name: 'Create', exact: true }).count()).toBe(0)
+})
+
+test('a private profile shows itself to nobody else', async () => {
+  const who = await newPerson()
+  await who.wire.must('Board', 'create', { name: 'For me alone' })
+  const page = await open({ who, path: '/settings/privacy/' })
+  await page.getByRole('switch', { name: 'Private profile' }).click()
+  await notice(page, 'Saved').waitFor()
+  const visitor = await open({ path: `/${who.username}/`, complaints: [/404/] })
+  expect(await visitor.getByText('For me alone').count()).toBe(0)
+})
+
+test('a copy of one’s data is asked for, made and downloaded', async () => {
+  const who = await newPerson()
+  await who.wire.must('Board', 'create', { name: 'Exported board' })
+  const page = await open({ who, path: '/settings/data/' })
+  await page.getByRole('button', { name: 'Ask for a copy' }).click()
+  const link = page.getByRole('link', { name: 'Download' })
+  await link.waitFor({ timeout: 30_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toBe('export.json')
+  const text = await (await page.request.get((await link.getAttribute('href')) ?? '')).text()
+  expect(text).toContain('Exported board')
+  expect(text).toContain(who.email)
+})
+
+test('an account that is deleted is gone at once, and logging in within the grace brings it back', async () => {
+  const who = await newPerson()
+  const page = await open({ who, path: '/settings/data/', complaints: [/400|401|404/] })
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('#password').fill('not my password')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await dialog.getByText('This is not your current password.').or(dialog.getByText('don’t belong together')).waitFor()
+  await dialog.locator('#password').fill(who.password)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+  expect((await page.goto(`/${who.username}/`))?.status()).toBe(404)
+  await signIn(page.context(), who)
+  expect((await page.goto(`/${who.username}/`))?.status()).toBe(200)
+  await takenOver(page)
+})
