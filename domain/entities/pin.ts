@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { VIDEO_STATUSES } from '../constants/kinds.ts'
 import { Id } from '../id.ts'
 import { Board, BoardCard } from './board.ts'
 import { CarouselCard, CarouselData } from './carousel.ts'
@@ -7,7 +8,7 @@ import { Promotion, PromotionCard } from './promotion.ts'
 import { Sponsorship } from './sponsorship.ts'
 import { StoryPinCard, StoryPinData } from './story-pin.ts'
 import { UserCard } from './user.ts'
-import { VIDEO_STATUSES, Video } from './video.ts'
+import { Video } from './video.ts'
 
 export const SavedInfo = z.object({
   local_pin_id: Id,

@@ -75,12 +75,3 @@ export const RichMetadata = z.object({
   products: z.array(Product),
 })
 export type RichMetadata = z.infer<typeof RichMetadata>
-
-/** Spec 3: what the numbers in `shopping_flags` say of a pin. */
-export const SHOPPING_FLAGS = {
-  available: 1,
-  shop_the_look: 2,
-  product_pin_v2: 5,
-  rich_product_pin: 6,
-  organic_product_carousel: 10,
-} as const

@@ -1,9 +1,6 @@
 import * as z from 'zod'
 import { UserCard } from './user.ts'
 
-/** D38. */
-export const PARTNERSHIP = { none: 0, approved: 1, waiting: 2, refused: 3, live: 4 } as const
-
 const Named = UserCard.pick({ id: true, username: true, full_name: true })
 
 /** Spec 3: someone made it together with someone who pays for it. */

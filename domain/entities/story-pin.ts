@@ -13,8 +13,6 @@ export const StoryPinCard = z.object({
 })
 export type StoryPinCard = z.infer<typeof StoryPinCard>
 
-export const VIDEO_BLOCK = 3
-
 /** D7: a block has its wire name and its number; the rest of it depends on what it is. */
 export const StoryBlock = z.looseObject({ type: z.string(), block_type: z.int() })
 

@@ -17,5 +17,3 @@ export const Video = z.object({
   video_list: z.record(z.string(), VideoFile),
 })
 export type Video = z.infer<typeof Video>
-
-export const VIDEO_STATUSES = ['processing', 'ready', 'failed'] as const

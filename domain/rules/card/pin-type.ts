@@ -1,5 +1,5 @@
+import { SHOPPING_FLAGS } from '../../constants/kinds.ts'
 import type { PinCard } from '../../entities/pin.ts'
-import { SHOPPING_FLAGS } from '../../entities/product.ts'
 
 export type PinType = 'oneTap' | 'video' | 'gif' | 'product' | 'recipe' | 'storyPin' | 'image'
 type Kinds = Pick<PinCard, 'videos' | 'embed' | 'rich_summary' | 'shopping_flags' | 'story_pin_data'>

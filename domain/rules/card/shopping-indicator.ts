@@ -1,8 +1,8 @@
+import { SHOPPING_FLAGS } from '../../constants/kinds.ts'
 import { SHOPPING_INDICATOR } from '../../constants/sizes.ts'
 import { type SurfaceName, surfaceRules } from '../../constants/surfaces.ts'
 import { SCROLL_INDICATOR_HIDE } from '../../constants/timings.ts'
 import type { PinCard } from '../../entities/pin.ts'
-import { SHOPPING_FLAGS } from '../../entities/product.ts'
 import type { Viewer } from '../../entities/viewer.ts'
 import { isProduct } from './pin-type.ts'
 

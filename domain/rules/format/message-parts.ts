@@ -25,5 +25,4 @@ export function fillMessage(message: string, values: Record<string, string>): st
   return message.replace(/\{\{ (\w+) \}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''))
 }
 
-const asTyped = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] as string)
+const asTyped = (text: string) => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] as string)

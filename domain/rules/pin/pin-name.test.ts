@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { en } from '../../text/en.ts'
+import { sayIn } from '../../text/say.ts'
 import { altText, pinName } from './pin-name.ts'
 
 test.each([
@@ -10,4 +12,10 @@ test.each([
 ])('card.10 %j is called %j and described as %j', (pin, name, alt) => {
   expect(pinName(pin)).toBe(name)
   expect(altText(pin)).toBe(alt)
+})
+
+test('card.10 the labels, to the letter', () => {
+  const say = sayIn(en, 'en-US')
+  expect(say('card.link', { pinTitle: 'Feathers' })).toBe('Feathers pin page')
+  expect(say('card.alt', { pinTitle: 'Feathers' })).toBe('This contains an image of: Feathers')
 })

@@ -1,4 +1,5 @@
-import { PARTNERSHIP, type Sponsorship } from '../../entities/sponsorship.ts'
+import { PARTNERSHIP } from '../../constants/kinds.ts'
+import type { Sponsorship } from '../../entities/sponsorship.ts'
 
 export type SponsorshipText = { key: 'card.paidPartnership' } | { key: 'card.paidPartnershipWith'; name: string }
 

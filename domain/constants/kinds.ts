@@ -1,0 +1,16 @@
+/** Spec 3: what the numbers in `shopping_flags` say of a pin. */
+export const SHOPPING_FLAGS = {
+  available: 1,
+  shop_the_look: 2,
+  product_pin_v2: 5,
+  rich_product_pin: 6,
+  organic_product_carousel: 10,
+} as const
+
+/** D38: how far a paid partnership has come. */
+export const PARTNERSHIP = { none: 0, approved: 1, waiting: 2, refused: 3, live: 4 } as const
+
+/** Spec 3: the number of a story's block that is a video. */
+export const VIDEO_BLOCK = 3
+
+export const VIDEO_STATUSES = ['processing', 'ready', 'failed'] as const
