@@ -47,20 +47,16 @@ test('who acts on a fact acts once, however often and however many at once the j
 })
 
 test('a write that is refused or breaks leaves no change, no fact and no job', async () => {
-  const before = await test_.house.db.selectFrom('facts').select('id').execute()
-  const boardName = 'Never made'
-  const emit = vi.spyOn(test_.house.boss, 'insert').mockRejectedValueOnce(new Error('the queue is away'))
-  const board = await test_.as(owner)(BoardResource.create, { name: 'For saves' })
-  await expect(test_.as(saver)(RepinResource.create, { pin_id: pinId, allow_duplicate: true })).rejects.toThrow(
-    'the queue is away',
-  )
-  emit.mockRestore()
+  await test_.as(owner)(BoardResource.create, { name: 'For saves' })
+  const count = async () => (await test_.house.db.selectFrom('facts').select('id').execute()).length
+  const before = await count()
+  const queue = vi.spyOn(test_.house.boss, 'insert').mockRejectedValue(new Error('the queue is away'))
+  const save = test_.as(saver)(RepinResource.create, { pin_id: pinId, allow_duplicate: true })
+  await expect(save).rejects.toThrow('the queue is away')
+  queue.mockRestore()
   await expect(test_.as(owner)(BoardResource.create, { name: 'for SAVES' })).rejects.toMatchObject({ kind: 'conflict' })
-  const after = await test_.house.db.selectFrom('facts').select('name').execute()
-  expect(after.length - before.length).toBe(1)
+  expect(await count()).toBe(before)
   expect((await test_.as(saver)(PinResource.get, { id: pinId })).repin_count).toBe(1)
-  expect(board.pin_count).toBe(0)
-  expect(await test_.house.db.selectFrom('boards').select('id').where('name', '=', boardName).execute()).toEqual([])
 })
 
 test('one listener that fails is done again, without those which succeeded', async () => {

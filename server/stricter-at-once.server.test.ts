@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BoardFeedResource, BoardResource } from '#domain/resources/boards.ts'
+import { PinResource, RelatedPinFeedResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import { UserLikesResource, UserPinsResource } from '#domain/resources/users.ts'
+import type { Person } from './context.ts'
+import { renewPool } from './feed/pool.ts'
+import { aPicture } from './testing/picture.ts'
+import { type TestHouse, testHouse } from './testing/test-house.ts'
+import { audienceListeners } from './users/audience-listeners.ts'
+
+let test_: TestHouse
+let owner: Person
+let viewer: Person
+let boardId: string
+let pinId: string
+let besideId: string
+beforeAll(async () => {
+  test_ = await testHouse()
+  owner = await test_.person({ username: 'owner' })
+  viewer = await test_.person({ username: 'viewer' })
+  const shared = await test_.as(viewer)(BoardResource.create, { name: 'Shared' })
+  boardId = (await test_.as(owner)(BoardResource.create, { name: 'Open' })).id
+  pinId = (await test_.as(owner)(PinResource.create, { board_id: boardId, image_base64: await aPicture() })).id
+  besideId = (await test_.as(viewer)(PinResource.create, { board_id: shared.id, image_base64: await aPicture() })).id
+  await test_.as(owner)(RepinResource.create, { pin_id: besideId, board_id: boardId })
+  await test_.house.db
+    .insertInto('favorites')
+    .values({ user_id: viewer.id, pin_id: pinId as never })
+    .execute()
+  await test_.house.db
+    .updateTable('pins')
+    .set({ favorite_count: 1 })
+    .where('id', '=', pinId as never)
+    .execute()
+  await renewPool(test_.house)
+})
+afterAll(() => test_.end())
+
+/** In how many of the places where anyone may meet it, the pin is. */
+async function met(): Promise<number> {
+  const ask = test_.as(viewer)
+  const lists = [
+    () => ask(UserHomefeedResource.get, { page_size: 100 }),
+    () => ask(RelatedPinFeedResource.get, { pin: besideId, page_size: 100 }),
+    () => ask(UserLikesResource.get, { username: 'viewer' }),
+    () => ask(UserPinsResource.get, { username: 'owner' }),
+    () => ask(BoardFeedResource.get, { board_id: boardId }),
+    async () => ({ items: [await ask(PinResource.get, { id: pinId })] }),
+  ]
+  const found = await Promise.all(
+    lists.map((list) =>
+      list().then(
+        ({ items }) => items.some((item) => item.id === pinId),
+        () => false,
+      ),
+    ),
+  )
+  return found.filter(Boolean).length
+}
+
+test.each([
+  ['the board becomes secret', () => setBoard({ privacy: 'secret' }), () => setBoard({ privacy: 'public' })],
+  ['the board is trashed', () => setBoard({ state: 'trashed' }), () => setBoard({ state: 'live' })],
+  ['the owner becomes private', () => setOwner('private'), () => setOwner('active')],
+  ['the owner is suspended', () => setOwner('suspended'), () => setOwner('active')],
+])('before any job has run, nobody meets the pin when %s', async (_, hide, show) => {
+  expect(await met()).toBe(6)
+  await hide()
+  expect(await met()).toBe(0)
+  await rewrite()
+  expect(await met()).toBe(0)
+  await show()
+  await rewrite()
+  expect(await met()).toBe(6)
+})
+
+const rewrite = () =>
+  audienceListeners['user.stateChanged']?.rewriteAudiences?.(test_.house, { user_id: owner.id }, owner.id)
+const setOwner = (state: string) =>
+  test_.house.db.updateTable('users').set({ state }).where('id', '=', owner.id).execute()
+const setBoard = (change: { privacy?: string; state?: string }) =>
+  test_.house.db
+    .updateTable('boards')
+    .set(change)
+    .where('id', '=', boardId as never)
+    .execute()
