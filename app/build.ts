@@ -7,7 +7,7 @@ import { type Assets, assetsFrom } from '#web/assets.ts'
 import type { Render } from '#web/entry-server.tsx'
 
 const ROOT = join(import.meta.dirname, '..')
-const DIST = join(ROOT, 'dist')
+export const DIST = join(ROOT, 'dist')
 const KEPT_BUILDS = 3
 const SOURCES = ['web/**/*.{ts,tsx,css,svg}', 'ui/**/*.{ts,tsx,css,svg}', 'domain/**/*.ts']
 
@@ -59,7 +59,7 @@ async function hashOfSources(): Promise<string> {
 }
 
 /** Favicon, home-screen icons and the social picture, all from the mark. */
-async function makeIcons(folder: string) {
+export async function makeIcons(folder: string): Promise<void> {
   const { default: sharp } = await import('sharp')
   const mark = join(ROOT, 'ui/logo/mark.svg')
   const icons = join(folder, 'client/icons')

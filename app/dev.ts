@@ -1,8 +1,10 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { readSettings } from '#server/settings.ts'
 import type { Assets } from '#web/assets.ts'
 import type { Render } from '#web/entry-server.tsx'
-import type { Built } from './build.ts'
+import { type Built, DIST, makeIcons } from './build.ts'
 import { openFilled } from './open.ts'
 import { makeServer } from './serve.ts'
 import { whenToldToStop } from './when-told-to-stop.ts'
@@ -11,6 +13,9 @@ const ENTRY = '/web/entry-server.tsx'
 
 /** `npm run dev`: surfaces change in the open page; changes of the server start it anew. */
 const settings = readSettings(process.env)
+const folder = join(DIST, 'development')
+mkdirSync(join(folder, 'client/assets'), { recursive: true })
+await makeIcons(folder)
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const opened = await openFilled(settings)
 const app = await makeServer(opened.house, inDevelopment(vite), { contentPolicy: false })
@@ -35,7 +40,7 @@ function inDevelopment(vite: ViteDevServer): Built {
     const entry = (await vite.ssrLoadModule(ENTRY)) as { render: Render }
     return entry.render(wish)
   }
-  return { render, assets: assetsOf(vite), version: 'development', clientDir: 'ui/logo' }
+  return { render, assets: assetsOf(vite), version: 'development', clientDir: join(folder, 'client') }
 }
 
 /** Styles are linked, not put in by script, so that a page does not flash. */

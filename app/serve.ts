@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Id } from '#domain/id.ts'
-import { askAs } from '#server/ask.ts'
+import { askForPage } from '#server/ask.ts'
 import type { House } from '#server/house.ts'
 import { ensureCsrfToken } from '#server/http/cookies.ts'
 import { openServer } from '#server/http/server.ts'
@@ -29,7 +29,7 @@ export async function makeServer(
   await app.register(pageRoutes, {
     ...built,
     contextOf: app.contextOf,
-    askAs,
+    askAs: askForPage,
     viewerOf: viewerRecord,
     stillVisible: (pinId) => isOpenToAll(systemContext(house), pinId as Id),
     config: {

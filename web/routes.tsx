@@ -74,7 +74,8 @@ export const routes: readonly Route[] = [
     kind: 'closeup',
     asks: closeupAsks,
     head: closeupHead,
-    eager: (place, known) => readEntity(known, 'pin', pinIdAt(place)) !== undefined,
+    // A save's answer knows little more of its pin than the id.
+    eager: (place, known) => readEntity(known, 'pin', pinIdAt(place))?.image_width !== undefined,
   },
   ...authRoutes,
   ...settingsRoutes,

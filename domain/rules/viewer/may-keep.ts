@@ -8,6 +8,8 @@ export const CONSENT_FOR = {
   guest_saves: 'necessary',
   business_profile: 'necessary',
   consent: 'necessary',
+  drafts: 'necessary',
+  last_board: 'necessary',
   pin_day_counts: 'necessary',
   recent_pins: 'personalization',
   visited_pins: 'personalization',

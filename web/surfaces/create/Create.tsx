@@ -15,6 +15,7 @@ import { PublishBar } from './PublishBar.tsx'
 import { sendWaiting } from './uploads.ts'
 import { useDrafts } from './use-drafts.ts'
 import { useIncoming } from './use-incoming.ts'
+import { useOffered } from './use-offered.ts'
 
 /** Pictures come in at one side and leave as pins at the other. */
 export function Create() {
@@ -34,6 +35,7 @@ export function Create() {
     [frame],
   )
   const isOver = useIncoming(take)
+  useOffered(take.link)
   useUnsaved(unkept.length > 0)
   const draft = drafts.find(({ key }) => key === selected) ?? drafts[0]
   const index = draft ? drafts.indexOf(draft) : 0

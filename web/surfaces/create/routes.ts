@@ -1,11 +1,11 @@
 import type { Route } from '../../router/route.ts'
 
-/** Spec 2: making pins has three addresses. */
+/** Spec 2: making pins has several addresses; the Save button of other sites leads to the last one. */
 export const createRoutes: readonly Route[] = [
   {
     name: 'create',
     path: '/pin-creation-tool/',
-    aliases: ['/pin-builder/', '/pin-editor/'],
+    aliases: ['/pin-builder/', '/pin-editor/', '/pin/create/', '/pin/create/button/'],
     file: 'web/surfaces/create/Create.tsx',
     surface: async () => (await import('./Create.tsx')).Create,
     kind: 'other',

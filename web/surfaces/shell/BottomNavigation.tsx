@@ -4,6 +4,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../state/hooks.ts'
+import { CreateMenu } from '../create/CreateMenu.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import styles from './BottomNavigation.module.css'
 import { useHere } from './use-here.ts'
@@ -25,13 +26,22 @@ export function BottomNavigation() {
       aria-label={say('shell.navigation')}
       className={classes(styles.bar, isLarge && styles.large, isHidden && styles.hidden)}
     >
-      <a href="/" aria-label={say('shell.home')} aria-current={current('/')}>
+      <a href="/" className={styles.place} aria-label={say('shell.home')} aria-current={current('/')}>
         <House size={24} aria-hidden="true" />
       </a>
-      <a href="/pin-creation-tool/" aria-label={say('shell.create')} aria-current={current('/pin-creation-tool/')}>
-        <Plus size={24} aria-hidden="true" />
-      </a>
-      <a href="/me/" aria-label={say('shell.profile')} aria-current={current(`/${viewer.username}/`)}>
+      <CreateMenu
+        trigger={(props) => (
+          <button type="button" className={styles.place} aria-label={say('shell.create')} {...props}>
+            <Plus size={24} aria-hidden="true" />
+          </button>
+        )}
+      />
+      <a
+        href="/me/"
+        className={styles.place}
+        aria-label={say('shell.profile')}
+        aria-current={current(`/${viewer.username}/`)}
+      >
         <Avatar {...avatarOf(viewer)} size={28} />
       </a>
     </nav>

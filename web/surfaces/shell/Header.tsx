@@ -1,7 +1,9 @@
+import { ChevronDown } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { Logo } from '#ui/logo/Logo.tsx'
 import { useSay } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../state/hooks.ts'
+import { CreateMenu } from '../create/CreateMenu.tsx'
 import { SearchField } from '../search/SearchField.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
@@ -21,12 +23,17 @@ export function Header() {
       {viewer.is_auth ? (
         <>
           <nav aria-label={say('shell.navigation')} className={styles.navigation}>
-            <a href="/" aria-current={here === '/' ? 'page' : undefined}>
+            <a href="/" className={styles.place} aria-current={here === '/' ? 'page' : undefined}>
               {say('shell.home')}
             </a>
-            <a href="/pin-creation-tool/" aria-current={here === '/pin-creation-tool/' ? 'page' : undefined}>
-              {say('shell.create')}
-            </a>
+            <CreateMenu
+              trigger={(props) => (
+                <button type="button" className={styles.place} {...props}>
+                  {say('shell.create')}
+                  <ChevronDown size={16} aria-hidden="true" />
+                </button>
+              )}
+            />
           </nav>
           <SearchField />
           <div className={styles.end}>
