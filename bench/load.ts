@@ -20,8 +20,9 @@ export async function share(measured: () => Promise<number>, baseline: () => Pro
   const shares: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const of = await baseline()
-    shares.push((await measured()) / of)
+    const reached = await measured()
+    console.error(`  ${reached.toFixed(1)} of ${of.toFixed(1)} a second`)
+    shares.push(reached / of)
   }
   return median(shares)
 }
-

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import Fastify from 'fastify'
 import { buildWeb } from '#app/build.ts'
 import { makeServer } from '#app/serve.ts'
@@ -14,15 +15,16 @@ const bare = Fastify()
 const known = new Map<string, { type: string; encoding: string; bytes: Buffer; parsed: unknown }>()
 
 /** What the product answers at an address, asked for once. */
-async function answerAt(url: string, headers: Record<string, string>) {
-  const found = known.get(url)
+async function answerAt(url: string, headers: IncomingHttpHeaders) {
+  const key = `${url} ${headers['accept-encoding']}`
+  const found = known.get(key)
   if (found) return found
   const reply = await app.inject({ url, headers })
   const type = String(reply.headers['content-type'])
   const encoding = String(reply.headers['content-encoding'] ?? 'identity')
   const parsed = type.includes('json') && encoding === 'identity' ? reply.json() : null
   const answer = { type, encoding, bytes: reply.rawPayload, parsed }
-  known.set(url, answer)
+  known.set(key, answer)
   return answer
 }
 
@@ -32,7 +34,7 @@ bare.get('/stringified', async (request, reply) => {
 })
 bare.get('/bytes', async (request, reply) => {
   const { of } = request.query as { of: string }
-  const { type, encoding, bytes } = await answerAt(of, { accept: 'text/html', 'accept-encoding': 'gzip' })
+  const { type, encoding, bytes } = await answerAt(of, request.headers)
   return reply.header('content-encoding', encoding).type(type).send(bytes)
 })
 const bareAddress = await bare.listen({ port: 0, host: settings.host })

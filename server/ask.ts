@@ -18,7 +18,13 @@ export function askAs(ctx: Context): Ask {
   return (question, options) => askOne(ctx, question, options) as never
 }
 
-type More = { idempotencyKey?: string | undefined }
+/** Asks the questions of one page: a row that one of them has read is known to the others. */
+export function askForPage(ctx: Context): Ask {
+  const rows: Context['rows'] = new Map()
+  return (question, options) => askOne(ctx, question, options, { rows }) as never
+}
+
+type More = { idempotencyKey?: string | undefined; rows?: Context['rows'] }
 
 export async function askOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, sent: unknown, more: More = {}) {
   try {
@@ -41,7 +47,7 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
   const asking: Context = {
     ...ctx,
     ...(await actorFor(ctx, options)),
-    rows: new Map(),
+    rows: more.rows ?? new Map(),
     fields: options.field_set_key === 'card' ? 'card' : 'full',
   }
   if (question.list) {

@@ -10,20 +10,32 @@ export function remember<T>(cache: RowCache, kind: string, id: Id, row: T): void
   if (!known.get(id)) known.set(id, row)
 }
 
-/** Reads the rows that are not known yet in one query; an id without a row is known to have none. */
+/**
+ * Reads the rows that are not known yet in one query; an id without a row is known to have none. What another question of
+ * the same page is reading at this moment is waited for.
+ */
 export async function readThrough<T>(
   cache: RowCache,
   kind: string,
   ids: Iterable<Id | null | undefined>,
   read: (missing: Id[]) => Promise<Map<Id, T>>,
 ): Promise<Map<Id, T>> {
-  const known = (cache.get(kind) ?? new Map()) as Map<Id, T | null>
+  const known = (cache.get(kind) ?? new Map()) as Map<Id, T | null | Promise<unknown>>
   cache.set(kind, known)
   const wanted = [...new Set(ids)].filter((id): id is Id => !!id)
   const missing = wanted.filter((id) => !known.has(id))
   if (missing.length) {
-    const found = await read(missing)
+    const reading = read(missing)
+    for (const id of missing) known.set(id, reading)
+    const found = await reading
     for (const id of missing) known.set(id, found.get(id) ?? null)
   }
-  return new Map(wanted.flatMap((id) => (known.get(id) ? [[id, known.get(id) as T]] : [])))
+  const rows = new Map<Id, T>()
+  for (const id of wanted) {
+    const row = known.get(id)
+    if (row instanceof Promise) await row
+    const read = row instanceof Promise ? known.get(id) : row
+    if (read) rows.set(id, read as T)
+  }
+  return rows
 }
