@@ -9,6 +9,17 @@ export type Facts = {
   'user.unfollowed': { user_id: Id }
   'user.blocked': { user_id: Id; by_id: Id }
   'board.created': { board_id: Id }
+  'board.changed': { board_id: Id }
+  'board.deleted': { board_id: Id; deletion_id: Id; by_id: Id }
+  'board.restored': { board_id: Id }
+  'board.merged': { board_id: Id; into_id: Id }
+  'board.invited': { board_id: Id; user_id: Id; by_id: Id }
+  'board.invitedByMail': { code: string }
+  'board.joined': { board_id: Id; user_id: Id }
+  'board.left': { board_id: Id; user_id: Id; by_id: Id }
+  'board.followed': { board_id: Id }
+  'board.unfollowed': { board_id: Id }
+  'bulk.done': { job_id: Id }
   'pin.created': { pin_id: Id; board_id: Id | null }
   'pin.waiting': { pin_id: Id }
   'pin.saved': { pin_id: Id; from_pin_id: Id; board_id: Id | null }
@@ -18,6 +29,7 @@ export type Facts = {
   'pin.favorited': { pin_id: Id }
   'picture.unused': { signature: string }
   'email.verificationAsked': { user_id: Id }
+  'email.verified': { user_id: Id }
   'email.changeAsked': { user_id: Id }
   'email.changed': { user_id: Id; former_email: string }
   /** Told for unknown names too, so that both take the same way and time. */

@@ -1,9 +1,9 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { Access, BoardAddress, PersonAddress } from '#domain/resource.ts'
+import type { Access, BoardAddress, OfSection, PersonAddress } from '#domain/resource.ts'
 import type { BoardAction } from '#domain/rules/board/board-action.ts'
 import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
-import { type BoardRow, findBoard, loadBoardRows, maySeeBoard, placeOf } from './boards/load-boards.ts'
+import { type BoardRow, boardOfSection, findBoard, loadBoardRows, maySeeBoard, placeOf } from './boards/load-boards.ts'
 import { type Context, isViewer, type Person } from './context.ts'
 import { type LoadedPin, loadPinParts } from './pins/load-pins.ts'
 import { mayWrite } from './pins/show-pin.ts'
@@ -38,8 +38,8 @@ export async function checkAccess<O>(ctx: Context, access: Access<O>, options: O
       return
     case 'act-on-board': {
       mustBeSignedIn(ctx)
-      const id = access.of(options)
-      if (id) await mustActOnBoard(ctx, id, access.action)
+      const which = access.of(options)
+      if (which) await mustActOnBoard(ctx, which, access.action)
       return
     }
     case 'see-person':
@@ -59,21 +59,22 @@ export async function mustSeePin(ctx: Context, id: Id): Promise<LoadedPin> {
 }
 
 export async function mustSeeBoard(ctx: Context, address: BoardAddress): Promise<BoardRow> {
-  const id = 'id' in address ? address.id : await boardIdAt(ctx, address.username, address.slug)
+  const id = 'id' in address ? address.id : await boardIdAt(ctx, address)
   const board = id ? (await loadBoardRows(ctx, [id])).get(id) : undefined
   const people = board && (await loadPeople(ctx, [board.owner_id]))
-  if (!board || !maySeeBoard(ctx, board, people?.get(board.owner_id))) throw new Refusal('no_board', 'board.none')
-  return board
+  if (board && maySeeBoard(ctx, board, people?.get(board.owner_id))) return board
+  throw 'section' in address ? new Refusal('no_section', 'section.none') : new Refusal('no_board', 'board.none')
 }
 
-async function boardIdAt(ctx: Context, username: string, slug: string): Promise<Id | null> {
-  const owner = await findPerson(ctx, username)
-  return owner ? findBoard(ctx, owner.id, slug) : null
+async function boardIdAt(ctx: Context, address: Exclude<BoardAddress, { id: Id }>): Promise<Id | null> {
+  if ('section' in address) return boardOfSection(ctx, address.section)
+  const owner = await findPerson(ctx, address.username)
+  return owner ? findBoard(ctx, owner.id, address.slug) : null
 }
 
 /** The board, when the actor may do this on it. */
-export async function mustActOnBoard(ctx: Context, id: Id, action: BoardAction): Promise<BoardRow> {
-  const board = await mustSeeBoard(ctx, { id })
+export async function mustActOnBoard(ctx: Context, which: Id | OfSection, action: BoardAction): Promise<BoardRow> {
+  const board = await mustSeeBoard(ctx, typeof which === 'string' ? { id: which } : which)
   if (!mayActOnBoard(placeOf(board, ctx.actor), action)) throw new Refusal('forbidden', 'board.notYours')
   if (action === 'add_pins' && board.state === 'archived') throw new Refusal('forbidden', 'board.archived')
   return board

@@ -1,10 +1,12 @@
 import type { Id } from '#domain/id.ts'
 import { makeEventPartitions } from './events/partitions.ts'
 import { actOnFact } from './facts/act-on-fact.ts'
-import { FACT_QUEUE } from './facts/queues.ts'
+import { BULK_QUEUE, FACT_QUEUE } from './facts/queues.ts'
 import { renewPool } from './feed/pool.ts'
 import type { House } from './house.ts'
 import { sweepPictures } from './media/sweep-pictures.ts'
+import { runBulk } from './pins/bulk-work.ts'
+import { sweepTrash } from './pins/trash-sweep.ts'
 import { indexEverything } from './search/index-things.ts'
 import { sweepOld } from './sweep-old.ts'
 import { deleteDueAccounts } from './users/account-deletion.ts'
@@ -16,6 +18,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'event-partitions': { cron: '15 2 * * *', run: makeEventPartitions },
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
   'old-rows': { cron: '45 3 * * *', run: sweepOld },
+  'old-trash': { cron: '20 * * * *', run: sweepTrash },
   'due-accounts': { cron: '5 * * * *', run: deleteDueAccounts },
 }
 
@@ -23,6 +26,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
 export async function startJobs(house: House, works: boolean): Promise<void> {
   const { boss, log } = house
   await boss.createQueue(FACT_QUEUE, { retryLimit: 12, retryDelay: 2, retryBackoff: true, notify: true })
+  await boss.createQueue(BULK_QUEUE, { retryLimit: 12, retryDelay: 2, retryBackoff: true, notify: true })
   for (const name of Object.keys(BY_THE_CLOCK)) await boss.createQueue(name, { retryLimit: 2 })
   if (!works) return
   await boss.work<{ fact_id: Id }>(
@@ -32,6 +36,9 @@ export async function startJobs(house: House, works: boolean): Promise<void> {
       for (const job of jobs) await actOnFact(house, job.data.fact_id)
     },
   )
+  await boss.work<{ job_id: Id }>(BULK_QUEUE, { batchSize: 1, pollingIntervalSeconds: 2 }, async (jobs) => {
+    for (const job of jobs) await runBulk(house, job.data.job_id)
+  })
   for (const [name, { cron, run }] of Object.entries(BY_THE_CLOCK)) {
     await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {
       const started = Date.now()

@@ -58,3 +58,23 @@ export const Section = z.object({
   cover_images: BoardCard.shape.cover_images,
 })
 export type Section = z.infer<typeof Section>
+
+/** What someone sees of a board they are invited to and have not joined yet: its name, its cover and its owner. */
+export const InvitedBoard = BoardCard.pick({ type: true, id: true, name: true, url: true, owner: true }).extend({
+  image_cover_url: z.string().nullable(),
+})
+export type InvitedBoard = z.infer<typeof InvitedBoard>
+
+export const INVITE_STATUSES = { invited: 'new', member: 'accepted', declined: 'declined', banned: 'banned' } as const
+export const BoardInvite = z.object({
+  type: z.literal('boardinvite'),
+  id: z.string(),
+  status: z.enum(INVITE_STATUSES),
+  board: InvitedBoard,
+  invited_user: UserCard,
+  invited_by_user: UserCard.nullable(),
+  collaborator_permissions: z.array(z.string()),
+  is_acceptable: z.boolean(),
+  created_at: z.string(),
+})
+export type BoardInvite = z.infer<typeof BoardInvite>

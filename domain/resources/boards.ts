@@ -5,6 +5,8 @@ import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
 import { Flag, optional, paged, shown, text } from '../taken.ts'
+import { BulkJob } from './bulk.ts'
+import { Done } from './session.ts'
 
 export const BOARD_SORTS = [
   'alphabetical',
@@ -23,6 +25,16 @@ const BoardWhich = z
     board: board_id ? { id: board_id } : { username: username ?? '', slug: slug ?? '' },
   }))
 
+/** The orders of the pins on a board. */
+export const FEED_SORTS = ['newest', 'oldest', 'custom'] as const
+export type FeedSort = (typeof FEED_SORTS)[number]
+
+/** `currentFilter` of a board's feed; anything else is none. */
+export const FAVORITES_FILTER = 1
+
+const edits = { policy: 'act-on-board', action: 'edit', of: (o: { board_id: Id }) => o.board_id } as const
+const owns = { policy: 'signed-in' } as const
+
 export const BoardName = text(BOARD_NAME_MAX, 'board.nameTooLong').pipe(z.string().min(1, 'board.nameMissing'))
 
 export const BoardResource = resource('Board', {
@@ -40,7 +52,78 @@ export const BoardResource = resource('Board', {
     data: Board,
     access: { policy: 'signed-in' },
   }),
+  update: question({
+    options: z.object({
+      board_id: Id,
+      name: optional(BoardName),
+      description: optional(text(DESCRIPTION_MAX, 'board.descriptionTooLong')),
+      privacy: optional(z.enum(PRIVACIES)),
+      category: z.string().max(40).nullish(),
+      /** The pin whose picture stands for the board; null leaves the choice to the newest. */
+      cover_pin_id: Id.nullish(),
+      default_sort: optional(z.enum(FEED_SORTS)),
+      collaborator_invites_enabled: optional(Flag),
+      orbac_subject_id: optional(Id),
+      ...shown,
+    }),
+    data: Board,
+    access: edits,
+  }),
+  delete: question({
+    options: z.object({ board_id: Id, orbac_subject_id: optional(Id) }),
+    data: BulkJob,
+    access: owns,
+  }),
 })
+
+/** An archived board keeps its pins and takes no new ones. */
+export const BoardArchiveResource = resource('BoardArchive', {
+  create: question({
+    path: 'PUT /v3/boards/:board_id/archive/',
+    options: z.object({ board_id: Id }),
+    data: Board,
+    access: owns,
+  }),
+  delete: question({
+    path: 'DELETE /v3/boards/:board_id/archive/',
+    options: z.object({ board_id: Id }),
+    data: Board,
+    access: owns,
+  }),
+})
+
+/** All pins and sections of one board go to another; the old address leads there. */
+export const BoardMergeResource = resource('BoardMerge', {
+  create: question({
+    options: z.object({ board_id: Id, into_board_id: Id, orbac_subject_id: optional(Id) }),
+    data: BulkJob,
+    access: owns,
+  }),
+})
+
+const Place = { before_id: optional(Id), after_id: optional(Id) }
+
+/** Puts a board before or after another in one's own order. */
+export const BoardOrderResource = resource('BoardOrder', {
+  update: question({ options: z.object({ board_id: Id, ...Place }), data: Done, access: { policy: 'signed-in' } }),
+})
+
+/** Puts a pin before or after another in the board's own order. */
+export const BoardPinOrderResource = resource('BoardPinOrder', {
+  update: question({
+    options: z.object({ board_id: Id, pin_id: Id, ...Place }),
+    data: Done,
+    access: { policy: 'act-on-board', action: 'move_pins', of: (o) => o.board_id },
+  }),
+})
+
+/** Spec 3, Board filters, with their rank. */
+export const BOARD_FILTERS = [
+  { name: 'NONE', rank: 0 },
+  { name: 'ARCHIVED', rank: 1 },
+  { name: 'GROUP', rank: 2 },
+  { name: 'SECRET', rank: 3 },
+] as const
 
 export const BoardsResource = resource('Boards', {
   get: question({
@@ -50,9 +133,28 @@ export const BoardsResource = resource('Boards', {
       privacy_filter: optional(z.enum(['all', ...PRIVACIES]).catch('all')),
       include_archived: optional(Flag),
       filter_stories: optional(Flag),
+      filter_all_pins: optional(Flag),
+      filter_shopping_list: optional(Flag),
+      filter: optional(
+        z
+          .union([z.int(), z.string()])
+          .transform(
+            (sent) => BOARD_FILTERS.find(({ name, rank }) => sent === name || Number(sent) === rank)?.name ?? 'NONE',
+          ),
+      ),
       group_by: optional(z.string()),
       ...paged,
     }),
+    data: Board,
+    card: BoardCard,
+    list: true,
+    access: { policy: 'see-person', of: (o) => ({ username: o.username }) },
+  }),
+})
+
+export const ProfileBoardsResource = resource('ProfileBoards', {
+  get: question({
+    options: z.object({ username: z.string().min(1), ...paged }),
     data: Board,
     card: BoardCard,
     list: true,
@@ -66,7 +168,7 @@ export const BoardFeedResource = resource('BoardFeed', {
       .object({
         board_id: optional(Id),
         board_url: optional(z.string()),
-        sort: optional(z.string()),
+        sort: optional(z.enum(FEED_SORTS).catch('newest')),
         filter_section_pins: optional(Flag),
         section_id: optional(Id),
         current_filter: optional(z.union([z.int(), z.string()]).transform(Number)),
@@ -96,7 +198,47 @@ export const BoardSectionsResource = resource('BoardSections', {
 export const BoardPickerBoardsResource = resource('BoardPickerBoards', {
   get: question({
     options: z.object({ filter: optional(z.string().max(100)), pin_id: optional(Id), ...shown }),
-    data: z.object({ all_boards: z.array(BoardCard), boards_shortlist: z.array(BoardCard) }),
+    data: z.object({
+      all_boards: z.array(BoardCard),
+      boards_shortlist: z.array(BoardCard),
+      suggested_boards: z.array(BoardCard),
+    }),
+    access: { policy: 'signed-in' },
+  }),
+})
+
+/** Names for a new board that this pin could begin. */
+export const BoardTitleSuggestionsResource = resource('BoardTitleSuggestions', {
+  get: question({
+    options: z.object({ pin_id: Id, ...paged }),
+    data: z.object({ name: z.string() }),
+    list: true,
+    access: { policy: 'use-pin', of: (o) => o.pin_id },
+  }),
+})
+
+const ideas = { data: Pin, card: PinCard, list: true as const }
+/** More ideas for a board: what others keep beside the things on it. */
+export const BoardContentRecommendationResource = resource('BoardContentRecommendation', {
+  get: question({
+    options: z.object({ id: Id, ...paged }),
+    ...ideas,
+    access: { policy: 'see-board', of: (o) => ({ id: o.id }) },
+  }),
+})
+export const BoardRelatedPixieFeedResource = resource('BoardRelatedPixieFeed', {
+  get: question({
+    options: z.object({ board_id: Id, ...paged }),
+    ...ideas,
+    access: { policy: 'see-board', of: (o) => ({ id: o.board_id }) },
+  }),
+})
+
+/** What the server remembers of the viewer by name. */
+export const UserStateResource = resource('UserState', {
+  get: question({
+    options: z.object({ state: z.enum(['QUICK_SAVES_BOARD_ID']) }),
+    data: z.object({ state: z.string(), value: Id.nullable() }),
     access: { policy: 'signed-in' },
   }),
 })

@@ -135,3 +135,17 @@ export const FavoriteResource = resource('Favorite', {
     access: { policy: 'use-pin', of: (o) => o.pin_id },
   }),
 })
+
+/** The favorite, by the name outside tools call it. */
+export const PinLikeResource = resource('PinLike', {
+  create: question({
+    options: z.object({ pin_id: Id }),
+    data: FavoriteCount,
+    access: { policy: 'use-pin', of: (o) => o.pin_id },
+  }),
+  delete: question({
+    options: z.object({ pin_id: Id }),
+    data: FavoriteCount,
+    access: { policy: 'use-pin', of: (o) => o.pin_id },
+  }),
+})

@@ -3,40 +3,60 @@ import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page, TakenOf } from '#domain/resource.ts'
-import type { BoardFeedResource } from '#domain/resources/boards.ts'
+import { type BoardFeedResource, FAVORITES_FILTER, type FeedSort } from '#domain/resources/boards.ts'
 import { mustSeeBoard } from '../access.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { listPins } from '../pins/list-pins.ts'
+import { fillPage } from '../pages-of-lists.ts'
+import { loadPins } from '../pins/load-pins.ts'
+import type { BoardRow } from './load-boards.ts'
 import { mustHaveSection } from './sections.ts'
 
-/** The pins of a board or of one of its sections, newest first or in its own order. */
+/** The pins of a board or of one of its sections, newest or oldest first or in its own order. */
 export async function boardFeed(ctx: Context, options: TakenOf<typeof BoardFeedResource.get>): Promise<Page<Pin>> {
-  const board = await mustSeeBoard(ctx, options.board)
+  return feedOf(ctx, await mustSeeBoard(ctx, options.board), options)
+}
+
+type Wish = {
+  section_id?: Id | undefined
+  sort?: FeedSort | undefined
+  filter_section_pins?: boolean | undefined
+  current_filter?: number | undefined
+}
+type Row = { pin_id: Id; favorites: number; mark: Mark }
+
+/** Each order has an index: of the board, and of the section. */
+const ORDERS = {
+  newest: { key: 'saved_at', type: 'timestamptz', way: 'DESC', beyond: '<' },
+  oldest: { key: 'saved_at', type: 'timestamptz', way: 'ASC', beyond: '>' },
+  custom: { key: 'position', type: 'text', way: 'ASC', beyond: '>' },
+} as const
+
+export async function feedOf(ctx: Context, board: BoardRow, options: Wish): Promise<Page<Pin>> {
   const section = mustHaveSection(board, options.section_id)
-  const isCustom = (options.sort ?? board.default_sort) === 'custom'
+  const order = ORDERS[options.sort ?? (board.default_sort as FeedSort)] ?? ORDERS.newest
+  const [key, type, way, beyond] = [sql.ref(order.key), sql.raw(order.type), sql.raw(order.way), sql.raw(order.beyond)]
   const scope = section
     ? sql`AND section_id = ${section.id}`
     : options.filter_section_pins
       ? sql`AND section_id IS NULL`
       : sql``
-  return listPins(
-    ctx,
-    PAGE_SIZE,
-    async (after, limit) => {
-      const { rows } = isCustom
-        ? await sql<{ pin_id: Id; mark: Mark }>`
-          SELECT pin_id, ARRAY[position, pin_id::text] AS mark FROM board_pins
-          WHERE board_id = ${board.id} ${scope}
-            ${after ? sql`AND (position, pin_id) > (${after[0]}, ${after[1]}::bigint)` : sql``}
-          ORDER BY position, pin_id LIMIT ${limit}`.execute(ctx.db)
-        : await sql<{ pin_id: Id; mark: Mark }>`
-          SELECT pin_id, ARRAY[saved_at::text, pin_id::text] AS mark FROM board_pins
-          WHERE board_id = ${board.id} ${scope}
-            ${after ? sql`AND (saved_at, pin_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
-          ORDER BY saved_at DESC, pin_id DESC LIMIT ${limit}`.execute(ctx.db)
-      return rows
-    },
-    'place',
-  )
+  const favorites = options.current_filter === FAVORITES_FILTER ? sql`AND favorite_count > 0` : sql``
+  const read = async (after: Mark | null, limit: number): Promise<Row[]> => {
+    const { rows } = await sql<Row>`
+      SELECT pin_id, favorite_count AS favorites, ARRAY[${key}::text, pin_id::text] AS mark FROM board_pins
+      WHERE board_id = ${board.id} ${scope} ${favorites}
+        ${after ? sql`AND (${key}, pin_id) ${beyond} (${after[0]}::${type}, ${after[1]}::bigint)` : sql``}
+      ORDER BY ${key} ${way}, pin_id ${way} LIMIT ${limit}`.execute(ctx.db)
+    return rows
+  }
+  return fillPage(ctx, PAGE_SIZE, read, async (rows) => {
+    const pins = await loadPins(
+      ctx,
+      rows.map((row) => row.pin_id),
+      'place',
+    )
+    // On a board the favorites of its own people count.
+    return pins.map((pin, at) => pin && { ...pin, favorite_user_count: rows[at]?.favorites ?? 0 })
+  })
 }

@@ -1,25 +1,38 @@
-import { sql } from 'kysely'
-import { PAGE_SIZE } from '#domain/constants/limits.ts'
-import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {
+  BoardArchiveResource,
+  BoardContentRecommendationResource,
   BoardFeedResource,
+  BoardMergeResource,
+  BoardOrderResource,
   BoardPickerBoardsResource,
+  BoardPinOrderResource,
+  BoardRelatedPixieFeedResource,
   BoardResource,
-  BoardSectionsResource,
   BoardsResource,
+  BoardTitleSuggestionsResource,
+  ProfileBoardsResource,
+  UserStateResource,
 } from '#domain/resources/boards.ts'
+import { DONE } from '#domain/resources/session.ts'
 import { mustSeeBoard } from '../access.ts'
 import { answer } from '../answer.ts'
-import type { Mark } from '../bookmarks.ts'
-import { fillPage } from '../pages-of-lists.ts'
-import { loadPeople } from '../users/load-people.ts'
+import { signedIn } from '../context.ts'
+import { showBulk } from '../pins/bulk-jobs.ts'
 import { boardFeed } from './board-feed.ts'
 import { createBoard } from './create-board.ts'
+import { deleteBoard } from './delete-board.ts'
 import { listBoards } from './list-boards.ts'
-import { boardUrl, loadBoards } from './load-boards.ts'
+import { loadBoards } from './load-boards.ts'
+import { mergeBoards } from './merge-boards.ts'
+import { moreIdeas } from './more-ideas.ts'
+import { putBeside } from './order.ts'
+import { peopleAnswers } from './people-answers.ts'
 import { pickBoards } from './pick-boards.ts'
-import { coversOfSections } from './section-covers.ts'
+import { findQuickSavesBoard } from './quick-saves-board.ts'
+import { sectionAnswers } from './section-answers.ts'
+import { titleSuggestions } from './suggest.ts'
+import { setArchived, updateBoard } from './update-board.ts'
 
 export const boardAnswers = [
   ...answer(BoardResource, {
@@ -30,32 +43,42 @@ export const boardAnswers = [
       return board
     },
     create: createBoard,
+    update: updateBoard,
+    delete: async (ctx, { board_id }) => showBulk(await deleteBoard(ctx, board_id)),
   }),
-  ...answer(BoardsResource, { get: listBoards }),
-  ...answer(BoardFeedResource, { get: boardFeed }),
-  ...answer(BoardPickerBoardsResource, { get: pickBoards }),
-  ...answer(BoardSectionsResource, {
-    async get(ctx, { board_id }) {
-      const board = await mustSeeBoard(ctx, { id: board_id })
-      const owner = (await loadPeople(ctx, [board.owner_id])).get(board.owner_id)
-      const ofBoard = { type: 'board' as const, id: board.id, name: board.name, url: boardUrl(board, owner) }
-      type Row = { id: Id; title: string; slug: string; pin_count: number; mark: Mark }
-      const read = async (after: Mark | null, limit: number) => {
-        const { rows } = await sql<Row>`
-          SELECT id, title, slug, pin_count, ARRAY[position, id::text] AS mark FROM sections
-          WHERE board_id = ${board.id} ${after ? sql`AND (position, id) > (${after[0]}, ${after[1]}::bigint)` : sql``}
-          ORDER BY position, id LIMIT ${limit}`.execute(ctx.db)
-        return rows
-      }
-      const covers = await coversOfSections(ctx, board.id)
-      return fillPage(ctx, PAGE_SIZE, read, async (rows) =>
-        rows.map(({ mark, ...section }) => ({
-          type: 'board_section' as const,
-          ...section,
-          board: ofBoard,
-          cover_images: covers.get(section.id) ?? [],
-        })),
-      )
+  ...answer(BoardArchiveResource, {
+    create: (ctx, { board_id }) => setArchived(ctx, board_id, true),
+    delete: (ctx, { board_id }) => setArchived(ctx, board_id, false),
+  }),
+  ...answer(BoardMergeResource, {
+    create: async (ctx, { board_id, into_board_id }) => showBulk(await mergeBoards(ctx, board_id, into_board_id)),
+  }),
+  ...answer(BoardOrderResource, {
+    async update(ctx, { board_id, ...beside }) {
+      const { actor } = signedIn(ctx)
+      await mustSeeBoard(ctx, { id: board_id })
+      await putBeside(ctx, { table: 'user_boards', of: 'user_id', whose: actor.id, id: 'board_id' }, board_id, beside)
+      return DONE
     },
   }),
+  ...answer(BoardPinOrderResource, {
+    async update(ctx, { board_id, pin_id, ...beside }) {
+      await putBeside(ctx, { table: 'board_pins', of: 'board_id', whose: board_id, id: 'pin_id' }, pin_id, beside)
+      const changes = { order_modified_at: ctx.now, default_sort: 'custom' }
+      await ctx.db.updateTable('boards').set(changes).where('id', '=', board_id).execute()
+      return DONE
+    },
+  }),
+  ...answer(BoardsResource, { get: listBoards }),
+  ...answer(ProfileBoardsResource, { get: listBoards }),
+  ...answer(BoardFeedResource, { get: boardFeed }),
+  ...answer(BoardPickerBoardsResource, { get: pickBoards }),
+  ...answer(BoardTitleSuggestionsResource, { get: (ctx, { pin_id }) => titleSuggestions(ctx, pin_id) }),
+  ...answer(BoardContentRecommendationResource, { get: (ctx, { id }) => moreIdeas(ctx, id) }),
+  ...answer(BoardRelatedPixieFeedResource, { get: (ctx, { board_id }) => moreIdeas(ctx, board_id) }),
+  ...answer(UserStateResource, {
+    get: async (ctx, { state }) => ({ state, value: await findQuickSavesBoard(signedIn(ctx)) }),
+  }),
+  ...sectionAnswers,
+  ...peopleAnswers,
 ]

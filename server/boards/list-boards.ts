@@ -23,24 +23,33 @@ const ORDERS: Record<BoardSort, Order> = {
 }
 
 type Row = { board_id: Id; mark: Mark }
+type Taken = TakenOf<typeof BoardsResource.get>
 
 /** A person's boards in the order asked for: all of one's own, of others those which are listed. */
-export async function listBoards(ctx: Context, options: TakenOf<typeof BoardsResource.get>): Promise<Page<Board>> {
+export async function listBoards(
+  ctx: Context,
+  options: Pick<Taken, 'username'> & Partial<Omit<Taken, 'username'>>,
+): Promise<Page<Board>> {
   const person = await mustSeePerson(ctx, { username: options.username })
   const isOwn = isViewer(ctx, person.id) || ctx.actor?.id === person.id
   const { keys, direction } = ORDERS[options.sort ?? 'last_pinned_to']
-  const names = [...keys, 'board_id']
+  const columns: Column[] = [...keys, 'board_id'].map((name) => ({
+    of: sql.ref(name),
+    type: TYPES[name] ?? 'timestamptz',
+  }))
+  // Open boards stand before secret ones, whichever way the rest is sorted.
+  const isSecret = direction === 'asc' ? sql`(privacy = 'secret')` : sql`(privacy <> 'secret')`
+  if (options.group_by === 'visibility') columns.unshift({ of: isSecret, type: 'boolean' })
+  const scope = [
+    sql`user_id = ${person.id}`,
+    sql`state IN ('owner', 'member')`,
+    isOwn ? sql`true` : sql`audience = 0`,
+    ...filtersOf(options, isOwn),
+  ]
   const read = async (after: Mark | null, limit: number): Promise<Row[]> => {
-    const where = [
-      sql`user_id = ${person.id}`,
-      sql`state IN ('owner', 'member')`,
-      isOwn ? sql`true` : sql`audience = 0`,
-      isOwn && !options.include_archived ? sql`NOT archived` : sql`true`,
-      options.privacy_filter && options.privacy_filter !== 'all' ? sql`privacy = ${options.privacy_filter}` : sql`true`,
-      after ? beyond(names, direction, after) : sql`true`,
-    ]
-    const order = names.map((name) => sql`${sql.ref(name)} ${sql.raw(direction)}`)
-    const marks = names.map((name) => sql`${sql.ref(name)}::text`)
+    const where = after ? [...scope, beyond(columns, direction, after)] : scope
+    const order = columns.map(({ of }) => sql`${of} ${sql.raw(direction)}`)
+    const marks = columns.map(({ of }) => sql`${of}::text`)
     const { rows } = await sql<{ board_id: Id; mark: string[] }>`
       SELECT board_id, ARRAY[${sql.join(marks)}] AS mark FROM user_boards
       WHERE ${sql.join(where, sql` AND `)} ORDER BY ${sql.join(order)} LIMIT ${limit}`.execute(ctx.db)
@@ -54,16 +63,38 @@ export async function listBoards(ctx: Context, options: TakenOf<typeof BoardsRes
   )
 }
 
+/** Boards that are more than a place for pins, and the option that leaves them out. */
+const SPECIAL_LAYOUTS = {
+  filter_stories: 'stories',
+  filter_all_pins: 'all_pins',
+  filter_shopping_list: 'shopping_list',
+} as const
+
+function filtersOf(options: Partial<Taken>, isOwn: boolean): RawBuilder<unknown>[] {
+  const left = Object.entries(SPECIAL_LAYOUTS).flatMap(([name, layout]) =>
+    options[name as keyof typeof SPECIAL_LAYOUTS] ? [layout] : [],
+  )
+  const { filter = 'NONE', privacy_filter = 'all' } = options
+  return [
+    ...(filter === 'ARCHIVED' ? [sql`archived`] : isOwn && !options.include_archived ? [sql`NOT archived`] : []),
+    ...(filter === 'GROUP' ? [sql`is_collaborative`] : []),
+    ...(filter === 'SECRET' ? [sql`privacy = 'secret'`] : []),
+    ...(privacy_filter !== 'all' ? [sql`privacy = ${privacy_filter}`] : []),
+    ...(left.length ? [sql`layout <> ALL(${left}::text[])`] : []),
+  ]
+}
+
 const TYPES: Record<string, string> = {
   name_key: 'text',
   position: 'text',
   is_collaborative: 'boolean',
   board_id: 'bigint',
 }
+type Column = { of: RawBuilder<unknown>; type: string }
 
 /** Rows behind a mark. Each value is taken as what its column holds, whatever a name may look like. */
-function beyond(names: string[], direction: 'asc' | 'desc', after: Mark): RawBuilder<unknown> {
+function beyond(columns: Column[], direction: 'asc' | 'desc', after: Mark): RawBuilder<unknown> {
   const sign = sql.raw(direction === 'asc' ? '>' : '<')
-  const typed = names.map((name, at) => sql`${after[at]}::${sql.raw(TYPES[name] ?? 'timestamptz')}`)
-  return sql`(${sql.join(names.map((name) => sql.ref(name)))}) ${sign} (${sql.join(typed)})`
+  const typed = columns.map(({ type }, at) => sql`${after[at]}::${sql.raw(type)}`)
+  return sql`(${sql.join(columns.map(({ of }) => of))}) ${sign} (${sql.join(typed)})`
 }

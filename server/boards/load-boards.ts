@@ -180,5 +180,10 @@ export async function findBoard(ctx: Context, ownerId: Id, slug: string): Promis
   return row?.board_id ?? null
 }
 
+export async function boardOfSection(ctx: Context, sectionId: Id): Promise<Id | null> {
+  const row = await ctx.db.selectFrom('sections').select('board_id').where('id', '=', sectionId).executeTakeFirst()
+  return row?.board_id ?? null
+}
+
 export const isListedBoard = (board: BoardRow, owner: Person | undefined): boolean =>
   audienceOfBoard(board, owner) === AUDIENCE.everyone

@@ -1,25 +1,34 @@
 import { sql } from 'kysely'
+import type { Board } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import type { AnswerOf, TakenOf } from '#domain/resource.ts'
 import type { BoardPickerBoardsResource } from '#domain/resources/boards.ts'
 import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
+import { suggestBoards } from '#domain/rules/board/suggest-boards.ts'
 import { type Context, signedIn } from '../context.ts'
-import { nameKey } from './create-board.ts'
+import { loadPinParts } from '../pins/load-pins.ts'
+import { nameKey } from './board-names.ts'
 import { loadBoardRows, loadBoards, placeOf } from './load-boards.ts'
+import { QUICK_SAVES } from './own-board.ts'
+import { namesOfBoardsWith } from './suggest.ts'
 
 const MOST = 500
 const RECENT = 3
+const SUGGESTED = 3
 
-/** The boards the viewer may add to, by name; the last used ones apart. Archived boards are not offered. */
+/**
+ * The boards the viewer may add to, by name; the last used ones apart, and those which the pin's words suggest.
+ * Archived boards and the board of quick saves are not offered.
+ */
 export async function pickBoards(
   asked: Context,
-  { filter }: TakenOf<typeof BoardPickerBoardsResource.get>,
+  { filter, pin_id }: TakenOf<typeof BoardPickerBoardsResource.get>,
 ): Promise<AnswerOf<typeof BoardPickerBoardsResource.get>> {
   const ctx = signedIn({ ...asked, fields: 'card' })
   const like = filter ? sql`AND name_key LIKE ${`%${nameKey(filter).replace(/[\\%_]/g, '\\$&')}%`}` : sql``
   const { rows } = await sql<{ board_id: Id; name_key: string }>`
     SELECT board_id, name_key FROM user_boards
-    WHERE user_id = ${ctx.actor.id} AND state IN ('owner', 'member') AND NOT archived ${like}
+    WHERE user_id = ${ctx.actor.id} AND state IN ('owner', 'member') AND NOT archived AND layout <> ${QUICK_SAVES} ${like}
     ORDER BY last_pinned_at DESC, board_id DESC LIMIT ${MOST}`.execute(ctx.db)
   const ids = rows.map((row) => row.board_id)
   const places = await loadBoardRows(ctx, ids)
@@ -28,5 +37,17 @@ export async function pickBoards(
     return row && mayActOnBoard(placeOf(row, ctx.actor), 'add_pins') ? [board] : []
   })
   const byName = boards.toSorted((a, b) => (nameKey(a.name) < nameKey(b.name) ? -1 : 1))
-  return { all_boards: byName, boards_shortlist: boards.slice(0, RECENT) }
+  return {
+    all_boards: byName,
+    boards_shortlist: boards.slice(0, RECENT),
+    suggested_boards: pin_id ? await suggested(ctx, pin_id, boards) : [],
+  }
+}
+
+async function suggested(ctx: Context, pinId: Id, boards: Board[]): Promise<Board[]> {
+  const [loaded] = await loadPinParts(ctx, [pinId], { for: 'address', withMarks: false })
+  if (!loaded) return []
+  const { title, description } = loaded.pin
+  const named = await namesOfBoardsWith(ctx, loaded.aggregate.id)
+  return suggestBoards({ title, description, category: loaded.aggregate.category, boards: named }, boards, SUGGESTED)
 }

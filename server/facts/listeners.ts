@@ -1,4 +1,5 @@
 import type { FactName } from '#domain/facts.ts'
+import { boardListeners } from '../boards/board-listeners.ts'
 import { followListeners } from '../follows/follow-listeners.ts'
 import { pinListeners } from '../pins/pin-listeners.ts'
 import { searchListeners } from '../search/search-listeners.ts'
@@ -6,7 +7,14 @@ import { accountListeners } from '../users/account-listeners.ts'
 import { audienceListeners } from '../users/audience-listeners.ts'
 import type { Listener, Listeners } from './listener.ts'
 
-const EVERYONE: Listeners[] = [accountListeners, pinListeners, followListeners, audienceListeners, searchListeners]
+const EVERYONE: Listeners[] = [
+  accountListeners,
+  boardListeners,
+  pinListeners,
+  followListeners,
+  audienceListeners,
+  searchListeners,
+]
 
 /** What happened → who acts on it after the commit, each in a durable job and once. */
 export const LISTENERS = merge(EVERYONE)

@@ -56,7 +56,7 @@ async function savedBeside(ctx: Context, thing: Id): Promise<Beside[]> {
 
 type InPool = { rank: number; version: string | number | null; known: Id[] }
 
-async function poolAfter(ctx: Context, { rank, version, known }: InPool, limit: number): Promise<PinMark[]> {
+export async function poolAfter(ctx: Context, { rank, version, known }: InPool, limit: number): Promise<PinMark[]> {
   const { rows } = await sql<{ pin_id: Id; version: number; rank: number }>`
     SELECT pin_id, version, rank FROM feed_pool
     WHERE version = coalesce(${version}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${rank}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { FOLLOWERS_PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { BoardFollowersResource, BoardFollowResource, InterestFollowResource } from '#domain/resources/follows.ts'
 import {
   BoardFollowingResource,
   InterestFollowingResource,
@@ -9,7 +10,7 @@ import {
   UserFollowingResource,
   UserFollowResource,
 } from '#domain/resources/users.ts'
-import { mustSeePerson } from '../access.ts'
+import { mustSeeBoard, mustSeePerson } from '../access.ts'
 import { answer } from '../answer.ts'
 import { loadBoards } from '../boards/load-boards.ts'
 import type { Mark } from '../bookmarks.ts'
@@ -55,7 +56,42 @@ async function follow(ctx: Context, id: Id, isFollowed: boolean) {
   return user
 }
 
+async function followBoard(ctx: Context, id: Id, isFollowed: boolean) {
+  const board = await mustSeeBoard(ctx, { id })
+  if (isFollowed && board.owner_id === ctx.actor?.id)
+    throw new Refusal('bad_input', 'board.ownFollow', {}, { field: 'board_id' })
+  await setFollow(ctx, 'board', board.id, isFollowed)
+  await flushCounts(ctx)
+  ctx.rows.clear()
+  const [shown] = await loadBoards(ctx, [board.id])
+  if (!shown) throw new Refusal('no_board', 'board.none')
+  return shown
+}
+
+async function followInterest(ctx: Context, id: Id, isFollowed: boolean) {
+  const [interest] = await loadInterests(ctx, [id])
+  if (!interest) throw new Refusal('not_found', 'interest.none')
+  await setFollow(ctx, 'interest', id, isFollowed)
+  return interest
+}
+
 export const followAnswers = [
+  ...answer(BoardFollowResource, {
+    create: (ctx, { board_id }) => followBoard(ctx, board_id, true),
+    delete: (ctx, { board_id }) => followBoard(ctx, board_id, false),
+  }),
+  ...answer(InterestFollowResource, {
+    create: (ctx, { interest_id }) => followInterest(ctx, interest_id, true),
+    delete: (ctx, { interest_id }) => followInterest(ctx, interest_id, false),
+  }),
+  ...answer(BoardFollowersResource, {
+    async get(ctx, { board_id }) {
+      const board = await mustSeeBoard(ctx, { id: board_id })
+      return fillPage(ctx, FOLLOWERS_PAGE_SIZE, followersOf(ctx, board.id, 'board'), (rows) =>
+        loadUsers(ctx, ids(rows)),
+      )
+    },
+  }),
   ...answer(UserFollowResource, {
     create: (ctx, { user_id }) => follow(ctx, user_id, true),
     delete: (ctx, { user_id }) => follow(ctx, user_id, false),

@@ -15,6 +15,7 @@ export async function setFollow(asked: Context, kind: Kind, target: Id, isFollow
     : await removeFollow(ctx, ctx.actor.id, kind, target)
   if (changed && isFollowed) countFollow(ctx, ctx.actor.id, kind, target, +1)
   if (changed && kind === 'user') ctx.emit(isFollowed ? 'user.followed' : 'user.unfollowed', { user_id: target })
+  if (changed && kind === 'board') ctx.emit(isFollowed ? 'board.followed' : 'board.unfollowed', { board_id: target })
 }
 
 async function add(ctx: Context, follower: Id, kind: Kind, target: Id): Promise<boolean> {

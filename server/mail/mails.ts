@@ -111,3 +111,24 @@ export function inviteMail(
     note: { text: say('mail.ignore') },
   })
 }
+
+/** To someone asked to join a board, in the inviter's language. */
+export function boardInviteMail(
+  settings: Settings,
+  to: { email: string; locale: string },
+  { name, board, code }: { name: string; board: string; code: string },
+): Mail {
+  const say = sayTo(to.locale)
+  return compose(settings, {
+    to: to.email,
+    locale: to.locale,
+    subject: say('mail.boardInvite.subject', { name, board }),
+    greeting: say('mail.invite.greeting'),
+    paragraphs: [say('mail.boardInvite.body', { name, board })],
+    button: {
+      label: say('mail.boardInvite.button'),
+      url: `${settings.publicUrl}/signup?invite_code=${encodeURIComponent(code)}`,
+    },
+    note: { text: say('mail.ignore') },
+  })
+}

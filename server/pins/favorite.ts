@@ -6,7 +6,7 @@ import { count } from '../counts.ts'
 /** Turns the actor's favorite on or off; doing so twice changes nothing the second time. */
 export async function setFavorite(asked: Context, pinId: Id, isFavorite: boolean) {
   const ctx = signedIn(asked)
-  const { pin } = await mustSeePin(ctx, pinId)
+  const { pin, onlooker } = await mustSeePin(ctx, pinId)
   const mine = { user_id: ctx.actor.id, pin_id: pinId }
   const changed = isFavorite
     ? await ctx.db
@@ -23,6 +23,14 @@ export async function setFavorite(asked: Context, pinId: Id, isFavorite: boolean
         .executeTakeFirst()
   const by = changed ? (isFavorite ? 1 : -1) : 0
   count(ctx, 'pin.favorites', pinId, by)
+  // On a board the favorites of its own people are counted apart.
+  if (by && pin.board_id && onlooker.isBoardPerson)
+    await ctx.db
+      .updateTable('board_pins')
+      .set((row) => ({ favorite_count: row('favorite_count', '+', by) }))
+      .where('board_id', '=', pin.board_id)
+      .where('pin_id', '=', pinId)
+      .execute()
   if (changed && isFavorite) ctx.emit('pin.favorited', { pin_id: pinId })
   return { type: 'pin' as const, id: pinId, favorited_by_me: isFavorite, favorite_user_count: pin.favorite_count + by }
 }

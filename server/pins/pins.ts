@@ -1,14 +1,23 @@
 import { Refusal } from '#domain/refusal.ts'
-import { FavoriteResource, PinResource, PinRestoreResource, RepinResource } from '#domain/resources/pins.ts'
+import {
+  FavoriteResource,
+  PinLikeResource,
+  PinResource,
+  PinRestoreResource,
+  RepinResource,
+} from '#domain/resources/pins.ts'
 import { DONE } from '#domain/resources/session.ts'
 import { answer } from '../answer.ts'
 import { flushCounts } from '../counts.ts'
+import { bulkEdit } from './bulk-edit.ts'
+import { bulkUndo } from './bulk-undo.ts'
 import { changePin } from './change-pin.ts'
 import { createPin } from './create-pin.ts'
 import { deletePin, restorePin } from './delete-pin.ts'
 import { setFavorite } from './favorite.ts'
 import { loadPins } from './load-pins.ts'
 import { savePin } from './save-pin.ts'
+import { trashAnswers } from './trash.ts'
 
 export const pinAnswers = [
   ...answer(PinResource, {
@@ -39,4 +48,11 @@ export const pinAnswers = [
     create: (ctx, { pin_id }) => setFavorite(ctx, pin_id, true),
     delete: (ctx, { pin_id }) => setFavorite(ctx, pin_id, false),
   }),
+  ...answer(PinLikeResource, {
+    create: (ctx, { pin_id }) => setFavorite(ctx, pin_id, true),
+    delete: (ctx, { pin_id }) => setFavorite(ctx, pin_id, false),
+  }),
+  ...bulkEdit,
+  ...bulkUndo,
+  ...trashAnswers,
 ]

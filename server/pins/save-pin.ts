@@ -6,6 +6,7 @@ import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
 import { AUDIENCE, maySaveElsewhere } from '#domain/rules/viewer/audience.ts'
 import { mustActOnBoard, mustSeePin } from '../access.ts'
 import { type BoardRow, boardCard } from '../boards/load-boards.ts'
+import { quickSavesBoard } from '../boards/quick-saves-board.ts'
 import { mustHaveSection } from '../boards/sections.ts'
 import { type Context, signedIn } from '../context.ts'
 import { lock } from '../db/lock.ts'
@@ -23,7 +24,8 @@ export async function savePin(asked: Context, options: Taken): Promise<Answer> {
   const ctx = signedIn(asked)
   const source = await mustSeePin(ctx, options.pin_id)
   if (!maySaveElsewhere(source.audience, source.onlooker)) throw new Refusal('forbidden', 'pin.notSaveable')
-  const board = options.board_id ? await mustActOnBoard(ctx, options.board_id, 'add_pins') : null
+  const boardId = options.board_id ?? (await quickSavesBoard(ctx))
+  const board = boardId ? await mustActOnBoard(ctx, boardId, 'add_pins') : null
   const section = mustHaveSection(board, options.section)
   await lock(ctx, 'save', ctx.actor.id, source.aggregate.id)
   const known = options.allow_duplicate ? null : await existing(ctx, source.aggregate.id, board, section?.id ?? null)

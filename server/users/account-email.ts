@@ -33,6 +33,7 @@ export async function verifyEmail(ctx: Context, token: string): Promise<{ user_i
   if (taken.value === secrets.email) await markVerified(ctx, secrets.email)
   else if (taken.value === secrets.pending_email) await changeEmail(ctx, taken.user_id, secrets.email, taken.value)
   else throw new Refusal('bad_input', 'email.tokenInvalid', {}, { field: 'token' })
+  ctx.emit('email.verified', { user_id: taken.user_id })
   return { user_id: taken.user_id, email: taken.value }
 }
 

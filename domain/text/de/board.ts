@@ -15,5 +15,6 @@ export const board: Part<typeof english> = {
   'boards.emptyAction': 'Ideen finden',
   'boards.emptySection': 'Dieser Abschnitt ist leer.',
   'boards.description': '{{ board }}, eine Pinnwand von {{ name }}',
+  'boards.quickSaves': 'Schnell gemerkt',
   'boards.sectionTitle': '{{ section }} auf {{ board }}',
 }

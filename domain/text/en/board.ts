@@ -12,5 +12,6 @@ export const board = {
   'boards.emptyAction': 'Find ideas',
   'boards.emptySection': 'This section is empty.',
   'boards.description': '{{ board }}, a board by {{ name }}',
+  'boards.quickSaves': 'Quick saves',
   'boards.sectionTitle': '{{ section }} on {{ board }}',
 } as const

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { ON_ACCEPTING, permissionBits } from '#domain/rules/board/board-action.ts'
+import { newestPosition } from '#domain/rules/board/position.ts'
+import type { Context } from '../context.ts'
+import { count } from '../counts.ts'
+import { loadPeople } from '../users/load-people.ts'
+import { nameKey } from './board-names.ts'
+import { audienceOfBoard, type BoardRow } from './load-boards.ts'
+
+export type PersonState = 'member' | 'invited' | 'declined' | 'banned'
+type Became = { state: PersonState; permissions?: number; invitedBy?: Id | null }
+
+export const ON_JOINING = permissionBits(ON_ACCEPTING)
+
+/** Someone becomes a member, is invited, declines or is banned: in the board's list, in theirs, and in all counts. */
+export async function setPerson(ctx: Context, board: BoardRow, userId: Id, became: Became): Promise<void> {
+  const was = board.people.find((member) => member.user_id === userId)?.state
+  const { state, permissions = 0, invitedBy = null } = became
+  await ctx.db
+    .insertInto('board_people')
+    .values({ board_id: board.id, user_id: userId, state, permissions, invited_by: invitedBy, created_at: ctx.now })
+    .onConflict((conflict) =>
+      conflict.columns(['board_id', 'user_id']).doUpdateSet({
+        state,
+        permissions,
+        ...(invitedBy && { invited_by: invitedBy }),
+      }),
+    )
+    .execute()
+  if (state === 'member' || state === 'invited') await listBoard(ctx, board, userId, state, permissions)
+  else await unlistBoard(ctx, board.id, userId)
+  await countMember(ctx, board, userId, Number(state === 'member') - Number(was === 'member'))
+  ctx.rows.clear()
+}
+
+/** Someone has nothing to do with the board any more; their pins stay. */
+export async function removePerson(ctx: Context, board: BoardRow, userId: Id): Promise<void> {
+  const was = board.people.find((member) => member.user_id === userId)?.state
+  await ctx.db.deleteFrom('board_people').where('board_id', '=', board.id).where('user_id', '=', userId).execute()
+  await unlistBoard(ctx, board.id, userId)
+  await countMember(ctx, board, userId, -Number(was === 'member'))
+  ctx.rows.clear()
+}
+
+async function countMember(ctx: Context, board: BoardRow, userId: Id, by: number): Promise<void> {
+  if (!by) return
+  count(ctx, 'board.collaborators', board.id, by)
+  const is_collaborative = board.collaborator_count + by > 0
+  await ctx.db
+    .updateTable('user_boards')
+    .set({ is_collaborative })
+    .where('board_id', '=', board.id)
+    .where('user_id', 'in', [...new Set([userId, ...board.people.map((member) => member.user_id)])])
+    .execute()
+  await sql`UPDATE board_pins SET favorite_count = favorite_count + ${by} WHERE board_id = ${board.id}
+    AND pin_id IN (SELECT pin_id FROM favorites WHERE user_id = ${userId})`.execute(ctx.db)
+}
+
+async function listBoard(ctx: Context, board: BoardRow, userId: Id, state: string, permissions: number): Promise<void> {
+  const owner = (await loadPeople(ctx, [board.owner_id])).get(board.owner_id)
+  await ctx.db
+    .insertInto('user_boards')
+    .values({
+      user_id: userId,
+      board_id: board.id,
+      state,
+      permissions,
+      name_key: nameKey(board.name),
+      audience: audienceOfBoard(board, owner),
+      privacy: board.privacy,
+      layout: board.layout,
+      archived: board.state === 'archived',
+      is_collaborative: board.collaborator_count > 0,
+      position: newestPosition(board.id),
+      last_pinned_at: board.last_pinned_at ?? ctx.now,
+      created_at: ctx.now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'board_id']).doUpdateSet({ state, permissions }))
+    .execute()
+}
+
+async function unlistBoard(ctx: Context, boardId: Id, userId: Id): Promise<void> {
+  await ctx.db.deleteFrom('user_boards').where('user_id', '=', userId).where('board_id', '=', boardId).execute()
+}

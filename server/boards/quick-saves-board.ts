@@ -1,0 +1,36 @@
+import type { Id } from '#domain/id.ts'
+import { type SignedIn, signedIn } from '../context.ts'
+import { lock } from '../db/lock.ts'
+import { sayTo } from '../mail/compose.ts'
+import { experimentsOf } from '../users/experiments-of.ts'
+import { isNameTaken } from './board-names.ts'
+import { insertBoard } from './create-board.ts'
+import { QUICK_SAVES } from './own-board.ts'
+
+/** The actor's board of quick saves, if there is one already. */
+export async function findQuickSavesBoard(ctx: SignedIn): Promise<Id | null> {
+  const row = await ctx.db
+    .selectFrom('user_boards')
+    .select('board_id')
+    .where('user_id', '=', ctx.actor.id)
+    .where('layout', '=', QUICK_SAVES)
+    .where('state', '=', 'owner')
+    .executeTakeFirst()
+  return row?.board_id ?? null
+}
+
+/** Decisions, Quick save: in the experiment a save without a board goes to one board of its own, made at the first one. */
+export async function quickSavesBoard(asked: SignedIn): Promise<Id | null> {
+  const ctx = signedIn(asked)
+  const groups = await experimentsOf(ctx)
+  if (groups.quick_saves_board !== 'enabled') return null
+  await lock(ctx, 'boards', ctx.actor.id)
+  const known = await findQuickSavesBoard(ctx)
+  if (known) return known
+  const wished = sayTo(ctx.viewer.locale)('boards.quickSaves')
+  let name = wished
+  for (let number = 2; await isNameTaken(ctx, ctx.actor.id, name); number++) name = `${wished} ${number}`
+  const id = await insertBoard(ctx, { name, layout: QUICK_SAVES } as Parameters<typeof insertBoard>[1])
+  ctx.rows.clear()
+  return id
+}

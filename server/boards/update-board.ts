@@ -1,0 +1,95 @@
+import type { Board } from '#domain/entities/board.ts'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { TakenOf } from '#domain/resource.ts'
+import type { BoardResource } from '#domain/resources/boards.ts'
+import { mustSeeBoard } from '../access.ts'
+import { type Context, signedIn } from '../context.ts'
+import { flushCounts } from '../counts.ts'
+import { lock } from '../db/lock.ts'
+import { renewCovers } from '../pins/place-pin.ts'
+import { rewriteBoard } from './board-audience.ts'
+import { nameKey, refuseTakenName, takeSlug } from './board-names.ts'
+import { type BoardRow, loadBoards } from './load-boards.ts'
+import { mustBeChangeable, mustOwnBoard } from './own-board.ts'
+
+type Taken = TakenOf<typeof BoardResource.update>
+
+/** Changes what was sent and nothing else. Who sees a board and who may invite is for its owner to say. */
+export async function updateBoard(asked: Context, options: Taken): Promise<Board> {
+  const ctx = signedIn(asked)
+  const board = await mustSeeBoard(ctx, { id: options.board_id })
+  const { name, description, privacy, category, default_sort, collaborator_invites_enabled } = options
+  if (privacy !== undefined || collaborator_invites_enabled !== undefined) await mustOwnBoard(ctx, board.id)
+  const isRenamed = name !== undefined && name !== board.name
+  if (isRenamed || (privacy && privacy !== board.privacy)) mustBeChangeable(board)
+  const changes = {
+    ...(isRenamed && (await rename(ctx, board, name))),
+    ...(description !== undefined && { description }),
+    ...(privacy !== undefined && { privacy }),
+    ...(category !== undefined && { category: category || null }),
+    ...(default_sort !== undefined && { default_sort }),
+    ...(collaborator_invites_enabled !== undefined && { collaborator_invites_enabled }),
+    ...(options.cover_pin_id !== undefined && { cover_pin_id: await coverOn(ctx, board.id, options.cover_pin_id) }),
+  }
+  return writeBoard(ctx, board, changes)
+}
+
+/** Writes changes of a board with all that follows from them, and answers with the board as it is now. */
+export async function writeBoard(asked: Context, board: BoardRow, changes: Partial<BoardRow>): Promise<Board> {
+  const ctx = signedIn(asked)
+  const { people, sections, covers, ...columns } = changes
+  await ctx.db
+    .updateTable('boards')
+    .set((row) => ({ ...columns, version: row('version', '+', 1) }))
+    .where('id', '=', board.id)
+    .execute()
+  ctx.rows.clear()
+  const after = { ...board, ...changes }
+  if (after.privacy !== board.privacy || after.state !== board.state) await rewriteBoard(ctx, board, after)
+  await flushCounts(ctx)
+  if (changes.cover_pin_id !== undefined) await renewCovers(ctx, [board.id])
+  ctx.emit('board.changed', { board_id: board.id })
+  ctx.rows.clear()
+  const [shown] = await loadBoards(ctx, [board.id])
+  if (!shown) throw new Refusal('no_board', 'board.none')
+  return shown
+}
+
+async function rename(ctx: Context, board: BoardRow, name: string) {
+  await lock(ctx, 'boards', board.owner_id)
+  await refuseTakenName(ctx, board.owner_id, name, board.id)
+  await ctx.db
+    .updateTable('user_boards')
+    .set({ name_key: nameKey(name) })
+    .where('board_id', '=', board.id)
+    .where(
+      'user_id',
+      'in',
+      board.people.map((member) => member.user_id),
+    )
+    .execute()
+  return { name, slug: await takeSlug(ctx, board.owner_id, board.id, name) }
+}
+
+async function coverOn(ctx: Context, boardId: Id, pinId: Id | null): Promise<Id | null> {
+  if (!pinId) return null
+  const row = await ctx.db
+    .selectFrom('board_pins')
+    .select('pin_id')
+    .where('board_id', '=', boardId)
+    .where('pin_id', '=', pinId)
+    .executeTakeFirst()
+  if (!row) throw new Refusal('bad_input', 'board.coverNotHere', {}, { field: 'cover_pin_id' })
+  return pinId
+}
+
+/** Spec 3. An archived board keeps its pins, takes no new ones and is listed nowhere. */
+export async function setArchived(ctx: Context, boardId: Id, isArchived: boolean): Promise<Board> {
+  const board = await mustOwnBoard(ctx, boardId)
+  mustBeChangeable(board)
+  return writeBoard(ctx, board, {
+    state: isArchived ? 'archived' : 'live',
+    archived_at: isArchived ? (board.archived_at ?? ctx.now) : null,
+  })
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
+import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
+import { type BoardRow, boardFacts } from '../boards/load-boards.ts'
+import type { Context, Person } from '../context.ts'
+import { alsoSet } from '../counts.ts'
+import { loadPeople, stateOf } from '../users/load-people.ts'
+import { insertBoardPins, insertOtherLists, type Place } from './list-rows.ts'
+import type { PinRow } from './load-pins.ts'
+import { countPin, renewCovers } from './place-pin.ts'
+
+/** Saves pins to a board, as one save each would. What one has there already is not saved again. Answers the new ids. */
+export async function copyPins(
+  ctx: Context,
+  pinner: Person,
+  pins: PinRow[],
+  board: BoardRow,
+  sectionId: Id | null,
+): Promise<Map<Id, Id>> {
+  const section = board.sections.find((one) => one.id === sectionId)?.id ?? null
+  const fresh = await notThereYet(ctx, pinner.id, pins, board.id, section)
+  if (!fresh.length) return new Map()
+  const owner = (await loadPeople(ctx, [board.owner_id])).get(board.owner_id)
+  const rows = fresh.map((pin): PinRow => {
+    const state = pin.state === 'waiting' ? 'waiting' : 'live'
+    return {
+      ...pin,
+      id: ctx.house.newId(),
+      pinner_id: pinner.id,
+      board_id: board.id,
+      section_id: section,
+      source_pin_id: pin.id,
+      via_user_id: pin.audience === AUDIENCE.everyone && tellsOrigin(pin) ? pin.pinner_id : null,
+      note: null,
+      is_repin: true,
+      favorite_count: 0,
+      state,
+      audience: pinAudience({ state: state as PinState, pinnerState: stateOf(pinner) }, boardFacts(board, owner)),
+      created_at: ctx.now,
+      saved_at: ctx.now,
+      scheduled_at: null,
+      deleted_at: null,
+      deletion_id: null,
+      former_state: null,
+      version: 1,
+    }
+  })
+  await ctx.db.insertInto('pins').values(rows).execute()
+  const places = rows.map((pin): Place => ({ pin, board_id: board.id, section_id: section, audience: pin.audience }))
+  await insertOtherLists(ctx, places)
+  await insertBoardPins(ctx, places)
+  for (const pin of rows) countPin(ctx, pin, +1)
+  alsoSet(ctx, 'boards', board.id, 'last_pinned_at', sql`greatest(last_pinned_at, ${ctx.now})`)
+  await ctx.db
+    .updateTable('user_boards')
+    .set({ last_pinned_at: ctx.now })
+    .where('board_id', '=', board.id)
+    .where(
+      'user_id',
+      'in',
+      board.people.map((member) => member.user_id),
+    )
+    .execute()
+  await renewCovers(ctx, [board.id])
+  return new Map(rows.flatMap((row) => (row.source_pin_id ? [[row.source_pin_id, row.id]] : [])))
+}
+
+/** Under the same lock that a single save takes for this person and thing. */
+async function notThereYet(ctx: Context, me: Id, pins: PinRow[], boardId: Id, section: Id | null): Promise<PinRow[]> {
+  const things = [...new Set(pins.map((pin) => pin.aggregate_id))].sort()
+  if (!things.length) return []
+  const keys = things.map((id) => `save:${me}:${id}`)
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest(${keys}::text[]) AS k(key)`.execute(
+    ctx.db,
+  )
+  const known = await ctx.db
+    .selectFrom('user_pins')
+    .select('aggregate_id')
+    .where('user_id', '=', me)
+    .where('aggregate_id', 'in', things)
+    .where('board_id', '=', boardId)
+    .where('section_id', 'is not distinct from', section)
+    .execute()
+  const taken = new Set(known.map((row) => row.aggregate_id))
+  return pins.filter(({ aggregate_id }) => !taken.has(aggregate_id) && taken.add(aggregate_id))
+}

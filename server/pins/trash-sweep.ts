@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { TRASH_DAYS } from '#domain/constants/limits.ts'
+import type { Id } from '#domain/id.ts'
+import { eraseBoard } from '../boards/erase-board.ts'
+import { loadBoardRows } from '../boards/load-boards.ts'
+import type { Context } from '../context.ts'
+import type { House } from '../house.ts'
+import { asHouse } from '../house-work.ts'
+import { releasePicture } from '../media/keep-picture.ts'
+
+const BATCH = 200
+const DAY = 24 * 3600_000
+
+/** What has been in the trash for its time goes for good, with its pictures when nothing else shows them. */
+export async function sweepTrash(house: House): Promise<number> {
+  const before = new Date(house.clock().getTime() - TRASH_DAYS * DAY)
+  let gone = 0
+  for (let found = BATCH; found === BATCH; gone += found) found = await asHouse(house, (ctx) => sweepSome(ctx, before))
+  await house.db.deleteFrom('bulk_pins').where('job_id', 'in', oldJobs(house, before)).execute()
+  await house.db.deleteFrom('bulk_jobs').where('created_at', '<', before).where('state', '<>', 'working').execute()
+  return gone
+}
+
+const oldJobs = ({ db }: House, before: Date) =>
+  db.selectFrom('bulk_jobs').select('id').where('created_at', '<', before).where('state', '<>', 'working')
+
+async function sweepSome(ctx: Context, before: Date): Promise<number> {
+  const { rows } = await sql<{ target_id: Id; kind: string }>`
+    DELETE FROM trash WHERE (user_id, deletion_id, target_id) IN (
+      SELECT user_id, deletion_id, target_id FROM trash WHERE deleted_at < ${before}
+      ORDER BY deleted_at, (kind = 'board') LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+    RETURNING target_id, kind`.execute(ctx.db)
+  const ofKind = (isBoard: boolean) =>
+    rows.filter((row) => (row.kind === 'board') === isBoard).map((row) => row.target_id)
+  await erasePins(ctx, ofKind(false))
+  const boards = await loadBoardRows(ctx, ofKind(true))
+  for (const board of boards.values()) if (board.state === 'trashed') await eraseBoard(ctx, board)
+  return rows.length
+}
+
+async function erasePins(ctx: Context, ids: Id[]): Promise<void> {
+  if (!ids.length) return
+  const gone = await ctx.db
+    .deleteFrom('pins')
+    .where('id', 'in', ids)
+    .where('state', '=', 'trashed')
+    .returning(['id', 'aggregate_id'])
+    .execute()
+  const pins = gone.map((pin) => pin.id)
+  await sql`DELETE FROM favorites WHERE pin_id = ANY(${pins}::bigint[])`.execute(ctx.db)
+  await sql`DELETE FROM pin_days WHERE pin_id = ANY(${pins}::bigint[])`.execute(ctx.db)
+  for (const id of new Set(gone.map((pin) => pin.aggregate_id))) await eraseUnusedThing(ctx, id)
+}
+
+/** A thing that nobody keeps any more: neither in a list nor in anyone's trash. */
+async function eraseUnusedThing(ctx: Context, id: Id): Promise<void> {
+  const { rows } = await sql<{ image_signature: string | null }>`
+    DELETE FROM aggregates a WHERE id = ${id}
+      AND NOT EXISTS (SELECT 1 FROM aggregate_pins p WHERE p.aggregate_id = a.id)
+      AND NOT EXISTS (SELECT 1 FROM pins p WHERE p.aggregate_id = a.id AND p.state IN ('trashed', 'removed'))
+    RETURNING image_signature`.execute(ctx.db)
+  const [thing] = rows
+  if (!thing) return
+  await ctx.db.deleteFrom('comments').where('aggregate_id', '=', id).execute()
+  if (thing.image_signature) await releasePicture(ctx, thing.image_signature, 'aggregate', id)
+}

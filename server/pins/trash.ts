@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { PAGE_SIZE, TRASH_DAYS } from '#domain/constants/limits.ts'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { type TrashEntry, TrashResource } from '#domain/resources/trash.ts'
+import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import { answer } from '../answer.ts'
+import { loadBoardRows } from '../boards/load-boards.ts'
+import type { Mark } from '../bookmarks.ts'
+import { type Context, type SignedIn, signedIn } from '../context.ts'
+import { fillPage } from '../pages-of-lists.ts'
+import { showBulk, startBulk } from './bulk-jobs.ts'
+import { undoBulk } from './bulk-undo.ts'
+import type { BulkRow } from './bulk-work.ts'
+import { loadAggregates } from './load-pins.ts'
+
+const DAY = 24 * 3600_000
+type Row = { target_id: Id; deletion_id: Id; kind: 'pin' | 'board'; deleted_at: Date; mark: Mark }
+type Shown = Pick<TrashEntry, 'title' | 'pin_count' | 'cover_images'>
+
+async function showEntries(ctx: SignedIn, rows: Row[]): Promise<(TrashEntry | null)[]> {
+  const things = new Map([...(await trashedPins(ctx, rows)), ...(await trashedBoards(ctx, rows))])
+  return rows.map(({ target_id, deletion_id, kind, deleted_at }) => {
+    const thing = things.get(target_id)
+    if (!thing) return null
+    const gone_at = rfc2822(new Date(deleted_at.getTime() + TRASH_DAYS * DAY))
+    return { type: 'trash_entry', id: target_id, kind, deletion_id, ...thing, deleted_at: rfc2822(deleted_at), gone_at }
+  })
+}
+
+/** Own things only: whoever else asks finds nothing. */
+async function trashedPins(ctx: SignedIn, rows: Row[]): Promise<[Id, Shown][]> {
+  const ids = rows.flatMap((row) => (row.kind === 'pin' ? row.target_id : []))
+  if (!ids.length) return []
+  const pins = await ctx.db
+    .selectFrom('pins')
+    .select(['id', 'title', 'aggregate_id'])
+    .where('id', 'in', ids)
+    .where('pinner_id', '=', ctx.actor.id)
+    .where('state', '=', 'trashed')
+    .execute()
+  const things = await loadAggregates(
+    ctx,
+    pins.map((pin) => pin.aggregate_id),
+  )
+  return pins.map((pin) => {
+    const {
+      image_signature: signature,
+      image_ext: ext = 'jpg',
+      dominant_color = '',
+    } = things.get(pin.aggregate_id) ?? {}
+    const cover_images = signature ? [{ signature, ext, dominant_color }] : []
+    return [pin.id, { title: pin.title, pin_count: 1, cover_images }]
+  })
+}
+
+async function trashedBoards(ctx: SignedIn, rows: Row[]): Promise<[Id, Shown][]> {
+  const ofBoards = rows.filter((row) => row.kind === 'board')
+  if (!ofBoards.length) return []
+  const boards = await loadBoardRows(
+    ctx,
+    ofBoards.map((row) => row.target_id),
+  )
+  const jobs = await ctx.db
+    .selectFrom('bulk_jobs')
+    .select(['id', 'total'])
+    .where(
+      'id',
+      'in',
+      ofBoards.map((row) => row.deletion_id),
+    )
+    .execute()
+  return ofBoards.flatMap((row): [Id, Shown][] => {
+    const board = boards.get(row.target_id)
+    if (!board || board.owner_id !== ctx.actor.id || board.state !== 'trashed') return []
+    const pin_count = jobs.find((job) => job.id === row.deletion_id)?.total ?? 0
+    const cover_images = board.covers.map(({ signature, ext, color }) => ({ signature, ext, dominant_color: color }))
+    return [[board.id, { title: board.name, pin_count, cover_images }]]
+  })
+}
+
+/** Brings back what went with one deletion: a board with all its pins, or those pins that are the actor's own. */
+async function restore(ctx: SignedIn, deletionId: Id, only: Id | undefined): Promise<BulkRow> {
+  const entries = await ctx.db
+    .selectFrom('trash')
+    .select(['target_id', 'kind'])
+    .where('user_id', '=', ctx.actor.id)
+    .where('deletion_id', '=', deletionId)
+    .execute()
+  const wished = entries.filter(({ target_id }) => !only || target_id === only)
+  if (!wished.length) throw new Refusal('not_found', 'trash.none')
+  if (wished.some(({ kind }) => kind === 'board')) return undoBulk(ctx, deletionId)
+  return startBulk(
+    ctx,
+    { kind: 'restore' },
+    wished.map(({ target_id }) => ({ pin_id: target_id, pinner_id: ctx.actor.id })),
+  )
+}
+
+export const trashAnswers = answer(TrashResource, {
+  async get(asked: Context, { kind }) {
+    const ctx = signedIn(asked)
+    const kinds = kind ? [kind] : ['pin', 'board']
+    const read = async (after: Mark | null, limit: number): Promise<Row[]> => {
+      const { rows } = await sql<Row>`
+        SELECT target_id, deletion_id, kind, deleted_at, ARRAY[deleted_at::text, target_id::text] AS mark FROM trash
+        WHERE user_id = ${ctx.actor.id} AND kind = ANY(${kinds}::text[])
+          ${after ? sql`AND (deleted_at, target_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
+        ORDER BY deleted_at DESC, target_id DESC LIMIT ${limit}`.execute(ctx.db)
+      return rows
+    }
+    return fillPage(ctx, PAGE_SIZE, read, (rows) => showEntries(ctx, rows))
+  },
+  update: async (ctx, { deletion_id, id }) => showBulk(await restore(signedIn(ctx), deletion_id, id)),
+})
