@@ -23,11 +23,15 @@ export async function buildWeb(): Promise<Built> {
   const folder = join(DIST, version)
   if (!existsSync(folder)) {
     const draft = `${folder}.${process.pid}`
+    // React's development form is three times as large; who builds, a test for example, may be in another mode.
+    const mode = process.env.NODE_ENV
+    process.env.NODE_ENV = 'production'
     const { createBuilder } = await import('vite')
     const outDir = (name: string) => ({ build: { outDir: join(draft, name) } })
     const environments = { client: outDir('client'), ssr: outDir('server') }
     const builder = await createBuilder({ root: ROOT, logLevel: 'warn', mode: 'production', environments })
     await builder.buildApp()
+    if (mode) process.env.NODE_ENV = mode
     await makeIcons(draft)
     // Another start may have been faster; its build is the same.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
