@@ -1,269 +1,130 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  BoardArchiveResource,
-  BoardFeedResource,
-  BoardMergeResource,
-  BoardOrderResource,
+  BOARD_SORTS,
   BoardPickerBoardsResource,
-  BoardPinOrderResource,
   BoardResource,
+  BoardSectionsResource,
   BoardsResource,
-  BoardTitleSuggestionsResource,
-  UserStateResource,
 } from '#domain/resources/boards.ts'
-import { FavoriteResource, PinResource, RepinResource } from '#domain/resources/pins.ts'
-import { BoardSectionResource } from '#domain/resources/sections.ts'
-import { TrashResource } from '#domain/resources/trash.ts'
-import { UserResource } from '#domain/resources/users.ts'
+import { PinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 
-let world: TestHouse
+let test_: TestHouse
 let owner: Person
-let other: Person
-let picture: string
+const NAMES = ['2024-01-01 trip', 'true', 'Äpfel', 'false', '2025-02-30 nothing', "it's; a 'name'", '100%']
 beforeAll(async () => {
-  world = await testHouse()
-  owner = await world.person({ username: 'owner' })
-  other = await world.person({ username: 'other' })
-  picture = await aPicture()
+  test_ = await testHouse()
+  owner = await test_.person({ username: 'sorter' })
+  for (const name of NAMES) await test_.as(owner)(BoardResource.create, { name })
 })
-afterAll(() => world.end())
+afterAll(() => test_.end())
 
-const as: TestHouse['as'] = (...who) => world.as(...who)
-const aBoard = (name: string, more = {}) => as(owner)(BoardResource.create, { name, ...more })
-const aPin = (board_id: string | undefined, title = '', who = owner) =>
-  as(who)(PinResource.create, { board_id, image_base64: picture, title })
-const pinsOf = async (board_id: string, more = {}) =>
-  (await as(owner)(BoardFeedResource.get, { board_id, ...more })).items.map((pin) => pin.title)
+test.each(BOARD_SORTS)('boards sorted %s meet each once, whatever their names look like', async (sort) => {
+  const met: string[] = []
+  let bookmarks: string | null = null
+  do {
+    const asked = { username: 'sorter', sort, page_size: 2, bookmarks }
+    const page: { items: { name: string }[]; next: string | null } = await test_.as(null)(BoardsResource.get, asked)
+    met.push(...page.items.map((board) => board.name))
+    bookmarks = page.next
+  } while (bookmarks)
+  expect(met.toSorted()).toEqual(NAMES.toSorted())
+  if (sort === 'oldest') expect(met).toEqual(NAMES)
+  if (sort === 'newest') expect(met).toEqual(NAMES.toReversed())
+})
 
-test('board.1 a new name makes a new address, and the old one leads to it', async () => {
-  const board = await aBoard('Old Name')
-  const changed = await as(owner)(BoardResource.update, { board_id: board.id, name: 'New Name', description: 'Words' })
-  expect(changed).toMatchObject({ name: 'New Name', url: '/owner/new-name/', description: 'Words' })
-  const found = await as(null)(BoardResource.get, { username: 'owner', slug: 'old-name' })
-  expect(found).toMatchObject({ id: board.id, url: '/owner/new-name/' })
-  await aBoard('Another Name')
-  await expect(as(owner)(BoardResource.update, { board_id: board.id, name: 'another name' })).rejects.toMatchObject({
+test('entity.9 a board has every field, and keeps what was said of it', async () => {
+  const maker = await test_.person({ username: 'boarder' })
+  const made = await test_.as(maker)(BoardResource.create, {
+    name: 'Über & alles',
+    description: 'Words <b>here</b>',
+    category: 'art',
+  })
+  const board = await test_.as(null)(BoardResource.get, { username: 'boarder', slug: made.slug })
+  expect(board).toMatchObject({
+    type: 'board',
+    id: made.id,
+    name: 'Über & alles',
+    description: 'Words <b>here</b>',
+    category: 'art',
+    url: `/boarder/${encodeURIComponent(made.slug)}/`,
+    privacy: 'public',
+    layout: 'default',
+    owner: { type: 'user', username: 'boarder' },
+    pin_count: 0,
+    section_count: 0,
+    follower_count: 0,
+    collaborator_count: 0,
+    is_collaborative: false,
+    collaborated_by_me: false,
+    followed_by_me: false,
+    archived: false,
+    cover_images: [],
+    cover_pin: null,
+    image_cover_url: null,
+  })
+  const pin = await test_.as(maker)(PinResource.create, { board_id: made.id, image_base64: await aPicture() })
+  const now = await test_.as(null)(BoardResource.get, { board_id: made.id })
+  expect(now).toMatchObject({ pin_count: 1, cover_pin: { pin_id: pin.id, image_signature: pin.image_signature } })
+  for (const url of [
+    now.image_cover_url,
+    now.image_cover_hd_url,
+    now.image_thumbnail_url,
+    now.images['222x']?.[0]?.url,
+  ])
+    expect(url).toContain(pin.image_signature)
+})
+
+test.each(['public', 'protected', 'secret'] as const)(
+  'entity.9 privacy %s is kept and counted where it may be',
+  async (privacy) => {
+    const maker = await test_.person()
+    const made = await test_.as(maker)(BoardResource.create, { name: 'P', privacy })
+    expect(made.privacy).toBe(privacy)
+    const listed = await test_.as(null)(BoardsResource.get, { username: maker.username })
+    expect(listed.items).toHaveLength(privacy === 'public' ? 1 : 0)
+  },
+)
+
+test('entity.9 sections have id, title and slug, in their order', async () => {
+  const maker = await test_.person()
+  const { id: board_id } = await test_.as(maker)(BoardResource.create, { name: 'With sections' })
+  const { db, newId } = test_.house
+  const rows = ['One', 'Two', 'Three'].map((title, n) => ({
+    board_id,
+    id: newId(),
+    title,
+    slug: title.toLowerCase(),
+    position: `a${9 - n}`,
+  }))
+  await db.insertInto('sections').values(rows).execute()
+  await db.updateTable('boards').set({ section_count: 3 }).where('id', '=', board_id).execute()
+  const told = await test_.as(null)(BoardSectionsResource.get, { board_id })
+  expect(told.items.map(({ id, title, slug }) => ({ id, title, slug }))).toEqual(
+    rows.toReversed().map(({ id, title, slug }) => ({ id, title, slug })),
+  )
+})
+
+test('two boards of one owner share neither name nor address; others may have both', async () => {
+  const maker = await test_.person()
+  const first = await test_.as(maker)(BoardResource.create, { name: 'Same, same' })
+  await expect(test_.as(maker)(BoardResource.create, { name: 'SAME, same' })).rejects.toMatchObject({
     kind: 'conflict',
     field: 'name',
   })
-  const back = await as(owner)(BoardResource.update, { board_id: board.id, name: 'Old Name' })
-  expect(back.url).toBe('/owner/old-name/')
+  const second = await test_.as(maker)(BoardResource.create, { name: 'Same same' })
+  expect(second.slug).toBe(`${first.slug}-2`)
+  const other = await test_.as(await test_.person())(BoardResource.create, { name: 'Same, same' })
+  expect(other.slug).toBe(first.slug)
 })
 
-test('board.12 a name takes 50 characters and a description 500, one more is refused at its field', async () => {
-  const { id: board_id } = await aBoard('Limits')
-  const update = (more: object) => as(owner)(BoardResource.update, { board_id, ...more })
-  expect((await update({ name: 'n'.repeat(50), description: 'd'.repeat(500) })).name).toHaveLength(50)
-  await expect(update({ name: 'n'.repeat(51) })).rejects.toMatchObject({ kind: 'bad_input', field: 'name' })
-  await expect(update({ description: 'd'.repeat(501) })).rejects.toMatchObject({ field: 'description' })
-})
-
-test('board.7 a board that becomes secret takes its pins out of sight and out of counts, and back', async () => {
-  const board = await aBoard('Now you see')
-  const pin = await aPin(board.id)
-  const counts = async () => {
-    const { pin_count, board_count } = await as(null)(UserResource.get, { username: 'owner' })
-    return { pin_count, board_count }
-  }
-  const before = await counts()
-  await as(owner)(BoardResource.update, { board_id: board.id, privacy: 'secret' })
-  await expect(as(null)(PinResource.get, { id: pin.id })).rejects.toMatchObject({ kind: 'no_pin' })
-  await expect(as(other)(BoardResource.get, { board_id: board.id })).rejects.toMatchObject({ kind: 'no_board' })
-  expect(await counts()).toEqual({ pin_count: before.pin_count - 1, board_count: before.board_count - 1 })
-  await as(owner)(BoardResource.update, { board_id: board.id, privacy: 'protected' })
-  expect((await as(null)(PinResource.get, { id: pin.id })).board?.privacy).toBe('protected')
-  expect(await counts()).toEqual({ pin_count: before.pin_count - 1, board_count: before.board_count - 1 })
-  await as(owner)(BoardResource.update, { board_id: board.id, privacy: 'public' })
-  expect(await counts()).toEqual(before)
-})
-
-test('board.16 the chosen cover stays in front while pins are added, else the newest is the cover', async () => {
-  const board = await aBoard('Covers')
-  const chosen = await aPin(board.id)
-  const elsewhere = await aPin(undefined)
-  const update = (cover_pin_id: string | null) =>
-    as(owner)(BoardResource.update, { board_id: board.id, cover_pin_id } as never)
-  await expect(update(elsewhere.id)).rejects.toMatchObject({ kind: 'bad_input', field: 'cover_pin_id' })
-  await update(chosen.id)
-  let newest = ''
-  for (let number = 0; number < 6; number++)
-    newest = (await as(owner)(PinResource.create, { board_id: board.id, image_base64: await aPicture() })).id
-  const cover = async () => (await as(null)(BoardResource.get, { board_id: board.id })).cover_pin?.pin_id
-  expect(await cover()).toBe(chosen.id)
-  await update(null)
-  expect(await cover()).toBe(newest)
-})
-
-test('board.1 an archived board is listed nowhere and takes no pins until it is back', async () => {
-  const board = await aBoard('Attic')
-  const pin = await aPin(board.id)
-  expect((await as(owner)(BoardArchiveResource.create, { board_id: board.id })).archived).toBe(true)
-  const listed = async (more = {}) =>
-    (await as(owner)(BoardsResource.get, { username: 'owner', page_size: 100, ...more })).items.map(({ id }) => id)
-  expect(await listed()).not.toContain(board.id)
-  expect(await listed({ include_archived: true })).toContain(board.id)
-  expect(await listed({ filter: 1 })).toEqual([board.id])
-  expect((await as(null)(PinResource.get, { id: pin.id })).seo_noindex_reason).toBe('not_listed')
-  await expect(aPin(board.id)).rejects.toMatchObject({ kind: 'forbidden' })
-  await expect(as(other)(BoardArchiveResource.delete, { board_id: board.id })).rejects.toMatchObject({
-    kind: 'forbidden',
-  })
-  expect((await as(owner)(BoardArchiveResource.delete, { board_id: board.id })).archived).toBe(false)
-  expect(await listed()).toContain(board.id)
-})
-
-test('board.20 a deleted board takes its pins along and comes back with exactly those', async () => {
-  const board = await aBoard('Short lived')
-  const section = await as(owner)(BoardSectionResource.create, { board_id: board.id, name: 'Part' })
-  const before = await aPin(board.id, 'deleted before')
-  await as(owner)(PinResource.delete, { id: before.id })
-  const pin = await aPin(board.id, 'with it')
-  await as(owner)(PinResource.update, { id: pin.id, board_section_id: section.id })
-  const deleted = await as(owner)(BoardResource.delete, { board_id: board.id })
-  expect(deleted).toMatchObject({ kind: 'delete', state: 'done', total: 1, can_undo: true })
-  await expect(as(owner)(BoardResource.get, { board_id: board.id })).rejects.toMatchObject({ kind: 'no_board' })
-  await expect(as(owner)(PinResource.get, { id: pin.id })).rejects.toMatchObject({ kind: 'no_pin' })
-  await aBoard('Short lived')
-  const trash = await as(owner)(TrashResource.get, { kind: 'board' })
-  expect(trash.items[0]).toMatchObject({ id: board.id, title: 'Short lived', pin_count: 1 })
-  await expect(as(other)(TrashResource.update, { deletion_id: deleted.id })).rejects.toMatchObject({
-    kind: 'not_found',
-  })
-  await as(owner)(TrashResource.update, { deletion_id: deleted.id })
-  const back = await as(null)(BoardResource.get, { board_id: board.id })
-  expect(back).toMatchObject({ name: 'Short lived 2', pin_count: 1, section_count: 1 })
-  expect((await as(owner)(PinResource.get, { id: pin.id })).section?.id).toBe(section.id)
-  await expect(as(owner)(PinResource.get, { id: before.id })).rejects.toMatchObject({ kind: 'no_pin' })
-})
-
-test('board.1 merging moves pins, sections and the address', async () => {
-  const from = await aBoard('Merged from')
-  const into = await aBoard('Merged into')
-  for (const board of [from, into]) await as(owner)(BoardSectionResource.create, { board_id: board.id, name: 'Same' })
-  const pin = await aPin(from.id, 'comes along')
-  const sections = await as(owner)(BoardSectionResource.get, {
-    username: 'owner',
-    board_slug: 'merged-from',
-    section_slug: 'same',
-  })
-  await as(owner)(PinResource.update, { id: pin.id, board_section_id: sections.id })
-  await expect(
-    as(owner)(BoardMergeResource.create, { board_id: from.id, into_board_id: from.id }),
-  ).rejects.toMatchObject({ kind: 'bad_input' })
-  await as(owner)(BoardMergeResource.create, { board_id: from.id, into_board_id: into.id })
-  const found = await as(null)(BoardResource.get, { username: 'owner', slug: 'merged-from' })
-  expect(found).toMatchObject({ id: into.id, pin_count: 1, section_count: 2 })
-  expect((await as(null)(PinResource.get, { id: pin.id })).section?.slug).toBe('same-2')
-  await expect(as(null)(BoardResource.get, { board_id: from.id })).rejects.toMatchObject({ kind: 'no_board' })
-})
-
-test('board.2 board.18 pins stand newest, oldest or in an order of their own, which alone is dated', async () => {
-  const board = await aBoard('Order')
-  const pins = new Map<string, string>()
-  for (const title of ['a', 'b', 'c', 'd']) pins.set(title, (await aPin(board.id, title)).id)
-  const at = (title: string) => pins.get(title) as never
-  expect(await pinsOf(board.id)).toEqual(['d', 'c', 'b', 'a'])
-  expect(await pinsOf(board.id, { sort: 'oldest' })).toEqual(['a', 'b', 'c', 'd'])
-  expect((await as(owner)(BoardResource.get, { board_id: board.id })).board_order_modified_at).toBeNull()
-  const move = (pin: string, beside: object, who = owner) =>
-    as(who)(BoardPinOrderResource.update, { board_id: board.id, pin_id: at(pin), ...beside })
-  await move('a', { before_id: at('c') })
-  expect(await pinsOf(board.id)).toEqual(['d', 'a', 'c', 'b'])
-  await move('d', { after_id: at('b') })
-  await move('b', { before_id: at('a') })
-  expect(await pinsOf(board.id, { page_size: 2 })).toEqual(['b', 'a'])
-  expect(await pinsOf(board.id, { sort: 'custom' })).toEqual(['b', 'a', 'c', 'd'])
-  expect((await as(owner)(BoardResource.get, { board_id: board.id })).board_order_modified_at).not.toBeNull()
-  await expect(move('a', { after_id: at('c') }, other)).rejects.toMatchObject({ kind: 'forbidden' })
-  await expect(move('a', {})).rejects.toMatchObject({ kind: 'bad_input' })
-})
-
-test('board.2 people put their boards in an order of their own', async () => {
-  const person = await world.person({ username: 'orderly' })
-  const made = []
-  for (const name of ['one', 'two', 'three']) made.push(await as(person)(BoardResource.create, { name }))
-  const [one, , three] = made
-  await as(person)(BoardOrderResource.update, { board_id: one?.id as never, before_id: three?.id as never })
-  const names = (sort: string, more = {}) =>
-    as(person)(BoardsResource.get, { username: 'orderly', sort, ...more } as never).then(({ items }) =>
-      items.map(({ name }) => name),
-    )
-  expect(await names('custom')).toEqual(['one', 'three', 'two'])
-  expect(await names('alphabetical')).toEqual(['one', 'three', 'two'])
-  await as(person)(BoardResource.update, { board_id: one?.id as never, privacy: 'secret' })
-  expect(await names('custom', { group_by: 'visibility' })).toEqual(['three', 'two', 'one'])
-  expect(await names('newest', { group_by: 'visibility' })).toEqual(['three', 'two', 'one'])
-  expect(await names('custom', { filter: 'SECRET' })).toEqual(['one'])
-  const paged = await as(person)(BoardsResource.get, { username: 'orderly', group_by: 'visibility', page_size: 2 })
-  const rest = await as(person)(BoardsResource.get, {
-    username: 'orderly',
-    group_by: 'visibility',
-    page_size: 2,
-    bookmarks: paged.next,
-  })
-  expect([...paged.items, ...rest.items].map(({ name }) => name)).toHaveLength(3)
-})
-
-test('board.8 the favorites filter and count are those of the board’s own people', async () => {
-  const board = await aBoard('Favorites')
-  const loved = await aPin(board.id, 'loved')
-  const liked = await aPin(board.id, 'liked by a stranger')
-  await as(owner)(FavoriteResource.create, { pin_id: loved.id })
-  await as(other)(FavoriteResource.create, { pin_id: liked.id })
-  await as(other)(FavoriteResource.create, { pin_id: loved.id })
-  expect(await pinsOf(board.id, { current_filter: 1 })).toEqual(['loved'])
-  expect(await pinsOf(board.id, { current_filter: -1 })).toHaveLength(2)
-  const feed = await as(null)(BoardFeedResource.get, { board_id: board.id })
-  expect(feed.items.map((pin) => pin.favorite_user_count)).toEqual([0, 1])
-  expect((await as(null)(PinResource.get, { id: loved.id })).favorite_user_count).toBe(2)
-  const elsewhere = await aBoard('Favorites elsewhere')
-  await as(owner)(PinResource.update, { id: loved.id, board_id: elsewhere.id })
-  expect(await pinsOf(elsewhere.id, { current_filter: 1 })).toEqual(['loved'])
-  await as(owner)(FavoriteResource.delete, { pin_id: loved.id })
-  expect(await pinsOf(elsewhere.id, { current_filter: 1 })).toEqual([])
-})
-
-test('save.19 in the experiment quick saves go to one board of their own, which stays as it is', async () => {
-  const { house, person } = world
-  const quick = await person({ username: 'quick' })
-  await house.db
-    .insertInto('experiments')
-    .values({ name: 'quick_saves_board', overrides: JSON.stringify({ [quick.id]: 'enabled' }) })
-    .execute()
-  world.pass(6000)
-  const state = () => as(quick)(UserStateResource.get, { state: 'QUICK_SAVES_BOARD_ID' })
-  expect((await state()).value).toBeNull()
-  const [one, two] = [await aPin(undefined), await aPin(undefined)]
-  const saved = await Promise.all([one, two].map((pin) => as(quick)(RepinResource.create, { pin_id: pin.id })))
-  const board_id = (await state()).value as never
-  expect(saved.map((answer) => answer.board?.id)).toEqual([board_id, board_id])
-  expect(saved[0]?.board?.layout).toBe('quick_saves')
-  const picker = await as(quick)(BoardPickerBoardsResource.get, {})
-  expect(picker.all_boards).toEqual([])
-  for (const refused of [
-    as(quick)(BoardResource.update, { board_id, name: 'Mine' }),
-    as(quick)(BoardResource.update, { board_id, privacy: 'secret' }),
-    as(quick)(BoardResource.delete, { board_id }),
-    as(quick)(BoardArchiveResource.create, { board_id }),
-  ])
-    await expect(refused).rejects.toMatchObject({ kind: 'forbidden', key: 'board.quickSavesFixed' })
-  const fake = await as(quick)(BoardResource.create, { name: 'Fake', layout: 'quick_saves' })
-  expect(fake.layout).toBe('default')
-  const boardless = await as(other)(RepinResource.create, { pin_id: one.id })
-  expect(boardless.board).toBeNull()
-})
-
-test('save.11 the picker suggests boards by the pin’s words, and titles for a new one', async () => {
-  const picker = await world.person({ username: 'picker' })
-  for (const name of ['Lamps', 'Trees']) await as(picker)(BoardResource.create, { name })
-  const home = await aBoard('Bright rooms')
-  const pin = await aPin(home.id, 'A paper lamp')
-  const found = await as(picker)(BoardPickerBoardsResource.get, { pin_id: pin.id })
-  expect(found.suggested_boards.map(({ name }) => name)).toEqual(['Lamps'])
-  expect(found.all_boards.map(({ name }) => name)).toEqual(['Lamps', 'Trees'])
-  const titles = await as(picker)(BoardTitleSuggestionsResource.get, { pin_id: pin.id })
-  expect(titles.items.map(({ name }) => name)).toEqual(['Bright rooms', 'Paper lamp', 'Lamp'])
+test('the picker offers what one may add to, found by part of the name', async () => {
+  const told = await test_.as(owner)(BoardPickerBoardsResource.get, { filter: 'APF' })
+  expect(told.all_boards).toEqual([])
+  const found = await test_.as(owner)(BoardPickerBoardsResource.get, { filter: 'äpf' })
+  expect(found.all_boards.map((board) => board.name)).toEqual(['Äpfel'])
+  const literal = await test_.as(owner)(BoardPickerBoardsResource.get, { filter: '%' })
+  expect(literal.all_boards.map((board) => board.name)).toEqual(['100%'])
 })
