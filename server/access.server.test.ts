@@ -3,6 +3,7 @@ import type { Question } from '#domain/resource.ts'
 import { BoardFeedResource, BoardsResource } from '#domain/resources/boards.ts'
 import { QUESTIONS } from '#domain/resources/index.ts'
 import { RelatedPinFeedResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import { BaseSearchResource } from '#domain/resources/search.ts'
 import * as users from '#domain/resources/users.ts'
 import { aPicture } from './testing/picture.ts'
 import {
@@ -178,6 +179,9 @@ const OPEN = [
   'UserExperienceResource.delete',
   'UserExperienceCompletedResource.update',
   'EventsResource.create',
+  'BaseSearchResource.get',
+  'SearchResource.get',
+  'AdvancedTypeaheadResource.get',
 ]
 const SIGNED_IN = [
   'OrientationContextResource.create',
@@ -232,6 +236,7 @@ describe.each(CASES)('%s', (name) => {
       const may = ALL_BUT_BLOCKED.includes(role)
       const listsOfPins: [string, Question, unknown][] = [
         ['home', UserHomefeedResource.get, { page_size: 250 }],
+        ['search', BaseSearchResource.get, { query: 'everything', page_size: 250 }],
         ['related', RelatedPinFeedResource.get, { pin: scene.otherPin, page_size: 250 }],
         ['likes of the fan', users.UserLikesResource.get, { username: 'fan', page_size: 250 }],
       ]

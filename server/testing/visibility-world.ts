@@ -207,11 +207,16 @@ async function fanOf(db: Db, fan: Person, owner: Person, pin: Id, board: Id | un
   await db.updateTable('pins').set({ favorite_count: 1 }).where('id', '=', pin).execute()
 }
 
-/** A pool that knows nothing of who sees what: only the rule stands between it and the viewer. */
+/** A pool and a search that know nothing of who sees what: only the rule stands between them and the viewer. */
 async function poolOfEverything(db: Db): Promise<void> {
   const pins = await db.selectFrom('pins').select(['id', 'aggregate_id']).orderBy('id').execute()
   await db
     .insertInto('feed_pool')
     .values(pins.map(({ id, aggregate_id }, at) => ({ version: 1, rank: at + 1, pin_id: id, aggregate_id })))
+    .execute()
+  await db
+    .insertInto('pin_search')
+    .values(pins.map(({ id, aggregate_id }) => ({ pin_id: id, aggregate_id, text: 'everything' })))
+    .onConflict((conflict) => conflict.column('pin_id').doUpdateSet({ text: 'everything' }))
     .execute()
 }
