@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  BoardContentRecommendationResource,
+  BoardRelatedPixieFeedResource,
+  BoardResource,
+  ProfileBoardsResource,
+} from '#domain/resources/boards.ts'
+import { BoardFollowersResource, BoardFollowResource, InterestFollowResource } from '#domain/resources/follows.ts'
+import { PinLikeResource, PinResource, RepinResource } from '#domain/resources/pins.ts'
+import { BoardFollowingResource, InterestFollowingResource } from '#domain/resources/users.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+
+let world: TestServer
+beforeAll(async () => {
+  world = await testServer()
+})
+afterAll(() => world.end())
+
+const as: TestServer['as'] = (...who) => world.as(...who)
+
+test('follow.2 a board is followed once, and unfollowing restores the counts', async () => {
+  const [owner, fan] = [await world.person(), await world.person({ username: 'fan' })]
+  const { id: board_id } = await as(owner)(BoardResource.create, { name: 'Followed' })
+  const followed = await as(fan)(BoardFollowResource.create, { board_id })
+  expect(followed).toMatchObject({ followed_by_me: true, follower_count: 1 })
+  expect((await as(fan)(BoardFollowResource.create, { board_id })).follower_count).toBe(1)
+  const followers = await as(null)(BoardFollowersResource.get, { board_id })
+  expect(followers.items.map(({ username }) => username)).toEqual(['fan'])
+  expect((await as(null)(BoardFollowingResource.get, { username: 'fan' })).items.map(({ id }) => id)).toEqual([
+    board_id,
+  ])
+  expect(await as(fan)(BoardFollowResource.delete, { board_id })).toMatchObject({
+    followed_by_me: false,
+    follower_count: 0,
+  })
+  await expect(as(owner)(BoardFollowResource.create, { board_id })).rejects.toMatchObject({ kind: 'bad_input' })
+  await as(owner)(BoardResource.update, { board_id, privacy: 'secret' })
+  await expect(as(fan)(BoardFollowResource.create, { board_id })).rejects.toMatchObject({ kind: 'no_board' })
+})
+
+test('api.7 a board is followed by PUT and unfollowed by DELETE', async () => {
+  const [owner, fan] = [await world.person(), await world.client()]
+  const { id } = await as(owner)(BoardResource.create, { name: 'By path' })
+  const put = await fan.send('PUT', `/v3/boards/${id}/follow/`)
+  expect([put.status, put.data.followed_by_me]).toEqual([200, true])
+  const gone = await fan.send('DELETE', `/v3/boards/${id}/follow/`)
+  expect([gone.status, gone.data.follower_count]).toEqual([200, 0])
+  expect((await world.visitor().send('PUT', `/v3/boards/${id}/follow/`)).status).toBe(401)
+})
+
+test('follow.3 api.18 topics are followed by their id', async () => {
+  const fan = await world.client({ username: 'curious' })
+  const id = world.house.newId()
+  await world.house.db.insertInto('interests').values({ id, name: 'Moss', url_name: 'moss' }).execute()
+  const options = { interest_id: id, interest_list: 'favorited' }
+  expect((await fan.post('InterestFollow', 'create', options)).status).toBe(200)
+  await as(fan.person)(InterestFollowResource.create, options)
+  const list = () => as(null)(InterestFollowingResource.get, { username: 'curious' })
+  expect((await list()).items.map(({ name }) => name)).toEqual(['Moss'])
+  expect((await fan.post('InterestFollow', 'delete', options)).status).toBe(200)
+  expect((await list()).items).toEqual([])
+  expect((await fan.post('InterestFollow', 'create', { interest_id: '12' })).status).toBe(404)
+})
+
+test('api.16 the state of quick saves is read by get and by read', async () => {
+  const client = await world.client()
+  for (const verb of ['get', 'read']) {
+    const data = encodeURIComponent(JSON.stringify({ options: { state: 'QUICK_SAVES_BOARD_ID' } }))
+    const told = await client.send('GET', `/resource/UserStateResource/${verb}/?data=${data}`)
+    expect([verb, told.status, told.data]).toEqual([verb, 200, { state: 'QUICK_SAVES_BOARD_ID', value: null }])
+  }
+})
+
+test('board.8 more ideas are what others keep beside the things of a board', async () => {
+  const [owner, near, far] = [await world.person(), await world.person({ username: 'near' }), await world.person()]
+  const pin = async (who: typeof owner, title: string, board_id?: string) =>
+    as(who)(PinResource.create, { image_base64: await aPicture(), title, board_id } as never)
+  const board = await as(owner)(BoardResource.create, { name: 'Seeds' })
+  const seed = await pin(owner, 'seed', board.id)
+  const theirs = await as(near)(BoardResource.create, { name: 'Nearby' })
+  const hidden = await as(far)(BoardResource.create, { name: 'Hidden', privacy: 'secret' })
+  for (const [who, on] of [
+    [near, theirs],
+    [far, hidden],
+  ] as const)
+    await as(who)(RepinResource.create, { pin_id: seed.id, board_id: on.id })
+  await pin(near, 'beside', theirs.id)
+  await pin(far, 'beside in secret', hidden.id)
+  await pin(near, 'elsewhere')
+  for (const ideas of [
+    await as(owner)(BoardContentRecommendationResource.get, { id: board.id }),
+    await as(owner)(BoardRelatedPixieFeedResource.get, { board_id: board.id }),
+  ])
+    expect(ideas.items.map(({ title }) => title)).toEqual(['beside'])
+  expect((await as(null)(ProfileBoardsResource.get, { username: 'near' })).items.map(({ name }) => name)).toEqual([
+    'Nearby',
+  ])
+})
+
+test('fav.5 an outside tool likes a pin, which is the favorite', async () => {
+  const [owner, fan] = [await world.person(), await world.person()]
+  const pin = await as(owner)(PinResource.create, { image_base64: await aPicture() })
+  expect(await as(fan)(PinLikeResource.create, { pin_id: pin.id })).toMatchObject({ favorite_user_count: 1 })
+  expect(await as(fan)(PinLikeResource.delete, { pin_id: pin.id })).toMatchObject({ favorite_user_count: 0 })
+})
