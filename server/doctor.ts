@@ -105,6 +105,10 @@ const CHECKS: Check[] = [
   },
 ]
 
+/** Reactions are kept by kind, in one value. */
+const REACTIONS = sql`SELECT coalesce(jsonb_object_agg(type::text, given), '{}') FROM (
+  SELECT type, count(*) AS given FROM reactions WHERE aggregate_id = t.id GROUP BY type) r`
+
 /** Counts everything anew and reports where what is kept differs. */
 export async function recount({ db }: Pick<House, 'db'>): Promise<Wrong[]> {
   const wrong: Wrong[] = []
@@ -116,6 +120,9 @@ export async function recount({ db }: Pick<House, 'db'>): Promise<Wrong[]> {
       ...rows.map((row) => ({ count: `${table}.${column}`, id: row.id, kept: row.kept, counted: Number(row.counted) })),
     )
   }
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM aggregates t WHERE reaction_counts <> (${REACTIONS})`.execute(db)
+  wrong.push(...rows.map(({ id }) => ({ count: 'aggregates.reaction_counts', id, kept: 0, counted: 0 })))
   return wrong
 }
 
@@ -125,4 +132,7 @@ export async function mendCounts({ db }: Pick<House, 'db'>): Promise<void> {
     const name = sql.ref(column)
     await sql`UPDATE ${sql.table(table)} t SET ${name} = (${truth}) WHERE ${name} <> (${truth})`.execute(db)
   }
+  await sql`UPDATE aggregates t SET reaction_counts = (${REACTIONS}) WHERE reaction_counts <> (${REACTIONS})`.execute(
+    db,
+  )
 }

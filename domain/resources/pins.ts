@@ -4,6 +4,7 @@ import { BoardCard } from '../entities/board.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
+import { REACTIONS } from '../rules/react/reactions.ts'
 import { Flag, optional, paged, shown, text } from '../taken.ts'
 import { Done } from './session.ts'
 
@@ -146,6 +147,28 @@ export const PinLikeResource = resource('PinLike', {
   delete: question({
     options: z.object({ pin_id: Id }),
     data: FavoriteCount,
+    access: { policy: 'use-pin', of: (o) => o.pin_id },
+  }),
+})
+
+const Reactions = z.object({
+  type: z.literal('pin'),
+  id: Id,
+  reaction_by_me: z.int().nullable(),
+  reaction_counts: z.record(z.string(), z.int()),
+})
+/** Spec 3: one reaction of a person to a thing; another one takes its place. */
+export const ReactionResource = resource('Reaction', {
+  create: question({
+    path: 'POST /v3/pins/:pin_id/react/',
+    options: z.object({ pin_id: Id, reaction_type: z.coerce.number().pipe(z.literal(Object.values(REACTIONS))) }),
+    data: Reactions,
+    access: { policy: 'use-pin', of: (o) => o.pin_id },
+  }),
+  delete: question({
+    path: 'DELETE /v3/pins/:pin_id/react/',
+    options: z.object({ pin_id: Id }),
+    data: Reactions,
     access: { policy: 'use-pin', of: (o) => o.pin_id },
   }),
 })

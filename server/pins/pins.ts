@@ -4,6 +4,7 @@ import {
   PinLikeResource,
   PinResource,
   PinRestoreResource,
+  ReactionResource,
   RepinResource,
 } from '#domain/resources/pins.ts'
 import { DONE } from '#domain/resources/session.ts'
@@ -16,6 +17,7 @@ import { createPin } from './create-pin.ts'
 import { deletePin, restorePin } from './delete-pin.ts'
 import { setFavorite } from './favorite.ts'
 import { loadPins } from './load-pins.ts'
+import { setReaction } from './react.ts'
 import { savePin } from './save-pin.ts'
 import { trashAnswers } from './trash.ts'
 
@@ -44,6 +46,10 @@ export const pinAnswers = [
     },
   }),
   ...answer(RepinResource, { create: savePin }),
+  ...answer(ReactionResource, {
+    create: (ctx, { pin_id, reaction_type }) => setReaction(ctx, pin_id, reaction_type),
+    delete: (ctx, { pin_id }) => setReaction(ctx, pin_id, null),
+  }),
   ...answer(FavoriteResource, {
     create: (ctx, { pin_id }) => setFavorite(ctx, pin_id, true),
     delete: (ctx, { pin_id }) => setFavorite(ctx, pin_id, false),

@@ -1,0 +1,42 @@
+import type { Id } from '#domain/id.ts'
+import { withReaction } from '#domain/rules/react/reactions.ts'
+import { mustSeePin } from '../access.ts'
+import { type Context, signedIn } from '../context.ts'
+
+/** Sets, changes or takes back the actor's one reaction to a thing; the counts stand on the thing, for all its pins. */
+export async function setReaction(asked: Context, pinId: Id, type: number | null) {
+  const ctx = signedIn(asked)
+  const { pin } = await mustSeePin(ctx, pinId)
+  const thing = await ctx.db
+    .selectFrom('aggregates')
+    .select('reaction_counts')
+    .where('id', '=', pin.aggregate_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const mine = ctx.db
+    .selectFrom('reactions')
+    .where('user_id', '=', ctx.actor.id)
+    .where('aggregate_id', '=', pin.aggregate_id)
+  const before = (await mine.select('type').executeTakeFirst())?.type ?? null
+  const counts = thing.reaction_counts as Record<string, number>
+  const change = type ?? before
+  if (before === type || change === null)
+    return { type: 'pin' as const, id: pinId, reaction_by_me: before, reaction_counts: counts }
+  const after = withReaction({ reaction_counts: counts, reaction_by_me: before }, change)
+  await ctx.db
+    .deleteFrom('reactions')
+    .where('user_id', '=', ctx.actor.id)
+    .where('aggregate_id', '=', pin.aggregate_id)
+    .execute()
+  if (type !== null)
+    await ctx.db
+      .insertInto('reactions')
+      .values({ user_id: ctx.actor.id, aggregate_id: pin.aggregate_id, type, created_at: ctx.now })
+      .execute()
+  await ctx.db
+    .updateTable('aggregates')
+    .set({ reaction_counts: JSON.stringify(after.reaction_counts) })
+    .where('id', '=', pin.aggregate_id)
+    .execute()
+  return { type: 'pin' as const, id: pinId, ...after }
+}
