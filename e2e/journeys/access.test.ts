@@ -63,6 +63,7 @@ describe.each([
     await expectAccessible(page, 'a pin over the grid')
     await page
       .locator('main article')
+      .first()
       .getByRole('button', { name: /Choose a board/ })
       .click()
     await page.getByRole('option').first().waitFor()

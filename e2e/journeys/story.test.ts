@@ -53,10 +53,11 @@ test.each(['desktop', 'phone'] as const)(
     await page.waitForURL(/\/pin\//)
     await page
       .locator('main article')
+      .first()
       .getByRole('button', { name: /Choose a board/ })
       .click()
     await page.getByRole('option', { name: 'Blue things' }).click()
-    const saved = page.locator('main article [data-save]')
+    const saved = page.locator('main article').first().locator('[data-save]')
     await expect.poll(() => saved.textContent()).toBe('Saved')
     await page
       .getByRole('region', { name: 'Notices' })
