@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { memory } from './memory.ts'
@@ -44,6 +45,9 @@ const rows = await inSurroundings(values.keep, async (at) => {
   return all
 })
 console.log(tableOf(rows))
+const [load = 0] = loadavg()
+if (load > availableParallelism() + 2)
+  console.log(`\nThe machine is busy with other things (load ${load.toFixed(1)}): ratios and long tasks say little.`)
 mkdirSync(join(RESULTS, '..'), { recursive: true })
 writeFileSync(
   RESULTS,
