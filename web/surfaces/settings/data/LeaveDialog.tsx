@@ -28,13 +28,7 @@ export function LeaveDialog({ leaving, onClose }: { leaving: Leaving; onClose: (
     },
   })
   return (
-    <Dialog
-      open
-      size="small"
-      title={say(`leaving.${leaving}Title`)}
-      closeLabel={say('shell.close')}
-      onClose={onClose}
-    >
+    <Dialog open size="small" title={say(`leaving.${leaving}Title`)} closeLabel={say('shell.close')} onClose={onClose}>
       <FormView form={form} label={say(`leaving.${leaving}`)}>
         <p>
           {forGood ? say('leaving.deleteSentence', { count: DELETION_GRACE_DAYS }) : say('leaving.deactivateConfirm')}

@@ -5,7 +5,7 @@ import { useSay } from '../../../frame.tsx'
 import { SettingsFrame } from '../SettingsFrame.tsx'
 import styles from '../settings.module.css'
 import { Exports } from './Exports.tsx'
-import { type Leaving, LeaveDialog } from './LeaveDialog.tsx'
+import { LeaveDialog, type Leaving } from './LeaveDialog.tsx'
 
 export function YourData() {
   const say = useSay()
