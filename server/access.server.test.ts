@@ -18,8 +18,20 @@ import {
 
 let world: World
 let image_base64: string
+/** A section on each scene's board. */
+const sections = new Map<Scene, string>()
+const sectionOf = (scene: Scene) => sections.get(scene)
+
 beforeAll(async () => {
   world = await visibilityWorld()
+  for (const scene of world.scenes.values()) {
+    if (!scene.board) continue
+    const id = world.house.newId()
+    const section = { id, board_id: scene.board, title: 'Part', slug: 'part', position: 'a0' }
+    await world.house.db.insertInto('sections').values(section).execute()
+    await world.house.db.updateTable('boards').set({ section_count: 1 }).where('id', '=', scene.board).execute()
+    sections.set(scene, id)
+  }
   image_base64 = await aPicture()
 }, 120_000)
 afterAll(() => world.end())
@@ -101,9 +113,120 @@ const only =
     either(roles.includes(role), 'forbidden')
 const WITH_RIGHT: Role[] = ['owner', 'collaborator with every right']
 
+const seesSection: Told = ({ role, sees }) => either(sees.board.includes(role), 'no_section')
+const always =
+  (told: string): Told =>
+  () =>
+    told
+const onBoard = (then: Told): Told => signedIn(after(seesBoard, then))
+const mayAdd: Told = (cell) => only(cell.name === 'board archived' ? NOBODY : WITH_RIGHT)(cell)
+/** On the board's list there is a pin that its people see. */
+const isPinOnBoard = (name: Case) => !['pin draft', 'pin scheduled', 'pin trashed', 'pin removed'].includes(name)
+const ASKED: Role[] = ['invited', ...MEMBERS]
+const isBoardThere = (name: Case) => name !== 'board trashed'
+/** Declines, leaves, or has nothing to decline. */
+const takesOneselfOff: Told = signedIn((cell) => {
+  if (cell.role === 'invited' && isBoardThere(cell.name)) return 'ok'
+  const told = seesBoard(cell)
+  if (told !== 'ok') return told
+  return MEMBERS.includes(cell.role) ? 'ok' : cell.role === 'owner' ? 'forbidden' : 'not_found'
+})
+const boardOf = ({ board }: Scene) => ({ board_id: board })
+const cell = (of: (scene: Scene) => unknown, told: Told) => ({ of, told, needsBoard: true })
+
+/** Boards at work: what is changed on them, who is on them, and what is done with many pins. */
+const BOARDS = {
+  'BoardResource.update': cell(({ board }) => ({ board_id: board, description: 'New' }), onBoard(only(WITH_RIGHT))),
+  'BoardResource.delete': cell(boardOf, onBoard(only(OWNER))),
+  'BoardArchiveResource.create': cell(boardOf, onBoard(only(OWNER))),
+  'BoardArchiveResource.delete': cell(boardOf, onBoard(only(OWNER))),
+  'BoardMergeResource.create': cell(
+    ({ board }) => ({ board_id: board, into_board_id: '1' }),
+    onBoard(after(only(OWNER), always('no_board'))),
+  ),
+  'BoardOrderResource.update': cell(
+    ({ board }) => ({ board_id: board, before_id: board }),
+    onBoard(always('bad_input')),
+  ),
+  'BoardPinOrderResource.update': cell(
+    ({ board, pin }) => ({ board_id: board, pin_id: pin, before_id: pin }),
+    onBoard(after(only(WITH_RIGHT), always('bad_input'))),
+  ),
+  'BoardFollowersResource.get': cell(boardOf, seesBoard),
+  'BoardFollowResource.create': cell(
+    boardOf,
+    onBoard(({ role }) => either(role !== 'owner', 'bad_input')),
+  ),
+  'BoardFollowResource.delete': cell(boardOf, onBoard(always('ok'))),
+  'BoardContentRecommendationResource.get': cell(({ board }) => ({ id: board }), seesBoard),
+  'BoardRelatedPixieFeedResource.get': cell(boardOf, seesBoard),
+  'BoardSectionResource.get': cell((scene) => ({ section_id: sectionOf(scene) }), seesSection),
+  'BoardSectionResource.create': cell(({ board }) => ({ board_id: board, name: 'New' }), onBoard(only(WITH_RIGHT))),
+  'BoardSectionPinsResource.get': cell((scene) => ({ section_id: sectionOf(scene) }), seesSection),
+  'BoardSectionEditResource.create': cell(
+    (scene) => ({ section_id: sectionOf(scene), name: 'New' }),
+    signedIn(after(seesSection, only(WITH_RIGHT))),
+  ),
+  'BoardSectionEditResource.delete': cell(
+    (scene) => ({ section_id: sectionOf(scene) }),
+    signedIn(after(seesSection, only(WITH_RIGHT))),
+  ),
+  'BoardSectionOrderResource.update': cell(
+    (scene) => ({ section_id: sectionOf(scene), before_id: sectionOf(scene) }),
+    signedIn(after(seesSection, after(only(WITH_RIGHT), always('bad_input')))),
+  ),
+  'BoardInvitesResource.get': cell(boardOf, seesBoard),
+  'BoardInviteResource.get': cell(
+    boardOf,
+    signedIn(({ role, name }) => either(ASKED.includes(role) && isBoardThere(name) && !isGone(name), 'not_found')),
+  ),
+  'BoardInviteResource.create': cell(
+    ({ board }) => ({ board_id: board, invited_user_ids: [world.fan.id] }),
+    onBoard(only(WITH_RIGHT)),
+  ),
+  'BoardInviteResource.update': cell(
+    boardOf,
+    signedIn(({ role, name }) => either(ASKED.includes(role) && isBoardThere(name) && !isGone(name), 'no_board')),
+  ),
+  'BoardInviteResource.delete': cell(boardOf, takesOneselfOff),
+  'BoardEmailInviteResource.create': cell(
+    ({ board }) => ({ board_id: board, emails: ['someone@example.test'] }),
+    onBoard(only(WITH_RIGHT)),
+  ),
+  'BoardCollaboratorResource.update': cell(
+    ({ board }) => ({ board_id: board, invited_user_id: world.fan.id, permissions: [] }),
+    onBoard(after(only(OWNER), always('no_user'))),
+  ),
+  'BoardCollaboratorResource.delete': cell(boardOf, takesOneselfOff),
+  'BulkEditResource.create': cell(({ board, otherPin }) => ({ board_id: board, pin_ids: [otherPin] }), onBoard(mayAdd)),
+  'BulkEditResource.update': cell(
+    ({ board, pin }) => ({ board_id: board, pin_ids: [pin] }),
+    onBoard(after(mayAdd, seesPin)),
+  ),
+  'BulkEditSelectAllResource.create': cell(
+    ({ board }) => ({ board_id: board, to_board_id: board }),
+    onBoard(
+      after(mayAdd, ({ role, name, sees }) => either(!isPinOnBoard(name) || sees.savers.includes(role), 'forbidden')),
+    ),
+  ),
+  'BulkEditSelectAllResource.update': cell(({ board }) => ({ board_id: board, to_board_id: board }), onBoard(mayAdd)),
+  'BulkEditSelectAllResource.delete': cell(
+    boardOf,
+    onBoard(after(only(BOARD_PEOPLE), (asked) => (isPinOnBoard(asked.name) ? only(WITH_RIGHT)(asked) : 'ok'))),
+  ),
+} as const
+
 /** viewer.4: each question that names a thing, with what names it and what each role is told. */
 const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBoard?: boolean }> = {
+  ...BOARDS,
   'PinResource.get': { of: ({ pin }) => ({ id: pin }), told: seesPin },
+  'PinLikeResource.create': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
+  'PinLikeResource.delete': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
+  'BoardTitleSuggestionsResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
+  'BulkEditResource.delete': {
+    of: ({ pin }) => ({ pin_ids: [pin] }),
+    told: signedIn(after(seesPin, (cell) => only(cell.name === 'no board' ? OWNER : WITH_RIGHT)(cell))),
+  },
   'PinResource.update': {
     of: ({ pin }) => ({ id: pin, title: 'New' }),
     // Without a board there are no collaborators.
@@ -154,6 +277,7 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
       'UserActivityPins',
       'UserLikes',
       'DidItUserFeed',
+      'ProfileBoards',
     ].map((name) => [
       `${name}Resource.get`,
       { of: ({ owner }: Scene) => ({ username: owner.username }), told: seesPerson },
@@ -186,6 +310,14 @@ const OPEN = [
   'AdvancedTypeaheadResource.get',
 ]
 const SIGNED_IN = [
+  'BoardEmailInviteResource.update',
+  'BulkEditStatusResource.get',
+  'BulkEditUndoResource.create',
+  'InterestFollowResource.create',
+  'InterestFollowResource.delete',
+  'TrashResource.get',
+  'TrashResource.update',
+  'UserStateResource.get',
   'OrientationContextResource.create',
   'UserPasswordResource.update',
   'UserSessionStoreResource.get',

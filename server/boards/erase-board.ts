@@ -26,6 +26,7 @@ export async function eraseBoard(ctx: Context, board: BoardRow): Promise<void> {
   const ids = people.map((row) => row.user_id)
   if (ids.length)
     await ctx.db.deleteFrom('user_boards').where('board_id', '=', board.id).where('user_id', 'in', ids).execute()
+  await ctx.db.deleteFrom('board_pins').where('board_id', '=', board.id).execute()
   await ctx.db.deleteFrom('sections').where('board_id', '=', board.id).execute()
   await ctx.db
     .deleteFrom('board_slugs')

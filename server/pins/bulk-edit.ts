@@ -5,14 +5,15 @@ import { Refusal } from '#domain/refusal.ts'
 import { BulkEditResource, BulkEditSelectAllResource } from '#domain/resources/bulk.ts'
 import type { BoardAction } from '#domain/rules/board/board-action.ts'
 import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
-import { maySaveElsewhere } from '#domain/rules/viewer/audience.ts'
-import { mustActOnBoard, mustSeeBoard, mustSeePin } from '../access.ts'
+import { mayOpen, maySaveElsewhere, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
+import { mustActOnBoard, mustSeeBoard } from '../access.ts'
 import { answer } from '../answer.ts'
-import { loadBoardRows, placeOf } from '../boards/load-boards.ts'
+import { type BoardRow, boardFacts, loadBoardRows, placeOf } from '../boards/load-boards.ts'
 import { mustHaveSection } from '../boards/sections.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
+import { loadPeople, stateOf } from '../users/load-people.ts'
 import { type BulkPin, showBulk, startBulk } from './bulk-jobs.ts'
-import { loadPinParts } from './load-pins.ts'
+import { loadPinParts, type PinRow } from './load-pins.ts'
 
 type To = { board: Id; section?: Id | undefined }
 type From = { board?: Id | undefined; section?: Id | undefined }
@@ -49,24 +50,27 @@ export const bulkEdit = [
       showBulk(await bulkDelete(ctx, pin_ids, { board, section })),
   }),
   ...answer(BulkEditSelectAllResource, {
-    create: async (ctx, options) =>
-      showBulk(
-        await bulkCopy(ctx, await allBut(ctx, options), { board: options.to_board_id, section: options.to_section_id }),
-      ),
-    update: async (ctx, options) =>
-      showBulk(
-        await bulkMove(ctx, await allBut(ctx, options), { board: options.to_board_id, section: options.to_section_id }),
-      ),
-    delete: async (ctx, options) => {
+    create: async (ctx, options) => showBulk(await bulkCopy(ctx, await allBut(ctx, options), toOf(options))),
+    async update(ctx, options) {
+      await mustHavePlace(ctx, options.board_id)
+      return showBulk(await bulkMove(ctx, await allBut(ctx, options), toOf(options)))
+    },
+    async delete(ctx, options) {
+      await mustHavePlace(ctx, options.board_id)
       const from = { board: options.board_id, section: options.section_id }
       return showBulk(await bulkDelete(ctx, await allBut(ctx, options), from))
     },
   }),
 ]
 
+const toOf = (options: { to_board_id: Id; to_section_id?: Id | undefined }): To => ({
+  board: options.to_board_id,
+  section: options.to_section_id,
+})
+
 type Scope = { board_id: Id; section_id?: Id | undefined; pin_ids?: Id[] | undefined }
 
-/** Every pin of a board or section but those left out, in the order of the board. */
+/** Every pin of a board or section but those left out and those only someone else sees, in the order of the board. */
 async function allBut(ctx: Context, { board_id, section_id, pin_ids = [] }: Scope): Promise<Id[]> {
   const board = await mustSeeBoard(ctx, { id: board_id })
   const section = mustHaveSection(board, section_id)
@@ -74,42 +78,60 @@ async function allBut(ctx: Context, { board_id, section_id, pin_ids = [] }: Scop
     SELECT pin_id FROM board_pins WHERE board_id = ${board.id}
       ${section ? sql`AND section_id = ${section.id}` : sql``} AND pin_id <> ALL(${pin_ids}::bigint[])
     ORDER BY saved_at DESC, pin_id DESC`.execute(ctx.db)
-  return rows.map((row) => row.pin_id)
+  const ids = rows.map((row) => row.pin_id)
+  const seen = await pinsSeen(ctx, ids)
+  return ids.filter((id) => seen.has(id))
 }
 
-type Row = { id: Id; pinner_id: Id; board_id: Id | null; section_id: Id | null; state: string }
+/** Who has no place on a board selects nothing there but to copy it. */
+async function mustHavePlace(ctx: Context, boardId: Id): Promise<void> {
+  const place = placeOf(await mustSeeBoard(ctx, { id: boardId }), ctx.actor)?.state
+  if (place !== 'owner' && place !== 'member') throw new Refusal('forbidden', 'board.notYours')
+}
+
+type Seen = { pinner_id: Id; section_id: Id | null; board: BoardRow | null }
+
+/** Those of these pins that the actor may see, with the board each is on: narrow, since there may be thousands. */
+async function pinsSeen(ctx: Context, ids: Id[]): Promise<Map<Id, Seen>> {
+  if (!ids.length) return new Map()
+  const { rows: pins } = await sql<Pick<PinRow, 'id' | 'pinner_id' | 'board_id' | 'section_id' | 'state'>>`
+    SELECT id, pinner_id, board_id, section_id, state FROM pins WHERE id = ANY(${ids}::bigint[])`.execute(ctx.db)
+  const boards = await loadBoardRows(
+    ctx,
+    pins.map((pin) => pin.board_id),
+  )
+  const owners = [...boards.values()].map((board) => board.owner_id)
+  const people = await loadPeople(ctx, [...owners, ...pins.map((pin) => pin.pinner_id)])
+  const seen = pins.flatMap((pin): [Id, Seen][] => {
+    const board = (pin.board_id && boards.get(pin.board_id)) || null
+    const audience = pinAudience(
+      { state: pin.state as PinState, pinnerState: stateOf(people.get(pin.pinner_id)) },
+      board && boardFacts(board, people.get(board.owner_id)),
+    )
+    const place = board && placeOf(board, ctx.actor)?.state
+    const onlooker = {
+      isOwner: pin.pinner_id === ctx.actor?.id,
+      isBoardPerson: place === 'owner' || place === 'member',
+      isBlocked: ctx.blocked.has(pin.pinner_id),
+    }
+    return mayOpen(audience, onlooker) ? [[pin.id, { ...pin, board }]] : []
+  })
+  return new Map(seen)
+}
 
 /** All of these pins, when the actor may take each from where it is; else none: a refusal changes nothing. */
 async function mustTakeAll(ctx: SignedIn, ids: Id[], from: From, action: BoardAction): Promise<BulkPin[]> {
-  const found = ids.length
-    ? await ctx.db
-        .selectFrom('pins')
-        .select(['id', 'pinner_id', 'board_id', 'section_id', 'state'])
-        .where('id', 'in', ids)
-        .execute()
-    : []
-  const pins = new Map<Id, Row>(found.map((pin) => [pin.id, pin]))
-  const boards = await loadBoardRows(
-    ctx,
-    found.map((pin) => pin.board_id),
-  )
-  return Promise.all(
-    ids.map(async (id) => {
-      const pin = pins.get(id)
-      const board = pin?.board_id ? boards.get(pin.board_id) : undefined
-      const isThere = pin && pin.state !== 'trashed' && pin.state !== 'removed' && board?.state !== 'trashed'
-      const mayTake =
-        isThere && (pin.pinner_id === ctx.actor.id || (board && mayActOnBoard(placeOf(board, ctx.actor), action)))
-      if (!mayTake) {
-        await mustSeePin(ctx, id)
-        throw new Refusal('forbidden', 'pin.notYours', {}, { field: 'pin_ids' })
-      }
-      const isElsewhere =
-        (from.board && pin.board_id !== from.board) || (from.section && pin.section_id !== from.section)
-      if (isElsewhere) throw new Refusal('conflict', 'pin.notOnBoard', {}, { field: 'pin_ids' })
-      return { pin_id: id, pinner_id: pin.pinner_id }
-    }),
-  )
+  const seen = await pinsSeen(ctx, ids)
+  return ids.map((id) => {
+    const pin = seen.get(id)
+    if (!pin) throw new Refusal('no_pin', 'pin.none')
+    const { pinner_id, board } = pin
+    const mayTake = pinner_id === ctx.actor.id || (board && mayActOnBoard(placeOf(board, ctx.actor), action))
+    if (!mayTake) throw new Refusal('forbidden', 'pin.notYours', {}, { field: 'pin_ids' })
+    const isElsewhere = (from.board && board?.id !== from.board) || (from.section && pin.section_id !== from.section)
+    if (isElsewhere) throw new Refusal('conflict', 'pin.notOnBoard', {}, { field: 'pin_ids' })
+    return { pin_id: id, pinner_id }
+  })
 }
 
 const AT_A_TIME = 500
