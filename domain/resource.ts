@@ -39,6 +39,8 @@ export type Question<O extends z.ZodType = z.ZodType, D extends z.ZodType = z.Zo
   readonly endpoint: string
   /** Which limit of an account a call counts against, besides the general one. */
   readonly costs: Cost
+  /** Whether all visitors get the same, so that they may share an answer for a moment. */
+  readonly shared: boolean
 }
 
 export type Cost = 'read' | 'write' | 'upload' | 'message' | 'login' | 'signup' | 'mail'
@@ -61,6 +63,7 @@ type Declared<O extends z.ZodType, D extends z.ZodType> = {
   within?: string
   path?: string
   costs?: Cost
+  shared?: boolean
 }
 type Made<V> = {
   [K in keyof V]: V[K] extends { options: infer O extends z.ZodType; data: infer D extends z.ZodType }
@@ -91,6 +94,7 @@ export function resource<V extends { [K in Verb]?: unknown }>(name: string, verb
       path: d.path,
       endpoint: `v3_${verb}_${name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()}`,
       costs: d.costs ?? (verb === 'get' ? 'read' : 'write'),
+      shared: d.shared ?? false,
     }
     return [verb, value]
   })

@@ -12,6 +12,7 @@ import { flushCounts } from './counts.ts'
 import { isOutdated } from './db/planned-client.ts'
 import { type Happened, writeFacts } from './facts/write-facts.ts'
 import { asIdempotent } from './idempotency.ts'
+import { sharedAnswer } from './shared-answers.ts'
 
 /** Asks one question as this context: in server rendering, tests and jobs. */
 export function askAs(ctx: Context): Ask {
@@ -61,7 +62,10 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
   }
   if (question.verb === 'get') {
     await checkAccess(asking, question.access, options)
-    return shape(question, asking, await run(asking, options as never))
+    const answer = async () => shape(question, asking, await run(asking, options as never))
+    if (!question.shared || ctx.viewer) return answer()
+    const key = JSON.stringify([asking.page, asking.fields])
+    return sharedAnswer(asking, key, answer as () => Promise<Page<never>>)
   }
   return inTransaction(asking, async (writing, happened) => {
     const key = more.idempotencyKey ?? (options.guid as string | undefined)

@@ -46,7 +46,7 @@ export async function fillPeople(world: World, faces: Face[]): Promise<Map<strin
       one,
       created_at,
       id: world.id(created_at),
-      face: random.chance(0.8) ? faces[at % faces.length] : undefined,
+      face: random.chance(0.8) || at < roles.length ? faces[at % faces.length] : undefined,
     }
   })
   await insertAll(

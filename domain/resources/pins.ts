@@ -89,7 +89,7 @@ export const RepinResource = resource('Repin', {
   }),
 })
 
-const feed = { data: Pin, card: PinCard, list: true as const }
+const feed = { data: Pin, card: PinCard, list: true as const, shared: true }
 export const UserHomefeedResource = resource('UserHomefeed', {
   get: question({ options: z.object({ ...paged }), ...feed, access: { policy: 'open' } }),
 })
