@@ -109,6 +109,8 @@ export async function expectAccessible(page: Page, where: string) {
   const isDark = await page.evaluate(() => {
     const { dataset } = document.documentElement
     dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark'
+    // Colours that are on their way to the other theme are of neither.
+    for (const one of document.getAnimations()) one.finish()
     return dataset.theme === 'dark'
   })
   expect.soft(await violations(page, ['color-contrast']), `${where}, ${isDark ? 'dark' : 'light'}`).toEqual([])

@@ -7,11 +7,16 @@ import { demoPerson } from '../wire.ts'
 const focused = (page: Page) =>
   page.evaluate(() => {
     const one = document.activeElement as HTMLElement
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+    const isRinged = (element: Element | null) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+    }
     return {
       name: one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '',
       index: one.closest<HTMLElement>('[data-index]')?.dataset.index,
-      isSeen: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
+      // A field may be ringed together with its icon.
+      isSeen: isRinged(one) || (one.matches('input') && isRinged(one.parentElement)),
     }
   })
 
@@ -21,13 +26,13 @@ test('the keyboard alone skips to the content, walks the grid, opens a pin and c
   expect(await focused(page)).toMatchObject({ name: 'Skip to content', isSeen: true })
   expect(await page.getByText('Skip to content').boundingBox()).toMatchObject({ y: expect.toSatisfy((y) => y >= 0) })
   const order: string[] = []
-  for (let step = 0; step < 4; step++) {
+  for (let step = 0; step < 5; step++) {
     await page.keyboard.press('Tab')
     const { name, isSeen } = await focused(page)
     order.push(name)
     expect(isSeen, name).toBe(true)
   }
-  expect(order).toEqual(['Bowerbird', 'Log in', 'Sign up', 'Sign up'])
+  expect(order).toEqual(['Bowerbird', 'Search', 'Log in', 'Sign up', 'Sign up'])
   await page.keyboard.press('Tab')
   expect((await focused(page)).index).toBe('0')
   await page.keyboard.press('ArrowRight')

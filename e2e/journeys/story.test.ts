@@ -96,8 +96,8 @@ test('several pictures at once: one that is no picture says so, the others are p
     .nth(1)
     .click()
   await page.getByRole('button', { name: 'Publish all 2' }).click()
-  await page.getByText('2 Pins are published').first().waitFor()
-  await expect.poll(async () => (await who.wire.must('UserPins', 'get', { username: who.username })).length).toBe(2)
+  const pins = async () => (await who.wire.must('UserPins', 'get', { username: who.username })).length
+  await expect.poll(pins, { timeout: 20_000 }).toBe(2)
 })
 
 test('a draft is kept over a reload and lost to nobody', async () => {
