@@ -10,8 +10,7 @@ import { count, flushCounts } from '../counts.ts'
 import { lock } from '../db/lock.ts'
 import { stateOf } from '../users/load-people.ts'
 import { nameKey, refuseTakenName, takeSlug } from './board-names.ts'
-import { loadBoards } from './load-boards.ts'
-import { QUICK_SAVES } from './own-board.ts'
+import { loadBoards, QUICK_SAVES } from './load-boards.ts'
 
 type Taken = TakenOf<typeof BoardResource.create>
 

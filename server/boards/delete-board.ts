@@ -27,7 +27,7 @@ export async function deleteBoard(asked: Context, boardId: Id): Promise<BulkRow>
     .execute()
   await ctx.db
     .updateTable('user_boards')
-    .set({ state: 'trashed' })
+    .set({ state: 'trashed', audience: AUDIENCE.nobody })
     .where('board_id', '=', board.id)
     .where(
       'user_id',

@@ -11,6 +11,9 @@ import type { Boards } from '../db/tables.ts'
 import { mediaUrl } from '../users/avatar-urls.ts'
 import { loadPeople, stateOf, userCard } from '../users/load-people.ts'
 
+/** The layout of someone's one board of quick saves. */
+export const QUICK_SAVES = 'quick_saves'
+
 export type Cover = { pin_id: Id; signature: string; ext: string; color: string }
 export type Member = { user_id: Id; state: string; permissions: number }
 

@@ -44,10 +44,10 @@ test('board.6 who is invited sees name, cover and owner of a secret board, and a
   const [sent] = await invite(board.id)
   expect(sent).toMatchObject({ status: 'new', invited_user: { username: 'friend' }, is_acceptable: false })
   for (const asked of [
-    as(friend)(BoardResource.get, { board_id: board.id }),
-    as(friend)(BoardFeedResource.get, { board_id: board.id }),
+    () => as(friend)(BoardResource.get, { board_id: board.id }),
+    () => as(friend)(BoardFeedResource.get, { board_id: board.id }),
   ])
-    await expect(asked).rejects.toMatchObject({ kind: 'no_board' })
+    await expect(asked()).rejects.toMatchObject({ kind: 'no_board' })
   const mine = await as(friend)(BoardInvitesResource.get, { current_user: true })
   expect(mine.items).toHaveLength(1)
   expect(mine.items[0]).toMatchObject({ is_acceptable: true, invited_by_user: { username: 'owner' } })

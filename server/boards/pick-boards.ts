@@ -8,8 +8,7 @@ import { suggestBoards } from '#domain/rules/board/suggest-boards.ts'
 import { type Context, signedIn } from '../context.ts'
 import { loadPinParts } from '../pins/load-pins.ts'
 import { nameKey } from './board-names.ts'
-import { loadBoardRows, loadBoards, placeOf } from './load-boards.ts'
-import { QUICK_SAVES } from './own-board.ts'
+import { loadBoardRows, loadBoards, placeOf, QUICK_SAVES } from './load-boards.ts'
 import { namesOfBoardsWith } from './suggest.ts'
 
 const MOST = 500

@@ -5,7 +5,7 @@ import { sayTo } from '../mail/compose.ts'
 import { experimentsOf } from '../users/experiments-of.ts'
 import { isNameTaken } from './board-names.ts'
 import { insertBoard } from './create-board.ts'
-import { QUICK_SAVES } from './own-board.ts'
+import { QUICK_SAVES } from './load-boards.ts'
 
 /** The actor's board of quick saves, if there is one already. */
 export async function findQuickSavesBoard(ctx: SignedIn): Promise<Id | null> {

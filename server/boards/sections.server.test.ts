@@ -59,11 +59,11 @@ test('board.4 names of sections are bounded, and nobody else arranges them', asy
   await expect(rename).rejects.toMatchObject({ kind: 'forbidden' })
   await as(owner)(BoardResource.update, { board_id: board.id, privacy: 'secret' })
   for (const asked of [
-    as(other)(BoardSectionResource.get, { section_id: section.id }),
-    as(other)(BoardSectionPinsResource.get, { section_id: section.id }),
-    as(other)(BoardSectionEditResource.delete, { section_id: section.id }),
+    () => as(other)(BoardSectionResource.get, { section_id: section.id }),
+    () => as(other)(BoardSectionPinsResource.get, { section_id: section.id }),
+    () => as(other)(BoardSectionEditResource.delete, { section_id: section.id }),
   ])
-    await expect(asked).rejects.toMatchObject({ kind: 'no_section' })
+    await expect(asked()).rejects.toMatchObject({ kind: 'no_section' })
 })
 
 test('board.4 pins go in and out of sections, and stay on the board when a section goes', async () => {

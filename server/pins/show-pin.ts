@@ -7,7 +7,15 @@ import { gridTitle } from '#domain/rules/pin/grid-title.ts'
 import { seoSlug } from '#domain/rules/pin/seo-slug.ts'
 import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
 import { mayOpen } from '#domain/rules/viewer/audience.ts'
-import { audienceOfBoard, type BoardRow, boardOnlooker, boardUrl, placeOf, showBoard } from '../boards/load-boards.ts'
+import {
+  audienceOfBoard,
+  type BoardRow,
+  boardOnlooker,
+  boardUrl,
+  placeOf,
+  QUICK_SAVES,
+  showBoard,
+} from '../boards/load-boards.ts'
 import type { Context, Person } from '../context.ts'
 import { nameCard, userCard } from '../users/load-people.ts'
 import { imagesOf } from './images-of.ts'
@@ -145,12 +153,14 @@ export function savedInfoAt(
   owner: Person | undefined,
 ): SavedInfo {
   const section = board?.sections.find((one) => one.id === place.section_id) ?? null
-  const url = board ? boardUrl(board, owner) : `/${ctx.actor?.username}/_saved/`
+  // A quick save looks like a save to the profile, wherever it is kept.
+  const isProfile = !board || board.layout === QUICK_SAVES
+  const url = isProfile ? `/${ctx.actor?.username}/_saved/` : boardUrl(board, owner)
   return {
     local_pin_id: place.pin_id,
     board_id: board?.id ?? null,
-    title: board?.name ?? null,
-    type: section ? 'section' : board ? 'board' : 'profile',
+    title: isProfile ? null : board.name,
+    type: section ? 'section' : isProfile ? 'profile' : 'board',
     url: section ? `${url}${encodeURIComponent(section.slug)}/` : url,
     section,
   }
