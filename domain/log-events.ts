@@ -1,9 +1,19 @@
 /** Spec 7, Event logging: what the numbers mean. */
 export const LOG = {
   savedPin: 5,
+  favorite: 12,
+  unfavorite: 13,
   click: 101,
   impression: 102,
+  longPress: 103,
+  carouselSlotSeen: 7352,
   closeup: 8948,
+  carouselArrow: 9315,
+  carouselSwipe: 9316,
+  guestSaveRemembered: 14538,
+  guestUpsellShown: 14539,
+  guestUpsellAccepted: 14540,
+  guestSavesMerged: 14577,
 } as const
 
 /** What is looked at. */

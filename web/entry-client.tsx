@@ -9,6 +9,7 @@ import { prepare } from './router/prepare.ts'
 import { routes } from './routes.tsx'
 import { keepPageOnLeaving, restorePage } from './state/keep-page.ts'
 import { makeStore } from './state/store.ts'
+import { mergeOnSignIn } from './surfaces/guest/merge.ts'
 import { startLog } from './tracking/log.ts'
 import { loadWords } from './words.ts'
 
@@ -27,10 +28,12 @@ async function takeOver() {
   const start: Pages = { base, layer: undefined, baseTop: 0, isPending: false }
   const navigator = makeNavigator({ routes, store, ask, say, start, entry })
   const root = document.getElementById('root') as HTMLElement
-  hydrateRoot(root, <App frame={{ store, ask, say, start, navigator }} onReady={() => restorePage(store, entry)} />)
+  const frame = { store, ask, say, start, navigator }
+  hydrateRoot(root, <App frame={frame} onReady={() => restorePage(store, entry)} />)
   intercept(navigator)
   keepPageOnLeaving(store, navigator)
   startLog({ store, ask })
+  mergeOnSignIn(frame)
 }
 
 /** What the server could not answer is not asked again before its page is shown. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
+import { rememberTwo } from '../guest.ts'
 import { demoPerson } from '../wire.ts'
 
 const FOR_VISITORS = [
@@ -39,6 +40,7 @@ describe.each([
   test('what visitors see breaks no rule of access', async () => {
     const page = await open({ size, theme, complaints: [/404/] })
     const pin = (await pinLink(page, 0).getAttribute('href')) ?? ''
+    await rememberTwo(page)
     for (const path of [...FOR_VISITORS, pin]) {
       await visit(page, path)
       await expectAccessible(page, path)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { open, signIn, visit } from '../browser.ts'
 import { pinLink } from '../grid.ts'
+import { rememberTwo } from '../guest.ts'
 import { newPerson, Wire } from '../wire.ts'
 
 test('auth.1 login by e-mail or username; a wrong password is told at its field and nothing typed is lost', async () => {
@@ -96,6 +97,7 @@ test.each(['desktop', 'phone'] as const)(
   async (size) => {
     const page = await open({ size })
     const address = (await pinLink(page, 0).getAttribute('href')) ?? ''
+    await rememberTwo(page)
     await visit(page, address)
     await page.locator('[data-save]').first().click()
     const dialog = page.getByRole('dialog')

@@ -63,6 +63,7 @@ function Related() {
   const list = useList(RelatedPinFeedResource.get, relatedFeed(usePlace()))
   return (
     <PinGrid
+      surface="RelatedPinGrid"
       label={say('closeup.more')}
       list={list}
       empty={<EmptyState drawing={<Bowerbird />} sentence={say('closeup.noMore')} />}

@@ -4,7 +4,10 @@ import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
+import { useViewer } from '../../state/hooks.ts'
 import { creatorOf } from '../pin-card/card-size.ts'
+import { FavoriteButton } from '../react/FavoriteButton.tsx'
+import { Reactions } from '../react/Reactions.tsx'
 import { SaveSlot } from '../save-slot.tsx'
 import styles from './Closeup.module.css'
 import { Creator } from './Creator.tsx'
@@ -13,12 +16,14 @@ import { PinMenu } from './PinMenu.tsx'
 /** What can be done with a pin, what it says, who it is from. */
 export function Story({ pin }: { pin: KnownPin }) {
   const say = useSay()
+  const { is_auth } = useViewer()
   const creator = creatorOf(pin)
   const { board } = pin
   return (
     <div className={styles.story}>
       <div className={styles.actions}>
         <PinMenu pin={pin} />
+        {is_auth && <FavoriteButton pin={pin} place="closeup" />}
         <div className={styles.save}>
           <SaveSlot pin={pin} place="closeup" />
         </div>
@@ -38,6 +43,7 @@ export function Story({ pin }: { pin: KnownPin }) {
         </div>
       )}
       {pin.repin_count > 0 && <p className={styles.quiet}>{say('closeup.saves', { count: pin.repin_count })}</p>}
+      <Reactions pin={pin} />
       {creator && <Creator user={creator} />}
       {board && (
         <p className={styles.quiet}>

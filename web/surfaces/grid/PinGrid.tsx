@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { SurfaceName } from '#domain/constants/surfaces.ts'
+import type { Id } from '#domain/id.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { Masonry } from '#ui/masonry/Masonry.tsx'
 import { useSay } from '../../frame.tsx'
 import { useRestored } from '../../router/restored.ts'
-import type { KnownPin } from '../../state/entities.ts'
-import type { Listed } from '../../state/hooks.ts'
+import type { KnownBoard, KnownPin } from '../../state/entities.ts'
+import { type Listed, useConfig, useViewer } from '../../state/hooks.ts'
 import { cardSize } from '../pin-card/card-size.ts'
+import { type Around, type GridPlace, GridPlaceContext, useGridPlace } from '../pin-card/grid-place.ts'
 import { PinCard } from '../pin-card/PinCard.tsx'
+import { useIsDesktop } from '../pin-card/use-is-desktop.ts'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import { NextPage } from './NextPage.tsx'
 import styles from './PinGrid.module.css'
@@ -15,41 +19,90 @@ import { rememberWalk } from './walk.ts'
 type Props = {
   label?: string
   list: Listed<unknown>
+  /** Where it is: what its cards show and offer depends on it. */
+  surface?: SurfaceName
+  /** On a board's grid, that board. */
+  board?: KnownBoard
+  /** Only favorites are listed: what nobody holds dear any more leaves. */
+  isFavorites?: boolean
+  /** What the page puts around each card; it takes no room. */
+  around?: Around | undefined
   /** Stands there when the list is known to be empty. */
   empty: ReactNode
 }
 
 /** The pins of a list, endless. */
-export function PinGrid({ label, list, empty }: Props) {
+export function PinGrid({ label, list, surface = 'RelatedPinGrid', board, isFavorites = false, around, empty }: Props) {
   const say = useSay()
   const restored = useRestored()
-  const pins = list.items as readonly KnownPin[]
+  const viewer = useViewer()
+  const { locale } = useConfig()
+  const { pins, place } = useGrid(list.items as readonly KnownPin[], { surface, board, isFavorites, around })
+  const sizeOf = useMemo(() => (pin: KnownPin) => cardSize(pin, { surface, viewer, locale }), [surface, viewer, locale])
   if (list.next === undefined && pins.length === 0 && !list.refusal) return <GridSkeleton />
   if (list.next === null && pins.length === 0) return empty
   return (
-    <div className={styles.grid} onClickCapture={() => rememberWalk(pins)}>
-      <Masonry
-        label={label ?? say('grid.label')}
-        items={pins as KnownPin[]}
-        getKey={keyOfPin}
-        sizeOf={cardSize}
-        renderItem={renderCard}
-        onNearEnd={list.refusal ? wait : list.more}
-        total={list.next ? -1 : pins.length}
-        initialScrollY={restored}
-      />
-      {/* Another one for each page: pushed down by new cards it would count as a jump. */}
-      <NextPage key={list.next} list={list} />
-    </div>
+    <GridPlaceContext value={place}>
+      <div className={styles.grid} onClickCapture={() => rememberWalk(pins)}>
+        <Masonry
+          label={label ?? say('grid.label')}
+          items={pins as KnownPin[]}
+          getKey={keyOfPin}
+          sizeOf={sizeOf}
+          renderItem={renderCard}
+          onNearEnd={list.refusal ? wait : list.more}
+          total={list.next ? -1 : pins.length}
+          initialScrollY={restored}
+        />
+        {/* Another one for each page: pushed down by new cards it would count as a jump. */}
+        <NextPage key={list.next} list={list} />
+      </div>
+    </GridPlaceContext>
   )
 }
+
+type Wish = {
+  surface: SurfaceName
+  board: KnownBoard | undefined
+  isFavorites: boolean
+  around: Around | undefined
+}
+
+/** What the cards know of their grid, and the pins without those that left it. */
+function useGrid(all: readonly KnownPin[], { surface, board, isFavorites, around }: Wish) {
+  const isDesktop = useIsDesktop()
+  const [left, setLeft] = useState<ReadonlySet<Id>>(NOBODY)
+  const place = useMemo((): GridPlace => {
+    const onUnfavorited = (id: Id) => setLeft((before) => new Set([...before, id]))
+    return { surface, isDesktop, board: board ?? null, around, ...(isFavorites && { onUnfavorited }) }
+  }, [surface, isDesktop, board, isFavorites, around])
+  const pins = useMemo(
+    () => (isFavorites && left.size ? all.filter(({ id }) => !left.has(id)) : all),
+    [all, left, isFavorites],
+  )
+  return { pins, place }
+}
+
+const NOBODY: ReadonlySet<Id> = new Set()
 
 /** A page that failed is asked for again by hand. */
 const wait = () => {}
 const keyOfPin = (pin: KnownPin) => pin.id
 const report = (error: unknown, where: string) => console.error(error, where)
 const renderCard = (pin: KnownPin, _position: unknown, index: number) => (
-  <ErrorBoundary onError={report}>
-    <PinCard pin={pin} index={index} />
+  <ErrorBoundary onError={report} fallback={<BrokenCard />}>
+    <PlacedCard pin={pin} index={index} />
   </ErrorBoundary>
 )
+
+function PlacedCard({ pin, index }: { pin: KnownPin; index: number }) {
+  const { around } = useGridPlace()
+  const card = <PinCard pin={pin} index={index} />
+  return around ? around(pin, card) : card
+}
+
+/** Spec 8: one card that crashed says so in its place; the others live on. */
+function BrokenCard() {
+  const say = useSay()
+  return <p className={styles.broken}>{say('card.broken')}</p>
+}

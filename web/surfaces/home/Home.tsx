@@ -26,6 +26,7 @@ export function Home() {
         </div>
       )}
       <PinGrid
+        surface="AuthHomefeed"
         list={list}
         empty={
           <EmptyState

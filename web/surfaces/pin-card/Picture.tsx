@@ -1,3 +1,5 @@
+import type { SurfaceName } from '#domain/constants/surfaces.ts'
+import { cropOf, pictureShape, pictureSizes } from '#domain/rules/card/picture-size.ts'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './Picture.module.css'
@@ -7,6 +9,8 @@ type Props = {
   pin: KnownPin
   mediaUrl: string
   isFirst: boolean
+  /** Says which picture is taken, and in which shape. */
+  surface?: SurfaceName
   sizes?: string
   /** Shows the small picture, which the card has loaded, until the large one is there. */
   hasPreview?: boolean
@@ -16,11 +20,18 @@ type Props = {
 const IN_GRIDS = '(min-width: 1072px) 236px, (min-width: 592px) 175px, 50vw'
 
 /** Its place is reserved over its dominant colour before it loads. */
-export function Picture({ pin, mediaUrl, isFirst, sizes = IN_GRIDS, hasPreview = false, className }: Props) {
+export function Picture({
+  pin,
+  mediaUrl,
+  isFirst,
+  surface = 'RelatedPinGrid',
+  sizes = IN_GRIDS,
+  hasPreview = false,
+  className,
+}: Props) {
   const say = useSay()
-  const width = pin.image_width || 1
-  const height = pin.image_height || 1
-  const source = pictureUrl(mediaUrl, pin, '236x')
+  const { width, height } = pictureShape(pin, surface)
+  const source = pictureUrl(mediaUrl, pin, pictureSizes(surface)[0] ?? '236x')
   const place = {
     aspectRatio: `${width} / ${height}`,
     backgroundColor: pin.dominant_color,
@@ -31,7 +42,7 @@ export function Picture({ pin, mediaUrl, isFirst, sizes = IN_GRIDS, hasPreview =
       {source ? (
         <img
           src={source}
-          srcSet={pictureSources(mediaUrl, pin)}
+          srcSet={pictureSources(mediaUrl, pin, surface)}
           sizes={sizes}
           width={width}
           height={height}
@@ -40,10 +51,18 @@ export function Picture({ pin, mediaUrl, isFirst, sizes = IN_GRIDS, hasPreview =
           decoding="async"
           draggable={false}
           className={styles.image}
+          style={cropped(pin)}
         />
       ) : (
         <span className={styles.waiting}>{say('card.waiting')}</span>
       )}
     </span>
   )
+}
+
+/** Only the part between the crop's edges is in the frame. */
+function cropped(pin: KnownPin) {
+  const { from, to } = cropOf(pin.image_crop)
+  if (from === 0 && to === 1) return undefined
+  return { blockSize: `${100 / (to - from)}%`, transform: `translateY(${-from * 100}%)` }
 }

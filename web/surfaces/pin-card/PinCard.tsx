@@ -1,78 +1,113 @@
-import { ArrowUpRight } from 'lucide-react'
-import { LOG } from '#domain/log-events.ts'
-import { pinPath } from '#domain/rules/link/pin-path.ts'
-import { sourceName } from '#domain/rules/link/source-name.ts'
+import { Ellipsis } from 'lucide-react'
+import { showsOverflowMenu } from '#domain/rules/card/overflow-menu.ts'
+import { isRemovedStory } from '#domain/rules/card/removed-story.ts'
+import { visibleAreas } from '#domain/rules/card/visible-areas.ts'
+import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
-import { Avatar } from '#ui/Avatar.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { useSay } from '../../frame.tsx'
-import { Link } from '../../router/Link.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
-import { log } from '../../tracking/log.ts'
-import { avatarOf } from '../people/avatar.ts'
+import { useGuestSaves } from '../guest/use-guest-saves.ts'
 import { SaveSlot } from '../save-slot.tsx'
-import { creatorOf, titleLines } from './card-size.ts'
-import { Picture } from './Picture.tsx'
+import { CardActionBar } from './CardActionBar.tsx'
+import { CardBadge } from './CardBadge.tsx'
+import { CarouselArrows, CarouselIndex } from './CardCarousel.tsx'
+import { CardDetails } from './CardDetails.tsx'
+import { CardLink } from './CardLink.tsx'
+import { CollectionChips } from './CollectionChips.tsx'
+import { cardDetails } from './card-size.ts'
+import { useGridPlace } from './grid-place.ts'
 import styles from './PinCard.module.css'
+import { RemovedStory } from './RemovedStory.tsx'
+import { GuestSaved, SavedOverlay } from './SavedOverlay.tsx'
+import { ShoppingIndicator } from './ShoppingIndicator.tsx'
+import { useCardMenu } from './use-card-menu.tsx'
+import { useCarousel } from './use-carousel.ts'
+import { useHover } from './use-hover.ts'
+import { useTouch } from './use-touch.ts'
 
 type Props = { pin: KnownPin; index: number }
-
-const FIRST_ROWS = 8
 
 /** A picture that leads to its pin, what can be done with it, and who it is from. */
 export function PinCard({ pin, index }: Props) {
   const say = useSay()
-  const { is_auth } = useViewer()
-  const { media_url } = useConfig()
-  const creator = creatorOf(pin)
-  const lines = titleLines(pin.grid_title)
-  const name = pinName(pin) || say('card.untitled')
+  const viewer = useViewer()
+  const { locale } = useConfig()
+  const { surface, isDesktop } = useGridPlace()
+  const { isRemembered } = useGuestSaves(pin.id)
+  const menu = useCardMenu(pin)
+  const carousel = useCarousel(pin)
+  const hover = useHover(menu.isOpen)
+  const touch = useTouch({ onLongPress: menu.onLongPress, onSwipe: carousel?.move })
+  const isRemoved = isRemovedStory(pin)
+  const info = pin.saved_info?.local_pin_id === pin.id ? null : pin.saved_info
+  const isSaved = viewer.is_auth ? info !== null : isRemembered
+  const areas = visibleAreas({ state: hover.state, isSaved, forcePrimary: false, isRemovedStory: isRemoved })
+  const details = cardDetails(pin, { surface, viewer, locale })
+  const shown = carousel ? asSlot(pin, carousel.slot) : pin
+  if (isRemoved) {
+    return (
+      <article className={styles.card} data-pin={pin.id}>
+        <RemovedStory pin={pin} />
+      </article>
+    )
+  }
   return (
-    <article className={styles.card} data-pin={pin.id}>
-      <div className={styles.visual}>
-        <Link
-          over
-          href={pinPath(pin, is_auth)}
-          aria-label={say('card.link', { pinTitle: name })}
-          className={styles.link}
-          draggable={false}
-          onClick={(event) => {
-            markOpening(event)
-            log({ event_type: LOG.click, object_id_str: pin.id })
-          }}
-        >
-          <Picture pin={pin} mediaUrl={media_url} isFirst={index < FIRST_ROWS} />
-        </Link>
-        <div className={styles.overlay}>
-          <div className={styles.top}>
-            <SaveSlot pin={pin} place="card" />
-          </div>
-          {pin.link && pin.domain && (
-            <a href={pin.link} target="_blank" rel="nofollow noopener" className={styles.source}>
-              <ArrowUpRight size={16} aria-hidden="true" />
-              <span className="visually-hidden">{say('card.visit', { domain: pin.domain })}</span>
-              <span aria-hidden="true">{sourceName(pin.domain)}</span>
-            </a>
+    <article className={styles.card} data-pin={pin.id} data-state={hover.state} {...hover.watch}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what a finger or a right click does is also in the menu */}
+      <div
+        className={styles.visual}
+        data-carousel={carousel ? '' : undefined}
+        onContextMenu={menu.onContextMenu}
+        {...touch}
+      >
+        <CardLink pin={pin} shown={shown} index={index} carousel={carousel} />
+        {!viewer.is_auth && isDesktop && (
+          <span className={styles.open} aria-hidden="true">
+            {say('card.open')}
+          </span>
+        )}
+        <div className={styles.accessory} data-area="accessory" data-shown={areas.accessory}>
+          <CardBadge pin={pin} />
+          <ShoppingIndicator pin={pin} />
+          {carousel && <CarouselIndex carousel={carousel} />}
+        </div>
+        <div className={styles.top}>
+          {areas.savedOverlay && (viewer.is_auth ? <SavedOverlay info={info} /> : <GuestSaved />)}
+          {hover.wasActive && isDesktop && (
+            <div className={styles.primary} data-area="primary" data-shown={areas.primary}>
+              <SaveSlot pin={shown} place="card" surface={surface} />
+            </div>
           )}
         </div>
+        {hover.wasActive && isDesktop && (
+          <>
+            <CardActionBar pin={shown} isActive={areas.actionBar} isMenuOpen={menu.isOpen} onMore={menu.onMore} />
+            {carousel && (
+              <div className={styles.secondary} data-area="secondary" data-shown={areas.secondary}>
+                <CarouselArrows carousel={carousel} />
+              </div>
+            )}
+          </>
+        )}
       </div>
-      {lines > 0 && (
-        <p className={lines === 2 ? styles.titleOfTwo : styles.title} aria-hidden="true">
-          {pin.grid_title}
-        </p>
-      )}
-      {creator && (
-        <a href={`/${creator.username}/`} className={styles.creator}>
-          <Avatar {...avatarOf(creator)} size={24} />
-          <span>{creator.full_name}</span>
-        </a>
-      )}
+      {details.chips.length > 0 && <CollectionChips chips={details.chips} />}
+      <CardDetails
+        pin={pin}
+        details={details}
+        menu={
+          showsOverflowMenu(pin, viewer, surface, isDesktop) && (
+            <IconButton
+              size="small"
+              label={say('card.more', { pinTitle: pinName(pin) || say('card.untitled') })}
+              icon={<Ellipsis size={20} aria-hidden="true" />}
+              aria-haspopup="dialog"
+              onClick={menu.onMore}
+            />
+          )
+        }
+      />
     </article>
   )
-}
-
-/** The picture that is tapped is the one that grows. */
-function markOpening(event: React.MouseEvent<HTMLElement>) {
-  for (const other of document.querySelectorAll('[data-opening]')) other.removeAttribute('data-opening')
-  event.currentTarget.firstElementChild?.setAttribute('data-opening', '')
 }

@@ -3,7 +3,7 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import type { KnownUser } from '../../state/entities.ts'
-import { useAnswer, useList } from '../../state/hooks.ts'
+import { useAnswer, useList, useViewer } from '../../state/hooks.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { personAsked, pinsOf, tabAt } from './asks.ts'
@@ -42,10 +42,14 @@ export function Profile() {
 
 function Created({ user }: { user: KnownUser }) {
   const list = useList(UserActivityPinsResource.get, pinsOf(usePlace()))
-  return <PinGrid list={list} empty={<Nothing user={user} what="created" />} />
+  return <PinGrid surface={useProfileSurface(user)} list={list} empty={<Nothing user={user} what="created" />} />
 }
 
 function Saved({ user }: { user: KnownUser }) {
   const list = useList(UserPinsResource.get, pinsOf(usePlace()))
-  return <PinGrid list={list} empty={<Nothing user={user} what="saved" />} />
+  return <PinGrid surface={useProfileSurface(user)} list={list} empty={<Nothing user={user} what="saved" />} />
 }
+
+/** One's own pins are shown to oneself without their titles. */
+const useProfileSurface = (user: KnownUser) =>
+  useViewer().id === user.id ? ('UserProfilePinGrid' as const) : ('OtherProfilePinGrid' as const)

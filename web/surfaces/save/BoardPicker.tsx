@@ -13,7 +13,9 @@ import { PickSection } from './PickSection.tsx'
 
 type Props = {
   /** What is to be saved: where it is already is marked, and a second save there asks first. */
-  pin?: Pick<KnownPin, 'saved_info'>
+  pin?: Pick<KnownPin, 'id' | 'saved_info'>
+  /** It goes elsewhere instead of being saved once more: where it is already is no second save. */
+  isMove?: boolean
   profileLabel: string
   onPick: (place: SavePlace, isSecond: boolean) => void
 }
@@ -24,13 +26,13 @@ type Step =
   | { at: 'again'; place: SavePlace }
 
 /** Choosing a board, or a section of one, or making one. Escape goes a step back before it closes. */
-export function BoardPicker({ pin, profileLabel, onPick }: Props) {
+export function BoardPicker({ pin, isMove = false, profileLabel, onPick }: Props) {
   const say = useSay()
   const [step, setStep] = useState<Step>({ at: 'boards' })
   const saved = pin?.saved_info ?? null
   const back = () => setStep({ at: 'boards' })
   const pick = (place: SavePlace) => {
-    if (isSavedThere(saved, place)) setStep({ at: 'again', place })
+    if (!isMove && isSavedThere(saved, place)) setStep({ at: 'again', place })
     else onPick(place, false)
   }
   const onEscape = (event: KeyboardEvent) => {
@@ -51,6 +53,7 @@ export function BoardPicker({ pin, profileLabel, onPick }: Props) {
     <div className={styles.picker} onKeyDown={onEscape}>
       {step.at === 'boards' && (
         <PickBoard
+          pinId={pin?.id}
           saved={saved}
           profileLabel={profileLabel}
           onProfile={() => pick({ board: null, section: null })}

@@ -2,6 +2,7 @@ import { Plus, UserRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { BoardCard } from '#domain/entities/board.ts'
 import type { SavedInfo } from '#domain/entities/pin.ts'
+import type { Id } from '#domain/id.ts'
 import { BoardPickerBoardsResource } from '#domain/resources/boards.ts'
 import { findBoards, isNewName } from '#domain/rules/save/find-boards.ts'
 import { Button } from '#ui/Button.tsx'
@@ -13,6 +14,8 @@ import styles from './BoardPicker.module.css'
 import { type PickGroup, PickList, type PickOption } from './PickList.tsx'
 
 type Props = {
+  /** For which boards are suggested. */
+  pinId: Id | undefined
   saved: SavedInfo | null
   profileLabel: string
   onProfile: () => void
@@ -24,14 +27,14 @@ const ASKED = { field_set_key: 'card' }
 /** With fewer there is no need to set the recent ones apart. */
 const MANY = 5
 
-export function PickBoard({ saved, profileLabel, onProfile, onBoard, onCreate }: Props) {
+export function PickBoard({ pinId, saved, profileLabel, onProfile, onBoard, onCreate }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
-  const { answer, refusal, again } = useAnswer(BoardPickerBoardsResource.get, ASKED)
+  const { answer, refusal, again } = useAnswer(BoardPickerBoardsResource.get, { ...ASKED, pin_id: pinId })
   // What is known is shown at once and asked anew behind it.
   useEffect(() => again(), [again])
   if (!answer) return refusal ? <Failed onAgain={again} /> : <Waiting />
-  const { all_boards, boards_shortlist } = answer
+  const { all_boards, boards_shortlist, suggested_boards } = answer
   const found = findBoards(all_boards, typed)
   const optionOf = (group: string) => (board: BoardCard) => ({
     key: `${group} ${board.id}`,
@@ -52,6 +55,9 @@ export function PickBoard({ saved, profileLabel, onProfile, onBoard, onCreate }:
   const isSearching = typed.trim() !== ''
   const showsRecent = !isSearching && all_boards.length >= MANY
   const groups: PickGroup[] = [
+    ...(showsRecent && suggested_boards.length > 0
+      ? [{ key: 'suggested', label: say('picker.suggested'), options: suggested_boards.map(optionOf('suggested')) }]
+      : []),
     ...(showsRecent
       ? [{ key: 'recent', label: say('picker.recent'), options: boards_shortlist.map(optionOf('recent')) }]
       : []),

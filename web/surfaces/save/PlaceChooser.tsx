@@ -46,7 +46,7 @@ export function PlaceChooser({ pin, where, board, onPick }: Props) {
       placement={where === 'closeup' ? 'bottom-end' : 'bottom-start'}
       className={styles.layer}
       trigger={(props) => (
-        <button type="button" {...props} className={look} aria-label={label}>
+        <button type="button" {...props} className={look} aria-label={label} data-chooser="">
           {inside}
         </button>
       )}

@@ -1,28 +1,46 @@
+import { useRef } from 'react'
+import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { tapOnSave } from '#domain/rules/save/quick-save.ts'
+import { saveButtonType, showsSaveButton } from '#domain/rules/save/save-button.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
+import { useViewer } from '../../state/hooks.ts'
+import { useGuestSaves } from '../guest/use-guest-saves.ts'
 import { PlaceChooser } from './PlaceChooser.tsx'
 import styles from './SaveButton.module.css'
 import { useSavePin } from './use-save-pin.ts'
 
-type Props = { pin: KnownPin; place: 'card' | 'closeup' }
+type Props = { pin: KnownPin; place: 'card' | 'closeup'; surface?: SurfaceName }
 
 /** Saves with one tap to the board beside it, and takes it back with another. */
-export function SaveButton({ pin, place: where }: Props) {
+export function SaveButton({ pin, place: where, surface = 'RelatedPinGrid' }: Props) {
   const say = useSay()
-  const { state, place, tap, saveTo } = useSavePin(pin)
+  const viewer = useViewer()
+  const row = useRef<HTMLDivElement>(null)
+  const { hasSaved } = useGuestSaves(pin.id)
+  const { state, place, isChosen, tap, saveTo } = useSavePin(pin)
   const info = pin.saved_info
+  const type = saveButtonType(pin, viewer, surface)
+  const isPinPage = where === 'closeup'
+  if (type === 'none' || !showsSaveButton(pin, viewer, { surface, isPinPage, hasSavedAsGuest: hasSaved })) return null
   const isSaved = state === 'saved' || state === 'saving'
   const pinTitle = pinName(pin) || say('card.untitled')
   const board = (info ? (info.section?.title ?? info.title) : (place.section?.title ?? place.board?.name)) || null
   const shownBoard = board ?? say('save.profile')
-  const size = where === 'closeup' ? 'large' : 'medium'
+  const size = isPinPage ? 'large' : 'medium'
   const isOwn = info?.local_pin_id === pin.id && state === 'saved'
+  const picksFirst = viewer.is_auth && !isChosen && !isSaved && tapOnSave(viewer) === 'picker'
+  const hasChooser = isPinPage || type === 'inline' || (type === 'classic' && picksFirst)
+  const onTap = () => {
+    if (picksFirst) row.current?.querySelector<HTMLElement>('[data-chooser]')?.click()
+    else tap()
+  }
   return (
-    <div className={classes(styles.save, styles[where])}>
-      <PlaceChooser pin={pin} where={where} board={shownBoard} onPick={saveTo} />
+    <div ref={row} className={classes(styles.save, styles[where])}>
+      {hasChooser ? <PlaceChooser pin={pin} where={where} board={shownBoard} onPick={saveTo} /> : <span />}
       {isOwn ? (
         <Button href={info.url} kind="inverse" size={size} aria-label={say('save.ownName', { board: shownBoard })}>
           {say('save.saved')}
@@ -30,12 +48,13 @@ export function SaveButton({ pin, place: where }: Props) {
       ) : (
         <Button
           data-save=""
+          className={styles.button}
           kind={isSaved ? 'inverse' : 'primary'}
           size={size}
           aria-label={
             isSaved ? say('save.savedName', { board: shownBoard, pinTitle }) : say('save.saveName', { pinTitle })
           }
-          onClick={tap}
+          onClick={onTap}
         >
           {say(isSaved ? 'save.saved' : 'save.save')}
         </Button>

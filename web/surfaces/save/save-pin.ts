@@ -1,6 +1,8 @@
+import type { Id } from '#domain/id.ts'
 import { LOG } from '#domain/log-events.ts'
 import { RepinResource } from '#domain/resources/pins.ts'
 import { type SavePlace, savedInfoAt } from '#domain/rules/save/save-place.ts'
+import { savedEvent } from '#domain/rules/save/saved-event.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { newKey } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
@@ -10,7 +12,6 @@ import { readEntity } from '../../state/store.ts'
 import { log } from '../../tracking/log.ts'
 import { noteLastPlace } from './last-board.ts'
 import { LISTS_OF_PINS } from './lists-of-pins.ts'
-import { openChangeBoard } from './open-change-board.ts'
 import { inTurn } from './saving.ts'
 import { showSaved } from './show-saved.tsx'
 import { tellRefusal } from './tell-refusal.ts'
@@ -20,6 +21,9 @@ type How = {
   isSecond?: boolean
   /** The same wish keeps its key when it is tried again. */
   key?: string
+  /** The boards that were suggested for it. */
+  suggestedBoards?: readonly Id[]
+  onSaved?: () => void
 }
 
 /** Spec 4, Save flow. Shown at once; a refusal takes it back. */
@@ -42,14 +46,13 @@ export async function savePin(frame: Frame, pin: KnownPin, place: SavePlace, how
       }
       const answer = await ask(RepinResource.create, options, { key: wish.key, reason: 'save', pin_id: pin.id })
       noteLastPlace(viewer.id, place)
-      log({
-        event_type: LOG.savedPin,
-        object_id_str: pin.id,
-        aux_data: { pin_id: pin.id, new_pin_id: answer.id, did_repin: true },
-      })
+      const went = { pinId: pin.id, newPinId: answer.id, boardId: place.board?.id ?? null }
+      const save = { ...went, fromBoardId: pin.board?.id ?? null, suggestedBoards: how.suggestedBoards ?? [] }
+      log({ event_type: LOG.savedPin, object_id_str: pin.id, ...savedEvent(save, answer.already_saved) })
       store.forget(...LISTS_OF_PINS)
       if (answer.already_saved && !wish.isSecond) tellAlreadySaved(frame, pin, place)
-      else showSaved(frame, pin, place, () => openChangeBoard(frame, pin.id))
+      else showSaved(frame, pin, place, answer.id)
+      how.onSaved?.()
     } catch (thrown) {
       tellRefusal(thrown, { say, again })
     } finally {

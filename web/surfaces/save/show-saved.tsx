@@ -1,3 +1,5 @@
+import type { Id } from '#domain/id.ts'
+import { changePath } from '#domain/rules/save/repin-path.ts'
 import { type SavePlace, savedInfoAt } from '#domain/rules/save/save-place.ts'
 import { saveToast } from '#domain/rules/save/save-toast.ts'
 import { isNewAccount } from '#domain/rules/viewer/is-new-account.ts'
@@ -7,15 +9,17 @@ import type { Frame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { SavedPicture } from './SavedPicture.tsx'
 
-/** Tells where a pin went. */
-export function showSaved({ store, say }: Frame, pin: KnownPin, place: SavePlace, change: () => void) {
+/** Tells where a pin went; Change and Organize lead to the page where another place is chosen for it. */
+export function showSaved({ store, say }: Frame, pin: KnownPin, place: SavePlace, newPinId: Id) {
   const { viewer, config } = store.get()
   const since = viewer.created_at ? new Date(viewer.created_at) : null
   const toast = saveToast(place, isNewAccount({ since, is_bot: viewer.is_bot }, new Date()))
-  const { url } = savedInfoAt(place, pin.id, viewer.username ?? '')
+  const info = savedInfoAt(place, newPinId, viewer.username ?? '')
+  const { url } = info
+  const href = changePath(info, pin.id)
   const actions: Record<'change' | 'organize', ToastWish['action']> = {
-    change: { label: say('save.change'), onSelect: change },
-    organize: { label: say('save.organize'), href: url },
+    change: { label: say('save.change'), href },
+    organize: { label: say('save.organize'), href },
   }
   showToast({
     text: worded(say, toast.text),

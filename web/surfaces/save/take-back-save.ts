@@ -4,7 +4,8 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { readEntity } from '../../state/store.ts'
+import { readEntity, type State } from '../../state/store.ts'
+import { dropFromLists } from './drop-from-lists.ts'
 import { LISTS_OF_PINS } from './lists-of-pins.ts'
 import { inTurn } from './saving.ts'
 import { tellRefusal } from './tell-refusal.ts'
@@ -39,17 +40,7 @@ export async function takeBackSave(frame: Frame, pin: KnownPin): Promise<void> {
   })
 }
 
-type Lists = ReturnType<Frame['store']['get']>['lists']
-
-/** Takes it out of the lists shown and gives back how those were. */
-function dropFromLists({ store }: Frame, id: string): Lists {
-  const { lists: before } = store.get()
-  store.drop('pin', id)
-  const { lists: after } = store.get()
-  return Object.fromEntries(Object.entries(before).filter(([key, list]) => after[key] !== list))
-}
-
-function undo(frame: Frame, pin: KnownPin, info: SavedInfo, before: Lists): Promise<void> {
+function undo(frame: Frame, pin: KnownPin, info: SavedInfo, before: State['lists']): Promise<void> {
   const { store, ask, say } = frame
   return inTurn(pin.id, 'saving', async () => {
     const more = { saved_info: info, repin_count: countOf(frame, pin) + 1 }

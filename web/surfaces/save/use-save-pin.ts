@@ -3,6 +3,8 @@ import { PROFILE, type SavePlace } from '#domain/rules/save/save-place.ts'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
+import { guestTap } from '../guest/guest-tap.ts'
+import { useGuestSaves } from '../guest/use-guest-saves.ts'
 import { lastPlace, watchLastPlace } from './last-board.ts'
 import { savePin } from './save-pin.ts'
 import { saveStateOf, tapped, watchSaving } from './saving.ts'
@@ -12,8 +14,10 @@ import { takeBackSave } from './take-back-save.ts'
 export function useSavePin(pin: KnownPin) {
   const frame = useFrame()
   const viewer = useViewer()
+  const { isRemembered } = useGuestSaves(pin.id)
   const now = () => saveStateOf(pin)
-  const state = useSyncExternalStore(watchSaving, now, () => (pin.saved_info ? 'saved' : 'unsaved'))
+  const known = useSyncExternalStore(watchSaving, now, () => (pin.saved_info ? 'saved' : 'unsaved'))
+  const state = isRemembered && !viewer.is_auth ? 'saved' : known
   const last = useSyncExternalStore(
     watchLastPlace,
     () => lastPlace(viewer.id),
@@ -21,10 +25,11 @@ export function useSavePin(pin: KnownPin) {
   )
   const place = last ?? PROFILE
   const tap = () => {
+    if (!viewer.is_auth) return guestTap(frame, pin)
     const next = tapped(pin)
     if (next === 'saving') void savePin(frame, pin, place)
     if (next === 'deleting') void takeBackSave(frame, pin)
   }
   const saveTo = (to: SavePlace, isSecond: boolean) => void savePin(frame, pin, to, { isSecond })
-  return { state, place, tap, saveTo }
+  return { state, place, isChosen: last !== undefined, tap, saveTo }
 }

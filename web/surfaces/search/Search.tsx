@@ -45,7 +45,7 @@ function Results() {
   return (
     <>
       <Guides query={query} pins={pins.slice(0, GUIDED)} />
-      <PinGrid list={list} empty={empty} />
+      <PinGrid surface="SearchItem" list={list} empty={empty} />
     </>
   )
 }

@@ -12,23 +12,27 @@ import { useKeys } from './use-keys.ts'
 
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
 
+/** Pages that outside tools open in a small window of their own. */
+const ALONE = ['repin-alone']
+
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const say = useSay()
   const [keysAreShown, setKeysAreShown] = useState(false)
   useKeys(useCallback(() => setKeysAreShown(true), []))
   useDrops()
+  const isAlone = usePages(({ base }) => ALONE.includes(base.route?.name ?? ''))
   return (
     <>
       <a href="#main" className={styles.skip}>
         {say('shell.skip')}
       </a>
-      <Header />
+      {!isAlone && <Header />}
       <Pending />
       <OfflineBar />
       <CookieBanner />
       {children}
-      <BottomNavigation />
+      {!isAlone && <BottomNavigation />}
       <Toasts label={say('shell.notices')} />
       <LoginSlot />
       {keysAreShown && (

@@ -1,24 +1,30 @@
 import type { SavePlace } from '#domain/rules/save/save-place.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useSay } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
 import styles from './BoardPicker.module.css'
 import { BoardPicker } from './BoardPicker.tsx'
 
-type Props = { open: boolean; onClose: () => void; onPick: (place: SavePlace) => void }
+type Props = {
+  pin: KnownPin
+  open: boolean
+  onClose: () => void
+  onPick: (place: SavePlace, isSecond: boolean) => void
+}
 
-/** Another board for what was just saved. */
-export function ChangeBoardDialog({ open, onClose, onPick }: Props) {
+/** The picker of boards as a window. */
+export function PickBoardDialog({ pin, open, onClose, onPick }: Props) {
   const say = useSay()
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={say('picker.changeTitle')}
+      title={say('picker.title')}
       closeLabel={say('shell.close')}
       size="small"
       className={styles.dialog ?? ''}
     >
-      <BoardPicker profileLabel={say('picker.toProfile')} onPick={onPick} />
+      <BoardPicker pin={pin} profileLabel={say('picker.toProfile')} onPick={onPick} />
     </Dialog>
   )
 }

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import type { Id } from '#domain/id.ts'
+import { type GuestSaves, guestMarks, NO_GUEST_SAVES } from '#domain/rules/guest/guest-saves.ts'
+import { guestSaves, isRemembered, watchGuestSaves } from '../../state/guest-saves.ts'
+
+const none = (): GuestSaves => NO_GUEST_SAVES
+
+/** What this visitor saved here so far; the server knows nothing of it. */
+export function useGuestSaves(pinId: Id) {
+  const saves = useSyncExternalStore(watchGuestSaves, guestSaves, none)
+  return { isRemembered: isRemembered(saves, pinId), hasSaved: guestMarks(saves).has_saved_unauth_pin }
+}

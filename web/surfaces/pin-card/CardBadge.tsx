@@ -1,0 +1,32 @@
+import { BookOpen, ChefHat, Clapperboard, type LucideIcon, Play, ShoppingBag } from 'lucide-react'
+import { pinBadge, pinType } from '#domain/rules/card/pin-type.ts'
+import { videoState } from '#domain/rules/card/video-state.ts'
+import { useSay } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import styles from './CardBadge.module.css'
+import { playingTime } from './playing-time.ts'
+
+const ICONS = {
+  'badge.video': Play,
+  'badge.gif': Clapperboard,
+  'badge.product': ShoppingBag,
+  'badge.recipe': ChefHat,
+  'badge.storyPin': BookOpen,
+} as const satisfies Record<string, LucideIcon>
+
+/** What kind of thing it is, when it is more than a picture; a video says how long it is. */
+export function CardBadge({ pin }: { pin: KnownPin }) {
+  const say = useSay()
+  const badge = pinBadge(pinType(pin))
+  if (!badge) return null
+  const Icon = ICONS[badge]
+  const duration = pin.videos?.duration
+  const isPreparing = videoState(pin) === 'preparing'
+  return (
+    <span className={styles.badge} title={isPreparing ? say('card.videoPreparing') : say(badge)}>
+      <Icon size={14} aria-hidden="true" />
+      {duration ? <span className="visually-hidden">{say(badge)}</span> : say(badge)}
+      {duration ? <span>{playingTime(duration)}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,157 @@
+import { BadgeCheck, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CreatorBadge as Badge } from '#domain/rules/card/creator-badge.ts'
+import { creatorBadge } from '#domain/rules/card/creator-badge.ts'
+import { detailsVariant } from '#domain/rules/card/details.ts'
+import type { Price } from '#domain/rules/card/price.ts'
+import type { Rating } from '#domain/rules/card/recipe-rating.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Tooltip } from '#ui/Tooltip.tsx'
+import { useSay } from '../../frame.tsx'
+import type { KnownPin, KnownUser } from '../../state/entities.ts'
+import { useConfig, useViewer } from '../../state/hooks.ts'
+import { avatarOf } from '../people/avatar.ts'
+import { ReactionSummary } from '../react/ReactionSummary.tsx'
+import styles from './CardDetails.module.css'
+import type { CardDetails as Details } from './card-size.ts'
+import { useGridPlace } from './grid-place.ts'
+
+type Props = { pin: KnownPin; details: Details; menu: ReactNode }
+
+/** Spec 2: what stands under the picture. Its rows have the heights that card-size.ts counts. */
+export function CardDetails({ pin, details, menu }: Props) {
+  const say = useSay()
+  const viewer = useViewer()
+  const { isDesktop } = useGridPlace()
+  const { lines, sponsorship, price, labels, rating, reactions, creator } = details
+  const isMobile = detailsVariant(viewer, isDesktop) === 'signedInMobile'
+  const hasRows = sponsorship || price || labels.length > 0 || rating || reactions.total > 0
+  return (
+    <>
+      {lines > 0 && (
+        <p className={lines === 2 ? styles.titleOfTwo : styles.title} aria-hidden="true">
+          {pin.grid_title}
+        </p>
+      )}
+      {hasRows && (
+        <div className={lines > 0 ? styles.rows : styles.firstRows}>
+          {sponsorship && (
+            <div className={styles.row}>
+              {sponsorship.key === 'card.paidPartnership'
+                ? say(sponsorship.key)
+                : say(sponsorship.key, { name: sponsorship.name })}
+            </div>
+          )}
+          {(price || labels.length > 0) && (
+            <div className={styles.price}>
+              {price && <PriceText price={price} />}
+              {labels.map((label) => (
+                <span key={label} className={styles.label}>
+                  {say(label)}
+                </span>
+              ))}
+            </div>
+          )}
+          {rating && <Stars rating={rating} />}
+          {reactions.total > 0 && <ReactionSummary summary={reactions} />}
+        </div>
+      )}
+      {creator &&
+        (isMobile ? (
+          <div className={styles.foot}>
+            {pin.is_promoted ? <Promoted pin={pin} /> : <span />}
+            {menu}
+          </div>
+        ) : (
+          <div className={styles.foot}>
+            <Creator pin={pin} creator={creator} />
+          </div>
+        ))}
+    </>
+  )
+}
+
+function PriceText({ price }: { price: Price }) {
+  const say = useSay()
+  if (price.kind === 'text') return <span className={styles.quiet}>{say(price.key)}</span>
+  if (price.kind === 'range') return <span>{say('card.priceRange', { min: price.min, max: price.max })}</span>
+  return (
+    <>
+      <span>{price.price}</span>
+      {price.was && (
+        <s className={styles.quiet}>
+          <span className="visually-hidden">{say('card.priceBefore', { price: price.was })}</span>
+          <span aria-hidden="true">{price.was}</span>
+        </s>
+      )}
+    </>
+  )
+}
+
+function Stars({ rating }: { rating: Rating }) {
+  const say = useSay()
+  const { locale } = useConfig()
+  const value = rating.value.toLocaleString(locale, { maximumFractionDigits: 1 })
+  return (
+    <div className={styles.stars}>
+      <span role="img" aria-label={say('card.rating', { rating: value, max: 5 })}>
+        {rating.stars.map((star, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars have nothing but their place
+          <span key={at} className={styles.star} data-star={star}>
+            <Star size={14} aria-hidden="true" />
+            {star !== 'empty' && <Star size={14} aria-hidden="true" className={styles.filled} />}
+          </span>
+        ))}
+      </span>
+      <span className={styles.quiet} title={say('card.reviews', { count: rating.count })}>
+        {rating.count.toLocaleString(locale)}
+        <span className="visually-hidden">{say('card.reviews', { count: rating.count })}</span>
+      </span>
+    </div>
+  )
+}
+
+function Promoted({ pin }: { pin: KnownPin }) {
+  const say = useSay()
+  return (
+    <span className={styles.promoted}>
+      {say('badge.promoted')}
+      {pin.promoter ? ` · ${pin.promoter.full_name}` : ''}
+    </span>
+  )
+}
+
+function Creator({ pin, creator }: { pin: KnownPin; creator: KnownUser }) {
+  const say = useSay()
+  const badge = creatorBadge(creator, useViewer())
+  return (
+    <>
+      <a href={`/${creator.username}/`} className={styles.creator}>
+        <Avatar {...avatarOf(creator)} size={24} />
+        <span className={styles.names}>
+          <span className={styles.name}>{creator.full_name}</span>
+          {pin.is_promoted && (
+            <span className={styles.promoted}>
+              {pin.promoter && pin.promoter.id !== creator.id
+                ? say('badge.promotedBy', { name: pin.promoter.full_name })
+                : say('badge.promoted')}
+            </span>
+          )}
+        </span>
+      </a>
+      {badge && <CreatorBadge badge={badge} />}
+    </>
+  )
+}
+
+function CreatorBadge({ badge }: { badge: Badge }) {
+  const say = useSay()
+  const { product_name } = useConfig()
+  const text =
+    badge.tooltip === 'card.merchantVerified' ? say(badge.tooltip, { product: product_name }) : say(badge.tooltip)
+  return (
+    <Tooltip text={text}>
+      <BadgeCheck size={16} role="img" aria-label={text} className={styles.badge} data-badge={badge.icon} />
+    </Tooltip>
+  )
+}

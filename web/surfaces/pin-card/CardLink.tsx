@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react'
+import { LOG } from '#domain/log-events.ts'
+import { cardOpens, outboundLink } from '#domain/rules/card/source-link.ts'
+import { pinPath } from '#domain/rules/link/pin-path.ts'
+import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { useSay } from '../../frame.tsx'
+import { Link } from '../../router/Link.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { useConfig, useViewer } from '../../state/hooks.ts'
+import { log } from '../../tracking/log.ts'
+import { CarouselPictures } from './CardCarousel.tsx'
+import { useGridPlace } from './grid-place.ts'
+import { Picture } from './Picture.tsx'
+import styles from './PinCard.module.css'
+import type { Carousel } from './use-carousel.ts'
+
+type Props = {
+  pin: KnownPin
+  /** The pin as the slot of its carousel that is seen. */
+  shown: KnownPin
+  index: number
+  carousel: Carousel | undefined
+}
+
+const FIRST_ROWS = 8
+
+/** The picture, which leads to the pin; where a pin has no page of its own it leads straight to its source. */
+export function CardLink({ pin, shown, index, carousel }: Props) {
+  const say = useSay()
+  const { is_auth } = useViewer()
+  const { media_url } = useConfig()
+  const { surface, isDesktop } = useGridPlace()
+  const isFirst = index < FIRST_ROWS
+  const outside = cardOpens(pin) === 'link' ? outboundLink(shown, isDesktop) : null
+  const shared = {
+    'aria-label': say('card.link', { pinTitle: pinName(shown) || say('card.untitled') }),
+    className: styles.link,
+    draggable: false,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      markOpening(event)
+      log({ event_type: LOG.click, object_id_str: pin.id })
+    },
+    children: carousel ? (
+      <CarouselPictures pin={pin} carousel={carousel} mediaUrl={media_url} isFirst={isFirst} />
+    ) : (
+      <Picture pin={pin} mediaUrl={media_url} isFirst={isFirst} surface={surface} />
+    ),
+  }
+  if (outside) return <a href={outside} target="_blank" rel="nofollow noopener" {...shared} />
+  return <Link over href={pinPath(pin, is_auth)} {...shared} />
+}
+
+/** The picture that is tapped is the one that grows. */
+function markOpening(event: MouseEvent<HTMLElement>) {
+  for (const other of document.querySelectorAll('[data-opening]')) other.removeAttribute('data-opening')
+  event.currentTarget.firstElementChild?.setAttribute('data-opening', '')
+}

@@ -1,0 +1,105 @@
+import { Bookmark, FolderOpen, Heart } from 'lucide-react'
+import { leavesFavorites } from '#domain/rules/favorite/favorite-tap.ts'
+import { mayFavorite } from '#domain/rules/favorite/may-favorite.ts'
+import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { showsSaveButton } from '#domain/rules/save/save-button.ts'
+import { classes } from '#ui/classes.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import type { MenuItem } from '#ui/Menu.tsx'
+import { useFrame, useSay } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { useEntity, useViewer } from '../../state/hooks.ts'
+import { useGuestSaves } from '../guest/use-guest-saves.ts'
+import { useFavorite } from '../react/FavoriteButton.tsx'
+import { openPickBoard } from '../save/open-pick-board.ts'
+import { useSavePin } from '../save/use-save-pin.ts'
+import styles from './CardSheet.module.css'
+import { favoriteBoard } from './favorite-board.ts'
+import type { GridPlace } from './grid-place.ts'
+import { useCardActions } from './use-card-actions.tsx'
+
+type Props = { pin: KnownPin; grid: GridPlace; open: boolean; onClose: () => void }
+
+/** Spec 4, Other card states: what a long press opens, on a phone a sheet from below. */
+export function CardSheet({ pin: given, grid, open, onClose }: Props) {
+  const say = useSay()
+  const pin = useEntity('pin', given.id) ?? given
+  const items = [...useTaps(pin, grid), ...useCardActions(pin)]
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={pinName(pin) || say('card.untitled')}
+      closeLabel={say('shell.close')}
+      size="small"
+    >
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.key}>
+            <Item item={item} onClose={onClose} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
+  const shared = {
+    className: classes(styles.item, item.danger && styles.danger),
+    onClick: () => {
+      onClose()
+      item.onSelect?.()
+    },
+    children: (
+      <>
+        {item.icon}
+        <span>{item.label}</span>
+      </>
+    ),
+  }
+  return item.href ? <a href={item.href} {...shared} /> : <button type="button" {...shared} />
+}
+
+/** Where nothing hovers, saving and the heart are in the sheet. */
+function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): MenuItem[] {
+  const frame = useFrame()
+  const { say } = frame
+  const viewer = useViewer()
+  const { state, tap, saveTo } = useSavePin(pin)
+  const { hasSaved } = useGuestSaves(pin.id)
+  const { flip } = useFavorite(pin, (count) => {
+    if (leavesFavorites('delete', onUnfavorited !== undefined, count)) onUnfavorited?.(pin.id)
+  })
+  const pinTitle = pinName(pin) || say('card.untitled')
+  const items: MenuItem[] = []
+  const isSaved = state === 'saved' || state === 'saving'
+  const isOwn = pin.saved_info?.local_pin_id === pin.id
+  if (showsSaveButton(pin, viewer, { surface, isPinPage: false, hasSavedAsGuest: hasSaved })) {
+    if (!isOwn) {
+      items.push({
+        key: 'save',
+        label: say(isSaved ? 'save.remove' : 'save.save'),
+        icon: <Bookmark size={20} aria-hidden="true" />,
+        onSelect: tap,
+      })
+    }
+    if (viewer.is_auth) {
+      items.push({
+        key: 'choose',
+        label: say('picker.title'),
+        icon: <FolderOpen size={20} aria-hidden="true" />,
+        onSelect: () => openPickBoard(frame, pin, saveTo),
+      })
+    }
+  }
+  if (mayFavorite(viewer, surface, favoriteBoard(board))) {
+    items.push({
+      key: 'favorite',
+      label: say(pin.favorited_by_me ? 'favorite.remove' : 'favorite.add', { pinTitle }),
+      icon: <Heart size={20} aria-hidden="true" />,
+      onSelect: flip,
+    })
+  }
+  return items
+}

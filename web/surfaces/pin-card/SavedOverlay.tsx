@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react'
+import type { SavedInfo } from '#domain/entities/pin.ts'
+import { savedOverlay } from '#domain/rules/save/saved-overlay.ts'
+import { useSay } from '../../frame.tsx'
+import styles from './SavedOverlay.module.css'
+import { useSavedFor } from './use-saved-for.ts'
+
+/** Spec 4, Save flow: 'Saved!', then where; it says before any tap where the viewer has it already. */
+export function SavedOverlay({ info }: { info: SavedInfo | null }) {
+  const say = useSay()
+  const savedFor = useSavedFor(info !== null)
+  if (!info) return null
+  const { text, href } = savedOverlay(info, savedFor)
+  const name = 'name' in text ? text.name : say(text.key)
+  const whole = info.section?.title ?? info.title ?? say('save.profile')
+  const isNew = 'key' in text && text.key === 'saved.now'
+  return (
+    <a
+      href={href}
+      className={styles.saved}
+      aria-label={isNew ? undefined : say('saved.already', { board: whole })}
+      title={say('saved.already', { board: whole })}
+      data-saved=""
+    >
+      <Check size={16} aria-hidden="true" />
+      <span>{name}</span>
+    </a>
+  )
+}
+
+/** A visitor's save has no place yet. */
+export function GuestSaved() {
+  const say = useSay()
+  return (
+    <span className={styles.saved} title={say('guest.remembered')} data-saved="">
+      <Check size={16} aria-hidden="true" />
+      <span>{say('save.saved')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { ShoppingBag, Tag } from 'lucide-react'
+import { indicatorSize, shoppingIndicator } from '#domain/rules/card/shopping-indicator.ts'
+import { useSay } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { useViewer } from '../../state/hooks.ts'
+import { useGridPlace } from './grid-place.ts'
+import styles from './ShoppingIndicator.module.css'
+import { useIsScrolling } from './scrolling.ts'
+
+/** Says, while the page scrolls, that something here can be bought. */
+export function ShoppingIndicator({ pin }: { pin: KnownPin }) {
+  const { surface, isDesktop } = useGridPlace()
+  const viewer = useViewer()
+  const indicator = shoppingIndicator(pin, viewer, surface)
+  return indicator && <Shown indicator={indicator} size={indicatorSize(isDesktop)} />
+}
+
+type Props = { indicator: NonNullable<ReturnType<typeof shoppingIndicator>>; size: number }
+
+function Shown({ indicator, size }: Props) {
+  const say = useSay()
+  const isScrolling = useIsScrolling()
+  const isTag = indicator.form === 'priceTag'
+  const label = say('card.products', { count: isTag ? 1 : indicator.count })
+  return (
+    <span
+      className={styles.indicator}
+      style={{ minInlineSize: size, blockSize: size }}
+      data-shown={isScrolling}
+      title={label}
+    >
+      {isTag ? <Tag size={size / 2} aria-hidden="true" /> : <ShoppingBag size={size / 2} aria-hidden="true" />}
+      {!isTag && indicator.count > 1 && <span>{indicator.count}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+/** Gives the original file to the browser's downloads. */
+export function downloadFile(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}
+
+export const mayCopyImages = () => typeof ClipboardItem === 'function' && navigator.clipboard?.write !== undefined
+export const mayShare = () => typeof navigator.share === 'function'
+
+/** Puts a picture on the clipboard; those take PNG only. */
+export async function copyImage(url: string): Promise<void> {
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(url) })])
+}
+
+async function pngOf(url: string): Promise<Blob> {
+  const bitmap = await createImageBitmap(await (await fetch(url)).blob())
+  const canvas = document.createElement('canvas')
+  canvas.width = bitmap.width
+  canvas.height = bitmap.height
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('The picture can’t be copied.'))), 'image/png'),
+  )
+}

@@ -1,0 +1,75 @@
+import { Copy, Download, Image, Link2, type LucideIcon, Pencil, Share, Trash2 } from 'lucide-react'
+import { editedPin } from '#domain/rules/card/may-edit.ts'
+import { type CardAction, cardActions } from '#domain/rules/card/overflow-menu.ts'
+import { pinName } from '#domain/rules/pin/pin-name.ts'
+import type { MenuItem } from '#ui/Menu.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useFrame } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { useConfig, useViewer } from '../../state/hooks.ts'
+import { copyImage, downloadFile, mayCopyImages, mayShare } from './card-files.ts'
+import { deleteFromGrid } from './delete-from-grid.ts'
+import { pictureUrl } from './picture.ts'
+
+type Done = Extract<CardAction, 'share' | 'copyLink' | 'copyImage' | 'download'>
+const ICONS: Record<Done, LucideIcon> = { share: Share, copyLink: Link2, copyImage: Copy, download: Download }
+const isDone = (action: CardAction): action is Done => action in ICONS
+
+/** What the viewer can do with a card, each with its text and its deed; for those who may write also edit and delete. */
+export function useCardActions(pin: KnownPin): MenuItem[] {
+  const frame = useFrame()
+  const { say } = frame
+  const viewer = useViewer()
+  const { media_url, public_url } = useConfig()
+  const picture = pictureUrl(media_url, pin, 'originals')
+  const address = new URL(`/pin/${pin.id}/`, public_url).href
+  const told = (work: Promise<void>, text: 'cardMenu.linkCopied' | 'cardMenu.imageCopied') =>
+    work.then(
+      () => showToast({ text: say(text) }),
+      () => showToast({ text: say('cardMenu.copyFailed'), tone: 'error' }),
+    )
+  const deeds: Record<Done, () => void> = {
+    // Whoever closes the system's window has changed their mind.
+    share: () => void navigator.share({ url: address, title: pinName(pin) }).catch(() => {}),
+    copyLink: () => void told(navigator.clipboard.writeText(address), 'cardMenu.linkCopied'),
+    copyImage: () => void (picture && told(copyImage(picture), 'cardMenu.imageCopied')),
+    download: () => {
+      if (!picture) return
+      downloadFile(picture)
+      showToast({ text: say('cardMenu.downloaded') })
+    },
+  }
+  const offers = (action: CardAction) =>
+    isDone(action) && (action !== 'share' || mayShare()) && (action !== 'copyImage' || mayCopyImages())
+  const items: MenuItem[] = cardActions(pin, viewer, { follows: false, offers })
+    .filter(isDone)
+    .map((action) => {
+      const Icon = action === 'copyImage' ? Image : ICONS[action]
+      return {
+        key: action,
+        label: say(`cardMenu.${action}`),
+        icon: <Icon size={20} aria-hidden="true" />,
+        onSelect: deeds[action],
+      }
+    })
+  const edited = editedPin(pin, viewer)
+  if (edited) {
+    items.push({
+      key: 'edit',
+      label: say('edit.title'),
+      icon: <Pencil size={20} aria-hidden="true" />,
+      href: `/pin/${edited}/edit/`,
+      separated: true,
+    })
+  }
+  if (pin.access.includes('write')) {
+    items.push({
+      key: 'delete',
+      label: say('cardMenu.delete'),
+      icon: <Trash2 size={20} aria-hidden="true" />,
+      danger: true,
+      onSelect: () => void deleteFromGrid(frame, pin),
+    })
+  }
+  return items
+}

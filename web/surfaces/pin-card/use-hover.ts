@@ -1,0 +1,39 @@
+import { type FocusEvent, type PointerEvent, useEffect, useReducer, useState } from 'react'
+import { EDIT_REVEAL } from '#domain/constants/timings.ts'
+import { nextCardState } from '#domain/rules/card/visible-areas.ts'
+
+/** Spec 4, Other card states: the pointer or the focus makes a card active; so does a menu of it that is open. */
+export function useHover(isHeld: boolean) {
+  const [state, happen] = useReducer(nextCardState, 'inactive')
+  const [wasActive, setWasActive] = useState(false)
+  const shown = isHeld && state === 'inactive' ? 'active' : state
+  const enter = () => {
+    setWasActive(true)
+    happen('entered')
+  }
+  const leaveFor = (card: Element) => {
+    if (!card.matches(':hover') && !card.contains(document.activeElement)) happen('left')
+  }
+  const watch = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && enter(),
+    onPointerLeave: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+      if (!currentTarget.querySelector(':focus-visible')) happen('left')
+    },
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && enter(),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) setTimeout(() => leaveFor(currentTarget))
+    },
+  }
+  return { state: shown, wasActive: wasActive || isHeld, watch }
+}
+
+/** Spec 4, Other card states: the edit button comes 800 ms after the card became active. */
+export function useEditReveal(isActive: boolean, mayEdit: boolean): boolean {
+  const [isRevealed, setIsRevealed] = useState(false)
+  useEffect(() => {
+    if (!isActive || !mayEdit) return setIsRevealed(false)
+    const timer = setTimeout(() => setIsRevealed(true), EDIT_REVEAL)
+    return () => clearTimeout(timer)
+  }, [isActive, mayEdit])
+  return isRevealed
+}

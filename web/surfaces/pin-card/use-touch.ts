@@ -1,0 +1,47 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { LONG_PRESS } from '#domain/constants/timings.ts'
+import { hasMoved } from '#domain/rules/card/touch-meaning.ts'
+import { swipeOf } from '#domain/rules/carousel/slides.ts'
+
+type Touched = { x: number; y: number; isSpent: boolean }
+type Meaning = { onLongPress: () => void; onSwipe?: ((to: 'swipedLeft' | 'swipedRight') => void) | undefined }
+
+/** Spec 5: a touch that stays for 500 ms opens the actions, one that goes sideways turns the carousel; then it is no tap. */
+export function useTouch({ onLongPress, onSwipe }: Meaning) {
+  const touch = useRef<Touched>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const wayOf = ({ clientX, clientY }: PointerEvent, { x, y }: Touched) => ({ dx: clientX - x, dy: clientY - y })
+  return {
+    onPointerDown(event: PointerEvent) {
+      stop()
+      touch.current = undefined
+      if (event.pointerType !== 'touch' || !event.isPrimary) return
+      const begun = { x: event.clientX, y: event.clientY, isSpent: false }
+      touch.current = begun
+      timer.current = setTimeout(() => {
+        begun.isSpent = true
+        onLongPress()
+      }, LONG_PRESS)
+    },
+    onPointerMove(event: PointerEvent) {
+      if (touch.current && hasMoved(wayOf(event, touch.current))) stop()
+    },
+    onPointerUp(event: PointerEvent) {
+      stop()
+      if (!touch.current || touch.current.isSpent) return
+      const swipe = onSwipe && swipeOf(wayOf(event, touch.current))
+      if (!swipe) return
+      touch.current.isSpent = true
+      onSwipe(swipe)
+    },
+    onPointerCancel: stop,
+    onClickCapture(event: MouseEvent) {
+      if (!touch.current?.isSpent) return
+      touch.current = undefined
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { Heart } from 'lucide-react'
+import { useState } from 'react'
+import { LOG } from '#domain/log-events.ts'
+import { FavoriteResource } from '#domain/resources/pins.ts'
+import { favoriteCount } from '#domain/rules/favorite/favorite-count.ts'
+import { favoriteTap } from '#domain/rules/favorite/favorite-tap.ts'
+import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { isRefused } from '../../ask.ts'
+import { useFrame } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { log } from '../../tracking/log.ts'
+import styles from './FavoriteButton.module.css'
+
+/** Flips the favorite of a pin at once; taps wait until the server has answered. A failure says nothing (D20). */
+export function useFavorite(pin: KnownPin, onUnfavorited?: (countBefore: number) => void) {
+  const { store, ask } = useFrame()
+  const [isBusy, setIsBusy] = useState(false)
+  const flip = async () => {
+    const tap = favoriteTap(pin, isBusy)
+    if (!tap) return
+    setIsBusy(true)
+    const takeBack = store.patch('pin', pin.id, tap.shown)
+    try {
+      await ask(FavoriteResource[tap.call], { pin_id: pin.id })
+      log({ event_type: tap.call === 'create' ? LOG.favorite : LOG.unfavorite, object_id_str: pin.id })
+      if (tap.call === 'delete') onUnfavorited?.(pin.favorite_user_count)
+    } catch (thrown) {
+      if (!isRefused(thrown)) throw thrown
+    } finally {
+      takeBack()
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, flip: () => void flip() }
+}
+
+type Props = {
+  pin: KnownPin
+  place: 'card' | 'closeup'
+  onUnfavorited?: ((countBefore: number) => void) | undefined
+}
+
+/** The heart, with how many hold it dear. */
+export function FavoriteButton({ pin, place, onUnfavorited }: Props) {
+  const { say } = useFrame()
+  const { isBusy, flip } = useFavorite(pin, onUnfavorited)
+  const pinTitle = pinName(pin) || say('card.untitled')
+  const isFavorite = pin.favorited_by_me
+  const count = favoriteCount(pin.favorite_user_count)
+  const label = say(isFavorite ? 'favorite.remove' : 'favorite.add', { pinTitle })
+  return (
+    <button
+      type="button"
+      className={styles[place]}
+      aria-label={count ? `${label} (${count})` : label}
+      title={label}
+      aria-pressed={isFavorite}
+      disabled={isBusy}
+      data-favorite=""
+      onClick={flip}
+    >
+      <Heart size={place === 'card' ? 18 : 24} aria-hidden="true" className={isFavorite ? styles.full : undefined} />
+      {count && <span aria-hidden="true">{count}</span>}
+    </button>
+  )
+}
