@@ -7,9 +7,12 @@ import { readAnswer, readEntity, type State } from './state/store.ts'
 import { authRoutes } from './surfaces/auth/routes.ts'
 import { boardAsked, boardAsks } from './surfaces/board/asks.ts'
 import { boardHead, boardKind } from './surfaces/board/head.ts'
+import { boardRoutes } from './surfaces/board/routes.ts'
 import { closeupAsks, pinIdAt } from './surfaces/closeup/asks.ts'
 import { closeupHead } from './surfaces/closeup/head.ts'
 import { createRoutes } from './surfaces/create/routes.ts'
+import { followsAsks } from './surfaces/follow/asks.ts'
+import { followsHead } from './surfaces/follow/head.ts'
 import { homeAsks } from './surfaces/home/asks.ts'
 import { personAsked, profileAsks } from './surfaces/profile/asks.ts'
 import { profileHead } from './surfaces/profile/head.ts'
@@ -82,6 +85,7 @@ export const routes: readonly Route[] = [
   ...createRoutes,
   ...searchRoutes,
   ...saveRoutes,
+  ...boardRoutes,
   {
     name: 'me',
     path: '/me/',
@@ -102,6 +106,19 @@ export const routes: readonly Route[] = [
     kind: 'profile',
     asks: profileAsks,
     head: profileHead,
+    redirect: inSmallLetters,
+    moved: (place, known) => byNewName(place, readAnswer(known, UserResource.get, personAsked(place))?.username),
+  },
+  {
+    name: 'follows',
+    path: '/:username/followers/',
+    aliases: ['/:username/following/', '/:username/following/boards/'],
+    isFor: ofPerson,
+    file: 'web/surfaces/follow/Follows.tsx',
+    surface: async () => (await import('./surfaces/follow/Follows.tsx')).Follows,
+    kind: 'profile',
+    asks: followsAsks,
+    head: followsHead,
     redirect: inSmallLetters,
     moved: (place, known) => byNewName(place, readAnswer(known, UserResource.get, personAsked(place))?.username),
   },

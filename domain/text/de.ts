@@ -13,6 +13,7 @@ import { save } from './de/save.ts'
 import { search } from './de/search.ts'
 import { settings } from './de/settings.ts'
 import { shell } from './de/shell.ts'
+import { trash } from './de/trash.ts'
 import type { Catalogue } from './say.ts'
 
 export const de: Catalogue = {
@@ -31,4 +32,5 @@ export const de: Catalogue = {
   ...save,
   ...create,
   ...search,
+  ...trash,
 }

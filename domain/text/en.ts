@@ -13,6 +13,7 @@ import { save } from './en/save.ts'
 import { search } from './en/search.ts'
 import { settings } from './en/settings.ts'
 import { shell } from './en/shell.ts'
+import { trash } from './en/trash.ts'
 
 /** Every wording, English. `{{ name }}` is a blank; a text that counts has its plural forms. */
 export const en = {
@@ -31,4 +32,5 @@ export const en = {
   ...save,
   ...create,
   ...search,
+  ...trash,
 } as const

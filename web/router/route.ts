@@ -35,9 +35,9 @@ export function asked<Q extends Question>(question: Q, options: OptionsOf<Q>, op
   return { question, options: options as object, optional }
 }
 
-/** The first page of a list in card form. The address's bookmark, if any, says where it begins. */
+/** The first page of a list, in card form unless the options say another. The address's bookmark, if any, says where it begins. */
 export function askedList<Q extends Question>(question: Q, options: OptionsOf<Q>, optional = false): Asked {
-  return asked(question, { ...(options as object), field_set_key: 'card', page_size: FIRST_PAGE } as never, optional)
+  return asked(question, { field_set_key: 'card', page_size: FIRST_PAGE, ...(options as object) } as never, optional)
 }
 export const FIRST_PAGE = 25
 

@@ -72,7 +72,7 @@ export function useList<Q extends Question>(question: Q, options: OptionsOf<Q>):
     running.current = run
     setBusyKey(key)
     setFailed(undefined)
-    const asked = { ...(latest.current as object), field_set_key: 'card', page_size: FIRST_PAGE }
+    const asked = { field_set_key: 'card', page_size: FIRST_PAGE, ...(latest.current as object) }
     const page = known ? { ...asked, bookmarks: [known.next] } : asked
     ask(question, page as OptionsOf<Q>)
       .then(

@@ -1,73 +1,90 @@
 import type { Board as BoardEntity } from '#domain/entities/board.ts'
-import { BoardFeedResource, BoardResource, BoardSectionsResource } from '#domain/resources/boards.ts'
+import { BoardContentRecommendationResource, BoardResource } from '#domain/resources/boards.ts'
 import { Button } from '#ui/Button.tsx'
-import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
+import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useAnswer, useKnown, useList, useViewer } from '../../state/hooks.ts'
 import { NotFound } from '../failure/NotFound.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { boardAsked, boardFeed, sectionAt } from './asks.ts'
+import { boardAsked, ideasFor, inviteAt, sectionAt } from './asks.ts'
 import styles from './Board.module.css'
 import { BoardHead } from './BoardHead.tsx'
-import { Covers } from './Covers.tsx'
+import { BoardToolbar } from './BoardToolbar.tsx'
+import { BulkProgress } from './BulkProgress.tsx'
+import { viewAt } from './board-view.ts'
+import { InvitationBar, InvitedBoard } from './Invitation.tsx'
+import { Pins } from './organize/Pins.tsx'
 
-/** A board, or one of its sections. */
+/** A board, or one of its sections; to someone who is asked to join a secret one, its name, cover and owner. */
 export function Board() {
   const place = usePlace()
-  const { answer: board } = useAnswer(BoardResource.get, boardAsked(place))
-  const section = useKnown((known) => sectionAt(place, known))
-  if (section === null) return <NotFound />
-  if (!board) return <GridSkeleton />
+  const viewer = useViewer()
+  const invite = useKnown((known) => inviteAt(place, known))
+  const isKnown = useKnown((known) => sectionAt(place, known) !== undefined) || !invite
+  const { answer: board } = useAnswer(BoardResource.get, isKnown ? boardAsked(place) : undefined)
+  const found = useKnown((known) => sectionAt(place, known))
+  if (found === null) return <NotFound />
+  const section = found ?? undefined
+  const { isIdeas } = viewAt(place)
+  if (!board) return invite ? <InvitedBoard invite={invite} /> : <GridSkeleton />
+  const mayOrganize = viewer.id === board.owner.id || board.collaborated_by_me
   return (
     <>
+      {invite && <InvitationBar invite={invite} />}
       <BoardHead board={board} section={section} />
-      {!section && board.section_count > 0 && <Sections board={board} />}
-      <Pins board={board} />
+      {!section && <BoardTabs board={board} isIdeas={isIdeas} />}
+      <BulkProgress />
+      {isIdeas && !section ? (
+        <Ideas board={board} />
+      ) : (
+        <Pins
+          key={section?.id ?? 'board'}
+          board={board}
+          section={section}
+          mayOrganize={mayOrganize}
+          toolbar={<BoardToolbar board={board} section={section} mayOrganize={mayOrganize} />}
+        />
+      )}
     </>
   )
 }
 
-function Sections({ board }: { board: BoardEntity }) {
+function BoardTabs({ board, isIdeas }: { board: BoardEntity; isIdeas: boolean }) {
   const say = useSay()
-  const { items } = useList(BoardSectionsResource.get, { board_id: board.id })
   return (
-    <ul className={styles.sections} aria-label={say('boards.sectionsLabel')}>
-      {items.map((section) => (
-        <li key={section.id}>
-          <a href={`${board.url}${section.slug}/`} className={styles.section}>
-            <Covers covers={section.cover_images} />
-            <span className={styles.sectionTitle}>{section.title}</span>
-            <span className={styles.count}>{say('boards.pins', { count: section.pin_count })}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.tabs}>
+      <Tabs
+        label={say('boards.tabs')}
+        centred
+        selected={isIdeas ? 'ideas' : 'pins'}
+        tabs={[
+          { key: 'pins', label: say('boards.tabPins'), href: board.url },
+          { key: 'ideas', label: say('boards.tabIdeas'), href: `${board.url}?tab=ideas` },
+        ]}
+      />
+    </div>
   )
 }
 
-function Pins({ board }: { board: BoardEntity }) {
+/** What others keep beside the things on this board. */
+function Ideas({ board }: { board: BoardEntity }) {
   const say = useSay()
-  const place = usePlace()
-  const viewer = useViewer()
-  // The key of the options is what counts: the same text, the same options.
-  const text = useKnown((known) => JSON.stringify(boardFeed(place, known) ?? null))
-  const list = useList(BoardFeedResource.get, JSON.parse(text) ?? { board_id: board.id })
-  const isOwn = viewer.id === board.owner.id
-  const sentence = say(place.params.section ? 'boards.emptySection' : isOwn ? 'boards.emptyOwn' : 'boards.empty')
+  const list = useList(BoardContentRecommendationResource.get, ideasFor(usePlace(), board.id))
   return (
     <PinGrid
+      surface="BoardMoreIdeasTabContent"
+      label={say('boards.ideasLabel', { board: board.name })}
       list={list}
       empty={
-        board.section_count > 0 && !place.params.section ? null : (
-          <EmptyState
-            drawing={<EmptyBower />}
-            sentence={sentence}
-            action={<Button href="/">{say('boards.emptyAction')}</Button>}
-          />
-        )
+        <EmptyState
+          drawing={<Bowerbird />}
+          sentence={say('boards.noIdeas')}
+          action={<Button href="/">{say('boards.emptyAction')}</Button>}
+        />
       }
     />
   )

@@ -1,15 +1,32 @@
 import { Archive, EyeOff, Lock } from 'lucide-react'
 import type { Board, Section } from '#domain/entities/board.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
+import { useConfig, useViewer } from '../../state/hooks.ts'
+import { BoardFollowButton } from '../follow/BoardFollowButton.tsx'
 import { avatarOf } from '../people/avatar.ts'
+import { shownCount } from '../people/shown-count.ts'
 import styles from './Board.module.css'
+import { BoardMenu } from './BoardMenu.tsx'
+import { BoardPeople } from './BoardPeople.tsx'
+import { rightsOn } from './board-rights.ts'
+import { SectionMenu } from './sections/SectionMenu.tsx'
 
-/** The name centred, who it belongs to, and who sees it. */
+/** The name centred, who it belongs to, who sees it, and what can be done with it. */
 export function BoardHead({ board, section }: { board: Board; section: Section | undefined }) {
   const say = useSay()
-  const { owner, collaborator_count } = board
+  const { locale } = useConfig()
+  const rights = rightsOn(board, useViewer())
+  const { owner } = board
   const pins = section ? section.pin_count : board.pin_count
+  const counts = [
+    say('boards.pins', { count: shownCount(pins, locale) }),
+    ...(!section && board.section_count > 0 ? [say('boards.sections', { count: board.section_count })] : []),
+    ...(!section && board.follower_count > 0
+      ? [say('follow.followers', { count: shownCount(board.follower_count, locale) })]
+      : []),
+  ]
   return (
     <div className={styles.head}>
       {section && (
@@ -20,17 +37,25 @@ export function BoardHead({ board, section }: { board: Board; section: Section |
       <h1 className={styles.name}>{section ? section.title : board.name}</h1>
       <Privacy board={board} />
       {!section && board.description && <p className={styles.description}>{board.description}</p>}
-      <p className={styles.people}>
+      <div className={styles.people}>
         <a href={`/${owner.username}/`} className={styles.person}>
           <Avatar {...avatarOf(owner)} size={32} />
           {owner.full_name}
         </a>
-        {collaborator_count > 0 && <span>{say('boards.people', { count: collaborator_count })}</span>}
-      </p>
-      <p className={styles.quiet}>
-        {say('boards.pins', { count: pins })}
-        {!section && board.section_count > 0 && ` · ${say('boards.sections', { count: board.section_count })}`}
-      </p>
+        {board.collaborator_count > 0 && <BoardPeople board={board} />}
+      </div>
+      <p className={styles.quiet}>{counts.join(' · ')}</p>
+      <div className={styles.actions}>
+        {!section && !rights.isOwner && <BoardFollowButton board={board} />}
+        {!section && rights.mayInvite && (
+          <Button href={`/board/${board.id}/edit/add_collaborators/`}>{say('boards.invite')}</Button>
+        )}
+        {section ? (
+          rights.may('sections') && <SectionMenu board={board} section={section} kind="secondary" />
+        ) : (
+          <BoardMenu board={board} />
+        )}
+      </div>
     </div>
   )
 }

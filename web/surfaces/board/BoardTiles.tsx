@@ -1,29 +1,51 @@
-import { Lock } from 'lucide-react'
+import { Archive, Lock, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { BoardCard } from '#domain/entities/board.ts'
 import { useSay } from '../../frame.tsx'
+import { Handle } from './arrange/Arranged.tsx'
+import type { Arranging } from './arrange/use-arrange.ts'
 import styles from './BoardTiles.module.css'
 import { Covers } from './Covers.tsx'
 
+type Props = {
+  label: string
+  boards: readonly BoardCard[]
+  /** Given, they can be put in order. */
+  arranging?: Arranging | undefined
+  /** Stands before the boards. */
+  first?: ReactNode
+}
+
 /** Boards side by side, each with its covers, name and counts. */
-export function BoardTiles({ label, boards }: { label: string; boards: readonly BoardCard[] }) {
-  const say = useSay()
+export function BoardTiles({ label, boards, arranging, first }: Props) {
   return (
     <ul className={styles.boards} aria-label={label}>
+      {first && <li>{first}</li>}
       {boards.map((board) => (
-        <li key={board.id}>
-          <a href={board.url} className={styles.board}>
-            <Covers covers={board.cover_images} />
-            <span className={styles.boardName}>
-              {board.privacy === 'secret' && <Lock size={16} aria-hidden="true" />}
-              {board.name}
-            </span>
-            <span className={styles.quiet}>
-              {say('boards.pins', { count: board.pin_count })}
-              {board.section_count > 0 && ` · ${say('boards.sections', { count: board.section_count })}`}
-            </span>
-          </a>
+        <li key={board.id} {...arranging?.item(board.id)}>
+          <Tile board={board} />
+          {arranging && <Handle arranging={arranging} id={board.id} name={board.name} className={styles.handle} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+function Tile({ board }: { board: BoardCard }) {
+  const say = useSay()
+  return (
+    <a href={board.url} className={styles.board} draggable={false}>
+      <Covers covers={board.cover_images} />
+      <span className={styles.boardName}>
+        {board.privacy === 'secret' && <Lock size={16} role="img" aria-label={say('profile.secretBoard')} />}
+        {board.archived && <Archive size={16} role="img" aria-label={say('profile.archivedBoard')} />}
+        {board.is_collaborative && <Users size={16} role="img" aria-label={say('profile.groupBoard')} />}
+        {board.name}
+      </span>
+      <span className={styles.quiet}>
+        {say('boards.pins', { count: board.pin_count })}
+        {board.section_count > 0 && ` · ${say('boards.sections', { count: board.section_count })}`}
+      </span>
+    </a>
   )
 }

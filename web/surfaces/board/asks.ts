@@ -1,10 +1,24 @@
-import type { Section } from '#domain/entities/board.ts'
-import { BoardFeedResource, BoardResource, BoardSectionsResource } from '#domain/resources/boards.ts'
+import type { BoardInvite, Section } from '#domain/entities/board.ts'
+import type { Id } from '#domain/id.ts'
+import { BoardInvitesResource } from '#domain/resources/board-people.ts'
+import {
+  BoardContentRecommendationResource,
+  BoardFeedResource,
+  BoardResource,
+  BoardSectionsResource,
+} from '#domain/resources/boards.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
 import { questionKey, readAnswer, readItems, type State } from '../../state/store.ts'
+import { feedOptions, viewAt } from './board-view.ts'
 
 export const boardAsked = ({ params }: Place) => ({ username: params.username ?? '', slug: params.board ?? '' })
 const boardAt = (place: Place, known: State) => readAnswer(known, BoardResource.get, boardAsked(place))
+
+/** What the viewer is asked to join. */
+export const MY_INVITES = { current_user: true }
+
+/** Those who have joined a board, without its owner. */
+export const membersOf = (boardId: Id) => ({ board_id: boardId, status_filters: ['accepted'] })
 
 /** The section that the address names; undefined without one, null when the board has none of that name. */
 export function sectionAt(place: Place, known: State): Section | null | undefined {
@@ -15,21 +29,49 @@ export function sectionAt(place: Place, known: State): Section | null | undefine
   return readItems<Section>(known, list).find((section) => section.slug === place.params.section) ?? null
 }
 
+/** The viewer's invitation to the board of this address; null when there is none, undefined before it is known. */
+export function inviteAt(place: Place, known: State): BoardInvite | null | undefined {
+  const list = known.lists[questionKey(BoardInvitesResource.get, MY_INVITES)]
+  if (!list) return undefined
+  const path = `/${place.params.username}/${place.params.board}/`.toLowerCase()
+  const isThis = ({ board, is_acceptable }: BoardInvite) =>
+    is_acceptable && decodeURIComponent(board.url).toLowerCase() === path
+  return readItems<BoardInvite>(known, list).find(isThis) ?? null
+}
+
 /** Undefined until it is known which board and section are meant. */
 export function boardFeed(place: Place, known: State) {
   const board = boardAt(place, known)
   if (!board) return undefined
-  if (!place.params.section) return { board_id: board.id, filter_section_pins: true, ...startOf(place) }
+  const view = { ...feedOptions(viewAt(place)), ...startOf(place) }
+  if (!place.params.section) return { board_id: board.id, filter_section_pins: true, ...view }
   const section = sectionAt(place, known)
-  return section ? { board_id: board.id, section_id: section.id, ...startOf(place) } : undefined
+  return section ? { board_id: board.id, section_id: section.id, ...view } : undefined
 }
+
+export const ideasFor = (place: Place, boardId: Id) => ({ id: boardId, ...startOf(place) })
 
 export function boardAsks(place: Place, known: State) {
   const board = boardAt(place, known)
   const feed = boardFeed(place, known)
+  const isIdeas = viewAt(place).isIdeas && !place.params.section
   return [
-    asked(BoardResource.get, boardAsked(place)),
+    ...boardOrInvite(place, known),
     ...(board ? [askedList(BoardSectionsResource.get, { board_id: board.id })] : []),
-    ...(feed ? [askedList(BoardFeedResource.get, feed)] : []),
+    ...(board && board.collaborator_count > 0 ? [askedList(BoardInvitesResource.get, membersOf(board.id), true)] : []),
+    ...(board && isIdeas ? [askedList(BoardContentRecommendationResource.get, ideasFor(place, board.id))] : []),
+    ...(feed && !isIdeas ? [askedList(BoardFeedResource.get, feed)] : []),
+  ]
+}
+
+/** Who is asked to join a secret board does not see it yet, and still finds its page: so a missing board is no failure for them. */
+function boardOrInvite(place: Place, known: State) {
+  const which = boardAsked(place)
+  if (!place.viewer.is_auth) return [asked(BoardResource.get, which)]
+  const mine = askedList(BoardInvitesResource.get, MY_INVITES, true)
+  const isStranger = !boardAt(place, known) && inviteAt(place, known) === null
+  return [
+    mine,
+    isStranger ? asked(BoardResource.get, { ...which, field_set_key: 'all' }) : asked(BoardResource.get, which, true),
   ]
 }

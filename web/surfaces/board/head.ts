@@ -2,11 +2,12 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import type { Say } from '#domain/text/say.ts'
 import type { Head, LandingPage, Place } from '../../router/route.ts'
 import { readAnswer, type State } from '../../state/store.ts'
-import { boardAsked, sectionAt } from './asks.ts'
+import { boardAsked, inviteAt, sectionAt } from './asks.ts'
 
 export function boardHead(place: Place, known: State, say: Say): Head {
   const board = readAnswer(known, BoardResource.get, boardAsked(place))
-  if (!board) return { title: say('shell.loading') }
+  const invited = inviteAt(place, known)?.board.name
+  if (!board) return { title: invited ?? say('shell.loading'), noindex: true }
   const section = sectionAt(place, known)
   const words = { board: board.name, name: board.owner.full_name }
   return {

@@ -1,24 +1,94 @@
-import { BoardsResource } from '#domain/resources/boards.ts'
-import { useSay } from '../../frame.tsx'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { BoardCard } from '#domain/entities/board.ts'
+import type { Id } from '#domain/id.ts'
+import { BoardOrderResource, BoardsResource } from '#domain/resources/boards.ts'
+import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useFrame } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import type { KnownUser } from '../../state/entities.ts'
-import { useList } from '../../state/hooks.ts'
+import { useList, useViewer } from '../../state/hooks.ts'
+import { questionKey } from '../../state/store.ts'
+import { Arranged } from '../board/arrange/Arranged.tsx'
+import { keepOrder } from '../board/arrange/keep-order.ts'
+import { besideOf } from '../board/arrange/order.ts'
+import { useArrange } from '../board/arrange/use-arrange.ts'
 import { BoardTiles } from '../board/BoardTiles.tsx'
+import { CreateBoardDialog } from '../create/CreateBoardDialog.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { NextPage } from '../grid/NextPage.tsx'
+import { tellRefusal } from '../save/tell-refusal.ts'
 import { boardsOf } from './asks.ts'
+import { BoardsToolbar } from './BoardsToolbar.tsx'
+import { boardsViewAt } from './boards-view.ts'
+import { Invitations } from './Invitations.tsx'
 import { Nothing } from './Nothing.tsx'
+import styles from './Profile.module.css'
 
-/** The boards of a person, each with its covers. */
+/** The boards of a person, each with its covers; one's own can be put in order. */
 export function Boards({ user }: { user: KnownUser }) {
-  const say = useSay()
-  const list = useList(BoardsResource.get, boardsOf(usePlace()))
+  const { store, ask, say } = useFrame()
+  const place = usePlace()
+  const view = boardsViewAt(place)
+  const isOwn = useViewer().id === user.id
+  const asked = boardsOf(place)
+  const list = useList(BoardsResource.get, asked)
+  const byId = new Map<string, BoardCard>(list.items.map((board) => [board.id, board]))
+  const nameOf = (id: string) => byId.get(id)?.name ?? ''
+  const put = async (id: string, order: readonly string[]) => {
+    const putBack = keepOrder(store, questionKey(BoardsResource.get, asked), order)
+    const beside = besideOf(order as readonly Id[], id as Id)
+    try {
+      if (beside) await ask(BoardOrderResource.update, { board_id: id as Id, ...beside })
+    } catch (thrown) {
+      putBack()
+      tellRefusal(thrown)
+    }
+  }
+  const isArrangeable = isOwn && view.sort === 'custom'
+  const arranging = useArrange({
+    ids: list.items.map(({ id }) => id),
+    nameOf,
+    hasOrder: isArrangeable,
+    onPut: (id, order) => void put(id, order),
+  })
   if (list.next === undefined && !list.refusal) return <GridSkeleton />
-  if (list.items.length === 0 && list.next === null) return <Nothing user={user} what="saved" />
+  const isEmpty = list.items.length === 0 && list.next === null
+  if (isEmpty && view.filter === 'NONE' && !isOwn) return <Nothing user={user} what="saved" />
   return (
     <>
-      <BoardTiles label={say('profile.boards')} boards={list.items} />
+      {isOwn && <Invitations />}
+      <BoardsToolbar isOwn={isOwn} />
+      {isArrangeable && !isEmpty && <p className={styles.hint}>{say('profile.arrangeHint')}</p>}
+      {isEmpty && view.filter !== 'NONE' ? (
+        <EmptyState drawing={<Bowerbird />} sentence={say('profile.noneFiltered')} />
+      ) : (
+        <BoardTiles
+          label={say('profile.boards')}
+          boards={arranging.order.flatMap((id) => byId.get(id) ?? [])}
+          arranging={isArrangeable ? arranging : undefined}
+          first={isOwn && view.filter === 'NONE' ? <CreateTile /> : undefined}
+        />
+      )}
       <NextPage list={list} />
+      <Arranged arranging={arranging} carried={nameOf} />
+    </>
+  )
+}
+
+function CreateTile() {
+  const { say } = useFrame()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.create} onClick={() => setIsOpen(true)}>
+        <span>
+          <Plus size={32} aria-hidden="true" />
+        </span>
+        {say('profile.createBoard')}
+      </button>
+      <CreateBoardDialog open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
 }

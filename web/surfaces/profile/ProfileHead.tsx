@@ -39,8 +39,13 @@ export function ProfileHead({ user }: { user: KnownUser }) {
       )}
       {user.about && <p className={styles.about}>{user.about}</p>}
       <p className={styles.counts}>
-        {say('profile.followers', { count: shownCount(user.follower_count ?? 0, locale) })} ·{' '}
-        {say('profile.following', { count: shownCount(user.following_count ?? 0, locale) })}
+        <a href={`/${user.username}/followers/`}>
+          {say('profile.followers', { count: shownCount(user.follower_count ?? 0, locale) })}
+        </a>{' '}
+        ·{' '}
+        <a href={`/${user.username}/following/`}>
+          {say('profile.following', { count: shownCount(user.following_count ?? 0, locale) })}
+        </a>
       </p>
       {viewer.id === user.id ? (
         <Button href="/settings/">{say('profile.edit')}</Button>

@@ -1,6 +1,7 @@
 import { BoardsResource } from '#domain/resources/boards.ts'
 import { UserActivityPinsResource, UserPinsResource, UserResource } from '#domain/resources/users.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
+import { boardsOptions, boardsViewAt } from './boards-view.ts'
 
 export type ProfileTab = 'created' | 'saved' | 'pins'
 
@@ -11,7 +12,11 @@ export const tabAt = ({ path }: Place): ProfileTab => TABS[path.split('/').filte
 
 export const personAsked = ({ params }: Place) => ({ username: params.username ?? '' })
 export const pinsOf = (place: Place) => ({ ...personAsked(place), ...startOf(place) })
-export const boardsOf = (place: Place) => ({ ...personAsked(place), ...startOf(place) })
+export const boardsOf = (place: Place) => ({
+  ...personAsked(place),
+  ...boardsOptions(boardsViewAt(place)),
+  ...startOf(place),
+})
 
 const LISTS = {
   created: (place: Place) => askedList(UserActivityPinsResource.get, pinsOf(place)),

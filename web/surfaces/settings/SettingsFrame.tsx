@@ -1,4 +1,15 @@
-import { Bell, ChevronLeft, ChevronRight, Download, Eye, Languages, Lock, UserCog, UserRound } from 'lucide-react'
+import {
+  Bell,
+  ChevronLeft,
+  ChevronRight,
+  Download,
+  Eye,
+  Languages,
+  Lock,
+  Trash2,
+  UserCog,
+  UserRound,
+} from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { type Settings, UserSettingsResource } from '#domain/resources/account.ts'
 import { classes } from '#ui/classes.ts'
@@ -17,6 +28,7 @@ const ICONS = {
   privacy: Eye,
   language: Languages,
   notifications: Bell,
+  trash: Trash2,
   data: Download,
 } satisfies Record<Section, unknown>
 

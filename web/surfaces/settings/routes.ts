@@ -8,9 +8,15 @@ import {
 } from '#domain/resources/account.ts'
 import { UserSessionStoreResource } from '#domain/resources/session.ts'
 import { type Asked, asked, askedList, type Place, type Route } from '../../router/route.ts'
+import { trashAsks } from '../trash/asks.ts'
 import { pathOf, type Section, sectionsOf } from './sections.ts'
 
-type Row = { section: Section; file: string; surface: () => Promise<ComponentType>; asks?: Asked[] }
+type Row = {
+  section: Section
+  file: string
+  surface: () => Promise<ComponentType>
+  asks?: Asked[] | ((place: Place) => Asked[])
+}
 
 const FOLDER = 'web/surfaces/settings'
 
@@ -49,6 +55,12 @@ const ROWS: Row[] = [
     surface: async () => (await import('./Notifications.tsx')).Notifications,
   },
   {
+    section: 'trash',
+    file: 'web/surfaces/trash/Trash.tsx',
+    surface: async () => (await import('../trash/Trash.tsx')).Trash,
+    asks: trashAsks,
+  },
+  {
     section: 'data',
     file: `${FOLDER}/data/YourData.tsx`,
     surface: async () => (await import('./data/YourData.tsx')).YourData,
@@ -79,7 +91,7 @@ export const settingsRoutes: readonly Route[] = [
       kind: 'other',
       signedIn: 'continue',
       redirect: (place) => (isClosed(section, place) ? '/settings/' : undefined),
-      asks: () => [always, ...asks],
+      asks: (place) => [always, ...(typeof asks === 'function' ? asks(place) : asks)],
       head: (_place, _known, say) => ({
         title: say('settings.pageTitle', { section: say(`settings.${section}`) }),
         noindex: true,

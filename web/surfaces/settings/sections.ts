@@ -1,7 +1,16 @@
 import { hasNotificationSettings } from '#domain/rules/account/notification-settings.ts'
 
 /** The sections of the settings, in the order of the list. */
-export const SECTIONS = ['profile', 'account', 'security', 'privacy', 'language', 'notifications', 'data'] as const
+export const SECTIONS = [
+  'profile',
+  'account',
+  'security',
+  'privacy',
+  'language',
+  'notifications',
+  'trash',
+  'data',
+] as const
 export type Section = (typeof SECTIONS)[number]
 
 export const pathOf = (section: Section) => `/settings/${section}/`

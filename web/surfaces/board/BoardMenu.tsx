@@ -1,0 +1,148 @@
+import { Archive, ArchiveRestore, Combine, Ellipsis, Link2, LogOut, Pencil, Trash2, Users } from 'lucide-react'
+import { useState } from 'react'
+import type { Board } from '#domain/entities/board.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Menu, type MenuItem } from '#ui/Menu.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useSay } from '../../frame.tsx'
+import { useConfig, useViewer } from '../../state/hooks.ts'
+import { useAct } from '../settings/use-act.ts'
+import { rightsOn } from './board-rights.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { EditBoardDialog } from './edit/EditBoardDialog.tsx'
+import { MergeDialog } from './MergeDialog.tsx'
+import { useBoardActs } from './use-board-acts.ts'
+
+type Layer = 'edit' | 'merge' | 'delete' | 'leave'
+
+/** What can be done with a board: each item only for those whom the server lets. */
+export function BoardMenu({ board }: { board: Board }) {
+  const say = useSay()
+  const { public_url } = useConfig()
+  const rights = rightsOn(board, useViewer())
+  const acts = useBoardActs(board)
+  const { isBusy, act } = useAct()
+  const [open, setOpen] = useState<Layer>()
+  const close = () => setOpen(undefined)
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(board.url, public_url).href)
+    showToast({ text: say('boards.copied') })
+  }
+  const items: MenuItem[] = [
+    {
+      key: 'copy',
+      label: say('boards.copyLink'),
+      icon: <Link2 size={20} aria-hidden="true" />,
+      onSelect: () => void copy(),
+    },
+  ]
+  if (rights.may('edit')) {
+    items.push({
+      key: 'edit',
+      label: say('boards.edit'),
+      icon: <Pencil size={20} aria-hidden="true" />,
+      onSelect: () => setOpen('edit'),
+    })
+  }
+  if (rights.isOwner || board.collaborated_by_me) {
+    items.push({
+      key: 'people',
+      label: say('boards.collaborators'),
+      icon: <Users size={20} aria-hidden="true" />,
+      href: `/board/${board.id}/edit/collaborators/`,
+    })
+  }
+  if (rights.mayChange) {
+    items.push(
+      {
+        key: 'archive',
+        label: say(board.archived ? 'boards.unarchive' : 'boards.archive'),
+        icon: board.archived ? (
+          <ArchiveRestore size={20} aria-hidden="true" />
+        ) : (
+          <Archive size={20} aria-hidden="true" />
+        ),
+        onSelect: () => act(() => acts.setArchived(!board.archived)),
+      },
+      {
+        key: 'merge',
+        label: say('boards.merge'),
+        icon: <Combine size={20} aria-hidden="true" />,
+        onSelect: () => setOpen('merge'),
+      },
+      {
+        key: 'delete',
+        label: say('boards.delete'),
+        icon: <Trash2 size={20} aria-hidden="true" />,
+        danger: true,
+        separated: true,
+        onSelect: () => setOpen('delete'),
+      },
+    )
+  }
+  if (board.collaborated_by_me) {
+    items.push({
+      key: 'leave',
+      label: say('boards.leave'),
+      icon: <LogOut size={20} aria-hidden="true" />,
+      danger: true,
+      separated: true,
+      onSelect: () => setOpen('leave'),
+    })
+  }
+  return (
+    <>
+      <Menu
+        label={say('boards.options')}
+        placement="bottom-end"
+        items={items}
+        trigger={(props) => (
+          <IconButton
+            {...props}
+            kind="secondary"
+            label={say('boards.options')}
+            icon={<Ellipsis aria-hidden="true" />}
+          />
+        )}
+      />
+      {rights.may('edit') && <EditBoardDialog board={board} open={open === 'edit'} onClose={close} />}
+      {rights.mayChange && (
+        <>
+          <MergeDialog board={board} open={open === 'merge'} onClose={close} onMerge={acts.mergeInto} />
+          <ConfirmDialog
+            open={open === 'delete'}
+            onClose={close}
+            title={say('boards.deleteAsk', { board: board.name })}
+            sentence={say('boards.deleteSentence', { count: board.pin_count })}
+            action={say('boards.delete')}
+            danger
+            busy={isBusy}
+            onConfirm={() =>
+              act(async () => {
+                await acts.remove()
+                close()
+              })
+            }
+          />
+        </>
+      )}
+      {board.collaborated_by_me && (
+        <ConfirmDialog
+          open={open === 'leave'}
+          onClose={close}
+          title={say('boards.leaveAsk', { board: board.name })}
+          sentence={say('boards.leaveSentence')}
+          action={say('boards.leave')}
+          danger
+          busy={isBusy}
+          onConfirm={() =>
+            act(async () => {
+              await acts.leave()
+              close()
+            })
+          }
+        />
+      )}
+    </>
+  )
+}

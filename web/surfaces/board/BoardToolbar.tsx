@@ -1,0 +1,69 @@
+import { ArrowUpDown, Check, Heart, LayoutGrid } from 'lucide-react'
+import type { Board, Section } from '#domain/entities/board.ts'
+import { FEED_SORTS, type FeedSort } from '#domain/resources/boards.ts'
+import { Button } from '#ui/Button.tsx'
+import { Menu } from '#ui/Menu.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { useViewer } from '../../state/hooks.ts'
+import styles from './Board.module.css'
+import { viewAt, viewHref } from './board-view.ts'
+
+export const SORT_TEXTS = {
+  newest: 'boards.sortNewest',
+  oldest: 'boards.sortOldest',
+  custom: 'boards.sortCustom',
+} as const satisfies Record<FeedSort, string>
+
+type Props = { board: Board; section: Section | undefined; mayOrganize: boolean }
+
+/** The order of the pins, the favorites among them, and the way to put them in order. */
+export function BoardToolbar({ board, section, mayOrganize }: Props) {
+  const say = useSay()
+  const { id } = useViewer()
+  const { path, ...place } = usePlace()
+  const view = viewAt(place)
+  const current = view.sort ?? (FEED_SORTS.find((sort) => sort === board.default_sort) || 'newest')
+  const count = section ? section.pin_count : board.pin_count
+  // Favorites on a board are those of its own people.
+  const isOurs = id === board.owner.id || board.collaborated_by_me
+  if (count === 0) return null
+  return (
+    <div className={styles.toolbar}>
+      <Menu
+        label={say('boards.sort')}
+        eager
+        items={FEED_SORTS.map((sort) => ({
+          key: sort,
+          label: say(SORT_TEXTS[sort]),
+          href: viewHref(path, view, { sort }),
+          checked: sort === current,
+        }))}
+        trigger={(props) => (
+          <Button {...props} kind="quiet" icon={<ArrowUpDown size={20} aria-hidden="true" />}>
+            {say(SORT_TEXTS[current])}
+          </Button>
+        )}
+      />
+      {isOurs && !view.isOrganizing && (
+        <Button
+          href={viewHref(path, view, { isFavorites: !view.isFavorites })}
+          kind={view.isFavorites ? 'inverse' : 'quiet'}
+          aria-current={view.isFavorites ? 'true' : undefined}
+          icon={view.isFavorites ? <Check size={20} aria-hidden="true" /> : <Heart size={20} aria-hidden="true" />}
+        >
+          {say('boards.favorites')}
+        </Button>
+      )}
+      {mayOrganize && !view.isOrganizing && (
+        <Button
+          href={viewHref(path, view, { isOrganizing: true, isFavorites: false })}
+          kind="quiet"
+          icon={<LayoutGrid size={20} aria-hidden="true" />}
+        >
+          {say('boards.organize')}
+        </Button>
+      )}
+    </div>
+  )
+}

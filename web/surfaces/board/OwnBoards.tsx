@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { BoardCard } from '#domain/entities/board.ts'
+import { BoardPickerBoardsResource } from '#domain/resources/boards.ts'
+import { findBoards } from '#domain/rules/save/find-boards.ts'
+import { useSay } from '../../frame.tsx'
+import { useAnswer } from '../../state/hooks.ts'
+import { BoardCover } from '../save/BoardCover.tsx'
+import { Failed, Waiting } from '../save/PickBoard.tsx'
+import { PickList } from '../save/PickList.tsx'
+
+type Props = {
+  /** Which of the boards one may add to are offered; all when missing. */
+  isFor?: (board: BoardCard) => boolean
+  empty?: string
+  onPick: (board: BoardCard) => void
+}
+
+const ASKED = { field_set_key: 'card' }
+
+/** The boards one may add to, searched as one types. */
+export function OwnBoards({ isFor, empty, onPick }: Props) {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  const { answer, refusal, again } = useAnswer(BoardPickerBoardsResource.get, ASKED)
+  useEffect(() => again(), [again])
+  if (!answer) return refusal ? <Failed onAgain={again} /> : <Waiting />
+  const offered = isFor ? answer.all_boards.filter(isFor) : answer.all_boards
+  const options = findBoards(offered, typed).map((board) => ({
+    key: board.id,
+    label: board.name,
+    picture: <BoardCover covers={board.cover_images} />,
+    isSecret: board.privacy === 'secret',
+    onPick: () => onPick(board),
+  }))
+  return (
+    <PickList
+      label={say('picker.boards')}
+      searchLabel={say('boards.mergeSearch')}
+      typed={typed}
+      onType={setTyped}
+      groups={options.length ? [{ key: 'boards', options }] : []}
+      empty={offered.length === 0 ? (empty ?? say('picker.none')) : say('picker.nothing')}
+    />
+  )
+}

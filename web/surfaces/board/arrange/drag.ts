@@ -1,0 +1,87 @@
+import type { PointerEvent as ReactPointerEvent } from 'react'
+
+/** What is under the pointer: something to drop into, or a neighbour in the same list. */
+export type Target = { into: string } | { beside: string; isAfter: boolean }
+
+type Drag = {
+  id: string
+  /** The list whose things are neighbours; undefined when it has no order. */
+  scope: string | undefined
+  onMove: (x: number, y: number, target: Target | undefined) => void
+  onEnd: (target: Target | undefined) => void
+}
+
+const SLACK = 6
+const EDGE = 90
+const SPEED = 14
+
+/** Follows the pointer from a press until it is let go; Escape gives up. Answers what stops it. */
+export function dragFrom(press: ReactPointerEvent, { id, scope, onMove, onEnd }: Drag): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const start = { x: press.clientX, y: press.clientY }
+  let at = start
+  let isDragging = false
+  let frame = 0
+
+  const targetNow = () => targetAt(at.x, at.y, scope, id)
+  const scrollAlong = () => {
+    const step = at.y < EDGE ? -SPEED : at.y > innerHeight - EDGE ? SPEED : 0
+    if (step !== 0) scrollBy({ top: step, behavior: 'instant' })
+    frame = requestAnimationFrame(scrollAlong)
+  }
+  const end = (isPut: boolean) => {
+    listening.abort()
+    cancelAnimationFrame(frame)
+    if (!isDragging) return
+    document.documentElement.style.cursor = ''
+    if (isPut) ignoreNextClick()
+    onEnd(isPut ? targetNow() : undefined)
+  }
+
+  addEventListener(
+    'pointermove',
+    (event) => {
+      at = { x: event.clientX, y: event.clientY }
+      if (!isDragging && Math.hypot(at.x - start.x, at.y - start.y) < SLACK) return
+      if (!isDragging) {
+        isDragging = true
+        document.documentElement.style.cursor = 'grabbing'
+        frame = requestAnimationFrame(scrollAlong)
+      }
+      onMove(at.x, at.y, targetNow())
+    },
+    { signal },
+  )
+  addEventListener('pointerup', () => end(true), { signal })
+  addEventListener('pointercancel', () => end(false), { signal })
+  addEventListener('keydown', (event) => event.key === 'Escape' && end(false), { signal })
+  return () => end(false)
+}
+
+function targetAt(x: number, y: number, scope: string | undefined, id: string): Target | undefined {
+  const under = document.elementFromPoint(x, y)
+  const into = under?.closest<HTMLElement>('[data-into]')?.dataset.into
+  if (into) return { into }
+  const neighbour = under?.closest<HTMLElement>('[data-arrange]')
+  const name = neighbour?.dataset.arrange
+  if (!neighbour || !name || scope === undefined || !name.startsWith(scope) || name === scope + id) return undefined
+  const { left, width } = neighbour.getBoundingClientRect()
+  const isRight = x > left + width / 2
+  const isRightToLeft = getComputedStyle(neighbour).direction === 'rtl'
+  return { beside: name.slice(scope.length), isAfter: isRight !== isRightToLeft }
+}
+
+/** Letting go over a link or a checkbox is no tap on it. */
+function ignoreNextClick() {
+  const ignoring = new AbortController()
+  addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { capture: true, once: true, signal: ignoring.signal },
+  )
+  setTimeout(() => ignoring.abort(), 100)
+}

@@ -1,0 +1,18 @@
+import type { Board } from '#domain/entities/board.ts'
+import type { Viewer } from '#domain/entities/viewer.ts'
+import type { BoardAction } from '#domain/rules/board/board-action.ts'
+
+type Known = Pick<Board, 'owner' | 'collaborator_permissions' | 'collaborator_invites_enabled' | 'layout'>
+
+/** D6. What a viewer finds on a board's page: only what the server will let them do. */
+export function rightsOn(board: Known, viewer: Pick<Viewer, 'id'>) {
+  const isOwner = viewer.id !== null && viewer.id === board.owner.id
+  const may = (action: BoardAction) => isOwner || board.collaborator_permissions.includes(action)
+  return {
+    isOwner,
+    may,
+    mayInvite: isOwner || (may('invite') && board.collaborator_invites_enabled),
+    /** The board of quick saves stays as it is. */
+    mayChange: isOwner && board.layout !== 'quick_saves',
+  }
+}

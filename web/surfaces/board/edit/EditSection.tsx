@@ -1,0 +1,67 @@
+import { ChevronLeft, Trash2 } from 'lucide-react'
+import { SECTION_TITLE_MAX } from '#domain/constants/limits.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { BoardSectionResource } from '#domain/resources/sections.ts'
+import { Button } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useSay } from '../../../frame.tsx'
+import { usePlace } from '../../../router/place.tsx'
+import { useAnswer, useViewer } from '../../../state/hooks.ts'
+import { NotFound } from '../../failure/NotFound.tsx'
+import { FormView } from '../../form/FormView.tsx'
+import { SubmitButton } from '../../form/SubmitButton.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { useAct } from '../../settings/use-act.ts'
+import { rightsOn } from '../board-rights.ts'
+import { sectionProblems } from '../sections/SectionDialog.tsx'
+import { useSectionActs } from '../sections/use-section-acts.ts'
+import { sectionById } from './asks.ts'
+import styles from './edit.module.css'
+
+type SectionPage = NonNullable<ReturnType<typeof useSectionPage>>
+const useSectionPage = () => useAnswer(BoardSectionResource.get, sectionById(usePlace())).answer
+
+/** Spec 2, /boardsection/{id}/edit: the name of a section, and its deletion. */
+export function EditSection() {
+  const viewer = useViewer()
+  const section = useSectionPage()
+  const { answer: board } = useAnswer(BoardResource.get, section && { board_id: section.board.id })
+  if (!section || !board) return <Skeleton height={320} shape="card" />
+  if (!rightsOn(board, viewer).may('sections')) return <NotFound />
+  return <Editor section={section} />
+}
+
+function Editor({ section }: { section: SectionPage }) {
+  const say = useSay()
+  const acts = useSectionActs(section.board)
+  const removing = useAct()
+  const form = useForm({
+    start: { name: section.title },
+    check: ({ name }) => sectionProblems(name),
+    send: ({ name }) => acts.rename(section, name.trim()),
+  })
+  return (
+    <div className={styles.page}>
+      <a href={`${section.board.url}${encodeURIComponent(section.slug)}/`} className={styles.back}>
+        <ChevronLeft size={20} aria-hidden="true" />
+        {section.title}
+      </a>
+      <h1>{say('sections.editTitle', { section: section.title })}</h1>
+      <FormView form={form} className={styles.form}>
+        <TextField {...form.field('name')} label={say('sections.name')} limit={SECTION_TITLE_MAX} autoComplete="off" />
+        <p>{say('sections.deleteSentence')}</p>
+        <div className={styles.buttons}>
+          <Button
+            icon={<Trash2 size={20} aria-hidden="true" />}
+            busy={removing.isBusy}
+            onClick={() => removing.act(() => acts.remove(section, undefined))}
+          >
+            {say('sections.delete')}
+          </Button>
+          <SubmitButton busy={form.isBusy}>{say('boards.save')}</SubmitButton>
+        </div>
+      </FormView>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '#ui/Avatar.tsx'
+import { useSay } from '../../../frame.tsx'
+import type { KnownPin } from '../../../state/entities.ts'
+import { avatarOf } from '../../people/avatar.ts'
+import styles from './SelectableCard.module.css'
+
+/** Who put a pin on a board that several people fill. */
+export function AddedBy({ pin, card }: { pin: KnownPin; card: ReactNode }) {
+  const say = useSay()
+  if (!pin.pinner) return card
+  const words = say('boards.addedBy', { name: pin.pinner.full_name })
+  return (
+    <div className={styles.around}>
+      {card}
+      <span className={styles.who} title={words}>
+        <Avatar {...avatarOf(pin.pinner)} size={28} />
+        <span className="visually-hidden">{words}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Copy, FolderInput, FolderPlus, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Board, Section } from '#domain/entities/board.ts'
+import { Button } from '#ui/Button.tsx'
+import { useSay } from '../../../frame.tsx'
+import { useViewer } from '../../../state/hooks.ts'
+import { useAct } from '../../settings/use-act.ts'
+import { rightsOn } from '../board-rights.ts'
+import { SectionDialog } from '../sections/SectionDialog.tsx'
+import styles from './OrganizeBar.module.css'
+import { PlaceDialog } from './PlaceDialog.tsx'
+import { countOf, EVERYTHING, NOTHING, type Selection } from './selection.ts'
+import type { useBulk } from './use-bulk.ts'
+
+type Props = {
+  board: Board
+  section: Section | undefined
+  /** How many pins there are to choose from. */
+  total: number
+  selection: Selection
+  onSelect: (selection: Selection) => void
+  bulk: ReturnType<typeof useBulk>
+  /** How things can be put in order here. */
+  hint: ReactNode
+  doneHref: string
+}
+
+/** Stands at the foot of the window while a board is put in order. */
+export function OrganizeBar({ board, section, total, selection, onSelect, bulk, hint, doneHref }: Props) {
+  const say = useSay()
+  const rights = rightsOn(board, useViewer())
+  const { isBusy, act } = useAct()
+  const [open, setOpen] = useState<'move' | 'copy' | 'section'>()
+  const close = () => setOpen(undefined)
+  const count = countOf(selection, total)
+  const run = (work: () => Promise<boolean>) =>
+    act(async () => {
+      if (await work()) onSelect(NOTHING)
+    })
+  const button = (name: 'move' | 'copy' | 'delete' | 'newSection', icon: ReactNode, onClick: () => void) => (
+    <Button icon={icon} disabled={count === 0 || isBusy} onClick={onClick} className={styles.button}>
+      {say(`organize.${name}`)}
+    </Button>
+  )
+  return (
+    <section className={styles.bar} aria-label={say('organize.bar')}>
+      <p className={styles.count} aria-live="polite">
+        {count > 0 ? say('organize.count', { count }) : say('organize.none')}
+      </p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.buttons}>
+        <Button kind="quiet" onClick={() => onSelect(count > 0 ? NOTHING : EVERYTHING)} disabled={total === 0}>
+          {say(count > 0 ? 'organize.nothing' : 'organize.all')}
+        </Button>
+        {button('move', <FolderInput size={20} aria-hidden="true" />, () => setOpen('move'))}
+        {button('copy', <Copy size={20} aria-hidden="true" />, () => setOpen('copy'))}
+        {rights.may('sections') &&
+          button('newSection', <FolderPlus size={20} aria-hidden="true" />, () => setOpen('section'))}
+        {button('delete', <Trash2 size={20} aria-hidden="true" />, () =>
+          run(() => bulk.change({ kind: 'delete' }, selection)),
+        )}
+        <Button href={doneHref} kind="primary">
+          {say('boards.organizeDone')}
+        </Button>
+      </div>
+      <PlaceDialog
+        open={open === 'move' || open === 'copy'}
+        title={open === 'copy' ? say('organize.copyTitle', { count }) : say('organize.moveTitle', { count })}
+        onClose={close}
+        onPick={(to) => {
+          const kind = open === 'copy' ? 'copy' : 'move'
+          close()
+          if (kind === 'move' && to.board?.id === board.id && to.section?.id === section?.id) return
+          run(() => bulk.change({ kind, to }, selection))
+        }}
+      />
+      <SectionDialog
+        open={open === 'section'}
+        onClose={close}
+        title={say('sections.newTitle')}
+        action={say('sections.create')}
+        onSend={async (name) => {
+          if (await bulk.toNewSection(name, selection)) onSelect(NOTHING)
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { ChevronLeft } from 'lucide-react'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { useSay } from '../../../frame.tsx'
+import { usePlace } from '../../../router/place.tsx'
+import { useAnswer, useViewer } from '../../../state/hooks.ts'
+import { NotFound } from '../../failure/NotFound.tsx'
+import { rightsOn } from '../board-rights.ts'
+import { boardById } from '../edit/asks.ts'
+import styles from '../edit/edit.module.css'
+import { InviteByMail, InviteByName } from './Invite.tsx'
+import { PeopleList } from './PeopleList.tsx'
+
+/** Spec 2, /board/{id}/edit/collaborators and add_collaborators: who is on a board, and asking others to join. */
+export function Collaborators() {
+  const say = useSay()
+  const place = usePlace()
+  const viewer = useViewer()
+  const { answer: board } = useAnswer(BoardResource.get, boardById(place))
+  if (!board) return <Skeleton height={320} shape="card" />
+  const rights = rightsOn(board, viewer)
+  const isAdding = place.path.includes('/add_collaborators')
+  const isAllowed = isAdding ? rights.mayInvite : rights.isOwner || board.collaborated_by_me
+  if (!isAllowed) return <NotFound />
+  const path = `/board/${board.id}/edit/`
+  const words = { board: board.name }
+  return (
+    <div className={styles.page}>
+      <a href={board.url} className={styles.back}>
+        <ChevronLeft size={20} aria-hidden="true" />
+        {board.name}
+      </a>
+      <h1>{isAdding ? say('people.inviteTitle', words) : say('people.title', words)}</h1>
+      {rights.mayInvite && (
+        <Tabs
+          label={say('boards.collaborators')}
+          selected={isAdding ? 'add' : 'list'}
+          tabs={[
+            { key: 'list', label: say('people.list'), href: `${path}collaborators/` },
+            { key: 'add', label: say('boards.invite'), href: `${path}add_collaborators/` },
+          ]}
+        />
+      )}
+      {isAdding ? (
+        <>
+          <InviteByName board={board} />
+          <InviteByMail board={board} />
+        </>
+      ) : (
+        <PeopleList board={board} />
+      )}
+    </div>
+  )
+}

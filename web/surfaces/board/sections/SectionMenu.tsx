@@ -1,0 +1,74 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Board, Section } from '#domain/entities/board.ts'
+import type { Id } from '#domain/id.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Menu } from '#ui/Menu.tsx'
+import { useSay } from '../../../frame.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { SectionDialog } from './SectionDialog.tsx'
+import { UNDOABLE_SECTION, useSectionActs } from './use-section-acts.ts'
+
+type Props = {
+  board: Board
+  section: Section
+  /** The section behind it, so that an undo puts it before that one again. */
+  next?: Id | undefined
+  kind?: 'quiet' | 'secondary' | 'onPicture'
+}
+
+/** What can be done with a section. */
+export function SectionMenu({ board, section, next, kind = 'onPicture' }: Props) {
+  const say = useSay()
+  const acts = useSectionActs(board)
+  const [open, setOpen] = useState<'rename' | 'delete'>()
+  const close = () => setOpen(undefined)
+  const label = say('sections.options', { section: section.title })
+  return (
+    <>
+      <Menu
+        label={label}
+        placement="bottom-end"
+        items={[
+          {
+            key: 'rename',
+            label: say('sections.rename'),
+            icon: <Pencil size={20} aria-hidden="true" />,
+            onSelect: () => setOpen('rename'),
+          },
+          {
+            key: 'delete',
+            label: say('sections.delete'),
+            icon: <Trash2 size={20} aria-hidden="true" />,
+            danger: true,
+            onSelect: () =>
+              section.pin_count > UNDOABLE_SECTION ? setOpen('delete') : void acts.remove(section, next),
+          },
+        ]}
+        trigger={(props) => (
+          <IconButton {...props} kind={kind} label={label} icon={<Ellipsis size={20} aria-hidden="true" />} />
+        )}
+      />
+      <SectionDialog
+        open={open === 'rename'}
+        onClose={close}
+        title={say('sections.rename')}
+        action={say('boards.save')}
+        name={section.title}
+        onSend={(name) => acts.rename(section, name)}
+      />
+      <ConfirmDialog
+        open={open === 'delete'}
+        onClose={close}
+        title={say('sections.deleteAsk', { section: section.title })}
+        sentence={say('sections.deleteSentence')}
+        action={say('sections.delete')}
+        danger
+        onConfirm={() => {
+          close()
+          void acts.remove(section, next)
+        }}
+      />
+    </>
+  )
+}

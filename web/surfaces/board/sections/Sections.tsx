@@ -1,0 +1,106 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Board, Section } from '#domain/entities/board.ts'
+import type { Id } from '#domain/id.ts'
+import { BoardSectionsResource } from '#domain/resources/boards.ts'
+import { BoardSectionOrderResource } from '#domain/resources/sections.ts'
+import { Button } from '#ui/Button.tsx'
+import { useFrame } from '../../../frame.tsx'
+import { useList, useViewer } from '../../../state/hooks.ts'
+import { questionKey } from '../../../state/store.ts'
+import { NextPage } from '../../grid/NextPage.tsx'
+import { tellRefusal } from '../../save/tell-refusal.ts'
+import { Arranged, Handle } from '../arrange/Arranged.tsx'
+import { keepOrder } from '../arrange/keep-order.ts'
+import { besideOf } from '../arrange/order.ts'
+import { type Arranging, useArrange } from '../arrange/use-arrange.ts'
+import { rightsOn } from '../board-rights.ts'
+import { Covers } from '../Covers.tsx'
+import { SectionDialog } from './SectionDialog.tsx'
+import { SectionMenu } from './SectionMenu.tsx'
+import styles from './Sections.module.css'
+import { useSectionActs } from './use-section-acts.ts'
+
+type Props = {
+  board: Board
+  isOrganizing: boolean
+  /** Pins that are dragged onto a section. */
+  pins: Arranging
+}
+
+/** The sections of a board as covers; those who may arrange them find how. */
+export function Sections({ board, isOrganizing, pins }: Props) {
+  const { store, ask, say } = useFrame()
+  const mayArrange = rightsOn(board, useViewer()).may('sections')
+  const acts = useSectionActs(board)
+  const [isAdding, setIsAdding] = useState(false)
+  const asked = { board_id: board.id }
+  const list = useList(BoardSectionsResource.get, asked)
+  const byId = new Map<string, Section>(list.items.map((section) => [section.id, section]))
+  const nameOf = (id: string) => byId.get(id)?.title ?? ''
+  const put = async (id: string, order: readonly string[]) => {
+    const putBack = keepOrder(store, questionKey(BoardSectionsResource.get, asked), order)
+    const beside = besideOf(order as readonly Id[], id as Id)
+    try {
+      if (beside) await ask(BoardSectionOrderResource.update, { section_id: id as Id, ...beside })
+    } catch (thrown) {
+      putBack()
+      tellRefusal(thrown)
+    }
+  }
+  const arranging = useArrange({
+    ids: list.items.map(({ id }) => id),
+    nameOf,
+    hasOrder: true,
+    onPut: (id, order) => void put(id, order),
+  })
+  const shown = arranging.order.flatMap((id) => byId.get(id) ?? [])
+  if (shown.length === 0 && !mayArrange) return null
+  return (
+    <section className={styles.part} aria-label={say('boards.sectionsLabel')}>
+      {shown.length > 0 && (
+        <ul className={styles.sections}>
+          {shown.map((section, at) => (
+            <li
+              key={section.id}
+              className={styles.tile}
+              data-into={isOrganizing ? section.id : undefined}
+              data-over={pins.isInto(section.id) || undefined}
+              {...arranging.item(section.id)}
+            >
+              <a href={`${board.url}${encodeURIComponent(section.slug)}/`} className={styles.section} draggable={false}>
+                <Covers covers={section.cover_images} />
+                <span className={styles.title}>{section.title}</span>
+                <span className={styles.count}>{say('boards.pins', { count: section.pin_count })}</span>
+              </a>
+              {mayArrange && (
+                <div className={styles.controls}>
+                  {isOrganizing && shown.length > 1 && (
+                    <Handle arranging={arranging} id={section.id} name={section.title} />
+                  )}
+                  <SectionMenu board={board} section={section} next={shown[at + 1]?.id} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.next && <NextPage list={list} />}
+      {mayArrange && isOrganizing && (
+        <div className={styles.add}>
+          <Button icon={<Plus size={20} aria-hidden="true" />} onClick={() => setIsAdding(true)}>
+            {say('sections.new')}
+          </Button>
+          <SectionDialog
+            open={isAdding}
+            onClose={() => setIsAdding(false)}
+            title={say('sections.newTitle')}
+            action={say('sections.create')}
+            onSend={acts.add}
+          />
+        </div>
+      )}
+      <Arranged arranging={arranging} carried={nameOf} />
+    </section>
+  )
+}

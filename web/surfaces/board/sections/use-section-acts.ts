@@ -1,0 +1,85 @@
+import type { Board, Section } from '#domain/entities/board.ts'
+import type { Id } from '#domain/id.ts'
+import type { Page } from '#domain/resource.ts'
+import {
+  BoardSectionEditResource,
+  BoardSectionOrderResource,
+  BoardSectionPinsResource,
+  BoardSectionResource,
+} from '#domain/resources/sections.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useFrame, useGo } from '../../../frame.tsx'
+import { usePlace } from '../../../router/place.tsx'
+import { LISTS_OF_PINS } from '../../save/lists-of-pins.ts'
+import { tellRefusal } from '../../save/tell-refusal.ts'
+import { boardAsks } from '../asks.ts'
+import { renew } from '../renew.ts'
+
+const UNDO_FOR = 8000
+/** So many pins are put back by an undo; a larger section is asked about before it goes. */
+export const UNDOABLE_SECTION = 250
+
+type Known = Pick<Section, 'id' | 'title' | 'slug' | 'pin_count'>
+
+/** Adding, renaming and deleting sections of a board. */
+export function useSectionActs(board: Pick<Board, 'id' | 'url'>) {
+  const frame = useFrame()
+  const { store, ask, say } = frame
+  const go = useGo()
+  const place = usePlace()
+  const isOnBoard = place.params.board !== undefined
+  const afterChange = async () => {
+    store.forget(...LISTS_OF_PINS)
+    if (isOnBoard && !place.params.section) await renew(frame, boardAsks(place, store.get()))
+  }
+
+  async function add(name: string) {
+    const made = await ask(BoardSectionResource.create, { board_id: board.id, name })
+    await afterChange()
+    showToast({ text: say('sections.created', { section: made.title }) })
+  }
+
+  async function rename(section: Known, name: string) {
+    const renamed = await ask(BoardSectionEditResource.create, { section_id: section.id, name })
+    await afterChange()
+    if (place.params.section || !isOnBoard)
+      await go(`${board.url}${encodeURIComponent(renamed.slug)}/`, { replace: true })
+    showToast({ text: say('boards.saved') })
+  }
+
+  async function remove(section: Known, next: Id | undefined) {
+    try {
+      const isUndoable = section.pin_count <= UNDOABLE_SECTION
+      const options = { section_id: section.id, page_size: UNDOABLE_SECTION, field_set_key: 'card' }
+      const pins: Page<{ id: Id }> = await ask(BoardSectionPinsResource.get, options)
+      await ask(BoardSectionEditResource.delete, { section_id: section.id })
+      store.drop('board_section', section.id)
+      await afterChange()
+      if (place.params.section || !isOnBoard) await go(board.url, { replace: true })
+      const ids = pins.items.map(({ id }) => id)
+      showToast({
+        text: say('sections.deleted', { section: section.title }),
+        duration: UNDO_FOR,
+        action: isUndoable
+          ? { label: say('shell.undo'), onSelect: () => void bringBack(section, ids, next) }
+          : undefined,
+      })
+    } catch (thrown) {
+      tellRefusal(thrown)
+    }
+  }
+
+  async function bringBack({ title }: Known, pins: Id[], next: Id | undefined) {
+    try {
+      const options = { board_id: board.id, name: title, ...(pins.length > 0 && { initial_pins: pins }) }
+      const made = await ask(BoardSectionResource.create, options)
+      if (next) await ask(BoardSectionOrderResource.update, { section_id: made.id, before_id: next })
+      await afterChange()
+      showToast({ text: say('sections.restored', { section: title }) })
+    } catch (thrown) {
+      tellRefusal(thrown)
+    }
+  }
+
+  return { add, rename, remove }
+}

@@ -1,0 +1,88 @@
+import type { Board } from '#domain/entities/board.ts'
+import { BoardCollaboratorResource } from '#domain/resources/board-people.ts'
+import { BoardArchiveResource, BoardMergeResource, BoardResource, BoardsResource } from '#domain/resources/boards.ts'
+import { BulkEditUndoResource } from '#domain/resources/bulk.ts'
+import type { PickedBoard } from '#domain/rules/save/save-place.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useFrame, useGo } from '../../frame.tsx'
+import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
+import { tellRefusal } from '../save/tell-refusal.ts'
+import { finished } from './bulk-work.ts'
+
+const UNDO_FOR = 8000
+
+/** What changes a board as a whole. Each refusal is told; nothing is thrown but bugs. */
+export function useBoardActs(board: Board) {
+  const frame = useFrame()
+  const { store, ask, say } = frame
+  const go = useGo()
+  const named = { board: board.name }
+  const forget = () => store.forget(...LISTS_OF_PINS, BoardResource.get, BoardsResource.get)
+  const told = async (deed: () => Promise<unknown>) => {
+    try {
+      await deed()
+    } catch (thrown) {
+      tellRefusal(thrown)
+    }
+  }
+
+  const setArchived = (isArchived: boolean): Promise<void> =>
+    told(async () => {
+      const takeAway = store.patch('board', board.id, { archived: isArchived })
+      try {
+        await ask(isArchived ? BoardArchiveResource.create : BoardArchiveResource.delete, { board_id: board.id })
+      } finally {
+        takeAway()
+      }
+      forget()
+      showToast({
+        text: isArchived ? say('boards.archivedNow', named) : say('boards.unarchivedNow', named),
+        duration: UNDO_FOR,
+        action: { label: say('shell.undo'), onSelect: () => void setArchived(!isArchived) },
+      })
+    })
+
+  const remove = () =>
+    told(async () => {
+      const job = await ask(BoardResource.delete, { board_id: board.id })
+      store.drop('board', board.id)
+      forget()
+      await go(`/${board.owner.username}/_saved/`, { replace: true })
+      showToast({
+        text: say('boards.deleted', named),
+        duration: UNDO_FOR,
+        action: { label: say('shell.undo'), onSelect: () => void restore(job.id) },
+      })
+      await finished(frame, job)
+    })
+
+  const restore = (id: Parameters<typeof undoOf>[0]) =>
+    told(async () => {
+      await finished(frame, await undoOf(id))
+      forget()
+      await go(board.url)
+      showToast({ text: say('boards.restored', named) })
+    })
+  const undoOf = (id: Board['id']) => ask(BulkEditUndoResource.create, { id })
+
+  const leave = () =>
+    told(async () => {
+      await ask(BoardCollaboratorResource.delete, { board_id: board.id })
+      forget()
+      store.drop('board', board.id)
+      await go('/me/', { replace: true })
+      showToast({ text: say('boards.left', named) })
+    })
+
+  const mergeInto = (into: PickedBoard) =>
+    told(async () => {
+      const job = await ask(BoardMergeResource.create, { board_id: board.id, into_board_id: into.id })
+      await finished(frame, job)
+      store.drop('board', board.id)
+      forget()
+      await go(into.url, { replace: true })
+      showToast({ text: say('boards.merged', { ...named, into: into.name }), duration: 4000 })
+    })
+
+  return { setArchived, remove, leave, mergeInto }
+}

@@ -1,0 +1,36 @@
+import type { Board } from '#domain/entities/board.ts'
+import { BoardFollowResource } from '#domain/resources/follows.ts'
+import { Button } from '#ui/Button.tsx'
+import { useFrame } from '../../frame.tsx'
+import { useFollow } from './use-follow.ts'
+
+/** Follows a board of someone else. */
+export function BoardFollowButton({ board }: { board: Board }) {
+  const { store, ask, say } = useFrame()
+  const { followed_by_me: isFollowed, follower_count } = board
+  const toggle = useFollow({
+    name: board.name,
+    isFollowed,
+    show: (follows) =>
+      store.patch('board', board.id, {
+        followed_by_me: follows,
+        follower_count: Math.max(0, follower_count + (follows ? 1 : -1)),
+      }),
+    send: (follows) =>
+      ask(
+        follows ? BoardFollowResource.create : BoardFollowResource.delete,
+        { board_id: board.id },
+        { reason: follows ? 'follow' : 'unfollow', board_id: board.id },
+      ),
+  })
+  return (
+    <Button
+      kind={isFollowed ? 'inverse' : 'primary'}
+      aria-pressed={isFollowed}
+      aria-label={say('follow.followBoard', { board: board.name })}
+      onClick={toggle}
+    >
+      {say(isFollowed ? 'follow.following' : 'follow.follow')}
+    </Button>
+  )
+}

@@ -1,0 +1,111 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { User } from '#domain/entities/user.ts'
+import {
+  BoardFollowingResource,
+  UserFollowersResource,
+  UserFollowingResource,
+  UserResource,
+} from '#domain/resources/users.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { type Listed, useAnswer, useList } from '../../state/hooks.ts'
+import { BoardTiles } from '../board/BoardTiles.tsx'
+import { GridSkeleton } from '../grid/GridSkeleton.tsx'
+import { NextPage } from '../grid/NextPage.tsx'
+import { avatarOf } from '../people/avatar.ts'
+import { FollowButton } from '../people/FollowButton.tsx'
+import { boardsFollowed, followsAt, followsOf, whose } from './asks.ts'
+import styles from './Follows.module.css'
+
+/** Who follows someone, and whom and what they follow. */
+export function Follows() {
+  const say = useSay()
+  const place = usePlace()
+  const { answer: user } = useAnswer(UserResource.get, whose(place))
+  if (!user) return <GridSkeleton />
+  const at = followsAt(place)
+  const home = `/${user.username}/`
+  const name = user.full_name
+  return (
+    <div className={styles.page}>
+      <a href={home} className={styles.back} aria-label={say('follows.back', { name })}>
+        <ChevronLeft size={20} aria-hidden="true" />
+        {name}
+      </a>
+      <h1>{at === 'followers' ? say('follows.followersOf', { name }) : say('follows.followingOf', { name })}</h1>
+      <Tabs
+        label={say('follows.tabs')}
+        selected={at}
+        tabs={[
+          { key: 'followers', label: say('follows.followers'), href: `${home}followers/` },
+          { key: 'following', label: say('follows.following'), href: `${home}following/` },
+          { key: 'boards', label: say('follows.boards'), href: `${home}following/boards/` },
+        ]}
+      />
+      {at === 'followers' && <Followers name={name} />}
+      {at === 'following' && <Following name={name} />}
+      {at === 'boards' && <Boards name={name} />}
+    </div>
+  )
+}
+
+function Followers({ name }: { name: string }) {
+  const say = useSay()
+  const list = useList(UserFollowersResource.get, followsOf(usePlace()))
+  return <People list={list} label={say('follows.followers')} empty={say('follows.noFollowers', { name })} />
+}
+
+function Following({ name }: { name: string }) {
+  const say = useSay()
+  const list = useList(UserFollowingResource.get, followsOf(usePlace()))
+  return <People list={list} label={say('follows.following')} empty={say('follows.noFollowing', { name })} />
+}
+
+function Boards({ name }: { name: string }) {
+  const say = useSay()
+  const list = useList(BoardFollowingResource.get, boardsFollowed(usePlace()))
+  return (
+    <Listing list={list} empty={say('follows.noBoards', { name })}>
+      <BoardTiles label={say('follows.boards')} boards={list.items} />
+    </Listing>
+  )
+}
+
+type ListingProps = { list: Listed<unknown>; empty: string; children: ReactNode }
+
+function Listing({ list, empty, children }: ListingProps) {
+  if (list.next === undefined && !list.refusal) return <GridSkeleton />
+  if (list.next === null && list.items.length === 0) return <EmptyState drawing={<Bowerbird />} sentence={empty} />
+  return (
+    <>
+      {children}
+      <NextPage list={list} />
+    </>
+  )
+}
+
+function People({ list, label, empty }: { list: Listed<User>; label: string; empty: string }) {
+  return (
+    <Listing list={list} empty={empty}>
+      <ul className={styles.people} aria-label={label}>
+        {list.items.map((person) => (
+          <li key={person.id} className={styles.person}>
+            <a href={`/${person.username}/`} className={styles.who}>
+              <Avatar {...avatarOf(person)} size={56} />
+              <span>
+                <strong>{person.full_name}</strong>
+                <span className={styles.quiet}>@{person.username}</span>
+              </span>
+            </a>
+            <FollowButton user={person} />
+          </li>
+        ))}
+      </ul>
+    </Listing>
+  )
+}

@@ -1,0 +1,50 @@
+import { ArrowUpDown, ListFilter } from 'lucide-react'
+import { BOARD_SORTS } from '#domain/resources/boards.ts'
+import { Button } from '#ui/Button.tsx'
+import { Menu } from '#ui/Menu.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { boardsViewAt, boardsViewHref, FILTERS } from './boards-view.ts'
+import styles from './Profile.module.css'
+
+/** The order of the boards, and which of them; secret and archived ones only their owner can ask for. */
+export function BoardsToolbar({ isOwn }: { isOwn: boolean }) {
+  const say = useSay()
+  const { path, query } = usePlace()
+  const view = boardsViewAt({ query })
+  const filters = FILTERS.filter((filter) => isOwn || filter === 'NONE' || filter === 'GROUP')
+  return (
+    <div className={styles.toolbar}>
+      <Menu
+        label={say('profile.sort')}
+        eager
+        items={BOARD_SORTS.map((sort) => ({
+          key: sort,
+          label: say(`profile.sort.${sort}`),
+          href: boardsViewHref(path, view, { sort }),
+          checked: sort === view.sort,
+        }))}
+        trigger={(props) => (
+          <Button {...props} kind="quiet" icon={<ArrowUpDown size={20} aria-hidden="true" />}>
+            {say(`profile.sort.${view.sort}`)}
+          </Button>
+        )}
+      />
+      <Menu
+        label={say('profile.filter')}
+        eager
+        items={filters.map((filter) => ({
+          key: filter,
+          label: say(`profile.filter.${filter}`),
+          href: boardsViewHref(path, view, { filter }),
+          checked: filter === view.filter,
+        }))}
+        trigger={(props) => (
+          <Button {...props} kind="quiet" icon={<ListFilter size={20} aria-hidden="true" />}>
+            {say(`profile.filter.${view.filter}`)}
+          </Button>
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { type TrashEntry, TrashResource } from '#domain/resources/trash.ts'
+import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useFrame } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { useConfig, useList } from '../../state/hooks.ts'
+import { BulkProgress } from '../board/BulkProgress.tsx'
+import { finished } from '../board/bulk-work.ts'
+import { renew } from '../board/renew.ts'
+import { NextPage } from '../grid/NextPage.tsx'
+import { BoardCover } from '../save/BoardCover.tsx'
+import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
+import { SettingsFrame } from '../settings/SettingsFrame.tsx'
+import settings from '../settings/settings.module.css'
+import { useAct } from '../settings/use-act.ts'
+import { trashAsks, trashOf } from './asks.ts'
+import styles from './Trash.module.css'
+
+/** What was deleted and can still be brought back. */
+export function Trash() {
+  return <SettingsFrame section="trash">{() => <Entries />}</SettingsFrame>
+}
+
+function Entries() {
+  const { say } = useFrame()
+  const place = usePlace()
+  const { kind } = trashOf(place)
+  const list = useList(TrashResource.get, trashOf(place))
+  const tab = (key: string, label: string) => ({
+    key,
+    label,
+    href: key === 'all' ? place.path : `${place.path}?kind=${key}`,
+  })
+  return (
+    <section className={settings.group}>
+      <Tabs
+        label={say('trash.kinds')}
+        selected={kind ?? 'all'}
+        tabs={[tab('all', say('trash.all')), tab('pin', say('trash.pins')), tab('board', say('trash.boards'))]}
+      />
+      <BulkProgress />
+      {list.next === null && list.items.length === 0 ? (
+        <EmptyState
+          drawing={<EmptyBower />}
+          sentence={say('trash.empty')}
+          action={<Button href="/me/">{say('trash.emptyAction')}</Button>}
+        />
+      ) : (
+        <ul className={settings.rows} aria-label={say('trash.list')}>
+          {list.items.map((entry) => (
+            <Entry key={`${entry.deletion_id} ${entry.id}`} entry={entry} />
+          ))}
+        </ul>
+      )}
+      <NextPage list={list} />
+    </section>
+  )
+}
+
+const DAY = 24 * 3600_000
+
+function Entry({ entry }: { entry: TrashEntry }) {
+  const frame = useFrame()
+  const { store, ask, say } = frame
+  const place = usePlace()
+  const { now, locale } = useConfig()
+  const { isBusy, act } = useAct()
+  const [isGone, setIsGone] = useState(false)
+  const title = entry.title || say('trash.untitled')
+  const when = relativeTime(new Date(entry.deleted_at), new Date(now), locale)
+  const days = Math.floor((Date.parse(entry.gone_at) - Date.parse(now)) / DAY)
+  const restore = () =>
+    act(async () => {
+      const which = { deletion_id: entry.deletion_id, ...(entry.kind === 'pin' && { id: entry.id }) }
+      await finished(frame, await ask(TrashResource.update, which))
+      setIsGone(true)
+      store.forget(...LISTS_OF_PINS)
+      await renew(frame, trashAsks(place))
+      showToast({ text: say('trash.restored', { title }), duration: 3000 })
+    })
+  if (isGone) return null
+  return (
+    <li className={settings.row}>
+      <span className={styles.cover}>
+        <BoardCover covers={entry.cover_images} />
+      </span>
+      <div className={settings.rowText}>
+        <strong>{title}</strong>
+        <small>
+          {entry.kind === 'pin' ? say('trash.pin', { when }) : say('trash.board', { count: entry.pin_count, when })}
+        </small>
+        <small>{days > 0 ? say('trash.left', { count: days }) : say('trash.lastDay')}</small>
+      </div>
+      <Button busy={isBusy} aria-label={say('trash.restoreName', { title })} onClick={restore}>
+        {say('trash.restore')}
+      </Button>
+    </li>
+  )
+}
