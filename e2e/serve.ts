@@ -41,11 +41,15 @@ async function startHouse() {
   const child = fork(join(import.meta.dirname, 'house.ts'), { env, execArgv: [] })
   const ended = once(child, 'exit')
   const [ready] = await Promise.race([once(child, 'message'), ended])
-  if (ready !== 'ready') throw new Error('The server of the journeys did not start.')
+  const forget = () => rmSync(dataDir, { recursive: true, force: true })
+  if (ready !== 'ready') {
+    forget()
+    throw new Error('The server of the journeys did not start.')
+  }
   const stop = async () => {
     child.disconnect()
     await ended
-    rmSync(dataDir, { recursive: true, force: true })
+    forget()
   }
   return { url, dataDir, stop }
 }
