@@ -2,6 +2,7 @@ import { mendCounts } from '#server/doctor.ts'
 import type { House } from '#server/house.ts'
 import { fillActivity } from './fill/activity.ts'
 import { fillBoards } from './fill/boards.ts'
+import { fillKinds } from './fill/kinds.ts'
 import { fillPeople } from './fill/people.ts'
 import { drawPictures, FULL_VARIETY, type Variety } from './fill/pictures.ts'
 import { fillPins } from './fill/pins.ts'
@@ -29,6 +30,7 @@ export async function fillDemoWorld(
     const everyone = [...people.values()]
     const boards = await fillBoards(world, people)
     const pins = await fillPins(world, pictures, everyone, boards)
+    await fillKinds(world, people, pins)
     tell(0.97)
     await fillActivity(world, everyone, boards, pins)
     await mendCounts(world.house)

@@ -1,0 +1,192 @@
+import { PARTNERSHIP, SHOPPING_FLAGS, VIDEO_BLOCK } from '#domain/constants/kinds.ts'
+import type { Product } from '#domain/entities/product.ts'
+import { imagePath } from '#domain/rules/media/image-url.ts'
+import type { StoredMedia, StoredRich } from '#server/pins/show-kinds.ts'
+import { OF_KIND, PRODUCTS, RECIPES, STORIES } from '../words/kinds.ts'
+import { pinWords } from '../words/pins.ts'
+import type { DemoPin } from './pins.ts'
+import type { Inhabitant, World } from './world.ts'
+
+type Kind = { kind: string; media?: StoredMedia; rich?: StoredRich; story_deleted_at?: Date }
+type Made = { pin: DemoPin; kind: Kind }
+
+const OF_EACH = 3
+
+/** Things that are more than a picture: three or more of every kind there is, on pins that everyone sees. */
+export async function fillKinds(world: World, people: Map<string, Inhabitant>, pins: DemoPin[]): Promise<void> {
+  const open = pins.filter((pin) => !pin.source && pin.audience === 0)
+  const of = (family: string) =>
+    open
+      .filter(({ picture }) => picture.family === family)
+      .sort((a, b) => a.picture.seed - b.picture.seed)
+      .slice(0, OF_EACH + 1)
+  const three = (family: string) => of(family).slice(0, OF_EACH)
+  const each = (families: readonly string[], make: (pin: DemoPin, at: number) => Kind): Made[] =>
+    families.flatMap((family) => three(family).map((pin, at) => ({ pin, kind: make(pin, at) })))
+  const shop = (people.get('nest_pottery') as Inhabitant).id
+  const advertiser = (people.get('ada_frame') as Inhabitant).id
+  const made = [
+    ...PRODUCTS.flatMap((words, turn) =>
+      three(words.family).map((pin, at) => ({ pin, kind: product(pin, words, turn + at) })),
+    ),
+    ...RECIPES.flatMap((words) => three(words.family).map((pin, at) => ({ pin, kind: recipe(pin, words, at) }))),
+    ...STORIES.flatMap(({ family, text }) =>
+      of(family).map((pin, at) => ({ pin, kind: story(world, pin, text, at === OF_EACH) })),
+    ),
+    ...each(OF_KIND.video, video),
+    ...each(OF_KIND.gif, gif),
+    ...each(OF_KIND.carousel, (pin) => carousel(pin, of(pin.picture.family))),
+    ...each(OF_KIND.collection, (pin, at) => collection(of(pin.picture.family), shop, at)),
+    ...each(OF_KIND.promoted, (_, at) => ({
+      kind: 'image',
+      rich: { promotion: { promoter_id: advertiser, promoted_is_removable: at === 1 } },
+    })),
+    ...each(OF_KIND.sponsored, (pin, at) => sponsored(pin, shop, at)),
+  ]
+  for (const { pin, kind } of made) await store(world, pin, kind)
+}
+
+async function store({ house }: World, pin: DemoPin, { media, rich, ...kind }: Kind): Promise<void> {
+  const stored = { media: media ? JSON.stringify(media) : null, rich: rich ? JSON.stringify(rich) : null }
+  await house.db
+    .updateTable('aggregates')
+    .set({ ...kind, ...stored })
+    .where('id', '=', pin.aggregate_id)
+    .execute()
+}
+
+/** A price, a range, a lowered price, sold out, an old price, and a second life, in turns. */
+function product(pin: DemoPin, words: (typeof PRODUCTS)[number], turn: number): Kind {
+  const { price, currency } = words
+  const plain = { currency, price, min_price: null, max_price: null, standard_price: null }
+  const offers = [
+    plain,
+    { ...plain, price: null, min_price: price, max_price: Math.round(price * 1.6) },
+    { ...plain, standard_price: Math.round(price * 1.25) },
+    plain,
+    plain,
+    plain,
+  ]
+  const variant = turn % offers.length
+  const thing: Product = {
+    id: `${pin.aggregate_id}`,
+    name: words.name,
+    brand: { name: 'Nest Pottery', signature: null },
+    offer_summary: offers[variant] ?? plain,
+    item_id: `item-${pin.picture.seed}-${words.family}`,
+    item_set_id: null,
+    label_info: { labels: [] },
+    shipping_info: null,
+    variant_set: null,
+    additional_images: [],
+  }
+  return {
+    kind: 'product',
+    rich: {
+      rich_summary: { ...summary('product', words.name, pin), products: [thing] },
+      shopping_flags: [SHOPPING_FLAGS.available, SHOPPING_FLAGS.rich_product_pin],
+      is_shoppable: true,
+      is_oos_product: variant === 3,
+      is_stale_product: variant === 4,
+      is_eligible_for_pre_loved_goods_label: variant === 5,
+    },
+  }
+}
+
+function recipe(pin: DemoPin, { name, cook_time }: (typeof RECIPES)[number], at: number): Kind {
+  const rating_value = [4.6, 3.4, 5][at] ?? 4
+  const count = [128, 7, 23][at] ?? 1
+  const aggregate_rating = { best_rating: 5, rating_value, review_count: count, rating_count: count }
+  return {
+    kind: 'recipe',
+    rich: { rich_summary: { ...summary('recipe', name, pin), display_cook_time: cook_time, aggregate_rating } },
+  }
+}
+
+function summary(type_name: 'product' | 'recipe', display_name: string, { picture }: DemoPin) {
+  const url = pinWords(picture.family, picture.seed).link ?? `https://nest-pottery.example/${picture.family}/`
+  const site_name = new URL(url).hostname
+  const nothing = { display_cook_time: null, aggregate_rating: null, products: [] }
+  return { type_name, display_name, site_name, url, ...nothing }
+}
+
+function story(world: World, pin: DemoPin, text: string, isDeleted: boolean): Kind {
+  const page = (id: string, block: { type: string; block_type: number; text?: string }) => ({
+    id,
+    image_signature: pin.picture.signature,
+    blocks: [block],
+  })
+  return {
+    kind: 'story',
+    media: {
+      story_pin_data: {
+        id: `${pin.aggregate_id}`,
+        has_product_pins: false,
+        has_affiliate_products: false,
+        static_page_count: 2,
+        total_video_duration: 0,
+        metadata: { pin_title: pinWords(pin.picture.family, pin.picture.seed).title },
+        pages: [
+          page('1', { type: 'story_pin_image_block', block_type: VIDEO_BLOCK - 1 }),
+          page('2', { type: 'story_pin_paragraph_block', block_type: 1, text }),
+        ],
+      },
+    },
+    ...(isDeleted && { story_deleted_at: world.ago(1) }),
+  }
+}
+
+/** A poster and how long it takes; the last one of each family is still being prepared. */
+function video({ aggregate_id, picture }: DemoPin, at: number): Kind {
+  const duration = 12_000 + ((picture.seed * 17 + at * 31) % 90) * 1000
+  const { width, height, signature, ext } = picture
+  const poster = imagePath('736x', signature, ext)
+  const file = { url: `/videos/720p/${signature}.mp4`, width, height, duration, thumbnail: poster }
+  const isReady = at !== OF_EACH - 1
+  return {
+    kind: 'video',
+    media: {
+      videos: { id: `${aggregate_id}`, duration, video_list: isReady ? { V_720P: file } : {} },
+      video_status: isReady ? 'ready' : 'processing',
+    },
+  }
+}
+
+function gif({ picture: { signature, ext } }: DemoPin): Kind {
+  return { kind: 'gif', media: { embed: { src: imagePath('originals', signature, ext), type: 'gif' } } }
+}
+
+function carousel(pin: DemoPin, siblings: DemoPin[]): Kind {
+  const pictures = [pin, ...siblings.filter(({ id }) => id !== pin.id)].map(({ picture }) => picture)
+  const carousel_slots = pictures.map((picture, at) => ({
+    id: `${at + 1}`,
+    slot_id: `${pin.aggregate_id}-${at + 1}`,
+    title: pinWords(picture.family, picture.seed).title,
+    details: pinWords(picture.family, picture.seed).description,
+    link: pinWords(picture.family, picture.seed).link,
+    item_id: null,
+    image_signature: picture.signature,
+    image_ext: picture.ext,
+    image_width: picture.width,
+    image_height: picture.height,
+    dominant_color: picture.dominant_color,
+  }))
+  const id = `${pin.aggregate_id}`
+  return { kind: 'image', media: { carousel_data: { id, carousel_id: id, index: 0, carousel_slots } } }
+}
+
+function collection(family: DemoPin[], promoter_id: Inhabitant['id'], at: number): Kind {
+  const collection_items = family.map(({ id, picture }) => ({
+    pin_id: id,
+    image_signature: picture.signature,
+    image_ext: picture.ext,
+    link: pinWords(picture.family, picture.seed).link,
+  }))
+  const ad_data = { collection_grid_click_type: at === 1 ? 2 : 3 }
+  return { kind: 'image', rich: { promotion: { promoter_id, ad_data, collection_items } } }
+}
+
+function sponsored(pin: DemoPin, sponsor_id: Inhabitant['id'], at: number): Kind {
+  const status = [PARTNERSHIP.live, PARTNERSHIP.waiting, PARTNERSHIP.approved][at] ?? PARTNERSHIP.live
+  return { kind: 'image', rich: { sponsorship: { status, creator_id: pin.pinner_id, sponsor_id } } }
+}
