@@ -13,9 +13,11 @@ export function AddedBy({ pin, card }: { pin: KnownPin; card: ReactNode }) {
   return (
     <div className={styles.around}>
       {card}
-      <span className={styles.who} title={words}>
-        <Avatar {...avatarOf(pin.pinner)} size={28} />
-        <span className="visually-hidden">{words}</span>
+      <span className={styles.picture} style={{ aspectRatio: `${pin.image_width || 1} / ${pin.image_height || 1}` }}>
+        <span className={styles.who} title={words}>
+          <Avatar {...avatarOf(pin.pinner)} size={28} />
+          <span className="visually-hidden">{words}</span>
+        </span>
       </span>
     </div>
   )

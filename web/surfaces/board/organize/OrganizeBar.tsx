@@ -44,10 +44,12 @@ export function OrganizeBar({ board, section, total, selection, onSelect, bulk, 
   )
   return (
     <section className={styles.bar} aria-label={say('organize.bar')}>
-      <p className={styles.count} aria-live="polite">
-        {count > 0 ? say('organize.count', { count }) : say('organize.none')}
-      </p>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.words}>
+        <p className={styles.count} aria-live="polite">
+          {count > 0 ? say('organize.count', { count }) : say('organize.none')}
+        </p>
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={() => onSelect(count > 0 ? NOTHING : EVERYTHING)} disabled={total === 0}>
           {say(count > 0 ? 'organize.nothing' : 'organize.all')}

@@ -37,7 +37,9 @@ export function SelectableCard({ pin, card, isChosen, onTap, arranging, hasHandl
         </span>
       </button>
       {hasHandle && <Handle arranging={arranging} id={pin.id} name={name} className={styles.handle} />}
-      <div inert>{card}</div>
+      <div inert className={styles.card}>
+        {card}
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Board, BoardInvite } from '#domain/entities/board.ts'
 import { BoardCollaboratorResource } from '#domain/resources/board-people.ts'
@@ -30,7 +31,10 @@ export function Rights({ board, invite }: { board: Board; invite: BoardInvite })
   }
   return (
     <details className={styles.rights}>
-      <summary>{say('people.rights', { name: invite.invited_user.full_name })}</summary>
+      <summary>
+        {say('people.rights', { name: invite.invited_user.full_name })}
+        <ChevronDown size={20} aria-hidden="true" />
+      </summary>
       <div className={styles.boxes}>
         {ACTIONS.map((action) => (
           <Checkbox
