@@ -6,6 +6,7 @@ import { detailsVariant } from '#domain/rules/card/details.ts'
 import type { Price } from '#domain/rules/card/price.ts'
 import type { Rating } from '#domain/rules/card/recipe-rating.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { classes } from '#ui/classes.ts'
 import { Tooltip } from '#ui/Tooltip.tsx'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin, KnownUser } from '../../state/entities.ts'
@@ -58,7 +59,7 @@ export function CardDetails({ pin, details, menu }: Props) {
       )}
       {creator &&
         (isMobile ? (
-          <div className={styles.foot}>
+          <div className={classes(styles.foot, styles.menuFoot)}>
             {pin.is_promoted ? <Promoted pin={pin} /> : <span />}
             {menu}
           </div>

@@ -25,6 +25,7 @@ import { ShoppingIndicator } from './ShoppingIndicator.tsx'
 import { useCardMenu } from './use-card-menu.tsx'
 import { useCarousel } from './use-carousel.ts'
 import { useHover } from './use-hover.ts'
+import { useSavedFor } from './use-saved-for.ts'
 import { useTouch } from './use-touch.ts'
 
 type Props = { pin: KnownPin; index: number }
@@ -43,6 +44,7 @@ export function PinCard({ pin, index }: Props) {
   const isRemoved = isRemovedStory(pin)
   const info = pin.saved_info?.local_pin_id === pin.id ? null : pin.saved_info
   const isSaved = viewer.is_auth ? info !== null : isRemembered
+  const savedFor = useSavedFor(isSaved)
   const areas = visibleAreas({ state: hover.state, isSaved, forcePrimary: false, isRemovedStory: isRemoved })
   const details = cardDetails(pin, { surface, viewer, locale })
   const shown = carousel ? asSlot(pin, carousel.slot) : pin
@@ -74,7 +76,7 @@ export function PinCard({ pin, index }: Props) {
           {carousel && <CarouselIndex carousel={carousel} />}
         </div>
         <div className={styles.top}>
-          {areas.savedOverlay && (viewer.is_auth ? <SavedOverlay info={info} /> : <GuestSaved />)}
+          {areas.savedOverlay && (viewer.is_auth ? <SavedOverlay info={info} savedFor={savedFor} /> : <GuestSaved />)}
           {hover.wasActive && isDesktop && (
             <div className={styles.primary} data-area="primary" data-shown={areas.primary}>
               <SaveSlot pin={shown} place="card" surface={surface} />

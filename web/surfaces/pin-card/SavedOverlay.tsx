@@ -3,12 +3,12 @@ import type { SavedInfo } from '#domain/entities/pin.ts'
 import { savedOverlay } from '#domain/rules/save/saved-overlay.ts'
 import { useSay } from '../../frame.tsx'
 import styles from './SavedOverlay.module.css'
-import { useSavedFor } from './use-saved-for.ts'
+
+type Props = { info: SavedInfo | null; savedFor: number | null }
 
 /** Spec 4, Save flow: 'Saved!', then where; it says before any tap where the viewer has it already. */
-export function SavedOverlay({ info }: { info: SavedInfo | null }) {
+export function SavedOverlay({ info, savedFor }: Props) {
   const say = useSay()
-  const savedFor = useSavedFor(info !== null)
   if (!info) return null
   const { text, href } = savedOverlay(info, savedFor)
   const name = 'name' in text ? text.name : say(text.key)

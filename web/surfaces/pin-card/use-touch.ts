@@ -3,7 +3,7 @@ import { LONG_PRESS } from '#domain/constants/timings.ts'
 import { hasMoved } from '#domain/rules/card/touch-meaning.ts'
 import { swipeOf } from '#domain/rules/carousel/slides.ts'
 
-type Touched = { x: number; y: number; isSpent: boolean }
+type Touched = { x: number; y: number; hasMoved: boolean; isSpent: boolean }
 type Meaning = { onLongPress: () => void; onSwipe?: ((to: 'swipedLeft' | 'swipedRight') => void) | undefined }
 
 /** Spec 5: a touch that stays for 500 ms opens the actions, one that goes sideways turns the carousel; then it is no tap. */
@@ -18,7 +18,7 @@ export function useTouch({ onLongPress, onSwipe }: Meaning) {
       stop()
       touch.current = undefined
       if (event.pointerType !== 'touch' || !event.isPrimary) return
-      const begun = { x: event.clientX, y: event.clientY, isSpent: false }
+      const begun = { x: event.clientX, y: event.clientY, hasMoved: false, isSpent: false }
       touch.current = begun
       timer.current = setTimeout(() => {
         begun.isSpent = true
@@ -26,7 +26,9 @@ export function useTouch({ onLongPress, onSwipe }: Meaning) {
       }, LONG_PRESS)
     },
     onPointerMove(event: PointerEvent) {
-      if (touch.current && hasMoved(wayOf(event, touch.current))) stop()
+      if (!touch.current || !hasMoved(wayOf(event, touch.current))) return
+      touch.current.hasMoved = true
+      stop()
     },
     onPointerUp(event: PointerEvent) {
       stop()
@@ -38,7 +40,7 @@ export function useTouch({ onLongPress, onSwipe }: Meaning) {
     },
     onPointerCancel: stop,
     onClickCapture(event: MouseEvent) {
-      if (!touch.current?.isSpent) return
+      if (!touch.current?.isSpent && !touch.current?.hasMoved) return
       touch.current = undefined
       event.preventDefault()
       event.stopPropagation()

@@ -1,0 +1,375 @@
+import type { CDPSession, Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { open } from '../browser.ts'
+import { cardAt, cards, pinLink } from '../grid.ts'
+import { cardOf, pinOfKind } from '../kinds.ts'
+import { pictureFile } from '../picture.ts'
+import { demoPerson, newPerson, type Someone } from '../wire.ts'
+
+/** From here on time passes only when the journey says so. */
+async function holdTime(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+async function ownPin(who: Someone) {
+  const board = await who.wire.must('Board', 'create', { name: 'Mine' })
+  const image = `data:image/png;base64,${(await pictureFile()).buffer.toString('base64')}`
+  const pin = await who.wire.must('Pin', 'create', { board_id: board.id, image_base64: image, title: 'My own' })
+  return { board, pin }
+}
+
+const shownAreas = (card: Locator) =>
+  card
+    .locator('[data-area][data-shown="true"]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.area))
+
+test('card.6 card.28 the pointer shows what can be done, and takes it away when it leaves', async () => {
+  const page = await open({ who: await newPerson() })
+  const card = cardAt(page, 0)
+  expect(await shownAreas(card)).toEqual(['accessory'])
+  await pinLink(page, 0).hover()
+  await expect.poll(() => shownAreas(card)).toEqual(['accessory', 'primary', 'actionBar'])
+  expect(await card.locator('[data-save]').isVisible()).toBe(true)
+  await page.mouse.move(2, 2)
+  await expect.poll(() => shownAreas(card)).toEqual(['accessory'])
+  expect(await card.locator('[data-save]').isVisible()).toBe(false)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const moving = await card.locator('[data-area=primary]').evaluate((one) => getComputedStyle(one).transitionDuration)
+  expect(moving.split(', ')[0]).toBe('0.12s')
+})
+
+test('card.7 a visitor who hovers sees that a card opens', async () => {
+  const page = await open({})
+  const hint = cardAt(page, 0).getByText('Open', { exact: true })
+  expect(await hint.evaluate((one) => getComputedStyle(one).opacity)).toBe('0')
+  await pinLink(page, 0).hover()
+  await expect.poll(() => hint.evaluate((one) => getComputedStyle(one).opacity)).toBe('1')
+})
+
+test('card.8 card.27 the edit button comes 800 ms after the pointer, to those who may edit', async () => {
+  const who = await newPerson()
+  const { board, pin } = await ownPin(who)
+  const page = await open({ who, path: board.url })
+  await holdTime(page)
+  await pinLink(page, 0).hover()
+  const edit = cardAt(page, 0).getByRole('link', { name: 'Edit My own' })
+  await page.clock.runFor(790)
+  expect(await edit.count()).toBe(0)
+  await page.clock.runFor(20)
+  await expect.poll(() => edit.count()).toBe(1)
+  expect(await edit.getAttribute('href')).toBe(`/pin/${pin.id}/edit/`)
+  const other = await open({ who: await newPerson(), path: board.url })
+  await holdTime(other)
+  await pinLink(other, 0).hover()
+  await other.clock.runFor(2000)
+  expect(await other.getByRole('link', { name: /^Edit/ }).count()).toBe(0)
+})
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** A finger, as the device tells it; Playwright's own only taps. */
+async function touch(page: Page, type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) {
+  const known = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, known)
+  await (await known).send('Input.dispatchTouchEvent', { type, touchPoints: points })
+}
+
+async function middleOf(one: Locator) {
+  const { x, y, width, height } = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+test('card.9 card.29 on touch a press of 500 ms opens the actions; a finger that moves does not', async () => {
+  const page = await open({ size: 'phone', who: await newPerson() })
+  await holdTime(page)
+  const at = await middleOf(pinLink(page, 0))
+  const sheet = page.getByRole('dialog')
+  await touch(page, 'touchStart', [at])
+  await touch(page, 'touchMove', [{ x: at.x, y: at.y + 14 }])
+  await page.clock.runFor(600)
+  await touch(page, 'touchEnd', [])
+  expect(await sheet.count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await touch(page, 'touchStart', [at])
+  await page.clock.runFor(490)
+  expect(await sheet.count()).toBe(0)
+  await page.clock.runFor(20)
+  await page.clock.resume()
+  await sheet.waitFor()
+  await touch(page, 'touchEnd', [])
+  expect(new URL(page.url()).pathname).toBe('/')
+  await sheet.getByRole('button', { name: 'Save', exact: true }).tap()
+  await page.getByRole('region', { name: 'Notices' }).getByText('Saved to Profile').waitFor()
+  await pinLink(page, 1).tap()
+  await page.waitForURL(/\/pin\//)
+})
+
+test('card.31 card.12 the menu of a card copies its link; one’s own pins have none', async () => {
+  const who = await newPerson()
+  const page = await open({ who })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await pinLink(page, 0).hover()
+  await cardAt(page, 0)
+    .getByRole('button', { name: /^More actions/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Download image' }).waitFor()
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Copy link', 'Copy image', 'Download image'])
+  await page.getByRole('menuitem', { name: 'Copy link' }).click()
+  await page.getByRole('region', { name: 'Notices' }).getByText('Link copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/pin\/\d+\/$/)
+  const { board } = await ownPin(who)
+  const own = await open({ who, path: board.url })
+  await pinLink(own, 0).hover()
+  await expect.poll(() => shownAreas(cardAt(own, 0))).toContain('actionBar')
+  expect(await own.getByRole('button', { name: /^More actions/ }).count()).toBe(0)
+})
+
+test('card.32 download gives the original file', async () => {
+  const page = await open({ who: await newPerson() })
+  await pinLink(page, 0).hover()
+  await pinLink(page, 0).click({ button: 'right' })
+  const coming = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download image' }).click()
+  expect((await coming).url()).toContain('/originals/')
+})
+
+test('card.33 a right click opens the card’s own menu; with it one’s pin is deleted and put back', async () => {
+  const who = await newPerson()
+  const { board } = await ownPin(who)
+  const page = await open({ who, path: board.url })
+  await pinLink(page, 0).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Delete Pin' }).click()
+  await expect.poll(() => cards(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => cards(page).count()).toBe(1)
+})
+
+test('card.13 a visitor’s right click opens a menu that holds the page still and closes on any click', async () => {
+  const page = await open({})
+  const overflow = () => page.evaluate(() => document.documentElement.style.overflow)
+  await pinLink(page, 1).click({ button: 'right' })
+  await page.getByRole('menu').waitFor()
+  expect(await overflow()).toBe('hidden')
+  await page.mouse.click(4, 300)
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  await expect.poll(overflow).toBe('')
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('card.2 card.4 kinds have their badges, products their prices', async () => {
+  const page = await open({ who: await demoPerson('employee') })
+  const video = await cardOf(page, await pinOfKind((pin) => pin.videos))
+  await video.getByTitle(/^(Video|This video is still being prepared)$/).waitFor()
+  expect(await video.textContent()).toMatch(/\d:\d\d/)
+  const soldOut = await cardOf(page, await pinOfKind((pin) => pin.is_oos_product))
+  expect(await soldOut.textContent()).toContain('Sold out')
+  const stale = await cardOf(page, await pinOfKind((pin) => pin.is_stale_product))
+  expect(await stale.textContent()).toContain('See price on site')
+  const lowered = await cardOf(
+    page,
+    await pinOfKind((pin) => pin.rich_summary?.products[0]?.offer_summary.standard_price && !pin.is_oos_product),
+  )
+  expect(await lowered.locator('s').textContent()).toMatch(/\d/)
+})
+
+test('card.20 a recipe shows its stars; card.14 a removed story a placeholder without actions', async () => {
+  const page = await open({ who: await demoPerson('employee') })
+  const recipe = await cardOf(page, await pinOfKind((pin) => pin.rich_summary?.type_name === 'recipe'))
+  await recipe.getByRole('img', { name: /of 5 stars/ }).waitFor()
+  const story = await cardOf(page, await pinOfKind((pin) => pin.story_pin_data?.is_deleted))
+  expect(await story.textContent()).toBe('UnavailableRemoved by the creator')
+  await story.hover()
+  expect(await story.getByRole('button').count()).toBe(0)
+})
+
+test('card.15 card.17 a paid partnership names its sponsor; a collection ad has three chips', async () => {
+  const page = await open({ who: await demoPerson('employee') })
+  const paid = await cardOf(page, await pinOfKind((pin) => pin.sponsorship?.status === 4))
+  expect(await paid.textContent()).toContain('Paid partnership with Nest Pottery')
+  const ad = await cardOf(page, await pinOfKind((pin) => pin.collection_pin))
+  expect(await ad.locator('[data-chips] a').count()).toBe(3)
+  expect(await ad.textContent()).toContain('Promoted')
+})
+
+test('card.22 every card is exactly as high as its place, whatever its kind', async () => {
+  const page = await open({ who: await demoPerson('employee') })
+  const wrong = await page.locator('[data-base] li[data-index]').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const card = one.querySelector('article')?.getBoundingClientRect()
+      const place = one.getBoundingClientRect()
+      return card && card.bottom > place.bottom + 1 ? [one.textContent] : []
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('save.7 save.22 the card says Saved! for 950 ms, then where; before any tap it says so already', async () => {
+  const who = await newPerson()
+  await who.wire.must('Board', 'create', { name: 'A board with a rather long name' })
+  const page = await open({ who })
+  await pinLink(page, 0).hover()
+  await cardAt(page, 0)
+    .getByRole('button', { name: /Choose a board/ })
+    .click()
+  await page.getByRole('option', { name: /A board with/ }).waitFor()
+  await holdTime(page)
+  await page.getByRole('option', { name: /A board with/ }).click()
+  const saved = cardAt(page, 0).locator('[data-saved]')
+  await saved.waitFor()
+  expect(await saved.textContent()).toBe('Saved!')
+  await page.clock.runFor(940)
+  expect(await saved.textContent()).toBe('Saved!')
+  await page.clock.runFor(20)
+  await expect.poll(() => saved.textContent()).toMatch(/^A board with a rather/)
+  expect((await saved.textContent())?.length).toBeLessThanOrEqual(23)
+  expect(await saved.getAttribute('href')).toContain('/a-board-with-a-rather-long-name/')
+  await page.clock.resume()
+  await page.reload()
+  const names = page.getByRole('link', { name: 'Already saved to A board with a rather long name' })
+  await names.first().waitFor()
+})
+
+test('carousel.1 carousel.2 arrows turn the pictures of a carousel, at its ends there is none', async () => {
+  const pin = await pinOfKind((one) => one.carousel_data)
+  const count = pin.carousel_data.carousel_slots.length
+  const page = await open({ who: await demoPerson('employee') })
+  const card = await cardOf(page, pin)
+  await card.locator('a').first().hover()
+  const previous = card.getByRole('button', { name: 'View Previous' })
+  const next = card.getByRole('button', { name: 'View Next' })
+  const index = card.locator('[data-carousel-index]')
+  await next.waitFor()
+  expect(await previous.isDisabled()).toBe(true)
+  for (let at = 1; at < count; at++) {
+    expect(await index.textContent()).toBe(`${at} of ${count}`)
+    await next.click()
+  }
+  expect(await index.textContent()).toBe(`${count} of ${count}`)
+  expect(await next.isDisabled()).toBe(true)
+  await card.locator('a').first().hover()
+  expect(await card.locator('a').first().getAttribute('href')).toBe(`/pin/${pin.id}/`)
+  expect(await card.locator('a').first().getAttribute('aria-label')).toBe(
+    `${pin.carousel_data.carousel_slots[count - 1].title} pin page`,
+  )
+})
+
+test('carousel.3 the index shows for 4 s after it changed', async () => {
+  const page = await open({ who: await demoPerson('employee') })
+  const card = await cardOf(page, await pinOfKind((one) => one.carousel_data))
+  await card.locator('a').first().hover()
+  await card.getByRole('button', { name: 'View Next' }).waitFor()
+  await holdTime(page)
+  await card.getByRole('button', { name: 'View Next' }).click()
+  const shown = () => card.locator('[data-carousel-index]').getAttribute('data-shown')
+  await page.clock.runFor(3900)
+  expect(await shown()).toBe('true')
+  await page.clock.runFor(200)
+  await expect.poll(shown).toBe('false')
+})
+
+test('carousel.8 carousel.4 on a phone a sideways finger turns it, one that goes down does not', async () => {
+  const page = await open({ size: 'phone', who: await demoPerson('employee') })
+  const card = await cardOf(page, await pinOfKind((one) => one.carousel_data))
+  const at = await middleOf(card.locator('a').first())
+  const index = card.locator('[data-carousel-index]')
+  const drag = async (dx: number, dy: number) => {
+    await touch(page, 'touchStart', [at])
+    for (const part of [0.3, 0.6, 1]) await touch(page, 'touchMove', [{ x: at.x + dx * part, y: at.y + dy * part }])
+    await touch(page, 'touchEnd', [])
+  }
+  expect(await index.textContent()).toMatch(/^1 of/)
+  await drag(60, 2)
+  expect(await index.textContent()).toMatch(/^1 of/)
+  await drag(-60, 4)
+  await expect.poll(() => index.textContent()).toMatch(/^2 of/)
+  await drag(2, -60)
+  expect(await index.textContent()).toMatch(/^2 of/)
+  expect(page.url()).toMatch(/_created\/$/)
+})
+
+test('fav.1 fav.5 the heart flips at once and counts; the server has it once', async () => {
+  const who = await newPerson()
+  const page = await open({ who })
+  await pinLink(page, 0).hover()
+  const heart = cardAt(page, 0).locator('[data-favorite]')
+  const id = (await cardAt(page, 0).locator('article').getAttribute('data-pin')) ?? ''
+  const before = (await who.wire.must('Pin', 'get', { id })).favorite_user_count
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route('**/FavoriteResource/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await heart.click()
+  expect(await heart.getAttribute('aria-pressed')).toBe('true')
+  expect(await heart.isDisabled()).toBe(true)
+  expect(await heart.textContent()).toBe(before + 1 > 9 ? '9+' : `${before + 1}`)
+  answer()
+  await expect.poll(() => heart.isDisabled()).toBe(false)
+  const after = await who.wire.must('Pin', 'get', { id })
+  expect([after.favorited_by_me, after.favorite_user_count]).toEqual([true, before + 1])
+  await heart.click()
+  await expect.poll(async () => (await who.wire.must('Pin', 'get', { id })).favorited_by_me).toBe(false)
+})
+
+test('fav.6 a favorite that fails goes back without a word', async () => {
+  const page = await open({ who: await newPerson(), complaints: [/500/] })
+  await page.route('**/FavoriteResource/**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await pinLink(page, 0).hover()
+  const heart = cardAt(page, 0).locator('[data-favorite]')
+  await heart.click()
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
+  expect(await heart.isDisabled()).toBe(false)
+  expect(await page.getByRole('alert').textContent()).toBe('')
+})
+
+test('fav.8 on a board’s grid the heart is its people’s', async () => {
+  const who = await newPerson()
+  const { board } = await ownPin(who)
+  const page = await open({ who, path: board.url })
+  await pinLink(page, 0).hover()
+  await cardAt(page, 0).locator('[data-favorite]').waitFor()
+  const stranger = await open({ who: await newPerson(), path: board.url })
+  await pinLink(stranger, 0).hover()
+  await expect.poll(() => shownAreas(cardAt(stranger, 0))).toContain('actionBar')
+  expect(await cardAt(stranger, 0).locator('[data-favorite]').count()).toBe(0)
+})
+
+test('route.27 save.6 Change in the toast moves the save to another board and returns to the pin', async () => {
+  const who = await newPerson()
+  const board = await who.wire.must('Board', 'create', { name: 'Elsewhere' })
+  const page = await open({ who })
+  const id = (await cardAt(page, 0).locator('article').getAttribute('data-pin')) ?? ''
+  await pinLink(page, 0).hover()
+  await cardAt(page, 0).locator('[data-save]').click()
+  const change = page.getByRole('region', { name: 'Notices' }).getByRole('link', { name: 'Change' })
+  const address = (await change.getAttribute('href')) ?? ''
+  expect(address).toMatch(new RegExp(`^/pin/\\d+/repin/\\?isEditingPin=true&isFromToast=true&originalPinId=${id}$`))
+  await change.click()
+  await page.getByRole('option', { name: 'Elsewhere' }).click()
+  await page.waitForURL(`**/pin/${id}/`)
+  const pins = await who.wire.must('UserPins', 'get', { username: who.username })
+  expect(pins.map((pin: { board: { id: string } | null }) => pin.board?.id)).toEqual([board.id])
+})
+
+test('save.8 route.26 the repin page confirms after 3 s; without the shell it has no header', async () => {
+  const who = await newPerson()
+  await who.wire.must('Board', 'create', { name: 'Here' })
+  const page = await open({ who })
+  const id = (await cardAt(page, 0).locator('article').getAttribute('data-pin')) ?? ''
+  await page.goto(`/pin/${id}/repin/x`)
+  await page.getByRole('option', { name: 'Here' }).waitFor()
+  expect(await page.locator('header').count()).toBe(0)
+  await holdTime(page)
+  await page.getByRole('option', { name: 'Here' }).click()
+  const confirmed = page.locator('[data-confirmed]')
+  await expect.poll(async () => (await who.wire.must('UserPins', 'get', { username: who.username })).length).toBe(1)
+  await page.clock.runFor(2900)
+  expect(await confirmed.count()).toBe(0)
+  await page.clock.runFor(200)
+  await confirmed.waitFor()
+  expect(await confirmed.textContent()).toContain('Saved to Here')
+})
