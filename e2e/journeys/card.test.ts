@@ -355,7 +355,7 @@ test('route.27 save.6 Change in the toast moves the save to another board and re
   expect(pins.map((pin: { board: { id: string } | null }) => pin.board?.id)).toEqual([board.id])
 })
 
-test('save.8 route.26 the repin page confirms after 3 s; without the shell it has no header', async () => {
+test('save.8 the repin page confirms after 3 s; without the shell it has no header', async () => {
   const who = await newPerson()
   await who.wire.must('Board', 'create', { name: 'Here' })
   const page = await open({ who })
@@ -372,4 +372,88 @@ test('save.8 route.26 the repin page confirms after 3 s; without the shell it ha
   await page.clock.runFor(200)
   await confirmed.waitFor()
   expect(await confirmed.textContent()).toContain('Saved to Here')
+})
+
+test('fav.7 fav.3 among favorites, what is no longer one leaves the grid', async () => {
+  const who = await newPerson()
+  const { board, pin } = await ownPin(who)
+  await who.wire.must('Favorite', 'create', { pin_id: pin.id })
+  const page = await open({ who, path: `${board.url}?filter=favorites` })
+  await pinLink(page, 0).hover()
+  await cardAt(page, 0).locator('[data-favorite][aria-pressed=true]').click()
+  await expect.poll(() => cards(page).count()).toBe(0)
+  await page.goto(board.url)
+  await pinLink(page, 0).hover()
+  const heart = cardAt(page, 0).locator('[data-favorite]')
+  await heart.click()
+  await page.locator('[data-favorite][aria-pressed=true]:not(:disabled)').waitFor()
+  await heart.click()
+  await page.locator('[data-favorite][aria-pressed=false]:not(:disabled)').waitFor()
+  expect(await cards(page).count()).toBe(1)
+})
+
+test('react.1 each person has one reaction to a pin; the same again takes it back', async () => {
+  const who = await newPerson()
+  const page = await open({ who })
+  const id = (await cardAt(page, 0).locator('article').getAttribute('data-pin')) ?? ''
+  await page.goto(`/pin/${id}/`)
+  const reactions = page.getByRole('group', { name: 'React' })
+  const mine = async () => (await who.wire.must('Pin', 'get', { id })).reaction_by_me
+  const one = (name: string) => reactions.getByRole('button', { name: new RegExp(`^${name}`) })
+  expect(await reactions.getByRole('button').count()).toBe(5)
+  await one('Wow').click()
+  await expect.poll(mine).toBe(11)
+  await one('Love').click()
+  await expect.poll(mine).toBe(1)
+  expect(await reactions.locator('[aria-pressed=true]').count()).toBe(1)
+  await one('Love').click()
+  await expect.poll(mine).toBe(null)
+})
+
+test('card.19 card.40 the mark of a verified person says what it means', async () => {
+  const page = await open({ who: await demoPerson('employee') })
+  const mark = page
+    .locator('[data-base]')
+    .getByRole('img', { name: /Verified identity|Merchant Guidelines/ })
+    .first()
+  await mark.scrollIntoViewIfNeeded()
+  await mark.hover()
+  await page.locator('[popover=manual]:popover-open', { hasText: /Verified identity|Merchant Guidelines/ }).waitFor()
+})
+
+test('save.20 a board that can’t be made says why and keeps what was typed', async () => {
+  const page = await open({ who: await newPerson(), complaints: [/500/] })
+  await page.goto((await pinLink(page, 0).getAttribute('href')) ?? '')
+  await page.route('**/BoardResource/create/**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByRole('button', { name: /Choose a board/ }).click()
+  await page.getByRole('button', { name: 'Create board' }).click()
+  await page.getByLabel('Name').fill('Kept words')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Sorry! Something went wrong on our end.' })
+    .waitFor({ state: 'attached' })
+  expect(await page.getByLabel('Name').inputValue()).toBe('Kept words')
+})
+
+test('save.21 save.2 a save whose answer was lost goes back, and tried again it is one pin', async () => {
+  const who = await newPerson()
+  const page = await open({ who, complaints: [/ERR_FAILED/] })
+  let lost = 0
+  await page.route('**/RepinResource/create/**', async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort()
+  })
+  await pinLink(page, 0).hover()
+  const save = cardAt(page, 0).locator('[data-save]')
+  await save.click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  expect(await save.textContent()).toBe('Save')
+  await again.click()
+  await cardAt(page, 0).locator('[data-saved]').waitFor()
+  await page.getByRole('region', { name: 'Notices' }).getByText('Saved to Profile').waitFor()
+  expect(await who.wire.must('UserPins', 'get', { username: who.username })).toHaveLength(1)
 })

@@ -16,7 +16,7 @@ const ICONS: Record<Done, LucideIcon> = { share: Share, copyLink: Link2, copyIma
 const isDone = (action: CardAction): action is Done => action in ICONS
 
 /** What the viewer can do with a card, each with its text and its deed; for those who may write also edit and delete. */
-export function useCardActions(pin: KnownPin): MenuItem[] {
+export function useCardActions(pin: KnownPin, onDelete?: () => void): MenuItem[] {
   const frame = useFrame()
   const { say } = frame
   const viewer = useViewer()
@@ -68,7 +68,7 @@ export function useCardActions(pin: KnownPin): MenuItem[] {
       label: say('cardMenu.delete'),
       icon: <Trash2 size={20} aria-hidden="true" />,
       danger: true,
-      onSelect: () => void deleteFromGrid(frame, pin),
+      onSelect: onDelete ?? (() => void deleteFromGrid(frame, pin)),
     })
   }
   return items
