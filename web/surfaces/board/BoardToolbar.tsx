@@ -27,25 +27,28 @@ export function BoardToolbar({ board, section, mayOrganize }: Props) {
   const count = section ? section.pin_count : board.pin_count
   // Favorites on a board are those of its own people.
   const isOurs = id === board.owner.id || board.collaborated_by_me
-  if (count === 0) return null
+  // A board without pins can have sections all the same.
+  if (count === 0 && (section || !mayOrganize)) return null
   return (
     <div className={styles.toolbar}>
-      <Menu
-        label={say('boards.sort')}
-        eager
-        items={FEED_SORTS.map((sort) => ({
-          key: sort,
-          label: say(SORT_TEXTS[sort]),
-          href: viewHref(path, view, { sort }),
-          checked: sort === current,
-        }))}
-        trigger={(props) => (
-          <Button {...props} kind="quiet" icon={<ArrowUpDown size={20} aria-hidden="true" />}>
-            {say(SORT_TEXTS[current])}
-          </Button>
-        )}
-      />
-      {isOurs && !view.isOrganizing && (
+      {count > 0 && (
+        <Menu
+          label={say('boards.sort')}
+          eager
+          items={FEED_SORTS.map((sort) => ({
+            key: sort,
+            label: say(SORT_TEXTS[sort]),
+            href: viewHref(path, view, { sort }),
+            checked: sort === current,
+          }))}
+          trigger={(props) => (
+            <Button {...props} kind="quiet" icon={<ArrowUpDown size={20} aria-hidden="true" />}>
+              {say(SORT_TEXTS[current])}
+            </Button>
+          )}
+        />
+      )}
+      {count > 0 && isOurs && !view.isOrganizing && (
         <Button
           href={viewHref(path, view, { isFavorites: !view.isFavorites })}
           kind={view.isFavorites ? 'inverse' : 'quiet'}

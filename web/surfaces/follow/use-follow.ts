@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { useViewer } from '../../state/hooks.ts'
@@ -18,25 +18,30 @@ const UNDO_FOR = 8000
 export function useFollow({ name, isFollowed, show, send }: Wishes) {
   const { say } = useFrame()
   const viewer = useViewer()
-  const running = useRef(false)
-  const change = async (follows: boolean, isUndo = false) => {
-    if (running.current) return
-    running.current = true
+  const turns = useRef<Promise<void>>(Promise.resolve())
+  /** What is wished is done in the order of the wishes, so that the last one stays. */
+  const change = (follows: boolean, isUndo = false) => {
     const takeAway = viewer.is_auth ? show(follows) : undefined
+    const work = () => carryOut(follows, isUndo, takeAway)
+    turns.current = turns.current.then(work, work)
+  }
+  const carryOut = async (follows: boolean, isUndo: boolean, takeAway: (() => void) | undefined) => {
     try {
       await send(follows)
       if (isUndo) return
       showToast({
         text: follows ? say('follow.followed', { name }) : say('follow.unfollowed', { name }),
         duration: UNDO_FOR,
-        action: { label: say('shell.undo'), onSelect: () => void change(!follows, true) },
+        action: { label: say('shell.undo'), onSelect: () => change(!follows, true) },
       })
     } catch (thrown) {
       tellRefusal(thrown)
     } finally {
       takeAway?.()
-      running.current = false
     }
   }
-  return () => void change(!isFollowed)
+  // The second click of a double click is no wish of its own.
+  return (event: MouseEvent) => {
+    if (event.detail < 2) change(!isFollowed)
+  }
 }

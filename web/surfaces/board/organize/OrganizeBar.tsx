@@ -61,10 +61,10 @@ export function OrganizeBar({ board, section, total, selection, onSelect, bulk, 
         {button('delete', <Trash2 size={20} aria-hidden="true" />, () =>
           run(() => bulk.change({ kind: 'delete' }, selection)),
         )}
-        <Button href={doneHref} kind="primary">
-          {say('boards.organizeDone')}
-        </Button>
       </div>
+      <Button href={doneHref} kind="primary" className={styles.done}>
+        {say('boards.organizeDone')}
+      </Button>
       <PlaceDialog
         open={open === 'move' || open === 'copy'}
         title={open === 'copy' ? say('organize.copyTitle', { count }) : say('organize.moveTitle', { count })}
