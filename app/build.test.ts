@@ -25,7 +25,7 @@ test('no schema, no option list and no zod reach the browser', async () => {
 })
 
 test.each(['home/Home', 'closeup/Closeup'])('%s loads little before anyone touches it', async (surface) => {
-  const assets = built.assets.of(['domain/text/en.ts', `web/surfaces/${surface}.tsx`])
+  const assets = built.assets.of(['domain/text/en/first.ts', `web/surfaces/${surface}.tsx`])
   const weigh = async (files: string[]) => {
     const packed = await Promise.all(files.map(async (file) => gzipSync(await read(file)).length))
     return packed.reduce((sum, size) => sum + size, 0)

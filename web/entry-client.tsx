@@ -11,7 +11,7 @@ import { keepPageOnLeaving, restorePage } from './state/keep-page.ts'
 import { makeStore } from './state/store.ts'
 import { mergeOnSignIn } from './surfaces/guest/merge.ts'
 import { startLog } from './tracking/log.ts'
-import { loadWords } from './words.ts'
+import { loadFirstWords } from './words.ts'
 
 const { failure, ...written }: WrittenPage = JSON.parse(document.getElementById('store')?.textContent ?? '{}')
 const store = makeStore(written)
@@ -20,13 +20,19 @@ const entry: Entry = history.state?.key ? history.state : { key: newKey(), index
 
 /** The server's page is taken over as it is: the same store, the same words, the same surface. */
 async function takeOver() {
-  const say = await loadWords(written.config.locale)
+  const { say, moreWords } = await loadFirstWords(written.config.locale)
   const ask = makeAsk({ store, say })
-  const prepared = await prepare(url, { routes, store, ask: () => Promise.reject(NOT_ANSWERED), isReturn: true })
+  const prepared = await prepare(url, {
+    routes,
+    store,
+    moreWords,
+    ask: () => Promise.reject(NOT_ANSWERED),
+    isReturn: true,
+  })
   if (!('place' in prepared)) return
   const base = { ...prepared, failure, key: entry.key, url, restored: undefined }
   const start: Pages = { base, layer: undefined, baseTop: 0, isPending: false }
-  const navigator = makeNavigator({ routes, store, ask, say, start, entry })
+  const navigator = makeNavigator({ routes, store, ask, say, moreWords, start, entry })
   const root = document.getElementById('root') as HTMLElement
   const frame = { store, ask, say, start, navigator }
   hydrateRoot(root, <App frame={frame} onReady={() => restorePage(store, entry)} />)

@@ -9,7 +9,7 @@ import { headOf } from './router/head.ts'
 import { type Failure, prepare } from './router/prepare.ts'
 import { routes } from './routes.tsx'
 import { makeStore } from './state/store.ts'
-import { loadWords, wordsFile } from './words.ts'
+import { loadWords, wordsFiles } from './words.ts'
 
 export type PageWish = { url: string; ask: Ask; viewer: Viewer; config: PageConfig; assets: Assets }
 export type PageAnswer = { status: number; html: string; redirect?: string }
@@ -28,7 +28,8 @@ export const render: Render = async ({ url, ask, viewer, config, assets }) => {
   const start = { base: page, layer: undefined, baseTop: 0, isPending: false }
   const body = renderToString(<App frame={{ store, ask, say, start, navigator: undefined }} />)
   const { head, title } = headOf(page, store.get(), say)
-  const files = [wordsFile(config.locale), ...(page.route && !page.failure ? [page.route.file] : [])]
+  const words = wordsFiles(config.locale, page.route?.hasFewWords === true)
+  const files = [...words, ...(page.route && !page.failure ? [page.route.file] : [])]
   const status = page.failure ? STATUS[page.failure] : 200
   const written = { ...store.write(), failure: page.failure }
   const html = documentOf({ head, title, body, written, assets: assets.of(files), config })

@@ -61,6 +61,7 @@ export const routes: readonly Route[] = [
     file: 'web/surfaces/home/Home.tsx',
     surface: async () => (await import('./surfaces/home/Home.tsx')).Home,
     kind: 'home',
+    hasFewWords: true,
     asks: homeAsks,
     head: (_place, _known, say) => ({
       title: say('home.title'),
@@ -75,6 +76,7 @@ export const routes: readonly Route[] = [
     file: 'web/surfaces/closeup/Closeup.tsx',
     surface: async () => (await import('./surfaces/closeup/Closeup.tsx')).Closeup,
     kind: 'closeup',
+    hasFewWords: true,
     asks: closeupAsks,
     head: closeupHead,
     // A save's answer knows little more of its pin than the id.

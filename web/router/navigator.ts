@@ -24,11 +24,19 @@ export type Pages = {
 
 export type Entry = { key: string; index: number; base?: string }
 export type Going = { replace?: boolean; over?: boolean }
-type Parts = { routes: readonly Route[]; store: Store; ask: Ask; say: Say; start: Pages; entry: Entry }
+type Parts = {
+  routes: readonly Route[]
+  store: Store
+  ask: Ask
+  say: Say
+  moreWords: () => Promise<unknown>
+  start: Pages
+  entry: Entry
+}
 
 export type Navigator = ReturnType<typeof makeNavigator>
 
-export function makeNavigator({ routes, store, ask, say, start, entry: first }: Parts) {
+export function makeNavigator({ routes, store, ask, say, moreWords, start, entry: first }: Parts) {
   const pages = createStore<Pages>(() => start)
   let entry = first
   let lastTrip = 0
@@ -83,7 +91,7 @@ export function makeNavigator({ routes, store, ask, say, start, entry: first }: 
   /** A chunk that a newer version has taken away: the page is loaded whole. */
   async function prepareOrLoad(url: string, how: { mayBeEager?: boolean; isReturn?: boolean }) {
     try {
-      return await prepare(url, { routes, store, ask, ...how })
+      return await prepare(url, { routes, store, ask, moreWords, ...how })
     } catch (thrown) {
       console.error(thrown)
       location.assign(url)
@@ -109,7 +117,7 @@ export function makeNavigator({ routes, store, ask, say, start, entry: first }: 
     if (opener?.isConnected) opener.focus({ preventScroll: true })
   }
 
-  const prefetch = (url: string) => void prepare(url, { routes, store, ask, isReturn: true }).catch(() => {})
+  const prefetch = (url: string) => void prepare(url, { routes, store, ask, moreWords, isReturn: true }).catch(() => {})
 
   /** Asks the questions of the page shown again, as after an error. */
   const again = () => go(shown().url, { replace: true })

@@ -79,6 +79,8 @@ export type Route = {
   isFor?: (params: Place['params']) => boolean
   /** For people who are signed in; others are asked to log in, with this header. */
   signedIn?: LoginReason
+  /** It needs no words but the first ones. */
+  hasFewWords?: boolean
   /** Enough is known to show the page at once while its questions are asked. */
   eager?: (place: Place, known: State) => boolean
 }

@@ -50,7 +50,4 @@ export const profile: Part<typeof english> = {
   'follows.noBoards': '{{ name }} folgt noch keiner Pinnwand.',
   'follows.kinds': 'Was gefolgt wird',
   'follows.back': 'Zum Profil von {{ name }}',
-  'follow.followBoard': '{{ board }} folgen',
-  'follow.followed': 'Du folgst {{ name }}',
-  'follow.unfollowed': 'Du folgst {{ name }} nicht mehr',
 }

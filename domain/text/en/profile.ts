@@ -47,7 +47,4 @@ export const profile = {
   'follows.noBoards': '{{ name }} follows no boards yet.',
   'follows.kinds': 'What is followed',
   'follows.back': 'To the profile of {{ name }}',
-  'follow.followBoard': 'Follow {{ board }}',
-  'follow.followed': 'You follow {{ name }}',
-  'follow.unfollowed': 'You no longer follow {{ name }}',
 } as const

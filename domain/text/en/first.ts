@@ -1,0 +1,26 @@
+import { accounts } from './accounts.ts'
+import { auth } from './auth.ts'
+import { card } from './card.ts'
+import { closeup } from './closeup.ts'
+import { cookies } from './cookies.ts'
+import { create } from './create.ts'
+import { grid } from './grid.ts'
+import { refusals } from './refusals.ts'
+import { save } from './save.ts'
+import { search } from './search.ts'
+import { shell } from './shell.ts'
+
+/** What home and a pin say: a browser loads these words before it shows either. */
+export const first = {
+  ...refusals,
+  ...accounts,
+  ...cookies,
+  ...auth,
+  ...shell,
+  ...grid,
+  ...card,
+  ...closeup,
+  ...save,
+  ...create,
+  ...search,
+} as const
