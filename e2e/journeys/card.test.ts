@@ -428,7 +428,8 @@ test('save.20 a board that can’t be made says why and keeps what was typed', a
   await page.getByRole('button', { name: /Choose a board/ }).click()
   await page.getByRole('button', { name: 'Create board' }).click()
   await page.getByLabel('Name').fill('Kept words')
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  const picker = page.getByRole('dialog', { name: 'Save to a board' })
+  await picker.getByRole('button', { name: 'Create', exact: true }).click()
   await page
     .getByRole('alert')
     .filter({ hasText: 'Sorry! Something went wrong on our end.' })

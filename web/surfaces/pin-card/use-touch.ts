@@ -22,6 +22,7 @@ export function useTouch({ onLongPress, onSwipe }: Meaning) {
       touch.current = begun
       timer.current = setTimeout(() => {
         begun.isSpent = true
+        swallowClick()
         onLongPress()
       }, LONG_PRESS)
     },
@@ -46,4 +47,16 @@ export function useTouch({ onLongPress, onSwipe }: Meaning) {
       event.stopPropagation()
     },
   }
+}
+
+/** Lifting the finger may count as a tap on what opened under it; the next touch is one again. */
+function swallowClick() {
+  const stop = new AbortController()
+  const swallow = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    stop.abort()
+  }
+  addEventListener('click', swallow, { capture: true, signal: stop.signal })
+  addEventListener('pointerdown', () => stop.abort(), { capture: true, signal: stop.signal })
 }
