@@ -10,13 +10,16 @@ export const pinIdAt = ({ params }: Pick<Place, 'params'>) => pinIdIn(params.pin
 export const pinAsked = (place: Place) => ({ id: pinIdAt(place) })
 export const relatedFeed = (place: Place) => ({ pin: pinIdAt(place), ...startOf(place) })
 
+/** They stand below the pin; more come while one looks at it. */
+const FIRST_RELATED = 12
+
 /** The pin, then who it is from. What is related may be missing; the pin may not. */
 export function closeupAsks(place: Place, known: State) {
   const pin = readEntity(known, 'pin', pinIdAt(place))
   const creator = pin && creatorOf(pin)
   return [
     asked(PinResource.get, pinAsked(place)),
-    askedList(RelatedPinFeedResource.get, relatedFeed(place), true),
+    askedList(RelatedPinFeedResource.get, relatedFeed(place), true, FIRST_RELATED),
     ...(creator ? [asked(UserResource.get, { user_id: creator.id }, true)] : []),
   ]
 }
