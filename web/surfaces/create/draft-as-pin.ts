@@ -7,14 +7,17 @@ import { type Draft, webAddress } from './draft.ts'
 export function draftAsPin(draft: Draft, viewer: Viewer): KnownPin {
   const { upload } = draft
   const link = webAddress(draft.link) ?? null
-  const pinner = {
+  const pinner: KnownUser = {
     type: 'user',
     id: viewer.id as Id,
     username: viewer.username ?? '',
     full_name: viewer.full_name,
-    image_medium_url: viewer.image_medium_url,
+    first_name: viewer.first_name,
+    image_medium_url: viewer.image_medium_url ?? '',
     avatar_color_index: viewer.avatar_color_index,
-  } as KnownUser
+    is_verified_merchant: false,
+    verified_identity: { verified: false },
+  }
   return {
     type: 'pin',
     id: draft.key as Id,
