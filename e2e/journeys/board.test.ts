@@ -5,7 +5,9 @@ import { cardAt, cards } from '../grid.ts'
 import { newPerson, type Someone, Wire } from '../wire.ts'
 
 const notice = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notices' }).getByText(text)
-const undo = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).last()
+/** The Undo of the toast with this text. */
+const undo = (page: Page, text: string | RegExp) =>
+  notice(page, text).locator('xpath=..').getByRole('button', { name: 'Undo' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const menu = async (page: Page, item: string) => {
   await page.getByRole('button', { name: 'Board options' }).click()
@@ -65,7 +67,7 @@ test('board.1 board.20 a board is archived and deleted, and both can be undone',
   const page = await open({ who, path: board.url })
   await menu(page, 'Archive board')
   await page.getByText('Archived', { exact: true }).waitFor()
-  await undo(page).click()
+  await undo(page, 'Quiet rooms is archived').click()
   await expect.poll(() => page.getByText('Archived', { exact: true }).count()).toBe(0)
   await menu(page, 'Delete board')
   const asking = page.getByRole('dialog', { name: 'Delete Quiet rooms?' })
@@ -74,7 +76,7 @@ test('board.1 board.20 a board is archived and deleted, and both can be undone',
   await expect.poll(() => pathOf(page)).toBe(`/${who.username}/_saved/`)
   expect(await page.getByRole('link', { name: /Quiet rooms/ }).count()).toBe(0)
   expect((await who.wire.ask('Board', 'get', { board_id: board.id })).status).toBe(404)
-  await undo(page).click()
+  await undo(page, 'Quiet rooms is deleted').click()
   await heading(page, 'Quiet rooms').waitFor()
   await expect.poll(() => cards(page).count()).toBe(3)
 })
@@ -205,7 +207,7 @@ test('board.4 route.8 sections are added, renamed, put in order, filled by dragg
   await page.getByRole('menuitem', { name: 'Delete section' }).click()
   await expect.poll(titles).toEqual(['Floors'])
   await expect.poll(() => cards(page).count()).toBe(3)
-  await undo(page).click()
+  await undo(page, /^Walls is deleted/).click()
   await expect.poll(titles).toEqual(['Floors', 'Walls'])
   await page.getByRole('link', { name: /^Walls 1 Pin$/ }).click()
   await heading(page, 'Walls').waitFor()
@@ -238,7 +240,7 @@ test('board.5 pins are chosen one by one and by range, then moved, copied, put i
   await page.getByRole('dialog', { name: 'Move 1 Pin to' }).getByRole('option', { name: 'Elsewhere' }).click()
   await notice(page, '1 Pin moved to Elsewhere').waitFor()
   await page.getByText('4 Pins', { exact: true }).waitFor()
-  await undo(page).click()
+  await undo(page, '1 Pin moved to Elsewhere').click()
   await notice(page, 'Undone').waitFor()
   await page.getByText('5 Pins', { exact: true }).waitFor()
   expect([await count(board.id), await count(other.id)]).toEqual([5, 3])
@@ -253,7 +255,7 @@ test('board.5 pins are chosen one by one and by range, then moved, copied, put i
   await bar.getByRole('button', { name: 'Delete' }).click()
   await notice(page, '1 Pin deleted').waitFor()
   await expect.poll(() => cards(page).count()).toBe(3)
-  await undo(page).click()
+  await undo(page, '1 Pin deleted').click()
   await expect.poll(() => cards(page).count()).toBe(4)
   expect(new Set(await idsOn(who.wire, board.id))).toEqual(new Set(pins))
 })
@@ -277,7 +279,7 @@ test('board.19 board.10 all pins beyond the loaded ones but one are deleted as a
   await notice(page, '223 Pins deleted').waitFor({ timeout: 30_000 })
   expect(await total()).toBe(1)
   await expect.poll(() => cards(page).count()).toBe(1)
-  await undo(page).click()
+  await undo(page, '223 Pins deleted').click()
   await expect.poll(total, { timeout: 30_000 }).toBe(224)
 })
 
@@ -286,6 +288,9 @@ test('board.6 board.15 people are invited, see only the name until they join, ge
   const guest = await newPerson({ first_name: `Tern${Date.now() % 1e6}` })
   const page = await open({ who, path: `/board/${board.id}/edit/add_collaborators/` })
   const name = (await guest.wire.must('UserSession', 'get')).first_name
+  // A name that is new is found a moment later.
+  const found = () => who.wire.must('BaseSearch', 'get', { query: name, scope: 'users' })
+  await expect.poll(async () => JSON.stringify(await found()), { timeout: 20_000 }).toContain(guest.username)
   await page.getByLabel('Search people by name').fill(name)
   await page.getByRole('button', { name: new RegExp(`^Invite ${name}`) }).click()
   await notice(page, /is invited/).waitFor()
@@ -352,7 +357,7 @@ test('follow.2 boards and people are followed and unfollowed, with undo, counts 
   const followed = async () => (await who.wire.must('Board', 'get', { board_id: board.id })).followed_by_me
   await follow.click()
   await page.getByText('1 follower').waitFor()
-  await undo(page).click()
+  await undo(page, 'You follow Quiet rooms').click()
   await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false')
   await expect.poll(followed).toBe(false)
   await follow.click()

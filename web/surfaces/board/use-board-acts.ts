@@ -26,7 +26,7 @@ export function useBoardActs(board: Board) {
     }
   }
 
-  const setArchived = (isArchived: boolean): Promise<void> =>
+  const setArchived = (isArchived: boolean, isUndo = false): Promise<void> =>
     told(async () => {
       const takeAway = store.patch('board', board.id, { archived: isArchived })
       try {
@@ -37,8 +37,8 @@ export function useBoardActs(board: Board) {
       forget()
       showToast({
         text: isArchived ? say('boards.archivedNow', named) : say('boards.unarchivedNow', named),
-        duration: UNDO_FOR,
-        action: { label: say('shell.undo'), onSelect: () => void setArchived(!isArchived) },
+        duration: isUndo ? undefined : UNDO_FOR,
+        action: isUndo ? undefined : { label: say('shell.undo'), onSelect: () => void setArchived(!isArchived, true) },
       })
     })
 
