@@ -19,7 +19,7 @@ export async function renewPool(house: House): Promise<void> {
             - extract(epoch FROM ${now}::timestamptz - p.saved_at) / 86400 / 12
             + (hashtext(p.id::text || to_char(${now}::timestamptz, 'YYYYMMDDHH24')) & 1023) / 1024.0 AS score
         FROM pins p JOIN aggregates a ON a.first_pin_id = p.id
-        WHERE p.audience = 0 AND p.state = 'live' AND a.image_signature IS NOT NULL AND a.state = 'live'
+        WHERE p.audience = 0 AND p.state = 'live' AND a.image_signature IS NOT NULL AND a.state = 'live' AND a.story_deleted_at IS NULL
         ORDER BY p.saved_at DESC LIMIT 50000
       ), spread AS (
         SELECT id, aggregate_id, score - 0.35 * (row_number() OVER (PARTITION BY pinner_id ORDER BY score DESC) - 1) AS score FROM scored

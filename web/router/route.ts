@@ -36,8 +36,13 @@ export function asked<Q extends Question>(question: Q, options: OptionsOf<Q>, op
 }
 
 /** The first page of a list, in card form unless the options say another. The address's bookmark, if any, says where it begins. */
-export function askedList<Q extends Question>(question: Q, options: OptionsOf<Q>, optional = false): Asked {
-  return asked(question, { field_set_key: 'card', page_size: FIRST_PAGE, ...(options as object) } as never, optional)
+export function askedList<Q extends Question>(
+  question: Q,
+  options: OptionsOf<Q>,
+  optional = false,
+  page_size = FIRST_PAGE,
+): Asked {
+  return asked(question, { field_set_key: 'card', page_size, ...(options as object) } as never, optional)
 }
 export const FIRST_PAGE = 25
 
