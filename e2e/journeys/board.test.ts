@@ -260,29 +260,6 @@ test('board.5 pins are chosen one by one and by range, then moved, copied, put i
   expect(new Set(await idsOn(who.wire, board.id))).toEqual(new Set(pins))
 })
 
-test('board.19 board.10 all pins beyond the loaded ones but one are deleted as a job with progress, and come back', async () => {
-  const { who, board, pins } = await boardWith(8)
-  const total = async () => (await who.wire.must('Board', 'get', { board_id: board.id })).pin_count
-  for (let round = 0; round < 27; round++) {
-    const again = (pin_id: string) =>
-      who.wire.must('Repin', 'create', { pin_id, board_id: board.id, allow_duplicate: true })
-    await Promise.all(pins.map(again))
-  }
-  expect(await total()).toBe(224)
-  const page = await open({ who, path: `${board.url}?organize=1` })
-  const bar = page.getByRole('region', { name: 'Organize Pins' })
-  await bar.getByRole('button', { name: 'Select all' }).click()
-  await check(page, 0).click()
-  await bar.getByText('223 selected').waitFor()
-  await bar.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('progressbar', { name: 'Organize Pins' }).waitFor()
-  await notice(page, '223 Pins deleted').waitFor({ timeout: 30_000 })
-  expect(await total()).toBe(1)
-  await expect.poll(() => cards(page).count()).toBe(1)
-  await undo(page, '223 Pins deleted').click()
-  await expect.poll(total, { timeout: 30_000 }).toBe(224)
-})
-
 test('board.6 board.15 people are invited, see only the name until they join, get rights, leave and are removed', async () => {
   const { who, board } = await boardWith(2, { privacy: 'secret' })
   const guest = await newPerson({ first_name: `Tern${Date.now() % 1e6}` })
@@ -436,4 +413,27 @@ test.each(['desktop', 'phone'] as const)('the pages of boards are open to everyo
     await visit(page, place)
     await expectAccessible(page, `${place} on a ${size}`)
   }
+})
+
+test('board.19 board.10 all pins beyond the loaded ones but one are deleted as a job with progress, and come back', async () => {
+  const { who, board, pins } = await boardWith(8)
+  const total = async () => (await who.wire.must('Board', 'get', { board_id: board.id })).pin_count
+  for (let round = 0; round < 27; round++) {
+    const again = (pin_id: string) =>
+      who.wire.must('Repin', 'create', { pin_id, board_id: board.id, allow_duplicate: true })
+    await Promise.all(pins.map(again))
+  }
+  expect(await total()).toBe(224)
+  const page = await open({ who, path: `${board.url}?organize=1` })
+  const bar = page.getByRole('region', { name: 'Organize Pins' })
+  await bar.getByRole('button', { name: 'Select all' }).click()
+  await check(page, 0).click()
+  await bar.getByText('223 selected').waitFor()
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('progressbar', { name: 'Organize Pins' }).waitFor()
+  await notice(page, '223 Pins deleted').waitFor({ timeout: 30_000 })
+  expect(await total()).toBe(1)
+  await expect.poll(() => cards(page).count()).toBe(1)
+  await undo(page, '223 Pins deleted').click()
+  await expect.poll(total, { timeout: 30_000 }).toBe(224)
 })
