@@ -1,5 +1,6 @@
+import { BoardEmailInviteResource } from '#domain/resources/board-people.ts'
 import { localPath } from '#domain/rules/account/local-path.ts'
-import { useSay } from '../../frame.tsx'
+import { useAsk, useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useConfig } from '../../state/hooks.ts'
 import { AuthPage } from './AuthPage.tsx'
@@ -12,6 +13,13 @@ export function SignUp() {
   const { product_name: product } = useConfig()
   const next = query.get('next')
   const setupToken = query.get('setup_token')
+  const code = query.get('invite_code')
+  const ask = useAsk()
+  /** Whoever was invited to a board by mail joins it; a code that invites to none, or not any more, leads on as usual. */
+  const goOn = async () => {
+    const board = code ? await ask(BoardEmailInviteResource.update, { code }).catch(() => null) : null
+    location.assign(board?.url ?? localPath(next ?? ''))
+  }
   return (
     <AuthPage
       title={say('auth.signUpTitle', { product })}
@@ -23,7 +31,7 @@ export function SignUp() {
         </>
       }
     >
-      <SignUpForm setupToken={setupToken} onDone={() => location.assign(localPath(next ?? ''))} />
+      <SignUpForm setupToken={setupToken} onDone={() => void goOn()} />
     </AuthPage>
   )
 }
