@@ -22,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          expect: { poll: { timeout: 10_000 } },
           include: ['e2e/journeys/**/*.test.ts', '{ui,web}/**/*.browser.test.{ts,tsx}'],
           globalSetup: ['./e2e/serve.ts'],
           fileParallelism: false,

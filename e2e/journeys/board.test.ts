@@ -130,6 +130,7 @@ test('board.2 pins are put in order by keys and by dragging, and a visitor sees 
   await handle(3).hover()
   await page.mouse.down()
   await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 60, { steps: 8 })
+  await page.locator('[data-beside]').first().waitFor({ state: 'attached' })
   await page.mouse.up()
   await expect.poll(() => idsOn(who.wire, board.id)).toEqual([fourth, second, third, first])
   const visitor = await open({ path: board.url })

@@ -128,7 +128,7 @@ test('route.9 /me/ leads to one’s own profile; route.7 its tabs have addresses
   await page.waitForURL(`**/${who.username}/slow-kitchen/`)
   expect(await page.locator('h1').textContent()).toBe('Slow kitchen')
   const section = page
-    .getByRole('list', { name: /sections/i })
+    .getByRole('region', { name: /sections/i })
     .getByRole('link')
     .first()
   await section.click()

@@ -33,7 +33,7 @@ test('card.6 card.28 the pointer shows what can be done, and takes it away when 
   expect(await card.locator('[data-save]').isVisible()).toBe(true)
   await page.mouse.move(2, 2)
   await expect.poll(() => shownAreas(card)).toEqual(['accessory'])
-  expect(await card.locator('[data-save]').isVisible()).toBe(false)
+  await expect.poll(() => card.locator('[data-save]').isVisible()).toBe(false)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const moving = await card.locator('[data-area=primary]').evaluate((one) => getComputedStyle(one).transitionDuration)
   expect(moving.split(', ')[0]).toBe('0.12s')

@@ -71,7 +71,7 @@ test('guest.6 a page that closes in the middle and two tabs that race still save
   await page.locator('#password').fill(who.password)
   await page.locator('button[type=submit]').click()
   await expect.poll(() => savedBy(who)).toBe(1)
-  await expect.poll(() => page.isClosed()).toBe(true)
+  await expect.poll(() => page.isClosed(), { timeout: 10_000 }).toBe(true)
   const context = page.context()
   const tabs = await Promise.all([context.newPage(), context.newPage()])
   await Promise.all(tabs.map((tab) => visit(tab, '/')))
