@@ -20,7 +20,8 @@ import { saveRoutes } from './surfaces/save/routes.ts'
 import { searchRoutes } from './surfaces/search/routes.ts'
 import { settingsRoutes } from './surfaces/settings/routes.ts'
 
-const ofPerson = ({ username = '' }: Place['params']) => !isReserved(username.toLowerCase())
+/** The browser need not know the reserved words: it asks for such a person and is told that there is none. */
+const ofPerson = ({ username = '' }: Place['params']) => !(import.meta.env.SSR && isReserved(username.toLowerCase()))
 
 /** Signed-out visitors have one address for each person, in small letters. */
 function inSmallLetters(place: Place): string | undefined {
