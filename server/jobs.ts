@@ -31,7 +31,7 @@ export async function startJobs(house: House, works: boolean): Promise<void> {
   if (!works) return
   await boss.work<{ fact_id: Id }>(
     FACT_QUEUE,
-    { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2 },
+    { batchSize: 10, localConcurrency: 2, pollingIntervalSeconds: 2 },
     async (jobs) => {
       for (const job of jobs) await actOnFact(house, job.data.fact_id)
     },

@@ -129,6 +129,8 @@ test('board.2 pins are put in order by keys and by dragging, and a visitor sees 
   const target = await cardAt(page, 0).boundingBox()
   await handle(3).hover()
   await page.mouse.down()
+  await page.mouse.move((target?.x ?? 0) + 300, (target?.y ?? 0) + 90, { steps: 4 })
+  await page.locator('[data-held]').first().waitFor({ state: 'attached' })
   await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 60, { steps: 8 })
   await page.locator('[data-beside]').first().waitFor({ state: 'attached' })
   await page.mouse.up()

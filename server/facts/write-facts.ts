@@ -6,6 +6,9 @@ import { FACT_QUEUE } from './queues.ts'
 
 export type Happened = { [N in FactName]: { name: N; payload: Facts[N] } }[FactName]
 
+/** A change of thousands of pins keeps nobody's mail waiting. */
+const SOONER = 10
+
 /** Writes what happened in the same transaction, with the job that acts on it: both are there, or neither. */
 export async function writeFacts(ctx: Context, happened: Happened[]): Promise<void> {
   if (!happened.length) return
@@ -20,6 +23,6 @@ export async function writeFacts(ctx: Context, happened: Happened[]): Promise<vo
   await ctx.db.insertInto('facts').values(rows).execute()
   const heard = rows.filter(({ name }) => Object.keys(LISTENERS[name] ?? {}).length)
   if (!heard.length) return
-  const jobs = heard.map(({ id }) => ({ data: { fact_id: id } }))
+  const jobs = heard.map(({ id, name }) => ({ data: { fact_id: id }, priority: name.startsWith('pin.') ? 0 : SOONER }))
   await ctx.house.boss.insert(FACT_QUEUE, jobs, { db: fromKysely(ctx.db as never) })
 }

@@ -53,6 +53,8 @@ export function dragFrom(press: ReactPointerEvent, { id, scope, onMove, onEnd }:
     },
     { signal },
   )
+  // The browser's own dragging of links and pictures would take the pointer away.
+  addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   addEventListener('pointerup', () => end(true), { signal })
   addEventListener('pointercancel', () => end(false), { signal })
   addEventListener('keydown', (event) => event.key === 'Escape' && end(false), { signal })
