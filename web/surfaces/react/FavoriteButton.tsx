@@ -52,7 +52,7 @@ export function FavoriteButton({ pin, place, onUnfavorited }: Props) {
     <button
       type="button"
       className={styles[place]}
-      aria-label={count ? `${label} (${count})` : label}
+      aria-label={count ? `${label}, ${count}` : label}
       title={label}
       aria-pressed={isFavorite}
       disabled={isBusy}
