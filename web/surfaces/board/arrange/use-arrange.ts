@@ -114,7 +114,11 @@ export function useArrange({ ids, nameOf, hasOrder, onPut, onInto }: Wishes) {
       'aria-pressed': held?.id === id,
       'aria-describedby': hintId,
       onKeyDown: onKeyDown(id),
-      onPointerDown: onPointerDown(id),
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        // The card around the handle may be dragged too, and would begin a second drag.
+        event.stopPropagation()
+        onPointerDown(id)(event)
+      },
       onBlur: () => {
         // Focus that goes elsewhere puts it down; focus lost by moving comes back at once.
         setTimeout(() => {
