@@ -23,8 +23,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           expect: { poll: { timeout: 10_000 } },
-          // A real browser on a machine that does other things too: a stumble is tried once more.
-          retry: 1,
           include: ['e2e/journeys/**/*.test.ts', '{ui,web}/**/*.browser.test.{ts,tsx}'],
           globalSetup: ['./e2e/serve.ts'],
           fileParallelism: false,
