@@ -6,14 +6,6 @@ import type { Id } from '#domain/id.ts'
 
 import type { ColumnType } from "kysely";
 
-export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
-  ? U[]
-  : ArrayTypeImpl<T>;
-
-export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
-  ? ColumnType<S[], I[], U[]>
-  : T[];
-
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -52,6 +44,8 @@ export interface Aggregates {
   id: Id;
   image_ext: Generated<string>;
   image_signature: string | null;
+  interest_id: Id | null;
+  is_sensitive: Generated<boolean>;
   kind: Generated<string>;
   link_hash: string | null;
   media: Json | null;
@@ -61,11 +55,23 @@ export interface Aggregates {
   reaction_counts: Generated<Json>;
   rich: Json | null;
   saves: Generated<number>;
+  sensitive_by: string | null;
   share_count: Generated<number>;
   source_image_url: string | null;
   state: Generated<string>;
   story_deleted_at: Timestamp | null;
   width: Generated<number>;
+}
+
+export interface Appeals {
+  case_id: Id;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: Id | null;
+  outcome: string | null;
+  outcome_reason: Generated<string>;
+  text: string;
+  user_id: Id;
 }
 
 export interface Attempts {
@@ -160,6 +166,29 @@ export interface BusinessMembers {
   user_id: Id;
 }
 
+export interface CaseReports {
+  case_id: Id;
+  created_at: Generated<Timestamp>;
+  details: Generated<string>;
+  reason: string;
+  reporter_id: Id;
+}
+
+export interface Cases {
+  against_id: Id;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: Id | null;
+  decision: string | null;
+  decision_reason: Generated<string>;
+  id: Id;
+  kind: string;
+  looked: Generated<Json>;
+  state: Generated<string>;
+  target_id: Id;
+  within_id: Id | null;
+}
+
 export interface Comments {
   aggregate_id: Id;
   created_at: Generated<Timestamp>;
@@ -172,6 +201,11 @@ export interface Comments {
   pin_id: Id;
   state: Generated<string>;
   text: Generated<string>;
+  user_id: Id;
+}
+
+export interface Digests {
+  sent_at: Timestamp;
   user_id: Id;
 }
 
@@ -233,6 +267,7 @@ export interface Favorites {
 
 export interface FeedPool {
   aggregate_id: Id;
+  interest_id: Id | null;
   pin_id: Id;
   rank: number;
   version: number;
@@ -257,6 +292,15 @@ export interface Handles {
   is_current: Generated<boolean>;
   kept_until: Timestamp | null;
   user_id: Id;
+}
+
+export interface Hosts {
+  host: string;
+  message: Generated<string>;
+  note: Generated<string>;
+  set_by: Id | null;
+  updated_at: Generated<Timestamp>;
+  verdict: string;
 }
 
 export interface House {
@@ -300,6 +344,37 @@ export interface Invites {
   sender_id: Id;
 }
 
+export interface LinkHealth {
+  checked_at: Timestamp | null;
+  description: Generated<string>;
+  failing_since: Timestamp | null;
+  failures: Generated<number>;
+  final_host: string | null;
+  hops: Generated<number>;
+  host: string;
+  next_check_at: Timestamp;
+  seen_at: Timestamp | null;
+  state: Generated<string>;
+  status: number | null;
+  title: Generated<string>;
+  url: string;
+  url_hash: Buffer;
+}
+
+export interface LinkHosts {
+  ask_after: Timestamp;
+  failures: Generated<number>;
+  host: string;
+}
+
+export interface MailLog {
+  at: Generated<Timestamp>;
+  error: string | null;
+  id: Id;
+  receiver: string;
+  subject: string;
+}
+
 export interface MailTokens {
   expires_at: Timestamp;
   purpose: string;
@@ -329,13 +404,23 @@ export interface NameSearch {
   text: string;
 }
 
+export interface NotificationEvents {
+  actor_id: Id;
+  created_at: Generated<Timestamp>;
+  hidden_at: Timestamp | null;
+  news_id: Id;
+  object_id: Generated<Id>;
+  user_id: Id;
+}
+
 export interface Notifications {
-  actors: Generated<ArrayType<Id>>;
   count: Generated<number>;
   group_key: string;
   hidden_at: Timestamp | null;
   id: Id;
   kind: string;
+  mailed_at: Timestamp | null;
+  on_page: Generated<boolean>;
   read_at: Timestamp | null;
   target_id: Id | null;
   updated_at: Generated<Timestamp>;
@@ -450,6 +535,23 @@ export interface Sessions {
   user_id: Id;
 }
 
+export interface SitemapParts {
+  changed_at: Timestamp;
+  first_id: Id;
+  kind: string;
+  last_id: Id | null;
+}
+
+export interface StaffActs {
+  act: string;
+  at: Generated<Timestamp>;
+  id: Id;
+  kind: string;
+  reason: Generated<string>;
+  staff_id: Id;
+  target: string;
+}
+
 export interface Trash {
   deleted_at: Generated<Timestamp>;
   deletion_id: Id;
@@ -493,6 +595,7 @@ export interface UserCounts {
   public_board_count: Generated<number>;
   public_pin_count: Generated<number>;
   secret_board_count: Generated<number>;
+  unread_news_count: Generated<number>;
   user_id: Id;
 }
 
@@ -511,6 +614,7 @@ export interface UserPins {
 export interface Users {
   about: Generated<string>;
   account_type: Generated<string>;
+  ads_only_site: string | null;
   avatar_color_index: Generated<number>;
   avatar_ext: string | null;
   avatar_signature: string | null;
@@ -554,9 +658,37 @@ export interface UserTries {
   user_id: Id;
 }
 
+export interface Violations {
+  case_id: Id;
+  consequence: string;
+  created_at: Generated<Timestamp>;
+  taken_back_at: Timestamp | null;
+  target_id: Id;
+  user_id: Id;
+}
+
+export interface WebsiteOwners {
+  host: string;
+  user_id: Id;
+  verified_at: Timestamp;
+}
+
+export interface Websites {
+  checked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  host: string;
+  method: string | null;
+  problem: string | null;
+  state: Generated<string>;
+  url: string;
+  user_id: Id;
+  verified_at: Timestamp | null;
+}
+
 export interface DB {
   aggregate_pins: AggregatePins;
   aggregates: Aggregates;
+  appeals: Appeals;
   attempts: Attempts;
   board_people: BoardPeople;
   board_pins: BoardPins;
@@ -565,7 +697,10 @@ export interface DB {
   bulk_jobs: BulkJobs;
   bulk_pins: BulkPins;
   business_members: BusinessMembers;
+  case_reports: CaseReports;
+  cases: Cases;
   comments: Comments;
+  digests: Digests;
   emails: Emails;
   events: Events;
   experiments: Experiments;
@@ -577,15 +712,20 @@ export interface DB {
   followers: Followers;
   follows: Follows;
   handles: Handles;
+  hosts: Hosts;
   house: House;
   image_uses: ImageUses;
   images: Images;
   interests: Interests;
   invites: Invites;
+  link_health: LinkHealth;
+  link_hosts: LinkHosts;
+  mail_log: MailLog;
   mail_tokens: MailTokens;
   marks: Marks;
   migrations: Migrations;
   name_search: NameSearch;
+  notification_events: NotificationEvents;
   notifications: Notifications;
   pin_days: PinDays;
   pin_search: PinSearch;
@@ -598,6 +738,8 @@ export interface DB {
   sections: Sections;
   seen_experiences: SeenExperiences;
   sessions: Sessions;
+  sitemap_parts: SitemapParts;
+  staff_acts: StaffActs;
   trash: Trash;
   uploads: Uploads;
   user_boards: UserBoards;
@@ -606,4 +748,7 @@ export interface DB {
   user_secrets: UserSecrets;
   user_tries: UserTries;
   users: Users;
+  violations: Violations;
+  website_owners: WebsiteOwners;
+  websites: Websites;
 }
