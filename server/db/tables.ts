@@ -45,6 +45,7 @@ export interface Aggregates {
   image_ext: Generated<string>;
   image_signature: string | null;
   interest_id: Id | null;
+  is_comments_allowed: Generated<boolean>;
   is_sensitive: Generated<boolean>;
   kind: Generated<string>;
   link_hash: string | null;
@@ -189,17 +190,31 @@ export interface Cases {
   within_id: Id | null;
 }
 
+export interface CommentLikes {
+  aggregate_id: Id;
+  comment_id: Id;
+  created_at: Generated<Timestamp>;
+  user_id: Id;
+}
+
 export interface Comments {
   aggregate_id: Id;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  deleted_by: Id | null;
   edited_at: Timestamp | null;
   id: Id;
+  image_ext: string | null;
+  image_height: number | null;
   image_signature: string | null;
+  image_width: number | null;
   kind: Generated<string>;
   like_count: Generated<number>;
   parent_id: Id | null;
   pin_id: Id;
+  reply_count: Generated<number>;
   state: Generated<string>;
+  tags: Generated<Json>;
   text: Generated<string>;
   user_id: Id;
 }
@@ -263,6 +278,12 @@ export interface Favorites {
   created_at: Generated<Timestamp>;
   pin_id: Id;
   user_id: Id;
+}
+
+export interface FeaturedBoards {
+  board_id: Id;
+  chosen_at: Generated<Timestamp>;
+  chosen_by: Id;
 }
 
 export interface FeedPool {
@@ -389,6 +410,21 @@ export interface Marks {
   kind: string;
   reason: Generated<string>;
   target_id: Id;
+  user_id: Id;
+}
+
+export interface MergedPins {
+  into_id: Id;
+  pin_id: Id;
+}
+
+export interface Merges {
+  aggregate_id: Id;
+  created_at: Generated<Timestamp>;
+  id: Id;
+  moved: Json;
+  pin_count: number;
+  pin_id: Id;
   user_id: Id;
 }
 
@@ -699,6 +735,7 @@ export interface DB {
   business_members: BusinessMembers;
   case_reports: CaseReports;
   cases: Cases;
+  comment_likes: CommentLikes;
   comments: Comments;
   digests: Digests;
   emails: Emails;
@@ -708,6 +745,7 @@ export interface DB {
   fact_acts: FactActs;
   facts: Facts;
   favorites: Favorites;
+  featured_boards: FeaturedBoards;
   feed_pool: FeedPool;
   followers: Followers;
   follows: Follows;
@@ -723,6 +761,8 @@ export interface DB {
   mail_log: MailLog;
   mail_tokens: MailTokens;
   marks: Marks;
+  merged_pins: MergedPins;
+  merges: Merges;
   migrations: Migrations;
   name_search: NameSearch;
   notification_events: NotificationEvents;
