@@ -27,6 +27,10 @@ export type Facts = {
   'pin.deleted': { pin_id: Id; board_id: Id | null }
   'pin.restored': { pin_id: Id }
   'pin.favorited': { pin_id: Id }
+  'comment.added': { aggregate_id: Id; comment_id: Id; pin_id: Id; by_id: Id }
+  'comment.replied': { aggregate_id: Id; comment_id: Id; pin_id: Id; parent_id: Id; by_id: Id }
+  'comment.liked': { aggregate_id: Id; comment_id: Id; by_id: Id }
+  'comment.mentioned': { aggregate_id: Id; comment_id: Id; pin_id: Id; user_id: Id; by_id: Id }
   'picture.unused': { signature: string }
   'email.verificationAsked': { user_id: Id }
   'email.verified': { user_id: Id }
