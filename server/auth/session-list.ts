@@ -2,7 +2,7 @@ import { DONE, UserSessionStoreResource } from '#domain/resources/session.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
-import { endOtherSessions, endSession } from './sessions.ts'
+import { endOtherSessions, endSession, sessionsEnded } from './sessions.ts'
 
 const SHOWN_MAX = 200
 
@@ -35,12 +35,14 @@ export const sessionList = answer(UserSessionStoreResource, {
     if (all_others) await endOtherSessions(me)
     if (!id) return DONE
     if (me.session?.tokenHash.toString('hex') === id) await endSession(ctx)
-    else
+    else {
       await ctx.db
         .deleteFrom('sessions')
         .where('token_hash', '=', Buffer.from(id, 'hex'))
         .where('user_id', '=', me.viewer.id)
         .execute()
+      await sessionsEnded(ctx.db, me.viewer.id)
+    }
     return DONE
   },
 })

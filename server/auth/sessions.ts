@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { personTopic } from '#domain/live.ts'
 import type { Context, Person, SignedIn } from '../context.ts'
 import type { Db } from '../db/connect.ts'
+import { announce } from '../live/announce.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const TOUCH_AFTER = 60 * 60 * 1000
@@ -64,6 +66,7 @@ export async function startSession(ctx: Context, person: Person): Promise<string
 /** Signs out on this device. */
 export async function endSession(ctx: Context) {
   if (ctx.session) await ctx.db.deleteFrom('sessions').where('token_hash', '=', ctx.session.tokenHash).execute()
+  if (ctx.viewer) await sessionsEnded(ctx.db, ctx.viewer.id)
   ctx.cookies.session = null
   ctx.cookies.viewer = null
   ctx.session = null
@@ -75,6 +78,7 @@ export async function endOtherSessions(ctx: SignedIn) {
   let others = ctx.db.deleteFrom('sessions').where('user_id', '=', ctx.viewer.id)
   if (ctx.session) others = others.where('token_hash', '!=', ctx.session.tokenHash)
   await others.execute()
+  await sessionsEnded(ctx.db, ctx.viewer.id)
 }
 
 /** Raising the epoch ends sessions that are being made at this moment, too. */
@@ -85,4 +89,8 @@ export async function endAllSessions(db: Db, userId: Id) {
     .where('id', '=', userId)
     .execute()
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await sessionsEnded(db, userId)
 }
+
+/** Streams of live updates end with their session. */
+export const sessionsEnded = (db: Db, userId: Id) => announce({ db }, personTopic(userId), 'session', userId)

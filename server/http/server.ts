@@ -6,6 +6,7 @@ import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import { previewRoute } from '../links/preview-route.ts'
+import { liveRoutes } from '../live/live-routes.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
 import { outsideRoutes } from '../outside/outside-routes.ts'
 import { systemContext } from '../system-context.ts'
@@ -82,6 +83,7 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
   await mediaRoutes(app, house, { contextOf, word, countUpload: (ctx) => takeLimits(limits, ctx, 'upload') })
   await app.register(previewRoute, { edge: { contextOf, count: (ctx: Context) => takeLimits(limits, ctx, 'write') } })
   await accountRoutes(app, house, { contextOf })
+  await liveRoutes(app, house, { contextOf, count: (ctx) => takeLimits(limits, ctx, 'read') })
   app.decorate('contextOf', contextOf)
   return app
 }
