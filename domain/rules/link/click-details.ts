@@ -1,0 +1,25 @@
+type Slot = Record<string, string | number>
+
+/** Spec 7. What is told of a right click, as JSON text: that it was one, on what, and on which slot of a carousel. */
+export function rightClickDetails(objectId: string, slot: Slot = {}): string {
+  return JSON.stringify({ clickthrough_type: 'rightClick', object_id: objectId, ...slot })
+}
+
+/** Spec 7. What is told of a tap on a chip of a collection: the how many-th it is, of what kind of ad, and what it opens. */
+export function chipClickDetails(index: number, creativeType: string): string {
+  return JSON.stringify({ click_position: index, client_creative_type: creativeType, clickthrough_type: 'chip' })
+}
+
+/** A right click looks at a link; it does not leave. */
+export function isLeaving(details: unknown): boolean {
+  const told = typeof details === 'string' ? parsed(details) : details
+  return (told as { clickthrough_type?: unknown } | null)?.clickthrough_type !== 'rightClick'
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

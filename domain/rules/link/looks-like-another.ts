@@ -1,0 +1,15 @@
+import { decodePunycode } from './punycode.ts'
+
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
+/** Letters of other scripts that can't be told from a Latin one. */
+const TWINS = /^[аеорсухіјѕһԁԛԝӏвнкмтгпьυνοαικτρωɑɡɩոսհօցզա0-9-]+$/u
+
+/** Whether a host name is written so that it is taken for another: letters of two scripts mixed, or only twins of Latin ones. */
+export function looksLikeAnother(host: string): boolean {
+  return host.split('.').some((part) => {
+    if (!part.startsWith('xn--')) return false
+    const word = decodePunycode(part.slice(4))
+    if (word === null || /[\p{Cf}\p{Co}\p{Cn}]/u.test(word)) return true
+    return SCRIPTS.filter((script) => script.test(word)).length > 1 || TWINS.test(word)
+  })
+}
