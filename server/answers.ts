@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/refusal.ts'
+import { analyticsAnswers } from './analytics/pin-analytics.ts'
 import type { AnyAnswer } from './answer.ts'
 import { authAnswers } from './auth/answers.ts'
 import { boardAnswers } from './boards/boards.ts'
@@ -8,6 +9,7 @@ import { feedAnswers } from './feed/feed.ts'
 import { followAnswers } from './follows/follows.ts'
 import { findPinImages } from './links/find-pin-images.ts'
 import { mediaUploads, vip } from './media/uploads.ts'
+import { moderationAnswers } from './moderation/moderation.ts'
 import { pinAnswers } from './pins/pins.ts'
 import { searchAnswers } from './search/search.ts'
 import { accountAnswers } from './users/account-answers.ts'
@@ -27,7 +29,9 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...findPinImages,
   ...experienceAnswers,
   ...eventAnswers,
+  ...analyticsAnswers,
   ...searchAnswers,
+  ...moderationAnswers,
 ]
 
 const BY_NAME = new Map(ANSWERS.map((one) => [`${one.question.name}.${one.question.verb}`, one]))

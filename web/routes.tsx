@@ -4,6 +4,7 @@ import { isReserved } from '#domain/rules/account/username.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import type { Place, Route } from './router/route.ts'
 import { readAnswer, readEntity, type State } from './state/store.ts'
+import { analyticsRoutes } from './surfaces/analytics/routes.ts'
 import { authRoutes } from './surfaces/auth/routes.ts'
 import { boardAsked, boardAsks } from './surfaces/board/asks.ts'
 import { boardHead, boardKind } from './surfaces/board/head.ts'
@@ -88,6 +89,7 @@ export const routes: readonly Route[] = [
   ...createRoutes,
   ...searchRoutes,
   ...saveRoutes,
+  ...analyticsRoutes,
   ...boardRoutes,
   {
     name: 'me',

@@ -1,12 +1,15 @@
 import type { Question } from '../resource.ts'
 import * as account from './account.ts'
+import * as analytics from './analytics.ts'
 import * as boardPeople from './board-people.ts'
 import * as boards from './boards.ts'
 import * as bulk from './bulk.ts'
+import * as comments from './comments.ts'
 import * as experiences from './experiences.ts'
 import * as follows from './follows.ts'
 import * as media from './media.ts'
 import * as pins from './pins.ts'
+import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as sections from './sections.ts'
 import * as session from './session.ts'
@@ -25,8 +28,10 @@ const files = [
   bulk,
   trash,
   pins,
+  comments,
   media,
   experiences,
+  analytics,
 ]
 
 /** Every question there is: one list for the routes, the contract test and the OpenAPI document. */

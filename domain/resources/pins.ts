@@ -5,8 +5,11 @@ import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
 import { REACTIONS } from '../rules/react/reactions.ts'
-import { Flag, optional, paged, shown, text } from '../taken.ts'
+import { Flag, jsonText, optional, paged, shown, text } from '../taken.ts'
 import { Done } from './session.ts'
+
+/** What a client was told to say again with each deed; ours is much shorter. */
+const TRACKING_MAX = 2000
 
 const words = {
   title: optional(text(TITLE_MAX, 'pin.titleTooLong')),
@@ -70,6 +73,12 @@ export const RepinResource = resource('Repin', {
       original_pin_id: optional(Id),
       allow_duplicate: optional(Flag),
       guid: optional(z.string().max(100)),
+      client_tracking_params: optional(z.string().max(TRACKING_MAX)),
+      user_id: optional(Id),
+      /** From where, and how, it was saved: kept with the event, read by nobody else. */
+      event_context: optional(jsonText(z.unknown())),
+      /** The client tells the event itself. */
+      disable_event_log_info: optional(Flag),
       ...words,
     }),
     data: z.object({

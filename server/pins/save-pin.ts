@@ -1,8 +1,10 @@
 import type { Id } from '#domain/id.ts'
+import { LOG } from '#domain/log-events.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { AnswerOf, TakenOf } from '#domain/resource.ts'
 import type { RepinResource } from '#domain/resources/pins.ts'
 import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
+import { savedEvent } from '#domain/rules/save/saved-event.ts'
 import { AUDIENCE, maySaveElsewhere } from '#domain/rules/viewer/audience.ts'
 import { mustActOnBoard, mustSeePin } from '../access.ts'
 import { type BoardRow, boardCard } from '../boards/load-boards.ts'
@@ -10,6 +12,7 @@ import { quickSavesBoard } from '../boards/quick-saves-board.ts'
 import { mustHaveSection } from '../boards/sections.ts'
 import { type Context, signedIn } from '../context.ts'
 import { lock } from '../db/lock.ts'
+import { keepEvents } from '../events/keep-events.ts'
 import { loadPeople } from '../users/load-people.ts'
 import { cleanLink } from './clean-link.ts'
 import type { LoadedPin } from './load-pins.ts'
@@ -33,6 +36,7 @@ export async function savePin(asked: Context, options: Taken): Promise<Answer> {
   const owner = board ? (await loadPeople(ctx, [board.owner_id])).get(board.owner_id) : undefined
   const place = { pin_id: id, board_id: board?.id ?? null, section_id: section?.id ?? null }
   const saved_info = savedInfoAt(ctx, place, board ?? undefined, owner)
+  if (!options.disable_event_log_info) await logSave(ctx, options, { source, id, board, wasThere: known !== null })
   const repin_count = source.aggregate.saves + (known ? 0 : 1)
   return {
     type: 'pin',
@@ -42,6 +46,18 @@ export async function savePin(asked: Context, options: Taken): Promise<Answer> {
     saved_info,
     original_pin: { type: 'pin', id: source.pin.id, repin_count, saved_info },
   }
+}
+
+type Saved = { source: LoadedPin; id: Id; board: BoardRow | null; wasThere: boolean }
+
+/** Spec 7, Event logging. Clients that don't tell it themselves have it told here. */
+async function logSave(ctx: Context, options: Taken, { source, id, board, wasThere }: Saved): Promise<void> {
+  const { client_tracking_params, event_context } = options
+  const went = { pinId: source.pin.id, newPinId: id, boardId: board?.id ?? null }
+  const save = { ...went, fromBoardId: source.pin.board_id, suggestedBoards: [] }
+  const { event_data, aux_data } = savedEvent(save, wasThere)
+  const more = { ...event_data, client_tracking_params, event_context }
+  await keepEvents(ctx, [{ event_type: LOG.savedPin, object_id_str: source.pin.id, event_data: more, aux_data }])
 }
 
 async function existing(ctx: Context, thing: Id, board: BoardRow | null, section: Id | null): Promise<Id | null> {

@@ -1,0 +1,22 @@
+/** The numbers of one's own pin, and the pages that say what is expected of merchants. */
+export const analytics = {
+  'analytics.title': 'Pin stats',
+  'analytics.lead': 'The last {{ days }} days',
+  'analytics.impressions': 'Impressions',
+  'analytics.impressionsHint': 'How often your Pin was on a screen',
+  'analytics.saves': 'Saves',
+  'analytics.savesHint': 'How often people saved it',
+  'analytics.pin_clicks': 'Pin clicks',
+  'analytics.pin_clicksHint': 'How often it was clicked where it stands among others',
+  'analytics.outbound_clicks': 'Outbound clicks',
+  'analytics.outbound_clicksHint': 'How often people went on to its link',
+  'analytics.grown': '{{ percent }} against the {{ days }} days before',
+  'analytics.nothingBefore': 'Nothing to compare with yet',
+  'analytics.plot': '{{ name }} a day: the least {{ least }}, the most {{ most }}',
+  'analytics.choose': 'What the chart shows',
+  'analytics.day': 'Day',
+  'analytics.table': 'Day by day',
+  'analytics.download': 'Download as CSV',
+  'analytics.notYours': 'Only the owner of this Pin sees its numbers.',
+  'analytics.back': 'Back to the Pin',
+} as const

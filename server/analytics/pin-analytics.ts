@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { PinCounts } from '#domain/entities/pin-analytics.ts'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { OnPinAnalyticsResource } from '#domain/resources/analytics.ts'
+import { dayBefore, daysOf, STAT_DAYS, totalsOf } from '#domain/rules/stats/days-of.ts'
+import { mustSeePin } from '../access.ts'
+import { answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+
+export const analyticsAnswers = answer(OnPinAnalyticsResource, {
+  async get(ctx, { pin_id }) {
+    const { pin } = await mustSeePin(ctx, pin_id)
+    if (!(await mayReadNumbers(ctx, pin.pinner_id))) throw new Refusal('forbidden', 'analytics.notYours')
+    const rows = await daysSince(ctx, pin_id, dayBefore(ctx.now, 2 * STAT_DAYS - 1))
+    const first = dayBefore(ctx.now, STAT_DAYS - 1)
+    const days = daysOf(rows, ctx.now)
+    return { pin_id, totals: totalsOf(days), before: totalsOf(rows.filter(({ day }) => day < first)), days }
+  },
+})
+
+const READERS = ['owner', 'admin', 'analyst'] as const
+
+/** D44: whose pin it is, and who manages that profile. */
+async function mayReadNumbers(ctx: Context, pinner: Id): Promise<boolean> {
+  if (!ctx.viewer) return false
+  if (ctx.viewer.id === pinner || ctx.actor?.id === pinner) return true
+  const role = await ctx.db
+    .selectFrom('business_members')
+    .select('role')
+    .where('business_id', '=', pinner)
+    .where('user_id', '=', ctx.viewer.id)
+    .where('role', 'in', READERS)
+    .executeTakeFirst()
+  return role !== undefined
+}
+
+async function daysSince(ctx: Context, pinId: Id, first: string): Promise<(PinCounts & { day: string })[]> {
+  const { rows } = await sql<PinCounts & { day: string }>`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, impressions, saves, closeups, clicks AS pin_clicks,
+      outbound AS outbound_clicks
+    FROM pin_days WHERE pin_id = ${pinId} AND day >= ${first}::date`.execute(ctx.db)
+  return rows
+}

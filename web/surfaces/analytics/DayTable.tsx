@@ -1,0 +1,41 @@
+import type { PinAnalytics } from '#domain/entities/pin-analytics.ts'
+import { useSay } from '../../frame.tsx'
+import { useConfig } from '../../state/hooks.ts'
+import { dayText } from './day-text.ts'
+import { NUMBERS } from './numbers.ts'
+import styles from './PinAnalytics.module.css'
+
+/** The same in numbers, the newest day first, for whoever does not see the line. */
+export function DayTable({ days }: Pick<PinAnalytics, 'days'>) {
+  const say = useSay()
+  const { locale } = useConfig()
+  return (
+    <details className={styles.details}>
+      <summary>{say('analytics.table')}</summary>
+      <div className={styles.scroller}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('analytics.day')}</th>
+              {NUMBERS.map((name) => (
+                <th key={name} scope="col">
+                  {say(`analytics.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map((one) => (
+              <tr key={one.day}>
+                <th scope="row">{dayText(one.day, locale)}</th>
+                {NUMBERS.map((name) => (
+                  <td key={name}>{one[name].toLocaleString(locale)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
