@@ -31,6 +31,9 @@ export type Facts = {
   'comment.replied': { aggregate_id: Id; comment_id: Id; pin_id: Id; parent_id: Id; by_id: Id }
   'comment.liked': { aggregate_id: Id; comment_id: Id; by_id: Id }
   'comment.mentioned': { aggregate_id: Id; comment_id: Id; pin_id: Id; user_id: Id; by_id: Id }
+  'case.opened': { case_id: Id }
+  'case.decided': { case_id: Id }
+  'appeal.decided': { case_id: Id; user_id: Id }
   'picture.unused': { signature: string }
   'email.verificationAsked': { user_id: Id }
   'email.verified': { user_id: Id }

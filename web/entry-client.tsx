@@ -34,7 +34,7 @@ async function takeOver() {
   const start: Pages = { base, layer: undefined, baseTop: 0, isPending: false }
   const navigator = makeNavigator({ routes, store, ask, say, moreWords, start, entry })
   const root = document.getElementById('root') as HTMLElement
-  const frame = { store, ask, say, start, navigator }
+  const frame = { store, ask, say, start, navigator, moreWords }
   hydrateRoot(root, <App frame={frame} onReady={() => restorePage(store, entry)} />)
   intercept(navigator)
   keepPageOnLeaving(store, navigator)

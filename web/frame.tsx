@@ -12,6 +12,8 @@ export type Frame = {
   /** The pages as they were first shown. */
   start: Pages
   navigator: Navigator | undefined
+  /** The words of pages other than home and a pin: whatever opens over those and says more waits for them. */
+  moreWords?: () => Promise<unknown>
 }
 
 export const FrameContext = createContext<Frame | undefined>(undefined)

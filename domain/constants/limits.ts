@@ -20,6 +20,7 @@ export const FOLLOWERS_PAGE_SIZE = 50
 export const NEW_ACCOUNT_DAYS = 28
 export const DELETION_GRACE_DAYS = 14
 export const TRASH_DAYS = 30
+export const REPORT_WORDS_MAX = 1000
 export const BULK_AT_ONCE = 200
 export const BULK_MOST = 10_000
 /** Spec 5 and 9: what a card shows of a text, and how many of a thing. */
@@ -37,3 +38,7 @@ export const GUEST_SAVES = 2
 export const QUICK_SAVE_BELOW_BOARDS = 5
 export const COLLECTION_CHIPS = 3
 export const RATING_STARS = 5
+export const COMMENT_MAX = 500
+export const MENTIONS_MAX = 20
+export const COMMENTS_PAGE_SIZE = 10
+export const REPLIES_SHOWN = 2

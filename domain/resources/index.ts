@@ -31,6 +31,7 @@ const files = [
   comments,
   media,
   experiences,
+  reports,
   analytics,
 ]
 

@@ -93,4 +93,13 @@ export const refusals: Record<keyof typeof english, string> = {
   'upload.tooSmall': 'Dieses Bild ist zu klein.',
   'upload.none': 'Diesen Upload gibt es nicht.',
   'upload.unfinished': 'Dieser Upload ist noch nicht fertig.',
+  'report.wordsTooLong': 'Dieser Text kann höchstens 1.000 Zeichen haben.',
+  'report.wordsMissing': 'Sag in ein paar Worten, was nicht stimmt.',
+  'report.reason': 'Aus diesem Grund kann das nicht gemeldet werden.',
+  'report.own': 'Dich selbst und Eigenes kannst du nicht melden.',
+  'report.none': 'Hier gibt es nichts mehr zu melden.',
+  'case.none': 'Diesen Fall gibt es nicht.',
+  'appeal.wordsMissing': 'Sag, warum die Entscheidung falsch ist.',
+  'appeal.tooEarly': 'Das ist noch nicht entschieden.',
+  'appeal.once': 'Dagegen hast du schon Einspruch erhoben.',
 }

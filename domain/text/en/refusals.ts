@@ -91,4 +91,13 @@ export const refusals = {
   'upload.tooSmall': 'This picture is too small.',
   'upload.none': 'There is no such upload.',
   'upload.unfinished': 'This upload is not finished yet.',
+  'report.wordsTooLong': 'This text can have at most 1,000 characters.',
+  'report.wordsMissing': 'Say in a few words what is wrong.',
+  'report.reason': 'This can’t be reported for that reason.',
+  'report.own': 'You can’t report yourself or your own things.',
+  'report.none': 'There is nothing to report here any more.',
+  'case.none': 'There is no such case.',
+  'appeal.wordsMissing': 'Say why the decision is wrong.',
+  'appeal.tooEarly': 'This has not been decided yet.',
+  'appeal.once': 'You have appealed this already.',
 } as const

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { ReportedKind } from '#domain/rules/moderation/report-reasons.ts'
+import { mustSeePerson, mustSeePin } from '../access.ts'
+import type { SignedIn } from '../context.ts'
+import { fullName } from '../users/load-people.ts'
+
+/** What was reported looked like this then: it may be changed or gone when someone decides. */
+export type Looked = {
+  title?: string
+  text?: string
+  link?: string | null
+  signature?: string | null
+  ext?: string
+  dominant_color?: string
+  birthday?: string
+}
+export type Reported = { against_id: Id; within_id: Id | null; looked: Looked }
+
+/** The thing someone reports: only what they can see, and nothing of their own. */
+export const REPORTED: Record<ReportedKind, (ctx: SignedIn, id: Id) => Promise<Reported>> = {
+  async pin(ctx, id) {
+    const { pin, aggregate } = await mustSeePin(ctx, id)
+    const looked = {
+      title: pin.title,
+      text: pin.description,
+      link: pin.link,
+      signature: aggregate.image_signature,
+      ext: aggregate.image_ext,
+      dominant_color: aggregate.dominant_color,
+    }
+    return { against_id: pin.pinner_id, within_id: pin.aggregate_id, looked }
+  },
+  async user(ctx, id) {
+    const person = await mustSeePerson(ctx, { id })
+    const looked = {
+      title: fullName(person),
+      text: person.about,
+      link: person.website_url,
+      signature: person.avatar_signature,
+      ext: person.avatar_ext ?? 'jpg',
+      dominant_color: '#e9e9e4',
+    }
+    return { against_id: person.id, within_id: null, looked }
+  },
+  async comment(ctx, id) {
+    const comment = await ctx.db
+      .selectFrom('comments')
+      .selectAll()
+      .where('id', '=', id)
+      .where('state', '=', 'live')
+      .executeTakeFirst()
+    if (!comment || ctx.blocked.has(comment.user_id)) throw new Refusal('not_found', 'report.none')
+    await mustSeePin(ctx, comment.pin_id)
+    return { against_id: comment.user_id, within_id: comment.aggregate_id, looked: { text: comment.text } }
+  },
+  async message(ctx, id) {
+    const { rows } = await sql<{ user_id: Id; conversation_id: Id; text: string }>`
+      SELECT m.user_id, m.conversation_id, m.text FROM inbox i JOIN messages m ON m.conversation_id = i.conversation_id
+      WHERE i.user_id = ${ctx.viewer.id} AND m.id = ${id} AND m.deleted_at IS NULL`.execute(ctx.db)
+    const [message] = rows
+    if (!message) throw new Refusal('not_found', 'report.none')
+    return { against_id: message.user_id, within_id: message.conversation_id, looked: { text: message.text } }
+  },
+}
