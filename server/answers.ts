@@ -3,6 +3,8 @@ import { analyticsAnswers } from './analytics/pin-analytics.ts'
 import type { AnyAnswer } from './answer.ts'
 import { authAnswers } from './auth/answers.ts'
 import { boardAnswers } from './boards/boards.ts'
+import { commentAnswers } from './comments/comments.ts'
+import { duplicateAnswers } from './duplicates/duplicates.ts'
 import { eventAnswers } from './events/events.ts'
 import { experienceAnswers } from './experiences/experiences.ts'
 import { feedAnswers } from './feed/feed.ts'
@@ -10,6 +12,7 @@ import { followAnswers } from './follows/follows.ts'
 import { findPinImages } from './links/find-pin-images.ts'
 import { mediaUploads, vip } from './media/uploads.ts'
 import { moderationAnswers } from './moderation/moderation.ts'
+import { newsAnswers } from './notifications/news.ts'
 import { pinAnswers } from './pins/pins.ts'
 import { searchAnswers } from './search/search.ts'
 import { accountAnswers } from './users/account-answers.ts'
@@ -23,6 +26,8 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...followAnswers,
   ...boardAnswers,
   ...pinAnswers,
+  ...duplicateAnswers,
+  ...commentAnswers,
   ...feedAnswers,
   ...mediaUploads,
   ...vip,
@@ -31,6 +36,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...eventAnswers,
   ...analyticsAnswers,
   ...searchAnswers,
+  ...newsAnswers,
   ...moderationAnswers,
 ]
 

@@ -16,6 +16,7 @@ const COUNTERS = {
   'user.secretBoards': ['user_counts', 'secret_board_count', 'user_id'],
   'user.followers': ['user_counts', 'follower_count', 'user_id'],
   'user.following': ['user_counts', 'following_count', 'user_id'],
+  'user.unreadNews': ['user_counts', 'unread_news_count', 'user_id'],
   'pin.favorites': ['pins', 'favorite_count', 'id'],
   'aggregate.comments': ['aggregates', 'comment_count', 'id'],
   'aggregate.saves': ['aggregates', 'saves', 'id'],

@@ -79,6 +79,12 @@ const CHECKS: Check[] = [
     truth: sql`SELECT count(*) FROM follows WHERE follower_id = t.user_id AND kind = 'user'`,
   },
   {
+    table: 'user_counts',
+    key: 'user_id',
+    column: 'unread_news_count',
+    truth: sql`SELECT count(*) FROM notifications WHERE user_id = t.user_id AND on_page AND read_at IS NULL`,
+  },
+  {
     table: 'pins',
     key: 'id',
     column: 'favorite_count',

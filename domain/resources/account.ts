@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ABOUT_MAX, LAST_NAME_MAX, LINK_MAX } from '../constants/limits.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
+import { NOTIFICATION_KINDS } from '../rules/news/news-kinds.ts'
 import { Flag, optional, paged, text } from '../taken.ts'
 import { Done, FirstName } from './session.ts'
 
@@ -41,11 +42,12 @@ export const Settings = z.object({
   allow_personalization_cookies: z.boolean(),
   save_behavior: z.int(),
   notifications: z.record(z.string(), z.boolean()),
+  notification_emails: z.record(z.string(), z.boolean()),
   deletion_at: z.string().nullable(),
 })
 export type Settings = z.infer<typeof Settings>
 
-export const NOTIFICATION_KINDS = ['saves', 'follows', 'comments', 'invites', 'messages', 'tips'] as const
+const Choices = z.partialRecord(z.enum(NOTIFICATION_KINDS), z.boolean())
 
 export const UserSettingsResource = resource('UserSettings', {
   get: question({ options: z.object({}), data: Settings, access: signedIn }),
@@ -72,7 +74,8 @@ export const UserSettingsResource = resource('UserSettings', {
       allow_marketing_cookies: optional(Flag),
       allow_personalization_cookies: optional(Flag),
       save_behavior: optional(z.union([z.literal(0), z.literal(1)])),
-      notifications: optional(z.partialRecord(z.enum(NOTIFICATION_KINDS), z.boolean())),
+      notifications: optional(Choices),
+      notification_emails: optional(Choices),
       surface_tag: optional(z.string().max(100)),
     }),
     data: Settings,

@@ -5,9 +5,12 @@ import * as boardPeople from './board-people.ts'
 import * as boards from './boards.ts'
 import * as bulk from './bulk.ts'
 import * as comments from './comments.ts'
+import * as duplicates from './duplicates.ts'
 import * as experiences from './experiences.ts'
 import * as follows from './follows.ts'
 import * as media from './media.ts'
+import * as news from './news.ts'
+import * as offsite from './offsite.ts'
 import * as pins from './pins.ts'
 import * as reports from './reports.ts'
 import * as search from './search.ts'
@@ -27,9 +30,12 @@ const files = [
   follows,
   bulk,
   trash,
+  duplicates,
   pins,
+  offsite,
   comments,
   media,
+  news,
   experiences,
   reports,
   analytics,

@@ -10,44 +10,6 @@ import { setPerson } from './board-people.ts'
 import { join } from './invite-people.ts'
 import { loadBoardRows } from './load-boards.ts'
 
-type Notice = { kind: string; actor: Id; target: Id; count?: number }
-
-async function notify(house: House, userId: Id, { kind, actor, target, count = 1 }: Notice): Promise<void> {
-  const updated_at = house.clock()
-  await house.db
-    .insertInto('notifications')
-    .values({
-      user_id: userId,
-      id: house.newId(),
-      kind,
-      group_key: `${kind}:${target}`,
-      actors: [actor],
-      target_id: target,
-      count,
-      updated_at,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'group_key'])
-        .where('read_at', 'is', null)
-        .doUpdateSet({ actors: [actor], count, updated_at }),
-    )
-    .execute()
-}
-
-/** Those whose pins went with someone else's board are told, with how many. */
-async function tellPinners(house: House, boardId: Id, deletionId: Id, byId: Id): Promise<void> {
-  const others = await house.db
-    .selectFrom('bulk_pins')
-    .select(['pinner_id', (row) => row.fn.countAll<string>().as('pins')])
-    .where('job_id', '=', deletionId)
-    .where('pinner_id', '<>', byId)
-    .groupBy('pinner_id')
-    .execute()
-  for (const { pinner_id, pins } of others)
-    await notify(house, pinner_id, { kind: 'board_deleted', actor: byId, target: boardId, count: Number(pins) })
-}
-
 async function sendInvite(house: House, code: string): Promise<void> {
   const invite = await house.db.selectFrom('invites').selectAll().where('code', '=', code).executeTakeFirst()
   if (!invite?.email_key || !invite.board_id) return
@@ -92,19 +54,6 @@ function unlessRefused(error: unknown): void {
 }
 
 export const boardListeners: Listeners = {
-  'board.deleted': {
-    tellPinners: (house, { board_id, deletion_id, by_id }) => tellPinners(house, board_id, deletion_id, by_id),
-  },
-  'board.invited': {
-    tellInvited: (house, { board_id, user_id, by_id }) =>
-      notify(house, user_id, { kind: 'board_invite', actor: by_id, target: board_id }),
-  },
-  'board.joined': {
-    async tellOwner(house, { board_id, user_id }) {
-      const board = await house.db.selectFrom('boards').select('owner_id').where('id', '=', board_id).executeTakeFirst()
-      if (board) await notify(house, board.owner_id, { kind: 'board_joined', actor: user_id, target: board_id })
-    },
-  },
   'board.invitedByMail': { sendMail: (house, { code }) => sendInvite(house, code) },
   'email.verified': { joinBoards: (house, { user_id }) => joinInvited(house, user_id) },
 }

@@ -6,6 +6,14 @@ import type { Id } from '#domain/id.ts'
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -219,6 +227,30 @@ export interface Comments {
   user_id: Id;
 }
 
+export interface ConversationPairs {
+  conversation_id: Id;
+  high_id: Id;
+  low_id: Id;
+}
+
+export interface ConversationPeople {
+  conversation_id: Id;
+  joined_at: Generated<Timestamp>;
+  last_read_id: Generated<Id>;
+  state: string;
+  user_id: Id;
+}
+
+export interface Conversations {
+  created_at: Generated<Timestamp>;
+  created_by: Id;
+  emails: Generated<string[]>;
+  id: Id;
+  kind: string;
+  last_message_id: Id | null;
+  title: Generated<string>;
+}
+
 export interface Digests {
   sent_at: Timestamp;
   user_id: Id;
@@ -350,6 +382,16 @@ export interface ImageUses {
   target_id: Id;
 }
 
+export interface Inbox {
+  conversation_id: Id;
+  last_message_at: Timestamp;
+  last_message_id: Generated<Id>;
+  last_read_id: Generated<Id>;
+  muted: Generated<boolean>;
+  state: string;
+  user_id: Id;
+}
+
 export interface Interests {
   id: Id;
   name: string;
@@ -358,10 +400,12 @@ export interface Interests {
 
 export interface Invites {
   board_id: Id | null;
+  channel: Generated<number>;
   code: string;
   created_at: Generated<Timestamp>;
   email_key: string | null;
   kind: string;
+  pin_id: Id | null;
   sender_id: Id;
 }
 
@@ -426,6 +470,19 @@ export interface Merges {
   pin_count: number;
   pin_id: Id;
   user_id: Id;
+}
+
+export interface Messages {
+  board_id: Id | null;
+  conversation_id: Id;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: Id;
+  kind: Generated<string>;
+  pin_id: Id | null;
+  text: Generated<string>;
+  user_id: Id;
+  user_ids: Generated<ArrayType<Id>>;
 }
 
 export interface Migrations {
@@ -737,6 +794,9 @@ export interface DB {
   cases: Cases;
   comment_likes: CommentLikes;
   comments: Comments;
+  conversation_pairs: ConversationPairs;
+  conversation_people: ConversationPeople;
+  conversations: Conversations;
   digests: Digests;
   emails: Emails;
   events: Events;
@@ -754,6 +814,7 @@ export interface DB {
   house: House;
   image_uses: ImageUses;
   images: Images;
+  inbox: Inbox;
   interests: Interests;
   invites: Invites;
   link_health: LinkHealth;
@@ -763,6 +824,7 @@ export interface DB {
   marks: Marks;
   merged_pins: MergedPins;
   merges: Merges;
+  messages: Messages;
   migrations: Migrations;
   name_search: NameSearch;
   notification_events: NotificationEvents;

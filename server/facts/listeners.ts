@@ -1,6 +1,8 @@
 import type { FactName } from '#domain/facts.ts'
 import { boardListeners } from '../boards/board-listeners.ts'
+import { duplicateListeners } from '../duplicates/duplicate-listeners.ts'
 import { followListeners } from '../follows/follow-listeners.ts'
+import { newsListeners } from '../notifications/news-listeners.ts'
 import { pinListeners } from '../pins/pin-listeners.ts'
 import { searchListeners } from '../search/search-listeners.ts'
 import { accountListeners } from '../users/account-listeners.ts'
@@ -11,9 +13,11 @@ const EVERYONE: Listeners[] = [
   accountListeners,
   boardListeners,
   pinListeners,
+  duplicateListeners,
   followListeners,
   audienceListeners,
   searchListeners,
+  newsListeners,
 ]
 
 /** What happened → who acts on it after the commit, each in a durable job and once. */

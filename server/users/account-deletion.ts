@@ -53,14 +53,28 @@ async function deleteAccount(house: House, userId: Id, now: Date): Promise<void>
   if (files.length) await house.files.remove(files)
 }
 
+const PRIVATE = [
+  'sessions',
+  'mail_tokens',
+  'searches',
+  'seen_experiences',
+  'marks',
+  'notification_events',
+  'notifications',
+  'digests',
+  'websites',
+  'website_owners',
+] as const
+
 /** Everything private, and the names by which the person was found. */
 async function forget(db: Db, userId: Id): Promise<string[]> {
   const secrets = await db.deleteFrom('user_secrets').where('user_id', '=', userId).returning('email').execute()
   for (const { email } of secrets) await db.deleteFrom('emails').where('email_key', '=', email).execute()
   await db.deleteFrom('handles').where('user_id', '=', userId).execute()
   await forgetBlocks(db, userId)
-  for (const table of ['sessions', 'mail_tokens', 'searches', 'seen_experiences', 'marks'] as const)
+  for (const table of PRIVATE)
     await db.deleteFrom(table).where('user_id', '=', userId).execute()
+  await db.updateTable('user_counts').set({ unread_news_count: 0 }).where('user_id', '=', userId).execute()
   const exports = await db.deleteFrom('exports').where('user_id', '=', userId).returning('file_key').execute()
   return exports.flatMap(({ file_key }) => file_key ?? [])
 }

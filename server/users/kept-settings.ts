@@ -1,9 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod'
 import type { Consent } from '#domain/entities/viewer.ts'
-import { NOTIFICATION_KINDS } from '#domain/resources/account.ts'
+import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/rules/news/news-kinds.ts'
 import type { Context, Person } from '../context.ts'
 import type { Json } from '../db/tables.ts'
+
+/** Of kinds that are no more nothing is known. */
+const Choices = z.record(z.string(), z.boolean()).transform((kept) => {
+  const known = NOTIFICATION_KINDS.filter((kind) => kind in kept)
+  return Object.fromEntries(known.map((kind) => [kind, kept[kind]])) as Partial<Record<NotificationKind, boolean>>
+})
 
 /** What `users.settings` keeps: choices that no query asks for. A missing one has its default. */
 export const KeptSettings = z.object({
@@ -12,7 +18,8 @@ export const KeptSettings = z.object({
     .object({ analytics: z.boolean(), marketing: z.boolean(), personalization: z.boolean() })
     .nullable()
     .default(null),
-  notifications: z.partialRecord(z.enum(NOTIFICATION_KINDS), z.boolean()).default({}),
+  notifications: Choices.default({}),
+  notification_emails: Choices.default({}),
   weight_loss_ads_opted_out: z.boolean().default(false),
   is_write_banned: z.boolean().default(false),
   /** What someone was before they left, for when they come back. */

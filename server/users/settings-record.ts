@@ -1,7 +1,8 @@
-import { NOTIFICATION_KINDS, type Settings } from '#domain/resources/account.ts'
+import type { Settings } from '#domain/resources/account.ts'
+import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
 import type { Context, Person } from '../context.ts'
 import { avatarUrls } from './avatar-urls.ts'
-import { keptSettings } from './kept-settings.ts'
+import { type KeptSettings, keptSettings } from './kept-settings.ts'
 import { fullName } from './load-people.ts'
 
 export function secretsOf(ctx: Context, person: Person) {
@@ -48,7 +49,11 @@ export async function settingsRecord(ctx: Context, person: Person): Promise<Sett
     allow_marketing_cookies: kept.consent?.marketing ?? false,
     allow_personalization_cookies: kept.consent?.personalization ?? false,
     save_behavior: person.save_behavior,
-    notifications: Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, kept.notifications[kind] ?? true])),
+    notifications: choices(kept.notifications),
+    notification_emails: choices(kept.notification_emails),
     deletion_at: person.deletion_at?.toISOString() ?? null,
   }
 }
+
+const choices = (said: KeptSettings['notifications']) =>
+  Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, said[kind] ?? true]))

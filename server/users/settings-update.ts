@@ -106,5 +106,8 @@ function keptChanges(sent: SettingsSent, kept: KeptSettings): Partial<KeptSettin
     ...(isConsent && { consent }),
     ...(sent.exclude_from_search !== undefined && { exclude_from_search: sent.exclude_from_search }),
     ...(sent.notifications && { notifications: { ...kept.notifications, ...sent.notifications } }),
+    ...(sent.notification_emails && {
+      notification_emails: { ...kept.notification_emails, ...sent.notification_emails },
+    }),
   }
 }

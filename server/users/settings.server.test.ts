@@ -58,9 +58,9 @@ test('api.17 the three consent flags and surface_tag change these alone', async 
 
 test('notifications are chosen one by one', async () => {
   const ada = await world.person()
-  await world.as(ada)(update, { notifications: { tips: false } })
+  await world.as(ada)(update, { notifications: { follows: false } })
   const { notifications } = await world.as(ada)(update, { notifications: { saves: false } })
-  expect(notifications).toMatchObject({ tips: false, saves: false, follows: true })
+  expect(notifications).toMatchObject({ follows: false, saves: false, comments: true })
 })
 
 test('a text is taken away by sending it empty', async () => {

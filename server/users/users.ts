@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { PAGE_SIZE } from '#domain/constants/limits.ts'
-import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {
   DidItUserFeedResource,
@@ -9,14 +8,13 @@ import {
   UserPinsResource,
   UserResource,
 } from '#domain/resources/users.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { mustSeePerson } from '../access.ts'
 import { answer } from '../answer.ts'
 import type { Mark } from '../bookmarks.ts'
+import { triesOfPerson } from '../comments/tries.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
-import { fillPage } from '../pages-of-lists.ts'
 import { listPins, type PinMark } from '../pins/list-pins.ts'
-import { loadUsers, userCard } from './load-people.ts'
+import { loadUsers } from './load-people.ts'
 
 /** A person's pins, newest first: all of one's own, of others those which are listed. */
 function pinsOf(ctx: Context, person: Person, which: 'all' | 'created') {
@@ -68,47 +66,6 @@ export const userAnswers = [
     },
   }),
   ...answer(DidItUserFeedResource, {
-    async get(ctx, { username }) {
-      const person = await mustSeePerson(ctx, { username })
-      type Row = { comment_id: Id; aggregate_id: Id; mark: Mark }
-      const read = async (after: Mark | null, limit: number) => {
-        const { rows } = await sql<Row>`
-          SELECT comment_id, aggregate_id, ARRAY[comment_id::text] AS mark FROM user_tries
-          WHERE user_id = ${person.id} ${after ? sql`AND comment_id < ${after[0]}::bigint` : sql``}
-          ORDER BY comment_id DESC LIMIT ${limit}`.execute(ctx.db)
-        return rows
-      }
-      return fillPage(ctx, PAGE_SIZE, read, async (rows) => {
-        if (!rows.length) return []
-        const comments = await ctx.db
-          .selectFrom('comments')
-          .selectAll()
-          .where(
-            'aggregate_id',
-            'in',
-            rows.map((row) => row.aggregate_id),
-          )
-          .where(
-            'id',
-            'in',
-            rows.map((row) => row.comment_id),
-          )
-          .where('state', '=', 'live')
-          .execute()
-        return rows.map((row) => {
-          const tried = comments.find((comment) => comment.id === row.comment_id)
-          if (!tried) return null
-          return {
-            type: 'userdiditdata' as const,
-            id: tried.id,
-            details: tried.text,
-            image_signatures: tried.image_signature ? [tried.image_signature] : [],
-            done_at: rfc2822(tried.created_at),
-            user: userCard(ctx, person),
-            pin_id: tried.pin_id,
-          }
-        })
-      })
-    },
+    get: async (ctx, { username }) => triesOfPerson(ctx, await mustSeePerson(ctx, { username })),
   }),
 ]

@@ -125,8 +125,9 @@ export const settings: Part<typeof english> = {
   'notify.invitesHint': 'Jemand lädt dich zu einer Pinnwand ein.',
   'notify.messages': 'Nachrichten',
   'notify.messagesHint': 'Jemand sendet dir eine Nachricht oder einen Pin.',
-  'notify.tips': 'Tipps',
-  'notify.tipsHint': 'Ab und zu Ideen, was du als Nächstes sammeln könntest.',
+  'notify.page': 'Auf der Seite',
+  'notify.email': 'Per E-Mail',
+  'notify.emailHint': 'E-Mails kommen höchstens einmal am Tag, und jede hat einen Link, um sie abzubestellen.',
 
   'export.title': 'Eine Kopie deiner Daten',
   'export.sentence':

@@ -1,10 +1,12 @@
 import { accounts } from './accounts.ts'
 import { auth } from './auth.ts'
+import { bell } from './bell.ts'
 import { card } from './card.ts'
 import { closeup } from './closeup.ts'
 import { cookies } from './cookies.ts'
 import { create } from './create.ts'
 import { grid } from './grid.ts'
+import { offsite } from './offsite.ts'
 import { refusals } from './refusals.ts'
 import { save } from './save.ts'
 import { search } from './search.ts'
@@ -17,10 +19,12 @@ export const first = {
   ...cookies,
   ...auth,
   ...shell,
+  ...bell,
   ...grid,
   ...card,
   ...closeup,
   ...save,
   ...create,
   ...search,
+  ...offsite,
 } as const

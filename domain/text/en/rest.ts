@@ -2,10 +2,12 @@ import { analytics } from './analytics.ts'
 import { board } from './board.ts'
 import { comments } from './comments.ts'
 import { mails } from './mails.ts'
+import { news } from './news.ts'
 import { profile } from './profile.ts'
 import { report } from './report.ts'
 import { settings } from './settings.ts'
 import { trash } from './trash.ts'
+import { wayOut } from './way-out.ts'
 
 /** What all other pages say, and mails. */
-export const rest = { ...settings, ...mails, ...board, ...profile, ...trash, ...report, ...analytics, ...comments } as const
+export const rest = { ...settings, ...mails, ...board, ...profile, ...news, ...trash, ...wayOut, ...report, ...analytics, ...comments } as const

@@ -122,8 +122,9 @@ export const settings = {
   'notify.invitesHint': 'Someone invites you to a board.',
   'notify.messages': 'Messages',
   'notify.messagesHint': 'Someone sends you a message or a Pin.',
-  'notify.tips': 'Tips',
-  'notify.tipsHint': 'Ideas now and then on what you could collect next.',
+  'notify.page': 'On the page',
+  'notify.email': 'By e-mail',
+  'notify.emailHint': 'E-mails come at most once a day, and each has a link to stop them.',
 
   'export.title': 'A copy of your data',
   'export.sentence':

@@ -1,29 +1,41 @@
-import { NOTIFICATION_KINDS } from '#domain/resources/account.ts'
+import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
 import { useSay } from '../../frame.tsx'
 import { SettingSwitch } from './SettingSwitch.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import styles from './settings.module.css'
 import { useSaveSettings } from './use-save-settings.ts'
 
+const CHANNELS = [
+  ['page', 'notifications'],
+  ['email', 'notification_emails'],
+] as const
+
+/** By kind and channel: what one hears of on the page, and what a mail sums up. */
 export function Notifications() {
   const say = useSay()
   const save = useSaveSettings()
   return (
     <SettingsFrame section="notifications">
-      {({ notifications }) => (
-        <div className={styles.group}>
-          <div className={styles.switches}>
-            {NOTIFICATION_KINDS.map((kind) => (
-              <SettingSwitch
-                key={kind}
-                name={kind}
-                label={say(`notify.${kind}`)}
-                hint={say(`notify.${kind}Hint`)}
-                checked={notifications[kind] ?? true}
-                save={(yes) => save({ notifications: { [kind]: yes } })}
-              />
-            ))}
-          </div>
+      {(settings) => (
+        <div className={styles.stack}>
+          <p className={styles.quiet}>{say('notify.emailHint')}</p>
+          {NOTIFICATION_KINDS.map((kind) => (
+            <section key={kind} className={styles.group} aria-labelledby={`notify-${kind}`}>
+              <h2 id={`notify-${kind}`}>{say(`notify.${kind}`)}</h2>
+              <p>{say(`notify.${kind}Hint`)}</p>
+              <div className={styles.switches}>
+                {CHANNELS.map(([channel, field]) => (
+                  <SettingSwitch
+                    key={channel}
+                    name={`${kind}-${channel}`}
+                    label={say(`notify.${channel}`)}
+                    checked={settings[field][kind] ?? true}
+                    save={(yes) => save({ [field]: { [kind]: yes } })}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
         </div>
       )}
     </SettingsFrame>

@@ -1,0 +1,22 @@
+import type { bell as english } from '../en/bell.ts'
+import type { Part } from '../part.ts'
+
+/** Die Glocke und was sich aus ihr öffnet. */
+export const bell: Part<typeof english> = {
+  'news.title': 'Mitteilungen',
+  'news.all': 'Alle Mitteilungen ansehen',
+  'news.settings': 'Auswählen, wovon du hörst',
+  'news.new': 'Neu',
+  'news.earlier': 'Früher',
+  'news.nothing': 'Wenn jemand deine Pins merkt, dir folgt, kommentiert oder dir schreibt, steht es hier.',
+  'news.more': 'Mehr zu dieser Mitteilung',
+  'news.hide': 'Ausblenden',
+  'news.hidden': 'Mitteilung ausgeblendet',
+  'news.pinHidden': 'Pin ausgeblendet',
+  'news.hidePin': 'Diesen Pin ausblenden',
+  'news.back': 'Alle Mitteilungen',
+  'news.gone': 'Hier ist nichts mehr zu sehen.',
+  'news.accept': 'Annehmen',
+  'news.unread': { one: 'Mitteilungen, {{ count }} neu', other: 'Mitteilungen, {{ count }} neu' },
+  'news.none': 'Diese Mitteilung gibt es nicht.',
+}

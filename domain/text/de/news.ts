@@ -1,0 +1,49 @@
+import type { news as english } from '../en/news.ts'
+import type { Part } from '../part.ts'
+
+/** Die Sätze der Mitteilungen, auf der Seite und in Mails. */
+export const news: Part<typeof english> = {
+  'news.both': '{{ first }} und {{ second }}',
+  'news.others': { one: '{{ first }} und {{ count }} weitere Person', other: '{{ first }} und {{ count }} weitere' },
+  'news.pin_saved': { one: '{{ who }} hat deinen Pin gemerkt', other: '{{ who }} haben deinen Pin gemerkt' },
+  'news.user_followed': { one: '{{ who }} folgt dir jetzt', other: '{{ who }} folgen dir jetzt' },
+  'news.board_followed': {
+    one: '{{ who }} folgt deiner Pinnwand {{ board }}',
+    other: '{{ who }} folgen deiner Pinnwand {{ board }}',
+  },
+  'news.board_invite': {
+    one: '{{ who }} hat dich zur Pinnwand {{ board }} eingeladen',
+    other: '{{ who }} haben dich zur Pinnwand {{ board }} eingeladen',
+  },
+  'news.board_joined': {
+    one: '{{ who }} macht jetzt bei deiner Pinnwand {{ board }} mit',
+    other: '{{ who }} machen jetzt bei deiner Pinnwand {{ board }} mit',
+  },
+  'news.board_deleted': {
+    one: '{{ who }} hat eine Pinnwand gelöscht. {{ count }} Pin von dir ist in deinem Papierkorb.',
+    other: '{{ who }} hat eine Pinnwand gelöscht. {{ count }} Pins von dir sind in deinem Papierkorb.',
+  },
+  'news.comment_added': {
+    one: '{{ who }} hat deinen Pin kommentiert',
+    other: '{{ who }} haben deinen Pin kommentiert',
+  },
+  'news.comment_replied': {
+    one: '{{ who }} hat auf deinen Kommentar geantwortet',
+    other: '{{ who }} haben auf deinen Kommentar geantwortet',
+  },
+  'news.comment_mentioned': {
+    one: '{{ who }} hat dich in einem Kommentar erwähnt',
+    other: '{{ who }} haben dich in einem Kommentar erwähnt',
+  },
+  'news.comment_liked': { one: '{{ who }} gefällt dein Kommentar', other: '{{ who }} gefällt dein Kommentar' },
+  'news.pin_tried': { one: '{{ who }} hat deinen Pin ausprobiert', other: '{{ who }} haben deinen Pin ausprobiert' },
+  'news.message_received': {
+    one: '{{ who }} hat dir eine Nachricht geschickt',
+    other: '{{ who }} haben dir Nachrichten geschickt',
+  },
+  'news.message_requested': { one: '{{ who }} möchte dir schreiben', other: '{{ who }} möchten dir schreiben' },
+  'news.report_decided': 'Wir haben über etwas entschieden, das du gemeldet hast',
+  'news.case_decided': 'Es gibt eine Entscheidung über etwas von dir',
+  'news.website_verified': 'Deine Website ist bestätigt',
+  'news.website_failed': 'Wir konnten deine Website nicht bestätigen',
+}

@@ -1,0 +1,19 @@
+/** The bell in the header and what opens from it; the notifications' page says the same. */
+export const bell = {
+  'news.title': 'Notifications',
+  'news.all': 'See all notifications',
+  'news.settings': 'Choose what you hear about',
+  'news.new': 'New',
+  'news.earlier': 'Earlier',
+  'news.nothing': 'When someone saves your Pins, follows you, comments or writes to you, it stands here.',
+  'news.more': 'More about this notification',
+  'news.hide': 'Hide',
+  'news.hidden': 'Notification hidden',
+  'news.pinHidden': 'Pin hidden',
+  'news.hidePin': 'Hide this Pin',
+  'news.back': 'All notifications',
+  'news.gone': 'There is nothing left to see here.',
+  'news.accept': 'Accept',
+  'news.unread': { one: 'Notifications, {{ count }} new', other: 'Notifications, {{ count }} new' },
+  'news.none': 'There is no such notification.',
+} as const

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { personTopic } from '#domain/live.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { SignedIn } from '../context.ts'
+import { count, flushCounts } from '../counts.ts'
+import { announce } from '../live/announce.ts'
+
+const ofNews = (id: Id | undefined) => (id ? sql`AND id = ${id}` : sql``)
+
+/** Marks all as read, or one. */
+export async function readNow(ctx: SignedIn, newsId: Id | undefined): Promise<void> {
+  const { rows } = await sql<{ on_page: boolean }>`
+    UPDATE notifications SET read_at = ${ctx.now}
+    WHERE user_id = ${ctx.viewer.id} AND read_at IS NULL AND on_page ${ofNews(newsId)} RETURNING on_page`.execute(
+    ctx.db,
+  )
+  count(ctx, 'user.unreadNews', ctx.viewer.id, -rows.length)
+  if (rows.length) await announce(ctx, personTopic(ctx.viewer.id), 'notification', newsId ?? '0')
+}
+
+/** Hidden is read, too: what comes after it is news of its own. */
+export async function hideNews(ctx: SignedIn, newsId: Id, isHidden: boolean): Promise<void> {
+  const { rows } = await sql`UPDATE notifications SET hidden_at = ${isHidden ? ctx.now : null}
+    WHERE user_id = ${ctx.viewer.id} AND id = ${newsId} RETURNING id`.execute(ctx.db)
+  if (!rows.length) throw new Refusal('not_found', 'news.none')
+  if (isHidden) await readNow(ctx, newsId)
+}
+
+/** A pin among the news, or the notification about that pin. */
+export async function hideNewsPin(ctx: SignedIn, newsId: Id, pinId: Id, isHidden: boolean): Promise<void> {
+  const me = ctx.viewer.id
+  const { rows: events } = await sql`
+    UPDATE notification_events SET hidden_at = ${isHidden ? ctx.now : null}
+    WHERE user_id = ${me} AND news_id = ${newsId} AND object_id = ${pinId} RETURNING news_id`.execute(ctx.db)
+  if (events.length) return
+  const { rows: news } = await sql`
+    SELECT id FROM notifications WHERE user_id = ${me} AND id = ${newsId} AND target_id = ${pinId}`.execute(ctx.db)
+  if (!news.length) throw new Refusal('not_found', 'news.none')
+  await hideNews(ctx, newsId, isHidden)
+}
+
+export async function unreadOf(ctx: SignedIn) {
+  await flushCounts(ctx)
+  const row = await ctx.db
+    .selectFrom('user_counts')
+    .select('unread_news_count')
+    .where('user_id', '=', ctx.viewer.id)
+    .executeTakeFirst()
+  return { type: 'unread_news' as const, id: 'own' as const, count: row?.unread_news_count ?? 0 }
+}

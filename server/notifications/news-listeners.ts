@@ -1,0 +1,159 @@
+import type { FactName, Facts } from '#domain/facts.ts'
+import type { Id } from '#domain/id.ts'
+import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
+import type { Context } from '../context.ts'
+import { flushCounts } from '../counts.ts'
+import type { Listener, Listeners } from '../facts/listener.ts'
+import { systemContext } from '../system-context.ts'
+import { type Notice, notify } from './notify.ts'
+import { retract } from './retract.ts'
+
+type By<N extends FactName> = (ctx: Context, payload: Facts[N], by: Id | null) => Promise<void>
+
+/** The counts are written with what a listener did; `by` is who acted when it happened. */
+const telling =
+  <N extends FactName>(tell: By<N>): Listener<N> =>
+  async (house, payload, factId) => {
+    const ctx = systemContext(house)
+    const fact = await house.db.selectFrom('facts').select('actor_id').where('id', '=', factId).executeTakeFirst()
+    await tell(ctx, payload, fact?.actor_id ?? null)
+    await flushCounts(ctx)
+  }
+
+const pinOf = (ctx: Context, id: Id) => ctx.db.selectFrom('pins').selectAll().where('id', '=', id).executeTakeFirst()
+const ownerOf = async (ctx: Context, boardId: Id) =>
+  (await ctx.db.selectFrom('boards').select('owner_id').where('id', '=', boardId).executeTakeFirst())?.owner_id
+
+/** Those whose pins went with someone else's board are told, with how many. */
+async function tellPinners(ctx: Context, { board_id, deletion_id, by_id }: Facts['board.deleted']): Promise<void> {
+  const others = await ctx.db
+    .selectFrom('bulk_pins')
+    .select(['pinner_id', (row) => row.fn.countAll<string>().as('pins')])
+    .where('job_id', '=', deletion_id)
+    .where('pinner_id', '<>', by_id)
+    .groupBy('pinner_id')
+    .execute()
+  for (const { pinner_id, pins } of others)
+    await notify(ctx, {
+      user_id: pinner_id,
+      kind: 'board_deleted',
+      actor_id: by_id,
+      target_id: board_id,
+      amount: Number(pins),
+    })
+}
+
+const authorOf = async (ctx: Context, aggregateId: Id, commentId: Id) =>
+  ctx.db
+    .selectFrom('comments')
+    .select(['user_id', 'pin_id', 'kind'])
+    .where('aggregate_id', '=', aggregateId)
+    .where('id', '=', commentId)
+    .where('state', '=', 'live')
+    .executeTakeFirst()
+
+/** Whose pin it was written under, and who made the thing. */
+async function ownersOfThing(ctx: Context, aggregateId: Id, pinId: Id): Promise<Map<Id, Id>> {
+  const pin = await pinOf(ctx, pinId)
+  const thing = await ctx.db
+    .selectFrom('aggregates')
+    .select(['native_creator_id', 'first_pin_id'])
+    .where('id', '=', aggregateId)
+    .executeTakeFirst()
+  const owners = new Map<Id, Id>()
+  if (thing?.native_creator_id) owners.set(thing.native_creator_id, thing.first_pin_id)
+  if (pin) owners.set(pin.pinner_id, pin.id)
+  return owners
+}
+
+async function tellOfComment(
+  ctx: Context,
+  { aggregate_id, comment_id, pin_id, by_id }: Facts['comment.added'],
+): Promise<void> {
+  const comment = await authorOf(ctx, aggregate_id, comment_id)
+  if (!comment) return
+  const kind = comment.kind === 'comment' ? 'comment_added' : 'pin_tried'
+  for (const [user_id, target_id] of await ownersOfThing(ctx, aggregate_id, pin_id))
+    await notify(ctx, { user_id, kind, actor_id: by_id, target_id, object_id: comment_id })
+}
+
+/** What happens to people, and whom it is told. */
+export const newsListeners: Listeners = {
+  'pin.saved': {
+    tellPinner: telling(async (ctx, { pin_id, from_pin_id }) => {
+      const [saved, from] = [await pinOf(ctx, pin_id), await pinOf(ctx, from_pin_id)]
+      // Whoever saves where nobody looks is not told of.
+      if (!saved || !from || saved.audience !== AUDIENCE.everyone) return
+      const notice: Notice = {
+        user_id: from.pinner_id,
+        kind: 'pin_saved',
+        actor_id: saved.pinner_id,
+        target_id: from.id,
+        object_id: saved.id,
+      }
+      await notify(ctx, notice)
+    }),
+  },
+  'user.followed': {
+    tell: telling((ctx, { user_id }, by) =>
+      notify(ctx, { user_id, kind: 'user_followed', actor_id: by, target_id: null }),
+    ),
+  },
+  'user.unfollowed': {
+    untell: telling(async (ctx, { user_id }, by) => {
+      if (by) await retract(ctx, { user_id, actor_id: by, kind: 'user_followed' })
+    }),
+  },
+  'board.followed': {
+    tell: telling(async (ctx, { board_id }, by) => {
+      const user_id = await ownerOf(ctx, board_id)
+      if (user_id) await notify(ctx, { user_id, kind: 'board_followed', actor_id: by, target_id: board_id })
+    }),
+  },
+  'board.unfollowed': {
+    untell: telling(async (ctx, { board_id }, by) => {
+      const user_id = await ownerOf(ctx, board_id)
+      if (user_id && by) await retract(ctx, { user_id, actor_id: by, kind: 'board_followed', target_id: board_id })
+    }),
+  },
+  'board.deleted': { tellPinners: telling(tellPinners) },
+  'board.invited': {
+    tellInvited: telling((ctx, { board_id, user_id, by_id }) =>
+      notify(ctx, { user_id, kind: 'board_invite', actor_id: by_id, target_id: board_id }),
+    ),
+  },
+  'board.joined': {
+    tellOwner: telling(async (ctx, { board_id, user_id }) => {
+      const owner = await ownerOf(ctx, board_id)
+      if (owner) await notify(ctx, { user_id: owner, kind: 'board_joined', actor_id: user_id, target_id: board_id })
+    }),
+  },
+  'user.blocked': {
+    untellBoth: telling(async (ctx, { user_id, by_id }) => {
+      await retract(ctx, { user_id, actor_id: by_id })
+      await retract(ctx, { user_id: by_id, actor_id: user_id })
+    }),
+  },
+  'comment.added': { tellOwners: telling(tellOfComment) },
+  'comment.replied': {
+    tellAuthor: telling(async (ctx, { aggregate_id, comment_id, pin_id, parent_id, by_id }) => {
+      const parent = await authorOf(ctx, aggregate_id, parent_id)
+      if (!parent) return
+      const about = { actor_id: by_id, target_id: pin_id, object_id: comment_id }
+      await notify(ctx, { ...about, user_id: parent.user_id, kind: 'comment_replied' })
+    }),
+  },
+  'comment.mentioned': {
+    tell: telling((ctx, { comment_id, pin_id, user_id, by_id }) =>
+      notify(ctx, { user_id, kind: 'comment_mentioned', actor_id: by_id, target_id: pin_id, object_id: comment_id }),
+    ),
+  },
+  'comment.liked': {
+    tellAuthor: telling(async (ctx, { aggregate_id, comment_id, by_id }) => {
+      const comment = await authorOf(ctx, aggregate_id, comment_id)
+      if (!comment) return
+      const about = { actor_id: by_id, target_id: comment.pin_id, object_id: comment_id }
+      await notify(ctx, { ...about, user_id: comment.user_id, kind: 'comment_liked' })
+    }),
+  },
+}

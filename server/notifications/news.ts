@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import {
+  NetworkStoriesResource,
+  NewsHubBadgeResource,
+  NewsHubDetailsResource,
+  NewsHubPinResource,
+  NewsHubResource,
+} from '#domain/resources/news.ts'
+import { answer } from '../answer.ts'
+import { signedIn } from '../context.ts'
+import { fillPage } from '../pages-of-lists.ts'
+import { listPins, type PinMark } from '../pins/list-pins.ts'
+import { hideNews, hideNewsPin, readNow, unreadOf } from './mark-news.ts'
+import { newsDetails } from './news-details.ts'
+import { readNews } from './read-news.ts'
+import { showNews } from './show-news.ts'
+
+/** So many of the latest pins of each person one follows are looked at. */
+const PER_PERSON = 20
+
+export const newsAnswers = [
+  ...answer(NewsHubResource, {
+    get: (asked) => {
+      const ctx = signedIn(asked)
+      const read = (after: PinMark['mark'] | null, limit: number) => readNews(ctx, ctx.viewer.id, after, limit)
+      return fillPage(ctx, PAGE_SIZE, read, (rows) => showNews(ctx, rows))
+    },
+    async update(asked, { news_id, is_hidden }) {
+      const ctx = signedIn(asked)
+      if (news_id && is_hidden !== undefined) await hideNews(ctx, news_id, is_hidden)
+      else await readNow(ctx, news_id)
+      return unreadOf(ctx)
+    },
+  }),
+  ...answer(NewsHubBadgeResource, { get: (ctx) => unreadOf(signedIn(ctx)) }),
+  ...answer(NewsHubDetailsResource, { get: (ctx, { news_id }) => newsDetails(signedIn(ctx), news_id) }),
+  ...answer(NewsHubPinResource, {
+    async create(ctx, { news_id, pin_id }) {
+      await hideNewsPin(signedIn(ctx), news_id, pin_id, true)
+      return { type: 'hidden_news_pin' as const, id: pin_id, is_hidden: true }
+    },
+    async delete(ctx, { news_id, pin_id }) {
+      await hideNewsPin(signedIn(ctx), news_id, pin_id, false)
+      return { type: 'hidden_news_pin' as const, id: pin_id, is_hidden: false }
+    },
+  }),
+  ...answer(NetworkStoriesResource, {
+    get: (asked) => {
+      const ctx = signedIn(asked)
+      return listPins(ctx, PAGE_SIZE, async (after, limit) => {
+        const { rows } = await sql<PinMark>`
+          SELECT p.pin_id, ARRAY[p.saved_at::text, p.pin_id::text] AS mark FROM follows f
+          CROSS JOIN LATERAL (SELECT pin_id, saved_at FROM user_pins u WHERE u.user_id = f.target_id AND u.audience = 0
+              ${after ? sql`AND (u.saved_at, u.pin_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
+            ORDER BY u.saved_at DESC, u.pin_id DESC LIMIT ${Math.max(limit, PER_PERSON)}) p
+          WHERE f.follower_id = ${ctx.viewer.id} AND f.kind = 'user'
+          ORDER BY p.saved_at DESC, p.pin_id DESC LIMIT ${limit}`.execute(ctx.db)
+        return rows
+      })
+    },
+  }),
+]

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { NewsKind } from '#domain/rules/news/news-kinds.ts'
+import type { Context } from '../context.ts'
+import { count } from '../counts.ts'
+
+type Which = { user_id: Id; actor_id: Id; kind?: NewsKind; target_id?: Id | null }
+
+/** Takes back what someone did: they leave the notifications they stand in, and one that nobody is left in goes. */
+export async function retract(ctx: Context, { user_id, actor_id, kind, target_id }: Which): Promise<void> {
+  const { rows: left } = await sql<{ news_id: Id }>`
+    DELETE FROM notification_events e USING notifications n
+    WHERE e.user_id = ${user_id} AND e.actor_id = ${actor_id} AND n.user_id = e.user_id AND n.id = e.news_id
+      ${kind ? sql`AND n.kind = ${kind}` : sql``}
+      ${target_id === undefined ? sql`` : sql`AND n.target_id IS NOT DISTINCT FROM ${target_id}`}
+    RETURNING e.news_id`.execute(ctx.db)
+  const ids = [...new Set(left.map((row) => row.news_id))]
+  if (!ids.length) return
+  await sql`UPDATE notifications n SET count = count - 1
+    WHERE user_id = ${user_id} AND id = ANY(${ids}) AND kind <> 'board_deleted'`.execute(ctx.db)
+  const { rows: gone } = await sql<{ was_unread: boolean }>`
+    DELETE FROM notifications n WHERE user_id = ${user_id} AND id = ANY(${ids})
+      AND NOT EXISTS (SELECT 1 FROM notification_events e WHERE e.user_id = n.user_id AND e.news_id = n.id)
+    RETURNING on_page AND read_at IS NULL AS was_unread`.execute(ctx.db)
+  count(ctx, 'user.unreadNews', user_id, -gone.filter(({ was_unread }) => was_unread).length)
+}

@@ -1,0 +1,149 @@
+import type { Board } from '#domain/entities/board.ts'
+import type { News } from '#domain/entities/news.ts'
+import type { Pin } from '#domain/entities/pin.ts'
+import type { UserCard } from '#domain/entities/user.ts'
+import type { Id } from '#domain/id.ts'
+import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import { kindOfNews, type NewsKind } from '#domain/rules/news/news-kinds.ts'
+import { loadBoards } from '../boards/load-boards.ts'
+import { showInvites } from '../boards/show-invites.ts'
+import type { Context, SignedIn } from '../context.ts'
+import { sayTo } from '../mail/compose.ts'
+import { loadPins } from '../pins/load-pins.ts'
+import { loadPeople, loadUsers, mayBeNamed, userCard } from '../users/load-people.ts'
+import { headerText } from './header-text.ts'
+import { mutedBy } from './muted.ts'
+import type { NewsRow } from './read-news.ts'
+
+type NamedBoard = { id: Id; name: string; url: string; image: string | null; whole: Board | null }
+type Known = { pins: Map<Id, Pin>; boards: Map<Id, NamedBoard>; people: Map<Id, UserCard> }
+
+/** Notifications as the receiver may see them now: what is no longer visible is not told any more. */
+export async function showNews(ctx: SignedIn, rows: NewsRow[]): Promise<(News | null)[]> {
+  const known = await loadKnown(ctx, rows)
+  const shown = rows.map((row) => showOne(ctx, row, known))
+  return ctx.fields === 'card' ? shown : withContent(ctx, rows, shown, known)
+}
+
+async function loadKnown(ctx: SignedIn, rows: NewsRow[]): Promise<Known> {
+  const about = (...kinds: string[]) =>
+    rows.flatMap((row) => (row.target_id && kinds.includes(kindOfNews(row.kind)?.about ?? '') ? [row.target_id] : []))
+  const objects = rows.flatMap((row) => (kindOfNews(row.kind)?.with === 'pin' ? row.events : []))
+  const pinIds = unique([...about('pin'), ...objects.flatMap(({ object_id }) => object_id ?? [])])
+  const pins = await loadPins(ctx, pinIds, 'address')
+  const boards = await loadNamedBoards(ctx, unique(about('board')), unique(about('invitation')))
+  const actors = unique(rows.flatMap((row) => row.events.flatMap(({ actor_id }) => actor_id ?? [])))
+  const people = await loadPeople(ctx, actors)
+  const muted = await mutedBy(ctx, ctx.viewer.id)
+  const named = [...people.values()].filter((person) => mayBeNamed(ctx, person) && !muted.has(person.id))
+  return {
+    pins: byId(pins),
+    boards,
+    people: new Map(named.map((person) => [person.id, userCard(ctx, person)])),
+  }
+}
+
+/** Boards one may open, and those one is asked to join, of which one sees the name and the cover. */
+async function loadNamedBoards(ctx: SignedIn, open: Id[], asked: Id[]): Promise<Map<Id, NamedBoard>> {
+  const boards = open.length ? await loadBoards(ctx, open) : []
+  const invites = await showInvites(
+    ctx,
+    asked.map((board_id) => ({ board_id, user_id: ctx.viewer.id })),
+  )
+  const named: NamedBoard[] = [
+    ...boards.flatMap((board) => (board ? { ...board, image: board.image_thumbnail_url, whole: board } : [])),
+    ...invites.flatMap((invite) =>
+      invite ? { ...invite.board, image: invite.board.image_cover_url, whole: null } : [],
+    ),
+  ]
+  return new Map(named.map((board) => [board.id, board]))
+}
+
+function showOne(ctx: SignedIn, row: NewsRow, known: Known): News | null {
+  const rules = kindOfNews(row.kind)
+  if (!rules) return null
+  const pin = rules.about === 'pin' ? known.pins.get(row.target_id as Id) : undefined
+  const board = ['board', 'invitation'].includes(rules.about) ? known.boards.get(row.target_id as Id) : undefined
+  if (rules.about === 'pin' && !pin) return null
+  if (['board', 'invitation'].includes(rules.about) && !board) return null
+  const visible = row.events.filter(({ actor_id, object_id }) => {
+    if (rules.with === 'pin' && object_id && !known.pins.has(object_id)) return false
+    return actor_id === null || known.people.has(actor_id)
+  })
+  if (!visible.length) return null
+  const actors = unique(visible.flatMap(({ actor_id }) => actor_id ?? [])).flatMap((id) => known.people.get(id) ?? [])
+  const everyone = new Set(row.events.map(({ actor_id }) => actor_id)).size
+  const isAmount = row.kind === 'board_deleted'
+  const actorCount = isAmount ? actors.length : Math.max(row.count - (everyone - actors.length), actors.length)
+  const picture = pin ? pin.images['136x136']?.url : board?.image
+  return {
+    type: 'news',
+    id: row.id,
+    kind: row.kind,
+    category: rules.choice ?? 'account',
+    header_text: headerText(sayTo(ctx.locale), row.kind as NewsKind, {
+      names: actors.map(({ full_name }) => full_name),
+      count: actorCount,
+      amount: row.count,
+      board: board?.name ?? '',
+    }),
+    unread: row.read_at === null,
+    last_updated_at: rfc2822(row.updated_at),
+    url: addressOf(ctx, row, actors, pin, board),
+    actors: actors.slice(0, 2),
+    actor_count: actorCount,
+    picture: picture ? { url: picture, dominant_color: pin?.dominant_color ?? '#e9e9e4' } : null,
+    board: board ? { id: board.id, name: board.name } : null,
+    content_items: [],
+  }
+}
+
+function addressOf(ctx: SignedIn, row: NewsRow, actors: UserCard[], pin?: Pin, board?: NamedBoard): string {
+  const details = `/notifications/${row.id}/`
+  switch (row.kind as NewsKind) {
+    case 'pin_saved':
+    case 'board_followed':
+      return details
+    case 'user_followed':
+      return actors.length === 1 ? `/${actors[0]?.username}/` : details
+    case 'message_received':
+    case 'message_requested':
+      return `/conversation/${row.target_id}/`
+    case 'report_decided':
+    case 'case_decided':
+      return '/reports-and-violations/'
+    case 'website_verified':
+    case 'website_failed':
+      return '/settings/websites/'
+    case 'board_deleted':
+      return '/settings/trash/'
+    case 'board_invite':
+      return board?.url ?? details
+    case 'comment_added':
+    case 'comment_replied':
+    case 'comment_mentioned':
+    case 'comment_liked':
+    case 'pin_tried':
+      return `/pin/${pin?.id}/comments`
+    default:
+      return board?.url ?? (pin ? `/pin/${pin.id}/` : `/${ctx.viewer.username}/`)
+  }
+}
+
+/** For outside tools: whole things beside each notification. */
+async function withContent(ctx: Context, rows: NewsRow[], shown: (News | null)[], known: Known) {
+  const people = byId(await loadUsers(ctx, unique(shown.flatMap((news) => news?.actors.map(({ id }) => id) ?? []))))
+  return shown.map((news, at) => {
+    const row = rows[at]
+    if (!news || !row) return null
+    const pins = row.events.flatMap(({ object_id }) => (object_id ? (known.pins.get(object_id) ?? []) : []))
+    const target = row.target_id ? (known.pins.get(row.target_id) ?? known.boards.get(row.target_id)?.whole) : null
+    const actors = news.actors.flatMap(({ id }) => people.get(id) ?? [])
+    const things = [...(target ? [target] : []), ...pins, ...actors]
+    return { ...news, content_items: things.map((thing) => ({ event_type: row.kind, content_object: thing })) }
+  })
+}
+
+const unique = <T>(all: T[]): T[] => [...new Set(all)]
+const byId = <T extends { id: Id }>(all: (T | null)[]) =>
+  new Map(all.flatMap((one) => (one ? [[one.id, one] as const] : [])))
