@@ -34,6 +34,11 @@ export type Facts = {
   'case.opened': { case_id: Id }
   'case.decided': { case_id: Id }
   'appeal.decided': { case_id: Id; user_id: Id }
+  /** Things became one, or were parted again. */
+  'things.merged': { user_id: Id; merge_id: Id; aggregate_ids: Id[] }
+  /** `to_ids` have it in their conversations, `asked_ids` as a request; who muted it is in neither. */
+  'message.sent': { conversation_id: Id; message_id: Id; by_id: Id; to_ids: Id[]; asked_ids: Id[] }
+  'pin.sentByMail': { code: string }
   'picture.unused': { signature: string }
   'email.verificationAsked': { user_id: Id }
   'email.verified': { user_id: Id }

@@ -42,3 +42,9 @@ export const COMMENT_MAX = 500
 export const MENTIONS_MAX = 20
 export const COMMENTS_PAGE_SIZE = 10
 export const REPLIES_SHOWN = 2
+export const MESSAGE_MAX = 2000
+export const CONVERSATION_PEOPLE_MAX = 20
+export const SEND_TO_MAX = 20
+/** Until a stranger answers, so much may be said. */
+export const MESSAGES_BEFORE_ANSWER = 3
+export const INVITER_NAME_CUT = 30

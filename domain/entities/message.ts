@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { Id } from '../id.ts'
+import { Board, BoardCard } from './board.ts'
+import { Pin, PinCard } from './pin.ts'
+import { UserCard } from './user.ts'
+
+const messageWith = <P extends z.ZodType, B extends z.ZodType>(pin: P, board: B) =>
+  z.object({
+    type: z.literal('message'),
+    id: Id,
+    conversation_id: Id,
+    /** Something said, or that people were added, or that someone left. */
+    kind: z.enum(['message', 'added', 'left']),
+    /** Null where the account is no more. */
+    sender: UserCard.nullable(),
+    text: z.string(),
+    pin: pin.nullable(),
+    board: board.nullable(),
+    /** The viewer is asked to join the board inside. */
+    is_board_invite: z.boolean(),
+    /** Something was sent that the viewer may not see, or not any more. */
+    is_unavailable: z.boolean(),
+    is_unsent: z.boolean(),
+    users: z.array(UserCard),
+    created_at: z.string(),
+  })
+
+export const Message = messageWith(Pin, Board)
+export const MessageCard = messageWith(PinCard, BoardCard)
+export type Message = z.infer<typeof Message>
+export type MessageCard = z.infer<typeof MessageCard>
+
+const conversationWith = <M extends z.ZodType>(message: M) =>
+  z.object({
+    type: z.literal('conversation'),
+    id: Id,
+    is_group: z.boolean(),
+    title: z.string(),
+    /** Everyone in it but the viewer; who left the house or is hidden is not among them. */
+    users: z.array(UserCard),
+    emails: z.array(z.string()),
+    last_message: message.nullable(),
+    last_message_at: z.string(),
+    unread: z.boolean(),
+    is_muted: z.boolean(),
+    /** `request`: someone the viewer doesn't know asks. */
+    state: z.enum(['open', 'request']),
+    /** Whether the other has still to accept; so much is told to whoever wrote. */
+    is_waiting: z.boolean(),
+    /** How far each of the others has read. */
+    read_by: z.array(z.object({ user_id: Id, message_id: Id })),
+  })
+
+export const Conversation = conversationWith(Message)
+export const ConversationCard = conversationWith(MessageCard)
+export type Conversation = z.infer<typeof Conversation>
+export type ConversationCard = z.infer<typeof ConversationCard>
+
+export const ContactRequest = z.object({
+  type: z.literal('contactrequest'),
+  id: Id,
+  sender: UserCard,
+  conversation: Conversation,
+  created_at: z.string(),
+})
+export type ContactRequest = z.infer<typeof ContactRequest>

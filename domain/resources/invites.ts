@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { InviteMetadata } from '../entities/invite.ts'
+import { Id } from '../id.ts'
+import { question, resource } from '../resource.ts'
+import { jsonText, optional } from '../taken.ts'
+
+const Number_ = z.coerce.number().int().min(0).max(32_767)
+
+export const CreateExternalInviteResource = resource('CreateExternalInvite', {
+  /** A link to a pin (1) or a board (2) that tells who shared it. */
+  create: question({
+    options: z.object({
+      invite_type: jsonText(
+        z.object({
+          invite_category: optional(Number_),
+          invite_object: optional(Number_),
+          invite_channel: optional(Number_),
+        }),
+      ),
+      object_id: Id,
+    }),
+    data: z.object({ invite_url: z.string(), invite_code: z.string() }),
+    access: { policy: 'signed-in' },
+    costs: 'message',
+  }),
+})
+
+export const InviteCodeMetadataResource = resource('InviteCodeMetadata', {
+  get: question({
+    options: z.object({ invite_code: z.string().max(100) }),
+    data: InviteMetadata.nullable(),
+    access: { policy: 'open' },
+  }),
+})

@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { MESSAGE_MAX, SEND_TO_MAX } from '../constants/limits.ts'
+import { ContactRequest, Conversation, ConversationCard, Message, MessageCard } from '../entities/message.ts'
+import { UserCard } from '../entities/user.ts'
+import { Id } from '../id.ts'
+import { question, resource } from '../resource.ts'
+import { Flag, jsonText, optional, paged, shown, text } from '../taken.ts'
+import { Done } from './session.ts'
+
+const signedIn = { policy: 'signed-in' } as const
+const Words = optional(text(MESSAGE_MAX, 'message.tooLong'))
+const Emails = jsonText(z.array(z.string().max(254)).max(SEND_TO_MAX))
+const People = jsonText(z.array(Id).max(SEND_TO_MAX))
+const said = { text: Words, pin: optional(Id), board: optional(Id) }
+
+export const ConversationsResource = resource('Conversations', {
+  get: question({
+    options: z.object({ ...paged }),
+    data: Conversation,
+    card: ConversationCard,
+    list: true,
+    access: signedIn,
+  }),
+  /** Says something to people: in the conversation they have, else in a new one. By mail it is sent as a link. */
+  create: question({
+    options: z.object({ user_ids: optional(People), emails: optional(Emails), ...said, ...shown }),
+    data: Conversation,
+    card: ConversationCard,
+    access: signedIn,
+    costs: 'message',
+  }),
+})
+
+const which = { conversation_id: Id, ...shown }
+export const ConversationResource = resource('Conversation', {
+  get: question({ options: z.object(which), data: Conversation, card: ConversationCard, access: signedIn }),
+  update: question({
+    options: z.object({ ...which, is_muted: optional(Flag), title: optional(text(80, 'conversation.titleTooLong')) }),
+    data: Conversation,
+    card: ConversationCard,
+    access: signedIn,
+  }),
+  /** Leaves it. */
+  delete: question({ options: z.object(which), data: Done, access: signedIn }),
+})
+
+export const ConversationReadResource = resource('ConversationRead', {
+  /** Everything up to this message is read. */
+  update: question({ options: z.object({ ...which, message_id: Id }), data: Done, access: signedIn }),
+})
+
+export const ConversationPeopleResource = resource('ConversationPeople', {
+  create: question({
+    options: z.object({ ...which, user_ids: People }),
+    data: Conversation,
+    card: ConversationCard,
+    access: signedIn,
+    costs: 'message',
+  }),
+})
+
+export const ConversationMessagesResource = resource('ConversationMessages', {
+  /** Newest first. */
+  get: question({
+    options: z.object({ conversation_id: Id, ...paged }),
+    data: Message,
+    card: MessageCard,
+    list: true,
+    access: signedIn,
+  }),
+  create: question({
+    options: z.object({ ...which, ...said }),
+    data: Message,
+    card: MessageCard,
+    access: signedIn,
+    costs: 'message',
+  }),
+  /** Takes a message of one's own back, for everyone. */
+  delete: question({
+    options: z.object({ ...which, message_id: Id }),
+    data: Message,
+    card: MessageCard,
+    access: signedIn,
+  }),
+})
+
+export const ContactRequestsResource = resource('ContactRequests', {
+  get: question({ options: z.object({ ...paged }), data: ContactRequest, list: true, access: signedIn }),
+})
+const asked = z.object({ contact_request: jsonText(z.object({ id: Id })) })
+export const ContactRequestAcceptResource = resource('ContactRequestAccept', {
+  update: question({ options: asked, data: Done, access: signedIn }),
+})
+export const ContactRequestIgnoreResource = resource('ContactRequestIgnore', {
+  delete: question({ options: asked, data: Done, access: signedIn }),
+})
+
+export const UnreadMessagesResource = resource('UnreadMessages', {
+  get: question({
+    options: z.object({}),
+    data: z.object({ conversations: z.int(), requests: z.int() }),
+    access: signedIn,
+  }),
+})
+
+/** Whom one may want to send something to: who one talked to last, whom one follows, and by a word also others. */
+export const ContactsResource = resource('Contacts', {
+  get: question({
+    options: z.object({ term: optional(z.string().max(100)), ...shown }),
+    data: z.object({ items: z.array(UserCard) }),
+    access: signedIn,
+  }),
+})
