@@ -229,6 +229,7 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
     of: ({ pin }) => ({ news_id: pin, pin_id: pin }),
     told: signedIn(always('not_found')),
   },
+  'LinkHealthResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: seesPin },
   'PinLikeResource.create': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
   'PinLikeResource.delete': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
   'BoardTitleSuggestionsResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
@@ -259,6 +260,26 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
     told: signedIn(after(seesPin, ({ role, sees }) => either(sees.savers.includes(role), 'forbidden'))),
   },
   'OnPinAnalyticsResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(after(seesPin, only(OWNER))) },
+  ...Object.fromEntries(
+    ['PinHideResource', 'SearchPinHideResource', 'RelatedPinHideResource'].map((name) => [
+      `${name}.update`,
+      {
+        of: ({ pin }: Scene) => ({ pin_id: pin, pin }),
+        told: signedIn(after(seesPin, ({ role }) => either(role !== 'owner', 'bad_input'))),
+      },
+    ]),
+  ),
+  // Whoever hid it takes that back, whatever became of it since.
+  ...Object.fromEntries(
+    ['PinUnhideResource', 'SearchPinUnhideResource', 'RelatedPinUnhideResource'].map((name) => [
+      `${name}.update`,
+      { of: ({ pin }: Scene) => ({ pin_id: pin, pin }), told: signedIn(always('ok')) },
+    ]),
+  ),
+  'PinFeedbackResource.update': {
+    of: ({ pin }) => ({ pin_id: pin, feedback_type: 'user' }),
+    told: signedIn(seesPin),
+  },
   'ReportResource.create': {
     of: ({ pin }) => ({ kind: 'pin', id: pin, reason: 'spam' }),
     told: signedIn(after(seesPin, ({ role }) => either(role !== 'owner', 'bad_input'))),
@@ -319,6 +340,8 @@ const OPEN = [
   'UserExperienceResource.delete',
   'UserExperienceCompletedResource.update',
   'EventsResource.create',
+  'OffsiteResource.get',
+  'OffsiteResource.create',
   'BaseSearchResource.get',
   'SearchResource.get',
   'AdvancedTypeaheadResource.get',
@@ -357,6 +380,8 @@ const SIGNED_IN = [
   'DataExportResource.create',
   'BoardResource.create',
   'ReportResource.get',
+  'HomefeedTunerResource.get',
+  'HomefeedTunerResource.update',
   'ViolationResource.get',
   'AppealResource.create',
   'AgeAppealResource.create',

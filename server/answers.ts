@@ -8,11 +8,13 @@ import { duplicateAnswers } from './duplicates/duplicates.ts'
 import { eventAnswers } from './events/events.ts'
 import { experienceAnswers } from './experiences/experiences.ts'
 import { feedAnswers } from './feed/feed.ts'
+import { feedbackAnswers } from './feedback/feedback.ts'
 import { followAnswers } from './follows/follows.ts'
 import { findPinImages } from './links/find-pin-images.ts'
 import { mediaUploads, vip } from './media/uploads.ts'
 import { moderationAnswers } from './moderation/moderation.ts'
 import { newsAnswers } from './notifications/news.ts'
+import { offsiteAnswers } from './offsite/offsite.ts'
 import { pinAnswers } from './pins/pins.ts'
 import { searchAnswers } from './search/search.ts'
 import { accountAnswers } from './users/account-answers.ts'
@@ -26,6 +28,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...followAnswers,
   ...boardAnswers,
   ...pinAnswers,
+  ...offsiteAnswers,
   ...duplicateAnswers,
   ...commentAnswers,
   ...feedAnswers,
@@ -38,6 +41,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...searchAnswers,
   ...newsAnswers,
   ...moderationAnswers,
+  ...feedbackAnswers,
 ]
 
 const BY_NAME = new Map(ANSWERS.map((one) => [`${one.question.name}.${one.question.verb}`, one]))

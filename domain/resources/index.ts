@@ -7,6 +7,7 @@ import * as bulk from './bulk.ts'
 import * as comments from './comments.ts'
 import * as duplicates from './duplicates.ts'
 import * as experiences from './experiences.ts'
+import * as feedback from './feedback.ts'
 import * as follows from './follows.ts'
 import * as media from './media.ts'
 import * as news from './news.ts'
@@ -38,6 +39,7 @@ const files = [
   news,
   experiences,
   reports,
+  feedback,
   analytics,
 ]
 

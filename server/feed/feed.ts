@@ -5,6 +5,8 @@ import { RelatedPinFeedResource, UserHomefeedResource } from '#domain/resources/
 import { answer } from '../answer.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
+import { notHidden } from '../feedback/hidden.ts'
+import { notTurnedOff } from '../feedback/tuned-marks.ts'
 import { listPins, type PinMark } from '../pins/list-pins.ts'
 import { relatedPins } from './related.ts'
 
@@ -43,7 +45,7 @@ const markOf = ({ version, rank, at, followedId, place, since }: Visit): Mark =>
 ]
 
 /**
- * Home until discovery: the scored pool in its order, woven with new pins of people one follows, which the pool then
+ * Home until discovery: the scored pool in its order, woven with new pins of people and boards one follows, which the pool then
  * leaves out. The bookmark says how far both are read, so a visit never repeats.
  */
 async function readHome(ctx: Context, after: Mark | null, limit: number): Promise<PinMark[]> {
@@ -66,7 +68,7 @@ async function readHome(ctx: Context, after: Mark | null, limit: number): Promis
 
 type Row = { source: string; pin_id: Id; version: number; rank: number; at: string }
 
-/** How many of one person's new pins may come in this way. */
+/** How many new pins of one person or board may come in this way. */
 const PER_PERSON = 60
 
 async function readBoth(ctx: Context, { version, rank, at, followedId, since }: Visit, limit: number) {
@@ -75,14 +77,21 @@ async function readBoth(ctx: Context, { version, rank, at, followedId, since }: 
   const { rows } = await sql<Row>`
     WITH recent AS (
       SELECT DISTINCT ON (p.aggregate_id) p.aggregate_id, p.pin_id, p.saved_at FROM follows f
-      CROSS JOIN LATERAL (SELECT aggregate_id, pin_id, saved_at FROM user_pins u
-        WHERE u.user_id = f.target_id AND u.audience = 0 AND u.saved_at > ${new Date(since)}
-        ORDER BY u.saved_at DESC, u.pin_id DESC LIMIT ${PER_PERSON}) p
-      WHERE f.follower_id = ${me}::bigint AND f.kind = 'user'
+      CROSS JOIN LATERAL (
+        (SELECT aggregate_id, pin_id, saved_at FROM user_pins u
+          WHERE f.kind = 'user' AND u.user_id = f.target_id AND u.audience = 0 AND u.saved_at > ${new Date(since)}
+          ORDER BY u.saved_at DESC, u.pin_id DESC LIMIT ${PER_PERSON})
+        UNION ALL
+        (SELECT aggregate_id, pin_id, saved_at FROM board_pins b
+          WHERE f.kind = 'board' AND b.board_id = f.target_id AND b.saved_at > ${new Date(since)} AND b.pinner_id <> ${me}::bigint
+          ORDER BY b.saved_at DESC, b.pin_id DESC LIMIT ${PER_PERSON})) p
+      WHERE f.follower_id = ${me}::bigint AND f.kind IN ('user', 'board')
+        AND ${notTurnedOff(ctx, sql`f.kind`, sql`f.target_id`)} AND ${notHidden(ctx, sql`p.aggregate_id`)}
       ORDER BY p.aggregate_id, p.saved_at DESC, p.pin_id DESC)
     (SELECT 'pool' AS source, pin_id, version, rank, '' AS at FROM feed_pool
       WHERE version = coalesce(${version}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${rank}
         AND NOT EXISTS (SELECT 1 FROM recent WHERE recent.aggregate_id = feed_pool.aggregate_id)
+        AND ${notHidden(ctx, sql`feed_pool.aggregate_id`)} AND ${notTurnedOff(ctx, sql`'interest'`, sql`feed_pool.interest_id`)}
       ORDER BY version, rank LIMIT ${limit})
     UNION ALL
     (SELECT 'followed', pin_id, 0, 0, saved_at::text FROM recent

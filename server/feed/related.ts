@@ -3,9 +3,10 @@ import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
-import { mustSeePin } from '../access.ts'
+import { mustFindPin } from '../access.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
+import { notHidden } from '../feedback/hidden.ts'
 import { listPins, type PinMark } from '../pins/list-pins.ts'
 
 const BOARDS = 20
@@ -13,7 +14,7 @@ const PER_BOARD = 60
 
 /** What stands beside this thing on the boards it was saved to comes first; then the pool, so that it never ends early. */
 export async function relatedPins(ctx: Context, { pin: id }: { pin: Id }): Promise<Page<Pin>> {
-  const { pin } = await mustSeePin(ctx, id)
+  const { pin } = await mustFindPin(ctx, id)
   const beside = await savedBeside(ctx, pin.aggregate_id)
   return listPins(ctx, PAGE_SIZE, async (after, limit) => {
     const [stage = 'beside', ...at] = after ?? []
@@ -49,7 +50,7 @@ async function savedBeside(ctx: Context, thing: Id): Promise<Beside[]> {
     FROM unnest(${ids}::bigint[]) AS b(id)
     CROSS JOIN LATERAL (SELECT pin_id, aggregate_id FROM board_pins WHERE board_id = b.id
       ORDER BY saved_at DESC, pin_id DESC LIMIT ${PER_BOARD}) n
-    WHERE n.aggregate_id <> ${thing}
+    WHERE n.aggregate_id <> ${thing} AND ${notHidden(ctx, sql`n.aggregate_id`)}
     GROUP BY n.aggregate_id ORDER BY boards DESC, min(n.pin_id) DESC LIMIT 300`.execute(ctx.db)
   return rows
 }
@@ -61,6 +62,7 @@ export async function poolAfter(ctx: Context, { rank, version, known }: InPool, 
     SELECT pin_id, version, rank FROM feed_pool
     WHERE version = coalesce(${version}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${rank}
       AND pin_id <> ALL (SELECT first_pin_id FROM aggregates WHERE id = ANY(${known}))
+      AND ${notHidden(ctx, sql`feed_pool.aggregate_id`)}
     ORDER BY version, rank LIMIT ${limit}`.execute(ctx.db)
   return rows.map((row) => ({ pin_id: row.pin_id, mark: ['pool', row.rank, row.version] }))
 }

@@ -1,28 +1,34 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context, SignedIn } from '../context.ts'
+import type { Marks } from '../db/tables.ts'
 
 type Hidden = { thing: Id; pin_id: Id; reason: string; context?: object }
 
-/** Remembers that someone does not want to meet this thing again, whoever saved it. */
+/** Remembers that someone does not want to meet this thing again, whoever saved it. What was reported stays so. */
 export async function hideThing(ctx: SignedIn, { thing, pin_id, reason, context = {} }: Hidden): Promise<void> {
   const kept = JSON.stringify({ ...context, pin_id })
   await ctx.db
     .insertInto('marks')
     .values({ user_id: ctx.viewer.id, kind: 'hide', target_id: thing, reason, context: kept, created_at: ctx.now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'target_id']).doUpdateSet({ reason, context: kept }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'kind', 'target_id'])
+        .doUpdateSet({ reason, context: kept })
+        .where('marks.reason', '<>', 'reported'),
+    )
     .execute()
 }
 
-/** What was reported stays hidden. */
-export async function unhideThing(ctx: SignedIn, thing: Id): Promise<void> {
-  await ctx.db
+export async function unhideThing(ctx: SignedIn, thing: Id): Promise<Selectable<Marks> | undefined> {
+  return ctx.db
     .deleteFrom('marks')
     .where('user_id', '=', ctx.viewer.id)
     .where('kind', '=', 'hide')
     .where('target_id', '=', thing)
-    .where('reason', '<>', 'report')
-    .execute()
+    .where('reason', '<>', 'reported')
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** For feeds, related pins and search: not what the viewer hid. One look into the key of their marks for each row. */

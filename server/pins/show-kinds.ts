@@ -54,6 +54,10 @@ export function peopleOfKind(thing: AggregateRow): (Id | null)[] {
 export const isPromoted = ({ pin, aggregate }: LoadedPin) =>
   richOf(aggregate).promotion !== undefined && pin.id === aggregate.first_pin_id
 
+/** An ad of a kind that people may opt out of. */
+export const isWeightLossAd = (loaded: LoadedPin): boolean =>
+  isPromoted(loaded) && richOf(loaded.aggregate).promotion?.ad_data?.is_weight_loss_ad === true
+
 /** What only some pins have, with null, false or none where this one does not. */
 export function showKinds(ctx: Context, loaded: LoadedPin) {
   const { aggregate, people, pin } = loaded

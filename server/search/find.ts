@@ -3,6 +3,7 @@ import type { Id } from '#domain/id.ts'
 import type { SearchScope } from '#domain/resources/search.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
+import { notHidden } from '../feedback/hidden.ts'
 
 export type Found = { id: Id; kind: 'pin' | 'board' | 'user'; mark: Mark }
 
@@ -22,7 +23,7 @@ export function find(ctx: Context, query: string, scope: SearchScope) {
     const kind = KINDS[scope]
     const { rows } = await sql<{ id: Id; mark: Mark }>`
       SELECT pin_id AS id, ARRAY[score::text, pin_id::text] AS mark FROM pin_search
-      WHERE ${fits(query)} ${kind ? sql`AND kind = ${kind}` : sql``}
+      WHERE ${fits(query)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)} ${kind ? sql`AND kind = ${kind}` : sql``}
         ${after ? sql`AND (score, pin_id) < (${after[0]}::real, ${after[1]}::bigint)` : sql``}
       ORDER BY score DESC, pin_id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows.map((row) => ({ ...row, kind: 'pin' }))

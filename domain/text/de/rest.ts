@@ -1,6 +1,7 @@
 import { analytics } from './analytics.ts'
 import { board } from './board.ts'
 import { comments } from './comments.ts'
+import { feedback } from './feedback.ts'
 import { mails } from './mails.ts'
 import { news } from './news.ts'
 import { profile } from './profile.ts'
@@ -10,4 +11,16 @@ import { trash } from './trash.ts'
 import { wayOut } from './way-out.ts'
 
 /** What all other pages say, and mails. */
-export const rest = { ...settings, ...mails, ...board, ...profile, ...news, ...trash, ...wayOut, ...report, ...analytics, ...comments } as const
+export const rest = {
+  ...settings,
+  ...mails,
+  ...board,
+  ...profile,
+  ...news,
+  ...trash,
+  ...wayOut,
+  ...report,
+  ...feedback,
+  ...analytics,
+  ...comments,
+} as const

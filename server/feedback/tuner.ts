@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely'
+import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Page } from '#domain/resource.ts'
+import type { Tuned, TunedKind } from '#domain/resources/feedback.ts'
+import { loadBoards } from '../boards/load-boards.ts'
+import type { Mark } from '../bookmarks.ts'
+import type { SignedIn } from '../context.ts'
+import { fillPage } from '../pages-of-lists.ts'
+import { loadPins } from '../pins/load-pins.ts'
+import { loadUsers } from '../users/load-people.ts'
+import { unhideThing } from './hidden.ts'
+import { type Switched, setTuned } from './tuned-marks.ts'
+
+type Row = { id: Id; mark: Mark; name?: string; url_name?: string; pin_id?: Id; reason?: string }
+type Shown = Pick<Tuned, 'name' | 'url'> & Partial<Tuned>
+
+/** What shapes the viewer's feed, of one kind. */
+export function listTuned(ctx: SignedIn, kind: TunedKind): Promise<Page<Tuned>> {
+  const read = async (after: Mark | null, limit: number) =>
+    (await sql<Row>`${rowsOf(ctx, kind, after)} LIMIT ${limit}`.execute(ctx.db)).rows
+  return fillPage(ctx, PAGE_SIZE, read, async (rows) => {
+    const shown = await SHOW[kind](ctx, rows)
+    const off = kind === 'pin' ? new Set<Id>() : await turnedOff(ctx, kind, rows)
+    return rows.map((row, at) => {
+      const one = shown[at]
+      if (!one) return null
+      return {
+        type: 'tuned',
+        id: row.id,
+        kind,
+        picture: null,
+        image_url: null,
+        avatar_color_index: 0,
+        is_on: kind !== 'pin' && !off.has(row.id),
+        may_change: row.reason !== 'reported',
+        ...one,
+      }
+    })
+  })
+}
+
+function rowsOf(ctx: SignedIn, kind: TunedKind, after: Mark | null): RawBuilder<Row> {
+  const later = (first: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+    after ? sql`AND (${first}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
+  if (kind === 'interest')
+    return sql`SELECT id, name, url_name, ARRAY[name, id::text] AS mark FROM interests
+      ${after ? sql`WHERE (name, id) > (${after[0]}, ${after[1]}::bigint)` : sql``} ORDER BY name, id`
+  if (kind === 'pin')
+    return sql`SELECT target_id AS id, context ->> 'pin_id' AS pin_id, reason,
+        ARRAY[created_at::text, target_id::text] AS mark
+      FROM marks WHERE user_id = ${ctx.viewer.id} AND kind = 'hide' ${later(sql`created_at`, sql`target_id`)}
+      ORDER BY created_at DESC, target_id DESC`
+  return sql`SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS mark FROM follows
+    WHERE follower_id = ${ctx.actor.id} AND kind = ${kind} ${later(sql`created_at`, sql`target_id`)}
+    ORDER BY created_at DESC, target_id DESC`
+}
+
+const ids = (rows: Row[]) => rows.map((row) => row.id)
+
+const SHOW: Record<TunedKind, (ctx: SignedIn, rows: Row[]) => Promise<(Shown | null)[]>> = {
+  interest: async (_, rows) => rows.map(({ name = '' }) => ({ name, url: null })),
+  async board(ctx, rows) {
+    const boards = await loadBoards(ctx, ids(rows))
+    return boards.map((board) => board && { name: board.name, url: board.url, image_url: board.image_cover_url })
+  },
+  async user(ctx, rows) {
+    const people = await loadUsers(ctx, ids(rows))
+    return people.map(
+      (person) =>
+        person && {
+          name: person.full_name,
+          url: `/${person.username}/`,
+          image_url: person.is_default_image ? null : person.image_medium_url,
+          avatar_color_index: person.avatar_color_index,
+        },
+    )
+  },
+  async pin(ctx, rows) {
+    const pins = await loadPins(
+      ctx,
+      rows.map((row) => row.pin_id ?? row.id),
+      'address',
+    )
+    return pins.map((pin) => {
+      if (!pin) return null
+      const { image_signature: signature, image_ext: ext, dominant_color } = pin
+      const picture = signature ? { signature, ext, dominant_color } : null
+      return { name: pin.title, url: `/pin/${pin.id}/`, picture }
+    })
+  },
+}
+
+async function turnedOff(ctx: SignedIn, kind: Switched, rows: Row[]): Promise<Set<Id>> {
+  const found = await sql<{ target_id: Id }>`SELECT target_id FROM marks WHERE user_id = ${ctx.viewer.id}
+    AND kind = ${`off_${kind}`} AND target_id = ANY(${ids(rows)}::bigint[])`.execute(ctx.db)
+  return new Set(found.rows.map((row) => row.target_id))
+}
+
+type Wish = { kind: TunedKind; id: Id; is_on: boolean }
+
+/** Turns something on or off. Only what one follows, a topic there is, or what one hid can be turned. */
+export async function tune(
+  ctx: SignedIn,
+  { kind, id, is_on }: Wish,
+): Promise<{ type: 'tuned'; id: Id; is_on: boolean }> {
+  if (kind === 'pin') {
+    if (!is_on) throw new Refusal('bad_input', 'input.invalid', { field: 'is_on' }, { field: 'is_on' })
+    await unhideThing(ctx, id)
+    return { type: 'tuned', id, is_on }
+  }
+  if (!is_on && !(await isThere(ctx, kind, id))) throw new Refusal('not_found', 'feedback.none')
+  await setTuned(ctx, kind, id, is_on)
+  return { type: 'tuned', id, is_on }
+}
+
+async function isThere(ctx: SignedIn, kind: Switched, id: Id): Promise<boolean> {
+  if (kind === 'interest')
+    return Boolean(await ctx.db.selectFrom('interests').select('id').where('id', '=', id).executeTakeFirst())
+  const followed = await ctx.db
+    .selectFrom('follows')
+    .select('target_id')
+    .where('follower_id', '=', ctx.actor.id)
+    .where('kind', '=', kind)
+    .where('target_id', '=', id)
+    .executeTakeFirst()
+  return followed !== undefined
+}
