@@ -7,6 +7,9 @@ export const LOG = {
   impression: 102,
   longPress: 103,
   carouselSlotSeen: 7352,
+  linkChecked: 3830,
+  /** Of our own: the specification has no number for it. */
+  wayOut: 3831,
   closeup: 8948,
   carouselArrow: 9315,
   carouselSwipe: 9316,

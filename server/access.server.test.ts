@@ -22,8 +22,27 @@ let image_base64: string
 const sections = new Map<Scene, string>()
 const sectionOf = (scene: Scene) => sections.get(scene)
 
+/** What the fan said of each scene's pin, and the thing it is said of. */
+const said = new Map<Scene, { comment_id: string; object_id: string }>()
+const saidOf = (scene: Scene) => said.get(scene) as { comment_id: string; object_id: string }
+
+async function sayThings(scene: Scene) {
+  const { db, newId } = world.house
+  const id = newId()
+  const { aggregate_id } = await db
+    .selectFrom('pins')
+    .select('aggregate_id')
+    .where('id', '=', scene.pin)
+    .executeTakeFirstOrThrow()
+  const row = { aggregate_id, id, pin_id: scene.pin, user_id: world.fan.id, kind: 'tried', text: 'It holds' }
+  await db.insertInto('comments').values(row).execute()
+  await db.updateTable('aggregates').set({ comment_count: 1 }).where('id', '=', aggregate_id).execute()
+  said.set(scene, { comment_id: id, object_id: aggregate_id })
+}
+
 beforeAll(async () => {
   world = await visibilityWorld()
+  for (const scene of world.scenes.values()) await sayThings(scene)
   for (const scene of world.scenes.values()) {
     if (!scene.board) continue
     const id = world.house.newId()
@@ -216,9 +235,56 @@ const BOARDS = {
   ),
 } as const
 
+const hearsOf: Told = ({ role, sees }) => either(sees.pin.includes(role), 'not_found')
+/** Where only a board's people see a pin, they need the right to comment there. */
+const mayTalk: Told = signedIn(
+  after(seesPin, ({ role, name }) =>
+    either(
+      !(['board secret', 'owner private'].includes(name) && role === 'collaborator without a right'),
+      'forbidden',
+    ),
+  ),
+)
+const thingOf = (scene: Scene) => ({ object_id: saidOf(scene).object_id })
+const tryOf = (scene: Scene) => ({ user_did_it_data_id: saidOf(scene).comment_id })
+const silences = signedIn(after(hearsOf, only(['owner', 'employee'])))
+
+/** What is said of a thing: read by who sees it, taken away by who made it and by staff. */
+const COMMENTS = {
+  'AggregatedCommentResource.get': { of: thingOf, told: seesPin },
+  'AggregatedCommentFeedResource.get': { of: thingOf, told: seesPin },
+  'UnifiedCommentsResource.get': {
+    of: (scene: Scene) => ({ aggregated_pin_id: saidOf(scene).object_id, pin_id: scene.pin }),
+    told: seesPin,
+  },
+  'AggregatedActivityFeedResource.get': {
+    of: (scene: Scene) => ({ aggregated_pin_data_id: saidOf(scene).object_id }),
+    told: seesPin,
+  },
+  'AggregatedCommentResource.create': { of: ({ pin }: Scene) => ({ pin_id: pin, text: 'Hello' }), told: mayTalk },
+  'PinCommentResource.create': { of: ({ pin }: Scene) => ({ pin_id: pin, text: 'Hello' }), told: mayTalk },
+  'DidItActivityResource.create': { of: ({ pin }: Scene) => ({ pin_id: pin, details: 'Done' }), told: mayTalk },
+  'AggregatedCommentResource.update': {
+    of: (scene: Scene) => ({ ...saidOf(scene), text: 'Other words' }),
+    told: signedIn(after(hearsOf, always('forbidden'))),
+  },
+  'DidItActivityResource.update': {
+    of: (scene: Scene) => ({ ...tryOf(scene), details: 'Other words' }),
+    told: signedIn(after(hearsOf, always('forbidden'))),
+  },
+  'AggregatedCommentResource.delete': { of: saidOf, told: silences },
+  'DidItActivityResource.delete': { of: tryOf, told: silences },
+  'AggregatedCommentLikeResource.create': { of: saidOf, told: signedIn(hearsOf) },
+  'AggregatedCommentLikeResource.delete': { of: saidOf, told: signedIn(hearsOf) },
+  'AggregatedCommentRestoreResource.update': { of: saidOf, told: signedIn(hearsOf) },
+}
+
+const staffOnly: Told = signedIn(only(['employee']))
+
 /** viewer.4: each question that names a thing, with what names it and what each role is told. */
 const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBoard?: boolean }> = {
   ...BOARDS,
+  ...COMMENTS,
   'PinResource.get': { of: ({ pin }) => ({ id: pin }), told: seesPin },
   'NewsHubDetailsResource.get': { of: ({ pin }) => ({ news_id: pin }), told: signedIn(always('not_found')) },
   'NewsHubPinResource.create': {
@@ -229,6 +295,9 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
     of: ({ pin }) => ({ news_id: pin, pin_id: pin }),
     told: signedIn(always('not_found')),
   },
+  'HostResource.get': { of: () => ({}), told: staffOnly },
+  'HostResource.update': { of: () => ({ host: 'some.example', verdict: 'ok' }), told: staffOnly },
+  'HostResource.delete': { of: () => ({ host: 'some.example' }), told: staffOnly },
   'LinkHealthResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: seesPin },
   'PinLikeResource.create': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
   'PinLikeResource.delete': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
@@ -389,6 +458,7 @@ const SIGNED_IN = [
   'FindPinImagesResource.get',
   'VIPResource.get',
   'MediaUploadsResource.create',
+  'DidItImageUploadResource.create',
 ]
 
 const nameOf = (question: Question) => `${question.name}.${question.verb}`

@@ -23,6 +23,8 @@ export type Context = {
   actor: Person | null
   session: { tokenHash: Buffer } | null
   visitorKey: string | null
+  /** What every page gives a browser for the double submit. */
+  csrf: string | null
   consent: Consent | null
   locale: string
   country: string

@@ -1,9 +1,12 @@
 import type { Id } from '#domain/id.ts'
+import { sweepComments } from './comments/erase-comments.ts'
+import { sweepMerges } from './duplicates/sweep-merges.ts'
 import { makeEventPartitions } from './events/partitions.ts'
 import { actOnFact } from './facts/act-on-fact.ts'
 import { BULK_QUEUE, FACT_QUEUE } from './facts/queues.ts'
 import { renewPool } from './feed/pool.ts'
 import type { House } from './house.ts'
+import { checkLinks } from './link-health/check-links.ts'
 import { sweepPictures } from './media/sweep-pictures.ts'
 import { runBulk } from './pins/bulk-work.ts'
 import { sweepTrash } from './pins/trash-sweep.ts'
@@ -17,8 +20,11 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'search-index': { cron: '*/15 * * * *', run: indexEverything },
   'event-partitions': { cron: '15 2 * * *', run: makeEventPartitions },
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
+  'link-health': { cron: '*/5 * * * *', run: (house) => checkLinks(house) },
   'old-rows': { cron: '45 3 * * *', run: sweepOld },
+  'old-comments': { cron: '50 * * * *', run: sweepComments },
   'old-trash': { cron: '20 * * * *', run: sweepTrash },
+  'old-merges': { cron: '35 * * * *', run: sweepMerges },
   'due-accounts': { cron: '5 * * * *', run: deleteDueAccounts },
 }
 

@@ -10,6 +10,7 @@ export function systemContext(house: House): Context {
     actor: null,
     session: null,
     visitorKey: null,
+    csrf: null,
     consent: null,
     locale: 'en-US',
     country: 'US',

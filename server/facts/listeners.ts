@@ -2,6 +2,7 @@ import type { FactName } from '#domain/facts.ts'
 import { boardListeners } from '../boards/board-listeners.ts'
 import { duplicateListeners } from '../duplicates/duplicate-listeners.ts'
 import { followListeners } from '../follows/follow-listeners.ts'
+import { linkListeners } from '../link-health/link-listeners.ts'
 import { newsListeners } from '../notifications/news-listeners.ts'
 import { pinListeners } from '../pins/pin-listeners.ts'
 import { searchListeners } from '../search/search-listeners.ts'
@@ -13,6 +14,7 @@ const EVERYONE: Listeners[] = [
   accountListeners,
   boardListeners,
   pinListeners,
+  linkListeners,
   duplicateListeners,
   followListeners,
   audienceListeners,

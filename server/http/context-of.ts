@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import { systemContext } from '../system-context.ts'
 import { consentOf } from '../users/kept-settings.ts'
-import { localeChoice, sessionToken, visitorConsent, visitorKey } from './cookies.ts'
+import { csrfTokens, localeChoice, sessionToken, visitorConsent, visitorKey } from './cookies.ts'
 
 /** Who asks: read once a request, from its cookies and headers. */
 export function contextMaker(house: House) {
@@ -31,6 +31,7 @@ async function makeContext(house: House, request: FastifyRequest): Promise<Conte
     session: session && { tokenHash: session.tokenHash },
     blocked: session?.blocked ?? new Set(),
     visitorKey: visitorKey(request),
+    csrf: csrfTokens(request).find(Boolean) ?? null,
     consent: viewer ? consentOf(viewer) : visitorConsent(request),
     locale: localeChoice(request) === PSEUDO_LOCALE ? PSEUDO_LOCALE : (viewer?.locale ?? visitorLocale(request)),
     country: viewer?.country ?? 'US',

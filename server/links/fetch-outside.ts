@@ -6,7 +6,7 @@ import { type Allowed, guardedAgent } from './guarded-agent.ts'
 const HOPS = 5
 const UNPACK = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate }
 
-export type Outside = { url: string; contentType: string; bytes: Buffer }
+export type Outside = { url: string; contentType: string; bytes: Buffer; hops: number }
 export type FetchOptions = {
   maxBytes: number
   accept: string
@@ -19,9 +19,17 @@ export type FetchOptions = {
 /** Why an outside address gave us nothing. Expected: the web is like that. */
 export class Unreachable extends Error {
   readonly isTooLarge: boolean
-  constructor(why: string, isTooLarge = false) {
+  /** What it answered instead, and when it wants to be asked again. */
+  readonly status: number | undefined
+  readonly retryAfter: string | undefined
+  /** How the network failed: `ENOTFOUND`. */
+  readonly code: string | undefined
+  constructor(why: string, more: { isTooLarge?: boolean; status?: number; retryAfter?: string; code?: string } = {}) {
     super(why)
-    this.isTooLarge = isTooLarge
+    this.isTooLarge = more.isTooLarge ?? false
+    this.status = more.status
+    this.retryAfter = more.retryAfter
+    this.code = more.code
   }
 }
 
@@ -34,12 +42,14 @@ export async function fetchOutside(address: string, options: FetchOptions): Prom
     for (let hop = 0; hop <= HOPS; hop++) {
       const answer = await ask(url, options, agent, signal)
       const next = answer.statusCode >= 300 && answer.statusCode < 400 ? answer.headers.location : undefined
-      if (!next) return await read(url, answer, options)
+      if (!next) return { ...(await read(url, answer, options)), hops: hop }
       url = webUrl(String(next), url)
     }
     throw new Unreachable('It redirects too often.')
   } catch (error) {
-    throw error instanceof Unreachable ? error : new Unreachable((error as Error).message)
+    if (error instanceof Unreachable) throw error
+    const { message, code } = error as NodeJS.ErrnoException
+    throw new Unreachable(message, code ? { code } : {})
   } finally {
     await agent.destroy()
   }
@@ -64,8 +74,12 @@ async function ask(url: URL, { accept }: FetchOptions, dispatcher: Dispatcher, s
   return answer
 }
 
-async function read(url: URL, answer: Dispatcher.ResponseData, options: FetchOptions): Promise<Outside> {
-  if (answer.statusCode !== 200) throw new Unreachable(`It answered ${answer.statusCode}.`)
+async function read(url: URL, answer: Dispatcher.ResponseData, options: FetchOptions): Promise<Omit<Outside, 'hops'>> {
+  const { statusCode: status, headers } = answer
+  if (status !== 200) {
+    const retryAfter = headers['retry-after']
+    throw new Unreachable(`It answered ${status}.`, { status, ...(retryAfter && { retryAfter: String(retryAfter) }) })
+  }
   const parts: Buffer[] = []
   let size = 0
   // Counted after unpacking: a small answer may unpack to a huge one.
@@ -74,7 +88,7 @@ async function read(url: URL, answer: Dispatcher.ResponseData, options: FetchOpt
     size += part.length
     if (size > options.maxBytes) break
   }
-  if (size > options.maxBytes && !options.mayCut) throw new Unreachable('It is too large.', true)
+  if (size > options.maxBytes && !options.mayCut) throw new Unreachable('It is too large.', { isTooLarge: true })
   const contentType = String(answer.headers['content-type'] ?? '').toLowerCase()
   return { url: url.href, contentType, bytes: Buffer.concat(parts).subarray(0, options.maxBytes) }
 }

@@ -25,7 +25,8 @@ export async function findPictures(
   return ordered.map((url) => ({ ...all.get(url)!, title, description }))
 }
 
-async function readOpenGraph(html: string, pageUrl: string) {
+/** What a page says of itself for those who link to it. */
+export async function readOpenGraph(html: string, pageUrl: string) {
   const { default: read } = await import('open-graph-scraper')
   // It is given the page and never fetches one itself.
   const { result } = html ? await read({ html }).catch(() => ({ result: {} as never })) : { result: {} as never }
@@ -42,7 +43,7 @@ async function readOpenGraph(html: string, pageUrl: string) {
   return { images, title: cut(title, TITLE_MAX), description: cut(description, DESCRIPTION_MAX) }
 }
 
-function textOf({ bytes, contentType }: Outside): string {
+export function textOf({ bytes, contentType }: Pick<Outside, 'bytes' | 'contentType'>): string {
   const named =
     /charset=["']?([\w-]+)/.exec(contentType) ??
     /<meta[^<>]{0,200}charset=["']?([\w-]+)/i.exec(bytes.toString('latin1', 0, 2048))

@@ -52,6 +52,7 @@ export const save: Part<typeof english> = {
   'boardForm.placeholder': 'Etwa „Reiseziele“ oder „Rezepte zum Kochen“',
   'boardForm.secret': 'Diese Pinnwand geheim halten',
   'boardForm.secretHint': 'Nur du und die, die du einlädst, können sie sehen.',
+  'boardForm.made': '{{ board }} ist bereit',
   'boardForm.create': 'Anlegen',
   'boardForm.cancel': 'Abbrechen',
   'edit.title': 'Pin bearbeiten',

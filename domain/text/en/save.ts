@@ -50,6 +50,7 @@ export const save = {
   'boardForm.placeholder': 'Like “Places to go” or “Recipes to make”',
   'boardForm.secret': 'Keep this board secret',
   'boardForm.secretHint': 'So only you and the people you invite can see it.',
+  'boardForm.made': '{{ board }} is ready',
   'boardForm.create': 'Create',
   'boardForm.cancel': 'Cancel',
   'edit.title': 'Edit Pin',

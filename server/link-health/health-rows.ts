@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { cleanUrl } from '#domain/rules/link/clean-url.ts'
+import { judgeUrl } from '#domain/rules/link/judge-url.ts'
+import { isRealHost } from '#domain/rules/link/next-look.ts'
+import type { Db } from '../db/connect.ts'
+
+/** Soon after a link was pinned, so that what its page says is known while it says it. */
+const FIRST_LOOK = 10 * 60_000
+
+export const urlHash = (url: string): Buffer => createHash('sha256').update(url).digest()
+
+export function healthOf(db: Db, url: string) {
+  return db.selectFrom('link_health').selectAll().where('url_hash', '=', urlHash(url)).executeTakeFirst()
+}
+
+/** Remembers an outside address that a pin links to, to look at it from time to time. */
+export async function noteLink(db: Db, link: string, now: Date): Promise<void> {
+  const url = cleanUrl(link)
+  if (!url || judgeUrl(url, []).verdict !== 'ok' || !isRealHost(new URL(url).hostname)) return
+  const row = {
+    url_hash: urlHash(url),
+    url,
+    host: new URL(url).host,
+    next_check_at: new Date(now.getTime() + FIRST_LOOK),
+  }
+  await db
+    .insertInto('link_health')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,17 @@
+import { cleanUrl } from '#domain/rules/link/clean-url.ts'
+import type { LoadedPin } from '../pins/load-pins.ts'
+import type { StoredMedia, StoredRich } from '../pins/show-kinds.ts'
+
+/** Every outside address that stands on a pin. */
+export function linksOfPin({ pin, aggregate }: LoadedPin): string[] {
+  const { carousel_data } = (aggregate.media ?? {}) as StoredMedia
+  const { rich_summary, promotion } = (aggregate.rich ?? {}) as StoredRich
+  const written = [
+    pin.link,
+    promotion?.ad_destination_url,
+    rich_summary?.url,
+    ...(carousel_data?.carousel_slots.map(({ link }) => link) ?? []),
+    ...(promotion?.collection_items?.map(({ link }) => link) ?? []),
+  ]
+  return written.flatMap((link) => (link ? (cleanUrl(link) ?? []) : []))
+}

@@ -1,0 +1,35 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../context.ts'
+
+const TEN_MINUTES = 10 * 60_000
+
+type Way = { url: string; pin_id: string | undefined }
+
+/** Opens the way to one address, from one pin, for one browser and ten minutes. Without a browser to bind it to there is none. */
+export function offsiteToken(ctx: Context, way: Way): string | null {
+  const browser = browserOf(ctx)
+  if (!browser) return null
+  const until = (ctx.now.getTime() + TEN_MINUTES).toString(36)
+  return `${until}.${sign(ctx, browser, until, way)}`
+}
+
+export function isTokenGood(ctx: Context, token: string, way: Way): boolean {
+  const browser = browserOf(ctx)
+  const [until = '', signature = ''] = token.split('.')
+  if (!browser || Number.parseInt(until, 36) < ctx.now.getTime()) return false
+  const wanted = Buffer.from(sign(ctx, browser, until, way))
+  const given = Buffer.from(signature)
+  return wanted.length === given.length && timingSafeEqual(wanted, given)
+}
+
+/** A session, or the token that every page gives a browser: what another person's browser does not have. */
+function browserOf({ session, csrf }: Context): string | null {
+  if (session) return `s${session.tokenHash.toString('hex')}`
+  return csrf ? `c${createHash('sha256').update(csrf).digest('hex')}` : null
+}
+
+function sign({ house }: Context, browser: string, until: string, { url, pin_id = '' }: Way): string {
+  return createHmac('sha256', house.secrets.token)
+    .update(JSON.stringify(['offsite', browser, until, pin_id, url]))
+    .digest('base64url')
+}

@@ -1,0 +1,45 @@
+import type { Id } from '#domain/id.ts'
+import { LOG } from '#domain/log-events.ts'
+import { isLeaving } from '#domain/rules/link/click-details.ts'
+import type { Context } from '../context.ts'
+import { keepEvents } from '../events/keep-events.ts'
+import { countDay } from '../events/pin-days.ts'
+
+const DAY = 24 * 3600_000
+
+type Click = {
+  url: string
+  pin_id?: Id | undefined
+  third_party_ad?: string | undefined
+  client_tracking_params?: string | undefined
+  aux_data?: unknown
+  guid?: string | undefined
+}
+
+/** Tells of a click once: counted for the pin's day by nobody's name, and kept for whoever agreed to that. */
+export async function recordClick(ctx: Context, click: Click): Promise<void> {
+  const { guid, url, pin_id, third_party_ad, client_tracking_params, aux_data } = click
+  if (guid && !(await isFirst(ctx, guid))) return
+  if (pin_id && isLeaving(aux_data)) await countDay(ctx.db, ctx.now, pin_id, 'outbound', 1)
+  const details = { url, client_tracking_params, third_party_ad, aux_data }
+  const object_id_str = pin_id ?? third_party_ad
+  await keepEvents(ctx, [
+    {
+      event_type: LOG.wayOut,
+      ...(guid && { id: guid.slice(0, 40) }),
+      ...(object_id_str && { object_id_str }),
+      aux_data: details,
+    },
+  ])
+}
+
+async function isFirst(ctx: Context, guid: string): Promise<boolean> {
+  const whose = ctx.viewer?.id ?? ctx.csrf ?? ctx.ip
+  const row = await ctx.db
+    .insertInto('attempts')
+    .values({ key: `click ${whose} ${guid}`, count: 1, until: new Date(ctx.now.getTime() + DAY) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return row !== undefined
+}
