@@ -5,6 +5,7 @@ import type { BoardAction } from '#domain/rules/board/board-action.ts'
 import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
 import { type BoardRow, boardOfSection, findBoard, loadBoardRows, maySeeBoard, placeOf } from './boards/load-boards.ts'
 import { type Context, isViewer, type Person } from './context.ts'
+import { mergedInto } from './duplicates/present-pin.ts'
 import { type LoadedPin, loadPinParts } from './pins/load-pins.ts'
 import { mayWrite } from './pins/show-pin.ts'
 import { findPerson, loadPeople, mayBeNamed } from './users/load-people.ts'
@@ -21,7 +22,7 @@ export async function checkAccess<O>(ctx: Context, access: Access<O>, options: O
       if (!ctx.viewer?.is_staff) throw new Refusal('forbidden', 'error.staffOnly')
       return
     case 'see-pin':
-      await mustSeePin(ctx, access.of(options))
+      await mustFindPin(ctx, access.of(options))
       return
     case 'use-pin':
       mustBeSignedIn(ctx)
@@ -56,6 +57,14 @@ export async function mustSeePin(ctx: Context, id: Id): Promise<LoadedPin> {
   const [loaded] = await loadPinParts(ctx, [id], { for: 'address', withMarks: false })
   if (!loaded) throw new Refusal('no_pin', 'pin.none')
   return loaded
+}
+
+/** For looking at only: the address of a pin that became one with another leads there. */
+export async function mustFindPin(ctx: Context, id: Id): Promise<LoadedPin> {
+  const [loaded] = await loadPinParts(ctx, [id], { for: 'address', withMarks: false })
+  if (loaded) return loaded
+  const present = await mergedInto(ctx, id)
+  return mustSeePin(ctx, present ?? id)
 }
 
 export async function mustSeeBoard(ctx: Context, address: BoardAddress): Promise<BoardRow> {

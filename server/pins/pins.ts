@@ -8,6 +8,7 @@ import {
   RepinResource,
 } from '#domain/resources/pins.ts'
 import { DONE } from '#domain/resources/session.ts'
+import { mustFindPin } from '../access.ts'
 import { answer } from '../answer.ts'
 import { flushCounts } from '../counts.ts'
 import { bulkEdit } from './bulk-edit.ts'
@@ -24,7 +25,8 @@ import { trashAnswers } from './trash.ts'
 export const pinAnswers = [
   ...answer(PinResource, {
     async get(ctx, { id }) {
-      const [pin] = await loadPins(ctx, [id], 'address')
+      const found = await mustFindPin(ctx, id)
+      const [pin] = await loadPins(ctx, [found.pin.id], 'address')
       if (!pin) throw new Refusal('no_pin', 'pin.none')
       return pin
     },

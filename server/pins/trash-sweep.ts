@@ -3,10 +3,11 @@ import { TRASH_DAYS } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { eraseBoard } from '../boards/erase-board.ts'
 import { loadBoardRows } from '../boards/load-boards.ts'
+import { eraseCommentsAbout } from '../comments/erase-comments.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import { asHouse } from '../house-work.ts'
-import { releasePicture } from '../media/keep-picture.ts'
+import { eraseUnusedThing } from './erase-thing.ts'
 
 const BATCH = 200
 const DAY = 24 * 3600_000
@@ -50,17 +51,4 @@ async function erasePins(ctx: Context, ids: Id[]): Promise<void> {
   await sql`DELETE FROM favorites WHERE pin_id = ANY(${pins}::bigint[])`.execute(ctx.db)
   await sql`DELETE FROM pin_days WHERE pin_id = ANY(${pins}::bigint[])`.execute(ctx.db)
   for (const id of new Set(gone.map((pin) => pin.aggregate_id))) await eraseUnusedThing(ctx, id)
-}
-
-/** A thing that nobody keeps any more: neither in a list nor in anyone's trash. */
-async function eraseUnusedThing(ctx: Context, id: Id): Promise<void> {
-  const { rows } = await sql<{ image_signature: string | null }>`
-    DELETE FROM aggregates a WHERE id = ${id}
-      AND NOT EXISTS (SELECT 1 FROM aggregate_pins p WHERE p.aggregate_id = a.id)
-      AND NOT EXISTS (SELECT 1 FROM pins p WHERE p.aggregate_id = a.id AND p.state IN ('trashed', 'removed'))
-    RETURNING image_signature`.execute(ctx.db)
-  const [thing] = rows
-  if (!thing) return
-  await ctx.db.deleteFrom('comments').where('aggregate_id', '=', id).execute()
-  if (thing.image_signature) await releasePicture(ctx, thing.image_signature, 'aggregate', id)
 }

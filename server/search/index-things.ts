@@ -18,8 +18,10 @@ async function write(db: Db, findable: RawBuilder<unknown>, old: RawBuilder<unkn
     WITH now AS (${findable}),
     gone AS (DELETE FROM pin_search s WHERE ${old} AND NOT EXISTS (SELECT 1 FROM now WHERE now.pin_id = s.pin_id))
     INSERT INTO pin_search (pin_id, aggregate_id, kind, score, text) SELECT pin_id, aggregate_id, kind, score, text FROM now
-    ON CONFLICT (pin_id) DO UPDATE SET text = excluded.text, score = excluded.score, kind = excluded.kind
-    WHERE (pin_search.text, pin_search.score, pin_search.kind) IS DISTINCT FROM (excluded.text, excluded.score, excluded.kind)`.execute(
+    ON CONFLICT (pin_id) DO UPDATE SET text = excluded.text, score = excluded.score, kind = excluded.kind,
+      aggregate_id = excluded.aggregate_id
+    WHERE (pin_search.text, pin_search.score, pin_search.kind, pin_search.aggregate_id)
+      IS DISTINCT FROM (excluded.text, excluded.score, excluded.kind, excluded.aggregate_id)`.execute(
     db,
   )
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type Look, looksAlike, nearDuplicates } from './near-duplicates.ts'
+
+const look = (phash: string, more: Partial<Look> = {}): Look => ({
+  phash,
+  width: 600,
+  height: 900,
+  dominant_color: '#336699',
+  ...more,
+})
+
+const PICTURE = '00ff00ff00ff00ff'
+const orange = { dominant_color: '#996633' }
+
+test.each([
+  ['the same hash', look(PICTURE), look(PICTURE), true],
+  ['eight bits apart', look(PICTURE), look('00ff00ff00ff0000'), true],
+  ['nine bits apart', look(PICTURE), look('00ff00ff00ff0100'), false],
+  ['half the size', look(PICTURE), look(PICTURE, { width: 300, height: 450 }), true],
+  ['another shape', look(PICTURE), look(PICTURE, { width: 900, height: 600 }), false],
+  ['another dominant colour', look(PICTURE), look(PICTURE, orange), true],
+  ['plain surfaces of one colour', look('0000000000000000'), look('0000000000000001'), true],
+  ['plain surfaces of two colours', look('0000000000000000'), look('0000000000000000', orange), false],
+])('two pictures with %s', (_, a, b, alike) => {
+  expect([looksAlike(a, b), looksAlike(b, a)]).toEqual([alike, alike])
+  expect(nearDuplicates([a, b])).toEqual(alike ? [[a, b]] : [])
+})
+
+/** Numbers that are the same in every run. */
+function numbers(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 1664525 + 1013904223) >>> 0
+    return state
+  }
+}
+const hashFrom = (next: () => number) =>
+  next().toString(16).padStart(8, '0') +
+  (next() ^ (next() >>> 3)).toString(16).replace('-', '').padStart(8, '0').slice(-8)
+const flipped = (phash: string, bits: number[]) =>
+  bits
+    .reduce((hash, bit) => hash ^ (1n << BigInt(bit)), BigInt(`0x${phash}`))
+    .toString(16)
+    .padStart(16, '0')
+
+test('whichever eight bits differ, the pair is found', () => {
+  const next = numbers(7)
+  for (let round = 0; round < 300; round++) {
+    const phash = hashFrom(next)
+    const bits = [...new Set(Array.from({ length: 8 }, () => next() % 64))]
+    const pair = [look(phash), look(flipped(phash, bits))]
+    expect(nearDuplicates(pair)).toEqual([pair])
+  }
+})
+
+// All with all would be thirty million comparisons, which no test has the time for.
+test('among eight thousand pictures a pair is found without comparing all with all', () => {
+  const next = numbers(11)
+  const things = Array.from({ length: 8_000 }, () => look(hashFrom(next)))
+  const twin = look(flipped(things[4321]?.phash ?? '', [3, 17, 40]))
+  expect(nearDuplicates([...things, twin]).some((group) => group.includes(twin))).toBe(true)
+})

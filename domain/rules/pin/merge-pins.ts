@@ -1,0 +1,49 @@
+import type { Id } from '../../id.ts'
+
+export type Thing = {
+  id: Id
+  origin_pinner_id: Id
+  width: number
+  height: number
+  saves: number
+  comment_count: number
+}
+
+/** Who began a thing keeps it: it never becomes part of what someone else began. */
+export function mayKeep(things: readonly Thing[], kept: Thing, actorId: Id): boolean {
+  return kept.origin_pinner_id === actorId || things.every((one) => one.origin_pinner_id !== actorId)
+}
+
+/** The thing that others become: one's own before others', then the larger picture, the more loved, the older. */
+export function keptThing<T extends Thing>(things: readonly T[], actorId: Id): T | undefined {
+  return things.filter((one) => mayKeep(things, one, actorId)).sort((a, b) => before(a, b))[0]
+}
+
+function before(a: Thing, b: Thing): number {
+  const size = b.width * b.height - a.width * a.height
+  const love = b.saves + b.comment_count - (a.saves + a.comment_count)
+  return size || love || (a.id < b.id ? -1 : 1)
+}
+
+/** A whole thing becomes part of another only when the same person began both; else only that person's own pins move. */
+export const mergesWhole = (gone: Thing, kept: Thing, actorId: Id): boolean =>
+  gone.origin_pinner_id === actorId && kept.origin_pinner_id === actorId
+
+export type PinTexts = {
+  title: string
+  description: string
+  link: string | null
+  alt_text: string
+  note: string | null
+}
+
+/** What two pins of one place say together: nothing that was written in a note is lost, and a gap is filled. */
+export function mergedTexts(kept: PinTexts, gone: PinTexts): PinTexts {
+  return {
+    title: kept.title || gone.title,
+    description: kept.description || gone.description,
+    link: kept.link || gone.link,
+    alt_text: kept.alt_text || gone.alt_text,
+    note: !gone.note || kept.note?.includes(gone.note) ? kept.note : [kept.note, gone.note].filter(Boolean).join('\n'),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+import { flushCounts } from '../counts.ts'
+import type { Listeners } from '../facts/listener.ts'
+import type { House } from '../house.ts'
+import { loadAggregates } from '../pins/load-pins.ts'
+import { indexThing } from '../search/index-things.ts'
+import { systemContext } from '../system-context.ts'
+import { finishMergesOf } from './finish-merges.ts'
+import { movedBy } from './merge-row.ts'
+import { allPinsOf, movePinsTo } from './move-thing.ts'
+
+type Merged = { user_id: Id; merge_id: Id; aggregate_ids: Id[] }
+
+export const duplicateListeners: Listeners = {
+  'things.merged': {
+    gatherStrays,
+    makeFindable: async (house, { aggregate_ids }) => {
+      for (const id of aggregate_ids) await indexThing(house.db, id)
+    },
+  },
+  'account.deleted': {
+    finishMerges: (house, { user_id }) => counted(house, (ctx) => finishMergesOf(ctx, user_id)),
+  },
+}
+
+/** A listener runs in a transaction already; what it counts is written at its end. */
+async function counted(house: House, work: (ctx: Context) => Promise<void>): Promise<void> {
+  const ctx = systemContext(house)
+  await work(ctx)
+  await flushCounts(ctx)
+}
+
+/** Someone may have been saving a thing in the moment in which it became part of another: their pin follows. */
+async function gatherStrays(house: House, { user_id, merge_id }: Merged): Promise<void> {
+  await counted(house, async (ctx) => {
+    const merge = await ctx.db
+      .selectFrom('merges')
+      .selectAll()
+      .where('user_id', '=', user_id)
+      .where('id', '=', merge_id)
+      .forUpdate()
+      .executeTakeFirst()
+    const kept = merge && (await loadAggregates(ctx, [merge.aggregate_id])).get(merge.aggregate_id)
+    if (!merge || !kept) return
+    const moved = movedBy(merge)
+    for (const thing of moved.things.filter((one) => one.is_whole)) {
+      const strays = await movePinsTo(ctx, thing.id, kept, await allPinsOf(ctx, thing.id))
+      thing.pins.push(...strays.map((pin) => pin.id))
+    }
+    await ctx.db
+      .updateTable('merges')
+      .set({ moved: JSON.stringify(moved) })
+      .where('user_id', '=', user_id)
+      .where('id', '=', merge_id)
+      .execute()
+  })
+}

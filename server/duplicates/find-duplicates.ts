@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { type Look, nearDuplicates } from '#domain/rules/media/near-duplicates.ts'
+import type { Db } from '../db/connect.ts'
+
+type OwnPin = { pin_id: Id; aggregate_id: Id; board_id: Id | null; section_id: Id | null }
+export type ThingLook = Look & { id: Id; image_signature: string }
+
+const AT_ONCE = 1000
+
+/** One's own pins that show the same picture: of different things, or twice in one place. The newest of each group comes first. */
+export async function duplicatesOf(db: Db, userId: Id): Promise<Id[][]> {
+  const { rows: pins } = await sql<OwnPin>`SELECT pin_id, aggregate_id, board_id, section_id FROM user_pins
+    WHERE user_id = ${userId} ORDER BY pin_id DESC`.execute(db)
+  const ofThing = Map.groupBy(pins, (pin) => pin.aggregate_id)
+  const looks = await looksOf(db, [...ofThing.keys()])
+  const groups = nearDuplicates(looks)
+  const grouped = new Set(groups.flat())
+  const alone = looks.filter((one) => !grouped.has(one) && isTwiceInOnePlace(ofThing.get(one.id) ?? []))
+  return [...groups, ...alone.map((one) => [one])]
+    .map((things) => things.flatMap(({ id }) => ofThing.get(id) ?? []).map((pin) => pin.pin_id))
+    .map((ids) => ids.sort(newestFirst))
+    .sort(([a = ''], [b = '']) => newestFirst(a, b))
+}
+
+const newestFirst = (a: string, b: string) => (a < b ? 1 : -1)
+
+export const placeKey = (pin: Pick<OwnPin, 'board_id' | 'section_id'>) => `${pin.board_id} ${pin.section_id}`
+const isTwiceInOnePlace = (pins: OwnPin[]) => new Set(pins.map(placeKey)).size < pins.length
+
+/** How things look that are plain pictures, in the order of the ids. */
+export async function looksOf(db: Db, ids: Id[]): Promise<ThingLook[]> {
+  const looks = new Map<Id, ThingLook>()
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const { rows: things } = await sql<Omit<ThingLook, 'phash'>>`
+      SELECT id, image_signature, width, height, dominant_color FROM aggregates
+      WHERE id = ANY(${ids.slice(at, at + AT_ONCE)}::bigint[]) AND kind = 'image' AND state = 'live'
+        AND merged_into IS NULL AND image_signature IS NOT NULL`.execute(db)
+    const { rows: images } = await sql<{ signature: string; phash: string }>`
+      SELECT signature, phash FROM images WHERE signature = ANY(${things.map((one) => one.image_signature)}::text[])`.execute(
+      db,
+    )
+    const phashes = new Map(images.map((image) => [image.signature, image.phash]))
+    for (const thing of things) {
+      const phash = phashes.get(thing.image_signature)
+      if (phash) looks.set(thing.id, { ...thing, phash })
+    }
+  }
+  return ids.flatMap((id) => looks.get(id) ?? [])
+}

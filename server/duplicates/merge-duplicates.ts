@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { TakenOf } from '#domain/resource.ts'
+import type { DuplicatesResource } from '#domain/resources/duplicates.ts'
+import { looksAlike } from '#domain/rules/media/near-duplicates.ts'
+import { keptThing, mayKeep, mergesWhole } from '#domain/rules/pin/merge-pins.ts'
+import { type Context, type SignedIn, signedIn } from '../context.ts'
+import { flushCounts } from '../counts.ts'
+import { lock } from '../db/lock.ts'
+import { lockPins } from '../pins/list-rows.ts'
+import { type AggregateRow, loadAggregates, type PinRow } from '../pins/load-pins.ts'
+import { renewCovers } from '../pins/place-pin.ts'
+import { looksOf } from './find-duplicates.ts'
+import { foldPins } from './fold-pins.ts'
+import type { MergeRow, Moved } from './merge-row.ts'
+import {
+  allPinsOf,
+  copyReactions,
+  type MovedThing,
+  moveComments,
+  movePinsTo,
+  pinsOfPerson,
+  REACTIONS_OF,
+} from './move-thing.ts'
+
+/** Several pins of one's own become pins of one thing; those in the same place become one pin. */
+export async function mergeDuplicates(
+  asked: Context,
+  options: TakenOf<typeof DuplicatesResource.create>,
+): Promise<MergeRow> {
+  const ctx = signedIn(asked)
+  const pins = await mustOwn(ctx, [...new Set(options.pin_ids)])
+  const things = await mustLookAlike(ctx, pins)
+  const wished = options.keep_id ? pins.find((pin) => pin.id === options.keep_id) : undefined
+  if (options.keep_id && !wished)
+    throw new Refusal('bad_input', 'input.invalid', { field: 'keep_id' }, { field: 'keep_id' })
+  const kept = wished ? things.find((one) => one.id === wished.aggregate_id) : keptThing(things, ctx.actor.id)
+  if (!kept || !mayKeep(things, kept, ctx.actor.id))
+    throw new Refusal('forbidden', 'duplicates.keepOwn', {}, { field: 'keep_id' })
+  const id = ctx.house.newId()
+  const keptPin = wished ?? (pins.find((pin) => pin.aggregate_id === kept.id) as PinRow)
+  const moved: Moved = { things: [], folded: [] }
+  const gone = things.filter((one) => one.id !== kept.id)
+  for (const one of gone) moved.things.push(await moveThing(ctx, one, kept))
+  moved.folded = await foldPins(ctx, kept.id, id, keptPin.id)
+  if (!moved.things.length && !moved.folded.length) throw new Refusal('conflict', 'duplicates.none')
+  await flushCounts(ctx)
+  await addUp(ctx, kept.id, gone, moved)
+  ctx.emit('things.merged', { user_id: ctx.actor.id, merge_id: id, aggregate_ids: things.map((one) => one.id) })
+  return ctx.db
+    .insertInto('merges')
+    .values({
+      user_id: ctx.actor.id,
+      id,
+      aggregate_id: kept.id,
+      pin_id: keptPin.id,
+      pin_count: pins.length,
+      moved: JSON.stringify(moved),
+      created_at: ctx.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function mustOwn(ctx: SignedIn, ids: Id[]): Promise<PinRow[]> {
+  const found = await lockPins(ctx, ids)
+  const pins = found.filter((pin) => pin.pinner_id === ctx.actor.id && pin.state === 'live')
+  if (pins.length < ids.length) throw new Refusal('no_pin', 'pin.none')
+  return pins
+}
+
+async function mustLookAlike(ctx: SignedIn, pins: PinRow[]): Promise<AggregateRow[]> {
+  const ids = [...new Set(pins.map((pin) => pin.aggregate_id))].sort()
+  // A save of one of them meanwhile would look for what it has already.
+  for (const id of ids) await lock(ctx, 'save', ctx.actor.id, id)
+  const looks = await looksOf(ctx.db, ids)
+  const areAlike = looks.length === ids.length && looks.some((one) => looks.every((other) => looksAlike(one, other)))
+  if (!areAlike) throw new Refusal('bad_input', 'duplicates.notAlike', {}, { field: 'pin_ids' })
+  return [...(await loadAggregates(ctx, ids)).values()]
+}
+
+async function moveThing(ctx: SignedIn, gone: AggregateRow, kept: AggregateRow): Promise<MovedThing> {
+  const is_whole = mergesWhole(gone, kept, ctx.actor.id)
+  const ids = is_whole ? await allPinsOf(ctx, gone.id) : await pinsOfPerson(ctx, gone.id, ctx.actor.id)
+  const pins = await movePinsTo(ctx, gone.id, kept, ids)
+  await renewCovers(
+    ctx,
+    pins.flatMap((pin) => pin.board_id ?? []),
+  )
+  const comments = is_whole ? await moveComments(ctx, gone.id, kept.id) : []
+  const reactions = is_whole ? await copyReactions(ctx, gone.id, kept.id) : []
+  return { id: gone.id, is_whole, pins: pins.map((pin) => pin.id), comments, reactions }
+}
+
+/** What stands on the things themselves, last: others wait for these rows. */
+async function addUp(ctx: Context, kept: Id, gone: AggregateRow[], { things }: Moved): Promise<void> {
+  const whole = gone.filter((one) => things.some(({ id, is_whole }) => id === one.id && is_whole))
+  if (!whole.length) return
+  const shares = whole.reduce((sum, one) => sum + one.share_count, 0)
+  await sql`UPDATE aggregates SET merged_into = ${kept} WHERE id = ANY(${whole.map((one) => one.id)}::bigint[])`.execute(
+    ctx.db,
+  )
+  await sql`UPDATE aggregates SET share_count = share_count + ${shares}, reaction_counts = ${REACTIONS_OF(sql`${kept}`)}
+    WHERE id = ${kept}`.execute(ctx.db)
+}

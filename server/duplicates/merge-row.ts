@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely'
+import { TRASH_DAYS } from '#domain/constants/limits.ts'
+import type { Merge } from '#domain/resources/duplicates.ts'
+import type { Context } from '../context.ts'
+import type { Merges } from '../db/tables.ts'
+import { loadPins } from '../pins/load-pins.ts'
+import type { Folded } from './fold-pins.ts'
+import type { MovedThing } from './move-thing.ts'
+
+export type MergeRow = Selectable<Merges>
+/** All that a merge did, so that it can be taken back. */
+export type Moved = { things: MovedThing[]; folded: Folded[] }
+
+export const movedBy = (merge: MergeRow) => merge.moved as Moved
+
+const DAY = 24 * 3600_000
+
+export async function showMerges(ctx: Context, rows: MergeRow[]): Promise<Merge[]> {
+  const pins = await loadPins(
+    ctx,
+    rows.map((row) => row.pin_id),
+    'address',
+  )
+  return rows.map(({ id, pin_id, pin_count, created_at }, at) => ({
+    type: 'merge',
+    id,
+    pin_id,
+    pin_count,
+    pin: pins[at] ?? null,
+    created_at: created_at.toISOString(),
+    gone_at: new Date(created_at.getTime() + TRASH_DAYS * DAY).toISOString(),
+  }))
+}

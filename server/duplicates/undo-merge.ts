@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { type Context, type SignedIn, signedIn } from '../context.ts'
+import { flushCounts } from '../counts.ts'
+import type { AggregateRow } from '../pins/load-pins.ts'
+import { renewCovers } from '../pins/place-pin.ts'
+import { unfoldPins } from './fold-pins.ts'
+import { type MergeRow, movedBy } from './merge-row.ts'
+import { type MovedThing, moveComments, movePinsTo, REACTIONS_OF, takeBackReactions } from './move-thing.ts'
+
+/** Takes a merge back: each thing has again what was its own, and what was added since stays where it was added. */
+export async function undoMerge(asked: Context, id: Id): Promise<MergeRow> {
+  const ctx = signedIn(asked)
+  const merge = await ctx.db
+    .deleteFrom('merges')
+    .where('user_id', '=', ctx.actor.id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!merge) throw new Refusal('not_found', 'duplicates.noMerge')
+  const { things, folded } = movedBy(merge)
+  const rows = await mustBeThere(ctx, merge, things)
+  await unfoldPins(ctx, merge.id, folded)
+  for (const moved of things) await moveBack(ctx, merge.aggregate_id, rows, moved)
+  await flushCounts(ctx)
+  await takeOff(ctx, merge.aggregate_id, rows, things)
+  ctx.rows.clear()
+  const aggregate_ids = [merge.aggregate_id, ...things.map((one) => one.id)]
+  ctx.emit('things.merged', { user_id: ctx.actor.id, merge_id: id, aggregate_ids })
+  return merge
+}
+
+type Rows = Map<Id, AggregateRow>
+
+/** A later merge of the same things must be taken back first. */
+async function mustBeThere(ctx: SignedIn, merge: MergeRow, things: MovedThing[]): Promise<Rows> {
+  const ids = [merge.aggregate_id, ...things.map((one) => one.id)]
+  const rows = await ctx.db.selectFrom('aggregates').selectAll().where('id', 'in', ids).execute()
+  const found: Rows = new Map(rows.map((row) => [row.id, row]))
+  const kept = found.get(merge.aggregate_id)
+  const isAsLeft = kept && !kept.merged_into && things.every(({ id }) => found.has(id))
+  if (!isAsLeft) throw new Refusal('conflict', 'duplicates.laterMerge')
+  return found
+}
+
+async function moveBack(ctx: Context, kept: Id, rows: Rows, moved: MovedThing): Promise<void> {
+  const thing = rows.get(moved.id)
+  if (!thing) return
+  const pins = await movePinsTo(ctx, kept, thing, moved.pins)
+  await renewCovers(
+    ctx,
+    pins.flatMap((pin) => pin.board_id ?? []),
+  )
+  if (moved.comments.length) await moveComments(ctx, kept, moved.id, moved.comments)
+  await takeBackReactions(ctx, kept, moved.reactions)
+}
+
+async function takeOff(ctx: Context, kept: Id, rows: Rows, things: MovedThing[]): Promise<void> {
+  const whole = things.filter((one) => one.is_whole).map((one) => one.id)
+  if (!whole.length) return
+  const shares = whole.reduce((sum, id) => sum + (rows.get(id)?.share_count ?? 0), 0)
+  await sql`UPDATE aggregates SET merged_into = NULL WHERE id = ANY(${whole}::bigint[])`.execute(ctx.db)
+  await sql`UPDATE aggregates SET share_count = greatest(share_count - ${shares}, 0),
+    reaction_counts = ${REACTIONS_OF(sql`${kept}`)} WHERE id = ${kept}`.execute(ctx.db)
+}
