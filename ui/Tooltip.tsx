@@ -3,12 +3,18 @@ import type { Placement } from './place.ts'
 import styles from './Tooltip.module.css'
 import { useAnchored } from './use-anchored.ts'
 
-type Props = { text: string; placement?: Placement; children: ReactNode }
+type Props = {
+  text: string
+  /** What a tap on the control leads to, under the text. */
+  more?: string
+  placement?: Placement
+  children: ReactNode
+}
 
 const HOVER_DELAY = 400
 
 /** Repeats in words what a control shows; the control names itself, so the bubble is hidden from assistive technology. */
-export function Tooltip({ text, placement = 'bottom', children }: Props) {
+export function Tooltip({ text, more, placement = 'bottom', children }: Props) {
   const anchor = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -48,6 +54,7 @@ export function Tooltip({ text, placement = 'bottom', children }: Props) {
           className={styles.bubble}
         >
           {text}
+          {more && <span className={styles.more}>{more}</span>}
         </span>
       )}
     </span>

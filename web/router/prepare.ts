@@ -77,10 +77,13 @@ async function askOne({ question, options, optional }: Asked, store: Store, ask:
   }
 }
 
+/** A page that is not for whoever asks says no more than one that isn't there. */
+const NOT_HERE = ['not_found', 'bad_input', 'forbidden']
+
 /** Both the server's refusals and the browser's carry a kind. Anything else is a bug and is thrown on. */
 function failureOf(thrown: unknown): Failure {
   const kind = (thrown as { kind?: unknown } | null)?.kind
   if (typeof kind !== 'string') throw thrown
   if (kind === 'offline' || kind === 'away') return kind
-  return kind === 'not_found' || kind === 'bad_input' || kind.startsWith('no_') ? 'notFound' : 'broken'
+  return NOT_HERE.includes(kind) || kind.startsWith('no_') ? 'notFound' : 'broken'
 }

@@ -1,4 +1,5 @@
 import type { Board, Section } from '#domain/entities/board.ts'
+import type { CarouselSlotCard } from '#domain/entities/carousel.ts'
 import type { Pin, PinCard } from '#domain/entities/pin.ts'
 import type { User, UserCard } from '#domain/entities/user.ts'
 
@@ -10,8 +11,11 @@ export type KnownPin = Omit<Known<PinCard, Pin>, 'board' | 'pinner' | 'native_cr
   board: KnownBoard | null
   pinner: KnownUser | null
   native_creator: KnownUser | null
+  /** On a card, the picture of its carousel that is seen. */
+  shown_slot?: CarouselSlotCard
 }
-export type Entities = { pin: KnownPin; board: KnownBoard; user: KnownUser; board_section: Section }
+export type UnreadNews = { type: 'unread_news'; id: string; count: number }
+export type Entities = { pin: KnownPin; board: KnownBoard; user: KnownUser; board_section: Section; unread_news: UnreadNews }
 
 export type Entity = { type: string; id: string } & Record<string, unknown>
 export type Table = Readonly<Record<string, Entity>>

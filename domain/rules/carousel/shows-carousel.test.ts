@@ -35,6 +35,7 @@ const pin = { id: '9', seo_url: '/pin/chairs--9/', title: 'Chairs', grid_title: 
 test('carousel.7 a slot has its own words, link and picture; the address stays the pin’s', () => {
   expect(asSlot(pin, slot)).toEqual({
     id: '9',
+    shown_slot: slot,
     seo_url: '/pin/chairs--9/',
     title: ' Red chair ',
     grid_title: 'Red chair',

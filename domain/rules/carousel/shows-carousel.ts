@@ -15,7 +15,7 @@ export function asSlot<P extends Pick<PinCard, 'title' | 'grid_title' | 'link'>>
   const { title, link, image_signature, image_ext, image_width, image_height, dominant_color } = slot
   const words = title.trim() === '' ? {} : { title, grid_title: title.trim() }
   const picture = { image_signature, image_ext, image_width, image_height, dominant_color }
-  return { ...pin, ...words, link: link ?? pin.link, ...picture }
+  return { ...pin, ...words, link: link ?? pin.link, ...picture, shown_slot: slot }
 }
 
 /** Spec 7. A slot's impression is told once a view; null when it was already. */

@@ -1,8 +1,11 @@
 import type { SavedInfo } from '../../entities/pin.ts'
 import type { Id } from '../../id.ts'
 
-/** Spec 2, Routes. The page where a board is chosen for a pin. */
-export const repinPath = (pinId: Id): string => `/pin/${pinId}/repin/`
+/** Spec 2, Routes. The page where a board is chosen for a pin; it may know that one tap led there, and from where. */
+export function repinPath(pinId: Id, tapped?: { location: string }): string {
+  const query = tapped && new URLSearchParams({ isOneTap: 'true', location: tapped.location })
+  return `/pin/${pinId}/repin/${query ? `?${query}` : ''}`
+}
 
 type Saved = Pick<SavedInfo, 'local_pin_id' | 'board_id'>
 

@@ -1,5 +1,7 @@
 import { Dialog } from '#ui/Dialog.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
 import { useGo, useSay } from '../../frame.tsx'
+import { BoardMadeIcon } from '../save/BoardMadeIcon.tsx'
 import { CreateBoardForm } from '../save/CreateBoardForm.tsx'
 
 type Props = { open: boolean; onClose: () => void }
@@ -14,6 +16,7 @@ export function CreateBoardDialog({ open, onClose }: Props) {
         onCancel={onClose}
         onCreated={(board) => {
           onClose()
+          showToast({ text: say('boardForm.made', { board: board.name }), picture: <BoardMadeIcon />, duration: 5000 })
           void go(board.url)
         }}
       />

@@ -1,10 +1,11 @@
-import { ArrowUpRight, Ellipsis, Pencil } from 'lucide-react'
+import { ArrowUpRight, ChartNoAxesColumn, Ellipsis, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { footerLayout } from '#domain/rules/card/footer-layout.ts'
 import { editedPin } from '#domain/rules/card/may-edit.ts'
 import { showsOverflowMenu } from '#domain/rules/card/overflow-menu.ts'
 import { pictureShape } from '#domain/rules/card/picture-size.ts'
 import { outboundLink, showsSourceLink, sourceOf } from '#domain/rules/card/source-link.ts'
+import { statsButton } from '#domain/rules/card/stats.ts'
 import { leavesFavorites } from '#domain/rules/favorite/favorite-tap.ts'
 import { mayFavorite } from '#domain/rules/favorite/may-favorite.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
@@ -26,6 +27,8 @@ type Props = {
 }
 
 const COLUMN = 236
+/** The card does not know whose profiles the viewer manages; the page of the numbers does. */
+const OWN_NUMBERS = { managesProfile: false, analyticsWork: true }
 
 /** What can be done with a card, shown while the pointer or the focus is on it: the action bar at the foot of the picture. */
 export function CardActionBar({ pin, isActive, isMenuOpen, onMore }: Props) {
@@ -46,6 +49,15 @@ export function CardActionBar({ pin, isActive, isMenuOpen, onMore }: Props) {
       <span className={styles.buttons}>
         {mayFavorite(viewer, surface, favoriteBoard(board)) && (
           <FavoriteButton pin={pin} place="card" onUnfavorited={left} />
+        )}
+        {statsButton(pin, viewer, surface, OWN_NUMBERS) && (
+          <IconButton
+            href={`/pin/${pin.id}/analytics/`}
+            size="small"
+            kind="onPicture"
+            label={say('stats.see')}
+            icon={<ChartNoAxesColumn size={16} aria-hidden="true" />}
+          />
         )}
         {edited && isRevealed && (
           <IconButton

@@ -148,11 +148,16 @@ function Creator({ pin, creator }: { pin: KnownPin; creator: KnownUser }) {
 function CreatorBadge({ badge }: { badge: Badge }) {
   const say = useSay()
   const { product_name } = useConfig()
-  const text =
-    badge.tooltip === 'card.merchantVerified' ? say(badge.tooltip, { product: product_name }) : say(badge.tooltip)
+  const isMerchant = badge.tooltip === 'card.merchantVerified'
+  const text = isMerchant ? say('card.merchantVerified', { product: product_name }) : say('card.identityVerified')
+  const mark = <BadgeCheck size={16} role="img" aria-label={text} className={styles.badge} data-badge={badge.icon} />
+  if (!isMerchant) return <Tooltip text={text}>{mark}</Tooltip>
   return (
-    <Tooltip text={text}>
-      <BadgeCheck size={16} role="img" aria-label={text} className={styles.badge} data-badge={badge.icon} />
+    <Tooltip text={text} more={say('card.learnMore')}>
+      <a href="/about/merchant-guidelines/" className={styles.learn}>
+        {mark}
+        <span className="visually-hidden">{say('card.learnMore')}</span>
+      </a>
     </Tooltip>
   )
 }

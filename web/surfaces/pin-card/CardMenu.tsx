@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import { Menu } from '#ui/Menu.tsx'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
@@ -10,6 +11,7 @@ export type MenuPlace = { left: number; top: number; width: number; height: numb
 
 type Props = {
   pin: KnownPin
+  surface: SurfaceName
   at: MenuPlace
   /** By a right click; a visitor's then holds the page still. */
   isContextMenu: boolean
@@ -17,9 +19,9 @@ type Props = {
 }
 
 /** The menu of a card, at the pointer or at its button. Any click closes it. */
-export function CardMenu({ pin, at, isContextMenu, onClose }: Props) {
+export function CardMenu({ pin, surface, at, isContextMenu, onClose }: Props) {
   const say = useSay()
-  const items = useCardActions(pin)
+  const items = useCardActions(pin, surface)
   const { is_auth } = useViewer()
   const point = useRef<HTMLButtonElement>(null)
   useEffect(() => point.current?.click(), [])

@@ -24,7 +24,7 @@ type Props = { pin: KnownPin; grid: GridPlace; open: boolean; onClose: () => voi
 export function CardSheet({ pin: given, grid, open, onClose }: Props) {
   const say = useSay()
   const pin = useEntity('pin', given.id) ?? given
-  const items = [...useTaps(pin, grid), ...useCardActions(pin)]
+  const items = [...useTaps(pin, grid), ...useCardActions(pin, grid.surface)]
   return (
     <Dialog
       open={open}

@@ -7,6 +7,7 @@ import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
+import { useFeedback } from '../../state/feedback.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
 import { useGuestSaves } from '../guest/use-guest-saves.ts'
 import { SaveSlot } from '../save-slot.tsx'
@@ -38,6 +39,7 @@ export function PinCard({ pin, index }: Props) {
   const { surface, isDesktop } = useGridPlace()
   const { isRemembered } = useGuestSaves(pin.id)
   const menu = useCardMenu(pin)
+  const feedback = useFeedback(pin.id)
   const carousel = useCarousel(pin)
   const hover = useHover(menu.isOpen)
   const touch = useTouch({ onLongPress: menu.onLongPress, onSwipe: carousel?.move })
@@ -57,59 +59,62 @@ export function PinCard({ pin, index }: Props) {
   }
   return (
     <article className={styles.card} data-pin={pin.id} data-state={hover.state} {...hover.watch}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what a finger or a right click does is also in the menu */}
-      <div
-        className={styles.visual}
-        data-carousel={carousel ? '' : undefined}
-        onContextMenu={menu.onContextMenu}
-        {...touch}
-      >
-        <CardLink pin={pin} shown={shown} index={index} carousel={carousel} />
-        {!viewer.is_auth && isDesktop && (
-          <span className={styles.open} aria-hidden="true">
-            {say('card.open')}
-          </span>
-        )}
-        <div className={styles.accessory} data-area="accessory" data-shown={areas.accessory}>
-          <CardBadge pin={pin} />
-          <ShoppingIndicator pin={pin} />
-          {carousel && <CarouselIndex carousel={carousel} />}
-        </div>
-        <div className={styles.top}>
-          {areas.savedOverlay && (viewer.is_auth ? <SavedOverlay info={info} savedFor={savedFor} /> : <GuestSaved />)}
-          {hover.wasActive && isDesktop && (
-            <div className={styles.primary} data-area="primary" data-shown={areas.primary}>
-              <SaveSlot pin={shown} place="card" surface={surface} />
-            </div>
+      <div inert={feedback !== undefined}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: what a finger or a right click does is also in the menu */}
+        <div
+          className={styles.visual}
+          data-carousel={carousel ? '' : undefined}
+          onContextMenu={menu.onContextMenu}
+          {...touch}
+        >
+          <CardLink pin={pin} shown={shown} index={index} carousel={carousel} />
+          {!viewer.is_auth && isDesktop && (
+            <span className={styles.open} aria-hidden="true">
+              {say('card.open')}
+            </span>
           )}
-        </div>
-        {hover.wasActive && isDesktop && (
-          <>
-            <CardActionBar pin={shown} isActive={areas.actionBar} isMenuOpen={menu.isOpen} onMore={menu.onMore} />
-            {carousel && (
-              <div className={styles.secondary} data-area="secondary" data-shown={areas.secondary}>
-                <CarouselArrows carousel={carousel} />
+          <div className={styles.accessory} data-area="accessory" data-shown={areas.accessory}>
+            <CardBadge pin={pin} />
+            <ShoppingIndicator pin={pin} />
+            {carousel && <CarouselIndex carousel={carousel} />}
+          </div>
+          <div className={styles.top}>
+            {areas.savedOverlay && (viewer.is_auth ? <SavedOverlay info={info} savedFor={savedFor} /> : <GuestSaved />)}
+            {hover.wasActive && isDesktop && (
+              <div className={styles.primary} data-area="primary" data-shown={areas.primary}>
+                <SaveSlot pin={shown} place="card" surface={surface} />
               </div>
             )}
-          </>
-        )}
+          </div>
+          {hover.wasActive && isDesktop && (
+            <>
+              <CardActionBar pin={shown} isActive={areas.actionBar} isMenuOpen={menu.isOpen} onMore={menu.onMore} />
+              {carousel && (
+                <div className={styles.secondary} data-area="secondary" data-shown={areas.secondary}>
+                  <CarouselArrows carousel={carousel} />
+                </div>
+              )}
+            </>
+          )}
+        </div>
+        {details.chips.length > 0 && <CollectionChips chips={details.chips} />}
+        <CardDetails
+          pin={pin}
+          details={details}
+          menu={
+            showsOverflowMenu(pin, viewer, surface, isDesktop) && (
+              <IconButton
+                size="small"
+                label={say('card.more', { pinTitle: pinName(pin) || say('card.untitled') })}
+                icon={<Ellipsis size={20} aria-hidden="true" />}
+                aria-haspopup="dialog"
+                onClick={menu.onMore}
+              />
+            )
+          }
+        />
       </div>
-      {details.chips.length > 0 && <CollectionChips chips={details.chips} />}
-      <CardDetails
-        pin={pin}
-        details={details}
-        menu={
-          showsOverflowMenu(pin, viewer, surface, isDesktop) && (
-            <IconButton
-              size="small"
-              label={say('card.more', { pinTitle: pinName(pin) || say('card.untitled') })}
-              icon={<Ellipsis size={20} aria-hidden="true" />}
-              aria-haspopup="dialog"
-              onClick={menu.onMore}
-            />
-          )
-        }
-      />
+      {feedback && <feedback.Overlay pin={pin} feedback={feedback} />}
     </article>
   )
 }

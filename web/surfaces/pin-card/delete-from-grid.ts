@@ -26,6 +26,6 @@ export async function deleteFromGrid(frame: Frame, pin: KnownPin): Promise<void>
       action: { label: say('shell.undo'), onSelect: () => void undo().catch(tellRefusal) },
     })
   } catch (thrown) {
-    tellRefusal(thrown, { say, again: () => void deleteFromGrid(frame, pin) })
+    tellRefusal(thrown, { say, again: () => void deleteFromGrid(frame, pin), text: say('save.deleteFailed') })
   }
 }

@@ -1,4 +1,5 @@
-import { Copy, Download, Image, Link2, type LucideIcon, Pencil, Share, Trash2 } from 'lucide-react'
+import { ChartNoAxesColumn, Copy, Download, Image, Link2, type LucideIcon, Pencil, Share, Trash2 } from 'lucide-react'
+import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import { editedPin } from '#domain/rules/card/may-edit.ts'
 import { type CardAction, cardActions } from '#domain/rules/card/overflow-menu.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
@@ -7,16 +8,26 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
+import { FEEDBACK_ICONS, isFeedbackAction, useFeedbackDeeds } from '../feedback/use-feedback-deeds.ts'
 import { copyImage, downloadFile, mayCopyImages, mayShare } from './card-files.ts'
 import { deleteFromGrid } from './delete-from-grid.ts'
 import { pictureUrl } from './picture.ts'
 
-type Done = Extract<CardAction, 'share' | 'copyLink' | 'copyImage' | 'download'>
-const ICONS: Record<Done, LucideIcon> = { share: Share, copyLink: Link2, copyImage: Copy, download: Download }
+type Done = Exclude<CardAction, 'whyAd'>
+const ICONS: Record<Done, LucideIcon> = {
+  share: Share,
+  copyLink: Link2,
+  copyImage: Copy,
+  download: Download,
+  ...FEEDBACK_ICONS,
+}
 const isDone = (action: CardAction): action is Done => action in ICONS
 
-/** What the viewer can do with a card, each with its text and its deed; for those who may write also edit and delete. */
-export function useCardActions(pin: KnownPin, onDelete?: () => void): MenuItem[] {
+/**
+ * What the viewer can do with a card, each with its text and its deed; for those who may write also edit and delete.
+ * Without a surface it is the pin's own page.
+ */
+export function useCardActions(pin: KnownPin, surface: SurfaceName | null, onDelete?: () => void): MenuItem[] {
   const frame = useFrame()
   const { say } = frame
   const viewer = useViewer()
@@ -28,7 +39,9 @@ export function useCardActions(pin: KnownPin, onDelete?: () => void): MenuItem[]
       () => showToast({ text: say(text) }),
       () => showToast({ text: say('cardMenu.copyFailed'), tone: 'error' }),
     )
+  const feedback = useFeedbackDeeds(pin, surface)
   const deeds: Record<Done, () => void> = {
+    ...feedback.deeds,
     // Whoever closes the system's window has changed their mind.
     share: () => void navigator.share({ url: address, title: pinName(pin) }).catch(() => {}),
     copyLink: () => void told(navigator.clipboard.writeText(address), 'cardMenu.linkCopied'),
@@ -40,18 +53,33 @@ export function useCardActions(pin: KnownPin, onDelete?: () => void): MenuItem[]
     },
   }
   const offers = (action: CardAction) =>
-    isDone(action) && (action !== 'share' || mayShare()) && (action !== 'copyImage' || mayCopyImages())
-  const items: MenuItem[] = cardActions(pin, viewer, { follows: false, offers })
+    isDone(action) &&
+    (action !== 'share' || mayShare()) &&
+    (action !== 'copyImage' || mayCopyImages()) &&
+    (!isFeedbackAction(action) || feedback.offers(action))
+  const follows = pin.pinner?.explicitly_followed_by_me === true
+  const items: MenuItem[] = cardActions(pin, viewer, { follows, offers })
     .filter(isDone)
     .map((action) => {
       const Icon = action === 'copyImage' ? Image : ICONS[action]
       return {
         key: action,
-        label: say(`cardMenu.${action}`),
+        label:
+          action === 'unfollow'
+            ? say('cardMenu.unfollow', { name: pin.pinner?.full_name ?? '' })
+            : say(`cardMenu.${action}`),
         icon: <Icon size={20} aria-hidden="true" />,
         onSelect: deeds[action],
       }
     })
+  if (viewer.is_auth && pin.pinner?.id === viewer.id) {
+    items.push({
+      key: 'stats',
+      label: say('stats.see'),
+      icon: <ChartNoAxesColumn size={20} aria-hidden="true" />,
+      href: `/pin/${pin.id}/analytics/`,
+    })
+  }
   const edited = editedPin(pin, viewer)
   if (edited) {
     items.push({

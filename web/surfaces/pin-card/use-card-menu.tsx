@@ -20,6 +20,7 @@ export function useCardMenu(pin: KnownPin) {
       return ({ close }) => (
         <CardMenu
           pin={pin}
+          surface={grid.surface}
           at={at}
           isContextMenu={isContextMenu}
           onClose={() => {

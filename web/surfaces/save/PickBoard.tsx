@@ -12,6 +12,7 @@ import { useAnswer } from '../../state/hooks.ts'
 import { BoardCover } from './BoardCover.tsx'
 import styles from './BoardPicker.module.css'
 import { type PickGroup, PickList, type PickOption } from './PickList.tsx'
+import { MANY, pickerAsked } from './picker-asked.ts'
 
 type Props = {
   /** For which boards are suggested. */
@@ -23,14 +24,10 @@ type Props = {
   onCreate: (name: string) => void
 }
 
-const ASKED = { field_set_key: 'card' }
-/** With fewer there is no need to set the recent ones apart. */
-const MANY = 5
-
 export function PickBoard({ pinId, saved, profileLabel, onProfile, onBoard, onCreate }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
-  const { answer, refusal, again } = useAnswer(BoardPickerBoardsResource.get, { ...ASKED, pin_id: pinId })
+  const { answer, refusal, again } = useAnswer(BoardPickerBoardsResource.get, pickerAsked(pinId))
   // What is known is shown at once and asked anew behind it.
   useEffect(() => again(), [again])
   if (!answer) return refusal ? <Failed onAgain={again} /> : <Waiting />

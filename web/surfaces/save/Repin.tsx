@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { REPIN_CONFIRMATION } from '#domain/constants/timings.ts'
 import type { Id } from '#domain/id.ts'
 import { PinResource } from '#domain/resources/pins.ts'
+import { contextOfLink } from '#domain/rules/save/save-context.ts'
 import { type SavePlace, savedInfoAt } from '#domain/rules/save/save-place.ts'
 import { Button } from '#ui/Button.tsx'
 import { useFrame, useGo, useSay } from '../../frame.tsx'
@@ -47,7 +48,7 @@ function Choose({ pin }: { pin: KnownPin }) {
     }
     setStep({ at: 'saving', where })
     let isSaved = false
-    await savePin(frame, pin, where, { isSecond, onSaved: () => (isSaved = true) })
+    await savePin(frame, pin, where, { isSecond, context: contextOfLink(query), onSaved: () => (isSaved = true) })
     if (!isSaved) setStep({ at: 'choosing' })
   }
   return (

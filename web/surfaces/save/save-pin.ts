@@ -1,6 +1,8 @@
 import type { Id } from '#domain/id.ts'
 import { LOG } from '#domain/log-events.ts'
 import { RepinResource } from '#domain/resources/pins.ts'
+import { slotWords } from '#domain/rules/carousel/slot-words.ts'
+import type { SaveContext } from '#domain/rules/save/save-context.ts'
 import { type SavePlace, savedInfoAt } from '#domain/rules/save/save-place.ts'
 import { savedEvent } from '#domain/rules/save/saved-event.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -12,6 +14,7 @@ import { readEntity } from '../../state/store.ts'
 import { log } from '../../tracking/log.ts'
 import { noteLastPlace } from './last-board.ts'
 import { LISTS_OF_PINS } from './lists-of-pins.ts'
+import { suggestedFor } from './picker-asked.ts'
 import { inTurn } from './saving.ts'
 import { showSaved } from './show-saved.tsx'
 import { tellRefusal } from './tell-refusal.ts'
@@ -21,8 +24,7 @@ type How = {
   isSecond?: boolean
   /** The same wish keeps its key when it is tried again. */
   key?: string
-  /** The boards that were suggested for it. */
-  suggestedBoards?: readonly Id[]
+  context?: SaveContext
   onSaved?: () => void
 }
 
@@ -43,11 +45,14 @@ export async function savePin(frame: Frame, pin: KnownPin, place: SavePlace, how
         board_id: place.board?.id,
         section: place.section?.id,
         allow_duplicate: wish.isSecond,
+        event_context: how.context,
+        disable_event_log_info: true,
+        ...slotWords(pin.shown_slot),
       }
       const answer = await ask(RepinResource.create, options, { key: wish.key, reason: 'save', pin_id: pin.id })
       noteLastPlace(viewer.id, place)
       const went = { pinId: pin.id, newPinId: answer.id, boardId: place.board?.id ?? null }
-      const save = { ...went, fromBoardId: pin.board?.id ?? null, suggestedBoards: how.suggestedBoards ?? [] }
+      const save = { ...went, fromBoardId: pin.board?.id ?? null, ...told(store, pin.id, how) }
       log({ event_type: LOG.savedPin, object_id_str: pin.id, ...savedEvent(save, answer.already_saved) })
       store.forget(...LISTS_OF_PINS)
       if (answer.already_saved && !wish.isSecond) tellAlreadySaved(frame, pin, place)
@@ -60,6 +65,11 @@ export async function savePin(frame: Frame, pin: KnownPin, place: SavePlace, how
     }
   })
 }
+
+const told = (store: Frame['store'], pinId: Id, { context }: How) => ({
+  suggestedBoards: suggestedFor(store.get(), pinId),
+  context,
+})
 
 /** Decisions, Saving twice: a second one is made only when they say so after they were told. */
 function tellAlreadySaved(frame: Frame, pin: KnownPin, place: SavePlace) {

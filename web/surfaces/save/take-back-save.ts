@@ -1,7 +1,6 @@
 import type { SavedInfo } from '#domain/entities/pin.ts'
 import { PinResource, PinRestoreResource } from '#domain/resources/pins.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { isRefused } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { readEntity, type State } from '../../state/store.ts'
@@ -31,9 +30,7 @@ export async function takeBackSave(frame: Frame, pin: KnownPin): Promise<void> {
         action: { label: say('shell.undo'), onSelect: () => void undo(frame, pin, info, lists) },
       })
     } catch (thrown) {
-      if (isRefused(thrown) && thrown.kind === 'broken') {
-        showToast({ text: say('save.deleteFailed'), tone: 'error' })
-      } else tellRefusal(thrown, { say, again: () => void takeBackSave(frame, pin) })
+      tellRefusal(thrown, { say, again: () => void takeBackSave(frame, pin), text: say('save.deleteFailed') })
     } finally {
       putBack()
     }

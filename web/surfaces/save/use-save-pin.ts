@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { contextOfTap } from '#domain/rules/save/save-context.ts'
 import { PROFILE, type SavePlace } from '#domain/rules/save/save-place.ts'
-import { useFrame } from '../../frame.tsx'
+import { type Frame, useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
 import { guestTap } from '../guest/guest-tap.ts'
 import { useGuestSaves } from '../guest/use-guest-saves.ts'
+import { isDesktop } from '../pin-card/use-is-desktop.ts'
 import { lastPlace, watchLastPlace } from './last-board.ts'
 import { savePin } from './save-pin.ts'
 import { saveStateOf, tapped, watchSaving } from './saving.ts'
@@ -27,9 +29,17 @@ export function useSavePin(pin: KnownPin) {
   const tap = () => {
     if (!viewer.is_auth) return guestTap(frame, pin)
     const next = tapped(pin)
-    if (next === 'saving') void savePin(frame, pin, place)
+    if (next === 'saving') void savePin(frame, pin, place, { context: tapContext(frame) })
     if (next === 'deleting') void takeBackSave(frame, pin)
   }
   const saveTo = (to: SavePlace, isSecond: boolean) => void savePin(frame, pin, to, { isSecond })
   return { state, place, isChosen: last !== undefined, tap, saveTo }
+}
+
+/** The page on which the tap was made. */
+function tapContext({ navigator, start, store }: Frame) {
+  const { layer, base } = navigator?.pages.getState() ?? start
+  const { route, place } = layer ?? base
+  const kind = typeof route?.kind === 'function' ? route.kind(place, store.get()) : route?.kind
+  return contextOfTap({ location: kind ?? 'other', query: place.query, isDesktop: isDesktop() })
 }
