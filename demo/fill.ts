@@ -3,6 +3,7 @@ import type { House } from '#server/house.ts'
 import { fillActivity } from './fill/activity.ts'
 import { fillBoards } from './fill/boards.ts'
 import { fillKinds } from './fill/kinds.ts'
+import { fillNews } from './fill/news.ts'
 import { fillPeople } from './fill/people.ts'
 import { drawPictures, FULL_VARIETY, type Variety } from './fill/pictures.ts'
 import { fillPins } from './fill/pins.ts'
@@ -33,6 +34,7 @@ export async function fillDemoWorld(
     await fillKinds(world, people, pins)
     tell(0.97)
     await fillActivity(world, everyone, boards, pins)
+    await fillNews(world, people, boards, pins)
     await mendCounts(world.house)
   })
   tell(1)

@@ -15,6 +15,7 @@ import { createRoutes } from './surfaces/create/routes.ts'
 import { followsAsks } from './surfaces/follow/asks.ts'
 import { followsHead } from './surfaces/follow/head.ts'
 import { homeAsks } from './surfaces/home/asks.ts'
+import { notificationRoutes } from './surfaces/notifications/routes.ts'
 import { personAsked, profileAsks } from './surfaces/profile/asks.ts'
 import { profileHead } from './surfaces/profile/head.ts'
 import { saveRoutes } from './surfaces/save/routes.ts'
@@ -86,6 +87,7 @@ export const routes: readonly Route[] = [
   },
   ...authRoutes,
   ...settingsRoutes,
+  ...notificationRoutes,
   ...createRoutes,
   ...searchRoutes,
   ...saveRoutes,

@@ -21,6 +21,7 @@ export const Viewer = z.object({
   board_count: z.int(),
   secret_board_count: z.int(),
   pin_count: z.int(),
+  unread_news_count: z.int(),
   has_quicksave_board: z.boolean(),
   save_behavior: z.int(),
   country: z.string(),

@@ -30,6 +30,7 @@ function visitorRecord(ctx: Context, experiments: Viewer['experiments']): Viewer
     board_count: 0,
     secret_board_count: 0,
     pin_count: 0,
+    unread_news_count: 0,
     has_quicksave_board: false,
     save_behavior: 0,
     country: ctx.country,
@@ -69,6 +70,7 @@ async function signedInRecord(ctx: Context, person: Person, experiments: Viewer[
     board_count: own?.board_count ?? 0,
     secret_board_count: own?.secret_board_count ?? 0,
     pin_count: own?.pin_count ?? 0,
+    unread_news_count: own?.unread_news_count ?? 0,
     has_quicksave_board: own?.has_quicksave_board === true,
     save_behavior: person.save_behavior,
     country: person.country,
@@ -98,7 +100,7 @@ function ownNumbers(ctx: Context, person: Person) {
     .leftJoin('user_secrets as secrets', 'secrets.user_id', 'counts.user_id')
     .leftJoin('emails', 'emails.email_key', 'secrets.email')
     .where('counts.user_id', '=', person.id)
-    .select(['counts.board_count', 'counts.secret_board_count', 'counts.pin_count'])
+    .select(['counts.board_count', 'counts.secret_board_count', 'counts.pin_count', 'counts.unread_news_count'])
     .select((row) => [
       row('emails.verified_at', 'is not', null).as('email_verified'),
       row

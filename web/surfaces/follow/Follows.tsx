@@ -7,7 +7,6 @@ import {
   UserFollowingResource,
   UserResource,
 } from '#domain/resources/users.ts'
-import { Avatar } from '#ui/Avatar.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -17,8 +16,8 @@ import { type Listed, useAnswer, useList } from '../../state/hooks.ts'
 import { BoardTiles } from '../board/BoardTiles.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { NextPage } from '../grid/NextPage.tsx'
-import { avatarOf } from '../people/avatar.ts'
 import { FollowButton } from '../people/FollowButton.tsx'
+import { PersonRow, People as Rows } from '../people/PersonRow.tsx'
 import { boardsFollowed, followsAt, followsOf, whose } from './asks.ts'
 import styles from './Follows.module.css'
 
@@ -92,20 +91,13 @@ function Listing({ list, empty, children }: ListingProps) {
 function People({ list, label, empty }: { list: Listed<User>; label: string; empty: string }) {
   return (
     <Listing list={list} empty={empty}>
-      <ul className={styles.people} aria-label={label}>
+      <Rows label={label}>
         {list.items.map((person) => (
-          <li key={person.id} className={styles.person}>
-            <a href={`/${person.username}/`} className={styles.who}>
-              <Avatar {...avatarOf(person)} size={56} />
-              <span>
-                <strong>{person.full_name}</strong>
-                <span className={styles.quiet}>@{person.username}</span>
-              </span>
-            </a>
+          <PersonRow key={person.id} person={person}>
             <FollowButton user={person} />
-          </li>
+          </PersonRow>
         ))}
-      </ul>
+      </Rows>
     </Listing>
   )
 }

@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../state/hooks.ts'
 import { CreateMenu } from '../create/CreateMenu.tsx'
+import { BellLink } from '../notifications/Bell.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import styles from './BottomNavigation.module.css'
 import { useHere } from './use-here.ts'
@@ -36,6 +37,9 @@ export function BottomNavigation() {
           </button>
         )}
       />
+      <span className={styles.place}>
+        <BellLink isHere={here === '/notifications/'} />
+      </span>
       <a
         href="/me/"
         className={styles.place}

@@ -4,6 +4,7 @@ import { Logo } from '#ui/logo/Logo.tsx'
 import { useSay } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../state/hooks.ts'
 import { CreateMenu } from '../create/CreateMenu.tsx'
+import { Bell } from '../notifications/Bell.tsx'
 import { SearchField } from '../search/SearchField.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
@@ -37,6 +38,9 @@ export function Header() {
           </nav>
           <SearchField />
           <div className={styles.end}>
+            <span className={styles.wide}>
+              <Bell />
+            </span>
             <AccountMenu />
           </div>
         </>

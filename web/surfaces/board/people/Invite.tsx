@@ -11,6 +11,7 @@ import { useList } from '../../../state/hooks.ts'
 import { FormView } from '../../form/FormView.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
+import { People } from '../../people/PersonRow.tsx'
 import { useAct } from '../../settings/use-act.ts'
 import { peopleOf } from '../edit/asks.ts'
 import { Person } from './PeopleList.tsx'
@@ -37,11 +38,11 @@ export function InviteByName({ board }: { board: Board }) {
       <p className={found?.length === 0 ? styles.quiet : 'visually-hidden'} role="status">
         {found && (found.length ? say('people.found', { count: found.length }) : say('people.nobody'))}
       </p>
-      <ul className={styles.people} aria-label={say('people.list')}>
+      <People label={say('people.list')}>
         {found?.map((person) => (
           <Found key={person.id} board={board} person={person} status={statusOf(person)} />
         ))}
-      </ul>
+      </People>
     </section>
   )
 }

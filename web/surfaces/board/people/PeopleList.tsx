@@ -3,7 +3,6 @@ import type { Board, BoardInvite } from '#domain/entities/board.ts'
 import type { UserCard } from '#domain/entities/user.ts'
 import { BoardCollaboratorResource, BoardInviteResource, BoardInvitesResource } from '#domain/resources/board-people.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
-import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../../frame.tsx'
@@ -11,7 +10,7 @@ import { usePlace } from '../../../router/place.tsx'
 import { useList, useViewer } from '../../../state/hooks.ts'
 import { questionKey } from '../../../state/store.ts'
 import { NextPage } from '../../grid/NextPage.tsx'
-import { avatarOf } from '../../people/avatar.ts'
+import { People, PersonRow } from '../../people/PersonRow.tsx'
 import { useAct } from '../../settings/use-act.ts'
 import { rightsOn } from '../board-rights.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -25,12 +24,12 @@ export function PeopleList({ board }: { board: Board }) {
   const list = useList(BoardInvitesResource.get, peopleOf(usePlace()))
   return (
     <>
-      <ul className={styles.people} aria-label={say('people.list')}>
+      <People label={say('people.list')}>
         <Person person={board.owner} role={say('people.owner')} />
         {list.items.map((invite) => (
           <Collaborator key={invite.id} board={board} invite={invite} />
         ))}
-      </ul>
+      </People>
       {list.next === null && list.items.length === 0 && <p className={styles.quiet}>{say('people.none')}</p>}
       {list.next && <NextPage list={list} />}
     </>
@@ -41,17 +40,10 @@ type PersonProps = { person: UserCard; role: string; action?: ReactNode; childre
 
 export function Person({ person, role, action, children }: PersonProps) {
   return (
-    <li className={styles.person}>
-      <a href={`/${person.username}/`} className={styles.who}>
-        <Avatar {...avatarOf(person)} size={48} />
-        <span>
-          <strong>{person.full_name}</strong>
-          <span className={styles.quiet}>{role}</span>
-        </span>
-      </a>
+    <PersonRow person={person} note={role}>
       {action}
       {children}
-    </li>
+    </PersonRow>
   )
 }
 

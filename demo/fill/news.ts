@@ -1,0 +1,142 @@
+import type { Id } from '#domain/id.ts'
+import { setPerson } from '#server/boards/board-people.ts'
+import { loadBoardRows } from '#server/boards/load-boards.ts'
+import { type Notice, notify } from '#server/notifications/notify.ts'
+import { systemContext } from '#server/system-context.ts'
+import type { DemoBoard } from './boards.ts'
+import type { DemoPin } from './pins.ts'
+import { type Inhabitant, insertAll, type World } from './world.ts'
+
+type Told = Notice & { at: Date }
+
+/** What happened within so many days is still unread. */
+const UNREAD_DAYS = 2
+const SAVES = 24
+const MUTED = 'felix_moreau'
+const BLOCKED = 'ivo_petrov'
+
+/** What the person one logs in as has heard of, whom they muted and blocked, and a board they are asked to join. */
+export async function fillNews(
+  world: World,
+  people: Map<string, Inhabitant>,
+  boards: DemoBoard[],
+  pins: DemoPin[],
+): Promise<void> {
+  const robin = people.get('robin_vale') as Inhabitant
+  const others = [...people.values()].filter(({ username }) => ![robin.username, BLOCKED].includes(username))
+  await markPeople(world, robin, people)
+  const told = [
+    ...(await follows(world, robin, boards)),
+    ...saves(robin, pins),
+    ...(await comments(world, robin)),
+    ...(await invitation(world, robin, others, boards)),
+    ...joins(world, robin, boards),
+  ].sort((a, b) => a.at.getTime() - b.at.getTime())
+  const limit = world.ago(UNREAD_DAYS)
+  await tell(
+    world,
+    told.filter(({ at }) => at < limit),
+  )
+  await world.house.db.updateTable('notifications').set({ read_at: limit }).execute()
+  await tell(
+    world,
+    told.filter(({ at }) => at >= limit),
+  )
+}
+
+async function tell(world: World, told: Told[]): Promise<void> {
+  for (const { at, ...notice } of told) await notify(systemContext({ ...world.house, clock: () => at }), notice)
+}
+
+async function markPeople(world: World, robin: Inhabitant, people: Map<string, Inhabitant>): Promise<void> {
+  const [muted, blocked] = [people.get(MUTED), people.get(BLOCKED)]
+  if (!muted || !blocked) return
+  const [me, them] = [robin.id, blocked.id]
+  await insertAll(world, 'marks', [
+    { user_id: me, kind: 'mute', target_id: muted.id, created_at: world.ago(9) },
+    { user_id: me, kind: 'block', target_id: them, created_at: world.ago(20) },
+    { user_id: them, kind: 'blocked_by', target_id: me, created_at: world.ago(20) },
+  ])
+  const both = [me, them]
+  const { db } = world.house
+  await db.deleteFrom('follows').where('follower_id', 'in', both).where('target_id', 'in', both).execute()
+  await db.deleteFrom('followers').where('follower_id', 'in', both).where('target_id', 'in', both).execute()
+}
+
+async function follows(world: World, robin: Inhabitant, boards: DemoBoard[]): Promise<Told[]> {
+  const own = boards.filter((board) => board.owner.id === robin.id).map(({ id }) => id)
+  const rows = await world.house.db
+    .selectFrom('followers')
+    .selectAll()
+    .where('target_id', 'in', [robin.id, ...own])
+    .execute()
+  return rows.map(({ kind, target_id, follower_id, created_at }) => ({
+    user_id: robin.id,
+    kind: kind === 'user' ? 'user_followed' : 'board_followed',
+    actor_id: follower_id,
+    target_id: kind === 'user' ? null : target_id,
+    at: created_at,
+  }))
+}
+
+function saves(robin: Inhabitant, pins: DemoPin[]): Told[] {
+  return pins
+    .filter((pin) => pin.source?.pinner_id === robin.id && pin.audience === 0)
+    .slice(0, SAVES)
+    .map((pin) => ({
+      user_id: robin.id,
+      kind: 'pin_saved',
+      actor_id: pin.pinner_id,
+      target_id: pin.source?.id as Id,
+      object_id: pin.id,
+      at: pin.saved_at,
+    }))
+}
+
+async function comments(world: World, robin: Inhabitant): Promise<Told[]> {
+  const rows = await world.house.db
+    .selectFrom('comments')
+    .innerJoin('pins', 'pins.id', 'comments.pin_id')
+    .leftJoin('comments as parent', (join) =>
+      join.onRef('parent.aggregate_id', '=', 'comments.aggregate_id').onRef('parent.id', '=', 'comments.parent_id'),
+    )
+    .select(['comments.id', 'comments.pin_id', 'comments.user_id', 'comments.created_at', 'parent.user_id as answered'])
+    .where((row) => row.or([row('pins.pinner_id', '=', robin.id), row('parent.user_id', '=', robin.id)]))
+    .execute()
+  return rows.map((row) => ({
+    user_id: robin.id,
+    kind: row.answered === robin.id ? 'comment_replied' : 'comment_added',
+    actor_id: row.user_id,
+    target_id: row.pin_id,
+    object_id: row.id,
+    at: row.created_at,
+  }))
+}
+
+/** A board of someone else that they would like Robin to join. */
+async function invitation(world: World, robin: Inhabitant, others: Inhabitant[], boards: DemoBoard[]): Promise<Told[]> {
+  const hosts = new Set(others.map(({ id }) => id))
+  const board = boards.find(
+    (one) => hosts.has(one.owner.id) && one.audience === 0 && !one.people.some(({ id }) => id === robin.id),
+  )
+  if (!board) return []
+  const at = world.ago(0.4)
+  const ctx = systemContext({ ...world.house, clock: () => at })
+  const row = (await loadBoardRows(ctx, [board.id])).get(board.id)
+  if (row) await setPerson(ctx, row, robin.id, { state: 'invited', invitedBy: board.owner.id })
+  return [{ user_id: robin.id, kind: 'board_invite', actor_id: board.owner.id, target_id: board.id, at }]
+}
+
+function joins(world: World, robin: Inhabitant, boards: DemoBoard[]): Told[] {
+  return boards
+    .filter((board) => board.owner.id === robin.id)
+    .flatMap((board) =>
+      board.people.map((one) => ({
+        user_id: robin.id,
+        kind: 'board_joined' as const,
+        actor_id: one.id,
+        target_id: board.id,
+        at: world.ago(5),
+      })),
+    )
+}

@@ -1,0 +1,62 @@
+import { ChevronLeft } from 'lucide-react'
+import type { User } from '#domain/entities/user.ts'
+import { NewsHubDetailsResource } from '#domain/resources/news.ts'
+import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { useList } from '../../state/hooks.ts'
+import { GridSkeleton } from '../grid/GridSkeleton.tsx'
+import { NextPage } from '../grid/NextPage.tsx'
+import { PinGrid } from '../grid/PinGrid.tsx'
+import { FollowButton } from '../people/FollowButton.tsx'
+import { People, PersonRow } from '../people/PersonRow.tsx'
+import { detailsOf } from './asks.ts'
+import { HidePin } from './HidePin.tsx'
+import styles from './notifications.module.css'
+
+/** All that one notification sums up: the pins that others made of one's own, or the people who did it. */
+export function NewsDetails() {
+  const say = useSay()
+  const asked = detailsOf(usePlace())
+  const list = useList(NewsHubDetailsResource.get, asked)
+  const empty = <EmptyState drawing={<Bowerbird />} sentence={say('news.gone')} />
+  if (list.next === undefined && !list.refusal) return <GridSkeleton />
+  const people = list.items.filter((thing): thing is User => thing.type === 'user')
+  const isOfPeople = people.length > 0
+  return (
+    <>
+      <div className={styles.page}>
+        <a href="/notifications/" className={styles.back}>
+          <ChevronLeft size={20} aria-hidden="true" />
+          {say('news.back')}
+        </a>
+        <h1>{say('news.title')}</h1>
+        {isOfPeople && (
+          <>
+            <People label={say('news.title')}>
+              {people.map((person) => (
+                <PersonRow key={person.id} person={person}>
+                  <FollowButton user={person} />
+                </PersonRow>
+              ))}
+            </People>
+            <NextPage list={list} />
+          </>
+        )}
+      </div>
+      {!isOfPeople && (
+        <PinGrid
+          surface="NewsPage"
+          list={list}
+          empty={empty}
+          around={(pin, card) => (
+            <HidePin newsId={asked.news_id} pinId={pin.id}>
+              {card}
+            </HidePin>
+          )}
+        />
+      )}
+    </>
+  )
+}

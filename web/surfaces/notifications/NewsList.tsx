@@ -1,0 +1,41 @@
+import type { NewsCard } from '#domain/entities/news.ts'
+import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { useSay } from '../../frame.tsx'
+import { NextPage } from '../grid/NextPage.tsx'
+import { NewsRow } from './NewsRow.tsx'
+import styles from './notifications.module.css'
+import { useNews } from './use-news.ts'
+
+const SHORT = 10
+
+/** What is new first, then what was read before. */
+export function NewsList({ isShort = false }: { isShort?: boolean }) {
+  const say = useSay()
+  const list = useNews()
+  if (list.next === undefined && !list.refusal) return <Skeleton height={240} shape="card" />
+  const items = isShort ? list.items.slice(0, SHORT) : list.items
+  if (items.length === 0 && !list.refusal) return <EmptyState drawing={<Bowerbird />} sentence={say('news.nothing')} />
+  return (
+    <>
+      <Part title={say('news.new')} items={items.filter(({ unread }) => unread)} />
+      <Part title={say('news.earlier')} items={items.filter(({ unread }) => !unread)} />
+      {!isShort && <NextPage list={list} />}
+    </>
+  )
+}
+
+function Part({ title, items }: { title: string; items: readonly NewsCard[] }) {
+  if (!items.length) return null
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.part}>{title}</h2>
+      <ul className={styles.list}>
+        {items.map((news) => (
+          <NewsRow key={news.id} news={news} />
+        ))}
+      </ul>
+    </section>
+  )
+}

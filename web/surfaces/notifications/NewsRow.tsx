@@ -1,0 +1,107 @@
+import { EyeOff, House, MoreHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { NewsCard } from '#domain/entities/news.ts'
+import { NewsHubResource } from '#domain/resources/news.ts'
+import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { nameParts } from '#domain/rules/news/name-parts.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Menu } from '#ui/Menu.tsx'
+import { useAsk, useSay } from '../../frame.tsx'
+import { useConfig } from '../../state/hooks.ts'
+import { avatarOf } from '../people/avatar.ts'
+import { tellRefusal } from '../save/tell-refusal.ts'
+import styles from './notifications.module.css'
+
+/** One notification: who, what, when; it leads to what it is about, and can be hidden and shown again in its place. */
+export function NewsRow({ news }: { news: NewsCard }) {
+  const say = useSay()
+  const ask = useAsk()
+  const [isHidden, setIsHidden] = useState(false)
+  const hide = async (wanted: boolean) => {
+    setIsHidden(wanted)
+    try {
+      await ask(NewsHubResource.update, { news_id: news.id, is_hidden: wanted })
+    } catch (thrown) {
+      setIsHidden(!wanted)
+      tellRefusal(thrown)
+    }
+  }
+  if (isHidden)
+    return (
+      <li className={classes(styles.row, styles.hidden)}>
+        <span role="status">{say('news.hidden')}</span>
+        <Button onClick={() => void hide(false)}>{say('shell.undo')}</Button>
+      </li>
+    )
+  return (
+    <li className={classes(styles.row, news.unread && styles.unread)}>
+      <a href={news.url} className={styles.link}>
+        <Faces news={news} />
+        <Sentence news={news} />
+        {news.picture && (
+          <img
+            src={news.picture.url}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+            className={styles.picture}
+            style={{ background: news.picture.dominant_color }}
+          />
+        )}
+      </a>
+      <Menu
+        label={say('news.more')}
+        placement="bottom-end"
+        items={[
+          {
+            key: 'hide',
+            label: say('news.hide'),
+            icon: <EyeOff size={20} aria-hidden="true" />,
+            onSelect: () => void hide(true),
+          },
+        ]}
+        trigger={(props) => (
+          <IconButton {...props} label={say('news.more')} icon={<MoreHorizontal size={20} aria-hidden="true" />} />
+        )}
+      />
+    </li>
+  )
+}
+
+function Faces({ news: { actors } }: { news: NewsCard }) {
+  const [first, second] = actors
+  if (!first)
+    return (
+      <span className={styles.house}>
+        <House size={24} aria-hidden="true" />
+      </span>
+    )
+  if (!second) return <Avatar {...avatarOf(first)} size={48} />
+  return (
+    <span className={styles.faces}>
+      <Avatar {...avatarOf(second)} size={34} />
+      <Avatar {...avatarOf(first)} size={34} />
+    </span>
+  )
+}
+
+function Sentence({ news: { header_text, actors, board, last_updated_at } }: { news: NewsCard }) {
+  const { now, locale } = useConfig()
+  const names = [...actors.map(({ full_name }) => full_name), ...(board ? [board.name] : [])]
+  return (
+    <span className={styles.sentence}>
+      <span>
+        {nameParts(header_text, names).map(({ text, isName, at }) =>
+          isName ? <strong key={at}>{text}</strong> : <span key={at}>{text}</span>,
+        )}
+      </span>
+      <time dateTime={new Date(last_updated_at).toISOString()} className={styles.time}>
+        {relativeTime(new Date(last_updated_at), new Date(now), locale)}
+      </time>
+    </span>
+  )
+}

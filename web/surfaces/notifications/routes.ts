@@ -1,0 +1,28 @@
+import type { Route } from '../../router/route.ts'
+import { detailsAsks, newsAsks } from './asks.ts'
+
+const FOLDER = 'web/surfaces/notifications'
+
+export const notificationRoutes: Route[] = [
+  {
+    name: 'notifications',
+    path: '/notifications/',
+    file: `${FOLDER}/Notifications.tsx`,
+    surface: async () => (await import('./Notifications.tsx')).Notifications,
+    kind: 'other',
+    signedIn: 'continue',
+    asks: newsAsks,
+    head: (_place, _known, say) => ({ title: say('news.title'), noindex: true }),
+  },
+  {
+    name: 'news',
+    path: '/notifications/:news/',
+    isFor: ({ news = '' }) => /^\d+$/.test(news),
+    file: `${FOLDER}/NewsDetails.tsx`,
+    surface: async () => (await import('./NewsDetails.tsx')).NewsDetails,
+    kind: 'other',
+    signedIn: 'continue',
+    asks: detailsAsks,
+    head: (_place, _known, say) => ({ title: say('news.title'), noindex: true }),
+  },
+]

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { personTopic } from '#domain/live.ts'
+import { NewsHubResource } from '#domain/resources/news.ts'
+import { useFrame } from '../../frame.tsx'
+import { FIRST_PAGE } from '../../router/route.ts'
+import { useList, useViewer } from '../../state/hooks.ts'
+import { useLive } from '../../state/live.ts'
+import { NEWS } from './asks.ts'
+
+const FIRST = { ...NEWS, field_set_key: 'card', page_size: FIRST_PAGE }
+
+/** The notifications, kept fresh while they are looked at, and read by being looked at. */
+export function useNews() {
+  const { ask, store } = useFrame()
+  const viewer = useViewer()
+  const list = useList(NewsHubResource.get, NEWS)
+  const isShown = list.next !== undefined
+  const isFirst = useRef(true)
+  const renew = useCallback(async () => {
+    const page = await ask(NewsHubResource.get, FIRST).catch(() => undefined)
+    if (page) store.take(NewsHubResource.get, FIRST, page)
+  }, [ask, store])
+  const markRead = useCallback(() => void ask(NewsHubResource.update, {}).catch(() => {}), [ask])
+  useEffect(() => {
+    if (!isShown || !isFirst.current) return
+    isFirst.current = false
+    // What the route or an earlier look brought may be old by now.
+    if (store.isOlderThan(NewsHubResource.get, NEWS, FRESH_FOR)) void renew()
+    markRead()
+  }, [isShown, markRead, renew, store])
+  useLive(viewer.id ? personTopic(viewer.id) : undefined, ({ kind, id }) => {
+    // Read elsewhere is no news.
+    if (kind === 'refetch' || (kind === 'notification' && id !== '0')) void renew().then(markRead)
+  })
+  return list
+}
+
+const FRESH_FOR = 5000
