@@ -239,10 +239,7 @@ const hearsOf: Told = ({ role, sees }) => either(sees.pin.includes(role), 'not_f
 /** Where only a board's people see a pin, they need the right to comment there. */
 const mayTalk: Told = signedIn(
   after(seesPin, ({ role, name }) =>
-    either(
-      !(['board secret', 'owner private'].includes(name) && role === 'collaborator without a right'),
-      'forbidden',
-    ),
+    either(!(['board secret', 'owner private'].includes(name) && role === 'collaborator without a right'), 'forbidden'),
   ),
 )
 const thingOf = (scene: Scene) => ({ object_id: saidOf(scene).object_id })
@@ -353,6 +350,10 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
     of: ({ pin }) => ({ kind: 'pin', id: pin, reason: 'spam' }),
     told: signedIn(after(seesPin, ({ role }) => either(role !== 'owner', 'bad_input'))),
   },
+  'CreateExternalInviteResource.create': {
+    of: ({ pin }) => ({ object_id: pin, invite_type: {} }),
+    told: signedIn(seesPin),
+  },
   'RelatedPinFeedResource.get': { of: ({ pin }) => ({ pin }), told: seesPin },
   'FavoriteResource.create': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
   'FavoriteResource.delete': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
@@ -391,6 +392,7 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
 
 /** Questions that name no thing of someone else's: open to all, or to whoever is signed in. */
 const OPEN = [
+  'InviteCodeMetadataResource.get',
   'UserSessionResource.get',
   'UserSessionResource.create',
   'UserSessionResource.delete',
@@ -416,6 +418,21 @@ const OPEN = [
   'AdvancedTypeaheadResource.get',
 ]
 const SIGNED_IN = [
+  'ConversationsResource.get',
+  'ConversationsResource.create',
+  'ConversationResource.get',
+  'ConversationResource.update',
+  'ConversationResource.delete',
+  'ConversationReadResource.update',
+  'ConversationPeopleResource.create',
+  'ConversationMessagesResource.get',
+  'ConversationMessagesResource.create',
+  'ConversationMessagesResource.delete',
+  'ContactRequestsResource.get',
+  'ContactRequestAcceptResource.update',
+  'ContactRequestIgnoreResource.delete',
+  'UnreadMessagesResource.get',
+  'ContactsResource.get',
   'BoardEmailInviteResource.update',
   'BulkEditStatusResource.get',
   'BulkEditUndoResource.create',

@@ -10,8 +10,10 @@ import { experienceAnswers } from './experiences/experiences.ts'
 import { feedAnswers } from './feed/feed.ts'
 import { feedbackAnswers } from './feedback/feedback.ts'
 import { followAnswers } from './follows/follows.ts'
+import { inviteAnswers } from './invites/invite-answers.ts'
 import { findPinImages } from './links/find-pin-images.ts'
 import { mediaUploads, vip } from './media/uploads.ts'
+import { messageAnswers } from './messages/message-answers.ts'
 import { moderationAnswers } from './moderation/moderation.ts'
 import { newsAnswers } from './notifications/news.ts'
 import { offsiteAnswers } from './offsite/offsite.ts'
@@ -40,6 +42,8 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...analyticsAnswers,
   ...searchAnswers,
   ...newsAnswers,
+  ...messageAnswers,
+  ...inviteAnswers,
   ...moderationAnswers,
   ...feedbackAnswers,
 ]

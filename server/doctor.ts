@@ -109,6 +109,19 @@ const CHECKS: Check[] = [
     column: 'comment_count',
     truth: sql`SELECT count(*) FROM comments WHERE aggregate_id = t.id AND state = 'live'`,
   },
+  {
+    table: 'comments',
+    key: 'id',
+    column: 'like_count',
+    truth: sql`SELECT count(*) FROM comment_likes WHERE aggregate_id = t.aggregate_id AND comment_id = t.id`,
+  },
+  {
+    table: 'comments',
+    key: 'id',
+    column: 'reply_count',
+    truth: sql`SELECT count(*) FROM comments r WHERE r.aggregate_id = t.aggregate_id AND r.parent_id = t.id
+      AND r.state = 'live'`,
+  },
 ]
 
 /** Reactions are kept by kind, in one value. */

@@ -1,5 +1,5 @@
 import type { Id } from '#domain/id.ts'
-import { sweepComments } from './comments/erase-comments.ts'
+import { sweepComments } from './comments/sweep-comments.ts'
 import { sweepMerges } from './duplicates/sweep-merges.ts'
 import { makeEventPartitions } from './events/partitions.ts'
 import { actOnFact } from './facts/act-on-fact.ts'

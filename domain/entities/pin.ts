@@ -48,6 +48,9 @@ const CardExtras = z.object({
   /** Only false is worth saying: then a tap on the card leads to its link. */
   is_eligible_for_web_closeup: z.boolean(),
   is_quick_promotable: z.boolean(),
+  /** Blurred until someone wants to see it. */
+  is_sensitive: z.boolean(),
+  interest_id: Id.nullable(),
   reactions_disabled: z.boolean(),
   reaction_counts: z.record(z.string(), z.int()),
   reaction_by_me: z.int().nullable(),
@@ -128,6 +131,9 @@ export const Pin = PinCard.extend({
     is_shop_the_look: z.boolean(),
   }),
   comment_count: z.int(),
+  /** Whether anyone may talk about it, and whether this viewer may (for visitors: once signed in). */
+  is_comments_allowed: z.boolean(),
+  may_comment: z.boolean(),
   share_count: z.int(),
   reaction_counts_data: z.array(z.object({ reaction_type: z.int(), reaction_count: z.int() })),
 })

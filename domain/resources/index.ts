@@ -9,7 +9,9 @@ import * as duplicates from './duplicates.ts'
 import * as experiences from './experiences.ts'
 import * as feedback from './feedback.ts'
 import * as follows from './follows.ts'
+import * as invites from './invites.ts'
 import * as media from './media.ts'
+import * as messages from './messages.ts'
 import * as news from './news.ts'
 import * as offsite from './offsite.ts'
 import * as pins from './pins.ts'
@@ -36,6 +38,8 @@ const files = [
   offsite,
   comments,
   media,
+  messages,
+  invites,
   news,
   experiences,
   reports,

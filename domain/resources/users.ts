@@ -73,7 +73,8 @@ export const DidIt = z.object({
   image_signatures: z.array(z.string()),
   done_at: z.string(),
   user: UserCard,
-  pin_id: Id,
+  /** Null where the viewer may not see the pin by which it was tried. */
+  pin_id: Id.nullable(),
 })
 export const DidItUserFeedResource = resource('DidItUserFeed', {
   get: question({ options: z.object({ username, ...paged }), data: DidIt, list: true, access: person }),

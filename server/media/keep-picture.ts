@@ -7,7 +7,7 @@ import { type Picture, processPicture } from './process-picture.ts'
 
 export type KeptPicture = Pick<Picture, 'signature' | 'ext' | 'width' | 'height' | 'dominant_color' | 'hue'>
 /** What shows a picture. */
-export type PictureUse = 'aggregate' | 'avatar'
+export type PictureUse = 'aggregate' | 'avatar' | 'comment'
 
 /** Takes a picture in. The row comes first and begins its day anew, so that no sweep removes the files written after it. */
 export async function keepPicture({ house, db }: Pick<Context, 'house' | 'db'>, bytes: Buffer): Promise<KeptPicture> {

@@ -32,6 +32,7 @@ export async function changePin(asked: Context, options: TakenOf<typeof PinResou
       .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
       .where('id', '=', options.id)
       .execute()
+  if (options.is_comments_allowed !== undefined) await allowComments(ctx, loaded, options.is_comments_allowed)
   if (options.board_id !== undefined || options.board_section_id !== undefined) await moveTo(ctx, loaded, options)
   ctx.emit('pin.changed', { pin_id: options.id })
   await flushCounts(ctx)
@@ -39,6 +40,17 @@ export async function changePin(asked: Context, options: TakenOf<typeof PinResou
   const [pin] = await loadPins(ctx, [options.id], 'address')
   if (!pin) throw new Refusal('no_pin', 'pin.none')
   return pin
+}
+
+/** Whoever made the thing decides for all pins of it. */
+async function allowComments(ctx: Context, { pin, aggregate, onlooker }: LoadedPin, isAllowed: boolean): Promise<void> {
+  if (isAllowed === aggregate.is_comments_allowed) return
+  if (!onlooker.isOwner || aggregate.first_pin_id !== pin.id) throw new Refusal('forbidden', 'pin.notYours')
+  await ctx.db
+    .updateTable('aggregates')
+    .set({ is_comments_allowed: isAllowed })
+    .where('id', '=', aggregate.id)
+    .execute()
 }
 
 type Target = { board_id?: Id | null | undefined; board_section_id?: Id | null | undefined }

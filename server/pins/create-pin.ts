@@ -33,6 +33,7 @@ export async function createPin(asked: Context, options: TakenOf<typeof PinResou
     dominant_color: picture.image?.dominant_color ?? '#e9e9e4',
     source_image_url: picture.from,
     domain: link ? domainOf(link) : null,
+    is_comments_allowed: options.is_comments_allowed ?? true,
     created_at: ctx.now,
   }
   await ctx.db.insertInto('aggregates').values(aggregate).execute()

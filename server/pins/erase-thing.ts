@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { eraseCommentsAbout } from '../comments/erase-comments.ts'
 import type { Context } from '../context.ts'
 import { releasePicture } from '../media/keep-picture.ts'
 
@@ -12,7 +13,7 @@ export async function eraseUnusedThing(ctx: Context, id: Id): Promise<boolean> {
     RETURNING image_signature`.execute(ctx.db)
   const [thing] = rows
   if (!thing) return false
-  await ctx.db.deleteFrom('comments').where('aggregate_id', '=', id).execute()
+  await eraseCommentsAbout(ctx, id)
   if (thing.image_signature) await releasePicture(ctx, thing.image_signature, 'aggregate', id)
   return true
 }

@@ -3,6 +3,7 @@ import type { TakenOf } from '#domain/resource.ts'
 import type { PinResource } from '#domain/resources/pins.ts'
 import type { SignedIn } from '../context.ts'
 import { keepPicture } from '../media/keep-picture.ts'
+import { knownPicture } from '../media/known-picture.ts'
 import { ownSignature } from '../media/media-address.ts'
 
 type Taken = TakenOf<typeof PinResource.create>
@@ -18,7 +19,7 @@ export async function pictureFor(ctx: SignedIn, options: Taken): Promise<Found> 
     return { image: await keepPicture(ctx, bytes), from: null, isUploaded: true }
   }
   const signature = image_signature ?? (image_url ? ownSignature(ctx.house.settings, image_url) : null)
-  if (signature) return { image: await known(ctx, signature), from: null, isUploaded: true }
+  if (signature) return { image: await knownPicture(ctx, signature), from: null, isUploaded: true }
   if (!image_url) throw new Refusal('bad_input', 'pin.pictureMissing', {}, { field: 'image_url' })
   const isWeb = URL.canParse(image_url) && /^https?:$/.test(new URL(image_url).protocol)
   if (!isWeb) throw new Refusal('bad_input', 'link.invalid', {}, { field: 'image_url' })
@@ -36,15 +37,5 @@ async function uploaded(ctx: SignedIn, uploadId: string): Promise<Image> {
   if (!upload) throw new Refusal('not_found', 'upload.none', {}, { field: 'upload_id' })
   if (upload.state !== 'succeeded' || !upload.signature)
     throw new Refusal('conflict', 'upload.unfinished', {}, { field: 'upload_id' })
-  return known(ctx, upload.signature)
-}
-
-async function known(ctx: SignedIn, signature: string): Promise<Image> {
-  const image = await ctx.db
-    .selectFrom('images')
-    .select(['signature', 'ext', 'width', 'height', 'dominant_color'])
-    .where('signature', '=', signature)
-    .executeTakeFirst()
-  if (!image) throw new Refusal('not_found', 'upload.none', {}, { field: 'image_signature' })
-  return image
+  return knownPicture(ctx, upload.signature)
 }

@@ -1,5 +1,6 @@
 import type { Pin, SavedInfo } from '#domain/entities/pin.ts'
 import { actionsOf } from '#domain/rules/board/board-action.ts'
+import { mayComment } from '#domain/rules/comment/may-comment.ts'
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
 import { hashtagsIn } from '#domain/rules/format/hashtags.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
@@ -54,13 +55,15 @@ function showCard(ctx: Context, loaded: LoadedPin) {
     access: mayWrite(ctx, loaded) ? ['write'] : [],
     favorited_by_me: marks.favorites.has(pin.id),
     favorite_user_count: pin.favorite_count,
-    pinner: nameCard(ctx, people.get(pin.pinner_id)),
+    pinner: showPinner(ctx, loaded),
     native_creator: nameCard(ctx, nativeCreator(loaded)),
     board: board && cardBoard(board, loaded),
     saved_info: savedInfo(ctx, loaded),
     repin_count: aggregate.saves,
     reaction_counts: (aggregate.reaction_counts ?? {}) as Record<string, number>,
     reaction_by_me: marks.reactions.get(aggregate.id) ?? null,
+    ...(aggregate.is_sensitive && { is_sensitive: true }),
+    ...(ctx.viewer && aggregate.interest_id && { interest_id: aggregate.interest_id }),
     ...showCardKinds(ctx, loaded),
   }
 }
@@ -80,6 +83,8 @@ function showRest(ctx: Context, loaded: LoadedPin) {
     board: board && owner ? showBoard(ctx, board, owner, false) : null,
     section: section ? { type: 'board_section', ...section } : null,
     pinned_to_board: board ? cardBoard(board, loaded) : null,
+    is_sensitive: aggregate.is_sensitive,
+    interest_id: aggregate.interest_id,
     description,
     description_html: escapeHtml(description),
     pin_title: pin.title,
@@ -107,12 +112,19 @@ function showRest(ctx: Context, loaded: LoadedPin) {
       creator && nameCard(ctx, creator) ? { id: creator.id, full_name: userCard(ctx, creator).full_name } : null,
     aggregated_pin_data: { id: aggregate.id, aggregated_stats: { saves: aggregate.saves }, is_shop_the_look: false },
     comment_count: aggregate.comment_count,
+    is_comments_allowed: aggregate.is_comments_allowed,
+    may_comment: talkOf(ctx, loaded) === 'yes',
     share_count: aggregate.share_count,
     reaction_counts_data: Object.entries(counts).map(([type, count]) => ({
       reaction_type: Number(type),
       reaction_count: count,
     })),
   }
+}
+
+function showPinner(ctx: Context, { pin, people, marks }: LoadedPin) {
+  const card = nameCard(ctx, people.get(pin.pinner_id))
+  return card && marks.followed.has(card.id) ? { ...card, explicitly_followed_by_me: true } : card
 }
 
 function nativeCreator({ pin, aggregate, people }: LoadedPin): Person | undefined {
@@ -138,6 +150,20 @@ export function mayWrite(ctx: Context, { board, onlooker }: LoadedPin): boolean 
   const place = board && placeOf(board, ctx.actor)
   return place?.state === 'member' && actionsOf(place.permissions).includes('edit')
 }
+
+/** Whether the actor may talk about it; of a visitor it is said as of anyone who signs in. */
+export function talkOf(ctx: Context, { board, aggregate, audience, onlooker }: LoadedPin) {
+  return mayComment({
+    isAllowed: aggregate.is_comments_allowed,
+    isWriteBanned: isWriteBanned(ctx.viewer),
+    audience,
+    isPinner: onlooker.isOwner,
+    place: board ? placeOf(board, ctx.actor) : undefined,
+  })
+}
+
+const isWriteBanned = (person: Person | null) =>
+  (person?.settings as { is_write_banned?: boolean } | null)?.is_write_banned === true
 
 /** Where the viewer has this thing already. */
 function savedInfo(ctx: Context, { aggregate, marks, boards, people }: LoadedPin): SavedInfo | null {

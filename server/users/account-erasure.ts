@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
+import { eraseCommentsOf } from '../comments/erase-comments.ts'
 import type { Context } from '../context.ts'
 import { count, flushCounts } from '../counts.ts'
 import type { Listeners } from '../facts/listener.ts'
@@ -39,19 +40,6 @@ async function eraseMarks(ctx: Context, userId: Id): Promise<void> {
     await sql`UPDATE aggregates SET reaction_counts = jsonb_set(reaction_counts, ARRAY[${String(type)}],
       to_jsonb((reaction_counts ->> ${String(type)})::int - 1))
       WHERE id = ${aggregate_id} AND (reaction_counts ->> ${String(type)})::int > 0`.execute(ctx.db)
-}
-
-/** Threads keep their shape: an answer to a comment stays where it is. */
-async function eraseComments(ctx: Context, userId: Id): Promise<void> {
-  const live = await ctx.db
-    .updateTable('comments')
-    .set({ state: 'deleted', text: '', image_signature: null })
-    .where('user_id', '=', userId)
-    .where('state', '=', 'live')
-    .returning('aggregate_id')
-    .execute()
-  for (const { aggregate_id } of live) count(ctx, 'aggregate.comments', aggregate_id, -1)
-  await ctx.db.deleteFrom('user_tries').where('user_id', '=', userId).execute()
 }
 
 /** The words go and nobody sees the pin; what others saved from it stays theirs. */
@@ -123,7 +111,7 @@ export const erasureListeners: Listeners = {
   'account.deleted': {
     eraseFollows: counted(eraseFollows),
     eraseMarks: counted(eraseMarks),
-    eraseComments: counted(eraseComments),
+    eraseComments: counted(eraseCommentsOf),
     erasePins: counted(erasePins),
     eraseBoards: counted(eraseBoards),
   },

@@ -1,8 +1,10 @@
 import { analytics } from './analytics.ts'
 import { board } from './board.ts'
 import { comments } from './comments.ts'
+import { duplicates } from './duplicates.ts'
 import { feedback } from './feedback.ts'
 import { mails } from './mails.ts'
+import { messages } from './messages.ts'
 import { news } from './news.ts'
 import { profile } from './profile.ts'
 import { report } from './report.ts'
@@ -18,9 +20,11 @@ export const rest = {
   ...profile,
   ...news,
   ...trash,
+  ...duplicates,
   ...wayOut,
   ...report,
   ...feedback,
   ...analytics,
   ...comments,
+  ...messages,
 } as const

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { Id } from '../id.ts'
+import { UserCard } from './user.ts'
+
+/** Someone named in a text: the letters from `offset` on are theirs. Tag type 1 is a person. */
+export const CommentTag = z.object({
+  tag_type: z.int(),
+  object_id: Id,
+  offset: z.int(),
+  length: z.int(),
+  user: UserCard.nullable(),
+})
+export type CommentTag = z.infer<typeof CommentTag>
+
+const CommentImage = z.object({
+  image_signature: z.string(),
+  url: z.string(),
+  large_url: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+
+/** One thing someone said of a thing, or that they tried it. */
+export const Reply = z.object({
+  type: z.literal('aggregatedcomment'),
+  id: Id,
+  kind: z.enum(['comment', 'tried']),
+  parent_id: Id.nullable(),
+  text: z.string(),
+  /** The words of a try, by the name outside tools read them. */
+  details: z.string(),
+  created_at: z.string(),
+  edited_at: z.string().nullable(),
+  user: UserCard.nullable(),
+  tags: z.array(CommentTag),
+  images: z.array(CommentImage),
+  like_count: z.int(),
+  liked_by_me: z.boolean(),
+  reply_count: z.int(),
+  is_deleted: z.boolean(),
+  /** What the viewer may do with it: edit, delete, report. */
+  access: z.array(z.enum(['edit', 'delete', 'report'])),
+})
+export type Reply = z.infer<typeof Reply>
+
+/** A comment with its first answers. */
+export const Comment = Reply.extend({ replies: z.array(Reply) })
+export type Comment = z.infer<typeof Comment>

@@ -1,0 +1,123 @@
+import * as z from 'zod'
+import { COMMENT_MAX, LINK_MAX, MENTIONS_MAX } from '../constants/limits.ts'
+import { Comment, Reply } from '../entities/comment.ts'
+import { Id } from '../id.ts'
+import { question, resource } from '../resource.ts'
+import { Flag, jsonText, optional, paged, text } from '../taken.ts'
+import { Done } from './session.ts'
+import { DidIt } from './users.ts'
+
+const words = text(COMMENT_MAX, 'comment.tooLong')
+const SentTag = z.object({
+  object_id: Id,
+  offset: z.coerce.number().pipe(z.int()),
+  length: z.coerce.number().pipe(z.int()),
+})
+const tags = optional(jsonText(z.array(SentTag).max(MENTIONS_MAX)))
+const signature = z.string().regex(/^[0-9a-f]{32}$/)
+const open = { policy: 'open' } as const
+const signedIn = { policy: 'signed-in' } as const
+/** Tools know a comment by its id alone; whoever says on which thing it stands is answered sooner. */
+const which = { comment_id: Id, object_id: optional(Id) }
+const list = { data: Comment, list: true as const, access: open }
+/** The pin by which someone came: it says that they may see the thing. */
+const seen = { pin_id: optional(Id) }
+
+/** What is said of a thing. Answers to a comment name it as their parent. */
+export const AggregatedCommentResource = resource('AggregatedComment', {
+  get: question({ options: z.object({ object_id: Id, ...seen, ...paged }), ...list }),
+  create: question({
+    options: z.object({ object_id: optional(Id), pin_id: Id, text: words, tags, parent_id: optional(Id) }),
+    data: Comment,
+    access: { policy: 'use-pin', of: (o) => o.pin_id },
+    costs: 'message',
+  }),
+  update: question({ options: z.object({ ...which, text: words, tags }), data: Reply, access: signedIn }),
+  delete: question({ options: z.object(which), data: Done, access: signedIn }),
+})
+
+export const AggregatedCommentFeedResource = resource('AggregatedCommentFeed', {
+  get: question({ options: z.object({ object_id: Id, ...seen, ...paged }), ...list }),
+})
+
+const Ids = z.preprocess((sent) => (typeof sent === 'string' ? (sent.match(/\d+/g) ?? []) : sent), z.array(Id).max(20))
+
+/** Comments and tries together, the newest first; with a parent, its answers, the oldest first. */
+export const UnifiedCommentsResource = resource('UnifiedComments', {
+  get: question({
+    options: z.object({
+      aggregated_pin_id: Id,
+      ...seen,
+      parent_id: optional(Id),
+      comment_featured_ids: optional(Ids),
+      is_reversed: optional(Flag),
+      ...paged,
+    }),
+    ...list,
+  }),
+})
+
+export const PinCommentResource = resource('PinComment', {
+  create: question({
+    options: z.object({ pin_id: Id, text: words, tags, parent_id: optional(Id) }),
+    data: Comment,
+    access: { policy: 'use-pin', of: (o) => o.pin_id },
+    costs: 'message',
+  }),
+})
+
+const Likes = Reply.pick({ type: true, id: true, like_count: true, liked_by_me: true })
+export const AggregatedCommentLikeResource = resource('AggregatedCommentLike', {
+  create: question({ options: z.object(which), data: Likes, access: signedIn }),
+  delete: question({ options: z.object(which), data: Likes, access: signedIn }),
+})
+
+/** Undo of a deletion. */
+export const AggregatedCommentRestoreResource = resource('AggregatedCommentRestore', {
+  update: question({ options: z.object(which), data: Reply, access: signedIn }),
+})
+
+const Tried = DidIt.extend({ aggregated_comment: Comment })
+/** "Tried it": words, a picture, or both. */
+export const DidItActivityResource = resource('DidItActivity', {
+  create: question({
+    options: z.object({
+      pin_id: Id,
+      details: optional(words),
+      image_signature: optional(signature),
+      tags,
+    }),
+    data: Tried,
+    access: { policy: 'use-pin', of: (o) => o.pin_id },
+    costs: 'message',
+  }),
+  update: question({
+    options: z.object({
+      user_did_it_data_id: Id,
+      details: optional(words),
+      image_signature: z.union([signature, z.null()]).optional(),
+    }),
+    data: Tried,
+    access: signedIn,
+  }),
+  delete: question({ options: z.object({ user_did_it_data_id: Id }), data: Done, access: signedIn }),
+})
+
+export const DidItImageUploadResource = resource('DidItImageUpload', {
+  create: question({
+    options: z.object({ image_url: z.string().min(1).max(LINK_MAX) }),
+    data: z.object({ image_signature: z.string() }),
+    access: signedIn,
+    costs: 'upload',
+  }),
+})
+
+/** Who tried a thing. */
+export const AggregatedActivityFeedResource = resource('AggregatedActivityFeed', {
+  get: question({
+    options: z.object({ aggregated_pin_data_id: Id, ...seen, show_did_it_feed: optional(Flag), ...paged }),
+    data: DidIt,
+    list: true,
+    access: open,
+  }),
+})

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+import { count } from '../counts.ts'
+import { releasePicture } from '../media/keep-picture.ts'
+
+type Gone = { aggregate_id: Id; id: Id; parent_id: Id | null; image_signature: string | null }
+
+/** Someone left for good: their words, pictures and likes go. Threads keep their shape, so answers stay where they are. */
+export async function eraseCommentsOf(ctx: Context, userId: Id): Promise<void> {
+  const { rows } = await sql<Gone & { was_live: boolean }>`
+    WITH mine AS (SELECT aggregate_id, id, image_signature, state FROM comments WHERE user_id = ${userId} FOR UPDATE)
+    UPDATE comments c SET state = 'deleted', text = '', tags = '[]', image_signature = NULL FROM mine
+    WHERE c.aggregate_id = mine.aggregate_id AND c.id = mine.id AND (mine.state = 'live' OR c.text <> '')
+    RETURNING c.aggregate_id, c.id, c.parent_id, mine.image_signature, mine.state = 'live' AS was_live`.execute(ctx.db)
+  for (const row of rows) {
+    if (row.image_signature) await releasePicture(ctx, row.image_signature, 'comment', row.id)
+    if (row.was_live) count(ctx, 'aggregate.comments', row.aggregate_id, -1)
+  }
+  await sql`UPDATE comments c SET reply_count = reply_count - gone.n FROM (
+      SELECT aggregate_id, parent_id, count(*) AS n FROM unnest(
+        ${rows.map((row) => row.aggregate_id)}::bigint[], ${rows.map((row) => (row.was_live ? row.parent_id : null))}::bigint[])
+        AS t(aggregate_id, parent_id) WHERE parent_id IS NOT NULL GROUP BY 1, 2) gone
+    WHERE c.aggregate_id = gone.aggregate_id AND c.id = gone.parent_id`.execute(ctx.db)
+  await sql`WITH gone AS (DELETE FROM comment_likes WHERE user_id = ${userId} RETURNING aggregate_id, comment_id)
+    UPDATE comments c SET like_count = like_count - 1 FROM gone
+    WHERE c.aggregate_id = gone.aggregate_id AND c.id = gone.comment_id`.execute(ctx.db)
+  await ctx.db.deleteFrom('user_tries').where('user_id', '=', userId).execute()
+}
+
+/** All that was said of a thing that nobody keeps any more. */
+export async function eraseCommentsAbout(ctx: Context, thing: Id): Promise<void> {
+  await ctx.db.deleteFrom('comment_likes').where('aggregate_id', '=', thing).execute()
+  const gone = await ctx.db
+    .deleteFrom('comments')
+    .where('aggregate_id', '=', thing)
+    .returning(['id', 'user_id', 'kind', 'image_signature'])
+    .execute()
+  await releaseAll(ctx, gone)
+  for (const { id, user_id } of gone.filter((row) => row.kind === 'tried'))
+    await ctx.db.deleteFrom('user_tries').where('user_id', '=', user_id).where('comment_id', '=', id).execute()
+}
+
+export async function releaseAll(ctx: Context, rows: Pick<Gone, 'id' | 'image_signature'>[]): Promise<void> {
+  for (const { id, image_signature } of rows)
+    if (image_signature) await releasePicture(ctx, image_signature, 'comment', id)
+}

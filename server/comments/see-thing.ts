@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { mustSeePin } from '../access.ts'
+import type { Context } from '../context.ts'
+import { type LoadedPin, loadAggregates, loadPinParts } from '../pins/load-pins.ts'
+
+const TRIED = 3
+
+/** A thing is seen through a pin of it: the one named, else the first, one's own, or one that is open to everyone. */
+export async function mustSeeThing(ctx: Context, thing: Id, pinId?: Id): Promise<LoadedPin> {
+  if (pinId) {
+    const loaded = await mustSeePin(ctx, pinId)
+    if (loaded.aggregate.id !== thing) throw wrongThing()
+    return loaded
+  }
+  const aggregate = (await loadAggregates(ctx, [thing])).get(thing)
+  if (aggregate) {
+    const first = await seenOf(ctx, [aggregate.first_pin_id])
+    const found = first ?? (await seenOf(ctx, await othersOf(ctx, thing)))
+    if (found) return found
+  }
+  throw new Refusal('no_pin', 'pin.none')
+}
+
+export const wrongThing = () => new Refusal('bad_input', 'comment.wrongThing', {}, { field: 'object_id' })
+
+async function seenOf(ctx: Context, ids: Id[]): Promise<LoadedPin | undefined> {
+  const parts = await loadPinParts(ctx, ids, { for: 'address', withMarks: false })
+  return parts.find((part) => part !== null) ?? undefined
+}
+
+async function othersOf(ctx: Context, thing: Id): Promise<Id[]> {
+  const { rows } = await sql<{ pin_id: Id }>`
+    (SELECT pin_id FROM user_pins WHERE user_id = ${ctx.actor?.id ?? null} AND aggregate_id = ${thing} LIMIT ${TRIED})
+    UNION ALL
+    (SELECT pin_id FROM aggregate_pins WHERE aggregate_id = ${thing} AND audience = 0
+      ORDER BY saved_at DESC, pin_id DESC LIMIT ${TRIED})`.execute(ctx.db)
+  return rows.map((row) => row.pin_id)
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { TRASH_DAYS } from '#domain/constants/limits.ts'
+import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+import type { House } from '../house.ts'
+import { asHouse } from '../house-work.ts'
+import { releaseAll } from './erase-comments.ts'
+
+const BATCH = 500
+const DAY = 24 * 3600_000
+
+/** What was taken away can be brought back for a while; then it goes, and only its place stays where someone answered. */
+export async function sweepComments(house: House): Promise<number> {
+  const before = new Date(house.clock().getTime() - TRASH_DAYS * DAY)
+  let swept = 0
+  for (let found = BATCH; found === BATCH; swept += found) found = await asHouse(house, (ctx) => sweepSome(ctx, before))
+  return swept
+}
+
+async function sweepSome(ctx: Context, before: Date): Promise<number> {
+  const { rows } = await sql<{ id: Id; image_signature: string | null }>`
+    WITH old AS (SELECT aggregate_id, id, image_signature FROM comments
+      WHERE deleted_at < ${before} AND state = 'deleted' LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+    UPDATE comments c SET text = '', tags = '[]', image_signature = NULL, deleted_at = NULL FROM old
+    WHERE c.aggregate_id = old.aggregate_id AND c.id = old.id
+    RETURNING c.id, old.image_signature`.execute(ctx.db)
+  await releaseAll(ctx, rows)
+  return rows.length
+}

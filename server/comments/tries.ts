@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import type { Comment, Reply } from '#domain/entities/comment.ts'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { AnswerOf, Page, TakenOf } from '#domain/resource.ts'
+import type { DidItActivityResource } from '#domain/resources/comments.ts'
+import type { DidIt } from '#domain/resources/users.ts'
+import { mustSeePin } from '../access.ts'
+import type { Mark } from '../bookmarks.ts'
+import { type Context, type Person, type SignedIn, signedIn } from '../context.ts'
+import { releasePicture, usePicture } from '../media/keep-picture.ts'
+import { knownPicture } from '../media/known-picture.ts'
+import { fillPage } from '../pages-of-lists.ts'
+import { type AggregateRow, loadAggregates, loadPinParts } from '../pins/load-pins.ts'
+import { editComment } from './change-comment.ts'
+import { mustFindLive, none, shown } from './find-comment.ts'
+import { readComments } from './list-comments.ts'
+import { type CommentRow, loadComments } from './load-comments.ts'
+import { writeComment } from './write-comment.ts'
+
+type Shown = z.output<typeof DidIt>
+type Answer = AnswerOf<typeof DidItActivityResource.create>
+
+/** Says that one tried a thing, with words, a picture, or both. */
+export async function tryThing(
+  asked: Context,
+  { pin_id, details = '', image_signature, tags }: TakenOf<typeof DidItActivityResource.create>,
+): Promise<Answer> {
+  const ctx = signedIn(asked)
+  const picture = image_signature ? await knownPicture(ctx, image_signature) : null
+  const comment = await writeComment(ctx, { pin_id, text: details, tags }, { kind: 'tried', picture })
+  if (picture) await usePicture(ctx, picture.signature, 'comment', comment.id)
+  const { aggregate } = await mustSeePin(ctx, pin_id)
+  await ctx.db
+    .insertInto('user_tries')
+    .values({ user_id: ctx.actor.id, comment_id: comment.id, aggregate_id: aggregate.id, created_at: ctx.now })
+    .execute()
+  return { ...asDidIt(comment, pin_id), aggregated_comment: comment }
+}
+
+export async function changeTry(
+  asked: Context,
+  { user_did_it_data_id, details, image_signature }: TakenOf<typeof DidItActivityResource.update>,
+): Promise<Answer> {
+  const ctx = signedIn(asked)
+  const which = { comment_id: user_did_it_data_id }
+  const { row } = await mustFindLive(ctx, which)
+  if (row.kind !== 'tried') throw none()
+  if (row.user_id !== ctx.actor.id) throw new Refusal('forbidden', 'comment.notYours')
+  if (image_signature !== undefined) await changePicture(ctx, row, image_signature)
+  const text = details ?? row.text
+  await editComment(ctx, { ...which, text })
+  const found = await mustFindLive(ctx, which)
+  if (!found.row.text && !found.row.image_signature)
+    throw new Refusal('bad_input', 'comment.emptyTry', {}, { field: 'details' })
+  const reply = await shown(ctx, found)
+  if (!reply) throw none()
+  return { ...asDidIt(reply, row.pin_id), aggregated_comment: { ...reply, replies: [] } }
+}
+
+async function changePicture(ctx: SignedIn, row: CommentRow, signature: string | null): Promise<void> {
+  if (signature === row.image_signature) return
+  const picture = signature ? await knownPicture(ctx, signature) : null
+  if (picture) await usePicture(ctx, picture.signature, 'comment', row.id)
+  await ctx.db
+    .updateTable('comments')
+    .set({
+      image_signature: picture?.signature ?? null,
+      image_ext: picture?.ext ?? null,
+      image_width: picture?.width ?? null,
+      image_height: picture?.height ?? null,
+      edited_at: ctx.now,
+    })
+    .where('aggregate_id', '=', row.aggregate_id)
+    .where('id', '=', row.id)
+    .execute()
+  if (row.image_signature) await releasePicture(ctx, row.image_signature, 'comment', row.id)
+}
+
+function asDidIt(comment: Reply, pin_id: Id | null): Shown {
+  if (!comment.user) throw none()
+  return {
+    type: 'userdiditdata',
+    id: comment.id,
+    details: comment.details,
+    image_signatures: comment.images.map((image) => image.image_signature),
+    done_at: comment.created_at,
+    user: comment.user,
+    pin_id,
+  }
+}
+
+type Row = CommentRow & { mark: Mark }
+
+/** Who tried a thing, the newest first. */
+export function triesOfThing(ctx: Context, thing: AggregateRow): Promise<Page<Shown>> {
+  return fillPage(ctx, PAGE_SIZE, readComments(ctx, thing.id, { kind: 'tried' }), (rows) =>
+    showTries(ctx, rows, new Map([[thing.id, thing]])),
+  )
+}
+
+/** What a person tried, of the things that the viewer may see. */
+export function triesOfPerson(ctx: Context, person: Person): Promise<Page<Shown>> {
+  const read = async (after: Mark | null, limit: number) => {
+    type Listed = { comment_id: Id; aggregate_id: Id; mark: Mark }
+    const { rows } = await sql<Listed>`
+      SELECT comment_id, aggregate_id, ARRAY[comment_id::text] AS mark FROM user_tries
+      WHERE user_id = ${person.id} ${after ? sql`AND comment_id < ${after[0]}::bigint` : sql``}
+      ORDER BY comment_id DESC LIMIT ${limit}`.execute(ctx.db)
+    return rows
+  }
+  return fillPage(ctx, PAGE_SIZE, read, async (listed) => {
+    if (!listed.length) return []
+    const { rows } = await sql<Row>`
+      SELECT c.*, false AS liked FROM comments c JOIN unnest(${listed.map((row) => row.aggregate_id)}::bigint[],
+        ${listed.map((row) => row.comment_id)}::bigint[]) AS l(aggregate_id, id) USING (aggregate_id, id)
+      WHERE c.state = 'live'`.execute(ctx.db)
+    const things = await loadAggregates(
+      ctx,
+      rows.map((row) => row.aggregate_id),
+    )
+    const tries = await showTries(ctx, rows, things)
+    const byId = new Map(tries.flatMap((one) => (one?.pin_id ? [[one.id, one] as const] : [])))
+    return listed.map((row) => byId.get(row.comment_id) ?? null)
+  })
+}
+
+async function showTries(ctx: Context, rows: CommentRow[], things: Map<Id, AggregateRow>): Promise<(Shown | null)[]> {
+  const pins = await loadPinParts(
+    ctx,
+    rows.map((row) => row.pin_id),
+    { for: 'list', withMarks: false },
+  )
+  const shownOf = new Map<Id, Comment>()
+  for (const [thingId, of] of Map.groupBy(rows, (row) => row.aggregate_id)) {
+    const thing = things.get(thingId)
+    if (thing) for (const comment of await loadComments(ctx, thing, of)) if (comment) shownOf.set(comment.id, comment)
+  }
+  return rows.map((row, at) => {
+    const comment = shownOf.get(row.id)
+    return comment?.user ? asDidIt(comment, pins[at] ? row.pin_id : null) : null
+  })
+}
