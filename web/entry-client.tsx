@@ -39,6 +39,7 @@ async function takeOver() {
   intercept(navigator)
   keepPageOnLeaving(store, navigator)
   startLog({ store, ask })
+  import('./tracking/impressions.ts').then(({ watchImpressions }) => watchImpressions()).catch(() => {})
   mergeOnSignIn(frame)
 }
 
