@@ -29,7 +29,10 @@ const CACHE_PAGES = 500
 export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   await fixedFiles(app, parts)
   const cache = new PageCache(CACHE_MS, CACHE_PAGES)
-  app.get('/*', async (request, reply) => {
+  app.get('/*', sendPage)
+  app.pages.send = sendPage
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (!wantsHtml(request.headers.accept)) return reply.code(404).type('text/plain').send('Not found')
     const theme = themeOf(request.headers.cookie)
     try {
@@ -48,11 +51,13 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
         .type('text/html; charset=utf-8')
         .send(html)
     }
-  })
+  }
 
   /** Visitors share a page for a moment, after a look whether what it shows may still be seen. */
   async function visitorsPage(url: string, ctx: Context, theme: Theme): Promise<KeptPage> {
     const viewer = await parts.viewerOf(ctx)
+    // What opens the way out is for one browser only.
+    if (url.startsWith('/offsite')) return make(url, ctx, theme, viewer)
     const key = [url, theme, ctx.locale, JSON.stringify(viewer)].join('\n')
     const known = cache.read(key, ctx.now.getTime())
     const pin = pinIn(url)

@@ -1,13 +1,20 @@
 import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import { previewRoute } from '../links/preview-route.ts'
 import { liveRoutes } from '../live/live-routes.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
+import { offsiteRoutes } from '../offsite/offsite-routes.ts'
 import { outsideRoutes } from '../outside/outside-routes.ts'
 import { systemContext } from '../system-context.ts'
 import { accountRoutes } from '../users/account-routes.ts'
@@ -77,20 +84,24 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
       throw new Refusal('bad_input', 'input.invalid', { field: 'data' }, { field: 'data' })
     }
   })
+  app.decorate('contextOf', contextOf)
+  app.decorate('pages', {})
   await app.register(healthRoutes, { house })
   await app.register(outsideRoutes, { house })
+  await app.register(offsiteRoutes)
   await app.register(resourceRoutes, { house, edge: { contextOf, limits } })
   await mediaRoutes(app, house, { contextOf, word, countUpload: (ctx) => takeLimits(limits, ctx, 'upload') })
   await app.register(previewRoute, { edge: { contextOf, count: (ctx: Context) => takeLimits(limits, ctx, 'write') } })
   await accountRoutes(app, house, { contextOf })
   await liveRoutes(app, house, { contextOf, count: (ctx) => takeLimits(limits, ctx, 'read') })
-  app.decorate('contextOf', contextOf)
   return app
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     contextOf: ReturnType<typeof contextMaker>
+    /** Shows the page of an address, where there are pages. */
+    pages: { send?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> }
   }
 }
 
