@@ -12,6 +12,7 @@ export const UserCard = z.object({
   avatar_color_index: z.int(),
   is_verified_merchant: z.boolean(),
   verified_identity: z.object({ verified: z.boolean() }),
+  explicitly_followed_by_me: z.boolean().optional(),
 })
 export type UserCard = z.infer<typeof UserCard>
 

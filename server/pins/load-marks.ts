@@ -11,12 +11,14 @@ export type Marks = {
   saved: Map<Id, SavedPlace>
   favorites: Set<Id>
   reactions: Map<Id, number>
+  /** Whom of the pinners the viewer follows. */
+  followed: Set<Id>
   /** The boards on which something was saved. */
   boardIds: Id[]
 }
 
 type Marked = {
-  mark: 'thing' | 'saved' | 'favorite' | 'reaction'
+  mark: 'thing' | 'saved' | 'favorite' | 'reaction' | 'follow'
   of_id: Id
   at_pin: Id | null
   at_board: Id | null
@@ -24,7 +26,13 @@ type Marked = {
   reaction: number | null
 }
 
-export const noMarks = (): Marks => ({ saved: new Map(), favorites: new Set(), reactions: new Map(), boardIds: [] })
+export const noMarks = (): Marks => ({
+  saved: new Map(),
+  favorites: new Set(),
+  reactions: new Map(),
+  followed: new Set(),
+  boardIds: [],
+})
 
 /** The things of these pins and all marks of the viewer on them in one union; the latest save of a thing counts. */
 export async function loadMarkedThings(ctx: Context, me: Id, pins: PinRow[]): Promise<Marks> {
@@ -43,10 +51,16 @@ export async function loadMarkedThings(ctx: Context, me: Id, pins: PinRow[]): Pr
       WHERE user_id = ${me} AND pin_id = ANY(${pins.map((pin) => pin.id)})
     UNION ALL
     SELECT (NULL::aggregates).*, 'reaction', aggregate_id, NULL, NULL, NULL, type FROM reactions
-      WHERE user_id = ${me} AND aggregate_id = ANY(${things})`.execute(ctx.db)
+      WHERE user_id = ${me} AND aggregate_id = ANY(${things})
+    UNION ALL
+    SELECT (NULL::aggregates).*, 'follow', target_id, NULL, NULL, NULL, NULL FROM follows
+      WHERE follower_id = ${me} AND kind = 'user' AND target_id = ANY(${pins.map((pin) => pin.pinner_id)})`.execute(
+    ctx.db,
+  )
   for (const { mark, of_id, at_pin, at_board, at_section, reaction, ...thing } of rows) {
     if (mark === 'thing') remember(ctx.rows, 'aggregates', of_id, thing)
     else if (mark === 'favorite') marks.favorites.add(of_id)
+    else if (mark === 'follow') marks.followed.add(of_id)
     else if (mark === 'reaction') marks.reactions.set(of_id, reaction ?? 0)
     else if (at_pin) {
       marks.saved.set(of_id, { pin_id: at_pin, board_id: at_board, section_id: at_section })

@@ -10,6 +10,7 @@ import { loadPeople, stateOf } from '../users/load-people.ts'
 import { loadMarkedThings, type Marks, noMarks } from './load-marks.ts'
 import { peopleOfKind } from './show-kinds.ts'
 import { showPin } from './show-pin.ts'
+import { isUnwanted } from './unwanted.ts'
 
 export type PinRow = Selectable<Pins>
 export type AggregateRow = Selectable<Aggregates>
@@ -61,10 +62,11 @@ export async function loadPinParts(
       isBoardPerson: place?.state === 'owner' || place?.state === 'member',
       isBlocked: ctx.blocked.has(pin.pinner_id),
     }
+    const isLeftOut = how.for !== 'address' && isUnwanted(ctx, { pin, aggregate })
     const maySee = how.for === 'list' ? mayList(audience, onlooker) : mayOpen(audience, onlooker)
     // What still waits for its picture stands in lists for its owner only.
     if (pin.state === 'waiting' && how.for !== 'address' && !onlooker.isOwner) return null
-    return maySee ? { pin, aggregate, board, audience, onlooker, people, boards, marks } : null
+    return maySee && !isLeftOut ? { pin, aggregate, board, audience, onlooker, people, boards, marks } : null
   })
 }
 

@@ -10,7 +10,7 @@ import { loadPeople, stateOf } from '../users/load-people.ts'
 import type { AggregateRow, PinRow } from './load-pins.ts'
 
 type New = Omit<Insertable<Pins>, 'audience' | 'board_id'>
-type Thing = Pick<AggregateRow, 'id' | 'image_signature' | 'image_ext' | 'dominant_color'>
+type Thing = Pick<AggregateRow, 'id' | 'image_signature' | 'image_ext' | 'dominant_color'> & { is_sensitive?: boolean }
 
 /** Puts a new pin where it belongs: the object, its three list rows, the counts, the board's covers. */
 export async function placePin(
@@ -94,8 +94,9 @@ export const boardPin = (pin: Placed) =>
 
 const COVERS = 5
 
+/** Covers are seen by everyone who sees the board, so none of them has to be blurred. */
 export const coverOf = (pinId: Id, thing: Thing): Cover | null =>
-  thing.image_signature
+  thing.image_signature && !thing.is_sensitive
     ? { pin_id: pinId, signature: thing.image_signature, ext: thing.image_ext, color: thing.dominant_color }
     : null
 

@@ -51,11 +51,13 @@ export function peopleOfKind(thing: AggregateRow): (Id | null)[] {
   return [promotion?.promoter_id ?? null, sponsorship?.creator_id ?? null, sponsorship?.sponsor_id ?? null]
 }
 
-export const isPromoted = ({ pin, aggregate }: LoadedPin) =>
+type Ad = Pick<LoadedPin, 'pin' | 'aggregate'>
+
+export const isPromoted = ({ pin, aggregate }: Ad) =>
   richOf(aggregate).promotion !== undefined && pin.id === aggregate.first_pin_id
 
 /** An ad of a kind that people may opt out of. */
-export const isWeightLossAd = (loaded: LoadedPin): boolean =>
+export const isWeightLossAd = (loaded: Ad): boolean =>
   isPromoted(loaded) && richOf(loaded.aggregate).promotion?.ad_data?.is_weight_loss_ad === true
 
 /** What only some pins have, with null, false or none where this one does not. */

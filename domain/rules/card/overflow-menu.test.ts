@@ -51,6 +51,11 @@ test.each<[string, Parameters<typeof cardActions>, CardAction[]]>([
     [pin, me, { ...all, follows: false }],
     ['share', 'copyLink', 'copyImage', 'download', 'hide', 'report'],
   ],
+  [
+    'a pin whose topic is known',
+    [{ ...pin, interest_id: '9' as Id }, me, { ...all, follows: false }],
+    ['share', 'copyLink', 'copyImage', 'download', 'hide', 'lessTopic', 'report'],
+  ],
   ['a visitor', [pin, visitor, all], ['share', 'copyLink', 'copyImage', 'download', 'hide', 'report']],
   ['the owner', [{ ...pin, pinner: person('1') }, me, all], ['share', 'copyLink', 'copyImage', 'download']],
   ['an ad', [ad, me, all], ['share', 'copyLink', 'copyImage', 'download', 'hide', 'unfollow', 'report', 'whyAd']],

@@ -14,11 +14,20 @@ export function showsOverflowMenu(pin: Pin, viewer: Looking, surface: SurfaceNam
   return pin.pinner?.id !== viewer.id && pin.promoter?.id !== viewer.id
 }
 
-export type CardAction = 'hide' | 'unfollow' | 'report' | 'download' | 'copyLink' | 'copyImage' | 'share' | 'whyAd'
+export type CardAction =
+  | 'hide'
+  | 'lessTopic'
+  | 'unfollow'
+  | 'report'
+  | 'download'
+  | 'copyLink'
+  | 'copyImage'
+  | 'share'
+  | 'whyAd'
 
 /** What can be done here: the product may not offer all yet, the browser may not share or copy. */
 type Possible = { follows: boolean; offers: (action: CardAction) => boolean }
-type Menued = Pick<PinCard, 'pinner' | 'image_signature' | 'is_promoted' | 'story_pin_data'>
+type Menued = Pick<PinCard, 'pinner' | 'image_signature' | 'is_promoted' | 'story_pin_data' | 'interest_id'>
 
 /** Spec 6. What the menu of a card offers, from top to bottom; nothing for a removed story. */
 export function cardActions(pin: Menued, viewer: Pick<Viewer, 'is_auth' | 'id'>, possible: Possible): CardAction[] {
@@ -31,6 +40,7 @@ export function cardActions(pin: Menued, viewer: Pick<Viewer, 'is_auth' | 'id'>,
     copyImage: hasPicture,
     download: hasPicture,
     hide: !isOwn,
+    lessTopic: !isOwn && Boolean(pin.interest_id),
     unfollow: !isOwn && viewer.is_auth && possible.follows,
     report: !isOwn,
     whyAd: pin.is_promoted,

@@ -37,6 +37,7 @@ export const card: Part<typeof english> = {
   'card.hasProducts': 'Mit Produkten',
   'card.hasAffiliates': 'Mit Affiliate-Links',
   'cardMenu.hide': 'Pin ausblenden',
+  'cardMenu.lessTopic': 'Weniger aus diesem Thema',
   'cardMenu.unfollow': '{{ name }} nicht mehr folgen',
   'cardMenu.report': 'Pin melden',
   'cardMenu.download': 'Bild herunterladen',

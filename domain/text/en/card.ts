@@ -35,6 +35,7 @@ export const card = {
   'card.hasProducts': 'With products',
   'card.hasAffiliates': 'With affiliate links',
   'cardMenu.hide': 'Hide Pin',
+  'cardMenu.lessTopic': 'See less from this topic',
   'cardMenu.unfollow': 'Unfollow {{ name }}',
   'cardMenu.report': 'Report Pin',
   'cardMenu.download': 'Download image',

@@ -10,7 +10,7 @@ import { useDeletePin } from './use-delete-pin.ts'
 export function PinMenu({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const deletePin = useDeletePin(pin)
-  const items = useCardActions(pin, () => void deletePin())
+  const items = useCardActions(pin, null, () => void deletePin())
   return (
     <Menu
       label={say('closeup.options')}

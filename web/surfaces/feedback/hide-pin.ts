@@ -1,0 +1,85 @@
+import type { SurfaceName } from '#domain/constants/surfaces.ts'
+import { TOAST_DURATION } from '#domain/constants/timings.ts'
+import {
+  type PinFeedback,
+  PinHideResource,
+  PinUnhideResource,
+  RelatedPinHideResource,
+  RelatedPinUnhideResource,
+  SearchPinHideResource,
+  SearchPinUnhideResource,
+} from '#domain/resources/feedback.ts'
+import { pinType } from '#domain/rules/card/pin-type.ts'
+import { hideCall } from '#domain/rules/feedback/hide-call.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Frame } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { giveFeedback, takeBackFeedback } from '../../state/feedback.ts'
+import { tellRefusal } from '../save/tell-refusal.ts'
+import { FeedbackOverlay } from './FeedbackOverlay.tsx'
+import { FEEDS } from './feeds.ts'
+import { unfollowFrom } from './unfollow-from.ts'
+
+const CALLS = {
+  home: { hide: PinHideResource.update, unhide: PinUnhideResource.update },
+  search: { hide: SearchPinHideResource.update, unhide: SearchPinUnhideResource.update },
+} as const
+
+export type HideWish = { type: 'pin' | 'topic'; surface: SurfaceName | null }
+
+/** Hides a pin with the call of the place where it stands. The overlay shows at once and goes when the server says no. */
+export async function hidePin(frame: Frame, pin: KnownPin, { type, surface }: HideWish): Promise<void> {
+  const { ask, store } = frame
+  const call = hideCall(surface) ?? 'home'
+  const told = {
+    feedback_type: type,
+    ...(pin.board && { board_id: pin.board.id }),
+    ...(type === 'topic' && pin.interest_id && { interest_id: pin.interest_id }),
+    ...(pin.pinner && { user_id: pin.pinner.id }),
+    ...(pin.is_promoted && { promoted: true, is_third_party_ad: pin.is_third_party_ad ?? false }),
+    ...(call === 'search' && { query: new URLSearchParams(location.search).get('q') ?? '', pin_type: pinType(pin) }),
+  }
+  const send = (isUndo: boolean) =>
+    call === 'related'
+      ? ask((isUndo ? RelatedPinUnhideResource : RelatedPinHideResource).update, { pin: pin.id, ...told }, how)
+      : ask(CALLS[call][isUndo ? 'unhide' : 'hide'], { pin_id: pin.id, ...told }, how)
+  const how = { reason: 'hide', pin_id: pin.id } as const
+  const undo = async () => {
+    takeBackFeedback(pin.id)
+    await send(true)
+    store.forget(...FEEDS)
+  }
+  const show = (answered: Pick<PinFeedback, 'feedback_type' | 'unfollow'>) =>
+    giveFeedback(pin.id, { type: answered.feedback_type, unfollow: answered.unfollow, undo, Overlay: FeedbackOverlay })
+  if (store.get().viewer.is_auth) show({ feedback_type: type, unfollow: null })
+  try {
+    show(await send(false))
+    store.forget(...FEEDS)
+    if (surface === null) tell(frame, undo)
+  } catch (thrown) {
+    takeBackFeedback(pin.id)
+    tellRefusal(thrown, { say: frame.say, again: () => void hidePin(frame, pin, { type, surface }) })
+  }
+}
+
+/** On the pin's own page there is no card to say it on. */
+function tell({ say }: Frame, undo: () => Promise<void>) {
+  showToast({
+    text: `${say('feedback.pin')}. ${say('feedback.pinSentence')}.`,
+    duration: TOAST_DURATION.undo,
+    action: { label: say('shell.undo'), onSelect: () => void undo().catch(tellRefusal) },
+  })
+}
+
+/** After a report: the card says so, and there is nothing to undo. */
+export function showReported(frame: Frame, pin: KnownPin): void {
+  giveFeedback(pin.id, { type: 'reported', unfollow: null, undo: null, Overlay: FeedbackOverlay })
+  frame.store.forget(...FEEDS)
+}
+
+/** Unfollows whoever pinned it, from the menu: the card says so, with a way back. */
+export async function unfollowPinner(frame: Frame, pin: KnownPin): Promise<void> {
+  if (!pin.pinner) return
+  const unfollow = { action: 'UserFollowResource', action_options: { user_id: pin.pinner.id } } as const
+  await unfollowFrom(frame, { pinId: pin.id, unfollow, Overlay: FeedbackOverlay })
+}
