@@ -1,7 +1,9 @@
 import type { FactName } from '#domain/facts.ts'
 import { boardListeners } from '../boards/board-listeners.ts'
 import { duplicateListeners } from '../duplicates/duplicate-listeners.ts'
+import { topicListeners } from '../feedback/topic-listeners.ts'
 import { followListeners } from '../follows/follow-listeners.ts'
+import { inviteListeners } from '../invites/invite-listeners.ts'
 import { linkListeners } from '../link-health/link-listeners.ts'
 import { newsListeners } from '../notifications/news-listeners.ts'
 import { pinListeners } from '../pins/pin-listeners.ts'
@@ -19,7 +21,9 @@ const EVERYONE: Listeners[] = [
   followListeners,
   audienceListeners,
   searchListeners,
+  topicListeners,
   newsListeners,
+  inviteListeners,
 ]
 
 /** What happened → who acts on it after the commit, each in a durable job and once. */

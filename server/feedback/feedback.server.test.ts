@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
+import {
+  HomefeedTunerResource,
+  PinFeedbackResource,
+  PinHideResource,
+  PinUnhideResource,
+  RelatedPinHideResource,
+  RelatedPinUnhideResource,
+  SearchPinHideResource,
+  SearchPinUnhideResource,
+} from '#domain/resources/feedback.ts'
+import { BoardFollowResource } from '#domain/resources/follows.ts'
+import { PinResource, RelatedPinFeedResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import { BaseSearchResource } from '#domain/resources/search.ts'
+import { UserFollowResource } from '#domain/resources/users.ts'
+import type { Person } from '../context.ts'
+import { renewPool } from '../feed/pool.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
+
+let house: TestHouse
+let creator: Person
+let me: Person
+let board: Id
+const pins: Id[] = []
+let interest: Id
+
+beforeAll(async () => {
+  house = await testHouse()
+  creator = await house.person({ username: 'creator' })
+  me = await house.person({ username: 'looker' })
+  interest = house.house.newId()
+  await house.house.db.insertInto('interests').values({ id: interest, name: 'Teapot', url_name: 'teapot' }).execute()
+  board = (await house.as(creator)(BoardResource.create, { name: 'Pots' })).id
+  for (const title of ['Blue teapot', 'Green teapot', 'Oak chair', 'Elm chair']) {
+    const sent = { title, board_id: board, image_base64: await aPicture() }
+    pins.push((await house.as(creator)(PinResource.create, sent)).id)
+  }
+  await house.actOnFacts()
+  await renewPool(house.house)
+})
+afterAll(() => house.end())
+
+const at = (n: number) => pins[n] as Id
+const home = async (person: Person | null = me) =>
+  (await house.as(person)(UserHomefeedResource.get, { page_size: 50 })).items.map((pin) => pin.id)
+const related = async () =>
+  (await house.as(me)(RelatedPinFeedResource.get, { pin: at(3), page_size: 50 })).items.map((pin) => pin.id)
+const found = async () =>
+  (await house.as(me)(BaseSearchResource.get, { query: 'teapot', page_size: 50 })).items.map((item) => item.id)
+
+const CALLS = {
+  home: [PinHideResource, PinUnhideResource, 'pin_id'],
+  related: [RelatedPinHideResource, RelatedPinUnhideResource, 'pin'],
+  search: [SearchPinHideResource, SearchPinUnhideResource, 'pin_id'],
+} as const
+
+test.each(Object.entries(CALLS))(
+  'feedback.1 api.8 hidden by the call of %s and shown again by its undo',
+  async (_, [hide, unhide, name]) => {
+    const ask = house.as(me)
+    expect(await home()).toContain(at(0))
+    expect(await related()).toContain(at(0))
+    expect(await found()).toContain(at(0))
+    const answer = await ask(hide.update, { [name]: at(0), query: 'teapot', pin_type: 'image' } as never)
+    expect(answer).toMatchObject({ pin_id: at(0), feedback_type: 'pin', has_undo: true, unfollow: null })
+    for (const list of [await home(), await related(), await found()]) expect(list).not.toContain(at(0))
+    expect(await home(creator)).toContain(at(0))
+    await ask(unhide.update, { [name]: at(0) } as never)
+    for (const list of [await home(), await related(), await found()]) expect(list).toContain(at(0))
+  },
+)
+
+test('feedback.12 what a hide call carries is kept beside the mark; undo in it takes it back', async () => {
+  const ask = house.as(me)
+  const told = { complaint_reason: 'blurry', recommendation_reason_id: 4, through_properties: { key: 'k', data: 'd' } }
+  await ask(PinHideResource.update, { pin_id: at(2), promoted: false, is_third_party_ad: 'false', ...told })
+  const mark = await house.house.db
+    .selectFrom('marks')
+    .selectAll()
+    .where('user_id', '=', me.id)
+    .where('kind', '=', 'hide')
+    .executeTakeFirstOrThrow()
+  expect(mark.context).toMatchObject({
+    pin_id: at(2),
+    complaint_reason: 'blurry',
+    recommendation_reason_id: '4',
+    through_properties: { key: 'k', data: 'd' },
+  })
+  await ask(PinHideResource.update, { pin_id: at(2), undo: true })
+  expect(await home()).toContain(at(2))
+})
+
+test('feedback.9 a hidden topic is turned off with all its pins, and comes back by undo', async () => {
+  const ask = house.as(me)
+  const answer = await ask(PinHideResource.update, { pin_id: at(0), feedback_type: 'topic' })
+  expect(answer.feedback_type).toBe('topic')
+  const shown = await home()
+  expect(shown).not.toContain(at(0))
+  expect(shown).not.toContain(at(1))
+  expect(shown).toContain(at(2))
+  await ask(PinUnhideResource.update, { pin_id: at(0) })
+  expect(await home()).toEqual(expect.arrayContaining([at(0), at(1)]))
+})
+
+test('feedback.8 whoever follows the pinner or the board may leave them by what the answer says', async () => {
+  const ask = house.as(me)
+  await ask(BoardFollowResource.create, { board_id: board })
+  const ofBoard = await ask(PinHideResource.update, { pin_id: at(2) })
+  expect(ofBoard.unfollow).toEqual({ action: 'BoardFollowResource', action_options: { board_id: board } })
+  await ask(UserFollowResource.create, { user_id: creator.id })
+  const ofUser = await ask(PinHideResource.update, { pin_id: at(2) })
+  expect(ofUser.unfollow).toEqual({ action: 'UserFollowResource', action_options: { user_id: creator.id } })
+  await ask(UserFollowResource.delete, { user_id: creator.id })
+  await ask(PinFeedbackResource.update, { pin_id: at(2), feedback_type: 'user' })
+  const kept = await house.house.db.selectFrom('marks').selectAll().where('kind', '=', 'feedback').execute()
+  expect(kept).toEqual([expect.objectContaining({ user_id: me.id, reason: 'user' })])
+  await ask(BoardFollowResource.delete, { board_id: board })
+  await ask(PinUnhideResource.update, { pin_id: at(2) })
+})
+
+test('feedback.5 what shapes the feed can be turned off, and the feed follows', async () => {
+  const ask = house.as(me)
+  const fresh = await house.person()
+  const freshBoard = (await house.as(fresh)(BoardResource.create, { name: 'Fresh' })).id
+  const sent = { title: 'Fresh chair', board_id: freshBoard, image_base64: await aPicture() }
+  const pin = (await house.as(fresh)(PinResource.create, sent)).id
+  const turn = (kind: 'user' | 'board' | 'interest' | 'pin', id: Id, is_on: boolean) =>
+    ask(HomefeedTunerResource.update, { kind, id, is_on })
+  const tuned = async (kind: 'user' | 'board' | 'interest' | 'pin') =>
+    (await ask(HomefeedTunerResource.get, { kind })).items
+  expect(await home()).not.toContain(pin)
+  for (const [kind, id, follow] of [
+    ['user', fresh.id, { q: UserFollowResource, of: { user_id: fresh.id } }],
+    ['board', freshBoard, { q: BoardFollowResource, of: { board_id: freshBoard } }],
+  ] as const) {
+    await ask(follow.q.create, follow.of as never)
+    expect(await home()).toContain(pin)
+    expect(await tuned(kind)).toEqual([expect.objectContaining({ id, is_on: true })])
+    await turn(kind, id, false)
+    expect(await home()).not.toContain(pin)
+    expect(await tuned(kind)).toEqual([expect.objectContaining({ id, is_on: false })])
+    await turn(kind, id, true)
+    expect(await home()).toContain(pin)
+    await ask(follow.q.delete, follow.of as never)
+  }
+  await turn('interest', interest, false)
+  expect(await home()).not.toContain(at(1))
+  expect(await tuned('interest')).toEqual([expect.objectContaining({ name: 'Teapot', is_on: false })])
+  await turn('interest', interest, true)
+  await ask(PinHideResource.update, { pin_id: at(3) })
+  const [hidden] = await tuned('pin')
+  expect(hidden).toMatchObject({ name: 'Elm chair', is_on: false, may_change: true })
+  await turn('pin', hidden?.id as Id, true)
+  expect(await home()).toContain(at(3))
+  expect(await tuned('pin')).toEqual([])
+  await expect(turn('user', creator.id, false)).rejects.toMatchObject({ kind: 'not_found' })
+})
+
+test('feedback.10 a hidden weight-loss ad opts out of all of them', async () => {
+  const { db } = house.house
+  const promotion = { promoter_id: creator.id, promoted_is_removable: true, ad_data: { is_weight_loss_ad: true } }
+  const ads = [at(0), at(1)]
+  for (const id of ads)
+    await db
+      .updateTable('aggregates')
+      .set({ rich: JSON.stringify({ promotion }) })
+      .where('first_pin_id', '=', id)
+      .execute()
+  expect(await home()).toEqual(expect.arrayContaining(ads))
+  const answer = await house.as(me)(PinHideResource.update, { pin_id: at(0) })
+  expect(answer.feedback_type).toBe('weight_loss')
+  me = await db.selectFrom('users').selectAll().where('id', '=', me.id).executeTakeFirstOrThrow()
+  expect((me.settings as { weight_loss_ads_opted_out?: boolean }).weight_loss_ads_opted_out).toBe(true)
+  const shown = await home()
+  for (const id of ads) expect(shown).not.toContain(id)
+  expect((await house.as(me)(PinHideResource.update, { pin_id: at(1) })).feedback_type).toBe('weight_loss')
+})
+
+test('feedback.1 nobody hides their own pins, and visitors are asked to log in', async () => {
+  await expect(house.as(creator)(PinHideResource.update, { pin_id: at(2) })).rejects.toMatchObject({
+    kind: 'bad_input',
+  })
+  await expect(house.as(null)(PinHideResource.update, { pin_id: at(2) })).rejects.toMatchObject({
+    kind: 'not_signed_in',
+  })
+})
