@@ -1,4 +1,5 @@
 import { recount } from '#server/doctor.ts'
+import { duplicatesOfAll } from '#server/duplicates/find-duplicates.ts'
 import { withHouse } from './with-house.ts'
 
 await withHouse(async (house) => {
@@ -7,4 +8,6 @@ await withHouse(async (house) => {
     console.log(`${count} of ${id} is kept as ${kept}, counted as ${counted}`)
   console.log(wrong.length ? `${wrong.length} counts are wrong.` : 'Every count is right.')
   if (wrong.length) process.exitCode = 1
+  for await (const { username, groups } of duplicatesOfAll(house))
+    for (const ids of groups) console.log(`@${username} has the same picture in pins ${ids.join(', ')}`)
 })

@@ -6,8 +6,9 @@ import { fillKinds } from './fill/kinds.ts'
 import { fillNews } from './fill/news.ts'
 import { fillPeople } from './fill/people.ts'
 import { drawPictures, FULL_VARIETY, type Variety } from './fill/pictures.ts'
-import { fillPins } from './fill/pins.ts'
-import { newWorld } from './fill/world.ts'
+import { fillPins, renewBoards } from './fill/pins.ts'
+import { fillTwins } from './fill/twins.ts'
+import { type Inhabitant, newWorld } from './fill/world.ts'
 
 const DRAWING = 0.94
 
@@ -30,7 +31,9 @@ export async function fillDemoWorld(
     const people = await fillPeople(world, portraits)
     const everyone = [...people.values()]
     const boards = await fillBoards(world, people)
-    const pins = await fillPins(world, pictures, everyone, boards)
+    const drawn = await fillPins(world, pictures, everyone, boards)
+    const pins = await fillTwins(world, people.get('robin_vale') as Inhabitant, boards, drawn)
+    await renewBoards(world)
     await fillKinds(world, people, pins)
     tell(0.97)
     await fillActivity(world, everyone, boards, pins)

@@ -9,7 +9,7 @@ import { authRoutes } from './surfaces/auth/routes.ts'
 import { boardAsked, boardAsks } from './surfaces/board/asks.ts'
 import { boardHead, boardKind } from './surfaces/board/head.ts'
 import { boardRoutes } from './surfaces/board/routes.ts'
-import { closeupAsks, pinIdAt } from './surfaces/closeup/asks.ts'
+import { closeupAsks, movedPin, pinIdAt } from './surfaces/closeup/asks.ts'
 import { closeupHead } from './surfaces/closeup/head.ts'
 import { createRoutes } from './surfaces/create/routes.ts'
 import { followsAsks } from './surfaces/follow/asks.ts'
@@ -82,6 +82,7 @@ export const routes: readonly Route[] = [
     hasFewWords: true,
     asks: closeupAsks,
     head: closeupHead,
+    moved: movedPin,
     // A save's answer knows little more of its pin than the id.
     eager: (place, known) => readEntity(known, 'pin', pinIdAt(place))?.image_width !== undefined,
   },

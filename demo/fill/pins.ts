@@ -35,7 +35,6 @@ export async function fillPins(
   const saves = boards.flatMap((board) => savesOn(world, board, open))
   const pins = [...originals, ...saves]
   await insertPins(world, pins)
-  await renewBoards(world)
   return pins
 }
 
@@ -83,7 +82,8 @@ function pinOn(world: World, { pinner, board, ...rest }: Placing): DemoPin {
   }
 }
 
-async function insertPins(world: World, pins: DemoPin[]): Promise<void> {
+/** Adds pins that are first of their thing, and saves of such. */
+export async function insertPins(world: World, pins: DemoPin[]): Promise<void> {
   const originals = pins.filter((pin) => !pin.source)
   const wordsOf = (pin: DemoPin) => pinWords(pin.picture.family, pin.picture.seed)
   await insertAll(
@@ -147,7 +147,7 @@ async function insertPins(world: World, pins: DemoPin[]): Promise<void> {
 }
 
 /** What boards keep of their newest pins, in one go. */
-async function renewBoards({ house: { db } }: World): Promise<void> {
+export async function renewBoards({ house: { db } }: World): Promise<void> {
   await sql`
     UPDATE boards b SET last_pinned_at = n.last, covers = n.covers FROM (
       SELECT board_id, max(saved_at) AS last, jsonb_path_query_array(jsonb_agg(jsonb_build_object('pin_id', p.pin_id::text,

@@ -11,6 +11,7 @@ import { sweepPictures } from '../media/sweep-pictures.ts'
 import { sweepTrash } from '../pins/trash-sweep.ts'
 import { aDrawing } from '../testing/alike.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { duplicatesOfAll } from './find-duplicates.ts'
 import { sweepMerges } from './sweep-merges.ts'
 
 const DAY = 24 * 3600_000
@@ -80,6 +81,9 @@ test('one’s own pins that look alike are listed in groups, newest first, the l
   expect(group?.pins.map((pin) => pin.id)).toEqual([large.id, small.id])
   expect([group?.keep_id, group?.may_keep]).toEqual([large.id, [large.id, small.id]])
   expect(await groups(other)).toEqual([])
+  const told = []
+  for await (const one of duplicatesOfAll(world.house)) told.push(one)
+  expect(told).toContainEqual({ username: owner.username, groups: [[large.id, small.id]] })
   await expect(as(null)(DuplicatesResource.get, {})).rejects.toMatchObject({ kind: 'not_signed_in' })
 })
 

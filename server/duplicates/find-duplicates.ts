@@ -28,6 +28,23 @@ const newestFirst = (a: string, b: string) => (a < b ? 1 : -1)
 export const placeKey = (pin: Pick<OwnPin, 'board_id' | 'section_id'>) => `${pin.board_id} ${pin.section_id}`
 const isTwiceInOnePlace = (pins: OwnPin[]) => new Set(pins.map(placeKey)).size < pins.length
 
+/** What the doctor lists: everyone who keeps the same picture twice. */
+export async function* duplicatesOfAll({ db }: { db: Db }): AsyncGenerator<{ username: string; groups: Id[][] }> {
+  for (let after = '0' as Id, isMore = true; isMore; ) {
+    const { rows } = await sql<{
+      id: Id
+      username: string
+    }>`SELECT u.id, u.username FROM users u JOIN user_counts c ON c.user_id = u.id
+      WHERE u.id > ${after} AND c.pin_count > 1 ORDER BY u.id LIMIT ${AT_ONCE}`.execute(db)
+    for (const { id, username } of rows) {
+      const groups = await duplicatesOf(db, id)
+      if (groups.length) yield { username, groups }
+    }
+    isMore = rows.length === AT_ONCE
+    after = rows.at(-1)?.id ?? after
+  }
+}
+
 /** How things look that are plain pictures, in the order of the ids. */
 export async function looksOf(db: Db, ids: Id[]): Promise<ThingLook[]> {
   const looks = new Map<Id, ThingLook>()

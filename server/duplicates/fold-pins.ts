@@ -104,7 +104,7 @@ async function giveBack(
   { id, before, after, favorites, was_cover }: Folded,
 ): Promise<void> {
   // Words written since then stay.
-  const isUnchanged = JSON.stringify(textsOf(kept)) === JSON.stringify(after)
+  const isUnchanged = JSON.stringify(textsOf(kept)) === JSON.stringify(textsOf(after))
   if (isUnchanged) await ctx.db.updateTable('pins').set(before).where('id', '=', kept.id).execute()
   Object.assign(kept, isUnchanged ? before : {})
   const { rows } = await sql`DELETE FROM favorites WHERE pin_id = ${kept.id} AND user_id = ANY(${favorites}::bigint[])

@@ -3,7 +3,7 @@ import { PinResource, RelatedPinFeedResource } from '#domain/resources/pins.ts'
 import { UserResource } from '#domain/resources/users.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
-import { readEntity, type State } from '../../state/store.ts'
+import { readAnswer, readEntity, type State } from '../../state/store.ts'
 import { creatorOf } from '../pin-card/card-size.ts'
 
 export const pinIdAt = ({ params }: Pick<Place, 'params'>) => pinIdIn(params.pin ?? '') as Id
@@ -22,4 +22,10 @@ export function closeupAsks(place: Place, known: State) {
     askedList(RelatedPinFeedResource.get, relatedFeed(place), true, FIRST_RELATED),
     ...(creator ? [asked(UserResource.get, { user_id: creator.id }, true)] : []),
   ]
+}
+
+/** A pin that became one with another is shown by that one's address. */
+export function movedPin(place: Place, known: State): string | undefined {
+  const pin = readAnswer(known, PinResource.get, pinAsked(place))
+  return pin && pin.id !== pinIdAt(place) ? `/pin/${pin.id}/` : undefined
 }

@@ -2,6 +2,7 @@ import {
   Bell,
   ChevronLeft,
   ChevronRight,
+  Copy,
   Download,
   Eye,
   Languages,
@@ -28,6 +29,7 @@ const ICONS = {
   privacy: Eye,
   language: Languages,
   notifications: Bell,
+  duplicates: Copy,
   trash: Trash2,
   data: Download,
 } satisfies Record<Section, unknown>

@@ -8,6 +8,7 @@ import {
 } from '#domain/resources/account.ts'
 import { UserSessionStoreResource } from '#domain/resources/session.ts'
 import { type Asked, asked, askedList, type Place, type Route } from '../../router/route.ts'
+import { duplicatesAsks } from '../duplicates/asks.ts'
 import { trashAsks } from '../trash/asks.ts'
 import { pathOf, type Section, sectionsOf } from './sections.ts'
 
@@ -53,6 +54,12 @@ const ROWS: Row[] = [
     section: 'notifications',
     file: `${FOLDER}/Notifications.tsx`,
     surface: async () => (await import('./Notifications.tsx')).Notifications,
+  },
+  {
+    section: 'duplicates',
+    file: 'web/surfaces/duplicates/Duplicates.tsx',
+    surface: async () => (await import('../duplicates/Duplicates.tsx')).Duplicates,
+    asks: duplicatesAsks,
   },
   {
     section: 'trash',

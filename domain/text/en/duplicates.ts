@@ -1,0 +1,25 @@
+/** Pins that show the same picture, and how they become one. */
+export const duplicates = {
+  'settings.duplicates': 'Duplicates',
+  'settings.duplicatesSentence':
+    'Pins of yours that show the same picture. Merging keeps every board, note, comment and count, and can be undone for 30 days.',
+  'duplicates.list': 'Pins that show the same picture',
+  'duplicates.group': { one: '{{ count }} Pin', other: '{{ count }} Pins with the same picture' },
+  'duplicates.which': 'Which picture to keep',
+  'duplicates.keep': 'Keep {{ title }}',
+  'duplicates.kept': 'Kept',
+  'duplicates.size': '{{ width }} × {{ height }}',
+  'duplicates.merge': 'Merge',
+  'duplicates.mergeName': { one: 'Merge {{ count }} Pin', other: 'Merge {{ count }} Pins named {{ title }}' },
+  'duplicates.merged': { one: '{{ count }} Pin merged', other: '{{ count }} Pins merged' },
+  'duplicates.undone': 'Everything is as it was',
+  'duplicates.empty': 'No two of your Pins show the same picture.',
+  'duplicates.emptyAction': 'To your profile',
+  'duplicates.past': 'Merged before',
+  'duplicates.pastSentence': 'Each can be undone for 30 days.',
+  'duplicates.undo': 'Undo',
+  'duplicates.undoName': 'Undo merging {{ title }}',
+  'duplicates.untitled': 'Untitled Pin',
+  'duplicates.onProfile': 'Your profile',
+  'duplicates.when': { one: '{{ count }} Pin, {{ when }}', other: '{{ count }} Pins, {{ when }}' },
+} as const

@@ -1,0 +1,66 @@
+import { DuplicatesResource, MergesResource } from '#domain/resources/duplicates.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useSay } from '../../frame.tsx'
+import { useList } from '../../state/hooks.ts'
+import { NextPage } from '../grid/NextPage.tsx'
+import { SettingsFrame } from '../settings/SettingsFrame.tsx'
+import settings from '../settings/settings.module.css'
+import { Group } from './Group.tsx'
+import { PastMerge } from './PastMerge.tsx'
+
+/** One's own pins that show the same picture, and what was merged of them. */
+export function Duplicates() {
+  return (
+    <SettingsFrame section="duplicates">
+      {() => (
+        <>
+          <Groups />
+          <PastMerges />
+        </>
+      )}
+    </SettingsFrame>
+  )
+}
+
+function Groups() {
+  const say = useSay()
+  const list = useList(DuplicatesResource.get, {})
+  if (list.next === null && list.items.length === 0)
+    return (
+      <EmptyState
+        drawing={<EmptyBower />}
+        sentence={say('duplicates.empty')}
+        action={<Button href="/me/">{say('duplicates.emptyAction')}</Button>}
+      />
+    )
+  return (
+    <section className={settings.group}>
+      <ul className={settings.stack} aria-label={say('duplicates.list')}>
+        {list.items.map((group) => (
+          <Group key={`${group.id} ${group.pins.length}`} group={group} />
+        ))}
+      </ul>
+      <NextPage list={list} />
+    </section>
+  )
+}
+
+function PastMerges() {
+  const say = useSay()
+  const list = useList(MergesResource.get, {})
+  if (list.items.length === 0) return null
+  return (
+    <section className={settings.group}>
+      <h2>{say('duplicates.past')}</h2>
+      <p>{say('duplicates.pastSentence')}</p>
+      <ul className={settings.rows}>
+        {list.items.map((merge) => (
+          <PastMerge key={merge.id} merge={merge} />
+        ))}
+      </ul>
+      <NextPage list={list} />
+    </section>
+  )
+}

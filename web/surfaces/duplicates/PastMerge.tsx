@@ -1,0 +1,38 @@
+import type { Merge } from '#domain/resources/duplicates.ts'
+import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { Button } from '#ui/Button.tsx'
+import { useSay } from '../../frame.tsx'
+import { useConfig } from '../../state/hooks.ts'
+import { BoardCover } from '../save/BoardCover.tsx'
+import settings from '../settings/settings.module.css'
+import trash from '../trash/Trash.module.css'
+import { useMerging } from './use-merging.ts'
+
+/** A merge that can still be taken back. */
+export function PastMerge({ merge }: { merge: Merge }) {
+  const say = useSay()
+  const { now, locale } = useConfig()
+  const { isBusy, undo } = useMerging()
+  const { pin, pin_count: count } = merge
+  const title = pin?.grid_title || say('duplicates.untitled')
+  const when = relativeTime(new Date(merge.created_at), new Date(now), locale)
+  const cover = pin?.image_signature && {
+    signature: pin.image_signature,
+    ext: pin.image_ext,
+    dominant_color: pin.dominant_color,
+  }
+  return (
+    <li className={settings.row}>
+      <span className={trash.cover}>
+        <BoardCover covers={cover ? [cover] : []} />
+      </span>
+      <div className={settings.rowText}>
+        <strong>{title}</strong>
+        <small>{say('duplicates.when', { count, when })}</small>
+      </div>
+      <Button busy={isBusy} aria-label={say('duplicates.undoName', { title })} onClick={() => undo(merge)}>
+        {say('duplicates.undo')}
+      </Button>
+    </li>
+  )
+}
