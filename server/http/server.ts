@@ -17,12 +17,14 @@ import { mediaRoutes } from '../media/media-routes.ts'
 import { offsiteRoutes } from '../offsite/offsite-routes.ts'
 import { outsideRoutes } from '../outside/outside-routes.ts'
 import { systemContext } from '../system-context.ts'
+import { subscriptionRoutes } from '../notifications/subscription-routes.ts'
 import { accountRoutes } from '../users/account-routes.ts'
 import { contextMaker } from './context-of.ts'
 import { checkCsrf } from './csrf.ts'
 import { refused } from './envelope.ts'
 import { healthRoutes } from './health.ts'
 import { parseJson } from './parse-json.ts'
+import { parseQuery } from './parse-query.ts'
 import { isDatabaseAway, resourceRoutes } from './resource-routes.ts'
 import { openLimits, takeLimits } from './take-limits.ts'
 import { word } from './word.ts'
@@ -40,7 +42,7 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
     // A picture may come as text in the options.
     bodyLimit: 70 * MEGABYTE,
     genReqId: () => `${Date.now()}${String(asked++ % 1000).padStart(3, '0')}`,
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: 500, querystringParser: parseQuery },
   })
   const contextOf = contextMaker(house)
   const limits = openLimits(settings)
@@ -76,7 +78,7 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
   await app.register(compress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 4 } })
-  await app.register(formbody, { bodyLimit: 70 * MEGABYTE })
+  await app.register(formbody, { bodyLimit: 70 * MEGABYTE, parser: parseQuery })
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, text: string) => {
     try {
       return text ? parseJson(text) : undefined
@@ -93,6 +95,7 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
   await mediaRoutes(app, house, { contextOf, word, countUpload: (ctx) => takeLimits(limits, ctx, 'upload') })
   await app.register(previewRoute, { edge: { contextOf, count: (ctx: Context) => takeLimits(limits, ctx, 'write') } })
   await accountRoutes(app, house, { contextOf })
+  await subscriptionRoutes(app, { contextOf })
   await liveRoutes(app, house, { contextOf, count: (ctx) => takeLimits(limits, ctx, 'read') })
   return app
 }
