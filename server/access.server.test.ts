@@ -403,6 +403,8 @@ const OPEN = [
   'ResetPasswordFromEmailResource.update',
   'PanicResource.create',
   'EmailVerificationResource.update',
+  'EmailSubscriptionResource.get',
+  'EmailSubscriptionResource.update',
   'LocalesResource.get',
   'CountriesResource.get',
   'BusinessTypesResource.get',

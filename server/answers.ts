@@ -16,6 +16,7 @@ import { mediaUploads, vip } from './media/uploads.ts'
 import { messageAnswers } from './messages/message-answers.ts'
 import { moderationAnswers } from './moderation/moderation.ts'
 import { newsAnswers } from './notifications/news.ts'
+import { subscriptionAnswers } from './notifications/subscription.ts'
 import { offsiteAnswers } from './offsite/offsite.ts'
 import { pinAnswers } from './pins/pins.ts'
 import { searchAnswers } from './search/search.ts'
@@ -42,6 +43,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...analyticsAnswers,
   ...searchAnswers,
   ...newsAnswers,
+  ...subscriptionAnswers,
   ...messageAnswers,
   ...inviteAnswers,
   ...moderationAnswers,

@@ -19,6 +19,7 @@ import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as sections from './sections.ts'
 import * as session from './session.ts'
+import * as subscription from './subscription.ts'
 import * as trash from './trash.ts'
 import * as users from './users.ts'
 
@@ -41,6 +42,7 @@ const files = [
   messages,
   invites,
   news,
+  subscription,
   experiences,
   reports,
   feedback,

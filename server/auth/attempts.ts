@@ -13,6 +13,9 @@ const LIMITS = {
   loginFromAddress: { count: 50, within: 15 * MINUTE, says: 'login.locked' },
   signupFromAddress: { count: 10, within: 60 * MINUTE, says: 'error.tooFast' },
   mailOfAccount: { count: 20, within: 24 * 60 * MINUTE, says: 'mail.tooMany' },
+  mailOfNewAccount: { count: 5, within: 24 * 60 * MINUTE, says: 'mail.tooMany' },
+  strangersOfAccount: { count: 50, within: 24 * 60 * MINUTE, says: 'message.tooManyStrangers' },
+  strangersOfNewAccount: { count: 5, within: 24 * 60 * MINUTE, says: 'message.tooManyStrangers' },
 } as const satisfies Record<string, Limit>
 
 type LimitName = keyof typeof LIMITS

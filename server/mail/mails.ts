@@ -132,3 +132,21 @@ export function boardInviteMail(
     note: { text: say('mail.ignore') },
   })
 }
+
+/** To someone with whom a pin is shared, in the sender's language; the sender's name is all that they say. */
+export function pinMail(
+  settings: Settings,
+  to: { email: string; locale: string },
+  { name, url }: { name: string; url: string },
+): Mail {
+  const say = sayTo(to.locale)
+  return compose(settings, {
+    to: to.email,
+    locale: to.locale,
+    subject: say('mail.pin.subject', { name }),
+    greeting: say('mail.invite.greeting'),
+    paragraphs: [say('mail.pin.body', { name, product: settings.productName })],
+    button: { label: say('mail.pin.button'), url },
+    note: { text: say('mail.ignore') },
+  })
+}

@@ -14,6 +14,7 @@ const Choices = z.record(z.string(), z.boolean()).transform((kept) => {
 /** What `users.settings` keeps: choices that no query asks for. A missing one has its default. */
 export const KeptSettings = z.object({
   exclude_from_search: z.boolean().default(false),
+  allow_message_requests: z.boolean().default(true),
   consent: z
     .object({ analytics: z.boolean(), marketing: z.boolean(), personalization: z.boolean() })
     .nullable()

@@ -105,6 +105,7 @@ function keptChanges(sent: SettingsSent, kept: KeptSettings): Partial<KeptSettin
   return {
     ...(isConsent && { consent }),
     ...(sent.exclude_from_search !== undefined && { exclude_from_search: sent.exclude_from_search }),
+    ...(sent.allow_message_requests !== undefined && { allow_message_requests: sent.allow_message_requests }),
     ...(sent.notifications && { notifications: { ...kept.notifications, ...sent.notifications } }),
     ...(sent.notification_emails && {
       notification_emails: { ...kept.notification_emails, ...sent.notification_emails },

@@ -36,6 +36,13 @@ export function Privacy() {
                   checked={settings.exclude_from_search}
                   save={(exclude_from_search) => save({ exclude_from_search })}
                 />
+                <SettingSwitch
+                  name="allow_message_requests"
+                  label={say('settings.messageRequests')}
+                  hint={say('settings.messageRequestsHint')}
+                  checked={settings.allow_message_requests}
+                  save={(allow_message_requests) => save({ allow_message_requests })}
+                />
               </div>
             </section>
             <section className={styles.group}>

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { UserBlockResource, UserSettingsResource } from '#domain/resources/account.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { CreateExternalInviteResource, InviteCodeMetadataResource } from '#domain/resources/invites.ts'
+import { ConversationsResource } from '#domain/resources/messages.ts'
+import { PinResource } from '#domain/resources/pins.ts'
+import type { Person } from '../context.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
+
+let house: TestHouse
+let ada: Person
+let pin: Id
+beforeAll(async () => {
+  house = await testHouse()
+  ada = await house.person({ username: 'ada_shares', first_name: 'Ada', last_name: 'Lind' })
+  pin = (await house.as(ada)(PinResource.create, { image_base64: await aPicture() })).id
+})
+afterAll(() => house.end())
+
+const shared = (who: Person, object_id: Id, invite_channel = 1) =>
+  house.as(who)(CreateExternalInviteResource.create, {
+    object_id,
+    invite_type: { invite_category: 3, invite_object: 1, invite_channel },
+  })
+const metadata = (who: Person | null, invite_code: string) =>
+  house.as(who)(InviteCodeMetadataResource.get, { invite_code })
+
+test('invite.3 copying a link makes a code that stands in it', async () => {
+  const { invite_url, invite_code } = await shared(ada, pin)
+  expect(invite_url).toBe(`http://localhost:3000/pin/${pin}/?invite_code=${invite_code}`)
+  expect((await shared(ada, pin)).invite_code).not.toBe(invite_code)
+})
+
+test('invite.6 a code tells who shared it, and how; an unknown one is no invite', async () => {
+  const { invite_code } = await shared(ada, pin, 12)
+  expect(await metadata(null, invite_code)).toEqual({
+    sender: {
+      id: ada.id,
+      first_name: 'Ada',
+      full_name: 'Ada Lind',
+      image_medium_url: expect.stringContaining('/user/default_'),
+      is_default_image: true,
+      should_show_messaging: true,
+    },
+    invite_channel: 12,
+  })
+  expect(await metadata(null, 'nobody made this')).toBeNull()
+})
+
+test('invite.2 messaging shows only where both can write to each other', async () => {
+  const ben = await house.person()
+  const { invite_code } = await shared(ada, pin)
+  expect((await metadata(ben, invite_code))?.sender.should_show_messaging).toBe(true)
+  expect((await metadata(ada, invite_code))?.sender.should_show_messaging).toBe(false)
+  await house.as(ben)(UserSettingsResource.update, { allow_message_requests: false })
+  expect((await metadata(ben, invite_code))?.sender.should_show_messaging).toBe(false)
+  await house.as(ben)(UserBlockResource.create, { blocked_user_id: ada.id })
+  expect(await metadata(ben, invite_code)).toBeNull()
+})
+
+test('invite.3 by mail a pin goes as a link with a code of its own, without the sender’s words', async () => {
+  const before = house.mails.length
+  await house.as(ada)(ConversationsResource.create, { emails: ['Friend@example.test'], pin, text: 'Cheap watches' })
+  await house.actOnFacts()
+  const mail = house.mails.slice(before).find(({ to }) => to === 'friend@example.test')
+  expect(mail?.subject).toBe('Ada Lind shared an idea with you')
+  expect(mail?.text).not.toContain('watches')
+  const code = mail?.text.match(/invite_code=(\w+)/)?.[1] ?? ''
+  expect(mail?.text).toContain(`/pin/${pin}/?invite_code=${code}`)
+  expect(await metadata(null, code)).toMatchObject({ sender: { id: ada.id }, invite_channel: 5 })
+})
+
+test('a pin that not everyone sees is not mailed, and one that one can’t see is not shared', async () => {
+  const { id: board_id } = await house.as(ada)(BoardResource.create, { name: 'Hidden', privacy: 'secret' })
+  const { id: secret } = await house.as(ada)(PinResource.create, { image_base64: await aPicture(), board_id })
+  const mailed = house.as(ada)(ConversationsResource.create, { emails: ['friend@example.test'], pin: secret })
+  await expect(mailed).rejects.toMatchObject({ kind: 'bad_input', field: 'emails' })
+  await expect(shared(await house.person(), secret)).rejects.toMatchObject({ kind: 'no_pin' })
+  const wrong = house.as(ada)(ConversationsResource.create, { emails: ['not an address'], pin })
+  await expect(wrong).rejects.toMatchObject({ kind: 'bad_input', field: 'emails' })
+})
+
+test('a new account mails few people in a day', async () => {
+  const eve = await house.person()
+  const mail = (at: number) => house.as(eve)(ConversationsResource.create, { emails: [`f${at}@example.test`], pin })
+  for (let at = 0; at < 5; at++) await mail(at)
+  await expect(mail(5)).rejects.toMatchObject({ kind: 'too_fast', key: 'mail.tooMany' })
+})
+
+test('invite.4 the link to a board leads through login and keeps what is to be done there', async () => {
+  const board = await house.as(ada)(BoardResource.create, { name: 'Come along' })
+  const { invite_url, invite_code } = await house.as(ada)(CreateExternalInviteResource.create, {
+    object_id: board.id,
+    invite_type: { invite_category: 3, invite_object: 2 },
+  })
+  const { pathname, searchParams } = new URL(invite_url)
+  expect(pathname).toBe('/login/')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    board_url: board.url,
+    accept_invite: 'true',
+    seamless: 'true',
+    invite_code,
+  })
+  const stranger = await house.person()
+  const tried = house.as(stranger)(CreateExternalInviteResource.create, {
+    object_id: board.id,
+    invite_type: { invite_object: 2 },
+  })
+  await expect(tried).rejects.toMatchObject({ kind: 'forbidden' })
+})

@@ -1,0 +1,66 @@
+import type { UserCard } from '#domain/entities/user.ts'
+import type { Id } from '#domain/id.ts'
+import { type Context, type SignedIn, signedIn } from '../context.ts'
+import { find } from '../search/find.ts'
+import { loadPeople } from '../users/load-people.ts'
+import { talkerCard } from './load-messages.ts'
+import { loadTalks, othersIn } from './member.ts'
+import { reachOf } from './reach.ts'
+
+const SHOWN = 20
+const RECENT = 60
+
+/** Those one talked to last, then those one follows; by a word also anyone of that name. Only who can be reached. */
+export async function contacts(asked: Context, term = ''): Promise<UserCard[]> {
+  const ctx = signedIn(asked)
+  const near = [...(await talkedTo(ctx)), ...(await followed(ctx))]
+  const people = await loadPeople(ctx, near)
+  const wished = plain(term)
+  const fits = (id: Id) => {
+    const person = people.get(id)
+    return (
+      !!person &&
+      plain(`${person.first_name} ${person.last_name} ${person.business_name ?? ''} ${person.username}`).includes(
+        wished,
+      )
+    )
+  }
+  const found = wished ? (await find(ctx, term, 'users')(null, SHOWN)).map(({ id }) => id) : []
+  const ids = [...new Set([...near.filter(fits), ...found])].slice(0, SHOWN + 1)
+  const reach = await reachOf(ctx, ids)
+  const all = await loadPeople(ctx, ids)
+  const reached = ids.filter((id) => reach.get(id) === 'open' || reach.get(id) === 'request')
+  return reached.slice(0, SHOWN).flatMap((id) => talkerCard(ctx, all.get(id)) ?? [])
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+async function talkedTo(ctx: SignedIn): Promise<Id[]> {
+  const rows = await ctx.db
+    .selectFrom('inbox')
+    .select('conversation_id')
+    .where('user_id', '=', ctx.viewer.id)
+    .where('state', '=', 'open')
+    .orderBy('last_message_at', 'desc')
+    .limit(RECENT)
+    .execute()
+  const ids = rows.map(({ conversation_id }) => conversation_id)
+  const talks = await loadTalks(ctx, ids)
+  return ids.flatMap((id) => {
+    const talk = talks.get(id)
+    return talk?.kind === 'pair' ? othersIn(talk, ctx.viewer.id).map(({ user_id }) => user_id) : []
+  })
+}
+
+async function followed(ctx: SignedIn): Promise<Id[]> {
+  const rows = await ctx.db
+    .selectFrom('follows')
+    .select('target_id')
+    .where('follower_id', '=', ctx.viewer.id)
+    .where('kind', '=', 'user')
+    .orderBy('created_at', 'desc')
+    .orderBy('target_id', 'desc')
+    .limit(RECENT)
+    .execute()
+  return rows.map(({ target_id }) => target_id)
+}

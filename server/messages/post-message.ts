@@ -1,0 +1,98 @@
+import type { Id } from '#domain/id.ts'
+import { personTopic } from '#domain/live.ts'
+import type { SignedIn } from '../context.ts'
+import { announce } from '../live/announce.ts'
+import type { MessageRow } from './load-messages.ts'
+import { isHere, type PersonRow, type Talk } from './member.ts'
+import { INBOX } from './set-person.ts'
+
+export type Said = {
+  kind?: 'message' | 'added' | 'left'
+  text?: string
+  pin_id?: Id | null
+  board_id?: Id | null
+  user_ids?: Id[]
+}
+
+/**
+ * Writes a message: in the conversation, on top of everyone's list, and tells those who are there. Whoever calls it holds
+ * the conversation's lock, so that ids grow in the order in which they are seen.
+ */
+export async function postMessage(ctx: SignedIn, talk: Talk, said: Said): Promise<MessageRow> {
+  const me = ctx.viewer.id
+  const { kind = 'message', text = '', pin_id = null, board_id = null, user_ids = [] } = said
+  const row = await ctx.db
+    .insertInto('messages')
+    .values({
+      conversation_id: talk.id,
+      id: ctx.house.newId(),
+      user_id: me,
+      kind,
+      text,
+      pin_id,
+      board_id,
+      user_ids,
+      created_at: ctx.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await ctx.db.updateTable('conversations').set({ last_message_id: row.id }).where('id', '=', talk.id).execute()
+  const people = talk.people.filter((person) => person.state !== 'left' || person.user_id === me)
+  for (const person of [...people].sort(byId)) await putOnTop(ctx, talk.id, row, person)
+  await tellEveryone(ctx, talk)
+  if (kind === 'message') await emitSent(ctx, talk, row)
+  return row
+}
+
+const byId = (a: PersonRow, b: PersonRow) => (BigInt(a.user_id) < BigInt(b.user_id) ? -1 : 1)
+
+async function putOnTop(
+  ctx: SignedIn,
+  conversation_id: Id,
+  row: MessageRow,
+  { user_id, state }: PersonRow,
+): Promise<void> {
+  const top = {
+    state: INBOX[state],
+    last_message_id: row.id,
+    last_message_at: row.created_at,
+    ...(user_id === ctx.viewer.id && { last_read_id: row.id }),
+  }
+  await ctx.db
+    .insertInto('inbox')
+    .values({ user_id, conversation_id, ...top })
+    .onConflict((conflict) => conflict.columns(['user_id', 'conversation_id']).doUpdateSet(top))
+    .execute()
+  if (user_id !== ctx.viewer.id) return
+  await ctx.db
+    .updateTable('conversation_people')
+    .set({ last_read_id: row.id })
+    .where('conversation_id', '=', conversation_id)
+    .where('user_id', '=', user_id)
+    .execute()
+}
+
+/** That something in a conversation is new: to everyone in it, in all their tabs, the writer's others too. */
+export async function tellEveryone(ctx: SignedIn, talk: Talk): Promise<void> {
+  for (const { user_id } of talk.people.filter(isHere)) await announce(ctx, personTopic(user_id), 'message', talk.id)
+}
+
+async function emitSent(ctx: SignedIn, talk: Talk, { id }: MessageRow): Promise<void> {
+  const others = talk.people.filter(({ user_id }) => user_id !== ctx.viewer.id)
+  const muted = await ctx.db
+    .selectFrom('inbox')
+    .select('user_id')
+    .where('conversation_id', '=', talk.id)
+    .where('user_id', 'in', [...others.map(({ user_id }) => user_id), ctx.viewer.id])
+    .where('muted', '=', true)
+    .execute()
+  const hears = others.filter(({ user_id }) => !muted.some((row) => row.user_id === user_id))
+  const idsOf = (state: PersonRow['state']) => hears.flatMap((one) => (one.state === state ? one.user_id : []))
+  ctx.emit('message.sent', {
+    conversation_id: talk.id,
+    message_id: id,
+    by_id: ctx.viewer.id,
+    to_ids: idsOf('member'),
+    asked_ids: idsOf('request'),
+  })
+}

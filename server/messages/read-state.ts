@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { personTopic } from '#domain/live.ts'
+import { type Context, signedIn } from '../context.ts'
+import { announce } from '../live/announce.ts'
+import { mustBeIn } from './member.ts'
+import { tellEveryone } from './post-message.ts'
+
+/** Everything up to a message is read; never backwards, whichever tab says so. A request that is looked at is not told. */
+export async function markRead(asked: Context, id: Id, messageId: Id): Promise<void> {
+  const ctx = signedIn(asked)
+  const { mine, ...talk } = await mustBeIn(ctx, id)
+  const me = ctx.viewer.id
+  const { numAffectedRows } = await sql`
+    UPDATE inbox SET last_read_id = least(${messageId}::bigint, last_message_id)
+    WHERE user_id = ${me} AND conversation_id = ${id} AND last_read_id < least(${messageId}::bigint, last_message_id)`.execute(
+    ctx.db,
+  )
+  if (!numAffectedRows) return
+  if (mine.state !== 'member') return announce(ctx, personTopic(me), 'message', id)
+  await sql`
+    UPDATE conversation_people SET last_read_id = greatest(last_read_id, ${messageId}::bigint)
+    WHERE conversation_id = ${id} AND user_id = ${me}`.execute(ctx.db)
+  await tellEveryone(ctx, talk)
+}
+
+const SHOWN_MOST = 100
+
+/** How many conversations have something new, and how many people ask to begin one. */
+export async function unreadMessages(asked: Context): Promise<{ conversations: number; requests: number }> {
+  const { viewer } = signedIn(asked)
+  const { rows } = await sql<{ conversations: string; requests: string }>`SELECT
+    (SELECT count(*) FROM (SELECT 1 FROM inbox WHERE user_id = ${viewer.id} AND state = 'open' AND NOT muted
+      AND last_message_id > last_read_id LIMIT ${SHOWN_MOST}) AS unread) AS conversations,
+    (SELECT count(*) FROM (SELECT 1 FROM inbox WHERE user_id = ${viewer.id} AND state = 'request'
+      AND last_message_id > last_read_id LIMIT ${SHOWN_MOST}) AS asked) AS requests`.execute(asked.db)
+  return { conversations: Number(rows[0]?.conversations ?? 0), requests: Number(rows[0]?.requests ?? 0) }
+}
