@@ -7,6 +7,7 @@ import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useList } from '../../state/hooks.ts'
 import { PinGrid } from '../grid/PinGrid.tsx'
+import { Scroller } from '../scroller/Scroller.tsx'
 import { queryOf, SCOPES, scopeOf, searchFor, searchUrl } from './asks.ts'
 import { FoundBoards } from './FoundBoards.tsx'
 import { FoundPeople } from './FoundPeople.tsx'
@@ -60,13 +61,13 @@ function Guides({ query, pins }: { query: string; pins: readonly Titled[] }) {
   const guides = searchGuides(query, pins)
   if (!guides.length) return null
   return (
-    <nav aria-label={say('search.guides')} className={styles.guides}>
+    <Scroller label={say('search.guides')} className={styles.guides}>
       {guides.map(({ term, display, dominant_color }) => (
         <a key={term} href={`${searchUrl(`${query} ${term}`)}&rs=guide`} className={styles.guide}>
           <span className={styles.swatch} style={{ backgroundColor: dominant_color }} aria-hidden="true" />
           {display}
         </a>
       ))}
-    </nav>
+    </Scroller>
   )
 }
