@@ -292,6 +292,36 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
     of: ({ pin }) => ({ news_id: pin, pin_id: pin }),
     told: signedIn(always('not_found')),
   },
+  'FeaturedBoardsResource.create': cell(
+    boardOf,
+    after(
+      staffOnly,
+      after(seesBoard, ({ name }) => either(TABLE[name].isBoardListed, 'bad_input')),
+    ),
+  ),
+  'FeaturedBoardsResource.delete': { of: () => ({ board_id: '1' }), told: staffOnly },
+  'StaffCasesResource.get': { of: () => ({}), told: staffOnly },
+  'StaffCaseResource.get': { of: () => ({ id: '1' }), told: after(staffOnly, always('not_found')) },
+  'StaffCaseResource.update': {
+    of: () => ({ id: '1', decision: 'remove', reason: 'x' }),
+    told: after(staffOnly, always('not_found')),
+  },
+  'StaffAppealResource.update': {
+    of: () => ({ case_id: '1', user_id: '1', outcome: 'upheld', reason: 'x' }),
+    told: after(staffOnly, always('not_found')),
+  },
+  'StaffPeopleResource.get': { of: () => ({}), told: staffOnly },
+  'StaffPeopleResource.update': {
+    of: () => ({ user_id: world.fan.id, act: 'suspend', reason: 'x' }),
+    told: staffOnly,
+  },
+  'StaffJobsResource.get': { of: () => ({}), told: staffOnly },
+  'StaffJobsResource.update': {
+    of: () => ({ queue: 'facts', id: '00000000-0000-4000-8000-000000000000' }),
+    told: after(staffOnly, always('not_found')),
+  },
+  'StaffMailsResource.get': { of: () => ({}), told: staffOnly },
+  'StaffActsResource.get': { of: () => ({}), told: staffOnly },
   'HostResource.get': { of: () => ({}), told: staffOnly },
   'HostResource.update': { of: () => ({ host: 'some.example', verdict: 'ok' }), told: staffOnly },
   'HostResource.delete': { of: () => ({ host: 'some.example' }), told: staffOnly },
@@ -416,6 +446,10 @@ const OPEN = [
   'OffsiteResource.get',
   'OffsiteResource.create',
   'BaseSearchResource.get',
+  'FeaturedBoardsResource.get',
+  'InterestsResource.get',
+  'TopicResource.get',
+  'TopicFeedResource.get',
   'SearchResource.get',
   'AdvancedTypeaheadResource.get',
 ]

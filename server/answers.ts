@@ -3,6 +3,7 @@ import { analyticsAnswers } from './analytics/pin-analytics.ts'
 import type { AnyAnswer } from './answer.ts'
 import { authAnswers } from './auth/answers.ts'
 import { boardAnswers } from './boards/boards.ts'
+import { featuredAnswers } from './boards/featured-boards.ts'
 import { commentAnswers } from './comments/comments.ts'
 import { duplicateAnswers } from './duplicates/duplicates.ts'
 import { eventAnswers } from './events/events.ts'
@@ -10,6 +11,7 @@ import { experienceAnswers } from './experiences/experiences.ts'
 import { feedAnswers } from './feed/feed.ts'
 import { feedbackAnswers } from './feedback/feedback.ts'
 import { followAnswers } from './follows/follows.ts'
+import { interestAnswers } from './interests/interests.ts'
 import { inviteAnswers } from './invites/invite-answers.ts'
 import { findPinImages } from './links/find-pin-images.ts'
 import { mediaUploads, vip } from './media/uploads.ts'
@@ -20,6 +22,7 @@ import { subscriptionAnswers } from './notifications/subscription.ts'
 import { offsiteAnswers } from './offsite/offsite.ts'
 import { pinAnswers } from './pins/pins.ts'
 import { searchAnswers } from './search/search.ts'
+import { staffAnswers } from './staff/staff.ts'
 import { accountAnswers } from './users/account-answers.ts'
 import { userAnswers } from './users/users.ts'
 
@@ -30,6 +33,8 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...userAnswers,
   ...followAnswers,
   ...boardAnswers,
+  ...featuredAnswers,
+  ...interestAnswers,
   ...pinAnswers,
   ...offsiteAnswers,
   ...duplicateAnswers,
@@ -48,6 +53,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...inviteAnswers,
   ...moderationAnswers,
   ...feedbackAnswers,
+  ...staffAnswers,
 ]
 
 const BY_NAME = new Map(ANSWERS.map((one) => [`${one.question.name}.${one.question.verb}`, one]))

@@ -8,6 +8,7 @@ import { renewPool } from './feed/pool.ts'
 import type { House } from './house.ts'
 import { checkLinks } from './link-health/check-links.ts'
 import { sweepPictures } from './media/sweep-pictures.ts'
+import { sendDigests } from './notifications/digest.ts'
 import { runBulk } from './pins/bulk-work.ts'
 import { sweepTrash } from './pins/trash-sweep.ts'
 import { indexEverything } from './search/index-things.ts'
@@ -25,6 +26,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'old-comments': { cron: '50 * * * *', run: sweepComments },
   'old-trash': { cron: '20 * * * *', run: sweepTrash },
   'old-merges': { cron: '35 * * * *', run: sweepMerges },
+  digests: { cron: '10 8 * * *', run: sendDigests },
   'due-accounts': { cron: '5 * * * *', run: deleteDueAccounts },
 }
 

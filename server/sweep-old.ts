@@ -1,4 +1,5 @@
 import type { House } from './house.ts'
+import { sweepNews } from './notifications/sweep-news.ts'
 
 const DAY = 24 * 3600_000
 
@@ -8,7 +9,9 @@ export async function sweepOld({ db, clock }: House): Promise<void> {
   await db.deleteFrom('requests').where('created_at', '<', before(7)).execute()
   await db.deleteFrom('attempts').where('until', '<', clock()).execute()
   await db.deleteFrom('mail_tokens').where('expires_at', '<', clock()).execute()
+  await db.deleteFrom('mail_log').where('at', '<', before(30)).execute()
   await db.deleteFrom('sessions').where('seen_at', '<', before(365)).execute()
+  await sweepNews(db, before(180))
   const old = db.selectFrom('facts').select('id').where('happened_at', '<', before(30))
   await db.deleteFrom('fact_acts').where('fact_id', 'in', old).execute()
   await db.deleteFrom('facts').where('happened_at', '<', before(30)).execute()

@@ -7,8 +7,10 @@ import * as bulk from './bulk.ts'
 import * as comments from './comments.ts'
 import * as duplicates from './duplicates.ts'
 import * as experiences from './experiences.ts'
+import * as featuredBoards from './featured-boards.ts'
 import * as feedback from './feedback.ts'
 import * as follows from './follows.ts'
+import * as interests from './interests.ts'
 import * as invites from './invites.ts'
 import * as media from './media.ts'
 import * as messages from './messages.ts'
@@ -19,6 +21,7 @@ import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as sections from './sections.ts'
 import * as session from './session.ts'
+import * as staff from './staff.ts'
 import * as subscription from './subscription.ts'
 import * as trash from './trash.ts'
 import * as users from './users.ts'
@@ -29,6 +32,8 @@ const files = [
   account,
   users,
   boards,
+  featuredBoards,
+  interests,
   sections,
   boardPeople,
   follows,
@@ -46,6 +51,7 @@ const files = [
   experiences,
   reports,
   feedback,
+  staff,
   analytics,
 ]
 

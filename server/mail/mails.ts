@@ -90,6 +90,16 @@ export const exportMail: Of<void> = (settings, to) => {
   })
 }
 
+/** To someone whom a decision of staff hits, with its reason. */
+export const decisionMail: Of<{ reason: string }> = (settings, to, { reason }) => {
+  const { say, product, write } = letter(settings, to)
+  return write({
+    subject: say('mail.decision.subject', { product }),
+    paragraphs: [say('mail.decision.body', { username: to.username }), say('mail.decision.reason', { reason })],
+    button: { label: say('mail.decision.button'), url: `${settings.publicUrl}/reports-and-violations/` },
+  })
+}
+
 /** To someone who has no account yet: in the inviter's language. */
 export function inviteMail(
   settings: Settings,

@@ -12,14 +12,14 @@ export function openMailer({ smtpUrl, mailFrom, dataDir }: MailSettings): Mailer
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom)
 }
 
-const message = ({ to, subject, text, html, locale }: Mail, from: string) => ({
+const message = ({ to, subject, text, html, locale, headers }: Mail, from: string) => ({
   from,
   // As a value, not as text: an address list can't be smuggled in.
   to: { name: '', address: to },
   subject,
   text,
   html,
-  headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated', ...headers },
 })
 
 function smtpMailer(url: string, from: string): Mailer {

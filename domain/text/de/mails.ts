@@ -41,4 +41,15 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.export.subject': 'Die Kopie deiner Daten ist fertig',
   'mail.export.body': 'Du kannst die Kopie von allem, was du eingegeben hast, in deinen Einstellungen herunterladen.',
   'mail.export.button': 'Meine Einstellungen öffnen',
+  'mail.digest.subject': 'Neues auf {{ product }}',
+  'mail.digest.body': 'Das ist neu für dich auf {{ product }}:',
+  'mail.digest.button': 'Mitteilungen ansehen',
+  'mail.digest.why': 'Du bekommst diese Mail höchstens einmal am Tag, weil deine Einstellungen es so sagen.',
+  'mail.digest.stop': 'Diese Mails abbestellen',
+  'mail.digest.more': 'Und {{ count }} weitere.',
+  'mail.decision.subject': 'Eine Entscheidung über dein Konto bei {{ product }}',
+  'mail.decision.body':
+    'Etwas von dir ({{ username }}) wurde uns gemeldet. Unser Team hat es sich angesehen und entschieden.',
+  'mail.decision.reason': 'Der Grund: {{ reason }}',
+  'mail.decision.button': 'Entscheidung ansehen und Einspruch erheben',
 }

@@ -46,4 +46,11 @@ export const news: Part<typeof english> = {
   'news.case_decided': 'Es gibt eine Entscheidung über etwas von dir',
   'news.website_verified': 'Deine Website ist bestätigt',
   'news.website_failed': 'Wir konnten deine Website nicht bestätigen',
+  'subscription.title': 'E-Mails, die du bekommst',
+  'subscription.to': 'Mails an {{ email }}',
+  'subscription.sentence': 'Wähle, worüber wir dir schreiben dürfen. Es gilt sofort.',
+  'subscription.stop': 'Alle diese Mails abbestellen',
+  'subscription.stopped': 'Erledigt: Du bekommst keine dieser Mails mehr.',
+  'subscription.none': 'Dieser Link funktioniert nicht. In deinen Einstellungen steht, welche Mails du bekommst.',
+  'subscription.settings': 'Einstellungen öffnen',
 }

@@ -37,4 +37,11 @@ export const news = {
   'news.case_decided': 'There is a decision about something of yours',
   'news.website_verified': 'Your website is verified',
   'news.website_failed': 'We could not verify your website',
+  'subscription.title': 'E-mails you get',
+  'subscription.to': 'Mails to {{ email }}',
+  'subscription.sentence': 'Choose what we may mail you about. It takes effect at once.',
+  'subscription.stop': 'Stop all of these mails',
+  'subscription.stopped': 'Done: you get none of these mails any more.',
+  'subscription.none': 'This link does not work. Your settings say which mails you get.',
+  'subscription.settings': 'Open settings',
 } as const

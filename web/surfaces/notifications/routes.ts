@@ -1,5 +1,6 @@
 import type { Route } from '../../router/route.ts'
 import { detailsAsks, newsAsks } from './asks.ts'
+import { subscriptionAsks } from './subscription-asks.ts'
 
 const FOLDER = 'web/surfaces/notifications'
 
@@ -24,5 +25,14 @@ export const notificationRoutes: Route[] = [
     signedIn: 'continue',
     asks: detailsAsks,
     head: (_place, _known, say) => ({ title: say('news.title'), noindex: true }),
+  },
+  {
+    name: 'email-subscription',
+    path: '/email/subscription/',
+    file: `${FOLDER}/Subscription.tsx`,
+    surface: async () => (await import('./Subscription.tsx')).Subscription,
+    kind: 'other',
+    asks: subscriptionAsks,
+    head: (_place, _known, say) => ({ title: say('subscription.title'), noindex: true }),
   },
 ]

@@ -1,0 +1,90 @@
+import type { Id } from '#domain/id.ts'
+import { isTold, type NewsKind } from '#domain/rules/news/news-kinds.ts'
+import type { House } from '../house.ts'
+import { digestMail } from '../mail/digest-mail.ts'
+import { personContext } from '../person-context.ts'
+import { keptSettings } from '../users/kept-settings.ts'
+import { readUnmailed } from './read-news.ts'
+import { showNews } from './show-news.ts'
+import { subscriptionToken } from './subscription-token.ts'
+
+const AT_ONCE = 200
+const SUMMED_UP = 30
+const NAMED = 8
+/** A little less than a day, so that a job that runs a minute earlier than yesterday does not skip a day. */
+const PAUSE = 20 * 3600_000
+
+/** Mails everyone what they have not seen, at most once a day. */
+export async function sendDigests(house: House): Promise<void> {
+  let last = '0' as Id
+  for (;;) {
+    const people = await house.db
+      .selectFrom('notifications')
+      .select('user_id')
+      .distinct()
+      .where('read_at', 'is', null)
+      .where('mailed_at', 'is', null)
+      .where('user_id', '>', last)
+      .orderBy('user_id')
+      .limit(AT_ONCE)
+      .execute()
+    if (!people.length) return
+    // One address that can't be reached keeps nobody else waiting; the next day tries it again.
+    for (const { user_id } of people)
+      await sendDigest(house, user_id).catch((error) => house.log.warn({ error, user_id }, 'a digest was not sent'))
+    last = people.at(-1)?.user_id ?? last
+  }
+}
+
+export function sendDigest(whole: House, userId: Id): Promise<void> {
+  return whole.db.transaction().execute(async (db) => {
+    const house = { ...whole, db }
+    const person = await db.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst()
+    if (!person || !(await isDue(house, userId))) return
+    const ctx = await personContext(house, person)
+    const choices = { page: {}, email: keptSettings(person).notification_emails }
+    const rows = await readUnmailed(ctx, userId, SUMMED_UP)
+    const wanted = rows.filter(({ kind }) => isTold(kind as NewsKind, 'email', choices))
+    const news = (await showNews({ ...ctx, fields: 'card' }, wanted)).flatMap((one) => one ?? [])
+    await markMailed(house, userId)
+    const email = await provenEmail(house, userId)
+    if (!news.length || !email || person.state === 'suspended' || person.state === 'deactivated') return
+    await db
+      .insertInto('digests')
+      .values({ user_id: userId, sent_at: ctx.now })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sent_at: ctx.now }))
+      .execute()
+    const to = { email, locale: person.locale, first_name: person.first_name, username: person.username }
+    const sentences = news.slice(0, NAMED).map(({ header_text }) => header_text)
+    const token = subscriptionToken(house, userId)
+    await house.mailer.send(digestMail(house.settings, to, { sentences, more: news.length - sentences.length, token }))
+  })
+}
+
+async function isDue({ db, clock }: House, userId: Id): Promise<boolean> {
+  const last = await db.selectFrom('digests').select('sent_at').where('user_id', '=', userId).executeTakeFirst()
+  return !last || clock().getTime() - last.sent_at.getTime() >= PAUSE
+}
+
+/** What stands on no page is done with once it was mailed. */
+async function markMailed({ db, clock }: House, userId: Id): Promise<void> {
+  const open = db
+    .updateTable('notifications')
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('mailed_at', 'is', null)
+  await open.set({ mailed_at: clock(), read_at: clock() }).where('on_page', '=', false).execute()
+  await open.set({ mailed_at: clock() }).execute()
+}
+
+/** Only an address that its owner confirmed gets such mails. */
+async function provenEmail({ db }: House, userId: Id): Promise<string | null> {
+  const row = await db
+    .selectFrom('user_secrets')
+    .innerJoin('emails', 'emails.email_key', 'user_secrets.email')
+    .select('user_secrets.email')
+    .where('user_secrets.user_id', '=', userId)
+    .where('emails.verified_at', 'is not', null)
+    .executeTakeFirst()
+  return row?.email ?? null
+}

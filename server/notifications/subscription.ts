@@ -1,0 +1,45 @@
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { EmailSubscriptionResource } from '#domain/resources/subscription.ts'
+import { maskedEmail } from '#domain/rules/account/masked-email.ts'
+import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
+import { answer } from '../answer.ts'
+import type { Context, Person } from '../context.ts'
+import { keepSettings, keptSettings } from '../users/kept-settings.ts'
+import { whoseSubscription } from './subscription-token.ts'
+
+async function whose(ctx: Context, token: string): Promise<Person> {
+  const id = whoseSubscription(ctx.house, token)
+  const person = id && (await personOf(ctx, id))
+  if (!person) throw new Refusal('not_found', 'subscription.none')
+  return person
+}
+
+const personOf = (ctx: Context, id: Id) =>
+  ctx.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+async function shown(ctx: Context, { id }: Person, token: string) {
+  const person = await personOf(ctx, id)
+  const secrets = await ctx.db.selectFrom('user_secrets').select('email').where('user_id', '=', id).executeTakeFirst()
+  if (!person || !secrets) throw new Refusal('not_found', 'subscription.none')
+  const { notification_emails } = keptSettings(person)
+  return {
+    type: 'email_subscription' as const,
+    id: token,
+    email: maskedEmail(secrets.email),
+    notification_emails: Object.fromEntries(
+      NOTIFICATION_KINDS.map((kind) => [kind, notification_emails[kind] ?? true]),
+    ),
+  }
+}
+
+export const subscriptionAnswers = answer(EmailSubscriptionResource, {
+  get: async (ctx, { token }) => shown(ctx, await whose(ctx, token), token),
+  async update(ctx, { token, notification_emails }) {
+    const person = await whose(ctx, token)
+    const changes = notification_emails ?? Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, false]))
+    const kept = keptSettings(person).notification_emails
+    await keepSettings(ctx, person, { notification_emails: { ...kept, ...changes } })
+    return shown(ctx, person, token)
+  },
+})

@@ -1,0 +1,75 @@
+import { EmailSubscriptionResource } from '#domain/resources/subscription.ts'
+import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
+import { Button } from '#ui/Button.tsx'
+import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useFrame } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { useAnswer } from '../../state/hooks.ts'
+import { SettingSwitch } from '../settings/SettingSwitch.tsx'
+import styles from './notifications.module.css'
+import { subscriptionOf } from './subscription-asks.ts'
+
+/** Spec 2, /email/subscription: where a mail's link leads. It works for whoever has the link, signed in or not. */
+export function Subscription() {
+  const { say, ask, store } = useFrame()
+  const place = usePlace()
+  const asked = subscriptionOf(place)
+  const { answer, refusal } = useAnswer(EmailSubscriptionResource.get, asked)
+  if (refusal || !answer)
+    return (
+      <EmptyState
+        drawing={<BrokenTwig />}
+        heading="h1"
+        title={say('subscription.title')}
+        sentence={say('subscription.none')}
+        action={<Button href="/settings/notifications/">{say('subscription.settings')}</Button>}
+      />
+    )
+  const emails = answer.notification_emails
+  const isNone = Object.values(emails).every((yes) => !yes)
+  const save = async (notification_emails?: Record<string, boolean>) => {
+    const changed = await ask(EmailSubscriptionResource.update, {
+      ...asked,
+      ...(notification_emails && { notification_emails }),
+    })
+    store.take(EmailSubscriptionResource.get, asked, changed)
+  }
+  return (
+    <div className={styles.page}>
+      <h1>{say('subscription.title')}</h1>
+      <p>
+        <strong>{say('subscription.to', { email: answer.email })}</strong>
+        <br />
+        {say('subscription.sentence')}
+      </p>
+      <p role="status">{isNone ? say('subscription.stopped') : ''}</p>
+      <div>
+        {NOTIFICATION_KINDS.map((kind) => (
+          <SettingSwitch
+            key={kind}
+            name={kind}
+            label={say(`notify.${kind}`)}
+            hint={say(`notify.${kind}Hint`)}
+            checked={emails[kind] ?? true}
+            save={(yes) => save({ [kind]: yes })}
+          />
+        ))}
+      </div>
+      {!isNone && (
+        <form
+          method="post"
+          action={`/email/subscription/?${new URLSearchParams(asked)}`}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <Button type="submit" kind="primary">
+            {say('subscription.stop')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
