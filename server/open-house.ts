@@ -8,6 +8,7 @@ import { keepSnapshot } from './db/snapshot.ts'
 import type { House } from './house.ts'
 import { idMaker, takeSlot } from './ids.ts'
 import { startJobs } from './jobs.ts'
+import { loggedMailer } from './mail/log-mails.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openFiles } from './media/open-files.ts'
 import { loadSecrets } from './secrets.ts'
@@ -46,6 +47,8 @@ export async function openHouse(
     boss.on('error', (error) => log.warn({ err: error }, 'the queue has a problem'))
     await boss.start()
     closing.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
+    const newId = idMaker(slot.slot)
+    const clock = () => new Date()
     const house: House = {
       settings,
       secrets: loadSecrets(settings.dataDir),
@@ -53,10 +56,10 @@ export async function openHouse(
       db,
       boss,
       files: openFiles(settings),
-      mailer: openMailer(settings),
+      mailer: loggedMailer(openMailer(settings), { db, newId, clock, log }),
       log,
-      newId: idMaker(slot.slot),
-      clock: () => new Date(),
+      newId,
+      clock,
     }
     await startJobs(house, works)
     return { house, migrated, close }

@@ -5,6 +5,7 @@ import { topicListeners } from '../feedback/topic-listeners.ts'
 import { followListeners } from '../follows/follow-listeners.ts'
 import { inviteListeners } from '../invites/invite-listeners.ts'
 import { linkListeners } from '../link-health/link-listeners.ts'
+import { caseListeners } from '../moderation/case-listeners.ts'
 import { newsListeners } from '../notifications/news-listeners.ts'
 import { pinListeners } from '../pins/pin-listeners.ts'
 import { searchListeners } from '../search/search-listeners.ts'
@@ -22,6 +23,7 @@ const EVERYONE: Listeners[] = [
   audienceListeners,
   searchListeners,
   topicListeners,
+  caseListeners,
   newsListeners,
   inviteListeners,
 ]

@@ -3,7 +3,9 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { ReportedKind } from '#domain/rules/moderation/report-reasons.ts'
 import { mustSeePerson, mustSeePin } from '../access.ts'
+import { mustFindLive } from '../comments/find-comment.ts'
 import type { SignedIn } from '../context.ts'
+import { mustBeIn } from '../messages/member.ts'
 import { fullName } from '../users/load-people.ts'
 
 /** What was reported looked like this then: it may be changed or gone when someone decides. */
@@ -45,14 +47,7 @@ export const REPORTED: Record<ReportedKind, (ctx: SignedIn, id: Id) => Promise<R
     return { against_id: person.id, within_id: null, looked }
   },
   async comment(ctx, id) {
-    const comment = await ctx.db
-      .selectFrom('comments')
-      .selectAll()
-      .where('id', '=', id)
-      .where('state', '=', 'live')
-      .executeTakeFirst()
-    if (!comment || ctx.blocked.has(comment.user_id)) throw new Refusal('not_found', 'report.none')
-    await mustSeePin(ctx, comment.pin_id)
+    const { row: comment } = await mustFindLive(ctx, { comment_id: id })
     return { against_id: comment.user_id, within_id: comment.aggregate_id, looked: { text: comment.text } }
   },
   async message(ctx, id) {
@@ -61,6 +56,7 @@ export const REPORTED: Record<ReportedKind, (ctx: SignedIn, id: Id) => Promise<R
       WHERE i.user_id = ${ctx.viewer.id} AND m.id = ${id} AND m.deleted_at IS NULL`.execute(ctx.db)
     const [message] = rows
     if (!message) throw new Refusal('not_found', 'report.none')
+    await mustBeIn(ctx, message.conversation_id)
     return { against_id: message.user_id, within_id: message.conversation_id, looked: { text: message.text } }
   },
 }

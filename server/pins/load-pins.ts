@@ -53,7 +53,7 @@ export async function loadPinParts(
     if (!pin || !aggregate) return null
     const board = (pin.board_id && boards.get(pin.board_id)) || null
     const audience = pinAudience(
-      { state: pin.state as PinState, pinnerState: stateOf(people.get(pin.pinner_id)) },
+      { state: aggregate.state === 'removed' ? 'removed' : (pin.state as PinState), pinnerState: stateOf(people.get(pin.pinner_id)) },
       board && boardFacts(board, people.get(board.owner_id)),
     )
     const place = board && placeOf(board, ctx.actor)

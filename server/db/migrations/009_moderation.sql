@@ -94,3 +94,4 @@ ALTER TABLE aggregates
 TRUNCATE feed_pool;
 ALTER TABLE feed_pool ADD COLUMN interest_id bigint;
 CREATE INDEX images_unscored ON images (created_at) WHERE nsfw IS NULL;
+CREATE INDEX users_suspended ON users (id DESC) WHERE state = 'suspended';

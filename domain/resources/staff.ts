@@ -1,0 +1,174 @@
+import * as z from 'zod'
+import { REPORT_WORDS_MAX } from '../constants/limits.ts'
+import { UserCard } from '../entities/user.ts'
+import { Id } from '../id.ts'
+import { question, resource } from '../resource.ts'
+import { DECISIONS } from '../rules/moderation/decisions.ts'
+import { REPORT_REASONS, REPORTED_KINDS } from '../rules/moderation/report-reasons.ts'
+import { STAFF_ACTS_ON_PEOPLE } from '../rules/moderation/staff-acts.ts'
+import { Flag, optional, paged, text } from '../taken.ts'
+import { CasePicture } from './reports.ts'
+import { Done } from './session.ts'
+
+const staff = { policy: 'staff' } as const
+const Kind = z.enum([...REPORTED_KINDS, 'age'])
+const Reason = text(REPORT_WORDS_MAX, 'report.wordsTooLong').pipe(z.string().min(1, 'staff.reasonMissing'))
+
+/** Someone as staff see them: who they are and how their account stands, nothing they wrote in private. */
+export const StaffPerson = z.object({
+  type: z.literal('staff_person'),
+  id: Id,
+  username: z.string(),
+  full_name: z.string(),
+  email: z.string().nullable(),
+  state: z.string(),
+  is_staff: z.boolean(),
+  image_url: z.string().nullable(),
+  avatar_color_index: z.int(),
+  created_at: z.string(),
+  pin_count: z.int(),
+  violation_count: z.int(),
+  session_count: z.int(),
+})
+export type StaffPerson = z.infer<typeof StaffPerson>
+
+const Named = UserCard.nullable()
+export const StaffCase = z.object({
+  type: z.literal('staff_case'),
+  id: Id,
+  kind: Kind,
+  title: z.string(),
+  picture: CasePicture.nullable(),
+  state: z.enum(['open', 'decided']),
+  reasons: z.array(z.enum(REPORT_REASONS)),
+  report_count: z.int(),
+  has_open_appeal: z.boolean(),
+  against: Named,
+  decision: z.enum(DECISIONS).nullable(),
+  created_at: z.string(),
+})
+export type StaffCase = z.infer<typeof StaffCase>
+
+/** A case with all that is needed to decide it. Reading it is noted. */
+export const StaffCaseDetail = StaffCase.extend({
+  target_id: Id,
+  text: z.string(),
+  link: z.string().nullable(),
+  birthday: z.string().nullable(),
+  /** Where it stands now; null when nobody but staff sees it. */
+  url: z.string().nullable(),
+  decisions: z.array(z.enum(DECISIONS)),
+  decision_reason: z.string(),
+  reports: z.array(
+    z.object({ reporter: Named, reason: z.enum(REPORT_REASONS), details: z.string(), created_at: z.string() }),
+  ),
+  appeals: z.array(
+    z.object({
+      user_id: Id,
+      user: Named,
+      text: z.string(),
+      outcome: z.enum(['upheld', 'reversed']).nullable(),
+      outcome_reason: z.string(),
+      created_at: z.string(),
+    }),
+  ),
+  earlier: z.array(
+    z.object({ id: Id, decision: z.enum(DECISIONS).nullable(), decision_reason: z.string(), created_at: z.string() }),
+  ),
+  history: z.array(z.object({ id: Id, act: z.string(), by: z.string(), reason: z.string(), at: z.string() })),
+})
+export type StaffCaseDetail = z.infer<typeof StaffCaseDetail>
+
+export const StaffCasesResource = resource('StaffCases', {
+  get: question({
+    options: z.object({ state: optional(z.enum(['open', 'appealed', 'decided'])), ...paged }),
+    data: StaffCase,
+    list: true,
+    access: staff,
+  }),
+})
+export const StaffCaseResource = resource('StaffCase', {
+  get: question({ options: z.object({ id: Id }), data: StaffCaseDetail, access: staff }),
+  update: question({
+    options: z.object({ id: Id, decision: z.enum(DECISIONS), reason: Reason }),
+    data: StaffCaseDetail,
+    access: staff,
+  }),
+})
+export const StaffAppealResource = resource('StaffAppeal', {
+  update: question({
+    options: z.object({ case_id: Id, user_id: Id, outcome: z.enum(['upheld', 'reversed']), reason: Reason }),
+    data: StaffCaseDetail,
+    access: staff,
+  }),
+})
+export const StaffPeopleResource = resource('StaffPeople', {
+  get: question({
+    options: z.object({ query: optional(z.string().max(200)), state: optional(z.enum(['suspended'])), ...paged }),
+    data: StaffPerson,
+    list: true,
+    access: staff,
+  }),
+  update: question({
+    options: z.object({ user_id: Id, act: z.enum(STAFF_ACTS_ON_PEOPLE), reason: Reason }),
+    data: StaffPerson,
+    access: staff,
+  }),
+})
+
+export const StaffJob = z.object({
+  type: z.literal('staff_job'),
+  id: z.string(),
+  queue: z.string(),
+  state: z.string(),
+  /** What it is about: the fact it acts on, or the work by the clock. */
+  about: z.string(),
+  error: z.string(),
+  tries: z.int(),
+  created_at: z.string(),
+})
+export type StaffJob = z.infer<typeof StaffJob>
+export const StaffJobsResource = resource('StaffJobs', {
+  get: question({
+    options: z.object({ all: optional(Flag), ...paged }),
+    data: StaffJob,
+    list: true,
+    access: staff,
+  }),
+  update: question({
+    options: z.object({ queue: z.string().max(100), id: z.uuid() }),
+    data: Done,
+    access: staff,
+  }),
+})
+
+export const StaffMail = z.object({
+  type: z.literal('staff_mail'),
+  id: Id,
+  receiver: z.string(),
+  subject: z.string(),
+  error: z.string().nullable(),
+  at: z.string(),
+})
+export const StaffMailsResource = resource('StaffMails', {
+  get: question({
+    options: z.object({ failed: optional(Flag), ...paged }),
+    data: StaffMail,
+    list: true,
+    access: staff,
+  }),
+})
+
+export const StaffAct = z.object({
+  type: z.literal('staff_act'),
+  id: Id,
+  by: z.string(),
+  act: z.string(),
+  kind: z.string(),
+  target: z.string(),
+  reason: z.string(),
+  at: z.string(),
+})
+export const StaffActsResource = resource('StaffActs', {
+  get: question({ options: z.object({ ...paged }), data: StaffAct, list: true, access: staff }),
+})

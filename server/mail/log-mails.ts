@@ -1,0 +1,26 @@
+import type { House } from '../house.ts'
+import type { Mailer } from './mailer.ts'
+
+type Kept = Pick<House, 'db' | 'newId' | 'clock' | 'log'>
+
+/** Notes for staff which mails went out and which did not: to whom and under which subject, never their words. */
+export function loggedMailer(mailer: Mailer, { db, newId, clock, log }: Kept): Mailer {
+  const note = async (receiver: string, subject: string, error: string | null) => {
+    try {
+      await db.insertInto('mail_log').values({ id: newId(), receiver, subject, error, at: clock() }).execute()
+    } catch (failure) {
+      log.warn({ err: failure }, 'a mail could not be noted')
+    }
+  }
+  return {
+    async send(mail) {
+      try {
+        await mailer.send(mail)
+      } catch (failure) {
+        await note(mail.to, mail.subject, failure instanceof Error ? failure.message.slice(0, 500) : 'failed')
+        throw failure
+      }
+      await note(mail.to, mail.subject, null)
+    },
+  }
+}

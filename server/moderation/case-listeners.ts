@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Facts } from '#domain/facts.ts'
+import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+import type { Listener, Listeners } from '../facts/listener.ts'
+import type { House } from '../house.ts'
+import { asListener } from '../house-work.ts'
+import { decisionMail } from '../mail/mails.ts'
+import { notify } from '../notifications/notify.ts'
+import { type CaseRow, loadCases } from './own-cases.ts'
+import { bringBackPins, removePins } from './remove-pins.ts'
+
+const BATCH = 200
+
+/** The thing itself is hidden at once by its state; its pins leave the lists in turns. */
+async function removeAllPins(house: House, found: CaseRow): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ pin_id: Id }>`
+      SELECT pin_id FROM aggregate_pins WHERE aggregate_id = ${found.within_id} LIMIT ${BATCH}`.execute(house.db)
+    if (!rows.length) return
+    const ids = rows.map((row) => row.pin_id)
+    await asListener(house, (ctx) => removePins(ctx, ids, found.id, 'picture_removed'))
+  }
+}
+
+async function bringBackAllPins(house: House, found: CaseRow): Promise<void> {
+  const { rows } = await sql<{ target_id: Id }>`SELECT target_id FROM violations
+    WHERE case_id = ${found.id} ORDER BY target_id`.execute(house.db)
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const ids = rows.slice(at, at + BATCH).map((row) => row.target_id)
+    await asListener(house, (ctx) => bringBackPins(ctx, ids, found.id))
+  }
+}
+
+const caseOf = async (house: Pick<House, 'db'>, id: Id) => (await loadCases(house, [id])).get(id)
+
+const followPicture: Listener<'case.decided'> = async (house, { case_id }) => {
+  const found = await caseOf(house, case_id)
+  if (found?.decision === 'remove_picture') await removeAllPins(house, found)
+}
+
+const followAppeal: Listener<'appeal.decided'> = async (house, { case_id, user_id }) => {
+  const found = await caseOf(house, case_id)
+  const appeal = await outcomeOf(house, case_id, user_id)
+  if (found?.decision === 'remove_picture' && appeal === 'reversed') await bringBackAllPins(house, found)
+}
+
+async function outcomeOf({ db }: Pick<House, 'db'>, case_id: Id, user_id: Id): Promise<string | null> {
+  const row = await db
+    .selectFrom('appeals')
+    .select('outcome')
+    .where('case_id', '=', case_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  return row?.outcome ?? null
+}
+
+const telling =
+  <N extends 'case.decided' | 'appeal.decided'>(
+    tell: (ctx: Context, payload: Facts[N]) => Promise<void>,
+  ): Listener<N> =>
+  (house, payload) =>
+    asListener(house, (ctx) => tell(ctx, payload))
+
+/** Both sides hear of it: whoever reported it, and whoever it hits. */
+async function tellBoth(ctx: Context, { case_id }: { case_id: Id }): Promise<void> {
+  const reporters = await ctx.db
+    .selectFrom('case_reports')
+    .select('reporter_id')
+    .where('case_id', '=', case_id)
+    .execute()
+  for (const { reporter_id } of reporters)
+    await notify(ctx, { user_id: reporter_id, kind: 'report_decided', actor_id: null, target_id: case_id })
+  for (const user_id of await hitBy(ctx, case_id))
+    await notify(ctx, { user_id, kind: 'case_decided', actor_id: null, target_id: case_id })
+}
+
+async function hitBy({ db }: Pick<House, 'db'>, case_id: Id): Promise<Id[]> {
+  const rows = await db.selectFrom('violations').select('user_id').distinct().where('case_id', '=', case_id).execute()
+  return rows.map((row) => row.user_id)
+}
+
+/** Whoever it hits also gets a mail: they may not be able to log in any more. */
+const mailThem: Listener<'case.decided'> = async (house, { case_id }) => {
+  const found = await caseOf(house, case_id)
+  if (!found) return
+  for (const id of await hitBy(house, case_id)) await mailDecision(house, id, found.decision_reason)
+}
+
+async function mailDecision(house: House, id: Id, reason: string): Promise<void> {
+  const to = await house.db
+    .selectFrom('users')
+    .innerJoin('user_secrets', 'user_secrets.user_id', 'users.id')
+    .where('users.id', '=', id)
+    .select(['first_name', 'username', 'locale', 'email'])
+    .executeTakeFirst()
+  if (to) await house.mailer.send(decisionMail(house.settings, to, { reason }))
+}
+
+export const caseListeners: Listeners = {
+  'case.decided': { followPicture, tellBoth: telling(tellBoth), mailThem },
+  'appeal.decided': {
+    followAppeal,
+    tell: telling(async (ctx, { case_id, user_id }) => {
+      await notify(ctx, { user_id, kind: 'case_decided', actor_id: null, target_id: case_id })
+    }),
+  },
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
+import type { Context } from '../context.ts'
+import { lockPins, unlist } from '../pins/list-rows.ts'
+import { countPin, renewCovers } from '../pins/place-pin.ts'
+import { restorePins } from '../pins/trash-pins.ts'
+
+const isThere = ({ state }: { state: string }) => state !== 'trashed' && state !== 'removed'
+
+/** Takes pins off every list: 404 for all from now on, and their owners are told why. */
+export async function removePins(ctx: Context, ids: Id[], caseId: Id, consequence: string): Promise<void> {
+  const pins = (await lockPins(ctx, ids)).filter(isThere)
+  if (!pins.length) return
+  const listed = await unlist(ctx, pins)
+  const removed = pins.map((pin) => pin.id)
+  await sql`UPDATE pins SET former_state = state, state = 'removed', audience = ${AUDIENCE.nobody},
+    deletion_id = ${caseId} WHERE id = ANY(${removed}::bigint[])`.execute(ctx.db)
+  await sql`INSERT INTO violations (user_id, case_id, target_id, consequence, created_at)
+    SELECT n.user_id, ${caseId}::bigint, n.id, ${consequence}, ${ctx.now}::timestamptz
+    FROM unnest(${pins.map((pin) => pin.pinner_id)}::bigint[], ${removed}::bigint[]) AS n(user_id, id)
+    ON CONFLICT DO NOTHING`.execute(ctx.db)
+  for (const pin of pins) countPin(ctx, { ...pin, audience: listed.get(pin.id)?.audience ?? pin.audience }, -1)
+  await renewCovers(
+    ctx,
+    pins.flatMap((pin) => pin.board_id ?? []),
+  )
+  for (const pin of pins) ctx.emit('pin.deleted', { pin_id: pin.id, board_id: pin.board_id })
+}
+
+/** Brings back what a case took away; when a board is gone meanwhile its pins go to the profile. */
+export async function bringBackPins(ctx: Context, ids: Id[], caseId: Id): Promise<void> {
+  const pins = (await lockPins(ctx, ids)).filter((pin) => pin.state === 'removed' && pin.deletion_id === caseId)
+  await restorePins(
+    ctx,
+    pins.map((pin) => ({ ...pin, state: 'trashed' })),
+  )
+  for (const pin of pins) ctx.emit('pin.restored', { pin_id: pin.id })
+}

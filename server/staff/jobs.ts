@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { Refusal } from '#domain/refusal.ts'
+import type { StaffJob } from '#domain/resources/staff.ts'
+import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import type { Mark } from '../bookmarks.ts'
+import type { SignedIn } from '../context.ts'
+import { fillPage } from '../pages-of-lists.ts'
+import { noteAct } from './note-act.ts'
+
+const PAGE = 50
+type Row = {
+  id: string
+  name: string
+  state: string
+  data: { fact_id?: string } | null
+  output: unknown
+  retry_count: number
+  created_on: Date
+  mark: Mark
+}
+
+/** What failed for good, newest first; or all that the queues still know. */
+export function listJobs(ctx: SignedIn, isAll: boolean) {
+  const read = async (after: Mark | null, limit: number) => {
+    const { rows } = await sql<Row>`
+      SELECT id, name, state::text AS state, data, output, retry_count, created_on, ARRAY[created_on::text, id::text] AS mark
+      FROM pgboss.job WHERE ${isAll ? sql`true` : sql`state = 'failed'`}
+        ${after ? sql`AND (created_on, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
+      ORDER BY created_on DESC, id DESC LIMIT ${limit}`.execute(ctx.db)
+    return rows
+  }
+  return fillPage(ctx, PAGE, read, (rows) => showJobs(ctx, rows))
+}
+
+async function showJobs(ctx: SignedIn, rows: Row[]): Promise<StaffJob[]> {
+  const facts = await sql<{ id: string; name: string }>`SELECT id, name FROM facts
+    WHERE id = ANY(${rows.flatMap((row) => row.data?.fact_id ?? [])}::bigint[])`.execute(ctx.db)
+  return rows.map((row) => ({
+    type: 'staff_job',
+    id: row.id,
+    queue: row.name,
+    state: row.state,
+    about: facts.rows.find((fact) => fact.id === row.data?.fact_id)?.name ?? row.name,
+    error: errorIn(row.output),
+    tries: row.retry_count + 1,
+    created_at: rfc2822(row.created_on),
+  }))
+}
+
+const errorIn = (output: unknown): string => {
+  const { message } = (output ?? {}) as { message?: unknown }
+  return typeof message === 'string' ? message.slice(0, 500) : ''
+}
+
+/** A failed job is tried again; who has acted already does not act twice. */
+export async function retryJob(ctx: SignedIn, queue: string, id: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM pgboss.job
+    WHERE name = ${queue} AND id = ${id}::uuid AND state = 'failed'`.execute(ctx.db)
+  if (!rows.length) throw new Refusal('not_found', 'staff.noJob')
+  await ctx.house.boss.retry(queue, id)
+  await noteAct(ctx, { act: 'retried', kind: 'job', target: id, reason: queue })
+}

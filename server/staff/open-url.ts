@@ -1,0 +1,28 @@
+import type { SignedIn } from '../context.ts'
+import type { CaseRow } from '../moderation/own-cases.ts'
+import { loadPinParts } from '../pins/load-pins.ts'
+import { systemContext } from '../system-context.ts'
+import { loadPeople } from '../users/load-people.ts'
+
+/** Where anyone finds what a case is about; null when only those concerned, or nobody, can see it. */
+export async function openUrlOf(ctx: SignedIn, { kind, target_id, within_id }: CaseRow): Promise<string | null> {
+  const visitor = { ...systemContext(ctx.house), db: ctx.db }
+  if (kind === 'pin') {
+    const [pin] = await loadPinParts(visitor, [target_id], { for: 'address', withMarks: false })
+    return pin ? `/pin/${target_id}/` : null
+  }
+  if (kind === 'comment' && within_id) {
+    const thing = await ctx.db
+      .selectFrom('aggregates')
+      .select('first_pin_id')
+      .where('id', '=', within_id)
+      .executeTakeFirst()
+    const [pin] = thing ? await loadPinParts(visitor, [thing.first_pin_id], { for: 'address', withMarks: false }) : []
+    return pin ? `/pin/${pin.pin.id}/comments/` : null
+  }
+  if (kind === 'user') {
+    const person = (await loadPeople(ctx, [target_id])).get(target_id)
+    return person?.state === 'active' ? `/${person.username}/` : null
+  }
+  return null
+}
