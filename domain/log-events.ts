@@ -10,6 +10,7 @@ export const LOG = {
   linkChecked: 3830,
   /** Of our own: the specification has no number for it. */
   wayOut: 3831,
+  clickFunnelFailed: 3832,
   closeup: 8948,
   carouselArrow: 9315,
   carouselSwipe: 9316,

@@ -10,6 +10,8 @@ type Props = {
   onClose: () => void
   title: string
   hideTitle?: boolean
+  /** What the window is called, when not by its title. */
+  label?: string
   closeLabel: string
   /** An element with `data-autofocus` gets the focus, else the close button. */
   children: ReactNode
@@ -39,7 +41,8 @@ export function Dialog(props: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is its key
     <dialog
       ref={dialog}
-      aria-labelledby={titleId}
+      aria-labelledby={props.label ? undefined : titleId}
+      aria-label={props.label}
       data-page-scrolls={pageScrolls || undefined}
       className={classes(styles.dialog, styles[size], props.className)}
       onCancel={(event) => {

@@ -16,6 +16,7 @@ import { followsAsks } from './surfaces/follow/asks.ts'
 import { followsHead } from './surfaces/follow/head.ts'
 import { homeAsks } from './surfaces/home/asks.ts'
 import { notificationRoutes } from './surfaces/notifications/routes.ts'
+import { offsiteRoutes } from './surfaces/offsite/routes.ts'
 import { personAsked, profileAsks } from './surfaces/profile/asks.ts'
 import { profileHead } from './surfaces/profile/head.ts'
 import { saveRoutes } from './surfaces/save/routes.ts'
@@ -90,6 +91,7 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...notificationRoutes,
   ...createRoutes,
+  ...offsiteRoutes,
   ...searchRoutes,
   ...saveRoutes,
   ...analyticsRoutes,

@@ -26,6 +26,9 @@ export const PromotionCard = z.object({
   promoted_is_lead_ad: z.boolean(),
   ad_destination_url: z.string().nullable(),
   tracking_params: z.string().nullable(),
+  campaign_id: z.string().nullable(),
+  advertiser_id: z.string().nullable(),
+  attribution_source_id: z.string().nullable(),
   ad_data: AdData.nullable(),
   collection_pin: z.object({ item_data: z.array(CollectionItem) }).nullable(),
 })
@@ -33,9 +36,6 @@ export const PromotionCard = z.object({
 /** Spec 3, Pin: promotion. */
 export const Promotion = PromotionCard.extend({
   pin_promotion_id: z.string().nullable(),
-  campaign_id: z.string().nullable(),
-  advertiser_id: z.string().nullable(),
-  attribution_source_id: z.string().nullable(),
   dpa_creative_type: z.string().nullable(),
   promoted_lead_form: z.object({ lead_form_id: z.string() }).nullable(),
   ad_data: AdData.extend({

@@ -1,3 +1,4 @@
+import { leadsNowhere } from '#domain/rules/link/is-external.ts'
 import { match } from './match.ts'
 import type { Navigator } from './navigator.ts'
 import { keepScrolls, rememberScroll } from './scroll.ts'
@@ -15,6 +16,7 @@ export function intercept(navigator: Navigator) {
   })
   document.addEventListener('click', (event) => {
     const link = ownLink(event, navigator)
+    if (leadsNowhere((event.target as Element).closest?.('a')?.getAttribute('href') ?? '/')) event.preventDefault()
     if (!link || !isPlainClick(event) || event.defaultPrevented) return
     event.preventDefault()
     void navigator.go(link.pathname + link.search + link.hash, { over: link.dataset.over !== undefined })
@@ -33,6 +35,8 @@ function ownLink(event: Event, { routes }: Navigator): HTMLAnchorElement | undef
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
   if (!link || link.origin !== location.origin || link.hasAttribute('download')) return undefined
   if (link.target && link.target !== '_self') return undefined
+  // The server opens the way out.
+  if (link.pathname.startsWith('/offsite')) return undefined
   const isHere = link.pathname === location.pathname && link.search === location.search
   if (isHere && link.hash) return undefined
   return match(routes, link.pathname) ? link : undefined

@@ -6,9 +6,8 @@ export type AttributionKind = 'click' | 'view'
 const TERMS = { click: { expiry: 604_800, priority: 2 }, view: { expiry: 86_400, priority: 1 } } as const
 const KIND_NAME = { click: 'navigation', view: 'event' } as const
 
-type Ad = { is_promoted: boolean } & Partial<
-  Pick<Promotion, 'attribution_source_id' | 'advertiser_id' | 'campaign_id' | 'ad_destination_url'>
->
+type Named = 'attribution_source_id' | 'advertiser_id' | 'campaign_id'
+type Ad = { is_promoted: boolean } & { [K in Named]?: Promotion[K] | undefined }
 export type AttributionSource = Record<string, string>
 
 /** Spec 7, Attribution. What is told of an ad: for promoted pins that have a source and a readable destination only. */

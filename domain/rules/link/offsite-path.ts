@@ -1,6 +1,8 @@
 export type WayOut = {
   url: string
   pin_id?: string | undefined
+  /** Whose website it is, where no pin links to it. */
+  user_id?: string | undefined
   token?: string | undefined
   is_third_party_ad?: boolean | undefined
   client_tracking_params?: string | null | undefined
@@ -16,6 +18,7 @@ export function offsitePath(way: WayOut): string {
   put('token', way.token)
   put('url', way.url)
   put('pin', way.pin_id)
+  put('user', way.user_id)
   put('isThirdPartyAd', way.is_third_party_ad ? 'true' : undefined)
   put('csr', way.isTold ? 'true' : undefined)
   put('client_tracking_params', way.client_tracking_params)

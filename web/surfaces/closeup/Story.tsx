@@ -1,10 +1,12 @@
 import { ArrowUpRight } from 'lucide-react'
 import { sourceName } from '#domain/rules/link/source-name.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
-import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
+import { GoneSource } from '../offsite/GoneSource.tsx'
+import { OutLink } from '../offsite/OutLink.tsx'
+import { VisitButton } from '../offsite/VisitButton.tsx'
 import { creatorOf } from '../pin-card/card-size.ts'
 import { FavoriteButton } from '../react/FavoriteButton.tsx'
 import { Reactions } from '../react/Reactions.tsx'
@@ -29,10 +31,10 @@ export function Story({ pin }: { pin: KnownPin }) {
         </div>
       </div>
       {pin.link && pin.domain && (
-        <a href={pin.link} target="_blank" rel="nofollow noopener" className={styles.source}>
+        <OutLink way={{ url: pin.link, pin }} className={styles.source}>
           {sourceName(pin.domain)}
           <ArrowUpRight size={16} aria-hidden="true" />
-        </a>
+        </OutLink>
       )}
       <h1 className={pin.grid_title ? styles.title : 'visually-hidden'}>{pinName(pin) || say('card.untitled')}</h1>
       {pin.description && <p className={styles.description}>{pin.description}</p>}
@@ -50,18 +52,8 @@ export function Story({ pin }: { pin: KnownPin }) {
           <a href={board.url}>{say('closeup.board', { board: board.name })}</a>
         </p>
       )}
-      {pin.link && (
-        <div className={styles.visit}>
-          <Button
-            href={pin.link}
-            target="_blank"
-            rel="nofollow noopener"
-            icon={<ArrowUpRight size={20} aria-hidden="true" />}
-          >
-            {say('closeup.visit')}
-          </Button>
-        </div>
-      )}
+      <GoneSource pin={pin} />
+      <VisitButton pin={pin} className={styles.visit} />
     </div>
   )
 }

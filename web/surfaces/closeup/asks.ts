@@ -1,4 +1,5 @@
 import type { Id } from '#domain/id.ts'
+import { LinkHealthResource } from '#domain/resources/offsite.ts'
 import { PinResource, RelatedPinFeedResource } from '#domain/resources/pins.ts'
 import { UserResource } from '#domain/resources/users.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
@@ -20,6 +21,7 @@ export function closeupAsks(place: Place, known: State) {
   return [
     asked(PinResource.get, pinAsked(place)),
     askedList(RelatedPinFeedResource.get, relatedFeed(place), true, FIRST_RELATED),
+    ...(pin?.link ? [asked(LinkHealthResource.get, { pin_id: pin.id }, true)] : []),
     ...(creator ? [asked(UserResource.get, { user_id: creator.id }, true)] : []),
   ]
 }

@@ -13,6 +13,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
+import { useOutLink } from '../offsite/use-out-link.ts'
 import { FavoriteButton } from '../react/FavoriteButton.tsx'
 import styles from './CardActionBar.module.css'
 import { favoriteBoard } from './favorite-board.ts'
@@ -90,13 +91,12 @@ function SourceLink({ pin }: { pin: KnownPin }): ReactNode {
   const viewer = useViewer()
   const { isDesktop } = useGridPlace()
   const source = showsSourceLink(pin, viewer) ? sourceOf(pin, 'actionBar') : null
-  const link = outboundLink(pin, isDesktop)
+  const url = outboundLink(pin, isDesktop)
+  const link = useOutLink(source && url ? { url, pin } : null)
   if (!source || !link) return <span />
   return (
     <a
-      href={link}
-      target="_blank"
-      rel="nofollow noopener"
+      {...link}
       className={styles.source}
       title={say('card.visit', { domain: source.whole })}
       style={{ maxInlineSize: source.maxWidth }}

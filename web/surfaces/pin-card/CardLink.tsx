@@ -8,6 +8,7 @@ import { Link } from '../../router/Link.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
 import { log } from '../../tracking/log.ts'
+import { useOutLink } from '../offsite/use-out-link.ts'
 import { CarouselPictures } from './CardCarousel.tsx'
 import { useGridPlace } from './grid-place.ts'
 import { Picture } from './Picture.tsx'
@@ -31,7 +32,8 @@ export function CardLink({ pin, shown, index, carousel }: Props) {
   const { media_url } = useConfig()
   const { surface, isDesktop } = useGridPlace()
   const isFirst = index < FIRST_ROWS
-  const outside = cardOpens(pin) === 'link' ? outboundLink(shown, isDesktop) : null
+  const url = cardOpens(pin) === 'link' ? outboundLink(shown, isDesktop) : null
+  const outside = useOutLink(url ? { url, pin, ...(carousel && { slot: { slot_id: carousel.slot.slot_id } }) } : null)
   const shared = {
     'aria-label': say('card.link', { pinTitle: pinName(shown) || say('card.untitled') }),
     className: styles.link,
@@ -46,7 +48,7 @@ export function CardLink({ pin, shown, index, carousel }: Props) {
       <Picture pin={pin} mediaUrl={media_url} isFirst={isFirst} surface={surface} />
     ),
   }
-  if (outside) return <a href={outside} target="_blank" rel="nofollow noopener" {...shared} />
+  if (outside) return <a {...outside} {...shared} />
   return <Link over href={pinPath(pin, is_auth)} {...shared} />
 }
 

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { showsOverflowMenu } from '#domain/rules/card/overflow-menu.ts'
 import { isRemovedStory } from '#domain/rules/card/removed-story.ts'
+import { cardOpens } from '#domain/rules/card/source-link.ts'
 import { visibleAreas } from '#domain/rules/card/visible-areas.ts'
 import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
@@ -68,9 +69,9 @@ export function PinCard({ pin, index }: Props) {
           {...touch}
         >
           <CardLink pin={pin} shown={shown} index={index} carousel={carousel} />
-          {!viewer.is_auth && isDesktop && (
+          {(!viewer.is_auth || cardOpens(pin) === 'link') && isDesktop && (
             <span className={styles.open} aria-hidden="true">
-              {say('card.open')}
+              {say(cardOpens(pin) === 'link' ? 'card.visitSite' : 'card.open')}
             </span>
           )}
           <div className={styles.accessory} data-area="accessory" data-shown={areas.accessory}>
@@ -97,7 +98,7 @@ export function PinCard({ pin, index }: Props) {
             </>
           )}
         </div>
-        {details.chips.length > 0 && <CollectionChips chips={details.chips} />}
+        {details.chips.length > 0 && <CollectionChips pin={pin} chips={details.chips} />}
         <CardDetails
           pin={pin}
           details={details}

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
 import type { KnownUser } from '../../state/entities.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
+import { OutLink } from '../offsite/OutLink.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import { FollowButton } from '../people/FollowButton.tsx'
 import { shownCount } from '../people/shown-count.ts'
@@ -32,9 +33,9 @@ export function ProfileHead({ user }: { user: KnownUser }) {
       {user.website_url && (
         <p className={styles.line}>
           {user.is_primary_website_verified && <BadgeCheck size={16} aria-hidden="true" />}
-          <a href={user.website_url} target="_blank" rel="nofollow noopener me">
+          <OutLink way={{ url: user.website_url, user_id: user.id }}>
             {sourceName(user.domain_url ?? user.website_url.replace(/^https?:\/\//, '').replace(/\/$/, ''))}
-          </a>
+          </OutLink>
         </p>
       )}
       {user.about && <p className={styles.about}>{user.about}</p>}

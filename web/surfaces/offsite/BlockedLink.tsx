@@ -1,0 +1,32 @@
+import { type MessagePart, messageParts } from '#domain/rules/format/message-parts.ts'
+import { useSay } from '../../frame.tsx'
+import styles from './offsite.module.css'
+
+/** What the server says of a blocked link, where to read more, and the host alone: its address can't be clicked or copied whole. */
+export function BlockedLink({ message, url }: { message: string; url: string }) {
+  const say = useSay()
+  return (
+    <>
+      <p className={styles.message}>
+        {messageParts(message).map((part) => (
+          <Part key={`${part.href ?? ''} ${part.text}`} {...part} />
+        ))}{' '}
+        <a href="/about/community-guidelines/#spam" target="_blank" rel="noopener">
+          {say('offsite.learnMore')}
+        </a>
+      </p>
+      <p className={styles.host}>{hostOf(url)}</p>
+    </>
+  )
+}
+
+function Part({ text, href }: MessagePart) {
+  if (!href) return text
+  return (
+    <a href={href} target="_blank" rel="nofollow noopener">
+      {text}
+    </a>
+  )
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '')

@@ -1,0 +1,29 @@
+import { LinkHealthResource } from '#domain/resources/offsite.ts'
+import { useSay } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { useAnswer, useConfig } from '../../state/hooks.ts'
+import styles from './offsite.module.css'
+
+/** Says that the page a pin came from is gone, and what it said. The pin's own picture is the copy that is left of its picture. */
+export function GoneSource({ pin }: { pin: KnownPin }) {
+  const say = useSay()
+  const { locale } = useConfig()
+  const { answer } = useAnswer(LinkHealthResource.get, pin.link ? { pin_id: pin.id } : undefined)
+  if (answer?.state !== 'gone') return null
+  const { title, description, seen_at } = answer
+  const date = seen_at && new Date(seen_at).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const hasWords = Boolean(date && (title || description))
+  return (
+    <section className={styles.gone} data-gone="">
+      <h2>{say('offsite.gone')}</h2>
+      <p>{hasWords && date ? say('offsite.goneSince', { date }) : say('offsite.goneUnseen')}</p>
+      {hasWords && (
+        <blockquote>
+          <strong>{title}</strong>
+          {title && description && '\n'}
+          {description}
+        </blockquote>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { OffsiteResource } from '#domain/resources/offsite.ts'
+import { offsitePath } from '#domain/rules/link/offsite-path.ts'
+import { isBlocked } from '#domain/rules/link/verdict.ts'
+import { Button } from '#ui/Button.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { useAnswer, useConfig } from '../../state/hooks.ts'
+import { offsiteAsked } from './asks.ts'
+import { BlockedLink } from './BlockedLink.tsx'
+import styles from './offsite.module.css'
+
+/** The page between here and elsewhere: for browsers without script, links that got old, and hosts that are blocked. */
+export function Offsite() {
+  const say = useSay()
+  const place = usePlace()
+  const { product_name } = useConfig()
+  const asked = offsiteAsked(place)
+  const { answer: check } = useAnswer(OffsiteResource.get, asked)
+  const back = asked.pin_id ? `/pin/${asked.pin_id}/` : undefined
+  if (check && isBlocked(check.redirect_status)) {
+    return (
+      <section className={styles.page} aria-label={say('offsite.label')}>
+        <h1>{say('offsite.title')}</h1>
+        <h2>{say('offsite.label')}</h2>
+        <BlockedLink message={check.message} url={check.url || asked.url} />
+        <Choices back={back} />
+      </section>
+    )
+  }
+  // Only what stands here is offered: an address that someone else made leads nowhere.
+  if (!check?.token || !check.is_known) {
+    return (
+      <section className={styles.page}>
+        <h1>{say('offsite.expired')}</h1>
+        <p>{say('offsite.expiredHint')}</p>
+        <Choices back={back} />
+      </section>
+    )
+  }
+  const host = new URL(check.url).hostname
+  const onward = offsitePath({ url: check.url, pin_id: asked.pin_id, token: check.token })
+  return (
+    <section className={styles.page}>
+      <h1>{say('offsite.leaving', { product: product_name })}</h1>
+      <p>{say('offsite.leadsTo')}</p>
+      <p className={styles.host}>{host}</p>
+      <div className={styles.choices}>
+        <Button href={onward} kind="primary" rel="nofollow">
+          {say('offsite.continue', { host })}
+        </Button>
+        <Button href={back ?? '/'}>{say('offsite.stay')}</Button>
+      </div>
+    </section>
+  )
+}
+
+function Choices({ back }: { back: string | undefined }) {
+  const say = useSay()
+  return (
+    <div className={styles.choices}>
+      {back && (
+        <Button href={back} kind="primary">
+          {say('offsite.backToPin')}
+        </Button>
+      )}
+      <Button href="/">{say('offsite.home')}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { OffsiteResource } from '#domain/resources/offsite.ts'
+import { asked, type Route } from '../../router/route.ts'
+import { offsiteAsked } from './asks.ts'
+
+export const offsiteRoutes: readonly Route[] = [
+  {
+    name: 'offsite',
+    path: '/offsite/',
+    file: 'web/surfaces/offsite/Offsite.tsx',
+    surface: async () => (await import('./Offsite.tsx')).Offsite,
+    kind: 'other',
+    asks: (place) => [asked(OffsiteResource.get, offsiteAsked(place), true)],
+    head: (_place, known, say) => ({
+      title: say('offsite.leaving', { product: known.config.product_name }),
+      noindex: true,
+    }),
+  },
+  {
+    name: 'community-guidelines',
+    path: '/about/community-guidelines/',
+    file: 'web/surfaces/offsite/Guidelines.tsx',
+    surface: async () => (await import('./Guidelines.tsx')).CommunityGuidelines,
+    kind: 'other',
+    head: (_place, known, say) => ({
+      title: say('guidelines.community'),
+      description: say('guidelines.communityIntro', { product: known.config.product_name }),
+      canonical: '/about/community-guidelines/',
+    }),
+  },
+  {
+    name: 'merchant-guidelines',
+    path: '/about/merchant-guidelines/',
+    file: 'web/surfaces/offsite/Guidelines.tsx',
+    surface: async () => (await import('./Guidelines.tsx')).MerchantGuidelines,
+    kind: 'other',
+    head: (_place, _known, say) => ({
+      title: say('guidelines.merchant'),
+      description: say('guidelines.merchantIntro'),
+      canonical: '/about/merchant-guidelines/',
+    }),
+  },
+]
