@@ -51,7 +51,7 @@ export async function looksOf(db: Db, ids: Id[]): Promise<ThingLook[]> {
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const { rows: things } = await sql<Omit<ThingLook, 'phash'>>`
       SELECT id, image_signature, width, height, dominant_color FROM aggregates
-      WHERE id = ANY(${ids.slice(at, at + AT_ONCE)}::bigint[]) AND kind = 'image' AND state = 'live'
+      WHERE id = ANY(${ids.slice(at, at + AT_ONCE)}::bigint[]) AND kind = 'image' AND media IS NULL AND rich IS NULL AND state = 'live'
         AND merged_into IS NULL AND image_signature IS NOT NULL`.execute(db)
     const { rows: images } = await sql<{ signature: string; phash: string }>`
       SELECT signature, phash FROM images WHERE signature = ANY(${things.map((one) => one.image_signature)}::text[])`.execute(

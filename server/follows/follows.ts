@@ -16,6 +16,7 @@ import { loadBoards } from '../boards/load-boards.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { flushCounts } from '../counts.ts'
+import { loadInterests } from '../interests/load-interests.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { loadUsers } from '../users/load-people.ts'
 import { setFollow } from './set-follow.ts'
@@ -72,7 +73,7 @@ async function followInterest(ctx: Context, id: Id, isFollowed: boolean) {
   const [interest] = await loadInterests(ctx, [id])
   if (!interest) throw new Refusal('not_found', 'interest.none')
   await setFollow(ctx, 'interest', id, isFollowed)
-  return interest
+  return { ...interest, followed_by_me: isFollowed }
 }
 
 export const followAnswers = [
@@ -127,12 +128,3 @@ export const followAnswers = [
     },
   }),
 ]
-
-async function loadInterests(ctx: Context, wanted: Id[]) {
-  if (!wanted.length) return []
-  const rows = await ctx.db.selectFrom('interests').selectAll().where('id', 'in', wanted).execute()
-  return wanted.map((id) => {
-    const row = rows.find((one) => one.id === id)
-    return row ? { type: 'interest' as const, ...row } : null
-  })
-}

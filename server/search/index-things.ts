@@ -8,8 +8,9 @@ const SCORE = sql`ln(2 + 2 * a.saves + p.favorite_count) + extract(epoch FROM p.
 /** What may be found now, one row a thing: its first pin if that is listed, else the oldest listed save. */
 const FINDABLE = (things: RawBuilder<unknown>) => sql`
   SELECT DISTINCT ON (a.id) p.id AS pin_id, a.id AS aggregate_id, a.kind, (${SCORE})::real AS score,
-    plain_text(concat_ws(' ', p.title, p.description, p.alt_text, replace(a.category, '_', ' '))) AS text
+    plain_text(concat_ws(' ', p.title, p.description, p.alt_text, replace(a.category, '_', ' '), i.name)) AS text
   FROM aggregates a JOIN aggregate_pins l ON l.aggregate_id = a.id AND l.audience = 0 JOIN pins p ON p.id = l.pin_id
+  LEFT JOIN interests i ON i.id = a.interest_id
   WHERE a.state = 'live' AND p.state = 'live' AND ${things}
   ORDER BY a.id, p.id <> a.first_pin_id, p.saved_at, p.id`
 

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { Board, BoardCard } from '../entities/board.ts'
+import { Id } from '../id.ts'
+import { question, resource } from '../resource.ts'
+import { paged } from '../taken.ts'
+import { Done } from './session.ts'
+
+/** What the module on home reads of a board. */
+export const FeaturedBoard = BoardCard.pick({
+  type: true,
+  id: true,
+  name: true,
+  url: true,
+  layout: true,
+  privacy: true,
+  pin_count: true,
+  cover_images: true,
+})
+export type FeaturedBoard = z.infer<typeof FeaturedBoard>
+
+const staff = { policy: 'staff' } as const
+
+/** D31: boards that staff chose for home and search. */
+export const FeaturedBoardsResource = resource('FeaturedBoards', {
+  get: question({
+    options: z.object({ ...paged }),
+    data: Board,
+    card: FeaturedBoard,
+    list: true,
+    access: { policy: 'open' },
+  }),
+  create: question({ options: z.object({ board_id: Id }), data: Done, access: staff }),
+  delete: question({ options: z.object({ board_id: Id }), data: Done, access: staff }),
+})

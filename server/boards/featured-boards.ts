@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { FeaturedBoardsResource } from '#domain/resources/featured-boards.ts'
+import { DONE } from '#domain/resources/session.ts'
+import { showsFeatured } from '#domain/rules/board/featured-board.ts'
+import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
+import { mustSeeBoard } from '../access.ts'
+import { answer } from '../answer.ts'
+import type { Mark } from '../bookmarks.ts'
+import { type Context, signedIn } from '../context.ts'
+import { fillPage } from '../pages-of-lists.ts'
+import { loadPeople } from '../users/load-people.ts'
+import { audienceOfBoard, loadBoardRows, loadBoards } from './load-boards.ts'
+
+const A_FEW = 8
+
+/** D31: chosen by staff, the latest first; what is not open to everyone any more is left out. */
+export const featuredAnswers = answer(FeaturedBoardsResource, {
+  get: (ctx) => fillPage(ctx, A_FEW, read(ctx), (rows) => shown(ctx, rows)),
+  async create(asked, { board_id }) {
+    const ctx = signedIn(asked)
+    const board = await mustSeeBoard(ctx, { id: board_id })
+    const owner = (await loadPeople(ctx, [board.owner_id])).get(board.owner_id)
+    if (audienceOfBoard(board, owner) !== AUDIENCE.everyone)
+      throw new Refusal('bad_input', 'board.notPublic', {}, { field: 'board_id' })
+    await ctx.db
+      .insertInto('featured_boards')
+      .values({ board_id: board.id, chosen_by: ctx.viewer.id, chosen_at: ctx.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return DONE
+  },
+  async delete(ctx, { board_id }) {
+    await ctx.db.deleteFrom('featured_boards').where('board_id', '=', board_id).execute()
+    return DONE
+  },
+})
+
+type Row = { board_id: Id; mark: Mark }
+
+const read = (ctx: Context) => async (after: Mark | null, limit: number) => {
+  const { rows } = await sql<Row>`
+    SELECT board_id, ARRAY[chosen_at::text, board_id::text] AS mark FROM featured_boards
+    ${after ? sql`WHERE (chosen_at, board_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
+    ORDER BY chosen_at DESC, board_id DESC LIMIT ${limit}`.execute(ctx.db)
+  return rows
+}
+
+async function shown(ctx: Context, rows: Row[]) {
+  const ids = rows.map((row) => row.board_id)
+  const boards = await loadBoards(ctx, ids)
+  const found = await loadBoardRows(ctx, ids)
+  return boards.map((board, at) => {
+    const row = found.get(ids[at] as Id)
+    const isOpen = board?.privacy === 'public' && !board.archived
+    return board && row && isOpen && showsFeatured({ id: ctx.viewer?.id ?? null, country: ctx.country }, row)
+      ? board
+      : null
+  })
+}
