@@ -1,26 +1,18 @@
 import type { Context } from './context.ts'
 import { flushCounts } from './counts.ts'
-import type { Db } from './db/connect.ts'
 import { type Happened, writeFacts } from './facts/write-facts.ts'
 import type { House } from './house.ts'
 import { systemContext } from './system-context.ts'
 
 /** The house itself writes, in a transaction of its own, with what is counted by it and what is told of it. */
 export function asHouse<T>(house: House, work: (ctx: Context) => Promise<T>): Promise<T> {
-  return house.db.transaction().execute((db) => write(house, db, work))
-}
-
-/** The same for whoever acts on a fact: its transaction is there already. */
-export function asListener<T>(house: House, work: (ctx: Context) => Promise<T>): Promise<T> {
-  return write(house, house.db, work)
-}
-
-async function write<T>(house: House, db: Db, work: (ctx: Context) => Promise<T>): Promise<T> {
-  const happened: Happened[] = []
-  const emit: Context['emit'] = (name, payload) => void happened.push({ name, payload } as Happened)
-  const ctx: Context = { ...systemContext(house), db, emit }
-  const result = await work(ctx)
-  await flushCounts(ctx)
-  await writeFacts(ctx, happened)
-  return result
+  return house.db.transaction().execute(async (db) => {
+    const happened: Happened[] = []
+    const emit: Context['emit'] = (name, payload) => void happened.push({ name, payload } as Happened)
+    const ctx: Context = { ...systemContext(house), db, emit }
+    const result = await work(ctx)
+    await flushCounts(ctx)
+    await writeFacts(ctx, happened)
+    return result
+  })
 }

@@ -2,24 +2,33 @@ import { sql } from 'kysely'
 import type { Facts } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
+import { flushCounts } from '../counts.ts'
 import type { Listener, Listeners } from '../facts/listener.ts'
 import type { House } from '../house.ts'
-import { asListener } from '../house-work.ts'
 import { decisionMail } from '../mail/mails.ts'
 import { notify } from '../notifications/notify.ts'
+import { indexThingOf } from '../search/index-things.ts'
+import { systemContext } from '../system-context.ts'
 import { type CaseRow, loadCases } from './own-cases.ts'
 import { bringBackPins, removePins } from './remove-pins.ts'
 
 const BATCH = 200
+
+/** The counts are written with what a listener did. */
+async function counted(house: House, work: (ctx: Context) => Promise<void>): Promise<void> {
+  const ctx = systemContext(house)
+  await work(ctx)
+  await flushCounts(ctx)
+}
 
 /** The thing itself is hidden at once by its state; its pins leave the lists in turns. */
 async function removeAllPins(house: House, found: CaseRow): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ pin_id: Id }>`
       SELECT pin_id FROM aggregate_pins WHERE aggregate_id = ${found.within_id} LIMIT ${BATCH}`.execute(house.db)
-    if (!rows.length) return
+    if (!rows.length) return indexThingOf(house.db, found.target_id)
     const ids = rows.map((row) => row.pin_id)
-    await asListener(house, (ctx) => removePins(ctx, ids, found.id, 'picture_removed'))
+    await counted(house, (ctx) => removePins(ctx, ids, found.id, 'picture_removed'))
   }
 }
 
@@ -28,8 +37,9 @@ async function bringBackAllPins(house: House, found: CaseRow): Promise<void> {
     WHERE case_id = ${found.id} ORDER BY target_id`.execute(house.db)
   for (let at = 0; at < rows.length; at += BATCH) {
     const ids = rows.slice(at, at + BATCH).map((row) => row.target_id)
-    await asListener(house, (ctx) => bringBackPins(ctx, ids, found.id))
+    await counted(house, (ctx) => bringBackPins(ctx, ids, found.id))
   }
+  await indexThingOf(house.db, found.target_id)
 }
 
 const caseOf = async (house: Pick<House, 'db'>, id: Id) => (await loadCases(house, [id])).get(id)
@@ -60,7 +70,7 @@ const telling =
     tell: (ctx: Context, payload: Facts[N]) => Promise<void>,
   ): Listener<N> =>
   (house, payload) =>
-    asListener(house, (ctx) => tell(ctx, payload))
+    counted(house, (ctx) => tell(ctx, payload))
 
 /** Both sides hear of it: whoever reported it, and whoever it hits. */
 async function tellBoth(ctx: Context, { case_id }: { case_id: Id }): Promise<void> {

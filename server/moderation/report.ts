@@ -40,7 +40,7 @@ async function openCase(ctx: SignedIn, kind: ReportedKind, id: Id, reported: Rep
       looked: JSON.stringify(looked),
       created_at: ctx.now,
     })
-    .onConflict((conflict) => conflict.columns(['kind', 'target_id']).where('state', '=', 'open').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (opened) {
