@@ -9,11 +9,15 @@ import { headOf } from './router/head.ts'
 import { type Failure, prepare } from './router/prepare.ts'
 import { routes } from './routes.tsx'
 import { makeStore } from './state/store.ts'
+import { Comments } from './surfaces/comments/Comments.tsx'
+import { serverParts } from './surfaces/comments/server-parts.ts'
 import { loadWords, wordsFiles } from './words.ts'
 
 export type PageWish = { url: string; ask: Ask; viewer: Viewer; config: PageConfig; assets: Assets }
 export type PageAnswer = { status: number; html: string; redirect?: string }
 export type Render = (wish: PageWish) => Promise<PageAnswer>
+
+serverParts.Comments = Comments
 
 const STATUS: Record<Failure, number> = { notFound: 404, broken: 500, offline: 503, away: 503 }
 

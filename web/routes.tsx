@@ -15,6 +15,7 @@ import { createRoutes } from './surfaces/create/routes.ts'
 import { followsAsks } from './surfaces/follow/asks.ts'
 import { followsHead } from './surfaces/follow/head.ts'
 import { homeAsks } from './surfaces/home/asks.ts'
+import { ideasRoutes } from './surfaces/ideas/routes.ts'
 import { notificationRoutes } from './surfaces/notifications/routes.ts'
 import { offsiteRoutes } from './surfaces/offsite/routes.ts'
 import { personAsked, profileAsks } from './surfaces/profile/asks.ts'
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
   {
     name: 'closeup',
     path: '/pin/:pin/',
+    aliases: ['/pin/:pin/comments/'],
     isFor: ({ pin = '' }) => pinIdIn(pin) !== null,
     file: 'web/surfaces/closeup/Closeup.tsx',
     surface: async () => (await import('./surfaces/closeup/Closeup.tsx')).Closeup,
@@ -93,6 +95,7 @@ export const routes: readonly Route[] = [
   ...createRoutes,
   ...offsiteRoutes,
   ...searchRoutes,
+  ...ideasRoutes,
   ...saveRoutes,
   ...analyticsRoutes,
   ...boardRoutes,

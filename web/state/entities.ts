@@ -1,7 +1,10 @@
 import type { Board, Section } from '#domain/entities/board.ts'
 import type { CarouselSlotCard } from '#domain/entities/carousel.ts'
+import type { Comment } from '#domain/entities/comment.ts'
+import type { Interest } from '#domain/entities/interest.ts'
 import type { Pin, PinCard } from '#domain/entities/pin.ts'
 import type { User, UserCard } from '#domain/entities/user.ts'
+import type { UnreadMessages } from '#domain/resources/messages.ts'
 
 /** What the store may know of a thing: what a card reads is always there, the rest once something asked for it. */
 export type Known<Card, Whole> = Card & Partial<Omit<Whole, keyof Card>>
@@ -15,7 +18,16 @@ export type KnownPin = Omit<Known<PinCard, Pin>, 'board' | 'pinner' | 'native_cr
   shown_slot?: CarouselSlotCard
 }
 export type UnreadNews = { type: 'unread_news'; id: string; count: number }
-export type Entities = { pin: KnownPin; board: KnownBoard; user: KnownUser; board_section: Section; unread_news: UnreadNews }
+export type Entities = {
+  pin: KnownPin
+  board: KnownBoard
+  user: KnownUser
+  board_section: Section
+  interest: Interest
+  aggregatedcomment: Comment
+  unread_news: UnreadNews
+  unread_messages: UnreadMessages
+}
 
 export type Entity = { type: string; id: string } & Record<string, unknown>
 export type Table = Readonly<Record<string, Entity>>

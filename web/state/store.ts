@@ -61,6 +61,20 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     set({ entities, lists: { ...state.lists, [key]: { items: [...before, ...fresh], next: page.next } } })
   }
 
+  /** Puts a thing at the beginning of a list that is loaded; false where it stands in it already. */
+  function insert(question: Named, options: object, thing: unknown): boolean {
+    const state = api.getState()
+    const key = questionKey(question, options)
+    const list = state.lists[key]
+    const entities: Record<string, Entity> = { ...state.entities }
+    const item = normalise(thing, entities)
+    const isNew = list !== undefined && !list.items.some((one) => refKey(one) === refKey(item))
+    set(
+      isNew ? { entities, lists: { ...state.lists, [key]: { ...list, items: [item, ...list.items] } } } : { entities },
+    )
+    return isNew
+  }
+
   /** Takes the things of any answer in, without remembering the question. */
   function merge(answer: unknown) {
     const entities: Record<string, Entity> = { ...api.getState().entities }
@@ -114,6 +128,7 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     watch: api.subscribe,
     take,
     append,
+    insert,
     merge,
     patch,
     forget,

@@ -12,6 +12,8 @@ export const closeup: Part<typeof english> = {
   'closeup.options': 'Weitere Möglichkeiten',
   'closeup.deleted': 'Pin gelöscht',
   'closeup.restored': 'Pin wiederhergestellt',
+  'closeup.addNote': 'Notiz hinzufügen',
+  'closeup.editNote': 'Notiz bearbeiten',
   'closeup.note': 'Deine Notiz',
   'follow.follow': 'Folgen',
   'follow.following': 'Folge ich',

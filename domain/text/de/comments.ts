@@ -49,5 +49,6 @@ export const comments: Part<typeof english> = {
   'comments.uploading': 'Das Bild wird gesendet …',
   'comments.mention': 'Leute, die du nennen kannst',
   'comments.fresh': { one: '{{ count }} neuer Kommentar', other: '{{ count }} neue Kommentare' },
+  'note.saved': 'Notiz gespeichert',
   'comments.tryAgain': 'Noch einmal versuchen',
 }

@@ -9,6 +9,8 @@ export const closeup = {
   'closeup.options': 'More options',
   'closeup.deleted': 'Pin deleted',
   'closeup.restored': 'Pin restored',
+  'closeup.addNote': 'Add a note',
+  'closeup.editNote': 'Edit the note',
   'closeup.note': 'Your note',
   'follow.follow': 'Follow',
   'follow.following': 'Following',

@@ -46,5 +46,6 @@ export const comments = {
   'comments.uploading': 'Sending the picture…',
   'comments.mention': 'People to mention',
   'comments.fresh': { one: '{{ count }} new comment', other: '{{ count }} new comments' },
+  'note.saved': 'Note saved',
   'comments.tryAgain': 'Try again',
 } as const

@@ -4,6 +4,7 @@ import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
+import { CommentsSlot } from '../comments/CommentsSlot.tsx'
 import { GoneSource } from '../offsite/GoneSource.tsx'
 import { OutLink } from '../offsite/OutLink.tsx'
 import { VisitButton } from '../offsite/VisitButton.tsx'
@@ -13,6 +14,7 @@ import { Reactions } from '../react/Reactions.tsx'
 import { SaveSlot } from '../save-slot.tsx'
 import styles from './Closeup.module.css'
 import { Creator } from './Creator.tsx'
+import { Note } from './Note.tsx'
 import { PinMenu } from './PinMenu.tsx'
 
 /** What can be done with a pin, what it says, who it is from. */
@@ -38,12 +40,7 @@ export function Story({ pin }: { pin: KnownPin }) {
       )}
       <h1 className={pin.grid_title ? styles.title : 'visually-hidden'}>{pinName(pin) || say('card.untitled')}</h1>
       {pin.description && <p className={styles.description}>{pin.description}</p>}
-      {pin.note && (
-        <div className={styles.note}>
-          <h2>{say('closeup.note')}</h2>
-          <p>{pin.note}</p>
-        </div>
-      )}
+      <Note pin={pin} />
       {pin.repin_count > 0 && <p className={styles.quiet}>{say('closeup.saves', { count: pin.repin_count })}</p>}
       <Reactions pin={pin} />
       {creator && <Creator user={creator} />}
@@ -54,6 +51,7 @@ export function Story({ pin }: { pin: KnownPin }) {
       )}
       <GoneSource pin={pin} />
       <VisitButton pin={pin} className={styles.visit} />
+      <CommentsSlot pinId={pin.id} />
     </div>
   )
 }

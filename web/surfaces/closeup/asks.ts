@@ -5,6 +5,7 @@ import { UserResource } from '#domain/resources/users.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
 import { readAnswer, readEntity, type State } from '../../state/store.ts'
+import { commentsAsks } from '../comments/asks.ts'
 import { creatorOf } from '../pin-card/card-size.ts'
 
 export const pinIdAt = ({ params }: Pick<Place, 'params'>) => pinIdIn(params.pin ?? '') as Id
@@ -22,6 +23,7 @@ export function closeupAsks(place: Place, known: State) {
     asked(PinResource.get, pinAsked(place)),
     askedList(RelatedPinFeedResource.get, relatedFeed(place), true, FIRST_RELATED),
     ...(pin?.link ? [asked(LinkHealthResource.get, { pin_id: pin.id }, true)] : []),
+    ...commentsAsks(place, pin),
     ...(creator ? [asked(UserResource.get, { user_id: creator.id }, true)] : []),
   ]
 }

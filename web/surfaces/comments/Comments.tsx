@@ -1,0 +1,120 @@
+import { useRef } from 'react'
+import type { Id } from '#domain/id.ts'
+import { Button } from '#ui/Button.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { useFrame } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { useEntity, useViewer } from '../../state/hooks.ts'
+import { requireLogin } from '../../state/login-prompt.ts'
+import styles from './Comments.module.css'
+import { Composer } from './Composer.tsx'
+import { PendingComment } from './PendingComment.tsx'
+import { Thread } from './Thread.tsx'
+import { TriedIt } from './TriedIt.tsx'
+import { useComments } from './use-comments.ts'
+import { useInView } from './use-in-view.ts'
+
+/** What people say of a thing, and where one says something oneself. */
+export function Comments({ pinId }: { pinId: Id }) {
+  const pin = useEntity('pin', pinId)
+  return pin?.aggregated_pin_data ? <Talk pin={pin} /> : <div className={styles.waiting} />
+}
+
+function Talk({ pin }: { pin: KnownPin }) {
+  const { say } = useFrame()
+  const place = usePlace()
+  const talk = useComments(pin, place)
+  const { list, pending, send } = talk
+  const section = useRef<HTMLElement>(null)
+  useInView(section, place, list.items.length > 0)
+  const count = pin.comment_count ?? 0
+  const mayWrite = pin.may_comment !== false
+  return (
+    <section ref={section} id="comments" aria-labelledby="comments-title" className={styles.comments} data-comments="">
+      <h2 id="comments-title" className={styles.title} tabIndex={-1}>
+        {count > 0 ? say('comments.title', { count }) : say('comments.nobodyYet')}
+      </h2>
+      <p role="status" className="visually-hidden">
+        {talk.fresh > 0 && say('comments.fresh', { count: talk.fresh })}
+      </p>
+      {pin.is_comments_allowed === false ? (
+        <p className={styles.quiet}>{say('comment.off')}</p>
+      ) : (
+        mayWrite && <Write pin={pin} onSend={send} onTried={talk.tried} />
+      )}
+      {list.next === null && list.items.length === 0 && pending.length === 0 && pin.is_comments_allowed !== false && (
+        <p className={styles.quiet}>{say(mayWrite ? 'comments.begin' : 'comments.beginClosed')}</p>
+      )}
+      <ul className={styles.list}>
+        {pending
+          .filter((one) => !one.parent_id)
+          .map((one) => (
+            <PendingComment key={one.key} text={one.text} />
+          ))}
+        {list.items.map((comment) => (
+          <Thread key={comment.id} comment={comment} pin={pin} talk={talk} mayWrite={mayWrite} />
+        ))}
+      </ul>
+      <More next={list.next} isBusy={list.isBusy} hasFailed={list.refusal !== undefined} more={list.more} pin={pin} />
+    </section>
+  )
+}
+
+type WriteProps = {
+  pin: KnownPin
+  onSend: (text: string) => Promise<void>
+  onTried: ReturnType<typeof useComments>['tried']
+}
+
+function Write({ pin, onSend, onTried }: WriteProps) {
+  const { say } = useFrame()
+  const viewer = useViewer()
+  if (!viewer.is_auth)
+    return (
+      <Button
+        className={styles.logIn}
+        href={`/login/?next=${encodeURIComponent(`/pin/${pin.id}/comments/`)}`}
+        onClick={(event) => {
+          event.preventDefault()
+          requireLogin({ reason: 'continue', pin_id: pin.id })
+        }}
+      >
+        {say('comments.logIn')}
+      </Button>
+    )
+  return (
+    <div className={styles.write}>
+      <Composer label={say('comments.add')} submit={say('comments.send')} onSend={onSend} avatar={viewer} />
+      <TriedIt pin={pin} onTried={onTried} />
+    </div>
+  )
+}
+
+type MoreProps = {
+  next: string | null | undefined
+  isBusy: boolean
+  hasFailed: boolean
+  more: () => void
+  pin: KnownPin
+}
+
+/** A link, so that the next page can also be reached without script. */
+function More({ next, isBusy, hasFailed, more, pin }: MoreProps) {
+  const { say } = useFrame()
+  if (isBusy) return <Spinner />
+  if (hasFailed) return <Button onClick={more}>{say('comments.tryAgain')}</Button>
+  if (!next) return null
+  return (
+    <a
+      className={styles.more}
+      href={`/pin/${pin.id}/comments/?comments=${encodeURIComponent(next)}`}
+      onClick={(event) => {
+        event.preventDefault()
+        more()
+      }}
+    >
+      {say('comments.more')}
+    </a>
+  )
+}

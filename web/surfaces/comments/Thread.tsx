@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { REPLIES_SHOWN } from '#domain/constants/limits.ts'
+import type { Comment } from '#domain/entities/comment.ts'
+import { UnifiedCommentsResource } from '#domain/resources/comments.ts'
+import { withReplies } from '#domain/rules/comment/with-replies.ts'
+import { useFrame } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { useViewer } from '../../state/hooks.ts'
+import { requireLogin } from '../../state/login-prompt.ts'
+import { tellRefusal } from '../save/tell-refusal.ts'
+import styles from './Comments.module.css'
+import { CommentView } from './CommentView.tsx'
+import { Composer } from './Composer.tsx'
+import { PendingComment } from './PendingComment.tsx'
+import type { Talk } from './use-comments.ts'
+
+type Props = { comment: Comment; pin: KnownPin; talk: Talk; mayWrite: boolean }
+
+/** A comment with its answers, and where one answers it. */
+export function Thread({ comment, pin, talk, mayWrite }: Props) {
+  const { store, ask, say } = useFrame()
+  const { is_auth } = useViewer()
+  const [answersTo, setAnswersTo] = useState<string>()
+  const name = comment.user?.full_name ?? ''
+  const missing = comment.reply_count - comment.replies.length
+  const answer = (to: string) => {
+    if (is_auth) return setAnswersTo(to)
+    requireLogin({ reason: 'continue', pin_id: pin.id, finish: () => setAnswersTo(to) })
+  }
+  const showAll = async () => {
+    const thing = pin.aggregated_pin_data?.id
+    if (!thing) return
+    try {
+      const wish = { aggregated_pin_id: thing, pin_id: pin.id, parent_id: comment.id, page_size: PAGE }
+      const last = comment.replies.length > REPLIES_SHOWN ? comment.replies : []
+      const { items } = await ask(UnifiedCommentsResource.get, wish)
+      store.merge({
+        type: 'aggregatedcomment',
+        id: comment.id,
+        replies: withReplies([...comment.replies, ...last], items),
+      })
+    } catch (thrown) {
+      tellRefusal(thrown)
+    }
+  }
+  const own = talk.pending.filter((one) => one.parent_id === comment.id)
+  return (
+    <li id={`comment-${comment.id}`} className={styles.thread}>
+      <CommentView comment={comment} pin={pin} talk={talk} onAnswer={mayWrite ? answer : undefined} />
+      {(comment.replies.length > 0 || own.length > 0 || answersTo !== undefined) && (
+        <ul className={styles.replies} aria-label={say('comments.replies', { name })}>
+          {comment.replies.map((reply) => (
+            <li key={reply.id} id={`comment-${reply.id}`}>
+              <CommentView comment={reply} pin={pin} talk={talk} onAnswer={mayWrite ? answer : undefined} />
+            </li>
+          ))}
+          {own.map((one) => (
+            <PendingComment key={one.key} text={one.text} />
+          ))}
+          {missing > 0 && (
+            <li>
+              <button type="button" className={styles.moreReplies} onClick={() => void showAll()}>
+                {say('comments.moreReplies', { count: missing })}
+              </button>
+            </li>
+          )}
+          {answersTo !== undefined && (
+            <li>
+              <Composer
+                key={answersTo}
+                label={say('comments.addReply', { name: answersTo || name })}
+                submit={say('comments.send')}
+                start={answersTo ? `@${answersTo} ` : ''}
+                focuses
+                onSend={(text) => talk.send(text, comment.id)}
+                onDone={() => setAnswersTo(undefined)}
+              />
+            </li>
+          )}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** As many answers as one comment is likely to have. */
+const PAGE = 250

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from 'react'
+import type { Place } from '../../router/route.ts'
+
+const isComments = ({ path }: Place) => /\/comments\/?$/.test(path)
+
+/** /pin/{id}/comments opens with the comments in view, and with the one that the address points at. */
+export function useInView(section: RefObject<HTMLElement | null>, place: Place, isThere: boolean): void {
+  const isWanted = isComments(place)
+  const pointed = place.query.get('comment')
+  useEffect(() => {
+    if (!isWanted) return
+    const target = pointed && isThere ? document.getElementById(`comment-${pointed}`) : null
+    // The page puts itself at its top first.
+    const frame = requestAnimationFrame(() => {
+      ;(target ?? section.current)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+      section.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isWanted, pointed, isThere, section])
+}

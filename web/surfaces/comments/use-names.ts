@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
+import type { UserCard } from '#domain/entities/user.ts'
+import { BaseSearchResource } from '#domain/resources/search.ts'
+import { typedName, withName } from '#domain/rules/comment/mentions.ts'
+import { useAsk } from '../../frame.tsx'
+
+const PAUSE = 150
+const MOST = 6
+export type Names = ReturnType<typeof useNames>
+
+/** People who are offered while a name is typed after an @: arrows walk them, Enter and Tab take one, Escape closes. */
+export function useNames(area: RefObject<HTMLTextAreaElement | null>) {
+  const ask = useAsk()
+  const listId = useId()
+  const [typed, setTyped] = useState<string>()
+  const [found, setFound] = useState<readonly UserCard[]>([])
+  const [at, setAt] = useState(0)
+  useEffect(() => {
+    if (!typed) return setFound([])
+    const aborting = new AbortController()
+    const timer = setTimeout(() => {
+      const wish = { query: typed, scope: 'users' as const, page_size: MOST, field_set_key: 'card' }
+      ask(BaseSearchResource.get, wish, { signal: aborting.signal }).then(
+        ({ items }) => {
+          setFound(items as unknown as UserCard[])
+          setAt(0)
+        },
+        () => setFound([]),
+      )
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+      aborting.abort()
+    }
+  }, [ask, typed])
+  const isOpen = typed !== undefined && found.length > 0
+  const close = () => setTyped(undefined)
+  const look = () => {
+    const field = area.current
+    setTyped(field ? typedName(field.value, field.selectionStart)?.typed : undefined)
+  }
+  const take = (person: UserCard) => {
+    const field = area.current
+    if (!field) return
+    const { text, caret } = withName(field.value, field.selectionStart, person.username)
+    field.value = text
+    field.focus()
+    field.setSelectionRange(caret, caret)
+    close()
+  }
+  /** True when the key was for the offers. */
+  const onKey = (event: KeyboardEvent): boolean => {
+    if (!isOpen) return false
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const person = found[at]
+    if (step) setAt((now) => (now + step + found.length) % found.length)
+    else if ((event.key === 'Enter' || event.key === 'Tab') && person) take(person)
+    else if (event.key === 'Escape') close()
+    else return false
+    event.preventDefault()
+    event.stopPropagation()
+    return true
+  }
+  const ties = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': isOpen ? `${listId}-${at}` : undefined,
+    onInput: look,
+    onClick: look,
+    onBlur: () => setTimeout(close, PAUSE),
+  } as const
+  return { listId, isOpen, found, at, take, close, onKey, ties }
+}

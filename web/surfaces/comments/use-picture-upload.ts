@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFrame } from '../../frame.tsx'
+import { type Sending, sendPicture } from '../create/send-picture.ts'
+
+type Upload = { preview: string | undefined; signature: string | undefined; error: string | undefined }
+const NONE: Upload = { preview: undefined, signature: undefined, error: undefined }
+
+/** One picture, sent as soon as it is chosen. */
+export function usePictureUpload() {
+  const { say } = useFrame()
+  const [upload, setUpload] = useState(NONE)
+  const [isSending, setIsSending] = useState(false)
+  const sending = useRef<Sending>(undefined)
+  const { preview } = upload
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+  const clear = () => {
+    sending.current?.cancel()
+    setUpload(NONE)
+    setIsSending(false)
+  }
+  const send = (file: File) => {
+    clear()
+    setUpload({ ...NONE, preview: URL.createObjectURL(file) })
+    setIsSending(true)
+    const mine = sendPicture(file, file.name, () => {})
+    sending.current = mine
+    void mine.done.then((sent) => {
+      if (sending.current !== mine || sent.is === 'cancelled') return
+      setIsSending(false)
+      if (sent.is === 'sent') setUpload((now) => ({ ...now, signature: sent.signature }))
+      else setUpload({ ...NONE, error: sent.is === 'refused' ? sent.message : say('shell.offline') })
+    })
+  }
+  return { ...upload, isSending, send, clear }
+}
