@@ -12,14 +12,17 @@ import { boardRoutes } from './surfaces/board/routes.ts'
 import { closeupAsks, movedPin, pinIdAt } from './surfaces/closeup/asks.ts'
 import { closeupHead } from './surfaces/closeup/head.ts'
 import { createRoutes } from './surfaces/create/routes.ts'
+import { feedbackRoutes } from './surfaces/feedback/routes.ts'
 import { followsAsks } from './surfaces/follow/asks.ts'
 import { followsHead } from './surfaces/follow/head.ts'
 import { homeAsks } from './surfaces/home/asks.ts'
 import { ideasRoutes } from './surfaces/ideas/routes.ts'
+import { messageRoutes } from './surfaces/messages/routes.ts'
 import { notificationRoutes } from './surfaces/notifications/routes.ts'
 import { offsiteRoutes } from './surfaces/offsite/routes.ts'
 import { personAsked, profileAsks } from './surfaces/profile/asks.ts'
 import { profileHead } from './surfaces/profile/head.ts'
+import { reportsRoutes } from './surfaces/reports/routes.ts'
 import { saveRoutes } from './surfaces/save/routes.ts'
 import { searchRoutes } from './surfaces/search/routes.ts'
 import { settingsRoutes } from './surfaces/settings/routes.ts'
@@ -97,7 +100,10 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...ideasRoutes,
   ...saveRoutes,
+  ...feedbackRoutes,
+  ...reportsRoutes,
   ...analyticsRoutes,
+  ...messageRoutes,
   ...boardRoutes,
   {
     name: 'me',

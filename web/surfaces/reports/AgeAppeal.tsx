@@ -1,0 +1,56 @@
+import { REPORT_WORDS_MAX } from '#domain/constants/limits.ts'
+import { AgeAppealResource, ViolationResource } from '#domain/resources/reports.ts'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useAsk, useFrame, useSay } from '../../frame.tsx'
+import { FIRST_PAGE } from '../../router/route.ts'
+import { useList } from '../../state/hooks.ts'
+import { FormView } from '../form/FormView.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useForm } from '../form/use-form.ts'
+import styles from './Cases.module.css'
+import { CaseList } from './Cases.tsx'
+
+const OWN = { kind: 'age' } as const
+
+/** Whoever was taken for too young may say so, once. */
+export function AgeAppeal() {
+  const say = useSay()
+  const list = useList(ViolationResource.get, OWN)
+  return (
+    <div className={styles.page}>
+      <h1>{say('cases.ageTitle')}</h1>
+      <p className={styles.quiet}>{say('cases.ageSentence')}</p>
+      {list.items.length > 0 ? (
+        <CaseList list={list} label={say('cases.ageTitle')} empty="" />
+      ) : (
+        list.next === null && <AgeForm />
+      )}
+    </div>
+  )
+}
+
+function AgeForm() {
+  const say = useSay()
+  const ask = useAsk()
+  const { store } = useFrame()
+  const form = useForm({
+    start: { birthday: '', text: '' },
+    check: ({ birthday, text }) => ({
+      ...(!birthday && { birthday: 'birthday.missing' as const }),
+      ...(!text.trim() && { text: 'appeal.wordsMissing' as const }),
+    }),
+    async send(values) {
+      const answer = await ask(AgeAppealResource.create, values)
+      const asked = { field_set_key: 'card', page_size: FIRST_PAGE, ...OWN }
+      store.take(ViolationResource.get, asked, { items: [answer], next: null })
+    },
+  })
+  return (
+    <FormView form={form} label={say('cases.ageTitle')} className={styles.form}>
+      <TextField {...form.field('birthday')} type="date" label={say('cases.birthday')} />
+      <TextArea {...form.field('text')} label={say('cases.ageWords')} limit={REPORT_WORDS_MAX} rows={4} />
+      <SubmitButton busy={form.isBusy}>{say('cases.appealSend')}</SubmitButton>
+    </FormView>
+  )
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { REPORT_WORDS_MAX } from '#domain/constants/limits.ts'
+import { AppealResource, type OwnCase, ReportResource, ViolationResource } from '#domain/resources/reports.ts'
+import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useAsk, useSay } from '../../frame.tsx'
+import { type Listed, useConfig, useList } from '../../state/hooks.ts'
+import { FormView } from '../form/FormView.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useForm } from '../form/use-form.ts'
+import { NextPage } from '../grid/NextPage.tsx'
+import { BoardCover } from '../save/BoardCover.tsx'
+import styles from './Cases.module.css'
+
+/** What one reported and what was decided about oneself: one's own cases, and nobody else's. */
+export function ReportsAndViolations() {
+  const say = useSay()
+  const reports = useList(ReportResource.get, {})
+  const violations = useList(ViolationResource.get, {})
+  return (
+    <div className={styles.page}>
+      <h1>{say('cases.title')}</h1>
+      <section className={styles.group}>
+        <h2>{say('cases.reports')}</h2>
+        <CaseList list={reports} label={say('cases.reports')} empty={say('cases.noReports')} />
+      </section>
+      <section className={styles.group}>
+        <h2>{say('cases.violations')}</h2>
+        <CaseList list={violations} label={say('cases.violations')} empty={say('cases.noViolations')} />
+      </section>
+    </div>
+  )
+}
+
+/** Pins of one's own that staff removed or marked, and why. */
+export function AppealedPin() {
+  const say = useSay()
+  const list = useList(ViolationResource.get, { kind: 'pin' })
+  return (
+    <div className={styles.page}>
+      <h1>{say('cases.pinsTitle')}</h1>
+      <p className={styles.quiet}>{say('cases.pinsSentence')}</p>
+      <CaseList list={list} label={say('cases.pinsTitle')} empty={say('cases.noPins')} />
+    </div>
+  )
+}
+
+export function CaseList({ list, label, empty }: { list: Listed<OwnCase>; label: string; empty: string }) {
+  if (list.next === null && list.items.length === 0) return <EmptyState drawing={<EmptyBower />} sentence={empty} />
+  return (
+    <>
+      <ul className={styles.rows} aria-label={label}>
+        {list.items.map((one) => (
+          <Case key={one.id} of={one} />
+        ))}
+      </ul>
+      <NextPage list={list} />
+    </>
+  )
+}
+
+function Case({ of }: { of: OwnCase }) {
+  const say = useSay()
+  const { now, locale } = useConfig()
+  const [isAppealing, setIsAppealing] = useState(false)
+  const title = of.title || say(`cases.kind_${of.kind}`)
+  return (
+    <li className={styles.row}>
+      <span className={styles.cover}>
+        <BoardCover covers={of.picture ? [of.picture] : []} />
+      </span>
+      <div className={styles.text}>
+        <strong>{title}</strong>
+        <small>
+          {say(`cases.kind_${of.kind}`)} · {of.reason ? `${say(`report.${of.reason}`)} · ` : ''}
+          {relativeTime(new Date(of.created_at), new Date(now), locale)}
+        </small>
+        <p>
+          <span className={styles.state} data-state={of.state}>
+            {say(`cases.state_${of.state}`)}
+          </span>{' '}
+          {of.consequence && of.state !== 'open' && say(`cases.did_${of.consequence}`)}
+        </p>
+        {of.decision_reason && <p className={styles.quiet}>{say('cases.reason', { reason: of.decision_reason })}</p>}
+        {of.appeal_text && <p className={styles.quiet}>{say('cases.appeal', { text: of.appeal_text })}</p>}
+        {of.appeal_reason && <p className={styles.quiet}>{say('cases.answer', { reason: of.appeal_reason })}</p>}
+      </div>
+      {of.may_appeal && (
+        <Button aria-label={say('cases.appealName', { title })} onClick={() => setIsAppealing(true)}>
+          {say('cases.appealButton')}
+        </Button>
+      )}
+      {isAppealing && <AppealDialog of={of} onClose={() => setIsAppealing(false)} />}
+    </li>
+  )
+}
+
+function AppealDialog({ of, onClose }: { of: OwnCase; onClose: () => void }) {
+  const say = useSay()
+  const ask = useAsk()
+  const form = useForm({
+    start: { text: '' },
+    check: ({ text }) => (text.trim() ? {} : { text: 'appeal.wordsMissing' as const }),
+    async send({ text }) {
+      await ask(AppealResource.create, { case_id: of.case_id, text })
+      showToast({ text: say('cases.appealed'), duration: 3000 })
+      onClose()
+    },
+  })
+  return (
+    <Dialog open onClose={onClose} title={say('cases.appealTitle')} closeLabel={say('shell.close')} size="small">
+      <FormView form={form} label={say('cases.appealTitle')}>
+        <p>{say('cases.appealSentence')}</p>
+        <TextArea
+          {...form.field('text')}
+          label={say('cases.appealWords')}
+          limit={REPORT_WORDS_MAX}
+          rows={4}
+          data-autofocus=""
+        />
+        <SubmitButton busy={form.isBusy}>{say('cases.appealSend')}</SubmitButton>
+      </FormView>
+    </Dialog>
+  )
+}
