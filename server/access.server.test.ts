@@ -322,11 +322,6 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
   },
   'StaffMailsResource.get': { of: () => ({}), told: staffOnly },
   'StaffActsResource.get': { of: () => ({}), told: staffOnly },
-  'FeaturedBoardsResource.create': cell(
-    boardOf,
-    after(staffOnly, after(seesBoard, ({ name }) => either(TABLE[name].isBoardListed, 'bad_input'))),
-  ),
-  'FeaturedBoardsResource.delete': { of: () => ({ board_id: '1' }), told: staffOnly },
   'HostResource.get': { of: () => ({}), told: staffOnly },
   'HostResource.update': { of: () => ({ host: 'some.example', verdict: 'ok' }), told: staffOnly },
   'HostResource.delete': { of: () => ({ host: 'some.example' }), told: staffOnly },

@@ -19,6 +19,8 @@ export async function fillActivity(
 ): Promise<void> {
   const open = pins.filter((pin) => pin.audience === 0)
   await fillFollows(world, people, boards)
+  await fillTopics(world, pins)
+  await fillFeatured(world, people, boards)
   await fillFavorites(world, people, open)
   await fillComments(
     world,
@@ -61,6 +63,34 @@ async function fillFollows(world: World, people: Inhabitant[], boards: DemoBoard
   })
   await insertAll(world, 'follows', follows)
   await insertAll(world, 'followers', follows)
+}
+
+/** Each picture is about what its family is called after. */
+async function fillTopics({ house: { db } }: World, pins: DemoPin[]): Promise<void> {
+  const originals = pins.filter((pin) => !pin.source)
+  await sql`UPDATE aggregates a SET interest_id = i.id
+    FROM unnest(${originals.map((pin) => pin.aggregate_id)}::bigint[], ${originals.map((pin) => pin.picture.family)}::text[])
+      AS of_family(id, family) JOIN interests i ON i.url_name = of_family.family
+    WHERE a.id = of_family.id`.execute(db)
+}
+
+const FEATURED = 8
+
+/** Boards that staff chose for home and search. */
+async function fillFeatured(world: World, people: Inhabitant[], boards: DemoBoard[]): Promise<void> {
+  const staff = people.find((one) => one.username === 'emery_stone')
+  const open = boards.filter(
+    (board) => board.audience === 0 && board.layout === 'default' && board.owner.id !== staff?.id,
+  )
+  if (!staff) return
+  await insertAll(
+    world,
+    'featured_boards',
+    world.random
+      .shuffle(open)
+      .slice(0, FEATURED)
+      .map((board, at) => ({ board_id: board.id, chosen_by: staff.id, chosen_at: world.ago(at) })),
+  )
 }
 
 async function fillFavorites(world: World, people: Inhabitant[], open: DemoPin[]): Promise<void> {

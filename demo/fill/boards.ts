@@ -4,6 +4,7 @@ import { ON_ACCEPTING, permissionBits } from '#domain/rules/board/board-action.t
 import { boardSlug } from '#domain/rules/board/board-slug.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
 import { type BoardState, boardAudience } from '#domain/rules/viewer/audience.ts'
+import { QUICK_SAVES } from '#server/boards/load-boards.ts'
 import { BOARDS, type BoardWords } from '../words/boards.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'
 
@@ -14,6 +15,7 @@ export type DemoBoard = {
   people: Inhabitant[]
   privacy: Privacy
   state: BoardState
+  layout: string
   audience: number
   created_at: Date
   sections: { id: Id; title: string }[]
@@ -52,13 +54,34 @@ export async function fillBoards(world: World, people: Map<string, Inhabitant>):
       people,
       privacy,
       state,
+      layout: 'default',
       audience: boardAudience({ privacy, state, ownerState: 'active' }),
       created_at,
       sections: words.sections.map((title) => ({ id: world.id(created_at), title })),
     }
   })
+  boards.push(await quickSaves(world, alex))
   await insertBoards(world, boards)
   return boards
+}
+
+/** One person is in the experiment in which saves without a board have one of their own. */
+async function quickSaves(world: World, owner: Inhabitant): Promise<DemoBoard> {
+  const overrides = JSON.stringify({ [owner.id]: 'enabled' })
+  await insertAll(world, 'experiments', [{ name: 'quick_saves_board', overrides }])
+  const created_at = world.ago(40)
+  return {
+    id: world.id(created_at),
+    words: { name: 'Quick saves', description: '', families: owner.interests, sections: [] },
+    owner,
+    people: [],
+    privacy: 'public',
+    state: 'live',
+    layout: QUICK_SAVES,
+    audience: boardAudience({ privacy: 'public', state: 'live', ownerState: 'active' }),
+    created_at,
+    sections: [],
+  }
 }
 
 function bestOwner(words: BoardWords, everyone: Inhabitant[], load: Map<Id, number>): Inhabitant {
@@ -79,6 +102,7 @@ async function insertBoards(world: World, boards: DemoBoard[]): Promise<void> {
       description: board.words.description,
       privacy: board.privacy,
       state: board.state,
+      layout: board.layout,
       archived_at: board.state === 'archived' ? world.ago(20) : null,
       created_at: board.created_at,
     })),
@@ -108,6 +132,7 @@ async function insertBoards(world: World, boards: DemoBoard[]): Promise<void> {
       audience: board.audience,
       privacy: board.privacy,
       archived: board.state === 'archived',
+      layout: board.layout,
       is_collaborative: board.people.length > 0,
       position: newestPosition(board.id),
       created_at: board.created_at,

@@ -3,12 +3,11 @@ import { BoardInviteResource } from '#domain/resources/board-people.ts'
 import { BoardArchiveResource, BoardResource, BoardsResource } from '#domain/resources/boards.ts'
 import type { Person } from '../context.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import type { WireClient } from '../testing/wire-client.ts'
 
 let world: TestServer
 let owner: Person
 let friend: Person
-let client: WireClient
+let client: Awaited<ReturnType<TestServer['client']>>
 beforeAll(async () => {
   world = await testServer()
   client = await world.client({ username: 'lister' })

@@ -15,6 +15,8 @@ export const search = {
   'search.resultsFor': 'Ergebnisse für „{{ query }}“',
   'search.guides': 'Suche eingrenzen',
   'search.nothing': 'Nichts gefunden für „{{ query }}“. Versuche andere oder weniger Wörter.',
+  'search.featured': 'Empfohlene Pinnwände',
+  'search.topics': 'Themen',
   'search.begin': 'Wonach suchst du?',
   'search.followers': { one: '{{ count }} Person folgt', other: '{{ count }} Personen folgen' },
 }

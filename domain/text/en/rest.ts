@@ -3,6 +3,7 @@ import { board } from './board.ts'
 import { comments } from './comments.ts'
 import { duplicates } from './duplicates.ts'
 import { feedback } from './feedback.ts'
+import { ideas } from './ideas.ts'
 import { mails } from './mails.ts'
 import { messages } from './messages.ts'
 import { news } from './news.ts'
@@ -20,6 +21,7 @@ export const rest = {
   ...profile,
   ...news,
   ...trash,
+  ...ideas,
   ...duplicates,
   ...wayOut,
   ...report,

@@ -15,6 +15,8 @@ export const search = {
   'search.resultsFor': 'Results for “{{ query }}”',
   'search.guides': 'Narrow your search',
   'search.nothing': 'Nothing found for “{{ query }}”. Try other or fewer words.',
+  'search.featured': 'Featured boards',
+  'search.topics': 'Topics',
   'search.begin': 'What are you looking for?',
   'search.followers': { one: '{{ count }} follower', other: '{{ count }} followers' },
 } as const

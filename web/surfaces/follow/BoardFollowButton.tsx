@@ -1,4 +1,5 @@
 import type { Board } from '#domain/entities/board.ts'
+import { LOG } from '#domain/log-events.ts'
 import { BoardFollowResource } from '#domain/resources/follows.ts'
 import { Button } from '#ui/Button.tsx'
 import { useFrame } from '../../frame.tsx'
@@ -11,6 +12,7 @@ export function BoardFollowButton({ board }: { board: Board }) {
   const toggle = useFollow({
     name: board.name,
     isFollowed,
+    logs: { id: board.id, on: LOG.followBoard, off: LOG.unfollowBoard },
     show: (follows) =>
       store.patch('board', board.id, {
         followed_by_me: follows,

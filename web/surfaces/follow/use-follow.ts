@@ -2,11 +2,14 @@ import { type MouseEvent, useRef } from 'react'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { useViewer } from '../../state/hooks.ts'
+import { log } from '../../tracking/log.ts'
 import { tellRefusal } from '../save/tell-refusal.ts'
 
 type Wishes = {
   name: string
   isFollowed: boolean
+  /** Spec 7: what is logged of it, once it is done. */
+  logs: { id: string; on: number; off: number }
   /** Shows the change; the function given back takes it away. */
   show: (follows: boolean) => () => void
   send: (follows: boolean) => Promise<unknown>
@@ -15,7 +18,7 @@ type Wishes = {
 const UNDO_FOR = 8000
 
 /** Follows or unfollows. The change shows at once, goes when the server says no, and can be undone for a while. */
-export function useFollow({ name, isFollowed, show, send }: Wishes) {
+export function useFollow({ name, isFollowed, logs, show, send }: Wishes) {
   const { say } = useFrame()
   const viewer = useViewer()
   const turns = useRef<Promise<void>>(Promise.resolve())
@@ -28,6 +31,7 @@ export function useFollow({ name, isFollowed, show, send }: Wishes) {
   const carryOut = async (follows: boolean, isUndo: boolean, takeAway: (() => void) | undefined) => {
     try {
       await send(follows)
+      log({ event_type: follows ? logs.on : logs.off, object_id_str: logs.id })
       if (isUndo) return
       showToast({
         text: follows ? say('follow.followed', { name }) : say('follow.unfollowed', { name }),

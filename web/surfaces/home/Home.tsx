@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useList, useViewer } from '../../state/hooks.ts'
+import { FeaturedBoards } from '../board/FeaturedBoards.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { homeFeed } from './asks.ts'
 import styles from './Home.module.css'
@@ -25,6 +26,7 @@ export function Home() {
           </Button>
         </div>
       )}
+      <FeaturedBoards />
       <PinGrid
         surface="AuthHomefeed"
         list={list}

@@ -1,3 +1,4 @@
+import { LOG } from '#domain/log-events.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import { Button } from '#ui/Button.tsx'
 import { useFrame } from '../../frame.tsx'
@@ -15,6 +16,7 @@ export function FollowButton({ user, kind = 'secondary' }: { user: KnownUser; ki
   const toggle = useFollow({
     name,
     isFollowed,
+    logs: { id: user.id, on: LOG.followUser, off: LOG.unfollowUser },
     show: (follows) =>
       store.patch('user', user.id, {
         explicitly_followed_by_me: follows,

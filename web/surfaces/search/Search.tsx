@@ -6,12 +6,14 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useList } from '../../state/hooks.ts'
+import { FeaturedBoards } from '../board/FeaturedBoards.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { Scroller } from '../scroller/Scroller.tsx'
 import { queryOf, SCOPES, scopeOf, searchFor, searchUrl } from './asks.ts'
 import { FoundBoards } from './FoundBoards.tsx'
 import { FoundPeople } from './FoundPeople.tsx'
 import styles from './Search.module.css'
+import { SearchBegin } from './SearchBegin.tsx'
 
 export function Search() {
   const say = useSay()
@@ -21,12 +23,14 @@ export function Search() {
   const tabs = SCOPES.map(({ path, text }) => ({ key: path, label: say(text), href: searchUrl(query, path) }))
   return (
     <>
-      <h1 className="visually-hidden">{query ? say('search.resultsFor', { query }) : say('search.begin')}</h1>
-      {query && (
+      {query ? (
         <>
+          <h1 className="visually-hidden">{say('search.resultsFor', { query })}</h1>
           <Tabs label={say('search.scopes')} tabs={tabs} selected={scope.path} centred />
           <Results key={`${scope.path} ${query}`} />
         </>
+      ) : (
+        <SearchBegin />
       )}
     </>
   )
@@ -38,7 +42,13 @@ function Results() {
   const query = queryOf(place)
   const list = useList(BaseSearchResource.get, searchFor(place))
   const empty = <EmptyState drawing={<BrokenTwig />} sentence={say('search.nothing', { query })} />
-  if (list.next === null && !list.items.length) return empty
+  if (list.next === null && !list.items.length)
+    return (
+      <>
+        {empty}
+        <FeaturedBoards />
+      </>
+    )
   const { scope } = scopeOf(place)
   if (scope === 'boards') return <FoundBoards list={list} />
   if (scope === 'users') return <FoundPeople list={list} />

@@ -1,5 +1,9 @@
+import { InterestsResource } from '#domain/resources/interests.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import { askedList, type Place, startOf } from '../../router/route.ts'
+import { featuredAsked } from '../board/featured-asks.ts'
+
+export const INTERESTS = { page_size: 50 }
 
 /** The addresses of a search, and what each looks for. */
 export const SCOPES = [
@@ -20,6 +24,8 @@ export const searchFor = (place: Place) => ({
 })
 
 export const searchAsks = (place: Place) =>
-  queryOf(place) ? [askedList(BaseSearchResource.get, searchFor(place))] : []
+  queryOf(place)
+    ? [askedList(BaseSearchResource.get, searchFor(place))]
+    : [featuredAsked, askedList(InterestsResource.get, INTERESTS, true)]
 
 export const searchUrl = (query: string, path = 'pins') => `/search/${path}/?q=${encodeURIComponent(query)}`

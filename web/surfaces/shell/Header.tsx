@@ -4,6 +4,7 @@ import { Logo } from '#ui/logo/Logo.tsx'
 import { useSay } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../state/hooks.ts'
 import { CreateMenu } from '../create/CreateMenu.tsx'
+import { MessagesButton } from '../messages/MessagesButton.tsx'
 import { Bell } from '../notifications/Bell.tsx'
 import { SearchField } from '../search/SearchField.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -27,6 +28,9 @@ export function Header() {
             <a href="/" className={styles.place} aria-current={here === '/' ? 'page' : undefined}>
               {say('shell.home')}
             </a>
+            <a href="/ideas/" className={styles.place} aria-current={here === '/ideas/' ? 'page' : undefined}>
+              {say('shell.explore')}
+            </a>
             <CreateMenu
               trigger={(props) => (
                 <button type="button" className={styles.place} {...props}>
@@ -41,6 +45,7 @@ export function Header() {
             <span className={styles.wide}>
               <Bell />
             </span>
+            <MessagesButton isHere={here.startsWith('/messages/') || here.startsWith('/conversation/')} />
             <AccountMenu />
           </div>
         </>

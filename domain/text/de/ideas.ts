@@ -1,0 +1,13 @@
+import type { ideas as english } from '../en/ideas.ts'
+import type { Part } from '../part.ts'
+
+/** Themen, denen man folgen kann. */
+export const ideas: Part<typeof english> = {
+  'ideas.title': 'Ideen',
+  'ideas.titleOf': 'Ideen: {{ topic }}',
+  'ideas.sentence': 'Folge dem, was dir gefällt, und Pins dazu finden zu dir.',
+  'ideas.list': 'Themen',
+  'ideas.all': 'Alle Ideen',
+  'ideas.none': 'Es gibt noch keine Themen.',
+  'ideas.nothing': 'Noch keine Pins zu {{ topic }}.',
+}

@@ -1,0 +1,56 @@
+import type { Interest } from '#domain/entities/interest.ts'
+import { InterestsResource } from '#domain/resources/interests.ts'
+import { imagePath } from '#domain/rules/media/image-url.ts'
+import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { useConfig, useList } from '../../state/hooks.ts'
+import { InterestFollowButton } from '../follow/InterestFollowButton.tsx'
+import { GridSkeleton } from '../grid/GridSkeleton.tsx'
+import { NextPage } from '../grid/NextPage.tsx'
+import { interestsOf, topicUrl } from './asks.ts'
+import styles from './Ideas.module.css'
+
+/** What there is to like, each with its best picture and a button to follow it. */
+export function Ideas() {
+  const say = useSay()
+  const list = useList(InterestsResource.get, interestsOf(usePlace()))
+  return (
+    <div className={styles.page}>
+      <h1>{say('ideas.title')}</h1>
+      <p className={styles.quiet}>{say('ideas.sentence')}</p>
+      {list.next === undefined && !list.refusal && <GridSkeleton />}
+      {list.next === null && !list.items.length && <EmptyState drawing={<Bowerbird />} sentence={say('ideas.none')} />}
+      <ul className={styles.interests} aria-label={say('ideas.list')}>
+        {list.items.map((interest) => (
+          <Tile key={interest.id} interest={interest} />
+        ))}
+      </ul>
+      <NextPage list={list} />
+    </div>
+  )
+}
+
+function Tile({ interest }: { interest: Interest }) {
+  const { media_url } = useConfig()
+  const [cover] = interest.cover_images
+  return (
+    <li className={styles.interest}>
+      <a href={topicUrl(interest)}>
+        <span className={styles.picture} style={cover && { backgroundColor: cover.dominant_color }}>
+          {cover && (
+            <img
+              src={media_url + imagePath('236x', cover.signature, cover.ext)}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+        </span>
+        <strong>{interest.name}</strong>
+      </a>
+      <InterestFollowButton interest={interest} />
+    </li>
+  )
+}
