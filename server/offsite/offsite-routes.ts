@@ -3,12 +3,14 @@ import { Id } from '#domain/id.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { isBlocked } from '#domain/rules/link/verdict.ts'
 import type { Context } from '../context.ts'
+import { attributionRoute } from './attribution-route.ts'
 import { checkLink } from './check-link.ts'
 import { isTokenGood } from './offsite-token.ts'
 import { recordClick } from './record-click.ts'
 
 /** route.16: with a token of this browser's own one is led out; everyone else gets a page that says where they would go. */
 export async function offsiteRoutes(app: FastifyInstance) {
+  await attributionRoute(app)
   for (const slash of ['', '/']) {
     app.get(`/offsite${slash}`, async (request, reply) => {
       const ctx = await app.contextOf(request)

@@ -162,3 +162,33 @@ test('offsite.4 a host that is blocked meanwhile is stopped at the door, token o
   await server.as(staff)(HostResource.update, { host: 'turned.example', verdict: 'porn' })
   expect((await leave('csrftoken=mine', { url, token })).statusCode).toBe(404)
 })
+
+test('offsite.6 offsite.12 a browser is told what to remember of an ad, after consent and in good form only', async () => {
+  const source = {
+    source_event_id: '77',
+    destination: '["https://shop.example"]',
+    expiry: '604800',
+    priority: '2',
+    source_event_type: 'navigation',
+  }
+  const tell = (more: object, cookie = 'bb_consent=m') =>
+    server.app.inject({
+      url: `/v3/attribution/source/?${new URLSearchParams({ ...source, ...more })}`,
+      headers: { cookie },
+    })
+  const answer = await tell({ advertiser_id: '5' })
+  expect(answer.statusCode).toBe(200)
+  expect(JSON.parse(String(answer.headers['attribution-reporting-register-source']))).toEqual({
+    source_event_id: '77',
+    destination: ['https://shop.example'],
+    expiry: '604800',
+    priority: '2',
+  })
+  expect((await tell({}, '')).statusCode).toBe(403)
+  for (const bad of [
+    { destination: '["https://shop.example/path"]' },
+    { destination: 'no' },
+    { source_event_id: '7"' },
+  ])
+    expect((await tell(bad)).statusCode).toBe(400)
+})

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest'
+import { tellAttribution } from './attribution.ts'
+import type { OutWay } from './out-way.ts'
+
+const pin = { id: '1', is_promoted: true, attribution_source_id: '77' } as OutWay['pin']
+const way = { url: 'https://shop.example/jar', pin }
+const consent = { marketing: true, analytics: true, personalization: false }
+const frameWith = (agreed: object | null) =>
+  ({
+    store: { get: () => ({ viewer: { consent: agreed }, config: { public_url: 'https://bower.example' } }) },
+  }) as never
+
+function surroundings(more: object = {}) {
+  const sent: [string, RequestInit | undefined][] = []
+  const notes: string[] = []
+  const send = vi.fn(async (url: string, init?: RequestInit) => {
+    sent.push([url, init])
+    return new Response('', { status: 200 })
+  })
+  const base = {
+    isAllowed: () => true,
+    send: send as never,
+    note: (text: string) => void notes.push(text),
+    chance: () => 0.5,
+  }
+  return { sent, notes, given: { ...base, host: 'bower.example', ...more } }
+}
+
+test('offsite.6 offsite.12 an ad that is clicked is told on the main host, kept alive', async () => {
+  const { sent, notes, given } = surroundings()
+  await tellAttribution('click', way, frameWith(consent), given)
+  expect(sent).toHaveLength(1)
+  const [address, init] = sent[0]!
+  expect(address).toContain('/v3/attribution/source/?source_event_id=77')
+  expect(address).toContain('expiry=604800')
+  expect(init).toMatchObject({ keepalive: true })
+  expect(notes).toEqual([])
+})
+
+test.each([
+  ['no consent', way, null],
+  ['marketing refused', way, { ...consent, marketing: false }],
+  ['no ad', { ...way, pin: { ...pin, is_promoted: false } as OutWay['pin'] }, consent],
+])('offsite.12 nothing leaves with %s', async (_, what, agreed) => {
+  const { sent, notes, given } = surroundings()
+  await tellAttribution('click', what, frameWith(agreed), given)
+  expect([sent, notes]).toEqual([[], []])
+})
+
+test('offsite.13 a browser that does not allow it, a server that fails and a host nobody can read are noted only', async () => {
+  const away = surroundings({ isAllowed: () => false })
+  await tellAttribution('view', way, frameWith(consent), away.given)
+  expect([away.sent, away.notes]).toEqual([[], ['attribution-reporting is not enabled']])
+  const failing = surroundings({ send: async () => new Response('', { status: 500 }) })
+  await tellAttribution('view', way, frameWith(consent), failing.given)
+  expect(failing.notes).toEqual(['server request failed.'])
+  const unreadable = surroundings()
+  await tellAttribution('click', { ...way, url: 'https://' }, frameWith(consent), unreadable.given)
+  expect([unreadable.sent, unreadable.notes]).toEqual([[], ['no hostname in https://']])
+})
