@@ -7,6 +7,7 @@ import { requireLogin } from '../state/login-prompt.ts'
 import type { Store } from '../state/store.ts'
 import { pageIsOutdated } from '../state/version.ts'
 import { mayLeave } from './leaving.ts'
+import { focusAgain, type Opener, openerAt } from './opener.ts'
 import { type Prepared, prepare } from './prepare.ts'
 import type { Route } from './route.ts'
 import { rememberScroll, scrollOf } from './scroll.ts'
@@ -40,7 +41,7 @@ export function makeNavigator({ routes, store, ask, say, moreWords, start, entry
   const pages = createStore<Pages>(() => start)
   let entry = first
   let lastTrip = 0
-  let opener: HTMLElement | undefined
+  let opener: Opener | undefined
 
   const shown = () => pages.getState().layer ?? pages.getState().base
 
@@ -60,7 +61,7 @@ export function makeNavigator({ routes, store, ask, say, moreWords, start, entry
     const isOver = over && prepared.failure === undefined
     rememberScroll(entry.key)
     const next: Entry = { key: newKey(), index: entry.index + (replace ? 0 : 1), ...(isOver && { base: base.key }) }
-    if (isOver && !layer) opener = document.activeElement as HTMLElement
+    if (isOver && !layer) opener = openerAt(document.activeElement as HTMLElement)
     history[replace ? 'replaceState' : 'pushState'](next, '', url)
     entry = next
     show({ ...prepared, key: next.key, url, restored: undefined }, isOver)
@@ -114,7 +115,7 @@ export function makeNavigator({ routes, store, ask, say, moreWords, start, entry
     const { base } = pages.getState()
     flushSync(() => pages.setState({ layer: undefined, isPending: false }))
     scrollTo({ top: scrollOf(base.key), behavior: 'instant' })
-    if (opener?.isConnected) opener.focus({ preventScroll: true })
+    if (opener) focusAgain(opener)
   }
 
   const prefetch = (url: string) => void prepare(url, { routes, store, ask, moreWords, isReturn: true }).catch(() => {})

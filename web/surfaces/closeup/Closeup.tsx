@@ -5,30 +5,27 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { usePages, useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { useAnswer, useConfig, useEntity, useList } from '../../state/hooks.ts'
+import { useAnswer, useEntity, useList } from '../../state/hooks.ts'
 import { Broken } from '../failure/Broken.tsx'
 import { NotFound } from '../failure/NotFound.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { Picture } from '../pin-card/Picture.tsx'
 import { pinAsked, pinIdAt, relatedFeed } from './asks.ts'
 import styles from './Closeup.module.css'
+import { Media } from './Media.tsx'
 import { Story } from './Story.tsx'
 import { useBesides } from './use-besides.ts'
 import { useCloseupLogged } from './use-closeup-logged.ts'
-
-const SIZES = '(min-width: 1056px) 508px, (min-width: 680px) 50vw, 100vw'
 
 /** One pin: its picture, its story, and what is like it. */
 export function Closeup() {
   const say = useSay()
   const place = usePlace()
-  const { media_url } = useConfig()
   const isOver = usePages(({ layer }) => layer?.place === place)
   const { refusal } = useAnswer(PinResource.get, pinAsked(place))
   const pin = useEntity('pin', pinIdAt(place))
   useBesides(pin?.id)
-  useCloseupLogged(pin?.id)
+  useCloseupLogged(pin)
   if (refusal && refusal.kind !== 'offline') return refusal.http_status === 404 ? <NotFound /> : <Broken />
   if (!pin) return <GridSkeleton />
   return (
@@ -44,9 +41,7 @@ export function Closeup() {
           />
         )}
         <article className={styles.pane} data-pin={pin.id} data-closeup="">
-          <div className={styles.media} data-opened="">
-            <Picture pin={pin} mediaUrl={media_url} isFirst hasPreview sizes={SIZES} className={styles.picture} />
-          </div>
+          <Media pin={pin} />
           <Story pin={pin} />
         </article>
       </div>

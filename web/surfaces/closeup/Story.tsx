@@ -5,6 +5,7 @@ import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
 import { CommentsSlot } from '../comments/CommentsSlot.tsx'
+import { InviteSlot } from '../invite/InviteSlot.tsx'
 import { GoneSource } from '../offsite/GoneSource.tsx'
 import { OutLink } from '../offsite/OutLink.tsx'
 import { VisitButton } from '../offsite/VisitButton.tsx'
@@ -12,6 +13,7 @@ import { creatorOf } from '../pin-card/card-size.ts'
 import { FavoriteButton } from '../react/FavoriteButton.tsx'
 import { Reactions } from '../react/Reactions.tsx'
 import { SaveSlot } from '../save-slot.tsx'
+import { SendButton } from '../send/SendButton.tsx'
 import styles from './Closeup.module.css'
 import { Creator } from './Creator.tsx'
 import { Note } from './Note.tsx'
@@ -27,6 +29,7 @@ export function Story({ pin }: { pin: KnownPin }) {
     <div className={styles.story}>
       <div className={styles.actions}>
         <PinMenu pin={pin} />
+        <SendButton pin={pin} place="closeup" />
         {is_auth && <FavoriteButton pin={pin} place="closeup" />}
         <div className={styles.save}>
           <SaveSlot pin={pin} place="closeup" />
@@ -38,6 +41,7 @@ export function Story({ pin }: { pin: KnownPin }) {
           <ArrowUpRight size={16} aria-hidden="true" />
         </OutLink>
       )}
+      <InviteSlot pinId={pin.id} />
       <h1 className={pin.grid_title ? styles.title : 'visually-hidden'}>{pinName(pin) || say('card.untitled')}</h1>
       {pin.description && <p className={styles.description}>{pin.description}</p>}
       <Note pin={pin} />

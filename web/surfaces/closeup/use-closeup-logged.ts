@@ -1,10 +1,31 @@
 import { useEffect } from 'react'
 import { LOG, VIEW } from '#domain/log-events.ts'
+import { readVisited, withVisited } from '#domain/rules/closeup/visited.ts'
+import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
+import { useFrame } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { keep, keptJson } from '../../state/kept.ts'
 import { log } from '../../tracking/log.ts'
 
-/** Spec 7: opening a pin is an event of the pin. */
-export function useCloseupLogged(pinId: string | undefined): void {
+const KEY = 'bb:recent-pins'
+
+/** Spec 7: opening a pin is an event of the pin, which tells from which one came; the last ones are remembered, with consent. */
+export function useCloseupLogged(pin: KnownPin | undefined): void {
+  const { store } = useFrame()
+  const id = pin?.id
+  const image_signature = pin?.image_signature ?? null
   useEffect(() => {
-    if (pinId) log({ event_type: LOG.closeup, view_type: VIEW.pin, object_id_str: pinId })
-  }, [pinId])
+    if (!id) return
+    const visited = readVisited(keptJson('localStorage', KEY))
+    const { consent } = store.get().viewer
+    const mayRemember = mayKeep('visited_pins', consent)
+    const from = mayRemember && visited.latest !== id ? visited.latest : null
+    log({
+      event_type: LOG.closeup,
+      view_type: VIEW.pin,
+      object_id_str: id,
+      ...(from && { aux_data: { from_pin_id: from } }),
+    })
+    if (mayRemember) keep('localStorage', KEY, JSON.stringify(withVisited(visited, { id, image_signature })))
+  }, [store, id, image_signature])
 }

@@ -1,0 +1,51 @@
+import { Maximize2 } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { IconButton } from '#ui/IconButton.tsx'
+import { useFrame } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { useConfig } from '../../state/hooks.ts'
+import { Picture } from '../pin-card/Picture.tsx'
+import styles from './Closeup.module.css'
+import { useHash } from './use-hash.ts'
+
+const ImageViewer = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).ImageViewer }))
+const SIZES = '(min-width: 1056px) 508px, (min-width: 680px) 50vw, 100vw'
+
+/** The picture at full size; a tap opens it in the viewer, where it can be looked at closely. */
+export function Media({ pin }: { pin: KnownPin }) {
+  const { say } = useFrame()
+  const { media_url } = useConfig()
+  const viewer = useHash('#imgViewer')
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !viewer.isOpen) opener.current?.focus({ preventScroll: true })
+    wasOpen.current = viewer.isOpen
+  }, [viewer.isOpen])
+  return (
+    <div className={styles.media} data-opened="">
+      <div className={styles.frameOfPicture}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in its corner does the same */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in its corner does the same */}
+        <span onClick={pin.image_signature ? viewer.open : undefined} className={styles.zoomable}>
+          <Picture pin={pin} mediaUrl={media_url} isFirst hasPreview sizes={SIZES} className={styles.picture} />
+        </span>
+        {pin.image_signature && (
+          <IconButton
+            ref={opener}
+            kind="onPicture"
+            className={styles.zoom}
+            label={say('closeup.zoom')}
+            icon={<Maximize2 size={20} aria-hidden="true" />}
+            onClick={viewer.open}
+          />
+        )}
+      </div>
+      {viewer.isOpen && pin.image_signature && (
+        <Suspense>
+          <ImageViewer pin={pin} onClose={viewer.close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
