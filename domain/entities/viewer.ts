@@ -4,6 +4,15 @@ import { Id } from '../id.ts'
 export const Consent = z.object({ analytics: z.boolean(), marketing: z.boolean(), personalization: z.boolean() })
 export type Consent = z.infer<typeof Consent>
 
+/** Spec 3: how someone likes to look at profiles and boards. */
+export const ProfileView = z.object({
+  board_pin_density: z.enum(['standard', 'compact']),
+  profile_pin_density: z.enum(['standard', 'compact']),
+  board_sort_order: z.string(),
+  profile_board_view: z.enum(['large', 'small']),
+})
+export type ProfileView = z.infer<typeof ProfileView>
+
 /** Spec 3, Viewer: the record of whoever looks. Everything private of a person goes to that person alone. */
 export const Viewer = z.object({
   type: z.literal('viewer'),
@@ -37,5 +46,6 @@ export const Viewer = z.object({
   created_at: z.string().nullable(),
   consent: Consent.nullable(),
   experiments: z.record(z.string(), z.string()),
+  view: ProfileView,
 })
 export type Viewer = z.infer<typeof Viewer>

@@ -2,8 +2,10 @@ import * as z from 'zod'
 import { ABOUT_MAX, LAST_NAME_MAX, LINK_MAX } from '../constants/limits.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
+import { BOARD_VIEWS, PIN_DENSITIES } from '../rules/account/profile-view.ts'
 import { NOTIFICATION_KINDS } from '../rules/news/news-kinds.ts'
 import { Flag, optional, paged, text } from '../taken.ts'
+import { BOARD_SORTS } from './boards.ts'
 import { Done, FirstName } from './session.ts'
 
 const open = { policy: 'open' } as const
@@ -78,6 +80,10 @@ export const UserSettingsResource = resource('UserSettings', {
       save_behavior: optional(z.union([z.literal(0), z.literal(1)])),
       notifications: optional(Choices),
       notification_emails: optional(Choices),
+      board_pin_density: optional(z.enum(PIN_DENSITIES)),
+      profile_pin_density: optional(z.enum(PIN_DENSITIES)),
+      board_sort_order: optional(z.enum(BOARD_SORTS)),
+      profile_board_view: optional(z.enum(BOARD_VIEWS)),
       surface_tag: optional(z.string().max(100)),
     }),
     data: Settings,

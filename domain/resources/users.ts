@@ -5,6 +5,7 @@ import { Pin, PinCard } from '../entities/pin.ts'
 import { User, UserCard } from '../entities/user.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
+import { COLOR_NAMES } from '../rules/pin/own-pin-filter.ts'
 import { Flag, optional, paged, shown } from '../taken.ts'
 
 const username = z.string().min(1).max(100)
@@ -54,7 +55,15 @@ export const InterestFollowingResource = resource('InterestFollowing', {
 const pins = { data: Pin, card: PinCard, list: true as const, access: person }
 export const UserPinsResource = resource('UserPins', {
   get: question({
-    options: z.object({ username, is_own_profile_pins: optional(Flag), pin_filter: optional(z.string()), ...paged }),
+    options: z.object({
+      username,
+      is_own_profile_pins: optional(Flag),
+      pin_filter: optional(z.string()),
+      /** With the filter COLORS, one of them; with INTERESTS, one of those. */
+      color: optional(z.enum(COLOR_NAMES)),
+      interest_id: optional(Id),
+      ...paged,
+    }),
     ...pins,
   }),
 })

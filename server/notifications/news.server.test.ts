@@ -44,6 +44,8 @@ test('news.1 saves are told grouped while unread, newest first, with the count k
   await save(ada)
   await house.actOnFacts()
   expect(await texts()).toEqual(['Ada Ash saved your Pin'])
+  const [card] = await news({ field_set_key: 'card' })
+  expect(card?.picture?.url).toMatch(/\/136x136\//)
   await save(bob)
   await house.as(ada)(UserFollowResource.create, { user_id: owner.id })
   await house.actOnFacts()

@@ -4,12 +4,14 @@ import type { Pin } from '#domain/entities/pin.ts'
 import type { UserCard } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import { imagePath } from '#domain/rules/media/image-url.ts'
 import { kindOfNews, type NewsKind } from '#domain/rules/news/news-kinds.ts'
 import { loadBoards } from '../boards/load-boards.ts'
 import { showInvites } from '../boards/show-invites.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { sayTo } from '../mail/compose.ts'
 import { loadPins } from '../pins/load-pins.ts'
+import { mediaUrl } from '../users/avatar-urls.ts'
 import { loadPeople, loadUsers, mayBeNamed, userCard } from '../users/load-people.ts'
 import { headerText } from './header-text.ts'
 import { mutedBy } from './muted.ts'
@@ -75,7 +77,7 @@ function showOne(ctx: SignedIn, row: NewsRow, known: Known): News | null {
   const everyone = new Set(row.events.map(({ actor_id }) => actor_id)).size
   const isAmount = row.kind === 'board_deleted'
   const actorCount = isAmount ? actors.length : Math.max(row.count - (everyone - actors.length), actors.length)
-  const picture = pin ? pin.images['136x136']?.url : board?.image
+  const picture = pin ? thumbnailOf(ctx, pin) : board?.image
   return {
     type: 'news',
     id: row.id,
@@ -97,6 +99,9 @@ function showOne(ctx: SignedIn, row: NewsRow, known: Known): News | null {
     content_items: [],
   }
 }
+
+const thumbnailOf = (ctx: Context, { image_signature, image_ext }: Pin) =>
+  image_signature && mediaUrl(ctx.house.settings) + imagePath('136x136', image_signature, image_ext)
 
 function addressOf(ctx: SignedIn, row: NewsRow, actors: UserCard[], pin?: Pin, board?: NamedBoard): string {
   const details = `/notifications/${row.id}/`

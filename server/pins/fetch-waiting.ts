@@ -40,6 +40,11 @@ export async function fetchWaiting(house: House, pinId: Id): Promise<void> {
     .where('audience', '<', AUDIENCE.nobody)
     .returning('id')
     .execute()
+  await db
+    .updateTable('user_pins')
+    .set({ hue: image.hue })
+    .where('pin_id', 'in', [pinId, ...waiting.map((row) => row.id)])
+    .execute()
   await refreshAudiences(
     house,
     waiting.map((row) => row.id),

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
+import { hue } from '#domain/rules/media/hue.ts'
 import type { Context } from '../context.ts'
-import type { PinRow } from './load-pins.ts'
+import { loadAggregates, type PinRow } from './load-pins.ts'
+
+const GREY = '#808080'
 
 /** Where a pin is going to stand, beside what it is now. */
 export type Place = {
@@ -41,14 +44,16 @@ export async function insertBoardPins(ctx: Context, places: Place[]): Promise<vo
 export async function insertOtherLists(ctx: Context, places: Place[]): Promise<void> {
   const { ids, boards, sections, audiences, things, pinners, times } = columnsOf(places)
   const created = places.map(({ pin }) => !pin.is_repin)
+  const looks = await loadAggregates(ctx, things)
+  const hues = things.map((id) => hue(looks.get(id)?.dominant_color ?? GREY))
   await sql`
     WITH n AS (SELECT * FROM unnest(${ids}::bigint[], ${boards}::bigint[], ${sections}::bigint[], ${audiences}::smallint[],
-      ${things}::bigint[], ${pinners}::bigint[], ${times}::timestamptz[], ${created}::boolean[])
-      AS n(id, board_id, section_id, audience, thing_id, pinner_id, saved_at, is_created)),
+      ${things}::bigint[], ${pinners}::bigint[], ${times}::timestamptz[], ${created}::boolean[], ${hues}::smallint[])
+      AS n(id, board_id, section_id, audience, thing_id, pinner_id, saved_at, is_created, hue)),
     of_things AS (INSERT INTO aggregate_pins (aggregate_id, pin_id, user_id, board_id, audience, saved_at)
       SELECT thing_id, id, pinner_id, board_id, audience, saved_at FROM n)
-    INSERT INTO user_pins (user_id, pin_id, aggregate_id, board_id, section_id, is_created, audience, saved_at)
-    SELECT pinner_id, id, thing_id, board_id, section_id, is_created, audience, saved_at FROM n`.execute(ctx.db)
+    INSERT INTO user_pins (user_id, pin_id, aggregate_id, board_id, section_id, is_created, audience, saved_at, hue)
+    SELECT pinner_id, id, thing_id, board_id, section_id, is_created, audience, saved_at, hue FROM n`.execute(ctx.db)
 }
 
 /** Takes pins out of every list. Answers by which audience each was counted. */

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
+import { hue } from '#domain/rules/media/hue.ts'
 import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import { type BoardRow, boardFacts, type Cover } from '../boards/load-boards.ts'
 import type { Context, Person } from '../context.ts'
@@ -27,7 +28,12 @@ export async function placePin(
   )
   const row = { ...pin, audience, board_id: board?.id ?? null }
   await ctx.db
-    .with('list_of_person', (db) => db.insertInto('user_pins').values(userPin(row)).returning('pin_id'))
+    .with('list_of_person', (db) =>
+      db
+        .insertInto('user_pins')
+        .values({ ...userPin(row), hue: hue(thing.dominant_color) })
+        .returning('pin_id'),
+    )
     .with('list_of_thing', (db) => db.insertInto('aggregate_pins').values(aggregatePin(row)).returning('pin_id'))
     .with('list_of_board', (db) =>
       db.insertInto('board_pins').columns(BOARD_PIN_COLUMNS).expression(boardPin(row)).returning('pin_id'),

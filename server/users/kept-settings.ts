@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod'
-import type { Consent } from '#domain/entities/viewer.ts'
+import { type Consent, ProfileView } from '#domain/entities/viewer.ts'
+import { USUAL_VIEW } from '#domain/rules/account/profile-view.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/rules/news/news-kinds.ts'
 import type { Context, Person } from '../context.ts'
 import type { Json } from '../db/tables.ts'
@@ -21,6 +22,9 @@ export const KeptSettings = z.object({
     .default(null),
   notifications: Choices.default({}),
   notification_emails: Choices.default({}),
+  view: ProfileView.partial()
+    .transform((kept) => ({ ...USUAL_VIEW, ...kept }) as ProfileView)
+    .default(USUAL_VIEW),
   weight_loss_ads_opted_out: z.boolean().default(false),
   is_write_banned: z.boolean().default(false),
   /** What someone was before they left, for when they come back. */

@@ -52,15 +52,18 @@ function plainChanges(sent: SettingsSent): Changes {
   const named = sent.full_name && !sent.first_name ? splitName(sent.full_name) : {}
   const { first_name, last_name, about, pronouns, location, gender, save_behavior } = sent
   const plain = { ...named, first_name, last_name, about, pronouns, location, gender, save_behavior }
-  const given = Object.fromEntries(Object.entries({ ...plain, ...named }).filter(([, value]) => value !== undefined))
   return {
-    ...given,
+    ...given({ ...plain, ...named }),
     ...(sent.website_url !== undefined && websiteChange(sent.website_url)),
     ...(sent.locale && { locale: mustKnow('locale', knownLocale(sent.locale), 'locale.unknown') }),
     ...(sent.country && { country: mustKnow('country', knownCountry(sent.country), 'country.unknown') }),
     ...(sent.account_type && accountTypeChange(sent.account_type)),
   }
 }
+
+/** Without what was not sent. */
+const given = <T extends object>(sent: T): Partial<T> =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<T>
 
 export function websiteChange(sent: string): Changes {
   const address = sent.trim() ? websiteAddress(sent) : null
@@ -102,11 +105,14 @@ function keptChanges(sent: SettingsSent, kept: KeptSettings): Partial<KeptSettin
     marketing: marketing ?? kept.consent?.marketing ?? false,
     personalization: personalization ?? kept.consent?.personalization ?? false,
   }
+  const { board_pin_density, profile_pin_density, board_sort_order, profile_board_view } = sent
+  const view = given({ board_pin_density, profile_pin_density, board_sort_order, profile_board_view })
   return {
     ...(isConsent && { consent }),
     ...(sent.exclude_from_search !== undefined && { exclude_from_search: sent.exclude_from_search }),
     ...(sent.allow_message_requests !== undefined && { allow_message_requests: sent.allow_message_requests }),
     ...(sent.notifications && { notifications: { ...kept.notifications, ...sent.notifications } }),
+    ...(Object.keys(view).length > 0 && { view: Object.assign({}, kept.view, view) }),
     ...(sent.notification_emails && {
       notification_emails: { ...kept.notification_emails, ...sent.notification_emails },
     }),

@@ -8,6 +8,7 @@ import {
   UserPinsResource,
   UserResource,
 } from '#domain/resources/users.ts'
+import { ownPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
 import { mustSeePerson } from '../access.ts'
 import { answer } from '../answer.ts'
 import type { Mark } from '../bookmarks.ts'
@@ -15,6 +16,7 @@ import { triesOfPerson } from '../comments/tries.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
 import { listPins, type PinMark } from '../pins/list-pins.ts'
 import { loadUsers } from './load-people.ts'
+import { ownPins } from './own-pins.ts'
 
 /** A person's pins, newest first: all of one's own, of others those which are listed. */
 function pinsOf(ctx: Context, person: Person, which: 'all' | 'created') {
@@ -42,9 +44,13 @@ export const userAnswers = [
     },
   }),
   ...answer(UserPinsResource, {
-    async get(ctx, { username, pin_filter }) {
+    async get(ctx, { username, pin_filter, color, interest_id }) {
       const person = await mustSeePerson(ctx, { username })
-      return listPins(ctx, PAGE_SIZE, pinsOf(ctx, person, pin_filter === 'CREATED_BY_ME' ? 'created' : 'all'))
+      const filter = ownPinFilter(pin_filter, isViewer(ctx, person.id) || ctx.actor?.id === person.id)
+      const read = filter
+        ? ownPins(ctx, person.id, { filter, color, interestId: interest_id })
+        : pinsOf(ctx, person, 'all')
+      return listPins(ctx, PAGE_SIZE, read, filter ? 'place' : 'list')
     },
   }),
   ...answer(UserActivityPinsResource, {

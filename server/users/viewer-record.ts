@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/entities/viewer.ts'
+import { USUAL_VIEW } from '#domain/rules/account/profile-view.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { isEligibleForImageOnlyGrid } from '#domain/rules/viewer/is-new-account.ts'
 import type { Context, Person } from '../context.ts'
@@ -46,6 +47,7 @@ function visitorRecord(ctx: Context, experiments: Viewer['experiments']): Viewer
     created_at: null,
     consent: ctx.consent,
     experiments,
+    view: USUAL_VIEW,
   }
 }
 
@@ -90,6 +92,7 @@ async function signedInRecord(ctx: Context, person: Person, experiments: Viewer[
     created_at: rfc2822(person.created_at),
     consent: kept.consent,
     experiments,
+    view: kept.view,
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { classes } from '../classes.ts'
 import { Cell, type CellProps } from './Cell.tsx'
 import { columnsFor } from './columns.ts'
 import { heights, type Layout, layout, type Position, type Sized } from './layout.ts'
@@ -23,13 +24,15 @@ type Props<Item> = {
   onNearEnd?: () => void
   /** How many there are in all, when known; -1 when not. */
   total?: number
+  /** More and narrower columns, where there is room for wide ones. */
+  isCompact?: boolean
   /** Where the page was when it was left. */
   initialScrollY?: number | undefined
 }
 
 /** Cards of known sizes in columns: a CSS grid from the server, the same places and only the near cards afterwards. */
 export function Masonry<Item>(props: Props<Item>) {
-  const { items, getKey, sizeOf, renderItem, onNearEnd, label, initialScrollY } = props
+  const { items, getKey, sizeOf, renderItem, onNearEnd, label, isCompact = false, initialScrollY } = props
   const container = useRef<HTMLDivElement>(null)
   const last = useRef<Layout>(undefined)
   const isInBrowser = useIsInBrowser()
@@ -38,7 +41,10 @@ export function Masonry<Item>(props: Props<Item>) {
     () => items.map((item): Sized => ({ key: getKey(item), ...sizeOf(item) })),
     [items, getKey, sizeOf],
   )
-  const placed = useMemo(() => view && layout(cards, columnsFor(view.width), last.current), [cards, view])
+  const placed = useMemo(
+    () => view && layout(cards, columnsFor(view.width, isCompact), last.current),
+    [cards, view, isCompact],
+  )
   useEffect(() => {
     last.current = placed
   }, [placed])
@@ -70,7 +76,7 @@ export function Masonry<Item>(props: Props<Item>) {
         // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is not a list to every reader
         role="list"
         aria-label={label}
-        className={placed ? styles.placed : styles.grid}
+        className={placed ? styles.placed : classes(styles.grid, isCompact && styles.compact)}
         style={placed && { blockSize: heights(placed).full }}
         {...walk}
       >

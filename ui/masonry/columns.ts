@@ -40,9 +40,9 @@ export const PHONE_STEPS = [
   { from: 562, count: 2, rowsPerPx: 0.875 },
 ] as const
 
-/** Decisions D37. Desktop and tablet have as many columns of a fixed width as fit, a phone two fluid ones. */
-export function columnsFor(containerWidth: number): Columns {
-  if (containerWidth >= DESKTOP.from) return fixed(containerWidth, DESKTOP)
+/** Decisions D37. Compact, a desktop has the tablet's columns. Desktop and tablet have as many columns of a fixed width as fit, a phone two fluid ones. */
+export function columnsFor(containerWidth: number, isCompact = false): Columns {
+  if (containerWidth >= DESKTOP.from && !isCompact) return fixed(containerWidth, DESKTOP)
   if (containerWidth >= TABLET.from) return fixed(containerWidth, TABLET)
   return fluid(containerWidth)
 }

@@ -63,5 +63,8 @@ COMMENT ON TABLE website_owners IS 'spread by host';
 -- A profile that exists for its ads only: nobody behind it can be followed or written to.
 ALTER TABLE users ADD COLUMN ads_only_site text;
 
+-- One's own pins by colour.
+CREATE INDEX user_pins_hue ON user_pins (user_id, hue, pin_id);
+
 -- Lists of whom one blocked or muted.
 CREATE INDEX marks_newest ON marks (user_id, kind, created_at DESC, target_id DESC);

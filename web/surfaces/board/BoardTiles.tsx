@@ -1,6 +1,7 @@
 import { Archive, Lock, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BoardCard } from '#domain/entities/board.ts'
+import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
 import { Handle } from './arrange/Arranged.tsx'
 import type { Arranging } from './arrange/use-arrange.ts'
@@ -12,14 +13,16 @@ type Props = {
   boards: readonly BoardCard[]
   /** Given, they can be put in order. */
   arranging?: Arranging | undefined
+  /** More and smaller ones side by side. */
+  isSmall?: boolean
   /** Stands before the boards. */
   first?: ReactNode
 }
 
 /** Boards side by side, each with its covers, name and counts. */
-export function BoardTiles({ label, boards, arranging, first }: Props) {
+export function BoardTiles({ label, boards, arranging, isSmall = false, first }: Props) {
   return (
-    <ul className={styles.boards} aria-label={label}>
+    <ul className={classes(styles.boards, isSmall && styles.small)} aria-label={label}>
       {first && <li>{first}</li>}
       {boards.map((board) => (
         <li key={board.id} {...arranging?.item(board.id)}>

@@ -1,11 +1,13 @@
 import { ArrowUpDown, Check, Heart, LayoutGrid } from 'lucide-react'
 import type { Board, Section } from '#domain/entities/board.ts'
 import { FEED_SORTS, type FeedSort } from '#domain/resources/boards.ts'
+import { PIN_DENSITIES } from '#domain/rules/account/profile-view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useViewer } from '../../state/hooks.ts'
+import { ViewMenu } from '../view/ViewMenu.tsx'
 import styles from './Board.module.css'
 import { viewAt, viewHref } from './board-view.ts'
 
@@ -58,6 +60,7 @@ export function BoardToolbar({ board, section, mayOrganize }: Props) {
           {say('boards.favorites')}
         </Button>
       )}
+      {count > 0 && <ViewMenu setting="board_pin_density" values={PIN_DENSITIES} />}
       {mayOrganize && !view.isOrganizing && (
         <Button
           href={viewHref(path, view, { isOrganizing: true, isFavorites: false })}

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import type { Id } from '#domain/id.ts'
+import { densityOn } from '#domain/rules/account/profile-view.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { Masonry } from '#ui/masonry/Masonry.tsx'
 import { useSay } from '../../frame.tsx'
@@ -52,6 +53,7 @@ export function PinGrid({ label, list, surface = 'RelatedPinGrid', board, isFavo
           renderItem={renderCard}
           onNearEnd={list.refusal ? wait : list.more}
           total={list.next ? -1 : pins.length}
+          isCompact={densityOn(surface, viewer.view) === 'compact'}
           initialScrollY={restored}
         />
         {/* Another one for each page: pushed down by new cards it would count as a jump. */}

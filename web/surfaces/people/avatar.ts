@@ -2,6 +2,6 @@ type Pictured = { full_name: string; image_medium_url: string | null; avatar_col
 
 /** Spec 3, User: a default picture counts as none; an initial on a colour of its own stands there. */
 export function avatarOf({ full_name, image_medium_url, avatar_color_index }: Pictured) {
-  const isNone = !image_medium_url || image_medium_url.includes('/user/default_')
+  const isNone = !image_medium_url || image_medium_url.includes('/user/default')
   return { name: full_name, src: isNone ? null : image_medium_url, color: avatar_color_index }
 }

@@ -31,7 +31,8 @@ export function Boards({ user }: { user: KnownUser }) {
   const { store, ask, say } = useFrame()
   const place = usePlace()
   const view = boardsViewAt(place)
-  const isOwn = useViewer().id === user.id
+  const viewer = useViewer()
+  const isOwn = viewer.id === user.id
   const asked = boardsOf(place)
   const list = useList(BoardsResource.get, asked)
   const byId = new Map<string, BoardCard>(list.items.map((board) => [board.id, board]))
@@ -68,6 +69,7 @@ export function Boards({ user }: { user: KnownUser }) {
           label={say('profile.boards')}
           boards={arranging.order.flatMap((id) => byId.get(id) ?? [])}
           arranging={isArrangeable ? arranging : undefined}
+          isSmall={viewer.view.profile_board_view === 'small'}
           first={isOwn && view.filter === 'NONE' ? <CreateTile /> : undefined}
         />
       )}

@@ -1,17 +1,21 @@
 import { ArrowUpDown, ListFilter } from 'lucide-react'
 import { BOARD_SORTS } from '#domain/resources/boards.ts'
+import { BOARD_VIEWS } from '#domain/rules/account/profile-view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
+import { useKeepView } from '../view/use-keep-view.ts'
+import { ViewMenu } from '../view/ViewMenu.tsx'
 import { boardsViewAt, boardsViewHref, FILTERS } from './boards-view.ts'
 import styles from './Profile.module.css'
 
 /** The order of the boards, and which of them; secret and archived ones only their owner can ask for. */
 export function BoardsToolbar({ isOwn }: { isOwn: boolean }) {
   const say = useSay()
-  const { path, query } = usePlace()
-  const view = boardsViewAt({ query })
+  const place = usePlace()
+  const view = boardsViewAt(place)
+  const keep = useKeepView()
   const filters = FILTERS.filter((filter) => isOwn || filter === 'NONE' || filter === 'GROUP')
   return (
     <div className={styles.toolbar}>
@@ -21,7 +25,8 @@ export function BoardsToolbar({ isOwn }: { isOwn: boolean }) {
         items={BOARD_SORTS.map((sort) => ({
           key: sort,
           label: say(`profile.sort.${sort}`),
-          href: boardsViewHref(path, view, { sort }),
+          href: boardsViewHref(place, view, { sort }),
+          ...(isOwn && { onSelect: () => keep({ board_sort_order: sort }) }),
           checked: sort === view.sort,
         }))}
         trigger={(props) => (
@@ -36,7 +41,7 @@ export function BoardsToolbar({ isOwn }: { isOwn: boolean }) {
         items={filters.map((filter) => ({
           key: filter,
           label: say(`profile.filter.${filter}`),
-          href: boardsViewHref(path, view, { filter }),
+          href: boardsViewHref(place, view, { filter }),
           checked: filter === view.filter,
         }))}
         trigger={(props) => (
@@ -45,6 +50,7 @@ export function BoardsToolbar({ isOwn }: { isOwn: boolean }) {
           </Button>
         )}
       />
+      <ViewMenu setting="profile_board_view" values={BOARD_VIEWS} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { UserActivityPinsResource, UserPinsResource, UserResource } from '#domain/resources/users.ts'
+import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
@@ -6,11 +8,13 @@ import type { KnownUser } from '../../state/entities.ts'
 import { useAnswer, useList, useViewer } from '../../state/hooks.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { personAsked, pinsOf, tabAt } from './asks.ts'
+import { narrowedPins, personAsked, pinsOf, tabAt } from './asks.ts'
 import { Boards } from './Boards.tsx'
 import { Nothing } from './Nothing.tsx'
+import { PinsToolbar } from './PinsToolbar.tsx'
 import styles from './Profile.module.css'
 import { ProfileHead } from './ProfileHead.tsx'
+import { pinsViewAt } from './pins-view.ts'
 
 /** A person: who they are, what they created and what they saved. */
 export function Profile() {
@@ -46,8 +50,22 @@ function Created({ user }: { user: KnownUser }) {
 }
 
 function Saved({ user }: { user: KnownUser }) {
-  const list = useList(UserPinsResource.get, pinsOf(usePlace()))
-  return <PinGrid surface={useProfileSurface(user)} list={list} empty={<Nothing user={user} what="saved" />} />
+  const say = useSay()
+  const place = usePlace()
+  const { filter } = pinsViewAt(place)
+  const list = useList(UserPinsResource.get, narrowedPins(place))
+  const none = <EmptyState drawing={<Bowerbird />} sentence={say('profile.noneOfFilter')} />
+  return (
+    <>
+      <PinsToolbar isOwn={useViewer().id === user.id} />
+      <PinGrid
+        surface={useProfileSurface(user)}
+        list={list}
+        isFavorites={filter === 'FAVORITED' || filter === 'FAVORITED_AND_CREATED_BY_ME'}
+        empty={filter ? none : <Nothing user={user} what="saved" />}
+      />
+    </>
+  )
 }
 
 /** One's own pins are shown to oneself without their titles. */

@@ -2,6 +2,7 @@ import { BoardsResource } from '#domain/resources/boards.ts'
 import { UserActivityPinsResource, UserPinsResource, UserResource } from '#domain/resources/users.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
 import { boardsOptions, boardsViewAt } from './boards-view.ts'
+import { pinsOptions, pinsViewAt } from './pins-view.ts'
 
 export type ProfileTab = 'created' | 'saved' | 'pins'
 
@@ -12,6 +13,7 @@ export const tabAt = ({ path }: Place): ProfileTab => TABS[path.split('/').filte
 
 export const personAsked = ({ params }: Place) => ({ username: params.username ?? '' })
 export const pinsOf = (place: Place) => ({ ...personAsked(place), ...startOf(place) })
+export const narrowedPins = (place: Place) => ({ ...pinsOf(place), ...pinsOptions(pinsViewAt(place)) })
 export const boardsOf = (place: Place) => ({
   ...personAsked(place),
   ...boardsOptions(boardsViewAt(place)),
@@ -21,7 +23,7 @@ export const boardsOf = (place: Place) => ({
 const LISTS = {
   created: (place: Place) => askedList(UserActivityPinsResource.get, pinsOf(place)),
   saved: (place: Place) => askedList(BoardsResource.get, boardsOf(place)),
-  pins: (place: Place) => askedList(UserPinsResource.get, pinsOf(place)),
+  pins: (place: Place) => askedList(UserPinsResource.get, narrowedPins(place)),
 }
 
 export const profileAsks = (place: Place) => [asked(UserResource.get, personAsked(place)), LISTS[tabAt(place)](place)]

@@ -1,0 +1,19 @@
+import type { ProfileView } from '../../entities/viewer.ts'
+
+/** Spec 3, Profile view settings: how closely pins stand, in which order and how large boards stand. */
+export const PIN_DENSITIES = ['standard', 'compact'] as const
+export const BOARD_VIEWS = ['large', 'small'] as const
+
+export const USUAL_VIEW: ProfileView = {
+  board_pin_density: 'standard',
+  profile_pin_density: 'standard',
+  board_sort_order: 'last_pinned_to',
+  profile_board_view: 'large',
+}
+
+/** Which of them a grid on this surface follows. */
+export function densityOn(surface: string, view: ProfileView): ProfileView['board_pin_density'] {
+  if (surface === 'BaseBoardPinGrid') return view.board_pin_density
+  const isProfile = surface === 'UserProfilePinGrid' || surface === 'OtherProfilePinGrid'
+  return isProfile ? view.profile_pin_density : 'standard'
+}

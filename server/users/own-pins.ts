@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { type ColorName, hueRange, type OwnPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
+import type { Mark } from '../bookmarks.ts'
+import type { Context } from '../context.ts'
+import type { PinMark } from '../pins/list-pins.ts'
+
+type Narrowed = { filter: OwnPinFilter; color?: ColorName | undefined; interestId?: Id | undefined }
+
+/** One's own pins, narrowed. Colours stand in the order of the wheel, all others newest first. */
+export function ownPins(ctx: Context, userId: Id, { filter, color, interestId }: Narrowed) {
+  if (filter === 'COLORS') return byHue(ctx, userId, color)
+  const scope = SCOPES[filter](userId, interestId)
+  return async (after: Mark | null, limit: number): Promise<PinMark[]> => {
+    const { rows } = await sql<PinMark>`
+      SELECT u.pin_id, ARRAY[u.saved_at::text, u.pin_id::text] AS mark FROM user_pins u
+      WHERE u.user_id = ${userId} AND ${scope}
+        ${after ? sql`AND (u.saved_at, u.pin_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
+      ORDER BY u.saved_at DESC, u.pin_id DESC LIMIT ${limit}`.execute(ctx.db)
+    return rows
+  }
+}
+
+const created = sql<boolean>`u.is_created`
+const favorited = sql<boolean>`EXISTS (SELECT 1 FROM favorites f WHERE f.user_id = u.user_id AND f.pin_id = u.pin_id)`
+
+const SCOPES: Record<Exclude<OwnPinFilter, 'COLORS'>, (userId: Id, interestId?: Id) => RawBuilder<boolean>> = {
+  CREATED_BY_ME: () => created,
+  FAVORITED: () => favorited,
+  FAVORITED_AND_CREATED_BY_ME: () => sql<boolean>`${created} AND ${favorited}`,
+  INTERESTS: ofInterests,
+}
+
+/** What speaks of one of the topics one follows, or of the one that was chosen. */
+function ofInterests(userId: Id, interestId?: Id): RawBuilder<boolean> {
+  return sql<boolean>`EXISTS (SELECT 1 FROM follows w JOIN interests i ON i.id = w.target_id
+      JOIN pins p ON p.id = u.pin_id JOIN aggregates a ON a.id = p.aggregate_id
+    WHERE w.follower_id = ${userId} AND w.kind = 'interest' ${interestId ? sql`AND i.id = ${interestId}` : sql``}
+      AND plain_text(concat_ws(' ', p.title, p.description, p.alt_text, replace(a.category, '_', ' ')))
+        LIKE '%' || plain_text(i.name) || '%')`
+}
+
+function byHue(ctx: Context, userId: Id, color: ColorName | undefined) {
+  const { from, below } = color ? hueRange(color) : { from: 0, below: 360 }
+  const within = from < below ? sql`hue >= ${from} AND hue < ${below}` : sql`(hue >= ${from} OR hue < ${below})`
+  return async (after: Mark | null, limit: number): Promise<PinMark[]> => {
+    const { rows } = await sql<PinMark>`
+      SELECT pin_id, ARRAY[hue::text, pin_id::text] AS mark FROM user_pins
+      WHERE user_id = ${userId} AND ${within}
+        ${after ? sql`AND (hue, pin_id) > (${after[0]}::smallint, ${after[1]}::bigint)` : sql``}
+      ORDER BY hue, pin_id LIMIT ${limit}`.execute(ctx.db)
+    return rows
+  }
+}

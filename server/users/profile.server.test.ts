@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { UserSettingsResource } from '#domain/resources/account.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { InterestFollowResource } from '#domain/resources/follows.ts'
+import { PinLikeResource, PinResource, RepinResource } from '#domain/resources/pins.ts'
+import { UserSessionResource } from '#domain/resources/session.ts'
+import { UserFollowersResource, UserFollowResource, UserPinsResource, UserResource } from '#domain/resources/users.ts'
+import type { Person } from '../context.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
+
+let house: TestHouse
+let wren: Person
+let other: Person
+const pin: Record<string, Id> = {}
+
+beforeAll(async () => {
+  house = await testHouse()
+  wren = await house.person()
+  other = await house.person()
+  const make = async (who: Person, title: string) =>
+    (await house.as(who)(PinResource.create, { image_base64: await aPicture(), title })).id
+  pin.plates = await make(wren, 'Blue plates')
+  pin.vases = await make(wren, 'Vases')
+  pin.saved = (await house.as(wren)(RepinResource.create, { pin_id: await make(other, 'Armchair') })).id
+  for (const id of [pin.plates, pin.saved]) await house.as(wren)(PinLikeResource.create, { pin_id: id as Id })
+  await house.house.db
+    .updateTable('user_pins')
+    .set({ hue: 220 })
+    .where('pin_id', '=', pin.plates as Id)
+    .execute()
+  await house.house.db
+    .updateTable('user_pins')
+    .set({ hue: 5 })
+    .where('pin_id', '=', pin.vases as Id)
+    .execute()
+  await house.house.db
+    .updateTable('user_pins')
+    .set({ hue: 350 })
+    .where('pin_id', '=', pin.saved as Id)
+    .execute()
+}, 60_000)
+afterAll(() => house.end())
+
+const titles = async (pin_filter: string | null, more = {}, who = wren) =>
+  (await house.as(who)(UserPinsResource.get, { username: wren.username, pin_filter, ...more })).items.map(
+    (one) => one.title,
+  )
+
+test('profile.7 profile.1 each filter of one’s own profile gives its pins', async () => {
+  expect(await titles(null)).toEqual(['Armchair', 'Vases', 'Blue plates'])
+  expect(await titles('CREATED_BY_ME')).toEqual(['Vases', 'Blue plates'])
+  expect(await titles('FAVORITED')).toEqual(['Armchair', 'Blue plates'])
+  expect(await titles('FAVORITED_AND_CREATED_BY_ME')).toEqual(['Blue plates'])
+  expect(await titles('COLORS')).toEqual(['Vases', 'Blue plates', 'Armchair'])
+  expect(await titles('COLORS', { color: 'blue' })).toEqual(['Blue plates'])
+  expect((await titles('COLORS', { color: 'red' })).toSorted()).toEqual(['Armchair', 'Vases'])
+})
+
+test('profile.7 the topics one follows give the pins that speak of them, all or one', async () => {
+  const topic = async (name: string) => {
+    const id = house.house.newId()
+    await house.house.db.insertInto('interests').values({ id, name, url_name: name.toLowerCase() }).execute()
+    await house.as(wren)(InterestFollowResource.create, { interest_id: id })
+    return id
+  }
+  expect(await titles('INTERESTS')).toEqual([])
+  await topic('Plates')
+  const vases = await topic('Vases')
+  expect(await titles('INTERESTS')).toEqual(['Vases', 'Blue plates'])
+  expect(await titles('INTERESTS', { interest_id: vases })).toEqual(['Vases'])
+})
+
+test('profile.7 on another’s profile a filter does nothing', async () => {
+  expect(await titles('FAVORITED', {}, other)).toEqual(['Armchair', 'Vases', 'Blue plates'])
+})
+
+test('profile.7 filtered pins go on by a bookmark without repeating', async () => {
+  const ask = (bookmarks: string | null) =>
+    house.as(wren)(UserPinsResource.get, { username: wren.username, pin_filter: 'COLORS', page_size: 2, bookmarks })
+  const first = await ask(null)
+  const second = await ask(first.next)
+  expect([...first.items, ...second.items].map((one) => one.title)).toEqual(['Vases', 'Blue plates', 'Armchair'])
+  expect(second.next).toBeNull()
+})
+
+test('profile.2 the four view settings are kept with the account, each alone; nonsense is refused', async () => {
+  const view = async () => (await house.as(wren)(UserSessionResource.get, {})).view
+  expect(await view()).toEqual({
+    board_pin_density: 'standard',
+    profile_pin_density: 'standard',
+    board_sort_order: 'last_pinned_to',
+    profile_board_view: 'large',
+  })
+  await house.as(wren)(UserSettingsResource.update, { board_pin_density: 'compact', board_sort_order: 'alphabetical' })
+  await house.as(wren)(UserSettingsResource.update, { profile_board_view: 'small', profile_pin_density: 'compact' })
+  expect(await view()).toEqual({
+    board_pin_density: 'compact',
+    profile_pin_density: 'compact',
+    board_sort_order: 'alphabetical',
+    profile_board_view: 'small',
+  })
+  const wrong = house.as(wren)(UserSettingsResource.update, { profile_board_view: 'sideways' as never })
+  await expect(wrong).rejects.toMatchObject({ kind: 'bad_input', field: 'profile_board_view' })
+})
+
+test('profile.3 followers come fifty a page, newest first', async () => {
+  for (let at = 0; at < 51; at++) await house.as(await house.person())(UserFollowResource.create, { user_id: wren.id })
+  const first = await house.as(other)(UserFollowersResource.get, { username: wren.username })
+  expect(first.items).toHaveLength(50)
+  const rest = await house.as(other)(UserFollowersResource.get, { username: wren.username, bookmarks: first.next })
+  expect(rest.items).toHaveLength(1)
+  expect(rest.next).toBeNull()
+}, 30_000)
+
+test('profile.1 the header’s counts are what the onlooker may see', async () => {
+  await house.as(wren)(BoardResource.create, { name: 'Secret', privacy: 'secret' })
+  const own = await house.as(wren)(UserResource.get, { username: wren.username })
+  const theirs = await house.as(other)(UserResource.get, { username: wren.username })
+  expect([own.board_count, theirs.board_count]).toEqual([1, 0])
+  expect([own.pin_count, theirs.pin_count, theirs.follower_count]).toEqual([3, 3, 51])
+})
+
+test('profile.4 without a picture of one’s own the avatar is a default one, told by its address and its flag', async () => {
+  const bare = await house.as(other)(UserResource.get, { username: wren.username })
+  expect(bare.image_medium_url).toContain('/user/default_')
+  expect(bare.is_default_image).toBe(true)
+})

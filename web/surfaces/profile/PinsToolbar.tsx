@@ -1,0 +1,89 @@
+import { ListFilter } from 'lucide-react'
+import { InterestFollowingResource } from '#domain/resources/users.ts'
+import { PIN_DENSITIES } from '#domain/rules/account/profile-view.ts'
+import { COLOR_NAMES, OWN_PIN_FILTERS } from '#domain/rules/pin/own-pin-filter.ts'
+import { Button } from '#ui/Button.tsx'
+import { Menu } from '#ui/Menu.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { useList, useViewer } from '../../state/hooks.ts'
+import { ViewMenu } from '../view/ViewMenu.tsx'
+import styles from './Profile.module.css'
+import { pinsViewAt, pinsViewHref } from './pins-view.ts'
+
+/** Which of one's own pins, and how closely they stand. */
+export function PinsToolbar({ isOwn }: { isOwn: boolean }) {
+  const say = useSay()
+  const place = usePlace()
+  const { filter } = pinsViewAt(place)
+  return (
+    <>
+      <div className={styles.toolbar}>
+        {isOwn && (
+          <Menu
+            label={say('profile.pinFilter')}
+            eager
+            items={[null, ...OWN_PIN_FILTERS].map((one) => ({
+              key: one ?? 'NONE',
+              label: say(`profile.pinFilter.${one ?? 'NONE'}`),
+              href: pinsViewHref(place.path, { filter: one }),
+              checked: one === filter,
+            }))}
+            trigger={(props) => (
+              <Button {...props} kind="quiet" icon={<ListFilter size={20} aria-hidden="true" />}>
+                {say(`profile.pinFilter.${filter ?? 'NONE'}`)}
+              </Button>
+            )}
+          />
+        )}
+        <ViewMenu setting="profile_pin_density" values={PIN_DENSITIES} />
+      </div>
+      {filter === 'COLORS' && <Colors />}
+      {filter === 'INTERESTS' && <Topics />}
+    </>
+  )
+}
+
+function Colors() {
+  const say = useSay()
+  const place = usePlace()
+  const { color } = pinsViewAt(place)
+  return (
+    <nav className={styles.chips} aria-label={say('profile.colors')}>
+      {[undefined, ...COLOR_NAMES].map((one) => (
+        <a
+          key={one ?? 'all'}
+          href={pinsViewHref(place.path, { filter: 'COLORS', color: one })}
+          className={styles.chip}
+          aria-current={one === color ? 'true' : undefined}
+        >
+          <span className={styles.dot} data-color={one} />
+          {say(`profile.color.${one ?? 'all'}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Topics() {
+  const say = useSay()
+  const place = usePlace()
+  const { username } = useViewer()
+  const { interest } = pinsViewAt(place)
+  const { items } = useList(InterestFollowingResource.get, { username: username ?? '' })
+  if (!items.length) return null
+  return (
+    <nav className={styles.chips} aria-label={say('profile.topics')}>
+      {[{ id: undefined, name: say('profile.topic.all') }, ...items].map(({ id, name }) => (
+        <a
+          key={id ?? 'all'}
+          href={pinsViewHref(place.path, { filter: 'INTERESTS', interest: id })}
+          className={styles.chip}
+          aria-current={id === interest ? 'true' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { Columns3 } from 'lucide-react'
+import type { ProfileView } from '#domain/entities/viewer.ts'
+import { Button } from '#ui/Button.tsx'
+import { Menu } from '#ui/Menu.tsx'
+import { useSay } from '../../frame.tsx'
+import { useViewer } from '../../state/hooks.ts'
+import { useKeepView } from './use-keep-view.ts'
+
+type Setting = 'board_pin_density' | 'profile_pin_density' | 'profile_board_view'
+type Value = ProfileView[Setting]
+
+/** Chooses how closely or how large things stand; for whoever is signed in, since it is kept with the account. */
+export function ViewMenu({ setting, values }: { setting: Setting; values: readonly Value[] }) {
+  const say = useSay()
+  const viewer = useViewer()
+  const keep = useKeepView()
+  if (!viewer.is_auth) return null
+  const current = viewer.view[setting]
+  return (
+    <Menu
+      label={say('profile.view')}
+      items={values.map((value) => ({
+        key: value,
+        label: say(`profile.view.${value}`),
+        checked: value === current,
+        onSelect: () => keep({ [setting]: value }),
+      }))}
+      trigger={(props) => (
+        <Button {...props} kind="quiet" icon={<Columns3 size={20} aria-hidden="true" />}>
+          {say('profile.view')}
+        </Button>
+      )}
+    />
+  )
+}
