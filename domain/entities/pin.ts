@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { VIDEO_STATUSES } from '../constants/kinds.ts'
 import { Id } from '../id.ts'
+import { LinkedAnnotation } from './annotation.ts'
 import { Board, BoardCard } from './board.ts'
 import { CarouselCard, CarouselData } from './carousel.ts'
 import { RichMetadata, RichSummary, RichSummaryCard } from './product.ts'
@@ -121,7 +122,11 @@ export const Pin = PinCard.extend({
   product_pin_data: z.object({ items: z.array(z.object({ additional_images_length: z.int() })) }).nullable(),
   should_open_in_stream: z.boolean(),
   hashtags: z.array(z.string()),
-  pin_join: z.object({ visual_annotation: z.array(z.string()) }),
+  pin_join: z.object({
+    visual_annotation: z.array(z.string()),
+    annotations_with_links_array: z.array(LinkedAnnotation),
+    shopping_klp_urls: z.array(z.string()),
+  }),
   visual_objects: z.array(z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })),
   via_pinner: UserCard.nullable(),
   closeup_attribution: z.object({ id: Id, full_name: z.string() }).nullable(),

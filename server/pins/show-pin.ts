@@ -22,6 +22,7 @@ import { nameCard, userCard } from '../users/load-people.ts'
 import { imagesOf } from './images-of.ts'
 import type { SavedPlace } from './load-marks.ts'
 import type { AggregateRow, LoadedPin } from './load-pins.ts'
+import { annotationsOf, seoOf } from './seo-of.ts'
 import { isPromoted, showCardKinds, showKindDetails, showKinds } from './show-kinds.ts'
 
 /** A loaded pin as this viewer sees it. What a card does not read is left out when only a card is asked for. */
@@ -88,9 +89,7 @@ function showRest(ctx: Context, loaded: LoadedPin) {
     description,
     description_html: escapeHtml(description),
     pin_title: pin.title,
-    seo_title: pin.title,
-    seo_description: description,
-    seo_noindex_reason: loaded.audience === 0 ? null : 'not_listed',
+    ...seoOf(loaded),
     category: aggregate.category,
     closeup_description: description,
     closeup_unified_description: description,
@@ -105,7 +104,11 @@ function showRest(ctx: Context, loaded: LoadedPin) {
     orig_image_url: aggregate.source_image_url,
     images: picturesOf(ctx, loaded),
     hashtags: hashtagsIn(description),
-    pin_join: { visual_annotation: aggregate.category ? [aggregate.category] : [] },
+    pin_join: {
+      visual_annotation: aggregate.category ? [aggregate.category] : [],
+      annotations_with_links_array: annotationsOf(loaded),
+      shopping_klp_urls: [],
+    },
     visual_objects: [],
     via_pinner: pin.via_user_id ? nameCard(ctx, people.get(pin.via_user_id)) : null,
     closeup_attribution:

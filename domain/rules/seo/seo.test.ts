@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { collapsed, relatedInterests } from './more-about.ts'
+import { noindexReason, withoutSensitive } from './noindex-reason.ts'
+import { seoWords } from './seo-words.ts'
+
+const plain = { title: 'Two jars', description: 'Fired twice', isPictureSensitive: false, isListed: true }
+
+test.each([
+  [{}, null],
+  [{ isListed: false }, 'not_listed'],
+  [{ isPictureSensitive: true }, 'sensitive_picture'],
+  [{ title: 'Nude study' }, 'sensitive_raw_pin_text'],
+  [{ description: 'about SUICIDE' }, 'sensitive_raw_pin_text'],
+  [{ title: 'Sussex in May, Middlesex too' }, null],
+  [{ richTitle: 'xxx' }, 'is_sensitive_rich_pin_title'],
+  [{ richDescription: 'pro-ana' }, 'is_sensitive_rich_pin_description'],
+  [{ boardTitle: 'Erotik', isListed: false }, 'is_sensitive_board_title'],
+])('seo.4 a pin with %j has the reason %s', (more, reason) => expect(noindexReason({ ...plain, ...more })).toBe(reason))
+
+test.each([
+  ['sensitive_raw_pin_text', 'study'],
+  ['is_sensitive_rich_pin_description', 'study'],
+  ['is_sensitive_rich_pin_title', 'study'],
+  ['is_sensitive_board_title', 'study'],
+  ['sensitive_picture', 'Nude study'],
+  ['not_listed', 'Nude study'],
+  [null, 'Nude study'],
+])('seo.7 with the reason %s the page is called %s', (seo_noindex_reason, name) => {
+  const pin = { seo_noindex_reason, seo_title: withoutSensitive('Nude study'), seo_description: '' }
+  expect(seoWords(pin, { name: 'Nude study', description: 'x' }).name).toBe(name)
+})
+
+test.each([
+  [115, false, null],
+  [116, false, 115],
+  [116, true, null],
+  [500, true, null],
+])('seo.8 seo.2 a description of %i characters, for a bot %s, is cut to %s', (length, isBot, cut) =>
+  expect(collapsed('x'.repeat(length), isBot)?.length ?? null).toBe(cut),
+)
+
+test('seo.9 related interests: topics with their pages and shopping pages by their names, each once', () => {
+  const join = {
+    annotations_with_links_array: [
+      { name: 'Clay', url: '/search/pins/?q=clay' },
+      { name: 'Clay', url: '/search/pins/?q=clay' },
+      { name: 'Elsewhere', url: 'javascript:alert(1)' },
+    ],
+    shopping_klp_urls: ['/shopping/mid-century-lamp/'],
+  }
+  expect(relatedInterests(join)).toEqual([
+    { name: 'Clay', url: '/search/pins/?q=clay' },
+    { name: 'Mid Century Lamp', url: '/shopping/mid-century-lamp/' },
+  ])
+  expect(relatedInterests(undefined)).toEqual([])
+})
