@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { boards } from './boards.ts'
 import { memory } from './memory.ts'
 import { pageWeight } from './page-weight.ts'
 import { pages } from './pages.ts'
@@ -9,6 +10,7 @@ import { queries } from './queries.ts'
 import { reading } from './reading.ts'
 import { saving } from './saving.ts'
 import { scrolling } from './scrolling.ts'
+import { searching } from './searching.ts'
 import { inSurroundings, type Surroundings } from './surroundings.ts'
 import { isMet, type Row, tableOf } from './table.ts'
 
@@ -24,6 +26,8 @@ const MEASURES: Record<string, (at: Surroundings) => Promise<Row[]>> = {
   reading,
   pages,
   saving,
+  boards,
+  searching,
 }
 const RESULTS = join(import.meta.dirname, '../data/bench/results.json')
 

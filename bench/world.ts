@@ -2,7 +2,7 @@ import { fillActivity } from '#demo/fill/activity.ts'
 import { fillBoards } from '#demo/fill/boards.ts'
 import { fillPeople } from '#demo/fill/people.ts'
 import type { DrawnPicture } from '#demo/fill/pictures.ts'
-import { fillPins } from '#demo/fill/pins.ts'
+import { fillPins, renewBoards } from '#demo/fill/pins.ts'
 import { newWorld } from '#demo/fill/world.ts'
 import { FAMILIES } from '#demo/pictures/families.ts'
 import { renderPicture } from '#demo/pictures/render.ts'
@@ -32,6 +32,7 @@ export async function fillBenchWorld(house: House): Promise<void> {
     const everyone = [...people.values()]
     const boards = await fillBoards(world, people)
     const pins = await fillPins(world, pictures, everyone, boards)
+    await renewBoards(world)
     await fillActivity(world, everyone, boards, pins)
     await mendCounts(world.house)
   })
