@@ -60,18 +60,19 @@ test('guest.6 a page that closes in the middle and two tabs that race still save
   await rememberTwo(page)
   await visit(page, '/login/?next=/')
   // The answer of the first save is lost with its page.
+  const saved = Promise.withResolvers<void>()
   let isFirst = true
   await page.context().route('**/RepinResource/create/', async (route) => {
     if (!isFirst) return route.continue()
     isFirst = false
-    await route.fetch()
-    await page.close()
+    await route.fetch().then(() => saved.resolve(), saved.reject)
   })
   await page.locator('#email').fill(who.email)
   await page.locator('#password').fill(who.password)
   await page.locator('button[type=submit]').click()
-  await expect.poll(() => savedBy(who)).toBe(1)
-  await expect.poll(() => page.isClosed(), { timeout: 10_000 }).toBe(true)
+  await saved.promise
+  await page.close()
+  expect(await savedBy(who)).toBe(1)
   const context = page.context()
   const tabs = await Promise.all([context.newPage(), context.newPage()])
   await Promise.all(tabs.map((tab) => visit(tab, '/')))
