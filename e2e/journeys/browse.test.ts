@@ -11,7 +11,7 @@ test.each(['desktop', 'phone'] as const)('a visitor walks from home to a pin and
   await scrollTo(page, 60)
   const { index, x, y, scroll } = await cardInView(page)
   const address = await pinLink(page, index).getAttribute('href')
-  const name = await cardAt(page, index).locator('article > p').first().textContent()
+  const name = await cardAt(page, index).locator('article p').first().textContent()
   await page.mouse.click(x, y)
   await page.waitForURL((url) => url.pathname === address)
   const heading = page.locator('main h1')

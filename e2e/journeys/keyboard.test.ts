@@ -102,7 +102,7 @@ test('keys typed into a field are letters', async () => {
 test('card.10 a reader hears what each card leads to and shows', async () => {
   const page = await open({})
   const card = cards(page).first()
-  const title = await card.locator('article > p').first().textContent()
+  const title = await card.locator('article p').first().textContent()
   expect(await card.getByRole('link').first().getAttribute('aria-label')).toBe(`${title} pin page`)
   const alts = await page
     .locator('[data-base] article img')
