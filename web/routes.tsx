@@ -4,6 +4,7 @@ import { isReserved } from '#domain/rules/account/username.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import type { Place, Route } from './router/route.ts'
 import { readAnswer, readEntity, type State } from './state/store.ts'
+import { adminRoutes } from './surfaces/admin/routes.ts'
 import { analyticsRoutes } from './surfaces/analytics/routes.ts'
 import { authRoutes } from './surfaces/auth/routes.ts'
 import { boardAsked, boardAsks } from './surfaces/board/asks.ts'
@@ -17,6 +18,7 @@ import { followsAsks } from './surfaces/follow/asks.ts'
 import { followsHead } from './surfaces/follow/head.ts'
 import { homeAsks } from './surfaces/home/asks.ts'
 import { ideasRoutes } from './surfaces/ideas/routes.ts'
+import { inviteRoutes } from './surfaces/invite/routes.ts'
 import { messageRoutes } from './surfaces/messages/routes.ts'
 import { notificationRoutes } from './surfaces/notifications/routes.ts'
 import { offsiteRoutes } from './surfaces/offsite/routes.ts'
@@ -102,8 +104,10 @@ export const routes: readonly Route[] = [
   ...saveRoutes,
   ...feedbackRoutes,
   ...reportsRoutes,
+  ...adminRoutes,
   ...analyticsRoutes,
   ...messageRoutes,
+  ...inviteRoutes,
   ...boardRoutes,
   {
     name: 'me',

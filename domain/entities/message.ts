@@ -21,6 +21,8 @@ const messageWith = <P extends z.ZodType, B extends z.ZodType>(pin: P, board: B)
     /** Something was sent that the viewer may not see, or not any more. */
     is_unavailable: z.boolean(),
     is_unsent: z.boolean(),
+    /** Stands in the link to the pin, so that its page says who shared it. */
+    invite_code: z.string().nullable(),
     users: z.array(UserCard),
     created_at: z.string(),
   })

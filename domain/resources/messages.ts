@@ -95,10 +95,18 @@ export const ContactRequestIgnoreResource = resource('ContactRequestIgnore', {
   delete: question({ options: asked, data: Done, access: signedIn }),
 })
 
+export const UnreadMessages = z.object({
+  type: z.literal('unread_messages'),
+  id: z.literal('own'),
+  conversations: z.int(),
+  requests: z.int(),
+})
+export type UnreadMessages = z.infer<typeof UnreadMessages>
+
 export const UnreadMessagesResource = resource('UnreadMessages', {
   get: question({
     options: z.object({}),
-    data: z.object({ conversations: z.int(), requests: z.int() }),
+    data: UnreadMessages,
     access: signedIn,
   }),
 })

@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Id } from '#domain/id.ts'
+import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
 import type { SignedIn } from '../context.ts'
+import type { House } from '../house.ts'
 
-type Shared = { kind: 'pin' | 'board-link'; channel: number; pin_id?: Id; email_key?: string }
+type Shared = { kind: 'pin' | 'board-link'; channel: number; pin_id?: Id; email_key?: string; code?: string }
 
 /** A code that tells whoever follows a link who shared it, and how. */
-export async function newInviteCode(ctx: SignedIn, { kind, channel, pin_id, email_key }: Shared): Promise<string> {
-  const code = randomBytes(16).toString('hex')
+export async function newInviteCode(ctx: SignedIn, shared: Shared): Promise<string> {
+  const { kind, channel, pin_id, email_key, code = randomBytes(16).toString('hex') } = shared
   const row = { code, sender_id: ctx.viewer.id, kind, channel, pin_id: pin_id ?? null, email_key: email_key ?? null }
   await ctx.db
     .insertInto('invites')
@@ -17,3 +19,15 @@ export async function newInviteCode(ctx: SignedIn, { kind, channel, pin_id, emai
 
 export const pinInviteUrl = (publicUrl: string, pinId: Id, code: string) =>
   `${publicUrl}/pin/${pinId}/?invite_code=${code}`
+
+/** The code of a pin sent to a person: known from its message, to nobody who can't read that. */
+export const messageInviteCode = ({ secrets }: House, messageId: Id) =>
+  createHmac('sha256', secrets.signature).update(`invite ${messageId}`).digest('hex').slice(0, 32)
+
+export const keepMessageCode = (ctx: SignedIn, messageId: Id, pin_id: Id) =>
+  newInviteCode(ctx, {
+    kind: 'pin',
+    channel: INVITE_CHANNEL.person,
+    pin_id,
+    code: messageInviteCode(ctx.house, messageId),
+  })

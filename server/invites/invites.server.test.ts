@@ -33,6 +33,13 @@ test('invite.3 copying a link makes a code that stands in it', async () => {
   expect((await shared(ada, pin)).invite_code).not.toBe(invite_code)
 })
 
+test('invite.3 sending to a person makes a code that says so', async () => {
+  const ben = await house.person()
+  const { last_message } = await house.as(ada)(ConversationsResource.create, { user_ids: [ben.id], pin })
+  const told = await metadata(ben, last_message?.invite_code ?? '')
+  expect(told).toMatchObject({ sender: { id: ada.id }, invite_channel: 2 })
+})
+
 test('invite.6 a code tells who shared it, and how; an unknown one is no invite', async () => {
   const { invite_code } = await shared(ada, pin, 12)
   expect(await metadata(null, invite_code)).toEqual({

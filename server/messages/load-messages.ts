@@ -6,6 +6,7 @@ import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { loadBoardRows, loadBoards, placeOf } from '../boards/load-boards.ts'
 import type { Context, Person } from '../context.ts'
 import type { Messages } from '../db/tables.ts'
+import { messageInviteCode } from '../invites/invite-code.ts'
 import { loadPins } from '../pins/load-pins.ts'
 import { loadPeople, userCard } from '../users/load-people.ts'
 
@@ -54,6 +55,7 @@ export async function loadMessages(ctx: Context, rows: MessageRow[]): Promise<(M
       is_board_invite: isBoardInvite,
       is_unavailable: !isUnsent && ((row.pin_id !== null && !pin) || (row.board_id !== null && !board)),
       is_unsent: isUnsent,
+      invite_code: pin && messageInviteCode(ctx.house, row.id),
       users: row.user_ids.flatMap((id) => talkerCard(ctx, people.get(id as Id)) ?? []),
       created_at: rfc2822(row.created_at),
     }

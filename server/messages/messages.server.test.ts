@@ -31,7 +31,10 @@ const read = async (who: Person, conversation_id: Id) =>
   (await house.as(who)(asks.ConversationMessagesResource.get, { conversation_id })).items
 const listOf = async (who: Person) => (await house.as(who)(asks.ConversationsResource.get, {})).items
 const requestsOf = async (who: Person) => (await house.as(who)(asks.ContactRequestsResource.get, {})).items
-const unread = (who: Person) => house.as(who)(asks.UnreadMessagesResource.get, {})
+const unread = async (who: Person) => {
+  const { conversations, requests } = await house.as(who)(asks.UnreadMessagesResource.get, {})
+  return { conversations, requests }
+}
 const acquainted = async (...people: Person[]) => {
   for (const one of people) for (const other of people) if (one !== other) await follow(one, other)
 }

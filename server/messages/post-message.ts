@@ -1,6 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
 import type { SignedIn } from '../context.ts'
+import { keepMessageCode } from '../invites/invite-code.ts'
 import { announce } from '../live/announce.ts'
 import type { MessageRow } from './load-messages.ts'
 import { isHere, type PersonRow, type Talk } from './member.ts'
@@ -40,6 +41,7 @@ export async function postMessage(ctx: SignedIn, talk: Talk, said: Said): Promis
   const people = talk.people.filter((person) => person.state !== 'left' || person.user_id === me)
   for (const person of [...people].sort(byId)) await putOnTop(ctx, talk.id, row, person)
   await tellEveryone(ctx, talk)
+  if (pin_id) await keepMessageCode(ctx, row.id, pin_id)
   if (kind === 'message') await emitSent(ctx, talk, row)
   return row
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
+import type { UnreadMessages } from '#domain/resources/messages.ts'
 import { type Context, signedIn } from '../context.ts'
 import { announce } from '../live/announce.ts'
 import { mustBeIn } from './member.ts'
@@ -27,12 +28,13 @@ export async function markRead(asked: Context, id: Id, messageId: Id): Promise<v
 const SHOWN_MOST = 100
 
 /** How many conversations have something new, and how many people ask to begin one. */
-export async function unreadMessages(asked: Context): Promise<{ conversations: number; requests: number }> {
+export async function unreadMessages(asked: Context): Promise<UnreadMessages> {
   const { viewer } = signedIn(asked)
   const { rows } = await sql<{ conversations: string; requests: string }>`SELECT
     (SELECT count(*) FROM (SELECT 1 FROM inbox WHERE user_id = ${viewer.id} AND state = 'open' AND NOT muted
       AND last_message_id > last_read_id LIMIT ${SHOWN_MOST}) AS unread) AS conversations,
     (SELECT count(*) FROM (SELECT 1 FROM inbox WHERE user_id = ${viewer.id} AND state = 'request'
       AND last_message_id > last_read_id LIMIT ${SHOWN_MOST}) AS asked) AS requests`.execute(asked.db)
-  return { conversations: Number(rows[0]?.conversations ?? 0), requests: Number(rows[0]?.requests ?? 0) }
+  const { conversations = 0, requests = 0 } = rows[0] ?? {}
+  return { type: 'unread_messages', id: 'own', conversations: Number(conversations), requests: Number(requests) }
 }

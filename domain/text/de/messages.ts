@@ -115,6 +115,8 @@ export const messages: Part<typeof english> = {
   'invite.logIn': 'Anmelden',
   'invite.close': 'Schließen',
   'invite.answer': 'Zurückschreiben',
+  'prompt.invited': '{{ name }} hat dich eingeladen, der Pinnwand beizutreten',
+  'prompt.invitedByFriends': 'Deine Freunde haben dich eingeladen, ihrer Pinnwand beizutreten',
   'invite.joining': 'Du trittst der Pinnwand bei …',
   'invite.joined': 'Du bist {{ board }} beigetreten',
   'invite.over': 'Diese Einladung gilt nicht mehr.',

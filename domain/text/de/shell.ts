@@ -13,6 +13,7 @@ export const shell: Record<keyof typeof english, string> = {
   'shell.account': 'Dein Konto',
   'shell.profile': 'Profil',
   'shell.settings': 'Einstellungen',
+  'shell.staff': 'Teamseiten',
   'shell.logOut': 'Abmelden',
   'shell.themeLight': 'Hell',
   'shell.themeDark': 'Dunkel',

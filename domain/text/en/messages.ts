@@ -112,6 +112,8 @@ export const messages = {
   'invite.logIn': 'Log in',
   'invite.close': 'Close',
   'invite.answer': 'Write back',
+  'prompt.invited': '{{ name }} invited you to join their board',
+  'prompt.invitedByFriends': 'Your friends invited you to join their board',
   'invite.joining': 'Joining the board…',
   'invite.joined': 'You joined {{ board }}',
   'invite.over': 'This invitation is no longer valid.',

@@ -11,6 +11,7 @@ export const shell = {
   'shell.account': 'Your account',
   'shell.profile': 'Profile',
   'shell.settings': 'Settings',
+  'shell.staff': 'Staff pages',
   'shell.logOut': 'Log out',
   'shell.themeLight': 'Light',
   'shell.themeDark': 'Dark',

@@ -1,6 +1,9 @@
+import { InviteCodeMetadataResource } from '#domain/resources/invites.ts'
 import { localPath } from '#domain/rules/account/local-path.ts'
+import { boardInvitePath } from '#domain/rules/invite/board-invite-path.ts'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
+import { useAnswer } from '../../state/hooks.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { withNext } from './next.ts'
@@ -11,12 +14,18 @@ const FAILED = ['login.wrong', 'login.locked', 'login.demoClosed', 'login.whoMis
 export function Login() {
   const say = useSay()
   const { query } = usePlace()
-  const next = query.get('next')
+  const board = boardInvitePath(query)
+  const next = board ?? query.get('next')
+  const code = board && query.get('invite_code')
+  const inviter = useAnswer(InviteCodeMetadataResource.get, code ? { invite_code: code } : undefined).answer?.sender
+  const invited = inviter?.first_name
+    ? say('prompt.invited', { name: inviter.first_name })
+    : say('prompt.invitedByFriends')
   const failed = FAILED.find((key) => key === query.get('failed'))
   const notice = failed ?? (query.get('changed') ? 'newPassword.saved' : undefined)
   return (
     <AuthPage
-      title={say('auth.welcomeBack')}
+      title={board ? invited : say('auth.welcomeBack')}
       sentence={say('auth.logInSentence')}
       notice={notice && say(notice)}
       foot={

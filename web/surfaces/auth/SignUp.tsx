@@ -1,8 +1,9 @@
-import { BoardEmailInviteResource } from '#domain/resources/board-people.ts'
 import { localPath } from '#domain/rules/account/local-path.ts'
-import { useAsk, useSay } from '../../frame.tsx'
+import { boardInvitePath } from '#domain/rules/invite/board-invite-path.ts'
+import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useConfig } from '../../state/hooks.ts'
+import { joinPath } from '../invite/routes.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { withNext } from './next.ts'
 import { SignUpForm } from './SignUpForm.tsx'
@@ -11,15 +12,10 @@ export function SignUp() {
   const say = useSay()
   const { query } = usePlace()
   const { product_name: product } = useConfig()
-  const next = query.get('next')
-  const setupToken = query.get('setup_token')
   const code = query.get('invite_code')
-  const ask = useAsk()
-  /** Whoever was invited to a board by mail joins it; a code that invites to none, or not any more, leads on as usual. */
-  const goOn = async () => {
-    const board = code ? await ask(BoardEmailInviteResource.update, { code }).catch(() => null) : null
-    location.assign(board?.url ?? localPath(next ?? ''))
-  }
+  // Whoever was invited to a board by mail joins it, also when they have an account already.
+  const next = boardInvitePath(query) ?? (code ? joinPath(code) : query.get('next'))
+  const setupToken = query.get('setup_token')
   return (
     <AuthPage
       title={say('auth.signUpTitle', { product })}
@@ -31,7 +27,7 @@ export function SignUp() {
         </>
       }
     >
-      <SignUpForm setupToken={setupToken} onDone={() => void goOn()} />
+      <SignUpForm setupToken={setupToken} onDone={() => location.assign(localPath(next ?? ''))} />
     </AuthPage>
   )
 }

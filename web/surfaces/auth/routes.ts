@@ -1,8 +1,16 @@
 import { localPath } from '#domain/rules/account/local-path.ts'
+import { boardInvitePath } from '#domain/rules/invite/board-invite-path.ts'
 import type { Place, Route } from '../../router/route.ts'
+import { joinPath } from '../invite/routes.ts'
 
-/** Who is signed in already goes on at once. */
-const goOn = ({ viewer, query }: Place) => (viewer.is_auth ? localPath(query.get('next') ?? '') : undefined)
+/** Who is signed in already goes on at once: to the board they are asked to join, or where they wanted to go. */
+function goOn({ viewer, query }: Place): string | undefined {
+  if (!viewer.is_auth) return undefined
+  // The browser comes here by whole pages only, and need not know which names can't be boards.
+  const board = import.meta.env.SSR ? boardInvitePath(query) : null
+  const code = query.get('invite_code')
+  return board ?? (code ? joinPath(code) : localPath(query.get('next') ?? ''))
+}
 
 /** Spec 2, Account paths: the ways in, and where mails lead. */
 export const authRoutes: readonly Route[] = [

@@ -1,8 +1,11 @@
 import { Lock } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { BoardInvite } from '#domain/entities/board.ts'
+import { acceptsInvite } from '#domain/rules/invite/accepts-invite.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import styles from './Board.module.css'
 import { useAnswerInvite } from './use-answer-invite.ts'
@@ -11,6 +14,7 @@ import { useAnswerInvite } from './use-answer-invite.ts'
 export function InvitationBar({ invite, isNamed = false }: { invite: BoardInvite; isNamed?: boolean }) {
   const say = useSay()
   const { isBusy, accept, decline } = useAnswerInvite(invite)
+  useAcceptAtOnce(accept)
   const { board } = invite
   const name = (invite.invited_by_user ?? board.owner).full_name
   const words = isNamed ? say('invitation.board', { name, board: board.name }) : say('invitation.sentence', { name })
@@ -32,6 +36,17 @@ export function InvitationBar({ invite, isNamed = false }: { invite: BoardInvite
       </div>
     </section>
   )
+}
+
+/** The link of an invitation joins without another tap. */
+function useAcceptAtOnce(accept: () => void) {
+  const { query, params } = usePlace()
+  const isAsked = params.board !== undefined && acceptsInvite(query)
+  const latest = useRef(accept)
+  latest.current = accept
+  useEffect(() => {
+    if (isAsked) latest.current()
+  }, [isAsked])
 }
 
 /** All that someone sees of a secret board before they join: its name, its cover and its owner. */

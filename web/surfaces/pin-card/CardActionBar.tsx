@@ -15,6 +15,7 @@ import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
 import { useOutLink } from '../offsite/use-out-link.ts'
 import { FavoriteButton } from '../react/FavoriteButton.tsx'
+import { SendButton } from '../send/SendButton.tsx'
 import styles from './CardActionBar.module.css'
 import { favoriteBoard } from './favorite-board.ts'
 import { useGridPlace } from './grid-place.ts'
@@ -51,6 +52,7 @@ export function CardActionBar({ pin, isActive, isMenuOpen, onMore }: Props) {
         {mayFavorite(viewer, surface, favoriteBoard(board)) && (
           <FavoriteButton pin={pin} place="card" onUnfavorited={left} />
         )}
+        <SendButton pin={pin} place="card" />
         {statsButton(pin, viewer, surface, OWN_NUMBERS) && (
           <IconButton
             href={`/pin/${pin.id}/analytics/`}

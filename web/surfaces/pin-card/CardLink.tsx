@@ -30,7 +30,7 @@ export function CardLink({ pin, shown, index, carousel }: Props) {
   const say = useSay()
   const { is_auth } = useViewer()
   const { media_url } = useConfig()
-  const { surface, isDesktop } = useGridPlace()
+  const { surface, isDesktop, query = '' } = useGridPlace()
   const isFirst = index < FIRST_ROWS
   const url = cardOpens(pin) === 'link' ? outboundLink(shown, isDesktop) : null
   const outside = useOutLink(url ? { url, pin, ...(carousel && { slot: { slot_id: carousel.slot.slot_id } }) } : null)
@@ -49,7 +49,7 @@ export function CardLink({ pin, shown, index, carousel }: Props) {
     ),
   }
   if (outside) return <a {...outside} {...shared} />
-  return <Link over href={pinPath(pin, is_auth)} {...shared} />
+  return <Link over href={pinPath(pin, is_auth) + query} {...shared} />
 }
 
 /** The picture that is tapped is the one that grows. */

@@ -11,6 +11,8 @@ export type GridPlace = {
   board: KnownBoard | null
   /** Called when a pin is no longer a favorite where only favorites are shown. */
   onUnfavorited?: ((pinId: Id) => void) | undefined
+  /** Stands at the end of the address that a card leads to. */
+  query?: string
   /** What the page puts around each card, as while pins are chosen. */
   around?: Around | undefined
 }

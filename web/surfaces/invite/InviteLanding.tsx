@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { INVITER_NAME_CUT } from '#domain/constants/limits.ts'
+import type { InviteMetadata } from '#domain/entities/invite.ts'
+import { InviteCodeMetadataResource } from '#domain/resources/invites.ts'
+import { type InviteShown, inviteShown } from '#domain/rules/invite/invite-channel.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useFrame } from '../../frame.tsx'
+import { useViewer } from '../../state/hooks.ts'
+import { isDesktop } from '../pin-card/use-is-desktop.ts'
+import styles from './Invite.module.css'
+import { InvitePopover } from './InvitePopover.tsx'
+import { isSeenInvite, rememberInvite } from './seen-invites.ts'
+import { startTalk } from './start-talk.ts'
+
+const WIDE = '(min-width: 680px)'
+const TOAST = 8000
+
+type Props = { code: string; pinId: string }
+
+/** Spec 5, Invite landing: a header, and a popover or a toast, that say who shared this. A failure is no invite. */
+export function InviteLanding({ code, pinId }: Props) {
+  const frame = useFrame()
+  const { say, ask } = frame
+  const viewer = useViewer()
+  const [invite, setInvite] = useState<InviteMetadata | null>(null)
+  const [shown, setShown] = useState<InviteShown>('nothing')
+  const landed = useRef('')
+  useEffect(() => {
+    ask(InviteCodeMetadataResource.get, { invite_code: code }).then(setInvite, () => setInvite(null))
+  }, [ask, code])
+  useEffect(() => {
+    if (!invite || landed.current === code) return
+    landed.current = code
+    const { sender, invite_channel: channel } = invite
+    const how = inviteShown({
+      isSignedIn: viewer.is_auth,
+      isDesktop: isDesktop() && matchMedia(WIDE).matches,
+      isOwn: sender.id === viewer.id,
+      isSeen: isSeenInvite(pinId, code),
+      channel,
+      bothMayMessage: sender.should_show_messaging,
+    })
+    setShown(how)
+    if (sender.id !== viewer.id) rememberInvite(viewer, pinId, code)
+    if (how === 'toast')
+      showToast({
+        text: say('invite.shared', { name: firstName(sender) }),
+        picture: (
+          <Avatar name={sender.full_name} src={sender.is_default_image ? null : sender.image_medium_url} size={40} />
+        ),
+        action: { label: say('invite.answer'), onSelect: () => startTalk(frame, sender, pinId) },
+        duration: TOAST,
+      })
+  }, [invite, code, pinId, viewer, say, frame])
+  const name = invite && firstName(invite.sender)
+  if (!invite || !name || invite.sender.id === viewer.id) return null
+  return (
+    <>
+      <p className={styles.header}>
+        <Avatar
+          name={invite.sender.full_name}
+          src={invite.sender.is_default_image ? null : invite.sender.image_medium_url}
+          size={24}
+        />
+        {say('invite.shared', { name })}
+      </p>
+      {shown === 'popover' && <InvitePopover sender={invite.sender} name={name} onClose={() => setShown('nothing')} />}
+    </>
+  )
+}
+
+/** Spec 3: the first name, cut to 30 characters. */
+const firstName = ({ first_name }: InviteMetadata['sender']) => [...first_name].slice(0, INVITER_NAME_CUT).join('')

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import type { InviteMetadata } from '#domain/entities/invite.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { withNext } from '../auth/next.ts'
+import styles from './Invite.module.css'
+
+type Props = { sender: InviteMetadata['sender']; name: string; onClose: () => void }
+
+/** For visitors on a desktop: who shared this, beside the page, which stays as it is. */
+export function InvitePopover({ sender, name, onClose }: Props) {
+  const say = useSay()
+  const { path } = usePlace()
+  const title = say('invite.shared', { name })
+  return (
+    <section
+      className={styles.popover}
+      aria-label={title}
+      data-inviter=""
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <IconButton
+        className={styles.close}
+        size="small"
+        label={say('invite.close')}
+        icon={<X size={18} aria-hidden="true" />}
+        onClick={onClose}
+      />
+      <Avatar name={sender.full_name} src={sender.is_default_image ? null : sender.image_medium_url} size={64} />
+      <strong>{title}</strong>
+      <p className={styles.quiet}>{say('invite.popoverSentence')}</p>
+      <div className={styles.buttons}>
+        <Button href={withNext('/login/', path)}>{say('invite.logIn')}</Button>
+        <Button kind="primary" href={withNext('/signup/', path)}>
+          {say('invite.signUp')}
+        </Button>
+      </div>
+    </section>
+  )
+}

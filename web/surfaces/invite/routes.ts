@@ -1,0 +1,16 @@
+import type { Route } from '../../router/route.ts'
+
+export const inviteRoutes: readonly Route[] = [
+  {
+    name: 'invite',
+    path: '/invite/',
+    file: 'web/surfaces/invite/JoinByCode.tsx',
+    surface: async () => (await import('./JoinByCode.tsx')).JoinByCode,
+    kind: 'other',
+    signedIn: 'continue',
+    head: (_place, _known, say) => ({ title: say('invite.joining'), noindex: true }),
+  },
+]
+
+/** After a login or a sign-up, where the code of a mail is to be used. */
+export const joinPath = (code: string) => `/invite/?${new URLSearchParams({ invite_code: code })}`

@@ -1,0 +1,12 @@
+import { createElement } from 'react'
+import type { InviteMetadata } from '#domain/entities/invite.ts'
+import type { Frame } from '../../frame.tsx'
+import { openLayer } from '../save/open-layer.tsx'
+
+/** Writes back to whoever shared something. */
+export function startTalk(frame: Frame, sender: InviteMetadata['sender'], pinId: string): void {
+  void openLayer(frame, async () => {
+    const { WriteBack } = await import('./WriteBack.tsx')
+    return ({ open, close }) => createElement(WriteBack, { sender, pinId, open, onClose: close })
+  })
+}

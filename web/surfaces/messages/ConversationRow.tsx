@@ -1,0 +1,63 @@
+import { BellOff } from 'lucide-react'
+import type { ConversationCard, MessageCard } from '#domain/entities/message.ts'
+import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import type { Say } from '#domain/text/say.ts'
+import { useSay } from '../../frame.tsx'
+import { useConfig, useViewer } from '../../state/hooks.ts'
+import { ConversationFace } from './ConversationFace.tsx'
+import { conversationName } from './conversation-name.ts'
+import styles from './Messages.module.css'
+
+type Props = { conversation: ConversationCard; isHere: boolean }
+
+export function ConversationRow({ conversation, isHere }: Props) {
+  const say = useSay()
+  const { now, locale } = useConfig()
+  const { id: me } = useViewer()
+  const { last_message, unread, is_muted, last_message_at } = conversation
+  const name = conversationName(conversation, say)
+  return (
+    <li>
+      <a
+        href={`/conversation/${conversation.id}/`}
+        className={styles.row}
+        aria-current={isHere ? 'page' : undefined}
+        data-unread={unread || undefined}
+      >
+        <ConversationFace users={conversation.users} size={48} />
+        <span className={styles.words}>
+          <strong className={styles.name}>{name}</strong>
+          <span className={styles.last}>
+            {last_message && lastWords(last_message, me, say)}
+            <span aria-hidden="true"> · </span>
+            {relativeTime(new Date(last_message_at), new Date(now), locale)}
+          </span>
+        </span>
+        {is_muted && <BellOff size={16} aria-label={say('messages.muted')} role="img" />}
+        {unread && (
+          <span className={styles.dot}>
+            <span className="visually-hidden">{say('messages.unread')}</span>
+          </span>
+        )}
+      </a>
+    </li>
+  )
+}
+
+/** The last message in a few words. */
+export function lastWords(message: MessageCard, me: string | null, say: Say): string {
+  const isMine = message.sender?.id === me
+  const words = wordsOf(message, say)
+  return isMine && message.kind === 'message' ? `${say('messages.you')}: ${words}` : words
+}
+
+function wordsOf({ kind, is_unsent, text, pin, board, is_unavailable, sender, users }: MessageCard, say: Say): string {
+  const name = sender?.full_name ?? say('messages.deleted')
+  if (kind === 'added')
+    return say('messages.added', { name, others: users.map(({ full_name }) => full_name).join(', ') })
+  if (kind === 'left') return say('messages.left', { name })
+  if (is_unsent) return say('messages.unsent')
+  if (text) return text
+  if (board) return say('messages.sentBoard')
+  return say(pin || is_unavailable ? 'messages.sentPin' : 'messages.unavailable')
+}

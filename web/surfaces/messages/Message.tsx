@@ -1,0 +1,53 @@
+import type { MessageCard } from '#domain/entities/message.ts'
+import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { classes } from '#ui/classes.ts'
+import { useSay } from '../../frame.tsx'
+import { useConfig, useViewer } from '../../state/hooks.ts'
+import { avatarOf } from '../people/avatar.ts'
+import styles from './Conversation.module.css'
+import { lastWords } from './ConversationRow.tsx'
+import { MessageInside } from './MessageInside.tsx'
+import { MessageMenu } from './MessageMenu.tsx'
+
+type Props = {
+  message: MessageCard
+  isGroup: boolean
+  /** The same person spoke before. */
+  follows: boolean
+  /** Who has read so far. */
+  readers: readonly string[] | undefined
+}
+
+export function Message({ message, isGroup, follows, readers }: Props) {
+  const say = useSay()
+  const { id: me } = useViewer()
+  const { now, locale } = useConfig()
+  const { sender, text, is_unsent, kind } = message
+  if (kind !== 'message') return <li className={styles.event}>{lastWords(message, me, say)}</li>
+  const isMine = sender?.id === me
+  const name = sender?.full_name ?? say('messages.deleted')
+  return (
+    <li className={classes(styles.message, isMine && styles.mine)} data-message={message.id}>
+      {!isMine && !follows && sender && (
+        <a href={`/${sender.username}/`} className={styles.face}>
+          <Avatar {...avatarOf(sender)} size={32} alt={name} />
+        </a>
+      )}
+      <div className={styles.body}>
+        {(isGroup || !sender) && !isMine && !follows && <span className={styles.sender}>{name}</span>}
+        {!isGroup && sender && <span className="visually-hidden">{isMine ? say('messages.you') : name}</span>}
+        <MessageInside message={message} />
+        {is_unsent && <p className={classes(styles.bubble, styles.gone)}>{say('messages.unsent')}</p>}
+        {text && <p className={styles.bubble}>{text}</p>}
+        <span className={styles.when}>
+          {relativeTime(new Date(message.created_at), new Date(now), locale)}
+          {readers && (
+            <span> · {isGroup ? say('messages.seenBy', { names: readers.join(', ') }) : say('messages.seen')}</span>
+          )}
+        </span>
+      </div>
+      {!is_unsent && <MessageMenu message={message} isMine={isMine} />}
+    </li>
+  )
+}

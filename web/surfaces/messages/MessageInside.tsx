@@ -1,0 +1,80 @@
+import { Lock } from 'lucide-react'
+import { useMemo } from 'react'
+import type { MessageCard } from '#domain/entities/message.ts'
+import { BoardInviteResource } from '#domain/resources/board-people.ts'
+import { ConversationMessagesResource } from '#domain/resources/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useFrame } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { Covers } from '../board/Covers.tsx'
+import { GridPlaceContext, useGridPlace } from '../pin-card/grid-place.ts'
+import { PinCard } from '../pin-card/PinCard.tsx'
+import { useAct } from '../settings/use-act.ts'
+import styles from './Conversation.module.css'
+
+/** What was sent along: a pin as a card, a board, or a word that it can't be seen. */
+export function MessageInside({ message }: { message: MessageCard }) {
+  const { pin, board, is_unavailable } = message
+  return (
+    <>
+      {pin && <PinInside message={message} pin={pin as unknown as KnownPin} />}
+      {board && <BoardInside message={message} board={board} />}
+      {is_unavailable && <Unavailable />}
+    </>
+  )
+}
+
+function PinInside({ message, pin }: { message: MessageCard; pin: KnownPin }) {
+  const place = useGridPlace()
+  const { invite_code } = message
+  const shared = useMemo(
+    () => ({ ...place, query: invite_code ? `?invite_code=${invite_code}` : '' }),
+    [place, invite_code],
+  )
+  return (
+    <div className={styles.pin}>
+      <GridPlaceContext value={shared}>
+        <PinCard pin={pin} index={0} />
+      </GridPlaceContext>
+    </div>
+  )
+}
+
+type BoardProps = { message: MessageCard; board: NonNullable<MessageCard['board']> }
+
+function BoardInside({ message, board }: BoardProps) {
+  const { ask, say, store } = useFrame()
+  const { isBusy, act } = useAct()
+  const join = () =>
+    act(async () => {
+      await ask(BoardInviteResource.update, { board_id: board.id })
+      store.merge({ ...message, is_board_invite: false })
+      store.forget(ConversationMessagesResource.get)
+      showToast({ text: say('messages.joined', { board: board.name }) })
+    })
+  return (
+    <div className={styles.board}>
+      <a href={board.url} className={styles.boardLink}>
+        <Covers covers={board.cover_images} />
+        <strong>{board.name}</strong>
+        <span className={styles.quiet}>{say('messages.boardBy', { name: board.owner.full_name })}</span>
+      </a>
+      {message.is_board_invite && (
+        <Button kind="primary" wide busy={isBusy} onClick={join}>
+          {say('messages.join')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Unavailable() {
+  const { say } = useFrame()
+  return (
+    <p className={styles.unavailable}>
+      <Lock size={16} aria-hidden="true" />
+      {say('messages.unavailable')}
+    </p>
+  )
+}

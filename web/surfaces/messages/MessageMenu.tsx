@@ -1,0 +1,52 @@
+import { Ellipsis, Flag, Undo2 } from 'lucide-react'
+import type { MessageCard } from '#domain/entities/message.ts'
+import { ConversationMessagesResource } from '#domain/resources/messages.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Menu } from '#ui/Menu.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useFrame } from '../../frame.tsx'
+import { openReport } from '../reports/open-report.ts'
+import { useAct } from '../settings/use-act.ts'
+import styles from './Conversation.module.css'
+
+/** One's own message can be taken back, someone else's reported. */
+export function MessageMenu({ message, isMine }: { message: MessageCard; isMine: boolean }) {
+  const frame = useFrame()
+  const { ask, say } = frame
+  const { act } = useAct()
+  const unsend = () =>
+    act(async () => {
+      const which = { conversation_id: message.conversation_id, message_id: message.id, field_set_key: 'card' }
+      await ask(ConversationMessagesResource.delete, which)
+      showToast({ text: say('messages.unsentToast') })
+    })
+  const mine = {
+    key: 'unsend',
+    label: say('messages.unsend'),
+    icon: <Undo2 size={20} aria-hidden="true" />,
+    danger: true,
+    onSelect: unsend,
+  }
+  const theirs = {
+    key: 'report',
+    label: say('messages.report'),
+    icon: <Flag size={20} aria-hidden="true" />,
+    onSelect: () => openReport(frame, 'message', message.id),
+  }
+  return (
+    <span className={styles.menu}>
+      <Menu
+        label={say('messages.optionsOf')}
+        items={[isMine ? mine : theirs]}
+        trigger={(props) => (
+          <IconButton
+            {...props}
+            size="small"
+            label={say('messages.optionsOf')}
+            icon={<Ellipsis size={18} aria-hidden="true" />}
+          />
+        )}
+      />
+    </span>
+  )
+}

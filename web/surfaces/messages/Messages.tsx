@@ -1,0 +1,28 @@
+import { personTopic } from '#domain/live.ts'
+import { usePlace } from '../../router/place.tsx'
+import { useViewer } from '../../state/hooks.ts'
+import { useLive } from '../../state/live.ts'
+import { conversationIdAt } from './asks.ts'
+import { Chosen } from './Chosen.tsx'
+import { ConversationList } from './ConversationList.tsx'
+import styles from './Messages.module.css'
+import { Requests } from './Requests.tsx'
+import { useRefreshList } from './use-refresh.ts'
+
+/** All conversations beside the one that is open; on a phone one after the other. */
+export function Messages() {
+  const place = usePlace()
+  const { id: me } = useViewer()
+  const refresh = useRefreshList()
+  useLive(me ? personTopic(me) : undefined, ({ kind }) => {
+    if (kind === 'message' || kind === 'refetch') refresh()
+  })
+  const id = conversationIdAt(place)
+  const isRequests = place.path.includes('/requests')
+  return (
+    <div className={styles.page} data-open={id || isRequests ? '' : undefined}>
+      <ConversationList current={id} isRequests={isRequests} />
+      <section className={styles.main}>{isRequests ? <Requests /> : <Chosen key={id} id={id} />}</section>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { MESSAGE_MAX } from '#domain/constants/limits.ts'
+import type { UserCard } from '#domain/entities/user.ts'
+import { ConversationsResource } from '#domain/resources/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { useFrame, useGo } from '../../frame.tsx'
+import { useAct } from '../settings/use-act.ts'
+import styles from './Messages.module.css'
+import { PeoplePicker } from './PeoplePicker.tsx'
+
+/** Begins a conversation with one person or several. */
+export function NewMessage({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { ask, say, store } = useFrame()
+  const go = useGo()
+  const { isBusy, act } = useAct()
+  const [chosen, setChosen] = useState<readonly UserCard[]>([])
+  const [text, setText] = useState('')
+  const start = () =>
+    act(async () => {
+      const user_ids = chosen.map(({ id }) => id)
+      const { id } = await ask(ConversationsResource.create, { user_ids, text, field_set_key: 'card' })
+      store.forget(ConversationsResource.get)
+      setChosen([])
+      setText('')
+      onClose()
+      await go(`/conversation/${id}/`)
+    })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={say('messages.newTitle')}
+      closeLabel={say('shell.close')}
+      size="small"
+      footer={
+        <Button kind="primary" busy={isBusy} disabled={!chosen.length || !text.trim()} onClick={start}>
+          {say('messages.send')}
+        </Button>
+      }
+    >
+      <div className={styles.picker}>
+        <PeoplePicker chosen={chosen} onChange={setChosen} />
+        <TextArea
+          label={say('messages.write')}
+          rows={2}
+          maxLength={MESSAGE_MAX}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </div>
+    </Dialog>
+  )
+}

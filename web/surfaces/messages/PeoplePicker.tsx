@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { UserCard } from '#domain/entities/user.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useSay } from '../../frame.tsx'
+import { avatarOf } from '../people/avatar.ts'
+import { useContacts } from '../send/use-contacts.ts'
+import styles from './Messages.module.css'
+
+type Props = {
+  chosen: readonly UserCard[]
+  /** Who is there already. */
+  without?: readonly UserCard[]
+  onChange: (chosen: readonly UserCard[]) => void
+}
+
+/** Chooses people, among those one knows or by name. */
+export function PeoplePicker({ chosen, without = [], onChange }: Props) {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  const found = useContacts(typed)
+  const isChosen = ({ id }: UserCard) => chosen.some((one) => one.id === id)
+  const others = found?.filter((person) => !isChosen(person) && !without.some(({ id }) => id === person.id)) ?? []
+  const toggle = (person: UserCard) =>
+    onChange(isChosen(person) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person])
+  return (
+    <div className={styles.picker}>
+      <TextField
+        label={say('send.to')}
+        type="search"
+        autoComplete="off"
+        data-autofocus=""
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <p className={found && !others.length && !chosen.length ? styles.quiet : 'visually-hidden'} role="status">
+        {found && (others.length ? say('send.found', { count: others.length }) : say('send.nobody'))}
+      </p>
+      <ul className={styles.choices} aria-label={say('send.people')}>
+        {[...chosen, ...others].map((person) => (
+          <li key={person.id} className={styles.choice}>
+            <Avatar {...avatarOf(person)} size={40} />
+            <Checkbox
+              id={`choose-${person.id}`}
+              label={person.full_name}
+              hint={`@${person.username}`}
+              checked={isChosen(person)}
+              onChange={() => toggle(person)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ContactRequest } from '#domain/entities/message.ts'
+import { ContactRequestsResource } from '#domain/resources/messages.ts'
+import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { useSay } from '../../frame.tsx'
+import { useList } from '../../state/hooks.ts'
+import { NextPage } from '../grid/NextPage.tsx'
+import { ALL } from './asks.ts'
+import styles from './Conversation.module.css'
+import { ConversationRow } from './ConversationRow.tsx'
+
+/** Those who would like to write; looking at one tells them nothing. */
+export function Requests() {
+  const say = useSay()
+  const list = useList(ContactRequestsResource.get, ALL)
+  const items = list.items as unknown as readonly ContactRequest[]
+  return (
+    <div className={styles.conversation}>
+      <header className={styles.head}>
+        <IconButton
+          className={styles.back}
+          href="/messages/"
+          label={say('messages.back')}
+          icon={<ArrowLeft aria-hidden="true" />}
+        />
+        <h1 className={styles.name}>{say('messages.requests')}</h1>
+      </header>
+      <div className={styles.asked}>
+        <p className={styles.quiet}>{say('messages.requestsSentence')}</p>
+        {items.length > 0 && (
+          <ul aria-label={say('messages.requests')}>
+            {items.map(({ id, conversation }) => (
+              <ConversationRow key={id} conversation={conversation} isHere={false} />
+            ))}
+          </ul>
+        )}
+        {list.next === null && items.length === 0 && (
+          <EmptyState drawing={<EmptyBower />} sentence={say('messages.noRequests')} />
+        )}
+        {list.next && <NextPage list={list} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react'
+
+const NEAR = 120
+
+/** Stays at the newest words while one is near them, and where one reads while earlier ones are added above. */
+export function useStayAtEnd<E extends HTMLElement>(first: string | undefined, last: string) {
+  const scroller = useRef<E>(null)
+  const was = useRef<{ first: string | undefined; height: number; top: number }>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place changes with what stands at either end
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const before = was.current
+    const isNearEnd = !before || before.height - before.top - element.clientHeight < NEAR
+    if (before && before.first !== first && !isNearEnd)
+      element.scrollTop = before.top + element.scrollHeight - before.height
+    else if (isNearEnd) element.scrollTop = element.scrollHeight
+    const note = () => {
+      was.current = { first, height: element.scrollHeight, top: element.scrollTop }
+    }
+    note()
+    element.addEventListener('scroll', note, { passive: true })
+    return () => element.removeEventListener('scroll', note)
+  }, [first, last])
+  return scroller
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { MESSAGE_MAX } from '#domain/constants/limits.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useSay } from '../../frame.tsx'
+import styles from './Send.module.css'
+import { SendPeople } from './SendPeople.tsx'
+import { SendWays } from './SendWays.tsx'
+import type { Sent } from './sent-thing.ts'
+
+type Props = Sent & { open?: boolean; onClose: () => void }
+
+/** Spec 2, share popover: to people, by link, by e-mail, or by what the device offers. */
+export function SendDialog({ open = true, onClose, ...sent }: Props) {
+  const say = useSay()
+  const [words, setWords] = useState('')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={say(sent.pin ? 'card.send' : 'send.boardTitle')}
+      closeLabel={say('shell.close')}
+      size="small"
+    >
+      <div className={styles.dialog}>
+        <SendWays sent={sent} />
+        <SendPeople sent={sent} words={words} onLeave={onClose} />
+        <TextField
+          label={say('send.words')}
+          value={words}
+          maxLength={MESSAGE_MAX}
+          autoComplete="off"
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import type { UserCard } from '#domain/entities/user.ts'
+import { ConversationsResource } from '#domain/resources/messages.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { newKey } from '../../ask.ts'
+import { useFrame } from '../../frame.tsx'
+import { useViewer } from '../../state/hooks.ts'
+import { avatarOf } from '../people/avatar.ts'
+import { useAct } from '../settings/use-act.ts'
+import styles from './Send.module.css'
+import { type Sent, sentOptions } from './sent-thing.ts'
+import { useContacts } from './use-contacts.ts'
+
+type Props = { sent: Sent; words: string; onLeave: () => void }
+
+/** Finds people and sends to each with one tap. Visitors see whom they could send to; choosing asks them to log in. */
+export function SendPeople({ sent, words, onLeave }: Props) {
+  const { say } = useFrame()
+  const { is_auth } = useViewer()
+  const [typed, setTyped] = useState('')
+  const found = useContacts(typed)
+  const isNobody = found?.length === 0
+  const status = found && (isNobody ? say('send.nobody') : say('send.found', { count: found.length }))
+  return (
+    <section className={styles.people} aria-label={say('send.people')}>
+      <TextField
+        label={say('send.to')}
+        type="search"
+        autoComplete="off"
+        data-autofocus=""
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {!is_auth && !found && <p className={styles.quiet}>{say('send.visitor')}</p>}
+      <p className={isNobody ? styles.quiet : 'visually-hidden'} role="status">
+        {status}
+      </p>
+      {found && !isNobody && (
+        <ul className={styles.list} aria-label={say(typed.trim() ? 'send.people' : 'send.recent')}>
+          {found.map((person) => (
+            <Receiver key={person.id} person={person} sent={sent} words={words} onLeave={onLeave} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Receiver({ person, sent, words, onLeave }: Props & { person: UserCard }) {
+  const { ask, say, store, navigator } = useFrame()
+  const { isBusy, act } = useAct()
+  const [isSent, setIsSent] = useState(false)
+  const key = useRef(newKey())
+  const name = person.full_name
+  const send = () =>
+    act(async () => {
+      const options = { user_ids: [person.id], text: words, ...sentOptions(sent), field_set_key: 'card' }
+      const login = { reason: 'send' as const, ...(sent.pin && { pin_id: sent.pin.id }) }
+      const { id } = await ask(ConversationsResource.create, options, { key: key.current, ...login })
+      setIsSent(true)
+      store.forget(ConversationsResource.get)
+      const open = () => {
+        onLeave()
+        void navigator?.go(`/conversation/${id}/`)
+      }
+      showToast({ text: say('send.sentTo', { name }), action: { label: say('send.open'), onSelect: open } })
+    })
+  return (
+    <li className={styles.person}>
+      <Avatar {...avatarOf(person)} size={40} />
+      <span className={styles.who}>
+        <strong>{name}</strong>
+        <span className={styles.quiet}>@{person.username}</span>
+      </span>
+      {isSent ? (
+        <span className={styles.quiet}>{say('send.sent')}</span>
+      ) : (
+        <Button kind="primary" busy={isBusy} aria-label={say('send.sendTo', { name })} onClick={send}>
+          {say('send.send')}
+        </Button>
+      )}
+    </li>
+  )
+}

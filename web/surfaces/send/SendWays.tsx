@@ -1,0 +1,66 @@
+import { Link2, Mail, Share } from 'lucide-react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { isRefused } from '../../ask.ts'
+import { useFrame } from '../../frame.tsx'
+import styles from './Send.module.css'
+import { SendMail } from './SendMail.tsx'
+import { type Sent, sentName } from './sent-thing.ts'
+import { copyLater, shareLink } from './share-link.ts'
+
+/** The ways out: the link, an e-mail, and whatever the device offers. */
+export function SendWays({ sent }: { sent: Sent }) {
+  const frame = useFrame()
+  const { say } = frame
+  const [isMailing, setIsMailing] = useState(false)
+  const maySystemShare = useSyncExternalStore(
+    never,
+    () => typeof navigator.share === 'function',
+    () => false,
+  )
+  const copy = async () => {
+    try {
+      await copyLater(shareLink(frame, sent, INVITE_CHANNEL.link))
+      showToast({ text: say('send.copied') })
+    } catch (thrown) {
+      showToast({ text: isRefused(thrown) ? thrown.message : say('cardMenu.copyFailed'), tone: 'error' })
+    }
+  }
+  const share = async () => {
+    const url = await shareLink(frame, sent, INVITE_CHANNEL.app)
+    const title = sentName(sent)
+    // Whoever closes the system's window has changed their mind.
+    await navigator.share({ url, ...(title && { title }) }).catch(() => {})
+  }
+  return (
+    <section className={styles.ways}>
+      <div className={styles.buttons}>
+        <Way icon={<Link2 size={20} aria-hidden="true" />} label={say('send.copy')} onSelect={() => void copy()} />
+        {sent.pin && (
+          <Way
+            icon={<Mail size={20} aria-hidden="true" />}
+            label={say('send.email')}
+            isOpen={isMailing}
+            onSelect={() => setIsMailing(!isMailing)}
+          />
+        )}
+        {maySystemShare && (
+          <Way icon={<Share size={20} aria-hidden="true" />} label={say('send.share')} onSelect={() => void share()} />
+        )}
+      </div>
+      {isMailing && sent.pin && <SendMail pin={sent.pin} />}
+    </section>
+  )
+}
+
+type WayProps = { icon: ReactNode; label: string; isOpen?: boolean; onSelect: () => void }
+
+const Way = ({ icon, label, isOpen, onSelect }: WayProps) => (
+  <Button icon={icon} aria-expanded={isOpen} onClick={onSelect}>
+    {label}
+  </Button>
+)
+
+const never = () => () => {}
