@@ -30,7 +30,7 @@ type Parts = {
   store: Store
   ask: Ask
   say: Say
-  moreWords: () => Promise<unknown>
+  moreWords: (isForStaff?: boolean) => Promise<unknown>
   start: Pages
   entry: Entry
 }

@@ -21,7 +21,7 @@ type How = {
   store: Store
   ask: Ask
   /** Loads the words that most pages need; on the server all are there. */
-  moreWords?: () => Promise<unknown>
+  moreWords?: (isForStaff?: boolean) => Promise<unknown>
   /** Going back shows what was there. */
   isReturn?: boolean
   /** Shows a page before its answers are there, if it says that it can. */
@@ -46,7 +46,7 @@ export async function prepare(url: string, how: How): Promise<Prepared> {
   const [Surface, failure] = await Promise.all([
     route.surface(),
     isEager ? undefined : asking.then(() => undefined, failureOf),
-    route.hasFewWords ? undefined : how.moreWords?.(),
+    route.hasFewWords ? undefined : how.moreWords?.(route.isForStaff),
   ])
   const moved = isEager || failure ? undefined : route.moved?.(place, how.store.get())
   return moved ? { redirect: moved } : { route, place, Surface, failure }

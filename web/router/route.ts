@@ -61,6 +61,13 @@ export type Head = {
   image?: { url: string; width: number; height: number; alt: string } | undefined
   type?: 'website' | 'article' | 'profile'
   noindex?: boolean
+  video?: { url: string; width: number; height: number } | undefined
+  /** What search engines read; the browser has no use for it. */
+  jsonLd?: object | undefined
+  /** The page's feed, a path. */
+  feed?: string | undefined
+  /** Other sites may show it by oEmbed. */
+  isEmbeddable?: boolean
 }
 
 export type Route = {
@@ -86,6 +93,8 @@ export type Route = {
   signedIn?: LoginReason
   /** It needs no words but the first ones. */
   hasFewWords?: boolean
+  /** It also needs the words of staff. */
+  isForStaff?: boolean
   /** Enough is known to show the page at once while its questions are asked. */
   eager?: (place: Place, known: State) => boolean
 }

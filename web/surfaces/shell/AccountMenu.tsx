@@ -1,4 +1,4 @@
-import { LogOut, Monitor, Moon, Settings, Sun, User } from 'lucide-react'
+import { LogOut, Monitor, Moon, Settings, ShieldCheck, Sun, User } from 'lucide-react'
 import { UserSessionResource } from '#domain/resources/session.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Menu } from '#ui/Menu.tsx'
@@ -47,6 +47,16 @@ export function AccountMenu() {
           icon: <Settings size={20} aria-hidden="true" />,
           href: '/settings/',
         },
+        ...(viewer.is_employee
+          ? [
+              {
+                key: 'staff',
+                label: say('shell.staff'),
+                icon: <ShieldCheck size={20} aria-hidden="true" />,
+                href: '/admin/',
+              },
+            ]
+          : []),
         ...THEMES.map(([key, label, icon], index) => ({
           key,
           label: say(label),

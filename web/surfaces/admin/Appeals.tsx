@@ -1,0 +1,70 @@
+import { REPORT_WORDS_MAX } from '#domain/constants/limits.ts'
+import {
+  StaffAppealResource,
+  type StaffCaseDetail,
+  StaffCaseResource,
+  StaffCasesResource,
+} from '#domain/resources/staff.ts'
+import { RadioList } from '#ui/RadioList.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useFrame, useSay } from '../../frame.tsx'
+import { FormView } from '../form/FormView.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useForm } from '../form/use-form.ts'
+import styles from './admin.module.css'
+
+type Appeal = StaffCaseDetail['appeals'][number]
+
+/** Who contradicts the decision, and what comes of it. */
+export function Appeals({ of }: { of: StaffCaseDetail }) {
+  const say = useSay()
+  return (
+    <section className={styles.group}>
+      <h2>{say('staff.appeals')}</h2>
+      {of.appeals.map((appeal) => (
+        <div key={appeal.user_id} className={styles.column}>
+          <strong>@{appeal.user?.username}</strong>
+          <blockquote className={styles.quote}>{appeal.text}</blockquote>
+          {appeal.outcome ? (
+            <p>
+              {say(`staff.outcome_${appeal.outcome}`)}: {appeal.outcome_reason}
+            </p>
+          ) : (
+            <Answer of={of} appeal={appeal} />
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Answer({ of, appeal }: { of: StaffCaseDetail; appeal: Appeal }) {
+  const { ask, say, store } = useFrame()
+  const form = useForm({
+    start: { outcome: 'upheld' as 'upheld' | 'reversed', reason: '' },
+    check: ({ reason }) => (reason.trim() ? {} : { reason: 'staff.reasonMissing' as const }),
+    async send({ outcome, reason }) {
+      const sent = { case_id: of.id, user_id: appeal.user_id, outcome, reason }
+      store.take(StaffCaseResource.get, { id: of.id }, await ask(StaffAppealResource.update, sent))
+      store.forget(StaffCasesResource.get)
+      showToast({ text: say('staff.decided'), duration: 3000 })
+    },
+  })
+  return (
+    <FormView form={form} label={say('staff.appeals')}>
+      <RadioList
+        label={say('staff.decision')}
+        hideLabel
+        options={[
+          { value: 'upheld', label: say('staff.uphold') },
+          { value: 'reversed', label: say('staff.reverse') },
+        ]}
+        value={form.values.outcome}
+        onChange={(outcome) => form.set('outcome', outcome)}
+      />
+      <TextArea {...form.field('reason')} label={say('staff.reason')} limit={REPORT_WORDS_MAX} rows={3} />
+      <SubmitButton busy={form.isBusy}>{say('staff.confirm')}</SubmitButton>
+    </FormView>
+  )
+}

@@ -1,0 +1,144 @@
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { type StaffCaseDetail, StaffCaseResource } from '#domain/resources/staff.ts'
+import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { imagePath } from '#domain/rules/media/image-url.ts'
+import { Button } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { useAnswer, useConfig } from '../../state/hooks.ts'
+import { AdminFrame } from './AdminFrame.tsx'
+import { Appeals } from './Appeals.tsx'
+import styles from './admin.module.css'
+import { caseAt } from './asks.ts'
+import { Decide } from './Decide.tsx'
+
+/** One case: what it is about, what is said of it, what happened before, and the decision. */
+export function Case() {
+  const say = useSay()
+  const { answer: found } = useAnswer(StaffCaseResource.get, caseAt(usePlace()))
+  if (!found) return <Skeleton height={320} shape="card" />
+  return (
+    <AdminFrame section="cases" title={found.title || say(`cases.kind_${found.kind}`)}>
+      <a href="/admin/" className={styles.back}>
+        <ChevronLeft size={20} aria-hidden="true" />
+        {say('staff.back')}
+      </a>
+      <div className={styles.case}>
+        <div className={styles.column}>
+          <Item of={found} />
+          <Said of={found} />
+          <History of={found} />
+        </div>
+        <div className={styles.column}>
+          {found.appeals.length > 0 && <Appeals of={found} />}
+          {found.state === 'open' ? (
+            <Decide of={found} />
+          ) : (
+            <section className={styles.group}>
+              <h2>{say('staff.decision')}</h2>
+              <p>{say(`staff.decision_${found.decision ?? 'none'}`)}</p>
+              <blockquote className={styles.quote}>{found.decision_reason}</blockquote>
+            </section>
+          )}
+        </div>
+      </div>
+    </AdminFrame>
+  )
+}
+
+function Item({ of }: { of: StaffCaseDetail }) {
+  const say = useSay()
+  const { media_url } = useConfig()
+  const [isShown, setIsShown] = useState(false)
+  const mayUpset = of.reasons.some((reason) => ['nudity', 'violence', 'self_harm'].includes(reason))
+  return (
+    <section className={styles.group}>
+      <h2>{say('staff.item')}</h2>
+      <p className={styles.quiet}>{say('staff.looked')}</p>
+      {of.picture &&
+        (mayUpset && !isShown ? (
+          <Button onClick={() => setIsShown(true)}>{say('staff.showPicture')}</Button>
+        ) : (
+          <img
+            className={styles.picture}
+            src={media_url + imagePath('474x', of.picture.signature, of.picture.ext)}
+            alt={of.title}
+            style={{ backgroundColor: of.picture.dominant_color }}
+          />
+        ))}
+      {of.text && <blockquote className={styles.quote}>{of.text}</blockquote>}
+      {of.link && <p className={styles.quiet}>{say('staff.link', { link: of.link })}</p>}
+      {of.birthday && <p>{say('staff.birthday', { birthday: of.birthday })}</p>}
+      {of.against && (
+        <p>
+          <a href={`/admin/people/?q=${of.against.username}`}>@{of.against.username}</a>
+        </p>
+      )}
+      {of.url ? (
+        <div className={styles.buttons}>
+          <Button href={of.url}>{say('staff.openItem')}</Button>
+        </div>
+      ) : (
+        <p className={styles.quiet}>{say('staff.hiddenItem')}</p>
+      )}
+    </section>
+  )
+}
+
+function Said({ of }: { of: StaffCaseDetail }) {
+  const say = useSay()
+  const { now, locale } = useConfig()
+  if (!of.reports.length) return null
+  return (
+    <section className={styles.group}>
+      <h2>{say('staff.said')}</h2>
+      <ul className={styles.column}>
+        {of.reports.map((report) => (
+          <li key={`${report.reporter?.id} ${report.created_at}`}>
+            <strong>{say(`report.${report.reason}`)}</strong>{' '}
+            <span className={styles.quiet}>
+              {report.reporter && `@${report.reporter.username} · `}
+              {relativeTime(new Date(report.created_at), new Date(now), locale)}
+            </span>
+            <blockquote className={styles.quote}>{report.details || say('staff.noWords')}</blockquote>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function History({ of }: { of: StaffCaseDetail }) {
+  const say = useSay()
+  const { now, locale } = useConfig()
+  const ago = (at: string) => relativeTime(new Date(at), new Date(now), locale)
+  return (
+    <section className={styles.group}>
+      <h2>{say('staff.history')}</h2>
+      {of.earlier.length + of.history.length === 0 && <p className={styles.quiet}>{say('staff.noHistory')}</p>}
+      <ul>
+        {of.earlier.map((one) => (
+          <li key={one.id}>
+            <a href={`/admin/reports/${one.id}/`}>
+              {say('staff.earlier', {
+                when: ago(one.created_at),
+                decision: say(`staff.decision_${one.decision ?? 'none'}`),
+              })}
+            </a>
+          </li>
+        ))}
+        {of.history.map((act) => (
+          <li key={act.id}>
+            <code>{act.act}</code>{' '}
+            <span className={styles.quiet}>
+              @{act.by} · {ago(act.at)}
+              {act.reason && ` · ${act.reason}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

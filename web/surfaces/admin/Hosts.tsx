@@ -1,0 +1,111 @@
+import { type Host, HostResource } from '#domain/resources/offsite.ts'
+import { VERDICTS, type Verdict } from '#domain/rules/link/verdict.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Select } from '#ui/Select.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useFrame, useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { useList } from '../../state/hooks.ts'
+import { FormView } from '../form/FormView.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useForm } from '../form/use-form.ts'
+import { NextPage } from '../grid/NextPage.tsx'
+import { useAct } from '../settings/use-act.ts'
+import { AdminFrame } from './AdminFrame.tsx'
+import styles from './admin.module.css'
+import { hostsAt } from './asks.ts'
+import { SearchBar } from './SearchBar.tsx'
+import { useAgain } from './use-again.ts'
+
+/** Which hosts are blocked, suspicious or fine, and who said so. */
+export function Hosts() {
+  const say = useSay()
+  const wish = hostsAt(usePlace())
+  const list = useList(HostResource.get, wish)
+  const again = useAgain(HostResource.get, wish)
+  const tab = (verdict: Verdict | undefined) => ({
+    key: verdict ?? 'all',
+    label: verdict ?? say('staff.anyVerdict'),
+    href: verdict ? `/admin/hosts/?verdict=${verdict}` : '/admin/hosts/',
+  })
+  return (
+    <AdminFrame section="hosts">
+      <SetHost onSet={again} />
+      <SearchBar label={say('staff.findHosts')} />
+      <Tabs label={say('staff.verdict')} selected={wish.verdict ?? 'all'} tabs={[undefined, ...VERDICTS].map(tab)} />
+      {list.next === null && list.items.length === 0 ? (
+        <EmptyState drawing={<EmptyBower />} sentence={say('staff.noHosts')} />
+      ) : (
+        <ul className={styles.rows} aria-label={say('staff.hosts')}>
+          {list.items.map((host) => (
+            <Row key={host.host} host={host} onChanged={again} />
+          ))}
+        </ul>
+      )}
+      <NextPage list={list} />
+    </AdminFrame>
+  )
+}
+
+function SetHost({ onSet }: { onSet: () => Promise<void> }) {
+  const { ask, say } = useFrame()
+  const form = useForm({
+    start: { host: '', verdict: 'blocked' as Verdict, note: '' },
+    async send({ host, verdict, note }) {
+      await ask(HostResource.update, { host, verdict, note })
+      form.reset()
+      await onSet()
+      showToast({ text: say('staff.done') })
+    },
+  })
+  return (
+    <section className={styles.group}>
+      <h2>{say('staff.setHost')}</h2>
+      <FormView form={form} label={say('staff.setHost')}>
+        <div className={styles.bar}>
+          <TextField {...form.field('host')} label={say('staff.host')} />
+          <Select
+            {...form.field('verdict')}
+            label={say('staff.verdict')}
+            options={VERDICTS.map((value) => ({ value, label: value }))}
+          />
+          <TextField {...form.field('note')} label={say('staff.note')} />
+        </div>
+        <SubmitButton busy={form.isBusy}>{say('staff.save')}</SubmitButton>
+      </FormView>
+    </section>
+  )
+}
+
+function Row({ host, onChanged }: { host: Host; onChanged: () => Promise<void> }) {
+  const { ask, say } = useFrame()
+  const { isBusy, act } = useAct()
+  const forget = () =>
+    act(async () => {
+      await ask(HostResource.delete, { host: host.host })
+      await onChanged()
+    })
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <strong>{host.host}</strong>
+        <small>
+          {host.is_shipped ? say('staff.shipped') : host.set_by && say('staff.setBy', { name: host.set_by.username })}
+          {host.note && ` · ${host.note}`}
+        </small>
+      </div>
+      <span className={styles.badge} data-tone={host.verdict === 'ok' ? undefined : 'bad'}>
+        {host.verdict}
+      </span>
+      {!host.is_shipped && (
+        <Button busy={isBusy} aria-label={say('staff.forgetName', { name: host.host })} onClick={forget}>
+          {say('staff.forget')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { HostResource } from '#domain/resources/offsite.ts'
+import {
+  StaffActsResource,
+  StaffCaseResource,
+  StaffCasesResource,
+  StaffJobsResource,
+  StaffMailsResource,
+  StaffPeopleResource,
+} from '#domain/resources/staff.ts'
+import { type Asked, asked, askedList, type Place, type Route } from '../../router/route.ts'
+import { caseAt, casesAt, hostsAt, jobsAt, mailsAt, peopleAt } from './asks.ts'
+
+type Section = 'cases' | 'people' | 'hosts' | 'jobs' | 'mails' | 'acts'
+const FOLDER = 'web/surfaces/admin'
+
+const route = (
+  section: Section,
+  path: string,
+  rest: Pick<Route, 'surface' | 'file'> & { asks: NonNullable<Route['asks']> },
+): Route => ({
+  name: `admin-${section}`,
+  path,
+  kind: 'other',
+  signedIn: 'continue',
+  isForStaff: true,
+  head: (_place, _known, say) => ({ title: say(`staff.${section}`), noindex: true }),
+  ...rest,
+})
+const one = (ask: (place: Place) => Asked) => (place: Place) => [ask(place)]
+
+/** For staff only: whoever else asks is told that there is nothing here. */
+export const adminRoutes: readonly Route[] = [
+  route('cases', '/admin/', {
+    file: `${FOLDER}/Cases.tsx`,
+    surface: async () => (await import('./Cases.tsx')).Cases,
+    asks: one((place) => askedList(StaffCasesResource.get, casesAt(place))),
+  }),
+  {
+    ...route('cases', '/admin/reports/:case/', {
+      file: `${FOLDER}/Case.tsx`,
+      surface: async () => (await import('./Case.tsx')).Case,
+      asks: one((place) => asked(StaffCaseResource.get, caseAt(place))),
+    }),
+    name: 'admin-case',
+  },
+  route('people', '/admin/people/', {
+    file: `${FOLDER}/People.tsx`,
+    surface: async () => (await import('./People.tsx')).People,
+    asks: one((place) => askedList(StaffPeopleResource.get, peopleAt(place))),
+  }),
+  route('hosts', '/admin/hosts/', {
+    file: `${FOLDER}/Hosts.tsx`,
+    surface: async () => (await import('./Hosts.tsx')).Hosts,
+    asks: one((place) => askedList(HostResource.get, hostsAt(place))),
+  }),
+  route('jobs', '/admin/jobs/', {
+    file: `${FOLDER}/Jobs.tsx`,
+    surface: async () => (await import('./Jobs.tsx')).Jobs,
+    asks: one((place) => askedList(StaffJobsResource.get, jobsAt(place))),
+  }),
+  route('mails', '/admin/mails/', {
+    file: `${FOLDER}/Mails.tsx`,
+    surface: async () => (await import('./Mails.tsx')).Mails,
+    asks: one((place) => askedList(StaffMailsResource.get, mailsAt(place))),
+  }),
+  route('acts', '/admin/audit/', {
+    file: `${FOLDER}/Acts.tsx`,
+    surface: async () => (await import('./Acts.tsx')).Acts,
+    asks: () => [askedList(StaffActsResource.get, {})],
+  }),
+]
