@@ -10,6 +10,7 @@ import { Broken } from '../failure/Broken.tsx'
 import { NotFound } from '../failure/NotFound.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
+import { MoreAbout } from '../seo/MoreAbout.tsx'
 import { pinAsked, pinIdAt, relatedFeed } from './asks.ts'
 import styles from './Closeup.module.css'
 import { Media } from './Media.tsx'
@@ -40,11 +41,17 @@ export function Closeup() {
             onClick={() => history.back()}
           />
         )}
-        <article className={styles.pane} data-pin={pin.id} data-closeup="">
+        <article
+          className={styles.pane}
+          data-pin={pin.id}
+          data-closeup=""
+          data-product={pin.is_eligible_for_pdp ? '' : undefined}
+        >
           <Media pin={pin} />
           <Story pin={pin} />
         </article>
       </div>
+      <MoreAbout pin={pin} />
       <section aria-labelledby="more" className={styles.more}>
         <h2 id="more">{say('closeup.more')}</h2>
         <Related />

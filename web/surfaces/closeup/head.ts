@@ -1,24 +1,32 @@
 import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { seoWords } from '#domain/rules/seo/seo-words.ts'
 import type { Say } from '#domain/text/say.ts'
 import type { Head, Place } from '../../router/route.ts'
 import { readEntity, type State } from '../../state/store.ts'
 import { pictureAlt, pictureUrl } from '../pin-card/picture.ts'
+import { pinJsonLd } from '../seo/pin-json-ld.ts'
 import { pinIdAt } from './asks.ts'
 
 /** What tells others of a pin: its words, its picture with its size, and the one address it has. */
 export function closeupHead(place: Place, known: State, say: Say): Head {
   const pin = readEntity(known, 'pin', pinIdAt(place))
   if (!pin) return { title: say('shell.loading') }
-  const name = pinName(pin) || say('card.untitled')
+  const words = seoWords(pin, { name: pinName(pin), description: pin.description ?? '' })
+  const name = words.name || say('card.untitled')
   const url = pictureUrl(known.config.media_url, pin, '736x')
   const width = Math.min(736, pin.image_width)
   const height = Math.round((width * pin.image_height) / (pin.image_width || 1))
   return {
     title: name,
-    description: pin.description || pictureAlt(say, pin),
+    description: words.description || pictureAlt(say, { ...pin, grid_title: name }),
     canonical: pin.seo_url,
     type: 'article',
     image: url ? { url, width, height, alt: pictureAlt(say, pin) } : undefined,
     noindex: Boolean(pin.seo_noindex_reason),
+    video: pin.videos?.video_list.V_720P,
+    isEmbeddable: !pin.seo_noindex_reason,
+    ...(import.meta.env.SSR && {
+      jsonLd: pinJsonLd(pin, { ...words, name, image: url, publicUrl: known.config.public_url }),
+    }),
   }
 }

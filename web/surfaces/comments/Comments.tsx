@@ -12,6 +12,7 @@ import { Composer } from './Composer.tsx'
 import { PendingComment } from './PendingComment.tsx'
 import { Thread } from './Thread.tsx'
 import { TriedIt } from './TriedIt.tsx'
+import { Tries } from './Tries.tsx'
 import { useComments } from './use-comments.ts'
 import { useInView } from './use-in-view.ts'
 
@@ -46,6 +47,7 @@ function Talk({ pin }: { pin: KnownPin }) {
       {list.next === null && list.items.length === 0 && pending.length === 0 && pin.is_comments_allowed !== false && (
         <p className={styles.quiet}>{say(mayWrite ? 'comments.begin' : 'comments.beginClosed')}</p>
       )}
+      <Tries comments={list.items} />
       <ul className={styles.list}>
         {pending
           .filter((one) => !one.parent_id)
