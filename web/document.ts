@@ -64,10 +64,31 @@ function metaOf(head: Head, config: PageConfig): string[] {
     ['property', 'og:image:width', String(head.image?.width ?? 1200)],
     ['property', 'og:image:height', String(head.image?.height ?? 630)],
     ['property', 'og:image:alt', head.image?.alt],
+    ['property', 'og:video', head.video && whole(head.video.url)],
+    ['property', 'og:video:type', head.video && 'video/mp4'],
+    ['property', 'og:video:width', head.video && String(head.video.width)],
+    ['property', 'og:video:height', head.video && String(head.video.height)],
     ['name', 'twitter:card', 'summary_large_image'],
   ]
   const shown = tags.flatMap(([kind, name, content]) =>
     content ? [`<meta ${kind}="${name}" content="${escapeHtml(content)}">`] : [],
   )
-  return head.canonical ? [...shown, `<link rel="canonical" href="${escapeHtml(whole(head.canonical))}">`] : shown
+  const address = head.canonical && whole(head.canonical)
+  const oembed = `/oembed.json?url=${encodeURIComponent(address ?? '')}`
+  return [
+    ...shown,
+    ...(address ? [`<link rel="canonical" href="${escapeHtml(address)}">`] : []),
+    ...(head.feed
+      ? [
+          `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(head.title)}" href="${escapeHtml(head.feed)}">`,
+        ]
+      : []),
+    ...(head.isEmbeddable && address
+      ? [`<link rel="alternate" type="application/json+oembed" href="${escapeHtml(whole(oembed))}">`]
+      : []),
+    // Data, not script: nothing of it runs, and nothing in it can end it.
+    ...(head.jsonLd
+      ? [`<script type="application/ld+json">${JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c')}</script>`]
+      : []),
+  ]
 }

@@ -2,6 +2,7 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import type { Say } from '#domain/text/say.ts'
 import type { Head, LandingPage, Place } from '../../router/route.ts'
 import { readAnswer, type State } from '../../state/store.ts'
+import { boardJsonLd } from '../seo/page-json-ld.ts'
 import { boardAsked, inviteAt, sectionAt } from './asks.ts'
 
 export function boardHead(place: Place, known: State, say: Say): Head {
@@ -15,6 +16,8 @@ export function boardHead(place: Place, known: State, say: Say): Head {
     description: board.description || say('boards.description', words),
     canonical: section ? `${board.url}${section.slug}/` : board.url,
     noindex: board.privacy !== 'public',
+    feed: board.privacy === 'public' ? `${board.url.replace(/\/$/, '')}.rss` : undefined,
+    ...(import.meta.env.SSR && board.privacy === 'public' && { jsonLd: boardJsonLd(board, known.config.public_url) }),
     ...(board.image_cover_hd_url && {
       image: { url: board.image_cover_hd_url, width: 474, height: 474, alt: board.name },
     }),

@@ -3,6 +3,7 @@ import type { Say } from '#domain/text/say.ts'
 import type { Head, Place } from '../../router/route.ts'
 import { readAnswer, type State } from '../../state/store.ts'
 import { avatarOf } from '../people/avatar.ts'
+import { personJsonLd } from '../seo/page-json-ld.ts'
 import { personAsked } from './asks.ts'
 
 export function profileHead(place: Place, known: State, say: Say): Head {
@@ -16,6 +17,8 @@ export function profileHead(place: Place, known: State, say: Say): Head {
     canonical: place.path.replace(/^\/[^/]+/, `/${username}`).replace(/\/?$/, '/'),
     type: 'profile',
     noindex: is_private_profile,
+    feed: is_private_profile ? undefined : `/${username}/feed.rss`,
+    ...(import.meta.env.SSR && { jsonLd: personJsonLd(person, known.config.public_url) }),
     ...(picture && { image: { url: picture, width: 280, height: 280, alt: full_name } }),
   }
 }

@@ -1,0 +1,93 @@
+import { reactionSummary } from '#domain/rules/react/reactions.ts'
+import { collapsed, relatedInterests } from '#domain/rules/seo/more-about.ts'
+import { seoWords } from '#domain/rules/seo/seo-words.ts'
+import { useSay } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { useViewer } from '../../state/hooks.ts'
+import styles from './MoreAboutPin.module.css'
+
+/** Spec 2: what visitors and search engines read about a pin. It needs no script; a part without data is left out with its heading. */
+export function MoreAboutPin({ pin }: { pin: KnownPin }) {
+  const say = useSay()
+  const { is_bot } = useViewer()
+  const { description } = seoWords(pin, { name: '', description: pin.description ?? '' })
+  const official = pin.link_domain?.official_user ?? pin.link_user_website?.official_user
+  const from = official?.full_name || pin.domain?.replace(/^www\./, '')
+  const interests = relatedInterests(pin.pin_join)
+  const board = pin.board?.privacy === 'public' ? pin.board : null
+  const proof = proofOf(pin, say)
+  return (
+    <section className={is_bot ? 'visually-hidden' : styles.drawer} aria-labelledby="about-pin" data-more-about="">
+      <h2 id="about-pin">{say('seo.more')}</h2>
+      {board && (
+        <Part title={say('seo.board')}>
+          <a href={board.url}>{board.name}</a>
+        </Part>
+      )}
+      {from && (
+        <Part title={say('seo.from')}>
+          {official ? <a href={`/${official.username}/`}>{from}</a> : <span dir="ltr">{from}</span>}
+        </Part>
+      )}
+      {description && (
+        <Part title={say('seo.description')}>
+          <Description text={description} isBot={is_bot} />
+        </Part>
+      )}
+      {interests.length > 0 && (
+        <Part title={say('seo.interests')}>
+          <ul className={styles.interests}>
+            {interests.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {proof.length > 0 && (
+        <ul className={styles.proof} aria-label={say('seo.proof')}>
+          {proof.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+/** The browser itself opens and closes it, with and without script. */
+function Description({ text, isBot }: { text: string; isBot: boolean }) {
+  const say = useSay()
+  const cut = collapsed(text, isBot)
+  if (cut === null) return <p>{text}</p>
+  return (
+    <details className={styles.description}>
+      <summary>
+        <span className={styles.cut}>{cut}… </span>
+        <span className={styles.open}>{say('seo.open')}</span>
+        <span className={styles.close}>{say('seo.close')}</span>
+      </summary>
+      <p>{text}</p>
+    </details>
+  )
+}
+
+function proofOf(pin: KnownPin, say: ReturnType<typeof useSay>): string[] {
+  const reactions = reactionSummary(pin.reaction_counts ?? {}).total
+  return [
+    pin.repin_count > 0 && say('closeup.saves', { count: pin.repin_count }),
+    pin.favorite_user_count > 0 && say('seo.favorites', { count: pin.favorite_user_count }),
+    (pin.share_count ?? 0) > 0 && say('seo.shares', { count: pin.share_count ?? 0 }),
+    reactions > 0 && say('seo.reactions', { count: reactions }),
+  ].filter((text) => text !== false)
+}

@@ -1,0 +1,36 @@
+import type { KnownBoard, KnownUser } from '../../state/entities.ts'
+
+/** A profile as search engines read it. */
+export function personJsonLd(user: KnownUser, publicUrl: string): object {
+  const url = new URL(`/${user.username}/`, publicUrl).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url,
+    mainEntity: {
+      '@type': 'Person',
+      '@id': url,
+      name: user.full_name,
+      alternateName: user.username,
+      ...(user.about && { description: user.about }),
+      ...(user.image_xlarge_url && { image: new URL(user.image_xlarge_url, publicUrl).href }),
+      ...(user.is_primary_website_verified && user.website_url && { sameAs: user.website_url }),
+    },
+  }
+}
+
+/** A board as search engines read it. */
+export function boardJsonLd(board: KnownBoard, publicUrl: string): object {
+  const whole = (path: string) => new URL(path, publicUrl).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    url: whole(board.url),
+    name: board.name,
+    ...(board.description && { description: board.description }),
+    ...(board.image_cover_hd_url && { image: whole(board.image_cover_hd_url) }),
+    ...(board.owner && {
+      author: { '@type': 'Person', name: board.owner.full_name, url: whole(`/${board.owner.username}/`) },
+    }),
+  }
+}

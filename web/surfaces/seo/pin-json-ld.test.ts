@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { KnownPin } from '../../state/entities.ts'
+import { pinJsonLd } from './pin-json-ld.ts'
+
+const told = { name: 'Two jars', description: 'Fired twice', image: '/736x/a.webp', publicUrl: 'https://bower.example' }
+const plain = {
+  id: '1',
+  seo_url: '/pin/two-jars--1/',
+  repin_count: 3,
+  created_at: 'Sun, 01 Nov 2026 10:00:00 +0000',
+  native_creator: null,
+  pinner: { full_name: 'Robin Vale', username: 'robin' },
+  board: { name: 'Clay', url: '/robin/clay/', privacy: 'public' },
+} as unknown as KnownPin
+const rich = (more: object) => ({
+  display_name: 'Jar',
+  display_cook_time: null,
+  aggregate_rating: null,
+  products: [],
+  ...more,
+})
+const offer_summary = { currency: 'EUR', price: 12.5, min_price: null }
+
+test.each<[string, object, object]>([
+  [
+    'ImageObject',
+    {},
+    { contentUrl: 'https://bower.example/736x/a.webp', isPartOf: { name: 'Clay' }, author: { name: 'Robin Vale' } },
+  ],
+  ['SocialMediaPosting', { story_pin_data: { is_deleted: false } }, { headline: 'Two jars' }],
+  ['SocialMediaPosting', { carousel_data: {} }, {}],
+  [
+    'VideoObject',
+    { videos: { duration: 61_000, video_list: { V_720P: { url: '/v.mp4', thumbnail: '/t.webp' } } } },
+    { duration: 'PT61S', contentUrl: 'https://bower.example/v.mp4', uploadDate: '2026-11-01T10:00:00.000Z' },
+  ],
+  [
+    'Product',
+    {
+      is_oos_product: true,
+      rich_summary: rich({ type_name: 'product', products: [{ name: 'Jar', brand: { name: 'Nest' }, offer_summary }] }),
+    },
+    {
+      brand: { name: 'Nest' },
+      offers: { price: 12.5, priceCurrency: 'EUR', availability: 'https://schema.org/OutOfStock' },
+    },
+  ],
+  [
+    'Recipe',
+    {
+      rich_summary: rich({
+        type_name: 'recipe',
+        display_cook_time: '1 h 20 min',
+        aggregate_rating: { rating_value: 4.5, review_count: 3 },
+      }),
+    },
+    { totalTime: 'PT80M', aggregateRating: { ratingValue: 4.5, ratingCount: 3 } },
+  ],
+  [
+    'Article',
+    { rich_summary: rich({ type_name: 'article' }) },
+    { headline: 'Jar', datePublished: '2026-11-01T10:00:00.000Z' },
+  ],
+])('seo.5 a pin is a %s', (type, more, expected) =>
+  expect(pinJsonLd({ ...plain, ...more } as KnownPin, told)).toMatchObject({ '@type': type, ...expected }),
+)
+
+test.each(['secret', 'protected'])('seo.10 a board that is %s is not in it', (privacy) => {
+  const pin = { ...plain, board: { name: 'Hidden', url: '/robin/hidden/', privacy } } as KnownPin
+  expect(JSON.stringify(pinJsonLd(pin, told))).not.toMatch(/Hidden|hidden/)
+})

@@ -1,0 +1,102 @@
+import type { Pin } from '#domain/entities/pin.ts'
+import type { KnownPin } from '../../state/entities.ts'
+
+type Told = { name: string; description: string; image: string | undefined; publicUrl: string }
+type Thing = Record<string, unknown>
+
+/** seo.5: a pin as search engines read it, by its kind. What everyone may not see is not in it. */
+export function pinJsonLd(pin: KnownPin, { name, description, image, publicUrl }: Told): Thing {
+  const whole = (path: string) => new URL(path, publicUrl).href
+  const author = pin.native_creator ?? pin.pinner
+  const common: Thing = {
+    '@context': 'https://schema.org',
+    '@id': whole(pin.seo_url),
+    url: whole(pin.seo_url),
+    name,
+    ...(description && { description }),
+    ...(image && { image: whole(image) }),
+  }
+  const made: Thing = {
+    ...(pin.created_at && { datePublished: new Date(pin.created_at).toISOString() }),
+    ...(author && { author: { '@type': 'Person', name: author.full_name, url: whole(`/${author.username}/`) } }),
+    ...(pin.board?.privacy === 'public' && {
+      isPartOf: { '@type': 'Collection', name: pin.board.name, url: whole(pin.board.url) },
+    }),
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/BookmarkAction',
+      userInteractionCount: pin.repin_count,
+    },
+  }
+  const rich = pin.rich_summary
+  if (rich?.type_name === 'product') return { ...common, '@type': 'Product', ...productOf(pin, whole) }
+  if (rich?.type_name === 'recipe') return { ...common, ...made, '@type': 'Recipe', ...recipeOf(rich) }
+  if (rich?.type_name === 'article')
+    return { ...common, ...made, '@type': 'Article', headline: rich.display_name || name }
+  if (pin.videos) return { ...common, ...made, '@type': 'VideoObject', ...videoOf(pin, whole, description || name) }
+  const isStory = Boolean(pin.story_pin_data && !pin.story_pin_data.is_deleted)
+  if (isStory || pin.carousel_data) return { ...common, ...made, '@type': 'SocialMediaPosting', headline: name }
+  return { ...common, ...made, '@type': 'ImageObject', ...(image && { contentUrl: whole(image) }) }
+}
+
+type Whole = (path: string) => string
+
+function productOf(pin: KnownPin, whole: Whole): Thing {
+  const [product] = pin.rich_summary?.products ?? []
+  const offer = product?.offer_summary
+  const price = offer?.price ?? offer?.min_price
+  return {
+    ...(product?.name && { name: product.name }),
+    ...(product?.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
+    ...ratingOf(pin.rich_summary?.aggregate_rating),
+    ...(offer &&
+      typeof price === 'number' && {
+        offers: {
+          '@type': 'Offer',
+          price,
+          priceCurrency: offer.currency,
+          availability: `https://schema.org/${pin.is_oos_product ? 'OutOfStock' : 'InStock'}`,
+          url: whole(pin.seo_url),
+        },
+      }),
+  }
+}
+
+function recipeOf(rich: NonNullable<KnownPin['rich_summary']>): Thing {
+  const minutes = minutesIn(rich.display_cook_time)
+  return { name: rich.display_name, ...(minutes && { totalTime: `PT${minutes}M` }), ...ratingOf(rich.aggregate_rating) }
+}
+
+/** A cook time as a page writes it: "1 h 20 min", "45 minutes". */
+function minutesIn(text: string | null): number | null {
+  const hours = Number(/(\d+)\s*h/i.exec(text ?? '')?.[1] ?? 0)
+  const minutes = Number(/(\d+)\s*m/i.exec(text ?? '')?.[1] ?? 0)
+  return hours * 60 + minutes || null
+}
+
+type Rating = NonNullable<KnownPin['rich_summary']>['aggregate_rating']
+
+function ratingOf(rating: Rating | undefined): Thing {
+  const value = Number(rating?.rating_value)
+  const count = rating?.review_count ?? rating?.rating_count
+  if (!rating || !Number.isFinite(value) || !count) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: value,
+      bestRating: rating.best_rating ?? 5,
+      ratingCount: count,
+    },
+  }
+}
+
+function videoOf(pin: KnownPin, whole: Whole, description: string): Thing {
+  const [file] = Object.values((pin.videos as Pin['videos'])?.video_list ?? {})
+  const seconds = Math.round((pin.videos?.duration ?? 0) / 1000)
+  return {
+    description,
+    ...(seconds && { duration: `PT${seconds}S` }),
+    ...(file && { contentUrl: whole(file.url), thumbnailUrl: whole(file.thumbnail) }),
+    ...(pin.created_at && { uploadDate: new Date(pin.created_at).toISOString() }),
+  }
+}
