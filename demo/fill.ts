@@ -2,7 +2,9 @@ import { mendCounts } from '#server/doctor.ts'
 import type { House } from '#server/house.ts'
 import { fillActivity } from './fill/activity.ts'
 import { fillBoards } from './fill/boards.ts'
+import { fillConversations } from './fill/conversations.ts'
 import { fillKinds } from './fill/kinds.ts'
+import { fillModeration } from './fill/moderation.ts'
 import { fillNews } from './fill/news.ts'
 import { fillPeople } from './fill/people.ts'
 import { drawPictures, FULL_VARIETY, type Variety } from './fill/pictures.ts'
@@ -31,13 +33,15 @@ export async function fillDemoWorld(
     const people = await fillPeople(world, portraits)
     const everyone = [...people.values()]
     const boards = await fillBoards(world, people)
-    const drawn = await fillPins(world, pictures, everyone, boards)
-    const pins = await fillTwins(world, people.get('robin_vale') as Inhabitant, boards, drawn)
-    await renewBoards(world)
+    const pins = await fillPins(world, pictures, everyone, boards)
     await fillKinds(world, people, pins)
+    pins.push(...(await fillTwins(world, people.get('robin_vale') as Inhabitant, boards, pictures)))
+    await renewBoards(world)
     tell(0.97)
     await fillActivity(world, everyone, boards, pins)
+    await fillConversations(world, { people, boards, pins })
     await fillNews(world, people, boards, pins)
+    await fillModeration(world, people, pins)
     await mendCounts(world.house)
   })
   tell(1)

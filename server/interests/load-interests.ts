@@ -6,10 +6,11 @@ import type { House } from '../house.ts'
 import { loadPins } from '../pins/load-pins.ts'
 
 const KEPT_FOR = 60_000
-const bestPins = new WeakMap<House, { until: number; pins: Promise<Map<Id, Id>> }>()
+const TRIES = 3
+const bestPins = new WeakMap<House, { until: number; pins: Promise<Map<Id, Id[]>> }>()
 
-/** The best pin of each interest, looked for once a minute: there are few interests and many pins. */
-function bestPinsOf(house: House): Promise<Map<Id, Id>> {
+/** The best pins of each interest, looked for once a minute: there are few interests and many pins. */
+function bestPinsOf(house: House): Promise<Map<Id, Id[]>> {
   const now = house.clock().getTime()
   const kept = bestPins.get(house)
   if (kept && kept.until > now) return kept.pins
@@ -19,12 +20,31 @@ function bestPinsOf(house: House): Promise<Map<Id, Id>> {
   return pins
 }
 
-async function readBestPins({ db }: House): Promise<Map<Id, Id>> {
-  const { rows } = await sql<{ id: Id; pin_id: Id }>`
-    SELECT i.id, best.pin_id FROM interests i CROSS JOIN LATERAL (
+async function readBestPins({ db }: House): Promise<Map<Id, Id[]>> {
+  const { rows } = await sql<{ id: Id; pins: Id[] }>`
+    SELECT i.id, best.pins FROM interests i CROSS JOIN LATERAL (SELECT array_agg(pin_id::text) AS pins FROM (
       SELECT pin_id FROM pin_search WHERE words @@ plainto_tsquery('simple', plain_text(i.name))
-      ORDER BY score DESC, pin_id DESC LIMIT 1) best`.execute(db)
-  return new Map(rows.map((row) => [row.id, row.pin_id]))
+      ORDER BY score DESC, pin_id DESC LIMIT ${TRIES}) p) best WHERE best.pins IS NOT NULL`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.pins]))
+}
+
+/** Of each interest the best pin that this viewer may see; the next ones are looked at only where the first may not be. */
+async function coversOf(ctx: Context, ids: Id[]): Promise<Map<Id, Interest['cover_images']>> {
+  const best = await bestPinsOf(ctx.house)
+  const covers = new Map<Id, Interest['cover_images']>()
+  for (let at = 0; at < TRIES; at++) {
+    const missing = ids.flatMap((id) => (covers.has(id) ? [] : [{ id, pin: best.get(id)?.[at] }]))
+    const wanted = missing.flatMap(({ id, pin }) => (pin ? [{ id, pin }] : []))
+    const pins = await loadPins(
+      ctx,
+      wanted.map(({ pin }) => pin),
+    )
+    for (const [place, { id }] of wanted.entries()) {
+      const { image_signature: signature, image_ext: ext = '', dominant_color = '' } = pins[place] ?? {}
+      if (signature) covers.set(id, [{ signature, ext, dominant_color }])
+    }
+  }
+  return covers
 }
 
 /** Interests as the viewer sees them, in the order of the ids. */
@@ -32,18 +52,11 @@ export async function loadInterests(ctx: Context, ids: Id[]): Promise<(Interest 
   if (!ids.length) return []
   const rows = await ctx.db.selectFrom('interests').select(['id', 'name', 'url_name']).where('id', 'in', ids).execute()
   const followed = await followedBy(ctx, ids)
-  const best = await bestPinsOf(ctx.house)
-  const pins = await loadPins(
-    ctx,
-    ids.flatMap((id) => best.get(id) ?? []),
-  )
-  const pinOf = new Map(pins.map((pin) => [pin?.id, pin]))
+  const covers = await coversOf(ctx, ids)
   return ids.map((id) => {
     const row = rows.find((one) => one.id === id)
-    const pin = pinOf.get(best.get(id))
-    const { image_signature: signature, image_ext: ext = '', dominant_color = '' } = pin ?? {}
-    const cover_images = signature ? [{ signature, ext, dominant_color }] : []
-    return row ? { type: 'interest', ...row, followed_by_me: followed.has(id), cover_images } : null
+    const seen = { followed_by_me: followed.has(id), cover_images: covers.get(id) ?? [] }
+    return row ? { type: 'interest', ...row, ...seen } : null
   })
 }
 
