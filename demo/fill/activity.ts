@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
-import type { Id } from '#domain/id.ts'
 import { FAMILIES } from '../pictures/families.ts'
-import { COMMENTS } from '../words/comments.ts'
 import type { DemoBoard } from './boards.ts'
 import type { DemoPin } from './pins.ts'
+import { fillTalk } from './talk.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'
 
 const REACTIONS = [1, 5, 7, 11, 13]
 const DAYS = 30
-const COMMENTED = 140
 
 /** Follows, favorites, reactions, comments and thirty days of being looked at. */
 export async function fillActivity(
@@ -22,7 +20,7 @@ export async function fillActivity(
   await fillTopics(world, pins)
   await fillFeatured(world, people, boards)
   await fillFavorites(world, people, open)
-  await fillComments(
+  await fillTalk(
     world,
     people,
     open.filter((pin) => !pin.source),
@@ -123,37 +121,6 @@ async function fillFavorites(world: World, people: Inhabitant[], open: DemoPin[]
       SELECT aggregate_id, jsonb_object_agg(type::text, n) AS counts
       FROM (SELECT aggregate_id, type, count(*) AS n FROM reactions GROUP BY 1, 2) t GROUP BY 1) r
     WHERE r.aggregate_id = a.id`.execute(world.house.db)
-}
-
-async function fillComments(world: World, people: Inhabitant[], originals: DemoPin[]): Promise<void> {
-  const { random } = world
-  const comments = random
-    .shuffle(originals)
-    .slice(0, COMMENTED)
-    .flatMap((pin) =>
-      random
-        .shuffle(COMMENTS)
-        .slice(0, random.whole(1, 3))
-        .flatMap(({ text, replies }) => {
-          const created_at = world.ago(random.between(0.05, 25))
-          const id = world.id(created_at)
-          const row = (words: string, at: Date, own: Id, parent_id: Id | null) => ({
-            aggregate_id: pin.aggregate_id,
-            id: own,
-            pin_id: pin.id,
-            user_id: random.pick(people).id,
-            parent_id,
-            text: words,
-            created_at: at,
-          })
-          const answers = replies.map((words, at) => {
-            const later = new Date(created_at.getTime() + (at + 1) * 40 * 60_000)
-            return row(words, later, world.id(later), id)
-          })
-          return [row(text, created_at, id, null), ...answers]
-        }),
-    )
-  await insertAll(world, 'comments', comments)
 }
 
 async function fillDays(world: World, open: DemoPin[]): Promise<void> {
