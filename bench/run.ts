@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { boards } from './boards.ts'
+import { comments } from './comments.ts'
 import { memory } from './memory.ts'
 import { pageWeight } from './page-weight.ts'
 import { pages } from './pages.ts'
@@ -25,6 +26,7 @@ const MEASURES: Record<string, (at: Surroundings) => Promise<Row[]>> = {
   scrolling,
   reading,
   pages,
+  comments,
   saving,
   boards,
   searching,
