@@ -394,6 +394,14 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
   'BoardSectionsResource.get': { of: ({ board }) => ({ board_id: board }), told: seesBoard, needsBoard: true },
   'BoardsResource.get': { of: ({ owner }) => ({ username: owner.username }), told: seesPerson },
   'UserResource.get': { of: ({ owner }) => ({ username: owner.username }), told: seesPerson },
+  'UserMuteResource.create': {
+    of: ({ owner }) => ({ user_id: owner.id }),
+    told: signedIn(after(seesPerson, ({ role }) => either(role !== 'owner', 'bad_input'))),
+  },
+  'UserMuteResource.delete': {
+    of: ({ owner }) => ({ user_id: owner.id }),
+    told: signedIn(after(seesPerson, ({ role }) => either(role !== 'owner', 'bad_input'))),
+  },
   'UserFollowResource.create': {
     of: ({ owner }) => ({ user_id: owner.id }),
     told: signedIn(after(seesPerson, ({ role }) => either(role !== 'owner', 'bad_input'))),
@@ -494,6 +502,8 @@ const SIGNED_IN = [
   'NewsHubResource.update',
   'NewsHubBadgeResource.get',
   'NetworkStoriesResource.get',
+  'UserBlockResource.get',
+  'UserMuteResource.get',
   'UserBlockResource.create',
   'UserBlockResource.delete',
   'EmailInviteSentResource.create',

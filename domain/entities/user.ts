@@ -40,5 +40,6 @@ export const User = UserCard.extend({
   follower_count: z.int(),
   following_count: z.int(),
   explicitly_followed_by_me: z.boolean(),
+  muted_by_me: z.boolean(),
 })
 export type User = z.infer<typeof User>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ABOUT_MAX, LAST_NAME_MAX, LINK_MAX } from '../constants/limits.ts'
+import { User, UserCard } from '../entities/user.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
 import { BOARD_VIEWS, PIN_DENSITIES } from '../rules/account/profile-view.ts'
@@ -103,9 +104,19 @@ export const PartnerResource = resource('Partner', {
   }),
 })
 
+const somePeople = { options: z.object({ ...paged }), data: UserCard, list: true as const, access: signedIn }
+
 export const UserBlockResource = resource('UserBlock', {
+  get: question(somePeople),
   create: question({ options: z.object({ blocked_user_id: Id }), data: Done, access: signedIn }),
   delete: question({ options: z.object({ blocked_user_id: Id }), data: Done, access: signedIn }),
+})
+
+/** Muted people are not told of: they are not asked and don't learn it. */
+export const UserMuteResource = resource('UserMute', {
+  get: question(somePeople),
+  create: question({ options: z.object({ user_id: Id }), data: User, access: signedIn }),
+  delete: question({ options: z.object({ user_id: Id }), data: User, access: signedIn }),
 })
 
 export const EmailInviteSentResource = resource('EmailInviteSent', {

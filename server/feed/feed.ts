@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { RelatedPinFeedResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { answer } from '../answer.ts'
@@ -7,6 +8,7 @@ import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { notTurnedOff } from '../feedback/tuned-marks.ts'
+import { mutedBy } from '../notifications/muted.ts'
 import { listPins, type PinMark } from '../pins/list-pins.ts'
 import { relatedPins } from './related.ts'
 
@@ -105,7 +107,11 @@ async function readBoth(ctx: Context, { version, rank, at, followedId, since }: 
 
 export const feedAnswers = [
   ...answer(UserHomefeedResource, {
-    get: (ctx) => listPins(ctx, PAGE_SIZE, (after, limit) => readHome(ctx, after, limit)),
+    async get(ctx) {
+      const muted = ctx.viewer ? await mutedBy(ctx, ctx.viewer.id) : new Set<Id>()
+      const isWanted = ({ pinner }: Pin) => !pinner || !muted.has(pinner.id)
+      return listPins(ctx, PAGE_SIZE, (after, limit) => readHome(ctx, after, limit), 'list', isWanted)
+    },
   }),
   ...answer(RelatedPinFeedResource, { get: relatedPins }),
 ]

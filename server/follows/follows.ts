@@ -50,6 +50,7 @@ const ids = (rows: Row[]) => rows.map((row) => row.id)
 
 async function follow(ctx: Context, id: Id, isFollowed: boolean) {
   const person = await mustSeePerson(ctx, { id })
+  if (isFollowed && person.ads_only_site) throw new Refusal('forbidden', 'person.adsOnly', {}, { field: 'user_id' })
   await setFollow(ctx, 'user', person.id, isFollowed)
   await flushCounts(ctx)
   const [user] = await loadUsers(ctx, [person.id])

@@ -14,12 +14,11 @@ export function listPins(
   size: number,
   read: (after: Mark | null, limit: number) => Promise<PinMark[]>,
   how: Asked = 'list',
+  isWanted: (pin: Pin) => boolean = () => true,
 ): Promise<Page<Pin>> {
-  return fillPage(ctx, size, read, (rows) =>
-    loadPins(
-      ctx,
-      rows.map((row) => row.pin_id),
-      how,
-    ),
-  )
+  return fillPage(ctx, size, read, async (rows) => {
+    const ids = rows.map((row) => row.pin_id)
+    const pins = await loadPins(ctx, ids, how)
+    return pins.map((pin) => (pin && isWanted(pin) ? pin : null))
+  })
 }

@@ -11,6 +11,7 @@ import {
   PartnerResource,
   TypeaheadClearRecentResource,
   UserBlockResource,
+  UserMuteResource,
   UserSettingsResource,
 } from '#domain/resources/account.ts'
 import { DeactivateAccountResource, DONE } from '#domain/resources/session.ts'
@@ -22,6 +23,7 @@ import { block, unblock } from './account-blocks.ts'
 import { askForExport, listExports } from './account-exports.ts'
 import { sendInvite } from './account-invite.ts'
 import { leave } from './account-leaving.ts'
+import { listMarked, setMute } from './account-mutes.ts'
 import { settingsRecord } from './settings-record.ts'
 import { accountTypeChange, updateSettings, websiteChange, writePerson } from './settings-update.ts'
 
@@ -56,6 +58,7 @@ const deactivateAccount = answer(DeactivateAccountResource, {
 })
 
 const userBlock = answer(UserBlockResource, {
+  get: (ctx) => listMarked(signedIn(ctx), 'block'),
   async create(ctx, { blocked_user_id }) {
     await block(signedIn(ctx), blocked_user_id)
     return DONE
@@ -64,6 +67,12 @@ const userBlock = answer(UserBlockResource, {
     await unblock(signedIn(ctx), blocked_user_id)
     return DONE
   },
+})
+
+const userMute = answer(UserMuteResource, {
+  get: (ctx) => listMarked(signedIn(ctx), 'mute'),
+  create: (ctx, { user_id }) => setMute(signedIn(ctx), user_id, true),
+  delete: (ctx, { user_id }) => setMute(signedIn(ctx), user_id, false),
 })
 
 const emailInviteSent = answer(EmailInviteSentResource, {
@@ -111,6 +120,7 @@ export const accountAnswers: AnyAnswer[] = [
   ...partner,
   ...deactivateAccount,
   ...userBlock,
+  ...userMute,
   ...emailInviteSent,
   ...typeaheadClearRecent,
   ...dataExport,

@@ -51,7 +51,7 @@ export async function loadUsers(ctx: Context, ids: Id[]): Promise<(User | null)[
   if (!people.size) return ids.map(() => null)
   const counts = await ctx.db.selectFrom('user_counts').selectAll().where('user_id', 'in', ids).execute()
   const countsOf = new Map(counts.map((row) => [row.user_id, row]))
-  const followed = await followedByViewer(ctx, ids)
+  const { followed, muted } = await chosenByViewer(ctx, ids)
   return ids.map((id) => {
     const person = people.get(id)
     if (!mayBeNamed(ctx, person)) return null
@@ -69,8 +69,8 @@ export async function loadUsers(ctx: Context, ids: Id[]): Promise<(User | null)[
       website_url: site,
       domain_url: site ? new URL(site).hostname : null,
       is_primary_website_verified: person.website_verified_at !== null,
-      is_ads_only_profile: false,
-      ads_only_profile_site: null,
+      is_ads_only_profile: person.ads_only_site !== null,
+      ads_only_profile_site: person.ads_only_site,
       is_partner: person.is_partner,
       is_private_profile: person.state === 'private',
       is_default_image: person.avatar_signature === null,
@@ -83,20 +83,23 @@ export async function loadUsers(ctx: Context, ids: Id[]): Promise<(User | null)[
       follower_count: count?.follower_count ?? 0,
       following_count: count?.following_count ?? 0,
       explicitly_followed_by_me: followed.has(id),
+      muted_by_me: muted.has(id),
     }
   })
 }
 
-async function followedByViewer(ctx: Context, ids: Id[]): Promise<Set<Id>> {
-  if (!ctx.viewer) return new Set()
-  const rows = await ctx.db
-    .selectFrom('follows')
-    .select('target_id')
-    .where('follower_id', '=', ctx.viewer.id)
-    .where('kind', '=', 'user')
-    .where('target_id', 'in', ids)
-    .execute()
-  return new Set(rows.map((row) => row.target_id))
+/** Whom the viewer follows and whom they muted, in one query. */
+async function chosenByViewer(ctx: Context, ids: Id[]): Promise<{ followed: Set<Id>; muted: Set<Id> }> {
+  if (!ctx.viewer) return { followed: new Set(), muted: new Set() }
+  const { rows } = await sql<{ target_id: Id; kind: string }>`
+    SELECT target_id, 'follow' AS kind FROM follows
+      WHERE follower_id = ${ctx.viewer.id} AND kind = 'user' AND target_id = ANY(${ids})
+    UNION ALL
+    SELECT target_id, kind FROM marks WHERE user_id = ${ctx.viewer.id} AND kind = 'mute' AND target_id = ANY(${ids})`.execute(
+    ctx.db,
+  )
+  const of = (kind: string) => new Set(rows.filter((row) => row.kind === kind).map((row) => row.target_id))
+  return { followed: of('follow'), muted: of('mute') }
 }
 
 type Found = { id: Id; isCurrent: boolean }

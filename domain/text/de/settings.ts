@@ -115,6 +115,21 @@ export const settings: Part<typeof english> = {
   'languageForm.theme': 'Aussehen',
   'languageForm.themeHint': 'Die Seite lädt dafür neu.',
 
+  'settings.blocked': 'Blockiert und stumm',
+  'settings.blockedSentence': 'Wem du hier nicht begegnest, und von wem du nichts hörst.',
+  'blocked.title': 'Blockierte Personen',
+  'blocked.sentence': 'Ihr seht einander gar nicht.',
+  'blocked.none': 'Du hast niemanden blockiert.',
+  'blocked.undo': 'Nicht mehr blockieren',
+  'blocked.undoName': '{{ name }} nicht mehr blockieren',
+  'blocked.undone': '{{ name }} ist nicht mehr blockiert.',
+  'muted.title': 'Stummgeschaltete Personen',
+  'muted.sentence':
+    'Du bekommst keine Mitteilungen darüber, was sie tun, und auf der Startseite fehlen ihre Pins. Niemand erfährt davon.',
+  'muted.none': 'Du hast niemanden stummgeschaltet.',
+  'muted.undo': 'Nicht mehr stumm',
+  'muted.undoName': '{{ name }} nicht mehr stummschalten',
+
   'notify.saves': 'Gemerkt',
   'notify.savesHint': 'Jemand merkt sich einen deiner Pins.',
   'notify.follows': 'Folgende',

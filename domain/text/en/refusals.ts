@@ -15,6 +15,7 @@ export const refusals = {
   'input.invalid': '{{ field }} is missing or not valid.',
   'input.bookmark': 'This page marker is not valid here. Start again from the first page.',
   'person.none': 'There is no such person.',
+  'person.adsOnly': 'This profile shows ads only. There is nobody to follow.',
   'person.self': 'You can’t do this to yourself.',
   'board.none': 'There is no such board.',
   'board.notYours': 'You don’t have the right to do this on this board.',

@@ -10,12 +10,19 @@ import { useAct } from '../settings/use-act.ts'
 import styles from './Messages.module.css'
 import { PeoplePicker } from './PeoplePicker.tsx'
 
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** Who is chosen already. */
+  to?: UserCard
+}
+
 /** Begins a conversation with one person or several. */
-export function NewMessage({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function NewMessage({ open, onClose, to }: Props) {
   const { ask, say, store } = useFrame()
   const go = useGo()
   const { isBusy, act } = useAct()
-  const [chosen, setChosen] = useState<readonly UserCard[]>([])
+  const [chosen, setChosen] = useState<readonly UserCard[]>(to ? [to] : [])
   const [text, setText] = useState('')
   const start = () =>
     act(async () => {

@@ -1,4 +1,4 @@
-import { BadgeCheck, Lock } from 'lucide-react'
+import { BadgeCheck, Lock, Megaphone } from 'lucide-react'
 import { sourceName } from '#domain/rules/link/source-name.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -9,7 +9,9 @@ import { OutLink } from '../offsite/OutLink.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import { FollowButton } from '../people/FollowButton.tsx'
 import { shownCount } from '../people/shown-count.ts'
+import { MessageButton } from './MessageButton.tsx'
 import styles from './Profile.module.css'
+import { ProfileMenu } from './ProfileMenu.tsx'
 
 export function ProfileHead({ user }: { user: KnownUser }) {
   const say = useSay()
@@ -30,9 +32,22 @@ export function ProfileHead({ user }: { user: KnownUser }) {
           {say('profile.private')}
         </p>
       )}
-      {user.website_url && (
+      {user.is_ads_only_profile && (
         <p className={styles.line}>
-          {user.is_primary_website_verified && <BadgeCheck size={16} aria-hidden="true" />}
+          <Megaphone size={16} aria-hidden="true" />
+          {say('profile.adsOnly')}
+          {user.ads_only_profile_site && (
+            <OutLink way={{ url: `https://${user.ads_only_profile_site}/`, user_id: user.id }}>
+              {user.ads_only_profile_site}
+            </OutLink>
+          )}
+        </p>
+      )}
+      {user.website_url && !user.is_ads_only_profile && (
+        <p className={styles.line}>
+          {user.is_primary_website_verified && (
+            <BadgeCheck size={16} role="img" aria-label={say('profile.websiteVerified')} />
+          )}
           <OutLink way={{ url: user.website_url, user_id: user.id }}>
             {sourceName(user.domain_url ?? user.website_url.replace(/^https?:\/\//, '').replace(/\/$/, ''))}
           </OutLink>
@@ -51,7 +66,11 @@ export function ProfileHead({ user }: { user: KnownUser }) {
       {viewer.id === user.id ? (
         <Button href="/settings/">{say('profile.edit')}</Button>
       ) : (
-        <FollowButton user={user} kind="primary" />
+        <div className={styles.buttons}>
+          <FollowButton user={user} kind="primary" />
+          <MessageButton user={user} />
+          <ProfileMenu user={user} />
+        </div>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import {
+  Ban,
   Bell,
   ChevronLeft,
   ChevronRight,
@@ -29,6 +30,7 @@ const ICONS = {
   privacy: Eye,
   language: Languages,
   notifications: Bell,
+  blocked: Ban,
   duplicates: Copy,
   trash: Trash2,
   data: Download,

@@ -4,6 +4,8 @@ import {
   CountriesResource,
   DataExportResource,
   LocalesResource,
+  UserBlockResource,
+  UserMuteResource,
   UserSettingsResource,
 } from '#domain/resources/account.ts'
 import { UserSessionStoreResource } from '#domain/resources/session.ts'
@@ -54,6 +56,12 @@ const ROWS: Row[] = [
     section: 'notifications',
     file: `${FOLDER}/Notifications.tsx`,
     surface: async () => (await import('./Notifications.tsx')).Notifications,
+  },
+  {
+    section: 'blocked',
+    file: `${FOLDER}/Blocked.tsx`,
+    surface: async () => (await import('./Blocked.tsx')).Blocked,
+    asks: [askedList(UserBlockResource.get, {}), askedList(UserMuteResource.get, {})],
   },
   {
     section: 'duplicates',

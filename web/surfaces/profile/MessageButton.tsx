@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { useSay } from '../../frame.tsx'
+import type { KnownUser } from '../../state/entities.ts'
+import { useViewer } from '../../state/hooks.ts'
+import { requireLogin } from '../../state/login-prompt.ts'
+
+const NewMessage = lazy(async () => ({ default: (await import('../messages/NewMessage.tsx')).NewMessage }))
+
+/** Begins a conversation with someone; an ads-only profile has nobody who would answer. */
+export function MessageButton({ user }: { user: KnownUser }) {
+  const say = useSay()
+  const viewer = useViewer()
+  const [isOpen, setIsOpen] = useState(false)
+  if (user.is_ads_only_profile) return null
+  const open = () =>
+    viewer.is_auth ? setIsOpen(true) : requireLogin({ reason: 'continue', finish: () => setIsOpen(true) })
+  return (
+    <>
+      <Button onClick={open}>{say('profile.message')}</Button>
+      {isOpen && (
+        <Suspense>
+          <NewMessage open onClose={() => setIsOpen(false)} to={user} />
+        </Suspense>
+      )}
+    </>
+  )
+}
