@@ -73,7 +73,7 @@ const telling =
     counted(house, (ctx) => tell(ctx, payload))
 
 /** Both sides hear of it: whoever reported it, and whoever it hits. */
-async function tellBoth(ctx: Context, { case_id }: { case_id: Id }): Promise<void> {
+export async function tellBoth(ctx: Context, { case_id }: { case_id: Id }): Promise<void> {
   const reporters = await ctx.db
     .selectFrom('case_reports')
     .select('reporter_id')

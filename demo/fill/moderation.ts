@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { Decision } from '#domain/rules/moderation/decisions.ts'
+import type { ReportedKind, ReportReason } from '#domain/rules/moderation/report-reasons.ts'
+import type { SignedIn } from '#server/context.ts'
+import { flushCounts } from '#server/counts.ts'
+import { hidePin } from '#server/feedback/hide-pin.ts'
+import { setTuned } from '#server/feedback/tuned-marks.ts'
+import { appeal } from '#server/moderation/appeal.ts'
+import { tellBoth } from '#server/moderation/case-listeners.ts'
+import { report } from '#server/moderation/report.ts'
+import { decide } from '#server/staff/decide.ts'
+import { systemContext } from '#server/system-context.ts'
+import { audienceListeners } from '#server/users/audience-listeners.ts'
+import { HOSTS, REPORTS } from '../words/moderation.ts'
+import type { DemoPin } from './pins.ts'
+import { type Inhabitant, insertAll, type World } from './world.ts'
+
+type People = Map<string, Inhabitant>
+
+/** What staff have to do and have done: reports, decisions, an appeal, a suspended person, hosts; and a tuned feed. */
+export async function fillModeration(world: World, people: People, pins: DemoPin[]): Promise<void> {
+  await fillTopics(world, pins)
+  const as = await contexts(world, people)
+  const open = pins.filter((pin) => pin.audience === 0 && !pin.source)
+  const staff = as('emery_stone')
+  const robin = as('robin_vale')
+  const others = open.filter((pin) => pin.pinner_id !== robin.viewer.id && pin.pinner_id !== staff.viewer.id)
+  const tell = async (by: SignedIn, kind: ReportedKind, id: Id, reason: ReportReason, details: string) =>
+    (await report(by, { kind, id, reason, details })).case_id
+  const end = async (id: Id, decision: Decision, reason: string) => {
+    await decide(staff, { id, decision, reason })
+    await tellBoth(systemContext(world.house), { case_id: id })
+  }
+  const at = (n: number) => (others[n * 7] as DemoPin).id
+  for (const [n, { reason, details }] of REPORTS.open.entries()) await tell(robin, 'pin', at(n), reason, details)
+  await tell(as('alex_moss'), 'pin', at(0), 'other', REPORTS.second)
+  await tell(as('alex_moss'), 'user', suspect(people, 1).id, 'impersonation', REPORTS.person)
+  await end(
+    await tell(robin, 'pin', at(6), 'misinformation', REPORTS.harmless.details),
+    'no_action',
+    REPORTS.harmless.why,
+  )
+  for (const n of [7, 8, 9])
+    await end(
+      await tell(as('alex_moss'), 'pin', at(n), 'nudity', REPORTS.sensitive.details),
+      'mark_sensitive',
+      REPORTS.sensitive.why,
+    )
+  for (const [owner, by] of [
+    ['robin_vale', 'alex_moss'],
+    ['alex_moss', 'robin_vale'],
+  ] as const) {
+    const own = open.filter((pin) => pin.pinner_id === as(owner).viewer.id).at(-1)
+    if (!own) continue
+    const id = await tell(as(by), 'pin', own.id, 'my_work', REPORTS.removed.details)
+    await end(id, 'remove', REPORTS.removed.why)
+    if (owner === 'alex_moss') await appeal(as(owner), { case_id: id, text: REPORTS.removed.appeal })
+  }
+  const gone = suspect(people, 2)
+  await end(await tell(robin, 'user', gone.id, 'spam', REPORTS.suspended.details), 'suspend', REPORTS.suspended.why)
+  await audienceListeners['user.stateChanged']?.rewriteAudiences?.(world.house, { user_id: gone.id }, gone.id)
+  await hidePin(robin, 'home', { pin_id: at(12) } as never)
+  const topic = await world.house.db.selectFrom('interests').select('id').orderBy('name').executeTakeFirst()
+  if (topic) await setTuned(robin, 'interest', topic.id, false)
+  await fillHosts(world, staff)
+  for (const name of ['robin_vale', 'alex_moss', 'emery_stone']) await flushCounts(as(name))
+}
+
+/** Someone without a login, so that nobody's demo account is hit. */
+const suspect = (people: People, n: number) => [...people.values()].at(-n) as Inhabitant
+
+async function contexts(world: World, people: People): Promise<(username: string) => SignedIn> {
+  const made = new Map<string, SignedIn>()
+  for (const username of ['robin_vale', 'alex_moss', 'emery_stone']) {
+    const { id } = people.get(username) as Inhabitant
+    const person = await world.house.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    made.set(username, { ...systemContext(world.house), viewer: person, actor: person })
+  }
+  return (username) => ({ ...(made.get(username) as SignedIn), rows: new Map() })
+}
+
+/** A picture drawn for a topic is of that topic; drawn by code, none of them needs a score. */
+async function fillTopics({ house }: World, pins: DemoPin[]): Promise<void> {
+  const originals = pins.filter((pin) => !pin.source)
+  await sql`UPDATE aggregates a SET interest_id = i.id
+    FROM unnest(${originals.map((pin) => pin.aggregate_id)}::bigint[], ${originals.map((pin) => pin.picture.family)}::text[])
+      AS n(id, family) JOIN interests i ON i.url_name = n.family WHERE a.id = n.id`.execute(house.db)
+  await sql`UPDATE images SET nsfw = 0 WHERE nsfw IS NULL`.execute(house.db)
+}
+
+async function fillHosts(world: World, staff: SignedIn): Promise<void> {
+  const { rows } = await sql<{ host: string }>`SELECT host FROM hosts`.execute(world.house.db)
+  const known = new Set(rows.map((row) => row.host))
+  const hosts = HOSTS.filter(({ host }) => !known.has(host))
+  await insertAll(
+    world,
+    'hosts',
+    hosts.map((one) => ({ ...one, set_by: staff.viewer.id, updated_at: world.ago(3) })),
+  )
+  const mails = [
+    { receiver: 'user@bowerbird.test', subject: 'Welcome to Bowerbird', error: null },
+    { receiver: 'collaborator@bowerbird.test', subject: 'Reset your password', error: null },
+    { receiver: 'nobody@mail.example', subject: 'Welcome to Bowerbird', error: '550 5.1.1 Mailbox unavailable' },
+  ]
+  await insertAll(
+    world,
+    'mail_log',
+    mails.map((mail, n) => ({ ...mail, id: world.id(world.ago(n + 1)), at: world.ago(n + 1) })),
+  )
+}
