@@ -15,7 +15,8 @@ import { gzipped, type KeptPage, kept, PageCache } from './page-cache.ts'
 export type PageParts = Pick<Built, 'render' | 'assets' | 'clientDir'> & {
   contextOf: (request: FastifyRequest) => Promise<Context>
   askAs: (ctx: Context) => Ask
-  viewerOf: (ctx: Context) => Promise<Viewer>
+  /** Who looks; the page's query may force experiments, for those who may. */
+  viewerOf: (ctx: Context, query: Record<string, unknown>) => Promise<Viewer>
   /** One indexed query: may everyone still see this pin? */
   stillVisible: (pinId: string) => Promise<boolean>
   config: Pick<PageConfig, 'product_name' | 'public_url' | 'media_url' | 'version'>
@@ -37,9 +38,8 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
     const theme = themeOf(request.headers.cookie)
     try {
       const ctx = await parts.contextOf(request)
-      const page = ctx.viewer
-        ? await make(request.url, ctx, theme, await parts.viewerOf(ctx))
-        : await visitorsPage(request.url, ctx, theme)
+      const viewer = await parts.viewerOf(ctx, request.query as Record<string, unknown>)
+      const page = await (ctx.viewer ? make : visitorsPage)(request.url, ctx, theme, viewer)
       return send(request, reply, page)
     } catch (error) {
       const kind = isAway(error) ? 'away' : 'broken'
@@ -54,8 +54,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   }
 
   /** Visitors share a page for a moment, after a look whether what it shows may still be seen. */
-  async function visitorsPage(url: string, ctx: Context, theme: Theme): Promise<KeptPage> {
-    const viewer = await parts.viewerOf(ctx)
+  async function visitorsPage(url: string, ctx: Context, theme: Theme, viewer: Viewer): Promise<KeptPage> {
     // What opens the way out is for one browser only.
     if (url.startsWith('/offsite')) return make(url, ctx, theme, viewer)
     const key = [url, theme, ctx.locale, JSON.stringify(viewer)].join('\n')
@@ -122,10 +121,7 @@ async function fixedFiles(app: FastifyInstance, { clientDir, config }: PageParts
   app.get('/manifest.webmanifest', (_, reply) =>
     reply.type('application/manifest+json').header('cache-control', day).send(JSON.stringify(manifest)),
   )
-  app.get('/robots.txt', (_, reply) => reply.type('text/plain').send(ROBOTS))
 }
-
-const ROBOTS = 'User-agent: *\nDisallow: /resource/\nDisallow: /v3/\nDisallow: /settings/\n'
 
 /** Tools that read a page's head often name no type at all. */
 const wantsHtml = (accept = '*/*') => accept.includes('text/html') || accept.includes('*/*')

@@ -12,6 +12,7 @@ import { sendDigests } from './notifications/digest.ts'
 import { runBulk } from './pins/bulk-work.ts'
 import { sweepTrash } from './pins/trash-sweep.ts'
 import { indexEverything } from './search/index-things.ts'
+import { renewSitemap } from './seo/sitemap-parts.ts'
 import { sweepOld } from './sweep-old.ts'
 import { deleteDueAccounts } from './users/account-deletion.ts'
 
@@ -22,6 +23,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'event-partitions': { cron: '15 2 * * *', run: makeEventPartitions },
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
   'link-health': { cron: '*/5 * * * *', run: (house) => checkLinks(house) },
+  sitemap: { cron: '10 * * * *', run: renewSitemap },
   'old-rows': { cron: '45 3 * * *', run: sweepOld },
   'old-comments': { cron: '50 * * * *', run: sweepComments },
   'old-trash': { cron: '20 * * * *', run: sweepTrash },

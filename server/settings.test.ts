@@ -20,6 +20,7 @@ describe('readSettings', () => {
       mailFrom: 'Bowerbird <no-reply@localhost>',
       internalCidrs: [],
       trustProxy: false,
+      verifyBots: false,
       mediaUrl: undefined,
       rateLimits: true,
       role: 'all',
@@ -95,6 +96,6 @@ describe('readSettings', () => {
 
 test('the table for the README has a row for each setting', () => {
   const lines = settingsAsMarkdown().split('\n')
-  expect(lines).toHaveLength(2 + 21)
+  expect(lines).toHaveLength(2 + 22)
   expect(lines[2]).toBe('| `PORT` | `3000` | The port to listen on. |')
 })

@@ -61,6 +61,12 @@ export const settingsTable = {
   mailFrom: row('MAIL_FROM', '', parse.given, 'The sender of mails. Without it `no-reply@` the host of `PUBLIC_URL`.'),
   internalCidrs: row('INTERNAL_CIDRS', '', parse.ranges, 'Address ranges of your own people, parted by commas.'),
   trustProxy: row('TRUST_PROXY', '', parse.trust, 'How many proxies stand in front, or a list of their addresses.'),
+  verifyBots: row(
+    'VERIFY_BOTS',
+    '0',
+    parse.oneOrZero,
+    '`1` believes the big search engines only after a look at their names in the DNS.',
+  ),
   mediaUrl: row('MEDIA_URL', '', parse.webAddress, 'Where pictures are served from, when not from `PUBLIC_URL`.'),
   rateLimits: row(
     'RATE_LIMITS',

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { isbot } from 'isbot'
 import { PSEUDO_LOCALE } from '#domain/constants/locales.ts'
 import { knownLocale } from '#domain/rules/viewer/locale.ts'
 import { readSession } from '../auth/sessions.ts'
@@ -8,18 +7,24 @@ import type { House } from '../house.ts'
 import { systemContext } from '../system-context.ts'
 import { consentOf } from '../users/kept-settings.ts'
 import { csrfTokens, localeChoice, sessionToken, visitorConsent, visitorKey } from './cookies.ts'
+import { botJudge } from './verified-bot.ts'
 
 /** Who asks: read once a request, from its cookies and headers. */
 export function contextMaker(house: House) {
   const made = new WeakMap<FastifyRequest, Promise<Context>>()
+  const isBot = botJudge(house.settings.verifyBots)
   return (request: FastifyRequest): Promise<Context> => {
-    const known = made.get(request) ?? makeContext(house, request)
+    const known = made.get(request) ?? makeContext(house, request, isBot)
     made.set(request, known)
     return known
   }
 }
 
-async function makeContext(house: House, request: FastifyRequest): Promise<Context> {
+async function makeContext(
+  house: House,
+  request: FastifyRequest,
+  isBot: ReturnType<typeof botJudge>,
+): Promise<Context> {
   const token = sessionToken(request)
   const session = token ? await readSession(house.db, token, house.clock()) : null
   const viewer = session?.person ?? null
@@ -35,7 +40,7 @@ async function makeContext(house: House, request: FastifyRequest): Promise<Conte
     consent: viewer ? consentOf(viewer) : visitorConsent(request),
     locale: localeChoice(request) === PSEUDO_LOCALE ? PSEUDO_LOCALE : (viewer?.locale ?? visitorLocale(request)),
     country: viewer?.country ?? 'US',
-    isBot: isbot(agent),
+    isBot: await isBot(agent, request.ip),
     ip: request.ip,
     agent,
     requestId: request.id,

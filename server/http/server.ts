@@ -14,10 +14,11 @@ import type { House } from '../house.ts'
 import { previewRoute } from '../links/preview-route.ts'
 import { liveRoutes } from '../live/live-routes.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
+import { subscriptionRoutes } from '../notifications/subscription-routes.ts'
 import { offsiteRoutes } from '../offsite/offsite-routes.ts'
 import { outsideRoutes } from '../outside/outside-routes.ts'
+import { seoRoutes } from '../seo/seo-routes.ts'
 import { systemContext } from '../system-context.ts'
-import { subscriptionRoutes } from '../notifications/subscription-routes.ts'
 import { accountRoutes } from '../users/account-routes.ts'
 import { contextMaker } from './context-of.ts'
 import { checkCsrf } from './csrf.ts'
@@ -91,6 +92,7 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
   await app.register(healthRoutes, { house })
   await app.register(outsideRoutes, { house })
   await app.register(offsiteRoutes)
+  await app.register(seoRoutes, { house })
   await app.register(resourceRoutes, { house, edge: { contextOf, limits } })
   await mediaRoutes(app, house, { contextOf, word, countUpload: (ctx) => takeLimits(limits, ctx, 'upload') })
   await app.register(previewRoute, { edge: { contextOf, count: (ctx: Context) => takeLimits(limits, ctx, 'write') } })

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '#domain/rules/format/escape-html.ts'
+import type { House } from '../house.ts'
+import { embedRoute } from './embed-route.ts'
+import { sitemapEntries } from './sitemap-entries.ts'
+import { idsIn, renewSitemap, SITEMAP_KINDS, type SitemapKind } from './sitemap-parts.ts'
+
+const HOUR = 'public, max-age=3600'
+const XML = 'application/xml; charset=utf-8'
+const HEAD = '<?xml version="1.0" encoding="utf-8"?>\n'
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
+
+/** What is of no use to search engines, or leads out. */
+const CLOSED = `resource v3 vx upload-image settings admin offsite live notifications conversation email oauth pin/create
+  pin-builder pin-creation-tool pin-editor password secure`
+
+/** seo.5: what search engines read of the whole: an index of ranges, each range on its own, and what they should leave out. */
+export async function seoRoutes(app: FastifyInstance, { house }: { house: House }) {
+  const { publicUrl } = house.settings
+  const whole = (path: string) => escapeHtml(new URL(path, publicUrl).href)
+  await embedRoute(app, { house })
+
+  app.get('/robots.txt', (_, reply) => {
+    const closed = CLOSED.trim().split(/\s+/)
+    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: /${path}`), `Sitemap: ${publicUrl}/sitemap.xml`]
+    return reply
+      .type('text/plain')
+      .header('cache-control', HOUR)
+      .send(`${lines.join('\n')}\n`)
+  })
+
+  app.get('/sitemap.xml', async (_, reply) => {
+    const read = () =>
+      house.db.selectFrom('sitemap_parts').selectAll().orderBy('kind').orderBy('first_id').limit(50_000).execute()
+    let parts = await read()
+    if (!parts.length) {
+      await renewSitemap(house)
+      parts = await read()
+    }
+    const items = parts.map(
+      ({ kind, first_id, changed_at }) =>
+        `<sitemap><loc>${whole(`/sitemap/${kind}-${first_id}.xml`)}</loc><lastmod>${changed_at.toISOString()}</lastmod></sitemap>`,
+    )
+    const xml = `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${items.join('\n')}\n</sitemapindex>\n`
+    return reply.type(XML).header('cache-control', HOUR).send(xml)
+  })
+
+  app.get('/sitemap/:file(^[a-z]+-[0-9]+\\.xml$)', async (request, reply) => {
+    const { file = '' } = request.params as { file?: string }
+    const [kind = '', first_id = ''] = file.replace('.xml', '').split('-')
+    const part = isKind(kind) && first_id.length < 20 ? await partAt(kind, first_id) : undefined
+    if (!part || !isKind(kind)) return reply.code(404).type('text/plain').send('Not found')
+    const entries = await sitemapEntries(house, kind, await idsIn(house, kind, part))
+    const items = entries.map(({ path, image }) => {
+      const picture = image ? `<image:image><image:loc>${whole(image)}</image:loc></image:image>` : ''
+      return `<url><loc>${whole(path)}</loc>${picture}</url>`
+    })
+    const xml = `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:image="${IMAGES}">\n${items.join('\n')}\n</urlset>\n`
+    return reply.type(XML).header('cache-control', HOUR).send(xml)
+  })
+
+  const partAt = (kind: SitemapKind, first_id: string) =>
+    house.db
+      .selectFrom('sitemap_parts')
+      .select(['first_id', 'last_id'])
+      .where('kind', '=', kind)
+      .where('first_id', '=', first_id as never)
+      .executeTakeFirst()
+}
+
+const isKind = (text: string): text is SitemapKind => (SITEMAP_KINDS as readonly string[]).includes(text)
