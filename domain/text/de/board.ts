@@ -123,6 +123,7 @@ export const board: Part<typeof english> = {
   'organize.title': '{{ board }} ordnen',
   'organize.select': '{{ pinTitle }} auswählen',
   'organize.none': 'Wähle Pins aus, um sie zu verschieben, zu kopieren oder zu löschen.',
+  'organize.tray': 'Auf eine Pinnwand ziehen',
   'organize.order': 'Zieh Pins an ihrem Griff, um sie anzuordnen.',
   'organize.toOrder': 'Selbst anordnen',
   'organize.count': { one: '{{ count }} ausgewählt', other: '{{ count }} ausgewählt' },

@@ -118,6 +118,7 @@ export const board = {
   'organize.title': 'Organize {{ board }}',
   'organize.select': 'Select {{ pinTitle }}',
   'organize.none': 'Select Pins to move, copy or delete them.',
+  'organize.tray': 'Drop on a board',
   'organize.order': 'Drag Pins by their handle to arrange them.',
   'organize.toOrder': 'Arrange in own order',
   'organize.count': { one: '{{ count }} selected', other: '{{ count }} selected' },

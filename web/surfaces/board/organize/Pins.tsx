@@ -1,7 +1,12 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Board, Section } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
-import { BoardFeedResource, BoardPinOrderResource, BoardSectionsResource } from '#domain/resources/boards.ts'
+import {
+  BoardFeedResource,
+  BoardPickerBoardsResource,
+  BoardPinOrderResource,
+  BoardSectionsResource,
+} from '#domain/resources/boards.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
@@ -9,7 +14,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { useFrame } from '../../../frame.tsx'
 import { usePlace } from '../../../router/place.tsx'
 import type { KnownPin } from '../../../state/entities.ts'
-import { useKnown, useList, useViewer } from '../../../state/hooks.ts'
+import { useAnswer, useKnown, useList, useViewer } from '../../../state/hooks.ts'
 import { questionKey } from '../../../state/store.ts'
 import { PinGrid } from '../../grid/PinGrid.tsx'
 import { tellRefusal } from '../../save/tell-refusal.ts'
@@ -22,6 +27,7 @@ import { rightsOn } from '../board-rights.ts'
 import { viewAt, viewHref } from '../board-view.ts'
 import { Sections } from '../sections/Sections.tsx'
 import { AddedBy } from './AddedBy.tsx'
+import { BoardTray, intoBoard } from './BoardTray.tsx'
 import { OrganizeBar } from './OrganizeBar.tsx'
 import { SelectableCard } from './SelectableCard.tsx'
 import { countOf, isChosen, NOTHING, tapped } from './selection.ts'
@@ -60,13 +66,19 @@ export function Pins({ board, section, mayOrganize, toolbar }: Props) {
       tellRefusal(thrown)
     }
   }
+  const { answer: mine } = useAnswer(
+    BoardPickerBoardsResource.get,
+    isOrganizing ? { field_set_key: 'card' } : undefined,
+  )
+  const boards = (mine?.all_boards ?? []).filter((one) => one.id !== board.id)
   /** A chosen pin that is dragged takes the other chosen ones along. */
   const withOthers = (id: string) =>
     isChosen(selection, id) ? selection : { isAll: false, ids: new Set([id]), last: undefined }
   const putInto = async (id: string, into: string) => {
     const found = store.get().shown[`board_section:${into}`] as unknown as Section | undefined
-    if (!found) return
-    const to = { board, section: found }
+    const other = boards.find((one) => intoBoard(one.id) === into)
+    const to = other ? { board: other, section: null } : found && { board, section: found }
+    if (!to) return
     if (await bulk.change({ kind: 'move', to }, withOthers(id))) setSelection(NOTHING)
   }
   const arranging = useArrange({
@@ -120,6 +132,7 @@ export function Pins({ board, section, mayOrganize, toolbar }: Props) {
         empty={<Empty board={board} section={section} />}
         around={around ?? (board.is_collaborative ? addedBy : undefined)}
       />
+      {isOrganizing && <BoardTray boards={boards} arranging={arranging} />}
       {isOrganizing && (
         <OrganizeBar
           board={board}
