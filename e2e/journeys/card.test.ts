@@ -4,13 +4,8 @@ import { open } from '../browser.ts'
 import { cardAt, cards, pinLink } from '../grid.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
+import { holdTime } from '../time.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
-
-/** From here on time passes only when the journey says so. */
-async function holdTime(page: Page) {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
 
 async function ownPin(who: Someone) {
   const board = await who.wire.must('Board', 'create', { name: 'Mine' })

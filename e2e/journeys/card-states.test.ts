@@ -1,0 +1,202 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { open, visit } from '../browser.ts'
+import { eventsOf, tellEvents } from '../events.ts'
+import { cardOf, pinOfKind } from '../kinds.ts'
+import { cardTitled, collectorOf, showAs } from '../shown-as.ts'
+import { holdTime } from '../time.ts'
+import { demoPerson, newPerson } from '../wire.ts'
+
+const offer = { currency: 'USD', price: 24, min_price: null, max_price: null, standard_price: null }
+const product = (more: object = {}, flags: object = {}) => ({
+  rich_summary: { type_name: 'product', display_name: 'Lamp', products: [{ offer_summary: { ...offer, ...more } }] },
+  shopping_flags: [1, 6],
+  ...flags,
+})
+const linked = (domain: string, more: object = {}) => ({ link: `https://${domain}/x`, domain, ...more })
+
+const bounds = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+test('card.34 card.35 card.36 products say their price, that it is gone or elsewhere, and that they are pre-loved', async () => {
+  const told = {
+    Plain: product(),
+    Range: product({ price: null, min_price: 20, max_price: 32 }),
+    Lowered: product({ standard_price: 30 }),
+    Raised: product({ standard_price: 20 }),
+    Gone: product({}, { is_oos_product: true }),
+    Stale: product({}, { is_stale_product: true }),
+    Unpriced: product({ price: null }),
+    Loved: product({}, { is_eligible_for_pre_loved_goods_label: true }),
+  }
+  const collector = await collectorOf(Object.keys(told))
+  for (const size of ['desktop', 'phone'] as const) {
+    const page = await open({ size, who: await newPerson() })
+    await showAs(page, collector.username, told)
+    const rows: Record<string, string | null> = {}
+    for (const title of Object.keys(told)) {
+      await cardTitled(page, title).scrollIntoViewIfNeeded()
+      rows[title] = await cardTitled(page, title).locator('[data-price]').textContent()
+    }
+    expect(rows).toEqual({
+      Plain: '$24.00',
+      Range: '$20.00 – $32.00',
+      Lowered: '$24.00Before: $30.00$30.00',
+      Raised: '$24.00',
+      Gone: 'Sold out',
+      Stale: 'See price on site',
+      Unpriced: 'See price on site',
+      Loved: '$24.00Pre-loved',
+    })
+    const struck = cardTitled(page, 'Lowered').locator('s')
+    expect(await struck.evaluate((one) => getComputedStyle(one).textDecorationLine)).toBe('line-through')
+  }
+})
+
+test('card.16 card.50 card.52 the source link stands where it may, and is cut to fit', async () => {
+  const viewer = await newPerson()
+  const owner = { type: 'user', id: viewer.id, full_name: 'Me', username: viewer.username }
+  const potters = { type: 'user', id: '1234567890123456789', full_name: 'The Potters', username: 'potters' }
+  const told = {
+    Twelve: linked('shop.example'),
+    Longer: linked('a-very-long-domain.example'),
+    Lead: linked('shop.example', { promoted_is_lead_ad: true }),
+    Linkless: linked('shop.example', { is_go_linkless: true, origin_pinner: potters }),
+    Mine: linked('shop.example', { is_go_linkless: true, origin_pinner: owner }),
+    Official: linked('shop.example', { link_domain: { name: 'shop.example', official_user: potters } }),
+    None: {},
+  }
+  const collector = await collectorOf(Object.keys(told))
+  const page = await open({ who: viewer })
+  await showAs(page, collector.username, told)
+  const sources: Record<string, string | null> = {}
+  for (const title of Object.keys(told)) {
+    const card = cardTitled(page, title)
+    await card.getByRole('link').first().hover()
+    await card.locator('[data-area=actionBar][data-shown=true]').waitFor()
+    const source = card.locator('[data-area=actionBar] a[title^="Visit"]')
+    sources[title] = (await source.count()) ? await source.locator('[aria-hidden=true]').last().textContent() : null
+    if (sources[title]) expect((await bounds(source)).width).toBeLessThanOrEqual(title === 'Longer' ? 87 : 132)
+  }
+  expect(sources).toEqual({
+    Twelve: 'shop.example',
+    Longer: 'a-very-long-…',
+    Lead: null,
+    Linkless: null,
+    Mine: 'shop.example',
+    Official: 'The Potters',
+    None: null,
+  })
+})
+
+test('card.5 card.21 card.25 a low card has no action bar, a cropped one shows its part, and sizes are offered', async () => {
+  const told = {
+    Low: { image_width: 1000, image_height: 400 },
+    Tall: { image_width: 1000, image_height: 1400 },
+    Cropped: { image_width: 1000, image_height: 1400, image_crop: { min_y: 0.25, max_y: 0.75 } },
+  }
+  const collector = await collectorOf(Object.keys(told))
+  const page = await open({ who: await newPerson() })
+  await showAs(page, collector.username, told)
+  const picture = (title: string) => cardTitled(page, title).locator('img').first()
+  const frame = (title: string) => picture(title).locator('..')
+  for (const [title, bars] of [
+    ['Low', 0],
+    ['Tall', 1],
+  ] as const) {
+    await cardTitled(page, title).getByRole('link').first().hover()
+    await cardTitled(page, title).locator('[data-area=primary][data-shown=true]').waitFor()
+    expect([title, await cardTitled(page, title).locator('[data-area=actionBar]').count()]).toEqual([title, bars])
+  }
+  const shapes = await Promise.all(['Low', 'Tall', 'Cropped'].map(async (title) => bounds(frame(title))))
+  const ratios = shapes.map(({ width, height }) => Math.round((height / width) * 100) / 100)
+  expect(ratios).toEqual([0.4, 1.4, 0.7])
+  const [whole, seen] = [await bounds(picture('Cropped')), await bounds(frame('Cropped'))]
+  expect(Math.round(whole.height / seen.height)).toBe(2)
+  expect(Math.round(seen.y - whole.y)).toBe(Math.round(whole.height / 4))
+  const sources = (await picture('Tall').getAttribute('srcset')) ?? ''
+  expect(sources.match(/\/(\d+x)\/.*? (\d+w)/g)?.map((one) => one.replace(/\/(\d+x)\/.* /, '$1 '))).toEqual([
+    '236x 236w',
+    '474x 474w',
+    '736x 736w',
+  ])
+})
+
+test('card.18 card.41 while the page scrolls products are marked, and for 1.5 s after; in the group without, never', async () => {
+  const who = await demoPerson('employee')
+  const buyable = await pinOfKind((pin) => pin.is_shoppable && !pin.is_oos_product)
+  const search = `/search/pins/?q=${encodeURIComponent(buyable.title)}`
+  for (const [size, height] of [
+    ['desktop', 32],
+    ['phone', 24],
+  ] as const) {
+    const page = await open({ size, who, path: `${search}&deb_shopping_indicator=enabled_3_indicator` })
+    const marks = page.locator('[data-base] [title="1 product"]')
+    await marks.first().waitFor({ state: 'attached' })
+    await holdTime(page)
+    const shown = () => marks.first().getAttribute('data-shown')
+    expect(await shown()).toBe('false')
+    await page.evaluate(() => scrollBy(0, 40))
+    await expect.poll(shown).toBe('true')
+    expect((await bounds(marks.first())).height).toBe(height)
+    await page.clock.runFor(1400)
+    expect(await shown()).toBe('true')
+    await page.clock.runFor(200)
+    await expect.poll(shown).toBe('false')
+    await page.clock.resume()
+    await visit(page, search)
+    expect(await page.locator('[data-base] [title="1 product"]').count()).toBe(0)
+  }
+})
+
+test('carousel.6 each slot seen is told once, an arrow and a swipe as what they are', async () => {
+  const pin = await pinOfKind((one) => one.carousel_data)
+  const page = await open({ who: await demoPerson('employee') })
+  const card = await cardOf(page, pin)
+  const told = eventsOf(page)
+  await card.locator('a').first().hover()
+  for (const name of ['View Next', 'View Previous', 'View Next']) await card.getByRole('button', { name }).click()
+  await tellEvents(page)
+  const [first, second] = pin.carousel_data.carousel_slots.map((slot: { slot_id: string }) => slot.slot_id)
+  const ofType = (type: number) => told.filter((one) => one.event_type === type && one.object_id_str === pin.id)
+  await expect.poll(() => ofType(9315).length).toBe(3)
+  expect(ofType(7352).map(({ aux_data }) => aux_data?.slot_id)).toEqual([second, first])
+  expect(ofType(9316)).toEqual([])
+})
+
+test('carousel.7 what is saved from a slot has its words and link; the address stays the pin’s', async () => {
+  const who = await newPerson()
+  const pin = await pinOfKind((one) => one.carousel_data)
+  const slot = pin.carousel_data.carousel_slots[1]
+  const page = await open({ who })
+  const card = await cardOf(page, pin)
+  await card.locator('a').first().hover()
+  await card.getByRole('button', { name: 'View Next' }).click()
+  expect(await card.locator('a').first().getAttribute('href')).toBe(`/pin/${pin.id}/`)
+  await card.locator('[data-save]').click()
+  await card.locator('[data-saved]').waitFor()
+  const [saved] = await who.wire.must('UserPins', 'get', { username: who.username })
+  expect([saved.title, saved.description, saved.link]).toEqual([slot.title, slot.details, slot.link])
+})
+
+test('carousel.5 a row that is wider than its place has arrows that move it by half', async () => {
+  const page = await open({ who: await newPerson() })
+  await page.setViewportSize({ width: 720, height: 700 })
+  await visit(page, '/search/pins/?q=vase')
+  const row = page.getByRole('navigation', { name: 'Narrow your search' })
+  await row.waitFor()
+  const left = () => row.evaluate((one) => Math.round(one.scrollLeft))
+  const width = await row.evaluate((one) => one.clientWidth)
+  const rest = await row.evaluate((one) => one.scrollWidth - one.clientWidth)
+  expect(rest).toBeGreaterThan(4)
+  const arrow = (name: string) => page.getByRole('button', { name })
+  await arrow('View Next').waitFor()
+  expect(await arrow('View Previous').count()).toBe(0)
+  expect(await row.evaluate((one) => getComputedStyle(one).getPropertyValue('--after'))).toBe('45px')
+  await arrow('View Next').click()
+  await expect.poll(left).toBe(Math.round(Math.min(width / 2, rest)))
+  await arrow('View Previous').waitFor()
+  await row.evaluate((one) => one.scrollTo({ left: 4 }))
+  await expect.poll(() => arrow('View Previous').count()).toBe(0)
+  await row.evaluate((one) => one.scrollTo({ left: one.scrollWidth }))
+  await expect.poll(() => arrow('View Next').count()).toBe(0)
+})

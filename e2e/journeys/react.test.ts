@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { open, visit } from '../browser.ts'
+import { pinOfKind } from '../kinds.ts'
+import { cardTitled, collectorOf, showAs } from '../shown-as.ts'
+import { demoPerson, newPerson, type Someone } from '../wire.ts'
+
+const group = (page: Page) => page.getByRole('group', { name: 'React' })
+const counts = { 1: 3, 7: 5 }
+
+/** A pin on which someone reacted. */
+async function reactedPin() {
+  const [other, owner] = [await newPerson(), await collectorOf([])]
+  const [pin] = await owner.wire.must('UserPins', 'get', { username: owner.username })
+  await other.wire.must('Reaction', 'create', { pin_id: pin.id, reaction_type: 7 })
+  return { owner, pin }
+}
+
+test.each(['desktop', 'phone'] as const)(
+  'react.2 react.6 on a %s others’ pins have reactions, one’s own has none where the surface says so',
+  async (size) => {
+    const { owner, pin } = await reactedPin()
+    const path = `/pin/${pin.id}/`
+    const page = await open({ size, who: await newPerson(), path })
+    await group(page).getByRole('button', { name: 'Good idea, 1 reaction' }).waitFor()
+    const own = await open({ size, who: owner, path })
+    await own.locator('article[data-closeup]').waitFor()
+    expect(await group(own).count()).toBe(0)
+    await visit(own, `/${owner.username}/pins/`)
+    await own.locator('[data-base]').getByRole('img', { name: '1 reaction' }).waitFor()
+    await visit(page, `/${owner.username}/pins/`)
+    await page.locator('[data-base]').getByRole('img', { name: '1 reaction' }).waitFor()
+  },
+)
+
+test('react.3 react.4 none where they are turned off, and none for stories and videos', async () => {
+  const told = {
+    Plain: { reaction_counts: counts },
+    Off: { reaction_counts: counts, reactions_disabled: true },
+    Story: {
+      reaction_counts: counts,
+      story_pin_data: { id: '1', is_deleted: false, metadata: { pin_title: 'Story' } },
+    },
+    Video: { reaction_counts: counts, videos: { id: '1', duration: 5000, video_list: {} } },
+    Ad: { reaction_counts: counts, is_promoted: true },
+  }
+  const collector = await collectorOf(Object.keys(told))
+  const page = await open({ who: await newPerson() })
+  await showAs(page, collector.username, told)
+  const shown: Record<string, number> = {}
+  for (const title of Object.keys(told)) {
+    await cardTitled(page, title).waitFor()
+    shown[title] = await cardTitled(page, title).getByRole('img', { name: '8 reactions' }).count()
+  }
+  expect(shown).toEqual({ Plain: 1, Off: 0, Story: 0, Video: 0, Ad: 0 })
+})
+
+test('react.7 on home only what is promoted shows its reactions', async () => {
+  const who = await newPerson()
+  const page = await open({ who, path: '/settings/' })
+  await page.route('**/resource/UserHomefeedResource/get/**', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    json.resource_response.data.forEach((pin: object, at: number) => {
+      Object.assign(pin, { reaction_counts: counts, story_pin_data: null, videos: null, is_promoted: at === 0 })
+    })
+    await route.fulfill({ response, json })
+  })
+  await page
+    .getByRole('link', { name: 'Bowerbird' })
+    .or(page.getByRole('link', { name: 'Home' }))
+    .first()
+    .click()
+  const cards = page.locator('[data-base] article[data-pin]')
+  await expect.poll(() => cards.count()).toBeGreaterThan(5)
+  await cards.getByRole('img', { name: '8 reactions' }).first().waitFor()
+  expect(await cards.getByRole('img', { name: '8 reactions' }).count()).toBe(1)
+})
+
+test('react.8 react.9 in the image-only grid and in the experiment that removes them there are none', async () => {
+  const who: Someone = await demoPerson('employee')
+  const { pin, owner } = await reactedPin()
+  const page = await open({ who, path: `/pin/${pin.id}/` })
+  await group(page).waitFor()
+  const removing = 'deb_closeup_auth_remove_reactions_grid_dweb=enabled'
+  await visit(page, `/pin/${pin.id}/?${removing}`)
+  await page.locator('article[data-closeup]').waitFor()
+  expect(await group(page).count()).toBe(0)
+  await visit(page, `/${owner.username}/pins/?${removing}`)
+  await page.locator('[data-base] article[data-pin]').first().waitFor()
+  expect(await page.locator('[data-base]').getByRole('img', { name: '1 reaction' }).count()).toBe(0)
+  // A visitor is not touched by it, whatever the address says.
+  const visitor = await open({ path: `/${owner.username}/pins/?${removing}` })
+  await visitor.locator('[data-base]').getByRole('img', { name: '1 reaction' }).waitFor()
+})
+
+test('react.1 a reaction that fails goes back, and a visitor is asked to log in', async () => {
+  const pin = await pinOfKind((one) => !one.is_promoted && !one.videos && !one.story_pin_data)
+  const page = await open({ who: await newPerson(), path: `/pin/${pin.id}/`, complaints: [/500/] })
+  await page.route('**/resource/ReactionResource/**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  const wow = group(page).getByRole('button', { name: /^Wow/ })
+  await wow.click()
+  await page.getByRole('region', { name: 'Notices' }).getByText('Sorry! Something went wrong on our end.').waitFor()
+  await expect.poll(() => wow.getAttribute('aria-pressed')).toBe('false')
+  const visitor = await open({ path: `/pin/${pin.id}/` })
+  await group(visitor).getByRole('button', { name: /^Wow/ }).click()
+  await visitor.getByRole('dialog', { name: 'Log in to continue' }).waitFor()
+})

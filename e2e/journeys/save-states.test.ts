@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { open, visit } from '../browser.ts'
+import { agree, eventsOf, tellEvents } from '../events.ts'
+import { pinOfKind } from '../kinds.ts'
+import { collectorOf } from '../shown-as.ts'
+import { holdTime } from '../time.ts'
+import { newPerson, type Someone } from '../wire.ts'
+
+const REPIN = '**/resource/RepinResource/create/**'
+const DELETE = '**/resource/PinResource/delete/**'
+const OURS = 'Sorry! Something went wrong on our end.'
+const DELETING = 'Sorry! There was an error deleting your Pin.'
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const saveButton = (page: Page) => page.locator('article[data-closeup] [data-save]')
+const savedBy = async (who: Someone): Promise<{ id: string }[]> =>
+  who.wire.must('UserPins', 'get', { username: who.username })
+
+/** A pin of someone else, on its own page. */
+async function onPin(size: 'desktop' | 'phone', complaints: RegExp[] = []) {
+  const [who, other] = [await newPerson(), await collectorOf([])]
+  await agree(who)
+  const [pin] = await savedBy(other)
+  const path = `/pin/${pin?.id}/`
+  return { who, path, pin, page: await open({ size, who, path, complaints }) }
+}
+
+const refusing = (message: string) => ({
+  status: 403,
+  json: { resource_response: { status: 'failure', code: 29, error: { code: 29, message } } },
+})
+
+test.each(['desktop', 'phone'] as const)(
+  'save.2 save.3 on a %s what fails goes back to where it was, with the agreed words',
+  async (size) => {
+    const { who, page } = await onPin(size, [/403|500|ERR_INTERNET_DISCONNECTED/])
+    const button = saveButton(page)
+    const failures = [
+      [refusing('This board is full.'), 'This board is full.'],
+      [{ status: 500, body: '{}' }, OURS],
+      ['offline', OURS],
+    ] as const
+    for (const [answer, words] of failures) {
+      await page.route(REPIN, (route) =>
+        answer === 'offline' ? route.abort('internetdisconnected') : route.fulfill(answer),
+      )
+      await button.click()
+      await notices(page).getByText(words).last().waitFor()
+      await expect.poll(() => button.textContent()).toBe('Save')
+      await page.unroute(REPIN)
+    }
+    expect(await savedBy(who)).toEqual([])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await notices(page).getByText('Saved to Profile').waitFor()
+    expect(await savedBy(who)).toHaveLength(1)
+    for (const answer of [{ status: 500, body: '{}' }, refusing('No.'), 'offline'] as const) {
+      await page.route(DELETE, (route) =>
+        answer === 'offline' ? route.abort('internetdisconnected') : route.fulfill(answer),
+      )
+      const before = await notices(page).getByText(DELETING).count()
+      await button.click()
+      await expect.poll(() => notices(page).getByText(DELETING).count()).toBeGreaterThan(before)
+      await expect.poll(() => button.textContent()).toBe('Saved')
+      await page.unroute(DELETE)
+    }
+    expect(await savedBy(who)).toHaveLength(1)
+    await button.click()
+    await notices(page).getByText('Pin deleted!').waitFor()
+    await expect.poll(() => button.textContent()).toBe('Save')
+    expect(await savedBy(who)).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await savedBy(who)).length).toBe(1)
+    await expect.poll(() => button.textContent()).toBe('Saved')
+  },
+)
+
+test('save.1 save.21 taps while it saves change nothing; afterwards the last wish holds', async () => {
+  const { who, page } = await onPin('desktop')
+  const button = saveButton(page)
+  let asked = 0
+  let goOn = () => {}
+  const held = new Promise<void>((done) => {
+    goOn = done
+  })
+  await page.route(REPIN, async (route) => {
+    asked += 1
+    await held
+    await route.continue()
+  })
+  for (let tap = 0; tap < 5; tap++) await button.click()
+  expect(await button.textContent()).toBe('Saved')
+  goOn()
+  await notices(page).getByText('Saved to Profile').waitFor()
+  expect([asked, (await savedBy(who)).length]).toEqual([1, 1])
+  await button.click()
+  await notices(page).getByText('Pin deleted!').waitFor()
+  await button.click()
+  await expect.poll(async () => (await savedBy(who)).length).toBe(1)
+  await expect.poll(() => button.textContent()).toBe('Saved')
+})
+
+test('save.18 route.35 a save tells where it went, what was suggested, and on a phone its use case', async () => {
+  for (const size of ['desktop', 'phone'] as const) {
+    const who = await newPerson()
+    await agree(who)
+    const pin = await pinOfKind((one) => /vase/i.test(one.title))
+    for (const name of ['Vases I like', 'Ponds', 'Kites', 'Maps', 'Trains'])
+      await who.wire.must('Board', 'create', { name })
+    const page = await open({ size, who, path: `/pin/${pin.id}/?useCaseId=u7` })
+    const told = eventsOf(page)
+    await page.getByRole('button', { name: /^Choose a board/ }).click()
+    await page.getByRole('option', { name: 'Kites' }).first().click()
+    await notices(page).getByText('Saved to Kites').waitFor()
+    await saveButton(page).click()
+    await notices(page).getByText('Pin deleted!').waitFor()
+    const request = page.waitForRequest(REPIN)
+    await saveButton(page).click()
+    const { options } = JSON.parse(new URLSearchParams((await request).postData() ?? '').get('data') ?? '{}')
+    expect(options).toMatchObject({
+      disable_event_log_info: true,
+      event_context: { is_one_tap: true, location: 'closeup' },
+    })
+    expect(options.event_context.use_case_id).toBe(size === 'phone' ? 'u7' : undefined)
+    await tellEvents(page)
+    await expect.poll(() => told.filter(({ event_type }) => event_type === 5).length).toBeGreaterThan(0)
+    const [first] = told.filter(({ event_type }) => event_type === 5)
+    const boards: { id: string; name: string }[] = (await who.wire.must('BoardPickerBoards', 'get')).all_boards
+    const idOf = (name: string) => boards.find((board) => board.name === name)?.id
+    expect(first?.aux_data).toMatchObject({
+      destination_board_id: idOf('Kites'),
+      is_profile_save: false,
+      pin_id: pin.id,
+      suggested_boards: [idOf('Vases I like')],
+    })
+    expect(first?.event_data).toMatchObject({ pin_id: pin.id, did_repin: true })
+  }
+})
+
+test('route.3 route.26 the page of a save sends on how and from where it was reached', async () => {
+  const { who, path, page } = await onPin('phone')
+  await who.wire.must('Board', 'create', { name: 'Here' })
+  await visit(page, `${path}repin/?isOneTap=true&location=home`)
+  const request = page.waitForRequest(REPIN)
+  await page.getByRole('option', { name: 'Here' }).click()
+  const { options } = JSON.parse(new URLSearchParams((await request).postData() ?? '').get('data') ?? '{}')
+  expect(options.event_context).toEqual({ is_one_tap: true, location: 'home' })
+  await page.locator('[data-confirmed]').waitFor()
+  await visit(page, `${path}repin/x?isOneTap=true&location=home`)
+  await page.getByRole('option', { name: 'Here' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.waitForURL(`**${path}`)
+})
+
+test('board.11 the toast of a new board has an icon that begins to move after 700 ms', async () => {
+  const page = await open({ who: await newPerson(), path: '/me/' })
+  await page.getByRole('button', { name: 'Create', exact: true }).first().click()
+  await page.getByRole('menuitem', { name: 'Board' }).click()
+  await page.getByLabel('Name').fill('Twigs')
+  await holdTime(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
+  const icon = page.locator('[data-board-made]')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return icon.count()
+    })
+    .toBe(1)
+  await page.clock.runFor(640)
+  expect(await icon.getAttribute('data-moving')).toBe('false')
+  await page.clock.runFor(80)
+  await expect.poll(() => icon.getAttribute('data-moving')).toBe('true')
+  await notices(page).getByText('Twigs is ready').waitFor()
+})
