@@ -44,7 +44,7 @@ export function CardDetails({ pin, details, menu }: Props) {
             </div>
           )}
           {(price || labels.length > 0) && (
-            <div className={styles.price}>
+            <div className={styles.price} data-price="">
               {price && <PriceText price={price} />}
               {labels.map((label) => (
                 <span key={label} className={styles.label}>
