@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
-import { MoreAboutPin } from './MoreAboutPin.tsx'
 // Named here too, so that the page's own styles have it from the first paint on.
 import './MoreAboutPin.module.css'
 
 /** On the server it is rendered at once; a browser loads it after the pin, and leaves the server's markup standing meanwhile. */
 const Drawer = import.meta.env.SSR
-  ? MoreAboutPin
+  ? (await import('./MoreAboutPin.tsx')).MoreAboutPin
   : lazy(async () => ({ default: (await import('./MoreAboutPin.tsx')).MoreAboutPin }))
 
 /** seo.1: the drawer, for those who are not signed in. */
