@@ -134,6 +134,13 @@ export const newsListeners: Listeners = {
       await retract(ctx, { user_id: by_id, actor_id: user_id })
     }),
   },
+  'message.sent': {
+    tell: telling(async (ctx, { conversation_id, by_id, to_ids, asked_ids }) => {
+      const about = { actor_id: by_id, target_id: conversation_id }
+      for (const user_id of to_ids) await notify(ctx, { ...about, user_id, kind: 'message_received' })
+      for (const user_id of asked_ids) await notify(ctx, { ...about, user_id, kind: 'message_requested' })
+    }),
+  },
   'comment.added': { tellOwners: telling(tellOfComment) },
   'comment.replied': {
     tellAuthor: telling(async (ctx, { aggregate_id, comment_id, pin_id, parent_id, by_id }) => {

@@ -3,7 +3,9 @@ import type { Id } from '#domain/id.ts'
 import { UserBlockResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardInviteResource } from '#domain/resources/board-people.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
+import { AggregatedCommentResource } from '#domain/resources/comments.ts'
 import { BoardFollowResource } from '#domain/resources/follows.ts'
+import { ConversationsResource } from '#domain/resources/messages.ts'
 import {
   NetworkStoriesResource,
   NewsHubBadgeResource,
@@ -158,4 +160,20 @@ test('news.1 the pins of people one follows stand in one list, newest first', as
   const saved = await save(ada)
   const stories = await house.as(owner)(NetworkStoriesResource.get, { allow_stale: true })
   expect(stories.items.map(({ id }) => id)).toEqual([saved.id])
+})
+
+test('news.1 comments, answers, likes and messages are told, and leave with what they were about', async () => {
+  const thing = (await house.as(owner)(PinResource.get, { id: pinId })).aggregated_pin_data.id
+  const said = await house.as(ada)(AggregatedCommentResource.create, {
+    object_id: thing,
+    pin_id: pinId,
+    text: 'Lovely',
+  })
+  await house.as(bob)(ConversationsResource.create, { user_ids: [owner.id], text: 'Hello' })
+  await house.actOnFacts()
+  expect((await texts()).toSorted()).toEqual(['Ada Ash commented on your Pin', 'Bob Bay would like to write to you'])
+  const [comment] = (await news()).filter(({ kind }) => kind === 'comment_added')
+  expect(comment?.url).toBe(`/pin/${pinId}/comments`)
+  await house.as(ada)(AggregatedCommentResource.delete, { comment_id: said.id })
+  expect(await texts()).toEqual(['Bob Bay would like to write to you'])
 })

@@ -18,7 +18,13 @@ import { mutedBy } from './muted.ts'
 import type { NewsRow } from './read-news.ts'
 
 type NamedBoard = { id: Id; name: string; url: string; image: string | null; whole: Board | null }
-type Known = { pins: Map<Id, Pin>; boards: Map<Id, NamedBoard>; people: Map<Id, UserCard> }
+type Known = {
+  pins: Map<Id, Pin>
+  boards: Map<Id, NamedBoard>
+  people: Map<Id, UserCard>
+  comments: Set<Id>
+  conversations: Set<Id>
+}
 
 /** Notifications as the receiver may see them now: what is no longer visible is not told any more. */
 export async function showNews(ctx: SignedIn, rows: NewsRow[]): Promise<(News | null)[]> {
@@ -30,8 +36,7 @@ export async function showNews(ctx: SignedIn, rows: NewsRow[]): Promise<(News | 
 async function loadKnown(ctx: SignedIn, rows: NewsRow[]): Promise<Known> {
   const about = (...kinds: string[]) =>
     rows.flatMap((row) => (row.target_id && kinds.includes(kindOfNews(row.kind)?.about ?? '') ? [row.target_id] : []))
-  const objects = rows.flatMap((row) => (kindOfNews(row.kind)?.with === 'pin' ? row.events : []))
-  const pinIds = unique([...about('pin'), ...objects.flatMap(({ object_id }) => object_id ?? [])])
+  const pinIds = unique([...about('pin'), ...objectsOf(rows, 'pin')])
   const pins = await loadPins(ctx, pinIds, 'address')
   const boards = await loadNamedBoards(ctx, unique(about('board')), unique(about('invitation')))
   const actors = unique(rows.flatMap((row) => row.events.flatMap(({ actor_id }) => actor_id ?? [])))
@@ -41,8 +46,41 @@ async function loadKnown(ctx: SignedIn, rows: NewsRow[]): Promise<Known> {
   return {
     pins: byId(pins),
     boards,
+    comments: await liveComments(ctx, about('pin'), objectsOf(rows, 'comment')),
+    conversations: await openConversations(ctx, about('conversation')),
     people: new Map(named.map((person) => [person.id, userCard(ctx, person)])),
   }
+}
+
+const objectsOf = (rows: NewsRow[], what: 'pin' | 'comment'): Id[] =>
+  rows.flatMap((row) =>
+    kindOfNews(row.kind)?.with === what ? row.events.flatMap(({ object_id }) => object_id ?? []) : [],
+  )
+
+/** Comments that still stand under these pins. */
+async function liveComments(ctx: Context, pinIds: Id[], ids: Id[]): Promise<Set<Id>> {
+  if (!ids.length) return new Set()
+  const rows = await ctx.db
+    .selectFrom('comments')
+    .select('id')
+    .where('aggregate_id', 'in', (db) => db.selectFrom('pins').select('aggregate_id').where('id', 'in', pinIds))
+    .where('id', 'in', ids)
+    .where('state', '=', 'live')
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+/** Conversations one has not left. */
+async function openConversations(ctx: SignedIn, ids: Id[]): Promise<Set<Id>> {
+  if (!ids.length) return new Set()
+  const rows = await ctx.db
+    .selectFrom('inbox')
+    .select('conversation_id')
+    .where('user_id', '=', ctx.viewer.id)
+    .where('conversation_id', 'in', ids)
+    .where('state', 'in', ['open', 'request'])
+    .execute()
+  return new Set(rows.map((row) => row.conversation_id))
 }
 
 /** Boards one may open, and those one is asked to join, of which one sees the name and the cover. */
@@ -67,9 +105,11 @@ function showOne(ctx: SignedIn, row: NewsRow, known: Known): News | null {
   const pin = rules.about === 'pin' ? known.pins.get(row.target_id as Id) : undefined
   const board = ['board', 'invitation'].includes(rules.about) ? known.boards.get(row.target_id as Id) : undefined
   if (rules.about === 'pin' && !pin) return null
+  if (rules.about === 'conversation' && !known.conversations.has(row.target_id as Id)) return null
   if (['board', 'invitation'].includes(rules.about) && !board) return null
   const visible = row.events.filter(({ actor_id, object_id }) => {
     if (rules.with === 'pin' && object_id && !known.pins.has(object_id)) return false
+    if (rules.with === 'comment' && object_id && !known.comments.has(object_id)) return false
     return actor_id === null || known.people.has(actor_id)
   })
   if (!visible.length) return null

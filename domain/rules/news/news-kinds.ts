@@ -8,8 +8,8 @@ type KindOfNews = {
   choice: NotificationKind | null
   /** What it is about, so that this can be loaded, and asked for again, when it is shown. */
   about: About
-  /** What it was done with: the pins that others made of one's own. */
-  with?: 'pin'
+  /** What it was done with: the pins that others made of one's own, or comments. */
+  with?: 'pin' | 'comment'
 }
 
 /** Every kind of notification there is. */
@@ -20,11 +20,11 @@ export const NEWS_KINDS = {
   board_invite: { choice: 'invites', about: 'invitation' },
   board_joined: { choice: 'invites', about: 'board' },
   board_deleted: { choice: null, about: 'none' },
-  comment_added: { choice: 'comments', about: 'pin' },
-  comment_replied: { choice: 'comments', about: 'pin' },
-  comment_mentioned: { choice: 'comments', about: 'pin' },
-  comment_liked: { choice: 'comments', about: 'pin' },
-  pin_tried: { choice: 'comments', about: 'pin' },
+  comment_added: { choice: 'comments', about: 'pin', with: 'comment' },
+  comment_replied: { choice: 'comments', about: 'pin', with: 'comment' },
+  comment_mentioned: { choice: 'comments', about: 'pin', with: 'comment' },
+  comment_liked: { choice: 'comments', about: 'pin', with: 'comment' },
+  pin_tried: { choice: 'comments', about: 'pin', with: 'comment' },
   message_received: { choice: 'messages', about: 'conversation' },
   message_requested: { choice: 'messages', about: 'conversation' },
   report_decided: { choice: null, about: 'none' },
