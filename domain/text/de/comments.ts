@@ -49,6 +49,11 @@ export const comments: Part<typeof english> = {
   'comments.uploading': 'Das Bild wird gesendet …',
   'comments.mention': 'Leute, die du nennen kannst',
   'comments.fresh': { one: '{{ count }} neuer Kommentar', other: '{{ count }} neue Kommentare' },
+  'edit.comments': 'Kommentare erlauben',
+  'edit.commentsHint': 'Auch bei allen, die ihn gemerkt haben.',
+  'edit.refused': 'Du kannst diesen Pin nicht bearbeiten',
+  'edit.refusedWhy': 'Nur wem der Pin gehört und wer seine Pinnwand bearbeiten darf, kann ihn ändern.',
+  'edit.toPin': 'Pin öffnen',
   'note.saved': 'Notiz gespeichert',
   'comments.tryAgain': 'Noch einmal versuchen',
 }

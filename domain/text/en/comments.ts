@@ -46,6 +46,11 @@ export const comments = {
   'comments.uploading': 'Sending the picture…',
   'comments.mention': 'People to mention',
   'comments.fresh': { one: '{{ count }} new comment', other: '{{ count }} new comments' },
+  'edit.comments': 'Allow comments',
+  'edit.commentsHint': 'For everyone who saved it too.',
+  'edit.refused': 'You can’t edit this Pin',
+  'edit.refusedWhy': 'Only whose Pin it is, and who may edit its board, can change it.',
+  'edit.toPin': 'Open the Pin',
   'note.saved': 'Note saved',
   'comments.tryAgain': 'Try again',
 } as const

@@ -4,6 +4,7 @@ import { ALT_TEXT_MAX, DESCRIPTION_MAX, NOTE_MAX, TITLE_MAX } from '#domain/cons
 import { PinResource } from '#domain/resources/pins.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { Switch } from '#ui/Switch.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -11,6 +12,7 @@ import { isRefused, newKey } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
 import { mayLeave, useUnsaved } from '../../router/leaving.ts'
 import type { KnownPin } from '../../state/entities.ts'
+import { useViewer } from '../../state/hooks.ts'
 import { useDeletePin } from '../closeup/use-delete-pin.ts'
 import { BoardField } from './BoardField.tsx'
 import styles from './EditPinDialog.module.css'
@@ -31,6 +33,8 @@ export function EditPinDialog({ pin, open, onClose }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const intent = useRef({ wish: '', key: '' })
   const deletePin = useDeletePin(pin)
+  const viewer = useViewer()
+  const isMaker = !pin.is_repin && pin.pinner?.id === viewer.id
   const changes = changesOf(before, edited)
   const isChanged = Object.keys(changes).length > 0
   useUnsaved(open && isChanged)
@@ -113,6 +117,14 @@ export function EditPinDialog({ pin, open, onClose }: Props) {
           {...field('alt_text')}
         />
         <TextArea label={say('edit.note')} hint={say('edit.noteHint')} limit={NOTE_MAX} rows={2} {...field('note')} />
+        {isMaker && (
+          <Switch
+            label={say('edit.comments')}
+            hint={say('edit.commentsHint')}
+            checked={edited.isTalkedAbout}
+            onChange={(event) => change({ isTalkedAbout: event.target.checked }, 'is_comments_allowed')}
+          />
+        )}
       </form>
     </Dialog>
   )

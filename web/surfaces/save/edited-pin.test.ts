@@ -11,6 +11,7 @@ const before: EditedPin = {
   link: 'https://example.com/',
   alt_text: '',
   note: '',
+  isTalkedAbout: true,
   place: { board, section: null },
 }
 
@@ -19,6 +20,7 @@ test.each<[string, Partial<EditedPin>, object]>([
   ['only white space', { title: ' Blue tiles ' }, {}],
   ['a title', { title: 'Green tiles ' }, { title: 'Green tiles' }],
   ['a link taken away', { link: '' }, { link: '' }],
+  ['comments turned off', { isTalkedAbout: false }, { is_comments_allowed: false }],
   ['two things', { note: 'ask Ana', alt_text: 'Tiles' }, { note: 'ask Ana', alt_text: 'Tiles' }],
 ])('only what differs is sent: %s', (_, change, changes) => {
   expect(changesOf(before, { ...before, ...change })).toEqual(changes)
