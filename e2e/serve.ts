@@ -36,6 +36,7 @@ async function startHouse() {
     PORT: String(port),
     PUBLIC_URL: url,
     RATE_LIMITS: 'off',
+    SCORE_PICTURES: 'off',
     LOG_LEVEL: 'error',
   }
   const child = fork(join(import.meta.dirname, 'house.ts'), { env, execArgv: [] })

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..')
 export function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', './tools/production.mjs', 'app/start.ts'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', SCORE_PICTURES: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -67,6 +67,12 @@ export const settingsTable = {
     parse.oneOrZero,
     '`1` believes the big search engines only after a look at their names in the DNS.',
   ),
+  scorePictures: row(
+    'SCORE_PICTURES',
+    'on',
+    (value) => parse.oneOf('on', 'off')(value) === 'on',
+    '`off` looks at no picture whether it is sensitive; then only staff mark them.',
+  ),
   mediaUrl: row('MEDIA_URL', '', parse.webAddress, 'Where pictures are served from, when not from `PUBLIC_URL`.'),
   rateLimits: row(
     'RATE_LIMITS',

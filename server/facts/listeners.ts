@@ -5,6 +5,7 @@ import { topicListeners } from '../feedback/topic-listeners.ts'
 import { followListeners } from '../follows/follow-listeners.ts'
 import { inviteListeners } from '../invites/invite-listeners.ts'
 import { linkListeners } from '../link-health/link-listeners.ts'
+import { scoreListeners } from '../media/score-listeners.ts'
 import { caseListeners } from '../moderation/case-listeners.ts'
 import { newsListeners } from '../notifications/news-listeners.ts'
 import { pinListeners } from '../pins/pin-listeners.ts'
@@ -24,6 +25,7 @@ const EVERYONE: Listeners[] = [
   searchListeners,
   topicListeners,
   caseListeners,
+  scoreListeners,
   newsListeners,
   inviteListeners,
 ]

@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PinResource } from '#domain/resources/pins.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { scorePictures } from './score-pictures.ts'
+import { withScorer } from './scorer.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.end())
+
+const nsfwOf = async (signature: string) =>
+  (
+    await house.house.db
+      .selectFrom('images')
+      .select('nsfw')
+      .where('signature', '=', signature)
+      .executeTakeFirstOrThrow()
+  ).nsfw
+
+test('the shipped model scores each picture once and lets a harmless one be', async () => {
+  const person = await house.person()
+  const pin = await house.as(person)(PinResource.create, { image_base64: await aPicture() })
+  const signature = pin.image_signature as string
+  expect(await nsfwOf(signature)).toBeNull()
+  expect(await scorePictures(house.house)).toBe(1)
+  const score = await nsfwOf(signature)
+  expect(score).toBeGreaterThanOrEqual(0)
+  expect(score).toBeLessThan(0.7)
+  expect(await scorePictures(house.house)).toBe(0)
+  expect((await house.as(person)(PinResource.get, { id: pin.id })).is_sensitive).toBe(false)
+  const grey = await sharp({ create: { width: 40, height: 90, channels: 3, background: '#808080' } })
+    .png()
+    .toBuffer()
+  const scores = await withScorer((ask) => ask(grey))
+  expect(Object.values(scores).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 3)
+})
+
+test('a picture that scored high is sensitive on the next thing that shows it', async () => {
+  const person = await house.person()
+  const image_base64 = await aPicture()
+  const first = await house.as(person)(PinResource.create, { image_base64 })
+  await house.house.db
+    .updateTable('images')
+    .set({ nsfw: 0.95 })
+    .where('signature', '=', first.image_signature as string)
+    .execute()
+  const again = await house.as(person)(PinResource.create, { image_base64 })
+  await house.actOnFacts()
+  const look = async (id: typeof again.id) => (await house.as(person)(PinResource.get, { id })).is_sensitive
+  expect(await look(again.id)).toBe(true)
+})
