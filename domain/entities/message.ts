@@ -58,11 +58,10 @@ export const ConversationCard = conversationWith(MessageCard)
 export type Conversation = z.infer<typeof Conversation>
 export type ConversationCard = z.infer<typeof ConversationCard>
 
-export const ContactRequest = z.object({
-  type: z.literal('contactrequest'),
-  id: Id,
-  sender: UserCard,
-  conversation: Conversation,
-  created_at: z.string(),
-})
+const requestWith = <C extends z.ZodType>(conversation: C) =>
+  z.object({ type: z.literal('contactrequest'), id: Id, sender: UserCard, conversation, created_at: z.string() })
+
+export const ContactRequest = requestWith(Conversation)
+export const ContactRequestCard = requestWith(ConversationCard)
 export type ContactRequest = z.infer<typeof ContactRequest>
+export type ContactRequestCard = z.infer<typeof ContactRequestCard>

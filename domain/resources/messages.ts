@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { MESSAGE_MAX, SEND_TO_MAX } from '../constants/limits.ts'
-import { ContactRequest, Conversation, ConversationCard, Message, MessageCard } from '../entities/message.ts'
+import {
+  ContactRequest,
+  ContactRequestCard,
+  Conversation,
+  ConversationCard,
+  Message,
+  MessageCard,
+} from '../entities/message.ts'
 import { UserCard } from '../entities/user.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
@@ -85,7 +92,13 @@ export const ConversationMessagesResource = resource('ConversationMessages', {
 })
 
 export const ContactRequestsResource = resource('ContactRequests', {
-  get: question({ options: z.object({ ...paged }), data: ContactRequest, list: true, access: signedIn }),
+  get: question({
+    options: z.object({ ...paged }),
+    data: ContactRequest,
+    card: ContactRequestCard,
+    list: true,
+    access: signedIn,
+  }),
 })
 const asked = z.object({ contact_request: jsonText(z.object({ id: Id })) })
 export const ContactRequestAcceptResource = resource('ContactRequestAccept', {

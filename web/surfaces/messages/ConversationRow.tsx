@@ -28,9 +28,8 @@ export function ConversationRow({ conversation, isHere }: Props) {
         <span className={styles.words}>
           <strong className={styles.name}>{name}</strong>
           <span className={styles.last}>
-            {last_message && lastWords(last_message, me, say)}
-            <span aria-hidden="true"> · </span>
-            {relativeTime(new Date(last_message_at), new Date(now), locale)}
+            <span className={styles.cut}>{last_message && lastWords(last_message, me, say)}</span>
+            <span className={styles.time}>{relativeTime(new Date(last_message_at), new Date(now), locale)}</span>
           </span>
         </span>
         {is_muted && <BellOff size={16} aria-label={say('messages.muted')} role="img" />}

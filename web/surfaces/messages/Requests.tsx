@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ContactRequest } from '#domain/entities/message.ts'
+import type { ContactRequestCard } from '#domain/entities/message.ts'
 import { ContactRequestsResource } from '#domain/resources/messages.ts'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -15,7 +15,7 @@ import { ConversationRow } from './ConversationRow.tsx'
 export function Requests() {
   const say = useSay()
   const list = useList(ContactRequestsResource.get, ALL)
-  const items = list.items as unknown as readonly ContactRequest[]
+  const items = list.items as unknown as readonly ContactRequestCard[]
   return (
     <div className={styles.conversation}>
       <header className={styles.head}>
