@@ -145,10 +145,11 @@ const ASKED: Role[] = ['invited', ...MEMBERS]
 const isBoardThere = (name: Case) => name !== 'board trashed'
 /** Declines, leaves, or has nothing to decline. */
 const takesOneselfOff: Told = signedIn((cell) => {
-  if (cell.role === 'invited' && isBoardThere(cell.name)) return 'ok'
+  // One's own place can be given up, whoever still sees the board.
+  if ((cell.role === 'invited' || MEMBERS.includes(cell.role)) && isBoardThere(cell.name)) return 'ok'
   const told = seesBoard(cell)
   if (told !== 'ok') return told
-  return MEMBERS.includes(cell.role) ? 'ok' : cell.role === 'owner' ? 'forbidden' : 'not_found'
+  return cell.role === 'owner' ? 'forbidden' : 'not_found'
 })
 const boardOf = ({ board }: Scene) => ({ board_id: board })
 const cell = (of: (scene: Scene) => unknown, told: Told) => ({ of, told, needsBoard: true })

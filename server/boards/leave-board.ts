@@ -35,8 +35,10 @@ export async function takeOffBoard(asked: Context, { board_id, invited_user_id, 
 async function mustBeConcerned(ctx: SignedIn, id: Id): Promise<BoardRow> {
   const board = (await loadBoardRows(ctx, [id])).get(id)
   const owner = board && (await loadPeople(ctx, [board.owner_id])).get(board.owner_id)
-  const isInvited = board && board.state !== 'trashed' && placeOf(board, ctx.actor)?.state === 'invited'
-  if (!board || !(isInvited || maySeeBoard(ctx, board, owner))) throw new Refusal('no_board', 'board.none')
+  // One's own place can always be given up, also when the owner left and nobody sees the board.
+  const isOn =
+    board && board.state !== 'trashed' && ['invited', 'member'].includes(placeOf(board, ctx.actor)?.state ?? '')
+  if (!board || !(isOn || maySeeBoard(ctx, board, owner))) throw new Refusal('no_board', 'board.none')
   return board
 }
 

@@ -97,6 +97,22 @@ test('board.15 api.14 declining, leaving and being removed; pins of who leaves s
   await expect(accept(board.id)).rejects.toMatchObject({ kind: 'no_board' })
 })
 
+test('board.15 a board whose owner left can be left', async () => {
+  const [gone, member] = [await world.person(), await world.person()]
+  const { id: board_id } = await as(gone)(BoardResource.create, { name: 'Left behind' })
+  await invite(board_id, member, gone)
+  await accept(board_id, member)
+  await world.house.db.updateTable('users').set({ state: 'deactivated' }).where('id', '=', gone.id).execute()
+  await expect(as(member)(BoardResource.get, { board_id })).rejects.toMatchObject({ kind: 'no_board' })
+  await as(member)(BoardCollaboratorResource.delete, { board_id })
+  const rows = await world.house.db
+    .selectFrom('user_boards')
+    .select('board_id')
+    .where('user_id', '=', member.id)
+    .execute()
+  expect(rows).toEqual([])
+})
+
 test('board.6 the owner may forbid that collaborators invite, and strangers see only who has joined', async () => {
   const [helper, guest] = [await world.person({ username: 'helper' }), await world.person({ username: 'guest' })]
   const board = await aBoard('By word of mouth')
