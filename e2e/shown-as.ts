@@ -3,6 +3,9 @@ import { visit } from './browser.ts'
 import { pictureFile } from './picture.ts'
 import { newPerson } from './wire.ts'
 
+// biome-ignore lint/suspicious/noExplicitAny: an outside tool has no types for what it is told.
+type Told = any
+
 /** Someone who saved one picture once for each name, so that cards differ only in what a journey tells of them. */
 export async function collectorOf(names: readonly string[]) {
   const who = await newPerson()
@@ -12,14 +15,26 @@ export async function collectorOf(names: readonly string[]) {
   return who
 }
 
+/** Changes the pins of answers on their way to the page. */
+export async function tellPins(page: Page, asked: RegExp, change: (pins: Told[]) => void) {
+  await page.route(asked, async (route) => {
+    try {
+      const response = await route.fetch()
+      const json = await response.json()
+      change([json.resource_response.data].flat())
+      await route.fulfill({ response, json })
+    } catch (thrown) {
+      // What a page asked before it closed needs no answer.
+      if (!page.isClosed()) throw thrown
+    }
+  })
+}
+
 /** Their cards, each told to the page with more than the server knows of it, by its title. */
 export async function showAs(page: Page, username: string, more: Readonly<Record<string, object>>) {
   // A card that is hovered asks for its whole pin ahead.
-  await page.route(/\/resource\/(UserPins|Pin)Resource\/get\//, async (route) => {
-    const response = await route.fetch()
-    const json = await response.json()
-    for (const pin of [json.resource_response.data].flat()) Object.assign(pin, more[pin.title])
-    await route.fulfill({ response, json })
+  await tellPins(page, /\/resource\/(UserPins|Pin)Resource\/get\//, (pins) => {
+    for (const pin of pins) Object.assign(pin, more[pin.title])
   })
   await visit(page, `/${username}/_saved/`)
   await page.getByRole('link', { name: 'All Pins' }).click()

@@ -110,7 +110,7 @@ test('route.6 route.30 the owner of a pin sees its numbers; others find no such 
   const path = (await stats.getAttribute('href')) ?? ''
   const viewer = await newPerson()
   await agree(viewer)
-  const other = await open({ who: viewer, path: `/${owner.username}/pins/` })
+  const other = await open({ who: viewer, path: `/${owner.username}/pins/`, complaints: [/404/] })
   const told = other.waitForResponse('**/resource/EventsResource/create/**')
   await pinLink(other, 0).click()
   await other.locator('article[data-closeup]').waitFor()

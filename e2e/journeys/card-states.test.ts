@@ -34,7 +34,6 @@ test('card.34 card.35 card.36 products say their price, that it is gone or elsew
     await showAs(page, collector.username, told)
     const rows: Record<string, string | null> = {}
     for (const title of Object.keys(told)) {
-      await cardTitled(page, title).scrollIntoViewIfNeeded()
       rows[title] = await cardTitled(page, title).locator('[data-price]').textContent()
     }
     expect(rows).toEqual({
@@ -130,6 +129,7 @@ test('card.18 card.41 while the page scrolls products are marked, and for 1.5 s 
     ['phone', 24],
   ] as const) {
     const page = await open({ size, who, path: `${search}&deb_shopping_indicator=enabled_3_indicator` })
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 400, height: 360 })
     const marks = page.locator('[data-base] [title="1 product"]')
     await marks.first().waitFor({ state: 'attached' })
     await holdTime(page)

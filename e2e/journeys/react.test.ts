@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, visit } from '../browser.ts'
 import { pinOfKind } from '../kinds.ts'
-import { cardTitled, collectorOf, showAs } from '../shown-as.ts'
+import { cardTitled, collectorOf, showAs, tellPins } from '../shown-as.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
 const group = (page: Page) => page.getByRole('group', { name: 'React' })
@@ -58,13 +58,12 @@ test('react.3 react.4 none where they are turned off, and none for stories and v
 test('react.7 on home only what is promoted shows its reactions', async () => {
   const who = await newPerson()
   const page = await open({ who, path: '/settings/' })
-  await page.route('**/resource/UserHomefeedResource/get/**', async (route) => {
-    const response = await route.fetch()
-    const json = await response.json()
-    json.resource_response.data.forEach((pin: object, at: number) => {
-      Object.assign(pin, { reaction_counts: counts, story_pin_data: null, videos: null, is_promoted: at === 0 })
-    })
-    await route.fulfill({ response, json })
+  let isFirst = true
+  await tellPins(page, /UserHomefeedResource/, (pins) => {
+    for (const pin of pins) {
+      Object.assign(pin, { reaction_counts: counts, story_pin_data: null, videos: null, is_promoted: isFirst })
+      isFirst = false
+    }
   })
   await page
     .getByRole('link', { name: 'Bowerbird' })

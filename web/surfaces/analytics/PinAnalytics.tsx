@@ -32,7 +32,7 @@ export function PinAnalytics() {
   if (!answer || pin?.image_width === undefined) return null
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <a href={`/pin/${id}/`} className={styles.picture} aria-label={say('analytics.back')}>
           <Picture pin={pin} mediaUrl={media_url} isFirst sizes="96px" className={styles.image} />
         </a>
@@ -43,7 +43,7 @@ export function PinAnalytics() {
           </p>
           <p className={styles.quiet}>{say('analytics.lead', { days: STAT_DAYS })}</p>
         </div>
-      </header>
+      </div>
       <Totals analytics={answer} shown={shown} onShow={setShown} />
       <Plot days={answer.days} name={shown} />
       <div className={styles.foot}>
