@@ -11,11 +11,13 @@ function sharedBrowser(): Promise<Browser> {
   return connected
 }
 
+// The browser's own name says that nobody looks, which makes it a bot.
+const { userAgent } = devices['Desktop Chrome']
 const SIZES = {
-  desktop: { viewport: { width: 1440, height: 900 } },
+  desktop: { userAgent, viewport: { width: 1440, height: 900 } },
   phone: devices['Pixel 7'],
   /** A window of 1440 at 400 %. */
-  zoomed: { viewport: { width: 360, height: 225 } },
+  zoomed: { userAgent, viewport: { width: 360, height: 225 } },
 }
 
 type Wish = {

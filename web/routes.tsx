@@ -16,6 +16,7 @@ import { createRoutes } from './surfaces/create/routes.ts'
 import { feedbackRoutes } from './surfaces/feedback/routes.ts'
 import { followsAsks } from './surfaces/follow/asks.ts'
 import { followsHead } from './surfaces/follow/head.ts'
+import { guestRoutes } from './surfaces/guest/routes.ts'
 import { homeAsks } from './surfaces/home/asks.ts'
 import { ideasRoutes } from './surfaces/ideas/routes.ts'
 import { inviteRoutes } from './surfaces/invite/routes.ts'
@@ -101,6 +102,7 @@ export const routes: readonly Route[] = [
   ...offsiteRoutes,
   ...searchRoutes,
   ...ideasRoutes,
+  ...guestRoutes,
   ...saveRoutes,
   ...feedbackRoutes,
   ...reportsRoutes,

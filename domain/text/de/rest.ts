@@ -3,6 +3,7 @@ import { board } from './board.ts'
 import { comments } from './comments.ts'
 import { duplicates } from './duplicates.ts'
 import { feedback } from './feedback.ts'
+import { guest } from './guest.ts'
 import { ideas } from './ideas.ts'
 import { mails } from './mails.ts'
 import { messages } from './messages.ts'
@@ -21,6 +22,7 @@ export const rest = {
   ...profile,
   ...news,
   ...trash,
+  ...guest,
   ...ideas,
   ...duplicates,
   ...wayOut,

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
 import { Logo } from '#ui/logo/Logo.tsx'
 import { useSay } from '../../frame.tsx'
+import { useViewer } from '../../state/hooks.ts'
+import { CookieChoice } from '../cookies/CookieChoice.tsx'
+import { useGuestSaves } from '../guest/use-guest-saves.ts'
 import styles from './auth.module.css'
 import { Finds } from './Finds.tsx'
 
@@ -19,6 +23,8 @@ type Props = {
 /** A page about getting in: a calm column, and on wide screens a bower of finds beside it. */
 export function AuthPage({ title, sentence, notice, drawing, children, foot }: Props) {
   const say = useSay()
+  const viewer = useViewer()
+  const { hasSaved } = useGuestSaves()
   return (
     <div className={styles.page}>
       <aside className={styles.side} aria-hidden="true">
@@ -41,6 +47,16 @@ export function AuthPage({ title, sentence, notice, drawing, children, foot }: P
         )}
         {children}
         {foot && <div className={styles.foot}>{foot}</div>}
+        {!viewer.is_auth && (
+          <div className={styles.foot}>
+            {hasSaved && (
+              <Button kind="quiet" href="/unauth-profile/">
+                {say('guest.title')}
+              </Button>
+            )}
+            <CookieChoice />
+          </div>
+        )}
       </div>
     </div>
   )

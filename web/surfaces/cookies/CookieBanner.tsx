@@ -1,42 +1,23 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Consent } from '#domain/entities/viewer.ts'
 import { FULL_CONSENT, NO_CONSENT } from '#domain/rules/viewer/consent-cookie.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
-import { showToast } from '#ui/toast/toast-store.ts'
-import { isRefused } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
+import { useSay } from '../../frame.tsx'
 import { useViewer } from '../../state/hooks.ts'
 import styles from './CookieBanner.module.css'
-import { keepConsent } from './keep-consent.ts'
+import { useKeepConsent } from './use-keep-consent.ts'
 
 const CookieDialog = lazy(async () => ({ default: (await import('./CookieDialog.tsx')).CookieDialog }))
 
-const TOAST = 3000
 type Doing = 'accept' | 'reject' | 'choose'
 
 /** Spec 4, Cookies: asks once, until something was said. In line on wide screens, a card at the bottom on phones. */
 export function CookieBanner() {
-  const { say, ask, store } = useFrame()
+  const say = useSay()
   const viewer = useViewer()
-  const [doing, setDoing] = useState<Doing>()
   const [isChoosing, setIsChoosing] = useState(false)
+  const { doing, keep } = useKeepConsent<Doing>(() => setIsChoosing(false))
   if (viewer.consent !== null || viewer.is_bot) return null
-
-  async function keep(consent: Consent, what: Doing) {
-    if (doing) return
-    setDoing(what)
-    try {
-      await keepConsent(consent, { ask, store })
-      setIsChoosing(false)
-      showToast({ text: say('cookies.saved'), duration: TOAST })
-    } catch (thrown) {
-      if (!isRefused(thrown)) throw thrown
-      showToast({ text: thrown.message, tone: 'error', duration: TOAST })
-    } finally {
-      setDoing(undefined)
-    }
-  }
 
   return (
     <>

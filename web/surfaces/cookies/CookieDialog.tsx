@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { useSay } from '../../frame.tsx'
+import { useViewer } from '../../state/hooks.ts'
 import styles from './CookieBanner.module.css'
 import { CONSENT_SWITCHES } from './consent-switches.ts'
 
@@ -13,7 +14,7 @@ type Props = { isBusy: boolean; onSave: (consent: Consent) => void; onClose: () 
 /** One switch for each kind. Nothing counts until it is saved. */
 export function CookieDialog({ isBusy, onSave, onClose }: Props) {
   const say = useSay()
-  const [consent, setConsent] = useState<Consent>(NO_CONSENT)
+  const [consent, setConsent] = useState<Consent>(useViewer().consent ?? NO_CONSENT)
   return (
     <Dialog
       open

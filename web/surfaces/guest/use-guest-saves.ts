@@ -6,7 +6,11 @@ import { guestSaves, isRemembered, watchGuestSaves } from '../../state/guest-sav
 const none = (): GuestSaves => NO_GUEST_SAVES
 
 /** What this visitor saved here so far; the server knows nothing of it. */
-export function useGuestSaves(pinId: Id) {
+export function useGuestSaves(pinId?: Id) {
   const saves = useSyncExternalStore(watchGuestSaves, guestSaves, none)
-  return { isRemembered: isRemembered(saves, pinId), hasSaved: guestMarks(saves).has_saved_unauth_pin }
+  return {
+    saves,
+    isRemembered: pinId !== undefined && isRemembered(saves, pinId),
+    hasSaved: guestMarks(saves).has_saved_unauth_pin,
+  }
 }

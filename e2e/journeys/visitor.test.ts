@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { open, visit } from '../browser.ts'
+import { cards } from '../grid.ts'
+import { GUEST_SAVES, pinIdAt, rememberTwo } from '../guest.ts'
+import { pictureFile } from '../picture.ts'
+import { newPerson } from '../wire.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const consentOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'bb_consent')?.value ?? null
+
+/** A visitor who has said nothing of cookies yet. */
+async function unasked(size: 'desktop' | 'phone') {
+  const page = await open({ size })
+  await page.context().clearCookies({ name: 'bb_consent' })
+  await visit(page, '/')
+  await banner(page).waitFor()
+  return page
+}
+
+test.each(['desktop', 'phone'] as const)(
+  'cookie.1 cookie.3 on a %s: the banner waits for a choice, which can be changed later',
+  async (size) => {
+    const page = await unasked(size)
+    for (const name of ['Accept all', 'Reject all', 'Let me choose'])
+      expect(await banner(page).getByRole('button', { name }).isVisible()).toBe(true)
+    await banner(page).getByRole('button', { name: 'Let me choose' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
+    await dialog.waitFor()
+    if (size === 'phone') expect(await banner(page).isVisible()).toBe(false)
+    await page.keyboard.press('Escape')
+    await banner(page).waitFor()
+    expect(await consentOf(page)).toBe(null)
+    await banner(page).getByRole('button', { name: 'Reject all' }).click()
+    await banner(page).waitFor({ state: 'hidden' })
+    const refused = await consentOf(page)
+    expect(refused).not.toBe(null)
+
+    await visit(page, '/login/')
+    expect(await banner(page).count()).toBe(0)
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await dialog.getByRole('switch', { name: 'Analytics' }).check()
+    await dialog.getByRole('button', { name: 'Save choices' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await consentOf(page)).not.toBe(refused)
+    await page.reload()
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    expect(await dialog.getByRole('switch', { name: 'Analytics' }).isChecked()).toBe(true)
+    expect(await dialog.getByRole('switch', { name: 'Marketing' }).isChecked()).toBe(false)
+  },
+)
+
+test('route.13 /homefeed/ is home; /unauth-profile/ shows what a visitor saved, without what is gone', async () => {
+  const page = await open({ path: '/homefeed/', complaints: [/404/] })
+  expect(await page.title()).toBe('Home | Bowerbird')
+  const ids = [await pinIdAt(page, 1), await pinIdAt(page, 2)]
+  await visit(page, '/unauth-profile/')
+  await page.getByText('Nothing saved yet').waitFor()
+  await visit(page, '/')
+  await rememberTwo(page)
+  await visit(page, '/login/')
+  await page.getByRole('link', { name: 'Your saved Pins' }).click()
+  await page.waitForURL('**/unauth-profile/')
+  await expect.poll(() => cards(page).count()).toBe(2)
+  expect(await Promise.all([pinIdAt(page, 0), pinIdAt(page, 1)])).toEqual(ids)
+  await page.evaluate((key) => {
+    const saves = JSON.parse(localStorage.getItem(key) ?? '')
+    saves.remembered[0].pin_id = '4242'
+    localStorage.setItem(key, JSON.stringify(saves))
+  }, GUEST_SAVES)
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('PinResource') && response.status() === 404),
+    page.reload(),
+  ])
+  expect(answer.status()).toBe(404)
+  await expect.poll(() => cards(page).count()).toBe(1)
+})
+
+test('a picture dropped anywhere, and one pasted, become drafts of one’s own', async () => {
+  const page = await open({ who: await newPerson() })
+  const hand = (kind: 'drop' | 'paste', name: string, bytes: string) =>
+    page.evaluate(
+      ([event, file, text]) => {
+        const data = new DataTransfer()
+        data.items.add(
+          new File([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], file, { type: 'image/png' }),
+        )
+        const init = { bubbles: true, cancelable: true }
+        const given =
+          event === 'drop'
+            ? new DragEvent('drop', { ...init, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...init, clipboardData: data })
+        document.body.dispatchEvent(given)
+      },
+      [kind, name, bytes] as const,
+    )
+  await hand('drop', 'dropped.png', (await pictureFile()).buffer.toString('base64'))
+  await page.waitForURL('**/pin-creation-tool/')
+  await page.getByRole('textbox', { name: 'Title' }).waitFor()
+  await hand('paste', 'pasted.png', (await pictureFile()).buffer.toString('base64'))
+  await expect
+    .poll(() =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.locator('img') })
+        .count(),
+    )
+    .toBe(2)
+})
