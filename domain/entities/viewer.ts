@@ -41,6 +41,8 @@ export const Viewer = z.object({
   eligible_for_stl_tool: z.boolean(),
   is_eligible_for_image_only_grid: z.boolean(),
   weight_loss_ads_opted_out: z.boolean(),
+  /** Whether sensitive pictures are blurred until one wants to see them. */
+  blurs_sensitive: z.boolean(),
   is_write_banned: z.boolean(),
   email_verified: z.boolean(),
   created_at: z.string().nullable(),

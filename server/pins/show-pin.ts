@@ -32,7 +32,7 @@ export function showPin(ctx: Context, loaded: LoadedPin): Pin {
 }
 
 function showCard(ctx: Context, loaded: LoadedPin) {
-  const { pin, aggregate, people, marks } = loaded
+  const { pin, aggregate, marks } = loaded
   const board = visibleBoard(ctx, loaded)
   const title = pin.title
   return {
@@ -46,6 +46,7 @@ function showCard(ctx: Context, loaded: LoadedPin) {
     seo_url: `/pin/${seoSlug(title || pin.description)}--${pin.id}/`,
     link: pin.link,
     domain: pin.link ? domainOf(pin.link) : null,
+    ...(pin.official_id && { link_domain: linkDomain(ctx, loaded) }),
     image_signature: pictureOf(aggregate),
     image_ext: aggregate.image_ext,
     image_width: aggregate.width,
@@ -99,7 +100,7 @@ function showRest(ctx: Context, loaded: LoadedPin) {
     mobile_link: pin.link,
     tracked_link: pin.link,
     destination_url: pin.link,
-    link_domain: pin.link ? { name: domainOf(pin.link) ?? '', official_user: null } : null,
+    link_domain: linkDomain(ctx, loaded),
     link_user_website: null,
     orig_image_url: aggregate.source_image_url,
     images: picturesOf(ctx, loaded),
@@ -201,6 +202,13 @@ const pictureOf = (aggregate: AggregateRow) => (aggregate.story_deleted_at ? nul
 function picturesOf(ctx: Context, { aggregate }: LoadedPin): Pin['images'] {
   const signature = pictureOf(aggregate)
   return signature ? imagesOf(ctx, signature, aggregate.image_ext, aggregate.width, aggregate.height) : {}
+}
+
+/** Where it links to, and whose verified website that is. */
+function linkDomain(ctx: Context, { pin, people }: LoadedPin) {
+  if (!pin.link) return null
+  const official = pin.official_id ? people.get(pin.official_id) : undefined
+  return { name: domainOf(pin.link) ?? '', official_user: nameCard(ctx, official) }
 }
 
 export function domainOf(link: string): string | null {

@@ -45,6 +45,7 @@ export async function settingsRecord(ctx: Context, person: Person): Promise<Sett
     is_write_banned: kept.is_write_banned,
     is_private_profile: person.state === 'private',
     exclude_from_search: kept.exclude_from_search,
+    blurs_sensitive: kept.blurs_sensitive,
     allow_message_requests: kept.allow_message_requests,
     allow_analytic_cookies: kept.consent?.analytics ?? false,
     allow_marketing_cookies: kept.consent?.marketing ?? false,

@@ -10,6 +10,7 @@ import { websiteAddress } from '#domain/rules/account/website.ts'
 import { knownLocale } from '#domain/rules/viewer/locale.ts'
 import type { Person, SignedIn } from '../context.ts'
 import type { DB, Users } from '../db/tables.ts'
+import { markPrimary } from '../websites/websites.ts'
 import { askEmailChange } from './account-email.ts'
 import { changeUsername } from './account-handles.ts'
 import { type KeptSettings, keptSettings, withChanges } from './kept-settings.ts'
@@ -35,7 +36,9 @@ export async function updateSettings(ctx: SignedIn, sent: SettingsSent): Promise
   const told = Object.keys({ ...changes, ...settings }).length > 0
   if (told) ctx.emit('user.changed', { user_id: ctx.viewer.id })
   if (changes.state && changes.state !== ctx.viewer.state) ctx.emit('user.stateChanged', { user_id: ctx.viewer.id })
-  return told ? writePerson(ctx, { ...changes, ...settings }) : ctx.viewer
+  if (!told) return ctx.viewer
+  const person = await writePerson(ctx, { ...changes, ...settings })
+  return changes.website_url === undefined ? person : withTick(ctx, person)
 }
 
 export function writePerson(ctx: SignedIn, changes: UpdateObject<DB, 'users'>): Promise<Person> {
@@ -59,6 +62,12 @@ function plainChanges(sent: SettingsSent): Changes {
     ...(sent.country && { country: mustKnow('country', knownCountry(sent.country), 'country.unknown') }),
     ...(sent.account_type && accountTypeChange(sent.account_type)),
   }
+}
+
+/** A website that was proven before has its tick again. */
+async function withTick(ctx: SignedIn, person: Person): Promise<Person> {
+  await markPrimary(ctx, person.id)
+  return ctx.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow()
 }
 
 /** Without what was not sent. */
@@ -109,6 +118,7 @@ function keptChanges(sent: SettingsSent, kept: KeptSettings): Partial<KeptSettin
   const view = given({ board_pin_density, profile_pin_density, board_sort_order, profile_board_view })
   return {
     ...(isConsent && { consent }),
+    ...(sent.blurs_sensitive !== undefined && { blurs_sensitive: sent.blurs_sensitive }),
     ...(sent.exclude_from_search !== undefined && { exclude_from_search: sent.exclude_from_search }),
     ...(sent.allow_message_requests !== undefined && { allow_message_requests: sent.allow_message_requests }),
     ...(sent.notifications && { notifications: { ...kept.notifications, ...sent.notifications } }),

@@ -45,6 +45,7 @@ test('viewer.1 the viewer gets their record, secret boards counted', async () =>
     eligible_for_stl_tool: false,
     is_eligible_for_image_only_grid: false,
     weight_loss_ads_opted_out: false,
+    blurs_sensitive: true,
     created_at: expect.stringMatching(/\+0000$/),
   })
 })

@@ -33,6 +33,8 @@ export const card: Part<typeof english> = {
   'card.products': { one: '{{ count }} Produkt', other: '{{ count }} Produkte' },
   'card.chip': 'Teil {{ index }} von {{ count }}',
   'card.videoPreparing': 'Dieses Video wird noch vorbereitet',
+  'card.sensitive': 'Dieses Bild könnte heikel sein',
+  'card.reveal': 'Bild zeigen',
   'card.secret': 'Geheim: nur die Leute seiner Pinnwand sehen ihn',
   'card.hasProducts': 'Mit Produkten',
   'card.hasAffiliates': 'Mit Affiliate-Links',
@@ -88,4 +90,5 @@ export const card: Part<typeof english> = {
   'time.weeksShort': '{{ count }} Wo.',
   'time.monthsShort': '{{ count }} Mon.',
   'time.yearsShort': '{{ count }} J.',
+  'card.verifiedSite': 'Bestätigte Website',
 }

@@ -31,6 +31,8 @@ export const card = {
   'card.products': { one: '{{ count }} product', other: '{{ count }} products' },
   'card.chip': 'Item {{ index }} of {{ count }}',
   'card.videoPreparing': 'This video is still being prepared',
+  'card.sensitive': 'This picture may be sensitive',
+  'card.reveal': 'Show picture',
   'card.secret': 'Secret: only the people of its board see it',
   'card.hasProducts': 'With products',
   'card.hasAffiliates': 'With affiliate links',
@@ -83,4 +85,5 @@ export const card = {
   'time.weeksShort': '{{ count }}w',
   'time.monthsShort': '{{ count }}mo',
   'time.yearsShort': '{{ count }}y',
+  'card.verifiedSite': 'Verified website',
 } as const

@@ -4,7 +4,9 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig } from '../../state/hooks.ts'
+import { useIsBlurred } from '../../state/revealed.ts'
 import { Picture } from '../pin-card/Picture.tsx'
+import { Reveal } from '../pin-card/Reveal.tsx'
 import styles from './Closeup.module.css'
 import { useHash } from './use-hash.ts'
 
@@ -15,6 +17,7 @@ const SIZES = '(min-width: 1056px) 508px, (min-width: 680px) 50vw, 100vw'
 export function Media({ pin }: { pin: KnownPin }) {
   const { say } = useFrame()
   const { media_url } = useConfig()
+  const isBlurred = useIsBlurred(pin)
   const viewer = useHash('#imgViewer')
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -27,10 +30,11 @@ export function Media({ pin }: { pin: KnownPin }) {
       <div className={styles.frameOfPicture}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in its corner does the same */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in its corner does the same */}
-        <span onClick={pin.image_signature ? viewer.open : undefined} className={styles.zoomable}>
+        <span onClick={pin.image_signature && !isBlurred ? viewer.open : undefined} className={styles.zoomable}>
           <Picture pin={pin} mediaUrl={media_url} isFirst hasPreview sizes={SIZES} className={styles.picture} />
         </span>
-        {pin.image_signature && (
+        {isBlurred && <Reveal pinId={pin.id} />}
+        {pin.image_signature && !isBlurred && (
           <IconButton
             ref={opener}
             kind="onPicture"
@@ -41,7 +45,7 @@ export function Media({ pin }: { pin: KnownPin }) {
           />
         )}
       </div>
-      {viewer.isOpen && pin.image_signature && (
+      {viewer.isOpen && pin.image_signature && !isBlurred && (
         <Suspense>
           <ImageViewer pin={pin} onClose={viewer.close} />
         </Suspense>

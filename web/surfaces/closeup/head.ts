@@ -21,7 +21,7 @@ export function closeupHead(place: Place, known: State, say: Say): Head {
     description: words.description || pictureAlt(say, { ...pin, grid_title: name }),
     canonical: pin.seo_url,
     type: 'article',
-    image: url ? { url, width, height, alt: pictureAlt(say, pin) } : undefined,
+    image: url && !pin.is_sensitive ? { url, width, height, alt: pictureAlt(say, pin) } : undefined,
     noindex: Boolean(pin.seo_noindex_reason),
     video: pin.videos?.video_list.V_720P,
     isEmbeddable: !pin.seo_noindex_reason,

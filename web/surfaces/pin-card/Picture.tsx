@@ -2,6 +2,7 @@ import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import { cropOf, pictureShape, pictureSizes } from '#domain/rules/card/picture-size.ts'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
+import { useIsBlurred } from '../../state/revealed.ts'
 import styles from './Picture.module.css'
 import { pictureAlt, pictureSources, pictureUrl } from './picture.ts'
 
@@ -30,12 +31,13 @@ export function Picture({
   className,
 }: Props) {
   const say = useSay()
+  const isBlurred = useIsBlurred(pin)
   const { width, height } = pictureShape(pin, surface)
   const source = pictureUrl(mediaUrl, pin, pictureSizes(surface)[0] ?? '236x')
   const place = {
     aspectRatio: `${width} / ${height}`,
     backgroundColor: pin.dominant_color,
-    ...(hasPreview && source && { backgroundImage: `url("${source}")`, backgroundSize: 'cover' }),
+    ...(hasPreview && source && !isBlurred && { backgroundImage: `url("${source}")`, backgroundSize: 'cover' }),
   }
   return (
     <span className={className ?? styles.picture} style={place}>
@@ -50,7 +52,7 @@ export function Picture({
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
-          className={styles.image}
+          className={isBlurred ? styles.blurred : styles.image}
           style={cropped(pin)}
         />
       ) : (

@@ -10,6 +10,7 @@ import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useFeedback } from '../../state/feedback.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
+import { useIsBlurred } from '../../state/revealed.ts'
 import { useGuestSaves } from '../guest/use-guest-saves.ts'
 import { SaveSlot } from '../save-slot.tsx'
 import { CardActionBar } from './CardActionBar.tsx'
@@ -22,6 +23,7 @@ import { cardDetails } from './card-size.ts'
 import { useGridPlace } from './grid-place.ts'
 import styles from './PinCard.module.css'
 import { RemovedStory } from './RemovedStory.tsx'
+import { Reveal } from './Reveal.tsx'
 import { GuestSaved, SavedOverlay } from './SavedOverlay.tsx'
 import { ShoppingIndicator } from './ShoppingIndicator.tsx'
 import { useCardMenu } from './use-card-menu.tsx'
@@ -41,6 +43,7 @@ export function PinCard({ pin, index }: Props) {
   const { isRemembered } = useGuestSaves(pin.id)
   const menu = useCardMenu(pin)
   const feedback = useFeedback(pin.id)
+  const isBlurred = useIsBlurred(pin)
   const carousel = useCarousel(pin)
   const hover = useHover(menu.isOpen)
   const touch = useTouch({ onLongPress: menu.onLongPress, onSwipe: carousel?.move })
@@ -69,6 +72,7 @@ export function PinCard({ pin, index }: Props) {
           {...touch}
         >
           <CardLink pin={pin} shown={shown} index={index} carousel={carousel} />
+          {isBlurred && <Reveal pinId={pin.id} />}
           {(!viewer.is_auth || cardOpens(pin) === 'link') && isDesktop && (
             <span className={styles.open} aria-hidden="true">
               {say(cardOpens(pin) === 'link' ? 'card.visitSite' : 'card.open')}

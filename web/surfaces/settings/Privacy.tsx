@@ -37,6 +37,13 @@ export function Privacy() {
                   save={(exclude_from_search) => save({ exclude_from_search })}
                 />
                 <SettingSwitch
+                  name="blurs_sensitive"
+                  label={say('privacyForm.blur')}
+                  hint={say('privacyForm.blurHint')}
+                  checked={settings.blurs_sensitive}
+                  save={(blurs_sensitive) => save({ blurs_sensitive })}
+                />
+                <SettingSwitch
                   name="allow_message_requests"
                   label={say('settings.messageRequests')}
                   hint={say('settings.messageRequestsHint')}
