@@ -4,6 +4,7 @@ import { fillActivity } from './fill/activity.ts'
 import { fillBoards } from './fill/boards.ts'
 import { fillConversations } from './fill/conversations.ts'
 import { fillKinds } from './fill/kinds.ts'
+import { fillLinks } from './fill/links.ts'
 import { fillModeration } from './fill/moderation.ts'
 import { fillNews } from './fill/news.ts'
 import { fillPeople } from './fill/people.ts'
@@ -35,6 +36,7 @@ export async function fillDemoWorld(
     const boards = await fillBoards(world, people)
     const pins = await fillPins(world, pictures, everyone, boards)
     await fillKinds(world, people, pins)
+    await fillLinks(world, people, pins)
     pins.push(...(await fillTwins(world, people.get('robin_vale') as Inhabitant, boards, pictures)))
     await renewBoards(world)
     tell(0.97)

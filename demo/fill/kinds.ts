@@ -39,7 +39,15 @@ export async function fillKinds(world: World, people: Map<string, Inhabitant>, p
     ...each(OF_KIND.collection, (pin, at) => collection(of(pin.picture.family), shop, at)),
     ...each(OF_KIND.promoted, (_, at) => ({
       kind: 'image',
-      rich: { promotion: { promoter_id: advertiser, promoted_is_removable: at === 1 } },
+      rich: {
+        promotion: {
+          promoter_id: advertiser,
+          promoted_is_removable: at === 1,
+          attribution_source_id: `${700 + at}`,
+          advertiser_id: `${advertiser}`,
+          campaign_id: '41',
+        },
+      },
     })),
     ...each(OF_KIND.sponsored, (pin, at) => sponsored(pin, shop, at)),
   ]
