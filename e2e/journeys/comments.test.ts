@@ -11,7 +11,7 @@ async function newPin(who: Someone, more: object = {}) {
 
 const talk = (page: Page) => page.locator('[data-comments]')
 const said = (page: Page, text: string) => talk(page).locator('[data-comment]').filter({ hasText: text })
-const field = (page: Page) => talk(page).getByRole('combobox', { name: 'Add a comment' })
+const field = (page: Page) => talk(page).getByRole('textbox', { name: 'Add a comment' })
 
 async function write(page: Page, text: string) {
   await field(page).click()
@@ -34,7 +34,7 @@ test('closeup.5 two people talk: write, answer, like, edit, delete and undo, eac
   await said(hers, 'So calm').waitFor()
   await expect.poll(() => talk(hers).getByRole('heading').first().textContent()).toBe('1 comment')
   await said(hers, 'So calm').getByRole('button', { name: 'Reply' }).click()
-  const answer = talk(hers).getByRole('combobox', { name: 'Answer Bo' })
+  const answer = talk(hers).getByRole('textbox', { name: 'Answer Bo' })
   await expect.poll(() => answer.evaluate((one) => one === document.activeElement)).toBe(true)
   await answer.fill('Thank you, Bo')
   await answer.press('Control+Enter')
@@ -48,7 +48,7 @@ test('closeup.5 two people talk: write, answer, like, edit, delete and undo, eac
   const options = (page: Page, text: string) => said(page, text).getByRole('button', { name: /More options/ })
   await options(his, 'So calm').click()
   await his.getByRole('menuitem', { name: 'Edit' }).click()
-  const edited = talk(his).getByRole('combobox', { name: 'Edit your comment' })
+  const edited = talk(his).getByRole('textbox', { name: 'Edit your comment' })
   await edited.fill('So very calm')
   await talk(his).getByRole('button', { name: 'Save' }).click()
   await said(hers, 'So very calm').getByText('edited').waitFor()
@@ -144,6 +144,7 @@ test('closeup.5 comments are complete without script, page by page; visitors are
   await talk(plain).getByRole('link', { name: 'More comments' }).click()
   await said(plain, 'Number 1.').waitFor()
   const page = await open({ path: `/pin/${pin.id}/` })
+  await page.locator('[data-comments=ready]').waitFor()
   await talk(page).getByRole('link', { name: 'More comments' }).click()
   await said(page, 'Number 1.').waitFor()
   expect(await said(page, 'Number 12.').count()).toBe(1)

@@ -7,6 +7,7 @@ import { usePlace } from '../../router/place.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useEntity, useViewer } from '../../state/hooks.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
+import { useHydrated } from '../form/use-hydrated.ts'
 import styles from './Comments.module.css'
 import { Composer } from './Composer.tsx'
 import { PendingComment } from './PendingComment.tsx'
@@ -28,11 +29,18 @@ function Talk({ pin }: { pin: KnownPin }) {
   const talk = useComments(pin, place)
   const { list, pending, send } = talk
   const section = useRef<HTMLElement>(null)
+  const isReady = useHydrated()
   useInView(section, place, list.items.length > 0)
   const count = pin.comment_count ?? 0
   const mayWrite = pin.may_comment !== false
   return (
-    <section ref={section} id="comments" aria-labelledby="comments-title" className={styles.comments} data-comments="">
+    <section
+      ref={section}
+      id="comments"
+      aria-labelledby="comments-title"
+      className={styles.comments}
+      data-comments={isReady ? 'ready' : ''}
+    >
       <h2 id="comments-title" className={styles.title} tabIndex={-1}>
         {count > 0 ? say('comments.title', { count }) : say('comments.nobodyYet')}
       </h2>

@@ -62,9 +62,8 @@ export function useNames(area: RefObject<HTMLTextAreaElement | null>) {
     return true
   }
   const ties = {
-    role: 'combobox',
     'aria-autocomplete': 'list',
-    'aria-expanded': isOpen,
+    'aria-haspopup': 'listbox',
     'aria-controls': isOpen ? listId : undefined,
     'aria-activedescendant': isOpen ? `${listId}-${at}` : undefined,
     onInput: look,

@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { CLOSEUP_BANDS, closeupLayout } from '#domain/rules/closeup/layout.ts'
+import { expectAccessible, open, visit } from '../browser.ts'
+import { pictureFile } from '../picture.ts'
+import { newPerson, type Someone } from '../wire.ts'
+
+/** Someone new who has said yes to everything. */
+async function someone(): Promise<Someone> {
+  const who = await newPerson()
+  const kinds = ['analytic', 'marketing', 'personalization'].map((kind) => [`allow_${kind}_cookies`, true])
+  await who.wire.must('UserSettings', 'update', Object.fromEntries(kinds))
+  return who
+}
+
+type Made = { id: string; title: string }
+
+/** Someone's board with a few pins, the newest first. */
+async function boardOf(who: Someone, titles: string[]) {
+  const board = await who.wire.must('Board', 'create', { name: 'To look at' })
+  const pins: Made[] = []
+  for (const title of titles) {
+    const image_base64 = `data:image/png;base64,${(await pictureFile()).buffer.toString('base64')}`
+    pins.push(await who.wire.must('Pin', 'create', { board_id: board.id, image_base64, title }))
+  }
+  return { board, pins }
+}
+
+const card = (page: Page, pin: Made) => page.locator(`[data-base] [data-pin="${pin.id}"] a`).first()
+const closeup = (page: Page) => page.locator('#main [data-closeup]')
+const heading = (page: Page) => closeup(page).getByRole('heading', { level: 1 })
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-pin]')?.dataset.pin)
+
+test('closeup.1 closeup.4 opened over a grid: focus goes in, arrows walk, Escape and Back close, focus finds its card', async () => {
+  const who = await newPerson()
+  const { board, pins } = await boardOf(who, ['First', 'Second', 'Third'])
+  const [first, second, third] = pins as [Made, Made, Made]
+  const page = await open({ who, path: board.url })
+  await card(page, second).click()
+  await expect.poll(() => heading(page).textContent()).toBe('Second')
+  await expect.poll(() => heading(page).evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await page.locator('[data-base]').getAttribute('inert')).not.toBeNull()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => heading(page).textContent()).toBe('First')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => heading(page).textContent()).toBe('Third')
+  expect(new URL(page.url()).pathname).toBe(`/pin/${third.id}/`)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => closeup(page).count()).toBe(0)
+  await expect.poll(() => focused(page)).toBe(second.id)
+  await card(page, first).click()
+  await expect.poll(() => heading(page).textContent()).toBe('First')
+  // The card behind is drawn anew meanwhile.
+  await page.locator(`[data-base] [data-pin="${first.id}"]`).evaluate((one) => one.replaceWith(one.cloneNode(true)))
+  await page.goBack()
+  await expect.poll(() => closeup(page).count()).toBe(0)
+  await expect.poll(() => focused(page)).toBe(first.id)
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    card(page, second).click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await tab.waitForURL(`**/pin/${second.id}/`)
+  expect(await closeup(page).count()).toBe(0)
+})
+
+test('closeup.1 on a phone a finger that goes sideways turns to the next pin', async () => {
+  const who = await someone()
+  const { board, pins } = await boardOf(who, ['Older', 'Newer'])
+  const page = await open({ who, size: 'phone', path: board.url })
+  await card(page, pins[1] as Made).tap()
+  await expect.poll(() => heading(page).textContent()).toBe('Newer')
+  const finger = await page.context().newCDPSession(page)
+  const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })
+  await move('touchStart', 300)
+  await move('touchMove', 200)
+  await move('touchMove', 90)
+  await move('touchEnd')
+  await expect.poll(() => heading(page).textContent()).toBe('Older')
+  await page.goBack()
+  await expect.poll(() => closeup(page).count()).toBe(0)
+})
+
+test('closeup.6 route.19 the viewer opens with a hash, zooms by wheel, keys and double tap, and Back closes it', async () => {
+  const who = await newPerson()
+  const { board, pins } = await boardOf(who, ['Close up'])
+  const page = await open({ who, path: board.url })
+  await card(page, pins[0] as Made).click()
+  await closeup(page).getByRole('button', { name: 'Look closer' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' })
+  await viewer.waitFor()
+  expect(new URL(page.url()).hash).toBe('#imgViewer')
+  const zoom = () => viewer.locator('[data-zoom]').getAttribute('data-zoom').then(Number)
+  expect(await zoom()).toBe(1)
+  await page.keyboard.press('+')
+  await expect.poll(zoom).toBe(1.4)
+  await page.keyboard.press('0')
+  await expect.poll(zoom).toBe(1)
+  await page.mouse.move(700, 400)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(zoom).toBeGreaterThan(1.5)
+  const place = () => viewer.getByRole('img').evaluate((one) => (one as HTMLElement).style.transform)
+  const before = await place()
+  await page.mouse.down()
+  await page.mouse.move(700, 300, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(place).not.toBe(before)
+  await viewer.getByRole('button', { name: 'Show the whole picture' }).click()
+  await expect.poll(zoom).toBe(1)
+  await page.mouse.dblclick(720, 450)
+  await expect.poll(zoom).toBe(2.5)
+  await expectAccessible(page, 'the picture viewer')
+  await page.goBack()
+  await expect.poll(() => viewer.count()).toBe(0)
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await heading(page).textContent()).toBe('Close up')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Look closer')
+  await page.goto('about:blank')
+  await visit(page, `/pin/${pins[0]?.id}/#imgViewer`)
+  await viewer.waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => viewer.count()).toBe(0)
+})
+
+test('route.28 editing without leaving, a note in its place, and who may not edit is refused', async () => {
+  const who = await newPerson()
+  const { board, pins } = await boardOf(who, ['Before'])
+  const [pin] = pins as [Made]
+  const page = await open({ who, path: board.url })
+  await card(page, pin).click()
+  await closeup(page).getByRole('button', { name: 'Add a note' }).click()
+  await closeup(page).getByRole('textbox', { name: 'Your note' }).fill('For the hallway')
+  await closeup(page).getByRole('button', { name: 'Save', exact: true }).last().click()
+  await closeup(page).getByText('For the hallway').waitFor()
+  await closeup(page).getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'Edit Pin' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Pin' })
+  await dialog.getByLabel('Title').fill('After')
+  await dialog.getByRole('switch', { name: 'Allow comments' }).uncheck()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => heading(page).textContent()).toBe('After')
+  expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
+  await closeup(page).getByText('Comments are turned off for this Pin.').waitFor()
+  const other = await newPerson()
+  const theirs = await open({ who: other, path: `/pin/${pin.id}/edit/` })
+  await theirs.getByRole('heading', { name: 'You can’t edit this Pin' }).waitFor()
+  expect(await theirs.getByText('For the hallway').count()).toBe(0)
+  const save = await other.wire.must('Repin', 'create', { pin_id: pin.id })
+  await visit(theirs, `/pin/${pin.id}/edit/`)
+  await theirs.waitForURL(`**/pin/${save.id}/edit/`)
+  const visitor = await open({ path: `/pin/${pin.id}/edit/` })
+  await visitor.waitForURL('**/login/**')
+  await visitor.fill('#email', who.email)
+  await visitor.fill('#password', who.password)
+  await visitor.locator('form:has(#password) button[type=submit]').click()
+  await visitor.getByRole('dialog', { name: 'Edit Pin' }).waitFor()
+})
+
+test('closeup.7 the pane has its size on each side of every breakpoint', async () => {
+  const who = await newPerson()
+  const { pins } = await boardOf(who, ['Measured'])
+  const page = await open({ who, path: `/pin/${pins[0]?.id}/` })
+  for (const { from } of CLOSEUP_BANDS.slice(1))
+    for (const width of [from - 1, from]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { pane, isSplit, span } = closeupLayout(width)
+      const seen = await closeup(page).evaluate((one) => {
+        const style = getComputedStyle(one)
+        const frame = one.parentElement as HTMLElement
+        const around = getComputedStyle(frame)
+        const room = frame.clientWidth - Number.parseFloat(around.paddingLeft) - Number.parseFloat(around.paddingRight)
+        return {
+          width: Math.round(one.getBoundingClientRect().width),
+          room,
+          columns: style.gridTemplateColumns.split(' ').length,
+          span: Number(style.getPropertyValue('--span')),
+        }
+      })
+      expect([width, seen.width, seen.columns, seen.span]).toEqual([
+        width,
+        Math.round(Math.min(pane, seen.room)),
+        isSplit ? 2 : 1,
+        span,
+      ])
+    }
+})
+
+test('closeup.2 closeup.3 related pins go on below; the way through pins is logged, the last ten are kept', async () => {
+  const who = await someone()
+  const { data } = await who.wire.ask('UserHomefeed', 'get', { page_size: 12 })
+  const ids = (data as { id: string }[]).map((pin) => pin.id).slice(0, 11)
+  const page = await open({ who, path: `/pin/${ids[0]}/` })
+  const events: { event_type: number; object_id_str: string; aux_data?: { from_pin_id: string } }[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('EventsResource')) return
+    const sent = JSON.parse(new URLSearchParams(request.postData() ?? '').get('data') ?? '{}')
+    events.push(...sent.options.events)
+  })
+  const related = page.locator('section[aria-labelledby=more] li[data-index]')
+  await expect.poll(() => related.count()).toBeGreaterThan(0)
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('bb:recent-pins') ?? '{}'))
+  for (const id of ids.slice(1)) {
+    await visit(page, `/pin/${id}/`)
+    await expect.poll(async () => (await kept()).latest).toBe(id)
+  }
+  expect((await kept()).pins).toEqual(ids.slice(1).toReversed())
+  expect((await kept()).signatures.length).toBeLessThanOrEqual(10)
+  const logged = () => events.filter((event) => event.event_type === 8948).at(-1)
+  await expect.poll(() => logged()?.object_id_str).toBe(ids.at(-1))
+  expect(logged()?.aux_data?.from_pin_id).toBe(ids.at(-2))
+})
