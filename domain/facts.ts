@@ -50,6 +50,7 @@ export type Facts = {
   'account.deletionBegun': { user_id: Id }
   'account.deleted': { user_id: Id }
   'invite.sent': { code: string }
+  'website.checkAsked': { user_id: Id; host: string }
   'export.asked': { export_id: Id; user_id: Id }
 }
 

@@ -25,6 +25,7 @@ import { searchAnswers } from './search/search.ts'
 import { staffAnswers } from './staff/staff.ts'
 import { accountAnswers } from './users/account-answers.ts'
 import { userAnswers } from './users/users.ts'
+import { websiteAnswers } from './websites/websites.ts'
 
 /** The server's whole knowledge: one answer for every question. */
 export const ANSWERS: readonly AnyAnswer[] = [
@@ -48,6 +49,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...analyticsAnswers,
   ...searchAnswers,
   ...newsAnswers,
+  ...websiteAnswers,
   ...subscriptionAnswers,
   ...messageAnswers,
   ...inviteAnswers,

@@ -16,6 +16,7 @@ import { indexEverything } from './search/index-things.ts'
 import { renewSitemap } from './seo/sitemap-parts.ts'
 import { sweepOld } from './sweep-old.ts'
 import { deleteDueAccounts } from './users/account-deletion.ts'
+import { recheckWebsites } from './websites/recheck-websites.ts'
 
 /** Work by the clock: its name, when (in UTC), and what is done. */
 const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promise<unknown> }> = {
@@ -30,6 +31,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'old-comments': { cron: '50 * * * *', run: sweepComments },
   'old-trash': { cron: '20 * * * *', run: sweepTrash },
   'old-merges': { cron: '35 * * * *', run: sweepMerges },
+  'verified-websites': { cron: '25 4 * * *', run: recheckWebsites },
   digests: { cron: '10 8 * * *', run: sendDigests },
   'due-accounts': { cron: '5 * * * *', run: deleteDueAccounts },
 }

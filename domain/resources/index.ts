@@ -25,8 +25,10 @@ import * as staff from './staff.ts'
 import * as subscription from './subscription.ts'
 import * as trash from './trash.ts'
 import * as users from './users.ts'
+import * as websites from './websites.ts'
 
 const files = [
+  websites,
   session,
   search,
   account,

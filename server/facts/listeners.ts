@@ -12,6 +12,7 @@ import { pinListeners } from '../pins/pin-listeners.ts'
 import { searchListeners } from '../search/search-listeners.ts'
 import { accountListeners } from '../users/account-listeners.ts'
 import { audienceListeners } from '../users/audience-listeners.ts'
+import { websiteListeners } from '../websites/website-listeners.ts'
 import type { Listener, Listeners } from './listener.ts'
 
 const EVERYONE: Listeners[] = [
@@ -27,6 +28,7 @@ const EVERYONE: Listeners[] = [
   caseListeners,
   scoreListeners,
   newsListeners,
+  websiteListeners,
   inviteListeners,
 ]
 

@@ -12,7 +12,10 @@ import { peopleOfKind } from './show-kinds.ts'
 import { showPin } from './show-pin.ts'
 import { isUnwanted } from './unwanted.ts'
 
-export type PinRow = Selectable<Pins>
+export type PinRow = Selectable<Pins> & {
+  /** Whose verified website it links to. */
+  official_id?: Id | null
+}
 export type AggregateRow = Selectable<Aggregates>
 
 /** A pin with all that belongs to it, before it is shown. */
@@ -53,7 +56,10 @@ export async function loadPinParts(
     if (!pin || !aggregate) return null
     const board = (pin.board_id && boards.get(pin.board_id)) || null
     const audience = pinAudience(
-      { state: aggregate.state === 'removed' ? 'removed' : (pin.state as PinState), pinnerState: stateOf(people.get(pin.pinner_id)) },
+      {
+        state: aggregate.state === 'removed' ? 'removed' : (pin.state as PinState),
+        pinnerState: stateOf(people.get(pin.pinner_id)),
+      },
       board && boardFacts(board, people.get(board.owner_id)),
     )
     const place = board && placeOf(board, ctx.actor)
@@ -78,7 +84,9 @@ export async function loadPins(ctx: Context, ids: Id[], how: Asked = 'list'): Pr
 
 function loadPinRows(ctx: Context, ids: Id[]): Promise<Map<Id, PinRow>> {
   return readThrough(ctx.rows, 'pins', ids, async (missing) => {
-    const { rows } = await sql<PinRow>`SELECT * FROM pins WHERE id = ANY(${missing})`.execute(ctx.db)
+    const { rows } = await sql<PinRow>`SELECT p.*, o.user_id AS official_id FROM pins p
+      LEFT JOIN website_owners o ON o.host = lower(substring(p.link from '^https?://(?:www\\.)?([^/:?#]+)'))
+      WHERE p.id = ANY(${missing})`.execute(ctx.db)
     return new Map(rows.map((row) => [row.id, row]))
   })
 }
@@ -98,7 +106,7 @@ function whoDecides(pins: PinRow[], boards: Map<Id, BoardRow>): Id[] {
 function peopleIn(pins: PinRow[], aggregates: Map<Id, AggregateRow>, boards: Map<Id, BoardRow>): (Id | null)[] {
   return [
     ...whoDecides(pins, boards),
-    ...pins.map((pin) => pin.via_user_id),
+    ...pins.flatMap((pin) => [pin.via_user_id, pin.official_id ?? null]),
     ...[...aggregates.values()].flatMap((thing) => [
       thing.origin_pinner_id,
       thing.native_creator_id,

@@ -65,6 +65,8 @@ export const card: Part<typeof english> = {
   },
   'favorite.add': '{{ pinTitle }} zu den Favoriten',
   'favorite.remove': '{{ pinTitle }} aus den Favoriten entfernen',
+  'favorite.addShort': 'Zu Favoriten hinzufügen',
+  'favorite.removeShort': 'Aus Favoriten entfernen',
   'favorite.many': '9+',
   'reaction.react': 'Reagieren',
   'reaction.goodIdea': 'Gute Idee',

@@ -75,7 +75,6 @@ export const profile: Part<typeof english> = {
   'profile.report': 'Melden',
   'profile.message': 'Nachricht',
   'profile.adsOnly': 'Ein Profil nur für Anzeigen',
-  'profile.websiteVerified': 'Bestätigte Website',
   'follows.followers': 'Follower',
   'follows.following': 'Folgt',
   'follows.tabs': 'Follower und wem gefolgt wird',

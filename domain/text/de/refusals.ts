@@ -17,6 +17,8 @@ export const refusals: Record<keyof typeof english, string> = {
   'input.invalid': '{{ field }} fehlt oder ist nicht gültig.',
   'input.bookmark': 'Diese Seitenmarke gilt hier nicht. Beginne wieder bei der ersten Seite.',
   'person.none': 'Diese Person gibt es nicht.',
+  'website.none': 'Diese Website gibt es nicht.',
+  'website.tooMany': 'Du kannst höchstens {{ count }} Websites beanspruchen.',
   'person.adsOnly': 'Dieses Profil zeigt nur Anzeigen. Es gibt niemanden, dem du folgen kannst.',
   'person.self': 'Das kannst du nicht mit dir selbst tun.',
   'board.none': 'Diese Pinnwand gibt es nicht.',

@@ -60,6 +60,8 @@ export const card = {
   'guest.merged': { one: 'We kept {{ count }} Pin for you', other: 'We kept {{ count }} Pins for you' },
   'favorite.add': 'Favorite {{ pinTitle }}',
   'favorite.remove': 'Remove {{ pinTitle }} from favorites',
+  'favorite.addShort': 'Add to favorites',
+  'favorite.removeShort': 'Remove from favorites',
   'favorite.many': '9+',
   'reaction.react': 'React',
   'reaction.goodIdea': 'Good idea',

@@ -72,7 +72,6 @@ export const profile = {
   'profile.report': 'Report',
   'profile.message': 'Message',
   'profile.adsOnly': 'A profile for ads only',
-  'profile.websiteVerified': 'Verified website',
   'follows.followers': 'Followers',
   'follows.following': 'Following',
   'follows.tabs': 'Followers and following',

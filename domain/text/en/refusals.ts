@@ -15,6 +15,8 @@ export const refusals = {
   'input.invalid': '{{ field }} is missing or not valid.',
   'input.bookmark': 'This page marker is not valid here. Start again from the first page.',
   'person.none': 'There is no such person.',
+  'website.none': 'There is no such website.',
+  'website.tooMany': 'Claim at most {{ count }} websites.',
   'person.adsOnly': 'This profile shows ads only. There is nobody to follow.',
   'person.self': 'You can’t do this to yourself.',
   'board.none': 'There is no such board.',

@@ -53,12 +53,13 @@ CREATE TABLE websites (
 COMMENT ON TABLE websites IS 'spread by user_id';
 CREATE INDEX websites_checked ON websites (checked_at) WHERE state = 'verified';
 
+-- Whose a host is: looked at beside every pin that links to it.
 CREATE TABLE website_owners (
   host text COLLATE "C" PRIMARY KEY,
   user_id bigint NOT NULL,
   verified_at timestamptz NOT NULL
 );
-COMMENT ON TABLE website_owners IS 'spread by host';
+COMMENT ON TABLE website_owners IS 'reference';
 
 -- A profile that exists for its ads only: nobody behind it can be followed or written to.
 ALTER TABLE users ADD COLUMN ads_only_site text;

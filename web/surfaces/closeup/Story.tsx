@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight, BadgeCheck } from 'lucide-react'
 import { sourceName } from '#domain/rules/link/source-name.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { useSay } from '../../frame.tsx'
@@ -38,6 +38,7 @@ export function Story({ pin }: { pin: KnownPin }) {
       {pin.link && pin.domain && (
         <OutLink way={{ url: pin.link, pin }} className={styles.source}>
           {sourceName(pin.domain)}
+          {pin.link_domain?.official_user && <BadgeCheck size={16} role="img" aria-label={say('card.verifiedSite')} />}
           <ArrowUpRight size={16} aria-hidden="true" />
         </OutLink>
       )}

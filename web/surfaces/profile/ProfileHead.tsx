@@ -46,7 +46,7 @@ export function ProfileHead({ user }: { user: KnownUser }) {
       {user.website_url && !user.is_ads_only_profile && (
         <p className={styles.line}>
           {user.is_primary_website_verified && (
-            <BadgeCheck size={16} role="img" aria-label={say('profile.websiteVerified')} />
+            <BadgeCheck size={16} role="img" aria-label={say('card.verifiedSite')} />
           )}
           <OutLink way={{ url: user.website_url, user_id: user.id }}>
             {sourceName(user.domain_url ?? user.website_url.replace(/^https?:\/\//, '').replace(/\/$/, ''))}

@@ -9,6 +9,7 @@ import {
   UserSettingsResource,
 } from '#domain/resources/account.ts'
 import { UserSessionStoreResource } from '#domain/resources/session.ts'
+import { WebsiteResource } from '#domain/resources/websites.ts'
 import { type Asked, asked, askedList, type Place, type Route } from '../../router/route.ts'
 import { duplicatesAsks } from '../duplicates/asks.ts'
 import { trashAsks } from '../trash/asks.ts'
@@ -56,6 +57,12 @@ const ROWS: Row[] = [
     section: 'notifications',
     file: `${FOLDER}/Notifications.tsx`,
     surface: async () => (await import('./Notifications.tsx')).Notifications,
+  },
+  {
+    section: 'websites',
+    file: `${FOLDER}/websites/Websites.tsx`,
+    surface: async () => (await import('./websites/Websites.tsx')).Websites,
+    asks: [askedList(WebsiteResource.get, {})],
   },
   {
     section: 'blocked',

@@ -8,6 +8,7 @@ export const SECTIONS = [
   'privacy',
   'language',
   'notifications',
+  'websites',
   'blocked',
   'duplicates',
   'trash',
