@@ -3,6 +3,7 @@ import type { House } from '#server/house.ts'
 import { fillActivity } from './fill/activity.ts'
 import { fillBoards } from './fill/boards.ts'
 import { fillConversations } from './fill/conversations.ts'
+import { fillGuidance } from './fill/guidance.ts'
 import { fillKinds } from './fill/kinds.ts'
 import { fillLinks } from './fill/links.ts'
 import { fillModeration } from './fill/moderation.ts'
@@ -44,6 +45,7 @@ export async function fillDemoWorld(
     await fillConversations(world, { people, boards, pins })
     await fillNews(world, people, boards, pins)
     await fillModeration(world, people, pins)
+    await fillGuidance(world)
     await mendCounts(world.house)
   })
   tell(1)

@@ -43,6 +43,7 @@ export async function fillKinds(world: World, people: Map<string, Inhabitant>, p
         promotion: {
           promoter_id: advertiser,
           promoted_is_removable: at === 1,
+          promoted_is_lead_ad: at === 2,
           attribution_source_id: `${700 + at}`,
           advertiser_id: `${advertiser}`,
           campaign_id: '41',
@@ -50,6 +51,9 @@ export async function fillKinds(world: World, people: Map<string, Inhabitant>, p
       },
     })),
     ...each(OF_KIND.sponsored, (pin, at) => sponsored(pin, shop, at)),
+    ...each(OF_KIND.cropped, () => ({ kind: 'image', media: { image_crop: { min_y: 0.1, max_y: 0.7 } } })),
+    ...each(OF_KIND.linkless, () => ({ kind: 'image', rich: { is_go_linkless: true } })),
+    ...each(OF_KIND.quiet, () => ({ kind: 'image', media: { reactions_disabled: true } })),
   ]
   for (const { pin, kind } of made) await store(world, pin, kind)
 }

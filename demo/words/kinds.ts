@@ -28,4 +28,8 @@ export const OF_KIND = {
   collection: ['shelf', 'vases', 'armchair'],
   promoted: ['bauhaus', 'sun-arches', 'skyline'],
   sponsored: ['bicycles', 'cameras', 'maps'],
+  /** Shown in part, with a link only for whoever pinned it first, and without reactions. */
+  cropped: ['mountains'],
+  linkless: ['letters'],
+  quiet: ['birds'],
 } as const

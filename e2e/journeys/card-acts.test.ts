@@ -34,6 +34,35 @@ test('card.31 card.32 a picture is copied, shared by the system, and given as a 
   expect((await coming).url()).toContain('/originals/')
 })
 
+test.each([
+  ['desktop', 1000499],
+  ['phone', 1000542],
+] as const)('card.32 on a %s a download on home fires placement %i, which is shown once', async (size, placement) => {
+  const page = await open({ size, who: await newPerson() })
+  const download = async () => {
+    const fired = page.waitForRequest('**/resource/UserExperienceResource/get/**')
+    if (size === 'desktop') {
+      await pinLink(page, 0).click({ button: 'right' })
+      await page.getByRole('menuitem', { name: 'Download image' }).click()
+    } else {
+      await page
+        .locator('[data-base] article')
+        .getByRole('button', { name: /^More actions/ })
+        .first()
+        .tap()
+      await page.getByRole('dialog').getByRole('button', { name: 'Download image' }).tap()
+    }
+    const { options } = JSON.parse(new URL((await fired).url()).searchParams.get('data') ?? '{}')
+    expect(options.placement_ids).toEqual([placement])
+    return (await (await fired).response())?.json()
+  }
+  const ended = page.waitForResponse('**/resource/UserExperienceCompletedResource/update/**')
+  await download()
+  await notices(page).getByText('On a board you find it again, wherever you are.').waitFor()
+  await ended
+  expect((await download()).resource_response.data).toEqual({})
+})
+
 test('modal.1 modal.3 on a phone a sheet slides up, holds the page and its impressions, and lets go where it was', async () => {
   const who = await newPerson()
   await agree(who)

@@ -58,12 +58,16 @@ test('react.3 react.4 none where they are turned off, and none for stories and v
 test('react.7 on home only what is promoted shows its reactions', async () => {
   const who = await newPerson()
   const page = await open({ who, path: '/settings/' })
-  let isFirst = true
+  let promoted: string | undefined
   await tellPins(page, /UserHomefeedResource/, (pins) => {
-    for (const pin of pins) {
-      Object.assign(pin, { reaction_counts: counts, story_pin_data: null, videos: null, is_promoted: isFirst })
-      isFirst = false
-    }
+    promoted ??= pins[0].id
+    for (const pin of pins)
+      Object.assign(pin, {
+        reaction_counts: counts,
+        story_pin_data: null,
+        videos: null,
+        is_promoted: pin.id === promoted,
+      })
   })
   await page
     .getByRole('link', { name: 'Bowerbird' })

@@ -71,7 +71,6 @@ function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): M
   const { flip } = useFavorite(pin, (count) => {
     if (leavesFavorites('delete', onUnfavorited !== undefined, count)) onUnfavorited?.(pin.id)
   })
-  const pinTitle = pinName(pin) || say('card.untitled')
   const items: MenuItem[] = []
   const isSaved = state === 'saved' || state === 'saving'
   const isOwn = pin.saved_info?.local_pin_id === pin.id
@@ -96,7 +95,7 @@ function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): M
   if (mayFavorite(viewer, surface, favoriteBoard(board))) {
     items.push({
       key: 'favorite',
-      label: say(pin.favorited_by_me ? 'favorite.remove' : 'favorite.add', { pinTitle }),
+      label: say(pin.favorited_by_me ? 'favorite.removeShort' : 'favorite.addShort'),
       icon: <Heart size={20} aria-hidden="true" />,
       onSelect: flip,
     })

@@ -22,7 +22,7 @@ const IN_GRIDS = '(min-width: 1072px) 236px, (min-width: 592px) 175px, 50vw'
 
 /** Its place is reserved over its dominant colour before it loads. */
 export function Picture({
-  pin,
+  pin: given,
   mediaUrl,
   isFirst,
   surface = 'RelatedPinGrid',
@@ -31,6 +31,8 @@ export function Picture({
   className,
 }: Props) {
   const say = useSay()
+  // Cards show a part; the page of a pin shows all of it.
+  const pin = hasPreview && given.image_crop ? { ...given, image_crop: null } : given
   const isBlurred = useIsBlurred(pin)
   const { width, height } = pictureShape(pin, surface)
   const source = pictureUrl(mediaUrl, pin, pictureSizes(surface)[0] ?? '236x')

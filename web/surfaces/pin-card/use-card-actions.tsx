@@ -9,6 +9,7 @@ import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
 import { FEEDBACK_ICONS, isFeedbackAction, useFeedbackDeeds } from '../feedback/use-feedback-deeds.ts'
+import { pageKind } from '../guidance/page-kind.ts'
 import { copyImage, downloadFile, mayCopyImages, mayShare } from './card-files.ts'
 import { deleteFromGrid } from './delete-from-grid.ts'
 import { pictureUrl } from './picture.ts'
@@ -50,6 +51,9 @@ export function useCardActions(pin: KnownPin, surface: SurfaceName | null, onDel
       if (!picture) return
       downloadFile(picture)
       showToast({ text: say('cardMenu.downloaded') })
+      import('../guidance/fire-action.ts')
+        .then(({ fireAction }) => fireAction(frame, 'download', pageKind(frame)))
+        .catch(() => {})
     },
   }
   const offers = (action: CardAction) =>

@@ -6,6 +6,7 @@ import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
 import { guestTap } from '../guest/guest-tap.ts'
 import { useGuestSaves } from '../guest/use-guest-saves.ts'
+import { pageKind } from '../guidance/page-kind.ts'
 import { isDesktop } from '../pin-card/use-is-desktop.ts'
 import { lastPlace, watchLastPlace } from './last-board.ts'
 import { savePin } from './save-pin.ts'
@@ -37,9 +38,7 @@ export function useSavePin(pin: KnownPin) {
 }
 
 /** The page on which the tap was made. */
-function tapContext({ navigator, start, store }: Frame) {
-  const { layer, base } = navigator?.pages.getState() ?? start
-  const { route, place } = layer ?? base
-  const kind = typeof route?.kind === 'function' ? route.kind(place, store.get()) : route?.kind
-  return contextOfTap({ location: kind ?? 'other', query: place.query, isDesktop: isDesktop() })
+function tapContext(frame: Frame) {
+  const query = new URLSearchParams(window.location.search)
+  return contextOfTap({ location: pageKind(frame), query, isDesktop: isDesktop() })
 }
