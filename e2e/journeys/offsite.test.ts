@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, open, visit } from '../browser.ts'
+import { cardOf, pinOfKind } from '../kinds.ts'
+import { checked, clicksOf, decide, newHost, outsideOf, pinWith } from '../way-out.ts'
+import { newPerson } from '../wire.ts'
+
+/** Invented hosts have no address, and journeys have no network. */
+const NO_SUCH_HOST = [/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_/]
+
+test('offsite.1 offsite.3 a link is checked when it comes into view; a click is told once and leaves without a trace', async () => {
+  const link = `https://${newHost()}/jar?size=2`
+  const pin = await pinWith({ link: `${link}&epik=dj0y` })
+  const page = await open({ complaints: NO_SUCH_HOST })
+  const asked = outsideOf(page.context())
+  const told = clicksOf(page)
+  const [check] = await Promise.all([checked(page), visit(page, `/pin/${pin.id}/`)])
+  expect(new URL(check.url()).searchParams.get('data')).toContain('"check_only":true')
+  const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  await expect.poll(() => visitLink.getAttribute('href')).toContain('token=')
+  // seo.6: an unknown host is not vouched for.
+  expect(await visitLink.getAttribute('rel')).toBe('nofollow noopener')
+  expect(await visitLink.getAttribute('target')).toBe('_blank')
+  await Promise.all([page.context().waitForEvent('page'), visitLink.click()])
+  await expect.poll(() => asked.map(({ url }) => url)).toEqual([link])
+  expect(asked[0]?.referer).toBeUndefined()
+  await expect.poll(() => told.length).toBe(1)
+  expect(told[0]).toMatchObject({ check_only: false, pin_id: pin.id, url: `${link}&epik=dj0y` })
+  // The pin's page is still there.
+  expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
+})
+
+test('offsite.2 offsite.15 route.47 a blocked link opens a window that says so, and nobody leaves', async () => {
+  const host = newHost()
+  await decide(
+    host,
+    'blocked',
+    'Spam, <b onclick=alert(1)>we think</b>. <a href="/about/community-guidelines/">Rules</a><a href="javascript:alert(1)">x</a>',
+  )
+  const pin = await pinWith({ link: `https://shop.${host}/prize?for=you` })
+  const page = await open({ path: `/pin/${pin.id}/` })
+  const asked = outsideOf(page.context())
+  const told = clicksOf(page)
+  const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  await visitLink.click()
+  const dialog = page.getByRole('dialog', { name: 'We have blocked this link' })
+  await dialog.getByRole('heading', { name: 'Heads up!' }).waitFor()
+  await expectAccessible(page, 'blocked link')
+  expect(await dialog.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/about/community-guidelines/')
+  expect(await dialog.locator('b, [onclick], [href^="javascript"]').count()).toBe(0)
+  expect(await dialog.textContent()).toContain(`shop.${host}`)
+  expect(await dialog.textContent()).not.toContain('prize')
+  const more = dialog.getByRole('link', { name: 'Learn more' })
+  const [guidelines] = await Promise.all([page.context().waitForEvent('page'), more.click()])
+  await guidelines.waitForURL('**/about/community-guidelines/#spam')
+  await guidelines.getByRole('heading', { name: 'Spam and misleading links' }).waitFor()
+  await guidelines.close()
+  await dialog.getByRole('button', { name: 'Okay' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
+  expect([asked, told]).toEqual([[], []])
+  // The door itself is closed too.
+  await visit(page, `/offsite/?url=${encodeURIComponent(`https://${host}/`)}&pin=${pin.id}`)
+  await page.getByRole('heading', { name: 'We have blocked this link' }).waitFor()
+  await expectAccessible(page, 'blocked at the door')
+  await visit(page, '/about/merchant-guidelines/')
+  await expectAccessible(page, 'merchant guidelines')
+})
+
+test('offsite.10 without a result the check repeats, and a click leads to the door, which checks itself', async () => {
+  const link = `https://${newHost()}/jar`
+  const pin = await pinWith({ link })
+  const page = await open({ complaints: [...NO_SUCH_HOST, /Failed to load resource/] })
+  const asked = outsideOf(page.context())
+  let tries = 0
+  await page.route('**/resource/OffsiteResource/get/**', async (route) => {
+    tries++
+    await route.abort()
+  })
+  await visit(page, `/pin/${pin.id}/`)
+  await expect.poll(() => tries).toBeGreaterThan(1)
+  const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  const [door] = await Promise.all([page.context().waitForEvent('page'), visitLink.click()])
+  await door.getByRole('heading', { name: 'You are leaving Bowerbird' }).waitFor()
+  await expectAccessible(door, 'the door')
+  expect(asked).toEqual([])
+  await door.getByRole('link', { name: `Continue to ${new URL(link).hostname}` }).click()
+  await expect.poll(() => asked.map(({ url }) => url)).toEqual([link])
+})
+
+test('offsite.10 a click waits a second for the check, not longer', async () => {
+  const pin = await pinWith({ link: `https://${newHost()}/jar` })
+  const page = await open({ complaints: NO_SUCH_HOST })
+  let answer = () => {}
+  const held = new Promise<void>((go) => {
+    answer = go
+  })
+  await page.route('**/resource/OffsiteResource/get/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await Promise.all([page.waitForRequest('**/resource/OffsiteResource/get/**'), visit(page, `/pin/${pin.id}/`)])
+  const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  const [door] = await Promise.all([page.context().waitForEvent('page'), visitLink.click()])
+  await door.getByRole('heading', { name: 'You are leaving Bowerbird' }).waitFor()
+  answer()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('offsite.7 offsite.8 a right click and a chip are told with what they were on', async () => {
+  const pin = await pinWith({ link: `https://${newHost()}/jar` })
+  const page = await open({})
+  const told = clicksOf(page)
+  await Promise.all([checked(page), visit(page, `/pin/${pin.id}/`)])
+  const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  await expect.poll(() => visitLink.getAttribute('href')).toContain('token=')
+  await visitLink.click({ button: 'right' })
+  await expect.poll(() => told.length).toBe(1)
+  expect(JSON.parse(told[0].aux_data)).toEqual({ clickthrough_type: 'rightClick', object_id: pin.id })
+  const collection = await pinOfKind((one) => one.collection_pin?.item_data.some((item: { link: string }) => item.link))
+  const card = await cardOf(page, collection)
+  const items: { link: string | null }[] = collection.collection_pin.item_data.slice(0, 3)
+  const at = items.findIndex(({ link }) => link)
+  await card.locator('[data-chips] a').nth(at).click()
+  await expect.poll(() => told.length).toBe(2)
+  expect(told[1]).toMatchObject({ pin_id: collection.id, url: items[at]?.link })
+  expect(JSON.parse(told[1].aux_data)).toMatchObject({ click_position: at, clickthrough_type: 'chip' })
+})
+
+test('card.49 the source link of a card and a profile’s website lead through the check; nothing leads straight out', async () => {
+  const someone = await newPerson()
+  const host = newHost()
+  await someone.wire.must('UserSettings', 'update', { website_url: `https://${host}/` })
+  const pin = await pinWith({ link: `https://${host}/jar` }, someone.wire)
+  const page = await open({ path: `/${someone.username}/_created/`, who: await newPerson() })
+  const website = page.getByRole('link', { name: host }).first()
+  await expect.poll(() => website.getAttribute('href')).toMatch(/^\/offsite\/\?token=/)
+  const card = page.locator(`article[data-pin="${pin.id}"]`)
+  await card.hover()
+  const source = card.getByRole('link', { name: `Visit ${host}` })
+  await expect.poll(() => source.getAttribute('href')).toMatch(/^\/offsite\/\?token=/)
+  const straight = await page
+    .locator('a[href^="http"]')
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[]).filter((link) => link.origin !== location.origin).map((link) => link.href),
+    )
+  expect(straight).toEqual([])
+})
+
+test('offsite.4 route.16 without script the door shows the host and leads on; a link that someone else made leads nowhere', async () => {
+  const link = `https://${newHost()}/jar`
+  const pin = await pinWith({ link })
+  const page = await open({ javaScript: false, path: `/pin/${pin.id}/`, complaints: NO_SUCH_HOST })
+  const asked = outsideOf(page.context())
+  const [door] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Visit', exact: true }).click(),
+  ])
+  await door.getByText('This link leads to another site:').waitFor()
+  await door.getByRole('link', { name: /^Continue to/ }).click()
+  await expect.poll(() => asked.map(({ url }) => url)).toEqual([link])
+  await page.goto(`/offsite/?url=${encodeURIComponent('https://elsewhere.example/')}&pin=${pin.id}`)
+  await page.getByRole('heading', { name: 'This link can’t be opened any more' }).waitFor()
+  expect(await page.getByRole('link', { name: /^Continue/ }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Back to the Pin' }).click()
+  await page.waitForURL(`**/pin/${pin.id}/`)
+  expect(asked).toHaveLength(1)
+})
+
+test('link health: a pin whose source is gone says so, with the last known words', async () => {
+  const pin = await pinOfKind((one) => one.link?.includes('pressed-meadow.example'))
+  const page = await open({ javaScript: false, path: `/pin/${pin.id}/` })
+  const gone = page.locator('[data-gone]')
+  expect(await gone.textContent()).toContain('The page this Pin came from is gone')
+  expect(await gone.textContent()).toContain('How to press ferns so that they stay green')
+})

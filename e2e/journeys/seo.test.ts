@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, open } from '../browser.ts'
+import { pinOfKind } from '../kinds.ts'
+import { pinWith } from '../way-out.ts'
+import { baseUrl, newPerson } from '../wire.ts'
+
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const BOT = 'Mozilla/5.0 (compatible; SomeBot/1.0; +https://bot.example/bot.html)'
+
+/** A page as it arrives, before any script. */
+async function pageAs(agent: string, path: string) {
+  const answer = await fetch(new URL(path, baseUrl), { headers: { 'user-agent': agent, accept: 'text/html' } })
+  return answer.text()
+}
+
+const drawerIn = (html: string) => /<section[^>]*data-more-about.*?<\/section>/s.exec(html)?.[0] ?? ''
+const jsonLdIn = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
+
+test('seo.1 seo.2 seo.8 visitors read more about a pin; a long description opens and closes', async () => {
+  const { wire } = await newPerson()
+  const board = await wire.must('Board', 'create', { name: 'Jars of clay' })
+  const description = `${'A jar is a jar is a jar. '.repeat(4)}${'x'.repeat(16)} #pottery`
+  const pin = await pinWith({ board_id: board.id, link: 'https://clay.example/jar', description }, wire)
+  const page = await open({ size: 'phone', path: `/pin/${pin.id}/` })
+  const drawer = page.getByRole('region', { name: 'More about this Pin' })
+  await drawer.scrollIntoViewIfNeeded()
+  for (const heading of ['Board containing this Pin', 'Pin is from', 'Description', 'Related interests'])
+    await drawer.getByRole('heading', { name: heading }).waitFor()
+  expect(await drawer.getByRole('link', { name: 'Jars of clay' }).getAttribute('href')).toBe(board.url)
+  expect(await drawer.getByRole('link', { name: 'Pottery' }).getAttribute('href')).toContain('/search/pins/?q=pottery')
+  expect(await drawer.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('588px')
+  await expectAccessible(page, 'more about a pin')
+  expect(await drawer.getByText(description).isVisible()).toBe(false)
+  await drawer.getByText('more', { exact: true }).click()
+  await drawer.getByText(description).waitFor()
+  await drawer.getByText('...less').click()
+  await drawer.getByText(description).waitFor({ state: 'hidden' })
+  const signedIn = await open({ who: await newPerson(), path: `/pin/${pin.id}/` })
+  await signedIn.getByRole('heading', { level: 1 }).waitFor()
+  expect(await signedIn.locator('[data-more-about]').count()).toBe(0)
+})
+
+test('seo.3 seo.8 seo.9 a bot gets all of it in words that nobody sees; a part without data is left out', async () => {
+  const at115 = 'y'.repeat(115)
+  const short = await pinWith({ description: at115 })
+  expect(drawerIn(await pageAs(PERSON, `/pin/${short.id}/`))).not.toContain('<details')
+  const long = await pinWith({ description: 'y'.repeat(116) })
+  expect(drawerIn(await pageAs(PERSON, `/pin/${long.id}/`))).toContain('<details')
+  const forBots = drawerIn(await pageAs(BOT, `/pin/${long.id}/`))
+  expect(forBots).toContain('class="visually-hidden"')
+  expect(forBots).toContain('y'.repeat(116))
+  expect(forBots).not.toContain('<details')
+  // Without a board, a link and topics there are no headings of them, and nobody has saved it yet.
+  expect(forBots).not.toMatch(/Board containing|Pin is from|Related interests|save/)
+})
+
+test('seo.4 seo.5 seo.10 the head names a pin for others, and never what is secret or sensitive', async () => {
+  const { wire } = await newPerson()
+  const hidden = await wire.must('Board', 'create', { name: 'Hidden cellar', privacy: 'protected' })
+  const pin = await pinWith({ title: 'Salt </script><b>', description: 'Two jars', board_id: hidden.id }, wire)
+  const html = await pageAs(PERSON, `/pin/${pin.id}/`)
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain(`<link rel="canonical" href="${new URL(pin.seo_url, baseUrl).href}">`)
+  expect(jsonLdIn(html)).toMatchObject({ '@type': 'ImageObject', name: 'Salt </script><b>' })
+  const head = html.slice(0, html.indexOf('</head>'))
+  expect(head + drawerIn(html)).not.toContain('Hidden cellar')
+  const sensitive = await pinWith({ title: 'Nude study in clay' })
+  const quiet = (await pageAs(BOT, `/pin/${sensitive.id}/`)).split('</head>')[0] ?? ''
+  expect(quiet).toContain('<meta property="og:title" content="study in clay">')
+  expect(quiet).toContain('<meta name="robots" content="noindex">')
+  const video = await pinOfKind((one) => one.videos?.video_list.V_720P)
+  expect(await pageAs(BOT, `/pin/${video.id}/`)).toMatch(/<meta property="og:video" content="http[^"]+">/)
+  const product = await pinOfKind((one) => one.rich_summary?.type_name === 'product' && !one.is_stale_product)
+  expect(jsonLdIn(await pageAs(BOT, `/pin/${product.id}/`))).toMatchObject({
+    '@type': 'Product',
+    offers: { '@type': 'Offer' },
+  })
+  const feeds = await pageAs(BOT, '/robin_vale/')
+  expect(feeds).toContain('type="application/rss+xml"')
+  expect(jsonLdIn(feeds)).toMatchObject({ '@type': 'ProfilePage' })
+})
