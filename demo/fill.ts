@@ -12,6 +12,7 @@ import { fillPeople } from './fill/people.ts'
 import { drawPictures, FULL_VARIETY, type Variety } from './fill/pictures.ts'
 import { fillPins, renewBoards } from './fill/pins.ts'
 import { fillTwins } from './fill/twins.ts'
+import { fillWebsites } from './fill/websites.ts'
 import { type Inhabitant, newWorld } from './fill/world.ts'
 
 const DRAWING = 0.94
@@ -44,6 +45,7 @@ export async function fillDemoWorld(
     await fillActivity(world, everyone, boards, pins)
     await fillConversations(world, { people, boards, pins })
     await fillNews(world, people, boards, pins)
+    await fillWebsites(world, people)
     await fillModeration(world, people, pins)
     await fillGuidance(world)
     await mendCounts(world.house)

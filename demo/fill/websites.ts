@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { type Inhabitant, insertAll, type World } from './world.ts'
+
+/** Hosts that pins of the demo world link to, and whose they are. */
+const OWNED: Record<string, string> = { robin_vale: 'salt-and-pear.example', nest_pottery: 'kiln-and-loom.example' }
+const SHOP = { username: 'lumen_supply', name: 'Lumen Supply', site: 'lumen-supply.example' }
+
+/** Verified websites with a tick, a claim that is not proven yet, and a shop that is here for its ads only. */
+export async function fillWebsites(world: World, people: Map<string, Inhabitant>): Promise<void> {
+  const at = world.ago(12)
+  for (const [username, host] of Object.entries(OWNED)) {
+    const user_id = people.get(username)?.id
+    if (!user_id) continue
+    const url = `https://${host}/`
+    await insertAll(world, 'websites', [
+      {
+        user_id,
+        host,
+        url,
+        state: 'verified',
+        method: 'meta',
+        checked_at: world.today,
+        verified_at: at,
+        created_at: at,
+      },
+    ])
+    await insertAll(world, 'website_owners', [{ host, user_id, verified_at: at }])
+    await world.house.db
+      .updateTable('users')
+      .set({ website_url: url, website_verified_at: at })
+      .where('id', '=', user_id)
+      .execute()
+  }
+  const robin = people.get('robin_vale')
+  const open = 'blue-things.example'
+  if (robin)
+    await insertAll(world, 'websites', [{ user_id: robin.id, host: open, url: `https://${open}/`, created_at: at }])
+  await fillShop(world, at)
+}
+
+/** Nobody is behind it: it stands beside one of the ads. */
+async function fillShop(world: World, created_at: Date): Promise<void> {
+  const id = world.id(created_at)
+  const email = `${SHOP.username}@bowerbird.test`
+  await insertAll(world, 'users', [
+    {
+      id,
+      username: SHOP.username,
+      first_name: SHOP.name,
+      business_name: SHOP.name,
+      account_type: 'retailer',
+      is_partner: true,
+      is_demo: true,
+      avatar_color_index: 4,
+      ads_only_site: SHOP.site,
+      created_at,
+    },
+  ])
+  await insertAll(world, 'handles', [{ handle: SHOP.username, user_id: id }])
+  await insertAll(world, 'emails', [{ email_key: email, user_id: id, verified_at: created_at }])
+  await insertAll(world, 'user_secrets', [{ user_id: id, email, birth: '1990-05-17', password_hash: null }])
+  await insertAll(world, 'user_counts', [{ user_id: id }])
+  await sql`UPDATE aggregates SET rich = jsonb_set(rich, '{promotion,promoter_id}', to_jsonb(${id}::text))
+    WHERE id = (SELECT min(id) FROM aggregates WHERE rich #> '{promotion,promoter_id}' IS NOT NULL)`.execute(
+    world.house.db,
+  )
+}
