@@ -7,7 +7,6 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useAnswer, useKnown, useList, useViewer } from '../../state/hooks.ts'
-import { NotFound } from '../failure/NotFound.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { boardAsked, ideasFor, inviteAt, sectionAt } from './asks.ts'
@@ -26,11 +25,10 @@ export function Board() {
   const invite = useKnown((known) => inviteAt(place, known))
   const isKnown = useKnown((known) => sectionAt(place, known) !== undefined) || !invite
   const { answer: board } = useAnswer(BoardResource.get, isKnown ? boardAsked(place) : undefined)
-  const found = useKnown((known) => sectionAt(place, known))
-  if (found === null) return <NotFound />
-  const section = found ?? undefined
+  const section = useKnown((known) => sectionAt(place, known))
   const { isIdeas } = viewAt(place)
   if (!board) return invite ? <InvitedBoard invite={invite} /> : <GridSkeleton />
+  if (place.params.section && !section) return <GridSkeleton />
   const mayOrganize = viewer.id === board.owner.id || board.collaborated_by_me
   return (
     <>

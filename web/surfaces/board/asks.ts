@@ -7,6 +7,7 @@ import {
   BoardResource,
   BoardSectionsResource,
 } from '#domain/resources/boards.ts'
+import { BoardSectionResource } from '#domain/resources/sections.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
 import { questionKey, readAnswer, readItems, type State } from '../../state/store.ts'
 import { feedOptions, viewAt } from './board-view.ts'
@@ -20,13 +21,16 @@ export const MY_INVITES = { current_user: true }
 /** Those who have joined a board, without its owner. */
 export const membersOf = (boardId: Id) => ({ board_id: boardId, status_filters: ['accepted'] })
 
-/** The section that the address names; undefined without one, null when the board has none of that name. */
-export function sectionAt(place: Place, known: State): Section | null | undefined {
-  const board = boardAt(place, known)
-  if (!place.params.section || !board) return undefined
-  const list = known.lists[questionKey(BoardSectionsResource.get, { board_id: board.id })]
-  if (!list) return undefined
-  return readItems<Section>(known, list).find((section) => section.slug === place.params.section) ?? null
+const sectionAsked = ({ params }: Place) => ({
+  username: params.username ?? '',
+  board_slug: params.board ?? '',
+  section_slug: params.section ?? '',
+})
+
+/** The section that the address names; undefined without one. Of a board that has none of that name there is no page. */
+export function sectionAt(place: Place, known: State): Section | undefined {
+  if (!place.params.section || !boardAt(place, known)) return undefined
+  return readAnswer(known, BoardSectionResource.get, sectionAsked(place))
 }
 
 /** The viewer's invitation to the board of this address; null when there is none, undefined before it is known. */
@@ -58,6 +62,7 @@ export function boardAsks(place: Place, known: State) {
   return [
     ...boardOrInvite(place, known),
     ...(board ? [askedList(BoardSectionsResource.get, { board_id: board.id })] : []),
+    ...(board && place.params.section ? [asked(BoardSectionResource.get, sectionAsked(place))] : []),
     ...(board && board.collaborator_count > 0 ? [askedList(BoardInvitesResource.get, membersOf(board.id), true)] : []),
     ...(board && isIdeas ? [askedList(BoardContentRecommendationResource.get, ideasFor(place, board.id))] : []),
     ...(feed && !isIdeas ? [askedList(BoardFeedResource.get, feed)] : []),

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aDrawing } from '#server/testing/alike.ts'
+import { expectAccessible, open, visit } from '../browser.ts'
+import { agree } from '../events.ts'
+import { cardAt, cards } from '../grid.ts'
+import { demoPerson, newPerson, type Someone } from '../wire.ts'
+
+const SIZES = ['desktop', 'phone'] as const
+const notice = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notices' }).getByText(text)
+const undo = (page: Page, text: string | RegExp) =>
+  notice(page, text).locator('xpath=..').getByRole('button', { name: 'Undo' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+/** Someone's pin of a picture in some size; the same seed is the same picture. */
+async function aPin({ wire }: Someone, seed: number, width: number, more: object) {
+  return wire.must('Pin', 'create', { image_base64: await aDrawing(seed, width), method: 'uploaded', ...more })
+}
+
+test.each(SIZES)('pins that show the same picture are merged and parted again, on a %s', async (size) => {
+  const who = await newPerson()
+  await agree(who)
+  const [left, right] = [
+    await who.wire.must('Board', 'create', { name: 'Left' }),
+    await who.wire.must('Board', 'create', { name: 'Right' }),
+  ]
+  const large = await aPin(who, 71, 320, { board_id: left.id, title: 'Large one' })
+  const small = await aPin(who, 71, 160, { board_id: left.id, title: 'Small one' })
+  const third = await aPin(who, 71, 120, { board_id: right.id, title: 'Third one' })
+  const count = async (id: string) => (await who.wire.must('Board', 'get', { board_id: id })).pin_count
+  const counts = async () => [await count(left.id), await count(right.id)]
+
+  const page = await open({ who, size, path: '/settings/duplicates/' })
+  await page.getByRole('heading', { name: '3 Pins with the same picture' }).waitFor()
+  await expectAccessible(page, `duplicates on a ${size}`)
+  expect(await page.getByRole('radio', { name: 'Keep Large one' }).isChecked()).toBe(true)
+  await page.getByRole('button', { name: /^Merge 3 Pins/ }).click()
+  await notice(page, '3 Pins merged').waitFor()
+  await page.getByText('No two of your Pins show the same picture.').waitFor()
+  expect(await counts()).toEqual([1, 1])
+  await undo(page, '3 Pins merged').click()
+  await notice(page, 'Everything is as it was').waitFor()
+  await page.getByRole('heading', { name: '3 Pins with the same picture' }).waitFor()
+  expect(await counts()).toEqual([2, 1])
+
+  await page.getByRole('radio', { name: 'Keep Small one' }).check({ force: true })
+  await page.getByRole('button', { name: 'Merge 3 Pins named Small one' }).click()
+  await notice(page, '3 Pins merged').last().waitFor()
+  await visit(page, `/pin/${large.id}/`)
+  expect(pathOf(page)).toBe(`/pin/${small.id}/`)
+  await visit(page, `/pin/${third.id}/`)
+  await heading(page, 'Third one').waitFor()
+  await visit(page, '/settings/duplicates/')
+  await page.getByRole('button', { name: 'Undo merging Small one' }).click()
+  await notice(page, 'Everything is as it was').waitFor()
+  expect(await counts()).toEqual([2, 1])
+  await visit(page, `/pin/${large.id}/`)
+  expect(pathOf(page)).toBe(`/pin/${large.id}/`)
+})
+
+test('board.9 board.14 a board that staff chose is shown on home and search, and not to its owner', async () => {
+  const [owner, staff] = [await newPerson(), await demoPerson('employee')]
+  const name = `Chosen ${randomUUID().slice(0, 8)}`
+  const board = await owner.wire.must('Board', 'create', { name })
+  await staff.wire.must('FeaturedBoards', 'create', { board_id: board.id })
+  const page = await open({})
+  const module = page.getByRole('region', { name: 'Featured boards' })
+  await module.getByRole('link', { name }).waitFor()
+  await visit(page, '/search/')
+  await expectAccessible(page, 'search without words')
+  await module.getByRole('link', { name }).click()
+  await heading(page, name).waitFor()
+  expect(pathOf(page)).toBe(board.url)
+  await visit(page, '/search/pins/?q=zzzzqqqq')
+  await module.getByRole('link', { name }).waitFor()
+  const own = await open({ who: owner })
+  await own.getByRole('heading', { name: 'Featured boards' }).waitFor()
+  expect(await own.getByRole('link', { name }).count()).toBe(0)
+  await staff.wire.must('FeaturedBoards', 'delete', { board_id: board.id })
+  await visit(page, '/')
+  await module.waitFor()
+  expect(await module.getByRole('link', { name }).count()).toBe(0)
+})
+
+test.each(SIZES)(
+  'follow.1 follow.3 topics are followed from the list and from their page, with undo, on a %s',
+  async (size) => {
+    const who = await newPerson()
+    await agree(who)
+    const title = `Two birds ${randomUUID().slice(0, 8)}`
+    await aPin(who, 72, 200, { title })
+    const followed = async () =>
+      (await who.wire.must('InterestFollowing', 'get', { username: who.username })).map(
+        (one: { name: string }) => one.name,
+      )
+    const page = await open({ who, size, path: '/ideas/' })
+    const logged: number[] = []
+    page.on('request', (request) => {
+      if (!request.url().includes('/EventsResource/create/')) return
+      const { options } = JSON.parse(new URLSearchParams(request.postData() ?? '').get('data') ?? '{}')
+      logged.push(...(options?.events ?? []).map((event: { event_type: number }) => event.event_type))
+    })
+    const follow = page.getByRole('button', { name: 'Follow Birds', exact: true })
+    await follow.click()
+    await notice(page, 'You follow Birds').waitFor()
+    expect(await follow.getAttribute('aria-pressed')).toBe('true')
+    expect(await followed()).toEqual(['Birds'])
+    await undo(page, 'You follow Birds').click()
+    await expect.poll(followed).toEqual([])
+    await expectAccessible(page, `ideas on a ${size}`)
+
+    await page.getByRole('link', { name: 'Birds', exact: true }).click()
+    await heading(page, 'Birds').waitFor()
+    expect(pathOf(page)).toMatch(/^\/ideas\/birds\/\d+\/$/)
+    await follow.click()
+    await expect.poll(followed).toEqual(['Birds'])
+    await follow.click()
+    await expect.poll(followed).toEqual([])
+    // What was said of the pin is known once its fact was acted on.
+    const titles = async () =>
+      (await who.wire.must('TopicFeed', 'get', { interest: 'birds', page_size: 250 })).map(
+        (pin: { title: string }) => pin.title,
+      )
+    await expect.poll(titles, { timeout: 20_000 }).toContain(title)
+    await visit(page, '/ideas/birds/')
+    await cardAt(page, 0).waitFor()
+    await expectAccessible(page, `a topic on a ${size}`)
+    await expect.poll(() => [logged.includes(601), logged.includes(602)]).toEqual([true, true])
+    const visitor = await open({ size, path: '/ideas/birds/' })
+    await visitor.getByRole('button', { name: 'Follow Birds', exact: true }).click()
+    await visitor.getByRole('dialog').waitFor()
+  },
+)
+
+test('board.5 a card is dragged onto another board, alone and with all chosen ones, and back by undo', async () => {
+  const who = await newPerson()
+  const [here, there] = [
+    await who.wire.must('Board', 'create', { name: 'Here' }),
+    await who.wire.must('Board', 'create', { name: 'There' }),
+  ]
+  for (const seed of [81, 82, 83]) await aPin(who, seed, 200, { board_id: here.id, title: `Pin ${seed}` })
+  const count = async (id: string) => (await who.wire.must('Board', 'get', { board_id: id })).pin_count
+  const page = await open({ who, path: `${here.url}?organize=1` })
+  const check = (index: number) => cardAt(page, index).getByRole('checkbox')
+  const tray = page.locator('[data-into^="board:"]', { hasText: 'There' })
+  const drag = async (index: number) => {
+    await check(index).hover({ position: { x: 60, y: 60 } })
+    await page.mouse.down()
+    await page.mouse.move(500, 420, { steps: 5 })
+    await tray.waitFor()
+    const box = await tray.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20, { steps: 5 })
+    await page.locator('[data-into][data-over]', { hasText: 'There' }).waitFor()
+  }
+  await drag(0)
+  await page.mouse.up()
+  await notice(page, '1 Pin moved to There').waitFor()
+  await expect.poll(() => cards(page).count()).toBe(2)
+  expect([await count(here.id), await count(there.id)]).toEqual([2, 1])
+  await undo(page, '1 Pin moved to There').click()
+  await expect.poll(() => cards(page).count()).toBe(3)
+
+  await check(0).click()
+  await check(1).click()
+  await drag(0)
+  await page.keyboard.press('Escape')
+  await tray.waitFor({ state: 'detached' })
+  await page.mouse.up()
+  expect(await count(there.id)).toBe(0)
+  await drag(1)
+  await page.mouse.up()
+  await notice(page, '2 Pins moved to There').waitFor()
+  await expect.poll(() => count(there.id)).toBe(2)
+})
+
+test.each(SIZES)(
+  'board.1 board.7 what a board says when it is empty, archived, secret, gone or can’t be read, on a %s',
+  async (size) => {
+    const [who, other] = [await newPerson(), await newPerson()]
+    await agree(who)
+    await agree(other)
+    await agree(who)
+    await agree(other)
+    const [empty, old, secret] = [
+      await who.wire.must('Board', 'create', { name: 'Empty' }),
+      await who.wire.must('Board', 'create', { name: 'Old' }),
+      await who.wire.must('Board', 'create', { name: 'Shy', privacy: 'secret' }),
+    ]
+    await who.wire.must('BoardArchive', 'create', { board_id: old.id })
+    await who.wire.must('BoardSection', 'create', { board_id: old.id, name: 'Part' })
+    const page = await open({ who, size, path: empty.url, complaints: [/Failed to load resource/, /404/, /503/] })
+    await page.getByText('This board waits for its first Pin.').waitFor()
+    await expectAccessible(page, `an empty board on a ${size}`)
+    await visit(page, secret.url)
+    await heading(page, 'Shy').waitFor()
+    await page
+      .getByRole('img', { name: /secret/i })
+      .or(page.getByText(/secret/i))
+      .first()
+      .waitFor()
+    await visit(page, `${old.url}part/`)
+    await heading(page, 'Part').waitFor()
+
+    const stranger = await open({ who: other, size, path: empty.url, complaints: [/Failed to load resource/, /404/] })
+    await stranger.getByText('This board is empty.').waitFor()
+    for (const path of [secret.url, `/${who.username}/there-is-none/`, `${empty.url}no-such-section/`]) {
+      const response = await visit(stranger, path)
+      expect([path, response?.status()]).toEqual([path, 404])
+      await stranger.getByRole('heading', { level: 1 }).waitFor()
+      await expectAccessible(stranger, `${path} on a ${size}`)
+    }
+
+    // A board whose pins can't be read says so and can be tried again.
+    await page.route('**/BoardFeedResource/get/**', (route) => route.fulfill({ status: 503, body: '' }))
+    await visit(page, `/${who.username}/`)
+    await page
+      .getByRole('link', { name: /^Empty/ })
+      .first()
+      .click()
+    const again = page.getByRole('link', { name: 'Try again' })
+    await again.waitFor()
+    await page.unroute('**/BoardFeedResource/get/**')
+    await again.click()
+    await heading(page, 'Empty').waitFor()
+  },
+)
