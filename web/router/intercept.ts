@@ -19,7 +19,9 @@ export function intercept(navigator: Navigator) {
     if (leadsNowhere((event.target as Element).closest?.('a')?.getAttribute('href') ?? '/')) event.preventDefault()
     if (!link || !isPlainClick(event) || event.defaultPrevented) return
     event.preventDefault()
-    void navigator.go(link.pathname + link.search + link.hash, { over: link.dataset.over !== undefined })
+    const { over, state } = link.dataset
+    const carried = state === undefined ? {} : { state: JSON.parse(state) }
+    void navigator.go(link.pathname + link.search + link.hash, { over: over !== undefined, ...carried })
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = (event: Event, delay: number) => {

@@ -23,8 +23,8 @@ export type Pages = {
   isPending: boolean
 }
 
-export type Entry = { key: string; index: number; base?: string }
-export type Going = { replace?: boolean; over?: boolean }
+export type Entry = { key: string; index: number; base?: string; state?: unknown }
+export type Going = { replace?: boolean; over?: boolean; state?: unknown }
 type Parts = {
   routes: readonly Route[]
   store: Store
@@ -46,7 +46,7 @@ export function makeNavigator({ routes, store, ask, say, moreWords, start, entry
   const shown = () => pages.getState().layer ?? pages.getState().base
 
   /** Goes to an address of this site. */
-  async function go(url: string, { replace = false, over = false }: Going = {}) {
+  async function go(url: string, { replace = false, over = false, state }: Going = {}) {
     if (!mayLeave(say('shell.leave'))) return
     if (pageIsOutdated()) return location.assign(url)
     const trip = ++lastTrip
@@ -54,13 +54,19 @@ export function makeNavigator({ routes, store, ask, say, moreWords, start, entry
     const prepared = await prepareOrLoad(url, { mayBeEager: true })
     if (trip !== lastTrip || !prepared) return
     pages.setState({ isPending: false })
-    if ('redirect' in prepared) return go(prepared.redirect, { replace, over })
+    if ('redirect' in prepared) return go(prepared.redirect, { replace, over, state })
     if ('login' in prepared)
       return requireLogin({ reason: prepared.login, finish: () => void go(url, { replace, over }) })
     const { base, layer } = pages.getState()
     const isOver = over && prepared.failure === undefined
     rememberScroll(entry.key)
-    const next: Entry = { key: newKey(), index: entry.index + (replace ? 0 : 1), ...(isOver && { base: base.key }) }
+    const index = entry.index + (replace ? 0 : 1)
+    const next: Entry = {
+      key: newKey(),
+      index,
+      ...(isOver && { base: base.key }),
+      ...(state !== undefined && { state }),
+    }
     if (isOver && !layer) opener = openerAt(document.activeElement as HTMLElement)
     history[replace ? 'replaceState' : 'pushState'](next, '', url)
     entry = next

@@ -1,10 +1,13 @@
 import type { MouseEvent } from 'react'
 import { LOG } from '#domain/log-events.ts'
 import { cardOpens, outboundLink } from '#domain/rules/card/source-link.ts'
+import { linkState } from '#domain/rules/link/link-state.ts'
+import { opensNewTab, viewTypeIn } from '#domain/rules/link/opens-new-tab.ts'
 import { pinPath } from '#domain/rules/link/pin-path.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { useSay } from '../../frame.tsx'
 import { Link } from '../../router/Link.tsx'
+import { usePlace } from '../../router/place.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
 import { log } from '../../tracking/log.ts'
@@ -30,7 +33,8 @@ export function CardLink({ pin, shown, index, carousel }: Props) {
   const say = useSay()
   const { is_auth } = useViewer()
   const { media_url } = useConfig()
-  const { surface, isDesktop, query = '' } = useGridPlace()
+  const { surface, isDesktop, board, query = '' } = useGridPlace()
+  const { query: placeQuery } = usePlace()
   const isFirst = index < FIRST_ROWS
   const url = cardOpens(pin) === 'link' ? outboundLink(shown, isDesktop) : null
   const outside = useOutLink(url ? { url, pin, ...(carousel && { slot: { slot_id: carousel.slot.slot_id } }) } : null)
@@ -49,7 +53,16 @@ export function CardLink({ pin, shown, index, carousel }: Props) {
     ),
   }
   if (outside) return <a {...outside} {...shared} />
-  return <Link over href={pinPath(pin, is_auth) + query} {...shared} />
+  const isApart = opensNewTab(viewTypeIn(placeQuery))
+  return (
+    <Link
+      over
+      href={pinPath(pin, is_auth) + query}
+      state={linkState(pin, board)}
+      target={isApart ? '_blank' : undefined}
+      {...shared}
+    />
+  )
 }
 
 /** The picture that is tapped is the one that grows. */

@@ -2,6 +2,7 @@ import type { Id } from '#domain/id.ts'
 import { LOG } from '#domain/log-events.ts'
 import { RepinResource } from '#domain/resources/pins.ts'
 import { slotWords } from '#domain/rules/carousel/slot-words.ts'
+import { readLinkState } from '#domain/rules/link/link-state.ts'
 import type { SaveContext } from '#domain/rules/save/save-context.ts'
 import { type SavePlace, savedInfoAt } from '#domain/rules/save/save-place.ts'
 import { savedEvent } from '#domain/rules/save/saved-event.ts'
@@ -47,6 +48,7 @@ export async function savePin(frame: Frame, pin: KnownPin, place: SavePlace, how
         allow_duplicate: wish.isSecond,
         event_context: how.context,
         disable_event_log_info: true,
+        client_tracking_params: trackingOf(frame, pin),
         ...slotWords(pin.shown_slot),
       }
       const answer = await ask(RepinResource.create, options, { key: wish.key, reason: 'save', pin_id: pin.id })
@@ -65,6 +67,10 @@ export async function savePin(frame: Frame, pin: KnownPin, place: SavePlace, how
     }
   })
 }
+
+/** How the pin was come by: from the link that led to its page, else from the card itself. */
+const trackingOf = ({ navigator }: Frame, pin: KnownPin) =>
+  readLinkState(navigator?.entry().state, pin.id)?.tracking_params ?? pin.tracking_params ?? undefined
 
 const told = (store: Frame['store'], pinId: Id, { context }: How) => ({
   suggestedBoards: suggestedFor(store.get(), pinId),
