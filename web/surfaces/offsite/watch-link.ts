@@ -6,6 +6,7 @@ import { isBlocked } from '#domain/rules/link/verdict.ts'
 import { newKey } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
 import { openLayer } from '../save/open-layer.tsx'
+import { fetchAdDestination } from './ad-destination.ts'
 import { tellAttribution } from './attribution.ts'
 import { askCheck, checkWhile, knownCheck, withinAMoment } from './link-check.ts'
 import { type OutWay, wayOf } from './out-way.ts'
@@ -81,7 +82,7 @@ function leaving(check: LinkCheck | undefined, way: OutWay, frame: Frame): void 
   void tellAttribution('click', way, frame)
   // Without a result the door tells of the click.
   if (check) tellClick(frame, way)
-  if (check && way.pin?.is_promoted) fetchDestination(check, way, frame)
+  if (check) fetchAdDestination(way.pin?.is_promoted === true, pathWith(check, way), frame.store.get().viewer)
 }
 
 const pathWith = (check: LinkCheck, way: OutWay) =>
@@ -98,12 +99,6 @@ export function tellClick({ ask }: Frame, way: OutWay, aux_data?: string): void 
 /** Spec 7: which chip of a collection was tapped. */
 export function tellChipClick(frame: Frame, way: OutWay, index: number): void {
   tellClick(frame, way, chipClickDetails(index, way.pin?.dpa_creative_type ?? 'collection'))
-}
-
-/** In its experiment an ad's destination is asked for beside the click, without following it. */
-function fetchDestination(check: LinkCheck, way: OutWay, { store }: Frame): void {
-  if (store.get().viewer.experiments.ad_destination_fetch !== 'enabled') return
-  void fetch(pathWith(check, way), { redirect: 'manual', credentials: 'same-origin' }).catch(() => {})
 }
 
 function showBlocked(check: LinkCheck, { url }: OutWay, frame: Frame): void {
