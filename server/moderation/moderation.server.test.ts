@@ -105,7 +105,8 @@ test('route.40 a removed pin is gone for all, its owner sees why and may appeal 
   })
   expect((await house.as(reporter)(ReportResource.get, {})).items[0]).toMatchObject({
     state: 'decided',
-    consequence: 'removed',
+    consequence: 'acted',
+    may_appeal: false,
   })
   expect(await newsOf(owner)).toContain('case_decided')
   expect(await newsOf(reporter)).toContain('report_decided')

@@ -36,7 +36,7 @@ export async function showReports(ctx: SignedIn, ids: Id[]): Promise<(OwnCase | 
     if (!found || !own) return null
     const reason = own.reason as OwnCase['reason']
     // What came of it for the other side is theirs to know; here it is whether something was done.
-    const consequence = found.decision ? (found.decision === 'no_action' ? 'none' : 'removed') : null
+    const consequence = found.decision ? (found.decision === 'no_action' ? 'none' : 'acted') : null
     return show(found, appeals.get(id), { id: `report-${id}`, reason, consequence, created_at: own.created_at })
   })
 }
@@ -75,7 +75,7 @@ function show(found: CaseRow, appeal: AppealRow | undefined, own: Own): OwnCase 
       : null,
     state: caseState(told),
     decision_reason: found.decision_reason,
-    may_appeal: mayAppeal(told) && own.consequence !== 'granted',
+    may_appeal: mayAppeal(told) && own.consequence !== 'granted' && own.consequence !== 'acted',
     appeal_text: appeal?.text ?? null,
     appeal_reason: appeal?.outcome_reason ?? '',
     ...own,

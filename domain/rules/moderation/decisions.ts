@@ -13,6 +13,8 @@ export type Decision = (typeof DECISIONS)[number]
 
 /** What a decision does to whom it is about. */
 export const CONSEQUENCES = [
+  /** All that whoever reported it is told of what came of it. */
+  'acted',
   'none',
   'sensitive',
   'removed',

@@ -46,6 +46,7 @@ export const report: Part<typeof english> = {
   'cases.state_appealed': 'Einspruch erhoben',
   'cases.state_closed': 'Abgeschlossen',
   'cases.did_none': 'Es wurde nichts gefunden, das gegen unsere Regeln verstößt.',
+  'cases.did_acted': 'Wir haben etwas unternommen. Danke.',
   'cases.did_sensitive': 'Das Bild ist jetzt als heikel gekennzeichnet.',
   'cases.did_removed': 'Es wurde entfernt.',
   'cases.did_picture_removed': 'Das Bild und alle Pins damit wurden entfernt.',

@@ -42,6 +42,7 @@ export const report = {
   'cases.state_appealed': 'Appealed',
   'cases.state_closed': 'Closed',
   'cases.did_none': 'Nothing was found that breaks our rules.',
+  'cases.did_acted': 'We did something about it. Thank you.',
   'cases.did_sensitive': 'Its picture is now marked as sensitive.',
   'cases.did_removed': 'It was removed.',
   'cases.did_picture_removed': 'The picture and all Pins of it were removed.',

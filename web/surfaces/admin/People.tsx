@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { StaffPeopleResource, type StaffPerson } from '#domain/resources/staff.ts'
 import { type StaffActOnPerson, staffActsOn } from '#domain/rules/moderation/staff-acts.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { classes } from '#ui/classes.ts'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -58,7 +59,7 @@ function Row({ person }: { person: StaffPerson }) {
   const state = STATES.find((one) => one === person.state)
   const label = say('staff.actions', { name: person.full_name })
   return (
-    <li className={styles.row}>
+    <li className={classes(styles.row, styles.person)}>
       <Avatar name={person.full_name} src={person.image_url} color={person.avatar_color_index} size={48} alt="" />
       <div className={styles.text}>
         <a href={`/${person.username}/`}>
@@ -72,19 +73,19 @@ function Row({ person }: { person: StaffPerson }) {
           {say('staff.violationCount', { count: person.violation_count })} ·{' '}
           {say('staff.sessionCount', { count: person.session_count })}
         </small>
+        <span className={styles.badges}>
+          {state && (
+            <span className={styles.badge} data-tone={state === 'suspended' ? 'bad' : undefined}>
+              {say(`staff.state_${state}`)}
+            </span>
+          )}
+          {person.is_staff && (
+            <span className={styles.badge} data-tone="strong">
+              {say('staff.isStaff')}
+            </span>
+          )}
+        </span>
       </div>
-      <span className={styles.badges}>
-        {state && (
-          <span className={styles.badge} data-tone={state === 'suspended' ? 'bad' : undefined}>
-            {say(`staff.state_${state}`)}
-          </span>
-        )}
-        {person.is_staff && (
-          <span className={styles.badge} data-tone="strong">
-            {say('staff.isStaff')}
-          </span>
-        )}
-      </span>
       {acts.length > 0 && (
         <Menu
           label={label}

@@ -18,8 +18,9 @@ export function SearchBar({ label, hint }: { label: string; hint?: string }) {
         void go(typed ? `${path}?q=${encodeURIComponent(typed)}` : path)
       }}
     >
-      <TextField name="q" type="search" label={label} hint={hint} defaultValue={query.get('q') ?? ''} />
+      <TextField name="q" type="search" label={label} defaultValue={query.get('q') ?? ''} />
       <Button type="submit">{label}</Button>
+      {hint && <p className={styles.under}>{hint}</p>}
     </form>
   )
 }

@@ -76,7 +76,7 @@ function Row({ tuned }: { tuned: Tuned }) {
   return (
     <li className={styles.row}>
       <Picture tuned={tuned} />
-      {tuned.url ? <a href={tuned.url}>{tuned.name}</a> : <span>{tuned.name}</span>}
+      <Name url={tuned.url} name={tuned.name} />
       <Switch
         label={<span className="visually-hidden">{say('tune.switch', { name: tuned.name })}</span>}
         checked={wished ?? tuned.is_on}
@@ -103,7 +103,7 @@ function HiddenPin({ tuned }: { tuned: Tuned }) {
   return (
     <li className={styles.row}>
       <Picture tuned={tuned} />
-      {tuned.url ? <a href={tuned.url}>{name}</a> : <span>{name}</span>}
+      <Name url={tuned.url} name={name} />
       {tuned.may_change ? (
         <Button busy={isBusy} aria-label={say('tune.showAgainName', { name })} onClick={show}>
           {say('tune.showAgain')}
@@ -114,6 +114,15 @@ function HiddenPin({ tuned }: { tuned: Tuned }) {
     </li>
   )
 }
+
+const Name = ({ url, name }: { url: string | null; name: string }) =>
+  url ? (
+    <a href={url} className={styles.name}>
+      {name}
+    </a>
+  ) : (
+    <span className={styles.name}>{name}</span>
+  )
 
 function Picture({ tuned }: { tuned: Tuned }) {
   const { media_url } = useConfig()

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, open, visit } from '../browser.ts'
+import { pictureFile } from '../picture.ts'
+import { baseUrl, demoPerson, newPerson, type Someone } from '../wire.ts'
+
+async function pinOf(who: Someone, title: string) {
+  const image = `data:image/png;base64,${(await pictureFile()).buffer.toString('base64')}`
+  return who.wire.must('Pin', 'create', { image_base64: image, title })
+}
+const report = (by: Someone, id: string, details: string) =>
+  by.wire.must('Report', 'create', { kind: 'pin', id, reason: 'spam', details })
+
+test('feedback.6 route.40 staff remove a reported pin, its owner appeals, and gets it back', async () => {
+  const owner = await newPerson()
+  const pin = await pinOf(owner, 'Disputed teapot')
+  const reporter = await newPerson()
+  const { case_id } = await report(reporter, pin.id, 'Sells what it does not show')
+  const staff = await open({ who: await demoPerson('employee'), path: `/admin/reports/${case_id}/` })
+  await staff.getByText('Sells what it does not show').waitFor()
+  await staff.getByRole('button', { name: 'Decide' }).click()
+  await staff.getByText('Give a reason.').waitFor()
+  await staff.getByLabel('Remove it', { exact: true }).check()
+  await staff.getByLabel('Reason').fill('Misleading title')
+  await staff.getByRole('button', { name: 'Decide' }).click()
+  await staff.getByRole('heading', { name: 'Decision' }).waitFor()
+  expect((await fetch(`${baseUrl}/pin/${pin.id}/`)).status).toBe(404)
+
+  const page = await open({ who: owner, path: '/appealed-pin/' })
+  await page.getByText('Reason: Misleading title').waitFor()
+  await page.getByRole('button', { name: 'Appeal the decision on Disputed teapot' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Appeal this decision' })
+  await dialog.getByLabel('Why is the decision wrong?').fill('It is a teapot')
+  await dialog.getByRole('button', { name: 'Send appeal' }).click()
+  await page.getByText('Your appeal: It is a teapot').waitFor()
+  expect(await page.getByRole('button', { name: /^Appeal the decision/ }).count()).toBe(0)
+  await expectAccessible(page, new URL(page.url()).pathname)
+
+  await visit(staff, `/admin/reports/${case_id}/`)
+  await staff.getByLabel('Reverse it').check()
+  await staff.getByLabel('Reason').fill('It is one indeed')
+  await staff.getByRole('button', { name: 'Decide' }).click()
+  await staff.getByText('Reversed: It is one indeed').waitFor()
+  await expectAccessible(staff, new URL(staff.url()).pathname)
+  await expect.poll(async () => (await fetch(`${baseUrl}/pin/${pin.id}/`)).status).toBe(200)
+  await staff.getByRole('link', { name: 'Audit' }).click()
+  await staff.getByText('appeal.reversed').first().waitFor()
+  await expect
+    .poll(async () => ((await owner.wire.must('NewsHub', 'get')) as { type: string; url?: string }[]).length)
+    .toBeGreaterThan(0)
+})
+
+test('staff find, suspend and let back in a person; nobody else is told of these pages', async () => {
+  const someone = await newPerson()
+  const page = await open({ who: await demoPerson('employee'), path: `/admin/people/?q=${someone.username}` })
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: /^Actions for Wren/ }).click()
+    await page.getByRole('menuitem', { name }).click()
+    const dialog = page.getByRole('dialog', { name })
+    await dialog.getByLabel('Reason').fill('Checked by hand')
+    await dialog.getByRole('button', { name }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await act('Suspend')
+  await page.getByRole('listitem').getByText('Suspended').waitFor()
+  expect((await fetch(`${baseUrl}/${someone.username}/`)).status).toBe(404)
+  expect((await someone.wire.ask('UserSettings', 'get')).status).toBe(401)
+  await act('Let back in')
+  await page.getByRole('listitem').getByText('Active').waitFor()
+  await expectAccessible(page, new URL(page.url()).pathname)
+  const other = await newPerson()
+  for (const path of ['/admin/', '/admin/people/', '/admin/jobs/', '/admin/mails/', '/admin/hosts/', '/admin/audit/']) {
+    const cookie = [...other.wire.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+    expect([path, (await fetch(baseUrl + path, { headers: { cookie } })).status]).toEqual([path, 404])
+  }
+  expect((await other.wire.ask('StaffPeople', 'get')).status).toBe(403)
+})
+
+test('hosts get a verdict, and jobs and mails are listed', async () => {
+  const page = await open({ who: await demoPerson('employee'), path: '/admin/hosts/' })
+  const host = `bad-${Date.now()}.example`
+  await page.getByLabel('Host', { exact: true }).fill(`https://${host}/page`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: `Forget the verdict on ${host}` }).click()
+  await page.getByRole('button', { name: `Forget the verdict on ${host}` }).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Jobs' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
+  await page.getByRole('link', { name: 'Mails' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Mails' }).waitFor()
+  await page.getByRole('list', { name: 'Mails' }).getByRole('listitem').first().waitFor()
+  await expectAccessible(page, new URL(page.url()).pathname)
+})
+
+test('a sensitive picture is blurred until someone wants to see it, and in no feed of a visitor', async () => {
+  const pin = await pinOf(await newPerson(), 'Odd shapes')
+  const { case_id } = await report(await newPerson(), pin.id, 'Warn people first')
+  const staff = await demoPerson('employee')
+  await staff.wire.must('StaffCase', 'update', { id: case_id, decision: 'mark_sensitive', reason: 'Better ask first' })
+  const who = await newPerson()
+  const page = await open({ who, path: `/pin/${pin.id}/` })
+  const picture = page.locator('[data-opened] img').first()
+  const blur = () => picture.evaluate((one) => getComputedStyle(one).filter)
+  expect(await blur()).toContain('blur')
+  await page.getByText('This picture may be sensitive').waitFor()
+  await page.getByRole('button', { name: 'Show picture' }).click()
+  await expect.poll(blur).toBe('none')
+  await visit(page, '/settings/privacy/')
+  await page.getByRole('checkbox', { name: /^Blur sensitive pictures/ }).uncheck()
+  await expect.poll(async () => (await who.wire.must('UserSettings', 'get')).blurs_sensitive).toBe(false)
+  await visit(page, `/pin/${pin.id}/`)
+  await expect.poll(blur).toBe('none')
+  const html = await (await fetch(`${baseUrl}/pin/${pin.id}/`)).text()
+  expect(html).toContain('noindex')
+  expect(html).not.toContain('og:image')
+})
