@@ -1,3 +1,4 @@
+import { AVATAR_COLORS } from '#domain/constants/avatar-colors.ts'
 import { COUNTRIES } from '#domain/constants/countries.ts'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import type { Id } from '#domain/id.ts'
@@ -15,8 +16,6 @@ import { countDone, countFailures } from './attempts.ts'
 import { acceptPassword, hashPassword } from './passwords.ts'
 import { startSession } from './sessions.ts'
 import { takeSetupToken } from './setup-link.ts'
-
-const AVATAR_COLORS = 12
 
 type Form = TakenOf<typeof UserRegisterResource.create>
 
@@ -72,7 +71,7 @@ async function insertPerson(ctx: Context, id: Id, form: Form, state: string): Pr
       business_name: form.business_name || null,
       is_partner: isPartnerType(business),
       is_staff: form.setup_token ? await takeSetupToken(ctx, form.setup_token) : false,
-      avatar_color_index: ctx.now.getTime() % AVATAR_COLORS,
+      avatar_color_index: ctx.now.getTime() % AVATAR_COLORS.length,
       settings: JSON.stringify({ consent: ctx.consent }),
       created_at: ctx.now,
     })

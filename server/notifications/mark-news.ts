@@ -6,6 +6,9 @@ import type { SignedIn } from '../context.ts'
 import { count, flushCounts } from '../counts.ts'
 import { announce } from '../live/announce.ts'
 
+/** What other tabs hear: the count changed, nothing came. */
+const READ = '0'
+
 const ofNews = (id: Id | undefined) => (id ? sql`AND id = ${id}` : sql``)
 
 /** Marks all as read, or one. */
@@ -16,7 +19,7 @@ export async function readNow(ctx: SignedIn, newsId: Id | undefined): Promise<vo
     ctx.db,
   )
   count(ctx, 'user.unreadNews', ctx.viewer.id, -rows.length)
-  if (rows.length) await announce(ctx, personTopic(ctx.viewer.id), 'notification', newsId ?? '0')
+  if (rows.length) await announce(ctx, personTopic(ctx.viewer.id), 'notification', READ)
 }
 
 /** Hidden is read, too: what comes after it is news of its own. */

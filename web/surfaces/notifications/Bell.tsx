@@ -5,7 +5,7 @@ import { Popover } from '#ui/Popover.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useSay } from '../../frame.tsx'
 import styles from './Bell.module.css'
-import { badgeOf, useUnread } from './use-unread.ts'
+import { badgeOf, useFreshUnread, useUnread } from './use-unread.ts'
 
 const NewsList = lazy(async () => ({ default: (await import('./NewsList.tsx')).NewsList }))
 
@@ -13,6 +13,7 @@ const NewsList = lazy(async () => ({ default: (await import('./NewsList.tsx')).N
 export function Bell() {
   const say = useSay()
   const count = useUnread()
+  useFreshUnread()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Popover

@@ -4,15 +4,20 @@ import { useAsk } from '../../frame.tsx'
 import { useEntity, useViewer } from '../../state/hooks.ts'
 import { useLive } from '../../state/live.ts'
 
-/** How many notifications are new: as the page knew it, then as the news come in. */
+/** How many notifications are new: as the page knew it, then as it was heard. */
 export function useUnread(): number {
-  const ask = useAsk()
   const viewer = useViewer()
   const known = useEntity('unread_news', 'own')
+  return viewer.is_auth ? (known?.count ?? viewer.unread_news_count) : 0
+}
+
+/** Keeps the count fresh as the news come in; one place on the page does it. */
+export function useFreshUnread(): void {
+  const ask = useAsk()
+  const viewer = useViewer()
   useLive(viewer.id ? personTopic(viewer.id) : undefined, ({ kind }) => {
     if (kind === 'notification' || kind === 'refetch') void ask(NewsHubBadgeResource.get, {}).catch(() => {})
   })
-  return viewer.is_auth ? (known?.count ?? viewer.unread_news_count) : 0
 }
 
 const MOST = 99
