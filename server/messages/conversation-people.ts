@@ -4,7 +4,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { lock } from '../db/lock.ts'
 import { isHere, loadTalks, mustBeIn, type Talk } from './member.ts'
-import { postMessage, tellEveryone } from './post-message.ts'
+import { postMessage, tellOwnTabs } from './post-message.ts'
 import { setPerson } from './set-person.ts'
 import { reachAll } from './start-conversation.ts'
 
@@ -42,7 +42,8 @@ export async function leave(asked: Context, id: Id): Promise<void> {
   const ctx = signedIn(asked)
   await lock(ctx, 'conversation', id)
   const { mine: _, ...talk } = await mustBeIn(ctx, id)
-  if (talk.kind === 'group') await postMessage(ctx, talk, { kind: 'left' })
   await setPerson(ctx, id, ctx.viewer.id, 'left')
-  await tellEveryone(ctx, talk)
+  const left = (await loadTalks(ctx, [id])).get(id) as Talk
+  if (talk.kind === 'group') await postMessage(ctx, left, { kind: 'left' })
+  await tellOwnTabs(ctx, id)
 }

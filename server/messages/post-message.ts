@@ -79,6 +79,9 @@ export async function tellEveryone(ctx: SignedIn, talk: Talk): Promise<void> {
   for (const { user_id } of talk.people.filter(isHere)) await announce(ctx, personTopic(user_id), 'message', talk.id)
 }
 
+/** That a conversation left one's list: there is nothing in it any more that one could ask for. */
+export const tellOwnTabs = (ctx: SignedIn, id: Id) => announce(ctx, personTopic(ctx.viewer.id), 'inbox', id)
+
 async function emitSent(ctx: SignedIn, talk: Talk, { id }: MessageRow): Promise<void> {
   const others = talk.people.filter(({ user_id }) => user_id !== ctx.viewer.id)
   const muted = await ctx.db

@@ -21,7 +21,8 @@ export async function reachOf(ctx: SignedIn, ids: Id[]): Promise<Map<Id, Reach>>
         receiverState: stateOf(person),
         isKnown: known.has(id),
         receiverFollowsSender: follows.has(id),
-        receiverTakesRequests: !!person && keptSettings(person).allow_message_requests,
+        // Behind a profile that is there for its ads only nobody reads.
+        receiverTakesRequests: !!person && !person.ads_only_site && keptSettings(person).allow_message_requests,
       }
       return [id, messageReach(relation)]
     }),

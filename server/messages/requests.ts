@@ -3,7 +3,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { type Context, signedIn } from '../context.ts'
 import { lock } from '../db/lock.ts'
 import { mustBeIn } from './member.ts'
-import { tellEveryone } from './post-message.ts'
+import { tellEveryone, tellOwnTabs } from './post-message.ts'
 import { setPerson } from './set-person.ts'
 
 /** Accepts or ignores someone who asks. Whoever asked is not told that they are ignored. */
@@ -14,5 +14,6 @@ export async function answerRequest(asked: Context, id: Id, isAccepted: boolean)
   if (mine.state === 'member' && isAccepted) return
   if (mine.state !== 'request') throw new Refusal('not_found', 'conversation.noRequest')
   await setPerson(ctx, id, ctx.viewer.id, isAccepted ? 'member' : 'ignored')
-  await tellEveryone(ctx, isAccepted ? talk : { ...talk, people: [mine] })
+  if (isAccepted) await tellEveryone(ctx, talk)
+  else await tellOwnTabs(ctx, id)
 }

@@ -4,6 +4,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../state/hooks.ts'
+import { LinkedText } from '../offsite/LinkedText.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import styles from './Conversation.module.css'
 import { lastWords } from './ConversationRow.tsx'
@@ -39,7 +40,11 @@ export function Message({ message, isGroup, follows, readers }: Props) {
         {!isGroup && sender && <span className="visually-hidden">{isMine ? say('messages.you') : name}</span>}
         <MessageInside message={message} />
         {is_unsent && <p className={classes(styles.bubble, styles.gone)}>{say('messages.unsent')}</p>}
-        {text && <p className={styles.bubble}>{text}</p>}
+        {text && (
+          <p className={styles.bubble}>
+            <LinkedText text={text} />
+          </p>
+        )}
         <span className={styles.when}>
           {relativeTime(new Date(message.created_at), new Date(now), locale)}
           {readers && (

@@ -51,7 +51,7 @@ function BoardInside({ message, board }: BoardProps) {
       await ask(BoardInviteResource.update, { board_id: board.id })
       store.merge({ ...message, is_board_invite: false })
       store.forget(ConversationMessagesResource.get)
-      showToast({ text: say('messages.joined', { board: board.name }) })
+      showToast({ text: say('invitation.joined', { board: board.name }) })
     })
   return (
     <div className={styles.board}>

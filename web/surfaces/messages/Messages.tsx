@@ -9,13 +9,15 @@ import styles from './Messages.module.css'
 import { Requests } from './Requests.tsx'
 import { useRefreshList } from './use-refresh.ts'
 
+const ABOUT_LIST = ['message', 'inbox', 'refetch']
+
 /** All conversations beside the one that is open; on a phone one after the other. */
 export function Messages() {
   const place = usePlace()
   const { id: me } = useViewer()
   const refresh = useRefreshList()
   useLive(me ? personTopic(me) : undefined, ({ kind }) => {
-    if (kind === 'message' || kind === 'refetch') refresh()
+    if (ABOUT_LIST.includes(kind)) refresh()
   })
   const id = conversationIdAt(place)
   const isRequests = place.path.includes('/requests')

@@ -5,6 +5,7 @@ import { useAsk } from '../../frame.tsx'
 import { useEntity, useViewer } from '../../state/hooks.ts'
 import { useLive } from '../../state/live.ts'
 
+const NEWS = ['message', 'inbox', 'refetch']
 const NONE = { conversations: 0, requests: 0 }
 
 /** How many conversations have something new: asked after the page is there, then whenever something comes in. */
@@ -17,7 +18,7 @@ export function useUnreadMessages() {
     if (me && !isKnown) void ask(UnreadMessagesResource.get, {}).catch(() => {})
   }, [ask, me, isKnown])
   useLive(me ? personTopic(me) : undefined, ({ kind }) => {
-    if (kind === 'message' || kind === 'refetch') void ask(UnreadMessagesResource.get, {}).catch(() => {})
+    if (NEWS.includes(kind)) void ask(UnreadMessagesResource.get, {}).catch(() => {})
   })
   return me ? (known ?? NONE) : NONE
 }

@@ -50,9 +50,9 @@ export function SendPeople({ sent, words, onLeave }: Props) {
 }
 
 function Receiver({ person, sent, words, onLeave }: Props & { person: UserCard }) {
-  const { ask, say, store, navigator } = useFrame()
+  const { ask, say, store } = useFrame()
   const { isBusy, act } = useAct()
-  const [isSent, setIsSent] = useState(false)
+  const [conversation, setConversation] = useState<string>()
   const key = useRef(newKey())
   const name = person.full_name
   const send = () =>
@@ -60,13 +60,9 @@ function Receiver({ person, sent, words, onLeave }: Props & { person: UserCard }
       const options = { user_ids: [person.id], text: words, ...sentOptions(sent), field_set_key: 'card' }
       const login = { reason: 'send' as const, ...(sent.pin && { pin_id: sent.pin.id }) }
       const { id } = await ask(ConversationsResource.create, options, { key: key.current, ...login })
-      setIsSent(true)
+      setConversation(id)
       store.forget(ConversationsResource.get)
-      const open = () => {
-        onLeave()
-        void navigator?.go(`/conversation/${id}/`)
-      }
-      showToast({ text: say('send.sentTo', { name }), action: { label: say('send.open'), onSelect: open } })
+      showToast({ text: say('send.sentTo', { name }) })
     })
   return (
     <li className={styles.person}>
@@ -75,8 +71,13 @@ function Receiver({ person, sent, words, onLeave }: Props & { person: UserCard }
         <strong>{name}</strong>
         <span className={styles.quiet}>@{person.username}</span>
       </span>
-      {isSent ? (
-        <span className={styles.quiet}>{say('send.sent')}</span>
+      {conversation ? (
+        <>
+          <span className={styles.quiet}>{say('send.sent')}</span>
+          <Button href={`/conversation/${conversation}/`} aria-label={say('send.openWith', { name })} onClick={onLeave}>
+            {say('send.open')}
+          </Button>
+        </>
       ) : (
         <Button kind="primary" busy={isBusy} aria-label={say('send.sendTo', { name })} onClick={send}>
           {say('send.send')}
