@@ -1,7 +1,7 @@
 import { ArrowUpRight, ChartNoAxesColumn, Ellipsis, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Id } from '#domain/id.ts'
 import { footerLayout } from '#domain/rules/card/footer-layout.ts'
-import { editedPin } from '#domain/rules/card/may-edit.ts'
 import { showsOverflowMenu } from '#domain/rules/card/overflow-menu.ts'
 import { pictureShape } from '#domain/rules/card/picture-size.ts'
 import { outboundLink, showsSourceLink, sourceOf } from '#domain/rules/card/source-link.ts'
@@ -19,10 +19,11 @@ import { SendButton } from '../send/SendButton.tsx'
 import styles from './CardActionBar.module.css'
 import { favoriteBoard } from './favorite-board.ts'
 import { useGridPlace } from './grid-place.ts'
-import { useEditReveal } from './use-hover.ts'
 
 type Props = {
   pin: KnownPin
+  /** The pin that may be edited from here, once that is offered. */
+  edited: Id | null
   isActive: boolean
   isMenuOpen: boolean
   onMore: (event: React.MouseEvent<HTMLElement>) => void
@@ -33,12 +34,10 @@ const COLUMN = 236
 const OWN_NUMBERS = { managesProfile: false, analyticsWork: true }
 
 /** What can be done with a card, shown while the pointer or the focus is on it: the action bar at the foot of the picture. */
-export function CardActionBar({ pin, isActive, isMenuOpen, onMore }: Props) {
+export function CardActionBar({ pin, edited, isActive, isMenuOpen, onMore }: Props) {
   const say = useSay()
   const viewer = useViewer()
   const { surface, isDesktop, board, onUnfavorited } = useGridPlace()
-  const edited = editedPin(pin, viewer)
-  const isRevealed = useEditReveal(isActive, edited !== null)
   const pinTitle = pinName(pin) || say('card.untitled')
   const { width, height } = pictureShape(pin, surface)
   if (footerLayout((height * COLUMN) / width)) return null
@@ -62,7 +61,7 @@ export function CardActionBar({ pin, isActive, isMenuOpen, onMore }: Props) {
             icon={<ChartNoAxesColumn size={16} aria-hidden="true" />}
           />
         )}
-        {edited && isRevealed && (
+        {edited && (
           <IconButton
             href={`/pin/${edited}/edit/`}
             className={styles.edit}

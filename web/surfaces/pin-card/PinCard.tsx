@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react'
+import { editedPin } from '#domain/rules/card/may-edit.ts'
 import { showsOverflowMenu } from '#domain/rules/card/overflow-menu.ts'
 import { isRemovedStory } from '#domain/rules/card/removed-story.ts'
 import { cardOpens } from '#domain/rules/card/source-link.ts'
@@ -12,8 +13,6 @@ import { useFeedback } from '../../state/feedback.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
 import { useIsBlurred } from '../../state/revealed.ts'
 import { useGuestSaves } from '../guest/use-guest-saves.ts'
-import { SaveSlot } from '../save-slot.tsx'
-import { CardActionBar } from './CardActionBar.tsx'
 import { CardBadge } from './CardBadge.tsx'
 import { CarouselArrows, CarouselIndex } from './CardCarousel.tsx'
 import { CardDetails } from './CardDetails.tsx'
@@ -28,7 +27,8 @@ import { GuestSaved, SavedOverlay } from './SavedOverlay.tsx'
 import { ShoppingIndicator } from './ShoppingIndicator.tsx'
 import { useCardMenu } from './use-card-menu.tsx'
 import { useCarousel } from './use-carousel.ts'
-import { useHover } from './use-hover.ts'
+import { useControls } from './use-controls.ts'
+import { useEditReveal, useHover } from './use-hover.ts'
 import { useSavedFor } from './use-saved-for.ts'
 import { useTouch } from './use-touch.ts'
 
@@ -54,6 +54,9 @@ export function PinCard({ pin, index }: Props) {
   const areas = visibleAreas({ state: hover.state, isSaved, forcePrimary: false, isRemovedStory: isRemoved })
   const details = cardDetails(pin, { surface, viewer, locale })
   const shown = carousel ? asSlot(pin, carousel.slot) : pin
+  const controls = useControls(isDesktop, hover.wasActive)
+  const edited = editedPin(pin, viewer)
+  const isEditShown = useEditReveal(areas.actionBar && isDesktop, edited !== null)
   if (isRemoved) {
     return (
       <article className={styles.card} data-pin={pin.id}>
@@ -85,15 +88,21 @@ export function PinCard({ pin, index }: Props) {
           </div>
           <div className={styles.top}>
             {areas.savedOverlay && (viewer.is_auth ? <SavedOverlay info={info} savedFor={savedFor} /> : <GuestSaved />)}
-            {hover.wasActive && isDesktop && (
+            {controls && (
               <div className={styles.primary} data-area="primary" data-shown={areas.primary}>
-                <SaveSlot pin={shown} place="card" surface={surface} />
+                <controls.Save pin={shown} place="card" surface={surface} />
               </div>
             )}
           </div>
-          {hover.wasActive && isDesktop && (
+          {controls && (
             <>
-              <CardActionBar pin={shown} isActive={areas.actionBar} isMenuOpen={menu.isOpen} onMore={menu.onMore} />
+              <controls.ActionBar
+                pin={shown}
+                edited={isEditShown ? edited : null}
+                isActive={areas.actionBar}
+                isMenuOpen={menu.isOpen}
+                onMore={menu.onMore}
+              />
               {carousel && (
                 <div className={styles.secondary} data-area="secondary" data-shown={areas.secondary}>
                   <CarouselArrows carousel={carousel} />
