@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UserBlockResource, UserMuteResource } from '#domain/resources/account.ts'
+import { ConversationsResource } from '#domain/resources/messages.ts'
 import { NewsHubResource } from '#domain/resources/news.ts'
 import { PinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { UserFollowResource, UserResource } from '#domain/resources/users.ts'
@@ -52,7 +53,7 @@ test('a muted person is seen as before, but neither told of nor on home; a secon
   await expect(house.as(me)(UserMuteResource.create, { user_id: me.id })).rejects.toMatchObject({ kind: 'bad_input' })
 })
 
-test('profile.6 an ads-only profile names its site and can’t be followed', async () => {
+test('profile.6 an ads-only profile names its site and can neither be followed nor written to', async () => {
   const shop = await house.person()
   await house.house.db.updateTable('users').set({ ads_only_site: 'shop.example' }).where('id', '=', shop.id).execute()
   const seen = await house.as(me)(UserResource.get, { user_id: shop.id })
@@ -60,4 +61,6 @@ test('profile.6 an ads-only profile names its site and can’t be followed', asy
   await expect(house.as(me)(UserFollowResource.create, { user_id: shop.id })).rejects.toMatchObject({
     kind: 'forbidden',
   })
+  const written = house.as(me)(ConversationsResource.create, { user_ids: [shop.id], text: 'Hello' })
+  await expect(written).rejects.toBeDefined()
 })
