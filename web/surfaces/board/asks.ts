@@ -29,8 +29,16 @@ const sectionAsked = ({ params }: Place) => ({
 
 /** The section that the address names; undefined without one. Of a board that has none of that name there is no page. */
 export function sectionAt(place: Place, known: State): Section | undefined {
-  if (!place.params.section || !boardAt(place, known)) return undefined
-  return readAnswer(known, BoardSectionResource.get, sectionAsked(place))
+  if (!place.params.section) return undefined
+  return listedSection(place, known) ?? readAnswer(known, BoardSectionResource.get, sectionAsked(place))
+}
+
+/** Found among the board's first sections; null when it is not there, undefined before they are known. */
+function listedSection(place: Place, known: State): Section | null | undefined {
+  const board = boardAt(place, known)
+  const list = board && known.lists[questionKey(BoardSectionsResource.get, { board_id: board.id })]
+  if (!list) return undefined
+  return readItems<Section>(known, list).find((section) => section.slug === place.params.section) ?? null
 }
 
 /** The viewer's invitation to the board of this address; null when there is none, undefined before it is known. */
@@ -62,7 +70,9 @@ export function boardAsks(place: Place, known: State) {
   return [
     ...boardOrInvite(place, known),
     ...(board ? [askedList(BoardSectionsResource.get, { board_id: board.id })] : []),
-    ...(board && place.params.section ? [asked(BoardSectionResource.get, sectionAsked(place))] : []),
+    ...(place.params.section && listedSection(place, known) === null
+      ? [asked(BoardSectionResource.get, sectionAsked(place))]
+      : []),
     ...(board && board.collaborator_count > 0 ? [askedList(BoardInvitesResource.get, membersOf(board.id), true)] : []),
     ...(board && isIdeas ? [askedList(BoardContentRecommendationResource.get, ideasFor(place, board.id))] : []),
     ...(feed && !isIdeas ? [askedList(BoardFeedResource.get, feed)] : []),
