@@ -98,6 +98,7 @@ function product(pin: DemoPin, words: (typeof PRODUCTS)[number], turn: number): 
       rich_summary: { ...summary('product', words.name, pin), products: [thing] },
       shopping_flags: [SHOPPING_FLAGS.available, SHOPPING_FLAGS.rich_product_pin],
       is_shoppable: true,
+      is_eligible_for_pdp: true,
       is_oos_product: variant === 3,
       is_stale_product: variant === 4,
       is_eligible_for_pre_loved_goods_label: variant === 5,

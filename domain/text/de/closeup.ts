@@ -18,6 +18,8 @@ export const closeup: Part<typeof english> = {
   'closeup.zoomOut': 'Verkleinern',
   'closeup.zoomReset': 'Ganzes Bild zeigen',
   'closeup.zoomedTo': '{{ percent }} %',
+  'closeup.brand': 'Von {{ brand }}',
+  'closeup.products': 'Mehr zu kaufen',
   'closeup.addNote': 'Notiz hinzufügen',
   'closeup.editNote': 'Notiz bearbeiten',
   'closeup.note': 'Deine Notiz',

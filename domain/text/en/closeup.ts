@@ -15,6 +15,8 @@ export const closeup = {
   'closeup.zoomOut': 'Zoom out',
   'closeup.zoomReset': 'Show the whole picture',
   'closeup.zoomedTo': '{{ percent }} %',
+  'closeup.brand': 'By {{ brand }}',
+  'closeup.products': 'More to buy',
   'closeup.addNote': 'Add a note',
   'closeup.editNote': 'Edit the note',
   'closeup.note': 'Your note',

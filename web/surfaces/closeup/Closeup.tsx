@@ -14,6 +14,7 @@ import { MoreAbout } from '../seo/MoreAbout.tsx'
 import { pinAsked, pinIdAt, relatedFeed } from './asks.ts'
 import styles from './Closeup.module.css'
 import { Media } from './Media.tsx'
+import { RelatedProducts } from './RelatedProducts.tsx'
 import { Story } from './Story.tsx'
 import { useBesides } from './use-besides.ts'
 import { useCloseupLogged } from './use-closeup-logged.ts'
@@ -25,6 +26,7 @@ export function Closeup() {
   const isOver = usePages(({ layer }) => layer?.place === place)
   const { refusal } = useAnswer(PinResource.get, pinAsked(place))
   const pin = useEntity('pin', pinIdAt(place))
+  const related = useList(RelatedPinFeedResource.get, relatedFeed(place))
   useBesides(pin?.id)
   useCloseupLogged(pin)
   if (refusal && refusal.kind !== 'offline') return refusal.http_status === 404 ? <NotFound /> : <Broken />
@@ -49,26 +51,19 @@ export function Closeup() {
         >
           <Media pin={pin} />
           <Story pin={pin} />
+          <RelatedProducts pin={pin} related={related.items} />
         </article>
       </div>
       <MoreAbout pin={pin} />
       <section aria-labelledby="more" className={styles.more}>
         <h2 id="more">{say('closeup.more')}</h2>
-        <Related />
+        <PinGrid
+          surface={pin.is_eligible_for_pdp ? 'PdpRelatedPinGrid' : 'RelatedPinGrid'}
+          label={say('closeup.more')}
+          list={related}
+          empty={<EmptyState drawing={<Bowerbird />} sentence={say('closeup.noMore')} />}
+        />
       </section>
     </>
-  )
-}
-
-function Related() {
-  const say = useSay()
-  const list = useList(RelatedPinFeedResource.get, relatedFeed(usePlace()))
-  return (
-    <PinGrid
-      surface="RelatedPinGrid"
-      label={say('closeup.more')}
-      list={list}
-      empty={<EmptyState drawing={<Bowerbird />} sentence={say('closeup.noMore')} />}
-    />
   )
 }

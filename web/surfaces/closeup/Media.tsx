@@ -1,12 +1,15 @@
 import { Maximize2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig } from '../../state/hooks.ts'
 import { useIsBlurred } from '../../state/revealed.ts'
+import { CarouselArrows, CarouselIndex } from '../pin-card/CardCarousel.tsx'
 import { Picture } from '../pin-card/Picture.tsx'
 import { Reveal } from '../pin-card/Reveal.tsx'
+import { useCarousel } from '../pin-card/use-carousel.ts'
 import styles from './Closeup.module.css'
 import { useHash } from './use-hash.ts'
 
@@ -19,6 +22,8 @@ export function Media({ pin }: { pin: KnownPin }) {
   const { media_url } = useConfig()
   const isBlurred = useIsBlurred(pin)
   const viewer = useHash('#imgViewer')
+  const carousel = useCarousel(pin)
+  const shown = carousel ? asSlot(pin, carousel.slot) : pin
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -31,8 +36,14 @@ export function Media({ pin }: { pin: KnownPin }) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in its corner does the same */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in its corner does the same */}
         <span onClick={pin.image_signature && !isBlurred ? viewer.open : undefined} className={styles.zoomable}>
-          <Picture pin={pin} mediaUrl={media_url} isFirst hasPreview sizes={SIZES} className={styles.picture} />
+          <Picture pin={shown} mediaUrl={media_url} isFirst hasPreview sizes={SIZES} className={styles.picture} />
         </span>
+        {carousel && (
+          <div className={styles.slides}>
+            <CarouselIndex carousel={carousel} />
+            <CarouselArrows carousel={carousel} />
+          </div>
+        )}
         {isBlurred && <Reveal pinId={pin.id} />}
         {pin.image_signature && !isBlurred && (
           <IconButton
@@ -47,7 +58,7 @@ export function Media({ pin }: { pin: KnownPin }) {
       </div>
       {viewer.isOpen && pin.image_signature && !isBlurred && (
         <Suspense>
-          <ImageViewer pin={pin} onClose={viewer.close} />
+          <ImageViewer pin={shown} onClose={viewer.close} />
         </Suspense>
       )}
     </div>

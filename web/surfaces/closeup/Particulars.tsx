@@ -1,0 +1,65 @@
+import type { StoryPinData } from '#domain/entities/story.ts'
+import { collectionChips } from '#domain/rules/card/collection-chips.ts'
+import { priceOf, productLabels } from '#domain/rules/card/price.ts'
+import { ratingOf } from '#domain/rules/card/recipe-rating.ts'
+import { useSay } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { useConfig } from '../../state/hooks.ts'
+import { CollectionChips } from '../pin-card/CollectionChips.tsx'
+import styles from './Closeup.module.css'
+
+/** What a pin is besides a picture: what a product costs and whose it is, how long a recipe takes, what a story says. */
+export function Particulars({ pin }: { pin: KnownPin }) {
+  const say = useSay()
+  const { locale } = useConfig()
+  const price = priceOf(pin, locale)
+  const rating = ratingOf(pin.rich_summary?.aggregate_rating)
+  const chips = collectionChips(pin)
+  const words = ((pin.story_pin_data as Partial<StoryPinData> | null | undefined)?.pages ?? []).flatMap((page) =>
+    page.blocks.flatMap((block) => textOf(block)),
+  )
+  return (
+    <>
+      {price && (
+        <p className={styles.price} data-price="">
+          {price.kind === 'text' && say(price.key)}
+          {price.kind === 'range' && say('card.priceRange', { min: price.min, max: price.max })}
+          {price.kind === 'price' && (
+            <>
+              {price.price}
+              {price.was && (
+                <s>
+                  <span className="visually-hidden">{say('card.priceBefore', { price: price.was })}</span>
+                  <span aria-hidden="true">{price.was}</span>
+                </s>
+              )}
+            </>
+          )}
+          {productLabels(pin).map((label) => (
+            <span key={label} className={styles.label}>
+              {say(label)}
+            </span>
+          ))}
+        </p>
+      )}
+      {pin.rich_summary?.products[0]?.brand && (
+        <p className={styles.quiet}>{say('closeup.brand', { brand: pin.rich_summary.products[0].brand.name })}</p>
+      )}
+      {pin.rich_summary?.display_cook_time && <p className={styles.quiet}>{pin.rich_summary.display_cook_time}</p>}
+      {rating && (
+        <p className={styles.quiet}>
+          {say('card.rating', { rating: rating.value, max: rating.stars.length })} ({rating.count})
+        </p>
+      )}
+      {words.map((text) => (
+        <p key={text} className={styles.description}>
+          {text}
+        </p>
+      ))}
+      {chips.length > 0 && <CollectionChips pin={pin} chips={chips} />}
+    </>
+  )
+}
+
+const textOf = (block: Record<string, unknown>): string[] =>
+  block.type === 'story_pin_paragraph_block' && typeof block.text === 'string' ? [block.text] : []

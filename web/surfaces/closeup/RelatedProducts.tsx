@@ -1,0 +1,40 @@
+import { isProduct } from '#domain/rules/card/pin-type.ts'
+import { priceOf } from '#domain/rules/card/price.ts'
+import { pinPath } from '#domain/rules/link/pin-path.ts'
+import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { useSay } from '../../frame.tsx'
+import { Link } from '../../router/Link.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { useConfig, useViewer } from '../../state/hooks.ts'
+import { Picture } from '../pin-card/Picture.tsx'
+import styles from './Closeup.module.css'
+
+const MOST = 4
+
+/** Under a product, others like it, one row of as many as the pane holds. */
+export function RelatedProducts({ pin, related }: { pin: KnownPin; related: readonly KnownPin[] }) {
+  const say = useSay()
+  const { is_auth } = useViewer()
+  const { media_url, locale } = useConfig()
+  const products = related.filter((one) => one.id !== pin.id && isProduct(one)).slice(0, MOST)
+  if (!isProduct(pin) || !products.length) return null
+  return (
+    <section aria-labelledby="products" className={styles.products}>
+      <h2 id="products">{say('closeup.products')}</h2>
+      <ul>
+        {products.map((one) => {
+          const price = priceOf(one, locale)
+          return (
+            <li key={one.id}>
+              <Link over href={pinPath(one, is_auth)}>
+                <Picture pin={one} mediaUrl={media_url} isFirst={false} surface="ShoppingGrid" />
+                <span className={styles.productName}>{pinName(one) || say('card.untitled')}</span>
+                {price?.kind === 'price' && <span className={styles.quiet}>{price.price}</span>}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
