@@ -29,7 +29,7 @@ test('offsite.1 offsite.3 a link is checked when it comes into view; a click is 
   expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
 })
 
-test('offsite.2 offsite.15 route.47 a blocked link opens a window that says so, and nobody leaves', async () => {
+test('offsite.2 offsite.15 a blocked link opens a window that says so, and nobody leaves', async () => {
   const host = newHost()
   await decide(
     host,
@@ -62,8 +62,37 @@ test('offsite.2 offsite.15 route.47 a blocked link opens a window that says so, 
   await visit(page, `/offsite/?url=${encodeURIComponent(`https://${host}/`)}&pin=${pin.id}`)
   await page.getByRole('heading', { name: 'We have blocked this link' }).waitFor()
   await expectAccessible(page, 'blocked at the door')
-  await visit(page, '/about/merchant-guidelines/')
+})
+
+test('route.47 both guidelines are pages of their own; a merchant’s check mark leads to theirs', async () => {
+  const page = await open({ path: '/about/community-guidelines/#spam' })
+  expect(await page.locator('h2#spam').textContent()).toBe('Spam and misleading links')
+  await expectAccessible(page, 'community guidelines')
+  await visit(page, '/nest_pottery/_created/')
+  await page
+    .getByRole('link', { name: /Merchant Guidelines/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Merchant guidelines' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/about/merchant-guidelines/')
   await expectAccessible(page, 'merchant guidelines')
+})
+
+test('card.49 a link in a comment leads through the check', async () => {
+  const someone = await newPerson()
+  const pin = await pinWith({}, someone.wire)
+  const link = `https://${newHost()}/seen`
+  const objectId = pin.aggregated_pin_data.id
+  await someone.wire.must('AggregatedComment', 'create', {
+    objectId,
+    pinId: pin.id,
+    text: `Seen at ${link}.`,
+    tags: '[]',
+  })
+  const page = await open({ who: someone, path: `/pin/${pin.id}/` })
+  const said = page.getByRole('link', { name: link })
+  await said.scrollIntoViewIfNeeded()
+  await expect.poll(() => said.getAttribute('href')).toMatch(/^\/offsite\/\?token=/)
 })
 
 test('offsite.10 without a result the check repeats, and a click leads to the door, which checks itself', async () => {

@@ -7,6 +7,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig } from '../../state/hooks.ts'
+import { LinkedText } from '../offsite/LinkedText.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import { CommentMenu } from './CommentMenu.tsx'
 import styles from './Comments.module.css'
@@ -72,7 +73,7 @@ function Words({ comment }: { comment: Reply }) {
               {part.text}
             </a>
           ) : (
-            <span key={part.at}>{part.text}</span>
+            <LinkedText key={part.at} text={part.text} />
           ),
         )}
       </p>
