@@ -39,10 +39,12 @@ export function Media({ pin }: { pin: KnownPin }) {
           <Picture pin={shown} mediaUrl={media_url} isFirst hasPreview sizes={SIZES} className={styles.picture} />
         </span>
         {carousel && (
-          <div className={styles.slides}>
-            <CarouselIndex carousel={carousel} />
+          <>
+            <div className={styles.slides}>
+              <CarouselIndex carousel={carousel} />
+            </div>
             <CarouselArrows carousel={carousel} />
-          </div>
+          </>
         )}
         {isBlurred && <Reveal pinId={pin.id} />}
         {pin.image_signature && !isBlurred && (

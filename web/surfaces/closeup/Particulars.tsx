@@ -1,4 +1,4 @@
-import type { StoryPinData } from '#domain/entities/story.ts'
+import type { StoryPinData } from '#domain/entities/story-pin.ts'
 import { collectionChips } from '#domain/rules/card/collection-chips.ts'
 import { priceOf, productLabels } from '#domain/rules/card/price.ts'
 import { ratingOf } from '#domain/rules/card/recipe-rating.ts'
