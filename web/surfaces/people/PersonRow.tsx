@@ -17,20 +17,31 @@ type Props = {
   person: UserCard
   /** Stands under the name instead of the username. */
   note?: ReactNode
+  /** Whose profile can't be opened has no link. */
+  isLinked?: boolean
   /** What one can do about them. */
   children?: ReactNode
 }
 
-export function PersonRow({ person, note, children }: Props) {
+export function PersonRow({ person, note, isLinked = true, children }: Props) {
+  const shown = (
+    <>
+      <Avatar {...avatarOf(person)} size={56} />
+      <span>
+        <strong>{person.full_name}</strong>
+        <span className={styles.quiet}>{note ?? `@${person.username}`}</span>
+      </span>
+    </>
+  )
   return (
     <li className={styles.person}>
-      <a href={`/${person.username}/`} className={styles.who}>
-        <Avatar {...avatarOf(person)} size={56} />
-        <span>
-          <strong>{person.full_name}</strong>
-          <span className={styles.quiet}>{note ?? `@${person.username}`}</span>
-        </span>
-      </a>
+      {isLinked ? (
+        <a href={`/${person.username}/`} className={styles.who}>
+          {shown}
+        </a>
+      ) : (
+        <span className={styles.who}>{shown}</span>
+      )}
       {children}
     </li>
   )

@@ -16,7 +16,6 @@ import { ProfileMenu } from './ProfileMenu.tsx'
 export function ProfileHead({ user }: { user: KnownUser }) {
   const say = useSay()
   const viewer = useViewer()
-  const { locale } = useConfig()
   const { src, ...avatar } = avatarOf(user)
   return (
     <div className={styles.head}>
@@ -54,15 +53,7 @@ export function ProfileHead({ user }: { user: KnownUser }) {
         </p>
       )}
       {user.about && <p className={styles.about}>{user.about}</p>}
-      <p className={styles.counts}>
-        <a href={`/${user.username}/followers/`}>
-          {say('profile.followers', { count: shownCount(user.follower_count ?? 0, locale) })}
-        </a>{' '}
-        ·{' '}
-        <a href={`/${user.username}/following/`}>
-          {say('profile.following', { count: shownCount(user.following_count ?? 0, locale) })}
-        </a>
-      </p>
+      {!user.is_ads_only_profile && <Counts user={user} />}
       {viewer.id === user.id ? (
         <Button href="/settings/">{say('profile.edit')}</Button>
       ) : (
@@ -73,5 +64,21 @@ export function ProfileHead({ user }: { user: KnownUser }) {
         </div>
       )}
     </div>
+  )
+}
+
+function Counts({ user }: { user: KnownUser }) {
+  const say = useSay()
+  const { locale } = useConfig()
+  return (
+    <p className={styles.counts}>
+      <a href={`/${user.username}/followers/`}>
+        {say('profile.followers', { count: shownCount(user.follower_count ?? 0, locale) })}
+      </a>{' '}
+      ·{' '}
+      <a href={`/${user.username}/following/`}>
+        {say('profile.following', { count: shownCount(user.following_count ?? 0, locale) })}
+      </a>
+    </p>
   )
 }

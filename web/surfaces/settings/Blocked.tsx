@@ -26,6 +26,7 @@ function Both() {
       <Part
         words={{ title: say('blocked.title'), sentence: say('blocked.sentence'), none: say('blocked.none') }}
         list={blocked}
+        isLinked={false}
         row={(person) => (
           <Undo
             label={say('blocked.undo')}
@@ -56,10 +57,11 @@ function Both() {
 type PartProps = {
   words: { title: string; sentence: string; none: string }
   list: Listed<UserCard>
+  isLinked?: boolean
   row: (person: UserCard) => ReactNode
 }
 
-function Part({ words: { title, sentence, none }, list, row }: PartProps) {
+function Part({ words: { title, sentence, none }, list, isLinked = true, row }: PartProps) {
   return (
     <section className={styles.group}>
       <h2>{title}</h2>
@@ -67,7 +69,7 @@ function Part({ words: { title, sentence, none }, list, row }: PartProps) {
       {list.items.length ? (
         <People label={title}>
           {list.items.map((person) => (
-            <PersonRow key={person.id} person={person}>
+            <PersonRow key={person.id} person={person} isLinked={isLinked}>
               {row(person)}
             </PersonRow>
           ))}

@@ -34,7 +34,7 @@ function Claimed() {
   })
   return (
     <div className={styles.stack}>
-      <FormView form={form}>
+      <FormView form={form} className={styles.group}>
         <TextField
           {...form.field('website_url')}
           label={say('websites.add')}

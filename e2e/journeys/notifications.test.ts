@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, open, visit } from '../browser.ts'
+import { pictureFile } from '../picture.ts'
+import { newPerson, type Someone } from '../wire.ts'
+
+async function newPin(who: Someone): Promise<string> {
+  const { buffer } = await pictureFile()
+  const { id } = await who.wire.must('Pin', 'create', { image_base64: buffer.toString('base64'), title: 'A vase' })
+  return id
+}
+
+test('news.1 the bell counts as news come in, live; what is seen is read, here and in another tab', async () => {
+  const [owner, fan] = [await newPerson(), await newPerson({ first_name: 'Fanny' })]
+  const page = await open({ who: owner, path: '/settings/privacy/' })
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+  await fan.wire.must('UserFollow', 'create', { user_id: owner.id })
+  const bell = page.getByRole('button', { name: 'Notifications, 1 new' })
+  await bell.waitFor({ timeout: 30_000 })
+  await bell.click()
+  const layer = page.getByRole('dialog', { name: 'Notifications' })
+  const row = layer.getByRole('link', { name: /Fanny follows you now/ })
+  await row.waitFor()
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+  await row.click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/${fan.username}/`)
+  await visit(page, '/notifications/')
+  await page
+    .getByRole('region', { name: 'Earlier' })
+    .getByRole('link', { name: /Fanny follows you now/ })
+    .waitFor()
+})
+
+test('news.1 news.2 saves stand in one row; it and each of its pins can be hidden and come back in place', async () => {
+  const [owner, ada, bob] = [
+    await newPerson(),
+    await newPerson({ first_name: 'Ada' }),
+    await newPerson({ first_name: 'Bob' }),
+  ]
+  const pin = await newPin(owner)
+  for (const fan of [ada, bob]) await fan.wire.must('Repin', 'create', { pin_id: pin })
+  await ada.wire.must('UserFollow', 'create', { user_id: owner.id })
+  await expect
+    .poll(
+      async () => (await owner.wire.must('NewsHub', 'get')).map((news: { actor_count: number }) => news.actor_count),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toEqual(expect.arrayContaining([2, 1]))
+  const page = await open({ who: owner, path: '/notifications/' })
+  const row = page.getByRole('listitem').filter({ hasText: 'saved your Pin' })
+  await row.getByText(/(Ada and Bob|Bob and Ada) saved your Pin/).waitFor()
+  await expectAccessible(page, 'notifications')
+
+  await row.getByRole('button', { name: 'More about this notification' }).click()
+  await page.getByRole('menuitem', { name: 'Hide' }).click()
+  await page.getByText('Notification hidden').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await row.getByRole('link').click()
+
+  const hide = page.getByRole('button', { name: 'Hide this Pin' })
+  await expect.poll(() => hide.count()).toBe(2)
+  await hide.first().click()
+  await page.getByText('Pin hidden').waitFor()
+  await expect.poll(() => hide.count()).toBe(1)
+  const details = async () => {
+    const [news] = (await owner.wire.must('NewsHub', 'get')).filter((one: { kind: string }) => one.kind === 'pin_saved')
+    return (await owner.wire.must('NewsHubDetails', 'get', { news_id: news.id })).length
+  }
+  await expect.poll(details).toBe(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => hide.count()).toBe(2)
+  await expect.poll(details).toBe(2)
+})
+
+test('news.1 on a phone the bell leads to a page that says when there is nothing yet; kinds and channels are chosen', async () => {
+  const who = await newPerson()
+  const page = await open({ who, size: 'phone', theme: 'dark' })
+  await page.getByRole('link', { name: 'Notifications' }).click()
+  await page.getByText(/it stands here/).waitFor()
+  await expectAccessible(page, 'notifications on a phone')
+  await page.getByRole('link', { name: 'Choose what you hear about' }).click()
+  const saves = page.getByRole('region', { name: 'Saves' })
+  await saves.getByRole('switch', { name: 'By e-mail' }).click()
+  await expect
+    .poll(async () => (await who.wire.must('UserSettings', 'get')).notification_emails)
+    .toMatchObject({ saves: false, follows: true })
+  expect((await who.wire.must('UserSettings', 'get')).notifications).toMatchObject({ saves: true })
+})
+
+test('route.38 a link that no mail of ours carried says so, signed out, and leads to the settings', async () => {
+  const page = await open({ path: '/email/subscription/?token=1.nonsense', complaints: [/404/] })
+  await page.getByRole('heading', { name: 'E-mails you get' }).waitFor()
+  await page.getByText('This link does not work.').waitFor()
+})
