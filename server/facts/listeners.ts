@@ -6,6 +6,7 @@ import { followListeners } from '../follows/follow-listeners.ts'
 import { inviteListeners } from '../invites/invite-listeners.ts'
 import { linkListeners } from '../link-health/link-listeners.ts'
 import { scoreListeners } from '../media/score-listeners.ts'
+import { messageListeners } from '../messages/message-listeners.ts'
 import { caseListeners } from '../moderation/case-listeners.ts'
 import { newsListeners } from '../notifications/news-listeners.ts'
 import { pinListeners } from '../pins/pin-listeners.ts'
@@ -30,6 +31,7 @@ const EVERYONE: Listeners[] = [
   newsListeners,
   websiteListeners,
   inviteListeners,
+  messageListeners,
 ]
 
 /** What happened → who acts on it after the commit, each in a durable job and once. */

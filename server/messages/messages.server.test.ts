@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { UserBlockResource, UserSettingsResource } from '#domain/resources/account.ts'
+import { DataExportResource, UserBlockResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardInviteResource } from '#domain/resources/board-people.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import * as asks from '#domain/resources/messages.ts'
@@ -9,6 +9,7 @@ import { UserFollowResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { messageListeners } from './message-listeners.ts'
 
 let house: TestHouse
 let ada: Person
@@ -290,6 +291,25 @@ test('who mutes is not told, and counts nothing as unread; everyone else is', as
   const facts = await house.house.db.selectFrom('facts').selectAll().where('name', '=', 'message.sent').execute()
   const told = facts.map(({ payload }) => payload as { message_id: Id; to_ids: Id[] })
   expect(told.find(({ message_id }) => message_id === message.id)?.to_ids).toEqual([cleo.id])
+})
+
+test('a deleted account leaves its words and takes its list; an export has what was said', async () => {
+  await acquainted(ada, ben)
+  const { id } = await write(ben, [ada], 'Remember me')
+  await answer(ben, id, 'Always')
+  const copy = await house.as(ben)(DataExportResource.create, {})
+  await house.actOnFacts()
+  const file = await house.house.files.get(`exports/${ben.id}/${copy.id}.json`)
+  const { messages } = JSON.parse(String(file)) as { messages: { text: string }[] }
+  expect(messages.map(({ text }) => text)).toEqual(['Remember me', 'Always'])
+  await house.house.db.updateTable('users').set({ state: 'deactivated' }).where('id', '=', ben.id).execute()
+  await messageListeners['account.deleted']?.leaveConversations?.(house.house, { user_id: ben.id }, id)
+  expect(await read(ada, id)).toMatchObject([
+    { text: 'Always', sender: null },
+    { text: 'Remember me', sender: null },
+  ])
+  const left = await house.house.db.selectFrom('inbox').select('user_id').where('user_id', '=', ben.id).execute()
+  expect(left).toEqual([])
 })
 
 test('those one talked to last come first among whom one may send to', async () => {

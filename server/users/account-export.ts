@@ -52,6 +52,7 @@ async function collect(house: House, userId: Id) {
       : [],
     pins: await pinsOf(house, userId),
     comments: await commentsOf(house, userId),
+    messages: await messagesOf(house, userId),
     follows: await db.selectFrom('follows').selectAll().where('follower_id', '=', userId).execute(),
     favorites: await db
       .selectFrom('favorites')
@@ -103,6 +104,21 @@ async function pinsOf(house: House, userId: Id) {
     ...pin,
     picture: image_signature && mediaUrl(house.settings) + imagePath('originals', image_signature, image_ext),
   }))
+}
+
+/** What they said, in every conversation they are or were in. */
+async function messagesOf({ db }: House, userId: Id) {
+  const inbox = await db.selectFrom('inbox').select('conversation_id').where('user_id', '=', userId).execute()
+  const ids = inbox.map(({ conversation_id }) => conversation_id)
+  if (!ids.length) return []
+  return db
+    .selectFrom('messages')
+    .select(['conversation_id', 'id', 'text', 'pin_id', 'board_id', 'created_at'])
+    .where('conversation_id', 'in', ids)
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'message')
+    .where('deleted_at', 'is', null)
+    .execute()
 }
 
 function commentsOf(house: House, userId: Id) {

@@ -2,7 +2,6 @@ import { Send } from 'lucide-react'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { openSend } from './open-send.ts'
 
 /** Opens "Send this pin"; what that needs is loaded then. */
 export function SendButton({ pin, place }: { pin: KnownPin; place: 'card' | 'closeup' }) {
@@ -16,7 +15,7 @@ export function SendButton({ pin, place }: { pin: KnownPin; place: 'card' | 'clo
       icon={<Send size={isOnCard ? 16 : 24} aria-hidden="true" />}
       aria-haspopup="dialog"
       data-send=""
-      onClick={() => openSend(frame, { pin })}
+      onClick={() => void import('./open-send.ts').then(({ openSend }) => openSend(frame, { pin }))}
     />
   )
 }
