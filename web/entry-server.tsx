@@ -9,6 +9,8 @@ import { headOf } from './router/head.ts'
 import { type Failure, prepare } from './router/prepare.ts'
 import { routes } from './routes.tsx'
 import { makeStore } from './state/store.ts'
+import { Particulars } from './surfaces/closeup/Particulars.tsx'
+import { RelatedProducts } from './surfaces/closeup/RelatedProducts.tsx'
 import { Comments } from './surfaces/comments/Comments.tsx'
 import { serverParts } from './surfaces/comments/server-parts.ts'
 import { loadWords, wordsFiles } from './words.ts'
@@ -17,7 +19,7 @@ export type PageWish = { url: string; ask: Ask; viewer: Viewer; config: PageConf
 export type PageAnswer = { status: number; html: string; redirect?: string }
 export type Render = (wish: PageWish) => Promise<PageAnswer>
 
-serverParts.Comments = Comments
+Object.assign(serverParts, { Comments, Particulars, RelatedProducts })
 
 const STATUS: Record<Failure, number> = { notFound: 404, broken: 500, offline: 503, away: 503 }
 

@@ -13,8 +13,8 @@ import { PinGrid } from '../grid/PinGrid.tsx'
 import { MoreAbout } from '../seo/MoreAbout.tsx'
 import { pinAsked, pinIdAt, relatedFeed } from './asks.ts'
 import styles from './Closeup.module.css'
+import { ProductsSlot } from './KindSlots.tsx'
 import { Media } from './Media.tsx'
-import { RelatedProducts } from './RelatedProducts.tsx'
 import { Story } from './Story.tsx'
 import { useBesides } from './use-besides.ts'
 import { useCloseupLogged } from './use-closeup-logged.ts'
@@ -51,7 +51,7 @@ export function Closeup() {
         >
           <Media pin={pin} />
           <Story pin={pin} />
-          <RelatedProducts pin={pin} related={related.items} />
+          <ProductsSlot pin={pin} related={related.items} />
         </article>
       </div>
       <MoreAbout pin={pin} />

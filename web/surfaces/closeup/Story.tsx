@@ -16,8 +16,8 @@ import { SaveSlot } from '../save-slot.tsx'
 import { SendButton } from '../send/SendButton.tsx'
 import styles from './Closeup.module.css'
 import { Creator } from './Creator.tsx'
+import { ParticularsSlot } from './KindSlots.tsx'
 import { Note } from './Note.tsx'
-import { Particulars } from './Particulars.tsx'
 import { PinMenu } from './PinMenu.tsx'
 
 /** What can be done with a pin, what it says, who it is from. */
@@ -46,7 +46,7 @@ export function Story({ pin }: { pin: KnownPin }) {
       <InviteSlot pinId={pin.id} />
       <h1 className={pin.grid_title ? styles.title : 'visually-hidden'}>{pinName(pin) || say('card.untitled')}</h1>
       {pin.description && <p className={styles.description}>{pin.description}</p>}
-      <Particulars pin={pin} />
+      <ParticularsSlot pin={pin} />
       <Note pin={pin} />
       {pin.repin_count > 0 && <p className={styles.quiet}>{say('closeup.saves', { count: pin.repin_count })}</p>}
       <Reactions pin={pin} />
