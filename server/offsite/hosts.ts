@@ -7,6 +7,7 @@ import { answer } from '../answer.ts'
 import { type Context, signedIn } from '../context.ts'
 import type { Hosts } from '../db/tables.ts'
 import { fillPage } from '../pages-of-lists.ts'
+import { noteAct } from '../staff/note-act.ts'
 import { loadPeople } from '../users/load-people.ts'
 import { SHIPPED_HOSTS } from './shipped-hosts.ts'
 
@@ -48,22 +49,16 @@ export const hostAnswers = answer(HostResource, {
       )
       .returningAll()
       .executeTakeFirstOrThrow()
-    await noteAct(ctx, `host.${verdict}`, host, note)
+    await noteAct(signedIn(ctx), { act: `host.${verdict}`, kind: 'host', target: host, reason: note ?? '' })
     return (await shown(ctx, [{ ...row, mark: [host] }]))[0]!
   },
 
   async delete(ctx, { host }) {
     await ctx.db.deleteFrom('hosts').where('host', '=', host).execute()
-    await noteAct(ctx, 'host.forgotten', host)
+    await noteAct(signedIn(ctx), { act: 'host.forgotten', kind: 'host', target: host, reason: '' })
     return DONE
   },
 })
-
-async function noteAct(ctx: Context, act: string, target: string, reason = ''): Promise<void> {
-  const { viewer } = signedIn(ctx)
-  const row = { id: ctx.house.newId(), staff_id: viewer.id, act, kind: 'host', target, reason, at: ctx.now }
-  await ctx.db.insertInto('staff_acts').values(row).execute()
-}
 
 async function shown(ctx: Context, rows: Listed[]): Promise<Host[]> {
   const people = await loadPeople(
