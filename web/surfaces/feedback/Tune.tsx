@@ -26,10 +26,10 @@ export function Tune() {
   const tab = TUNE_TABS[wish.kind]
   return (
     <div className={styles.page}>
-      <header>
+      <div className={styles.head}>
         <h1>{say('tune.title')}</h1>
         <p>{say('tune.sentence')}</p>
-      </header>
+      </div>
       <Tabs
         label={say('tune.tabs')}
         selected={wish.kind}
