@@ -13,13 +13,19 @@ const UNITS = [
 
 type Unit = (typeof UNITS)[number]['unit']
 
+/** The largest whole unit that has passed since then; null within the first minute, or before it was. */
+export function largestUnit(then: Date, now: Date): { unit: Unit; count: number } | null {
+  const passed = now.getTime() - then.getTime()
+  const found = UNITS.find(({ length }) => passed >= length)
+  return found ? { unit: found.unit, count: Math.floor(passed / found.length) } : null
+}
+
 /** A text's key with its blank: 'time.weeks' reads "2 weeks ago", 'time.weeksShort' "2w". */
 export type TimeAgo = { key: 'time.justNow' | 'time.nowShort' } | { key: `time.${Unit}${'' | 'Short'}`; count: number }
 
 /** Spec 8, Other texts. How long ago something was, in the largest whole unit; under a minute it was just now. */
 export function timeAgo(then: Date, now: Date, form: 'long' | 'short' = 'long'): TimeAgo {
-  const passed = now.getTime() - then.getTime()
-  const found = UNITS.find(({ length }) => passed >= length)
+  const found = largestUnit(then, now)
   if (!found) return { key: form === 'long' ? 'time.justNow' : 'time.nowShort' }
-  return { key: `time.${found.unit}${form === 'long' ? '' : 'Short'}`, count: Math.floor(passed / found.length) }
+  return { key: `time.${found.unit}${form === 'long' ? '' : 'Short'}`, count: found.count }
 }
