@@ -51,7 +51,7 @@ export async function fillKinds(world: World, people: Map<string, Inhabitant>, p
       },
     })),
     ...each(OF_KIND.sponsored, (pin, at) => sponsored(pin, shop, at)),
-    ...each(OF_KIND.cropped, () => ({ kind: 'image', media: { image_crop: { min_y: 0.1, max_y: 0.7 } } })),
+    ...each(OF_KIND.cropped, (pin) => ({ kind: 'image', media: { image_crop: middleOf(pin) } })),
     ...each(OF_KIND.linkless, () => ({ kind: 'image', rich: { is_go_linkless: true } })),
     ...each(OF_KIND.quiet, () => ({ kind: 'image', media: { reactions_disabled: true } })),
   ]
@@ -197,6 +197,12 @@ function collection(family: DemoPin[], promoter_id: Inhabitant['id'], at: number
   }))
   const ad_data = { collection_grid_click_type: at === 1 ? 2 : 3 }
   return { kind: 'image', rich: { promotion: { promoter_id, ad_data, collection_items } } }
+}
+
+/** The middle of a tall picture; a wide one stays whole. */
+function middleOf({ picture: { width, height } }: DemoPin) {
+  const share = Math.min(1, Math.max(0.6, width / height))
+  return { min_y: (1 - share) / 2, max_y: (1 + share) / 2 }
 }
 
 function sponsored(pin: DemoPin, sponsor_id: Inhabitant['id'], at: number): Kind {
