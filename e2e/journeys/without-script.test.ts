@@ -47,7 +47,7 @@ test('route.23 route.18 an unknown address is a useful page with status 404', as
     '/nobody_is_called_this/',
     '/settings/nothing-here/',
     '/robin_vale/no-such-board/',
-    '/ideas/',
+    '/discover/',
     '/a/b/c/d/',
   ]) {
     const response = await page.goto(path)
