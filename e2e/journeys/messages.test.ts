@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { linkInMail } from '../mail.ts'
 import { pictureFile } from '../picture.ts'
-import { newPerson, type Someone } from '../wire.ts'
+import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
 const named = (name: string) => newPerson({ first_name: `${name}${randomUUID().slice(0, 6)}` })
 const nameOf = async ({ wire, username }: Someone) => (await wire.must('User', 'get', { username })).full_name as string
@@ -116,6 +116,10 @@ test('what is written shows at once, is sent again when the line was down, is se
   const complaints = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/]
   const hers = await open({ who: ada, path, complaints })
   const second = await hers.context().newPage()
+  const streams: string[] = []
+  second.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/live/') streams.push(request.url())
+  })
   await visit(second, path)
   const his = await open({ who: ben, path, size: 'phone', theme: 'dark' })
   await hers.route('**/ConversationMessagesResource/create/**', (route) => route.abort('internetdisconnected'))
@@ -131,6 +135,8 @@ test('what is written shows at once, is sent again when the line was down, is se
 
   await say(his, 'Heard')
   for (const page of [hers, second]) await bubble(page, 'Heard').waitFor()
+  // The first tab's stream serves both.
+  expect(streams).toEqual([])
   await bubble(hers, 'Across the water').hover()
   await bubble(hers, 'Across the water').getByRole('button', { name: 'Options for this message' }).click()
   await hers.getByRole('menuitem', { name: 'Unsend' }).click()
@@ -255,6 +261,23 @@ describe('shared links', () => {
     })
     await visit(page, `/?${path.split('?')[1]}`)
     expect(isAsked).toBe(false)
+  })
+
+  test('invite.7 the group of the other query asks the same and shows the same', async () => {
+    const [ada, emery] = [await named('Ada'), await demoPerson('employee')]
+    const pin = await pinOf(ada)
+    const seen: string[] = []
+    for (const group of ['control', 'enabled']) {
+      const path = await shared(ada, pin, 1)
+      const page = await open({ who: emery, path: `${path}&deb_invite_graph_query=${group}` })
+      const told = await page
+        .getByRole('region', { name: 'Notices' })
+        .getByText(/ shared this idea with you$/)
+        .first()
+        .textContent()
+      seen.push(`${told} ${await header(page).textContent()}`)
+    }
+    expect(seen[1]).toBe(seen[0])
   })
 
   test.each(['desktop', 'phone'] as const)(

@@ -1,11 +1,12 @@
-import { Archive, ArchiveRestore, Combine, Ellipsis, Link2, LogOut, Pencil, Trash2, Users } from 'lucide-react'
+import { Archive, ArchiveRestore, Combine, Ellipsis, Link2, LogOut, Pencil, Send, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import type { Board } from '#domain/entities/board.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, type MenuItem } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useSay } from '../../frame.tsx'
+import { useFrame } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../state/hooks.ts'
+import { openSend } from '../send/open-send.ts'
 import { useAct } from '../settings/use-act.ts'
 import { rightsOn } from './board-rights.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -17,7 +18,8 @@ type Layer = 'edit' | 'merge' | 'delete' | 'leave'
 
 /** What can be done with a board: each item only for those whom the server lets. */
 export function BoardMenu({ board }: { board: Board }) {
-  const say = useSay()
+  const frame = useFrame()
+  const { say } = frame
   const { public_url } = useConfig()
   const rights = rightsOn(board, useViewer())
   const acts = useBoardActs(board)
@@ -34,6 +36,12 @@ export function BoardMenu({ board }: { board: Board }) {
       label: say('boards.copyLink'),
       icon: <Link2 size={20} aria-hidden="true" />,
       onSelect: () => void copy(),
+    },
+    {
+      key: 'send',
+      label: say('send.boardTitle'),
+      icon: <Send size={20} aria-hidden="true" />,
+      onSelect: () => openSend(frame, { board }),
     },
   ]
   if (rights.may('edit')) {
