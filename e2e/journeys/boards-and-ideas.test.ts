@@ -64,7 +64,10 @@ test('board.9 board.14 a board that staff chose is shown on home and search, and
   const [owner, staff] = [await newPerson(), await demoPerson('employee')]
   const name = `Chosen ${randomUUID().slice(0, 8)}`
   const board = await owner.wire.must('Board', 'create', { name })
-  await staff.wire.must('FeaturedBoards', 'create', { board_id: board.id })
+  const chooser = await open({ who: staff, path: board.url })
+  const feature = chooser.getByRole('button', { name: 'Feature', exact: true })
+  await feature.click()
+  await notice(chooser, `${name} is featured on home and search`).waitFor()
   const page = await open({})
   const module = page.getByRole('region', { name: 'Featured boards' })
   await module.getByRole('link', { name }).waitFor()
@@ -78,7 +81,9 @@ test('board.9 board.14 a board that staff chose is shown on home and search, and
   const own = await open({ who: owner })
   await own.getByRole('heading', { name: 'Featured boards' }).waitFor()
   expect(await own.getByRole('link', { name }).count()).toBe(0)
-  await staff.wire.must('FeaturedBoards', 'delete', { board_id: board.id })
+  await feature.click()
+  await notice(chooser, `${name} is no longer featured`).waitFor()
+  await expect.poll(() => feature.getAttribute('aria-pressed')).toBe('false')
   await visit(page, '/')
   await module.waitFor()
   expect(await module.getByRole('link', { name }).count()).toBe(0)

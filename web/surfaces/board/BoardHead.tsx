@@ -11,13 +11,15 @@ import styles from './Board.module.css'
 import { BoardMenu } from './BoardMenu.tsx'
 import { BoardPeople } from './BoardPeople.tsx'
 import { rightsOn } from './board-rights.ts'
+import { FeatureButton } from './FeatureButton.tsx'
 import { SectionMenu } from './sections/SectionMenu.tsx'
 
 /** The name centred, who it belongs to, who sees it, and what can be done with it. */
 export function BoardHead({ board, section }: { board: Board; section: Section | undefined }) {
   const say = useSay()
   const { locale } = useConfig()
-  const rights = rightsOn(board, useViewer())
+  const viewer = useViewer()
+  const rights = rightsOn(board, viewer)
   const { owner } = board
   const pins = section ? section.pin_count : board.pin_count
   const counts = [
@@ -47,6 +49,9 @@ export function BoardHead({ board, section }: { board: Board; section: Section |
       <p className={styles.quiet}>{counts.join(' · ')}</p>
       <div className={styles.actions}>
         {!section && !rights.isOwner && <BoardFollowButton board={board} />}
+        {!section && viewer.is_employee && !rights.isOwner && board.privacy === 'public' && !board.archived && (
+          <FeatureButton board={board} />
+        )}
         {!section && rights.mayInvite && (
           <Button href={`/board/${board.id}/edit/add_collaborators/`}>{say('boards.invite')}</Button>
         )}
