@@ -26,6 +26,9 @@ const FOR_MEMBERS = [
   '/settings/privacy/',
   '/settings/language/',
   '/settings/notifications/',
+  '/settings/websites/',
+  '/settings/blocked/',
+  '/notifications/',
   '/settings/data/',
   '/secure/panic/',
 ]
