@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CLOSEUP_BANDS, closeupLayout } from '#domain/rules/closeup/layout.ts'
 import { expectAccessible, open, visit } from '../browser.ts'
+import { pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
 import { newPerson, type Someone } from '../wire.ts'
 
@@ -187,19 +188,61 @@ test('closeup.7 the pane has its size on each side of every breakpoint', async (
     }
 })
 
-test('closeup.2 closeup.3 related pins go on below; the way through pins is logged, the last ten are kept', async () => {
-  const who = await someone()
-  const { data } = await who.wire.ask('UserHomefeed', 'get', { page_size: 12 })
-  const ids = (data as { id: string }[]).map((pin) => pin.id).slice(0, 11)
-  const page = await open({ who, path: `/pin/${ids[0]}/` })
-  const events: { event_type: number; object_id_str: string; aux_data?: { from_pin_id: string } }[] = []
+type Logged = { event_type: number; object_id_str: string; aux_data?: Record<string, string> }
+
+/** What the page tells of itself from now on. */
+function eventsOf(page: Page): Logged[] {
+  const events: Logged[] = []
   page.on('request', (request) => {
     if (!request.url().includes('EventsResource')) return
     const sent = JSON.parse(new URLSearchParams(request.postData() ?? '').get('data') ?? '{}')
     events.push(...sent.options.events)
   })
+  return events
+}
+
+test('route.45 closeup.4 a link carries its board into the closeup and its events; view type 494 opens a tab', async () => {
+  const who = await someone()
+  const { board, pins } = await boardOf(who, ['Carried'])
+  const [pin] = pins as [Made]
+  const page = await open({ who, path: board.url })
+  const events = eventsOf(page)
+  await card(page, pin).click()
+  await expect.poll(() => heading(page).textContent()).toBe('Carried')
+  const opened = () => events.find((event) => event.event_type === 8948 && event.object_id_str === pin.id)
+  await expect.poll(() => opened()?.aux_data?.board_id).toBe(board.id)
+  await page.reload()
+  await expect.poll(() => heading(page).textContent()).toBe('Carried')
+  expect(await page.evaluate(() => history.state.state)).toEqual({ pin_id: pin.id, board_id: board.id })
+  await visit(page, `${board.url}?view_type=494`)
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), card(page, pin).click()])
+  await tab.waitForURL(`**/pin/${pin.id}/`)
+  expect(new URL(page.url()).pathname).toBe(board.url)
+})
+
+test('closeup.8 a product has its page: its price, its maker, a wider pane and others like it', async () => {
+  const product = await pinOfKind((pin) => pin.rich_summary?.type_name === 'product' && pin.is_eligible_for_pdp)
+  const page = await open({ path: `/pin/${product.id}/` })
+  await page.locator('[data-price]').waitFor()
+  await closeup(page).getByText('By Nest Pottery').waitFor()
+  expect(await closeup(page).evaluate((one) => Math.round(one.getBoundingClientRect().width))).toBe(1176)
+  await expectAccessible(page, 'the page of a product')
+})
+
+test('closeup.2 closeup.3 related pins go on below; the way through pins is logged, the last ten are kept', async () => {
+  const who = await someone()
+  const { data } = await who.wire.ask('UserHomefeed', 'get', { page_size: 12 })
+  const ids = (data as { id: string }[]).map((pin) => pin.id).slice(0, 11)
+  const page = await open({ who, path: `/pin/${ids[0]}/` })
+  const events = eventsOf(page)
   const related = page.locator('section[aria-labelledby=more] li[data-index]')
   await expect.poll(() => related.count()).toBeGreaterThan(0)
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1500)
+      return Number(await related.last().getAttribute('data-index'))
+    })
+    .toBeGreaterThan(12)
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('bb:recent-pins') ?? '{}'))
   for (const id of ids.slice(1)) {
     await visit(page, `/pin/${id}/`)
