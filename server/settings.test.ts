@@ -21,6 +21,7 @@ describe('readSettings', () => {
       internalCidrs: [],
       trustProxy: false,
       verifyBots: false,
+      scorePictures: true,
       mediaUrl: undefined,
       rateLimits: true,
       role: 'all',
@@ -96,6 +97,6 @@ describe('readSettings', () => {
 
 test('the table for the README has a row for each setting', () => {
   const lines = settingsAsMarkdown().split('\n')
-  expect(lines).toHaveLength(2 + 22)
+  expect(lines).toHaveLength(2 + 23)
   expect(lines[2]).toBe('| `PORT` | `3000` | The port to listen on. |')
 })

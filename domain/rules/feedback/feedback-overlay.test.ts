@@ -30,7 +30,7 @@ test.each<[FeedbackType, string]>([
   ['board', "You unfollowed the board and won't see Pins saved to it anymore"],
   ['weight_loss', "Got it! You'll start seeing fewer ads about GLP-1 medication within a few hours."],
   ['reported', 'Thanks! Your feedback helps us keep the {{ product }} community safe.'],
-])('feedback.9 feedback.10 %s says to the letter: %s', (type, text) => {
+])('feedback.4 feedback.9 feedback.10 %s says to the letter: %s', (type, text) => {
   expect(en[feedbackOverlay({ type, hasUndo: true, mayUnfollow: true }).subtitle]).toBe(text)
 })
 
