@@ -200,3 +200,21 @@ test('carousel.5 a row that is wider than its place has arrows that move it by h
   await row.evaluate((one) => one.scrollTo({ left: one.scrollWidth }))
   await expect.poll(() => arrow('View Next').count()).toBe(0)
 })
+
+test('card.1 a card has its visual, its details, its action bar, and says where it is saved', async () => {
+  const told = { Whole: linked('shop.example', { ...product(), reaction_counts: { 7: 2 } }) }
+  const collector = await collectorOf(['Whole'])
+  const page = await open({ who: await newPerson() })
+  await showAs(page, collector.username, told)
+  const card = cardTitled(page, 'Whole')
+  await card.getByRole('link').first().hover()
+  await card.locator('[data-area=actionBar][data-shown=true]').waitFor()
+  for (const name of [/^Save Whole/, /^Favorite/, /^Send/, /^More actions/])
+    await card.getByRole('button', { name }).first().waitFor()
+  await card.locator('[data-area=actionBar] a[title^="Visit"]').waitFor()
+  await card.getByRole('link', { name: collector.firstName }).waitFor()
+  await card.getByRole('img', { name: '2 reactions' }).waitFor()
+  expect(await card.locator('[data-price]').textContent()).toBe('$24.00')
+  await card.locator('[data-save]').click()
+  await card.locator('[data-saved]').waitFor()
+})
