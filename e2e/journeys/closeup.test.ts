@@ -45,6 +45,7 @@ test('closeup.1 closeup.4 opened over a grid: focus goes in, arrows walk, Escape
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => heading(page).textContent()).toBe('First')
   await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => heading(page).textContent()).toBe('Second')
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => heading(page).textContent()).toBe('Third')
   expect(new URL(page.url()).pathname).toBe(`/pin/${third.id}/`)

@@ -38,6 +38,14 @@ export function Composer(props: Props) {
     area.current?.focus()
     area.current?.setSelectionRange(area.current.value.length, area.current.value.length)
   }, [focuses])
+  const { look } = names
+  // Someone may write already while the field is being taken over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the beginning
+  useEffect(() => {
+    if (document.activeElement !== area.current) return
+    setIsOpen(true)
+    look()
+  }, [])
   const write = (text: string) => {
     if (area.current) area.current.value = text
   }

@@ -70,5 +70,5 @@ export function useNames(area: RefObject<HTMLTextAreaElement | null>) {
     onClick: look,
     onBlur: () => setTimeout(close, PAUSE),
   } as const
-  return { listId, isOpen, found, at, take, close, onKey, ties }
+  return { listId, isOpen, found, at, look, take, close, onKey, ties }
 }
