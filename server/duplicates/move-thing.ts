@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { hue } from '#domain/rules/media/hue.ts'
 import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
 import { listedAudiences, lockPins } from '../pins/list-rows.ts'
 import type { AggregateRow, PinRow } from '../pins/load-pins.ts'
 import { countPin } from '../pins/place-pin.ts'
 
-type Thing = Pick<AggregateRow, 'id' | 'first_pin_id'>
+type Thing = Pick<AggregateRow, 'id' | 'first_pin_id' | 'dominant_color'>
 
 /** What went from one thing to another. */
 export type MovedThing = {
@@ -50,7 +51,8 @@ export async function movePinsTo(ctx: Context, from: Id, to: Thing, ids: Id[]): 
   await sql`
     WITH of_boards AS (UPDATE board_pins SET aggregate_id = ${to.id}
       WHERE board_id = ANY(${pins.flatMap((pin) => pin.board_id ?? [])}::bigint[]) AND pin_id = ANY(${moved})),
-    of_people AS (UPDATE user_pins SET aggregate_id = ${to.id}, is_created = (pin_id = ${to.first_pin_id})
+    of_people AS (UPDATE user_pins SET aggregate_id = ${to.id}, is_created = (pin_id = ${to.first_pin_id}),
+        hue = ${hue(to.dominant_color)}
       WHERE user_id = ANY(${pins.map((pin) => pin.pinner_id)}::bigint[]) AND pin_id = ANY(${moved})),
     left_list AS (DELETE FROM aggregate_pins WHERE aggregate_id = ${from} AND pin_id = ANY(${moved})
       RETURNING pin_id, user_id, board_id, audience, saved_at),
