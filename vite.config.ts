@@ -41,7 +41,13 @@ export default defineConfig({
   publicDir: false,
   optimizeDeps: { exclude: ['zod'] },
   ssr: { noExternal: ['lucide-react', 'zustand'] },
-  build: { target: 'es2022', sourcemap: false, cssMinify: true },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    cssMinify: true,
+    // Lists of what each later part imports would weigh 5 kB on every page: a later part asks for its imports itself.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+  },
   environments: {
     client: {
       build: { manifest: true, rolldownOptions: { input: 'web/entry-client.tsx' } },

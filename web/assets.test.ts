@@ -26,3 +26,9 @@ test('a page names the styles and scripts of its surface and of what that import
     fonts: ['/assets/figtree-latin-wght-1.woff2'],
   })
 })
+
+test('of what is loaded later only the styles are there from the start', () => {
+  const { styles, preloads } = assets.of(['web/surfaces/home/Home.tsx'], ['web/surfaces/board/Board.tsx'])
+  expect(styles).toEqual(['/assets/shared.css', '/assets/entry.css', '/assets/home.css', '/assets/board.css'])
+  expect(preloads).not.toContain('/assets/board.js')
+})

@@ -1,6 +1,7 @@
 /** What the head of a page names: made by walking the build's manifest from the surface's file. */
 export type PageAssets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
-export type Assets = { of: (files: readonly string[]) => PageAssets }
+/** Of what is `later`, only the styles are there from the start. */
+export type Assets = { of: (files: readonly string[], later?: readonly string[]) => PageAssets }
 
 export type Manifest = Record<
   string,
@@ -11,13 +12,15 @@ export function assetsFrom(manifest: Manifest): Assets {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   const scripts = entries.map((key) => `/${manifest[key]?.file}`)
   return {
-    of(files) {
+    of(files, later = []) {
       const seen = new Set<string>()
       const chunks = [...entries, ...files].flatMap((key) => walk(manifest, key, seen))
       const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => /-latin-wght.*\.woff2$/.test(file))
       return {
         scripts,
-        styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+        styles: unique(
+          [...chunks, ...later.flatMap((key) => walk(manifest, key, seen))].flatMap((chunk) => chunk.css ?? []),
+        ),
         preloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => !scripts.includes(file)),
         fonts: unique(fonts),
       }

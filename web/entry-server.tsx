@@ -38,6 +38,6 @@ export const render: Render = async ({ url, ask, viewer, config, assets }) => {
   const files = [...words, ...(page.route && !page.failure ? [page.route.file] : [])]
   const status = page.failure ? STATUS[page.failure] : 200
   const written = { ...store.write(), failure: page.failure }
-  const html = documentOf({ head, title, body, written, assets: assets.of(files), config })
+  const html = documentOf({ head, title, body, written, assets: assets.of(files, page.route?.later), config })
   return { status, html }
 }

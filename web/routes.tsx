@@ -4,6 +4,7 @@ import { isReserved } from '#domain/rules/account/username.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import type { Place, Route } from './router/route.ts'
 import { readAnswer, readEntity, type State } from './state/store.ts'
+import { wasTouched } from './state/touched.ts'
 import { adminRoutes } from './surfaces/admin/routes.ts'
 import { analyticsRoutes } from './surfaces/analytics/routes.ts'
 import { authRoutes } from './surfaces/auth/routes.ts'
@@ -86,7 +87,12 @@ export const routes: readonly Route[] = [
     aliases: ['/pin/:pin/comments/'],
     isFor: ({ pin = '' }) => pinIdIn(pin) !== null,
     file: 'web/surfaces/closeup/Closeup.tsx',
-    surface: async () => (await import('./surfaces/closeup/Closeup.tsx')).Closeup,
+    later: ['web/surfaces/closeup/acts.ts'],
+    surface: async () => {
+      const { Closeup, loadActs } = await import('./surfaces/closeup/Closeup.tsx')
+      if (wasTouched()) await loadActs()
+      return Closeup
+    },
     kind: 'closeup',
     hasFewWords: true,
     asks: closeupAsks,

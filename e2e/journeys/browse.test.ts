@@ -61,8 +61,8 @@ test('card.22 the grid is endless, keeps few cards, and nothing ever moves', asy
     const moved: string[] = []
     Object.assign(window, { moved })
     new PerformanceObserver((list) => {
+      // Only the end of the list goes on down when one was faster than the next page.
       for (const entry of list.getEntries() as (PerformanceEntry & { sources: Source[] })[])
-        // Only the end of the list goes on down when one was faster than the next page.
         for (const { node, previousRect: was } of entry.sources)
           if (was.width < innerWidth / 2 || was.height > 140)
             moved.push(`${JSON.stringify(was)} ${node?.outerHTML.slice(0, 200)}`)

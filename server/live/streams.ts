@@ -87,7 +87,11 @@ export function openStreams(house: House, hub: Hub) {
       .catch(() => undefined)
     if (!rows) return
     const live = new Set(rows.map(({ token_hash }) => token_hash.toString('hex')))
-    for (const stream of signedIn) if (!live.has((stream.session as Buffer).toString('hex'))) end(stream)
+    for (const stream of signedIn) {
+      if (live.has((stream.session as Buffer).toString('hex'))) continue
+      write(stream, 'ended', '', Date.now())
+      end(stream)
+    }
   }
 
   function closeAll() {

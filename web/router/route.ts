@@ -78,6 +78,8 @@ export type Route = {
   aliases?: readonly string[]
   /** From the project's root: the build's manifest knows the surface's styles and scripts by it. */
   file: string
+  /** What the server renders at once and the browser loads when it is touched: its styles are there from the start. */
+  later?: readonly string[]
   surface: () => Promise<ComponentType>
   kind: LandingPage | ((place: Place, known: State) => LandingPage)
   /** The questions of the page, from what is known so far; asked in rounds until all are answered. */

@@ -60,6 +60,12 @@ export function leadLive({ last, tell }: Way) {
       soon(wait * (0.5 + Math.random()))
       wait = Math.min(wait * 2, RETRY_MOST)
     }
+    // Its session is over: it is asked for again with the next wish, not at once.
+    fresh.addEventListener('ended', () => {
+      fresh.close()
+      source = undefined
+      opened = ''
+    })
     fresh.addEventListener('news', ({ data, lastEventId }) =>
       tell({ say: 'news', event: JSON.parse(data) as LiveEvent, last: Number(lastEventId) }),
     )

@@ -19,6 +19,8 @@ import { Story } from './Story.tsx'
 import { useBesides } from './use-besides.ts'
 import { useCloseupLogged } from './use-closeup-logged.ts'
 
+export { loadActs } from './ActSlot.tsx'
+
 /** One pin: its picture, its story, and what is like it. */
 export function Closeup() {
   const say = useSay()

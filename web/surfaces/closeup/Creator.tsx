@@ -1,13 +1,20 @@
 import { Avatar } from '#ui/Avatar.tsx'
 import { useSay } from '../../frame.tsx'
-import type { KnownUser } from '../../state/entities.ts'
+import type { KnownPin, KnownUser } from '../../state/entities.ts'
 import { useConfig, useEntity } from '../../state/hooks.ts'
 import { avatarOf } from '../people/avatar.ts'
 import { FollowButton } from '../people/FollowButton.tsx'
 import { shownCount } from '../people/shown-count.ts'
+import { creatorOf } from '../pin-card/card-size.ts'
 import styles from './Closeup.module.css'
 
-export function Creator({ user }: { user: KnownUser }) {
+/** Who it is from, whom one may follow. */
+export function Creator({ pin }: { pin: KnownPin }) {
+  const user = creatorOf(pin)
+  return user && <Person user={user} />
+}
+
+function Person({ user }: { user: KnownUser }) {
   const say = useSay()
   const { locale } = useConfig()
   const { follower_count } = useEntity('user', user.id) ?? user

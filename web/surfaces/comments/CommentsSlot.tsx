@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 import type { Id } from '#domain/id.ts'
 import { type Frame, useFrame } from '../../frame.tsx'
+import { whenTouchedOrSoon } from '../../state/touched.ts'
 import styles from './Comments.module.css'
 import { serverParts } from './server-parts.ts'
-import { whenTouched } from './when-touched.ts'
 
 type Shown = ComponentType<{ pinId: Id }>
 let loaded: Shown | undefined
@@ -21,7 +21,7 @@ export const CommentsSlot = memo(function CommentsSlot({ pinId }: { pinId: Id })
 
 function later({ moreWords }: Frame): Shown {
   loaded ??= lazy(async () => {
-    if (document.querySelector('[data-comments]')) await whenTouched()
+    if (document.querySelector('[data-comments]')) await whenTouchedOrSoon()
     const [{ Comments }] = await Promise.all([import('./Comments.tsx'), moreWords?.()])
     return { default: Comments }
   })

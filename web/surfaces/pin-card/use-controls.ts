@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { whenTouched } from '../../state/touched.ts'
 
 type Controls = typeof import('./controls.ts').controls
 
@@ -31,7 +32,7 @@ export function useControls(mayHover: boolean, wasActive: boolean): Controls | u
   const isWanted = mayHover && wasActive
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card that becomes active asks again for what failed
   useEffect(() => {
-    if (mayHover) load()
+    if (mayHover) void whenTouched().then(load)
   }, [mayHover, isWanted])
   return useSyncExternalStore(
     watch,

@@ -1,0 +1,22 @@
+import type { KnownPin } from '../../state/entities.ts'
+import { useViewer } from '../../state/hooks.ts'
+import { FavoriteButton } from '../react/FavoriteButton.tsx'
+import { SaveSlot } from '../save-slot.tsx'
+import { SendButton } from '../send/SendButton.tsx'
+import styles from './Closeup.module.css'
+import { PinMenu } from './PinMenu.tsx'
+
+/** The bar over a pin's story: more, send, favorite, save. */
+export function Actions({ pin }: { pin: KnownPin }) {
+  const { is_auth } = useViewer()
+  return (
+    <div className={styles.actions}>
+      <PinMenu pin={pin} />
+      <SendButton pin={pin} place="closeup" />
+      {is_auth && <FavoriteButton pin={pin} place="closeup" />}
+      <div className={styles.save}>
+        <SaveSlot pin={pin} place="closeup" />
+      </div>
+    </div>
+  )
+}
