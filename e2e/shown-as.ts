@@ -25,7 +25,7 @@ export async function tellPins(page: Page, asked: RegExp, change: (pins: Told[])
       await route.fulfill({ response, json })
     } catch (thrown) {
       // What a page asked before it closed needs no answer.
-      if (!page.isClosed()) throw thrown
+      if (!page.isClosed() && !/disposed|closed/.test(String(thrown))) throw thrown
     }
   })
 }
