@@ -22,9 +22,7 @@ async function write(db: Db, findable: RawBuilder<unknown>, old: RawBuilder<unkn
     ON CONFLICT (pin_id) DO UPDATE SET text = excluded.text, score = excluded.score, kind = excluded.kind,
       aggregate_id = excluded.aggregate_id
     WHERE (pin_search.text, pin_search.score, pin_search.kind, pin_search.aggregate_id)
-      IS DISTINCT FROM (excluded.text, excluded.score, excluded.kind, excluded.aggregate_id)`.execute(
-    db,
-  )
+      IS DISTINCT FROM (excluded.text, excluded.score, excluded.kind, excluded.aggregate_id)`.execute(db)
 }
 
 /** Makes one thing findable as it is now, or not at all. */
