@@ -77,7 +77,8 @@ function usePressedAgain(place: RefObject<HTMLElement | null>) {
   }, [place])
   return useCallback(() => {
     isReady.current = true
-    pressed.current?.click()
-    pressed.current = null
+    const button = pressed.current
+    // Once what only this browser knows, the board chosen last for example, is drawn too.
+    if (button) setTimeout(() => button.click())
   }, [])
 }
