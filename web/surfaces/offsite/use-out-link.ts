@@ -18,8 +18,9 @@ export function useOutLink(way: OutWay | null): LinkProps | null {
   const frame = useFrame()
   const { public_url } = useConfig()
   const ref = useRef<HTMLAnchorElement>(null)
+  // A check that runs when the link goes still knows what it checks.
   const latest = useRef(way)
-  latest.current = way
+  if (way) latest.current = way
   const url = way?.url ?? ''
   const leadsOut = isExternal(url, public_url)
   useEffect(() => {
