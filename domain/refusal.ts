@@ -21,6 +21,8 @@ export const REFUSALS = {
 
 export type RefusalKind = keyof typeof REFUSALS
 
+type More = { field?: string; retryAfter?: number; way?: string }
+
 /** An expected no. Its sentence may be shown; it is worded at the edge, in the viewer's language. */
 export class Refusal<K extends TextKey = TextKey> extends Error {
   readonly isRefusal = true
@@ -29,14 +31,17 @@ export class Refusal<K extends TextKey = TextKey> extends Error {
   readonly values: Record<string, string | number>
   readonly field: string | undefined
   readonly retryAfter: number | undefined
+  /** A page where they can go on all the same. */
+  readonly way: string | undefined
 
-  constructor(kind: RefusalKind, key: K, values?: Blanks<K>, more: { field?: string; retryAfter?: number } = {}) {
+  constructor(kind: RefusalKind, key: K, values?: Blanks<K>, more: More = {}) {
     super(`${kind}: ${key}`)
     this.kind = kind
     this.key = key
     this.values = (values ?? {}) as Record<string, string | number>
     this.field = more.field
     this.retryAfter = more.retryAfter
+    this.way = more.way
   }
 }
 

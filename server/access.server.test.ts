@@ -432,6 +432,8 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
 /** Questions that name no thing of someone else's: open to all, or to whoever is signed in. */
 const OPEN = [
   'InviteCodeMetadataResource.get',
+  'SuspendedResource.get',
+  'SuspendedResource.create',
   'UserSessionResource.get',
   'UserSessionResource.create',
   'UserSessionResource.delete',

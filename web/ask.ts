@@ -13,6 +13,8 @@ export type Refused = {
   message: string
   field: string | undefined
   http_status: number
+  /** A page where they can go on all the same. */
+  way?: string | undefined
   dismissed?: boolean
 }
 
@@ -79,7 +81,7 @@ type Envelope = {
     code: number
     data: unknown
     bookmark?: string
-    error?: { code?: number; message?: string; field?: string }
+    error?: { code?: number; message?: string; field?: string; way?: string }
   }
 }
 
@@ -134,7 +136,8 @@ function refused(
   kind: Refused['kind'],
   message: string,
   status: number,
-  error: { code?: number; field?: string } = {},
+  error: { code?: number; field?: string; way?: string } = {},
 ) {
-  return { isRefused: true, kind, code: error.code ?? 0, message, field: error.field, http_status: status } as Refused
+  const { code = 0, field, way } = error
+  return { isRefused: true, kind, code, message, field, http_status: status, way } as Refused
 }

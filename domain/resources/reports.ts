@@ -7,6 +7,7 @@ import { CONSEQUENCES } from '../rules/moderation/decisions.ts'
 import { REPORT_REASONS, REPORTED_KINDS } from '../rules/moderation/report-reasons.ts'
 import { optional, paged, text } from '../taken.ts'
 
+const open = { policy: 'open' } as const
 const signedIn = { policy: 'signed-in' } as const
 const CaseKind = z.enum([...REPORTED_KINDS, 'age'])
 
@@ -63,6 +64,21 @@ const Words = text(REPORT_WORDS_MAX, 'report.wordsTooLong').pipe(z.string().min(
 /** Whoever a decision concerns may contradict it once. */
 export const AppealResource = resource('Appeal', {
   create: question({ options: z.object({ case_id: Id, text: Words }), data: OwnCase, access: signedIn }),
+})
+
+/** For someone suspended: what was decided about them, by the token that a login gives instead of a session. */
+export const SuspendedResource = resource('Suspended', {
+  get: question({
+    options: z.object({ token: z.string().max(200), ...paged }),
+    data: OwnCase,
+    list: true,
+    access: open,
+  }),
+  create: question({
+    options: z.object({ token: z.string().max(200), case_id: Id, text: Words }),
+    data: OwnCase,
+    access: open,
+  }),
 })
 
 /** Whoever was taken for too young may say so once; staff look at it. */

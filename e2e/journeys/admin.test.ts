@@ -49,7 +49,7 @@ test('feedback.6 route.40 staff remove a reported pin, its owner appeals, and ge
     .toBeGreaterThan(0)
 })
 
-test('staff find, suspend and let back in a person; nobody else is told of these pages', async () => {
+test('feedback.6 staff find, suspend and let back in a person; nobody else is told of these pages', async () => {
   const someone = await newPerson()
   const page = await open({ who: await demoPerson('employee'), path: `/admin/people/?q=${someone.username}` })
   const act = async (name: string) => {
@@ -64,6 +64,7 @@ test('staff find, suspend and let back in a person; nobody else is told of these
   await page.getByRole('listitem').getByText('Suspended').waitFor()
   expect((await fetch(`${baseUrl}/${someone.username}/`)).status).toBe(404)
   expect((await someone.wire.ask('UserSettings', 'get')).status).toBe(401)
+  await appealsWhileSuspended(someone)
   await act('Let back in')
   await page.getByRole('listitem').getByText('Active').waitFor()
   await expectAccessible(page, new URL(page.url()).pathname)
@@ -74,6 +75,25 @@ test('staff find, suspend and let back in a person; nobody else is told of these
   }
   expect((await other.wire.ask('StaffPeople', 'get')).status).toBe(403)
 })
+
+/** A login leads to one page: what was decided, and an appeal. */
+async function appealsWhileSuspended({ email, password }: Someone) {
+  const page = await open({ path: '/login/', complaints: [/403/] })
+  await page.getByLabel('E-mail or username').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText('This account is suspended.').waitFor()
+  await page.getByRole('link', { name: 'See why, and appeal' }).click()
+  await page.getByText('Reason: Checked by hand').waitFor()
+  await page.getByRole('button', { name: /^Appeal the decision/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Appeal this decision' })
+  await dialog.getByLabel('Why is the decision wrong?').fill('It was not me')
+  await dialog.getByRole('button', { name: 'Send appeal' }).click()
+  await page.getByText('Your appeal: It was not me').waitFor()
+  await expectAccessible(page, new URL(page.url()).pathname)
+  await visit(page, '/settings/')
+  await page.waitForURL(/login/)
+}
 
 test('hosts get a verdict, and jobs and mails are listed', async () => {
   const page = await open({ who: await demoPerson('employee'), path: '/admin/hosts/' })

@@ -3,6 +3,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { comeBack } from '../users/account-leaving.ts'
 import { viewerRecord } from '../users/viewer-record.ts'
+import { appealPath } from './appeal-token.ts'
 import { checkLogin } from './check-password.ts'
 import { startSession } from './sessions.ts'
 
@@ -11,7 +12,8 @@ export async function logIn(ctx: Context, named: string, password: string): Prom
   const person = await checkLogin(ctx, named, password)
   if (!person) throw new Refusal('wrong_login', 'login.wrong')
   if (person.is_demo && !ctx.house.settings.demoLogins) throw new Refusal('forbidden', 'login.demoClosed')
-  if (person.state === 'suspended') throw new Refusal('forbidden', 'error.suspended')
+  if (person.state === 'suspended')
+    throw new Refusal('forbidden', 'error.suspended', {}, { way: appealPath(ctx, person) })
   await startSession(ctx, person.state === 'deactivated' ? await comeBack(ctx, person) : person)
   return viewerRecord(ctx)
 }

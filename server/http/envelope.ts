@@ -39,7 +39,8 @@ export function refused(ctx: Context, refusal: Refusal, endpoint: string, asked:
   const { status: http_status, code } = REFUSALS[refusal.kind]
   const message = word(ctx, refusal)
   const detail = refusal.field ? { message_detail: message, field: refusal.field } : {}
-  const error = { status: 'failure', http_status, code, message, kind: refusal.kind, ...detail }
+  const way = refusal.way ? { way: refusal.way } : {}
+  const error = { status: 'failure', http_status, code, message, kind: refusal.kind, ...detail, ...way }
   return {
     resource_response: {
       status: 'failure',

@@ -51,19 +51,17 @@ const followPicture: Listener<'case.decided'> = async (house, { case_id }) => {
 
 const followAppeal: Listener<'appeal.decided'> = async (house, { case_id, user_id }) => {
   const found = await caseOf(house, case_id)
-  const appeal = await outcomeOf(house, case_id, user_id)
-  if (found?.decision === 'remove_picture' && appeal === 'reversed') await bringBackAllPins(house, found)
+  const appeal = await appealOf(house, case_id, user_id)
+  if (found?.decision === 'remove_picture' && appeal?.outcome === 'reversed') await bringBackAllPins(house, found)
 }
 
-async function outcomeOf({ db }: Pick<House, 'db'>, case_id: Id, user_id: Id): Promise<string | null> {
-  const row = await db
+const appealOf = ({ db }: Pick<House, 'db'>, case_id: Id, user_id: Id) =>
+  db
     .selectFrom('appeals')
-    .select('outcome')
+    .select(['outcome', 'outcome_reason'])
     .where('case_id', '=', case_id)
     .where('user_id', '=', user_id)
     .executeTakeFirst()
-  return row?.outcome ?? null
-}
 
 const telling =
   <N extends 'case.decided' | 'appeal.decided'>(
@@ -97,6 +95,14 @@ const mailThem: Listener<'case.decided'> = async (house, { case_id }) => {
   for (const id of await hitBy(house, case_id)) await mailDecision(house, id, found.decision_reason)
 }
 
+/** What came of an appeal reaches those who can't log in by mail alone. */
+const mailOutcome: Listener<'appeal.decided'> = async (house, { case_id, user_id }) => {
+  const appeal = await appealOf(house, case_id, user_id)
+  const found = await caseOf(house, case_id)
+  if (appeal && found?.decision === 'suspend' && found.against_id === user_id)
+    await mailDecision(house, user_id, appeal.outcome_reason)
+}
+
 async function mailDecision(house: House, id: Id, reason: string): Promise<void> {
   const to = await house.db
     .selectFrom('users')
@@ -111,6 +117,7 @@ export const caseListeners: Listeners = {
   'case.decided': { followPicture, tellBoth: telling(tellBoth), mailThem },
   'appeal.decided': {
     followAppeal,
+    mailOutcome,
     tell: telling(async (ctx, { case_id, user_id }) => {
       await notify(ctx, { user_id, kind: 'case_decided', actor_id: null, target_id: case_id })
     }),

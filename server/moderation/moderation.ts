@@ -1,17 +1,24 @@
 import { sql } from 'kysely'
 import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
-import { AgeAppealResource, AppealResource, ReportResource, ViolationResource } from '#domain/resources/reports.ts'
+import {
+  AgeAppealResource,
+  AppealResource,
+  ReportResource,
+  SuspendedResource,
+  ViolationResource,
+} from '#domain/resources/reports.ts'
 import { answer } from '../answer.ts'
+import { asSuspended } from '../auth/appeal-token.ts'
 import type { Mark } from '../bookmarks.ts'
 import { signedIn } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { appeal, appealAge } from './appeal.ts'
-import { showReports, showViolations } from './own-cases.ts'
+import { listViolations } from './list-violations.ts'
+import { showReports } from './own-cases.ts'
 import { report } from './report.ts'
 
 type Row = { case_id: Id; mark: Mark }
-type ViolationRow = Row & { target_id: Id; consequence: string; created_at: Date }
 
 export const moderationAnswers = [
   ...answer(ReportResource, {
@@ -33,21 +40,10 @@ export const moderationAnswers = [
       )
     },
   }),
-  ...answer(ViolationResource, {
-    async get(asked, { kind }) {
-      const ctx = signedIn(asked)
-      const read = async (after: Mark | null, limit: number) => {
-        const { rows } = await sql<ViolationRow>`
-          SELECT case_id, target_id, consequence, created_at, ARRAY[case_id::text, target_id::text] AS mark
-          FROM violations WHERE user_id = ${ctx.viewer.id}
-            ${kind === 'pin' ? sql`AND consequence IN ('removed', 'picture_removed', 'sensitive')` : sql``}
-            ${kind === 'age' ? sql`AND consequence IN ('granted', 'refused', 'none')` : sql``}
-            ${after ? sql`AND (case_id, target_id) < (${after[0]}::bigint, ${after[1]}::bigint)` : sql``}
-          ORDER BY case_id DESC, target_id DESC LIMIT ${limit}`.execute(ctx.db)
-        return rows
-      }
-      return fillPage(ctx, PAGE_SIZE, read, (rows) => showViolations(ctx, rows))
-    },
+  ...answer(ViolationResource, { get: (ctx, { kind }) => listViolations(signedIn(ctx), kind) }),
+  ...answer(SuspendedResource, {
+    get: async (ctx, { token }) => listViolations(await asSuspended(ctx, token)),
+    create: async (ctx, { token, ...sent }) => appeal(await asSuspended(ctx, token), sent),
   }),
   ...answer(AppealResource, { create: (ctx, sent) => appeal(signedIn(ctx), sent) }),
   ...answer(AgeAppealResource, { create: (ctx, sent) => appealAge(signedIn(ctx), sent) }),

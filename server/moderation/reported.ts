@@ -4,7 +4,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { ReportedKind } from '#domain/rules/moderation/report-reasons.ts'
 import { mustSeePerson, mustSeePin } from '../access.ts'
 import { mustFindLive } from '../comments/find-comment.ts'
-import type { SignedIn } from '../context.ts'
+import type { Person, SignedIn } from '../context.ts'
 import { mustBeIn } from '../messages/member.ts'
 import { fullName } from '../users/load-people.ts'
 
@@ -19,6 +19,15 @@ export type Looked = {
   birthday?: string
 }
 export type Reported = { against_id: Id; within_id: Id | null; looked: Looked }
+
+export const looksOfPerson = (person: Person): Looked => ({
+  title: fullName(person),
+  text: person.about,
+  link: person.website_url,
+  signature: person.avatar_signature,
+  ext: person.avatar_ext ?? 'jpg',
+  dominant_color: '#e9e9e4',
+})
 
 /** The thing someone reports: only what they can see, and nothing of their own. */
 export const REPORTED: Record<ReportedKind, (ctx: SignedIn, id: Id) => Promise<Reported>> = {
@@ -36,15 +45,7 @@ export const REPORTED: Record<ReportedKind, (ctx: SignedIn, id: Id) => Promise<R
   },
   async user(ctx, id) {
     const person = await mustSeePerson(ctx, { id })
-    const looked = {
-      title: fullName(person),
-      text: person.about,
-      link: person.website_url,
-      signature: person.avatar_signature,
-      ext: person.avatar_ext ?? 'jpg',
-      dominant_color: '#e9e9e4',
-    }
-    return { against_id: person.id, within_id: null, looked }
+    return { against_id: person.id, within_id: null, looked: looksOfPerson(person) }
   },
   async comment(ctx, id) {
     const { row: comment } = await mustFindLive(ctx, { comment_id: id })

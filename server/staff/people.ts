@@ -9,7 +9,8 @@ import { type StaffActOnPerson, staffActsOn } from '#domain/rules/moderation/sta
 import { endAllSessions } from '../auth/sessions.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
-import { letBackIn, suspend } from '../moderation/consequences.ts'
+import { letBackIn } from '../moderation/consequences.ts'
+import { suspendByHand } from '../moderation/suspend-by-hand.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { avatarUrls } from '../users/avatar-urls.ts'
 import { fullName, loadPeople } from '../users/load-people.ts'
@@ -83,7 +84,7 @@ export async function actOnPerson(ctx: SignedIn, { user_id, act, reason }: Act):
   const person = (await loadPeople(ctx, [user_id])).get(user_id)
   if (!person) throw new Refusal('no_user', 'person.none')
   if (!staffActsOn(person, ctx.viewer.id).includes(act)) throw new Refusal('forbidden', 'staff.notThem')
-  if (act === 'suspend') await suspend(ctx, user_id)
+  if (act === 'suspend') await suspendByHand(ctx, person, reason)
   if (act === 'restore') await letBackIn(ctx, user_id)
   if (act === 'reset_password') ctx.emit('password.resetAsked', { user_id })
   if (act === 'end_sessions') await endAllSessions(ctx.db, user_id)

@@ -18,6 +18,7 @@ export type Envelope = {
       message: string
       message_detail?: string
       field?: string
+      way?: string
     }
   }
   resource: { name: string; options: Record<string, unknown> & { bookmarks?: string[] } }

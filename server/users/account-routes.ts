@@ -53,9 +53,8 @@ export async function accountRoutes(app: FastifyInstance, house: House, { contex
       try {
         await askOne(ctx, UserSessionResource.create, form)
       } catch (error) {
-        if (isRefusal(error))
-          return leadTo(reply, `/login/?${new URLSearchParams({ failed: error.key, next: target })}`)
-        throw error
+        if (!isRefusal(error)) throw error
+        return leadTo(reply, error.way ?? `/login/?${new URLSearchParams({ failed: error.key, next: target })}`)
       }
       if (ctx.cookies.session) setSession(reply, house.settings, ctx.cookies.session)
       return leadTo(reply, target)

@@ -25,6 +25,7 @@ export const auth: Part<typeof english> = {
   'auth.showPassword': 'Passwort zeigen',
   'auth.hidePassword': 'Passwort verbergen',
   'auth.forgot': 'Passwort vergessen?',
+  'auth.appeal': 'Warum, und Einspruch erheben',
   'auth.noAccount': 'Neu hier?',
   'auth.toSignUp': 'Konto anlegen',
   'auth.hasAccount': 'Schon dabei?',

@@ -48,8 +48,7 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.digest.stop': 'Diese Mails abbestellen',
   'mail.digest.more': 'Und {{ count }} weitere.',
   'mail.decision.subject': 'Eine Entscheidung über dein Konto bei {{ product }}',
-  'mail.decision.body':
-    'Etwas von dir ({{ username }}) wurde uns gemeldet. Unser Team hat es sich angesehen und entschieden.',
+  'mail.decision.body': 'Unser Team hat sich etwas von dir ({{ username }}) angesehen und entschieden.',
   'mail.decision.reason': 'Der Grund: {{ reason }}',
   'mail.decision.button': 'Entscheidung ansehen und Einspruch erheben',
 }

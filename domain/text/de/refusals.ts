@@ -12,6 +12,7 @@ export const refusals: Record<keyof typeof english, string> = {
   'error.staffOnly': 'Das ist nur für das Team.',
   'error.notYourBusiness': 'Du kannst nicht für dieses Unternehmen handeln.',
   'error.suspended': 'Dieses Konto ist gesperrt.',
+  'appeal.passed': 'Diese Seite ist nicht mehr offen. Melde dich noch einmal an.',
   'error.tooLarge': 'Das ist größer, als wir annehmen können.',
   'error.sameKey': 'Diese Anfrage wurde schon mit anderem Inhalt gestellt.',
   'input.invalid': '{{ field }} fehlt oder ist nicht gültig.',

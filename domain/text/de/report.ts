@@ -32,6 +32,10 @@ export const report: Part<typeof english> = {
   'cases.violations': 'Was über dich entschieden wurde',
   'cases.noReports': 'Du hast nichts gemeldet.',
   'cases.noViolations': 'Über dich und deine Pins wurde nichts entschieden.',
+  'cases.suspendedSentence':
+    'Dein Konto ist gesperrt. Niemand sieht dein Profil und du kannst es nicht benutzen, aber gegen jede Entscheidung kannst du einmal Einspruch erheben.',
+  'cases.passed':
+    'Melde dich noch einmal an, um zu sehen, was über dich entschieden wurde. Diese Seite ist eine Stunde offen.',
   'cases.pinsTitle': 'Entfernte Pins',
   'cases.pinsSentence':
     'Pins von dir, die unser Team entfernt oder gekennzeichnet hat, und warum. Gegen jede Entscheidung kannst du einmal Einspruch erheben.',

@@ -22,6 +22,7 @@ export const auth = {
   'auth.showPassword': 'Show password',
   'auth.hidePassword': 'Hide password',
   'auth.forgot': 'Forgot your password?',
+  'auth.appeal': 'See why, and appeal',
   'auth.noAccount': 'New here?',
   'auth.toSignUp': 'Create an account',
   'auth.hasAccount': 'Already a member?',

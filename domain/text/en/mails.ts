@@ -46,7 +46,7 @@ export const mails = {
   'mail.digest.stop': 'Stop these mails',
   'mail.digest.more': 'And {{ count }} more.',
   'mail.decision.subject': 'A decision about your account on {{ product }}',
-  'mail.decision.body': 'Something of yours ({{ username }}) was reported to us. Our staff looked at it and decided.',
+  'mail.decision.body': 'Our staff looked at something of yours ({{ username }}) and decided.',
   'mail.decision.reason': 'The reason: {{ reason }}',
   'mail.decision.button': 'See the decision and appeal',
 } as const

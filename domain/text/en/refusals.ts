@@ -10,6 +10,7 @@ export const refusals = {
   'error.staffOnly': 'This is for staff only.',
   'error.notYourBusiness': 'You can’t act for this business.',
   'error.suspended': 'This account is suspended.',
+  'appeal.passed': 'This page is no longer open. Log in again.',
   'error.tooLarge': 'This is larger than we can take.',
   'error.sameKey': 'This request was already made with other contents.',
   'input.invalid': '{{ field }} is missing or not valid.',

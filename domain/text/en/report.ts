@@ -29,6 +29,9 @@ export const report = {
   'cases.violations': 'What was decided about you',
   'cases.noReports': 'You haven’t reported anything.',
   'cases.noViolations': 'Nothing was decided about you or your Pins.',
+  'cases.suspendedSentence':
+    'Your account is suspended. Nobody sees your profile and you can’t use it, but you can contradict each decision once.',
+  'cases.passed': 'Log in again to see what was decided about you. This page is open for an hour.',
   'cases.pinsTitle': 'Removed Pins',
   'cases.pinsSentence': 'Pins of yours that our staff removed or marked, and why. You can appeal each decision once.',
   'cases.noPins': 'None of your Pins was removed.',

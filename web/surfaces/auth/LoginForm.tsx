@@ -1,4 +1,5 @@
 import { UserSessionResource } from '#domain/resources/session.ts'
+import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useAsk, useSay } from '../../frame.tsx'
 import { closeLogin } from '../../state/login-prompt.ts'
@@ -33,6 +34,11 @@ export function LoginForm({ onDone, inDialog = false }: Props) {
   })
   return (
     <FormView form={form} label={say('auth.logIn')}>
+      {form.way && (
+        <Button href={form.way} wide>
+          {say('auth.appeal')}
+        </Button>
+      )}
       <TextField
         {...form.field('username_or_email')}
         id="email"

@@ -4,7 +4,12 @@ import type { Refused } from '../../ask.ts'
 export type Values = Readonly<Record<string, string | boolean>>
 
 /** What is wrong: by field, or about the form as a whole. */
-export type Wrong<V> = { fields: Partial<Record<keyof V & string, string>>; whole: string | undefined }
+export type Wrong<V> = {
+  fields: Partial<Record<keyof V & string, string>>
+  whole: string | undefined
+  /** Where one can go on all the same. */
+  way?: string | undefined
+}
 
 /** What was changed, without what was changed back. */
 export function changesOf<V extends Values>(start: V, edits: Partial<V>): Partial<V> {
@@ -18,7 +23,7 @@ export function wrongOf<V extends Values>(refused: Refused, values: V, otherwise
   const field = named ?? (refused.kind === 'wrong_login' ? otherwise : undefined)
   return field
     ? { fields: { [field]: refused.message } as Wrong<V>['fields'], whole: undefined }
-    : { fields: {}, whole: refused.message }
+    : { fields: {}, whole: refused.message, way: refused.way }
 }
 
 type Control = { name: string; type: string; value: string; checked?: boolean }

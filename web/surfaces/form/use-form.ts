@@ -74,6 +74,7 @@ export function useForm<V extends Values>({ start, check, send, wrongLoginAt }: 
     isChanged: Object.keys(changes).length > 0,
     isBusy,
     whole: wrong.whole,
+    way: wrong.way,
     set,
     submit,
     reset() {

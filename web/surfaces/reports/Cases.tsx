@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { REPORT_WORDS_MAX } from '#domain/constants/limits.ts'
-import { AppealResource, type OwnCase, ReportResource, ViolationResource } from '#domain/resources/reports.ts'
+import {
+  AppealResource,
+  type OwnCase,
+  ReportResource,
+  SuspendedResource,
+  ViolationResource,
+} from '#domain/resources/reports.ts'
 import { relativeTime } from '#domain/rules/format/relative-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -50,13 +56,21 @@ export function AppealedPin() {
   )
 }
 
-export function CaseList({ list, label, empty }: { list: Listed<OwnCase>; label: string; empty: string }) {
+type ListProps = {
+  list: Listed<OwnCase>
+  label: string
+  empty: string
+  /** By which an appeal is sent for someone who is not signed in. */
+  token?: string
+}
+
+export function CaseList({ list, label, empty, token }: ListProps) {
   if (list.next === null && list.items.length === 0) return <EmptyState drawing={<EmptyBower />} sentence={empty} />
   return (
     <>
       <ul className={styles.rows} aria-label={label}>
         {list.items.map((one) => (
-          <Case key={one.id} of={one} />
+          <Case key={one.id} of={one} token={token} />
         ))}
       </ul>
       <NextPage list={list} />
@@ -64,7 +78,7 @@ export function CaseList({ list, label, empty }: { list: Listed<OwnCase>; label:
   )
 }
 
-function Case({ of }: { of: OwnCase }) {
+function Case({ of, token }: { of: OwnCase; token: string | undefined }) {
   const say = useSay()
   const { now, locale } = useConfig()
   const [isAppealing, setIsAppealing] = useState(false)
@@ -95,19 +109,22 @@ function Case({ of }: { of: OwnCase }) {
           {say('cases.appealButton')}
         </Button>
       )}
-      {isAppealing && <AppealDialog of={of} onClose={() => setIsAppealing(false)} />}
+      {isAppealing && <AppealDialog of={of} token={token} onClose={() => setIsAppealing(false)} />}
     </li>
   )
 }
 
-function AppealDialog({ of, onClose }: { of: OwnCase; onClose: () => void }) {
+type AppealProps = { of: OwnCase; token: string | undefined; onClose: () => void }
+
+function AppealDialog({ of, token, onClose }: AppealProps) {
   const say = useSay()
   const ask = useAsk()
   const form = useForm({
     start: { text: '' },
     check: ({ text }) => (text.trim() ? {} : { text: 'appeal.wordsMissing' as const }),
     async send({ text }) {
-      await ask(AppealResource.create, { case_id: of.case_id, text })
+      const words = { case_id: of.case_id, text }
+      await (token ? ask(SuspendedResource.create, { ...words, token }) : ask(AppealResource.create, words))
       showToast({ text: say('cases.appealed'), duration: 3000 })
       onClose()
     },

@@ -1,4 +1,4 @@
-import { ReportResource, ViolationResource } from '#domain/resources/reports.ts'
+import { ReportResource, SuspendedResource, ViolationResource } from '#domain/resources/reports.ts'
 import { askedList, type Route } from '../../router/route.ts'
 
 const shared = { kind: 'other', signedIn: 'continue' } as const
@@ -12,6 +12,15 @@ export const reportsRoutes: readonly Route[] = [
     file: 'web/surfaces/reports/Cases.tsx',
     surface: async () => (await import('./Cases.tsx')).ReportsAndViolations,
     asks: () => [askedList(ReportResource.get, {}), askedList(ViolationResource.get, {})],
+    head: (_place, _known, say) => ({ title: say('cases.title'), noindex: true }),
+  },
+  {
+    name: 'suspended',
+    path: '/reports-and-violations/suspended/',
+    file: 'web/surfaces/reports/Suspended.tsx',
+    surface: async () => (await import('./Suspended.tsx')).Suspended,
+    kind: 'other',
+    asks: ({ query }) => [askedList(SuspendedResource.get, { token: query.get('token') ?? '' }, true)],
     head: (_place, _known, say) => ({ title: say('cases.title'), noindex: true }),
   },
   {

@@ -1,0 +1,36 @@
+import { SuspendedResource } from '#domain/resources/reports.ts'
+import { Button } from '#ui/Button.tsx'
+import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { useList } from '../../state/hooks.ts'
+import styles from './Cases.module.css'
+import { CaseList } from './Cases.tsx'
+
+/** What someone suspended still sees: what was decided about them, and how to contradict it. */
+export function Suspended() {
+  const say = useSay()
+  const token = usePlace().query.get('token') ?? ''
+  const list = useList(SuspendedResource.get, { token })
+  if (list.next === undefined)
+    return (
+      <EmptyState
+        drawing={<BrokenTwig />}
+        heading="h1"
+        title={say('cases.title')}
+        sentence={say('cases.passed')}
+        action={<Button href="/login/">{say('auth.logIn')}</Button>}
+      />
+    )
+  return (
+    <div className={styles.page}>
+      <h1>{say('cases.title')}</h1>
+      <p className={styles.quiet}>{say('cases.suspendedSentence')}</p>
+      <section className={styles.group}>
+        <h2>{say('cases.violations')}</h2>
+        <CaseList list={list} label={say('cases.violations')} empty={say('cases.noViolations')} token={token} />
+      </section>
+    </div>
+  )
+}
