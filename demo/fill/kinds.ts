@@ -1,6 +1,7 @@
 import { PARTNERSHIP, SHOPPING_FLAGS, VIDEO_BLOCK } from '#domain/constants/kinds.ts'
 import type { Product } from '#domain/entities/product.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
+import { usePicture } from '#server/media/keep-picture.ts'
 import type { StoredMedia, StoredRich } from '#server/pins/show-kinds.ts'
 import { OF_KIND, PRODUCTS, RECIPES, STORIES } from '../words/kinds.ts'
 import { pinWords } from '../words/pins.ts'
@@ -65,6 +66,8 @@ async function store({ house }: World, pin: DemoPin, { media, rich, ...kind }: K
     .set({ ...kind, ...stored })
     .where('id', '=', pin.aggregate_id)
     .execute()
+  const used = media?.carousel_data?.carousel_slots.map((slot) => slot.image_signature) ?? []
+  for (const signature of used) await usePicture(house, signature, 'aggregate', pin.aggregate_id)
 }
 
 /** A price, a range, a lowered price, sold out, an old price, and a second life, in turns. */
@@ -177,7 +180,7 @@ function carousel(pin: DemoPin, siblings: DemoPin[]): Kind {
     title: pinWords(picture.family, picture.seed).title,
     details: pinWords(picture.family, picture.seed).description,
     link: pinWords(picture.family, picture.seed).link,
-    item_id: null,
+    item_id: `${picture.family}-${picture.seed}`,
     image_signature: picture.signature,
     image_ext: picture.ext,
     image_width: picture.width,

@@ -74,6 +74,8 @@ export const RepinResource = resource('Repin', {
       section: optional(Id),
       original_pin_id: optional(Id),
       allow_duplicate: optional(Flag),
+      /** Which picture of a carousel it is saved at. */
+      carousel_slot_id: optional(z.string().max(100)),
       guid: optional(z.string().max(100)),
       client_tracking_params: optional(z.string().max(TRACKING_MAX)),
       user_id: optional(Id),

@@ -164,7 +164,7 @@ test('carousel.6 each slot seen is told once, an arrow and a swipe as what they 
   expect(ofType(9316)).toEqual([])
 })
 
-test('carousel.7 what is saved from a slot has its words and link; the address stays the pin’s', async () => {
+test('carousel.7 a slot opens and is saved with its own words, link and picture; the address stays the pin’s', async () => {
   const who = await newPerson()
   const pin = await pinOfKind((one) => one.carousel_data)
   const slot = pin.carousel_data.carousel_slots[1]
@@ -176,7 +176,18 @@ test('carousel.7 what is saved from a slot has its words and link; the address s
   await card.locator('[data-save]').click()
   await card.locator('[data-saved]').waitFor()
   const [saved] = await who.wire.must('UserPins', 'get', { username: who.username })
-  expect([saved.title, saved.description, saved.link]).toEqual([slot.title, slot.details, slot.link])
+  const { title, description, link, image_signature } = saved
+  expect([title, description, link, image_signature]).toEqual([
+    slot.title,
+    slot.details,
+    slot.link,
+    slot.image_signature,
+  ])
+  await card.locator('a').first().click()
+  const closeup = page.locator('[data-closeup]')
+  await closeup.getByRole('heading', { level: 1, name: slot.title }).waitFor()
+  await closeup.locator(`img[src*="${slot.image_signature}"]`).waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
 })
 
 const CRAFTS = 'Embroidery Watercolour Earthenware Photograph Stationery Upholstery Typography Glassblowing'.split(' ')

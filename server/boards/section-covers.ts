@@ -2,22 +2,24 @@ import { sql } from 'kysely'
 import type { Section } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
+import { thingsOfPins } from '../pins/at-slot.ts'
 import { loadAggregates } from '../pins/load-pins.ts'
 
 /** The three newest pictures of each section of a board. */
 export async function coversOfSections(ctx: Context, boardId: Id): Promise<Map<Id, Section['cover_images']>> {
-  const { rows } = await sql<{ section_id: Id; aggregate_id: Id }>`
-    SELECT s.id AS section_id, p.aggregate_id FROM sections s
-    CROSS JOIN LATERAL (SELECT aggregate_id, saved_at FROM board_pins b
+  const { rows } = await sql<{ section_id: Id; pin_id: Id; aggregate_id: Id }>`
+    SELECT s.id AS section_id, p.pin_id, p.aggregate_id FROM sections s
+    CROSS JOIN LATERAL (SELECT pin_id, aggregate_id, saved_at FROM board_pins b
       WHERE b.board_id = s.board_id AND b.section_id = s.id ORDER BY saved_at DESC, pin_id DESC LIMIT 3) p
     WHERE s.board_id = ${boardId}`.execute(ctx.db)
   const things = await loadAggregates(
     ctx,
     rows.map((row) => row.aggregate_id),
   )
+  const shown = await thingsOfPins(ctx, rows, things)
   const covers = new Map<Id, Section['cover_images']>()
-  for (const { section_id, aggregate_id } of rows) {
-    const thing = things.get(aggregate_id)
+  for (const { section_id, pin_id } of rows) {
+    const thing = shown.get(pin_id)
     if (!thing?.image_signature) continue
     const picture = { signature: thing.image_signature, ext: thing.image_ext, dominant_color: thing.dominant_color }
     covers.set(section_id, [...(covers.get(section_id) ?? []), picture])

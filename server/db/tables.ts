@@ -549,6 +549,7 @@ export interface Pins {
   saved_at: Generated<Timestamp>;
   scheduled_at: Timestamp | null;
   section_id: Id | null;
+  slot_id: string | null;
   source_pin_id: Id | null;
   state: Generated<string>;
   title: Generated<string>;

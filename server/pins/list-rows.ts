@@ -3,6 +3,7 @@ import type { Id } from '#domain/id.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
 import { hue } from '#domain/rules/media/hue.ts'
 import type { Context } from '../context.ts'
+import { atSlot } from './at-slot.ts'
 import { loadAggregates, type PinRow } from './load-pins.ts'
 
 const GREY = '#808080'
@@ -45,7 +46,10 @@ export async function insertOtherLists(ctx: Context, places: Place[]): Promise<v
   const { ids, boards, sections, audiences, things, pinners, times } = columnsOf(places)
   const created = places.map(({ pin }) => !pin.is_repin)
   const looks = await loadAggregates(ctx, things)
-  const hues = things.map((id) => hue(looks.get(id)?.dominant_color ?? GREY))
+  const hues = places.map(({ pin }) => {
+    const thing = looks.get(pin.aggregate_id)
+    return hue(thing ? atSlot(thing, pin.slot_id).dominant_color : GREY)
+  })
   await sql`
     WITH n AS (SELECT * FROM unnest(${ids}::bigint[], ${boards}::bigint[], ${sections}::bigint[], ${audiences}::smallint[],
       ${things}::bigint[], ${pinners}::bigint[], ${times}::timestamptz[], ${created}::boolean[], ${hues}::smallint[])

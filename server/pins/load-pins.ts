@@ -7,6 +7,7 @@ import { type Context, isViewer, type Person } from '../context.ts'
 import { readThrough } from '../db/row-cache.ts'
 import type { Aggregates, Pins } from '../db/tables.ts'
 import { loadPeople, stateOf } from '../users/load-people.ts'
+import { atSlot } from './at-slot.ts'
 import { loadMarkedThings, type Marks, noMarks } from './load-marks.ts'
 import { peopleOfKind } from './show-kinds.ts'
 import { showPin } from './show-pin.ts'
@@ -52,8 +53,9 @@ export async function loadPinParts(
   const people = await loadPeople(ctx, withMarks ? peopleIn(rows, aggregates, boards) : whoDecides(rows, boards))
   return ids.map((id) => {
     const pin = pins.get(id)
-    const aggregate = pin && aggregates.get(pin.aggregate_id)
-    if (!pin || !aggregate) return null
+    const thing = pin && aggregates.get(pin.aggregate_id)
+    if (!pin || !thing) return null
+    const aggregate = atSlot(thing, pin.slot_id)
     const board = (pin.board_id && boards.get(pin.board_id)) || null
     const audience = pinAudience(
       {

@@ -8,6 +8,7 @@ import type { Context, Person } from '../context.ts'
 import { alsoSet, count, flushCounts, touchLists } from '../counts.ts'
 import type { Pins } from '../db/tables.ts'
 import { loadPeople, stateOf } from '../users/load-people.ts'
+import { thingsOfPins } from './at-slot.ts'
 import type { AggregateRow, PinRow } from './load-pins.ts'
 
 type New = Omit<Insertable<Pins>, 'audience' | 'board_id'>
@@ -151,9 +152,10 @@ async function renewCoversOf(ctx: Context, boardId: Id): Promise<void> {
         )
         .execute()
     : []
-  const covers = newest.flatMap((row) => {
-    const thing = things.find((one) => one.id === row.aggregate_id)
-    return (thing && coverOf(row.pin_id, thing)) ?? []
+  const shown = await thingsOfPins(ctx, newest, new Map(things.map((thing) => [thing.id, thing])))
+  const covers = newest.flatMap(({ pin_id }) => {
+    const thing = shown.get(pin_id)
+    return (thing && coverOf(pin_id, thing)) ?? []
   })
   await ctx.db
     .updateTable('boards')

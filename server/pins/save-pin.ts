@@ -3,6 +3,7 @@ import { LOG } from '#domain/log-events.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { AnswerOf, TakenOf } from '#domain/resource.ts'
 import type { RepinResource } from '#domain/resources/pins.ts'
+import { slotWords } from '#domain/rules/carousel/slot-words.ts'
 import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
 import { savedEvent } from '#domain/rules/save/saved-event.ts'
 import { AUDIENCE, maySaveElsewhere } from '#domain/rules/viewer/audience.ts'
@@ -14,6 +15,7 @@ import { type Context, signedIn } from '../context.ts'
 import { lock } from '../db/lock.ts'
 import { keepEvents } from '../events/keep-events.ts'
 import { loadPeople } from '../users/load-people.ts'
+import { atSlot, slotOf } from './at-slot.ts'
 import { cleanLink } from './clean-link.ts'
 import type { LoadedPin } from './load-pins.ts'
 import { placePin } from './place-pin.ts'
@@ -82,7 +84,8 @@ async function insertSave(
   section: Id | null,
 ) {
   const ctx = signedIn(asked)
-  const { pin, aggregate } = source
+  const { pin } = source
+  const { slot_id, thing, words } = seenSlot(source, options.carousel_slot_id)
   // Where it came from is told only when that was open to everyone.
   const isTold = source.audience === AUDIENCE.everyone && tellsOrigin(pin)
   const id = ctx.house.newId()
@@ -91,23 +94,36 @@ async function insertSave(
     ctx.actor,
     {
       id,
-      aggregate_id: aggregate.id,
+      aggregate_id: thing.id,
+      slot_id,
       pinner_id: ctx.actor.id,
       section_id: section,
       source_pin_id: pin.id,
       via_user_id: isTold ? pin.pinner_id : null,
-      title: options.title ?? pin.title,
-      description: options.description ?? pin.description,
-      link: options.link === undefined ? pin.link : cleanLink(options.link),
-      alt_text: options.alt_text ?? pin.alt_text,
+      title: options.title ?? words.title,
+      description: options.description ?? words.description,
+      link: options.link === undefined ? words.link : cleanLink(options.link),
+      alt_text: options.alt_text ?? words.alt_text,
       is_repin: true,
       state: pin.state === 'waiting' ? 'waiting' : 'live',
       created_at: ctx.now,
       saved_at: ctx.now,
     },
     board,
-    aggregate,
+    thing,
   )
   ctx.emit('pin.saved', { pin_id: id, from_pin_id: pin.id, board_id: board?.id ?? null })
   return id
+}
+
+/** Spec 3, Carousel. What is saved at one of several pictures has its words and picture; else those of the pin it is saved from. */
+function seenSlot({ pin, aggregate }: LoadedPin, asked: string | undefined) {
+  const { slot_id, title, description, link, alt_text } = pin
+  const words = { title, description, link, alt_text }
+  if (asked === undefined || asked === slot_id) return { slot_id, thing: aggregate, words }
+  const slot = slotOf(aggregate, asked)
+  if (!slot) throw new Refusal('bad_input', 'pin.noSlot', {}, { field: 'carousel_slot_id' })
+  const isSame = slot.image_signature === aggregate.image_signature
+  const own = { ...words, ...slotWords(slot), ...(!isSame && { alt_text: '' }) }
+  return { slot_id: slot.slot_id, thing: atSlot(aggregate, slot.slot_id), words: own }
 }

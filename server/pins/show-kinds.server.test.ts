@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
@@ -81,6 +82,51 @@ test('carousel.7 the pictures of a carousel are given in every size; a card buil
   expect(carousel_data?.carousel_slots[0]?.images['236x']).toMatchObject({ width: 236, height: 354 })
   const shown = await card(id)
   expect(shown.carousel_data?.carousel_slots[0]).toEqual(slot)
+})
+
+test('carousel.7 what is saved at a slot has its words, link and picture; saved on it keeps them', async () => {
+  const blue = {
+    ...slot,
+    id: '2',
+    slot_id: '2',
+    title: 'Blue',
+    details: 'Sky',
+    link: 'https://blue.test/',
+    item_id: 'b2',
+  }
+  const seen = { ...blue, image_signature: 'fedcba9876543210fedcba9876543210', dominant_color: '#0000aa' }
+  const carousel_data = { id: '1', carousel_id: '1', index: 0, carousel_slots: [slot, seen] }
+  const pin_id = await aPin({ media: { carousel_data } })
+  const save = (options: object) => test_.as(other)(RepinResource.create, { pin_id, ...options })
+  await expect(save({ carousel_slot_id: 'none' })).rejects.toMatchObject({ kind: 'bad_input' })
+  const { id: board_id } = await test_.as(other)(BoardResource.create, { name: 'Blue things' })
+  const { id } = await save({ board_id, carousel_slot_id: '2' })
+  const picture = {
+    image_signature: seen.image_signature,
+    image_width: 600,
+    image_height: 900,
+    dominant_color: '#0000aa',
+  }
+  const saved = await whole(id)
+  expect(saved).toMatchObject({
+    title: 'Blue',
+    description: 'Sky',
+    link: 'https://blue.test/',
+    alt_text: '',
+    ...picture,
+  })
+  expect(saved.images.orig?.url).toContain(seen.image_signature)
+  expect(saved.carousel_data).toMatchObject({ index: 1, carousel_slots: [{ item_id: null }, { item_id: 'b2' }] })
+  const board = () => test_.as(other)(BoardResource.get, { board_id })
+  expect((await board()).cover_images[0]).toMatchObject({ signature: seen.image_signature })
+  await test_.as(other)(PinResource.update, { id, title: 'My blue' })
+  expect((await card(id)).carousel_data?.carousel_slots.map(({ title }) => title)).toEqual(['Red', 'My blue'])
+  const again = await test_.as(owner)(RepinResource.create, { pin_id: id, allow_duplicate: true })
+  expect(await whole(again.id)).toMatchObject({ title: 'My blue', ...picture })
+  const other_board = await test_.as(other)(BoardResource.create, { name: 'More blue' })
+  await test_.as(other)(PinResource.update, { id, board_id: other_board.id })
+  const moved = await test_.as(other)(BoardResource.get, { board_id: other_board.id })
+  expect(moved.cover_images[0]).toMatchObject({ signature: seen.image_signature })
 })
 
 test('story.2 of a deleted story nothing is told but that, also where it was saved', async () => {

@@ -71,7 +71,7 @@ export function showKinds(ctx: Context, loaded: LoadedPin) {
     video_status: media.video_status ?? null,
     embed: media.embed ?? null,
     story_pin_data: showStory(aggregate),
-    carousel_data: showCarousel(ctx, aggregate),
+    carousel_data: showCarousel(ctx, loaded),
     rich_summary: rich.rich_summary ?? null,
     sponsorship: showSponsorship(ctx, loaded),
     ...showPromotion(ctx, loaded),
@@ -124,14 +124,18 @@ function showStory(aggregate: AggregateRow): StoryPinData | null {
   return { ...story, is_deleted: true, metadata: { pin_title: '' }, pages: [] }
 }
 
-function showCarousel(ctx: Context, aggregate: AggregateRow): Pin['carousel_data'] {
+/** A pin that was saved at one picture opens there, and says there what its owner says. */
+function showCarousel(ctx: Context, { aggregate, pin }: LoadedPin): Pin['carousel_data'] {
   const carousel = mediaOf(aggregate).carousel_data
   if (!carousel) return null
-  const slots = carousel.carousel_slots.map((slot) => ({
+  const { slot_id, title, description: details, link } = pin
+  const at = carousel.carousel_slots.findIndex((slot) => slot.slot_id === slot_id)
+  const slots = carousel.carousel_slots.map((slot, place) => ({
     ...slot,
+    ...(place === at && { title, details, link }),
     images: imagesOf(ctx, slot.image_signature, slot.image_ext, slot.image_width, slot.image_height),
   }))
-  return { ...carousel, carousel_slots: slots }
+  return { ...carousel, index: at < 0 ? carousel.index : at, carousel_slots: slots }
 }
 
 function showSponsorship(ctx: Context, { aggregate, people }: LoadedPin): Sponsorship | null {

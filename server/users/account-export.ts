@@ -1,6 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import type { House } from '../house.ts'
+import { slotOf } from '../pins/at-slot.ts'
 import { mediaUrl } from './avatar-urls.ts'
 import { keptSettings } from './kept-settings.ts'
 
@@ -97,13 +98,14 @@ async function pinsOf(house: House, userId: Id) {
     .where('user_pins.user_id', '=', userId)
     .select(['pins.id', 'pins.board_id', 'pins.section_id', 'pins.title', 'pins.description', 'pins.link'])
     .select(['pins.alt_text', 'pins.note', 'pins.state', 'pins.created_at', 'pins.saved_at', 'pins.is_repin'])
-    .select(['aggregates.image_signature', 'aggregates.image_ext'])
+    .select(['pins.slot_id', 'aggregates.image_signature', 'aggregates.image_ext', 'aggregates.media'])
     .orderBy('user_pins.saved_at')
     .execute()
-  return rows.map(({ image_signature, image_ext, ...pin }) => ({
-    ...pin,
-    picture: image_signature && mediaUrl(house.settings) + imagePath('originals', image_signature, image_ext),
-  }))
+  return rows.map(({ slot_id, media, image_signature, image_ext, ...pin }) => {
+    const seen = slotOf({ media }, slot_id) ?? { image_signature, image_ext }
+    const picture = seen.image_signature && imagePath('originals', seen.image_signature, seen.image_ext)
+    return { ...pin, picture: picture && mediaUrl(house.settings) + picture }
+  })
 }
 
 /** What they said, in every conversation they are or were in. */

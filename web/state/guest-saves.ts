@@ -11,6 +11,7 @@ import {
 } from '#domain/rules/guest/guest-saves.ts'
 import { guestSavesFrom } from '#domain/rules/guest/stored-guest-saves.ts'
 import { newKey } from '../ask.ts'
+import type { KnownPin } from './entities.ts'
 import { keep, readKept } from './kept.ts'
 
 const KEY = 'bb:guest-saves'
@@ -43,10 +44,16 @@ export function watchGuestSaves(listener: () => void): () => void {
   }
 }
 
+export type GuestTapped = Pick<KnownPin, 'id' | 'shown_slot'>
+
 /** A visitor's tap on Save: remembered with a key of its own, or the reason to ask for login. */
-export function rememberTap(pinId: Id): SaveUpsell | null {
+export function rememberTap({ id, shown_slot }: GuestTapped): SaveUpsell | null {
   readAgain()
-  const { saves: after, upsell } = rememberGuestSave(saves.getState().value, { pin_id: pinId, key: newKey() })
+  const { saves: after, upsell } = rememberGuestSave(saves.getState().value, {
+    pin_id: id,
+    key: newKey(),
+    ...(shown_slot && { slot_id: shown_slot.slot_id }),
+  })
   set(after)
   return upsell
 }

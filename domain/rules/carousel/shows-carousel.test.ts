@@ -30,7 +30,18 @@ test.each<[string, Pick<PinCard, 'carousel_data'>, boolean, boolean, string, boo
   expect(showsCarousel(pin, { is_auth, experiments: group(experiment) }, isDesktop)).toBe(shows)
 })
 
-const pin = { id: '9', seo_url: '/pin/chairs--9/', title: 'Chairs', grid_title: 'Chairs', link: 'https://example.org/' }
+const pin = {
+  id: '9',
+  seo_url: '/pin/chairs--9/',
+  title: 'Chairs',
+  grid_title: 'Chairs',
+  description: 'Four of them',
+  link: 'https://example.com/',
+  domain: 'example.com',
+  link_domain: { name: 'example.com', official_user: null },
+  alt_text: 'A green chair',
+  image_signature: 'ee',
+}
 
 test('carousel.7 a slot has its own words, link and picture; the address stays the pin’s', () => {
   expect(asSlot(pin, slot)).toEqual({
@@ -39,7 +50,11 @@ test('carousel.7 a slot has its own words, link and picture; the address stays t
     seo_url: '/pin/chairs--9/',
     title: ' Red chair ',
     grid_title: 'Red chair',
+    description: 'Oak and wool',
     link: 'https://example.org/red',
+    domain: 'example.org',
+    link_domain: null,
+    alt_text: '',
     image_signature: 'ff',
     image_ext: 'png',
     image_width: 300,
@@ -49,9 +64,12 @@ test('carousel.7 a slot has its own words, link and picture; the address stays t
 })
 
 test('carousel.7 what a slot does not say is the pin’s', () => {
-  expect(asSlot(pin, { ...slot, title: '', link: null })).toMatchObject({
+  expect(asSlot(pin, { ...slot, title: '', details: ' ', link: null, image_signature: 'ee' })).toMatchObject({
     title: 'Chairs',
-    link: 'https://example.org/',
+    description: 'Four of them',
+    link: 'https://example.com/',
+    domain: 'example.com',
+    alt_text: 'A green chair',
   })
 })
 

@@ -10,13 +10,26 @@ export function showsCarousel(pin: Pick<PinCard, 'carousel_data'>, viewer: Looki
   return isDesktop ? viewer.is_auth : viewer.experiments.mobile_web_carousel === 'enabled'
 }
 
-/** Spec 3, Carousel. A slot as a pin: its own words, link and picture; id and address stay the pin's. */
-export function asSlot<P extends Pick<PinCard, 'title' | 'grid_title' | 'link'>>(pin: P, slot: CarouselSlotCard) {
-  const { title, link, image_signature, image_ext, image_width, image_height, dominant_color } = slot
-  const words = title.trim() === '' ? {} : { title, grid_title: title.trim() }
-  const picture = { image_signature, image_ext, image_width, image_height, dominant_color }
-  return { ...pin, ...words, link: link ?? pin.link, ...picture, shown_slot: slot }
+type Spoken = Pick<
+  PinCard,
+  'title' | 'grid_title' | 'link' | 'domain' | 'alt_text' | 'image_signature' | 'link_domain'
+> & {
+  description?: string
 }
+
+/** Spec 3, Carousel. A slot as a pin: its own words, link and picture; id and address stay the pin's. */
+export function asSlot<P extends Spoken>(pin: P, slot: CarouselSlotCard) {
+  const { title, details, link, image_signature, image_ext, image_width, image_height, dominant_color } = slot
+  const words = title.trim() === '' ? {} : { title, grid_title: title.trim() }
+  const told = details.trim() === '' ? {} : { description: details }
+  const source = link === null || link === pin.link ? {} : { link, domain: hostOf(link), link_domain: null }
+  // What a pin says its picture shows is said of its own picture only.
+  const alt_text = image_signature === pin.image_signature ? pin.alt_text : ''
+  const picture = { image_signature, image_ext, image_width, image_height, dominant_color }
+  return { ...pin, ...words, ...told, ...source, alt_text, ...picture, shown_slot: slot }
+}
+
+const hostOf = (link: string) => (URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : null)
 
 /** Spec 7. A slot's impression is told once a view; null when it was already. */
 export function newlySeen(seen: ReadonlySet<string>, slotId: string): ReadonlySet<string> | null {

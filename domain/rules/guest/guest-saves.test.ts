@@ -62,6 +62,11 @@ test('guest.5 they survive a reload', () => {
   expect(guestSavesFrom(JSON.stringify(saves))).toEqual(saves)
 })
 
+test('carousel.7 guest.5 which picture of a carousel it was is kept too', () => {
+  const one = { ...save('1'), slot_id: '1-2' }
+  expect(mergePlan(guestSavesFrom(JSON.stringify(tap(one).saves)))).toEqual([one])
+})
+
 test.each([null, '', '{', '[]', 'null', '{"remembered":[{"pin_id":"x","key":"k"}],"pending":{"pin_id":"1"}}'])(
   'guest.5 stored as %j there are none',
   (stored) => expect(guestSavesFrom(stored)).toEqual(NO_GUEST_SAVES),

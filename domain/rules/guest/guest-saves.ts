@@ -2,7 +2,7 @@ import { GUEST_SAVES } from '../../constants/limits.ts'
 import type { Id } from '../../id.ts'
 
 /** A save that waits for its person; the key is made with it, so that however often it is sent it is one save. */
-export type GuestSave = { pin_id: Id; key: string }
+export type GuestSave = { pin_id: Id; key: string; slot_id?: string }
 export type GuestSaves = { remembered: readonly GuestSave[]; pending: GuestSave | null }
 
 export const NO_GUEST_SAVES: GuestSaves = { remembered: [], pending: null }

@@ -1,5 +1,4 @@
 import { GUEST_SAVES } from '../../constants/limits.ts'
-import type { Id } from '../../id.ts'
 import { type GuestSave, type GuestSaves, NO_GUEST_SAVES } from './guest-saves.ts'
 
 /** Spec 8. What a browser kept of guest saves; anything that can't be read is none. */
@@ -15,6 +14,7 @@ export function guestSavesFrom(stored: string | null): GuestSaves {
 }
 
 function isSave(value: unknown): value is GuestSave {
-  const { pin_id, key } = (value ?? {}) as { pin_id?: Id; key?: string }
-  return typeof pin_id === 'string' && /^\d{1,19}$/.test(pin_id) && typeof key === 'string' && key !== ''
+  const { pin_id, key, slot_id = '' } = (value ?? {}) as Partial<GuestSave>
+  const isPin = typeof pin_id === 'string' && /^\d{1,19}$/.test(pin_id)
+  return isPin && typeof key === 'string' && key !== '' && typeof slot_id === 'string'
 }

@@ -55,6 +55,7 @@ export const refusals: Record<keyof typeof english, string> = {
   'pin.none': 'Diesen Pin gibt es nicht.',
   'pin.notYours': 'Du kannst diesen Pin nicht ändern.',
   'pin.notOnBoard': 'Dieser Pin ist nicht auf jener Pinnwand.',
+  'pin.noSlot': 'Dieser Pin hat kein solches Bild.',
   'pin.notSaveable': 'Dieser Pin kann nicht anderswo gemerkt werden.',
   'pin.titleTooLong': 'Titel haben höchstens 100 Zeichen.',
   'pin.descriptionTooLong': 'Beschreibungen haben höchstens 500 Zeichen.',

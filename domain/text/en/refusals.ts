@@ -53,6 +53,7 @@ export const refusals = {
   'pin.none': 'There is no such Pin.',
   'pin.notYours': 'You can’t change this Pin.',
   'pin.notOnBoard': 'This Pin is not on that board.',
+  'pin.noSlot': 'This Pin has no such picture.',
   'pin.notSaveable': 'This Pin can’t be saved elsewhere.',
   'pin.titleTooLong': 'Titles can have at most 100 characters.',
   'pin.descriptionTooLong': 'Descriptions can have at most 500 characters.',

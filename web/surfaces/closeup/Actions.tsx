@@ -1,5 +1,6 @@
 import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
+import { useShownPin } from '../pin-card/use-carousel.ts'
 import { FavoriteButton } from '../react/FavoriteButton.tsx'
 import { SaveSlot } from '../save-slot.tsx'
 import { SendButton } from '../send/SendButton.tsx'
@@ -15,7 +16,7 @@ export function Actions({ pin }: { pin: KnownPin }) {
       <SendButton pin={pin} place="closeup" />
       {is_auth && <FavoriteButton pin={pin} place="closeup" />}
       <div className={styles.save}>
-        <SaveSlot pin={pin} place="closeup" />
+        <SaveSlot pin={useShownPin(pin)} place="closeup" />
       </div>
     </div>
   )

@@ -52,7 +52,7 @@ export function Closeup() {
           data-product={pin.is_eligible_for_pdp ? '' : undefined}
         >
           <Media pin={pin} />
-          <Story pin={pin} />
+          <Story whole={pin} />
           <ProductsSlot pin={pin} related={related.items} />
         </article>
       </div>

@@ -4,6 +4,7 @@ import { Menu } from '#ui/Menu.tsx'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useCardActions } from '../pin-card/use-card-actions.tsx'
+import { useShownPin } from '../pin-card/use-carousel.ts'
 import { useDeletePin } from './use-delete-pin.ts'
 import { useEditInPlace } from './use-edit-in-place.ts'
 
@@ -13,7 +14,7 @@ export function PinMenu({ pin }: { pin: KnownPin }) {
   const deletePin = useDeletePin(pin)
   const edit = useEditInPlace(pin)
   const own = `/pin/${pin.id}/edit/`
-  const items = useCardActions(pin, null, () => void deletePin()).map(({ href, ...item }) =>
+  const items = useCardActions(useShownPin(pin), null, () => void deletePin()).map(({ href, ...item }) =>
     href === own ? { ...item, onSelect: edit } : { ...item, ...(href && { href }) },
   )
   return (

@@ -8,13 +8,15 @@ import { InviteSlot } from '../invite/InviteSlot.tsx'
 import { GoneSource } from '../offsite/GoneSource.tsx'
 import { OutLink } from '../offsite/OutLink.tsx'
 import { VisitButton } from '../offsite/VisitButton.tsx'
+import { useShownPin } from '../pin-card/use-carousel.ts'
 import { ActSlot } from './ActSlot.tsx'
 import styles from './Closeup.module.css'
 import { ParticularsSlot } from './KindSlots.tsx'
 
 /** What can be done with a pin, what it says, who it is from. */
-export function Story({ pin }: { pin: KnownPin }) {
+export function Story({ whole }: { whole: KnownPin }) {
   const say = useSay()
+  const pin = useShownPin(whole)
   const { board } = pin
   return (
     <div className={styles.story}>

@@ -21,7 +21,7 @@ async function merge({ store, ask, say }: Frame): Promise<void> {
   for (const save of leftToMerge()) {
     if (!store.get().viewer.is_auth) return
     try {
-      await ask(RepinResource.create, { pin_id: save.pin_id }, { key: save.key })
+      await ask(RepinResource.create, { pin_id: save.pin_id, carousel_slot_id: save.slot_id }, { key: save.key })
       saved += 1
     } catch (thrown) {
       console.warn(`guest save of ${save.pin_id}`, isRefused(thrown) ? thrown.message : thrown)

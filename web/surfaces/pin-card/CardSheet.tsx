@@ -1,4 +1,5 @@
 import { Bookmark, FolderOpen, Heart } from 'lucide-react'
+import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
 import { leavesFavorites } from '#domain/rules/favorite/favorite-tap.ts'
 import { mayFavorite } from '#domain/rules/favorite/may-favorite.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
@@ -23,7 +24,8 @@ type Props = { pin: KnownPin; grid: GridPlace; open: boolean; onClose: () => voi
 /** Spec 4, Other card states: what a long press opens, on a phone a sheet from below. */
 export function CardSheet({ pin: given, grid, open, onClose }: Props) {
   const say = useSay()
-  const pin = useEntity('pin', given.id) ?? given
+  const known = useEntity('pin', given.id) ?? given
+  const pin = given.shown_slot ? asSlot(known, given.shown_slot) : known
   const items = [...useTaps(pin, grid), ...useCardActions(pin, grid.surface)]
   return (
     <Dialog

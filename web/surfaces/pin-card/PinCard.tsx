@@ -41,10 +41,11 @@ export function PinCard({ pin, index }: Props) {
   const { locale } = useConfig()
   const { surface, isDesktop } = useGridPlace()
   const { isRemembered } = useGuestSaves(pin.id)
-  const menu = useCardMenu(pin)
   const feedback = useFeedback(pin.id)
   const isBlurred = useIsBlurred(pin)
   const carousel = useCarousel(pin)
+  const shown = carousel ? asSlot(pin, carousel.slot) : pin
+  const menu = useCardMenu(shown)
   const hover = useHover(menu.isOpen)
   const touch = useTouch({ onLongPress: menu.onLongPress, onSwipe: carousel?.move })
   const isRemoved = isRemovedStory(pin)
@@ -53,7 +54,6 @@ export function PinCard({ pin, index }: Props) {
   const savedFor = useSavedFor(isSaved)
   const areas = visibleAreas({ state: hover.state, isSaved, forcePrimary: false, isRemovedStory: isRemoved })
   const details = cardDetails(pin, { surface, viewer, locale })
-  const shown = carousel ? asSlot(pin, carousel.slot) : pin
   const controls = useControls(isDesktop, hover.wasActive)
   const edited = editedPin(pin, viewer)
   const isEditShown = useEditReveal(areas.actionBar && isDesktop, edited !== null)

@@ -1,38 +1,52 @@
 import { useEffect, useRef, useState } from 'react'
 import { CAROUSEL_INDICATOR } from '#domain/constants/timings.ts'
 import { LOG } from '#domain/log-events.ts'
-import { movesLogged, newlySeen, showsCarousel } from '#domain/rules/carousel/shows-carousel.ts'
-import { nextSlides, type Slides, type SlidesHappening } from '#domain/rules/carousel/slides.ts'
+import { asSlot, movesLogged, newlySeen, showsCarousel } from '#domain/rules/carousel/shows-carousel.ts'
+import { nextSlides, type SlidesHappening } from '#domain/rules/carousel/slides.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
+import { turnTo, useTurned } from '../../state/slides.ts'
 import { log } from '../../tracking/log.ts'
 import { useGridPlace } from './grid-place.ts'
 
-/** Spec 4, Carousel: which picture of several is seen; undefined where a pin is shown as one picture. */
-export function useCarousel(pin: KnownPin) {
+/** Where a pin is shown as several pictures: they, and the one that is seen. */
+function useSlots(pin: KnownPin) {
   const { isDesktop } = useGridPlace()
   const isShown = showsCarousel(pin, useViewer(), isDesktop)
   const slots = isShown ? (pin.carousel_data?.carousel_slots ?? []) : []
-  const [slides, setSlides] = useState<Slides>({ index: 0, count: slots.length, isTouched: false })
-  const now = { ...slides, count: slots.length }
-  const slot = slots[now.index]
+  const index = useTurned(pin)
+  return { slots, index, slot: slots[index] }
+}
+
+/** The pin as the picture of its carousel that is seen. */
+export function useShownPin(pin: KnownPin): KnownPin {
+  const { slot } = useSlots(pin)
+  return slot ? asSlot(pin, slot) : pin
+}
+
+/** Spec 4, Carousel: which picture of several is seen; undefined where a pin is shown as one picture. */
+export function useCarousel(pin: KnownPin) {
+  const { slots, index, slot } = useSlots(pin)
+  const [isTouched, setTouched] = useState(false)
+  const slides = { index, count: slots.length, isTouched }
   const seen = useRef<ReadonlySet<string>>(new Set())
-  const isIndexShown = useIndexShown(now.index)
+  const isIndexShown = useIndexShown(index)
   useEffect(() => {
-    const more = slides.isTouched && slot ? newlySeen(seen.current, slot.slot_id) : null
+    const more = isTouched && slot ? newlySeen(seen.current, slot.slot_id) : null
     if (!more || !slot) return
     seen.current = more
     log({ event_type: LOG.carouselSlotSeen, object_id_str: pin.id, aux_data: { slot_id: slot.slot_id } })
-  }, [slides.isTouched, slot, pin.id])
-  if (!isShown || !slot) return undefined
+  }, [isTouched, slot, pin.id])
+  if (!slot) return undefined
   const move = (happening: SlidesHappening) => {
     const by = happening === 'next' || happening === 'previous' ? 'arrow' : 'swipe'
     if (movesLogged(by, false)) {
       log({ event_type: by === 'arrow' ? LOG.carouselArrow : LOG.carouselSwipe, object_id_str: pin.id })
     }
-    setSlides(nextSlides(now, happening))
+    setTouched(true)
+    turnTo(pin.id, nextSlides(slides, happening).index)
   }
-  return { slots, slot, slides: now, move, isIndexShown }
+  return { slots, slot, slides, move, isIndexShown }
 }
 export type Carousel = NonNullable<ReturnType<typeof useCarousel>>
 

@@ -1,7 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import { LOG } from '#domain/log-events.ts'
 import { RepinResource } from '#domain/resources/pins.ts'
-import { slotWords } from '#domain/rules/carousel/slot-words.ts'
 import { readLinkState } from '#domain/rules/link/link-state.ts'
 import type { SaveContext } from '#domain/rules/save/save-context.ts'
 import { type SavePlace, savedInfoAt } from '#domain/rules/save/save-place.ts'
@@ -49,7 +48,7 @@ export async function savePin(frame: Frame, pin: KnownPin, place: SavePlace, how
         event_context: how.context,
         disable_event_log_info: true,
         client_tracking_params: trackingOf(frame, pin),
-        ...slotWords(pin.shown_slot),
+        carousel_slot_id: pin.shown_slot?.slot_id,
       }
       const answer = await ask(RepinResource.create, options, { key: wish.key, reason: 'save', pin_id: pin.id })
       noteLastPlace(viewer.id, place)

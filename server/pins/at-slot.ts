@@ -1,0 +1,58 @@
+import type { CarouselSlotCard } from '#domain/entities/carousel.ts'
+import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+import type { AggregateRow } from './load-pins.ts'
+import type { StoredMedia } from './show-kinds.ts'
+
+const carouselOf = (thing: Pick<AggregateRow, 'media'>) => (thing.media as StoredMedia | null)?.carousel_data
+
+/** Every picture that a thing has. */
+export function picturesOf(thing: Pick<AggregateRow, 'image_signature' | 'media'>): Set<string> {
+  const slots = carouselOf(thing)?.carousel_slots ?? []
+  return new Set([
+    ...(thing.image_signature ? [thing.image_signature] : []),
+    ...slots.map((slot) => slot.image_signature),
+  ])
+}
+
+/** The picture of a carousel with this id. */
+export const slotOf = (thing: Pick<AggregateRow, 'media'>, slotId: string | null | undefined) =>
+  carouselOf(thing)?.carousel_slots.find((slot) => slot.slot_id === slotId)
+
+/** Spec 3, Carousel. What was saved at one picture of a carousel has that picture for its own. */
+export function atSlot<Thing extends AggregateRow>(thing: Thing, slotId: string | null | undefined): Thing {
+  const slot = slotOf(thing, slotId)
+  return slot ? { ...thing, ...pictureOf(slot) } : thing
+}
+
+const pictureOf = ({ image_signature, image_ext, image_width, image_height, dominant_color }: CarouselSlotCard) => ({
+  image_signature,
+  image_ext,
+  width: image_width,
+  height: image_height,
+  dominant_color,
+})
+
+type Listed = { pin_id: Id; aggregate_id: Id }
+
+/** The things of list rows by pin, each with the picture its pin has. Who has no carousel among them is asked nothing more. */
+export async function thingsOfPins(
+  ctx: Context,
+  rows: Listed[],
+  things: Map<Id, AggregateRow>,
+): Promise<Map<Id, AggregateRow>> {
+  const turned = rows.filter(({ aggregate_id }) => carouselOf(things.get(aggregate_id) ?? { media: null }))
+  const slots = turned.length ? await slotsOf(ctx, turned) : new Map<Id, string | null>()
+  return new Map(
+    rows.flatMap(({ pin_id, aggregate_id }) => {
+      const thing = things.get(aggregate_id)
+      return thing ? [[pin_id, atSlot(thing, slots.get(pin_id))] as const] : []
+    }),
+  )
+}
+
+async function slotsOf(ctx: Context, rows: Listed[]): Promise<Map<Id, string | null>> {
+  const ids = rows.map(({ pin_id }) => pin_id)
+  const found = await ctx.db.selectFrom('pins').select(['id', 'slot_id']).where('id', 'in', ids).execute()
+  return new Map(found.map(({ id, slot_id }) => [id, slot_id]))
+}
