@@ -81,7 +81,7 @@ export const PinFeedbackResource = resource('PinFeedback', {
   }),
 })
 
-export const TUNED_KINDS = ['interest', 'board', 'user', 'pin'] as const
+export const TUNED_KINDS = ['interest', 'board', 'user', 'history', 'pin'] as const
 export type TunedKind = (typeof TUNED_KINDS)[number]
 
 /** Something that shapes the home feed. */
@@ -100,7 +100,7 @@ export const Tuned = z.object({
 })
 export type Tuned = z.infer<typeof Tuned>
 
-/** /edit: interests, boards, people and history, each of which can be turned off. */
+/** /edit: interests, boards, people and history, each of which can be turned off; and pins that were hidden. */
 export const HomefeedTunerResource = resource('HomefeedTuner', {
   get: question({
     options: z.object({ kind: z.enum(TUNED_KINDS), ...paged }),

@@ -12,7 +12,7 @@ import {
   SearchPinUnhideResource,
 } from '#domain/resources/feedback.ts'
 import { BoardFollowResource } from '#domain/resources/follows.ts'
-import { PinResource, RelatedPinFeedResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import { PinResource, RelatedPinFeedResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
@@ -157,6 +157,54 @@ test('feedback.5 what shapes the feed can be turned off, and the feed follows', 
   expect(await home()).toContain(at(3))
   expect(await tuned('pin')).toEqual([])
   await expect(turn('user', creator.id, false)).rejects.toMatchObject({ kind: 'not_found' })
+})
+
+test('feedback.5 what others keep beside one’s last saves comes in, unless that save is turned off', async () => {
+  const reader = await house.person()
+  const ask = house.as(reader)
+  const keeper = await house.person()
+  const shelf = (await house.as(keeper)(BoardResource.create, { name: 'Shelf' })).id
+  const make = async (title: string, by = keeper) =>
+    (await house.as(by)(PinResource.create, { title, board_id: shelf, image_base64: await aPicture() })).id
+  const [vase, bowl] = [await make('Vase'), await make('Bowl')]
+  // Not in the pool, which was made before: it comes by the shelf alone.
+  expect(await home(reader)).not.toContain(bowl)
+  await ask(RepinResource.create, { pin_id: vase })
+  await ask(RepinResource.create, { pin_id: at(2) })
+  const shown = await home(reader)
+  expect(shown).toContain(bowl)
+  expect(shown).not.toContain(vase)
+  expect(new Set(shown).size).toBe(shown.length)
+  const history = async () => (await ask(HomefeedTunerResource.get, { kind: 'history' })).items
+  const listed = await history()
+  expect(listed.map((one) => [one.name, one.is_on])).toEqual([
+    ['Oak chair', true],
+    ['Vase', true],
+  ])
+  const id = listed[1]?.id as Id
+  await ask(HomefeedTunerResource.update, { kind: 'history', id, is_on: false })
+  expect(await home(reader)).not.toContain(bowl)
+  expect((await history()).map((one) => one.is_on)).toEqual([true, false])
+  await ask(HomefeedTunerResource.update, { kind: 'history', id, is_on: true })
+  expect(await home(reader)).toContain(bowl)
+  const others = house.as(me)(HomefeedTunerResource.update, { kind: 'history', id, is_on: false })
+  await expect(others).rejects.toMatchObject({ kind: 'not_found' })
+})
+
+test('feedback.5 whoever saves while they scroll meets nothing twice', async () => {
+  const reader = await house.person()
+  const ask = house.as(reader)
+  await ask(RepinResource.create, { pin_id: at(0) })
+  const seen: Id[] = []
+  let bookmarks: string[] = []
+  do {
+    const page = await ask(UserHomefeedResource.get, { page_size: 1, bookmarks })
+    for (const pin of page.items) seen.push(pin.id)
+    if (seen.length === 1) await ask(RepinResource.create, { pin_id: at(3) })
+    bookmarks = page.next ? [page.next] : []
+  } while (bookmarks.length)
+  expect(seen.length).toBeGreaterThan(2)
+  expect(new Set(seen).size).toBe(seen.length)
 })
 
 test('feedback.10 a hidden weight-loss ad opts out of all of them', async () => {

@@ -7,6 +7,7 @@ import type { Tuned, TunedKind } from '#domain/resources/feedback.ts'
 import { loadBoards } from '../boards/load-boards.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
+import { lastSaved } from '../feed/history.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { loadPins } from '../pins/load-pins.ts'
 import { loadUsers } from '../users/load-people.ts'
@@ -52,6 +53,10 @@ function rowsOf(ctx: SignedIn, kind: TunedKind, after: Mark | null): RawBuilder<
         ARRAY[created_at::text, target_id::text] AS mark
       FROM marks WHERE user_id = ${ctx.viewer.id} AND kind = 'hide' ${later(sql`created_at`, sql`target_id`)}
       ORDER BY created_at DESC, target_id DESC`
+  if (kind === 'history')
+    return sql`SELECT aggregate_id AS id, pin_id, ARRAY[saved_at::text, pin_id::text] AS mark
+      FROM (${lastSaved(ctx.actor.id, ctx.now)}) last WHERE true ${later(sql`saved_at`, sql`pin_id`)}
+      ORDER BY saved_at DESC, pin_id DESC`
   return sql`SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS mark FROM follows
     WHERE follower_id = ${ctx.actor.id} AND kind = ${kind} ${later(sql`created_at`, sql`target_id`)}
     ORDER BY created_at DESC, target_id DESC`
@@ -77,19 +82,22 @@ const SHOW: Record<TunedKind, (ctx: SignedIn, rows: Row[]) => Promise<(Shown | n
         },
     )
   },
-  async pin(ctx, rows) {
-    const pins = await loadPins(
-      ctx,
-      rows.map((row) => row.pin_id ?? row.id),
-      'address',
-    )
-    return pins.map((pin) => {
-      if (!pin) return null
-      const { image_signature: signature, image_ext: ext, dominant_color } = pin
-      const picture = signature ? { signature, ext, dominant_color } : null
-      return { name: pin.title, url: `/pin/${pin.id}/`, picture }
-    })
-  },
+  history: showPins,
+  pin: showPins,
+}
+
+async function showPins(ctx: SignedIn, rows: Row[]): Promise<(Shown | null)[]> {
+  const pins = await loadPins(
+    ctx,
+    rows.map((row) => row.pin_id ?? row.id),
+    'address',
+  )
+  return pins.map((pin) => {
+    if (!pin) return null
+    const { image_signature: signature, image_ext: ext, dominant_color } = pin
+    const picture = signature ? { signature, ext, dominant_color } : null
+    return { name: pin.title, url: `/pin/${pin.id}/`, picture }
+  })
 }
 
 async function turnedOff(ctx: SignedIn, kind: Switched, rows: Row[]): Promise<Set<Id>> {
@@ -100,7 +108,7 @@ async function turnedOff(ctx: SignedIn, kind: Switched, rows: Row[]): Promise<Se
 
 type Wish = { kind: TunedKind; id: Id; is_on: boolean }
 
-/** Turns something on or off. Only what one follows, a topic there is, or what one hid can be turned. */
+/** Turns something on or off. Only what one follows or saved, a topic there is, or what one hid can be turned. */
 export async function tune(
   ctx: SignedIn,
   { kind, id, is_on }: Wish,
@@ -118,6 +126,15 @@ export async function tune(
 async function isThere(ctx: SignedIn, kind: Switched, id: Id): Promise<boolean> {
   if (kind === 'interest')
     return Boolean(await ctx.db.selectFrom('interests').select('id').where('id', '=', id).executeTakeFirst())
+  if (kind === 'history')
+    return Boolean(
+      await ctx.db
+        .selectFrom('user_pins')
+        .select('pin_id')
+        .where('user_id', '=', ctx.actor.id)
+        .where('aggregate_id', '=', id)
+        .executeTakeFirst(),
+    )
   const followed = await ctx.db
     .selectFrom('follows')
     .select('target_id')

@@ -62,6 +62,8 @@ function Row({ tuned }: { tuned: Tuned }) {
   const { store, ask, say } = useFrame()
   const { isBusy, act } = useAct()
   const [wished, setWished] = useState<boolean>()
+  const name = tuned.name || say('tune.untitled')
+  const label = tuned.kind === 'history' ? 'tune.switchHistory' : 'tune.switch'
   const turn = (is_on: boolean) => {
     setWished(is_on)
     act(async () => {
@@ -76,9 +78,9 @@ function Row({ tuned }: { tuned: Tuned }) {
   return (
     <li className={styles.row}>
       <Picture tuned={tuned} />
-      <Name url={tuned.url} name={tuned.name} />
+      <Name url={tuned.url} name={name} />
       <Switch
-        label={<span className="visually-hidden">{say('tune.switch', { name: tuned.name })}</span>}
+        label={<span className="visually-hidden">{say(label, { name })}</span>}
         checked={wished ?? tuned.is_on}
         disabled={isBusy}
         onChange={(event) => turn(event.currentTarget.checked)}

@@ -8,7 +8,8 @@ export const TUNE_TABS = {
   interest: { label: 'tune.interests', sentence: 'tune.interestsSentence', empty: 'tune.interestsEmpty' },
   board: { label: 'tune.boards', sentence: 'tune.boardsSentence', empty: 'tune.boardsEmpty' },
   user: { label: 'tune.people', sentence: 'tune.peopleSentence', empty: 'tune.peopleEmpty' },
-  pin: { label: 'tune.history', sentence: 'tune.historySentence', empty: 'tune.historyEmpty' },
+  history: { label: 'tune.history', sentence: 'tune.historySentence', empty: 'tune.historyEmpty' },
+  pin: { label: 'tune.hidden', sentence: 'tune.hiddenSentence', empty: 'tune.hiddenEmpty' },
 } as const satisfies Record<TunedKind, Words>
 
 /** The address says of which kind. */

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+import { notHidden } from '../feedback/hidden.ts'
+import { notTurnedOff } from '../feedback/tuned-marks.ts'
+import { besideSaved } from './history.ts'
+
+/** How far a visit has come: in the pool, among what followed people pinned, among what stands beside one's saves, in places. */
+export type Visit = {
+  version: number | null
+  rank: number
+  at: string | null
+  followedId: Id | null
+  place: number
+  began: number
+  times: number | null
+  besideId: Id | null
+}
+
+export type HomeRow = {
+  source: 'pool' | 'followed' | 'beside'
+  pin_id: Id
+  version: number
+  /** In the pool its place; beside one's saves, how often. */
+  rank: number
+  at: string
+}
+
+const FOLLOWED_FOR = 14 * 24 * 3600_000
+/** How many new pins of one person or board may come in this way. */
+const PER_PERSON = 60
+
+/** What comes next of each source, in one query. */
+export async function homeRows(
+  ctx: Context,
+  visit: Visit,
+  limit: number,
+): Promise<Record<HomeRow['source'], HomeRow[]>> {
+  const { version, rank, at, followedId, began, times, besideId } = visit
+  const me = ctx.actor?.id ?? null
+  const since = new Date(began - FOLLOWED_FOR)
+  // Of a thing that several of them saved, the newest pin speaks.
+  const { rows } = await sql<HomeRow>`
+    WITH recent AS (
+      SELECT DISTINCT ON (p.aggregate_id) p.aggregate_id, p.pin_id, p.saved_at FROM follows f
+      CROSS JOIN LATERAL (
+        (SELECT aggregate_id, pin_id, saved_at FROM user_pins u
+          WHERE f.kind = 'user' AND u.user_id = f.target_id AND u.audience = 0 AND u.saved_at > ${since}
+          ORDER BY u.saved_at DESC, u.pin_id DESC LIMIT ${PER_PERSON})
+        UNION ALL
+        (SELECT aggregate_id, pin_id, saved_at FROM board_pins b
+          WHERE f.kind = 'board' AND b.board_id = f.target_id AND b.saved_at > ${since} AND b.pinner_id <> ${me}::bigint
+          ORDER BY b.saved_at DESC, b.pin_id DESC LIMIT ${PER_PERSON})) p
+      WHERE f.follower_id = ${me}::bigint AND f.kind IN ('user', 'board')
+        AND ${notTurnedOff(ctx, sql`f.kind`, sql`f.target_id`)} AND ${notHidden(ctx, sql`p.aggregate_id`)}
+      ORDER BY p.aggregate_id, p.saved_at DESC, p.pin_id DESC
+    ), beside AS (
+      SELECT * FROM (${besideSaved(ctx, me, new Date(began))}) b
+      WHERE NOT EXISTS (SELECT 1 FROM recent WHERE recent.aggregate_id = b.aggregate_id)
+        AND ${notHidden(ctx, sql`b.aggregate_id`)}
+        AND ${notTurnedOff(ctx, sql`'interest'`, sql`(SELECT interest_id FROM aggregates a WHERE a.id = b.aggregate_id)`)})
+    (SELECT 'pool' AS source, pin_id, version, rank, '' AS at FROM feed_pool
+      WHERE version = coalesce(${version}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${rank}
+        AND NOT EXISTS (SELECT 1 FROM recent WHERE recent.aggregate_id = feed_pool.aggregate_id)
+        AND NOT EXISTS (SELECT 1 FROM beside WHERE beside.aggregate_id = feed_pool.aggregate_id)
+        AND ${notHidden(ctx, sql`feed_pool.aggregate_id`)} AND ${notTurnedOff(ctx, sql`'interest'`, sql`feed_pool.interest_id`)}
+      ORDER BY version, rank LIMIT ${limit})
+    UNION ALL
+    (SELECT 'followed', pin_id, 0, 0, saved_at::text FROM recent
+      ${at ? sql`WHERE (saved_at, pin_id) < (${at}::timestamptz, ${followedId}::bigint)` : sql``}
+      ORDER BY saved_at DESC, pin_id DESC LIMIT ${limit})
+    UNION ALL
+    (SELECT 'beside', pin_id, 0, times, '' FROM beside
+      ${times === null ? sql`` : sql`WHERE (times, pin_id) < (${times}::int, ${besideId}::bigint)`}
+      ORDER BY times DESC, pin_id DESC LIMIT ${limit})`.execute(ctx.db)
+  const of = (source: HomeRow['source']) => rows.filter((row) => row.source === source)
+  return { pool: of('pool'), followed: of('followed'), beside: of('beside') }
+}
