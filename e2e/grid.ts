@@ -10,27 +10,34 @@ export const pinLink = (page: Page, index: number) => cardAt(page, index).locato
 
 /** Scrolls as a wheel does until a card with at least this index is there, and says the most cards there were at once. */
 export async function scrollTo(page: Page, index: number): Promise<number> {
-  const [last, most] = await page.evaluate(highest)
+  const [last, most, top] = await page.evaluate(highest)
   if (last >= index) return most
   await page.mouse.wheel(0, 1500)
   await page.waitForFunction(
-    ([known, path]) => {
+    ([known, path, was]) => {
+      // The wheel turns when the browser gets to it, which may be after the next page came.
+      if (scrollY === was && scrollY + innerHeight < document.documentElement.scrollHeight - 1) return false
       const shown = [...document.querySelectorAll<HTMLElement>('[data-base] li[data-index]')]
       return location.pathname !== path || Number(shown.at(-1)?.dataset.index) > Number(known)
     },
-    [last, new URL(page.url()).pathname] as const,
+    [last, new URL(page.url()).pathname, top] as const,
   )
   return Math.max(most, await scrollTo(page, index))
 }
 
-function highest(): [number, number] {
+function highest(): [number, number, number] {
   const shown = [...document.querySelectorAll<HTMLElement>('[data-base] li[data-index]')]
-  return [Number(shown.at(-1)?.dataset.index ?? -1), shown.length]
+  return [Number(shown.at(-1)?.dataset.index ?? -1), shown.length, scrollY]
 }
 
-/** A card that is whole in the window: its index and the middle of its picture. */
+/** A card that is whole in the window once nothing scrolls any more: its index and the middle of its picture. */
 export function cardInView(page: Page): Promise<{ index: number; x: number; y: number; scroll: number }> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    for (let [still, was] = [0, scrollY]; still < 10; was = scrollY) {
+      await frame()
+      still = scrollY === was ? still + 1 : 0
+    }
     for (const card of document.querySelectorAll<HTMLElement>('[data-base] li[data-index]')) {
       const { top, bottom, left, width } = card.getBoundingClientRect()
       if (top < 80 || bottom > innerHeight) continue
