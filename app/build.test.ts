@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { type Built, buildWeb } from './build.ts'
 
@@ -33,6 +33,14 @@ test.each(['home/Home', 'closeup/Closeup'])('%s loads little before anyone touch
   expect(assets.styles.length).toBeGreaterThan(1)
   expect(await weigh([...assets.scripts, ...assets.preloads])).toBeLessThan(JS_MOST)
   expect(await weigh(assets.styles)).toBeLessThan(CSS_MOST)
+})
+
+test('what browsers load stands packed beside itself', async () => {
+  const { scripts, styles } = built.assets.of(['web/surfaces/home/Home.tsx'])
+  for (const file of [...scripts, ...styles]) {
+    const [plain, gz, br] = await Promise.all([read(file), read(`${file}.gz`), read(`${file}.br`)])
+    expect([gunzipSync(gz).equals(plain), brotliDecompressSync(br).equals(plain)]).toEqual([true, true])
+  }
 })
 
 test('icons are made from the mark', async () => {

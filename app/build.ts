@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Assets, assetsFrom } from '#web/assets.ts'
 import type { Render } from '#web/entry-server.tsx'
+import { packFiles } from './pack.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 export const DIST = join(ROOT, 'dist')
@@ -33,6 +34,7 @@ export async function buildWeb(): Promise<Built> {
     await builder.buildApp()
     if (mode) process.env.NODE_ENV = mode
     await makeIcons(draft)
+    await packFiles(join(draft, 'client/assets'))
     // Another start may have been faster; its build is the same.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
     await forgetOldBuilds()
@@ -55,7 +57,7 @@ async function forgetOldBuilds(): Promise<void> {
 }
 
 async function hashOfSources(): Promise<string> {
-  const files = ['package-lock.json', 'vite.config.ts', 'app/build.ts']
+  const files = ['package-lock.json', 'vite.config.ts', 'app/build.ts', 'app/pack.ts']
   for await (const file of glob(SOURCES, { cwd: ROOT })) if (!/\.test\.tsx?$/.test(file)) files.push(file)
   const hash = createHash('sha256')
   for (const file of files.sort()) hash.update(file).update(await readFile(join(ROOT, file)))

@@ -93,6 +93,7 @@ async function fixedFiles(app: FastifyInstance, { clientDir, config }: PageParts
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
+    preCompressed: true,
     immutable: true,
     maxAge: YEAR,
     decorateReply: false,

@@ -27,6 +27,7 @@ async function weigh(context: BrowserContext, url: string) {
   const page = await context.newPage()
   const loaded: Request[] = []
   page.on('requestfinished', (request) => loaded.push(request))
+  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' })
   await page.goto(url, { waitUntil: 'networkidle' })
   const weightOf = async (kind: string) => {
     const files = loaded.filter((request) => request.resourceType() === kind)

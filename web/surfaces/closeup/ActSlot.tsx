@@ -34,6 +34,7 @@ const later = (name: Name): Act =>
 const LATER: Record<Name, Act> = {
   Actions: later('Actions'),
   Creator: later('Creator'),
+  MoreAboutPin: later('MoreAboutPin'),
   Note: later('Note'),
   Reactions: later('Reactions'),
 }

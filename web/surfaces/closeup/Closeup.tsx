@@ -5,12 +5,12 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { usePages, useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { useAnswer, useEntity, useList } from '../../state/hooks.ts'
+import { useAnswer, useEntity, useList, useViewer } from '../../state/hooks.ts'
 import { Broken } from '../failure/Broken.tsx'
 import { NotFound } from '../failure/NotFound.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { MoreAbout } from '../seo/MoreAbout.tsx'
+import { ActSlot } from './ActSlot.tsx'
 import { pinAsked, pinIdAt, relatedFeed } from './asks.ts'
 import styles from './Closeup.module.css'
 import { ProductsSlot } from './KindSlots.tsx'
@@ -24,6 +24,7 @@ export { loadActs } from './ActSlot.tsx'
 /** One pin: its picture, its story, and what is like it. */
 export function Closeup() {
   const say = useSay()
+  const { is_auth } = useViewer()
   const place = usePlace()
   const isOver = usePages(({ layer }) => layer?.place === place)
   const { refusal } = useAnswer(PinResource.get, pinAsked(place))
@@ -56,7 +57,8 @@ export function Closeup() {
           <ProductsSlot pin={pin} related={related.items} />
         </article>
       </div>
-      <MoreAbout pin={pin} />
+      {/* seo.1: before the whole pin is known there is nothing to say beyond its card. */}
+      {!is_auth && pin.pin_join !== undefined && <ActSlot act="MoreAboutPin" pinId={pin.id} />}
       <section aria-labelledby="more" className={styles.more}>
         <h2 id="more">{say('closeup.more')}</h2>
         <PinGrid
