@@ -13,6 +13,9 @@ const options = z.object({
   third_party_ad: optional(z.string().max(100)),
   /** Whose website it is, where no pin links to it. */
   user_id: optional(Id),
+  /** Or in whose words it stands. */
+  comment_id: optional(Id),
+  message_id: optional(Id),
   client_tracking_params: optional(z.string().max(4000)),
   /** One for each click, so that a repetition is told of once. */
   guid: optional(z.string().max(60)),

@@ -93,6 +93,14 @@ test('card.49 a link in a comment leads through the check', async () => {
   const said = page.getByRole('link', { name: link })
   await said.scrollIntoViewIfNeeded()
   await expect.poll(() => said.getAttribute('href')).toMatch(/^\/offsite\/\?token=/)
+  const plain = await open({ javaScript: false, path: `/pin/${pin.id}/`, complaints: NO_SUCH_HOST })
+  const asked = outsideOf(plain.context())
+  const [door] = await Promise.all([
+    plain.context().waitForEvent('page'),
+    plain.getByRole('link', { name: link }).click(),
+  ])
+  await door.getByRole('link', { name: /^Continue to/ }).click()
+  await expect.poll(() => asked.map(({ url }) => url)).toEqual([link])
 })
 
 test('offsite.10 without a result the check repeats, and a click leads to the door, which checks itself', async () => {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { isRefusal, Refusal } from '#domain/refusal.ts'
-import type { SignedIn } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import type { LoadedPin } from '../pins/load-pins.ts'
 import { loadPeople } from '../users/load-people.ts'
 import { type CommentRow, likedBy, showComment } from './load-comments.ts'
@@ -11,19 +11,21 @@ type Which = { comment_id: Id; object_id?: Id | undefined }
 export type FoundComment = { row: CommentRow; seen: LoadedPin }
 
 /** A comment that the actor may read, locked for what is done with it. */
-export async function mustFindComment(ctx: SignedIn, { comment_id, object_id }: Which): Promise<FoundComment> {
+export function mustFindComment(ctx: SignedIn, which: Which): Promise<FoundComment> {
+  return find(ctx, which, sql`FOR UPDATE OF c`)
+}
+
+async function find(ctx: Context, { comment_id, object_id }: Which, lock: RawBuilder<unknown>): Promise<FoundComment> {
   const { rows } = await sql<CommentRow>`
     SELECT c.*, ${likedBy(ctx)} AS liked FROM comments c
-    WHERE c.id = ${comment_id} ${object_id ? sql`AND c.aggregate_id = ${object_id}` : sql``} FOR UPDATE OF c`.execute(
-    ctx.db,
-  )
+    WHERE c.id = ${comment_id} ${object_id ? sql`AND c.aggregate_id = ${object_id}` : sql``} ${lock}`.execute(ctx.db)
   const [row] = rows
   if (!row) throw none()
   return { row, seen: await seenThrough(ctx, row) }
 }
 
 /** The thing as anyone sees it, or through the pin by which the comment was written. */
-async function seenThrough(ctx: SignedIn, { aggregate_id, pin_id }: CommentRow): Promise<LoadedPin> {
+async function seenThrough(ctx: Context, { aggregate_id, pin_id }: CommentRow): Promise<LoadedPin> {
   for (const through of [undefined, pin_id])
     try {
       return await mustSeeThing(ctx, aggregate_id, through)
@@ -35,12 +37,20 @@ async function seenThrough(ctx: SignedIn, { aggregate_id, pin_id }: CommentRow):
 
 /** The same, as long as it was not taken away and is not by someone the actor doesn't meet. */
 export async function mustFindLive(ctx: SignedIn, which: Which): Promise<FoundComment> {
-  const found = await mustFindComment(ctx, which)
+  return mustBeLive(ctx, await mustFindComment(ctx, which))
+}
+
+/** The same for whoever only reads. */
+export async function mustReadComment(ctx: Context, comment_id: Id): Promise<FoundComment> {
+  return mustBeLive(ctx, await find(ctx, { comment_id }, sql``))
+}
+
+async function mustBeLive(ctx: Context, found: FoundComment): Promise<FoundComment> {
   if (found.row.state !== 'live' || !(await shown(ctx, found))) throw none()
   return found
 }
 
-export async function shown(ctx: SignedIn, { row, seen }: FoundComment) {
+export async function shown(ctx: Context, { row, seen }: FoundComment) {
   const tagged = (row.tags as unknown as { object_id: Id }[]).map((tag) => tag.object_id)
   return showComment(ctx, seen.aggregate, row, await loadPeople(ctx, [row.user_id, ...tagged]))
 }

@@ -1,11 +1,9 @@
-import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { Refusal } from '#domain/refusal.ts'
 import type { ReportedKind } from '#domain/rules/moderation/report-reasons.ts'
 import { mustSeePerson, mustSeePin } from '../access.ts'
 import { mustFindLive } from '../comments/find-comment.ts'
 import type { Person, SignedIn } from '../context.ts'
-import { mustBeIn } from '../messages/member.ts'
+import { mustFindMessage } from '../messages/find-message.ts'
 import { fullName } from '../users/load-people.ts'
 
 /** What was reported looked like this then: it may be changed or gone when someone decides. */
@@ -52,12 +50,7 @@ export const REPORTED: Record<ReportedKind, (ctx: SignedIn, id: Id) => Promise<R
     return { against_id: comment.user_id, within_id: comment.aggregate_id, looked: { text: comment.text } }
   },
   async message(ctx, id) {
-    const { rows } = await sql<{ user_id: Id; conversation_id: Id; text: string }>`
-      SELECT m.user_id, m.conversation_id, m.text FROM inbox i JOIN messages m ON m.conversation_id = i.conversation_id
-      WHERE i.user_id = ${ctx.viewer.id} AND m.id = ${id} AND m.deleted_at IS NULL`.execute(ctx.db)
-    const [message] = rows
-    if (!message) throw new Refusal('not_found', 'report.none')
-    await mustBeIn(ctx, message.conversation_id)
+    const message = await mustFindMessage(ctx, id)
     return { against_id: message.user_id, within_id: message.conversation_id, looked: { text: message.text } }
   },
 }

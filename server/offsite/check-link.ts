@@ -8,21 +8,21 @@ import { isBlocked, type Verdict } from '#domain/rules/link/verdict.ts'
 import { de } from '#domain/text/de.ts'
 import { en } from '#domain/text/en.ts'
 import { sayLoosely } from '#domain/text/say.ts'
-import { mustSeePerson, mustSeePin } from '../access.ts'
 import type { Context } from '../context.ts'
 import { healthOf } from '../link-health/health-rows.ts'
 import { hostRowsFor } from './host-rows.ts'
-import { linksOfPin } from './links-of-pin.ts'
+import { linksThere, type Standing } from './links-there.ts'
 import { offsiteToken } from './offsite-token.ts'
 
-type Asked = { url: string; pin_id?: Id | undefined; user_id?: Id | undefined }
+type Asked = { url: string } & Standing
 
 /** As many people as must call a pin spam before its link is doubted. */
 const DOUBTS = 3
 
 /** Judges an outside address by its host, by itself, by where it was seen to lead, and by what people say of its pin. */
-export async function checkLink(ctx: Context, { url: sent, pin_id, user_id }: Asked): Promise<LinkCheck> {
-  const standing = await linksThere(ctx, pin_id, user_id)
+export async function checkLink(ctx: Context, { url: sent, ...on }: Asked): Promise<LinkCheck> {
+  const { pin_id } = on
+  const standing = await linksThere(ctx, on)
   const url = cleanUrl(sent)
   if (url === null) return told(ctx, 'blocked', { url: '', message: '', nofollow: true, token: null, is_known: false })
   const health = await healthOf(ctx.db, url)
@@ -47,14 +47,6 @@ function told({ locale }: Context, verdict: Verdict, rest: Omit<LinkCheck, 'redi
   const words = locale.startsWith('de') ? de : en
   const message = verdict === 'ok' ? '' : rest.message || sayLoosely(words, locale, `offsite.${verdict}`, {})
   return { ...rest, message, redirect_status: verdict }
-}
-
-async function linksThere(ctx: Context, pin_id: Id | undefined, user_id: Id | undefined): Promise<string[]> {
-  if (pin_id) return linksOfPin(await mustSeePin(ctx, pin_id))
-  if (!user_id) return []
-  const { website_url } = await mustSeePerson(ctx, { id: user_id })
-  const website = website_url && cleanUrl(website_url)
-  return website ? [website] : []
 }
 
 async function isDoubted({ db }: Context, pin_id: Id): Promise<boolean> {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
+import { AggregatedCommentResource } from '#domain/resources/comments.ts'
+import { ConversationMessagesResource, ConversationsResource } from '#domain/resources/messages.ts'
 import { HostResource, OffsiteResource } from '#domain/resources/offsite.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { offsitePath, type WayOut } from '#domain/rules/link/offsite-path.ts'
@@ -191,4 +193,35 @@ test('offsite.6 offsite.12 a browser is told what to remember of an ad, after co
     { source_event_id: '7"' },
   ])
     expect((await tell(bad)).statusCode).toBe(400)
+})
+
+test('offsite.4 an address is known where it stands in someone’s words, for those who may read them', async () => {
+  const friend = await server.person()
+  const [site, other] = ['https://kiln.example/a', 'https://kiln.example/b']
+  const said = await server.as(friend)(AggregatedCommentResource.create, {
+    object_id: pin.aggregated_pin_data.id,
+    pin_id: pin.id,
+    text: `See ${site}.`,
+  })
+  const known = async (who: Person | null, on: object, url = site) => {
+    const asked = server.as(who)(OffsiteResource.get, { url, ...on })
+    return asked.then(
+      (check) => check.is_known,
+      (refusal) => refusal.kind,
+    )
+  }
+  const comment_id = said.id
+  expect(await known(null, { comment_id })).toBe(true)
+  expect(await known(null, { comment_id }, other)).toBe(false)
+  expect(await known(null, { comment_id: '1' })).toBe('not_found')
+  await server.as(friend)(AggregatedCommentResource.delete, { comment_id })
+  expect(await known(null, { comment_id })).toBe('not_found')
+
+  const talk = await server.as(maker)(ConversationsResource.create, { user_ids: [friend.id], text: `Look: ${site}` })
+  const { items } = await server.as(friend)(ConversationMessagesResource.get, { conversation_id: talk.id })
+  const message_id = items.find((one) => one.text)?.id
+  expect(await known(friend, { message_id })).toBe(true)
+  expect(await known(friend, { message_id }, other)).toBe(false)
+  expect(await known(staff, { message_id })).toBe('not_found')
+  expect(await known(null, { message_id })).toBe(false)
 })

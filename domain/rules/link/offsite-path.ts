@@ -3,6 +3,9 @@ export type WayOut = {
   pin_id?: string | undefined
   /** Whose website it is, where no pin links to it. */
   user_id?: string | undefined
+  /** Or in whose words it stands. */
+  comment_id?: string | undefined
+  message_id?: string | undefined
   token?: string | undefined
   is_third_party_ad?: boolean | undefined
   client_tracking_params?: string | null | undefined
@@ -19,6 +22,8 @@ export function offsitePath(way: WayOut): string {
   put('url', way.url)
   put('pin', way.pin_id)
   put('user', way.user_id)
+  put('comment', way.comment_id)
+  put('message', way.message_id)
   put('isThirdPartyAd', way.is_third_party_ad ? 'true' : undefined)
   put('csr', way.isTold ? 'true' : undefined)
   put('client_tracking_params', way.client_tracking_params)

@@ -73,7 +73,7 @@ function Words({ comment }: { comment: Reply }) {
               {part.text}
             </a>
           ) : (
-            <LinkedText key={part.at} text={part.text} />
+            <LinkedText key={part.at} text={part.text} of={{ comment_id: comment.id }} />
           ),
         )}
       </p>

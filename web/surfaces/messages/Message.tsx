@@ -42,7 +42,7 @@ export function Message({ message, isGroup, follows, readers }: Props) {
         {is_unsent && <p className={classes(styles.bubble, styles.gone)}>{say('messages.unsent')}</p>}
         {text && (
           <p className={styles.bubble}>
-            <LinkedText text={text} />
+            <LinkedText text={text} of={{ message_id: message.id }} />
           </p>
         )}
         <span className={styles.when}>

@@ -1,0 +1,31 @@
+import type { Id } from '#domain/id.ts'
+import { cleanUrl } from '#domain/rules/link/clean-url.ts'
+import { linksIn } from '#domain/rules/link/links-in.ts'
+import { mustSeePerson, mustSeePin } from '../access.ts'
+import { mustReadComment } from '../comments/find-comment.ts'
+import { type Context, signedIn } from '../context.ts'
+import { mustFindMessage } from '../messages/find-message.ts'
+import { linksOfPin } from './links-of-pin.ts'
+
+/** Where an address is said to stand. */
+export type Standing = {
+  pin_id?: Id | undefined
+  user_id?: Id | undefined
+  comment_id?: Id | undefined
+  message_id?: Id | undefined
+}
+
+/** Every outside address that stands there, as far as the viewer may see it. */
+export async function linksThere(ctx: Context, on: Standing): Promise<string[]> {
+  if (on.pin_id) return linksOfPin(await mustSeePin(ctx, on.pin_id))
+  if (on.user_id) {
+    const { website_url, ads_only_site } = await mustSeePerson(ctx, { id: on.user_id })
+    return clean([website_url, ads_only_site && `https://${ads_only_site}/`])
+  }
+  if (on.comment_id) return linksOf((await mustReadComment(ctx, on.comment_id)).row.text)
+  if (on.message_id && ctx.viewer) return linksOf((await mustFindMessage(signedIn(ctx), on.message_id)).text)
+  return []
+}
+
+const linksOf = (text: string) => clean(linksIn(text).map((part) => part.url ?? null))
+const clean = (links: (string | null)[]) => links.flatMap((link) => (link ? (cleanUrl(link) ?? []) : []))
