@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open } from '../browser.ts'
+import { open, visit } from '../browser.ts'
 import { cardAt, cards, pinLink } from '../grid.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
@@ -100,6 +100,14 @@ test('card.9 card.29 on touch a press of 500 ms opens the actions; a finger that
   expect(new URL(page.url()).pathname).toBe('/')
   await sheet.getByRole('button', { name: 'Save', exact: true }).tap()
   await page.getByRole('region', { name: 'Notices' }).getByText('Saved to Profile').waitFor()
+  await sheet.waitFor({ state: 'detached' })
+  await cardAt(page, 1)
+    .getByRole('button', { name: /^More actions/ })
+    .tap()
+  await sheet.getByRole('button', { name: 'Send this pin' }).tap()
+  await page.getByRole('dialog', { name: 'Send this pin' }).waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
   await pinLink(page, 1).tap()
   await page.waitForURL(/\/pin\//)
 })
@@ -457,4 +465,39 @@ test('save.21 save.2 a save whose answer was lost goes back, and tried again it 
   await cardAt(page, 0).locator('[data-saved]').waitFor()
   await page.getByRole('region', { name: 'Notices' }).getByText('Saved to Profile').waitFor()
   expect(await who.wire.must('UserPins', 'get', { username: who.username })).toHaveLength(1)
+})
+
+test('card.47 card.3 the strip at the foot of the first card is for who is signed in, once it is known what it says', async () => {
+  const who = await newPerson()
+  const strip = (page: Page) => cardAt(page, 0).locator('[data-footer]')
+  const page = await open({ who, path: '/ideas/' })
+  let isKnown = () => {}
+  const known = new Promise<void>((resolve) => {
+    isKnown = resolve
+  })
+  await page.route('**/resource/UserExperienceResource/get/**', async (route) => {
+    await known
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/resource/UserExperienceResource/get/**')
+  await visit(page, '/')
+  await page.mouse.move(5, 5)
+  await asked
+  expect(await strip(page).count()).toBe(0)
+  isKnown()
+  await strip(page).getByText('press s to save').waitFor()
+  expect(await strip(page).getByRole('link').count()).toBe(1)
+  const phone = await open({ who, size: 'phone' })
+  await phone.mouse.move(5, 5)
+  await strip(phone).getByText('Press and hold').waitFor()
+  expect(await strip(phone).getByRole('link').count()).toBe(0)
+  await strip(page).getByRole('button', { name: 'Dismiss callout' }).click()
+  await strip(page).waitFor({ state: 'detached' })
+  await cardAt(page, 1).locator('article').hover()
+  await page.keyboard.press('s')
+  await cardAt(page, 1).locator('[data-saved]').waitFor()
+  const visitor = await open({})
+  await pinLink(visitor, 0).hover()
+  await cardAt(visitor, 0).locator('[data-save]').waitFor()
+  expect(await strip(visitor).count()).toBe(0)
 })

@@ -33,6 +33,21 @@ test.each(['desktop', 'phone'] as const)(
   },
 )
 
+test('react.5 none where the address names a view that has none', async () => {
+  const { owner, pin } = await reactedPin()
+  const page = await open({ who: await newPerson(), path: `/pin/${pin.id}/?view_type=1` })
+  await group(page).waitFor()
+  for (const view of ['view_type=606', 'view_parameter=3475']) {
+    await visit(page, `/pin/${pin.id}/?${view}`)
+    await page.locator('article[data-closeup]').hover()
+    await page.locator('[data-closeup] [data-send]').waitFor()
+    expect(await group(page).count()).toBe(0)
+    await visit(page, `/${owner.username}/pins/?${view}`)
+    await page.locator('[data-base] article').first().waitFor()
+    expect(await page.locator('[data-base]').getByRole('img', { name: '1 reaction' }).count()).toBe(0)
+  }
+})
+
 test('react.3 react.4 none where they are turned off, and none for stories and videos', async () => {
   const told = {
     Plain: { reaction_counts: counts },

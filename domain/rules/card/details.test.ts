@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DetailsPart, detailsParts, detailsVariant, showsFooterStrip } from './details.ts'
+import { type DetailsPart, detailsParts, detailsVariant } from './details.ts'
 
 const someone = { is_auth: true, is_eligible_for_image_only_grid: false }
 const visitor = { ...someone, is_auth: false }
@@ -18,15 +18,6 @@ test.each<[string, typeof someone, boolean, DetailsPart[]]>([
 ])('card.47 %s has its own set', (_, viewer, isDesktop, parts) =>
   expect(detailsParts(viewer, isDesktop)).toEqual(parts),
 )
-
-test.each([
-  [true, 'running', false],
-  [true, 'ended', true],
-  [false, 'running', false],
-  [false, 'ended', false],
-] as const)('card.47 signed in %s, check %s: the strip shows %s', (is_auth, check, shows) => {
-  expect(showsFooterStrip({ is_auth }, check)).toBe(shows)
-})
 
 test.each([true, false])('card.23 an eligible viewer sees pictures only, desktop %s', (isDesktop) => {
   expect(detailsParts({ ...someone, is_eligible_for_image_only_grid: true }, isDesktop)).toEqual([])

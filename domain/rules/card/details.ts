@@ -22,8 +22,3 @@ type Looking = Pick<Viewer, 'is_auth' | 'is_eligible_for_image_only_grid'>
 export function detailsParts(viewer: Looking, isDesktop: boolean): readonly DetailsPart[] {
   return viewer.is_eligible_for_image_only_grid ? [] : PARTS[detailsVariant(viewer, isDesktop)]
 }
-
-/** D2. The strip that guidance puts at a card's foot is for signed-in viewers, once it is known what it says. */
-export function showsFooterStrip({ is_auth }: Pick<Viewer, 'is_auth'>, check: 'running' | 'ended'): boolean {
-  return is_auth && check === 'ended'
-}

@@ -1,10 +1,11 @@
 import { type SurfaceName, surfaceRules } from '../../constants/surfaces.ts'
 import type { PinCard } from '../../entities/pin.ts'
 import type { Viewer } from '../../entities/viewer.ts'
+import type { NamedView } from '../link/view-in.ts'
 
 type Pin = Pick<PinCard, 'reactions_disabled' | 'is_promoted' | 'story_pin_data' | 'videos' | 'pinner'>
 type Looking = Pick<Viewer, 'is_auth' | 'id' | 'is_eligible_for_image_only_grid' | 'experiments'>
-export type View = { surface: SurfaceName; viewType?: number; viewParameter?: number }
+export type View = { surface: SurfaceName } & Partial<NamedView>
 
 const HIDING_TYPE = 606
 const HIDING_PARAMETER = 3475

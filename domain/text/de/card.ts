@@ -36,6 +36,7 @@ export const card: Part<typeof english> = {
   'card.sensitive': 'Dieses Bild könnte heikel sein',
   'card.reveal': 'Bild zeigen',
   'card.secret': 'Geheim: nur die Leute seiner Pinnwand sehen ihn',
+  'card.dismissFooter': 'Hinweis ausblenden',
   'card.hasProducts': 'Mit Produkten',
   'card.hasAffiliates': 'Mit Affiliate-Links',
   'cardMenu.hide': 'Pin ausblenden',

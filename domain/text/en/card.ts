@@ -34,6 +34,7 @@ export const card = {
   'card.sensitive': 'This picture may be sensitive',
   'card.reveal': 'Show picture',
   'card.secret': 'Secret: only the people of its board see it',
+  'card.dismissFooter': 'Dismiss callout',
   'card.hasProducts': 'With products',
   'card.hasAffiliates': 'With affiliate links',
   'cardMenu.hide': 'Hide Pin',

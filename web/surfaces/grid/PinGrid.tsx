@@ -2,9 +2,11 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import type { Id } from '#domain/id.ts'
 import { densityOn } from '#domain/rules/account/profile-view.ts'
+import { viewIn } from '#domain/rules/link/view-in.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { Masonry } from '#ui/masonry/Masonry.tsx'
 import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
 import { useRestored } from '../../router/restored.ts'
 import type { KnownBoard, KnownPin } from '../../state/entities.ts'
 import { type Listed, useConfig, useViewer } from '../../state/hooks.ts'
@@ -39,7 +41,10 @@ export function PinGrid({ label, list, surface = 'RelatedPinGrid', board, isFavo
   const viewer = useViewer()
   const { locale } = useConfig()
   const { pins, place } = useGrid(list.items as readonly KnownPin[], { surface, board, isFavorites, around })
-  const sizeOf = useMemo(() => (pin: KnownPin) => cardSize(pin, { surface, viewer, locale }), [surface, viewer, locale])
+  const sizeOf = useMemo(
+    () => (pin: KnownPin) => cardSize(pin, { surface, viewer, locale, view: place.view }),
+    [surface, viewer, locale, place.view],
+  )
   if (list.next === undefined && pins.length === 0 && !list.refusal) return <GridSkeleton />
   if (list.next === null && pins.length === 0) return empty
   return (
@@ -73,11 +78,19 @@ type Wish = {
 /** What the cards know of their grid, and the pins without those that left it. */
 function useGrid(all: readonly KnownPin[], { surface, board, isFavorites, around }: Wish) {
   const isDesktop = useIsDesktop()
+  const { query } = usePlace()
   const [left, setLeft] = useState<ReadonlySet<Id>>(NOBODY)
   const place = useMemo((): GridPlace => {
     const onUnfavorited = (id: Id) => setLeft((before) => new Set([...before, id]))
-    return { surface, isDesktop, board: board ?? null, around, ...(isFavorites && { onUnfavorited }) }
-  }, [surface, isDesktop, board, isFavorites, around])
+    return {
+      surface,
+      isDesktop,
+      board: board ?? null,
+      view: viewIn(query),
+      around,
+      ...(isFavorites && { onUnfavorited }),
+    }
+  }, [surface, isDesktop, board, query, isFavorites, around])
   const pins = useMemo(
     () => (isFavorites && left.size ? all.filter(({ id }) => !left.has(id)) : all),
     [all, left, isFavorites],

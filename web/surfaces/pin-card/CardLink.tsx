@@ -2,12 +2,11 @@ import type { MouseEvent } from 'react'
 import { LOG } from '#domain/log-events.ts'
 import { cardOpens, outboundLink } from '#domain/rules/card/source-link.ts'
 import { linkState } from '#domain/rules/link/link-state.ts'
-import { opensNewTab, viewTypeIn } from '#domain/rules/link/opens-new-tab.ts'
 import { pinPath } from '#domain/rules/link/pin-path.ts'
+import { opensNewTab } from '#domain/rules/link/view-in.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { useSay } from '../../frame.tsx'
 import { Link } from '../../router/Link.tsx'
-import { usePlace } from '../../router/place.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
 import { log } from '../../tracking/log.ts'
@@ -33,8 +32,7 @@ export function CardLink({ pin, shown, index, carousel }: Props) {
   const say = useSay()
   const { is_auth } = useViewer()
   const { media_url } = useConfig()
-  const { surface, isDesktop, board, query = '' } = useGridPlace()
-  const { query: placeQuery } = usePlace()
+  const { surface, isDesktop, board, view, query = '' } = useGridPlace()
   const isFirst = index < FIRST_ROWS
   const url = cardOpens(pin) === 'link' ? outboundLink(shown, isDesktop) : null
   const outside = useOutLink(url ? { url, pin, ...(carousel && { slot: { slot_id: carousel.slot.slot_id } }) } : null)
@@ -53,7 +51,7 @@ export function CardLink({ pin, shown, index, carousel }: Props) {
     ),
   }
   if (outside) return <a {...outside} {...shared} />
-  const isApart = opensNewTab(viewTypeIn(placeQuery))
+  const isApart = view !== undefined && opensNewTab(view)
   return (
     <Link
       over

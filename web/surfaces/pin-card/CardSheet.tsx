@@ -1,4 +1,4 @@
-import { Bookmark, FolderOpen, Heart } from 'lucide-react'
+import { Bookmark, FolderOpen, Heart, Send } from 'lucide-react'
 import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
 import { leavesFavorites } from '#domain/rules/favorite/favorite-tap.ts'
 import { mayFavorite } from '#domain/rules/favorite/may-favorite.ts'
@@ -14,6 +14,7 @@ import { useGuestSaves } from '../guest/use-guest-saves.ts'
 import { useFavorite } from '../react/FavoriteButton.tsx'
 import { openPickBoard } from '../save/open-pick-board.ts'
 import { useSavePin } from '../save/use-save-pin.ts'
+import { openSend } from '../send/open-send.ts'
 import styles from './CardSheet.module.css'
 import { favoriteBoard } from './favorite-board.ts'
 import type { GridPlace } from './grid-place.ts'
@@ -63,7 +64,7 @@ function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
   return item.href ? <a href={item.href} {...shared} /> : <button type="button" {...shared} />
 }
 
-/** Where nothing hovers, saving and the heart are in the sheet. */
+/** Where nothing hovers, saving, the heart and sending are in the sheet. */
 function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): MenuItem[] {
   const frame = useFrame()
   const { say } = frame
@@ -102,5 +103,11 @@ function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): M
       onSelect: flip,
     })
   }
+  items.push({
+    key: 'send',
+    label: say('card.send'),
+    icon: <Send size={20} aria-hidden="true" />,
+    onSelect: () => openSend(frame, { pin }),
+  })
   return items
 }

@@ -39,7 +39,7 @@ export function PinCard({ pin, index }: Props) {
   const say = useSay()
   const viewer = useViewer()
   const { locale } = useConfig()
-  const { surface, isDesktop } = useGridPlace()
+  const { surface, isDesktop, view } = useGridPlace()
   const { isRemembered } = useGuestSaves(pin.id)
   const feedback = useFeedback(pin.id)
   const isBlurred = useIsBlurred(pin)
@@ -53,8 +53,10 @@ export function PinCard({ pin, index }: Props) {
   const isSaved = viewer.is_auth ? info !== null : isRemembered
   const savedFor = useSavedFor(isSaved)
   const areas = visibleAreas({ state: hover.state, isSaved, forcePrimary: false, isRemovedStory: isRemoved })
-  const details = cardDetails(pin, { surface, viewer, locale })
+  const details = cardDetails(pin, { surface, viewer, locale, view })
   const controls = useControls(isDesktop, hover.wasActive)
+  const hasFooter = index === 0 && viewer.is_auth && surface === 'AuthHomefeed'
+  const foot = useControls(hasFooter, hasFooter)
   const edited = editedPin(pin, viewer)
   const isEditShown = useEditReveal(areas.actionBar && isDesktop, edited !== null)
   if (isRemoved) {
@@ -110,6 +112,7 @@ export function PinCard({ pin, index }: Props) {
               )}
             </>
           )}
+          {foot && <foot.Footer />}
         </div>
         {details.chips.length > 0 && <CollectionChips pin={pin} chips={details.chips} />}
         <CardDetails

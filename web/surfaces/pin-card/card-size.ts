@@ -9,6 +9,7 @@ import { pictureShape } from '#domain/rules/card/picture-size.ts'
 import { priceOf, productLabels } from '#domain/rules/card/price.ts'
 import { recipeRating } from '#domain/rules/card/recipe-rating.ts'
 import { isRemovedStory } from '#domain/rules/card/removed-story.ts'
+import type { NamedView } from '#domain/rules/link/view-in.ts'
 import { reactionSummary } from '#domain/rules/react/reactions.ts'
 import { showsReactions } from '#domain/rules/react/shows-reactions.ts'
 import { sponsorshipText } from '#domain/rules/sponsor/sponsorship-text.ts'
@@ -23,14 +24,15 @@ const CHIPS = 68
 const ONE_LINE = 24
 
 /** Who looks, and where. */
-export type Looking = { surface: SurfaceName; viewer: Viewer; locale: string }
+export type Looking = { surface: SurfaceName; viewer: Viewer; locale: string; view?: NamedView | undefined }
 
 /** What stands under the picture of a card: its size is known from it before anything is drawn. */
-export function cardDetails(pin: KnownPin, { surface, viewer, locale }: Looking) {
+export function cardDetails(pin: KnownPin, { surface, viewer, locale, view }: Looking) {
   const parts = isRemovedStory(pin) ? [] : detailsParts(viewer, true)
   const has = (part: (typeof parts)[number]) => parts.includes(part)
   const fitting = pin.grid_title.length > ONE_LINE ? 2 : 1
-  const reactions = has('reactions') && showsReactions(pin, viewer, { surface }) ? pin.reaction_counts : undefined
+  const reactions =
+    has('reactions') && showsReactions(pin, viewer, { surface, ...view }) ? pin.reaction_counts : undefined
   const price = has('price') ? priceOf(pin, locale) : null
   const isSquare = surfaceRules(surface).picture === 'square'
   const creator = has('creator') ? creatorOf(pin) : null

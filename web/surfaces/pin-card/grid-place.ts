@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import type { Id } from '#domain/id.ts'
+import type { NamedView } from '#domain/rules/link/view-in.ts'
 import type { KnownBoard, KnownPin } from '../../state/entities.ts'
 
 /** The grid in which a card stands. */
@@ -13,6 +14,8 @@ export type GridPlace = {
   onUnfavorited?: ((pinId: Id) => void) | undefined
   /** Stands at the end of the address that a card leads to. */
   query?: string
+  /** The view that the address of the page names. */
+  view?: NamedView
   /** What the page puts around each card, as while pins are chosen. */
   around?: Around | undefined
 }

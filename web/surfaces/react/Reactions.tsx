@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { ReactionResource } from '#domain/resources/pins.ts'
+import { viewIn } from '#domain/rules/link/view-in.ts'
 import { REACTIONS, type ReactionName, withReaction } from '#domain/rules/react/reactions.ts'
 import { showsReactions } from '#domain/rules/react/shows-reactions.ts'
 import { useFrame } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
 import { tellRefusal } from '../save/tell-refusal.ts'
@@ -16,7 +18,8 @@ export function Reactions({ pin }: { pin: KnownPin }) {
   const { store, ask, say } = useFrame()
   const viewer = useViewer()
   const [isBusy, setIsBusy] = useState(false)
-  if (!showsReactions(pin, viewer, { surface: 'RelatedPinGrid' })) return null
+  const { query } = usePlace()
+  if (!showsReactions(pin, viewer, { surface: 'RelatedPinGrid', ...viewIn(query) })) return null
   const react = async (type: (typeof REACTIONS)[ReactionName]) => {
     if (isBusy) return
     setIsBusy(true)

@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import { useFrame } from '../../frame.tsx'
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]'
+const PAGE = '#main article[data-closeup]'
 const OPEN = 'dialog[open], [popover]:popover-open:not([popover=manual])'
 
-/** `?` lists the keys, `/` goes to the search field, `s` saves the pin that has the focus or the page, Escape closes the page over another. */
+/** `?` lists the keys, `/` goes to the search field, `s` saves the pin that has the focus, that is pointed at, or whose page it is, Escape closes the page over another. */
 export function useKeys(showKeys: () => void) {
   const { navigator } = useFrame()
   useEffect(() => {
@@ -28,5 +29,9 @@ export function useKeys(showKeys: () => void) {
   }, [navigator, showKeys])
 }
 
-/** The card around the focus; elsewhere the pin whose page it is. */
-const pinAt = (focus: Element) => focus.closest('[data-pin]') ?? document.querySelector('#main article[data-closeup]')
+/** The card that is pointed at, unless the focus was led to another by keys; elsewhere the pin whose page it is. */
+const pinAt = (focus: Element) => {
+  const led = focus.closest('[data-pin]')
+  const pointed = document.querySelector('[data-pin]:hover')
+  return (focus.matches(':focus-visible') ? (led ?? pointed) : (pointed ?? led)) ?? document.querySelector(PAGE)
+}

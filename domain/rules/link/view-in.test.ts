@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opensNewTab, viewTypeIn } from './opens-new-tab.ts'
+import { opensNewTab, viewIn } from './view-in.ts'
 
 test.each([
   ['view_type=494', true],
@@ -7,5 +7,5 @@ test.each([
   ['view_type=x', false],
   ['', false],
 ])('closeup.4 log.3 an address with "%s" opens pins in a new tab: %s', (query, isNew) =>
-  expect(opensNewTab(viewTypeIn(new URLSearchParams(query)))).toBe(isNew),
+  expect(opensNewTab(viewIn(new URLSearchParams(query)))).toBe(isNew),
 )
