@@ -35,6 +35,12 @@ function plain(value: unknown): unknown {
   return isSchema || typeof value === 'function' ? undefined : value
 }
 
+/** What every page needs is one file, and what every grid needs is another: forty small ones would pack far worse. */
+const groups = [
+  { name: 'base', test: /\/web\/entry-client\.tsx$/, priority: 2 },
+  { name: 'grid', test: /\/web\/surfaces\/grid\/PinGrid\.tsx$/, priority: 1 },
+]
+
 export default defineConfig({
   plugins: [react(), withoutSchemas()],
   appType: 'custom',
@@ -50,7 +56,10 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { manifest: true, rolldownOptions: { input: 'web/entry-client.tsx' } },
+      build: {
+        manifest: true,
+        rolldownOptions: { input: 'web/entry-client.tsx', output: { codeSplitting: { groups } } },
+      },
     },
     ssr: {
       build: { ssr: true, rolldownOptions: { input: 'web/entry-server.tsx' } },

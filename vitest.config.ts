@@ -25,7 +25,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           include: ['e2e/journeys/**/*.test.ts', '{ui,web}/**/*.browser.test.{ts,tsx}'],
           globalSetup: ['./e2e/serve.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -89,7 +89,7 @@ test('save.1 save.21 taps while it saves change nothing; afterwards the last wis
     await route.continue()
   })
   for (let tap = 0; tap < 5; tap++) await button.click()
-  expect(await button.textContent()).toBe('Saved')
+  await expect.poll(() => button.textContent()).toBe('Saved')
   goOn()
   await notices(page).getByText('Saved to Profile').waitFor()
   expect([asked, (await savedBy(who)).length]).toEqual([1, 1])

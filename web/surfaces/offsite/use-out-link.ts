@@ -4,7 +4,6 @@ import { linkRel, linkTarget } from '#domain/rules/link/link-rel.ts'
 import { offsitePath } from '#domain/rules/link/offsite-path.ts'
 import { useFrame } from '../../frame.tsx'
 import { useConfig } from '../../state/hooks.ts'
-import { whenTouched } from '../../state/touched.ts'
 import { type OutWay, wayOf } from './out-way.ts'
 
 type LinkProps = {
@@ -31,8 +30,7 @@ export function useOutLink(way: OutWay | null): LinkProps | null {
     let end = () => {}
     const read = () => latest.current as OutWay
     // Without it the link still leads to the page that checks.
-    const load = whenTouched().then(() => import('./watch-link.ts'))
-    void load.then(
+    void import('./watch-link.ts').then(
       ({ watchLink }) => {
         if (!isOver) end = watchLink(link, read, frame)
       },
