@@ -326,6 +326,7 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
   'HostResource.get': { of: () => ({}), told: staffOnly },
   'HostResource.update': { of: () => ({ host: 'some.example', verdict: 'ok' }), told: staffOnly },
   'HostResource.delete': { of: () => ({ host: 'some.example' }), told: staffOnly },
+  'SentPinResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
   'LinkHealthResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: seesPin },
   'PinLikeResource.create': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
   'PinLikeResource.delete': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },

@@ -5,6 +5,7 @@ import { makeAsk, newKey } from './ask.ts'
 import type { WrittenPage } from './document.ts'
 import { intercept } from './router/intercept.ts'
 import { type Entry, makeNavigator, type Pages } from './router/navigator.ts'
+import { eventsAbout } from './router/page-kind.ts'
 import { prepare } from './router/prepare.ts'
 import { routes } from './routes.tsx'
 import { keepPageOnLeaving, restorePage } from './state/keep-page.ts'
@@ -38,7 +39,7 @@ async function takeOver() {
   hydrateRoot(root, <App frame={frame} onReady={() => restorePage(store, entry)} />)
   intercept(navigator)
   keepPageOnLeaving(store, navigator)
-  startLog({ store, ask })
+  startLog({ store, ask, about: () => eventsAbout(frame) })
   import('./tracking/impressions.ts').then(({ watchImpressions }) => watchImpressions()).catch(() => {})
   mergeOnSignIn(frame)
 }

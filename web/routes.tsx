@@ -29,6 +29,7 @@ import { profileHead } from './surfaces/profile/head.ts'
 import { reportsRoutes } from './surfaces/reports/routes.ts'
 import { saveRoutes } from './surfaces/save/routes.ts'
 import { searchRoutes } from './surfaces/search/routes.ts'
+import { sendRoutes } from './surfaces/send/routes.ts'
 import { settingsRoutes } from './surfaces/settings/routes.ts'
 
 /** The browser need not know the reserved words: it asks for such a person and is told that there is none. */
@@ -115,6 +116,7 @@ export const routes: readonly Route[] = [
   ...adminRoutes,
   ...analyticsRoutes,
   ...messageRoutes,
+  ...sendRoutes,
   ...inviteRoutes,
   ...boardRoutes,
   {

@@ -62,6 +62,13 @@ async function fillOne(world: World, talk: Talk, things: Things): Promise<void> 
         : [],
     ),
   )
+  await insertAll(
+    world,
+    'sent_pins',
+    said.flatMap(({ id, by, pin_id, at }) =>
+      pin_id ? { user_id: by, pin_id, id, channel: INVITE_CHANNEL.person, conversation_id, created_at: at } : [],
+    ),
+  )
   if (isPair && other) {
     const [low_id, high_id] = BigInt(created_by) < BigInt(other) ? [created_by, other] : [other, created_by]
     await insertAll(world, 'conversation_pairs', [{ low_id, high_id, conversation_id }])

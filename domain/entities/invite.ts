@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { Id } from '../id.ts'
+import { SENT_WAYS } from '../rules/invite/sent-way.ts'
+import { UserCard } from './user.ts'
 
 /** Spec 3, Invite metadata: who shared a link, and how. */
 export const InviteMetadata = z.object({
@@ -14,3 +16,16 @@ export const InviteMetadata = z.object({
   invite_channel: z.int(),
 })
 export type InviteMetadata = z.infer<typeof InviteMetadata>
+
+/** One time that the viewer sent a pin: into a conversation, by mail, or as a link. */
+export const SentPin = z.object({
+  type: z.literal('sent_pin'),
+  id: Id,
+  way: z.enum(SENT_WAYS),
+  conversation_id: Id.nullable(),
+  title: z.string(),
+  users: z.array(UserCard),
+  email: z.string().nullable(),
+  created_at: z.string(),
+})
+export type SentPin = z.infer<typeof SentPin>

@@ -26,6 +26,7 @@ const CardBoard = BoardCard.pick({ type: true, id: true, name: true, url: true, 
 
 /** What only some pins have. A card leaves out what a pin does not have; the whole pin says null, false or none. */
 const CardExtras = z.object({
+  category: z.string().nullable(),
   image_crop: z.object({ min_y: z.number(), max_y: z.number() }).nullable(),
   videos: Video.nullable(),
   video_status: z.enum(VIDEO_STATUSES).nullable(),
@@ -103,7 +104,6 @@ export const Pin = PinCard.extend({
   seo_title: z.string(),
   seo_description: z.string(),
   seo_noindex_reason: z.string().nullable(),
-  category: z.string().nullable(),
   closeup_description: z.string(),
   closeup_unified_description: z.string(),
   note: z.string().nullable(),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { InviteMetadata } from '../entities/invite.ts'
+import { InviteMetadata, SentPin } from '../entities/invite.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
-import { jsonText, optional } from '../taken.ts'
+import { jsonText, optional, paged } from '../taken.ts'
 
 const Number_ = z.coerce.number().int().min(0).max(32_767)
 
@@ -22,6 +22,16 @@ export const CreateExternalInviteResource = resource('CreateExternalInvite', {
     data: z.object({ invite_url: z.string(), invite_code: z.string() }),
     access: { policy: 'signed-in' },
     costs: 'message',
+  }),
+})
+
+/** Where the viewer sent a pin, newest first. */
+export const SentPinResource = resource('SentPin', {
+  get: question({
+    options: z.object({ pin_id: Id, ...paged }),
+    data: SentPin,
+    list: true,
+    access: { policy: 'use-pin', of: ({ pin_id }) => pin_id },
   }),
 })
 

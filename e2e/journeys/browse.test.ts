@@ -148,7 +148,7 @@ test('route.31 a visitor is sent to the lower-cased username, someone signed in 
   expect(await page.locator('h1').textContent()).toContain('Robin')
 })
 
-test('route.24 route.25 a wrong slug opens the same pin, a wrong id nothing', async () => {
+test('route.24 route.25 route.29 a wrong slug opens the same pin, a wrong id nothing', async () => {
   const page = await open({ complaints: [/404/] })
   const address = (await pinLink(page, 0).getAttribute('href')) ?? ''
   const id = /--(\d+)\/$/.exec(address)?.[1]
@@ -156,6 +156,10 @@ test('route.24 route.25 a wrong slug opens the same pin, a wrong id nothing', as
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
   expect(new URL(canonical ?? '').pathname).toBe(address)
   for (const wrong of [`/pin/${id}x/`, '/pin/word--/', '/pin/1/'])
+    expect((await page.goto(wrong))?.status(), wrong).toBe(404)
+  await page.goto(`/pin_redirect?id=${id}&url=https://elsewhere.example/`)
+  expect(new URL(page.url()).pathname).toBe(`/pin/${id}/`)
+  for (const wrong of ['/pin_redirect', '/pin_redirect/?id=//elsewhere.example/', '/pin_redirect?id=1&id=2'])
     expect((await page.goto(wrong))?.status(), wrong).toBe(404)
   for (const path of ['/pin/create', '/pin/create/button/?url=a']) {
     await page.goto(path)

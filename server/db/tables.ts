@@ -619,6 +619,16 @@ export interface SeenExperiences {
   viewed_at: Timestamp | null;
 }
 
+export interface SentPins {
+  channel: number;
+  conversation_id: Id | null;
+  created_at: Generated<Timestamp>;
+  email_key: string | null;
+  id: Id;
+  pin_id: Id;
+  user_id: Id;
+}
+
 export interface Sessions {
   agent: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -840,6 +850,7 @@ export interface DB {
   searches: Searches;
   sections: Sections;
   seen_experiences: SeenExperiences;
+  sent_pins: SentPins;
   sessions: Sessions;
   sitemap_parts: SitemapParts;
   staff_acts: StaffActs;

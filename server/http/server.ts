@@ -17,6 +17,7 @@ import { mediaRoutes } from '../media/media-routes.ts'
 import { subscriptionRoutes } from '../notifications/subscription-routes.ts'
 import { offsiteRoutes } from '../offsite/offsite-routes.ts'
 import { outsideRoutes } from '../outside/outside-routes.ts'
+import { pinRedirectRoute } from '../pins/pin-redirect-route.ts'
 import { seoRoutes } from '../seo/seo-routes.ts'
 import { systemContext } from '../system-context.ts'
 import { accountRoutes } from '../users/account-routes.ts'
@@ -92,6 +93,7 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
   await app.register(healthRoutes, { house })
   await app.register(outsideRoutes, { house })
   await app.register(offsiteRoutes)
+  await app.register(pinRedirectRoute)
   await app.register(seoRoutes, { house })
   await app.register(resourceRoutes, { house, edge: { contextOf, limits } })
   await mediaRoutes(app, house, { contextOf, word, countUpload: (ctx) => takeLimits(limits, ctx, 'upload') })

@@ -1,6 +1,6 @@
 import type { InviteMetadata } from '#domain/entities/invite.ts'
 import type { Id } from '#domain/id.ts'
-import { CreateExternalInviteResource, InviteCodeMetadataResource } from '#domain/resources/invites.ts'
+import { CreateExternalInviteResource, InviteCodeMetadataResource, SentPinResource } from '#domain/resources/invites.ts'
 import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
 import { mustActOnBoard, mustSeePin } from '../access.ts'
 import { answer } from '../answer.ts'
@@ -11,6 +11,7 @@ import { avatarUrls } from '../users/avatar-urls.ts'
 import { keptSettings } from '../users/kept-settings.ts'
 import { fullName, loadPeople, mayBeNamed } from '../users/load-people.ts'
 import { newInviteCode, pinInviteUrl } from './invite-code.ts'
+import { listSent } from './sent-pins.ts'
 
 /** Invite objects, as outside tools number them. */
 const BOARD = 2
@@ -68,5 +69,6 @@ export const inviteAnswers = [
         : pinLink(ctx, object_id, invite_channel)
     },
   }),
+  ...answer(SentPinResource, { get: (ctx, { pin_id }) => listSent(signedIn(ctx), pin_id) }),
   ...answer(InviteCodeMetadataResource, { get: (ctx, { invite_code }) => metadataOf(ctx, invite_code) }),
 ]

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { UserBlockResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
-import { CreateExternalInviteResource, InviteCodeMetadataResource } from '#domain/resources/invites.ts'
-import { ConversationsResource } from '#domain/resources/messages.ts'
+import { CreateExternalInviteResource, InviteCodeMetadataResource, SentPinResource } from '#domain/resources/invites.ts'
+import { ConversationMessagesResource, ConversationsResource } from '#domain/resources/messages.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
@@ -116,4 +116,26 @@ test('invite.4 the link to a board leads through login and keeps what is to be d
     invite_type: { invite_object: 2 },
   })
   await expect(tried).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('route.29 one’s own list of where a pin was sent: people, mails and links, newest first', async () => {
+  const [sender, ben] = [await house.person(), await house.person()]
+  const sent = async (who = sender) => (await house.as(who)(SentPinResource.get, { pin_id: pin })).items
+  expect(await sent()).toEqual([])
+  const talk = await house.as(sender)(ConversationsResource.create, { user_ids: [ben.id], pin })
+  await house.as(sender)(ConversationsResource.create, { emails: ['Kim@example.test'], pin })
+  await shared(sender, pin)
+  await shared(sender, pin, 12)
+  const listed = await sent()
+  expect(listed.map(({ way, email }) => [way, email])).toEqual([
+    ['app', null],
+    ['link', null],
+    ['email', 'kim@example.test'],
+    ['person', null],
+  ])
+  expect(listed.at(-1)).toMatchObject({ conversation_id: talk.id, users: [{ id: ben.id }] })
+  expect(await sent(ben)).toEqual([])
+  const message_id = talk.last_message?.id as Id
+  await house.as(sender)(ConversationMessagesResource.delete, { conversation_id: talk.id, message_id })
+  expect((await sent()).some((one) => one.conversation_id === talk.id)).toBe(false)
 })

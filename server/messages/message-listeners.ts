@@ -4,6 +4,7 @@ import type { Listeners } from '../facts/listener.ts'
 export const messageListeners: Listeners = {
   'account.deleted': {
     async leaveConversations({ db }, { user_id }) {
+      await db.deleteFrom('sent_pins').where('user_id', '=', user_id).execute()
       const rows = await db.deleteFrom('inbox').where('user_id', '=', user_id).returning('conversation_id').execute()
       const ids = rows.map(({ conversation_id }) => conversation_id)
       if (!ids.length) return

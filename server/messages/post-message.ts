@@ -41,7 +41,7 @@ export async function postMessage(ctx: SignedIn, talk: Talk, said: Said): Promis
   const people = talk.people.filter((person) => person.state !== 'left' || person.user_id === me)
   for (const person of [...people].sort(byId)) await putOnTop(ctx, talk.id, row, person)
   await tellEveryone(ctx, talk)
-  if (pin_id) await keepMessageCode(ctx, row.id, pin_id)
+  if (pin_id) await keepMessageCode(ctx, row, pin_id)
   if (kind === 'message') await emitSent(ctx, talk, row)
   return row
 }

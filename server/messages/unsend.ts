@@ -21,6 +21,13 @@ export async function unsend(asked: Context, id: Id, messageId: Id): Promise<Mes
   if (row.deleted_at) return row
   const gone = { deleted_at: ctx.now, text: '', pin_id: null, board_id: null }
   await ctx.db.updateTable('messages').set(gone).where('conversation_id', '=', id).where('id', '=', messageId).execute()
+  if (row.pin_id)
+    await ctx.db
+      .deleteFrom('sent_pins')
+      .where('user_id', '=', row.user_id)
+      .where('pin_id', '=', row.pin_id)
+      .where('id', '=', messageId)
+      .execute()
   await tellEveryone(ctx, talk)
   return { ...row, ...gone }
 }

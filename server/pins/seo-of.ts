@@ -1,5 +1,6 @@
 import type { LinkedAnnotation } from '#domain/entities/annotation.ts'
 import { hashtagsIn } from '#domain/rules/format/hashtags.ts'
+import { topicSearch } from '#domain/rules/search/topic-search.ts'
 import { noindexReason, withoutSensitive } from '#domain/rules/seo/noindex-reason.ts'
 import type { LoadedPin } from './load-pins.ts'
 import type { StoredRich } from './show-kinds.ts'
@@ -27,10 +28,5 @@ export function seoOf({ pin, aggregate, audience, board }: LoadedPin) {
 export function annotationsOf({ pin, aggregate }: LoadedPin): LinkedAnnotation[] {
   const names = [aggregate.category, ...hashtagsIn(pin.description).map((tag) => tag.replace(/^#/, ''))]
   const known = names.filter((name): name is string => Boolean(name && withoutSensitive(name)))
-  return [...new Set(known)].map((name) => ({
-    name: asTitle(name),
-    url: `/search/pins/?q=${encodeURIComponent(name.replaceAll('_', ' '))}&rs=annotation`,
-  }))
+  return [...new Set(known)].map((name) => topicSearch(name, 'annotation'))
 }
-
-const asTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')

@@ -7,6 +7,7 @@ import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { gridTitle } from '#domain/rules/pin/grid-title.ts'
 import { seoSlug } from '#domain/rules/pin/seo-slug.ts'
 import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
+import { withoutSensitive } from '#domain/rules/seo/noindex-reason.ts'
 import { mayOpen } from '#domain/rules/viewer/audience.ts'
 import {
   audienceOfBoard,
@@ -65,10 +66,14 @@ function showCard(ctx: Context, loaded: LoadedPin) {
     reaction_counts: (aggregate.reaction_counts ?? {}) as Record<string, number>,
     reaction_by_me: marks.reactions.get(aggregate.id) ?? null,
     ...(aggregate.is_sensitive && { is_sensitive: true }),
+    ...(ctx.viewer && cardTopic(aggregate)),
     ...(ctx.viewer && aggregate.interest_id && { interest_id: aggregate.interest_id }),
     ...showCardKinds(ctx, loaded),
   }
 }
+
+/** What a card names as its topic. */
+const cardTopic = ({ category }: AggregateRow) => category && withoutSensitive(category) && { category }
 
 function showRest(ctx: Context, loaded: LoadedPin) {
   const { pin, aggregate, people, onlooker } = loaded

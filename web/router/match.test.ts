@@ -21,7 +21,12 @@ test.each([
   ['/ada/quiet-rooms/', { name: 'board', username: 'ada', board: 'quiet-rooms' }],
   ['/ada/r%C3%A4ume/t%C3%BCren/', { name: 'section', username: 'ada', board: 'räume', section: 'türen' }],
   ['/me/', { name: 'me' }],
-])('route.7 route.13 %s is %j', (path, expected) => expect(found(path)).toEqual(expected))
+  ['/pin/123/edit/', { name: 'edit-pin', pin: '123' }],
+  ['/pin/123/comments', { name: 'closeup', pin: '123' }],
+  ['/pin/123/sent', { name: 'pin-sent', pin: '123' }],
+  ['/pin/123/feedback/', { name: 'pin-feedback', pin: '123' }],
+  ['/pin/create/', { name: 'create' }],
+])('route.4 route.7 route.13 %s is %j', (path, expected) => expect(found(path)).toEqual(expected))
 
 test.each(routes.flatMap((route) => [route.path, ...(route.aliases ?? [])]).filter((path) => path !== '/'))(
   'route.25 %s answers with and without its final slash',

@@ -9,6 +9,7 @@ function page(consent: Consent | null) {
   const log = makeLog({
     store: { get: () => ({ viewer }) } as never,
     ask: (async (_: unknown, { events }: { events: unknown[] }) => sent.push(events)) as never,
+    about: () => ({ landing_page_type: 'home' }),
     now: () => 5,
     later: (act) => planned.push(act),
   })
@@ -37,6 +38,16 @@ test('events leave in one batch, each with its time and an id of its own', async
       { event_type: 101, time: 5 },
       { event_type: 102, time: 5 },
     ],
+  ])
+})
+
+test('route.22 every event says on what type of page it happened, beside its own words', async () => {
+  const { log, sent } = page(YES)
+  log.log({ event_type: 101 })
+  log.log({ event_type: 5, aux_data: { board_id: '7' } })
+  await log.send()
+  expect(sent).toMatchObject([
+    [{ aux_data: { landing_page_type: 'home' } }, { aux_data: { landing_page_type: 'home', board_id: '7' } }],
   ])
 })
 

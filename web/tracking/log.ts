@@ -9,12 +9,20 @@ const BATCH = 100
 type Surroundings = {
   store: Pick<Store, 'get'>
   ask: BrowserAsk
+  /** What is true of the page on which it happens. */
+  about: () => object
   now?: () => number
   later?: (act: () => void) => void
 }
 
 /** Tells the server what happened, several at once. Without consent nothing is kept and nothing leaves. */
-export function makeLog({ store, ask, now = Date.now, later = (act) => void setTimeout(act, PAUSE) }: Surroundings) {
+export function makeLog({
+  store,
+  ask,
+  about,
+  now = Date.now,
+  later = (act) => void setTimeout(act, PAUSE),
+}: Surroundings) {
   const waiting: LoggedEvent[] = []
   let isPlanned = false
 
@@ -29,7 +37,8 @@ export function makeLog({ store, ask, now = Date.now, later = (act) => void setT
 
   const log = (event: LoggedEvent) => {
     if (!mayKeep('events', store.get().viewer.consent)) return
-    waiting.push({ time: now(), id: newKey(), ...event })
+    const aux_data = { ...about(), ...(event.aux_data as object | undefined) }
+    waiting.push({ time: now(), id: newKey(), ...event, aux_data })
     if (!isPlanned) later(() => void send())
     isPlanned = true
   }

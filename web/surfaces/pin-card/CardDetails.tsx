@@ -5,6 +5,7 @@ import { creatorBadge } from '#domain/rules/card/creator-badge.ts'
 import { detailsVariant } from '#domain/rules/card/details.ts'
 import type { Price } from '#domain/rules/card/price.ts'
 import type { Rating } from '#domain/rules/card/recipe-rating.ts'
+import { topicSearch } from '#domain/rules/search/topic-search.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { Tooltip } from '#ui/Tooltip.tsx'
@@ -60,7 +61,7 @@ export function CardDetails({ pin, details, menu }: Props) {
       {creator &&
         (isMobile ? (
           <div className={classes(styles.foot, styles.menuFoot)}>
-            {pin.is_promoted ? <Promoted pin={pin} /> : <span />}
+            {pin.is_promoted ? <Promoted pin={pin} /> : <Topic category={pin.category} />}
             {menu}
           </div>
         ) : (
@@ -119,6 +120,17 @@ function Promoted({ pin }: { pin: KnownPin }) {
       {say('badge.promoted')}
       {pin.promoter ? ` · ${pin.promoter.full_name}` : ''}
     </span>
+  )
+}
+
+/** route.32: where the phone names nobody, it names the topic. */
+function Topic({ category }: { category: string | null | undefined }) {
+  if (!category) return <span />
+  const { name, url } = topicSearch(category, 'topic')
+  return (
+    <a href={url} className={classes(styles.promoted, styles.topic)}>
+      {name}
+    </a>
   )
 }
 

@@ -3,6 +3,7 @@ import { MESSAGE_MAX } from '#domain/constants/limits.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useSay } from '../../frame.tsx'
+import { useViewer } from '../../state/hooks.ts'
 import styles from './Send.module.css'
 import { SendPeople } from './SendPeople.tsx'
 import { SendWays } from './SendWays.tsx'
@@ -13,6 +14,7 @@ type Props = Sent & { open?: boolean; onClose: () => void }
 /** Spec 2, share popover: to people, by link, by e-mail, or by what the device offers. */
 export function SendDialog({ open = true, onClose, ...sent }: Props) {
   const say = useSay()
+  const { is_auth } = useViewer()
   const [words, setWords] = useState('')
   return (
     <Dialog
@@ -32,6 +34,11 @@ export function SendDialog({ open = true, onClose, ...sent }: Props) {
           autoComplete="off"
           onChange={(event) => setWords(event.currentTarget.value)}
         />
+        {sent.pin && is_auth && (
+          <a href={`/pin/${sent.pin.id}/sent/`} className={styles.past} onClick={onClose}>
+            {say('sent.see')}
+          </a>
+        )}
       </div>
     </Dialog>
   )

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { routes } from '../routes.tsx'
+import { makeStore } from '../state/store.ts'
+import { boardAsked } from '../surfaces/board/asks.ts'
+import { match } from './match.ts'
+import { eventsAbout } from './page-kind.ts'
+import type { Place } from './route.ts'
+
+/** The page at an address, of a viewer who knows the board `ada/rooms` and owns it or not. */
+function frameAt(url: string, isOwner = false) {
+  const { pathname, searchParams: query } = new URL(url, 'http://here')
+  const fits = match(routes, pathname)
+  const viewer = { type: 'viewer', id: '1', is_auth: true } as never
+  const store = makeStore({ viewer, config: {} as never })
+  const place: Place = { path: pathname, params: fits?.params ?? {}, query, viewer }
+  if (place.params.board) {
+    const board = { type: 'board', id: '9', owner: { type: 'user', id: isOwner ? '1' : '2' } }
+    store.take(BoardResource.get, boardAsked(place), board as never)
+  }
+  const start = { base: { route: fits?.route, place }, layer: undefined }
+  return { store, navigator: undefined, start } as never
+}
+
+test.each([
+  ['/', 'home'],
+  ['/homefeed/', 'home'],
+  ['/pin/blue--12/', 'closeup'],
+  ['/ada/', 'profile'],
+  ['/ada/_created/', 'profile'],
+  ['/ada/rooms/', 'board'],
+  ['/ada/rooms/doors/', 'section'],
+  ['/ideas/', 'ideas'],
+  ['/ideas/lamps/12/', 'topic'],
+  ['/search/pins/?q=lamp', 'search'],
+  ['/settings/', 'other'],
+  ['/no/such/page/at/all/', 'other'],
+])('route.22 %s is a page of the type %s', (url, type) =>
+  expect(eventsAbout(frameAt(url))).toEqual({ landing_page_type: type }),
+)
+
+test('route.22 one’s own board and section are types of their own', () => {
+  expect(eventsAbout(frameAt('/ada/rooms/', true))).toEqual({ landing_page_type: 'own_board' })
+  expect(eventsAbout(frameAt('/ada/rooms/doors/', true))).toEqual({ landing_page_type: 'own_section' })
+})
+
+test('route.32 a search says how it was come to', () => {
+  const about = { landing_page_type: 'search', rs: 'topic' }
+  expect(eventsAbout(frameAt('/search/pins/?q=lamp&rs=topic'))).toEqual(about)
+  expect(eventsAbout(frameAt('/ada/?rs=topic'))).toEqual({ landing_page_type: 'profile' })
+})
