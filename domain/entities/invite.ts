@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { Id } from '../id.ts'
-import { SENT_WAYS } from '../rules/invite/sent-way.ts'
 import { UserCard } from './user.ts'
 
 /** Spec 3, Invite metadata: who shared a link, and how. */
@@ -16,6 +15,8 @@ export const InviteMetadata = z.object({
   invite_channel: z.int(),
 })
 export type InviteMetadata = z.infer<typeof InviteMetadata>
+
+export const SENT_WAYS = ['person', 'link', 'email', 'app'] as const
 
 /** One time that the viewer sent a pin: into a conversation, by mail, or as a link. */
 export const SentPin = z.object({
