@@ -1,3 +1,4 @@
+import { kept } from '#domain/kept.ts'
 import { mirrored } from '#domain/text/mirror.ts'
 import { type Catalogue, type Say, sayIn } from '#domain/text/say.ts'
 
@@ -32,10 +33,10 @@ const languageOf = (locale: string) => LANGUAGES[locale] ?? LANGUAGES[locale.spl
 export type MoreWords = (isForStaff?: boolean) => Promise<unknown>
 
 /** All words of a language. */
-export async function loadWords(locale: string): Promise<Say> {
+export const loadWords = kept(async (locale): Promise<Say> => {
   const { first, rest, staff } = languageOf(locale)
   return sayIn({ ...(await first()), ...(await rest()), ...(await staff()) } as Catalogue, locale)
-}
+})
 
 /** In the browser: the words that home and a pin need, and a way to the others, which most pages wait for. */
 export async function loadFirstWords(locale: string): Promise<{ say: Say; moreWords: MoreWords }> {

@@ -1,3 +1,4 @@
+import { kept } from '../kept.ts'
 import type { en } from './en.ts'
 
 export type TextKey = keyof typeof en
@@ -42,6 +43,8 @@ export function sayLoosely(
   })
 }
 
+const pluralRules = kept((locale) => new Intl.PluralRules(locale))
+
 function pluralOf(forms: Plural, locale: string, count: number): string {
-  return new Intl.PluralRules(locale).select(count) === 'one' ? forms.one : forms.other
+  return pluralRules(locale).select(count) === 'one' ? forms.one : forms.other
 }

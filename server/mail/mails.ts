@@ -1,3 +1,4 @@
+import { longDate } from '#domain/rules/format/long-date.ts'
 import type { Settings } from '../settings.ts'
 import { compose, sayTo } from './compose.ts'
 import type { Mail } from './mailer.ts'
@@ -73,7 +74,7 @@ export const passwordChangedMail: Of<{ panicUrl: string }> = (settings, to, { pa
 
 export const deletionMail: Of<{ on: Date }> = (settings, to, { on }) => {
   const { say, write } = letter(settings, to)
-  const date = new Intl.DateTimeFormat(to.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(on)
+  const date = longDate(on, to.locale)
   return write({
     subject: say('mail.deletion.subject'),
     paragraphs: [say('mail.deletion.body', { username: to.username, date })],

@@ -1,5 +1,6 @@
 import type { PinCard } from '../../entities/pin.ts'
 import type { OfferSummary } from '../../entities/product.ts'
+import { kept } from '../../kept.ts'
 import { isProduct } from './pin-type.ts'
 
 /** What stands where the price stands; `was` is struck through. */
@@ -28,8 +29,10 @@ function shownOffer(offer: OfferSummary, locale: string): Price | null {
   return { kind: 'price', price: money(price), was: standard !== null && standard > price ? money(standard) : null }
 }
 
+const moneyIn = kept((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }))
+
 function asMoney(amount: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
+  return moneyIn(locale, currency).format(amount)
 }
 
 /** D38. Labels beside the price, by their texts. */

@@ -1,7 +1,10 @@
+import { kept } from '../../kept.ts'
 import { largestUnit } from './time-ago.ts'
+
+const formatter = kept((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
 /** How long ago something was, in the words of the locale: "2 hours ago", "yesterday". */
 export function relativeTime(then: Date, now: Date, locale: string): string {
   const { unit, count } = largestUnit(then, now) ?? { unit: 'seconds', count: 0 }
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-count, unit as Intl.RelativeTimeFormatUnit)
+  return formatter(locale).format(-count, unit as Intl.RelativeTimeFormatUnit)
 }

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import type { Reply } from '#domain/entities/comment.ts'
 import { textParts } from '#domain/rules/comment/mentions.ts'
+import { longDate } from '#domain/rules/format/long-date.ts'
 import { timeAgo } from '#domain/rules/format/time-ago.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { useFrame } from '../../frame.tsx'
@@ -101,7 +102,7 @@ function When({ comment }: { comment: Reply }) {
   const ago = timeAgo(at, new Date(now), 'short')
   return (
     <span>
-      <time dateTime={at.toISOString()} title={at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })}>
+      <time dateTime={at.toISOString()} title={longDate(at, locale)}>
         {'count' in ago ? say(ago.key as 'time.days', { count: ago.count as number }) : say(ago.key)}
       </time>
       {comment.edited_at && <> · {say('comments.edited')}</>}

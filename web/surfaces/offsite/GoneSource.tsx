@@ -1,4 +1,5 @@
 import { LinkHealthResource } from '#domain/resources/offsite.ts'
+import { longDate } from '#domain/rules/format/long-date.ts'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useAnswer, useConfig } from '../../state/hooks.ts'
@@ -11,7 +12,7 @@ export function GoneSource({ pin }: { pin: KnownPin }) {
   const { answer } = useAnswer(LinkHealthResource.get, pin.link ? { pin_id: pin.id } : undefined)
   if (answer?.state !== 'gone') return null
   const { title, description, seen_at } = answer
-  const date = seen_at && new Date(seen_at).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const date = seen_at && longDate(new Date(seen_at), locale)
   const hasWords = Boolean(date && (title || description))
   return (
     <section className={styles.gone} data-gone="">
