@@ -43,7 +43,7 @@ test('feedback.6 route.40 staff remove a reported pin, its owner appeals, and ge
   await expectAccessible(staff, new URL(staff.url()).pathname)
   await expect.poll(async () => (await fetch(`${baseUrl}/pin/${pin.id}/`)).status).toBe(200)
   await staff.getByRole('link', { name: 'Audit' }).click()
-  await staff.getByText('appeal.reversed').first().waitFor()
+  await staff.getByText('Appeal: Reversed').first().waitFor()
   await expect
     .poll(async () => ((await owner.wire.must('NewsHub', 'get')) as { type: string; url?: string }[]).length)
     .toBeGreaterThan(0)

@@ -1,12 +1,11 @@
 import { StaffActsResource } from '#domain/resources/staff.ts'
 import { relativeTime } from '#domain/rules/format/relative-time.ts'
-import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { Row } from '#ui/Rows.tsx'
 import { useSay } from '../../frame.tsx'
 import { useConfig, useList } from '../../state/hooks.ts'
-import { NextPage } from '../grid/NextPage.tsx'
+import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
-import styles from './admin.module.css'
+import { actText } from './act-text.ts'
 
 /** Every act of staff, newest first. */
 export function Acts() {
@@ -15,27 +14,35 @@ export function Acts() {
   const list = useList(StaffActsResource.get, {})
   return (
     <AdminFrame section="acts">
-      {list.next === null && list.items.length === 0 ? (
-        <EmptyState drawing={<EmptyBower />} sentence={say('staff.noActs')} />
-      ) : (
-        <ul className={styles.rows} aria-label={say('staff.acts')}>
-          {list.items.map((act) => (
-            <li key={act.id} className={styles.row}>
-              <div className={styles.text}>
-                <strong>
-                  {act.act} · {act.kind}{' '}
-                  {act.kind === 'case' ? <a href={`/admin/reports/${act.target}/`}>{act.target}</a> : act.target}
-                </strong>
-                <small>
-                  @{act.by} · {relativeTime(new Date(act.at), new Date(now), locale)}
-                </small>
-                {act.reason && <small>{act.reason}</small>}
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      <NextPage list={list} />
+      <RowList
+        list={list}
+        label={say('staff.acts')}
+        empty={say('staff.noActs')}
+        row={(act) => (
+          <Row key={act.id}>
+            <What href={placeOf(act)}>{actText(say, act.act)}</What>
+            <small>
+              @{act.by} · {relativeTime(new Date(act.at), new Date(now), locale)} · {act.target}
+            </small>
+            {act.reason && <small>{act.reason}</small>}
+          </Row>
+        )}
+      />
     </AdminFrame>
   )
 }
+
+function placeOf({ kind, target }: { kind: string; target: string }): string | undefined {
+  if (kind === 'case') return `/admin/reports/${target}/`
+  if (kind === 'person') return `/admin/people/?q=${target}`
+  return kind === 'host' ? `/admin/hosts/?q=${encodeURIComponent(target)}` : undefined
+}
+
+const What = ({ href, children }: { href: string | undefined; children: string }) =>
+  href ? (
+    <a href={href}>
+      <strong>{children}</strong>
+    </a>
+  ) : (
+    <strong>{children}</strong>
+  )

@@ -1,8 +1,9 @@
 import { Flag, Globe, Inbox, ListChecks, Mail, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PageHead } from '#ui/PageHead.tsx'
+import { Sections } from '#ui/Sections.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import styles from './admin.module.css'
 
 const SECTIONS = [
   ['cases', '/admin/', Flag],
@@ -14,32 +15,30 @@ const SECTIONS = [
 ] as const
 export type AdminSection = (typeof SECTIONS)[number][0]
 
+type Props = { section: AdminSection; title?: string; children: ReactNode }
+
 /** The staff pages: their sections, and one of them. */
-export function AdminFrame({
-  section,
-  title,
-  children,
-}: {
-  section: AdminSection
-  title?: string
-  children: ReactNode
-}) {
+export function AdminFrame({ section, title, children }: Props) {
   const say = useSay()
   const { path } = usePlace()
   return (
-    <div className={styles.frame}>
-      <nav aria-label={say('staff.sections')} className={styles.sections}>
-        {SECTIONS.map(([key, href, Icon]) => (
-          <a key={key} href={href} aria-current={key === section ? (path === href ? 'page' : 'true') : undefined}>
-            <Icon size={20} aria-hidden="true" />
-            {say(`staff.${key}`)}
-          </a>
-        ))}
-      </nav>
-      <div className={styles.content}>
-        <h1>{title ?? say(`staff.${section}`)}</h1>
-        {children}
-      </div>
-    </div>
+    <Sections
+      label={say('staff.sections')}
+      title={say('staff.title')}
+      sections={SECTIONS.map(([key, href, icon]) => ({
+        key,
+        label: say(`staff.${key}`),
+        href,
+        icon,
+        current: key === section ? (path === href ? 'page' : 'true') : undefined,
+      }))}
+      onPhone="bar"
+    >
+      <PageHead
+        title={title ?? say(`staff.${section}`)}
+        {...(title !== undefined && { back: { href: '/admin/', text: say('staff.back') } })}
+      />
+      {children}
+    </Sections>
   )
 }

@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { type StaffCaseDetail, StaffCaseResource } from '#domain/resources/staff.ts'
 import { relativeTime } from '#domain/rules/format/relative-time.ts'
@@ -10,6 +9,7 @@ import { usePlace } from '../../router/place.tsx'
 import { useAnswer, useConfig } from '../../state/hooks.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 import { Appeals } from './Appeals.tsx'
+import { actText } from './act-text.ts'
 import styles from './admin.module.css'
 import { caseAt } from './asks.ts'
 import { Decide } from './Decide.tsx'
@@ -21,10 +21,6 @@ export function Case() {
   if (!found) return <Skeleton height={320} shape="card" />
   return (
     <AdminFrame section="cases" title={found.title || say(`cases.kind_${found.kind}`)}>
-      <a href="/admin/" className={styles.back}>
-        <ChevronLeft size={20} aria-hidden="true" />
-        {say('staff.back')}
-      </a>
       <div className={styles.case}>
         <div className={styles.column}>
           <Item of={found} />
@@ -131,7 +127,7 @@ function History({ of }: { of: StaffCaseDetail }) {
         ))}
         {of.history.map((act) => (
           <li key={act.id}>
-            <code>{act.act}</code>{' '}
+            {actText(say, act.act)}{' '}
             <span className={styles.quiet}>
               @{act.by} · {ago(act.at)}
               {act.reason && ` · ${act.reason}`}

@@ -1,8 +1,8 @@
 import { type Host, HostResource } from '#domain/resources/offsite.ts'
 import { VERDICTS, type Verdict } from '#domain/rules/link/verdict.ts'
+import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { Row } from '#ui/Rows.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -13,7 +13,7 @@ import { useList } from '../../state/hooks.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
-import { NextPage } from '../grid/NextPage.tsx'
+import { RowList } from '../rows/RowList.tsx'
 import { useAct } from '../settings/use-act.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
@@ -29,7 +29,7 @@ export function Hosts() {
   const again = useAgain(HostResource.get, wish)
   const tab = (verdict: Verdict | undefined) => ({
     key: verdict ?? 'all',
-    label: verdict ?? say('staff.anyVerdict'),
+    label: say(verdict ? `staff.verdict_${verdict}` : 'staff.anyVerdict'),
     href: verdict ? `/admin/hosts/?verdict=${verdict}` : '/admin/hosts/',
   })
   return (
@@ -37,16 +37,12 @@ export function Hosts() {
       <SetHost onSet={again} />
       <SearchBar label={say('staff.findHosts')} />
       <Tabs label={say('staff.verdict')} selected={wish.verdict ?? 'all'} tabs={[undefined, ...VERDICTS].map(tab)} />
-      {list.next === null && list.items.length === 0 ? (
-        <EmptyState drawing={<EmptyBower />} sentence={say('staff.noHosts')} />
-      ) : (
-        <ul className={styles.rows} aria-label={say('staff.hosts')}>
-          {list.items.map((host) => (
-            <Row key={host.host} host={host} onChanged={again} />
-          ))}
-        </ul>
-      )}
-      <NextPage list={list} />
+      <RowList
+        list={list}
+        label={say('staff.hosts')}
+        empty={say('staff.noHosts')}
+        row={(host) => <HostRow key={host.host} host={host} onChanged={again} />}
+      />
     </AdminFrame>
   )
 }
@@ -71,17 +67,19 @@ function SetHost({ onSet }: { onSet: () => Promise<void> }) {
           <Select
             {...form.field('verdict')}
             label={say('staff.verdict')}
-            options={VERDICTS.map((value) => ({ value, label: value }))}
+            options={VERDICTS.map((value) => ({ value, label: say(`staff.verdict_${value}`) }))}
           />
           <TextField {...form.field('note')} label={say('staff.note')} />
         </div>
-        <SubmitButton busy={form.isBusy}>{say('staff.save')}</SubmitButton>
+        <div className={styles.buttons}>
+          <SubmitButton busy={form.isBusy}>{say('staff.save')}</SubmitButton>
+        </div>
       </FormView>
     </section>
   )
 }
 
-function Row({ host, onChanged }: { host: Host; onChanged: () => Promise<void> }) {
+function HostRow({ host, onChanged }: { host: Host; onChanged: () => Promise<void> }) {
   const { ask, say } = useFrame()
   const { isBusy, act } = useAct()
   const forget = () =>
@@ -90,22 +88,23 @@ function Row({ host, onChanged }: { host: Host; onChanged: () => Promise<void> }
       await onChanged()
     })
   return (
-    <li className={styles.row}>
-      <div className={styles.text}>
-        <strong>{host.host}</strong>
-        <small>
-          {host.is_shipped ? say('staff.shipped') : host.set_by && say('staff.setBy', { name: host.set_by.username })}
-          {host.note && ` · ${host.note}`}
-        </small>
-      </div>
-      <span className={styles.badge} data-tone={host.verdict === 'ok' ? undefined : 'bad'}>
-        {host.verdict}
-      </span>
-      {!host.is_shipped && (
-        <Button busy={isBusy} aria-label={say('staff.forgetName', { name: host.host })} onClick={forget}>
-          {say('staff.forget')}
-        </Button>
-      )}
-    </li>
+    <Row
+      end={
+        <>
+          <Badge tone={host.verdict === 'ok' ? 'plain' : 'danger'}>{say(`staff.verdict_${host.verdict}`)}</Badge>
+          {!host.is_shipped && (
+            <Button busy={isBusy} aria-label={say('staff.forgetName', { name: host.host })} onClick={forget}>
+              {say('staff.forget')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <strong>{host.host}</strong>
+      <small>
+        {host.is_shipped ? say('staff.shipped') : host.set_by && say('staff.setBy', { name: host.set_by.username })}
+        {host.note && ` · ${host.note}`}
+      </small>
+    </Row>
   )
 }

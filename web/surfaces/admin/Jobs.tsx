@@ -1,17 +1,16 @@
 import { type StaffJob, StaffJobsResource } from '#domain/resources/staff.ts'
 import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { Row } from '#ui/Rows.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useConfig, useList } from '../../state/hooks.ts'
-import { NextPage } from '../grid/NextPage.tsx'
+import { RowList } from '../rows/RowList.tsx'
 import { useAct } from '../settings/use-act.ts'
 import { AdminFrame } from './AdminFrame.tsx'
-import styles from './admin.module.css'
 import { jobsAt } from './asks.ts'
 import { useAgain } from './use-again.ts'
 
@@ -31,21 +30,17 @@ export function Jobs() {
           { key: 'all', label: say('staff.allJobs'), href: '/admin/jobs/?show=all' },
         ]}
       />
-      {list.next === null && list.items.length === 0 ? (
-        <EmptyState drawing={<EmptyBower />} sentence={say('staff.noJobs')} />
-      ) : (
-        <ul className={styles.rows} aria-label={say('staff.jobs')}>
-          {list.items.map((job) => (
-            <Row key={job.id} job={job} onRetried={again} />
-          ))}
-        </ul>
-      )}
-      <NextPage list={list} />
+      <RowList
+        list={list}
+        label={say('staff.jobs')}
+        empty={say('staff.noJobs')}
+        row={(job) => <JobRow key={job.id} job={job} onRetried={again} />}
+      />
     </AdminFrame>
   )
 }
 
-function Row({ job, onRetried }: { job: StaffJob; onRetried: () => Promise<void> }) {
+function JobRow({ job, onRetried }: { job: StaffJob; onRetried: () => Promise<void> }) {
   const { ask, say } = useFrame()
   const { now, locale } = useConfig()
   const { isBusy, act } = useAct()
@@ -56,23 +51,24 @@ function Row({ job, onRetried }: { job: StaffJob; onRetried: () => Promise<void>
       await onRetried()
     })
   return (
-    <li className={styles.row}>
-      <div className={styles.text}>
-        <strong>{job.about}</strong>
-        <small>
-          {job.queue} · {say('staff.tries', { count: job.tries })} ·{' '}
-          {relativeTime(new Date(job.created_at), new Date(now), locale)}
-        </small>
-        {job.error && <small>{job.error}</small>}
-      </div>
-      <span className={styles.badge} data-tone={job.state === 'failed' ? 'bad' : undefined}>
-        {job.state}
-      </span>
-      {job.state === 'failed' && (
-        <Button busy={isBusy} aria-label={say('staff.retryName', { name: job.about })} onClick={retry}>
-          {say('staff.retry')}
-        </Button>
-      )}
-    </li>
+    <Row
+      end={
+        <>
+          <Badge tone={job.state === 'failed' ? 'danger' : 'plain'}>{job.state}</Badge>
+          {job.state === 'failed' && (
+            <Button busy={isBusy} aria-label={say('staff.retryName', { name: job.about })} onClick={retry}>
+              {say('staff.retry')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <strong>{job.about}</strong>
+      <small>
+        {job.queue} · {say('staff.tries', { count: job.tries })} ·{' '}
+        {relativeTime(new Date(job.created_at), new Date(now), locale)}
+      </small>
+      {job.error && <small>{job.error}</small>}
+    </Row>
   )
 }

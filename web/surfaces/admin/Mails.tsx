@@ -1,14 +1,13 @@
 import { StaffMailsResource } from '#domain/resources/staff.ts'
 import { relativeTime } from '#domain/rules/format/relative-time.ts'
-import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Row } from '#ui/Rows.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useConfig, useList } from '../../state/hooks.ts'
-import { NextPage } from '../grid/NextPage.tsx'
+import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
-import styles from './admin.module.css'
 import { mailsAt } from './asks.ts'
 
 /** Which mails went out and which did not; never what they say. */
@@ -27,27 +26,25 @@ export function Mails() {
           { key: 'failed', label: say('staff.failedMails'), href: '/admin/mails/?show=failed' },
         ]}
       />
-      {list.next === null && list.items.length === 0 ? (
-        <EmptyState drawing={<EmptyBower />} sentence={say('staff.noMails')} />
-      ) : (
-        <ul className={styles.rows} aria-label={say('staff.mails')}>
-          {list.items.map((mail) => (
-            <li key={mail.id} className={styles.row}>
-              <div className={styles.text}>
-                <strong>{mail.subject}</strong>
-                <small>
-                  {mail.receiver} · {relativeTime(new Date(mail.at), new Date(now), locale)}
-                </small>
-                {mail.error && <small>{mail.error}</small>}
-              </div>
-              <span className={styles.badge} data-tone={mail.error ? 'bad' : undefined}>
-                {say(mail.error ? 'staff.failed' : 'staff.sent')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <NextPage list={list} />
+      <RowList
+        list={list}
+        label={say('staff.mails')}
+        empty={say('staff.noMails')}
+        row={(mail) => (
+          <Row
+            key={mail.id}
+            end={
+              <Badge tone={mail.error ? 'danger' : 'plain'}>{say(mail.error ? 'staff.failed' : 'staff.sent')}</Badge>
+            }
+          >
+            <strong>{mail.subject}</strong>
+            <small>
+              {mail.receiver} · {relativeTime(new Date(mail.at), new Date(now), locale)}
+            </small>
+            {mail.error && <small>{mail.error}</small>}
+          </Row>
+        )}
+      />
     </AdminFrame>
   )
 }

@@ -3,16 +3,15 @@ import { useState } from 'react'
 import { StaffPeopleResource, type StaffPerson } from '#domain/resources/staff.ts'
 import { type StaffActOnPerson, staffActsOn } from '#domain/rules/moderation/staff-acts.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { classes } from '#ui/classes.ts'
-import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { Badge } from '#ui/Badge.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
+import { Row } from '#ui/Rows.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useList, useViewer } from '../../state/hooks.ts'
-import { NextPage } from '../grid/NextPage.tsx'
+import { RowList } from '../rows/RowList.tsx'
 import { ActDialog } from './ActDialog.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
@@ -35,23 +34,19 @@ export function People() {
           { key: 'suspended', label: say('staff.suspendedPeople'), href: '/admin/people/?state=suspended' },
         ]}
       />
-      {list.next === null && list.items.length === 0 ? (
-        <EmptyState drawing={<EmptyBower />} sentence={say('staff.noPeople')} />
-      ) : (
-        <ul className={styles.rows} aria-label={say('staff.people')}>
-          {list.items.map((person) => (
-            <Row key={person.id} person={person} />
-          ))}
-        </ul>
-      )}
-      <NextPage list={list} />
+      <RowList
+        list={list}
+        label={say('staff.people')}
+        empty={say('staff.noPeople')}
+        row={(person) => <PersonRow key={person.id} person={person} />}
+      />
     </AdminFrame>
   )
 }
 
 const STATES = ['active', 'private', 'deactivated', 'suspended'] as const
 
-function Row({ person }: { person: StaffPerson }) {
+function PersonRow({ person }: { person: StaffPerson }) {
   const say = useSay()
   const viewer = useViewer()
   const [act, setAct] = useState<StaffActOnPerson>()
@@ -59,47 +54,42 @@ function Row({ person }: { person: StaffPerson }) {
   const state = STATES.find((one) => one === person.state)
   const label = say('staff.actions', { name: person.full_name })
   return (
-    <li className={classes(styles.row, styles.person)}>
-      <Avatar name={person.full_name} src={person.image_url} color={person.avatar_color_index} size={48} alt="" />
-      <div className={styles.text}>
-        <a href={`/${person.username}/`}>
-          <strong>{person.full_name}</strong>
-        </a>
-        <small>
-          @{person.username} · {person.email}
-        </small>
-        <small>
-          {say('staff.pinCount', { count: person.pin_count })} ·{' '}
-          {say('staff.violationCount', { count: person.violation_count })} ·{' '}
-          {say('staff.sessionCount', { count: person.session_count })}
-        </small>
-        <span className={styles.badges}>
-          {state && (
-            <span className={styles.badge} data-tone={state === 'suspended' ? 'bad' : undefined}>
-              {say(`staff.state_${state}`)}
-            </span>
-          )}
-          {person.is_staff && (
-            <span className={styles.badge} data-tone="strong">
-              {say('staff.isStaff')}
-            </span>
-          )}
-        </span>
-      </div>
-      {acts.length > 0 && (
-        <Menu
-          label={label}
-          placement="bottom-end"
-          items={acts.map((one) => ({
-            key: one,
-            label: say(`staff.act_${one}`),
-            danger: one === 'suspend',
-            onSelect: () => setAct(one),
-          }))}
-          trigger={(props) => <IconButton {...props} label={label} icon={<Ellipsis aria-hidden="true" />} />}
-        />
-      )}
+    <Row
+      start={
+        <Avatar name={person.full_name} src={person.image_url} color={person.avatar_color_index} size={48} alt="" />
+      }
+      end={
+        acts.length > 0 && (
+          <Menu
+            label={label}
+            placement="bottom-end"
+            items={acts.map((one) => ({
+              key: one,
+              label: say(`staff.act_${one}`),
+              danger: one === 'suspend',
+              onSelect: () => setAct(one),
+            }))}
+            trigger={(props) => <IconButton {...props} label={label} icon={<Ellipsis aria-hidden="true" />} />}
+          />
+        )
+      }
+    >
+      <a href={`/${person.username}/`}>
+        <strong>{person.full_name}</strong>
+      </a>
+      <small>
+        @{person.username} · {person.email}
+      </small>
+      <small>
+        {say('staff.pinCount', { count: person.pin_count })} ·{' '}
+        {say('staff.violationCount', { count: person.violation_count })} ·{' '}
+        {say('staff.sessionCount', { count: person.session_count })}
+      </small>
+      <span className={styles.badges}>
+        {state && <Badge tone={state === 'suspended' ? 'danger' : 'plain'}>{say(`staff.state_${state}`)}</Badge>}
+        {person.is_staff && <Badge tone="accent">{say('staff.isStaff')}</Badge>}
+      </span>
       {act && <ActDialog person={person} act={act} onClose={() => setAct(undefined)} />}
-    </li>
+    </Row>
   )
 }

@@ -2,6 +2,7 @@ import { DuplicatesResource, MergesResource } from '#domain/resources/duplicates
 import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Rows } from '#ui/Rows.tsx'
 import { useSay } from '../../frame.tsx'
 import { useList } from '../../state/hooks.ts'
 import { NextPage } from '../grid/NextPage.tsx'
@@ -55,11 +56,11 @@ function PastMerges() {
     <section className={settings.group}>
       <h2>{say('duplicates.past')}</h2>
       <p>{say('duplicates.pastSentence')}</p>
-      <ul className={settings.rows}>
+      <Rows>
         {list.items.map((merge) => (
           <PastMerge key={merge.id} merge={merge} />
         ))}
-      </ul>
+      </Rows>
       <NextPage list={list} />
     </section>
   )

@@ -1,11 +1,10 @@
 import type { Merge } from '#domain/resources/duplicates.ts'
 import { relativeTime } from '#domain/rules/format/relative-time.ts'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/Rows.tsx'
 import { useSay } from '../../frame.tsx'
 import { useConfig } from '../../state/hooks.ts'
 import { BoardCover } from '../save/BoardCover.tsx'
-import settings from '../settings/settings.module.css'
-import trash from '../trash/Trash.module.css'
 import { useMerging } from './use-merging.ts'
 
 /** A merge that can still be taken back. */
@@ -22,17 +21,16 @@ export function PastMerge({ merge }: { merge: Merge }) {
     dominant_color: pin.dominant_color,
   }
   return (
-    <li className={settings.row}>
-      <span className={trash.cover}>
-        <BoardCover covers={cover ? [cover] : []} />
-      </span>
-      <div className={settings.rowText}>
-        <strong>{title}</strong>
-        <small>{say('duplicates.when', { count, when })}</small>
-      </div>
-      <Button busy={isBusy} aria-label={say('duplicates.undoName', { title })} onClick={() => undo(merge)}>
-        {say('duplicates.undo')}
-      </Button>
-    </li>
+    <Row
+      picture={<BoardCover covers={cover ? [cover] : []} />}
+      end={
+        <Button busy={isBusy} aria-label={say('duplicates.undoName', { title })} onClick={() => undo(merge)}>
+          {say('duplicates.undo')}
+        </Button>
+      }
+    >
+      <strong>{title}</strong>
+      <small>{say('duplicates.when', { count, when })}</small>
+    </Row>
   )
 }

@@ -1,8 +1,9 @@
-import { Check, ChevronLeft } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { PinResource } from '#domain/resources/pins.ts'
 import { cardActions } from '#domain/rules/card/overflow-menu.ts'
 import { feedbackOverlay } from '#domain/rules/feedback/feedback-overlay.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { BackLink } from '#ui/BackLink.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useFrame, useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
@@ -34,10 +35,7 @@ function Choices({ pin }: { pin: KnownPin }) {
   const actions = cardActions(pin, viewer, { follows, offers: isFeedbackAction }).filter(isFeedbackAction)
   return (
     <div className={styles.page}>
-      <a href={`/pin/${pin.id}/`} className={styles.back}>
-        <ChevronLeft size={20} aria-hidden="true" />
-        {say('feedback.backToPin')}
-      </a>
+      <BackLink href={`/pin/${pin.id}/`}>{say('feedback.backToPin')}</BackLink>
       <div className={styles.pin}>
         <Picture pin={pin} mediaUrl={media_url} isFirst className={styles.picture} />
         <p>{pinName(pin) || say('card.untitled')}</p>

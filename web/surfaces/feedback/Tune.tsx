@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { HomefeedTunerResource, type Tuned } from '#domain/resources/feedback.ts'
-import { imagePath } from '#domain/rules/media/image-url.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
-import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Row } from '#ui/Rows.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { useConfig, useList } from '../../state/hooks.ts'
-import { NextPage } from '../grid/NextPage.tsx'
+import { useList } from '../../state/hooks.ts'
+import { RowList } from '../rows/RowList.tsx'
+import { BoardCover } from '../save/BoardCover.tsx'
 import { useAct } from '../settings/use-act.ts'
 import { FEEDS } from './feeds.ts'
 import styles from './Tune.module.css'
@@ -25,11 +25,7 @@ export function Tune() {
   const list = useList(HomefeedTunerResource.get, wish)
   const tab = TUNE_TABS[wish.kind]
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>{say('tune.title')}</h1>
-        <p>{say('tune.sentence')}</p>
-      </div>
+    <Page title={say('tune.title')} sentence={say('tune.sentence')}>
       <Tabs
         label={say('tune.tabs')}
         selected={wish.kind}
@@ -40,25 +36,20 @@ export function Tune() {
         }))}
       />
       <p className={styles.quiet}>{say(tab.sentence)}</p>
-      {list.next === null && list.items.length === 0 ? (
-        <EmptyState
-          drawing={<EmptyBower />}
-          sentence={say(tab.empty)}
-          action={<Button href="/">{say('tune.home')}</Button>}
-        />
-      ) : (
-        <ul className={styles.rows} aria-label={say(tab.label)}>
-          {list.items.map((tuned) =>
-            tuned.kind === 'pin' ? <HiddenPin key={tuned.id} tuned={tuned} /> : <Row key={tuned.id} tuned={tuned} />,
-          )}
-        </ul>
-      )}
-      <NextPage list={list} />
-    </div>
+      <RowList
+        list={list}
+        label={say(tab.label)}
+        empty={say(tab.empty)}
+        action={<Button href="/">{say('tune.home')}</Button>}
+        row={(tuned) =>
+          tuned.kind === 'pin' ? <HiddenPin key={tuned.id} tuned={tuned} /> : <Source key={tuned.id} tuned={tuned} />
+        }
+      />
+    </Page>
   )
 }
 
-function Row({ tuned }: { tuned: Tuned }) {
+function Source({ tuned }: { tuned: Tuned }) {
   const { store, ask, say } = useFrame()
   const { isBusy, act } = useAct()
   const [wished, setWished] = useState<boolean>()
@@ -76,16 +67,19 @@ function Row({ tuned }: { tuned: Tuned }) {
     })
   }
   return (
-    <li className={styles.row}>
-      <Picture tuned={tuned} />
+    <Row
+      {...shown(tuned)}
+      end={
+        <Switch
+          label={<span className="visually-hidden">{say(label, { name })}</span>}
+          checked={wished ?? tuned.is_on}
+          disabled={isBusy}
+          onChange={(event) => turn(event.currentTarget.checked)}
+        />
+      }
+    >
       <Name url={tuned.url} name={name} />
-      <Switch
-        label={<span className="visually-hidden">{say(label, { name })}</span>}
-        checked={wished ?? tuned.is_on}
-        disabled={isBusy}
-        onChange={(event) => turn(event.currentTarget.checked)}
-      />
-    </li>
+    </Row>
   )
 }
 
@@ -103,45 +97,30 @@ function HiddenPin({ tuned }: { tuned: Tuned }) {
       showToast({ text: say('tune.shownAgain'), duration: 3000 })
     })
   return (
-    <li className={styles.row}>
-      <Picture tuned={tuned} />
+    <Row
+      {...shown(tuned)}
+      end={
+        tuned.may_change ? (
+          <Button busy={isBusy} aria-label={say('tune.showAgainName', { name })} onClick={show}>
+            {say('tune.showAgain')}
+          </Button>
+        ) : (
+          <span className={styles.quiet}>{say('tune.reported')}</span>
+        )
+      }
+    >
       <Name url={tuned.url} name={name} />
-      {tuned.may_change ? (
-        <Button busy={isBusy} aria-label={say('tune.showAgainName', { name })} onClick={show}>
-          {say('tune.showAgain')}
-        </Button>
-      ) : (
-        <span className={styles.quiet}>{say('tune.reported')}</span>
-      )}
-    </li>
+    </Row>
   )
 }
 
 const Name = ({ url, name }: { url: string | null; name: string }) =>
-  url ? (
-    <a href={url} className={styles.name}>
-      {name}
-    </a>
-  ) : (
-    <span className={styles.name}>{name}</span>
-  )
+  url ? <a href={url}>{name}</a> : <span>{name}</span>
 
-function Picture({ tuned }: { tuned: Tuned }) {
-  const { media_url } = useConfig()
-  const { kind, name, image_url, picture, avatar_color_index } = tuned
-  if (kind === 'user') return <Avatar name={name} src={image_url} color={avatar_color_index} size={48} alt="" />
-  const src = picture ? media_url + imagePath('75x75_RS', picture.signature, picture.ext) : image_url
-  if (!src) return null
-  const color = picture?.dominant_color
-  return (
-    <img
-      className={styles.picture}
-      src={src}
-      alt=""
-      width={48}
-      height={48}
-      loading="lazy"
-      style={{ backgroundColor: color }}
-    />
-  )
+/** People stand there with their face, all else with its picture. */
+function shown({ kind, name, image_url, picture, avatar_color_index }: Tuned) {
+  if (kind === 'user')
+    return { start: <Avatar name={name} src={image_url} color={avatar_color_index} size={48} alt="" /> }
+  if (picture) return { picture: <BoardCover covers={[picture]} /> }
+  return image_url ? { picture: <img src={image_url} alt="" loading="lazy" /> } : {}
 }

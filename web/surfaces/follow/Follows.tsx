@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { User } from '#domain/entities/user.ts'
 import {
@@ -9,6 +8,7 @@ import {
 } from '#domain/resources/users.ts'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
@@ -19,7 +19,6 @@ import { NextPage } from '../grid/NextPage.tsx'
 import { FollowButton } from '../people/FollowButton.tsx'
 import { PersonRow, People as Rows } from '../people/PersonRow.tsx'
 import { boardsFollowed, followsAt, followsOf, whose } from './asks.ts'
-import styles from './Follows.module.css'
 
 /** Who follows someone, and whom and what they follow. */
 export function Follows() {
@@ -31,12 +30,10 @@ export function Follows() {
   const home = `/${user.username}/`
   const name = user.full_name
   return (
-    <div className={styles.page}>
-      <a href={home} className={styles.back} aria-label={say('follows.back', { name })}>
-        <ChevronLeft size={20} aria-hidden="true" />
-        {name}
-      </a>
-      <h1>{at === 'followers' ? say('follows.followersOf', { name }) : say('follows.followingOf', { name })}</h1>
+    <Page
+      title={at === 'followers' ? say('follows.followersOf', { name }) : say('follows.followingOf', { name })}
+      back={{ href: home, text: name, label: say('follows.back', { name }) }}
+    >
       <Tabs
         label={say('follows.tabs')}
         selected={at}
@@ -49,7 +46,7 @@ export function Follows() {
       {at === 'followers' && <Followers name={name} />}
       {at === 'following' && <Following name={name} />}
       {at === 'boards' && <Boards name={name} />}
-    </div>
+    </Page>
   )
 }
 

@@ -1,5 +1,5 @@
-import { ChevronLeft } from 'lucide-react'
 import { TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
+import { BackLink } from '#ui/BackLink.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useSay } from '../../frame.tsx'
@@ -21,10 +21,7 @@ export function Topic() {
   return (
     <>
       <div className={styles.head}>
-        <a href="/ideas/" className={styles.back}>
-          <ChevronLeft size={20} aria-hidden="true" />
-          {say('ideas.all')}
-        </a>
+        <BackLink href="/ideas/">{say('ideas.all')}</BackLink>
         <h1>{topic.name}</h1>
         <InterestFollowButton interest={topic} kind="primary" />
       </div>

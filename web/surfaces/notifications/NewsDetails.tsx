@@ -1,8 +1,8 @@
-import { ChevronLeft } from 'lucide-react'
 import type { User } from '#domain/entities/user.ts'
 import { NewsHubDetailsResource } from '#domain/resources/news.ts'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useList } from '../../state/hooks.ts'
@@ -13,7 +13,6 @@ import { FollowButton } from '../people/FollowButton.tsx'
 import { People, PersonRow } from '../people/PersonRow.tsx'
 import { detailsOf } from './asks.ts'
 import { HidePin } from './HidePin.tsx'
-import styles from './notifications.module.css'
 
 /** All that one notification sums up: the pins that others made of one's own, or the people who did it. */
 export function NewsDetails() {
@@ -26,12 +25,7 @@ export function NewsDetails() {
   const isOfPeople = people.length > 0
   return (
     <>
-      <div className={styles.page}>
-        <a href="/notifications/" className={styles.back}>
-          <ChevronLeft size={20} aria-hidden="true" />
-          {say('news.back')}
-        </a>
-        <h1>{say('news.title')}</h1>
+      <Page title={say('news.title')} back={{ href: '/notifications/', text: say('news.back') }}>
         {isOfPeople && (
           <>
             <People label={say('news.title')}>
@@ -44,7 +38,7 @@ export function NewsDetails() {
             <NextPage list={list} />
           </>
         )}
-      </div>
+      </Page>
       {!isOfPeople && (
         <PinGrid
           surface="NewsPage"

@@ -3,11 +3,11 @@ import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
 import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
 import { useFrame } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useAnswer } from '../../state/hooks.ts'
 import { SettingSwitch } from '../settings/SettingSwitch.tsx'
-import styles from './notifications.module.css'
 import { subscriptionOf } from './subscription-asks.ts'
 
 /** Spec 2, /email/subscription: where a mail's link leads. It works for whoever has the link, signed in or not. */
@@ -36,8 +36,7 @@ export function Subscription() {
     store.take(EmailSubscriptionResource.get, asked, changed)
   }
   return (
-    <div className={styles.page}>
-      <h1>{say('subscription.title')}</h1>
+    <Page title={say('subscription.title')}>
       <p>
         <strong>{say('subscription.to', { email: answer.email })}</strong>
         <br />
@@ -70,6 +69,6 @@ export function Subscription() {
           </Button>
         </form>
       )}
-    </div>
+    </Page>
   )
 }

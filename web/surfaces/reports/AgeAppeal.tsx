@@ -1,5 +1,6 @@
 import { REPORT_WORDS_MAX } from '#domain/constants/limits.ts'
 import { AgeAppealResource, ViolationResource } from '#domain/resources/reports.ts'
+import { Page } from '#ui/Page.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useAsk, useFrame, useSay } from '../../frame.tsx'
@@ -18,15 +19,13 @@ export function AgeAppeal() {
   const say = useSay()
   const list = useList(ViolationResource.get, OWN)
   return (
-    <div className={styles.page}>
-      <h1>{say('cases.ageTitle')}</h1>
-      <p className={styles.quiet}>{say('cases.ageSentence')}</p>
+    <Page title={say('cases.ageTitle')} sentence={say('cases.ageSentence')}>
       {list.items.length > 0 ? (
         <CaseList list={list} label={say('cases.ageTitle')} empty="" />
       ) : (
         list.next === null && <AgeForm />
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -8,10 +8,11 @@ import {
   ViolationResource,
 } from '#domain/resources/reports.ts'
 import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Row } from '#ui/Rows.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../frame.tsx'
@@ -19,7 +20,7 @@ import { type Listed, useConfig, useList } from '../../state/hooks.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
-import { NextPage } from '../grid/NextPage.tsx'
+import { RowList } from '../rows/RowList.tsx'
 import { BoardCover } from '../save/BoardCover.tsx'
 import styles from './Cases.module.css'
 
@@ -29,8 +30,7 @@ export function ReportsAndViolations() {
   const reports = useList(ReportResource.get, {})
   const violations = useList(ViolationResource.get, {})
   return (
-    <div className={styles.page}>
-      <h1>{say('cases.title')}</h1>
+    <Page title={say('cases.title')}>
       <section className={styles.group}>
         <h2>{say('cases.reports')}</h2>
         <CaseList list={reports} label={say('cases.reports')} empty={say('cases.noReports')} />
@@ -39,7 +39,7 @@ export function ReportsAndViolations() {
         <h2>{say('cases.violations')}</h2>
         <CaseList list={violations} label={say('cases.violations')} empty={say('cases.noViolations')} />
       </section>
-    </div>
+    </Page>
   )
 }
 
@@ -48,11 +48,9 @@ export function AppealedPin() {
   const say = useSay()
   const list = useList(ViolationResource.get, { kind: 'pin' })
   return (
-    <div className={styles.page}>
-      <h1>{say('cases.pinsTitle')}</h1>
-      <p className={styles.quiet}>{say('cases.pinsSentence')}</p>
+    <Page title={say('cases.pinsTitle')} sentence={say('cases.pinsSentence')}>
       <CaseList list={list} label={say('cases.pinsTitle')} empty={say('cases.noPins')} />
-    </div>
+    </Page>
   )
 }
 
@@ -64,19 +62,9 @@ type ListProps = {
   token?: string
 }
 
-export function CaseList({ list, label, empty, token }: ListProps) {
-  if (list.next === null && list.items.length === 0) return <EmptyState drawing={<EmptyBower />} sentence={empty} />
-  return (
-    <>
-      <ul className={styles.rows} aria-label={label}>
-        {list.items.map((one) => (
-          <Case key={one.id} of={one} token={token} />
-        ))}
-      </ul>
-      <NextPage list={list} />
-    </>
-  )
-}
+export const CaseList = ({ token, ...list }: ListProps) => (
+  <RowList {...list} row={(one) => <Case key={one.id} of={one} token={token} />} />
+)
 
 function Case({ of, token }: { of: OwnCase; token: string | undefined }) {
   const say = useSay()
@@ -84,33 +72,30 @@ function Case({ of, token }: { of: OwnCase; token: string | undefined }) {
   const [isAppealing, setIsAppealing] = useState(false)
   const title = of.title || say(`cases.kind_${of.kind}`)
   return (
-    <li className={styles.row}>
-      <span className={styles.cover}>
-        <BoardCover covers={of.picture ? [of.picture] : []} />
-      </span>
-      <div className={styles.text}>
-        <strong>{title}</strong>
-        <small>
-          {say(`cases.kind_${of.kind}`)} · {of.reason ? `${say(`report.${of.reason}`)} · ` : ''}
-          {relativeTime(new Date(of.created_at), new Date(now), locale)}
-        </small>
-        <p>
-          <span className={styles.state} data-state={of.state}>
-            {say(`cases.state_${of.state}`)}
-          </span>{' '}
-          {of.consequence && of.state !== 'open' && say(`cases.did_${of.consequence}`)}
-        </p>
-        {of.decision_reason && <p className={styles.quiet}>{say('cases.reason', { reason: of.decision_reason })}</p>}
-        {of.appeal_text && <p className={styles.quiet}>{say('cases.appeal', { text: of.appeal_text })}</p>}
-        {of.appeal_reason && <p className={styles.quiet}>{say('cases.answer', { reason: of.appeal_reason })}</p>}
-      </div>
-      {of.may_appeal && (
-        <Button aria-label={say('cases.appealName', { title })} onClick={() => setIsAppealing(true)}>
-          {say('cases.appealButton')}
-        </Button>
-      )}
+    <Row
+      picture={<BoardCover covers={of.picture ? [of.picture] : []} />}
+      end={
+        of.may_appeal && (
+          <Button aria-label={say('cases.appealName', { title })} onClick={() => setIsAppealing(true)}>
+            {say('cases.appealButton')}
+          </Button>
+        )
+      }
+    >
+      <strong>{title}</strong>
+      <small>
+        {say(`cases.kind_${of.kind}`)} · {of.reason ? `${say(`report.${of.reason}`)} · ` : ''}
+        {relativeTime(new Date(of.created_at), new Date(now), locale)}
+      </small>
+      <p>
+        <Badge tone={of.state === 'closed' ? 'plain' : 'accent'}>{say(`cases.state_${of.state}`)}</Badge>{' '}
+        {of.consequence && of.state !== 'open' && say(`cases.did_${of.consequence}`)}
+      </p>
+      {of.decision_reason && <p className={styles.quiet}>{say('cases.reason', { reason: of.decision_reason })}</p>}
+      {of.appeal_text && <p className={styles.quiet}>{say('cases.appeal', { text: of.appeal_text })}</p>}
+      {of.appeal_reason && <p className={styles.quiet}>{say('cases.answer', { reason: of.appeal_reason })}</p>}
       {isAppealing && <AppealDialog of={of} token={token} onClose={() => setIsAppealing(false)} />}
-    </li>
+    </Row>
   )
 }
 

@@ -2,6 +2,7 @@ import { SuspendedResource } from '#domain/resources/reports.ts'
 import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useList } from '../../state/hooks.ts'
@@ -24,13 +25,11 @@ export function Suspended() {
       />
     )
   return (
-    <div className={styles.page}>
-      <h1>{say('cases.title')}</h1>
-      <p className={styles.quiet}>{say('cases.suspendedSentence')}</p>
+    <Page title={say('cases.title')} sentence={say('cases.suspendedSentence')}>
       <section className={styles.group}>
         <h2>{say('cases.violations')}</h2>
         <CaseList list={list} label={say('cases.violations')} empty={say('cases.noViolations')} token={token} />
       </section>
-    </div>
+    </Page>
   )
 }

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { type TrashEntry, TrashResource } from '#domain/resources/trash.ts'
 import { relativeTime } from '#domain/rules/format/relative-time.ts'
 import { Button } from '#ui/Button.tsx'
-import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { Row } from '#ui/Rows.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
@@ -12,14 +11,13 @@ import { useConfig, useList } from '../../state/hooks.ts'
 import { BulkProgress } from '../board/BulkProgress.tsx'
 import { finished } from '../board/bulk-work.ts'
 import { renew } from '../board/renew.ts'
-import { NextPage } from '../grid/NextPage.tsx'
+import { RowList } from '../rows/RowList.tsx'
 import { BoardCover } from '../save/BoardCover.tsx'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
 import { SettingsFrame } from '../settings/SettingsFrame.tsx'
 import settings from '../settings/settings.module.css'
 import { useAct } from '../settings/use-act.ts'
 import { trashAsks, trashOf } from './asks.ts'
-import styles from './Trash.module.css'
 
 /** What was deleted and can still be brought back. */
 export function Trash() {
@@ -44,20 +42,13 @@ function Entries() {
         tabs={[tab('all', say('trash.all')), tab('pin', say('trash.pins')), tab('board', say('trash.boards'))]}
       />
       <BulkProgress />
-      {list.next === null && list.items.length === 0 ? (
-        <EmptyState
-          drawing={<EmptyBower />}
-          sentence={say('trash.empty')}
-          action={<Button href="/me/">{say('trash.emptyAction')}</Button>}
-        />
-      ) : (
-        <ul className={settings.rows} aria-label={say('trash.list')}>
-          {list.items.map((entry) => (
-            <Entry key={`${entry.deletion_id} ${entry.id}`} entry={entry} />
-          ))}
-        </ul>
-      )}
-      <NextPage list={list} />
+      <RowList
+        list={list}
+        label={say('trash.list')}
+        empty={say('trash.empty')}
+        action={<Button href="/me/">{say('trash.emptyAction')}</Button>}
+        row={(entry) => <Entry key={`${entry.deletion_id} ${entry.id}`} entry={entry} />}
+      />
     </section>
   )
 }
@@ -85,20 +76,19 @@ function Entry({ entry }: { entry: TrashEntry }) {
     })
   if (isGone) return null
   return (
-    <li className={settings.row}>
-      <span className={styles.cover}>
-        <BoardCover covers={entry.cover_images} />
-      </span>
-      <div className={settings.rowText}>
-        <strong>{title}</strong>
-        <small>
-          {entry.kind === 'pin' ? say('trash.pin', { when }) : say('trash.board', { count: entry.pin_count, when })}
-        </small>
-        <small>{days > 0 ? say('trash.left', { count: days }) : say('trash.lastDay')}</small>
-      </div>
-      <Button busy={isBusy} aria-label={say('trash.restoreName', { title })} onClick={restore}>
-        {say('trash.restore')}
-      </Button>
-    </li>
+    <Row
+      picture={<BoardCover covers={entry.cover_images} />}
+      end={
+        <Button busy={isBusy} aria-label={say('trash.restoreName', { title })} onClick={restore}>
+          {say('trash.restore')}
+        </Button>
+      }
+    >
+      <strong>{title}</strong>
+      <small>
+        {entry.kind === 'pin' ? say('trash.pin', { when }) : say('trash.board', { count: entry.pin_count, when })}
+      </small>
+      <small>{days > 0 ? say('trash.left', { count: days }) : say('trash.lastDay')}</small>
+    </Row>
   )
 }

@@ -1,5 +1,5 @@
-import { ChevronLeft } from 'lucide-react'
 import { BoardResource } from '#domain/resources/boards.ts'
+import { Page } from '#ui/Page.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useGo, useSay } from '../../../frame.tsx'
 import { usePlace } from '../../../router/place.tsx'
@@ -8,7 +8,6 @@ import { NotFound } from '../../failure/NotFound.tsx'
 import { rightsOn } from '../board-rights.ts'
 import { boardById } from './asks.ts'
 import { EditBoardForm } from './EditBoardForm.tsx'
-import styles from './edit.module.css'
 
 /** Spec 2, /board/{id}/edit: the editor of a board as a page of its own. */
 export function EditBoard() {
@@ -19,13 +18,8 @@ export function EditBoard() {
   if (!board) return <Skeleton height={480} shape="card" />
   if (!rightsOn(board, viewer).may('edit')) return <NotFound />
   return (
-    <div className={styles.page}>
-      <a href={board.url} className={styles.back}>
-        <ChevronLeft size={20} aria-hidden="true" />
-        {board.name}
-      </a>
-      <h1>{say('boards.editTitle', { board: board.name })}</h1>
+    <Page title={say('boards.editTitle', { board: board.name })} back={{ href: board.url, text: board.name }}>
       <EditBoardForm board={board} onCancel={() => void go(board.url)} onDone={(changed) => void go(changed.url)} />
-    </div>
+    </Page>
   )
 }

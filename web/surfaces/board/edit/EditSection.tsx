@@ -1,8 +1,9 @@
-import { ChevronLeft, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { SECTION_TITLE_MAX } from '#domain/constants/limits.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { BoardSectionResource } from '#domain/resources/sections.ts'
 import { Button } from '#ui/Button.tsx'
+import { Page } from '#ui/Page.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useSay } from '../../../frame.tsx'
@@ -42,12 +43,10 @@ function Editor({ section }: { section: SectionPage }) {
     send: ({ name }) => acts.rename(section, name.trim()),
   })
   return (
-    <div className={styles.page}>
-      <a href={`${section.board.url}${encodeURIComponent(section.slug)}/`} className={styles.back}>
-        <ChevronLeft size={20} aria-hidden="true" />
-        {section.title}
-      </a>
-      <h1>{say('sections.editTitle', { section: section.title })}</h1>
+    <Page
+      title={say('sections.editTitle', { section: section.title })}
+      back={{ href: `${section.board.url}${encodeURIComponent(section.slug)}/`, text: section.title }}
+    >
       <FormView form={form} className={styles.form}>
         <TextField {...form.field('name')} label={say('sections.name')} limit={SECTION_TITLE_MAX} autoComplete="off" />
         <p>{say('sections.deleteSentence')}</p>
@@ -62,6 +61,6 @@ function Editor({ section }: { section: SectionPage }) {
           <SubmitButton busy={form.isBusy}>{say('boards.save')}</SubmitButton>
         </div>
       </FormView>
-    </div>
+    </Page>
   )
 }

@@ -1,5 +1,5 @@
-import { ChevronLeft } from 'lucide-react'
 import { BoardResource } from '#domain/resources/boards.ts'
+import { Page } from '#ui/Page.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../../frame.tsx'
@@ -8,7 +8,6 @@ import { useAnswer, useViewer } from '../../../state/hooks.ts'
 import { NotFound } from '../../failure/NotFound.tsx'
 import { rightsOn } from '../board-rights.ts'
 import { boardById } from '../edit/asks.ts'
-import styles from '../edit/edit.module.css'
 import { InviteByMail, InviteByName } from './Invite.tsx'
 import { PeopleList } from './PeopleList.tsx'
 
@@ -26,12 +25,10 @@ export function Collaborators() {
   const path = `/board/${board.id}/edit/`
   const words = { board: board.name }
   return (
-    <div className={styles.page}>
-      <a href={board.url} className={styles.back}>
-        <ChevronLeft size={20} aria-hidden="true" />
-        {board.name}
-      </a>
-      <h1>{isAdding ? say('people.inviteTitle', words) : say('people.title', words)}</h1>
+    <Page
+      title={isAdding ? say('people.inviteTitle', words) : say('people.title', words)}
+      back={{ href: board.url, text: board.name }}
+    >
       {rights.mayInvite && (
         <Tabs
           label={say('boards.collaborators')}
@@ -50,6 +47,6 @@ export function Collaborators() {
       ) : (
         <PeopleList board={board} />
       )}
-    </div>
+    </Page>
   )
 }

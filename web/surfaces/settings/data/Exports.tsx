@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { DataExportResource } from '#domain/resources/account.ts'
 import { relativeTime } from '#domain/rules/format/relative-time.ts'
 import { Button } from '#ui/Button.tsx'
+import { Row, Rows } from '#ui/Rows.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../../frame.tsx'
 import { useConfig, useList } from '../../../state/hooks.ts'
@@ -37,22 +38,24 @@ export function Exports() {
       <h2>{say('export.title')}</h2>
       <p>{say('export.sentence')}</p>
       {items.length === 0 && <p>{say('export.none')}</p>}
-      <ul className={styles.rows} aria-live="polite">
+      <Rows isLive>
         {items.map(({ id, state, url, created_at }) => (
-          <li key={id} className={styles.row}>
-            <Archive size={24} aria-hidden="true" />
-            <div className={styles.rowText}>
-              <span>{say(`export.${state}`)}</span>
-              <small>{say('export.from', { when: relativeTime(new Date(created_at), new Date(now), locale) })}</small>
-            </div>
-            {url && (
-              <Button href={url} download="">
-                {say('export.download')}
-              </Button>
-            )}
-          </li>
+          <Row
+            key={id}
+            start={<Archive size={24} aria-hidden="true" />}
+            end={
+              url && (
+                <Button href={url} download="">
+                  {say('export.download')}
+                </Button>
+              )
+            }
+          >
+            <span>{say(`export.${state}`)}</span>
+            <small>{say('export.from', { when: relativeTime(new Date(created_at), new Date(now), locale) })}</small>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       <div className={styles.buttons}>
         <Button busy={asking.isBusy} disabled={isWaiting} onClick={() => asking.act(askForOne)}>
           {say('export.ask')}

@@ -3,7 +3,9 @@ import type * as z from 'zod'
 import { type SessionEntry, UserSessionStoreResource } from '#domain/resources/session.ts'
 import { deviceName } from '#domain/rules/account/device-name.ts'
 import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Row, Rows } from '#ui/Rows.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../../frame.tsx'
 import { useConfig } from '../../../state/hooks.ts'
@@ -28,11 +30,11 @@ export function Sessions() {
   return (
     <section className={styles.group}>
       <h2>{say('sessions.title')}</h2>
-      <ul className={styles.rows}>
+      <Rows>
         {[...own, ...others].map((session) => (
           <SessionRow key={session.id} session={session} renew={renew} />
         ))}
-      </ul>
+      </Rows>
       {others.length > 0 ? (
         <div className={styles.buttons}>
           <Button busy={ending.isBusy} onClick={() => ending.act(endOthers)}>
@@ -64,22 +66,27 @@ function SessionRow({ session, renew }: { session: Session; renew: () => Promise
   }
   const Icon = isSmall ? Smartphone : Monitor
   return (
-    <li className={styles.row}>
-      <Icon size={24} aria-hidden="true" />
-      <div className={styles.rowText}>
-        <span>{device}</span>
-        <small>
-          {session.ip} · {say('sessions.seen', { when: ago(session.seen_at) })}
-        </small>
-        <small>{say('sessions.since', { when: ago(session.created_at) })}</small>
-      </div>
-      {session.is_current ? (
-        <span className={styles.badge}>{say('sessions.this')}</span>
-      ) : (
-        <Button busy={ending.isBusy} aria-label={say('sessions.endDevice', { device })} onClick={() => ending.act(end)}>
-          {say('sessions.end')}
-        </Button>
-      )}
-    </li>
+    <Row
+      start={<Icon size={24} aria-hidden="true" />}
+      end={
+        session.is_current ? (
+          <Badge tone="accent">{say('sessions.this')}</Badge>
+        ) : (
+          <Button
+            busy={ending.isBusy}
+            aria-label={say('sessions.endDevice', { device })}
+            onClick={() => ending.act(end)}
+          >
+            {say('sessions.end')}
+          </Button>
+        )
+      }
+    >
+      <span>{device}</span>
+      <small>
+        {session.ip} · {say('sessions.seen', { when: ago(session.seen_at) })}
+      </small>
+      <small>{say('sessions.since', { when: ago(session.created_at) })}</small>
+    </Row>
   )
 }

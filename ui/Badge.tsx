@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './Badge.module.css'
+
+type Props = { tone?: 'plain' | 'accent' | 'danger'; children: ReactNode }
+
+/** A word about the state of something. */
+export function Badge({ tone = 'plain', children }: Props) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  )
+}

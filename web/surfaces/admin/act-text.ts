@@ -1,0 +1,35 @@
+import type { Say } from '#domain/text/say.ts'
+
+const WORDS = {
+  looked: 'staff.act_looked',
+  retried: 'staff.act_retried',
+  suspend: 'staff.act_suspend',
+  restore: 'staff.act_restore',
+  reset_password: 'staff.act_reset_password',
+  end_sessions: 'staff.act_end_sessions',
+  'decided.no_action': 'staff.decision_no_action',
+  'decided.mark_sensitive': 'staff.decision_mark_sensitive',
+  'decided.remove': 'staff.decision_remove',
+  'decided.remove_picture': 'staff.decision_remove_picture',
+  'decided.suspend': 'staff.decision_suspend',
+  'decided.grant': 'staff.decision_grant',
+  'decided.refuse': 'staff.decision_refuse',
+  'appeal.upheld': 'staff.outcome_upheld',
+  'appeal.reversed': 'staff.outcome_reversed',
+  'host.ok': 'staff.verdict_ok',
+  'host.blocked': 'staff.verdict_blocked',
+  'host.suspicious': 'staff.verdict_suspicious',
+  'host.porn': 'staff.verdict_porn',
+  'host.forgotten': 'staff.verdict_forgotten',
+} as const
+
+const ABOUT = { decided: 'staff.decision', appeal: 'staff.appeal', host: 'staff.verdict' } as const
+
+/** An act of staff in words; one that has none yet is shown by its name. */
+export function actText(say: Say, act: string): string {
+  if (!isIn(WORDS, act)) return act
+  const about = act.split('.')[0] ?? ''
+  return isIn(ABOUT, about) ? `${say(ABOUT[about])}: ${say(WORDS[act])}` : say(WORDS[act])
+}
+
+const isIn = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table => Object.hasOwn(table, key)
