@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BackLink } from './BackLink.tsx'
+import { classes } from './classes.ts'
 import styles from './PageHead.module.css'
 
 export type PageHeadProps = {
@@ -10,12 +11,14 @@ export type PageHeadProps = {
   /** What one can do from the title's line. */
   end?: ReactNode
   heading?: 'h1' | 'h2'
+  /** Over things that stand in the middle, a grid for example. */
+  centred?: boolean
 }
 
 /** How every plain page begins: the way back, its title, a sentence. */
-export function PageHead({ title, sentence, back, end, heading: Heading = 'h1' }: PageHeadProps) {
+export function PageHead({ title, sentence, back, end, heading: Heading = 'h1', centred = false }: PageHeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={classes(styles.head, centred && styles.centred)}>
       {back && (
         <BackLink href={back.href} {...(back.label && { label: back.label })}>
           {back.text}

@@ -11,6 +11,7 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useList, useViewer } from '../../state/hooks.ts'
+import { avatarColor } from '../people/avatar.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { ActDialog } from './ActDialog.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
@@ -56,7 +57,13 @@ function PersonRow({ person }: { person: StaffPerson }) {
   return (
     <Row
       start={
-        <Avatar name={person.full_name} src={person.image_url} color={person.avatar_color_index} size={48} alt="" />
+        <Avatar
+          name={person.full_name}
+          src={person.image_url}
+          color={avatarColor(person.avatar_color_index)}
+          size={48}
+          alt=""
+        />
       }
       end={
         acts.length > 0 && (

@@ -19,7 +19,9 @@ export function SearchBar({ label, hint }: { label: string; hint?: string }) {
       }}
     >
       <TextField name="q" type="search" label={label} defaultValue={query.get('q') ?? ''} />
-      <Button type="submit">{label}</Button>
+      <Button type="submit" size="large">
+        {label}
+      </Button>
       {hint && <p className={styles.under}>{hint}</p>}
     </form>
   )

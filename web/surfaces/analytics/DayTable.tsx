@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { PinAnalytics } from '#domain/entities/pin-analytics.ts'
 import { useSay } from '../../frame.tsx'
 import { useConfig } from '../../state/hooks.ts'
@@ -11,7 +12,10 @@ export function DayTable({ days }: Pick<PinAnalytics, 'days'>) {
   const { locale } = useConfig()
   return (
     <details className={styles.details}>
-      <summary>{say('analytics.table')}</summary>
+      <summary>
+        {say('analytics.table')}
+        <ChevronDown size={20} aria-hidden="true" className={styles.chevron} />
+      </summary>
       <div className={styles.scroller}>
         <table>
           <thead>

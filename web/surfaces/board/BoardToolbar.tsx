@@ -4,11 +4,11 @@ import { FEED_SORTS, type FeedSort } from '#domain/resources/boards.ts'
 import { PIN_DENSITIES } from '#domain/rules/account/profile-view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
+import { Toolbar } from '#ui/Toolbar.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useViewer } from '../../state/hooks.ts'
 import { ViewMenu } from '../view/ViewMenu.tsx'
-import styles from './Board.module.css'
 import { viewAt, viewHref } from './board-view.ts'
 
 export const SORT_TEXTS = {
@@ -32,7 +32,7 @@ export function BoardToolbar({ board, section, mayOrganize }: Props) {
   // A board without pins can have sections all the same.
   if (count === 0 && (section || !mayOrganize)) return null
   return (
-    <div className={styles.toolbar}>
+    <Toolbar>
       {count > 0 && (
         <Menu
           label={say('boards.sort')}
@@ -70,6 +70,6 @@ export function BoardToolbar({ board, section, mayOrganize }: Props) {
           {say('boards.organize')}
         </Button>
       )}
-    </div>
+    </Toolbar>
   )
 }

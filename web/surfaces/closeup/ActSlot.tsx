@@ -13,7 +13,7 @@ import type { Id } from '#domain/id.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { useEntity } from '../../state/hooks.ts'
 import { whenTouched } from '../../state/touched.ts'
-import styles from './Closeup.module.css'
+import styles from './Actions.module.css'
 
 type Acts = typeof import('./acts.ts').acts
 type Name = keyof Acts

@@ -4,7 +4,7 @@ import { useShownPin } from '../pin-card/use-carousel.ts'
 import { FavoriteButton } from '../react/FavoriteButton.tsx'
 import { SaveSlot } from '../save-slot.tsx'
 import { SendButton } from '../send/SendButton.tsx'
-import styles from './Closeup.module.css'
+import styles from './Actions.module.css'
 import { PinMenu } from './PinMenu.tsx'
 
 /** The bar over a pin's story: more, send, favorite, save. */

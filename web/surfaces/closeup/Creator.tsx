@@ -6,7 +6,7 @@ import { avatarOf } from '../people/avatar.ts'
 import { FollowButton } from '../people/FollowButton.tsx'
 import { shownCount } from '../people/shown-count.ts'
 import { creatorOf } from '../pin-card/card-size.ts'
-import styles from './Closeup.module.css'
+import styles from './Creator.module.css'
 
 /** Who it is from, whom one may follow. */
 export function Creator({ pin }: { pin: KnownPin }) {

@@ -10,7 +10,7 @@ import { CarouselArrows, CarouselIndex } from '../pin-card/CardCarousel.tsx'
 import { Picture } from '../pin-card/Picture.tsx'
 import { Reveal } from '../pin-card/Reveal.tsx'
 import { useCarousel } from '../pin-card/use-carousel.ts'
-import styles from './Closeup.module.css'
+import styles from './Media.module.css'
 import { useHash } from './use-hash.ts'
 
 const ImageViewer = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).ImageViewer }))

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import styles from './Closeup.module.css'
+import styles from './Note.module.css'
 
 const NoteEditor = lazy(async () => ({ default: (await import('./NoteEditor.tsx')).NoteEditor }))
 

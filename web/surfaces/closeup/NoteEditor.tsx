@@ -8,7 +8,7 @@ import { isRefused } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
 import { useUnsaved } from '../../router/leaving.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import styles from './Closeup.module.css'
+import styles from './Note.module.css'
 
 type Props = { pin: KnownPin; onDone: () => void }
 

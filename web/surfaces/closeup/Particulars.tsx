@@ -6,7 +6,8 @@ import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig } from '../../state/hooks.ts'
 import { CollectionChips } from '../pin-card/CollectionChips.tsx'
-import styles from './Closeup.module.css'
+import styles from './Particulars.module.css'
+import story from './Story.module.css'
 
 /** What a pin is besides a picture: what a product costs and whose it is, how long a recipe takes, what a story says. */
 export function Particulars({ pin }: { pin: KnownPin }) {
@@ -43,16 +44,16 @@ export function Particulars({ pin }: { pin: KnownPin }) {
         </p>
       )}
       {pin.rich_summary?.products[0]?.brand && (
-        <p className={styles.quiet}>{say('closeup.brand', { brand: pin.rich_summary.products[0].brand.name })}</p>
+        <p className={story.quiet}>{say('closeup.brand', { brand: pin.rich_summary.products[0].brand.name })}</p>
       )}
-      {pin.rich_summary?.display_cook_time && <p className={styles.quiet}>{pin.rich_summary.display_cook_time}</p>}
+      {pin.rich_summary?.display_cook_time && <p className={story.quiet}>{pin.rich_summary.display_cook_time}</p>}
       {rating && (
-        <p className={styles.quiet}>
+        <p className={story.quiet}>
           {say('card.rating', { rating: rating.value, max: rating.stars.length })} ({rating.count})
         </p>
       )}
       {words.map((text) => (
-        <p key={text} className={styles.description}>
+        <p key={text} className={story.description}>
           {text}
         </p>
       ))}

@@ -7,7 +7,8 @@ import { Link } from '../../router/Link.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
 import { Picture } from '../pin-card/Picture.tsx'
-import styles from './Closeup.module.css'
+import styles from './RelatedProducts.module.css'
+import story from './Story.module.css'
 
 const MOST = 4
 
@@ -29,7 +30,7 @@ export function RelatedProducts({ pin, related }: { pin: KnownPin; related: read
               <Link over href={pinPath(one, is_auth)}>
                 <Picture pin={one} mediaUrl={media_url} isFirst={false} surface="ShoppingGrid" />
                 <span className={styles.productName}>{pinName(one) || say('card.untitled')}</span>
-                {price?.kind === 'price' && <span className={styles.quiet}>{price.price}</span>}
+                {price?.kind === 'price' && <span className={story.quiet}>{price.price}</span>}
               </Link>
             </li>
           )

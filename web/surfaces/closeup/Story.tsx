@@ -10,8 +10,8 @@ import { OutLink } from '../offsite/OutLink.tsx'
 import { VisitButton } from '../offsite/VisitButton.tsx'
 import { useShownPin } from '../pin-card/use-carousel.ts'
 import { ActSlot } from './ActSlot.tsx'
-import styles from './Closeup.module.css'
 import { ParticularsSlot } from './KindSlots.tsx'
+import styles from './Story.module.css'
 
 /** What can be done with a pin, what it says, who it is from. */
 export function Story({ whole }: { whole: KnownPin }) {

@@ -8,7 +8,7 @@ import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { openReport } from '../reports/open-report.ts'
 import { tellRefusal } from '../save/tell-refusal.ts'
-import styles from './Comments.module.css'
+import styles from './CommentView.module.css'
 import type { Talk } from './use-comments.ts'
 
 type Props = { comment: Reply; pin: KnownPin; talk: Talk; onEdit: () => void }

@@ -5,13 +5,14 @@ import { textParts } from '#domain/rules/comment/mentions.ts'
 import { longDate } from '#domain/rules/format/long-date.ts'
 import { timeAgo } from '#domain/rules/format/time-ago.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Badge } from '#ui/Badge.tsx'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig } from '../../state/hooks.ts'
 import { LinkedText } from '../offsite/LinkedText.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import { CommentMenu } from './CommentMenu.tsx'
-import styles from './Comments.module.css'
+import styles from './CommentView.module.css'
 import { EditComment } from './EditComment.tsx'
 import type { Talk } from './use-comments.ts'
 import { useLike } from './use-like.ts'
@@ -67,7 +68,7 @@ function Words({ comment }: { comment: Reply }) {
         <a href={`/${user?.username}/`} className={styles.name}>
           {user?.full_name}
         </a>{' '}
-        {comment.kind === 'tried' && <span className={styles.badge}>{say('comments.tried')}</span>}{' '}
+        {comment.kind === 'tried' && <Badge tone="accent">{say('comments.tried')}</Badge>}{' '}
         {textParts(comment.text, comment.tags).map((part) =>
           part.user ? (
             <a key={part.at} href={`/${part.user.username}/`} className={styles.named}>

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { isRefused } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
 import { avatarOf } from '../people/avatar.ts'
-import styles from './Comments.module.css'
+import styles from './Composer.module.css'
 import { NameOffers } from './NameOffers.tsx'
 import { useNames } from './use-names.ts'
 

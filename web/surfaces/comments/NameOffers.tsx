@@ -1,7 +1,8 @@
 import { Avatar } from '#ui/Avatar.tsx'
 import { useSay } from '../../frame.tsx'
 import { avatarOf } from '../people/avatar.ts'
-import styles from './Comments.module.css'
+import comments from './Comments.module.css'
+import styles from './NameOffers.module.css'
 import type { Names } from './use-names.ts'
 
 /** The people to mention, under the field. */
@@ -25,7 +26,7 @@ export function NameOffers({ names }: { names: Names }) {
         >
           <Avatar {...avatarOf(person)} size={32} />
           <span>
-            {person.full_name} <span className={styles.quiet}>@{person.username}</span>
+            {person.full_name} <span className={comments.quiet}>@{person.username}</span>
           </span>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { Avatar } from '#ui/Avatar.tsx'
 import { useViewer } from '../../state/hooks.ts'
 import { avatarOf } from '../people/avatar.ts'
-import styles from './Comments.module.css'
+import styles from './CommentView.module.css'
 
 /** What one has just written, until the server has it. */
 export function PendingComment({ text }: { text: string }) {

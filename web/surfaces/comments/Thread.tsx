@@ -3,15 +3,17 @@ import { REPLIES_SHOWN } from '#domain/constants/limits.ts'
 import type { Comment } from '#domain/entities/comment.ts'
 import { UnifiedCommentsResource } from '#domain/resources/comments.ts'
 import { withReplies } from '#domain/rules/comment/with-replies.ts'
+import { classes } from '#ui/classes.ts'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
 import { tellRefusal } from '../save/tell-refusal.ts'
-import styles from './Comments.module.css'
+import view from './CommentView.module.css'
 import { CommentView } from './CommentView.tsx'
 import { Composer } from './Composer.tsx'
 import { PendingComment } from './PendingComment.tsx'
+import styles from './Thread.module.css'
 import type { Talk } from './use-comments.ts'
 
 type Props = { comment: Comment; pin: KnownPin; talk: Talk; mayWrite: boolean }
@@ -59,7 +61,7 @@ export function Thread({ comment, pin, talk, mayWrite }: Props) {
           ))}
           {missing > 0 && (
             <li>
-              <button type="button" className={styles.moreReplies} onClick={() => void showAll()}>
+              <button type="button" className={classes(view.act, styles.moreReplies)} onClick={() => void showAll()}>
                 {say('comments.moreReplies', { count: missing })}
               </button>
             </li>

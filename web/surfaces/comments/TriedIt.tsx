@@ -11,7 +11,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { isRefused, newKey } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import styles from './Comments.module.css'
+import styles from './TriedIt.module.css'
 import { usePictureUpload } from './use-picture-upload.ts'
 
 type Props = { pin: KnownPin; onTried: (comment: Comment) => void }

@@ -1,6 +1,6 @@
 import type { Comment } from '#domain/entities/comment.ts'
 import { useSay } from '../../frame.tsx'
-import styles from './Comments.module.css'
+import styles from './Tries.module.css'
 
 const MOST = 5
 

@@ -10,6 +10,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useList } from '../../state/hooks.ts'
+import { avatarColor } from '../people/avatar.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { BoardCover } from '../save/BoardCover.tsx'
 import { useAct } from '../settings/use-act.ts'
@@ -120,7 +121,7 @@ const Name = ({ url, name }: { url: string | null; name: string }) =>
 /** People stand there with their face, all else with its picture. */
 function shown({ kind, name, image_url, picture, avatar_color_index }: Tuned) {
   if (kind === 'user')
-    return { start: <Avatar name={name} src={image_url} color={avatar_color_index} size={48} alt="" /> }
+    return { start: <Avatar name={name} src={image_url} color={avatarColor(avatar_color_index)} size={48} alt="" /> }
   if (picture) return { picture: <BoardCover covers={[picture]} /> }
   return image_url ? { picture: <img src={image_url} alt="" loading="lazy" /> } : {}
 }

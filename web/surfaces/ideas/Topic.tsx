@@ -1,7 +1,7 @@
 import { TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
-import { BackLink } from '#ui/BackLink.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { PageHead } from '#ui/PageHead.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useAnswer, useList } from '../../state/hooks.ts'
@@ -9,7 +9,6 @@ import { InterestFollowButton } from '../follow/InterestFollowButton.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { topicFeed, topicOf } from './asks.ts'
-import styles from './Ideas.module.css'
 
 /** Pins about one thing people like. */
 export function Topic() {
@@ -20,11 +19,12 @@ export function Topic() {
   if (!topic) return <GridSkeleton />
   return (
     <>
-      <div className={styles.head}>
-        <BackLink href="/ideas/">{say('ideas.all')}</BackLink>
-        <h1>{topic.name}</h1>
-        <InterestFollowButton interest={topic} kind="primary" />
-      </div>
+      <PageHead
+        centred
+        title={topic.name}
+        back={{ href: '/ideas/', text: say('ideas.all') }}
+        end={<InterestFollowButton interest={topic} kind="primary" />}
+      />
       <PinGrid
         surface="RetrievalHub"
         list={list}

@@ -3,6 +3,7 @@ import { NewsHubDetailsResource } from '#domain/resources/news.ts'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
+import { PageHead } from '#ui/PageHead.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useList } from '../../state/hooks.ts'
@@ -22,35 +23,33 @@ export function NewsDetails() {
   const empty = <EmptyState drawing={<Bowerbird />} sentence={say('news.gone')} />
   if (list.next === undefined && !list.refusal) return <GridSkeleton />
   const people = list.items.filter((thing): thing is User => thing.type === 'user')
-  const isOfPeople = people.length > 0
+  const head = { title: say('news.title'), back: { href: '/notifications/', text: say('news.back') } }
+  if (people.length > 0)
+    return (
+      <Page {...head}>
+        <People label={say('news.title')}>
+          {people.map((person) => (
+            <PersonRow key={person.id} person={person}>
+              <FollowButton user={person} />
+            </PersonRow>
+          ))}
+        </People>
+        <NextPage list={list} />
+      </Page>
+    )
   return (
     <>
-      <Page title={say('news.title')} back={{ href: '/notifications/', text: say('news.back') }}>
-        {isOfPeople && (
-          <>
-            <People label={say('news.title')}>
-              {people.map((person) => (
-                <PersonRow key={person.id} person={person}>
-                  <FollowButton user={person} />
-                </PersonRow>
-              ))}
-            </People>
-            <NextPage list={list} />
-          </>
+      <PageHead centred {...head} />
+      <PinGrid
+        surface="NewsPage"
+        list={list}
+        empty={empty}
+        around={(pin, card) => (
+          <HidePin newsId={asked.news_id} pinId={pin.id}>
+            {card}
+          </HidePin>
         )}
-      </Page>
-      {!isOfPeople && (
-        <PinGrid
-          surface="NewsPage"
-          list={list}
-          empty={empty}
-          around={(pin, card) => (
-            <HidePin newsId={asked.news_id} pinId={pin.id}>
-              {card}
-            </HidePin>
-          )}
-        />
-      )}
+      />
     </>
   )
 }

@@ -5,6 +5,7 @@ import styles from './offsite.module.css'
 /** What the server says of a blocked link, where to read more, and the host alone: its address can't be clicked or copied whole. */
 export function BlockedLink({ message, url }: { message: string; url: string }) {
   const say = useSay()
+  const host = hostOf(url)
   return (
     <>
       <p className={styles.message}>
@@ -15,7 +16,7 @@ export function BlockedLink({ message, url }: { message: string; url: string }) 
           {say('offsite.learnMore')}
         </a>
       </p>
-      <p className={styles.host}>{hostOf(url)}</p>
+      {host && <p className={styles.host}>{host}</p>}
     </>
   )
 }

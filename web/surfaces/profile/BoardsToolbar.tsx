@@ -3,12 +3,12 @@ import { BOARD_SORTS } from '#domain/resources/boards.ts'
 import { BOARD_VIEWS } from '#domain/rules/account/profile-view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
+import { Toolbar } from '#ui/Toolbar.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useKeepView } from '../view/use-keep-view.ts'
 import { ViewMenu } from '../view/ViewMenu.tsx'
 import { boardsViewAt, boardsViewHref, FILTERS } from './boards-view.ts'
-import styles from './Profile.module.css'
 
 /** The order of the boards, and which of them; secret and archived ones only their owner can ask for. */
 export function BoardsToolbar({ isOwn }: { isOwn: boolean }) {
@@ -18,7 +18,7 @@ export function BoardsToolbar({ isOwn }: { isOwn: boolean }) {
   const keep = useKeepView()
   const filters = FILTERS.filter((filter) => isOwn || filter === 'NONE' || filter === 'GROUP')
   return (
-    <div className={styles.toolbar}>
+    <Toolbar>
       <Menu
         label={say('profile.sort')}
         eager
@@ -51,6 +51,6 @@ export function BoardsToolbar({ isOwn }: { isOwn: boolean }) {
         )}
       />
       <ViewMenu setting="profile_board_view" values={BOARD_VIEWS} />
-    </div>
+    </Toolbar>
   )
 }

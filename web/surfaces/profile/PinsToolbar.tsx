@@ -4,6 +4,7 @@ import { PIN_DENSITIES } from '#domain/rules/account/profile-view.ts'
 import { COLOR_NAMES, OWN_PIN_FILTERS } from '#domain/rules/pin/own-pin-filter.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
+import { Toolbar } from '#ui/Toolbar.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useList, useViewer } from '../../state/hooks.ts'
@@ -18,7 +19,7 @@ export function PinsToolbar({ isOwn }: { isOwn: boolean }) {
   const { filter } = pinsViewAt(place)
   return (
     <>
-      <div className={styles.toolbar}>
+      <Toolbar>
         {isOwn && (
           <Menu
             label={say('profile.pinFilter')}
@@ -37,7 +38,7 @@ export function PinsToolbar({ isOwn }: { isOwn: boolean }) {
           />
         )}
         <ViewMenu setting="profile_pin_density" values={PIN_DENSITIES} />
-      </div>
+      </Toolbar>
       {filter === 'COLORS' && <Colors />}
       {filter === 'INTERESTS' && <Topics />}
     </>

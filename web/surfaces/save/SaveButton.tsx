@@ -48,7 +48,6 @@ export function SaveButton({ pin, place: where, surface = 'RelatedPinGrid' }: Pr
       ) : (
         <Button
           data-save=""
-          className={styles.button}
           kind={isSaved ? 'inverse' : 'primary'}
           size={size}
           aria-label={

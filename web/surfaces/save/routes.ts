@@ -22,6 +22,7 @@ export const saveRoutes: readonly Route[] = [
     path: '/pin/:pin/edit/',
     isFor: ofPin,
     file: 'web/surfaces/save/EditPin.tsx',
+    later: ['web/surfaces/closeup/acts.ts'],
     surface: async () => (await import('./EditPin.tsx')).EditPin,
     kind: 'closeup',
     signedIn: 'edit',

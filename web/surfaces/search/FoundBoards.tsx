@@ -4,14 +4,15 @@ import type { Listed } from '../../state/hooks.ts'
 import { BoardTiles } from '../board/BoardTiles.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { NextPage } from '../grid/NextPage.tsx'
+import styles from './Found.module.css'
 
 export function FoundBoards({ list }: { list: Listed<unknown> }) {
   const say = useSay()
   if (list.next === undefined && !list.refusal) return <GridSkeleton />
   return (
-    <>
+    <div className={styles.boards}>
       <BoardTiles label={say('search.boards')} boards={list.items as readonly BoardCard[]} />
       <NextPage list={list} />
-    </>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { Clock, Search as Glass, LayoutGrid } from 'lucide-react'
 import type { Suggestion } from '#domain/resources/search.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { useSay } from '../../frame.tsx'
+import { avatarColor } from '../people/avatar.ts'
 import styles from './SearchField.module.css'
 
 type Props = {
@@ -55,7 +56,7 @@ function Sign({ item }: { item: Suggestion }) {
         name={item.label}
         src={item.image_url?.includes('/user/default_') ? null : item.image_url}
         size={32}
-        color={item.label.length}
+        color={avatarColor(item.label.length)}
         alt=""
       />
     )

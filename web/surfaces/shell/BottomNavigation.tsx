@@ -1,4 +1,4 @@
-import { House, Plus } from 'lucide-react'
+import { Compass, House, Plus } from 'lucide-react'
 import { isNewAccount } from '#domain/rules/viewer/is-new-account.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
@@ -29,6 +29,9 @@ export function BottomNavigation() {
     >
       <a href="/" className={styles.place} aria-label={say('shell.home')} aria-current={current('/')}>
         <House size={24} aria-hidden="true" />
+      </a>
+      <a href="/ideas/" className={styles.place} aria-label={say('shell.explore')} aria-current={current('/ideas/')}>
+        <Compass size={24} aria-hidden="true" />
       </a>
       <CreateMenu
         trigger={(props) => (

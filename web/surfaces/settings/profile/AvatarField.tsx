@@ -6,6 +6,7 @@ import { classes } from '#ui/classes.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused } from '../../../ask.ts'
 import { useSay } from '../../../frame.tsx'
+import { avatarColor } from '../../people/avatar.ts'
 import { useSaveSettings } from '../use-save-settings.ts'
 import { CropDialog } from './CropDialog.tsx'
 import styles from './profile.module.css'
@@ -47,7 +48,7 @@ export function AvatarField({ settings }: { settings: Settings }) {
       <Avatar
         name={settings.full_name}
         src={settings.is_default_image ? null : settings.image_large_url}
-        color={settings.avatar_color_index}
+        color={avatarColor(settings.avatar_color_index)}
         size={96}
       />
       <div className={styles.avatarText}>

@@ -1,6 +1,7 @@
 import type { Settings } from '#domain/resources/account.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { useSay } from '../../../frame.tsx'
+import { avatarColor } from '../../people/avatar.ts'
 import styles from './profile.module.css'
 import type { ProfileValues } from './profile-values.ts'
 
@@ -14,7 +15,7 @@ export function ProfilePreview({ settings, values }: { settings: Settings; value
       <Avatar
         name={name}
         src={settings.is_default_image ? null : settings.image_large_url}
-        color={settings.avatar_color_index}
+        color={avatarColor(settings.avatar_color_index)}
         size={120}
       />
       <strong className={styles.previewName}>{name}</strong>
