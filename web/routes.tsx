@@ -13,6 +13,7 @@ import { boardHead, boardKind } from './surfaces/board/head.ts'
 import { boardRoutes } from './surfaces/board/routes.ts'
 import { closeupAsks, movedPin, pinIdAt } from './surfaces/closeup/asks.ts'
 import { closeupHead } from './surfaces/closeup/head.ts'
+import { closeupLater } from './surfaces/closeup/later.ts'
 import { createRoutes } from './surfaces/create/routes.ts'
 import { feedbackRoutes } from './surfaces/feedback/routes.ts'
 import { followsAsks } from './surfaces/follow/asks.ts'
@@ -88,7 +89,7 @@ export const routes: readonly Route[] = [
     aliases: ['/pin/:pin/comments/'],
     isFor: ({ pin = '' }) => pinIdIn(pin) !== null,
     file: 'web/surfaces/closeup/Closeup.tsx',
-    later: ['web/surfaces/closeup/acts.ts'],
+    later: closeupLater,
     surface: async () => {
       const { Closeup, loadActs } = await import('./surfaces/closeup/Closeup.tsx')
       if (wasTouched()) await loadActs()

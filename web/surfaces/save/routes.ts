@@ -2,6 +2,7 @@ import { PinResource } from '#domain/resources/pins.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import { asked, type Place, type Route } from '../../router/route.ts'
 import { closeupAsks, pinAsked } from '../closeup/asks.ts'
+import { closeupLater } from '../closeup/later.ts'
 
 const ofPin = ({ pin = '' }: Place['params']) => pinIdIn(pin) !== null
 
@@ -22,7 +23,7 @@ export const saveRoutes: readonly Route[] = [
     path: '/pin/:pin/edit/',
     isFor: ofPin,
     file: 'web/surfaces/save/EditPin.tsx',
-    later: ['web/surfaces/closeup/acts.ts'],
+    later: closeupLater,
     surface: async () => (await import('./EditPin.tsx')).EditPin,
     kind: 'closeup',
     signedIn: 'edit',
