@@ -4,6 +4,7 @@ import { fillActivity } from './fill/activity.ts'
 import { fillBoards } from './fill/boards.ts'
 import { fillConversations } from './fill/conversations.ts'
 import { fillGuidance } from './fill/guidance.ts'
+import { fillJobs } from './fill/jobs.ts'
 import { fillKinds } from './fill/kinds.ts'
 import { fillLinks } from './fill/links.ts'
 import { fillModeration } from './fill/moderation.ts'
@@ -48,6 +49,7 @@ export async function fillDemoWorld(
     await fillWebsites(world, people)
     await fillModeration(world, people, pins)
     await fillGuidance(world)
+    await fillJobs(world, pins)
     await mendCounts(world.house)
   })
   tell(1)

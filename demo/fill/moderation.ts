@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import { flushCounts } from '#server/counts.ts'
 import { hidePin } from '#server/feedback/hide-pin.ts'
 import { setTuned } from '#server/feedback/tuned-marks.ts'
-import { appeal } from '#server/moderation/appeal.ts'
+import { appeal, appealAge } from '#server/moderation/appeal.ts'
 import { tellBoth } from '#server/moderation/case-listeners.ts'
 import { report } from '#server/moderation/report.ts'
 import { decide } from '#server/staff/decide.ts'
@@ -57,9 +57,17 @@ export async function fillModeration(world: World, people: People, pins: DemoPin
     await end(id, 'remove', REPORTS.removed.why)
     if (owner === 'alex_moss') await appeal(as(owner), { case_id: id, text: REPORTS.removed.appeal })
   }
-  const gone = suspect(people, 2)
-  await end(await tell(robin, 'user', gone.id, 'spam', REPORTS.suspended.details), 'suspend', REPORTS.suspended.why)
+  const { id: suspended } = suspect(people, 2)
+  const gone = {
+    id: suspended,
+    case_id: await tell(robin, 'user', suspended, 'spam', REPORTS.suspended.details),
+  }
+  await end(gone.case_id, 'suspend', REPORTS.suspended.why)
   await audienceListeners['user.stateChanged']?.rewriteAudiences?.(world.house, { user_id: gone.id }, gone.id)
+  await appeal(await contextOf(world, gone.id), { case_id: gone.case_id, text: REPORTS.suspended.appeal })
+  await appealAge(await contextOf(world, suspect(people, 3).id), REPORTS.age)
+  for (const [kind, id] of Object.entries(await wordsToReport(world, robin.viewer.id)))
+    if (id) await tell(robin, kind as ReportedKind, id, 'spam', REPORTS.words)
   await hidePin(robin, 'home', { pin_id: at(12) } as never)
   const topic = await world.house.db.selectFrom('interests').select('id').orderBy('name').executeTakeFirst()
   if (topic) await setTuned(robin, 'interest', topic.id, false)
@@ -74,10 +82,26 @@ async function contexts(world: World, people: People): Promise<(username: string
   const made = new Map<string, SignedIn>()
   for (const username of ['robin_vale', 'alex_moss', 'emery_stone']) {
     const { id } = people.get(username) as Inhabitant
-    const person = await world.house.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    made.set(username, { ...systemContext(world.house), viewer: person, actor: person })
+    made.set(username, await contextOf(world, id))
   }
   return (username) => ({ ...(made.get(username) as SignedIn), rows: new Map() })
+}
+
+async function contextOf({ house }: World, id: Id): Promise<SignedIn> {
+  const person = await house.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return { ...systemContext(house), viewer: person, actor: person }
+}
+
+/** A comment under an open pin, and a message, by someone else. */
+async function wordsToReport({ house }: World, me: Id): Promise<{ comment?: Id; message?: Id }> {
+  const { rows } = await sql<{ comment: Id; message: Id }>`
+    SELECT (SELECT c.id FROM comments c JOIN pins p ON p.id = c.pin_id WHERE p.audience = 0 AND c.user_id <> ${me}
+        AND c.kind = 'comment' ORDER BY c.id LIMIT 1) AS comment,
+      (SELECT m.id FROM conversation_people p JOIN messages m ON m.conversation_id = p.conversation_id
+        WHERE p.user_id = ${me} AND p.state = 'request' AND m.user_id <> ${me} ORDER BY m.id LIMIT 1) AS message`.execute(
+    house.db,
+  )
+  return rows[0] ?? {}
 }
 
 /** A picture drawn for a topic is of that topic; drawn by code, none of them needs a score. */

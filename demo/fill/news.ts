@@ -4,10 +4,12 @@ import { loadBoardRows } from '#server/boards/load-boards.ts'
 import { type Notice, notify } from '#server/notifications/notify.ts'
 import { systemContext } from '#server/system-context.ts'
 import type { DemoBoard } from './boards.ts'
+import { newsOfTalk } from './news-of-talk.ts'
 import type { DemoPin } from './pins.ts'
+import { SITES } from './websites.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'
 
-type Told = Notice & { at: Date }
+export type Told = Notice & { at: Date }
 
 /** What happened within so many days is still unread. */
 const UNREAD_DAYS = 2
@@ -28,7 +30,8 @@ export async function fillNews(
   const told = [
     ...(await follows(world, robin, boards)),
     ...saves(robin, pins),
-    ...(await comments(world, robin)),
+    ...(await newsOfTalk(world, robin)),
+    ...newsOfHouse(world, robin, others),
     ...(await invitation(world, robin, others, boards)),
     ...joins(world, robin, boards),
   ].sort((a, b) => a.at.getTime() - b.at.getTime())
@@ -93,26 +96,6 @@ function saves(robin: Inhabitant, pins: DemoPin[]): Told[] {
     }))
 }
 
-async function comments(world: World, robin: Inhabitant): Promise<Told[]> {
-  const rows = await world.house.db
-    .selectFrom('comments')
-    .innerJoin('pins', 'pins.id', 'comments.pin_id')
-    .leftJoin('comments as parent', (join) =>
-      join.onRef('parent.aggregate_id', '=', 'comments.aggregate_id').onRef('parent.id', '=', 'comments.parent_id'),
-    )
-    .select(['comments.id', 'comments.pin_id', 'comments.user_id', 'comments.created_at', 'parent.user_id as answered'])
-    .where((row) => row.or([row('pins.pinner_id', '=', robin.id), row('parent.user_id', '=', robin.id)]))
-    .execute()
-  return rows.map((row) => ({
-    user_id: robin.id,
-    kind: row.answered === robin.id ? 'comment_replied' : 'comment_added',
-    actor_id: row.user_id,
-    target_id: row.pin_id,
-    object_id: row.id,
-    at: row.created_at,
-  }))
-}
-
 /** A board of someone else that they would like Robin to join. */
 async function invitation(world: World, robin: Inhabitant, others: Inhabitant[], boards: DemoBoard[]): Promise<Told[]> {
   const hosts = new Set(others.map(({ id }) => id))
@@ -139,4 +122,30 @@ function joins(world: World, robin: Inhabitant, boards: DemoBoard[]): Told[] {
         at: world.ago(5),
       })),
     )
+}
+
+/** What the house itself tells: of websites, and of a board that went with one's pins on it. */
+function newsOfHouse(world: World, robin: Inhabitant, others: Inhabitant[]): Told[] {
+  const site = (kind: 'website_verified' | 'website_failed', host: string, at: Date): Told => ({
+    user_id: robin.id,
+    kind,
+    actor_id: null,
+    target_id: null,
+    group_key: `website:${host}`,
+    at,
+  })
+  const at = world.ago(3.5)
+  const gone: Told = {
+    user_id: robin.id,
+    kind: 'board_deleted',
+    actor_id: others[4]?.id ?? null,
+    target_id: world.id(at),
+    amount: 3,
+    at,
+  }
+  return [
+    site('website_verified', SITES.proven, world.ago(12)),
+    site('website_failed', SITES.failed, world.ago(1)),
+    gone,
+  ]
 }

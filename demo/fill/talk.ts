@@ -1,6 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import { seededRandom } from '../pictures/random.ts'
-import { COMMENTS } from '../words/comments.ts'
+import { CALL, COMMENTS } from '../words/comments.ts'
 import { TRIES } from '../words/tries.ts'
 import type { DemoPin } from './pins.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'
@@ -40,7 +40,7 @@ export async function fillTalk(world: World, people: Inhabitant[], originals: De
       .flatMap(({ text, replies }) => threadOn(pin, text, replies))
   })
   const tries = chosen.filter((_, at) => at < POPULAR || random.chance(TRIED)).flatMap((pin) => triesOf(pin))
-  const all = [...said, ...tries]
+  const all = [...said, ...tries, ...callTo(chosen[0], 'robin_vale')]
   await insertAll(world, 'comments', all)
   await insertAll(world, 'user_tries', tries.map(tryOf))
   await insertAll(world, 'image_uses', tries.flatMap(useOf))
@@ -55,6 +55,13 @@ export async function fillTalk(world: World, people: Inhabitant[], originals: De
       return words(pin, random.pick(people), reply, later, first.id, to)
     })
     return [first, ...answers]
+  }
+
+  /** Whoever one logs in as is called by name at least once. */
+  function callTo(pin: DemoPin | undefined, username: string): Said[] {
+    const called = people.find((one) => one.username === username)
+    const by = people.find((one) => one.username === 'priya_raman')
+    return pin && called && by ? [words(pin, by, CALL, world.ago(0.3), null, called)] : []
   }
 
   function words(pin: DemoPin, by: Inhabitant, text: string, at: Date, parent: Id | null, to?: Inhabitant): Said {

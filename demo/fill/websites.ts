@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'
 
 /** Hosts that pins of the demo world link to, and whose they are. */
-const OWNED: Record<string, string> = { robin_vale: 'salt-and-pear.example', nest_pottery: 'kiln-and-loom.example' }
+export const SITES = { proven: 'salt-and-pear.example', open: 'blue-things.example', failed: 'old-balcony.example' }
+const OWNED: Record<string, string> = { robin_vale: SITES.proven, nest_pottery: 'kiln-and-loom.example' }
 const SHOP = { username: 'lumen_supply', name: 'Lumen Supply', site: 'lumen-supply.example' }
 
-/** Verified websites with a tick, a claim that is not proven yet, and a shop that is here for its ads only. */
+/** Verified websites with a tick, a claim that is not proven yet, one that failed, and a shop that is here for its ads only. */
 export async function fillWebsites(world: World, people: Map<string, Inhabitant>): Promise<void> {
   const at = world.ago(12)
   for (const [username, host] of Object.entries(OWNED)) {
@@ -32,9 +34,10 @@ export async function fillWebsites(world: World, people: Map<string, Inhabitant>
       .execute()
   }
   const robin = people.get('robin_vale')
-  const open = 'blue-things.example'
-  if (robin)
-    await insertAll(world, 'websites', [{ user_id: robin.id, host: open, url: `https://${open}/`, created_at: at }])
+  const claim = (host: string) => ({ user_id: robin?.id as Id, host, url: `https://${host}/`, created_at: at })
+  const failed = { ...claim(SITES.failed), state: 'failed', problem: 'missing', checked_at: world.ago(1) }
+  if (robin) await insertAll(world, 'websites', [claim(SITES.open)])
+  if (robin) await insertAll(world, 'websites', [failed])
   await fillShop(world, at)
 }
 

@@ -92,3 +92,5 @@ const THREADS: readonly (readonly [text: string, ...replies: string[]])[] = [
 ]
 
 export const COMMENTS: readonly CommentWords[] = THREADS.map(([text, ...replies]) => ({ text, replies }))
+
+export const CALL = 'this is the one I meant on Sunday.'

@@ -28,7 +28,10 @@ export const REPORTS = {
   suspended: {
     details: 'Saves the same link on every board it finds.',
     why: 'Hundreds of links to one shop within an hour.',
+    appeal: 'Someone had my password that night. I have changed it since.',
   },
+  age: { birthday: '1991-04-12', text: 'I typed the year of my daughter by mistake.' },
+  words: 'Writes the same to everyone.',
 } as const
 
 export const HOSTS = [

@@ -95,7 +95,7 @@ async function appealsWhileSuspended({ email, password }: Someone) {
   await page.waitForURL(/login/)
 }
 
-test('hosts get a verdict, and jobs and mails are listed', async () => {
+test('hosts get a verdict, failed work is tried again, mails are listed', async () => {
   const page = await open({ who: await demoPerson('employee'), path: '/admin/hosts/' })
   const host = `bad-${Date.now()}.example`
   await page.getByLabel('Host', { exact: true }).fill(`https://${host}/page`)
@@ -104,6 +104,9 @@ test('hosts get a verdict, and jobs and mails are listed', async () => {
   await page.getByRole('button', { name: `Forget the verdict on ${host}` }).waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Jobs' }).click()
   await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
+  const failed = page.getByRole('listitem').filter({ hasText: 'The search index did not answer' })
+  await failed.getByRole('button').click()
+  await failed.waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Mails' }).click()
   await page.getByRole('heading', { level: 1, name: 'Mails' }).waitFor()
   await page.getByRole('list', { name: 'Mails' }).getByRole('listitem').first().waitFor()

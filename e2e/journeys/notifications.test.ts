@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { NEWS_KINDS } from '#domain/rules/news/news-kinds.ts'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { pictureFile } from '../picture.ts'
-import { newPerson, type Someone } from '../wire.ts'
+import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
 async function newPin(who: Someone): Promise<string> {
   const { buffer } = await pictureFile()
@@ -92,4 +93,18 @@ test('route.38 a link that no mail of ours carried says so, signed out, and lead
   const page = await open({ path: '/email/subscription/?token=1.nonsense', complaints: [/404/] })
   await page.getByRole('heading', { name: 'E-mails you get' }).waitFor()
   await page.getByText('This link does not work.').waitFor()
+})
+
+test('news.1 feedback.6 every kind of news, of cases and of appeals can be met in the demo world', async () => {
+  const { wire } = await demoPerson('user')
+  const news = (await wire.must('NewsHub', 'get', { page_size: 250 })) as { kind: string }[]
+  const told = new Set(news.map((one) => one.kind))
+  expect(Object.keys(NEWS_KINDS).filter((kind) => !told.has(kind))).toEqual([])
+  const staff = (await demoPerson('employee')).wire
+  const kinds = async (state: string, field: 'kind' | 'decision') => {
+    const cases = (await staff.must('StaffCases', 'get', { state, page_size: 250 })) as Record<typeof field, string>[]
+    return cases.map((one) => one[field])
+  }
+  expect(await kinds('open', 'kind')).toEqual(expect.arrayContaining(['pin', 'user', 'comment', 'message', 'age']))
+  expect(await kinds('appealed', 'decision')).toEqual(expect.arrayContaining(['remove', 'suspend']))
 })
