@@ -18,7 +18,7 @@ export type PageHeadProps = {
 /** How every plain page begins: the way back, its title, a sentence. */
 export function PageHead({ title, sentence, back, end, heading: Heading = 'h1', centred = false }: PageHeadProps) {
   return (
-    <header className={classes(styles.head, centred && styles.centred)}>
+    <div className={classes(styles.head, centred && styles.centred)}>
       {back && (
         <BackLink href={back.href} {...(back.label && { label: back.label })}>
           {back.text}
@@ -29,6 +29,6 @@ export function PageHead({ title, sentence, back, end, heading: Heading = 'h1', 
         {end}
       </div>
       {sentence && <p className={styles.sentence}>{sentence}</p>}
-    </header>
+    </div>
   )
 }
