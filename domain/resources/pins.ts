@@ -110,6 +110,18 @@ export const RelatedPinFeedResource = resource('RelatedPinFeed', {
   get: question({ options: z.object({ pin: Id, ...paged }), ...feed, access: { policy: 'see-pin', of: (o) => o.pin } }),
 })
 
+/** For tools: related pins by another name. */
+export const RelatedModulesResource = resource('RelatedModules', {
+  get: question({
+    options: z.object({ pin_id: Id, ...paged }),
+    ...feed,
+    access: { policy: 'see-pin', of: (o) => o.pin_id },
+  }),
+})
+export const DomainFeedResource = resource('DomainFeed', {
+  get: question({ options: z.object({ domain: z.string().max(253), ...paged }), ...feed, access: { policy: 'open' } }),
+})
+
 export const FindPinImagesResource = resource('FindPinImages', {
   get: question({
     options: z.object({ url: z.string().max(LINK_MAX), source: optional(z.string()) }),

@@ -24,7 +24,9 @@ export async function pickBoards(
   { filter, pin_id }: TakenOf<typeof BoardPickerBoardsResource.get>,
 ): Promise<AnswerOf<typeof BoardPickerBoardsResource.get>> {
   const ctx = signedIn({ ...asked, fields: 'card' })
-  const like = filter ? sql`AND name_key LIKE ${`%${nameKey(filter).replace(/[\\%_]/g, '\\$&')}%`}` : sql``
+  // Tools say "all" for no filter.
+  const like =
+    filter && filter !== 'all' ? sql`AND name_key LIKE ${`%${nameKey(filter).replace(/[\\%_]/g, '\\$&')}%`}` : sql``
   const { rows } = await sql<{ board_id: Id; name_key: string }>`
     SELECT board_id, name_key FROM user_boards
     WHERE user_id = ${ctx.actor.id} AND state IN ('owner', 'member') AND NOT archived AND layout <> ${QUICK_SAVES} ${like}

@@ -559,6 +559,7 @@ export interface Pins {
 
 export interface PinSearch {
   aggregate_id: Id;
+  host: string | null;
   kind: Generated<string>;
   pin_id: Id;
   score: Generated<number>;

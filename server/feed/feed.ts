@@ -1,10 +1,16 @@
 import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
-import { RelatedPinFeedResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import {
+  DomainFeedResource,
+  RelatedModulesResource,
+  RelatedPinFeedResource,
+  UserHomefeedResource,
+} from '#domain/resources/pins.ts'
 import { answer } from '../answer.ts'
 import { mutedBy } from '../notifications/muted.ts'
 import { listPins } from '../pins/list-pins.ts'
+import { domainPins } from './domain.ts'
 import { readHome } from './home.ts'
 import { relatedPins } from './related.ts'
 
@@ -17,4 +23,6 @@ export const feedAnswers = [
     },
   }),
   ...answer(RelatedPinFeedResource, { get: relatedPins }),
+  ...answer(RelatedModulesResource, { get: (ctx, { pin_id }) => relatedPins(ctx, { pin: pin_id }) }),
+  ...answer(DomainFeedResource, { get: domainPins }),
 ]

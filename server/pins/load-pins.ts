@@ -8,6 +8,7 @@ import { readThrough } from '../db/row-cache.ts'
 import type { Aggregates, Pins } from '../db/tables.ts'
 import { loadPeople, stateOf } from '../users/load-people.ts'
 import { atSlot } from './at-slot.ts'
+import { hostOfLink } from './host-of-link.ts'
 import { loadMarkedThings, type Marks, noMarks } from './load-marks.ts'
 import { peopleOfKind } from './show-kinds.ts'
 import { showPin } from './show-pin.ts'
@@ -87,7 +88,7 @@ export async function loadPins(ctx: Context, ids: Id[], how: Asked = 'list'): Pr
 function loadPinRows(ctx: Context, ids: Id[]): Promise<Map<Id, PinRow>> {
   return readThrough(ctx.rows, 'pins', ids, async (missing) => {
     const { rows } = await sql<PinRow>`SELECT p.*, o.user_id AS official_id FROM pins p
-      LEFT JOIN website_owners o ON o.host = lower(substring(p.link from '^https?://(?:www\\.)?([^/:?#]+)'))
+      LEFT JOIN website_owners o ON o.host = ${hostOfLink(sql`p.link`)}
       WHERE p.id = ANY(${missing})`.execute(ctx.db)
     return new Map(rows.map((row) => [row.id, row]))
   })
