@@ -18,6 +18,8 @@ export const SavedInfo = z.object({
   type: z.enum(['board', 'section', 'profile']),
   url: z.string(),
   section: z.object({ id: Id, title: z.string(), slug: z.string() }).nullable(),
+  /** Only the people of that board see it there. */
+  is_secret: z.literal(true).optional(),
 })
 export type SavedInfo = z.infer<typeof SavedInfo>
 

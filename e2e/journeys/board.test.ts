@@ -82,13 +82,18 @@ test('board.1 board.20 a board is archived and deleted, and both can be undone',
 })
 
 test('board.7 making a secret board public asks first and says how many pins are seen then', async () => {
-  const { who, board } = await boardWith(2, { privacy: 'secret' })
+  const { who, board, pins } = await boardWith(2, { privacy: 'secret' })
   const page = await open({ who, path: board.url })
   await page.getByText('Secret: only you and the people of this board see it').waitFor()
   const stranger = new Wire()
   expect((await stranger.ask('Board', 'get', { board_id: board.id })).status).toBe(404)
   await visit(page, `/${who.username}/`)
   await page.getByRole('link', { name: /Secret Quiet rooms/ }).waitFor()
+  const lock = page.getByRole('img', { name: 'Secret: only the people of its board see it' })
+  await visit(page, `/${who.username}/pins/`)
+  await expect.poll(() => lock.count()).toBe(2)
+  await visit(page, `/pin/${pins[0]}/`)
+  await page.locator('[data-closeup]').locator(lock).waitFor()
   await visit(page, `/board/${board.id}/edit/`)
   const publish = async (answer: string) => {
     await page.getByLabel('Who can see this board').selectOption('public')

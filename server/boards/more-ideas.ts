@@ -7,6 +7,7 @@ import { mustSeeBoard } from '../access.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { poolAfter } from '../feed/related.ts'
+import { notHidden } from '../feedback/hidden.ts'
 import { listPins, type PinMark } from '../pins/list-pins.ts'
 
 const THINGS = 30
@@ -33,7 +34,7 @@ type Idea = { pin_id: Id; aggregate_id: Id; boards: number }
 const isBehind = ({ boards, pin_id }: Idea, [atBoards, atPin]: Mark): boolean =>
   atBoards === undefined || boards < Number(atBoards) || (boards === Number(atBoards) && pin_id < String(atPin))
 
-/** By how many boards each shares with the newest things here; nothing that is here already. */
+/** By how many boards each shares with the newest things here; nothing that is here already, or that who looks has or hides. */
 async function coSaved(ctx: Context, boardId: Id): Promise<{ ideas: Idea[]; things: Id[] }> {
   const newest = await ctx.db
     .selectFrom('board_pins')
@@ -57,6 +58,8 @@ async function coSaved(ctx: Context, boardId: Id): Promise<{ ideas: Idea[]; thin
     CROSS JOIN LATERAL (SELECT pin_id, aggregate_id FROM board_pins WHERE board_id = near.board_id
       ORDER BY saved_at DESC, pin_id DESC LIMIT ${PER_BOARD}) n
     WHERE NOT EXISTS (SELECT 1 FROM board_pins here WHERE here.board_id = ${boardId} AND here.aggregate_id = n.aggregate_id)
+      AND NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${ctx.actor?.id ?? null} AND own.aggregate_id = n.aggregate_id)
+      AND ${notHidden(ctx, sql`n.aggregate_id`)}
     GROUP BY n.aggregate_id ORDER BY boards DESC, min(n.pin_id) DESC LIMIT 300`.execute(ctx.db)
   return { ideas: rows, things }
 }

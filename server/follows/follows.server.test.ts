@@ -86,6 +86,8 @@ test('board.8 more ideas are what others keep beside the things of a board', asy
   ] as const)
     await as(who)(RepinResource.create, { pin_id: seed.id, board_id: on.id })
   await pin(near, 'beside', theirs.id)
+  const had = await pin(near, 'had already', theirs.id)
+  await as(owner)(RepinResource.create, { pin_id: had.id })
   await pin(far, 'beside in secret', hidden.id)
   await pin(near, 'elsewhere')
   for (const ideas of [

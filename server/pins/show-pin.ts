@@ -198,6 +198,7 @@ export function savedInfoAt(
     type: section ? 'section' : isProfile ? 'profile' : 'board',
     url: section ? `${url}${encodeURIComponent(section.slug)}/` : url,
     section,
+    ...(board?.privacy === 'secret' && { is_secret: true }),
   }
 }
 

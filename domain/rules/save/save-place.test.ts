@@ -21,6 +21,8 @@ test('save.15 saved info names the place and leads to it', () => {
     url: '/ada/kitchens/tiles%20%26%20co/',
     section,
   })
+  const secret = { ...board, privacy: 'secret' as const }
+  expect(savedInfoAt({ board: secret, section: null }, pin, 'ada').is_secret).toBe(true)
   expect(savedInfoAt(PROFILE, pin, 'ada')).toMatchObject({ type: 'profile', title: null, url: '/ada/_saved/' })
 })
 

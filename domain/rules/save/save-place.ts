@@ -23,6 +23,7 @@ export function savedInfoAt(
     type: section ? 'section' : board ? 'board' : 'profile',
     url: board && section ? `${url}${encodeURIComponent(section.slug)}/` : url,
     section: section && { id: section.id, title: section.title, slug: section.slug },
+    ...(board?.privacy === 'secret' && { is_secret: true }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { ArrowUpRight, BadgeCheck } from 'lucide-react'
+import { ArrowUpRight, BadgeCheck, Lock } from 'lucide-react'
 import { sourceName } from '#domain/rules/link/source-name.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { useSay } from '../../frame.tsx'
@@ -39,6 +39,12 @@ export function Story({ whole }: { whole: KnownPin }) {
       {board && (
         <p className={styles.quiet}>
           <a href={board.url}>{say('closeup.board', { board: board.name })}</a>
+          {board.privacy === 'secret' && (
+            <>
+              {' '}
+              <Lock size={14} role="img" aria-label={say('card.secret')} />
+            </>
+          )}
         </p>
       )}
       <GoneSource pin={pin} />

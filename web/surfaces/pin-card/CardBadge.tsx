@@ -1,4 +1,4 @@
-import { BookOpen, ChefHat, Clapperboard, type LucideIcon, Play, ShoppingBag } from 'lucide-react'
+import { BookOpen, ChefHat, Clapperboard, Lock, type LucideIcon, Play, ShoppingBag } from 'lucide-react'
 import { pinBadge, pinType } from '#domain/rules/card/pin-type.ts'
 import { videoState } from '#domain/rules/card/video-state.ts'
 import { useSay } from '../../frame.tsx'
@@ -27,6 +27,16 @@ export function CardBadge({ pin }: { pin: KnownPin }) {
       <Icon size={14} aria-hidden="true" />
       {duration ? <span className="visually-hidden">{say(badge)}</span> : say(badge)}
       {duration ? <span>{playingTime(duration)}</span> : null}
+    </span>
+  )
+}
+
+/** A card on a secret board, seen outside of it. */
+export function SecretBadge() {
+  const say = useSay()
+  return (
+    <span className={styles.badge} title={say('card.secret')} data-secret="">
+      <Lock size={14} role="img" aria-label={say('card.secret')} />
     </span>
   )
 }

@@ -13,7 +13,7 @@ import { useFeedback } from '../../state/feedback.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
 import { useIsBlurred } from '../../state/revealed.ts'
 import { useGuestSaves } from '../guest/use-guest-saves.ts'
-import { CardBadge } from './CardBadge.tsx'
+import { CardBadge, SecretBadge } from './CardBadge.tsx'
 import { CarouselArrows, CarouselIndex } from './CardCarousel.tsx'
 import { CardDetails } from './CardDetails.tsx'
 import { CardLink } from './CardLink.tsx'
@@ -39,7 +39,7 @@ export function PinCard({ pin, index }: Props) {
   const say = useSay()
   const viewer = useViewer()
   const { locale } = useConfig()
-  const { surface, isDesktop, view } = useGridPlace()
+  const { surface, isDesktop, view, board } = useGridPlace()
   const { isRemembered } = useGuestSaves(pin.id)
   const feedback = useFeedback(pin.id)
   const isBlurred = useIsBlurred(pin)
@@ -85,6 +85,7 @@ export function PinCard({ pin, index }: Props) {
           )}
           <div className={styles.accessory} data-area="accessory" data-shown={areas.accessory}>
             <CardBadge pin={pin} />
+            {pin.board?.privacy === 'secret' && pin.board.id !== board?.id && <SecretBadge />}
             <ShoppingIndicator pin={pin} />
             {carousel && <CarouselIndex carousel={carousel} />}
           </div>

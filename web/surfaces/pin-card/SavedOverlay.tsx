@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, Lock } from 'lucide-react'
 import type { SavedInfo } from '#domain/entities/pin.ts'
 import { savedOverlay } from '#domain/rules/save/saved-overlay.ts'
 import { useSay } from '../../frame.tsx'
@@ -24,6 +24,7 @@ export function SavedOverlay({ info, savedFor }: Props) {
     >
       <Check size={16} aria-hidden="true" />
       <span>{name}</span>
+      {info.is_secret && <Lock size={14} role="img" aria-label={say('card.secret')} />}
     </a>
   )
 }
