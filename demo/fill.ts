@@ -12,6 +12,7 @@ import { fillNews } from './fill/news.ts'
 import { fillPeople } from './fill/people.ts'
 import { drawPictures, FULL_VARIETY, type Variety } from './fill/pictures.ts'
 import { fillPins, renewBoards } from './fill/pins.ts'
+import { fillTrash } from './fill/trash.ts'
 import { fillTwins } from './fill/twins.ts'
 import { fillWebsites } from './fill/websites.ts'
 import { type Inhabitant, newWorld } from './fill/world.ts'
@@ -37,10 +38,11 @@ export async function fillDemoWorld(
     const people = await fillPeople(world, portraits)
     const everyone = [...people.values()]
     const boards = await fillBoards(world, people)
-    const pins = await fillPins(world, pictures, everyone, boards)
+    const robin = people.get('robin_vale') as Inhabitant
+    const pins = await fillTrash(world, robin, await fillPins(world, pictures, everyone, boards))
     await fillKinds(world, people, pins)
     await fillLinks(world, people, pins)
-    pins.push(...(await fillTwins(world, people.get('robin_vale') as Inhabitant, boards, pictures)))
+    pins.push(...(await fillTwins(world, robin, boards, pictures)))
     await renewBoards(world)
     tell(0.97)
     await fillActivity(world, everyone, boards, pins)

@@ -22,7 +22,8 @@ export type DemoBoard = {
 }
 
 /** Boards that belong to someone in particular; the others go to whoever likes what is on them. */
-const OF_ROBIN = ['Slow kitchen', 'Reading corners', 'Candlelight', 'Jungle in the flat', 'First coffee']
+const PUT_AWAY = 'Plants I have not killed'
+const OF_ROBIN = ['Slow kitchen', 'Reading corners', 'Candlelight', 'Jungle in the flat', 'First coffee', PUT_AWAY]
 const SHARED = 'Slow kitchen'
 const SECRET_EVERY = 13
 const PROTECTED_EVERY = 17
@@ -44,7 +45,8 @@ export async function fillBoards(world: World, people: Map<string, Inhabitant>):
         : !isRobins && at % PROTECTED_EVERY === 8
           ? 'protected'
           : 'public'
-    const state: BoardState = !isRobins && at % ARCHIVED_EVERY === 9 ? 'archived' : 'live'
+    const isArchived = words.name === PUT_AWAY || (!isRobins && at % ARCHIVED_EVERY === 9)
+    const state: BoardState = isArchived ? 'archived' : 'live'
     const friend = world.random.pick(everyone.filter((one) => one.id !== owner.id))
     const people = words.name === SHARED ? [alex] : !isRobins && at % 9 === 4 ? [friend] : []
     return {

@@ -351,6 +351,7 @@ test('follow.2 boards and people are followed and unfollowed, with undo, counts 
   await page.getByRole('link', { name: /Quiet rooms/ }).waitFor()
   await visit(page, `/${owner.username}/`)
   await page.getByRole('button', { name: /^Follow / }).click()
+  await notice(page, /^You follow/).waitFor()
   await page.getByRole('link', { name: '1 follower', exact: true }).click()
   await expect.poll(() => pathOf(page)).toBe(`/${owner.username}/followers/`)
   await page.getByRole('list', { name: 'Followers' }).getByText(`@${who.username}`).waitFor()

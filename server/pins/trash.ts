@@ -9,6 +9,7 @@ import { loadBoardRows } from '../boards/load-boards.ts'
 import type { Mark } from '../bookmarks.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
+import { atSlot } from './at-slot.ts'
 import { showBulk, startBulk } from './bulk-jobs.ts'
 import { undoBulk } from './bulk-undo.ts'
 import type { BulkRow } from './bulk-work.ts'
@@ -34,7 +35,7 @@ async function trashedPins(ctx: SignedIn, rows: Row[]): Promise<[Id, Shown][]> {
   if (!ids.length) return []
   const pins = await ctx.db
     .selectFrom('pins')
-    .select(['id', 'title', 'aggregate_id'])
+    .select(['id', 'title', 'aggregate_id', 'slot_id'])
     .where('id', 'in', ids)
     .where('pinner_id', '=', ctx.actor.id)
     .where('state', '=', 'trashed')
@@ -44,11 +45,12 @@ async function trashedPins(ctx: SignedIn, rows: Row[]): Promise<[Id, Shown][]> {
     pins.map((pin) => pin.aggregate_id),
   )
   return pins.map((pin) => {
+    const thing = things.get(pin.aggregate_id)
     const {
       image_signature: signature,
       image_ext: ext = 'jpg',
       dominant_color = '',
-    } = things.get(pin.aggregate_id) ?? {}
+    } = thing ? atSlot(thing, pin.slot_id) : {}
     const cover_images = signature ? [{ signature, ext, dominant_color }] : []
     return [pin.id, { title: pin.title, pin_count: 1, cover_images }]
   })

@@ -12,13 +12,15 @@ type Props = {
   /** Which of the boards one may add to are offered; all when missing. */
   isFor?: (board: BoardCard) => boolean
   empty?: string
+  /** A board with sections leads on to them. */
+  leadsOn?: boolean
   onPick: (board: BoardCard) => void
 }
 
 const ASKED = { field_set_key: 'card' }
 
 /** The boards one may add to, searched as one types. */
-export function OwnBoards({ isFor, empty, onPick }: Props) {
+export function OwnBoards({ isFor, empty, leadsOn = false, onPick }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
   const { answer, refusal, again } = useAnswer(BoardPickerBoardsResource.get, ASKED)
@@ -30,6 +32,7 @@ export function OwnBoards({ isFor, empty, onPick }: Props) {
     label: board.name,
     picture: <BoardCover covers={board.cover_images} />,
     isSecret: board.privacy === 'secret',
+    hasMore: leadsOn && board.section_count > 0,
     onPick: () => onPick(board),
   }))
   return (

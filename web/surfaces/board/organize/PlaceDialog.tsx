@@ -33,6 +33,7 @@ export function PlaceDialog({ open, title, onClose, onPick }: Props) {
         {step.at === 'boards' && (
           <>
             <OwnBoards
+              leadsOn
               onPick={(board) =>
                 board.section_count > 0 ? setStep({ at: 'sections', board }) : pick({ board, section: null })
               }
