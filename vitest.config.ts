@@ -26,7 +26,7 @@ export default defineConfig({
           include: ['e2e/journeys/**/*.test.ts', '{ui,web}/**/*.browser.test.{ts,tsx}'],
           globalSetup: ['./e2e/serve.ts'],
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: 90_000,
           hookTimeout: 120_000,
         },
       },

@@ -111,6 +111,8 @@ test('feedback.5 route.10 what shapes the feed is turned off at /edit, and home 
   await expect.poll(() => feedOf(who)).toContain(pin.id)
   await expectAccessible(page, 'tuning the feed')
   await page.getByRole('link', { name: 'History' }).click()
+  await page.getByText('You haven’t saved any Pins yet.').waitFor()
+  await page.getByRole('link', { name: 'Hidden' }).click()
   await page.getByText('You haven’t hidden any Pins.').waitFor()
 })
 

@@ -194,13 +194,14 @@ test('offsite.4 route.16 without script the door shows the host and leads on; a 
   ])
   await door.getByText('This link leads to another site:').waitFor()
   await door.getByRole('link', { name: /^Continue to/ }).click()
-  await expect.poll(() => asked.map(({ url }) => url)).toEqual([link])
+  await expect.poll(() => asked[0]?.url).toBe(link)
   await page.goto(`/offsite/?url=${encodeURIComponent('https://elsewhere.example/')}&pin=${pin.id}`)
   await page.getByRole('heading', { name: 'This link can’t be opened any more' }).waitFor()
   expect(await page.getByRole('link', { name: /^Continue/ }).count()).toBe(0)
   await page.getByRole('link', { name: 'Back to the Pin' }).click()
   await page.waitForURL(`**/pin/${pin.id}/`)
-  expect(asked).toHaveLength(1)
+  // The browser itself may try an address again that it did not find.
+  expect(new Set(asked.map(({ url }) => url))).toEqual(new Set([link]))
 })
 
 test('link health: a pin whose source is gone says so, with the last known words', async () => {

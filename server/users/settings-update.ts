@@ -29,7 +29,7 @@ export async function updateSettings(ctx: SignedIn, sent: SettingsSent): Promise
     ...(sent.profile_image_url && (await takeAvatar(ctx, sent.profile_image_url))),
     ...(sent.remove_profile_image && (await dropAvatar(ctx))),
   }
-  const kept = keptChanges(sent, keptSettings(ctx.viewer))
+  const kept = keptChanges(sent, keptSettings(await personNow(ctx)))
   const settings = Object.keys(kept).length ? { settings: withChanges(kept) } : {}
   if (sent.email !== undefined) await askEmailChange(ctx, sent.email, (await secretsOf(ctx, ctx.viewer)).email)
   if (changes.locale) ctx.cookies.locale = changes.locale
@@ -40,6 +40,10 @@ export async function updateSettings(ctx: SignedIn, sent: SettingsSent): Promise
   const person = await writePerson(ctx, { ...changes, ...settings })
   return changes.website_url === undefined ? person : withTick(ctx, person)
 }
+
+/** Held until this change is done: of two choices at once both are kept. */
+const personNow = (ctx: SignedIn) =>
+  ctx.db.selectFrom('users').select('settings').where('id', '=', ctx.viewer.id).forUpdate().executeTakeFirstOrThrow()
 
 export function writePerson(ctx: SignedIn, changes: UpdateObject<DB, 'users'>): Promise<Person> {
   return ctx.db

@@ -133,3 +133,15 @@ test('wire.13 Partner update makes a business of the account', async () => {
     refusedAt('business_name'),
   )
 })
+
+test('profile.2 of choices that are made at once each is kept', async () => {
+  const ada = await world.person()
+  const choices = [
+    { board_sort_order: 'alphabetical' },
+    { profile_board_view: 'small' },
+    { profile_pin_density: 'compact' },
+  ] as const
+  await Promise.all(choices.map((choice) => world.as(ada)(update, choice)))
+  const kept = await world.house.db.selectFrom('users').select('settings').where('id', '=', ada.id).executeTakeFirst()
+  expect(kept?.settings).toMatchObject({ view: Object.assign({}, ...choices) })
+})
