@@ -18,8 +18,11 @@ import { type Inhabitant, insertAll, type World } from './world.ts'
 
 type People = Map<string, Inhabitant>
 
+const DAYS_AGO = 2.6
+
 /** What staff have to do and have done: reports, decisions, an appeal, a suspended person, hosts; and a tuned feed. */
-export async function fillModeration(world: World, people: People, pins: DemoPin[]): Promise<void> {
+export async function fillModeration(present: World, people: People, pins: DemoPin[]): Promise<void> {
+  const world = { ...present, house: { ...present.house, clock: () => present.ago(DAYS_AGO) } }
   await fillTopics(world, pins)
   const as = await contexts(world, people)
   const open = pins.filter((pin) => pin.audience === 0 && !pin.source)

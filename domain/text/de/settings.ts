@@ -111,6 +111,7 @@ export const settings: Part<typeof english> = {
   'privacyForm.search': 'Nicht in Suchmaschinen zeigen',
   'privacyForm.searchHint': 'Wir bitten sie, dein Profil nicht zu zeigen. Das kann ein paar Wochen dauern.',
   'privacyForm.who': 'Wer dich findet',
+  'privacyForm.places': 'Dein Feed und deine Meldungen',
   'privacyForm.cookies': 'Cookies',
 
   'languageForm.language': 'Sprache',

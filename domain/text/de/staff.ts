@@ -57,6 +57,7 @@ export const staff: Part<typeof english> = {
   'staff.searchHint': 'Anfang eines Benutzernamens oder einer E-Mail-Adresse, oder eine Nummer',
   'staff.filter': 'Welche Leute',
   'staff.allPeople': 'Alle',
+  'staff.kind_age': 'Alter',
   'staff.suspendedPeople': 'Gesperrt',
   'staff.noPeople': 'Niemand passt.',
   'staff.state_active': 'Aktiv',

@@ -108,6 +108,7 @@ export const settings = {
   'privacyForm.search': 'Keep me out of search engines',
   'privacyForm.searchHint': 'We ask them not to show your profile. It can take a few weeks.',
   'privacyForm.who': 'Who finds you',
+  'privacyForm.places': 'Your feed and your reports',
   'privacyForm.cookies': 'Cookies',
 
   'languageForm.language': 'Language',

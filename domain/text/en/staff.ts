@@ -54,6 +54,7 @@ export const staff = {
   'staff.searchHint': 'The beginning of a username or e-mail address, or an id',
   'staff.filter': 'Which people',
   'staff.allPeople': 'All',
+  'staff.kind_age': 'Age',
   'staff.suspendedPeople': 'Suspended',
   'staff.noPeople': 'Nobody fits.',
   'staff.state_active': 'Active',

@@ -20,7 +20,10 @@ export function Case() {
   const { answer: found } = useAnswer(StaffCaseResource.get, caseAt(usePlace()))
   if (!found) return <Skeleton height={320} shape="card" />
   return (
-    <AdminFrame section="cases" title={found.title || say(`cases.kind_${found.kind}`)}>
+    <AdminFrame
+      section="cases"
+      title={found.title || say(found.kind === 'age' ? 'staff.kind_age' : `cases.kind_${found.kind}`)}
+    >
       <div className={styles.case}>
         <div className={styles.column}>
           <Item of={found} />

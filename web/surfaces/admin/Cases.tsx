@@ -6,8 +6,8 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useConfig, useList } from '../../state/hooks.ts'
+import { CasePicture } from '../reports/CasePicture.tsx'
 import { RowList } from '../rows/RowList.tsx'
-import { BoardCover } from '../save/BoardCover.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
 import { casesAt } from './asks.ts'
@@ -38,9 +38,10 @@ export function Cases() {
 function CaseRow({ of }: { of: StaffCase }) {
   const say = useSay()
   const { now, locale } = useConfig()
+  const kind = say(of.kind === 'age' ? 'staff.kind_age' : `cases.kind_${of.kind}`)
   return (
     <Row
-      picture={<BoardCover covers={of.picture ? [of.picture] : []} />}
+      picture={<CasePicture of={of} />}
       end={
         of.kind !== 'age' && (
           <span className={styles.quiet}>{say('staff.reportCount', { count: of.report_count })}</span>
@@ -48,10 +49,10 @@ function CaseRow({ of }: { of: StaffCase }) {
       }
     >
       <a href={`/admin/reports/${of.id}/`}>
-        <strong>{of.title || say(`cases.kind_${of.kind}`)}</strong>
+        <strong>{of.title || kind}</strong>
       </a>
       <small>
-        {say(`cases.kind_${of.kind}`)} · {of.against && `${say('staff.against', { name: of.against.full_name })} · `}
+        {kind} · {of.against && `${say('staff.against', { name: of.against.full_name })} · `}
         {relativeTime(new Date(of.created_at), new Date(now), locale)}
       </small>
       <span className={styles.badges}>

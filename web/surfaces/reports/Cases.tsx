@@ -21,7 +21,7 @@ import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { RowList } from '../rows/RowList.tsx'
-import { BoardCover } from '../save/BoardCover.tsx'
+import { CasePicture } from './CasePicture.tsx'
 import styles from './Cases.module.css'
 
 /** What one reported and what was decided about oneself: one's own cases, and nobody else's. */
@@ -73,7 +73,7 @@ function Case({ of, token }: { of: OwnCase; token: string | undefined }) {
   const title = of.title || say(`cases.kind_${of.kind}`)
   return (
     <Row
-      picture={<BoardCover covers={of.picture ? [of.picture] : []} />}
+      picture={<CasePicture of={of} />}
       end={
         of.may_appeal && (
           <Button aria-label={say('cases.appealName', { title })} onClick={() => setIsAppealing(true)}>

@@ -2,6 +2,7 @@ import { AGE_OWN_CONSENT, ageOn } from '#domain/rules/account/age.ts'
 import { useSay } from '../../frame.tsx'
 import { useConfig } from '../../state/hooks.ts'
 import { CONSENT_SWITCHES } from '../cookies/consent-switches.ts'
+import { PrivacyPlaces } from './PrivacyPlaces.tsx'
 import { SettingSwitch } from './SettingSwitch.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import styles from './settings.module.css'
@@ -67,6 +68,7 @@ export function Privacy() {
                 ))}
               </div>
             </section>
+            <PrivacyPlaces isYoung={isYoung} />
           </div>
         )
       }}
