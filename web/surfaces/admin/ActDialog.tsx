@@ -6,10 +6,10 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
+import { FormButtons } from '../form/FormButtons.tsx'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
-import styles from './admin.module.css'
 
 type Props = { person: StaffPerson; act: StaffActOnPerson; onClose: () => void }
 
@@ -40,14 +40,12 @@ export function ActDialog({ person, act, onClose }: Props) {
           rows={3}
           data-autofocus=""
         />
-        <div className={styles.buttons}>
+        <FormButtons>
+          <Button onClick={onClose}>{say('staff.cancel')}</Button>
           <SubmitButton busy={form.isBusy} kind={act === 'suspend' ? 'danger' : 'primary'}>
             {say(`staff.act_${act}`)}
           </SubmitButton>
-          <Button kind="quiet" onClick={onClose}>
-            {say('staff.cancel')}
-          </Button>
-        </div>
+        </FormButtons>
       </FormView>
     </Dialog>
   )

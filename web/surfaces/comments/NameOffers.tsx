@@ -1,6 +1,7 @@
 import { Avatar } from '#ui/Avatar.tsx'
 import { useSay } from '../../frame.tsx'
 import { avatarOf } from '../people/avatar.ts'
+import { Username } from '../people/Username.tsx'
 import comments from './Comments.module.css'
 import styles from './NameOffers.module.css'
 import type { Names } from './use-names.ts'
@@ -26,7 +27,10 @@ export function NameOffers({ names }: { names: Names }) {
         >
           <Avatar {...avatarOf(person)} size={32} />
           <span>
-            {person.full_name} <span className={comments.quiet}>@{person.username}</span>
+            {person.full_name}{' '}
+            <span className={comments.quiet}>
+              <Username of={person} />
+            </span>
           </span>
         </div>
       ))}

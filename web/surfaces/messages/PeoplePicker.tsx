@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/Checkbox.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useSay } from '../../frame.tsx'
 import { avatarOf } from '../people/avatar.ts'
+import { Username } from '../people/Username.tsx'
 import { useContacts } from '../send/use-contacts.ts'
 import styles from './Messages.module.css'
 
@@ -44,7 +45,7 @@ export function PeoplePicker({ chosen, without = [], onChange }: Props) {
             <Checkbox
               id={`choose-${person.id}`}
               label={person.full_name}
-              hint={`@${person.username}`}
+              hint={<Username of={person} />}
               checked={isChosen(person)}
               onChange={() => toggle(person)}
             />

@@ -3,6 +3,7 @@ import type { UserCard } from '#domain/entities/user.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { avatarOf } from './avatar.ts'
 import styles from './PersonRow.module.css'
+import { Username } from './Username.tsx'
 
 /** People, one below the other. */
 export function People({ label, children }: { label: string; children: ReactNode }) {
@@ -29,7 +30,7 @@ export function PersonRow({ person, note, isLinked = true, children }: Props) {
       <Avatar {...avatarOf(person)} size={56} />
       <span>
         <strong>{person.full_name}</strong>
-        <span className={styles.quiet}>{note ?? `@${person.username}`}</span>
+        <span className={styles.quiet}>{note ?? <Username of={person} />}</span>
       </span>
     </>
   )

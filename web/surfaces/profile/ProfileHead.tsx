@@ -9,6 +9,7 @@ import { OutLink } from '../offsite/OutLink.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import { FollowButton } from '../people/FollowButton.tsx'
 import { shownCount } from '../people/shown-count.ts'
+import { Username } from '../people/Username.tsx'
 import { MessageButton } from './MessageButton.tsx'
 import styles from './Profile.module.css'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -22,7 +23,7 @@ export function ProfileHead({ user }: { user: KnownUser }) {
       <Avatar {...avatar} src={src && (user.image_xlarge_url ?? src)} size={120} />
       <h1 className={styles.name}>{user.full_name}</h1>
       <p className={styles.quiet}>
-        @{user.username}
+        <Username of={user} />
         {user.pronouns && ` · ${user.pronouns}`}
       </p>
       {user.is_private_profile && (

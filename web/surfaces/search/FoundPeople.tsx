@@ -5,6 +5,7 @@ import type { Listed } from '../../state/hooks.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { NextPage } from '../grid/NextPage.tsx'
 import { avatarOf } from '../people/avatar.ts'
+import { Username } from '../people/Username.tsx'
 import styles from './Found.module.css'
 
 export function FoundPeople({ list }: { list: Listed<unknown> }) {
@@ -23,7 +24,9 @@ export function FoundPeople({ list }: { list: Listed<unknown> }) {
             <a href={`/${user.username}/`} className={styles.person}>
               <Avatar {...avatarOf(user)} size={96} alt="" />
               <strong>{user.full_name}</strong>
-              <span className={styles.quiet}>@{user.username}</span>
+              <span className={styles.quiet}>
+                <Username of={user} />
+              </span>
             </a>
           </li>
         ))}

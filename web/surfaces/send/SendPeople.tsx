@@ -9,6 +9,7 @@ import { newKey } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
 import { useViewer } from '../../state/hooks.ts'
 import { avatarOf } from '../people/avatar.ts'
+import { Username } from '../people/Username.tsx'
 import { useAct } from '../settings/use-act.ts'
 import styles from './Send.module.css'
 import { type Sent, sentOptions } from './sent-thing.ts'
@@ -69,7 +70,9 @@ function Receiver({ person, sent, words, onLeave }: Props & { person: UserCard }
       <Avatar {...avatarOf(person)} size={40} />
       <span className={styles.who}>
         <strong>{name}</strong>
-        <span className={styles.quiet}>@{person.username}</span>
+        <span className={styles.quiet}>
+          <Username of={person} />
+        </span>
       </span>
       {conversation ? (
         <>

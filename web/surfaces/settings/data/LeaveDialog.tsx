@@ -5,11 +5,11 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { useAsk, useSay } from '../../../frame.tsx'
 import { wrong } from '../../auth/sign-up-problems.ts'
+import { FormButtons } from '../../form/FormButtons.tsx'
 import { FormView } from '../../form/FormView.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
-import styles from '../settings.module.css'
 
 export type Leaving = 'deactivate' | 'delete'
 
@@ -37,14 +37,12 @@ export function LeaveDialog({ leaving, onClose }: { leaving: Leaving; onClose: (
           <PasswordField {...form.field('password')} id="password" label={say('leaving.password')} data-autofocus="" />
         )}
         <TextArea {...form.field('reason')} id="reason" label={say('leaving.reason')} maxLength={2000} rows={2} />
-        <div className={styles.buttons}>
+        <FormButtons>
+          <Button onClick={onClose}>{say('settings.cancel')}</Button>
           <SubmitButton busy={form.isBusy} kind={forGood ? 'danger' : 'primary'}>
             {say(`leaving.${leaving}`)}
           </SubmitButton>
-          <Button kind="quiet" onClick={onClose}>
-            {say('settings.cancel')}
-          </Button>
-        </div>
+        </FormButtons>
       </FormView>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import type { Settings } from '#domain/resources/account.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { useSay } from '../../../frame.tsx'
 import { avatarColor } from '../../people/avatar.ts'
+import { Username } from '../../people/Username.tsx'
 import styles from './profile.module.css'
 import type { ProfileValues } from './profile-values.ts'
 
@@ -20,7 +21,7 @@ export function ProfilePreview({ settings, values }: { settings: Settings; value
       />
       <strong className={styles.previewName}>{name}</strong>
       <span className={styles.quiet}>
-        @{settings.username}
+        <Username of={settings} />
         {values.pronouns && ` · ${values.pronouns}`}
       </span>
       {values.about && <p className={styles.previewAbout}>{values.about}</p>}
