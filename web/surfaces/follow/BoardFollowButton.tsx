@@ -1,8 +1,8 @@
 import type { Board } from '#domain/entities/board.ts'
 import { LOG } from '#domain/log-events.ts'
 import { BoardFollowResource } from '#domain/resources/follows.ts'
-import { Button } from '#ui/Button.tsx'
 import { useFrame } from '../../frame.tsx'
+import { FollowToggle } from './FollowToggle.tsx'
 import { useFollow } from './use-follow.ts'
 
 /** Follows a board of someone else. */
@@ -26,13 +26,11 @@ export function BoardFollowButton({ board }: { board: Board }) {
       ),
   })
   return (
-    <Button
-      kind={isFollowed ? 'inverse' : 'primary'}
-      aria-pressed={isFollowed}
-      aria-label={say('follow.followBoard', { board: board.name })}
-      onClick={toggle}
-    >
-      {say(isFollowed ? 'follow.following' : 'follow.follow')}
-    </Button>
+    <FollowToggle
+      label={say('follow.followBoard', { board: board.name })}
+      isFollowed={isFollowed}
+      kind="primary"
+      onToggle={toggle}
+    />
   )
 }

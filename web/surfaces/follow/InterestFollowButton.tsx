@@ -1,18 +1,12 @@
 import type { Interest } from '#domain/entities/interest.ts'
 import { LOG } from '#domain/log-events.ts'
 import { InterestFollowResource } from '#domain/resources/follows.ts'
-import { Button } from '#ui/Button.tsx'
 import { useFrame } from '../../frame.tsx'
+import { type FollowLook, FollowToggle } from './FollowToggle.tsx'
 import { useFollow } from './use-follow.ts'
 
 /** Follows a topic. */
-export function InterestFollowButton({
-  interest,
-  kind = 'secondary',
-}: {
-  interest: Interest
-  kind?: 'primary' | 'secondary'
-}) {
+export function InterestFollowButton({ interest, kind = 'secondary' }: FollowLook & { interest: Interest }) {
   const { store, ask, say } = useFrame()
   const { id, name, followed_by_me: isFollowed } = interest
   const toggle = useFollow({
@@ -28,13 +22,6 @@ export function InterestFollowButton({
       ),
   })
   return (
-    <Button
-      kind={isFollowed ? 'inverse' : kind}
-      aria-pressed={isFollowed}
-      aria-label={say('follow.followName', { name })}
-      onClick={toggle}
-    >
-      {say(isFollowed ? 'follow.following' : 'follow.follow')}
-    </Button>
+    <FollowToggle label={say('follow.followName', { name })} isFollowed={isFollowed} kind={kind} onToggle={toggle} />
   )
 }

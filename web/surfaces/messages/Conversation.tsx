@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ConversationCard } from '#domain/entities/message.ts'
-import { IconButton } from '#ui/IconButton.tsx'
 import { useSay } from '../../frame.tsx'
+import { BackToMessages } from './BackToMessages.tsx'
 import { Composer } from './Composer.tsx'
 import styles from './Conversation.module.css'
 import { ConversationFace } from './ConversationFace.tsx'
@@ -22,12 +21,7 @@ export function Conversation({ conversation }: Props) {
   return (
     <div className={styles.conversation}>
       <header className={styles.head}>
-        <IconButton
-          className={styles.back}
-          href="/messages/"
-          label={say('messages.back')}
-          icon={<ArrowLeft aria-hidden="true" />}
-        />
+        <BackToMessages />
         <ConversationFace users={conversation.users} size={40} />
         <h1 className={styles.name}>
           {!conversation.is_group && first ? <a href={`/${first.username}/`}>{name}</a> : name}

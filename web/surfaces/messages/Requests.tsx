@@ -1,13 +1,12 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ContactRequestCard } from '#domain/entities/message.ts'
 import { ContactRequestsResource } from '#domain/resources/messages.ts'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
 import { useSay } from '../../frame.tsx'
 import { useList } from '../../state/hooks.ts'
 import { NextPage } from '../grid/NextPage.tsx'
 import { ALL } from './asks.ts'
+import { BackToMessages } from './BackToMessages.tsx'
 import styles from './Conversation.module.css'
 import { ConversationRow } from './ConversationRow.tsx'
 
@@ -19,12 +18,7 @@ export function Requests() {
   return (
     <div className={styles.conversation}>
       <header className={styles.head}>
-        <IconButton
-          className={styles.back}
-          href="/messages/"
-          label={say('messages.back')}
-          icon={<ArrowLeft aria-hidden="true" />}
-        />
+        <BackToMessages />
         <h1 className={styles.name}>{say('messages.requests')}</h1>
       </header>
       <div className={styles.asked}>

@@ -1,13 +1,13 @@
 import { LOG } from '#domain/log-events.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
-import { Button } from '#ui/Button.tsx'
 import { useFrame } from '../../frame.tsx'
 import type { KnownUser } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
+import { type FollowLook, FollowToggle } from '../follow/FollowToggle.tsx'
 import { useFollow } from '../follow/use-follow.ts'
 
 /** Follow and unfollow someone. */
-export function FollowButton({ user, kind = 'secondary' }: { user: KnownUser; kind?: 'primary' | 'secondary' }) {
+export function FollowButton({ user, kind = 'secondary' }: FollowLook & { user: KnownUser }) {
   const { store, ask, say } = useFrame()
   const viewer = useViewer()
   const isFollowed = user.explicitly_followed_by_me === true
@@ -31,13 +31,6 @@ export function FollowButton({ user, kind = 'secondary' }: { user: KnownUser; ki
   })
   if (viewer.id === user.id || user.is_ads_only_profile) return null
   return (
-    <Button
-      kind={isFollowed ? 'inverse' : kind}
-      aria-pressed={isFollowed}
-      aria-label={say('follow.followName', { name })}
-      onClick={toggle}
-    >
-      {say(isFollowed ? 'follow.following' : 'follow.follow')}
-    </Button>
+    <FollowToggle label={say('follow.followName', { name })} isFollowed={isFollowed} kind={kind} onToggle={toggle} />
   )
 }
