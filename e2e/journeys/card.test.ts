@@ -294,6 +294,13 @@ test('carousel.8 carousel.4 on a phone a sideways finger turns it, one that goes
   await drag(2, -60)
   expect(await index.textContent()).toMatch(/^2 of/)
   expect(page.url()).toMatch(/_created\/$/)
+  await card.locator('a').first().tap()
+  const opened = page.locator('[data-closeup] [data-carousel-index]')
+  await opened.waitFor()
+  expect(await opened.textContent()).toMatch(/^2 of/)
+  Object.assign(at, await middleOf(page.locator('[data-closeup] [data-carousel] img')))
+  await drag(60, 4)
+  await expect.poll(() => opened.textContent()).toMatch(/^1 of/)
 })
 
 test('fav.1 fav.5 the heart flips at once and counts; the server has it once', async () => {

@@ -10,6 +10,7 @@ import { CarouselArrows, CarouselIndex } from '../pin-card/CardCarousel.tsx'
 import { Picture } from '../pin-card/Picture.tsx'
 import { Reveal } from '../pin-card/Reveal.tsx'
 import { useCarousel } from '../pin-card/use-carousel.ts'
+import { useTouch } from '../pin-card/use-touch.ts'
 import styles from './Media.module.css'
 import { useHash } from './use-hash.ts'
 
@@ -24,6 +25,7 @@ export function Media({ pin }: { pin: KnownPin }) {
   const viewer = useHash('#imgViewer')
   const carousel = useCarousel(pin)
   const shown = carousel ? asSlot(pin, carousel.slot) : pin
+  const touch = useTouch({ onLongPress: () => {}, onSwipe: carousel?.move })
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -32,7 +34,7 @@ export function Media({ pin }: { pin: KnownPin }) {
   }, [viewer.isOpen])
   return (
     <div className={styles.media} data-opened="">
-      <div className={styles.frameOfPicture}>
+      <div className={styles.frameOfPicture} data-carousel={carousel ? '' : undefined} {...(carousel && touch)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in its corner does the same */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in its corner does the same */}
         <span onClick={pin.image_signature && !isBlurred ? viewer.open : undefined} className={styles.zoomable}>
