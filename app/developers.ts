@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { kept } from '#domain/kept.ts'
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
 import { openApi } from '#server/openapi.ts'
 import type { Settings } from '#server/settings.ts'
@@ -8,11 +9,12 @@ type Document = ReturnType<typeof openApi>
 
 /** What programs may ask: as a document, and as a page to browse it. */
 export async function developerRoutes(app: FastifyInstance, { settings }: { settings: Settings }) {
-  const document = openApi(settings.productName, settings.publicUrl)
-  app.get('/openapi.json', (_, reply) => reply.header('cache-control', 'public, max-age=3600').send(document))
-  const page = pageOf(document)
+  // Made when someone asks: it takes a good part of a start, and few ever do.
+  const document = kept(() => openApi(settings.productName, settings.publicUrl))
+  const page = kept(() => pageOf(document()))
+  app.get('/openapi.json', (_, reply) => reply.header('cache-control', 'public, max-age=3600').send(document()))
   for (const slash of ['', '/'])
-    app.get(`/developers${slash}`, (_, reply) => reply.type('text/html; charset=utf-8').send(page))
+    app.get(`/developers${slash}`, (_, reply) => reply.type('text/html; charset=utf-8').send(page()))
   app.get('/developers/style.css', (_, reply) => reply.type('text/css').send(STYLE))
 }
 
