@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['e2e/journeys/**/*.test.ts', '{ui,web}/**/*.browser.test.{ts,tsx}'],
           globalSetup: ['./e2e/serve.ts'],
           maxWorkers: 2,
+          // A browser on a busy machine may be late once. The report names what was tried again.
+          retry: 1,
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },
