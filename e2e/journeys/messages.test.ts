@@ -62,6 +62,11 @@ test('send.1 invite.3 one sends a pin, the other sees it appear, answers, joins 
 
   await say(his, 'It is perfect there')
   await bubble(hers, 'It is perfect there').waitFor()
+  // Words read in the direction of their own script, whatever the page's is.
+  const bidi = bubble(hers, 'It is perfect there')
+    .locator('p')
+    .evaluate((one) => getComputedStyle(one).unicodeBidi)
+  expect(await bidi).toBe('plaintext')
 
   await ada.wire.must('BoardInvite', 'create', { board_id: board.id, invited_user_ids: [ben.id] })
   await ada.wire.must('Conversations', 'create', { user_ids: [ben.id], text: 'Join me', board: board.id })

@@ -69,15 +69,18 @@ function Words({ comment }: { comment: Reply }) {
           {user?.full_name}
         </a>{' '}
         {comment.kind === 'tried' && <Badge tone="accent">{say('comments.tried')}</Badge>}{' '}
-        {textParts(comment.text, comment.tags).map((part) =>
-          part.user ? (
-            <a key={part.at} href={`/${part.user.username}/`} className={styles.named}>
-              {part.text}
-            </a>
-          ) : (
-            <LinkedText key={part.at} text={part.text} of={{ comment_id: comment.id }} />
-          ),
-        )}
+        {/* After a name in another script the words still read in their own direction. */}
+        <span dir="auto">
+          {textParts(comment.text, comment.tags).map((part) =>
+            part.user ? (
+              <a key={part.at} href={`/${part.user.username}/`} className={styles.named}>
+                {part.text}
+              </a>
+            ) : (
+              <LinkedText key={part.at} text={part.text} of={{ comment_id: comment.id }} />
+            ),
+          )}
+        </span>
       </p>
       {comment.images.map((image) => (
         <a key={image.image_signature} href={image.large_url} target="_blank" rel="noopener" className={styles.picture}>

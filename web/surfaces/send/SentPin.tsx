@@ -59,7 +59,7 @@ function SentRow({ sent }: { sent: Sent }) {
         )
       }
     >
-      <strong dir="auto">{words}</strong>
+      <strong dir={way === 'person' ? 'auto' : undefined}>{words}</strong>
       <small>{relativeTime(new Date(sent.created_at), new Date(now), locale)}</small>
     </Row>
   )
