@@ -224,7 +224,7 @@ test('route.45 closeup.4 a link carries its board into the closeup and its event
 test('closeup.8 a product has its page: its price, its maker, a wider pane and others like it', async () => {
   const product = await pinOfKind((pin) => pin.rich_summary?.type_name === 'product' && pin.is_eligible_for_pdp)
   const page = await open({ path: `/pin/${product.id}/` })
-  await page.locator('[data-price]').waitFor()
+  await closeup(page).locator('p[data-price]').waitFor()
   await closeup(page).getByText('By Nest Pottery').waitFor()
   expect(await closeup(page).evaluate((one) => Math.round(one.getBoundingClientRect().width))).toBe(1176)
   await expectAccessible(page, 'the page of a product')

@@ -58,9 +58,10 @@ test.each(['desktop', 'phone'] as const)(
       await page.route(DELETE, (route) =>
         answer === 'offline' ? route.abort('internetdisconnected') : route.fulfill(answer),
       )
-      const before = await notices(page).getByText(DELETING).count()
+      const asked = page.waitForRequest(DELETE)
       await button.click()
-      await expect.poll(() => notices(page).getByText(DELETING).count()).toBeGreaterThan(before)
+      await asked
+      await notices(page).getByText(DELETING).last().waitFor()
       await expect.poll(() => button.textContent()).toBe('Saved')
       await page.unroute(DELETE)
     }

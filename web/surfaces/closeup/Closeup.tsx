@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { useMemo } from 'react'
 import { PinResource, RelatedPinFeedResource } from '#domain/resources/pins.ts'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -11,8 +10,6 @@ import { Broken } from '../failure/Broken.tsx'
 import { NotFound } from '../failure/NotFound.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { GridPlaceContext } from '../pin-card/grid-place.ts'
-import { useIsDesktop } from '../pin-card/use-is-desktop.ts'
 import { ActSlot } from './ActSlot.tsx'
 import { pinAsked, pinIdAt, relatedFeed } from './asks.ts'
 import styles from './Closeup.module.css'
@@ -32,8 +29,6 @@ export function Closeup() {
   const isOver = usePages(({ layer }) => layer?.place === place)
   const { refusal } = useAnswer(PinResource.get, pinAsked(place))
   const pin = useEntity('pin', pinIdAt(place))
-  const isDesktop = useIsDesktop()
-  const grid = useMemo(() => ({ surface: 'RelatedPinGrid', isDesktop, board: null }) as const, [isDesktop])
   const related = useList(RelatedPinFeedResource.get, relatedFeed(place))
   useBesides(pin?.id)
   useCloseupLogged(pin)
@@ -57,10 +52,8 @@ export function Closeup() {
           data-closeup=""
           data-product={pin.is_eligible_for_pdp ? '' : undefined}
         >
-          <GridPlaceContext value={grid}>
-            <Media pin={pin} />
-            <Story whole={pin} />
-          </GridPlaceContext>
+          <Media pin={pin} />
+          <Story whole={pin} />
           <ProductsSlot pin={pin} related={related.items} />
         </article>
       </div>

@@ -7,13 +7,13 @@ import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
 import { turnTo, useTurned } from '../../state/slides.ts'
 import { log } from '../../tracking/log.ts'
-import { useGridPlace } from './grid-place.ts'
+import { useIsDesktop } from './use-is-desktop.ts'
 
 /** Where a pin is shown as several pictures: they, and the one that is seen. */
 function useSlots(pin: KnownPin) {
-  const { isDesktop } = useGridPlace()
-  const isShown = showsCarousel(pin, useViewer(), isDesktop)
-  const slots = isShown ? (pin.carousel_data?.carousel_slots ?? []) : []
+  const all = pin.carousel_data?.carousel_slots ?? []
+  const isDesktop = useIsDesktop(all.length > 0)
+  const slots = showsCarousel(pin, useViewer(), isDesktop) ? all : []
   const index = useTurned(pin)
   return { slots, index, slot: slots[index] }
 }

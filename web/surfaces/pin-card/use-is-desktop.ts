@@ -2,9 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 const QUERY = '(hover: hover)'
 
-/** Whether there is a pointer that hovers; the server takes it for granted, the browser knows. */
-export function useIsDesktop(): boolean {
-  return useSyncExternalStore(watch, isDesktop, taken)
+/**
+ * Whether there is a pointer that hovers; the server takes it for granted, the browser knows. Who does not need to know is not
+ * drawn anew for it.
+ */
+export function useIsDesktop(isNeeded = true): boolean {
+  return useSyncExternalStore(watch, isNeeded ? isDesktop : taken, taken)
 }
 
 export const isDesktop = () => matchMedia(QUERY).matches
