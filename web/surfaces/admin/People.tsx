@@ -66,19 +66,22 @@ function PersonRow({ person }: { person: StaffPerson }) {
         />
       }
       end={
-        acts.length > 0 && (
-          <Menu
-            label={label}
-            placement="bottom-end"
-            items={acts.map((one) => ({
-              key: one,
-              label: say(`staff.act_${one}`),
-              danger: one === 'suspend',
-              onSelect: () => setAct(one),
-            }))}
-            trigger={(props) => <IconButton {...props} label={label} icon={<Ellipsis aria-hidden="true" />} />}
-          />
-        )
+        <>
+          {acts.length > 0 && (
+            <Menu
+              label={label}
+              placement="bottom-end"
+              items={acts.map((one) => ({
+                key: one,
+                label: say(`staff.act_${one}`),
+                danger: one === 'suspend',
+                onSelect: () => setAct(one),
+              }))}
+              trigger={(props) => <IconButton {...props} label={label} icon={<Ellipsis aria-hidden="true" />} />}
+            />
+          )}
+          {act && <ActDialog person={person} act={act} onClose={() => setAct(undefined)} />}
+        </>
       }
     >
       <a href={`/${person.username}/`}>
@@ -96,7 +99,6 @@ function PersonRow({ person }: { person: StaffPerson }) {
         {state && <Badge tone={state === 'suspended' ? 'danger' : 'plain'}>{say(`staff.state_${state}`)}</Badge>}
         {person.is_staff && <Badge tone="accent">{say('staff.isStaff')}</Badge>}
       </span>
-      {act && <ActDialog person={person} act={act} onClose={() => setAct(undefined)} />}
     </Row>
   )
 }

@@ -75,11 +75,14 @@ function Case({ of, token }: { of: OwnCase; token: string | undefined }) {
     <Row
       picture={<CasePicture of={of} />}
       end={
-        of.may_appeal && (
-          <Button aria-label={say('cases.appealName', { title })} onClick={() => setIsAppealing(true)}>
-            {say('cases.appealButton')}
-          </Button>
-        )
+        <>
+          {of.may_appeal && (
+            <Button aria-label={say('cases.appealName', { title })} onClick={() => setIsAppealing(true)}>
+              {say('cases.appealButton')}
+            </Button>
+          )}
+          {isAppealing && <AppealDialog of={of} token={token} onClose={() => setIsAppealing(false)} />}
+        </>
       }
     >
       <strong>{title}</strong>
@@ -94,7 +97,6 @@ function Case({ of, token }: { of: OwnCase; token: string | undefined }) {
       {of.decision_reason && <p className={styles.quiet}>{say('cases.reason', { reason: of.decision_reason })}</p>}
       {of.appeal_text && <p className={styles.quiet}>{say('cases.appeal', { text: of.appeal_text })}</p>}
       {of.appeal_reason && <p className={styles.quiet}>{say('cases.answer', { reason: of.appeal_reason })}</p>}
-      {isAppealing && <AppealDialog of={of} token={token} onClose={() => setIsAppealing(false)} />}
     </Row>
   )
 }
