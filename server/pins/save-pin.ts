@@ -32,7 +32,6 @@ export async function savePin(asked: Context, options: Taken): Promise<Answer> {
   const boardId = options.board_id ?? (await quickSavesBoard(ctx))
   const board = boardId ? await mustActOnBoard(ctx, boardId, 'add_pins') : null
   const section = mustHaveSection(board, options.section)
-  await lock(ctx, 'save', ctx.actor.id, source.aggregate.id)
   const known = options.allow_duplicate ? null : await existing(ctx, source.aggregate.id, board, section?.id ?? null)
   const id = known ?? (await insertSave(ctx, options, source, board, section?.id ?? null))
   const owner = board ? (await loadPeople(ctx, [board.owner_id])).get(board.owner_id) : undefined
@@ -62,11 +61,14 @@ async function logSave(ctx: Context, options: Taken, { source, id, board, wasThe
   await keepEvents(ctx, [{ event_type: LOG.savedPin, object_id_str: source.pin.id, event_data: more, aux_data }])
 }
 
-async function existing(ctx: Context, thing: Id, board: BoardRow | null, section: Id | null): Promise<Id | null> {
+/** What one has of this thing there. It is locked, so that of two saves at once the second finds the first. */
+async function existing(asked: Context, thing: Id, board: BoardRow | null, section: Id | null): Promise<Id | null> {
+  const ctx = signedIn(asked)
+  await lock(ctx, 'save', ctx.actor.id, thing)
   const row = await ctx.db
     .selectFrom('user_pins')
     .select('pin_id')
-    .where('user_id', '=', ctx.actor?.id as Id)
+    .where('user_id', '=', ctx.actor.id)
     .where('aggregate_id', '=', thing)
     .where('board_id', 'is not distinct from', board?.id ?? null)
     .where('section_id', 'is not distinct from', section)
