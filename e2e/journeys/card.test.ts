@@ -278,7 +278,8 @@ test('carousel.3 the index shows for 4 s after it changed', async () => {
 
 test('carousel.8 carousel.4 on a phone a sideways finger turns it, one that goes down does not', async () => {
   const page = await open({ size: 'phone', who: await demoPerson('employee') })
-  const card = await cardOf(page, await pinOfKind((one) => one.carousel_data))
+  const pin = await pinOfKind((one) => one.carousel_data)
+  const card = await cardOf(page, pin)
   const at = await middleOf(card.locator('a').first())
   const index = card.locator('[data-carousel-index]')
   const drag = async (dx: number, dy: number) => {
@@ -301,6 +302,9 @@ test('carousel.8 carousel.4 on a phone a sideways finger turns it, one that goes
   Object.assign(at, await middleOf(page.locator('[data-closeup] [data-carousel] img')))
   await drag(60, 4)
   await expect.poll(() => opened.textContent()).toMatch(/^1 of/)
+  await drag(-60, 4)
+  await expect.poll(() => opened.textContent()).toMatch(/^2 of/)
+  expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
 })
 
 test('fav.1 fav.5 the heart flips at once and counts; the server has it once', async () => {

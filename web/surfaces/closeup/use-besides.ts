@@ -7,6 +7,8 @@ import { besides } from '../grid/walk.ts'
 const ELSEWHERE =
   'input, textarea, select, [contenteditable], [popover], dialog, [role=menu], [role=tablist], [role=list]'
 const SWIPED = '[data-closeup]'
+/** There a finger turns the pictures of one pin. */
+const TURNED = '[data-carousel]'
 
 /** Left and right, by key or by a finger that goes sideways, lead to the pins before and after in the list where this one was opened. */
 export function useBesides(id: string | undefined) {
@@ -32,8 +34,9 @@ export function useBesides(id: string | undefined) {
     let began: { x: number; y: number } | undefined
     const onTouch = (event: TouchEvent) => {
       const [finger] = event.touches
-      const mayBegin = event.touches.length === 1 && (event.target as Element).closest(SWIPED)
-      began = finger && mayBegin && !isElsewhere(event.target) ? { x: finger.clientX, y: finger.clientY } : undefined
+      const target = event.target as Element
+      const mayBegin = event.touches.length === 1 && target.closest(SWIPED) && !target.closest(TURNED)
+      began = finger && mayBegin && !isElsewhere(target) ? { x: finger.clientX, y: finger.clientY } : undefined
     }
     const onLift = (event: TouchEvent) => {
       const [finger] = event.changedTouches
