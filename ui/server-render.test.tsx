@@ -9,7 +9,10 @@ import { EmptyState } from './EmptyState.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Menu } from './Menu.tsx'
 import { Masonry } from './masonry/Masonry.tsx'
+import { Page } from './Page.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
+import { Row } from './Rows.tsx'
+import { Sections } from './Sections.tsx'
 import { Select } from './Select.tsx'
 import { Spinner } from './Spinner.tsx'
 import { Switch } from './Switch.tsx'
@@ -70,6 +73,31 @@ test.each<[string, ReactNode, RegExp]>([
     'tabs without are a tab list',
     <Tabs key="16" label="T" selected="a" tabs={[{ key: 'a', label: 'A' }]} />,
     /role="tablist".*aria-selected="true"/,
+  ],
+  [
+    'a page has one title, after the way back',
+    <Page key="30" title="Followers" back={{ href: '/ada/', text: 'Ada' }} />,
+    /<a href="\/ada\/".*Ada<\/a>.*<h1[^>]*>Followers<\/h1>/,
+  ],
+  [
+    'a row reads its words before what can be done',
+    <Row key="31" picture="p" end={<Button>Restore</Button>}>
+      <strong>Cakes</strong>
+    </Row>,
+    /^<li.*Cakes.*Restore/,
+  ],
+  [
+    'sections say which one is shown',
+    <Sections
+      key="32"
+      label="S"
+      title="Settings"
+      onPhone="content"
+      sections={[{ key: 'a', label: 'Account', href: '/a/', icon: () => null, current: 'page' }]}
+    >
+      Words
+    </Sections>,
+    /<nav aria-label="S".*<a href="\/a\/" aria-current="page">.*Account.*Words/,
   ],
   [
     'a closed dialog is empty',
