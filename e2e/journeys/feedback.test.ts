@@ -128,7 +128,7 @@ test('route.29 feedback.1 /pin/{id}/feedback hides and shows again', async () =>
   await expectAccessible(page, 'the feedback of a pin')
 })
 
-test('feedback.1 a pin is hidden among related pins, on a phone, by its own call', async () => {
+test('feedback.1 route.32 a pin is hidden among related pins, on a phone, by its own call; a card’s topic leads on', async () => {
   const pin = await pinOf(await newPerson(), 'With others below')
   const page = await open({ who: await newPerson(), size: 'phone', path: `/pin/${pin.id}/` })
   const more = page.locator('article[data-pin]').getByRole('button', { name: /^More actions for/ })
@@ -143,4 +143,7 @@ test('feedback.1 a pin is hidden among related pins, on a phone, by its own call
   await page.getByRole('dialog').getByRole('button', { name: 'Hide Pin' }).click()
   expect(new URLSearchParams((await call).postData() ?? '').get('data')).toContain(`"pin":"${id}"`)
   await card.locator('[data-feedback="pin"]').getByText('Pin hidden').waitFor()
+  const others = page.locator(`article[data-pin]:not([data-pin="${id}"])`)
+  await others.locator('a[href^="/search/pins/?q="][href$="&rs=topic"]').first().click()
+  await page.waitForURL(/\/search\/pins\/\?q=[^&]+&rs=topic$/)
 })
