@@ -15,15 +15,11 @@ export function SavedOverlay({ info, savedFor }: Props) {
   const whole = info.section?.title ?? info.title ?? say('save.profile')
   const isNew = 'key' in text && text.key === 'saved.now'
   return (
-    <a
-      href={href}
-      className={styles.saved}
-      aria-label={isNew ? undefined : say('saved.already', { board: whole })}
-      title={say('saved.already', { board: whole })}
-      data-saved=""
-    >
+    <a href={href} className={styles.saved} title={say('saved.already', { board: whole })} data-saved="">
       <Check size={16} aria-hidden="true" />
-      <span>{name}</span>
+      {/* A long name is cut; who listens hears all of it. */}
+      {!isNew && <span className="visually-hidden">{say('saved.already', { board: whole })}</span>}
+      <span aria-hidden={!isNew}>{name}</span>
       {info.is_secret && <Lock size={14} role="img" aria-label={say('card.secret')} />}
     </a>
   )
