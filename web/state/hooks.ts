@@ -9,8 +9,11 @@ import { questionKey, readAnswer, readEntity, readItems, type State } from './st
 /** What a part of the screen reads of the store; it is drawn anew when that changes. */
 export function useKnown<T>(read: (state: State) => T): T {
   const { store } = useFrame()
-  const snapshot = () => read(store.get())
-  return useSyncExternalStore(store.watch, snapshot, snapshot)
+  return useSyncExternalStore(
+    store.watch,
+    () => read(store.get()),
+    () => read(store.first()),
+  )
 }
 
 export const useViewer = () => useKnown((state) => state.viewer)

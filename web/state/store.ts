@@ -125,6 +125,8 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
   const setEntities = (more: Table) => set({ entities: { ...more, ...api.getState().entities } })
   return {
     get: api.getState,
+    /** What the server knew when it rendered: a part that the browser takes over late still agrees with it. */
+    first: import.meta.env.SSR ? api.getState : api.getInitialState,
     watch: api.subscribe,
     take,
     append,
