@@ -1,13 +1,15 @@
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { connectPool } from './connect.ts'
 
 let pool: pg.Pool
 let drop: () => Promise<unknown>
 const OFTEN = 8
 
 beforeAll(async () => {
+  // Other tests of this process have asked much already, and what is kept is bounded.
+  vi.resetModules()
+  const { connectPool } = await import('./connect.ts')
   const database = await testDatabase()
   drop = database.drop
   pool = connectPool({ ...database.address, max: 1 })
