@@ -1,40 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
-import { cards, pinLink } from '../grid.ts'
+import { pinLink } from '../grid.ts'
 import { rememberTwo } from '../guest.ts'
+import { FOR_MEMBERS, FOR_VISITORS, sideways } from '../pages.ts'
 import { demoPerson } from '../wire.ts'
-
-const FOR_VISITORS = [
-  '/',
-  '/robin_vale/',
-  '/robin_vale/_created/',
-  '/robin_vale/pins/',
-  '/robin_vale/slow-kitchen/',
-  '/login/',
-  '/signup/',
-  '/password/reset/',
-  '/no-such-page/x/y/z/',
-]
-const FOR_MEMBERS = [
-  '/',
-  '/me/',
-  '/pin-creation-tool/',
-  '/settings/',
-  '/settings/profile/',
-  '/settings/account/',
-  '/settings/security/',
-  '/settings/privacy/',
-  '/settings/language/',
-  '/settings/notifications/',
-  '/settings/websites/',
-  '/settings/blocked/',
-  '/notifications/',
-  '/settings/data/',
-  '/secure/panic/',
-]
-
-/** By how much the page is wider than its window. */
-const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 describe.each([
   ['desktop', 'light'],
@@ -74,66 +43,4 @@ describe.each([
     await page.getByRole('option').first().waitFor()
     await expectAccessible(page, 'the board picker')
   })
-})
-
-test.each([
-  ['at 400 %', { size: 'zoomed' }],
-  ['from right to left', { locale: 'ar-XB' }],
-  ['from right to left on a phone', { locale: 'ar-XB', size: 'phone' }],
-] as const)('%s nothing is lost sideways', async (_, wish) => {
-  const visitor = await open({ ...wish, complaints: [/404/] })
-  if ('locale' in wish) expect(await visitor.locator('html').getAttribute('dir')).toBe('rtl')
-  const pin = (await pinLink(visitor, 0).getAttribute('href')) ?? ''
-  for (const path of [...FOR_VISITORS, pin]) {
-    await visit(visitor, path)
-    expect.soft(await visitor.evaluate(sideways), path).toBeLessThanOrEqual(0)
-  }
-  const member = await open({ ...wish, who: await demoPerson('user') })
-  for (const path of FOR_MEMBERS) {
-    await visit(member, path)
-    expect.soft(await member.evaluate(sideways), path).toBeLessThanOrEqual(0)
-  }
-})
-
-test('printed, a page shows its pictures and not the frame around them', async () => {
-  const page = await open({})
-  await visit(page, (await pinLink(page, 0).getAttribute('href')) ?? '')
-  await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('article img').first().isVisible()).toBe(true)
-  expect(await page.getByRole('link', { name: 'Log in' }).first().isVisible()).toBe(false)
-  await visit(page, '/')
-  expect(await page.locator('[data-base] article img').first().isVisible()).toBe(true)
-})
-
-test('who wants no motion gets none', async () => {
-  const page = await open({})
-  await page.locator('[data-base] article').first().hover()
-  const moving = await page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter((one) => one instanceof CSSTransition || Number(one.effect?.getComputedTiming().duration) > 20).length,
-  )
-  expect(moving).toBe(0)
-})
-
-test('on a phone everything one taps is at least 44 px high', async () => {
-  const page = await open({ size: 'phone', who: await demoPerson('user') })
-  const small = await page.locator('header a:visible, header button:visible, nav a:visible').evaluateAll((all) =>
-    all.flatMap((one) => {
-      const { width, height } = one.getBoundingClientRect()
-      return Math.min(width, height) < 44 ? [`${one.outerHTML.slice(0, 80)} ${width}×${height}`] : []
-    }),
-  )
-  expect(small).toEqual([])
-  expect(await cards(page).count()).toBeGreaterThan(4)
-})
-
-test('shell.3 the server’s page and the first render in the browser agree, in every size', async () => {
-  for (const size of ['desktop', 'phone', 'zoomed'] as const) {
-    // A difference would be a complaint in the console, and fail.
-    const page = await open({ size, path: '/robin_vale/slow-kitchen/' })
-    expect(await page.locator('h1').textContent()).toBe('Slow kitchen')
-    await page.context().close()
-  }
 })
