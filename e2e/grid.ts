@@ -10,27 +10,28 @@ export const pinLink = (page: Page, index: number) => cardAt(page, index).locato
 
 /** Scrolls as a wheel does until a card with at least this index is there, and says the most cards there were at once. */
 export async function scrollTo(page: Page, index: number): Promise<number> {
-  const [last, most, top] = await page.evaluate(highest)
+  const [last, most] = await page.evaluate(highest)
   if (last >= index) return most
   await page.mouse.wheel(0, 1500)
   await page.waitForFunction(
-    ([known, path, was]) => {
-      // The wheel turns when the browser gets to it, which may be after the next page came.
-      if (scrollY === was && scrollY + innerHeight < document.documentElement.scrollHeight - 1) return false
+    ([known, path]) => {
       const shown = [...document.querySelectorAll<HTMLElement>('[data-base] li[data-index]')]
       return location.pathname !== path || Number(shown.at(-1)?.dataset.index) > Number(known)
     },
-    [last, new URL(page.url()).pathname, top] as const,
+    [last, new URL(page.url()).pathname] as const,
   )
   return Math.max(most, await scrollTo(page, index))
 }
 
-function highest(): [number, number, number] {
+function highest(): [number, number] {
   const shown = [...document.querySelectorAll<HTMLElement>('[data-base] li[data-index]')]
-  return [Number(shown.at(-1)?.dataset.index ?? -1), shown.length, scrollY]
+  return [Number(shown.at(-1)?.dataset.index ?? -1), shown.length]
 }
 
-/** A card that is whole in the window once nothing scrolls any more: its index and the middle of its picture. */
+/**
+ * A card of a pin that is whole in the window once nothing scrolls any more, for the browser turns the wheel when it gets to
+ * it: its index and the middle of its picture.
+ */
 export function cardInView(page: Page): Promise<{ index: number; x: number; y: number; scroll: number }> {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
@@ -40,7 +41,9 @@ export function cardInView(page: Page): Promise<{ index: number; x: number; y: n
     }
     for (const card of document.querySelectorAll<HTMLElement>('[data-base] li[data-index]')) {
       const { top, bottom, left, width } = card.getBoundingClientRect()
-      if (top < 80 || bottom > innerHeight) continue
+      // Some pins are shown where they come from, not here.
+      const leadsToPin = card.querySelector('article a')?.getAttribute('href')?.startsWith('/pin/')
+      if (top < 80 || bottom > innerHeight || !leadsToPin) continue
       return { index: Number(card.dataset.index), x: left + width / 2, y: top + 60, scroll: scrollY }
     }
     throw new Error('No card is whole in the window.')
