@@ -35,7 +35,7 @@ export async function searching({ house }: Surroundings): Promise<Row[]> {
   )
   return [
     { what: 'search among 100,000 pins', value: found, unit: 'of the bare query', least: 0.05 },
-    { what: 'suggestions among 100,000 pins', value: suggested, unit: 'of the bare query', least: 0.02 },
+    { what: 'suggestions among 100,000 pins', value: suggested, unit: 'of the bare query', least: 0.05 },
   ]
 }
 
