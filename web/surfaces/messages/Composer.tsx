@@ -5,7 +5,7 @@ import type { Id } from '#domain/id.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { useSay } from '../../frame.tsx'
-import styles from './Conversation.module.css'
+import styles from './Composer.module.css'
 
 /** Words begun in a conversation wait there for whoever looks elsewhere meanwhile. */
 const begun = new Map<string, string>()

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import type { UserCard } from '#domain/entities/user.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { avatarOf } from '../people/avatar.ts'
-import styles from './Messages.module.css'
+import styles from './ConversationFace.module.css'
 
 /** Who a conversation is with: one face, or two that overlap. */
 export function ConversationFace({ users, size }: { users: readonly UserCard[]; size: number }) {

@@ -11,7 +11,7 @@ import { Covers } from '../board/Covers.tsx'
 import { GridPlaceContext, useGridPlace } from '../pin-card/grid-place.ts'
 import { PinCard } from '../pin-card/PinCard.tsx'
 import { useAct } from '../settings/use-act.ts'
-import styles from './Conversation.module.css'
+import styles from './MessageInside.module.css'
 
 /** What was sent along: a pin as a card, a board, or a word that it can't be seen. */
 export function MessageInside({ message }: { message: MessageCard }) {
@@ -58,7 +58,7 @@ function BoardInside({ message, board }: BoardProps) {
       <a href={board.url} className={styles.boardLink}>
         <Covers covers={board.cover_images} />
         <strong>{board.name}</strong>
-        <span className={styles.quiet}>{say('messages.boardBy', { name: board.owner.full_name })}</span>
+        <span className={styles.owner}>{say('messages.boardBy', { name: board.owner.full_name })}</span>
       </a>
       {message.is_board_invite && (
         <Button kind="primary" wide busy={isBusy} onClick={join}>

@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { openReport } from '../reports/open-report.ts'
 import { useAct } from '../settings/use-act.ts'
-import styles from './Conversation.module.css'
+import styles from './Message.module.css'
 
 /** One's own message can be taken back, someone else's reported. */
 export function MessageMenu({ message, isMine }: { message: MessageCard; isMine: boolean }) {

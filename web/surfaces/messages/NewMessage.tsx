@@ -7,7 +7,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { useFrame, useGo } from '../../frame.tsx'
 import { useAct } from '../settings/use-act.ts'
-import styles from './Messages.module.css'
+import styles from './PeoplePicker.module.css'
 import { PeoplePicker } from './PeoplePicker.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
-import styles from './Conversation.module.css'
+import styles from './Message.module.css'
 import type { Outbox, Pending } from './use-outbox.ts'
 
 /** A message that is not there yet: on its way, or with the reason why not and a way to try again. */

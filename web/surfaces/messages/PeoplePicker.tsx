@@ -7,7 +7,7 @@ import { useSay } from '../../frame.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import { Username } from '../people/Username.tsx'
 import { useContacts } from '../send/use-contacts.ts'
-import styles from './Messages.module.css'
+import styles from './PeoplePicker.module.css'
 
 type Props = {
   chosen: readonly UserCard[]
@@ -35,7 +35,7 @@ export function PeoplePicker({ chosen, without = [], onChange }: Props) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <p className={found && !others.length && !chosen.length ? styles.quiet : 'visually-hidden'} role="status">
+      <p className={found && !others.length && !chosen.length ? styles.nobody : 'visually-hidden'} role="status">
         {found && (others.length ? say('send.found', { count: others.length }) : say('send.nobody'))}
       </p>
       <ul className={styles.choices} aria-label={say('send.people')}>

@@ -10,8 +10,8 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useGo } from '../../frame.tsx'
 import { useAct } from '../settings/use-act.ts'
-import styles from './Conversation.module.css'
 import { conversationName } from './conversation-name.ts'
+import styles from './RequestBar.module.css'
 import { useRefreshConversation } from './use-refresh.ts'
 
 /** Someone unknown asks: accept, or ignore without their knowing. */
@@ -40,7 +40,7 @@ export function RequestBar({ conversation }: { conversation: ConversationCard })
     <div className={styles.request}>
       <p>
         <strong>{say('messages.requestFrom', { name: sender })}</strong>
-        <span className={styles.quiet}>{say('messages.requestSentence')}</span>
+        <span className={styles.sentence}>{say('messages.requestSentence')}</span>
       </p>
       <div className={styles.answers}>
         <Button busy={isBusy} onClick={ignore}>

@@ -22,7 +22,7 @@ export function Requests() {
         <h1 className={styles.name}>{say('messages.requests')}</h1>
       </header>
       <div className={styles.asked}>
-        <p className={styles.quiet}>{say('messages.requestsSentence')}</p>
+        <p>{say('messages.requestsSentence')}</p>
         {items.length > 0 && (
           <ul aria-label={say('messages.requests')}>
             {items.map(({ id, conversation }) => (
