@@ -9,7 +9,10 @@ import type { UnreadMessages } from '#domain/resources/messages.ts'
 /** What the store may know of a thing: what a card reads is always there, the rest once something asked for it. */
 export type Known<Card, Whole> = Card & Partial<Omit<Whole, keyof Card>>
 export type KnownBoard = Pick<Board, 'type' | 'id' | 'name' | 'url' | 'layout' | 'privacy'> & Partial<Board>
-export type KnownUser = Known<UserCard, User>
+export type KnownUser = Known<UserCard, User> & {
+  /** What the viewer did here: a list that was asked for meanwhile may not know it yet. */
+  followed_just_now?: boolean
+}
 export type KnownPin = Omit<Known<PinCard, Pin>, 'board' | 'pinner' | 'native_creator'> & {
   board: KnownBoard | null
   pinner: KnownUser | null

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { User } from '#domain/entities/user.ts'
 import {
   BoardFollowingResource,
   UserFollowersResource,
@@ -12,13 +11,15 @@ import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { type Listed, useAnswer, useList } from '../../state/hooks.ts'
+import type { KnownUser } from '../../state/entities.ts'
+import { type Listed, useAnswer, useList, useViewer } from '../../state/hooks.ts'
 import { BoardTiles } from '../board/BoardTiles.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { NextPage } from '../grid/NextPage.tsx'
 import { FollowButton } from '../people/FollowButton.tsx'
 import { PersonRow, People as Rows } from '../people/PersonRow.tsx'
 import { boardsFollowed, followsAt, followsOf, whose } from './asks.ts'
+import { withMe } from './with-me.ts'
 
 /** Who follows someone, and whom and what they follow. */
 export function Follows() {
@@ -43,17 +44,27 @@ export function Follows() {
           { key: 'boards', label: say('follows.boards'), href: `${home}following/boards/` },
         ]}
       />
-      {at === 'followers' && <Followers name={name} />}
+      {at === 'followers' && <Followers of={user} />}
       {at === 'following' && <Following name={name} />}
       {at === 'boards' && <Boards name={name} />}
     </Page>
   )
 }
 
-function Followers({ name }: { name: string }) {
+function Followers({ of }: { of: KnownUser }) {
   const say = useSay()
   const list = useList(UserFollowersResource.get, followsOf(usePlace()))
-  return <People list={list} label={say('follows.followers')} empty={say('follows.noFollowers', { name })} />
+  const items = withMe<KnownUser>(list.items, useMe(), of.followed_just_now)
+  const empty = say('follows.noFollowers', { name: of.full_name })
+  return <People list={{ ...list, items }} label={say('follows.followers')} empty={empty} />
+}
+
+/** The viewer, as others are shown. */
+function useMe(): KnownUser | undefined {
+  const { id, username, full_name, first_name, image_medium_url, avatar_color_index } = useViewer()
+  if (!id || !username) return undefined
+  const known = { full_name, first_name, avatar_color_index, image_medium_url: image_medium_url ?? '' }
+  return { type: 'user', id, username, ...known, is_verified_merchant: false, verified_identity: { verified: false } }
 }
 
 function Following({ name }: { name: string }) {
@@ -85,7 +96,7 @@ function Listing({ list, empty, children }: ListingProps) {
   )
 }
 
-function People({ list, label, empty }: { list: Listed<User>; label: string; empty: string }) {
+function People({ list, label, empty }: { list: Listed<KnownUser>; label: string; empty: string }) {
   return (
     <Listing list={list} empty={empty}>
       <Rows label={label}>

@@ -20,14 +20,14 @@ export function FollowButton({ user, kind = 'secondary' }: FollowLook & { user: 
     show: (follows) =>
       store.patch('user', user.id, {
         explicitly_followed_by_me: follows,
+        followed_just_now: follows,
         ...(followers !== undefined && { follower_count: Math.max(0, followers + (follows ? 1 : -1)) }),
       }),
-    send: (follows) =>
-      ask(
-        follows ? UserFollowResource.create : UserFollowResource.delete,
-        { user_id: user.id },
-        { reason: follows ? 'follow' : 'unfollow' },
-      ),
+    send: async (follows) => {
+      const question = follows ? UserFollowResource.create : UserFollowResource.delete
+      await ask(question, { user_id: user.id }, { reason: follows ? 'follow' : 'unfollow' })
+      store.merge({ type: 'user', id: user.id, followed_just_now: follows })
+    },
   })
   if (viewer.id === user.id || user.is_ads_only_profile) return null
   return (
