@@ -31,13 +31,16 @@ export async function askOne(ctx: Context, named: Pick<Question, 'name' | 'verb'
   try {
     return await answerOne(ctx, named, sent, more)
   } catch (error) {
-    if (!UNKEEPABLE.includes((error as { code?: string }).code ?? '')) throw error
+    if (!isUnkeepable(error as { code?: string; message?: string })) throw error
     throw new Refusal('bad_input', 'input.invalid', { field: 'options' }, { field: 'options' })
   }
 }
 
 /** What PostgreSQL says of a number too large for an id, and of the letter NUL in text and in JSON. */
 const UNKEEPABLE = ['22003', '22021', '22P05']
+/** JSON is always written by the house: what can't be read of it is half a letter that someone sent. */
+const isUnkeepable = ({ code = '', message = '' }: { code?: string; message?: string }) =>
+  UNKEEPABLE.includes(code) || (code === '22P02' && message.endsWith('type json'))
 
 /** Who is it, are the options valid, may they ask; then the answer, in a transaction when it writes. */
 async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, sent: unknown, more: More) {

@@ -109,6 +109,7 @@ const cases: Case[] = [
   ['an id that is none', () => visitor.get('Pin', { id: 'abc' }), 400, 1],
   ['an id too large for any', () => visitor.get('Pin', { id: '9999999999999999999' }), 400, 1],
   ['a letter no database keeps', () => visitor.get('User', { username: 'a\u0000b' }), 400, 1],
+  ['half a letter', () => me.post('PinHide', 'update', { pin_id: mine.pin, feedback_type: '\ud800' }), 400, 1],
   ['an address that is written wrongly', () => visitor.get('BoardFeed', { board_url: '/a/%E0%A4%A/' }), 404, 40],
   [
     'a body that is no JSON',
