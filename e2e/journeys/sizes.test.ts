@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { open, visit } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
 import { FOR_MEMBERS, FOR_VISITORS, sideways } from '../pages.ts'
-import { demoPerson } from '../wire.ts'
+import { pictureFile } from '../picture.ts'
+import { demoPerson, newPerson } from '../wire.ts'
 
 test.each([
   ['at 400 %', { size: 'zoomed' }],
@@ -20,6 +21,26 @@ test.each([
   for (const path of FOR_MEMBERS) {
     await visit(member, path)
     expect.soft(await member.evaluate(sideways), path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('on a phone a name that is one long word breaks', async () => {
+  const first_name = 'W'.repeat(30)
+  const [named, other] = [await newPerson({ first_name }), await newPerson({ first_name })]
+  const board = await named.wire.must('Board', 'create', { name: 'B'.repeat(50) })
+  const pinned = {
+    board_id: board.id,
+    image_base64: (await pictureFile()).buffer.toString('base64'),
+    title: 'T'.repeat(100),
+  }
+  const pin = await named.wire.must('Pin', 'create', pinned)
+  await other.wire.must('UserFollow', 'create', { user_id: named.id })
+  await other.wire.must('Conversations', 'create', { user_ids: [named.id], text: 'M'.repeat(200) })
+  const page = await open({ size: 'phone', who: other })
+  const ofPin = ['', 'repin/', 'sent/', 'feedback/'].map((part) => `/pin/${pin.id}/${part}`)
+  for (const path of [`/${other.username}/_created/`, `/${named.username}/`, board.url, '/messages/', ...ofPin]) {
+    await visit(page, path)
+    expect.soft(await page.evaluate(sideways), path).toBeLessThanOrEqual(0)
   }
 })
 
