@@ -17,6 +17,8 @@ export const LOG = {
   /** Of our own: the specification has no number for it. */
   wayOut: 3831,
   clickFunnelFailed: 3832,
+  inviteDenied: 3833,
+  collaboratorRemoved: 3834,
   closeup: 8948,
   carouselArrow: 9315,
   carouselSwipe: 9316,

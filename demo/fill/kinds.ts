@@ -51,6 +51,12 @@ export async function fillKinds(world: World, people: Map<string, Inhabitant>, p
         },
       },
     })),
+    ...each(OF_KIND.weightLoss, () => ({
+      kind: 'image',
+      rich: {
+        promotion: { promoter_id: advertiser, promoted_is_removable: true, ad_data: { is_weight_loss_ad: true } },
+      },
+    })),
     ...each(OF_KIND.sponsored, (pin, at) => sponsored(pin, shop, at)),
     ...each(OF_KIND.cropped, (pin) => ({ kind: 'image', media: { image_crop: middleOf(pin) } })),
     ...each(OF_KIND.linkless, () => ({ kind: 'image', rich: { is_go_linkless: true } })),

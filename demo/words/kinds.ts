@@ -27,6 +27,8 @@ export const OF_KIND = {
   carousel: ['tiles', 'quilts', 'weave'],
   collection: ['shelf', 'vases', 'armchair'],
   promoted: ['bauhaus', 'sun-arches', 'skyline'],
+  /** Herbs that are said to make people thinner: whoever hides one such ad sees none any more. */
+  weightLoss: ['herbarium'],
   sponsored: ['bicycles', 'cameras', 'maps'],
   /** Shown in part, with a link only for whoever pinned it first, and without reactions. */
   cropped: ['mountains'],

@@ -26,6 +26,7 @@ test('entity.5 after a save the origin stays and via is whom it was saved from',
   })
   const mine = await as(other)(BoardResource.create, { name: 'Mine' })
   const saved = await as(other)(RepinResource.create, { pin_id: pin.id, board_id: mine.id })
+  expect(saved.board?.pin_count).toBe(1)
   const copy = await as(null)(PinResource.get, { id: saved.id })
   expect(copy).toMatchObject({ title: 'A vase', is_repin: true, pinner: { username: 'other' } })
   expect(copy.origin_pinner?.username).toBe('owner')

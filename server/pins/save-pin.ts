@@ -38,11 +38,12 @@ export async function savePin(asked: Context, options: Taken): Promise<Answer> {
   const place = { pin_id: id, board_id: board?.id ?? null, section_id: section?.id ?? null }
   const saved_info = savedInfoAt(ctx, place, board ?? undefined, owner)
   if (!options.disable_event_log_info) await logSave(ctx, options, { source, id, board, wasThere: known !== null })
-  const repin_count = source.aggregate.saves + (known ? 0 : 1)
+  const more = known ? 0 : 1
+  const repin_count = source.aggregate.saves + more
   return {
     type: 'pin',
     id,
-    board: board && owner ? boardCard(ctx, board, owner) : null,
+    board: board && owner ? boardCard(ctx, { ...board, pin_count: board.pin_count + more }, owner) : null,
     already_saved: known !== null,
     saved_info,
     original_pin: { type: 'pin', id: source.pin.id, repin_count, saved_info },

@@ -1,9 +1,11 @@
 import type { BoardInvite } from '#domain/entities/board.ts'
+import { LOG } from '#domain/log-events.ts'
 import { BoardInviteResource, BoardInvitesResource } from '#domain/resources/board-people.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { questionKey } from '../../state/store.ts'
+import { log } from '../../tracking/log.ts'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
 import { useAct } from '../settings/use-act.ts'
 import { MY_INVITES } from './asks.ts'
@@ -44,6 +46,7 @@ export function useAnswerInvite({ id, board }: BoardInvite) {
         putBack()
         throw thrown
       }
+      log({ event_type: LOG.inviteDenied, object_id_str: board.id })
       forget()
       showToast({ text: say('invitation.declined') })
       if (params.board) await navigator?.again()

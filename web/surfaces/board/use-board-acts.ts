@@ -1,10 +1,13 @@
 import type { Board } from '#domain/entities/board.ts'
+import { LOG } from '#domain/log-events.ts'
 import { BoardCollaboratorResource } from '#domain/resources/board-people.ts'
 import { BoardArchiveResource, BoardMergeResource, BoardResource, BoardsResource } from '#domain/resources/boards.ts'
 import { BulkEditUndoResource } from '#domain/resources/bulk.ts'
 import type { PickedBoard } from '#domain/rules/save/save-place.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useGo } from '../../frame.tsx'
+import { useViewer } from '../../state/hooks.ts'
+import { log } from '../../tracking/log.ts'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
 import { tellRefusal } from '../save/tell-refusal.ts'
 import { finished } from './bulk-work.ts'
@@ -15,6 +18,7 @@ const UNDO_FOR = 8000
 export function useBoardActs(board: Board) {
   const frame = useFrame()
   const { store, ask, say } = frame
+  const viewer = useViewer()
   const go = useGo()
   const named = { board: board.name }
   const forget = () => store.forget(...LISTS_OF_PINS, BoardResource.get, BoardsResource.get)
@@ -67,7 +71,13 @@ export function useBoardActs(board: Board) {
 
   const leave = () =>
     told(async () => {
-      await ask(BoardCollaboratorResource.delete, { board_id: board.id })
+      const comeBack = store.patch('board', board.id, { collaborated_by_me: false })
+      try {
+        await ask(BoardCollaboratorResource.delete, { board_id: board.id })
+      } finally {
+        comeBack()
+      }
+      log({ event_type: LOG.collaboratorRemoved, object_id_str: board.id, aux_data: { user_id: viewer.id } })
       forget()
       store.drop('board', board.id)
       await go('/me/', { replace: true })

@@ -5,6 +5,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused } from '../../ask.ts'
 import { useFrame, useGo, usePages } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
+import { countOnBoard, placeOfPin } from '../save/count-on-board.ts'
 
 const UNDO_FOR = 8000
 const LISTS = [BoardFeedResource.get, UserPinsResource.get, UserActivityPinsResource.get]
@@ -12,7 +13,8 @@ const AROUND = [BoardResource.get, BoardsResource.get]
 
 /** Deletes a pin, leaves its page, and offers to take it back for a while. */
 export function useDeletePin(pin: KnownPin) {
-  const { store, ask, say } = useFrame()
+  const frame = useFrame()
+  const { store, ask, say } = frame
   const go = useGo()
   const isOver = usePages(({ layer }) => layer !== undefined)
   const tell = (thrown: unknown) => {
@@ -21,6 +23,7 @@ export function useDeletePin(pin: KnownPin) {
   }
   const restore = async () => {
     await ask(PinRestoreResource.update, { id: pin.id })
+    countOnBoard(frame, placeOfPin(pin), 1)
     store.forget(...LISTS, ...AROUND, PinResource.get)
     await go(`/pin/${pin.id}/`)
     showToast({ text: say('closeup.restored') })
@@ -28,6 +31,7 @@ export function useDeletePin(pin: KnownPin) {
   return async () => {
     try {
       await ask(PinResource.delete, { id: pin.id })
+      countOnBoard(frame, placeOfPin(pin), -1)
       store.drop('pin', pin.id)
       store.forget(...AROUND, PinResource.get)
       if (isOver) history.back()

@@ -3,7 +3,7 @@ import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
 import { leavesFavorites } from '#domain/rules/favorite/favorite-tap.ts'
 import { mayFavorite } from '#domain/rules/favorite/may-favorite.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
-import { showsSaveButton } from '#domain/rules/save/save-button.ts'
+import { saveButtonType, showsSaveButton } from '#domain/rules/save/save-button.ts'
 import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import type { MenuItem } from '#ui/Menu.tsx'
@@ -61,7 +61,7 @@ function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
       </>
     ),
   }
-  return item.href ? <a href={item.href} {...shared} /> : <button type="button" {...shared} />
+  return item.href ? <a href={item.href} {...shared} /> : <button type="button" disabled={item.disabled} {...shared} />
 }
 
 /** Where nothing hovers, saving, the heart and sending are in the sheet. */
@@ -71,13 +71,14 @@ function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): M
   const viewer = useViewer()
   const { state, tap, saveTo } = useSavePin(pin)
   const { hasSaved } = useGuestSaves(pin.id)
-  const { flip } = useFavorite(pin, (count) => {
+  const { isBusy, flip } = useFavorite(pin, (count) => {
     if (leavesFavorites('delete', onUnfavorited !== undefined, count)) onUnfavorited?.(pin.id)
   })
   const items: MenuItem[] = []
   const isSaved = state === 'saved' || state === 'saving'
   const isOwn = pin.saved_info?.local_pin_id === pin.id
-  if (showsSaveButton(pin, viewer, { surface, isPinPage: false, hasSavedAsGuest: hasSaved })) {
+  const hasSave = saveButtonType(pin, viewer, surface) !== 'none'
+  if (hasSave && showsSaveButton(pin, viewer, { surface, isPinPage: false, hasSavedAsGuest: hasSaved })) {
     if (!isOwn) {
       items.push({
         key: 'save',
@@ -100,6 +101,7 @@ function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): M
       key: 'favorite',
       label: say(pin.favorited_by_me ? 'favorite.removeShort' : 'favorite.addShort'),
       icon: <Heart size={20} aria-hidden="true" />,
+      disabled: isBusy,
       onSelect: flip,
     })
   }

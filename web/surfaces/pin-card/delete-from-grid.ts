@@ -3,6 +3,7 @@ import { PinResource, PinRestoreResource } from '#domain/resources/pins.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Frame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
+import { countOnBoard, placeOfPin } from '../save/count-on-board.ts'
 import { dropFromLists } from '../save/drop-from-lists.ts'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
 import { tellRefusal } from '../save/tell-refusal.ts'
@@ -12,11 +13,14 @@ export async function deleteFromGrid(frame: Frame, pin: KnownPin): Promise<void>
   const { store, ask, say } = frame
   try {
     await ask(PinResource.delete, { id: pin.id })
+    const place = placeOfPin(pin)
     const before = dropFromLists(frame, pin.id)
+    countOnBoard(frame, place, -1)
     store.forget(...LISTS_OF_PINS)
     const undo = async () => {
       await ask(PinRestoreResource.update, { id: pin.id })
       store.setLists(before)
+      countOnBoard(frame, place, 1)
       store.forget(...LISTS_OF_PINS)
       showToast({ text: say('save.restored') })
     }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useReducer, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type ToggleEvent, useEffect, useReducer, useState } from 'react'
 import { EDIT_REVEAL } from '#domain/constants/timings.ts'
 import { nextCardState } from '#domain/rules/card/visible-areas.ts'
 
@@ -12,20 +12,24 @@ export function useHover(isHeld: boolean) {
     happen('entered')
   }
   const leaveFor = (card: Element) => {
-    if (!card.matches(':hover') && !card.contains(document.activeElement)) happen('left')
+    if (!card.matches(':hover') && !card.contains(document.activeElement) && !hasOpenLayer(card)) happen('left')
   }
   const watch = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && enter(),
     onPointerLeave: ({ currentTarget }: PointerEvent<HTMLElement>) => {
-      if (!currentTarget.querySelector(':focus-visible')) happen('left')
+      if (!currentTarget.querySelector(':focus-visible') && !hasOpenLayer(currentTarget)) happen('left')
     },
     onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && enter(),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       if (!currentTarget.contains(relatedTarget)) setTimeout(() => leaveFor(currentTarget))
     },
+    onToggleCapture: ({ currentTarget }: ToggleEvent<HTMLElement>) => setTimeout(() => leaveFor(currentTarget)),
   }
   return { state: shown, wasActive: wasActive || isHeld, watch }
 }
+
+/** A layer that opened from the card goes on while what stands in it shrinks away under the pointer. */
+const hasOpenLayer = (card: Element) => card.querySelector(':popover-open') !== null
 
 /** Spec 4, Other card states: the edit button comes 800 ms after the card became active. */
 export function useEditReveal(isActive: boolean, mayEdit: boolean): boolean {

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
+import { createStore } from 'zustand/vanilla'
 import { LOG } from '#domain/log-events.ts'
 import { FavoriteResource } from '#domain/resources/pins.ts'
 import { favoriteCount } from '#domain/rules/favorite/favorite-count.ts'
@@ -11,14 +12,26 @@ import type { KnownPin } from '../../state/entities.ts'
 import { log } from '../../tracking/log.ts'
 import styles from './FavoriteButton.module.css'
 
+/** The pins whose favorite is on its way: no heart of theirs on the page takes a tap. */
+const busy = createStore<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set() }))
+const isOnItsWay = (id: string) => busy.getState().ids.has(id)
+const setOnItsWay = (id: string, is: boolean) => {
+  const others = [...busy.getState().ids].filter((one) => one !== id)
+  busy.setState({ ids: new Set(is ? [...others, id] : others) })
+}
+
 /** Flips the favorite of a pin at once; taps wait until the server has answered. A failure says nothing (D20). */
 export function useFavorite(pin: KnownPin, onUnfavorited?: (countBefore: number) => void) {
   const { store, ask } = useFrame()
-  const [isBusy, setIsBusy] = useState(false)
+  const isBusy = useSyncExternalStore(
+    busy.subscribe,
+    () => isOnItsWay(pin.id),
+    () => false,
+  )
   const flip = async () => {
-    const tap = favoriteTap(pin, isBusy)
+    const tap = favoriteTap(pin, isOnItsWay(pin.id))
     if (!tap) return
-    setIsBusy(true)
+    setOnItsWay(pin.id, true)
     const takeBack = store.patch('pin', pin.id, tap.shown)
     try {
       await ask(FavoriteResource[tap.call], { pin_id: pin.id })
@@ -28,7 +41,7 @@ export function useFavorite(pin: KnownPin, onUnfavorited?: (countBefore: number)
       if (!isRefused(thrown)) throw thrown
     } finally {
       takeBack()
-      setIsBusy(false)
+      setOnItsWay(pin.id, false)
     }
   }
   return { isBusy, flip: () => void flip() }

@@ -12,6 +12,7 @@ import type { KnownPin } from '../../state/entities.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
 import { readEntity } from '../../state/store.ts'
 import { log } from '../../tracking/log.ts'
+import { countOnBoard } from './count-on-board.ts'
 import { noteLastPlace } from './last-board.ts'
 import { LISTS_OF_PINS } from './lists-of-pins.ts'
 import { suggestedFor } from './picker-asked.ts'
@@ -55,6 +56,8 @@ export async function savePin(frame: Frame, pin: KnownPin, place: SavePlace, how
       const went = { pinId: pin.id, newPinId: answer.id, boardId: place.board?.id ?? null }
       const save = { ...went, fromBoardId: pin.board?.id ?? null, ...told(store, pin.id, how) }
       log({ event_type: LOG.savedPin, object_id_str: pin.id, ...savedEvent(save, answer.already_saved) })
+      // What its board counts now came with the answer.
+      if (!answer.already_saved) countOnBoard(frame, { board_id: null, section_id: place.section?.id }, 1)
       store.forget(...LISTS_OF_PINS)
       if (answer.already_saved && !wish.isSecond) tellAlreadySaved(frame, pin, place)
       else showSaved(frame, pin, place, answer.id)

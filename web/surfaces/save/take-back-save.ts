@@ -4,6 +4,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { Frame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { readEntity, type State } from '../../state/store.ts'
+import { countOnBoard, placeOfSave } from './count-on-board.ts'
 import { dropFromLists } from './drop-from-lists.ts'
 import { LISTS_OF_PINS } from './lists-of-pins.ts'
 import { inTurn } from './saving.ts'
@@ -23,6 +24,7 @@ export async function takeBackSave(frame: Frame, pin: KnownPin): Promise<void> {
       await ask(PinResource.delete, { id: info.local_pin_id })
       store.merge({ type: 'pin', id: pin.id, ...fewer })
       const lists = dropFromLists(frame, info.local_pin_id)
+      countOnBoard(frame, placeOfSave(info), -1)
       store.forget(...LISTS_OF_PINS)
       showToast({
         text: say('save.deleted'),
@@ -46,6 +48,7 @@ function undo(frame: Frame, pin: KnownPin, info: SavedInfo, before: State['lists
       await ask(PinRestoreResource.update, { id: info.local_pin_id })
       store.merge({ type: 'pin', id: pin.id, ...more })
       store.setLists(before)
+      countOnBoard(frame, placeOfSave(info), 1)
       store.forget(...LISTS_OF_PINS)
       showToast({ text: say('save.restored') })
     } catch (thrown) {

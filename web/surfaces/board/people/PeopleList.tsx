@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Board, BoardInvite } from '#domain/entities/board.ts'
 import type { UserCard } from '#domain/entities/user.ts'
+import { LOG } from '#domain/log-events.ts'
 import { BoardCollaboratorResource, BoardInviteResource, BoardInvitesResource } from '#domain/resources/board-people.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { Button } from '#ui/Button.tsx'
@@ -9,6 +10,7 @@ import { useFrame } from '../../../frame.tsx'
 import { usePlace } from '../../../router/place.tsx'
 import { useList, useViewer } from '../../../state/hooks.ts'
 import { questionKey } from '../../../state/store.ts'
+import { log } from '../../../tracking/log.ts'
 import { NextPage } from '../../grid/NextPage.tsx'
 import { People, PersonRow } from '../../people/PersonRow.tsx'
 import { useAct } from '../../settings/use-act.ts'
@@ -81,6 +83,7 @@ function Collaborator({ board, invite }: { board: Board; invite: BoardInvite }) 
         if (before) store.setLists({ [key]: before })
         throw thrown
       }
+      log({ event_type: LOG.collaboratorRemoved, object_id_str: board.id, aux_data: { user_id: person.id } })
       store.forget(BoardInvitesResource.get, BoardResource.get)
       showToast({ text: isMember ? say('people.removed', { name }) : say('people.tookBack', { name }) })
     })
