@@ -1,12 +1,16 @@
-import type { CDPSession, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, visit } from '../browser.ts'
+import { agree } from '../events.ts'
+import { choose, drag, middleOf, touch } from '../finger.ts'
 import { cardAt, cards, pinLink } from '../grid.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
-import { collectorOf } from '../shown-as.ts'
+import { cardTitled, collectorOf } from '../shown-as.ts'
 import { holdTime } from '../time.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
+
+const SIZES = ['desktop', 'phone'] as const
 
 async function ownPin(who: Someone) {
   const board = await who.wire.must('Board', 'create', { name: 'Mine' })
@@ -64,20 +68,6 @@ test('card.8 card.27 the edit button comes 800 ms after the pointer, to those wh
   await other.clock.runFor(2000)
   expect(await other.getByRole('link', { name: /^Edit/ }).count()).toBe(0)
 })
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>()
-
-/** A finger, as the device tells it; Playwright's own only taps. */
-async function touch(page: Page, type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) {
-  const known = sessions.get(page) ?? page.context().newCDPSession(page)
-  sessions.set(page, known)
-  await (await known).send('Input.dispatchTouchEvent', { type, touchPoints: points })
-}
-
-async function middleOf(one: Locator) {
-  const { x, y, width, height } = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  return { x: x + width / 2, y: y + height / 2 }
-}
 
 test('card.9 card.29 on touch a press of 500 ms opens the actions; a finger that moves does not', async () => {
   const page = await open({ size: 'phone', who: await newPerson() })
@@ -212,32 +202,70 @@ test('card.22 every card is exactly as high as its place, whatever its kind', as
   expect(wrong).toEqual([])
 })
 
-test('save.7 save.22 the card says Saved! for 950 ms, then where; before any tap it says so already', async () => {
-  const who = await newPerson()
-  await who.wire.must('Board', 'create', { name: 'A board with a rather long name' })
-  const page = await open({ who, path: await plainPage() })
-  await pinLink(page, 0).hover()
-  await cardAt(page, 0)
-    .getByRole('button', { name: /Choose a board/ })
-    .click()
-  await page.getByRole('option', { name: /A board with/ }).waitFor()
-  await holdTime(page)
-  await page.getByRole('option', { name: /A board with/ }).click()
-  const saved = cardAt(page, 0).locator('[data-saved]')
-  await saved.waitFor()
-  const shown = () => saved.locator('span').last().textContent()
-  expect(await shown()).toBe('Saved!')
-  await page.clock.runFor(940)
-  expect(await shown()).toBe('Saved!')
-  await page.clock.runFor(20)
-  await expect.poll(shown).toMatch(/^A board with a rather/)
-  expect((await shown())?.length).toBeLessThanOrEqual(23)
-  expect(await saved.getAttribute('href')).toContain('/a-board-with-a-rather-long-name/')
-  await page.clock.resume()
-  await page.reload()
-  const names = page.getByRole('link', { name: 'Already saved to A board with a rather long name' })
-  await names.first().waitFor()
-})
+test.each(SIZES)(
+  'save.6 save.7 save.22 toast.1 on a %s a card says Saved! for 950 ms, then where; so does a toast, for 5 s',
+  async (size) => {
+    const [who, owner] = [await newPerson(), await collectorOf(['One', 'Two', 'Three'])]
+    await agree(who)
+    const board = await who.wire.must('Board', 'create', { name: 'A board with a rather long name' })
+    await who.wire.must('BoardSection', 'create', { board_id: board.id, name: 'Walls' })
+    const page = await open({ size, who, path: `/${owner.username}/pins/` })
+    const saved = (title: string) => cardTitled(page, title).locator('[data-saved]')
+    const words = (title: string) => saved(title).locator('span').last().textContent()
+    const tap = async (title: string, name: { button: RegExp; item: RegExp }) => {
+      const card = cardTitled(page, title)
+      if (size === 'phone') return choose(page, size, card, name.item)
+      await card.locator('a').first().hover()
+      await card.getByRole('button', { name: name.button }).click()
+    }
+    const options = page.getByRole('option', { name: /A board with/ })
+    const toast = (text: string) => page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
+    const offered = (text: string) => toast(text).locator('xpath=..').getByRole('link').last().textContent()
+
+    await tap('Two', { button: /^Save/, item: /^Save$/ })
+    await toast('Saved to Profile').waitFor()
+    expect(await offered('Saved to Profile')).toBe('Change')
+    await expect.poll(() => words('Two')).toBe('Saved to Profile')
+    expect(await saved('Two').getAttribute('href')).toBe('/me/')
+
+    const choosing = { button: /Choose a board/, item: /^Save to a board$/ }
+    await tap('Three', choosing)
+    await options.click()
+    await page.getByRole('option', { name: 'Walls' }).click()
+    const inSection = 'Saved to Walls in A board with a rather long name'
+    await toast(inSection).waitFor()
+    expect(await offered(inSection)).toBe('Organize')
+    await expect.poll(() => words('Three')).toBe('Walls')
+    expect(await saved('Three').getAttribute('href')).toBe(`${board.url}walls/`)
+
+    await tap('One', choosing)
+    await options.click()
+    await options.waitFor()
+    await holdTime(page)
+    await options.click()
+    const onBoard = 'Saved to A board with a rather long name'
+    await page.getByRole('status').filter({ hasText: onBoard }).waitFor({ state: 'attached' })
+    expect(await toast(onBoard).count()).toBe(0)
+    await page.clock.runFor(110)
+    await toast(onBoard).waitFor()
+    expect(await words('One')).toBe('Saved!')
+    await page.clock.runFor(830)
+    expect(await words('One')).toBe('Saved!')
+    await page.clock.runFor(20)
+    await expect.poll(() => words('One')).toMatch(/^A board with a rather/)
+    expect((await words('One'))?.length).toBeLessThanOrEqual(23)
+    expect(await saved('One').getAttribute('href')).toBe(board.url)
+    expect(await offered(onBoard)).toBe('Organize')
+    await page.clock.runFor(4100)
+    expect(await toast(onBoard).count()).toBe(1)
+    await page.clock.runFor(260)
+    await page.clock.runFor(220)
+    await expect.poll(() => toast(onBoard).count()).toBe(0)
+    await page.clock.resume()
+    await page.reload()
+    await page.getByRole('link', { name: 'Already saved to A board with a rather long name' }).first().waitFor()
+  },
+)
 
 test('carousel.1 carousel.2 arrows turn the pictures of a carousel, at its ends there is none', async () => {
   const pin = await pinOfKind((one) => one.carousel_data)
@@ -263,19 +291,30 @@ test('carousel.1 carousel.2 arrows turn the pictures of a carousel, at its ends 
   )
 })
 
-test('carousel.3 the index shows for 4 s after it changed', async () => {
-  const page = await open({ who: await demoPerson('employee') })
-  const card = await cardOf(page, await pinOfKind((one) => one.carousel_data))
-  await card.locator('a').first().hover()
-  await card.getByRole('button', { name: 'View Next' }).waitFor()
-  await holdTime(page)
-  await card.getByRole('button', { name: 'View Next' }).click()
-  const shown = () => card.locator('[data-carousel-index]').getAttribute('data-shown')
-  await page.clock.runFor(3900)
-  expect(await shown()).toBe('true')
-  await page.clock.runFor(200)
-  await expect.poll(shown).toBe('false')
-})
+test.each(SIZES)(
+  'carousel.3 on a %s the index shows for 4 s when it is drawn first and after it changed',
+  async (size) => {
+    const page = await open({ size, who: await demoPerson('employee') })
+    await holdTime(page)
+    const card = await cardOf(page, await pinOfKind((one) => one.carousel_data))
+    const shown = () => card.locator('[data-carousel-index]').getAttribute('data-shown')
+    const goesAfter4s = async () => {
+      await page.clock.runFor(3900)
+      expect(await shown()).toBe('true')
+      await page.clock.runFor(200)
+      await expect.poll(shown).toBe('false')
+    }
+    await goesAfter4s()
+    const link = card.locator('a').first()
+    if (size === 'phone') await drag(page, await middleOf(link), -60, 4)
+    else {
+      await link.hover()
+      await card.getByRole('button', { name: 'View Next' }).click()
+    }
+    await expect.poll(shown).toBe('true')
+    await goesAfter4s()
+  },
+)
 
 test('carousel.8 carousel.4 on a phone a sideways finger turns it, one that goes down does not', async () => {
   const page = await open({ size: 'phone', who: await demoPerson('employee') })
@@ -283,17 +322,13 @@ test('carousel.8 carousel.4 on a phone a sideways finger turns it, one that goes
   const card = await cardOf(page, pin)
   const at = await middleOf(card.locator('a').first())
   const index = card.locator('[data-carousel-index]')
-  const drag = async (dx: number, dy: number) => {
-    await touch(page, 'touchStart', [at])
-    for (const part of [0.3, 0.6, 1]) await touch(page, 'touchMove', [{ x: at.x + dx * part, y: at.y + dy * part }])
-    await touch(page, 'touchEnd', [])
-  }
+  const swipe = (dx: number, dy: number) => drag(page, at, dx, dy)
   expect(await index.textContent()).toMatch(/^1 of/)
-  await drag(60, 2)
+  await swipe(60, 2)
   expect(await index.textContent()).toMatch(/^1 of/)
-  await drag(-60, 4)
+  await swipe(-60, 4)
   await expect.poll(() => index.textContent()).toMatch(/^2 of/)
-  await drag(2, -60)
+  await swipe(2, -60)
   expect(await index.textContent()).toMatch(/^2 of/)
   expect(page.url()).toMatch(/_created\/$/)
   await card.locator('a').first().tap()
@@ -301,10 +336,16 @@ test('carousel.8 carousel.4 on a phone a sideways finger turns it, one that goes
   await opened.waitFor()
   expect(await opened.textContent()).toMatch(/^2 of/)
   Object.assign(at, await middleOf(page.locator('[data-closeup] [data-carousel] img')))
-  await drag(60, 4)
+  await swipe(60, 4)
   await expect.poll(() => opened.textContent()).toMatch(/^1 of/)
-  await drag(-60, 4)
-  await expect.poll(() => opened.textContent()).toMatch(/^2 of/)
+  const count = pin.carousel_data.carousel_slots.length
+  for (let to = 2; to <= count; to++) {
+    await swipe(-60, 4)
+    await expect.poll(() => opened.textContent()).toBe(`${to} of ${count}`)
+  }
+  await swipe(-60, 4)
+  await swipe(2, -60)
+  expect(await opened.textContent()).toBe(`${count} of ${count}`)
   expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
 })
 
@@ -335,17 +376,6 @@ test('fav.1 fav.5 the heart flips at once and counts; the server has it once', a
   await expect.poll(async () => (await who.wire.must('Pin', 'get', { id })).favorited_by_me).toBe(false)
 })
 
-test('fav.6 a favorite that fails goes back without a word', async () => {
-  const page = await open({ who: await newPerson(), path: await plainPage(), complaints: [/500/] })
-  await page.route('**/FavoriteResource/**', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await pinLink(page, 0).hover()
-  const heart = cardAt(page, 0).locator('[data-favorite]')
-  await heart.click()
-  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
-  expect(await heart.isDisabled()).toBe(false)
-  expect(await page.getByRole('alert').textContent()).toBe('')
-})
-
 test('fav.8 on a board’s grid the heart is its people’s', async () => {
   const who = await newPerson()
   const { board } = await ownPin(who)
@@ -373,25 +403,6 @@ test('route.27 save.6 Change in the toast moves the save to another board and re
   await page.waitForURL(`**/pin/${id}/`)
   const pins = await who.wire.must('UserPins', 'get', { username: who.username })
   expect(pins.map((pin: { board: { id: string } | null }) => pin.board?.id)).toEqual([board.id])
-})
-
-test('save.8 the repin page confirms after 3 s; without the shell it has no header', async () => {
-  const who = await newPerson()
-  await who.wire.must('Board', 'create', { name: 'Here' })
-  const page = await open({ who })
-  const id = (await cardAt(page, 0).locator('article').getAttribute('data-pin')) ?? ''
-  await page.goto(`/pin/${id}/repin/x`)
-  await page.getByRole('option', { name: 'Here' }).waitFor()
-  expect(await page.locator('header').count()).toBe(0)
-  await holdTime(page)
-  await page.getByRole('option', { name: 'Here' }).click()
-  const confirmed = page.locator('[data-confirmed]')
-  await expect.poll(async () => (await who.wire.must('UserPins', 'get', { username: who.username })).length).toBe(1)
-  await page.clock.runFor(2900)
-  expect(await confirmed.count()).toBe(0)
-  await page.clock.runFor(200)
-  await confirmed.waitFor()
-  expect(await confirmed.textContent()).toContain('Saved to Here')
 })
 
 test('fav.7 fav.3 among favorites, what is no longer one leaves the grid', async () => {

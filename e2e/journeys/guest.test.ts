@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, visit } from '../browser.ts'
+import { choose, longPress } from '../finger.ts'
 import { cardAt, pinLink } from '../grid.ts'
 import { GUEST_SAVES, pinIdAt, rememberTwo } from '../guest.ts'
 import { newPerson, type Someone } from '../wire.ts'
@@ -17,42 +18,82 @@ async function logIn(page: Page, who: Someone) {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-test('guest.1 guest.4 a visitor’s first save is remembered, says so, and grids have no more Save', async () => {
-  const page = await open({})
-  const id = await pinIdAt(page, 0)
-  await pinLink(page, 0).hover()
-  await cardAt(page, 0).locator('[data-save]').click()
-  await page.getByRole('region', { name: 'Notices' }).getByText('Saved for now. Log in to keep it.').waitFor()
-  expect((await kept(page)).remembered.map((save: { pin_id: string }) => save.pin_id)).toEqual([id])
-  await cardAt(page, 0).locator('[data-saved]').waitFor()
-  await pinLink(page, 1).hover()
-  await expect.poll(() => page.locator('[data-base] [data-save]').count()).toBe(0)
-  await visit(page, (await pinLink(page, 1).getAttribute('href')) ?? '')
-  await page.locator('article[data-closeup] [data-save]').waitFor()
-})
+const SIZES = ['desktop', 'phone'] as const
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
-test('guest.5 guest.2 two are kept over a reload; the third asks for login, and then all three are saved', async () => {
-  const who = await newPerson()
-  const page = await open({})
-  const third = (await pinLink(page, 0).getAttribute('href')) ?? ''
-  const ids = await rememberTwo(page)
-  await page.reload()
-  expect((await kept(page)).remembered).toHaveLength(2)
-  await visit(page, third)
-  await page.locator('article[data-closeup] [data-save]').click()
-  await page.getByRole('dialog', { name: 'Log in to save this Pin' }).waitFor()
-  const { remembered, pending } = await kept(page)
-  expect(remembered).toHaveLength(2)
-  expect(third).toContain(pending.pin_id)
-  expect(ids).not.toContain(pending.pin_id)
-  await logIn(page, who)
-  await page.getByRole('region', { name: 'Notices' }).getByText('We kept 3 Pins for you').waitFor()
-  expect(await savedBy(who)).toBe(3)
-  expect(await kept(page)).toEqual({ remembered: [], pending: null })
-  await page.reload()
-  await page.locator('article[data-closeup]').waitFor()
-  expect(await savedBy(who)).toBe(3)
-})
+test.each(SIZES)(
+  'guest.1 guest.4 on a %s a visitor’s first save is remembered, says so, and grids have no more Save',
+  async (size) => {
+    const page = await open({ size })
+    const warned: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()))
+    const id = await pinIdAt(page, 0)
+    if (size === 'phone') await choose(page, size, cardAt(page, 0), /^Save$/)
+    else {
+      await pinLink(page, 0).hover()
+      await cardAt(page, 0).locator('[data-save]').click()
+    }
+    await notices(page).getByText('Saved for now. Log in to keep it.').waitFor()
+    expect((await kept(page)).remembered.map((save: { pin_id: string }) => save.pin_id)).toEqual([id])
+    await cardAt(page, 0).locator('[data-saved]').waitFor()
+    if (size === 'phone') {
+      const sheet = await longPress(page, cardAt(page, 1))
+      await sheet.getByRole('button', { name: 'Copy link' }).waitFor()
+      expect(await sheet.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
+    } else {
+      await pinLink(page, 1).hover()
+      await expect.poll(() => page.locator('[data-base] [data-save]').count()).toBe(0)
+    }
+    // A browser that keeps nothing says so to whoever looks there, and the save works as long as the page is open.
+    await page.addInitScript(() => {
+      for (const name of ['getItem', 'setItem'])
+        Object.defineProperty(Storage.prototype, name, {
+          value: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
+    })
+    await visit(page, (await pinLink(page, 1).getAttribute('href')) ?? '')
+    await page.locator('article[data-closeup] [data-save]').click()
+    await notices(page).getByText('Saved for now. Log in to keep it.').waitFor()
+    await expect.poll(() => page.locator('article[data-closeup] [data-save]').textContent()).toBe('Saved')
+    expect(warned.some((text) => text.includes('bb:guest-saves'))).toBe(true)
+  },
+)
+
+test.each(SIZES)(
+  'guest.2 guest.3 guest.5 on a %s two are kept over a reload; the third asks for login; then all are saved but one that is gone',
+  async (size) => {
+    const who = await newPerson()
+    const page = await open({ size, complaints: [/404/] })
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
+    const third = (await pinLink(page, 0).getAttribute('href')) ?? ''
+    const ids = await rememberTwo(page)
+    await page.evaluate((key) => {
+      const saves = JSON.parse(localStorage.getItem(key) ?? '')
+      saves.remembered[0].pin_id = '4242'
+      localStorage.setItem(key, JSON.stringify(saves))
+    }, GUEST_SAVES)
+    await page.reload()
+    expect((await kept(page)).remembered).toHaveLength(2)
+    await visit(page, third)
+    await page.locator('article[data-closeup] [data-save]').click()
+    await page.getByRole('dialog', { name: 'Log in to save this Pin' }).waitFor()
+    const { remembered, pending } = await kept(page)
+    expect(remembered).toHaveLength(2)
+    expect(third).toContain(pending.pin_id)
+    expect(ids).not.toContain(pending.pin_id)
+    await logIn(page, who)
+    await notices(page).getByText('We kept 2 Pins for you').waitFor()
+    expect(await savedBy(who)).toBe(2)
+    expect(await kept(page)).toEqual({ remembered: [], pending: null })
+    expect(logged.some((text) => text.includes('4242'))).toBe(true)
+    await page.reload()
+    await page.locator('article[data-closeup]').waitFor()
+    expect(await savedBy(who)).toBe(2)
+  },
+)
 
 test('guest.6 a page that closes in the middle and two tabs that race still save each once', async () => {
   const who = await newPerson()
@@ -78,25 +119,4 @@ test('guest.6 a page that closes in the middle and two tabs that race still save
   const [tab] = tabs
   await expect.poll(() => kept(tab as Page), { timeout: 10_000 }).toEqual({ remembered: [], pending: null })
   expect(await savedBy(who)).toBe(2)
-})
-
-test('guest.3 a remembered pin that is gone is skipped and only logged', async () => {
-  const who = await newPerson()
-  const page = await open({ complaints: [/404/] })
-  const said: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && said.push(message.text()))
-  await rememberTwo(page)
-  await page.evaluate((key) => {
-    const saves = JSON.parse(localStorage.getItem(key) ?? '')
-    saves.remembered[0].pin_id = '4242'
-    localStorage.setItem(key, JSON.stringify(saves))
-  }, GUEST_SAVES)
-  await visit(page, '/login/?next=/')
-  await page.locator('#email').fill(who.email)
-  await page.locator('#password').fill(who.password)
-  await page.locator('button[type=submit]').click()
-  await page.getByRole('region', { name: 'Notices' }).getByText('We kept 1 Pin for you').waitFor()
-  expect(await savedBy(who)).toBe(1)
-  expect(said.some((text) => text.includes('4242'))).toBe(true)
-  expect(await kept(page)).toEqual({ remembered: [], pending: null })
 })

@@ -58,6 +58,12 @@ test('offsite.2 offsite.15 a blocked link opens a window that says so, and nobod
   await dialog.waitFor({ state: 'hidden' })
   expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
   expect([asked, told]).toEqual([[], []])
+  const phone = await open({ size: 'phone', path: `/pin/${pin.id}/` })
+  await phone.getByRole('link', { name: 'Visit', exact: true }).click()
+  const sheet = phone.getByRole('dialog', { name: 'We have blocked this link' })
+  await sheet.getByText(`shop.${host}`).waitFor()
+  await sheet.getByRole('button', { name: 'Okay' }).click()
+  await sheet.waitFor({ state: 'hidden' })
   // The door itself is closed too.
   await visit(page, `/offsite/?url=${encodeURIComponent(`https://${host}/`)}&pin=${pin.id}`)
   await page.getByRole('heading', { name: 'We have blocked this link' }).waitFor()

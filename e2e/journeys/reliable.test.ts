@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { open, takenOver, visit } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
-import { demoPerson, newPerson } from '../wire.ts'
+import { holdTime } from '../time.ts'
+import { newPerson } from '../wire.ts'
 
 test('theme.1 the dark theme is kept, comes with the server’s page, and has its background at once', async () => {
   const page = await open({ who: await newPerson() })
@@ -105,20 +106,34 @@ test('Save pressed twice at once makes one pin, and the save shows in another ta
   expect(await cards(tab).count()).toBe(2)
 })
 
-test('toast.1 a notice is said and goes by itself; the pointer holds it', async () => {
-  const page = await open({ who: await demoPerson('user') })
-  await pinLink(page, 5).click()
-  await page.waitForURL(/\/pin\//)
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'More options' }).click()
-  await page.getByRole('menuitem', { name: 'Copy link' }).click()
-  const toast = page.getByRole('region', { name: 'Notices' }).getByText('Link copied')
-  await toast.hover()
-  expect(await page.getByRole('status').filter({ hasText: 'Link copied' }).count()).toBe(1)
-  const shownAt = Date.now()
-  await page.waitForFunction((since) => Date.now() - since > 2600, shownAt)
-  expect(await toast.isVisible()).toBe(true)
-  await page.mouse.move(5, 5)
-  await toast.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/pin\/\d+\/$/)
-})
+test.each(['desktop', 'phone'] as const)(
+  'toast.1 on a %s a notice comes after 100 ms and goes by itself after 2 s; the pointer holds it',
+  async (size) => {
+    const page = await open({ size, who: await newPerson() })
+    await visit(page, (await pinLink(page, 5).getAttribute('href')) ?? '')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'More options', exact: true }).click()
+    const copy = page.getByRole('menuitem', { name: 'Copy link' })
+    await copy.waitFor()
+    await holdTime(page)
+    await copy.click()
+    const toast = page.getByRole('region', { name: 'Notices' }).getByText('Link copied')
+    await page.getByRole('status').filter({ hasText: 'Link copied' }).waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/pin\/\d+\/$/)
+    expect(await toast.count()).toBe(0)
+    await page.clock.runFor(110)
+    await toast.waitFor()
+    if (size === 'desktop') {
+      await toast.hover()
+      await page.clock.runFor(9000)
+      expect(await toast.isVisible()).toBe(true)
+      await page.mouse.move(5, 5)
+    }
+    await page.clock.runFor(1980)
+    expect(await toast.count()).toBe(1)
+    await page.clock.runFor(40)
+    expect(await toast.count()).toBe(1)
+    await page.clock.runFor(220)
+    await expect.poll(() => toast.count()).toBe(0)
+  },
+)

@@ -7,6 +7,7 @@ import { collectorOf } from '../shown-as.ts'
 import { holdTime } from '../time.ts'
 import { newPerson, type Someone } from '../wire.ts'
 
+const SIZES = ['desktop', 'phone'] as const
 const REPIN = '**/resource/RepinResource/create/**'
 const DELETE = '**/resource/PinResource/delete/**'
 const OURS = 'Sorry! Something went wrong on our end.'
@@ -31,75 +32,80 @@ const refusing = (message: string) => ({
   json: { resource_response: { status: 'failure', code: 29, error: { code: 29, message } } },
 })
 
-test.each(['desktop', 'phone'] as const)(
-  'save.2 save.3 on a %s what fails goes back to where it was, with the agreed words',
-  async (size) => {
-    const { who, page } = await onPin(size, [/403|500|ERR_INTERNET_DISCONNECTED/])
-    const button = saveButton(page)
-    const failures = [
-      [refusing('This board is full.'), 'This board is full.'],
-      [{ status: 500, body: '{}' }, OURS],
-      ['offline', OURS],
-    ] as const
-    for (const [answer, words] of failures) {
-      await page.route(REPIN, (route) =>
-        answer === 'offline' ? route.abort('internetdisconnected') : route.fulfill(answer),
-      )
-      await button.click()
-      await notices(page).getByText(words).last().waitFor()
-      await expect.poll(() => button.textContent()).toBe('Save')
-      await page.unroute(REPIN)
-    }
-    expect(await savedBy(who)).toEqual([])
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await notices(page).getByText('Saved to Profile').waitFor()
-    expect(await savedBy(who)).toHaveLength(1)
-    for (const answer of [{ status: 500, body: '{}' }, refusing('No.'), 'offline'] as const) {
-      await page.route(DELETE, (route) =>
-        answer === 'offline' ? route.abort('internetdisconnected') : route.fulfill(answer),
-      )
-      const asked = page.waitForRequest(DELETE)
-      await button.click()
-      await asked
-      await notices(page).getByText(DELETING).last().waitFor()
-      await expect.poll(() => button.textContent()).toBe('Saved')
-      await page.unroute(DELETE)
-    }
-    expect(await savedBy(who)).toHaveLength(1)
+test.each(SIZES)('save.2 save.3 on a %s what fails goes back to where it was, with the agreed words', async (size) => {
+  const { who, page } = await onPin(size, [/403|500|ERR_INTERNET_DISCONNECTED/])
+  const button = saveButton(page)
+  const failures = [
+    [refusing('This board is full.'), 'This board is full.'],
+    [{ status: 500, body: '{}' }, OURS],
+    ['offline', OURS],
+  ] as const
+  for (const [answer, words] of failures) {
+    await page.route(REPIN, (route) =>
+      answer === 'offline' ? route.abort('internetdisconnected') : route.fulfill(answer),
+    )
     await button.click()
-    await notices(page).getByText('Pin deleted!').waitFor()
+    await notices(page).getByText(words).last().waitFor()
     await expect.poll(() => button.textContent()).toBe('Save')
+    await page.unroute(REPIN)
+  }
+  expect(await savedBy(who)).toEqual([])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await notices(page).getByText('Saved to Profile').waitFor()
+  expect(await savedBy(who)).toHaveLength(1)
+  for (const answer of [{ status: 500, body: '{}' }, refusing('No.'), 'offline'] as const) {
+    await page.route(DELETE, (route) =>
+      answer === 'offline' ? route.abort('internetdisconnected') : route.fulfill(answer),
+    )
+    const asked = page.waitForRequest(DELETE)
+    await button.click()
+    await asked
+    await notices(page).getByText(DELETING).last().waitFor()
+    await expect.poll(() => button.textContent()).toBe('Saved')
+    await page.unroute(DELETE)
+  }
+  expect(await savedBy(who)).toHaveLength(1)
+  await button.click()
+  await notices(page).getByText('Pin deleted!').waitFor()
+  await expect.poll(() => button.textContent()).toBe('Save')
+  expect(await savedBy(who)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await savedBy(who)).length).toBe(1)
+  await expect.poll(() => button.textContent()).toBe('Saved')
+})
+
+test.each(SIZES)(
+  'save.1 save.21 on a %s taps while it saves or deletes change nothing; then the last wish holds',
+  async (size) => {
+    const { who, page } = await onPin(size)
+    const button = saveButton(page)
+    /** Taps five times before the answer comes, and says how often it was asked. */
+    const tapFiveTimes = async (call: string, shown: string, said: string) => {
+      let asked = 0
+      let goOn = () => {}
+      const held = new Promise<void>((done) => {
+        goOn = done
+      })
+      await page.route(call, async (route) => {
+        asked += 1
+        await held
+        await route.continue()
+      })
+      for (let tap = 0; tap < 5; tap++) await button.click()
+      await expect.poll(() => button.textContent()).toBe(shown)
+      goOn()
+      await notices(page).getByText(said).waitFor()
+      return asked
+    }
+    expect(await tapFiveTimes(REPIN, 'Saved', 'Saved to Profile')).toBe(1)
+    expect(await savedBy(who)).toHaveLength(1)
+    expect(await tapFiveTimes(DELETE, 'Save', 'Pin deleted!')).toBe(1)
     expect(await savedBy(who)).toEqual([])
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await button.click()
     await expect.poll(async () => (await savedBy(who)).length).toBe(1)
     await expect.poll(() => button.textContent()).toBe('Saved')
   },
 )
-
-test('save.1 save.21 taps while it saves change nothing; afterwards the last wish holds', async () => {
-  const { who, page } = await onPin('desktop')
-  const button = saveButton(page)
-  let asked = 0
-  let goOn = () => {}
-  const held = new Promise<void>((done) => {
-    goOn = done
-  })
-  await page.route(REPIN, async (route) => {
-    asked += 1
-    await held
-    await route.continue()
-  })
-  for (let tap = 0; tap < 5; tap++) await button.click()
-  await expect.poll(() => button.textContent()).toBe('Saved')
-  goOn()
-  await notices(page).getByText('Saved to Profile').waitFor()
-  expect([asked, (await savedBy(who)).length]).toEqual([1, 1])
-  await button.click()
-  await notices(page).getByText('Pin deleted!').waitFor()
-  await button.click()
-  await expect.poll(async () => (await savedBy(who)).length).toBe(1)
-  await expect.poll(() => button.textContent()).toBe('Saved')
-})
 
 test('save.18 route.35 a save tells where it went, what was suggested, and on a phone its use case', async () => {
   for (const size of ['desktop', 'phone'] as const) {
@@ -138,6 +144,31 @@ test('save.18 route.35 a save tells where it went, what was suggested, and on a 
   }
 })
 
+test.each(SIZES)(
+  'save.8 on a %s the repin page goes back to the boards when it fails, and confirms after 3 s when not',
+  async (size) => {
+    const { who, path, page } = await onPin(size, [/500/])
+    await who.wire.must('Board', 'create', { name: 'Here' })
+    await visit(page, `${path}repin/x`)
+    const here = page.getByRole('option', { name: 'Here' })
+    await page.route(REPIN, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await here.click()
+    await notices(page).getByText(OURS).waitFor()
+    await here.waitFor()
+    await page.unroute(REPIN)
+    expect(await page.locator('header').count()).toBe(0)
+    await holdTime(page)
+    await here.click()
+    const confirmed = page.locator('[data-confirmed]')
+    await expect.poll(async () => (await savedBy(who)).length).toBe(1)
+    await page.clock.runFor(2900)
+    expect(await confirmed.count()).toBe(0)
+    await page.clock.runFor(200)
+    await confirmed.waitFor()
+    expect(await confirmed.textContent()).toContain('Saved to Here')
+  },
+)
+
 test('route.3 route.26 the page of a save sends on how and from where it was reached', async () => {
   const { who, path, page } = await onPin('phone')
   await who.wire.must('Board', 'create', { name: 'Here' })
@@ -153,23 +184,27 @@ test('route.3 route.26 the page of a save sends on how and from where it was rea
   await page.waitForURL(`**${path}`)
 })
 
-test('board.11 the toast of a new board has an icon that begins to move after 700 ms', async () => {
-  const page = await open({ who: await newPerson(), path: '/me/' })
-  await page.getByRole('button', { name: 'Create', exact: true }).first().click()
-  await page.getByRole('menuitem', { name: 'Board' }).click()
-  await page.getByLabel('Name').fill('Twigs')
-  await holdTime(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
-  const icon = page.locator('[data-board-made]')
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20)
-      return icon.count()
-    })
-    .toBe(1)
-  await page.clock.runFor(640)
-  expect(await icon.getAttribute('data-moving')).toBe('false')
-  await page.clock.runFor(80)
-  await expect.poll(() => icon.getAttribute('data-moving')).toBe('true')
-  await notices(page).getByText('Twigs is ready').waitFor()
-})
+test.each(SIZES)(
+  'board.11 on a %s the toast of a new board has an icon that begins to move after 700 ms',
+  async (size) => {
+    const who = await newPerson()
+    await agree(who)
+    const page = await open({ size, who, path: `/${who.username}/` })
+    await page.getByRole('button', { name: 'Create board' }).click()
+    await page.getByLabel('Name').fill('Twigs')
+    await holdTime(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
+    const icon = page.locator('[data-board-made]')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20)
+        return icon.count()
+      })
+      .toBe(1)
+    await page.clock.runFor(640)
+    expect(await icon.getAttribute('data-moving')).toBe('false')
+    await page.clock.runFor(80)
+    await expect.poll(() => icon.getAttribute('data-moving')).toBe('true')
+    await notices(page).getByText('Twigs is ready').waitFor()
+  },
+)
