@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { open, visit } from '../browser.ts'
 import { cardAt, cardInView, cards, pinLink, scrollTo } from '../grid.ts'
-import { demoPerson } from '../wire.ts'
+import { demoPerson, newPerson } from '../wire.ts'
 
 const focusedIndex = () => document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index
 
@@ -112,6 +112,28 @@ test('a bar says when the connection is gone, and goes when it is back', async (
   await bar.waitFor()
   await page.context().setOffline(false)
   await bar.waitFor({ state: 'detached' })
+})
+
+test('a page whose code can’t be had says so and comes by itself; a part waits and takes nothing away', async () => {
+  const page = await open({
+    complaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|import|preload/],
+    who: await newPerson(),
+  })
+  const pin = (await pinLink(page, 0).getAttribute('href')) ?? ''
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Explore' }).click()
+  await page.getByRole('heading', { name: 'We’ll be right back' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/ideas/')
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { name: 'We’ll be right back' }).waitFor({ state: 'detached' })
+  let failures = 0
+  await page.route('**/assets/Comments-*.js', (route) => (failures++ < 2 ? route.abort() : route.continue()))
+  await visit(page, pin)
+  const words = page.getByRole('textbox', { name: 'Add a comment' })
+  await words.fill('Lovely')
+  await expect.poll(() => failures).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Post' }).waitFor()
+  expect(await words.inputValue()).toBe('Lovely')
 })
 
 test('route.9 /me/ leads to one’s own profile; route.7 its tabs have addresses', async () => {

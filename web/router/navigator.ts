@@ -4,11 +4,12 @@ import type { Ask } from '#domain/resource.ts'
 import type { Say } from '#domain/text/say.ts'
 import { newKey } from '../ask.ts'
 import { requireLogin } from '../state/login-prompt.ts'
+import { isReachable } from '../state/reachable.ts'
 import type { Store } from '../state/store.ts'
 import { pageIsOutdated } from '../state/version.ts'
 import { mayLeave } from './leaving.ts'
 import { focusAgain, type Opener, openerAt } from './opener.ts'
-import { type Prepared, prepare } from './prepare.ts'
+import { awayAt, type Prepared, prepare } from './prepare.ts'
 import type { Route } from './route.ts'
 import { rememberScroll, scrollOf } from './scroll.ts'
 
@@ -42,13 +43,14 @@ export function makeNavigator({ routes, store, ask, say, moreWords, start, entry
   let entry = first
   let lastTrip = 0
   let opener: Opener | undefined
+  let hasMissedCode = false
 
   const shown = () => pages.getState().layer ?? pages.getState().base
 
   /** Goes to an address of this site. */
   async function go(url: string, { replace = false, over = false, state }: Going = {}) {
     if (!mayLeave(say('shell.leave'))) return
-    if (pageIsOutdated()) return location.assign(url)
+    if (pageIsOutdated() || (hasMissedCode && (await isReachable()))) return location.assign(url)
     const trip = ++lastTrip
     pages.setState({ isPending: true })
     const prepared = await prepareOrLoad(url, { mayBeEager: true })
@@ -95,12 +97,14 @@ export function makeNavigator({ routes, store, ask, say, moreWords, start, entry
     show({ ...prepared, key: to.key, url, restored: scrollOf(to.key) }, to.base === pages.getState().base.key)
   }
 
-  /** A chunk that a newer version has taken away: the page is loaded whole. */
+  /** A chunk that a newer version has taken away: the page is loaded whole, as soon as there is a way to the server. */
   async function prepareOrLoad(url: string, how: { mayBeEager?: boolean; isReturn?: boolean }) {
     try {
       return await prepare(url, { routes, store, ask, moreWords, ...how })
     } catch (thrown) {
       console.error(thrown)
+      hasMissedCode = true
+      if (!(await isReachable())) return awayAt(url, { routes, store })
       location.assign(url)
       return undefined
     }

@@ -28,6 +28,15 @@ type How = {
   mayBeEager?: boolean
 }
 
+/** The page of an address whose code can't be had, because there is no way to the server. */
+export function awayAt(url: string, { routes, store }: Pick<How, 'routes' | 'store'>): Prepared {
+  const { pathname, search } = new URL(url, 'http://here')
+  const found = match(routes, pathname)
+  const { viewer } = store.get()
+  const place = { path: pathname, params: found?.params ?? {}, query: new URLSearchParams(search), viewer }
+  return { route: found?.route, place, Surface: undefined, failure: 'offline' }
+}
+
 /** Reads an address, loads its surface and asks its questions into the store. */
 export async function prepare(url: string, how: How): Promise<Prepared> {
   const { pathname, search } = new URL(url, 'http://here')

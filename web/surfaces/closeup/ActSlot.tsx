@@ -1,17 +1,8 @@
-import {
-  type ComponentType,
-  lazy,
-  memo,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, memo, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Id } from '#domain/id.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { useEntity } from '../../state/hooks.ts'
+import { lazily } from '../../state/lazily.ts'
 import { whenTouched } from '../../state/touched.ts'
 import styles from './Actions.module.css'
 
@@ -27,9 +18,9 @@ export async function loadActs(): Promise<Acts> {
 }
 
 const later = (name: Name): Act =>
-  lazy(async () => {
+  lazily(async () => {
     await whenTouched()
-    return { default: (await loadActs())[name] }
+    return (await loadActs())[name]
   })
 const LATER: Record<Name, Act> = {
   Actions: later('Actions'),

@@ -1,15 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { isProduct } from '#domain/rules/card/pin-type.ts'
 import type { KnownPin } from '../../state/entities.ts'
+import { lazily } from '../../state/lazily.ts'
 import { serverParts } from '../comments/server-parts.ts'
 
 type Particular = ComponentType<{ pin: KnownPin }>
 type Products = ComponentType<{ pin: KnownPin; related: readonly KnownPin[] }>
 
-const Particulars: Particular = lazy(async () => ({ default: (await import('./Particulars.tsx')).Particulars }))
-const RelatedProducts: Products = lazy(async () => ({
-  default: (await import('./RelatedProducts.tsx')).RelatedProducts,
-}))
+const Particulars: Particular = lazily(async () => (await import('./Particulars.tsx')).Particulars)
+const RelatedProducts: Products = lazily(async () => (await import('./RelatedProducts.tsx')).RelatedProducts)
 
 /** What only some kinds of pins have: a picture's page does not load it. */
 export function ParticularsSlot({ pin }: { pin: KnownPin }) {

@@ -1,10 +1,11 @@
 import { Maximize2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig } from '../../state/hooks.ts'
+import { lazily } from '../../state/lazily.ts'
 import { useIsBlurred } from '../../state/revealed.ts'
 import { CarouselArrows, CarouselIndex } from '../pin-card/CardCarousel.tsx'
 import { Picture } from '../pin-card/Picture.tsx'
@@ -14,7 +15,7 @@ import { useTouch } from '../pin-card/use-touch.ts'
 import styles from './Media.module.css'
 import { useHash } from './use-hash.ts'
 
-const ImageViewer = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).ImageViewer }))
+const ImageViewer = lazily(async () => (await import('./ImageViewer.tsx')).ImageViewer)
 const SIZES = '(min-width: 1056px) 508px, (min-width: 680px) 50vw, 100vw'
 
 /** The picture at full size; a tap opens it in the viewer, where it can be looked at closely. */

@@ -1,12 +1,13 @@
 import { Pencil, StickyNote } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
+import { lazily } from '../../state/lazily.ts'
 import styles from './Note.module.css'
 
-const NoteEditor = lazy(async () => ({ default: (await import('./NoteEditor.tsx')).NoteEditor }))
+const NoteEditor = lazily(async () => (await import('./NoteEditor.tsx')).NoteEditor)
 
 /** A note to oneself, seen by the pin's owner and the people of its board, and changed where it stands. */
 export function Note({ pin }: { pin: KnownPin }) {

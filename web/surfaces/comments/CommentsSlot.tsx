@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { type ComponentType, memo, Suspense } from 'react'
 import type { Id } from '#domain/id.ts'
 import { type Frame, useFrame } from '../../frame.tsx'
+import { lazily } from '../../state/lazily.ts'
 import { whenTouchedOrSoon } from '../../state/touched.ts'
 import styles from './Comments.module.css'
 import { serverParts } from './server-parts.ts'
@@ -20,10 +21,10 @@ export const CommentsSlot = memo(function CommentsSlot({ pinId }: { pinId: Id })
 })
 
 function later({ moreWords }: Frame): Shown {
-  loaded ??= lazy(async () => {
+  loaded ??= lazily(async () => {
     if (document.querySelector('[data-comments]')) await whenTouchedOrSoon()
     const [{ Comments }] = await Promise.all([import('./Comments.tsx'), moreWords?.()])
-    return { default: Comments }
+    return Comments
   })
   return loaded
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FULL_CONSENT, NO_CONSENT } from '#domain/rules/viewer/consent-cookie.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
 import { useViewer } from '../../state/hooks.ts'
+import { lazily } from '../../state/lazily.ts'
 import styles from './CookieBanner.module.css'
 import { useKeepConsent } from './use-keep-consent.ts'
 
-const CookieDialog = lazy(async () => ({ default: (await import('./CookieDialog.tsx')).CookieDialog }))
+const CookieDialog = lazily(async () => (await import('./CookieDialog.tsx')).CookieDialog)
 
 type Doing = 'accept' | 'reject' | 'choose'
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
+import { lazily } from '../../state/lazily.ts'
 import { useKeepConsent } from './use-keep-consent.ts'
 
-const CookieDialog = lazy(async () => ({ default: (await import('./CookieDialog.tsx')).CookieDialog }))
+const CookieDialog = lazily(async () => (await import('./CookieDialog.tsx')).CookieDialog)
 
 /** Where a visitor changes what they once said of cookies. */
 export function CookieChoice() {

@@ -1,13 +1,14 @@
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Popover } from '#ui/Popover.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useSay } from '../../frame.tsx'
+import { lazily } from '../../state/lazily.ts'
 import styles from './Bell.module.css'
 import { badgeOf, useFreshUnread, useUnread } from './use-unread.ts'
 
-const NewsList = lazy(async () => ({ default: (await import('./NewsList.tsx')).NewsList }))
+const NewsList = lazily(async () => (await import('./NewsList.tsx')).NewsList)
 
 /** On a desktop the news open beside the bell; what they need is loaded then. */
 export function Bell() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
 import type { KnownUser } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
+import { lazily } from '../../state/lazily.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
 
-const NewMessage = lazy(async () => ({ default: (await import('../messages/NewMessage.tsx')).NewMessage }))
+const NewMessage = lazily(async () => (await import('../messages/NewMessage.tsx')).NewMessage)
 
 /** Begins a conversation with someone; an ads-only profile has nobody who would answer. */
 export function MessageButton({ user }: { user: KnownUser }) {

@@ -1,13 +1,14 @@
 import { ChevronDown, Lock } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { SavePlace } from '#domain/rules/save/save-place.ts'
 import { Field } from '#ui/Field.tsx'
 import { Popover } from '#ui/Popover.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useSay } from '../../frame.tsx'
+import { lazily } from '../../state/lazily.ts'
 import styles from './BoardField.module.css'
 
-const BoardPicker = lazy(async () => ({ default: (await import('./BoardPicker.tsx')).BoardPicker }))
+const BoardPicker = lazily(async () => (await import('./BoardPicker.tsx')).BoardPicker)
 
 type Props = {
   label: string

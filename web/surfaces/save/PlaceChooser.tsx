@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { SavePlace } from '#domain/rules/save/save-place.ts'
 import { classes } from '#ui/classes.ts'
 import { Popover } from '#ui/Popover.tsx'
@@ -7,10 +7,11 @@ import { Spinner } from '#ui/Spinner.tsx'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
+import { lazily } from '../../state/lazily.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
 import styles from './SaveButton.module.css'
 
-const BoardPicker = lazy(async () => ({ default: (await import('./BoardPicker.tsx')).BoardPicker }))
+const BoardPicker = lazily(async () => (await import('./BoardPicker.tsx')).BoardPicker)
 
 type Props = {
   pin: KnownPin

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { Toasts } from '#ui/toast/Toasts.tsx'
 import { usePages, useSay } from '../../frame.tsx'
+import { lazily } from '../../state/lazily.ts'
 import { loginPrompt } from '../../state/login-prompt.ts'
 import { CookieBanner } from '../cookies/CookieBanner.tsx'
 import { BottomNavigation } from './BottomNavigation.tsx'
@@ -10,7 +11,7 @@ import styles from './Shell.module.css'
 import { useDrops } from './use-drops.ts'
 import { useKeys } from './use-keys.ts'
 
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
+const KeysDialog = lazily(async () => (await import('./KeysDialog.tsx')).KeysDialog)
 
 /** Pages that outside tools open in a small window of their own. */
 const ALONE = ['repin-alone']
@@ -55,7 +56,7 @@ function Pending() {
   ) : null
 }
 
-const LoginDialog = lazy(async () => ({ default: (await import('../auth/LoginDialog.tsx')).LoginDialog }))
+const LoginDialog = lazily(async () => (await import('../auth/LoginDialog.tsx')).LoginDialog)
 
 /** The dialog that a tap opens when it needs someone signed in. */
 function LoginSlot() {
