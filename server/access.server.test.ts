@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Question } from '#domain/resource.ts'
 import { BoardFeedResource, BoardsResource } from '#domain/resources/boards.ts'
 import { QUESTIONS } from '#domain/resources/index.ts'
-import { RelatedPinFeedResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import { ExploreLocalResource, RelatedPinFeedResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import * as users from '#domain/resources/users.ts'
 import { aPicture } from './testing/picture.ts'
@@ -453,6 +453,7 @@ const OPEN = [
   'BusinessTypesResource.get',
   'DomainFeedResource.get',
   'UserHomefeedResource.get',
+  'ExploreLocalResource.get',
   'UserExperienceResource.get',
   'UserExperienceResource.delete',
   'UserExperienceCompletedResource.update',
@@ -564,6 +565,7 @@ describe.each(CASES)('%s', (name) => {
       const may = ALL_BUT_BLOCKED.includes(role)
       const listsOfPins: [string, Question, unknown][] = [
         ['home', UserHomefeedResource.get, { page_size: 250 }],
+        ['near', ExploreLocalResource.get, { page_size: 250 }],
         ['search', BaseSearchResource.get, { query: 'everything', page_size: 250 }],
         ['related', RelatedPinFeedResource.get, { pin: scene.otherPin, page_size: 250 }],
         ['likes of the fan', users.UserLikesResource.get, { username: 'fan', page_size: 250 }],

@@ -36,6 +36,7 @@ afterAll(() => server.end())
 
 const PAGES: [string, () => Record<string, unknown>][] = [
   ['UserHomefeed', () => ({})],
+  ['ExploreLocal', () => ({})],
   ['BoardFeed', () => ({ board_id: boardId })],
   ['UserPins', () => ({ username: 'full' })],
 ]

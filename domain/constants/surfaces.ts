@@ -3,6 +3,8 @@ type ReactsTo = readonly ('promoted' | 'story' | 'video' | 'own')[]
 
 export type SurfaceRules = {
   save: boolean
+  /** Spec 4, One-tap save: what a tap on Save does here. */
+  saveTap: 'oneTap' | 'repinPage'
   /** Nothing is saved from a catalogue of one's own products. */
   isCatalogue: boolean
   menu: boolean
@@ -20,6 +22,7 @@ export type SurfaceRules = {
 
 const plain = {
   save: true,
+  saveTap: 'oneTap',
   isCatalogue: false,
   menu: true,
   contextMenu: true,
@@ -43,6 +46,7 @@ export const SURFACES = {
   SearchItemHighShoppingIntent: { ...plain, indicator: true },
   SearchAdsOnlyModule: { ...plain, titleLines: 1, reactsTo: null },
   RetrievalHub: plain,
+  ExploreLocal: { ...plain, saveTap: 'repinPage' },
   NewsPage: { ...plain, titleLines: 1, reactsTo: null },
   BaseBoardPinGrid: { ...plain, titleOnOwn: false, reactsTo: ['own'], stats: 'icon', favorite: 'board' },
   BoardMoreIdeasTabContent: plain,

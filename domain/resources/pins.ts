@@ -106,6 +106,10 @@ const feed = { data: Pin, card: PinCard, list: true as const, shared: true }
 export const UserHomefeedResource = resource('UserHomefeed', {
   get: question({ options: z.object({ ...paged }), ...feed, access: { policy: 'open' } }),
 })
+/** Spec 4, One-tap save: the pins of the explore-local tab, which people of the viewer's country keep. */
+export const ExploreLocalResource = resource('ExploreLocal', {
+  get: question({ options: z.object({ ...paged }), ...feed, shared: false, access: { policy: 'open' } }),
+})
 export const RelatedPinFeedResource = resource('RelatedPinFeed', {
   get: question({ options: z.object({ pin: Id, ...paged }), ...feed, access: { policy: 'see-pin', of: (o) => o.pin } }),
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { aDrawing } from '#server/testing/alike.ts'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
+import { longPress } from '../finger.ts'
 import { cardAt, cards } from '../grid.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
@@ -94,7 +95,7 @@ test('board.9 board.14 a board that staff chose is shown on home and search, and
 })
 
 test.each(SIZES)(
-  'follow.1 follow.3 topics are followed from the list and from their page, with undo, on a %s',
+  'follow.1 follow.3 save.4 topics are followed from the list and from their page, with undo, on a %s',
   async (size) => {
     const who = await newPerson()
     await agree(who)
@@ -115,6 +116,34 @@ test.each(SIZES)(
     await expect.poll(followed).toEqual([])
     await expectAccessible(page, `ideas on a ${size}`)
 
+    // save.4: in the tab of one's country Save leads to the repin page, and does nothing once it is saved.
+    await page.getByRole('link', { name: 'In your country' }).click()
+    const near = page.locator('[data-base] article:has(a[href^="/pin/"])')
+    const id = (await near.first().getAttribute('data-pin')) ?? ''
+    const card = page.locator(`[data-base] article[data-pin="${id}"]`)
+    await card.scrollIntoViewIfNeeded()
+    if (size === 'desktop') {
+      await card.locator('a').first().hover()
+      await card.locator('[data-save]').click()
+    } else await (await longPress(page, card)).getByRole('link', { name: 'Save', exact: true }).tap()
+    await page.waitForURL(`**/pin/${id}/repin/?isOneTap=true&location=ideas`)
+    await page.getByRole('option', { name: 'Save to Profile' }).click()
+    await page.locator('[data-confirmed]').waitFor()
+    await visit(page, '/ideas/?tab=local')
+    await card.locator('[data-saved]').waitFor()
+    if (size === 'desktop') {
+      await card.locator('a').first().hover()
+      await card.locator('[data-save]').click()
+    } else {
+      const sheet = await longPress(page, card)
+      await sheet.getByRole('button', { name: 'Copy link' }).waitFor()
+      expect(await sheet.getByText(/^(Save|Remove from saved)/).count()).toBe(0)
+      await sheet.getByRole('button', { name: 'Close' }).tap()
+    }
+    expect((await who.wire.must('UserPins', 'get', { username: who.username })).length).toBe(2)
+    await expectAccessible(page, `the tab of one’s country on a ${size}`)
+
+    await visit(page, '/ideas/')
     await page.getByRole('link', { name: 'Birds', exact: true }).click()
     await heading(page, 'Birds').waitFor()
     expect(pathOf(page)).toMatch(/^\/ideas\/birds\/\d+\/$/)

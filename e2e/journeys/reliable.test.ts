@@ -129,11 +129,14 @@ test.each(['desktop', 'phone'] as const)(
       expect(await toast.isVisible()).toBe(true)
       await page.mouse.move(5, 5)
     }
-    await page.clock.runFor(1980)
-    expect(await toast.count()).toBe(1)
+    const leaves = () => toast.locator('xpath=..').evaluate((one) => /leaving/.test(one.className))
+    await page.clock.runFor(1970)
+    expect(await leaves()).toBe(false)
     await page.clock.runFor(40)
+    await expect.poll(leaves).toBe(true)
+    await page.clock.runFor(170)
     expect(await toast.count()).toBe(1)
-    await page.clock.runFor(220)
+    await page.clock.runFor(50)
     await expect.poll(() => toast.count()).toBe(0)
   },
 )

@@ -432,6 +432,14 @@ export interface LinkHosts {
   host: string;
 }
 
+export interface LocalPool {
+  aggregate_id: Id;
+  country: string;
+  pin_id: Id;
+  rank: number;
+  version: number;
+}
+
 export interface MailLog {
   at: Generated<Timestamp>;
   error: string | null;
@@ -831,6 +839,7 @@ export interface DB {
   invites: Invites;
   link_health: LinkHealth;
   link_hosts: LinkHosts;
+  local_pool: LocalPool;
   mail_log: MailLog;
   mail_tokens: MailTokens;
   marks: Marks;

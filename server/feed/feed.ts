@@ -3,6 +3,7 @@ import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import {
   DomainFeedResource,
+  ExploreLocalResource,
   RelatedModulesResource,
   RelatedPinFeedResource,
   UserHomefeedResource,
@@ -12,6 +13,7 @@ import { mutedBy } from '../notifications/muted.ts'
 import { listPins } from '../pins/list-pins.ts'
 import { domainPins } from './domain.ts'
 import { readHome } from './home.ts'
+import { localPins } from './local.ts'
 import { relatedPins } from './related.ts'
 
 export const feedAnswers = [
@@ -22,6 +24,7 @@ export const feedAnswers = [
       return listPins(ctx, PAGE_SIZE, (after, limit) => readHome(ctx, after, limit), 'list', isWanted)
     },
   }),
+  ...answer(ExploreLocalResource, { get: localPins }),
   ...answer(RelatedPinFeedResource, { get: relatedPins }),
   ...answer(RelatedModulesResource, { get: (ctx, { pin_id }) => relatedPins(ctx, { pin: pin_id }) }),
   ...answer(DomainFeedResource, { get: domainPins }),

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
+import { fillLocalPool } from './local-pool.ts'
 
 const SIZE = 5_000
 const KEEP = 12
 
 /**
  * Makes a new version of the home pool: listed first pins of things, scored by saves, favorites and freshness, with one
- * person's pins kept apart. Older versions stay for a while, so that whoever is scrolling in one is not disturbed.
+ * person's pins kept apart; and of each country's. Older versions stay for a while, so that whoever is scrolling in one is not disturbed.
  */
 export async function renewPool(house: House): Promise<void> {
   await house.db.transaction().execute(async (db) => {
@@ -28,5 +29,6 @@ export async function renewPool(house: House): Promise<void> {
       SELECT (SELECT coalesce(max(version), 0) + 1 FROM feed_pool), row_number() OVER (ORDER BY score DESC, id DESC), id, aggregate_id, interest_id
       FROM spread ORDER BY score DESC, id DESC LIMIT ${SIZE}`.execute(db)
     await sql`DELETE FROM feed_pool WHERE version <= (SELECT max(version) FROM feed_pool) - ${KEEP}`.execute(db)
+    await fillLocalPool(db, now)
   })
 }

@@ -215,6 +215,12 @@ async function poolOfEverything(db: Db): Promise<void> {
     .values(pins.map(({ id, aggregate_id }, at) => ({ version: 1, rank: at + 1, pin_id: id, aggregate_id })))
     .execute()
   await db
+    .insertInto('local_pool')
+    .values(
+      pins.map(({ id, aggregate_id }, at) => ({ country: 'US', version: 1, rank: at + 1, pin_id: id, aggregate_id })),
+    )
+    .execute()
+  await db
     .insertInto('pin_search')
     .values(pins.map(({ id, aggregate_id }) => ({ pin_id: id, aggregate_id, text: 'everything' })))
     .onConflict((conflict) => conflict.column('pin_id').doUpdateSet({ text: 'everything' }))

@@ -12,6 +12,7 @@ test.each<SurfaceName>([
   'SearchItemHighShoppingIntent',
   'SearchAdsOnlyModule',
   'RetrievalHub',
+  'ExploreLocal',
   'NewsPage',
 ])('card.43 %s has save and both menus', (name) => expect(allows(name)).toEqual(['save', 'menu', 'contextMenu']))
 
@@ -46,5 +47,5 @@ test.each<[SurfaceName, string[]]>([
 test('card.26 every surface states everything', () => {
   const fields = Object.keys(SURFACES.AuthHomefeed).sort()
   for (const rules of Object.values(SURFACES)) expect(Object.keys(rules).sort()).toEqual(fields)
-  expect(Object.keys(SURFACES)).toHaveLength(25)
+  expect(Object.keys(SURFACES)).toHaveLength(26)
 })

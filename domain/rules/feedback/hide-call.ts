@@ -5,6 +5,7 @@ export type HideCall = 'home' | 'related' | 'search'
 const CALLS: Partial<Record<SurfaceName, HideCall>> = {
   AuthHomefeed: 'home',
   RetrievalHub: 'home',
+  ExploreLocal: 'home',
   RelatedPinGrid: 'related',
   PdpRelatedPinGrid: 'related',
   BoardMoreIdeasTabContent: 'related',

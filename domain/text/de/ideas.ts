@@ -9,5 +9,11 @@ export const ideas: Part<typeof english> = {
   'ideas.list': 'Themen',
   'ideas.all': 'Alle Ideen',
   'ideas.none': 'Es gibt noch keine Themen.',
+  'ideas.tabs': 'Entdecken',
+  'ideas.topics': 'Themen',
+  'ideas.local': 'In deinem Land',
+  'ideas.localSentence': 'Was Leute in deinem Land behalten, das Beliebteste zuerst.',
+  'ideas.changeCountry': 'Land ändern',
+  'ideas.localNone': 'In deinem Land hat noch niemand etwas gemerkt. Mach den Anfang.',
   'ideas.nothing': 'Noch keine Pins zu {{ topic }}.',
 }

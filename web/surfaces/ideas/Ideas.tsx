@@ -3,22 +3,45 @@ import { InterestsResource } from '#domain/resources/interests.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useConfig, useList } from '../../state/hooks.ts'
 import { InterestFollowButton } from '../follow/InterestFollowButton.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { NextPage } from '../grid/NextPage.tsx'
-import { interestsOf, topicUrl } from './asks.ts'
+import { interestsOf, isLocal, topicUrl } from './asks.ts'
 import styles from './Ideas.module.css'
+import { Local } from './Local.tsx'
 
-/** What there is to like, each with its best picture and a button to follow it. */
+/** What there is to like, by topic, and what is loved where one lives. */
 export function Ideas() {
+  const say = useSay()
+  const isNear = isLocal(usePlace())
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{say('ideas.title')}</h1>
+        <Tabs
+          label={say('ideas.tabs')}
+          selected={isNear ? 'local' : 'topics'}
+          tabs={[
+            { key: 'topics', label: say('ideas.topics'), href: '/ideas/' },
+            { key: 'local', label: say('ideas.local'), href: '/ideas/?tab=local' },
+          ]}
+        />
+      </div>
+      {isNear ? <Local /> : <Topics />}
+    </>
+  )
+}
+
+/** Each topic with its best picture and a button to follow it. */
+function Topics() {
   const say = useSay()
   const list = useList(InterestsResource.get, interestsOf(usePlace()))
   return (
     <div className={styles.page}>
-      <h1>{say('ideas.title')}</h1>
       <p className={styles.quiet}>{say('ideas.sentence')}</p>
       {list.next === undefined && !list.refusal && <GridSkeleton />}
       {list.next === null && !list.items.length && <EmptyState drawing={<Bowerbird />} sentence={say('ideas.none')} />}

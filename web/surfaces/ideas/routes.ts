@@ -1,7 +1,7 @@
 import { TopicResource } from '#domain/resources/interests.ts'
 import type { Route } from '../../router/route.ts'
 import { readAnswer } from '../../state/store.ts'
-import { ideasAsks, topicAsks, topicOf, topicUrl } from './asks.ts'
+import { ideasAsks, isLocal, topicAsks, topicOf, topicUrl } from './asks.ts'
 
 /** Spec 2: /ideas and /ideas/{interest}/{id}. */
 export const ideasRoutes: readonly Route[] = [
@@ -12,7 +12,10 @@ export const ideasRoutes: readonly Route[] = [
     surface: async () => (await import('./Ideas.tsx')).Ideas,
     kind: 'ideas',
     asks: ideasAsks,
-    head: (_place, _known, say) => ({ title: say('ideas.title'), canonical: '/ideas/' }),
+    head: (place, _known, say) =>
+      isLocal(place)
+        ? { title: say('ideas.local'), canonical: '/ideas/?tab=local', noindex: true }
+        : { title: say('ideas.title'), canonical: '/ideas/' },
   },
   {
     name: 'topic',

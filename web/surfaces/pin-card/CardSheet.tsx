@@ -1,13 +1,16 @@
 import { Bookmark, FolderOpen, Heart, Send } from 'lucide-react'
+import { surfaceRules } from '#domain/constants/surfaces.ts'
 import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
 import { leavesFavorites } from '#domain/rules/favorite/favorite-tap.ts'
 import { mayFavorite } from '#domain/rules/favorite/may-favorite.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { repinPath } from '#domain/rules/save/repin-path.ts'
 import { saveButtonType, showsSaveButton } from '#domain/rules/save/save-button.ts'
 import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import type { MenuItem } from '#ui/Menu.tsx'
 import { useFrame, useSay } from '../../frame.tsx'
+import { pageKind } from '../../router/page-kind.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { useEntity, useViewer } from '../../state/hooks.ts'
 import { useGuestSaves } from '../guest/use-guest-saves.ts'
@@ -79,15 +82,16 @@ function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): M
   const isOwn = pin.saved_info?.local_pin_id === pin.id
   const hasSave = saveButtonType(pin, viewer, surface) !== 'none'
   if (hasSave && showsSaveButton(pin, viewer, { surface, isPinPage: false, hasSavedAsGuest: hasSaved })) {
-    if (!isOwn) {
-      items.push({
-        key: 'save',
-        label: say(isSaved ? 'save.remove' : 'save.save'),
-        icon: <Bookmark size={20} aria-hidden="true" />,
-        onSelect: tap,
-      })
+    const leadsOn = viewer.is_auth && surfaceRules(surface).saveTap === 'repinPage'
+    const icon = <Bookmark size={20} aria-hidden="true" />
+    if (leadsOn && !isSaved) {
+      const href = repinPath(pin.id, { location: pageKind(frame) })
+      items.push({ key: 'save', label: say('save.save'), icon, href })
     }
-    if (viewer.is_auth) {
+    if (!leadsOn && !isOwn) {
+      items.push({ key: 'save', label: say(isSaved ? 'save.remove' : 'save.save'), icon, onSelect: tap })
+    }
+    if (!leadsOn && viewer.is_auth) {
       items.push({
         key: 'choose',
         label: say('picker.title'),

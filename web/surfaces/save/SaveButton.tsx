@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { SurfaceName } from '#domain/constants/surfaces.ts'
+import { type SurfaceName, surfaceRules } from '#domain/constants/surfaces.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { tapOnSave } from '#domain/rules/save/quick-save.ts'
 import { saveButtonType, showsSaveButton } from '#domain/rules/save/save-button.ts'
@@ -10,6 +10,7 @@ import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
 import { useGuestSaves } from '../guest/use-guest-saves.ts'
 import { PlaceChooser } from './PlaceChooser.tsx'
+import { RepinLink } from './RepinLink.tsx'
 import styles from './SaveButton.module.css'
 import { useSavePin } from './use-save-pin.ts'
 
@@ -30,6 +31,14 @@ export function SaveButton({ pin, place: where, surface = 'RelatedPinGrid' }: Pr
   const pinTitle = pinName(pin) || say('card.untitled')
   const board = (info ? (info.section?.title ?? info.title) : (place.section?.title ?? place.board?.name)) || null
   const shownBoard = board ?? say('save.profile')
+  if (viewer.is_auth && surfaceRules(surface).saveTap === 'repinPage') {
+    return (
+      <div className={classes(styles.save, styles[where])}>
+        <span />
+        <RepinLink pin={pin} state={state} board={shownBoard} />
+      </div>
+    )
+  }
   const size = isPinPage ? 'large' : 'medium'
   const isOwn = info?.local_pin_id === pin.id && state === 'saved'
   const picksFirst = viewer.is_auth && !isChosen && !isSaved && tapOnSave(viewer) === 'picker'

@@ -1,0 +1,36 @@
+import { ExploreLocalResource } from '#domain/resources/pins.ts'
+import { Button } from '#ui/Button.tsx'
+import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { useList, useViewer } from '../../state/hooks.ts'
+import { PinGrid } from '../grid/PinGrid.tsx'
+import { localOf } from './asks.ts'
+import styles from './Ideas.module.css'
+
+/** The explore-local tab: what people of the viewer's country keep. */
+export function Local() {
+  const say = useSay()
+  const { is_auth } = useViewer()
+  const list = useList(ExploreLocalResource.get, localOf(usePlace()))
+  return (
+    <>
+      <p className={styles.near}>
+        {say('ideas.localSentence')} {is_auth && <a href="/settings/account/">{say('ideas.changeCountry')}</a>}
+      </p>
+      <PinGrid
+        surface="ExploreLocal"
+        label={say('ideas.local')}
+        list={list}
+        empty={
+          <EmptyState
+            drawing={<Bowerbird />}
+            sentence={say('ideas.localNone')}
+            action={<Button href="/">{say('profile.explore')}</Button>}
+          />
+        }
+      />
+    </>
+  )
+}
