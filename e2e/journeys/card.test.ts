@@ -205,8 +205,12 @@ test('card.22 every card is exactly as high as its place, whatever its kind', as
 test.each(SIZES)(
   'save.6 save.7 save.22 toast.1 on a %s a card says Saved! for 950 ms, then where; so does a toast, for 5 s',
   async (size) => {
-    const [who, owner] = [await newPerson(), await collectorOf(['One', 'Two', 'Three'])]
+    const [who, owner] = [await newPerson(), await newPerson()]
     await agree(who)
+    for (const title of ['One', 'Two', 'Three']) {
+      const image_base64 = (await pictureFile()).buffer.toString('base64')
+      await owner.wire.must('Pin', 'create', { image_base64, title })
+    }
     const board = await who.wire.must('Board', 'create', { name: 'A board with a rather long name' })
     await who.wire.must('BoardSection', 'create', { board_id: board.id, name: 'Walls' })
     const page = await open({ size, who, path: `/${owner.username}/pins/` })
@@ -256,9 +260,14 @@ test.each(SIZES)(
     expect((await words('One'))?.length).toBeLessThanOrEqual(23)
     expect(await saved('One').getAttribute('href')).toBe(board.url)
     expect(await offered(onBoard)).toBe('Organize')
+    const leaves = () =>
+      toast(onBoard)
+        .locator('xpath=..')
+        .evaluate((one) => /leaving/.test(one.className))
     await page.clock.runFor(4100)
-    expect(await toast(onBoard).count()).toBe(1)
-    await page.clock.runFor(260)
+    expect(await leaves()).toBe(false)
+    await page.clock.runFor(100)
+    await expect.poll(leaves).toBe(true)
     await page.clock.runFor(220)
     await expect.poll(() => toast(onBoard).count()).toBe(0)
     await page.clock.resume()
