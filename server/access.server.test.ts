@@ -387,6 +387,7 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
     told: signedIn(seesPin),
   },
   'RelatedPinFeedResource.get': { of: ({ pin }) => ({ pin }), told: seesPin },
+  'VisualLiveSearchResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: seesPin },
   'RelatedModulesResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: seesPin },
   'FavoriteResource.create': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
   'FavoriteResource.delete': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },

@@ -14,6 +14,7 @@ import { followAnswers } from './follows/follows.ts'
 import { interestAnswers } from './interests/interests.ts'
 import { inviteAnswers } from './invites/invite-answers.ts'
 import { findPinImages } from './links/find-pin-images.ts'
+import { lookAnswers } from './looks/visual-search.ts'
 import { mediaUploads, vip } from './media/uploads.ts'
 import { messageAnswers } from './messages/message-answers.ts'
 import { moderationAnswers } from './moderation/moderation.ts'
@@ -48,6 +49,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...eventAnswers,
   ...analyticsAnswers,
   ...searchAnswers,
+  ...lookAnswers,
   ...newsAnswers,
   ...websiteAnswers,
   ...subscriptionAnswers,

@@ -7,6 +7,7 @@ import { BULK_QUEUE, FACT_QUEUE } from './facts/queues.ts'
 import { renewPool } from './feed/pool.ts'
 import type { House } from './house.ts'
 import { checkLinks } from './link-health/check-links.ts'
+import { renewCells } from './looks/renew-cells.ts'
 import { scorePictures } from './media/score-pictures.ts'
 import { sweepPictures } from './media/sweep-pictures.ts'
 import { sendDigests } from './notifications/digest.ts'
@@ -24,6 +25,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'search-index': { cron: '*/15 * * * *', run: indexEverything },
   'event-partitions': { cron: '15 2 * * *', run: makeEventPartitions },
   'picture-scores': { cron: '* * * * *', run: scorePictures },
+  'look-cells': { cron: '*/10 * * * *', run: renewCells },
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
   'link-health': { cron: '*/5 * * * *', run: (house) => checkLinks(house) },
   sitemap: { cron: '10 * * * *', run: renewSitemap },

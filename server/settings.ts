@@ -71,7 +71,7 @@ export const settingsTable = {
     'SCORE_PICTURES',
     'on',
     (value) => parse.oneOf('on', 'off')(value) === 'on',
-    '`off` looks at no picture whether it is sensitive; then only staff mark them.',
+    '`off` looks at no new picture: then only staff mark sensitive ones, and a picture is found by its look once someone searched with it.',
   ),
   mediaUrl: row('MEDIA_URL', '', parse.webAddress, 'Where pictures are served from, when not from `PUBLIC_URL`.'),
   rateLimits: row(

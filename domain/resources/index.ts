@@ -12,6 +12,7 @@ import * as feedback from './feedback.ts'
 import * as follows from './follows.ts'
 import * as interests from './interests.ts'
 import * as invites from './invites.ts'
+import * as looks from './looks.ts'
 import * as media from './media.ts'
 import * as messages from './messages.ts'
 import * as news from './news.ts'
@@ -31,6 +32,7 @@ const files = [
   websites,
   session,
   search,
+  looks,
   account,
   users,
   boards,

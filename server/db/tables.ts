@@ -369,6 +369,7 @@ export interface Images {
   frames: Generated<number>;
   height: number;
   hue: Generated<number>;
+  look: Buffer | null;
   nsfw: number | null;
   phash: string;
   signature: string;
@@ -438,6 +439,13 @@ export interface LocalPool {
   pin_id: Id;
   rank: number;
   version: number;
+}
+
+export interface LookCells {
+  cell: number;
+  learned_from: number;
+  middle: Buffer;
+  round: number;
 }
 
 export interface MailLog {
@@ -567,8 +575,10 @@ export interface Pins {
 
 export interface PinSearch {
   aggregate_id: Id;
+  cell: number | null;
   host: string | null;
   kind: Generated<string>;
+  look: Buffer | null;
   pin_id: Id;
   score: Generated<number>;
   text: string;
@@ -840,6 +850,7 @@ export interface DB {
   link_health: LinkHealth;
   link_hosts: LinkHosts;
   local_pool: LocalPool;
+  look_cells: LookCells;
   mail_log: MailLog;
   mail_tokens: MailTokens;
   marks: Marks;

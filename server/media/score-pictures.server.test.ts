@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PinResource } from '#domain/resources/pins.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { readPicture } from './picture-model.ts'
 import { scorePictures } from './score-pictures.ts'
-import { withScorer } from './scorer.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -38,10 +38,10 @@ test('the shipped model scores each picture once and lets a harmless one be', as
   const warned: Error[] = []
   const hear = (warning: Error) => warned.push(warning)
   process.on('warning', hear)
-  const all = await withScorer((ask) => Promise.all(Array.from({ length: 12 }, () => ask(grey))))
+  const all = await Promise.all(Array.from({ length: 12 }, () => readPicture(grey)))
   process.off('warning', hear)
   expect(warned).toEqual([])
-  for (const scores of all) expect(Object.values(scores).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 3)
+  for (const { scores } of all) expect(Object.values(scores).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 3)
 })
 
 test('a picture that scored high is sensitive on the next thing that shows it', async () => {

@@ -1,49 +1,54 @@
 import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
 import type { House } from '../house.ts'
 import { asHouse } from '../house-work.ts'
+import { keepLook, UNREADABLE_LOOK } from '../looks/keep-look.ts'
 import { originalKey } from './file-keys.ts'
-import { type Score, withScorer } from './scorer.ts'
+import { type Read, readPicture } from './picture-model.ts'
 import { setSensitive } from './set-sensitive.ts'
 
 const BATCH = 50
 /** Of a picture that can't be read there is nothing to say, and it is not tried again. */
 const UNREADABLE = -1
 
-/** Scores the pictures that have no score yet, oldest first. A house without new pictures never loads the model. */
+/** Reads the pictures that the model has not seen yet, oldest first. A house without new pictures never loads it. */
 export async function scorePictures(house: House): Promise<number> {
   if (!house.settings.scorePictures) return 0
   let scored = 0
-  await withScorer(async (score) => {
-    for (let found = BATCH; found === BATCH; scored += found) found = await scoreSome(house, score)
-  })
+  for (let found = BATCH; found === BATCH; scored += found) found = await scoreSome(house)
   return scored
 }
 
-async function scoreSome(house: House, score: Score): Promise<number> {
+async function scoreSome(house: House): Promise<number> {
   const images = await house.db
     .selectFrom('images')
-    .select(['signature', 'ext'])
-    .where('nsfw', 'is', null)
+    .select(['signature', 'ext', 'nsfw'])
+    .where((row) => row.or([row('nsfw', 'is', null), row('look', 'is', null)]))
     .orderBy('created_at')
     .limit(BATCH)
     .execute()
-  for (const { signature, ext } of images) {
-    const nsfw = await scoreOf(house, originalKey(signature, ext), score)
-    await house.db.updateTable('images').set({ nsfw }).where('signature', '=', signature).execute()
-    if (isSensitiveScore(nsfw)) await markThings(house, signature)
+  for (const { signature, ext, nsfw } of images) {
+    const read = await readKept(house, originalKey(signature, ext))
+    await keepLook(house.db, signature, read?.look ?? UNREADABLE_LOOK)
+    // What was scored or set before stays.
+    if (nsfw === null) await keepScore(house, signature, read ? unsafeScore(read.scores) : UNREADABLE)
   }
   return images.length
 }
 
-async function scoreOf(house: House, key: string, score: Score): Promise<number> {
+async function readKept(house: House, key: string): Promise<Read | null> {
   const bytes = await house.files.get(key)
-  if (!bytes) return UNREADABLE
+  if (!bytes) return null
   try {
-    return unsafeScore(await score(bytes))
+    return await readPicture(bytes)
   } catch (failure) {
-    house.log.warn({ err: failure, key }, 'a picture could not be scored')
-    return UNREADABLE
+    house.log.warn({ err: failure, key }, 'a picture could not be read by the model')
+    return null
   }
+}
+
+async function keepScore(house: House, signature: string, nsfw: number): Promise<void> {
+  await house.db.updateTable('images').set({ nsfw }).where('signature', '=', signature).execute()
+  if (isSensitiveScore(nsfw)) await markThings(house, signature)
 }
 
 async function markThings(house: House, signature: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Db } from '../db/connect.ts'
+import { placeLooks } from '../looks/place-looks.ts'
 import { hostOfLink } from '../pins/host-of-link.ts'
 
 /** Popular things first, and of two alike the fresher one; told by the calendar, so that it never has to be aged. */
@@ -9,10 +10,10 @@ const SCORE = sql`ln(2 + 2 * a.saves + p.favorite_count) + extract(epoch FROM p.
 /** What may be found now, one row a thing: its first pin if that is listed, else the oldest listed save. */
 const FINDABLE = (things: RawBuilder<unknown>) => sql`
   SELECT DISTINCT ON (a.id) p.id AS pin_id, a.id AS aggregate_id, a.kind, (${SCORE})::real AS score,
-    ${hostOfLink(sql`p.link`)} AS host,
+    ${hostOfLink(sql`p.link`)} AS host, nullif(m.look, '') AS look,
     plain_text(concat_ws(' ', p.title, p.description, p.alt_text, replace(a.category, '_', ' '), i.name)) AS text
   FROM aggregates a JOIN aggregate_pins l ON l.aggregate_id = a.id AND l.audience = 0 JOIN pins p ON p.id = l.pin_id
-  LEFT JOIN interests i ON i.id = a.interest_id
+  LEFT JOIN interests i ON i.id = a.interest_id LEFT JOIN images m ON m.signature = a.image_signature
   WHERE a.state = 'live' AND p.state = 'live' AND ${things}
   ORDER BY a.id, p.id <> a.first_pin_id, p.saved_at, p.id`
 
@@ -20,12 +21,16 @@ async function write(db: Db, findable: RawBuilder<unknown>, old: RawBuilder<unkn
   await sql`
     WITH now AS (${findable}),
     gone AS (DELETE FROM pin_search s WHERE ${old} AND NOT EXISTS (SELECT 1 FROM now WHERE now.pin_id = s.pin_id))
-    INSERT INTO pin_search (pin_id, aggregate_id, kind, score, host, text)
-    SELECT pin_id, aggregate_id, kind, score, host, text FROM now
+    INSERT INTO pin_search (pin_id, aggregate_id, kind, score, host, text, look)
+    SELECT pin_id, aggregate_id, kind, score, host, text, look FROM now
     ON CONFLICT (pin_id) DO UPDATE SET text = excluded.text, score = excluded.score, kind = excluded.kind,
-      aggregate_id = excluded.aggregate_id, host = excluded.host
-    WHERE (pin_search.text, pin_search.score, pin_search.kind, pin_search.aggregate_id, pin_search.host)
-      IS DISTINCT FROM (excluded.text, excluded.score, excluded.kind, excluded.aggregate_id, excluded.host)`.execute(db)
+      aggregate_id = excluded.aggregate_id, host = excluded.host, look = excluded.look,
+      cell = CASE WHEN pin_search.look = excluded.look THEN pin_search.cell END
+    WHERE (pin_search.text, pin_search.score, pin_search.kind, pin_search.aggregate_id, pin_search.host, pin_search.look)
+      IS DISTINCT FROM (excluded.text, excluded.score, excluded.kind, excluded.aggregate_id, excluded.host, excluded.look)`.execute(
+    db,
+  )
+  await placeLooks(db)
 }
 
 /** Makes one thing findable as it is now, or not at all. */

@@ -96,6 +96,7 @@ export const refusals: Record<keyof typeof english, string> = {
   'birthday.tooYoung': 'Für ein Konto musst du mindestens 13 Jahre alt sein.',
   'birthday.guardian': 'Zwischen 13 und 15 muss eine sorgeberechtigte Person zustimmen.',
   'setup.invalid': 'Dieser Einrichtungslink wurde schon benutzt oder ist nicht gültig.',
+  'looks.badCrop': 'Wähle einen Ausschnitt innerhalb des Bildes.',
   'upload.unreadable': 'Wir können dieses Bild nicht lesen. Vielleicht ist es beschädigt.',
   'upload.kind': 'Wir nehmen Bilder als JPEG, PNG, WebP, AVIF und GIF.',
   'upload.heic': 'Das ist ein HEIC-Bild. Bitte sende es als JPEG.',

@@ -94,6 +94,7 @@ export const refusals = {
   'birthday.tooYoung': 'You need to be at least 13 years old to have an account.',
   'birthday.guardian': 'Between 13 and 15 a guardian has to agree.',
   'setup.invalid': 'This set-up link was used already or is not valid.',
+  'looks.badCrop': 'Choose a part that lies within the picture.',
   'upload.unreadable': 'We can’t read this picture. It may be damaged.',
   'upload.kind': 'We take JPEG, PNG, WebP, AVIF and GIF pictures.',
   'upload.heic': 'This is a HEIC picture. Please send it as JPEG.',

@@ -4,16 +4,25 @@ import { parentPort } from 'node:worker_threads'
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import { loadGraphModelSync } from '@tensorflow/tfjs-converter'
 import * as tf from '@tensorflow/tfjs-core'
+import { makeLook } from '#domain/rules/looks/look.ts'
 
-/** Runs the shipped model on pictures of 224 by 224 pixels, three bytes each. Only its weights are read, by their path. */
+/**
+ * Runs the shipped model on pictures of 224 by 224 pixels, three bytes each: one run tells how sensitive a picture is and what it
+ * looks like. Only the model's weights are read, by their path.
+ */
 const require = createRequire(import.meta.url)
 const folderOf = (module: string, up: string) => join(dirname(require.resolve(module)), up)
 const MODEL = join(folderOf('nsfwjs', '..'), 'models/mobilenet_v2_mid')
 const SIZE = 224
 /** What the model tells apart, in its order. */
 const CLASSES = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const
+/** Every seventh pixel is enough to know the colours. */
+const COLOUR_STEP = 49
 
-type ModelJson = { modelTopology: object; weightsManifest: { weights: tf.io.WeightsManifestEntry[] }[] }
+type ModelJson = {
+  modelTopology: { node: { name: string; op: string }[] }
+  weightsManifest: { weights: tf.io.WeightsManifestEntry[] }[]
+}
 
 async function open() {
   setWasmPaths(`${folderOf('@tensorflow/tfjs-backend-wasm', '../dist')}/`)
@@ -23,30 +32,35 @@ async function open() {
     Buffer.from(require(join(MODEL, file)) as string, 'base64'),
   )
   const bytes = Buffer.concat(shards)
-  return loadGraphModelSync({
+  const model = loadGraphModelSync({
     load: () => ({
       modelTopology: json.modelTopology,
       weightSpecs: json.weightsManifest.flatMap((group) => group.weights),
       weightData: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer,
     }),
   })
+  /** What it saw, before it decides: the mean over the picture. */
+  const features = json.modelTopology.node.find(({ op }) => op === 'AvgPool')?.name as string
+  return (input: tf.Tensor) => model.execute(input, [model.outputNodes[0] as string, features]) as tf.Tensor[]
 }
 
 const model = open()
 
 parentPort?.on('message', async ({ id, pixels }: { id: number; pixels: Uint8Array }) => {
   try {
-    const ready = await model
-    const scores = tf.tidy(() => {
+    const run = await model
+    const [scores = [], features = []]: ArrayLike<number>[] = tf.tidy(() => {
       const input = tf.tensor4d(
         Float32Array.from(pixels, (value) => value / 255),
         [1, SIZE, SIZE, 3],
       )
-      return ready.predict(input) as tf.Tensor
+      return run(input).map((told) => told.dataSync())
     })
-    const values = await scores.data()
-    scores.dispose()
-    parentPort?.postMessage({ id, scores: Object.fromEntries(CLASSES.map((name, at) => [name, values[at] ?? 0])) })
+    parentPort?.postMessage({
+      id,
+      scores: Object.fromEntries(CLASSES.map((name, at) => [name, scores[at] ?? 0])),
+      look: makeLook(features, pixels, COLOUR_STEP),
+    })
   } catch (failure) {
     parentPort?.postMessage({ id, error: failure instanceof Error ? failure.message : String(failure) })
   }

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { Pin, PinCard } from '../entities/pin.ts'
+import { Id } from '../id.ts'
+import { question, resource } from '../resource.ts'
+import { isCrop } from '../rules/looks/crop.ts'
+import { Flag, jsonText, optional, paged } from '../taken.ts'
+
+const Fraction = z.coerce.number()
+const Crop = z
+  .object({
+    x: Fraction,
+    y: Fraction,
+    w: Fraction,
+    h: Fraction,
+    num_crop_actions: optional(z.coerce.number()),
+  })
+  .refine(isCrop, 'looks.badCrop')
+
+/** The wire: what looks like a picture, or like a part of it. */
+export const VisualLiveSearchResource = resource('VisualLiveSearch', {
+  get: question({
+    options: z.object({
+      pin_id: optional(Id),
+      image_signature: optional(z.string().regex(/^[0-9a-f]{32}$/)),
+      crop: optional(jsonText(Crop)),
+      scope: optional(z.enum(['pins', 'buyable_pins'])),
+      force_refresh: optional(Flag),
+      keep_duplicates: optional(Flag),
+      entry_source: optional(z.string().max(100)),
+      crop_source: optional(z.union([z.string().max(100), z.int()])),
+      ...paged,
+    }),
+    data: Pin,
+    card: PinCard,
+    list: true,
+    within: 'results',
+    // A signature alone is the right to see its picture; who may see a pin is asked by the answer.
+    access: { policy: 'open' },
+    costs: 'upload',
+  }),
+})

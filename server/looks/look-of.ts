@@ -1,0 +1,49 @@
+import { Refusal } from '#domain/refusal.ts'
+import { type Crop, cropText } from '#domain/rules/looks/crop.ts'
+import { keptLook, type Look } from '#domain/rules/looks/look.ts'
+import type { Context } from '../context.ts'
+import { readPicture, waitingForModel } from '../media/picture-model.ts'
+import { rendition } from '../media/rendition.ts'
+import { keepLook, UNREADABLE_LOOK } from './keep-look.ts'
+import { Remembered } from './remembered.ts'
+
+const HOUR = 3_600_000
+const MOST_WAITING = 8
+
+/** Looks of parts, for whoever goes back, turns a page or follows a link. What a part of a picture looks like never changes. */
+const parts = new Remembered<Look>(HOUR, 2000)
+
+/** What a picture looks like, or a part of it. A picture that nobody has looked at yet is looked at now; null if it can't be read. */
+export async function lookOf(
+  ctx: Context,
+  signature: string,
+  crop: Crop | null,
+  isAnew: boolean,
+): Promise<Look | null> {
+  const key = crop && `${signature} ${cropText(crop)}`
+  const known = key && !isAnew && parts.get(key, ctx.now.getTime())
+  if (known) return known
+  const image = await ctx.db
+    .selectFrom('images')
+    .select(['signature', 'ext', 'width', 'height', 'look'])
+    .where('signature', '=', signature)
+    .executeTakeFirst()
+  if (!image) throw new Refusal('not_found', 'upload.none', {}, { field: 'image_signature' })
+  if (!crop && image.look) return keptLook(image.look)
+  // Each takes a tenth of a second of a processor: a crowd is asked to come back, whoever is in it.
+  if (waitingForModel() >= MOST_WAITING) throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: 2 })
+  const bytes = await rendition(ctx.house, image, '736x', 'webp')
+  const look = bytes && (await readOr(ctx, bytes, crop, signature))
+  if (key) return look && parts.keep(key, look, ctx.now.getTime())
+  await keepLook(ctx.house.db, signature, look ?? UNREADABLE_LOOK)
+  return look
+}
+
+async function readOr(ctx: Context, bytes: Buffer, crop: Crop | null, signature: string): Promise<Look | null> {
+  try {
+    return (await readPicture(bytes, crop)).look
+  } catch (failure) {
+    ctx.house.log.warn({ err: failure, signature }, 'a picture could not be read by the model')
+    return null
+  }
+}

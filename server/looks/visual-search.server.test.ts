@@ -1,0 +1,162 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { VisualLiveSearchResource } from '#domain/resources/looks.ts'
+import { PinResource, RepinResource } from '#domain/resources/pins.ts'
+import type { Person } from '../context.ts'
+import { scorePictures } from '../media/score-pictures.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
+
+let house: TestHouse
+let maker: Person
+const pins: Record<string, string> = {}
+
+const svg = (inside: string, ground: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"><rect width="400" height="600" fill="${ground}"/>${inside}</svg>`
+const dots = (colour: string, move: number) =>
+  Array.from(
+    { length: 24 },
+    (_, at) =>
+      `<circle cx="${50 + (at % 4) * 100 + move}" cy="${50 + Math.floor(at / 4) * 100}" r="34" fill="${colour}"/>`,
+  ).join('')
+const stripes = (colour: string, move: number) =>
+  Array.from({ length: 10 }, (_, at) => `<rect y="${at * 60 + move}" width="400" height="22" fill="${colour}"/>`).join(
+    '',
+  )
+const PICTURES = {
+  dots: svg(dots('#b03030', 0), '#f4ead8'),
+  dotsMoved: svg(dots('#a83838', 6), '#f2e8dc'),
+  dotsBlue: svg(dots('#3050b0', 3), '#e8eef8'),
+  stripes: svg(stripes('#b03030', 0), '#f4ead8'),
+  stripesMoved: svg(stripes('#a83838', 9), '#f2e8dc'),
+  half: svg(
+    `<g transform="scale(.5)">${dots('#b03030', 0)}</g><g transform="translate(200 300)">${stripes('#b03030', 0)}</g>`,
+    '#f4ead8',
+  ),
+}
+const asPicture = async (text: string) => (await sharp(Buffer.from(text)).png().toBuffer()).toString('base64')
+
+beforeAll(async () => {
+  house = await testHouse()
+  maker = await house.person()
+  for (const [name, text] of Object.entries(PICTURES)) {
+    const pin = await house.as(maker)(PinResource.create, { image_base64: await asPicture(text), title: name })
+    pins[name] = pin.id
+  }
+  await house.actOnFacts()
+  await scorePictures(house.house)
+}, 60_000)
+afterAll(() => house.end())
+
+type More = { crop?: object; page_size?: number; keep_duplicates?: boolean; bookmarks?: string; scope?: 'buyable_pins' }
+const alike = async (name: string, more: More = {}, who: Person | null = null) => {
+  const page = await house.as(who)(VisualLiveSearchResource.get, { pin_id: pins[name] as string, ...more } as never)
+  return page.items.map((pin) => pin.title)
+}
+
+test('route.5 what looks most like a picture comes first, and the picture itself is left out', async () => {
+  const found = await alike('dots')
+  expect(found[0]).toBe('dotsMoved')
+  expect(found).not.toContain('dots')
+  expect((await alike('stripes'))[0]).toBe('stripesMoved')
+})
+
+test('route.5 a part of a picture finds what looks like that part', async () => {
+  const [left, right] = [
+    await alike('half', { crop: { x: 0, y: 0, w: 0.5, h: 0.5 } }),
+    await alike('half', { crop: { x: 0.5, y: 0.5, w: 0.5, h: 0.5 } }),
+  ]
+  expect(left[0]).toMatch(/^dots/)
+  expect(right[0]).toMatch(/^stripes/)
+})
+
+test.each([
+  { x: -0.1, y: 0, w: 0.5, h: 0.5 },
+  { x: 0.6, y: 0, w: 0.5, h: 0.5 },
+  { x: 0, y: 0, w: 0, h: 0.5 },
+  { x: 0, y: 0, w: 0.5, h: 0 },
+  { x: 0, y: 0.9, w: 0.2, h: 1.5 },
+  { x: 'left', y: 0, w: 0.2, h: 0.2 },
+])('a part outside its picture is refused: %o', async (crop) => {
+  await expect(alike('dots', { crop })).rejects.toMatchObject({ kind: 'bad_input', field: 'crop' })
+})
+
+test('pages go on by a signed bookmark, each pin once', async () => {
+  const ask = house.as(null)
+  const all = await alike('dots')
+  const seen: string[] = []
+  let bookmarks: string | undefined
+  do {
+    const page = await ask(VisualLiveSearchResource.get, {
+      pin_id: pins.dots as string,
+      page_size: 2,
+      bookmarks,
+    } as never)
+    seen.push(...page.items.map((pin) => pin.title))
+    bookmarks = page.next ?? undefined
+  } while (bookmarks)
+  expect(seen).toEqual(all)
+  const first = await ask(VisualLiveSearchResource.get, { pin_id: pins.dots as string, page_size: 2 })
+  await expect(
+    ask(VisualLiveSearchResource.get, { pin_id: pins.stripes as string, page_size: 2, bookmarks: first.next }),
+  ).rejects.toMatchObject({ kind: 'bad_input' })
+})
+
+test('what is secret, blocked, sensitive or hidden is not found, and a secret pin is no one else’s to search with', async () => {
+  const owner = await house.person()
+  const secret = await house.as(owner)(BoardResource.create, { name: 'Secret', privacy: 'secret' })
+  const image_base64 = await asPicture(svg(dots('#b13131', 2), '#f4ead8'))
+  const pin = await house.as(owner)(PinResource.create, { image_base64, board_id: secret.id, title: 'hidden dots' })
+  await house.actOnFacts()
+  await scorePictures(house.house)
+  expect(await alike('dots', {}, owner)).not.toContain('hidden dots')
+  const mine = await house.as(owner)(VisualLiveSearchResource.get, { pin_id: pin.id })
+  expect(mine.items[0]?.title).toMatch(/^dots/)
+  for (const who of [null, maker])
+    await expect(house.as(who)(VisualLiveSearchResource.get, { pin_id: pin.id })).rejects.toMatchObject({
+      kind: 'no_pin',
+    })
+  await expect(house.as(null)(VisualLiveSearchResource.get, { pin_id: '999999999999' })).rejects.toMatchObject({
+    kind: 'no_pin',
+  })
+  const things = house.house.db.updateTable('aggregates').where('first_pin_id', '=', pins.dotsMoved as never)
+  await things.set({ is_sensitive: true }).execute()
+  expect(await alike('dots')).not.toContain('dotsMoved')
+  expect(await alike('dots', {}, owner)).toContain('dotsMoved')
+  await things.set({ is_sensitive: false }).execute()
+})
+
+test('a thing stands there once, with its saves only where duplicates are wanted; products alone by their kind', async () => {
+  const saver = await house.person()
+  await house.as(saver)(RepinResource.create, { pin_id: pins.dotsMoved as string })
+  const again = await house.as(saver)(PinResource.create, {
+    image_base64: await asPicture(PICTURES.dotsMoved),
+    title: 'again',
+  })
+  await house.actOnFacts()
+  await scorePictures(house.house)
+  const once = await alike('dots')
+  expect(once.filter((title) => title === 'dotsMoved' || title === 'again')).toHaveLength(1)
+  const every = await alike('dots', { keep_duplicates: true })
+  expect(every).toContain('again')
+  expect(every.length).toBeGreaterThan(once.length + 1)
+  expect(await alike('dots', { scope: 'buyable_pins' })).toEqual([])
+  await house.house.db.updateTable('aggregates').set({ kind: 'product' }).where('first_pin_id', '=', again.id).execute()
+  const { indexThingOf } = await import('../search/index-things.ts')
+  await indexThingOf(house.house.db, again.id)
+  expect(await alike('dots', { scope: 'buyable_pins' })).toEqual(['again'])
+})
+
+test('a picture that nobody has looked at yet is looked at when it is searched with', async () => {
+  const image_base64 = await asPicture(svg(stripes('#207040', 4), '#f4f4f4'))
+  const pin = await house.as(maker)(PinResource.create, { image_base64, title: 'green stripes' })
+  await house.actOnFacts()
+  expect(await alike('stripes')).not.toContain('green stripes')
+  const found = await house.as(null)(VisualLiveSearchResource.get, { pin_id: pin.id })
+  expect(found.items[0]?.title).toMatch(/^stripes/)
+  expect(await alike('stripes')).toContain('green stripes')
+  const bySignature = await house.as(null)(VisualLiveSearchResource.get, {
+    image_signature: pin.image_signature as string,
+  })
+  expect(bySignature.items[0]?.title).toBe('green stripes')
+})

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import type { Pin } from '#domain/entities/pin.ts'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Page, TakenOf } from '#domain/resource.ts'
+import { VisualLiveSearchResource } from '#domain/resources/looks.ts'
+import { exactCrop } from '#domain/rules/looks/crop.ts'
+import { keptLook, type Look } from '#domain/rules/looks/look.ts'
+import { isBehind } from '#domain/rules/looks/rank-alike.ts'
+import { mustFindPin } from '../access.ts'
+import { answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+import { fillPage } from '../pages-of-lists.ts'
+import { atSlot } from '../pins/at-slot.ts'
+import { type AggregateRow, loadPins } from '../pins/load-pins.ts'
+import { findAlike } from './find-alike.ts'
+import { lookOf } from './look-of.ts'
+import { Remembered } from './remembered.ts'
+
+type Wish = TakenOf<typeof VisualLiveSearchResource.get>
+/** What is searched with: a picture, and the thing it is of. */
+type Sought = { thing: Id | null; signature: string | null; look: Look | null }
+
+const MINUTE = 60_000
+const lately = new Remembered<Sought>(MINUTE, 2000)
+
+/** What looks like a pin's picture, or like a part of it. */
+async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
+  const { pin_id, keep_duplicates = false, force_refresh = false, scope } = wish
+  const crop = wish.crop ? exactCrop(wish.crop) : null
+  if (!pin_id && !wish.image_signature)
+    throw new Refusal('bad_input', 'input.invalid', { field: 'pin_id' }, { field: 'pin_id' })
+  const sought = await soughtWith(ctx, wish)
+  const isKnown = sought.look && !crop
+  // Nothing is worked out for who may not see the picture.
+  if (pin_id && !isKnown) await mustFindPin(ctx, pin_id)
+  const look = isKnown || !sought.signature ? sought.look : await lookOf(ctx, sought.signature, crop, force_refresh)
+  const productsOnly = scope === 'buyable_pins'
+  const alike = look
+    ? await findAlike(ctx, look, { thing: sought.thing, productsOnly, keepsDuplicates: keep_duplicates })
+    : []
+  const page = await fillPage(
+    ctx,
+    PAGE_SIZE,
+    async (after, limit) =>
+      (after ? alike.filter((one) => isBehind(one, after)) : alike)
+        .slice(0, limit)
+        .map(({ pin_id, like }) => ({ pin_id, mark: [like, pin_id] })),
+    async (rows) => {
+      const ids = rows.map((row) => row.pin_id)
+      // The pin itself is read along with the others, so that asking who may see it costs nothing more.
+      return (await loadPins(ctx, pin_id ? [...ids, pin_id] : ids)).slice(0, ids.length)
+    },
+  )
+  if (pin_id) await mustFindPin(ctx, pin_id)
+  return page
+}
+
+/** The picture of a pin, or another one of its pictures that is named beside it. */
+async function soughtWith(ctx: Context, { pin_id, image_signature, force_refresh }: Wish): Promise<Sought> {
+  if (!pin_id) return { thing: null, signature: image_signature ?? null, look: null }
+  const known = force_refresh ? undefined : lately.get(pin_id, ctx.now.getTime())
+  const sought = known ?? lately.keep(pin_id, await pictureOf(ctx, pin_id), ctx.now.getTime())
+  return !image_signature || image_signature === sought.signature
+    ? sought
+    : { ...sought, signature: image_signature, look: null }
+}
+
+async function pictureOf(ctx: Context, id: Id): Promise<Sought> {
+  const { rows } = await sql<AggregateRow & { slot_id: string | null; look: Buffer | null }>`
+    SELECT a.*, p.slot_id, m.look FROM pins p JOIN aggregates a ON a.id = p.aggregate_id
+    LEFT JOIN images m ON m.signature = a.image_signature WHERE p.id = ${id}`.execute(ctx.db)
+  const [row] = rows
+  if (!row) {
+    // Not there at all, or one with another by now.
+    const { pin, aggregate } = await mustFindPin(ctx, id)
+    return { thing: pin.aggregate_id, signature: aggregate.image_signature, look: null }
+  }
+  const { id: thing, image_signature: signature } = atSlot(row, row.slot_id)
+  return { thing, signature, look: signature === row.image_signature ? keptLook(row.look) : null }
+}
+
+export const lookAnswers = answer(VisualLiveSearchResource, { get: visualSearch })
