@@ -32,6 +32,7 @@ import { saveRoutes } from './surfaces/save/routes.ts'
 import { searchRoutes } from './surfaces/search/routes.ts'
 import { sendRoutes } from './surfaces/send/routes.ts'
 import { settingsRoutes } from './surfaces/settings/routes.ts'
+import { visualSearchRoutes } from './surfaces/visual-search/routes.ts'
 
 /** The browser need not know the reserved words: it asks for such a person and is told that there is none. */
 const ofPerson = ({ username = '' }: Place['params']) => !(import.meta.env.SSR && isReserved(username.toLowerCase()))
@@ -112,6 +113,7 @@ export const routes: readonly Route[] = [
   ...ideasRoutes,
   ...guestRoutes,
   ...saveRoutes,
+  ...visualSearchRoutes,
   ...feedbackRoutes,
   ...reportsRoutes,
   ...adminRoutes,

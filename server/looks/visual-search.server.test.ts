@@ -1,11 +1,16 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { VisualLiveSearchResource } from '#domain/resources/looks.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
-import type { Person } from '../context.ts'
+import { type Person, signedIn } from '../context.ts'
+import { hideThing } from '../feedback/hidden.ts'
 import { scorePictures } from '../media/score-pictures.ts'
+import { indexThingOf } from '../search/index-things.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { loadCells } from './place-looks.ts'
+import { renewCells } from './renew-cells.ts'
 
 let house: TestHouse
 let maker: Person
@@ -102,7 +107,7 @@ test('pages go on by a signed bookmark, each pin once', async () => {
   ).rejects.toMatchObject({ kind: 'bad_input' })
 })
 
-test('what is secret, blocked, sensitive or hidden is not found, and a secret pin is no one else’s to search with', async () => {
+test('what is secret, sensitive, hidden or of someone blocked is not found; a secret pin is no one else’s to search with', async () => {
   const owner = await house.person()
   const secret = await house.as(owner)(BoardResource.create, { name: 'Secret', privacy: 'secret' })
   const image_base64 = await asPicture(svg(dots('#b13131', 2), '#f4ead8'))
@@ -124,6 +129,21 @@ test('what is secret, blocked, sensitive or hidden is not found, and a secret pi
   expect(await alike('dots')).not.toContain('dotsMoved')
   expect(await alike('dots', {}, owner)).toContain('dotsMoved')
   await things.set({ is_sensitive: false }).execute()
+  const { aggregate_id } = await house.house.db
+    .selectFrom('pins')
+    .select('aggregate_id')
+    .where('id', '=', pins.dotsMoved as never)
+    .executeTakeFirstOrThrow()
+  await hideThing(signedIn(await house.context(owner)), {
+    thing: aggregate_id,
+    pin_id: pins.dotsMoved as never,
+    reason: 'unwanted',
+  })
+  expect(await alike('dots', {}, owner)).not.toContain('dotsMoved')
+  const found = await house.as(owner, { blocked: new Set([maker.id]) })(VisualLiveSearchResource.get, {
+    pin_id: pin.id,
+  })
+  expect(found.items).toEqual([])
 })
 
 test('a thing stands there once, with its saves only where duplicates are wanted; products alone by their kind', async () => {
@@ -142,7 +162,6 @@ test('a thing stands there once, with its saves only where duplicates are wanted
   expect(every.length).toBeGreaterThan(once.length + 1)
   expect(await alike('dots', { scope: 'buyable_pins' })).toEqual([])
   await house.house.db.updateTable('aggregates').set({ kind: 'product' }).where('first_pin_id', '=', again.id).execute()
-  const { indexThingOf } = await import('../search/index-things.ts')
   await indexThingOf(house.house.db, again.id)
   expect(await alike('dots', { scope: 'buyable_pins' })).toEqual(['again'])
 })
@@ -159,4 +178,30 @@ test('a picture that nobody has looked at yet is looked at when it is searched w
     image_signature: pin.image_signature as string,
   })
   expect(bySignature.items[0]?.title).toBe('green stripes')
+})
+
+test('many pictures are parted into cells, and what looks alike is still found', async () => {
+  const { db } = house.house
+  const { rows } = await sql<{ look: Buffer }>`SELECT look FROM pin_search WHERE look IS NOT NULL LIMIT 1`.execute(db)
+  const strange = (seed: number) =>
+    Buffer.from(rows[0]?.look.map((part, at) => (part + seed * (at % 17) * 31) % 256) ?? [])
+  for (let n = 0; n < 600; n++)
+    await sql`INSERT INTO pin_search (pin_id, aggregate_id, text, look) VALUES (${n + 1}, ${n + 1}, '', ${strange(n)})`.execute(
+      db,
+    )
+  const before = await alike('dots')
+  await renewCells(house.house)
+  const cells = await loadCells(db)
+  expect(cells).toHaveLength(4)
+  // The second time everything moves over.
+  await renewCells(house.house)
+  const counted = await sql<{ cell: number }>`SELECT DISTINCT cell FROM pin_search WHERE look IS NOT NULL`.execute(db)
+  expect(counted.rows.every(({ cell }) => cells.some((one) => one.cell === cell))).toBe(true)
+  const later = { now: new Date(Date.now() + 120_000) }
+  const ask = house.as(null, later)
+  const after = await ask(VisualLiveSearchResource.get, { pin_id: pins.dots as string })
+  expect(after.items[0]?.title).toBe(before[0])
+  await renewCells(house.house)
+  expect(await loadCells(db)).toEqual(cells)
+  await sql`DELETE FROM pin_search WHERE pin_id <= 600`.execute(db)
 })

@@ -25,7 +25,8 @@ export type Pages = {
 }
 
 export type Entry = { key: string; index: number; base?: string; state?: unknown }
-export type Going = { replace?: boolean; over?: boolean; state?: unknown }
+/** `stays`: the page itself changes, so the scroll and the focus remain where they are. */
+export type Going = { replace?: boolean; over?: boolean; stays?: boolean; state?: unknown }
 type Parts = {
   routes: readonly Route[]
   store: Store
@@ -48,7 +49,7 @@ export function makeNavigator({ routes, store, ask, say, moreWords, start, entry
   const shown = () => pages.getState().layer ?? pages.getState().base
 
   /** Goes to an address of this site. */
-  async function go(url: string, { replace = false, over = false, state }: Going = {}) {
+  async function go(url: string, { replace = false, over = false, stays = false, state }: Going = {}) {
     if (!mayLeave(say('shell.leave'))) return
     if (pageIsOutdated() || (hasMissedCode && (await isReachable()))) return location.assign(url)
     const trip = ++lastTrip
@@ -72,7 +73,7 @@ export function makeNavigator({ routes, store, ask, say, moreWords, start, entry
     if (isOver && !layer) opener = openerAt(document.activeElement as HTMLElement)
     history[replace ? 'replaceState' : 'pushState'](next, '', url)
     entry = next
-    show({ ...prepared, key: next.key, url, restored: undefined }, isOver)
+    show({ ...prepared, key: next.key, url, restored: stays ? scrollY : undefined }, isOver)
   }
 
   /** Someone went back or forward: what was there is shown as it was left. */

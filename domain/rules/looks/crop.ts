@@ -59,3 +59,18 @@ export function resizedCrop(crop: Crop, corner: Corner, dx: number, dy: number):
   const farY = corner.startsWith('s') ? within(bottom + dy, top + LEAST_SIDE, 1) : bottom
   return { x: left, y: top, w: farX - left, h: farY - top }
 }
+
+type Point = { x: number; y: number }
+
+/** Drawn from one point to another, in whichever direction. */
+export function drawnCrop(from: Point, to: Point): Crop {
+  const [left, right] = span(from.x, to.x)
+  const [top, bottom] = span(from.y, to.y)
+  return { x: left, y: top, w: right - left, h: bottom - top }
+}
+
+function span(one: number, other: number): [number, number] {
+  const [from, to] = [within(Math.min(one, other), 0, 1), within(Math.max(one, other), 0, 1)]
+  const start = Math.min(from, 1 - LEAST_SIDE)
+  return [start, Math.max(to, start + LEAST_SIDE)]
+}

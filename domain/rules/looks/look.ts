@@ -1,31 +1,40 @@
 import { COLOUR_SHARES, colourShares, withLengthOne } from './colour-shares.ts'
+import { COMMON } from './common.ts'
 
 /** What a picture looks like: two pictures are as alike as the product of their looks says. */
 export type Look = Int8Array
 
-const SHAPES = 192
+const SHAPES = 256
 export const LOOK_LENGTH = SHAPES + COLOUR_SHARES
 /** What a picture shows counts far more than its colours: of two alike vases the one of the same colour comes first. */
 const COLOUR_WEIGHT = 0.06
 const SCALE = 360
 
 /**
- * From what a model saw in a picture, many numbers of which few are large, and from its colours. The numbers are mixed
- * down by sums and differences that never change, which keeps how far pictures lie apart.
+ * From what a model saw in a picture at several depths, from strokes to whole things, and from its colours. Each depth counts as much
+ * as the others. The numbers are mixed down by sums and differences that never change, which keeps how far pictures lie apart.
  */
-export function makeLook(features: ArrayLike<number>, pixels: Uint8Array, step = 1): Look {
-  const seen = withLengthOne(Array.from(features, (value) => Math.sqrt(Math.max(0, value))))
+export function makeLook(depths: readonly ArrayLike<number>[], pixels: Uint8Array, step = 1): Look {
+  const seen = Float64Array.from(depths.flatMap(evened))
   const signs = signsFor(seen.length)
-  const shapes = Array.from({ length: SHAPES }, (_, row) =>
-    seen.reduce((sum, value, at) => sum + value * signs[row * seen.length + at]!, 0),
-  )
+  const shapes = Array.from({ length: SHAPES }, (_, row) => {
+    let sum = 0
+    for (let at = 0; at < seen.length; at++) sum += seen[at]! * signs[row * seen.length + at]!
+    return sum
+  })
   const colours = colourShares(pixels, step).map((share) => share * Math.sqrt(COLOUR_WEIGHT))
-  return Int8Array.from([...withLengthOne(shapes), ...colours], (value) =>
-    Math.max(-127, Math.min(127, Math.round(value * SCALE))),
-  )
+  const own = withLengthOne(withLengthOne(shapes).map((value, at) => value - COMMON[at]! / SCALE))
+  return Int8Array.from([...own, ...colours], (value) => Math.max(-127, Math.min(127, Math.round(value * SCALE))))
 }
 
-/** About 1 for the same picture, about 0.6 for two that have nothing to do with each other. */
+/** A few large numbers would drown the others, and what all pictures have tells nothing. */
+function evened(numbers: ArrayLike<number>): number[] {
+  const roots = Array.from(numbers, (value) => Math.sqrt(Math.max(0, value)))
+  const mean = roots.reduce((sum, root) => sum + root, 0) / (roots.length || 1)
+  return withLengthOne(roots.map((root) => root - mean))
+}
+
+/** 1 for the same picture, about 0 for two that have nothing to do with each other. */
 export function likeness(one: Look, other: Look): number {
   let sum = 0
   for (let at = 0; at < LOOK_LENGTH; at++) sum += one[at]! * other[at]!

@@ -5,7 +5,7 @@ export type Candidate = { pin_id: Id; aggregate_id: Id; look: Look }
 export type Alike = { pin_id: Id; like: number }
 
 /** What is less like it than this has nothing to do with it. */
-const LEAST = 0.6
+const LEAST = 0.1
 const MOST = 250
 
 type Wish = { thing: Id | null; keepsDuplicates: boolean }

@@ -13,6 +13,7 @@ export const closeup: Part<typeof english> = {
   'closeup.deleted': 'Pin gelöscht',
   'closeup.restored': 'Pin wiederhergestellt',
   'closeup.zoom': 'Genauer ansehen',
+  'closeup.findAlike': 'Ähnliches finden',
   'closeup.viewer': 'Bildbetrachter',
   'closeup.zoomIn': 'Vergrößern',
   'closeup.zoomOut': 'Verkleinern',

@@ -10,6 +10,7 @@ export const closeup = {
   'closeup.deleted': 'Pin deleted',
   'closeup.restored': 'Pin restored',
   'closeup.zoom': 'Look closer',
+  'closeup.findAlike': 'Find what looks like this',
   'closeup.viewer': 'Picture viewer',
   'closeup.zoomIn': 'Zoom in',
   'closeup.zoomOut': 'Zoom out',

@@ -5,6 +5,7 @@ import { duplicates } from './duplicates.ts'
 import { feedback } from './feedback.ts'
 import { guest } from './guest.ts'
 import { ideas } from './ideas.ts'
+import { looks } from './looks.ts'
 import { mails } from './mails.ts'
 import { messages } from './messages.ts'
 import { news } from './news.ts'
@@ -24,6 +25,7 @@ export const rest = {
   ...trash,
   ...guest,
   ...ideas,
+  ...looks,
   ...duplicates,
   ...wayOut,
   ...report,

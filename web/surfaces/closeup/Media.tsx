@@ -1,4 +1,4 @@
-import { Maximize2 } from 'lucide-react'
+import { Maximize2, ScanSearch } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
 import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -51,14 +51,24 @@ export function Media({ pin }: { pin: KnownPin }) {
         )}
         {isBlurred && <Reveal pinId={pin.id} />}
         {pin.image_signature && !isBlurred && (
-          <IconButton
-            ref={opener}
-            kind="onPicture"
-            className={styles.zoom}
-            label={say('closeup.zoom')}
-            icon={<Maximize2 size={20} aria-hidden="true" />}
-            onClick={viewer.open}
-          />
+          <>
+            <IconButton
+              ref={opener}
+              kind="onPicture"
+              className={styles.zoom}
+              label={say('closeup.zoom')}
+              icon={<Maximize2 size={20} aria-hidden="true" />}
+              onClick={viewer.open}
+            />
+            <IconButton
+              kind="onPicture"
+              className={styles.alike}
+              label={say('closeup.findAlike')}
+              icon={<ScanSearch size={20} aria-hidden="true" />}
+              href={`/pin/${pin.id}/visual-search/`}
+              rel="nofollow"
+            />
+          </>
         )}
       </div>
       {viewer.isOpen && pin.image_signature && !isBlurred && (

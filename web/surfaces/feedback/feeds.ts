@@ -1,3 +1,4 @@
+import { VisualLiveSearchResource } from '#domain/resources/looks.ts'
 import { ExploreLocalResource, RelatedPinFeedResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
 
@@ -7,4 +8,5 @@ export const FEEDS = [
   ExploreLocalResource.get,
   RelatedPinFeedResource.get,
   BaseSearchResource.get,
+  VisualLiveSearchResource.get,
 ]

@@ -1,0 +1,23 @@
+/** Search with a picture. */
+export const looks = {
+  'looks.title': 'Looks like {{ name }}',
+  'looks.productsTitle': 'Products that look like {{ name }}',
+  'looks.heading': 'Looks like this',
+  'looks.back': 'Back to the Pin',
+  'looks.kinds': 'What to show',
+  'looks.all': 'Everything',
+  'looks.products': 'Products',
+  'looks.hint': 'Frame a part of the picture to find what looks like it.',
+  'looks.whole': 'Use the whole picture',
+  'looks.frame': 'Part of the picture to search with',
+  'looks.move': '{{ width }} % by {{ height }} % of the picture, around {{ across }} % across and {{ down }} % down',
+  'looks.keys': 'Arrow keys move the frame. Shift and arrow keys change its size.',
+  'looks.corner.nw': 'Top left corner of the frame',
+  'looks.corner.ne': 'Top right corner of the frame',
+  'looks.corner.sw': 'Bottom left corner of the frame',
+  'looks.corner.se': 'Bottom right corner of the frame',
+  'looks.nothing': 'Nothing here looks like this yet.',
+  'looks.noProducts': 'No product here looks like this yet.',
+  'looks.showAll': 'Show everything like it',
+  'looks.failed': 'We couldn’t search with this part.',
+} as const

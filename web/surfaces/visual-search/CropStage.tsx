@@ -1,0 +1,88 @@
+import { useId, useRef } from 'react'
+import { type Corner, type Crop, movedCrop, resizedCrop } from '#domain/rules/looks/crop.ts'
+import { useSay } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { useConfig } from '../../state/hooks.ts'
+import { useIsBlurred } from '../../state/revealed.ts'
+import { Picture } from '../pin-card/Picture.tsx'
+import { Reveal } from '../pin-card/Reveal.tsx'
+import styles from './CropStage.module.css'
+import { useCropPointer } from './use-crop-pointer.ts'
+
+type Props = { pin: KnownPin; crop: Crop; onDraw: (crop: Crop) => void; onLetGo: (crop: Crop) => void }
+
+const SIZES = '(min-width: 900px) 400px, 100vw'
+const STEP = 0.02
+const CORNERS: readonly Corner[] = ['nw', 'ne', 'sw', 'se']
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+/** Keys that follow each other quickly are one wish. */
+const PAUSE = 400
+
+const percent = (part: number) => `${part * 100}%`
+
+/** The picture with a frame over it, moved and sized by pointer, finger and keys. Without script it is the picture. */
+export function CropStage({ pin, crop, onDraw, onLetGo }: Props) {
+  const say = useSay()
+  const { media_url } = useConfig()
+  const isBlurred = useIsBlurred(pin)
+  const hint = useId()
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pointer = useCropPointer(crop, onDraw, onLetGo)
+  const ratio = pin.image_width / (pin.image_height || 1)
+  const nudge = (event: React.KeyboardEvent, corner?: Corner) => {
+    const [dx, dy] = ARROWS[event.key] ?? []
+    if (dx === undefined || dy === undefined) return
+    event.preventDefault()
+    const pulled = corner ?? (event.shiftKey ? 'se' : undefined)
+    const next = pulled ? resizedCrop(crop, pulled, dx, dy) : movedCrop(crop, dx, dy)
+    onDraw(next)
+    clearTimeout(later.current)
+    later.current = setTimeout(() => onLetGo(next), PAUSE)
+  }
+  const where = { across: Math.round((crop.x + crop.w / 2) * 100), down: Math.round((crop.y + crop.h / 2) * 100) }
+  return (
+    <div className={styles.stage} style={{ '--ratio': ratio } as React.CSSProperties} {...(!isBlurred && pointer)}>
+      <Picture pin={pin} mediaUrl={media_url} isFirst hasPreview sizes={SIZES} className={styles.picture} />
+      {isBlurred ? (
+        <Reveal pinId={pin.id} />
+      ) : (
+        <fieldset
+          aria-label={say('looks.frame')}
+          className={styles.frame}
+          style={{ left: percent(crop.x), top: percent(crop.y), width: percent(crop.w), height: percent(crop.h) }}
+        >
+          <button
+            type="button"
+            className={styles.body}
+            data-whole={crop.w === 1 && crop.h === 1 ? '' : undefined}
+            aria-label={say('looks.move', {
+              width: Math.round(crop.w * 100),
+              height: Math.round(crop.h * 100),
+              ...where,
+            })}
+            aria-describedby={hint}
+            onKeyDown={nudge}
+          />
+          <span id={hint} className="visually-hidden">
+            {say('looks.keys')}
+          </span>
+          {CORNERS.map((corner) => (
+            <button
+              key={corner}
+              type="button"
+              data-corner={corner}
+              className={styles.corner}
+              aria-label={say(`looks.corner.${corner}`)}
+              onKeyDown={(event) => nudge(event, corner)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { PinResource } from '#domain/resources/pins.ts'
+import { cropIn } from '#domain/rules/looks/crop.ts'
+import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
+import type { Route } from '../../router/route.ts'
+import { readAnswer, readEntity } from '../../state/store.ts'
+import { pinAsked, pinIdAt } from '../closeup/asks.ts'
+import { isOfProducts, visualSearchAsks, visualSearchUrl } from './asks.ts'
+
+/** Spec 2: /pin/{id}/visual-search/ and its products. */
+export const visualSearchRoutes: readonly Route[] = [
+  {
+    name: 'visual-search',
+    path: '/pin/:pin/visual-search/',
+    aliases: ['/pin/:pin/visual-search/products/'],
+    isFor: ({ pin = '' }) => pinIdIn(pin) !== null,
+    file: 'web/surfaces/visual-search/VisualSearch.tsx',
+    surface: async () => (await import('./VisualSearch.tsx')).VisualSearch,
+    kind: 'search',
+    asks: visualSearchAsks,
+    head: (place, known, say) => {
+      const pin = readEntity(known, 'pin', pinIdAt(place))
+      const name = (pin && pinName(pin)) || say('card.untitled')
+      return { title: say(isOfProducts(place) ? 'looks.productsTitle' : 'looks.title', { name }), noindex: true }
+    },
+    moved: (place, known) => {
+      const pin = readAnswer(known, PinResource.get, pinAsked(place))
+      if (!pin || pin.id === pinIdAt(place)) return undefined
+      return visualSearchUrl(pin.id, cropIn(place.query), isOfProducts(place))
+    },
+  },
+]
