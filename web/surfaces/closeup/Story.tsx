@@ -1,6 +1,7 @@
 import { ArrowUpRight, BadgeCheck, Lock } from 'lucide-react'
 import { sourceName } from '#domain/rules/link/source-name.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { CommentsSlot } from '../comments/CommentsSlot.tsx'
@@ -30,7 +31,7 @@ export function Story({ whole }: { whole: KnownPin }) {
       )}
       <InviteSlot pinId={pin.id} />
       <h1 className={pin.grid_title ? styles.title : 'visually-hidden'}>{pinName(pin) || say('card.untitled')}</h1>
-      {pin.description && <p className={styles.description}>{pin.description}</p>}
+      {pin.description && <p className={classes(styles.description, 'as-written')}>{pin.description}</p>}
       <ParticularsSlot pin={pin} />
       <ActSlot act="Note" pinId={pin.id} />
       {pin.repin_count > 0 && <p className={styles.quiet}>{say('closeup.saves', { count: pin.repin_count })}</p>}

@@ -6,6 +6,7 @@ import { longDate } from '#domain/rules/format/long-date.ts'
 import { timeAgo } from '#domain/rules/format/time-ago.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
+import { classes } from '#ui/classes.ts'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig } from '../../state/hooks.ts'
@@ -64,7 +65,7 @@ function Words({ comment }: { comment: Reply }) {
   const { user } = comment
   return (
     <>
-      <p className={styles.text}>
+      <p className={classes(styles.text, 'as-written')}>
         <a href={`/${user?.username}/`} className={styles.name}>
           {user?.full_name}
         </a>{' '}

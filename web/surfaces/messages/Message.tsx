@@ -41,7 +41,7 @@ export function Message({ message, isGroup, follows, readers }: Props) {
         <MessageInside message={message} />
         {is_unsent && <p className={classes(styles.bubble, styles.gone)}>{say('messages.unsent')}</p>}
         {text && (
-          <p className={styles.bubble}>
+          <p className={classes(styles.bubble, 'as-written')}>
             <LinkedText text={text} of={{ message_id: message.id }} />
           </p>
         )}

@@ -10,7 +10,7 @@ export function PendingMessage({ pending, outbox }: { pending: Pending; outbox: 
   return (
     <li className={classes(styles.message, styles.mine)} data-pending={failure ? 'failed' : 'sending'}>
       <div className={styles.body}>
-        <p className={classes(styles.bubble, styles.pending)}>{text}</p>
+        <p className={classes(styles.bubble, styles.pending, 'as-written')}>{text}</p>
         {failure ? (
           <span className={styles.failed} role="alert">
             {isOffline ? say('messages.offline') : `${say('messages.failed')} ${failure}`}{' '}
