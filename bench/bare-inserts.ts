@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Id } from '#domain/id.ts'
+import { LOG } from '#domain/log-events.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
 import type { Person } from '#server/context.ts'
 import { connectPool } from '#server/db/connect.ts'
@@ -11,7 +12,7 @@ const SECONDS = 3
 type With = { people: Person[]; boards: Id[]; pins: Id[]; clients: number }
 type Thing = { id: Id; aggregate_id: Id; title: string; description: string; link: string | null; alt_text: string }
 
-/** What a save writes and nothing else: a pin, its three list rows, the fact and its job, in one transaction. */
+/** What a save writes and nothing else: a pin, its three list rows, the event, the fact and its job, in one transaction. */
 export async function bareInserts(house: House, { people, boards, pins, clients }: With) {
   const pool = connectPool({ connectionString: house.settings.databaseUrl as string, max: clients })
   const { rows: things } = await pool.query<Thing>(
@@ -38,6 +39,7 @@ export async function bareInserts(house: House, { people, boards, pins, clients 
     await client.query(USER_PIN, [user, pin, thingId, board, now])
     await client.query(AGGREGATE_PIN, [thingId, pin, user, board, now])
     await client.query(BOARD_PIN, [board, pin, thingId, user, newestPosition(pin), now])
+    await client.query(EVENT, [`u${user}`, now, fact, LOG.savedPin, thing.id, payload])
     await client.query(FACT, [fact, payload, user, now])
     await client.query(JOB, [FACT_QUEUE, JSON.stringify({ fact_id: fact })])
     await client.query('COMMIT')
@@ -68,5 +70,6 @@ const AGGREGATE_PIN = `INSERT INTO aggregate_pins (aggregate_id, pin_id, user_id
   VALUES ($1, $2, $3, $4, 0, $5)`
 const BOARD_PIN = `INSERT INTO board_pins (board_id, pin_id, aggregate_id, pinner_id, position, saved_at)
   VALUES ($1, $2, $3, $4, $5, $6)`
+const EVENT = 'INSERT INTO events (actor_key, at, id, type, object_id, data) VALUES ($1, $2, $3, $4, $5, $6)'
 const FACT = `INSERT INTO facts (id, name, payload, viewer_id, actor_id, happened_at) VALUES ($1, 'pin.saved', $2, $3, $3, $4)`
 const JOB = 'INSERT INTO pgboss.job (name, data) VALUES ($1, $2)'

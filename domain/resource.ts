@@ -10,7 +10,8 @@ export type Access<O = never> =
   | { policy: 'signed-in' }
   | { policy: 'staff' }
   | { policy: 'see-pin'; of: (options: O) => Id }
-  | { policy: 'use-pin'; of: (options: O) => Id }
+  /** The pin is used on a board, which is read with it when it is named. */
+  | { policy: 'use-pin'; of: (options: O) => Id; board?: (options: O) => Id | undefined }
   | { policy: 'change-pin'; of: (options: O) => Id }
   | { policy: 'see-board'; of: (options: O) => BoardAddress }
   | { policy: 'act-on-board'; action: BoardAction; of: (options: O) => Id | OfSection | undefined }

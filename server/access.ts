@@ -26,7 +26,7 @@ export async function checkAccess<O>(ctx: Context, access: Access<O>, options: O
       return
     case 'use-pin':
       mustBeSignedIn(ctx)
-      await mustSeePin(ctx, access.of(options))
+      await mustSeePin(ctx, access.of(options), access.board?.(options))
       return
     case 'change-pin': {
       mustBeSignedIn(ctx)
@@ -53,8 +53,8 @@ function mustBeSignedIn(ctx: Context): void {
   if (!ctx.viewer) throw new Refusal('not_signed_in', 'error.signIn')
 }
 
-export async function mustSeePin(ctx: Context, id: Id): Promise<LoadedPin> {
-  const [loaded] = await loadPinParts(ctx, [id], { for: 'address', withMarks: false })
+export async function mustSeePin(ctx: Context, id: Id, alsoBoard?: Id): Promise<LoadedPin> {
+  const [loaded] = await loadPinParts(ctx, [id], { for: 'address', withMarks: false, alsoBoard })
   if (!loaded) throw new Refusal('no_pin', 'pin.none')
   return loaded
 }

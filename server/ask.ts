@@ -126,7 +126,7 @@ async function inTransaction<T>(
       return await ctx.house.db.transaction().execute((db) => {
         const happened: Happened[] = []
         const emit: Context['emit'] = (name, payload) => void happened.push({ name, payload } as Happened)
-        return work({ ...ctx, db, emit, rows: new Map(), counts: new Map() }, happened)
+        return work({ ...ctx, db, emit, rows: new Map(), counts: new Map(), lastly: [] }, happened)
       })
     } catch (error) {
       const isContention = ['40001', '40P01'].includes((error as { code?: string }).code ?? '')

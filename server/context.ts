@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import type { Consent } from '#domain/entities/viewer.ts'
 import type { FactName, Facts } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
@@ -40,6 +40,8 @@ export type Context = {
   /** Whom the viewer blocked, or who blocked the viewer. */
   blocked: ReadonlySet<Id>
   counts: Counts
+  /** Rows to insert that nothing reads before the counts are written: all of it is one statement. */
+  lastly: RawBuilder<unknown>[]
   emit<N extends FactName>(name: N, payload: Facts[N]): void
   /** What the answer wants of the browser's cookies: a new session with whose it is, or none any more. */
   cookies: { session?: string | null; viewer?: Person | null; locale?: string }

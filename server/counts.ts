@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from './context.ts'
+import { ahead } from './db/ahead.ts'
 
 /** Every maintained count: where it stands and by which column its row is found. The order is the order of locking. */
 const COUNTERS = {
@@ -63,6 +64,7 @@ type CountedRow = {
 
 const MANY = 16
 
+/** Writes what is counted, after what was left for the end. */
 export async function flushCounts(ctx: Context): Promise<void> {
   const rows = [...ctx.counts].map(([row, columns]): CountedRow => {
     const [table, key, id, people] = row.split(' ') as [string, string, string, string | undefined]
@@ -84,11 +86,13 @@ export async function flushCounts(ctx: Context): Promise<void> {
 
 /** A few rows in one statement, in which each waits for the one before: so the order of locking holds. */
 async function addInTurn(ctx: Context, rows: CountedRow[]): Promise<void> {
-  if (!rows.length) return
-  const steps = rows.map((row, at) => changeOf(row, at ? sql`AND (SELECT count(*) FROM ${step(at - 1)}) >= 0` : sql``))
-  const last = steps.pop()
-  const earlier = steps.map((change, at) => sql`${step(at)} AS (${change} RETURNING 1)`)
-  await sql`${earlier.length ? sql`WITH ${sql.join(earlier)}` : sql``} ${last}`.execute(ctx.db)
+  const inserts = ctx.lastly.splice(0)
+  if (!rows.length && !inserts.length) return
+  const updates = rows.map((row, at) =>
+    changeOf(row, at ? sql`AND (SELECT count(*) FROM ${step(at - 1)}) >= 0` : sql``),
+  )
+  const steps = [...updates, ...inserts].map((write, at) => sql`${step(at)} AS (${write} RETURNING 1)`)
+  await ahead(ctx.db, sql`WITH ${sql.join(steps)} SELECT`)
 }
 
 const step = (at: number) => sql.ref(`step${at}`)

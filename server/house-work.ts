@@ -11,8 +11,8 @@ export function asHouse<T>(house: House, work: (ctx: Context) => Promise<T>): Pr
     const emit: Context['emit'] = (name, payload) => void happened.push({ name, payload } as Happened)
     const ctx: Context = { ...systemContext(house), db, emit }
     const result = await work(ctx)
-    await flushCounts(ctx)
     await writeFacts(ctx, happened)
+    await flushCounts(ctx)
     return result
   })
 }

@@ -23,6 +23,7 @@ export function systemContext(house: House): Context {
     page: { size: undefined, after: null, binding: { question: '', options: '' } },
     blocked: new Set(),
     counts: new Map(),
+    lastly: [],
     emit: () => {},
     cookies: {},
     rows: new Map(),

@@ -98,7 +98,7 @@ export const RepinResource = resource('Repin', {
         saved_info: PinCard.shape.saved_info,
       }),
     }),
-    access: { policy: 'use-pin', of: (o) => o.pin_id },
+    access: { policy: 'use-pin', of: (o) => o.pin_id, board: (o) => o.board_id },
   }),
 })
 

@@ -6,6 +6,7 @@ import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { AUDIENCE, type Audience, type BoardState, boardAudience, mayOpen } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
+import { among } from '../db/among.ts'
 import { readThrough, remember } from '../db/row-cache.ts'
 import type { Boards } from '../db/tables.ts'
 import { mediaUrl } from '../users/avatar-urls.ts'
@@ -34,7 +35,7 @@ export function loadBoardRows(ctx: Context, ids: Iterable<Id | null | undefined>
             'permissions', p.permissions)), '[]') FROM board_people p WHERE p.board_id = boards.id) AS people,
           (SELECT coalesce(json_agg(json_build_object('id', s.id::text, 'title', s.title, 'slug', s.slug)), '[]')
             FROM sections s WHERE s.board_id = boards.id) AS sections
-        FROM boards WHERE id = ANY(${missing})
+        FROM boards WHERE id ${among(missing)}
       )
       SELECT wanted.*, to_jsonb(users) || jsonb_build_object('id', users.id::text) AS owner
       FROM wanted LEFT JOIN users ON users.id = wanted.owner_id`.execute(ctx.db)

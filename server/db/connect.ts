@@ -10,7 +10,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 export function connectPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ Client: PlannedClient, max: 16, connectionTimeoutMillis: 5_000, ...config })
+  const pool = new pg.Pool({
+    Client: PlannedClient,
+    pipeline: true,
+    max: 16,
+    connectionTimeoutMillis: 5_000,
+    ...config,
+  })
   // A connection that breaks while idle is replaced; whoever asks next gets a new one or a refusal.
   pool.on('error', () => {})
   // One that breaks in use refuses its queries; unheard, its error would end the process.

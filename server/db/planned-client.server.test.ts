@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
+import { AHEAD } from './planned-client.ts'
 
 let pool: pg.Pool
 let drop: () => Promise<unknown>
@@ -59,4 +60,59 @@ test('in a transaction the error is told, and the work succeeds when it is repea
     })
   await expect(inTransaction()).rejects.toMatchObject({ code: '0A000' })
   expect(await inTransaction()).toEqual([{ id: 1, twigs: 2, eggs: 3, moss: 4 }])
+})
+
+const twigs = async () => (await pool.query('SELECT twigs FROM nests')).rows[0].twigs
+
+/** As Kysely writes: lowercase, and what nobody reads goes ahead. */
+const writing = (...statements: string[]) =>
+  onConnection(async (client) => {
+    await client.query('begin', [])
+    for (const statement of statements) await client.query(`${AHEAD} ${statement}`, [])
+    return (await client.query('commit', [])) as { command?: string }
+  })
+
+test('what nobody reads is sent with the end of the transaction', async () => {
+  const { command } = await writing('UPDATE nests SET twigs = 10', 'UPDATE nests SET twigs = twigs + 1')
+  expect(command).toBe('COMMIT')
+  expect(await twigs()).toBe(11)
+})
+
+test('when it fails, the end is told why and nothing is written', async () => {
+  const failing = writing(
+    'UPDATE nests SET twigs = 20',
+    'UPDATE nests SET twigs = 1 / 0',
+    'UPDATE nests SET twigs = 30',
+  )
+  await expect(failing).rejects.toMatchObject({ code: '22012' })
+  expect(await twigs()).toBe(11)
+})
+
+test('a statement that fails is told, not the one that waits behind it', async () => {
+  const reading = onConnection(async (client) => {
+    await client.query('begin', [])
+    await client.query(`${AHEAD} UPDATE nests SET twigs = 1 / 0`, [])
+    try {
+      return await nest(client)
+    } finally {
+      await client.query('rollback', [])
+    }
+  })
+  await expect(reading).rejects.toMatchObject({ code: '22012' })
+  expect(await twigs()).toBe(11)
+})
+
+test('what still waits when the work is taken back is never sent', async () => {
+  await onConnection(async (client) => {
+    await client.query('begin', [])
+    await nest(client)
+    await client.query(`${AHEAD} UPDATE nests SET twigs = 40`, [])
+    await client.query('rollback', [])
+  })
+  expect(await twigs()).toBe(11)
+})
+
+test('outside a transaction nothing waits', async () => {
+  await onConnection((client) => client.query(`${AHEAD} UPDATE nests SET twigs = 12`, []))
+  expect(await twigs()).toBe(12)
 })

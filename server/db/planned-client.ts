@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
 /** How often a statement is seen before it is kept, and how many are kept: a list of a new length is a new statement. */
@@ -9,20 +10,60 @@ const seen = new Map<string, number>()
 const names = new Map<string, string>()
 let named = 0
 
-/** A statement that comes again and again has a name, so that each connection reads and plans it once. */
+/** Before a statement whose answer nobody reads: in a transaction it is sent with the one that follows. */
+export const AHEAD = '/* ahead */'
+const BEGIN = 'begin'
+const NOTHING = Promise.resolve({ rows: [], rowCount: 0 })
+
+type Statement = [text: string, values: unknown[]]
+
+/**
+ * A statement that comes again and again has a name, so that each connection reads and plans it once. A transaction begins with
+ * its first statement, and what nobody waits for travels with the next one: whoever asks that is told if it fails.
+ */
 export class PlannedClient extends pg.Client {
+  #inTransaction = false
+  #waiting: Statement[] = []
+
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own signature has many forms, and all pass through.
   override query(first: any, values?: any, done?: any): any {
+    if (first === BEGIN || (this.#inTransaction && String(first).startsWith(AHEAD))) {
+      this.#inTransaction = true
+      this.#waiting.push([first, values])
+      return NOTHING
+    }
+    const waiting = this.#waiting.splice(0)
+    if (first === 'commit' || first === 'rollback') {
+      this.#inTransaction = false
+      const hasBegun = waiting[0]?.[0] !== BEGIN
+      if (!hasBegun && (first === 'rollback' || waiting.length === 1)) return NOTHING
+      if (first === 'rollback') waiting.length = 0
+    }
+    return waiting.length ? this.#sendTogether([...waiting, [first, values]]) : this.#send(first, values, done)
+  }
+
+  /** In one write: the first that fails is told, and those after it fail with it. */
+  async #sendTogether(statements: Statement[]): Promise<unknown> {
+    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
+    stream.cork()
+    const asked = statements.map(([text, values]) => this.#send(text, values))
+    stream.uncork()
+    return (await Promise.all(asked)).at(-1)
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  #send(first: any, values: any, done?: any): any {
     const name = typeof first === 'string' && Array.isArray(values) && values.length ? nameOf(first) : undefined
     if (!name) return super.query(first, values, done)
     const asked = super.query({ name, text: first, values }, done) as unknown
     return asked instanceof Promise ? asked.catch((error) => this.#askAnew(error, first, values)) : asked
   }
 
-  /** In a transaction that has failed by it, the same error is told again: then the whole work is repeated. */
+  /** In a transaction the whole work has to be repeated, since it has failed by it. */
   async #askAnew(error: unknown, text: string, values: unknown[]): Promise<unknown> {
     if (!isOutdated(error)) throw error
     names.clear()
+    if (this.#inTransaction) throw error
     return super.query(text, values).catch(() => {
       throw error
     })

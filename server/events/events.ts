@@ -13,7 +13,7 @@ type Told = { event_type: number; object_id_str?: string | undefined }
 export const eventAnswers = answer(EventsResource, {
   async create(ctx, { events }) {
     await countDays(ctx, events)
-    return { taken: await keepEvents(ctx, events) }
+    return { taken: keepEvents(ctx, events) }
   },
 })
 

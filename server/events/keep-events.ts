@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { LoggedEvent } from '#domain/resources/experiences.ts'
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import type { Context } from '../context.ts'
+import { inserting } from '../db/inserting.ts'
 
 type Told = Partial<z.output<typeof LoggedEvent>> & { event_type: number }
 
 const OLDEST = 30 * 24 * 3600_000
 
-/** Keeps what happened, if whoever asks agreed to it, and says how much; the same event twice is one. */
-export async function keepEvents(ctx: Context, events: readonly Told[]): Promise<number> {
+/** Keeps what happened, if whoever asks agreed to it, and says how much; the same event twice is one. Written at the end. */
+export function keepEvents(ctx: Context, events: readonly Told[]): number {
   if (!events.length || !mayKeep('events', ctx.consent)) return 0
   const actor_key = ctx.viewer ? `u${ctx.viewer.id}` : `v${ctx.visitorKey ?? ''}`
   const rows = events.map((event) => ({
@@ -25,11 +27,7 @@ export async function keepEvents(ctx: Context, events: readonly Told[]): Promise
     aux: event.aux_data === undefined ? null : JSON.stringify(event.aux_data),
     data: event.event_data === undefined ? null : JSON.stringify(event.event_data),
   }))
-  await ctx.db
-    .insertInto('events')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  ctx.lastly.push(sql`${inserting('events', rows)} ON CONFLICT DO NOTHING`)
   return rows.length
 }
 

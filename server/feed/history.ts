@@ -12,7 +12,7 @@ const PINS_EACH = 12
 export const lastSaved = (me: Id | null, before: Date): RawBuilder<{ aggregate_id: Id; pin_id: Id; saved_at: Date }> =>
   sql`SELECT DISTINCT ON (aggregate_id) aggregate_id, pin_id, saved_at FROM (
       SELECT aggregate_id, pin_id, saved_at FROM user_pins
-      WHERE user_id = ${me}::bigint AND saved_at <= ${before} ORDER BY saved_at DESC, pin_id DESC LIMIT ${HISTORY}) last
+      WHERE user_id = ${me}::bigint AND saved_at <= ${before} ORDER BY saved_at DESC, pin_id DESC LIMIT ${sql.lit(HISTORY)}) last
     ORDER BY aggregate_id, saved_at DESC, pin_id DESC`
 
 /**
@@ -24,11 +24,11 @@ export const besideSaved = (ctx: Context, me: Id | null, before: Date): RawBuild
     FROM (${lastSaved(me, before)}) h
     CROSS JOIN LATERAL (SELECT board_id FROM aggregate_pins a
       WHERE a.aggregate_id = h.aggregate_id AND a.audience = 0 AND a.board_id IS NOT NULL AND a.saved_at <= ${before}
-      ORDER BY a.saved_at DESC, a.pin_id DESC LIMIT ${BOARDS_EACH}) b
+      ORDER BY a.saved_at DESC, a.pin_id DESC LIMIT ${sql.lit(BOARDS_EACH)}) b
     CROSS JOIN LATERAL (SELECT aggregate_id, pin_id, pinner_id FROM board_pins p
       WHERE p.board_id = b.board_id AND p.saved_at <= ${before}
-      ORDER BY p.saved_at DESC, p.pin_id DESC LIMIT ${PINS_EACH}) n
+      ORDER BY p.saved_at DESC, p.pin_id DESC LIMIT ${sql.lit(PINS_EACH)}) n
     WHERE ${notTurnedOff(ctx, sql`'history'`, sql`h.aggregate_id`)} AND n.pinner_id <> ${me}::bigint
-      AND NOT EXISTS (SELECT 1 FROM user_pins own
-        WHERE own.user_id = ${me}::bigint AND own.aggregate_id = n.aggregate_id AND own.saved_at <= ${before})
-    GROUP BY n.aggregate_id`
+    GROUP BY n.aggregate_id
+    HAVING (SELECT own.pin_id FROM user_pins own
+      WHERE own.user_id = ${me}::bigint AND own.aggregate_id = n.aggregate_id AND own.saved_at <= ${before} LIMIT 1) IS NULL`

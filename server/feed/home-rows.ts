@@ -45,30 +45,30 @@ export async function homeRows(
       SELECT DISTINCT ON (p.aggregate_id) p.aggregate_id, p.pin_id, p.saved_at FROM follows f
       CROSS JOIN LATERAL (
         (SELECT aggregate_id, pin_id, saved_at FROM user_pins u
-          WHERE f.kind = 'user' AND u.user_id = f.target_id AND u.audience = 0 AND u.saved_at > ${since}
-          ORDER BY u.saved_at DESC, u.pin_id DESC LIMIT ${PER_PERSON})
+          WHERE f.kind = 'user' AND u.user_id = f.target_id AND u.audience = 0
+          ORDER BY u.saved_at DESC, u.pin_id DESC LIMIT ${sql.lit(PER_PERSON)})
         UNION ALL
         (SELECT aggregate_id, pin_id, saved_at FROM board_pins b
-          WHERE f.kind = 'board' AND b.board_id = f.target_id AND b.saved_at > ${since} AND b.pinner_id <> ${me}::bigint
-          ORDER BY b.saved_at DESC, b.pin_id DESC LIMIT ${PER_PERSON})) p
-      WHERE f.follower_id = ${me}::bigint AND f.kind IN ('user', 'board')
+          WHERE f.kind = 'board' AND b.board_id = f.target_id AND b.pinner_id <> ${me}::bigint
+          ORDER BY b.saved_at DESC, b.pin_id DESC LIMIT ${sql.lit(PER_PERSON)})) p
+      WHERE f.follower_id = ${me}::bigint AND f.kind IN ('user', 'board') AND p.saved_at > ${since}
         AND ${notTurnedOff(ctx, sql`f.kind`, sql`f.target_id`)} AND ${notHidden(ctx, sql`p.aggregate_id`)}
       ORDER BY p.aggregate_id, p.saved_at DESC, p.pin_id DESC
     ), beside AS (
       SELECT * FROM (${besideSaved(ctx, me, new Date(began))}) b
-      WHERE NOT EXISTS (SELECT 1 FROM recent WHERE recent.aggregate_id = b.aggregate_id)
+      WHERE b.aggregate_id NOT IN (SELECT aggregate_id FROM recent)
         AND ${notHidden(ctx, sql`b.aggregate_id`)}
         AND ${notTurnedOff(ctx, sql`'interest'`, sql`(SELECT interest_id FROM aggregates a WHERE a.id = b.aggregate_id)`)})
     (SELECT 'pool' AS source, pin_id, version, rank, '' AS at FROM feed_pool
       WHERE version = coalesce(${version}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${rank}
-        AND NOT EXISTS (SELECT 1 FROM recent WHERE recent.aggregate_id = feed_pool.aggregate_id)
-        AND NOT EXISTS (SELECT 1 FROM beside WHERE beside.aggregate_id = feed_pool.aggregate_id)
+        AND feed_pool.aggregate_id NOT IN (SELECT aggregate_id FROM recent)
+        AND feed_pool.aggregate_id NOT IN (SELECT aggregate_id FROM beside)
         AND ${notHidden(ctx, sql`feed_pool.aggregate_id`)} AND ${notTurnedOff(ctx, sql`'interest'`, sql`feed_pool.interest_id`)}
       ORDER BY version, rank LIMIT ${limit})
     UNION ALL
-    (SELECT 'followed', pin_id, 0, 0, saved_at::text FROM recent
+    (SELECT 'followed', pin_id, 0, 0, recent.saved_at::text AS at FROM recent
       ${at ? sql`WHERE (saved_at, pin_id) < (${at}::timestamptz, ${followedId}::bigint)` : sql``}
-      ORDER BY saved_at DESC, pin_id DESC LIMIT ${limit})
+      ORDER BY recent.saved_at DESC, pin_id DESC LIMIT ${limit})
     UNION ALL
     (SELECT 'beside', pin_id, 0, times, '' FROM beside
       ${times === null ? sql`` : sql`WHERE (times, pin_id) < (${times}::int, ${besideId}::bigint)`}

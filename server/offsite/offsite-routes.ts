@@ -3,6 +3,7 @@ import { Id } from '#domain/id.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { isBlocked } from '#domain/rules/link/verdict.ts'
 import type { Context } from '../context.ts'
+import { flushCounts } from '../counts.ts'
 import { attributionRoute } from './attribution-route.ts'
 import { checkLink } from './check-link.ts'
 import { isTokenGood } from './offsite-token.ts'
@@ -37,6 +38,7 @@ async function wayOut(ctx: Context, query: Record<string, string>): Promise<stri
   if (csr !== 'true') {
     const told = { client_tracking_params, aux_data, ...(isThirdPartyAd === 'true' && { third_party_ad: pin }) }
     await recordClick(ctx, { url: check.url, pin_id, guid: token, ...told })
+    await flushCounts(ctx)
   }
   return check.url
 }

@@ -23,7 +23,7 @@ export async function recordClick(ctx: Context, click: Click): Promise<void> {
   if (pin_id && isLeaving(aux_data)) await countDay(ctx.db, ctx.now, pin_id, 'outbound', 1)
   const details = { url, client_tracking_params, third_party_ad, aux_data }
   const object_id_str = pin_id ?? third_party_ad
-  await keepEvents(ctx, [
+  keepEvents(ctx, [
     {
       event_type: LOG.wayOut,
       ...(guid && { id: guid.slice(0, 40) }),

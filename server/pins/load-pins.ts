@@ -4,6 +4,7 @@ import type { Id } from '#domain/id.ts'
 import { type Audience, mayList, mayOpen, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import { type BoardRow, boardFacts, loadBoardRows, placeOf } from '../boards/load-boards.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
+import { among } from '../db/among.ts'
 import { readThrough } from '../db/row-cache.ts'
 import type { Aggregates, Pins } from '../db/tables.ts'
 import { loadPeople, stateOf } from '../users/load-people.ts'
@@ -34,7 +35,7 @@ export type LoadedPin = {
 
 /** Asked for by its address, as part of a place one may open (a board, one's own pins), or in a list for anyone. */
 export type Asked = 'list' | 'place' | 'address'
-type How = { for: Asked; withMarks?: boolean }
+type How = { for: Asked; withMarks?: boolean; alsoBoard?: Id | undefined }
 
 /** The only way from rows to pins: loads in batches, then asks the rule with the fresh owner and board. */
 export async function loadPinParts(
@@ -50,7 +51,7 @@ export async function loadPinParts(
     ctx,
     rows.map((row) => row.aggregate_id),
   )
-  const boards = await loadBoardRows(ctx, [...rows.map((row) => row.board_id), ...marks.boardIds])
+  const boards = await loadBoardRows(ctx, [...rows.map((row) => row.board_id), ...marks.boardIds, how.alsoBoard])
   const people = await loadPeople(ctx, withMarks ? peopleIn(rows, aggregates, boards) : whoDecides(rows, boards))
   return ids.map((id) => {
     const pin = pins.get(id)
@@ -89,14 +90,14 @@ function loadPinRows(ctx: Context, ids: Id[]): Promise<Map<Id, PinRow>> {
   return readThrough(ctx.rows, 'pins', ids, async (missing) => {
     const { rows } = await sql<PinRow>`SELECT p.*, o.user_id AS official_id FROM pins p
       LEFT JOIN website_owners o ON o.host = ${hostOfLink(sql`p.link`)}
-      WHERE p.id = ANY(${missing})`.execute(ctx.db)
+      WHERE p.id ${among(missing)}`.execute(ctx.db)
     return new Map(rows.map((row) => [row.id, row]))
   })
 }
 
 export function loadAggregates(ctx: Context, ids: Iterable<Id>): Promise<Map<Id, AggregateRow>> {
   return readThrough(ctx.rows, 'aggregates', ids, async (missing) => {
-    const { rows } = await sql<AggregateRow>`SELECT * FROM aggregates WHERE id = ANY(${missing})`.execute(ctx.db)
+    const { rows } = await sql<AggregateRow>`SELECT * FROM aggregates WHERE id ${among(missing)}`.execute(ctx.db)
     return new Map(rows.map((row) => [row.id, row]))
   })
 }

@@ -6,6 +6,7 @@ import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audie
 import { type BoardRow, boardFacts, type Cover } from '../boards/load-boards.ts'
 import type { Context, Person } from '../context.ts'
 import { alsoSet, count, flushCounts, touchLists } from '../counts.ts'
+import { inserting } from '../db/inserting.ts'
 import type { Pins } from '../db/tables.ts'
 import { loadPeople, stateOf } from '../users/load-people.ts'
 import { thingsOfPins } from './at-slot.ts'
@@ -14,7 +15,7 @@ import type { AggregateRow, PinRow } from './load-pins.ts'
 type New = Omit<Insertable<Pins>, 'audience' | 'board_id'>
 type Thing = Pick<AggregateRow, 'id' | 'image_signature' | 'image_ext' | 'dominant_color'> & { is_sensitive?: boolean }
 
-/** Puts a new pin where it belongs: the object, its three list rows, the counts, the board's covers. */
+/** Puts a new pin where it belongs: the object, its three list rows, the counts, the board's covers. Written with the counts. */
 export async function placePin(
   ctx: Context,
   pinner: Person,
@@ -28,20 +29,12 @@ export async function placePin(
     board && boardFacts(board, owner ?? undefined),
   )
   const row = { ...pin, audience, board_id: board?.id ?? null }
-  await ctx.db
-    .with('list_of_person', (db) =>
-      db
-        .insertInto('user_pins')
-        .values({ ...userPin(row), hue: hue(thing.dominant_color) })
-        .returning('pin_id'),
-    )
-    .with('list_of_thing', (db) => db.insertInto('aggregate_pins').values(aggregatePin(row)).returning('pin_id'))
-    .with('list_of_board', (db) =>
-      db.insertInto('board_pins').columns(BOARD_PIN_COLUMNS).expression(boardPin(row)).returning('pin_id'),
-    )
-    .insertInto('pins')
-    .values(row)
-    .execute()
+  ctx.lastly.push(
+    inserting('pins', [row]),
+    inserting('user_pins', [{ ...userPin(row), hue: hue(thing.dominant_color) }]),
+    inserting('aggregate_pins', [aggregatePin(row)]),
+  )
+  if (board) ctx.lastly.push(inserting('board_pins', [boardPin(row, board.id)]))
   countPin(ctx, row, +1)
   if (board) touchBoard(ctx, board, pin.saved_at as Date, coverOf(pin.id, thing))
 }
@@ -83,21 +76,15 @@ export const aggregatePin = (pin: Placed) => ({
   saved_at: pin.saved_at as Date,
 })
 
-export const BOARD_PIN_COLUMNS = [
-  'board_id',
-  'pin_id',
-  'section_id',
-  'aggregate_id',
-  'pinner_id',
-  'position',
-  'saved_at',
-] as const
-
-/** As a selection, so that a pin without a board adds no row in the same statement. */
-export const boardPin = (pin: Placed) =>
-  sql<never>`SELECT ${pin.board_id}::bigint, ${pin.id}::bigint, ${pin.section_id ?? null}::bigint, ${pin.aggregate_id}::bigint,
-    ${pin.pinner_id}::bigint, ${newestPosition(pin.id)}, ${pin.saved_at}::timestamptz
-    WHERE ${pin.board_id}::bigint IS NOT NULL`
+const boardPin = (pin: Placed, boardId: Id) => ({
+  board_id: boardId,
+  pin_id: pin.id,
+  section_id: pin.section_id ?? null,
+  aggregate_id: pin.aggregate_id,
+  pinner_id: pin.pinner_id,
+  position: newestPosition(pin.id),
+  saved_at: pin.saved_at,
+})
 
 const COVERS = 5
 

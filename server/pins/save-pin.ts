@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { LOG } from '#domain/log-events.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -37,7 +38,7 @@ export async function savePin(asked: Context, options: Taken): Promise<Answer> {
   const owner = board ? (await loadPeople(ctx, [board.owner_id])).get(board.owner_id) : undefined
   const place = { pin_id: id, board_id: board?.id ?? null, section_id: section?.id ?? null }
   const saved_info = savedInfoAt(ctx, place, board ?? undefined, owner)
-  if (!options.disable_event_log_info) await logSave(ctx, options, { source, id, board, wasThere: known !== null })
+  if (!options.disable_event_log_info) logSave(ctx, options, { source, id, board, wasThere: known !== null })
   const more = known ? 0 : 1
   const repin_count = source.aggregate.saves + more
   return {
@@ -53,30 +54,24 @@ export async function savePin(asked: Context, options: Taken): Promise<Answer> {
 type Saved = { source: LoadedPin; id: Id; board: BoardRow | null; wasThere: boolean }
 
 /** Spec 7, Event logging. Clients that don't tell it themselves have it told here. */
-async function logSave(ctx: Context, options: Taken, { source, id, board, wasThere }: Saved): Promise<void> {
+function logSave(ctx: Context, options: Taken, { source, id, board, wasThere }: Saved): void {
   const { client_tracking_params, event_context } = options
   const went = { pinId: source.pin.id, newPinId: id, boardId: board?.id ?? null }
   const save = { ...went, fromBoardId: source.pin.board_id, suggestedBoards: [] }
   const { event_data, aux_data } = savedEvent(save, wasThere)
   const more = { ...event_data, client_tracking_params, event_context }
-  await keepEvents(ctx, [{ event_type: LOG.savedPin, object_id_str: source.pin.id, event_data: more, aux_data }])
+  keepEvents(ctx, [{ event_type: LOG.savedPin, object_id_str: source.pin.id, event_data: more, aux_data }])
 }
 
 /** What one has of this thing there. It is locked, so that of two saves at once the second finds the first. */
 async function existing(asked: Context, thing: Id, board: BoardRow | null, section: Id | null): Promise<Id | null> {
   const ctx = signedIn(asked)
   await lock(ctx, 'save', ctx.actor.id, thing)
-  const row = await ctx.db
-    .selectFrom('user_pins')
-    .select('pin_id')
-    .where('user_id', '=', ctx.actor.id)
-    .where('aggregate_id', '=', thing)
-    .where('board_id', 'is not distinct from', board?.id ?? null)
-    .where('section_id', 'is not distinct from', section)
-    .orderBy('saved_at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.pin_id ?? null
+  const { rows } = await sql<{ pin_id: Id }>`SELECT pin_id FROM user_pins
+    WHERE user_id = ${ctx.actor.id} AND aggregate_id = ${thing}
+      AND board_id IS NOT DISTINCT FROM ${board?.id ?? null} AND section_id IS NOT DISTINCT FROM ${section}
+    ORDER BY saved_at LIMIT 1`.execute(ctx.db)
+  return rows[0]?.pin_id ?? null
 }
 
 async function insertSave(

@@ -1,5 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
+import { flushCounts } from '../counts.ts'
 import type { Db } from '../db/connect.ts'
 import { type Happened, writeFacts } from '../facts/write-facts.ts'
 import type { House } from '../house.ts'
@@ -48,6 +49,7 @@ async function deleteAccount(house: House, userId: Id, now: Date): Promise<void>
     }
     if (still.avatar_signature) await releasePicture(ctx, still.avatar_signature, 'avatar', userId)
     await writeFacts(ctx, happened)
+    await flushCounts(ctx)
     return exports
   })
   if (files.length) await house.files.remove(files)

@@ -4,13 +4,14 @@ import type { Id } from '#domain/id.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import type { PersonState } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
+import { among } from '../db/among.ts'
 import { readThrough, remember } from '../db/row-cache.ts'
 import { avatarUrls } from './avatar-urls.ts'
 
 /** People by id, each read once a request. */
 export function loadPeople(ctx: Context, ids: Iterable<Id | null | undefined>): Promise<Map<Id, Person>> {
   return readThrough(ctx.rows, 'people', ids, async (missing) => {
-    const { rows } = await sql<Person>`SELECT * FROM users WHERE id = ANY(${missing})`.execute(ctx.db)
+    const { rows } = await sql<Person>`SELECT * FROM users WHERE id ${among(missing)}`.execute(ctx.db)
     return new Map(rows.map((row) => [row.id, row]))
   })
 }
