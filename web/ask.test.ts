@@ -68,8 +68,9 @@ test('a refusal is thrown with its kind, sentence and field', async () => {
   await expect(ask(PinResource.get, { id: '1' as Id })).rejects.toMatchObject({ kind: 'no_pin', code: 50 })
 })
 
-test('a server that can’t be reached is offline', async () => {
-  await expect(browser().ask(UserHomefeedResource.get, {})).rejects.toMatchObject({ kind: 'offline' })
+test('a server that can’t be reached is offline, and whoever wanted something is told what to do', async () => {
+  const message = 'We couldn’t reach the server. Check your connection and try again.'
+  await expect(browser().ask(UserHomefeedResource.get, {})).rejects.toMatchObject({ kind: 'offline', message })
 })
 
 test('prompt.1 a 401 in the middle of a tap opens login, then the tap is finished with the same key', async () => {

@@ -57,7 +57,7 @@ export function makeAsk({ store, say, fetch: send = fetch, cookie = () => docume
     const response = await send(request.url, { ...request, credentials: 'same-origin', signal: signal ?? null }).catch(
       (thrown: unknown) => {
         if (signal?.aborted) throw thrown
-        throw refused('offline', say('shell.offline'), 0)
+        throw refused('offline', say('shell.notSent'), 0)
       },
     )
     noteVersion(response.headers.get('x-version'), store.get().config.version)

@@ -3,6 +3,7 @@ import type { shell as english } from '../en/shell.ts'
 /** Der Rahmen um jede Seite. */
 export const shell: Record<keyof typeof english, string> = {
   'shell.offline': 'Du bist offline. Du siehst, was schon geladen war.',
+  'shell.notSent': 'Wir konnten den Server nicht erreichen. Prüfe deine Verbindung und versuche es noch einmal.',
   'shell.leave': 'Diese Seite verlassen? Was du eingegeben hast, ist noch nicht gespeichert.',
   'shell.skip': 'Zum Inhalt springen',
   'shell.home': 'Start',

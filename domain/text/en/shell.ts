@@ -1,6 +1,7 @@
 /** The frame around every page. */
 export const shell = {
   'shell.offline': 'You’re offline. What you see is what was loaded.',
+  'shell.notSent': 'We couldn’t reach the server. Check your connection and try again.',
   'shell.leave': 'Leave this page? What you typed is not saved yet.',
   'shell.skip': 'Skip to content',
   'shell.home': 'Home',

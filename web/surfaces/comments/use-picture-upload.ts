@@ -28,7 +28,7 @@ export function usePictureUpload() {
       if (sending.current !== mine || sent.is === 'cancelled') return
       setIsSending(false)
       if (sent.is === 'sent') setUpload((now) => ({ ...now, signature: sent.signature }))
-      else setUpload({ ...NONE, error: sent.is === 'refused' ? sent.message : say('shell.offline') })
+      else setUpload({ ...NONE, error: sent.is === 'refused' ? sent.message : say('shell.notSent') })
     })
   }
   return { ...upload, isSending, send, clear }

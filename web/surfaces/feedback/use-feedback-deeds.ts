@@ -44,6 +44,6 @@ async function load(frame: Frame, deed: (parts: Parts) => void): Promise<void> {
     const [parts] = await Promise.all([import('./hide-pin.ts'), frame.moreWords?.()])
     deed(parts)
   } catch {
-    showToast({ text: frame.say('shell.offline'), tone: 'error' })
+    showToast({ text: frame.say('shell.notSent'), tone: 'error' })
   }
 }

@@ -10,7 +10,7 @@ const LEAVING = 400
 /** Shows a dialog that outlives what opened it: a toast, a menu, a card that was scrolled away. */
 export async function openLayer(frame: Frame, load: () => Promise<(layer: Layer) => ReactNode>): Promise<void> {
   const show = await load().catch(() => undefined)
-  if (!show) return void showToast({ text: frame.say('shell.offline'), tone: 'error' })
+  if (!show) return void showToast({ text: frame.say('shell.notSent'), tone: 'error' })
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   const remove = () => {

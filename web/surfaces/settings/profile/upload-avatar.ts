@@ -17,7 +17,7 @@ export async function uploadAvatar(picture: Blob, say: Say, send: typeof fetch =
     isRefused: true,
     kind: response ? 'bad_input' : 'offline',
     code: 0,
-    message: answer?.message ?? say(response ? 'error.broken' : 'shell.offline'),
+    message: answer?.message ?? say(response ? 'error.broken' : 'shell.notSent'),
     field: undefined,
     http_status: response?.status ?? 0,
   } satisfies Refused
