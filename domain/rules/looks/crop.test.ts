@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cropIn, cropText, drawnCrop, exactCrop, isCrop, LEAST_SIDE, movedCrop, resizedCrop, WHOLE } from './crop.ts'
+import { cropIn, cropText, exactCrop, isCrop, WHOLE } from './crop.ts'
+import { drawnCrop, LEAST_SIDE, movedCrop, resizedCrop } from './draw-crop.ts'
 
 const part = { x: 0.2, y: 0.3, w: 0.4, h: 0.5 }
 const rounded = (crop: object) =>

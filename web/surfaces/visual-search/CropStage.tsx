@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
-import { type Corner, type Crop, movedCrop, resizedCrop } from '#domain/rules/looks/crop.ts'
+import type { Crop } from '#domain/rules/looks/crop.ts'
+import { type Corner, movedCrop, resizedCrop } from '#domain/rules/looks/draw-crop.ts'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig } from '../../state/hooks.ts'
@@ -44,6 +45,7 @@ export function CropStage({ pin, crop, onDraw, onLetGo }: Props) {
     clearTimeout(later.current)
     later.current = setTimeout(() => onLetGo(next), PAUSE)
   }
+  const isWhole = crop.w === 1 && crop.h === 1
   const where = { across: Math.round((crop.x + crop.w / 2) * 100), down: Math.round((crop.y + crop.h / 2) * 100) }
   return (
     <div className={styles.stage} style={{ '--ratio': ratio } as React.CSSProperties} {...(!isBlurred && pointer)}>
@@ -54,12 +56,13 @@ export function CropStage({ pin, crop, onDraw, onLetGo }: Props) {
         <fieldset
           aria-label={say('looks.frame')}
           className={styles.frame}
+          data-whole={isWhole ? '' : undefined}
           style={{ left: percent(crop.x), top: percent(crop.y), width: percent(crop.w), height: percent(crop.h) }}
         >
           <button
             type="button"
             className={styles.body}
-            data-whole={crop.w === 1 && crop.h === 1 ? '' : undefined}
+            data-whole={isWhole ? '' : undefined}
             aria-label={say('looks.move', {
               width: Math.round(crop.w * 100),
               height: Math.round(crop.h * 100),

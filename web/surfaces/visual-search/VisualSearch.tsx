@@ -42,11 +42,12 @@ export function VisualSearch() {
           <BackLink href={pinPath(pin, is_auth)}>{say('looks.back')}</BackLink>
           <CropStage pin={pin} crop={crop} onDraw={draw} onLetGo={letGo} />
           <div className={styles.below}>
-            <p className={styles.hint}>{say('looks.hint')}</p>
-            {framed && (
+            {framed ? (
               <Button kind="secondary" href={wholeUrl}>
                 {say('looks.whole')}
               </Button>
+            ) : (
+              <p className={styles.hint}>{say('looks.hint')}</p>
             )}
           </div>
         </div>
