@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { kept, PageCache } from './page-cache.ts'
+import { keptPage, PageCache } from './page-cache.ts'
 
-const page = (html: string, at = 0) => kept({ status: 200, html }, at)
+const page = (html: string, at = 0) => keptPage({ status: 200, html }, at)
 
 test('a page is read for ten seconds, then not any more', () => {
   const cache = new PageCache(10_000, 10)

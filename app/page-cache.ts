@@ -4,7 +4,7 @@ import type { PageAnswer } from '#web/entry-server.tsx'
 
 export type KeptPage = PageAnswer & { body: Buffer; gzip?: Buffer; etag: string; madeAt: number }
 
-export function kept(answer: PageAnswer, now: number): KeptPage {
+export function keptPage(answer: PageAnswer, now: number): KeptPage {
   const body = Buffer.from(answer.html)
   return { ...answer, body, madeAt: now, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
 }

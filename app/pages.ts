@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import type { PageConfig, Theme } from '#web/page-config.ts'
 import { unavailable } from '#web/unavailable.ts'
 import type { Built } from './build.ts'
-import { gzipped, type KeptPage, kept, PageCache } from './page-cache.ts'
+import { gzipped, type KeptPage, keptPage, PageCache } from './page-cache.ts'
 
 export type PageParts = Pick<Built, 'render' | 'assets' | 'clientDir'> & {
   contextOf: (request: FastifyRequest) => Promise<Context>
@@ -70,7 +70,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   async function make(url: string, ctx: Context, theme: Theme, viewer: Viewer): Promise<KeptPage> {
     const config: PageConfig = { ...parts.config, theme, locale: ctx.locale, now: ctx.now.toISOString() }
     const ask = parts.askAs(ctx)
-    return kept(await parts.render({ url, ask, viewer, config, assets: parts.assets }), ctx.now.getTime())
+    return keptPage(await parts.render({ url, ask, viewer, config, assets: parts.assets }), ctx.now.getTime())
   }
 }
 

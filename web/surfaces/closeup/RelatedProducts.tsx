@@ -22,7 +22,7 @@ export function RelatedProducts({ pin, related }: { pin: KnownPin; related: read
   return (
     <section aria-labelledby="products" className={styles.products}>
       <h2 id="products">{say('closeup.products')}</h2>
-      <ul>
+      <ul className={styles.list}>
         {products.map((one) => {
           const price = priceOf(one, locale)
           return (

@@ -24,6 +24,7 @@ export function Ideas() {
         <h1>{say('ideas.title')}</h1>
         <Tabs
           label={say('ideas.tabs')}
+          centred
           selected={isNear ? 'local' : 'topics'}
           tabs={[
             { key: 'topics', label: say('ideas.topics'), href: '/ideas/' },

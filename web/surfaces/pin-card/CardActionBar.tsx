@@ -104,7 +104,9 @@ function SourceLink({ pin }: { pin: KnownPin }): ReactNode {
     >
       <ArrowUpRight size={16} aria-hidden="true" />
       <span className="visually-hidden">{say('card.visit', { domain: source.whole })}</span>
-      <span aria-hidden="true">{source.name}</span>
+      <span aria-hidden="true" dir="auto">
+        {source.name}
+      </span>
     </a>
   )
 }

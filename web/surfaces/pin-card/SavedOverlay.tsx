@@ -19,7 +19,9 @@ export function SavedOverlay({ info, savedFor }: Props) {
       <Check size={16} aria-hidden="true" />
       {/* A long name is cut; who listens hears all of it. */}
       {!isNew && <span className="visually-hidden">{say('saved.already', { board: whole })}</span>}
-      <span aria-hidden={!isNew}>{name}</span>
+      <span aria-hidden={!isNew} dir="auto">
+        {name}
+      </span>
       {info.is_secret && <Lock size={14} role="img" aria-label={say('card.secret')} />}
     </a>
   )

@@ -28,7 +28,7 @@ export function PlaceChooser({ pin, where, board, onPick }: Props) {
   const look = classes(styles.chooser, styles[where])
   const inside = (
     <>
-      <span>{board}</span>
+      <span dir="auto">{board}</span>
       <ChevronDown size={20} aria-hidden="true" />
     </>
   )
