@@ -33,7 +33,7 @@ const refusing = (message: string) => ({
 })
 
 test.each(SIZES)('save.2 save.3 on a %s what fails goes back to where it was, with the agreed words', async (size) => {
-  const { who, page } = await onPin(size, [/403|500|ERR_INTERNET_DISCONNECTED/])
+  const { who, page } = await onPin(size, [/403|404|500|ERR_INTERNET_DISCONNECTED/])
   const button = saveButton(page)
   const failures = [
     [refusing('This board is full.'), 'This board is full.'],
@@ -72,6 +72,10 @@ test.each(SIZES)('save.2 save.3 on a %s what fails goes back to where it was, wi
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await savedBy(who)).length).toBe(1)
   await expect.poll(() => button.textContent()).toBe('Saved')
+  // Deleted elsewhere meanwhile, it is gone here too.
+  for (const { id } of await savedBy(who)) await who.wire.must('Pin', 'delete', { id })
+  await button.click()
+  await expect.poll(() => button.textContent()).toBe('Save')
 })
 
 test.each(SIZES)(

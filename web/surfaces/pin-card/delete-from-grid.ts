@@ -1,9 +1,10 @@
 import { TOAST_DURATION } from '#domain/constants/timings.ts'
-import { PinResource, PinRestoreResource } from '#domain/resources/pins.ts'
+import { PinRestoreResource } from '#domain/resources/pins.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Frame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { countOnBoard, placeOfPin } from '../save/count-on-board.ts'
+import { deletePin } from '../save/delete-pin.ts'
 import { dropFromLists } from '../save/drop-from-lists.ts'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
 import { tellRefusal } from '../save/tell-refusal.ts'
@@ -12,7 +13,7 @@ import { tellRefusal } from '../save/tell-refusal.ts'
 export async function deleteFromGrid(frame: Frame, pin: KnownPin): Promise<void> {
   const { store, ask, say } = frame
   try {
-    await ask(PinResource.delete, { id: pin.id })
+    const wasThere = await deletePin(frame, pin.id)
     const place = placeOfPin(pin)
     const before = dropFromLists(frame, pin.id)
     countOnBoard(frame, place, -1)
@@ -27,7 +28,7 @@ export async function deleteFromGrid(frame: Frame, pin: KnownPin): Promise<void>
     showToast({
       text: say('save.deleted'),
       duration: TOAST_DURATION.undo,
-      action: { label: say('shell.undo'), onSelect: () => void undo().catch(tellRefusal) },
+      action: wasThere ? { label: say('shell.undo'), onSelect: () => void undo().catch(tellRefusal) } : undefined,
     })
   } catch (thrown) {
     tellRefusal(thrown, { say, again: () => void deleteFromGrid(frame, pin), text: say('save.deleteFailed') })
