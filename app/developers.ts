@@ -18,26 +18,36 @@ export async function developerRoutes(app: FastifyInstance, { settings }: { sett
   app.get('/developers/style.css', (_, reply) => reply.type('text/css').send(STYLE))
 }
 
-function pageOf({ info, paths }: Document): string {
+function pageOf({ info, paths, components }: Document): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ path, method, call: call as Call })),
   )
   const groups = Map.groupBy(calls, ({ call }) => call.tags[0] ?? '')
   const names = [...groups.keys()].sort()
-  const list = names.map((name) => `<li><a href="#${name}">${escapeHtml(name)}</a></li>`).join('')
+  const list = [...names, 'Things'].map((name) => `<li><a href="#${name}">${escapeHtml(name)}</a></li>`).join('')
+  const things = Object.entries(components.schemas).map(
+    ([name, schema]) => `<details><summary><code>${name}</code></summary>${preOf(schema, `thing-${name}`)}</details>`,
+  )
   const sections = names.map(
     (name) => `<section><h2 id="${name}">${escapeHtml(name)}</h2>${groups.get(name)?.map(callOf).join('')}</section>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(info.title)}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/developers/style.css"></head>
 <body><nav aria-label="Resources"><a href="/">Home</a><ul>${list}</ul></nav>
-<main><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)}</p><p><a href="/openapi.json">openapi.json</a></p>${sections.join('')}</main></body></html>`
+<main><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)}</p><p><a href="/openapi.json">openapi.json</a></p>${sections.join('')}<section><h2 id="Things">Things</h2>${things.join('')}</section></main></body></html>`
 }
 
 function callOf({ path, method, call }: { path: string; method: string; call: Call }): string {
   const { description, tags, summary, ...rest } = call
   return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></summary>
-<p>${escapeHtml(description)}</p><pre tabindex="0">${escapeHtml(JSON.stringify(rest, null, 2))}</pre></details>`
+<p>${escapeHtml(description)}</p>${preOf(rest)}</details>`
+}
+
+/** A description as JSON, in which the name of a thing leads to its own. */
+function preOf(value: unknown, id?: string): string {
+  const text = escapeHtml(JSON.stringify(value, null, 2))
+  const linked = text.replace(/#\/components\/schemas\/([\w-]+)/g, '<a href="#thing-$1">$1</a>')
+  return `<pre tabindex="0"${id ? ` id="${id}"` : ''}>${linked}</pre>`
 }
 
 const STYLE = `:root{color-scheme:light dark;--line:light-dark(#e4e4de,#333);--quiet:light-dark(#5c5f6b,#a9abb6)}

@@ -119,6 +119,8 @@ async function fixedFiles(app: FastifyInstance, { clientDir, config }: PageParts
   }
   const day = 'public, max-age=86400'
   app.get('/favicon.svg', (_, reply) => reply.type('image/svg+xml').header('cache-control', day).send(favicon))
+  // What is no page of ours, a picture or a feed, is asked for this one.
+  app.get('/favicon.ico', (_, reply) => reply.header('cache-control', day).redirect('/icons/180.png'))
   app.get('/manifest.webmanifest', (_, reply) =>
     reply.type('application/manifest+json').header('cache-control', day).send(JSON.stringify(manifest)),
   )

@@ -2,19 +2,22 @@ import * as z from 'zod'
 import { REFUSALS } from '#domain/refusal.ts'
 import type { Question } from '#domain/resource.ts'
 import { QUESTIONS } from '#domain/resources/index.ts'
+import { Things } from './openapi-things.ts'
 
 /** The OpenAPI document, made from the same values that the server answers by. */
 export function openApi(productName: string, publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
+  const things = new Things()
   for (const question of QUESTIONS) {
     add(
       paths,
       `/resource/${question.name}/${question.verb}/`,
       question.verb === 'get' ? 'get' : 'post',
-      wireCall(question),
+      things.nameIn(wireCall(question)),
     )
     const [method, path] = question.path?.split(' ') ?? []
-    if (method && path) add(paths, path.replace(/:(\w+)/g, '{$1}'), method.toLowerCase(), restCall(question, path))
+    if (method && path)
+      add(paths, path.replace(/:(\w+)/g, '{$1}'), method.toLowerCase(), things.nameIn(restCall(question, path)))
   }
   return {
     openapi: '3.1.0',
@@ -22,6 +25,7 @@ export function openApi(productName: string, publicUrl: string) {
     servers: [{ url: publicUrl }],
     paths,
     components: {
+      schemas: things.schemas,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'bb_session' },
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },

@@ -1,0 +1,28 @@
+type Schema = { [name: string]: unknown }
+
+/** Things that many answers hold, each described once: `pin`, and `pin-2` where less of it is told. */
+export class Things {
+  readonly schemas: Record<string, Schema> = {}
+  readonly #names = new Map<string, string>()
+
+  /** The same description with a name in the place of every thing; bounds that every whole number has say nothing. */
+  nameIn(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((one) => this.nameIn(one))
+    if (typeof value !== 'object' || value === null) return value
+    const parts = Object.entries(value).filter(([, part]) => Math.abs(part as number) !== Number.MAX_SAFE_INTEGER)
+    const schema: Schema = Object.fromEntries(parts.map(([name, part]) => [name, this.nameIn(part)]))
+    const type = (schema.properties as { type?: { const?: unknown } } | undefined)?.type?.const
+    return typeof type === 'string' ? { $ref: `#/components/schemas/${this.#nameOf(type, schema)}` } : schema
+  }
+
+  #nameOf(type: string, schema: Schema): string {
+    const text = JSON.stringify(schema)
+    const known = this.#names.get(text)
+    if (known) return known
+    let name = type
+    for (let n = 2; name in this.schemas; n++) name = `${type}-${n}`
+    this.#names.set(text, name)
+    this.schemas[name] = schema
+    return name
+  }
+}
