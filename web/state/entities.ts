@@ -43,8 +43,9 @@ export function normalise(value: unknown, into: Record<string, Entity>): unknown
   if (Array.isArray(value)) return value.map((item) => normalise(item, into))
   if (!isObject(value)) return value
   const fields: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(value)) {
-    if (field !== undefined) fields[name] = normalise(field, into)
+  for (const name of Object.keys(value)) {
+    const field = value[name]
+    if (field !== undefined) fields[name] = isObject(field) ? normalise(field, into) : field
   }
   if (!isEntity(value)) return fields
   const key = keyOf(value.type, value.id)
@@ -73,8 +74,8 @@ export function expand(raw: unknown, table: Table): unknown {
   return value
 }
 
+/** What has no references inside is not copied. */
 function withParts(raw: unknown, table: Table, parts: Memo['parts'], inside: string[]): unknown {
-  if (Array.isArray(raw)) return raw.map((item) => withParts(item, table, parts, inside))
   if (!isObject(raw)) return raw
   if (isRef(raw)) {
     const part = table[raw.$]
@@ -82,7 +83,14 @@ function withParts(raw: unknown, table: Table, parts: Memo['parts'], inside: str
     if (!part || inside.includes(raw.$)) return part && { type: part.type, id: part.id }
     return withParts(part, table, parts, [...inside, raw.$])
   }
-  return Object.fromEntries(Object.entries(raw).map(([name, field]) => [name, withParts(field, table, parts, inside)]))
+  let copy: Record<string, unknown> | undefined
+  for (const name of Object.keys(raw)) {
+    const whole = withParts(raw[name], table, parts, inside)
+    if (whole === raw[name]) continue
+    copy ??= (Array.isArray(raw) ? [...raw] : { ...raw }) as Record<string, unknown>
+    copy[name] = whole
+  }
+  return copy ?? raw
 }
 
 export const isRef = (value: unknown): value is Ref => isObject(value) && typeof value.$ === 'string'
