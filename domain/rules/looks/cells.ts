@@ -15,16 +15,18 @@ export const cellCount = (pictures: number): number =>
 /** Cells of different rounds have different numbers. */
 export const cellNumber = (round: number, at: number): number => round * MOST + at
 
-/** The number of the cell a look belongs to, in the newest round. */
+/** The number of the cell a look belongs to, in the newest round. Asked of very many looks, so it makes nothing by the way. */
 export function cellOf(look: Look, cells: readonly Cell[]): number {
-  const newest = Math.max(0, ...cells.map(({ round }) => round))
-  return (
-    nearest(
-      look,
-      cells.filter(({ round }) => round === newest),
-      1,
-    )[0] ?? NO_CELL
-  )
+  let [best, newest, most] = [NO_CELL, 0, -Infinity]
+  for (const { cell, round, middle } of cells) {
+    if (round < newest) continue
+    const like = likeness(look, middle)
+    if (round === newest && like <= most) continue
+    best = cell
+    newest = round
+    most = like
+  }
+  return best
 }
 
 /** Where to look for what is like it: the nearest cells of each round, and what stands in none yet. */

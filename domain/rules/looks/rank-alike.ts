@@ -17,14 +17,23 @@ export function rankAlike(look: Look, candidates: readonly Candidate[], { thing,
     .map((one) => ({ ...one, like: rounded(likeness(look, one.look)) }))
     .filter(({ like }) => like >= LEAST)
     .sort((a, b) => b.like - a.like || (a.pin_id < b.pin_id ? 1 : -1))
-  const shown = new Set<string>(thing === null ? [] : [look.join()])
-  const chosen = keepsDuplicates
-    ? ranked
-    : ranked.filter((one) => {
-        const key = one.look.join()
-        return !shown.has(key) && shown.add(key)
-      })
-  return chosen.slice(0, MOST).map(({ pin_id, like }) => ({ pin_id, like }))
+  const own = thing === null ? [] : [{ look, like: rounded(likeness(look, look)) }]
+  return (keepsDuplicates ? ranked : withoutDuplicates(own, ranked))
+    .slice(0, MOST)
+    .map(({ pin_id, like }) => ({ pin_id, like }))
+}
+
+type Ranked = { look: Look; like: number }
+
+/** The same picture is always exactly as alike, so it need be compared with few. */
+function withoutDuplicates<R extends Ranked>(shown: Ranked[], ranked: R[]): R[] {
+  const byLike = Map.groupBy(shown, ({ like }) => like)
+  return ranked.filter((one) => {
+    const same = byLike.get(one.like) ?? []
+    if (same.some(({ look }) => look.every((part, at) => part === one.look[at]))) return false
+    byLike.set(one.like, [...same, one])
+    return true
+  })
 }
 
 /** So that a page goes on exactly where the one before it ended. */
