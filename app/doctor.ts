@@ -1,5 +1,6 @@
 import { recount } from '#server/doctor.ts'
 import { duplicatesOfAll } from '#server/duplicates/find-duplicates.ts'
+import { picturesUnseen } from '#server/looks/pictures-unseen.ts'
 import { withHouse } from './with-house.ts'
 
 await withHouse(async (house) => {
@@ -8,6 +9,8 @@ await withHouse(async (house) => {
     console.log(`${count} of ${id} is kept as ${kept}, counted as ${counted}`)
   console.log(wrong.length ? `${wrong.length} counts are wrong.` : 'Every count is right.')
   if (wrong.length) process.exitCode = 1
+  const unseen = await picturesUnseen(house)
+  if (unseen) console.log(`${unseen} pictures can’t be found by their look yet.`)
   for await (const { username, groups } of duplicatesOfAll(house))
     for (const ids of groups) console.log(`@${username} has the same picture in pins ${ids.join(', ')}`)
 })
