@@ -36,12 +36,19 @@ test('on a phone a name that is one long word breaks', async () => {
   const pin = await named.wire.must('Pin', 'create', pinned)
   await other.wire.must('UserFollow', 'create', { user_id: named.id })
   await other.wire.must('Conversations', 'create', { user_ids: [named.id], text: 'M'.repeat(200) })
+  await other.wire.must('Board', 'create', { name: 'C'.repeat(50) })
   const page = await open({ size: 'phone', who: other })
   const ofPin = ['', 'repin/', 'sent/', 'feedback/'].map((part) => `/pin/${pin.id}/${part}`)
   for (const path of [`/${other.username}/_created/`, `/${named.username}/`, board.url, '/messages/', ...ofPin]) {
     await visit(page, path)
     expect.soft(await page.evaluate(sideways), path).toBeLessThanOrEqual(0)
   }
+  await visit(page, `/pin/${pin.id}/repin/`)
+  await page.getByRole('option', { name: /^C+$/ }).click()
+  const organize = page.getByRole('region', { name: 'Notices' }).getByRole('link', { name: 'Organize' })
+  await organize.waitFor()
+  const { x, width } = (await organize.boundingBox()) ?? { x: 0, width: 0 }
+  expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 })
 
 test('printed, a page shows its pictures and not the frame around them', async () => {
