@@ -137,6 +137,14 @@ test('what is written shows at once, is sent again when the line was down, is se
   await hers.locator('[data-pending]').waitFor({ state: 'detached' })
   expect(await bubble(hers, 'Across the water').count()).toBe(1)
   await expectAccessible(his, 'a conversation on a phone')
+  // Nobody has said anything about cookies yet: their banner stands above.
+  const field = await hers.getByRole('textbox', { name: 'Write a message' }).boundingBox()
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(900)
+  await say(hers, 'See https://sea.example/')
+  const colors = await bubble(hers, 'sea.example')
+    .locator('p a')
+    .evaluate((link) => [link, link.closest('p') as Element].map((one) => getComputedStyle(one).color))
+  expect(colors[0]).toBe(colors[1])
 
   await say(his, 'Heard')
   for (const page of [hers, second]) await bubble(page, 'Heard').waitFor()

@@ -52,6 +52,8 @@ function byPicture(address: string): void {
   new Image().setAttribute('attributionsrc', address)
 }
 
-type WithPolicy = { featurePolicy?: { allowsFeature(name: string): boolean } }
+type WithPolicy = { featurePolicy?: { allowedFeatures(): string[] } }
 
-const browserAllows = () => (document as WithPolicy).featurePolicy?.allowsFeature('attribution-reporting') === true
+// Asked by name, a browser that does not know it complains for every link.
+const browserAllows = () =>
+  (document as WithPolicy).featurePolicy?.allowedFeatures().includes('attribution-reporting') === true
