@@ -6,6 +6,7 @@ import { isRefused } from '../../ask.ts'
 import { useFrame, useGo, usePages } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { countOnBoard, placeOfPin } from '../save/count-on-board.ts'
+import { deletePin } from '../save/delete-pin.ts'
 
 const UNDO_FOR = 8000
 const LISTS = [BoardFeedResource.get, UserPinsResource.get, UserActivityPinsResource.get]
@@ -30,7 +31,7 @@ export function useDeletePin(pin: KnownPin) {
   }
   return async () => {
     try {
-      await ask(PinResource.delete, { id: pin.id })
+      const wasThere = await deletePin(frame, pin.id)
       countOnBoard(frame, placeOfPin(pin), -1)
       store.drop('pin', pin.id)
       store.forget(...AROUND, PinResource.get)
@@ -39,7 +40,7 @@ export function useDeletePin(pin: KnownPin) {
       showToast({
         text: say('closeup.deleted'),
         duration: UNDO_FOR,
-        action: { label: say('shell.undo'), onSelect: () => void restore().catch(tell) },
+        action: wasThere ? { label: say('shell.undo'), onSelect: () => void restore().catch(tell) } : undefined,
       })
     } catch (thrown) {
       tell(thrown)
