@@ -298,31 +298,44 @@ test('board.10 board.20 on a phone a deleted pin and several at once leave the b
   await expect.poll(() => cards(page).count()).toBe(1)
 })
 
-test.each(SIZES)('on a %s the view of a card ends when it scrolls out and when it is removed', async (size) => {
-  const page = await open({ size, who: await someone() })
-  const logged = eventsOf(page)
-  const ended = () => logged.filter(({ event_type }) => event_type === 102).map((event) => event.object_id_str)
-  /** The pin of a card that is in the middle of the window. */
-  const inView = () =>
-    page.evaluate(() => {
-      const all = document.elementsFromPoint(innerWidth / 4, innerHeight / 2)
-      return all.map((one) => one.closest<HTMLElement>('[data-base] article')?.dataset.pin).find(Boolean) ?? ''
-    })
-  const told = (id: string) =>
-    expect
-      .poll(async () => {
-        await page.clock.runFor(1000)
-        return ended()
+test.each(SIZES)(
+  'on a %s the view of a card ends when the page is put away, when it scrolls out and when it is removed',
+  async (size) => {
+    const page = await open({ size, who: await someone() })
+    const logged = eventsOf(page)
+    const ended = () => logged.filter(({ event_type }) => event_type === 102).map((event) => event.object_id_str)
+    /** The pin of a card that is whole in the window. */
+    const inView = () =>
+      page.evaluate(() => {
+        const all = [...document.querySelectorAll<HTMLElement>('[data-base] article[data-pin]')]
+        const isWhole = ({ top, bottom }: DOMRect) => top > 160 && bottom < innerHeight
+        return all.find((one) => isWhole(one.getBoundingClientRect()))?.dataset.pin ?? ''
       })
-      .toContain(id)
-  const first = await inView()
-  await holdTime(page)
-  await page.evaluate(() => scrollTo(0, 2500))
-  await told(first)
-  await expect.poll(inView).not.toBe('')
-  const second = await inView()
-  expect(ended()).not.toContain(second)
-  // A phone's own bar is out of the way while one reads on.
-  await page.getByRole('link', { name: 'Explore' }).first().dispatchEvent('click')
-  await told(second)
-})
+    const told = (id: string) =>
+      expect
+        .poll(async () => {
+          await page.clock.runFor(1000)
+          return ended()
+        })
+        .toContain(id)
+    await expect.poll(inView).not.toBe('')
+    const first = await inView()
+    const putAway = async () => {
+      await tellEvents(page)
+      return ended()
+    }
+    await expect.poll(putAway).toContain(first)
+    logged.length = 0
+    // What is in view is watched again from the next frame on.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await holdTime(page)
+    await page.evaluate(() => scrollTo(0, 2500))
+    await told(first)
+    await expect.poll(inView).not.toBe('')
+    const second = await inView()
+    expect(ended()).not.toContain(second)
+    // A phone's own bar is out of the way while one reads on.
+    await page.getByRole('link', { name: 'Explore' }).first().dispatchEvent('click')
+    await told(second)
+  },
+)
