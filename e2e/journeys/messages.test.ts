@@ -126,6 +126,7 @@ test('what is written shows at once, is sent again when the line was down, is se
     if (new URL(request.url()).pathname === '/live/') streams.push(request.url())
   })
   await visit(second, path)
+  await hers.bringToFront()
   const his = await open({ who: ben, path, size: 'phone', theme: 'dark' })
   await hers.route('**/ConversationMessagesResource/create/**', (route) => route.abort('internetdisconnected'))
   await say(hers, 'Across the water')
