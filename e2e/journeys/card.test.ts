@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, visit } from '../browser.ts'
 import { agree } from '../events.ts'
-import { choose, drag, middleOf, touch } from '../finger.ts'
+import { choose, drag, longPress, middleOf, touch } from '../finger.ts'
 import { cardAt, cards, pinLink } from '../grid.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
@@ -461,8 +461,8 @@ test('card.19 card.40 the mark of a verified person says what it means', async (
   await page.locator('[popover=manual]:popover-open', { hasText: /Verified identity|Merchant Guidelines/ }).waitFor()
 })
 
-test('save.20 a board that can’t be made says why and keeps what was typed', async () => {
-  const page = await open({ who: await newPerson(), path: await plainPage(), complaints: [/500/] })
+test.each(SIZES)('save.20 on a %s a board that can’t be made says why and keeps what was typed', async (size) => {
+  const page = await open({ size, who: await newPerson(), path: await plainPage(), complaints: [/500/] })
   await page.goto((await pinLink(page, 0).getAttribute('href')) ?? '')
   await page.route('**/BoardResource/create/**', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.getByRole('button', { name: /Choose a board/ }).click()
@@ -477,27 +477,33 @@ test('save.20 a board that can’t be made says why and keeps what was typed', a
   expect(await page.getByLabel('Name').inputValue()).toBe('Kept words')
 })
 
-test('save.21 save.2 a save whose answer was lost goes back, and tried again it is one pin', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: await plainPage(), complaints: [/ERR_FAILED/] })
-  let lost = 0
-  await page.route('**/RepinResource/create/**', async (route) => {
-    if (lost > 0) return route.continue()
-    lost += 1
-    await route.fetch()
-    await route.abort()
-  })
-  await pinLink(page, 0).hover()
-  const save = cardAt(page, 0).locator('[data-save]')
-  await save.click()
-  const again = page.getByRole('button', { name: 'Try again' })
-  await again.waitFor()
-  expect(await save.textContent()).toBe('Save')
-  await again.click()
-  await cardAt(page, 0).locator('[data-saved]').waitFor()
-  await page.getByRole('region', { name: 'Notices' }).getByText('Saved to Profile').waitFor()
-  expect(await who.wire.must('UserPins', 'get', { username: who.username })).toHaveLength(1)
-})
+test.each(SIZES)(
+  'save.21 save.2 on a %s a save whose answer was lost goes back, and tried again it is one pin',
+  async (size) => {
+    const who = await newPerson()
+    await agree(who)
+    const page = await open({ size, who, path: await plainPage(), complaints: [/ERR_FAILED/] })
+    let lost = 0
+    await page.route('**/RepinResource/create/**', async (route) => {
+      if (lost > 0) return route.continue()
+      lost += 1
+      await route.fetch()
+      await route.abort()
+    })
+    const card = cardAt(page, 0)
+    if (size === 'desktop') {
+      await card.locator('a').first().hover()
+      await card.locator('[data-save]').click()
+    } else await (await longPress(page, card)).getByRole('button', { name: 'Save', exact: true }).tap()
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    expect(await card.locator('[data-saved]').count()).toBe(0)
+    await again.click()
+    await cardAt(page, 0).locator('[data-saved]').waitFor()
+    await page.getByRole('region', { name: 'Notices' }).getByText('Saved to Profile').waitFor()
+    expect(await who.wire.must('UserPins', 'get', { username: who.username })).toHaveLength(1)
+  },
+)
 
 test('card.47 card.3 the strip at the foot of the first card is for who is signed in, once it is known what it says', async () => {
   const who = await newPerson()

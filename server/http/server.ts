@@ -69,7 +69,8 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
     // With the database away nobody knows who asks.
     const ctx = await contextOf(request).catch(() => systemContext(house))
     const refusal = isRefusal(error) ? error : fromFastify(error as { statusCode?: number })
-    if (refusal.kind === 'broken') house.log.error({ err: error, requestId: request.id }, 'a request failed')
+    const level = hasLeft(error) ? 'debug' : 'error'
+    if (refusal.kind === 'broken') house.log[level]({ err: error, requestId: request.id }, 'a request failed')
     const path = request.url.split('?')[0] ?? ''
     return reply.code(REFUSALS[refusal.kind].status).send(refused(ctx, refusal, path, { name: path, options: {} }))
   })
@@ -116,6 +117,9 @@ declare module 'fastify' {
 function proxiesOf(trusted: House['settings']['trustProxy']) {
   return typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : trusted
 }
+
+/** Who went away before the answer was whole has not been failed. */
+const hasLeft = (error: unknown) => (error as { code?: string } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 /** What Fastify itself refuses: a body it can't read, one that is too large. */
 function fromFastify(error: { statusCode?: number }): Refusal {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { UserCard } from '#domain/entities/user.ts'
 import type { AnswerOf, TakenOf } from '#domain/resource.ts'
 import type { AdvancedTypeaheadResource, Suggestion } from '#domain/resources/search.ts'
 import { loadBoards } from '../boards/load-boards.ts'
 import type { Context } from '../context.ts'
-import { loadUsers } from '../users/load-people.ts'
+import { loadPeople, nameCard } from '../users/load-people.ts'
 import { find } from './find.ts'
 
 const COUNT = 10
@@ -38,6 +39,15 @@ const queryItem = (query: string, is_recent: boolean): Item => ({
   is_recent,
 })
 
+const userItem = (user: UserCard): Item => ({
+  type: 'user',
+  query: user.username,
+  label: user.full_name,
+  url: `/${user.username}/`,
+  image_url: user.image_medium_url,
+  is_recent: false,
+})
+
 async function recentSearches(ctx: Context, typed: string): Promise<string[]> {
   if (!ctx.viewer) return []
   const { rows } = await sql<{ term: string }>`SELECT term FROM searches
@@ -62,21 +72,13 @@ async function names(ctx: Context, typed: string, scope: 'users' | 'boards'): Pr
   if (typed.trim().length < 2) return []
   const found = (await find(ctx, typed, scope)(null, NAMES)).map((one) => one.id)
   if (!found.length) return []
-  if (scope === 'users')
-    return (await loadUsers(ctx, found)).flatMap((user) =>
-      user
-        ? [
-            {
-              type: 'user' as const,
-              query: user.username,
-              label: user.full_name,
-              url: `/${user.username}/`,
-              image_url: user.image_medium_url,
-              is_recent: false,
-            },
-          ]
-        : [],
-    )
+  if (scope === 'users') {
+    const people = await loadPeople(ctx, found)
+    return found.flatMap((id) => {
+      const user = nameCard(ctx, people.get(id))
+      return user ? [userItem(user)] : []
+    })
+  }
   return (await loadBoards(ctx, found)).flatMap((board) =>
     board
       ? [
