@@ -7,6 +7,7 @@ import { isRefusal } from '#domain/refusal.ts'
 import type { Ask } from '#domain/resource.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import type { Context } from '#server/context.ts'
+import { isDatabaseAway } from '#server/http/resource-routes.ts'
 import type { PageConfig, Theme } from '#web/page-config.ts'
 import { unavailable } from '#web/unavailable.ts'
 import type { Built } from './build.ts'
@@ -139,9 +140,4 @@ function pinIn(url: string): string | null {
   return segment ? pinIdIn(segment) : null
 }
 
-const CONNECTION_LOST = /^(ECONN|ENOENT|57P|08)/
-
-function isAway(error: unknown): boolean {
-  if (isRefusal(error)) return error.kind === 'away'
-  return CONNECTION_LOST.test(String((error as { code?: unknown } | null)?.code ?? ''))
-}
+const isAway = (error: unknown) => (isRefusal(error) ? error.kind === 'away' : isDatabaseAway(error))

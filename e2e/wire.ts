@@ -65,3 +65,12 @@ export async function demoPerson(name: 'user' | 'collaborator' | 'employee'): Pr
   const viewer = await wire.must('UserSession', 'create', { username_or_email: email, password: 'bowerbird' })
   return { id: viewer.id, username: viewer.username, email, password: 'bowerbird', firstName: viewer.first_name, wire }
 }
+
+/** A pin of home that stands beside others on boards: what journeys pin themselves may come first there, and does not. */
+export async function pinWithRelated({ wire }: Someone): Promise<string> {
+  for (const { id } of await wire.must('UserHomefeed', 'get', { page_size: 25 })) {
+    const related = await wire.must('RelatedPinFeed', 'get', { pin: id, page_size: 25 })
+    if (related.length === 25) return id
+  }
+  throw new Error('No pin of home has related ones.')
+}

@@ -33,7 +33,7 @@ describe.each([
     await visit(page, '/')
     await pinLink(page, 0).click()
     await page.waitForURL(/\/pin\//)
-    await page.locator('main section li[data-index]').first().waitFor()
+    await page.locator('main #more').waitFor()
     await expectAccessible(page, 'a pin over the grid')
     await page
       .locator('main article')

@@ -4,7 +4,7 @@ import { CLOSEUP_BANDS, closeupLayout } from '#domain/rules/closeup/layout.ts'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
-import { newPerson, type Someone } from '../wire.ts'
+import { newPerson, pinWithRelated, type Someone } from '../wire.ts'
 
 /** Someone new who has said yes to everything. */
 async function someone(): Promise<Someone> {
@@ -232,11 +232,14 @@ test('closeup.8 a product has its page: its price, its maker, a wider pane and o
 
 test('closeup.2 closeup.3 related pins go on below; the way through pins is logged, the last ten are kept', async () => {
   const who = await someone()
+  const first = await pinWithRelated(who)
   const { data } = await who.wire.ask('UserHomefeed', 'get', { page_size: 12 })
-  const ids = (data as { id: string }[]).map((pin) => pin.id).slice(0, 11)
-  const page = await open({ who, path: `/pin/${ids[0]}/` })
+  const others = (data as { id: string }[]).map((pin) => pin.id).filter((id) => id !== first)
+  const ids = [first, ...others].slice(0, 11)
+  const page = await open({ who, path: `/pin/${first}/` })
   const events = eventsOf(page)
   const related = page.locator('section[aria-labelledby=more] li[data-index]')
+  await page.locator('#more').scrollIntoViewIfNeeded()
   await expect.poll(() => related.count()).toBeGreaterThan(0)
   await expect
     .poll(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { open, takenOver, visit } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
 import { holdTime } from '../time.ts'
-import { newPerson } from '../wire.ts'
+import { newPerson, pinWithRelated } from '../wire.ts'
 
 test('theme.1 the dark theme is kept, comes with the server’s page, and has its background at once', async () => {
   const page = await open({ who: await newPerson() })
@@ -86,8 +86,7 @@ test('another’s secret board is not there for a stranger, by page and by wire'
 test('Save pressed twice at once makes one pin, and the save shows in another tab', async () => {
   const who = await newPerson()
   const board = await who.wire.must('Board', 'create', { name: 'Two taps' })
-  const page = await open({ who })
-  await visit(page, (await pinLink(page, 0).getAttribute('href')) ?? '')
+  const page = await open({ who, path: `/pin/${await pinWithRelated(who)}/` })
   const save = page.locator('article [data-save]').first()
   await page
     .getByRole('button', { name: /Choose a board/ })
@@ -97,6 +96,8 @@ test('Save pressed twice at once makes one pin, and the save shows in another ta
   await expect.poll(() => save.textContent()).toBe('Saved')
   const pins = async () => (await who.wire.must('BoardFeed', 'get', { board_id: board.id })).length
   await expect.poll(pins).toBe(1)
+  // Below a tall picture the grid keeps no cards until it comes near.
+  await page.locator('#more').scrollIntoViewIfNeeded()
   await visit(page, (await page.locator('section li[data-index] article a').first().getAttribute('href')) ?? '')
   await save.dblclick()
   await expect.poll(pins).toBe(2)

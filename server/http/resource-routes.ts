@@ -115,6 +115,6 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code, message = '' } = error as { code?: string; message?: string }
   return (
     /^(ECONNREFUSED|ENOENT|ECONNRESET|57P0[123]|08\w{3})$/.test(code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(message)
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(message)
   )
 }
