@@ -116,3 +116,19 @@ test('outside a transaction nothing waits', async () => {
   await onConnection((client) => client.query(`${AHEAD} UPDATE nests SET twigs = 12`, []))
   expect(await twigs()).toBe(12)
 })
+
+test('what a migration made outdated is not asked anew behind the end of its transaction', async () => {
+  const grown = () =>
+    onConnection(async (client) => {
+      await client.query('begin', [])
+      await client.query(`${AHEAD} UPDATE nests SET twigs = twigs + 1 WHERE id = $1 RETURNING *`, [1])
+      await client.query('commit', [])
+    })
+  for (let n = 0; n < OFTEN; n++) await grown()
+  const before = await twigs()
+  await pool.query('ALTER TABLE nests ADD COLUMN feathers int')
+  await expect(grown()).rejects.toMatchObject({ code: '0A000' })
+  expect(await twigs()).toBe(before)
+  await grown()
+  expect(await twigs()).toBe(before + 1)
+})

@@ -33,13 +33,15 @@ export class PlannedClient extends pg.Client {
       return NOTHING
     }
     const waiting = this.#waiting.splice(0)
-    if (first === 'commit' || first === 'rollback') {
-      this.#inTransaction = false
-      const hasBegun = waiting[0]?.[0] !== BEGIN
-      if (!hasBegun && (first === 'rollback' || waiting.length === 1)) return NOTHING
-      if (first === 'rollback') waiting.length = 0
-    }
+    if (first === 'commit' || first === 'rollback') return this.#end(first, waiting)
     return waiting.length ? this.#sendTogether([...waiting, [first, values]]) : this.#send(first, values, done)
+  }
+
+  #end(how: 'commit' | 'rollback', waiting: Statement[]): Promise<unknown> {
+    const isUnsent = waiting[0]?.[0] === BEGIN && (how === 'rollback' || waiting.length === 1)
+    const ended = isUnsent ? NOTHING : this.#sendTogether([...(how === 'commit' ? waiting : []), [how, []]])
+    this.#inTransaction = false
+    return ended
   }
 
   /** In one write: the first that fails is told, and those after it fail with it. */
@@ -55,15 +57,16 @@ export class PlannedClient extends pg.Client {
   #send(first: any, values: any, done?: any): any {
     const name = typeof first === 'string' && Array.isArray(values) && values.length ? nameOf(first) : undefined
     if (!name) return super.query(first, values, done)
+    const isAlone = !this.#inTransaction
     const asked = super.query({ name, text: first, values }, done) as unknown
-    return asked instanceof Promise ? asked.catch((error) => this.#askAnew(error, first, values)) : asked
+    return asked instanceof Promise ? asked.catch((error) => this.#askAnew(error, isAlone, first, values)) : asked
   }
 
-  /** In a transaction the whole work has to be repeated, since it has failed by it. */
-  async #askAnew(error: unknown, text: string, values: unknown[]): Promise<unknown> {
+  /** What was part of a transaction is not: by now that may be over, and the whole work has to be repeated. */
+  async #askAnew(error: unknown, isAlone: boolean, text: string, values: unknown[]): Promise<unknown> {
     if (!isOutdated(error)) throw error
     names.clear()
-    if (this.#inTransaction) throw error
+    if (!isAlone) throw error
     return super.query(text, values).catch(() => {
       throw error
     })
