@@ -8,10 +8,11 @@ import type { Ask } from '#domain/resource.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import type { Context } from '#server/context.ts'
 import { isDatabaseAway } from '#server/http/resource-routes.ts'
+import { Remembered } from '#server/remembered.ts'
 import type { PageConfig, Theme } from '#web/page-config.ts'
 import { unavailable } from '#web/unavailable.ts'
 import type { Built } from './build.ts'
-import { gzipped, type KeptPage, keptPage, PageCache } from './page-cache.ts'
+import { gzipped, type KeptPage, keptPage } from './kept-page.ts'
 
 export type PageParts = Pick<Built, 'render' | 'assets' | 'clientDir'> & {
   contextOf: (request: FastifyRequest) => Promise<Context>
@@ -30,7 +31,7 @@ const CACHE_PAGES = 500
 /** Every address that nothing else answers is a page. */
 export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   await fixedFiles(app, parts)
-  const cache = new PageCache(CACHE_MS, CACHE_PAGES)
+  const cache = new Remembered<KeptPage>(CACHE_MS, CACHE_PAGES)
   app.get('/*', sendPage)
   app.pages.send = sendPage
 
@@ -59,19 +60,19 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
     // What opens the way out is for one browser only.
     if (url.startsWith('/offsite')) return make(url, ctx, theme, viewer)
     const key = [url, theme, ctx.locale, JSON.stringify(viewer)].join('\n')
-    const known = cache.read(key, ctx.now.getTime())
+    const known = cache.get(key, ctx.now.getTime())
     const pin = pinIn(url)
     if (known && (!pin || (await parts.stillVisible(pin)))) return known
     cache.drop(key)
     const page = await make(url, ctx, theme, viewer)
-    if (page.status === 200) cache.keep(key, page)
+    if (page.status === 200) cache.keep(key, page, ctx.now.getTime())
     return page
   }
 
   async function make(url: string, ctx: Context, theme: Theme, viewer: Viewer): Promise<KeptPage> {
     const config: PageConfig = { ...parts.config, theme, locale: ctx.locale, now: ctx.now.toISOString() }
     const ask = parts.askAs(ctx)
-    return keptPage(await parts.render({ url, ask, viewer, config, assets: parts.assets }), ctx.now.getTime())
+    return keptPage(await parts.render({ url, ask, viewer, config, assets: parts.assets }))
   }
 }
 

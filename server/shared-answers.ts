@@ -3,29 +3,24 @@ import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import type { Context } from './context.ts'
 import type { House } from './house.ts'
+import { Remembered } from './remembered.ts'
 
 type Item = { type: string; id: Id }
-type Shared = { page: Page<Item>; until: number }
 
 const KEPT_FOR = 10_000
 const MOST = 500
-const caches = new WeakMap<House, Map<string, Shared>>()
+const caches = new WeakMap<House, Remembered<Page<Item>>>()
 
 /**
  * Visitors who ask the same get the same page for a moment, after one indexed look whether everyone may still see all
  * that is on it. What became stricter meanwhile is answered anew.
  */
 export async function sharedAnswer(ctx: Context, key: string, answer: () => Promise<Page<Item>>): Promise<Page<Item>> {
-  const cache = caches.get(ctx.house) ?? new Map<string, Shared>()
+  const cache = caches.get(ctx.house) ?? new Remembered(KEPT_FOR, MOST)
   caches.set(ctx.house, cache)
-  const known = cache.get(key)
-  if (known && known.until > ctx.now.getTime() && (await areAllListed(ctx, known.page.items))) return known.page
-  const page = await answer()
-  cache.delete(key)
-  cache.set(key, { page, until: ctx.now.getTime() + KEPT_FOR })
-  const oldest = cache.size > MOST ? cache.keys().next().value : undefined
-  if (oldest) cache.delete(oldest)
-  return page
+  const known = cache.get(key, ctx.now.getTime())
+  if (known && (await areAllListed(ctx, known.items))) return known
+  return cache.keep(key, await answer(), ctx.now.getTime())
 }
 
 async function areAllListed({ db }: Context, items: Item[]): Promise<boolean> {

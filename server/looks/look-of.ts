@@ -4,8 +4,8 @@ import { keptLook, type Look } from '#domain/rules/looks/look.ts'
 import type { Context } from '../context.ts'
 import { readPicture, waitingForModel } from '../media/picture-model.ts'
 import { rendition } from '../media/rendition.ts'
+import { Remembered } from '../remembered.ts'
 import { keepLook, UNREADABLE_LOOK } from './keep-look.ts'
-import { Remembered } from './remembered.ts'
 
 const HOUR = 3_600_000
 const MOST_WAITING = 8

@@ -14,9 +14,9 @@ import type { Context } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { atSlot } from '../pins/at-slot.ts'
 import { type AggregateRow, loadPins } from '../pins/load-pins.ts'
+import { Remembered } from '../remembered.ts'
 import { findAlike } from './find-alike.ts'
 import { lookOf } from './look-of.ts'
-import { Remembered } from './remembered.ts'
 
 type Wish = TakenOf<typeof VisualLiveSearchResource.get>
 /** What is searched with: a picture, and the thing it is of. */

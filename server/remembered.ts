@@ -25,4 +25,8 @@ export class Remembered<T> {
     if (this.#kept.size > this.#most && oldest !== undefined) this.#kept.delete(oldest)
     return value
   }
+
+  drop(key: string): void {
+    this.#kept.delete(key)
+  }
 }

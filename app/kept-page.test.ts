@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { keptPage } from './kept-page.ts'
+
+const page = (html: string) => keptPage({ status: 200, html })
+
+test('the mark of a page follows its bytes', () => {
+  expect(page('a').etag).toBe(page('a').etag)
+  expect(page('a').etag).not.toBe(page('b').etag)
+})

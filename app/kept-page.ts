@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { PageAnswer } from '#web/entry-server.tsx'
+
+export type KeptPage = PageAnswer & { body: Buffer; gzip?: Buffer; etag: string }
+
+export function keptPage(answer: PageAnswer): KeptPage {
+  const body = Buffer.from(answer.html)
+  return { ...answer, body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+}
+
+/** Compressed when it is first asked for so, and then for all. */
+export function gzipped(page: KeptPage): Buffer {
+  page.gzip ??= gzipSync(page.body, { level: 5 })
+  return page.gzip
+}
