@@ -4,6 +4,7 @@ import { open, visit } from '../browser.ts'
 import { agree } from '../events.ts'
 import { choose, drag, longPress, middleOf, touch } from '../finger.ts'
 import { cardAt, cards, pinLink } from '../grid.ts'
+import { hold } from '../hold.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
 import { cardTitled, collectorOf } from '../shown-as.ts'
@@ -365,14 +366,7 @@ test('fav.1 fav.5 the heart flips at once and counts; the server has it once', a
   const heart = cardAt(page, 0).locator('[data-favorite]')
   const id = (await cardAt(page, 0).locator('article').getAttribute('data-pin')) ?? ''
   const before = (await who.wire.must('Pin', 'get', { id })).favorite_user_count
-  let answer = () => {}
-  const held = new Promise<void>((done) => {
-    answer = done
-  })
-  await page.route('**/FavoriteResource/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/FavoriteResource/**')
   await heart.click()
   expect(await heart.getAttribute('aria-pressed')).toBe('true')
   expect(await heart.isDisabled()).toBe(true)
@@ -509,14 +503,7 @@ test('card.47 card.3 the strip at the foot of the first card is for who is signe
   const who = await newPerson()
   const strip = (page: Page) => cardAt(page, 0).locator('[data-footer]')
   const page = await open({ who, path: '/ideas/' })
-  let isKnown = () => {}
-  const known = new Promise<void>((resolve) => {
-    isKnown = resolve
-  })
-  await page.route('**/resource/UserExperienceResource/get/**', async (route) => {
-    await known
-    await route.continue()
-  })
+  const isKnown = await hold(page, '**/resource/UserExperienceResource/get/**')
   const asked = page.waitForRequest('**/resource/UserExperienceResource/get/**')
   await visit(page, '/')
   await page.mouse.move(5, 5)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
+import { hold } from '../hold.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
 import { checked, clicksOf, decide, newHost, outsideOf, pinWith } from '../way-out.ts'
 import { newPerson } from '../wire.ts'
@@ -133,14 +134,7 @@ test('offsite.10 without a result the check repeats, and a click leads to the do
 test('offsite.10 a click waits a second for the check, not longer', async () => {
   const pin = await pinWith({ link: `https://${newHost()}/jar` })
   const page = await open({ complaints: NO_SUCH_HOST })
-  let answer = () => {}
-  const held = new Promise<void>((go) => {
-    answer = go
-  })
-  await page.route('**/resource/OffsiteResource/get/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/resource/OffsiteResource/get/**')
   await Promise.all([page.waitForRequest('**/resource/OffsiteResource/get/**'), visit(page, `/pin/${pin.id}/`)])
   const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
   const [door] = await Promise.all([page.context().waitForEvent('page'), visitLink.click()])

@@ -4,6 +4,7 @@ import { open, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { choose, longPress } from '../finger.ts'
 import { cards } from '../grid.ts'
+import { hold } from '../hold.ts'
 import { pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
 import { cardTitled, collectorOf, showAs } from '../shown-as.ts'
@@ -41,14 +42,7 @@ test.each(SIZES)('fav.6 fav.2 fav.1 on a %s the heart of a pin flips, counts and
   await expect.poll(() => heart.isDisabled()).toBe(false)
   expect([await heart.getAttribute('aria-pressed'), await heart.textContent()]).toEqual(['false', '9'])
   await page.unroute('**/FavoriteResource/**')
-  let answer = () => {}
-  const held = new Promise<void>((done) => {
-    answer = done
-  })
-  await page.route('**/FavoriteResource/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/FavoriteResource/**')
   await heart.click()
   expect([await heart.getAttribute('aria-pressed'), await heart.textContent()]).toEqual(['true', '9+'])
   expect(await heart.isDisabled()).toBe(true)
@@ -71,14 +65,7 @@ test('fav.1 fav.7 on a phone the sheet has the heart, which waits for its answer
   const pin = await pinOf(who, 'Dear', { board_id: board.id })
   await who.wire.must('Favorite', 'create', { pin_id: pin.id })
   const page = await open({ size: 'phone', who, path: `${board.url}?filter=favorites` })
-  let answer = () => {}
-  const held = new Promise<void>((done) => {
-    answer = done
-  })
-  await page.route('**/FavoriteResource/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/FavoriteResource/**')
   const card = cardTitled(page, 'Dear')
   await choose(page, 'phone', card, 'Remove from favorites')
   await page.locator('dialog:modal').waitFor({ state: 'detached' })
