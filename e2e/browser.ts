@@ -52,7 +52,8 @@ export async function open({
   })
   context.setDefaultTimeout(10_000)
   const wrong = collectComplaints(context, complaints)
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellWhereItStood(context)
     await context.close()
     expect(wrong, 'the browser complained').toEqual([])
   })
@@ -65,6 +66,14 @@ export async function open({
   if (javaScript) await visit(page, path)
   else await page.goto(path)
   return page
+}
+
+/** What a journey that failed had before its eyes. */
+async function tellWhereItStood(context: BrowserContext) {
+  for (const page of context.pages()) {
+    const seen = await page.locator('body, dialog[open]').last().ariaSnapshot().catch(String)
+    console.error(`It stood at ${page.url()}\n${seen.slice(0, 3000)}`)
+  }
 }
 
 /** Signs a window in by the wire, with a session of its own. */
