@@ -53,7 +53,11 @@ export async function open({
   context.setDefaultTimeout(10_000)
   const wrong = collectComplaints(context, complaints)
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await tellWhereItStood(context)
+    if (task.result?.state === 'fail') {
+      // The report forgets why, when a second try goes well.
+      console.error(task.result.errors?.at(-1)?.stack)
+      await tellWhereItStood(context)
+    }
     await context.close()
     expect(wrong, 'the browser complained').toEqual([])
   })
