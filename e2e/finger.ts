@@ -7,10 +7,12 @@ export async function touch(
   page: Page,
   type: 'touchStart' | 'touchMove' | 'touchEnd',
   points: { x: number; y: number }[],
+  at?: number,
 ) {
   const known = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, known)
-  await (await known).send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  const timestamp = at === undefined ? {} : { timestamp: at / 1000 }
+  await (await known).send('Input.dispatchTouchEvent', { type, touchPoints: points, ...timestamp })
 }
 
 export async function middleOf(one: Locator) {
@@ -18,11 +20,15 @@ export async function middleOf(one: Locator) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** A finger that goes from one place by so much, in three steps. */
+/** A finger that goes from one place by so much, in three steps. It rests before it is lifted, so that nothing goes on by itself. */
 export async function drag(page: Page, from: { x: number; y: number }, dx: number, dy: number) {
-  await touch(page, 'touchStart', [from])
-  for (const part of [0.3, 0.6, 1]) await touch(page, 'touchMove', [{ x: from.x + dx * part, y: from.y + dy * part }])
-  await touch(page, 'touchEnd', [])
+  const began = Date.now() - 300
+  await touch(page, 'touchStart', [from], began)
+  for (const step of [1, 2, 3]) {
+    const to = { x: from.x + (dx * step) / 3, y: from.y + (dy * step) / 3 }
+    await touch(page, 'touchMove', [to], began + step * 30)
+  }
+  await touch(page, 'touchEnd', [], began + 300)
 }
 
 /** The sheet of a card, opened by a finger that stays on it. */
