@@ -120,6 +120,7 @@ test('what is written shows at once, is sent again when the line was down, is se
   const path = `/conversation/${id}/`
   const complaints = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/]
   const hers = await open({ who: ada, path, complaints })
+  await hers.waitForFunction(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'bb:live'))
   const second = await hers.context().newPage()
   const streams: string[] = []
   second.on('request', (request) => {
