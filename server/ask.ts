@@ -10,6 +10,7 @@ import { bindingOf, END, openBookmark } from './bookmarks.ts'
 import type { Context } from './context.ts'
 import { flushCounts } from './counts.ts'
 import { isOutdated } from './db/planned-client.ts'
+import { wakeWorkers } from './facts/wake-workers.ts'
 import { type Happened, writeFacts } from './facts/write-facts.ts'
 import { asIdempotent } from './idempotency.ts'
 import { sharedAnswer } from './shared-answers.ts'
@@ -75,7 +76,7 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
     return asIdempotent(writing, question, options, key, async () => {
       await checkAccess(writing, question.access, options)
       const answer = await run(writing, options as never)
-      await writeFacts(writing, happened)
+      writeFacts(writing, happened)
       // Counted rows are what others wait for, so they are touched last.
       await flushCounts(writing)
       return shape(question, writing, answer)
@@ -123,11 +124,13 @@ async function inTransaction<T>(
 ): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
-      return await ctx.house.db.transaction().execute((db) => {
-        const happened: Happened[] = []
+      const happened: Happened[] = []
+      const answer = await ctx.house.db.transaction().execute((db) => {
         const emit: Context['emit'] = (name, payload) => void happened.push({ name, payload } as Happened)
         return work({ ...ctx, db, emit, rows: new Map(), counts: new Map(), lastly: [] }, happened)
       })
+      if (happened.length) wakeWorkers(ctx.house)
+      return answer
     } catch (error) {
       const isContention = ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
       if (isRefusal(error) || !(isContention || isOutdated(error)) || tried === TRIES) throw error

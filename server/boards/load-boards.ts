@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Board, BoardCard, Privacy } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import { actionsOf } from '#domain/rules/board/board-action.ts'
@@ -28,24 +28,30 @@ type Owner = Omit<Person, 'created_at'> & { created_at: string }
 /** Boards by id. Who owns them comes along, since nothing can be said of a board without its owner. */
 export function loadBoardRows(ctx: Context, ids: Iterable<Id | null | undefined>): Promise<Map<Id, BoardRow>> {
   return readThrough(ctx.rows, 'boards', ids, async (missing) => {
-    const { rows } = await sql<BoardRow & { owner: Owner | null }>`
-      WITH wanted AS (
-        SELECT boards.*,
-          (SELECT coalesce(json_agg(json_build_object('user_id', p.user_id::text, 'state', p.state,
-            'permissions', p.permissions)), '[]') FROM board_people p WHERE p.board_id = boards.id) AS people,
-          (SELECT coalesce(json_agg(json_build_object('id', s.id::text, 'title', s.title, 'slug', s.slug)), '[]')
-            FROM sections s WHERE s.board_id = boards.id) AS sections
-        FROM boards WHERE id ${among(missing)}
-      )
-      SELECT wanted.*, to_jsonb(users) || jsonb_build_object('id', users.id::text) AS owner
-      FROM wanted LEFT JOIN users ON users.id = wanted.owner_id`.execute(ctx.db)
-    return new Map(
-      rows.map(({ owner, ...row }) => {
-        if (owner) remember(ctx.rows, 'people', owner.id, asPerson(owner))
-        return [row.id, row as BoardRow]
-      }),
-    )
+    const { rows } = await boardsWhere(ctx, sql`id ${among(missing)}`).execute(ctx.db)
+    return new Map(rows.map((read) => withOwner(ctx, read)))
   })
+}
+
+type ReadBoard = BoardRow & { owner: Owner | null }
+
+/** Who acts is known already. */
+export const boardsWhere = (ctx: Context, which: RawBuilder<unknown>) => sql<ReadBoard>`
+  WITH wanted AS (
+    SELECT boards.*,
+      (SELECT coalesce(json_agg(json_build_object('user_id', p.user_id::text, 'state', p.state,
+        'permissions', p.permissions)), '[]') FROM board_people p WHERE p.board_id = boards.id) AS people,
+      (SELECT coalesce(json_agg(json_build_object('id', s.id::text, 'title', s.title, 'slug', s.slug)), '[]')
+        FROM sections s WHERE s.board_id = boards.id) AS sections
+    FROM boards WHERE ${which}
+  )
+  SELECT wanted.*, to_jsonb(users) || jsonb_build_object('id', users.id::text) AS owner
+  FROM wanted LEFT JOIN users ON users.id = wanted.owner_id AND users.id <> ${ctx.actor?.id ?? '0'}`
+
+export function withOwner(ctx: Context, { owner, ...row }: ReadBoard): [Id, BoardRow] {
+  const known = owner ? asPerson(owner) : ctx.actor
+  if (known?.id === row.owner_id) remember(ctx.rows, 'people', known.id, known)
+  return [row.id, row]
 }
 
 const dateOf = (text: unknown): Date | null => (text ? new Date(text as string) : null)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { AHEAD } from './planned-client.ts'
+import { AHEAD, ALONG } from './planned-client.ts'
 
 let pool: pg.Pool
 let drop: () => Promise<unknown>
@@ -109,6 +109,29 @@ test('what still waits when the work is taken back is never sent', async () => {
     await client.query(`${AHEAD} UPDATE nests SET twigs = 40`, [])
     await client.query('rollback', [])
   })
+  expect(await twigs()).toBe(11)
+})
+
+/** Two statements: one that is read later, and the one it is sent with. */
+const readTogether = (text: string) =>
+  onConnection(async (client) => {
+    await client.query('begin', [])
+    await client.query(`${AHEAD} UPDATE nests SET twigs = twigs + 1`, [])
+    const [later] = (await client.query(`${ALONG} ${text}`, [])).rows as Promise<pg.QueryResult>[]
+    try {
+      return [await nest(client), (await later)?.rows]
+    } finally {
+      await client.query('rollback', [])
+    }
+  })
+
+test('what is read later is sent with the statement that follows, in its order', async () => {
+  const [followed, later] = (await readTogether('SELECT twigs FROM nests')) as { twigs: number }[][]
+  expect([followed?.[0]?.twigs, later]).toEqual([12, [{ twigs: 12 }]])
+})
+
+test('when what is read later fails, whoever asks what follows is told', async () => {
+  await expect(readTogether('SELECT 1 / 0')).rejects.toMatchObject({ code: '22012' })
   expect(await twigs()).toBe(11)
 })
 

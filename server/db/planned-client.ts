@@ -12,10 +12,12 @@ let named = 0
 
 /** Before a statement whose answer nobody reads: in a transaction it is sent with the one that follows. */
 export const AHEAD = '/* ahead */'
+/** The same for one whose answer is read later: the only row is a promise of it. */
+export const ALONG = '/* along */'
 const BEGIN = 'begin'
 const NOTHING = Promise.resolve({ rows: [], rowCount: 0 })
 
-type Statement = [text: string, values: unknown[]]
+type Statement = [text: string, values: unknown[], answer?: PromiseWithResolvers<unknown>]
 
 /**
  * A statement that comes again and again has a name, so that each connection reads and plans it once. A transaction begins with
@@ -32,9 +34,18 @@ export class PlannedClient extends pg.Client {
       this.#waiting.push([first, values])
       return NOTHING
     }
+    if (this.#inTransaction && String(first).startsWith(ALONG)) return this.#later(first, values)
     const waiting = this.#waiting.splice(0)
     if (first === 'commit' || first === 'rollback') return this.#end(first, waiting)
     return waiting.length ? this.#sendTogether([...waiting, [first, values]]) : this.#send(first, values, done)
+  }
+
+  #later(text: string, values: unknown[]): Promise<unknown> {
+    const answer = Promise.withResolvers<unknown>()
+    // Who asks the statement that follows is told of the error too.
+    answer.promise.catch(() => {})
+    this.#waiting.push([text, values, answer])
+    return Promise.resolve({ rows: [answer.promise], rowCount: 1 })
   }
 
   #end(how: 'commit' | 'rollback', waiting: Statement[]): Promise<unknown> {
@@ -48,7 +59,11 @@ export class PlannedClient extends pg.Client {
   async #sendTogether(statements: Statement[]): Promise<unknown> {
     const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
     stream.cork()
-    const asked = statements.map(([text, values]) => this.#send(text, values))
+    const asked = statements.map(([text, values, answer]) => {
+      const sent = this.#send(text, values)
+      if (answer) sent.then(answer.resolve, answer.reject)
+      return sent
+    })
     stream.uncork()
     return (await Promise.all(asked)).at(-1)
   }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
@@ -7,7 +9,7 @@ import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { actOnFact } from './act-on-fact.ts'
 import { LISTENERS } from './listeners.ts'
-import { FACT_QUEUE } from './queues.ts'
+import { FACT_QUEUE, RETRIES } from './queues.ts'
 
 let test_: TestHouse
 let owner: Person
@@ -50,13 +52,42 @@ test('a write that is refused or breaks leaves no change, no fact and no job', a
   await test_.as(owner)(BoardResource.create, { name: 'For saves' })
   const count = async () => (await test_.house.db.selectFrom('facts').select('id').execute()).length
   const before = await count()
-  const queue = vi.spyOn(test_.house.boss, 'insert').mockRejectedValue(new Error('the queue is away'))
+  const jobs = (from: string, to: string) =>
+    sql`ALTER TABLE pgboss.${sql.ref(from)} RENAME TO ${sql.ref(to)}`.execute(test_.house.db)
+  await jobs('job', 'job_away')
   const save = test_.as(saver)(RepinResource.create, { pin_id: pinId, allow_duplicate: true })
-  await expect(save).rejects.toThrow('the queue is away')
-  queue.mockRestore()
+  await expect(save).rejects.toThrow('"pgboss.job" does not exist')
+  await jobs('job_away', 'job')
   await expect(test_.as(owner)(BoardResource.create, { name: 'for SAVES' })).rejects.toMatchObject({ kind: 'conflict' })
   expect(await count()).toBe(before)
   expect((await test_.as(saver)(PinResource.get, { id: pinId })).repin_count).toBe(1)
+})
+
+test('a worker of any process is told at once, and does again what fails', async () => {
+  const { house } = test_
+  const boss = new PgBoss({ ...(house.pool.options as object), max: 2, supervise: false, useListenNotify: true })
+  boss.on('error', () => {})
+  try {
+    await boss.start()
+    await boss.updateQueue(FACT_QUEUE, { notify: true })
+    await boss.deleteQueuedJobs(FACT_QUEUE)
+    const told: Id[] = []
+    const newest = async () => (await factsOf('board.created')).at(-1)?.id as Id
+    await test_.as(owner)(BoardResource.create, { name: 'Found' })
+    const rarely = { pollingIntervalSeconds: 600, notifyPollingIntervalSeconds: 600, includeMetadata: true } as const
+    await boss.work<{ fact_id: Id }>(FACT_QUEUE, rarely, async ([job]) => {
+      if (!job) return
+      expect(job).toMatchObject({ ...RETRIES, priority: 10 })
+      told.push(job.data.fact_id)
+    })
+    const found = await newest()
+    await vi.waitFor(() => expect(told).toEqual([found]), 10_000)
+    await test_.as(owner)(BoardResource.create, { name: 'Told' })
+    const second = await newest()
+    await vi.waitFor(() => expect(told).toEqual([found, second]), 10_000)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
 })
 
 test('one listener that fails is done again, without those which succeeded', async () => {

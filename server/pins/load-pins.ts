@@ -2,10 +2,11 @@ import { type Selectable, sql } from 'kysely'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { type Audience, mayList, mayOpen, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
-import { type BoardRow, boardFacts, loadBoardRows, placeOf } from '../boards/load-boards.ts'
+import { type BoardRow, boardFacts, boardsWhere, loadBoardRows, placeOf, withOwner } from '../boards/load-boards.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
+import { along } from '../db/ahead.ts'
 import { among } from '../db/among.ts'
-import { readThrough } from '../db/row-cache.ts'
+import { readThrough, remember } from '../db/row-cache.ts'
 import type { Aggregates, Pins } from '../db/tables.ts'
 import { loadPeople, stateOf } from '../users/load-people.ts'
 import { atSlot } from './at-slot.ts'
@@ -44,7 +45,10 @@ export async function loadPinParts(
   { withMarks = true, ...how }: How,
 ): Promise<(LoadedPin | null)[]> {
   if (!ids.length) return []
+  const only = ids.length === 1 && ctx.db.isTransaction ? ids[0] : undefined
+  const rest = only && (await askRest(ctx, only, how.alsoBoard))
   const pins = await loadPinRows(ctx, ids)
+  if (rest) await rest()
   const rows = [...pins.values()]
   const marks = withMarks && ctx.actor ? await loadMarkedThings(ctx, ctx.actor.id, rows) : noMarks()
   const aggregates = await loadAggregates(
@@ -93,6 +97,21 @@ function loadPinRows(ctx: Context, ids: Id[]): Promise<Map<Id, PinRow>> {
       WHERE p.id ${among(missing)}`.execute(ctx.db)
     return new Map(rows.map((row) => [row.id, row]))
   })
+}
+
+/** While something is written every question is a way of its own, so what one pin surely needs is asked with it. */
+async function askRest(ctx: Context, id: Id, alsoBoard: Id | undefined): Promise<() => Promise<void>> {
+  if (ctx.rows.get('pins')?.has(id)) return async () => {}
+  const its = (column: 'aggregate_id' | 'board_id' | 'pinner_id') =>
+    sql`(SELECT ${sql.ref(column)} FROM pins WHERE id = ${id})`
+  const things = await along(ctx.db, sql<AggregateRow>`SELECT * FROM aggregates WHERE id = ${its('aggregate_id')}`)
+  const boards = await along(ctx.db, boardsWhere(ctx, sql`id IN (${its('board_id')}, ${alsoBoard ?? null})`))
+  const pinners = await along(ctx.db, sql<Person>`SELECT * FROM users WHERE id = ${its('pinner_id')}`)
+  return async () => {
+    for (const thing of await things()) remember(ctx.rows, 'aggregates', thing.id, thing)
+    for (const person of await pinners()) remember(ctx.rows, 'people', person.id, person)
+    for (const read of await boards()) remember(ctx.rows, 'boards', ...withOwner(ctx, read))
+  }
 }
 
 export function loadAggregates(ctx: Context, ids: Iterable<Id>): Promise<Map<Id, AggregateRow>> {

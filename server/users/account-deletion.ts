@@ -2,6 +2,7 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { flushCounts } from '../counts.ts'
 import type { Db } from '../db/connect.ts'
+import { wakeWorkers } from '../facts/wake-workers.ts'
 import { type Happened, writeFacts } from '../facts/write-facts.ts'
 import type { House } from '../house.ts'
 import { releasePicture } from '../media/keep-picture.ts'
@@ -48,10 +49,11 @@ async function deleteAccount(house: House, userId: Id, now: Date): Promise<void>
       emit: (name, payload) => void happened.push({ name, payload } as Happened),
     }
     if (still.avatar_signature) await releasePicture(ctx, still.avatar_signature, 'avatar', userId)
-    await writeFacts(ctx, happened)
+    writeFacts(ctx, happened)
     await flushCounts(ctx)
     return exports
   })
+  wakeWorkers(house)
   if (files.length) await house.files.remove(files)
 }
 
