@@ -15,6 +15,13 @@ export const lastSaved = (me: Id | null, before: Date): RawBuilder<{ aggregate_i
       WHERE user_id = ${me}::bigint AND saved_at <= ${before} ORDER BY saved_at DESC, pin_id DESC LIMIT ${sql.lit(HISTORY)}) last
     ORDER BY aggregate_id, saved_at DESC, pin_id DESC`
 
+/** Not what someone has already: one look into their own things for each row. */
+export const notSaved = (me: Id | null, thing: RawBuilder<unknown>, before: Date): RawBuilder<boolean> =>
+  me === null
+    ? sql`true`
+    : sql`(SELECT own.pin_id FROM user_pins own
+        WHERE own.user_id = ${me}::bigint AND own.aggregate_id = ${thing} AND own.saved_at <= ${before} LIMIT 1) IS NULL`
+
 /**
  * What stands beside it on other people's boards, by how often. It looks back from when the visit began, so that it stays
  * the same while someone scrolls and saves.
@@ -30,5 +37,4 @@ export const besideSaved = (ctx: Context, me: Id | null, before: Date): RawBuild
       ORDER BY p.saved_at DESC, p.pin_id DESC LIMIT ${sql.lit(PINS_EACH)}) n
     WHERE ${notTurnedOff(ctx, sql`'history'`, sql`h.aggregate_id`)} AND n.pinner_id <> ${me}::bigint
     GROUP BY n.aggregate_id
-    HAVING (SELECT own.pin_id FROM user_pins own
-      WHERE own.user_id = ${me}::bigint AND own.aggregate_id = n.aggregate_id AND own.saved_at <= ${before} LIMIT 1) IS NULL`
+    HAVING ${notSaved(me, sql`n.aggregate_id`, before)}`

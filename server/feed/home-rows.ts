@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { notTurnedOff } from '../feedback/tuned-marks.ts'
-import { besideSaved } from './history.ts'
+import { besideSaved, notSaved } from './history.ts'
 
 /** How far a visit has come: in the pool, among what followed people pinned, among what stands beside one's saves, in places. */
 export type Visit = {
@@ -30,7 +30,11 @@ const FOLLOWED_FOR = 14 * 24 * 3600_000
 /** How many new pins of one person or board may come in this way. */
 const PER_PERSON = 60
 
-/** What comes next of each source, in one query. */
+/** A story that its creator removed is no news. */
+const stillThere = (thing: RawBuilder<unknown>) =>
+  sql`(SELECT a.story_deleted_at FROM aggregates a WHERE a.id = ${thing}) IS NULL`
+
+/** What comes next of each source, in one query: never what one had saved when the visit began. */
 export async function homeRows(
   ctx: Context,
   visit: Visit,
@@ -39,6 +43,7 @@ export async function homeRows(
   const { version, rank, at, followedId, began, times, besideId } = visit
   const me = ctx.actor?.id ?? null
   const since = new Date(began - FOLLOWED_FOR)
+  const isNew = (thing: RawBuilder<unknown>) => notSaved(me, thing, new Date(began))
   // Of a thing that several of them saved, the newest pin speaks.
   const { rows } = await sql<HomeRow>`
     WITH recent AS (
@@ -63,15 +68,17 @@ export async function homeRows(
       WHERE version = coalesce(${version}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${rank}
         AND feed_pool.aggregate_id NOT IN (SELECT aggregate_id FROM recent)
         AND feed_pool.aggregate_id NOT IN (SELECT aggregate_id FROM beside)
-        AND ${notHidden(ctx, sql`feed_pool.aggregate_id`)} AND ${notTurnedOff(ctx, sql`'interest'`, sql`feed_pool.interest_id`)}
+        AND ${isNew(sql`feed_pool.aggregate_id`)} AND ${notHidden(ctx, sql`feed_pool.aggregate_id`)} AND ${notTurnedOff(ctx, sql`'interest'`, sql`feed_pool.interest_id`)}
       ORDER BY version, rank LIMIT ${limit})
     UNION ALL
     (SELECT 'followed', pin_id, 0, 0, recent.saved_at::text AS at FROM recent
-      ${at ? sql`WHERE (saved_at, pin_id) < (${at}::timestamptz, ${followedId}::bigint)` : sql``}
+      WHERE ${isNew(sql`recent.aggregate_id`)} AND ${stillThere(sql`recent.aggregate_id`)}
+        ${at ? sql`AND (saved_at, pin_id) < (${at}::timestamptz, ${followedId}::bigint)` : sql``}
       ORDER BY recent.saved_at DESC, pin_id DESC LIMIT ${limit})
     UNION ALL
     (SELECT 'beside', pin_id, 0, times, '' FROM beside
-      ${times === null ? sql`` : sql`WHERE (times, pin_id) < (${times}::int, ${besideId}::bigint)`}
+      WHERE ${stillThere(sql`beside.aggregate_id`)}
+        ${times === null ? sql`` : sql`AND (times, pin_id) < (${times}::int, ${besideId}::bigint)`}
       ORDER BY times DESC, pin_id DESC LIMIT ${limit})`.execute(ctx.db)
   const of = (source: HomeRow['source']) => rows.filter((row) => row.source === source)
   return { pool: of('pool'), followed: of('followed'), beside: of('beside') }

@@ -67,7 +67,7 @@ test.each(Object.entries(CALLS))(
     const answer = await ask(hide.update, { [name]: at(0), query: 'teapot', pin_type: 'image' } as never)
     expect(answer).toMatchObject({ pin_id: at(0), feedback_type: 'pin', has_undo: true, unfollow: null })
     for (const list of [await home(), await related(), await found()]) expect(list).not.toContain(at(0))
-    expect(await home(creator)).toContain(at(0))
+    expect(await home(await house.person())).toContain(at(0))
     await ask(unhide.update, { [name]: at(0) } as never)
     for (const list of [await home(), await related(), await found()]) expect(list).toContain(at(0))
   },
