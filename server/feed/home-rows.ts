@@ -44,7 +44,7 @@ export async function homeRows(
   const me = ctx.actor?.id ?? null
   const since = new Date(began - FOLLOWED_FOR)
   const isNew = (thing: RawBuilder<unknown>) => notSaved(me, thing, new Date(began))
-  // Of a thing that several of them saved, the newest pin speaks.
+  // Of a thing that several of them saved, the newest pin speaks. What is looked at row by row is looked at in order, until enough are found.
   const { rows } = await sql<HomeRow>`
     WITH recent AS (
       SELECT DISTINCT ON (p.aggregate_id) p.aggregate_id, p.pin_id, p.saved_at FROM follows f
@@ -71,15 +71,15 @@ export async function homeRows(
         AND ${isNew(sql`feed_pool.aggregate_id`)} AND ${notHidden(ctx, sql`feed_pool.aggregate_id`)} AND ${notTurnedOff(ctx, sql`'interest'`, sql`feed_pool.interest_id`)}
       ORDER BY version, rank LIMIT ${limit})
     UNION ALL
-    (SELECT 'followed', pin_id, 0, 0, recent.saved_at::text AS at FROM recent
-      WHERE ${isNew(sql`recent.aggregate_id`)} AND ${stillThere(sql`recent.aggregate_id`)}
-        ${at ? sql`AND (saved_at, pin_id) < (${at}::timestamptz, ${followedId}::bigint)` : sql``}
-      ORDER BY recent.saved_at DESC, pin_id DESC LIMIT ${limit})
+    (SELECT 'followed', pin_id, 0, 0, r.saved_at::text FROM (SELECT * FROM recent
+        ${at ? sql`WHERE (saved_at, pin_id) < (${at}::timestamptz, ${followedId}::bigint)` : sql``}
+        ORDER BY saved_at DESC, pin_id DESC OFFSET 0) r
+      WHERE ${isNew(sql`r.aggregate_id`)} AND ${stillThere(sql`r.aggregate_id`)} LIMIT ${limit})
     UNION ALL
-    (SELECT 'beside', pin_id, 0, times, '' FROM beside
-      WHERE ${stillThere(sql`beside.aggregate_id`)}
-        ${times === null ? sql`` : sql`AND (times, pin_id) < (${times}::int, ${besideId}::bigint)`}
-      ORDER BY times DESC, pin_id DESC LIMIT ${limit})`.execute(ctx.db)
+    (SELECT 'beside', pin_id, 0, times, '' FROM (SELECT * FROM beside
+        ${times === null ? sql`` : sql`WHERE (times, pin_id) < (${times}::int, ${besideId}::bigint)`}
+        ORDER BY times DESC, pin_id DESC OFFSET 0) r
+      WHERE ${stillThere(sql`r.aggregate_id`)} LIMIT ${limit})`.execute(ctx.db)
   const of = (source: HomeRow['source']) => rows.filter((row) => row.source === source)
   return { pool: of('pool'), followed: of('followed'), beside: of('beside') }
 }
