@@ -91,6 +91,7 @@ test('several pictures at once: one that is no picture says so, the others are p
     .getByText(/can’t read this picture|We take JPEG/)
     .first()
     .waitFor()
+  expect(await page.getByRole('button', { name: /^Try again/ }).count()).toBe(0)
   await page
     .getByRole('button', { name: /^Remove not-a-picture|^Remove Draft 2|^Remove/ })
     .nth(1)

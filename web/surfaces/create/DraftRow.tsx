@@ -70,7 +70,7 @@ export function DraftRow({ draft, number, isSelected }: Props) {
           <ProgressBar label={say('create.uploadOf', { name })} value={upload.part < 1 ? upload.part : undefined} />
         </span>
       )}
-      {upload.at === 'failed' && !upload.isUnsent && (
+      {upload.at === 'failed' && !upload.isHopeless && (
         <IconButton
           size="small"
           label={`${say('create.retry')}: ${name}`}

@@ -14,8 +14,8 @@ export type Upload =
       message: string
       /** Trying again by itself would not help. */
       isRefused: boolean
-      /** It was not worth sending. */
-      isUnsent?: boolean
+      /** The file itself is the trouble, so nobody is offered to try again. */
+      isHopeless?: boolean
     }
   | { at: 'sent'; signature: string; ext: string; color: string }
   | { at: 'elsewhere'; url: string }

@@ -73,7 +73,7 @@ export function addFiles(files: readonly File[], say: Frame['say']) {
     files.map((file) => {
       const problem = fileProblem(file)
       const upload = problem
-        ? ({ at: 'failed', message: say(problem), isRefused: true, isUnsent: true } as const)
+        ? ({ at: 'failed', message: say(problem), isRefused: true, isHopeless: true } as const)
         : ({ at: 'waiting' } as const)
       const draft = newDraft(newKey(), Date.now(), { name: file.name, upload, place })
       if (problem) return draft

@@ -6,6 +6,9 @@ import { bytesOf } from './picture-bytes.ts'
 import { type Sending, type Sent, sendPicture } from './send-picture.ts'
 import { nextToSend } from './upload-queue.ts'
 
+/** Too large, of an unknown kind, or not to be read. */
+const ABOUT_THE_FILE = [400, 413, 415, 422]
+
 const running = new Map<string, Sending>()
 
 /** Sends what waits, as far as there is room; called whenever something came, ended or was cancelled. */
@@ -41,13 +44,14 @@ function finish(frame: Frame, key: string, sent: Sent) {
   } else if (sent.is === 'lost') fail(key, say('create.networkFailed'), false)
   else if (sent.is === 'cancelled') fail(key, say('create.cancelled'), true)
   else {
-    fail(key, sent.message || say('error.broken'), sent.status < 500 && sent.status !== 429)
+    const isHopeless = ABOUT_THE_FILE.includes(sent.status)
+    fail(key, sent.message || say('error.broken'), sent.status < 500 && sent.status !== 429, isHopeless)
     if (sent.status === 401) requireLogin({ reason: 'create', finish: () => retry(frame, key) })
   }
 }
 
-const fail = (key: string, message: string, isRefused: boolean) =>
-  change(key, { upload: { at: 'failed', message, isRefused } satisfies Upload })
+const fail = (key: string, message: string, isRefused: boolean, isHopeless = false) =>
+  change(key, { upload: { at: 'failed', message, isRefused, isHopeless } satisfies Upload })
 
 export function retry(frame: Frame, key: string) {
   change(key, { upload: { at: 'waiting' } })
