@@ -130,6 +130,17 @@ test('what is read later is sent with the statement that follows, in its order',
   expect([followed?.[0]?.twigs, later]).toEqual([12, [{ twigs: 12 }]])
 })
 
+test('what is read later comes also when nothing follows', async () => {
+  const [row] = await onConnection(async (client) => {
+    await client.query('begin', [])
+    const [later] = (await client.query(`${ALONG} SELECT twigs FROM nests`, [])).rows as Promise<pg.QueryResult>[]
+    const { rows } = (await later) as pg.QueryResult
+    await client.query('rollback', [])
+    return rows
+  })
+  expect(row).toEqual({ twigs: 11 })
+})
+
 test('when what is read later fails, whoever asks what follows is told', async () => {
   await expect(readTogether('SELECT 1 / 0')).rejects.toMatchObject({ code: '22012' })
   expect(await twigs()).toBe(11)

@@ -44,7 +44,12 @@ export class PlannedClient extends pg.Client {
     const answer = Promise.withResolvers<unknown>()
     // Who asks the statement that follows is told of the error too.
     answer.promise.catch(() => {})
-    this.#waiting.push([text, values, answer])
+    const statement: Statement = [text, values, answer]
+    this.#waiting.push(statement)
+    // Nobody waits for ever for what has nothing to travel with.
+    setImmediate(() => {
+      if (this.#waiting.includes(statement)) this.#sendTogether(this.#waiting.splice(0)).catch(() => {})
+    })
     return Promise.resolve({ rows: [answer.promise], rowCount: 1 })
   }
 
