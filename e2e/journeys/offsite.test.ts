@@ -38,10 +38,12 @@ test('offsite.2 offsite.15 a blocked link opens a window that says so, and nobod
     'Spam, <b onclick=alert(1)>we think</b>. <a href="/about/community-guidelines/">Rules</a><a href="javascript:alert(1)">x</a>',
   )
   const pin = await pinWith({ link: `https://shop.${host}/prize?for=you` })
-  const page = await open({ path: `/pin/${pin.id}/` })
+  const page = await open({})
   const asked = outsideOf(page.context())
   const told = clicksOf(page)
   const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  // Whoever is quicker than the check stands before the same words at the door.
+  await Promise.all([checked(page), visit(page, `/pin/${pin.id}/`)])
   await visitLink.click()
   const dialog = page.getByRole('dialog', { name: 'We have blocked this link' })
   await dialog.getByRole('heading', { name: 'Heads up!' }).waitFor()
@@ -59,7 +61,8 @@ test('offsite.2 offsite.15 a blocked link opens a window that says so, and nobod
   await dialog.waitFor({ state: 'hidden' })
   expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
   expect([asked, told]).toEqual([[], []])
-  const phone = await open({ size: 'phone', path: `/pin/${pin.id}/` })
+  const phone = await open({ size: 'phone' })
+  await Promise.all([checked(phone), visit(phone, `/pin/${pin.id}/`)])
   await phone.getByRole('link', { name: 'Visit', exact: true }).click()
   const sheet = phone.getByRole('dialog', { name: 'We have blocked this link' })
   await sheet.getByText(`shop.${host}`).waitFor()
