@@ -95,9 +95,11 @@ export async function visit(page: Page, path: string) {
   return response
 }
 
-/** Links are followed without a reload from the moment on in which the history knows its entry. */
+/** From the moment on in which React has the page it answers to clicks, and links are followed without a reload. */
 export async function takenOver(page: Page) {
-  await page.waitForFunction(() => history.state?.key !== undefined)
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => /^__react/.test(key)),
+  )
 }
 
 /** Console errors and thrown errors of every page of a window. */

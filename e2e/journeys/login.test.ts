@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { open, signIn, visit } from '../browser.ts'
+import { open, signIn, takenOver, visit } from '../browser.ts'
 import { pinLink } from '../grid.ts'
 import { rememberTwo } from '../guest.ts'
 import { newPerson, Wire } from '../wire.ts'
@@ -16,6 +16,7 @@ test('auth.1 login by e-mail or username; a wrong password is told at its field 
   await page.locator('#password').fill(who.password)
   await page.locator('button[type=submit]').click()
   await page.waitForURL(`**/${who.username}/`)
+  await takenOver(page)
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('link', { name: 'Log in' }).first().waitFor()

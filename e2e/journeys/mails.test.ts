@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { open, visit } from '../browser.ts'
+import { open, takenOver, visit } from '../browser.ts'
 import { linkInMail, mailsTo } from '../mail.ts'
 import { newPerson, Wire } from '../wire.ts'
 
@@ -21,6 +21,7 @@ test('auth.1 a forgotten password is reset by mail, once, and ends every session
   await page.locator('#new_password_confirm').fill('quite another password')
   await page.locator('button[type=submit]').click()
   await page.getByText('Your new password is set.').waitFor()
+  await takenOver(page)
   expect((await who.wire.must('UserSession', 'get')).is_auth).toBe(false)
   await page.locator('#email').fill(who.email)
   await page.locator('#password').fill('quite another password')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, visit } from '../browser.ts'
+import { open, takenOver, visit } from '../browser.ts'
 import { cards } from '../grid.ts'
 import { GUEST_SAVES, pinIdAt, rememberTwo } from '../guest.ts'
 import { pictureFile } from '../picture.ts'
@@ -45,6 +45,7 @@ test.each(['desktop', 'phone'] as const)(
     await dialog.waitFor({ state: 'hidden' })
     expect(await consentOf(page)).not.toBe(refused)
     await page.reload()
+    await takenOver(page)
     await page.getByRole('button', { name: 'Cookie settings' }).click()
     expect(await dialog.getByRole('switch', { name: 'Analytics' }).isChecked()).toBe(true)
     expect(await dialog.getByRole('switch', { name: 'Marketing' }).isChecked()).toBe(false)
