@@ -123,17 +123,20 @@ async function inTransaction<T>(
   work: (writing: Context, happened: Happened[]) => Promise<T>,
 ): Promise<T> {
   for (let tried = 1; ; tried++) {
+    const beside: Context['beside'] = []
     try {
       const happened: Happened[] = []
       const answer = await ctx.house.db.transaction().execute((db) => {
         const emit: Context['emit'] = (name, payload) => void happened.push({ name, payload } as Happened)
-        return work({ ...ctx, db, emit, rows: new Map(), counts: new Map(), lastly: [] }, happened)
+        return work({ ...ctx, db, emit, rows: new Map(), counts: new Map(), lastly: [], beside }, happened)
       })
       if (happened.length) wakeWorkers(ctx.house)
       return answer
     } catch (error) {
       const isContention = ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
       if (isRefusal(error) || !(isContention || isOutdated(error)) || tried === TRIES) throw error
+    } finally {
+      await Promise.all(beside)
     }
   }
 }

@@ -42,6 +42,8 @@ export type Context = {
   counts: Counts
   /** Rows to insert that nothing reads before the counts are written: all of it is one statement. */
   lastly: RawBuilder<unknown>[]
+  /** What is written outside the transaction, whatever becomes of it: the answer leaves when that is done. */
+  beside: Promise<unknown>[]
   emit<N extends FactName>(name: N, payload: Facts[N]): void
   /** What the answer wants of the browser's cookies: a new session with whose it is, or none any more. */
   cookies: { session?: string | null; viewer?: Person | null; locale?: string }

@@ -24,6 +24,7 @@ export function systemContext(house: House): Context {
     blocked: new Set(),
     counts: new Map(),
     lastly: [],
+    beside: [],
     emit: () => {},
     cookies: {},
     rows: new Map(),

@@ -34,8 +34,8 @@ export async function countDone(ctx: Context, done: Tried): Promise<void> {
 const underWay = new Map<string, number>()
 
 /**
- * Does what can fail, and counts it where it fails. That is written after the answer's transaction has ended, because a
- * refusal rolls it back, and a second connection while holding one would starve the pool.
+ * Does what can fail, and counts it where it fails. That is written beside the answer's transaction, because a refusal rolls
+ * it back, and waited for after its end: a second connection while holding one would starve the pool.
  */
 export async function countFailures<T>(ctx: Context, tries: Tried[], work: () => Promise<T | null>): Promise<T | null> {
   if (!ctx.house.settings.rateLimits) return work()
@@ -43,7 +43,7 @@ export async function countFailures<T>(ctx: Context, tries: Tried[], work: () =>
   try {
     for (const tried of tries) await mustBeFree(ctx, tried)
     const result = await work()
-    if (result === null) for (const tried of tries) writeLater(ctx, tried)
+    if (result === null) ctx.beside.push(...tries.map((tried) => writeBeside(ctx, tried)))
     return result
   } finally {
     for (const tried of tries) end(tried)
@@ -68,9 +68,9 @@ async function mustBeFree(ctx: Context, tried: Tried) {
   if ((kept?.count ?? 0) + begun > count) throw tooMany(ctx, tried, kept?.until ?? new Date(ctx.now.getTime() + within))
 }
 
-function writeLater(ctx: Context, tried: Tried) {
+function writeBeside(ctx: Context, tried: Tried): Promise<unknown> {
   begin(tried)
-  add(ctx, ctx.house.db, tried)
+  return add(ctx, ctx.house.db, tried)
     .catch((error: unknown) => ctx.house.log.warn({ error }, 'a failed try could not be counted'))
     .finally(() => end(tried))
 }
