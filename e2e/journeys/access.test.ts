@@ -33,7 +33,8 @@ describe.each([
     await visit(page, '/')
     await pinLink(page, 0).click()
     await page.waitForURL(/\/pin\//)
-    await page.locator('main #more').waitFor()
+    await page.locator('main #more').scrollIntoViewIfNeeded()
+    await page.locator('main section li[data-index]').first().waitFor()
     await expectAccessible(page, 'a pin over the grid')
     await page
       .locator('main article')

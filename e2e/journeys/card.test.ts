@@ -492,6 +492,7 @@ test.each(SIZES)(
     const again = page.getByRole('button', { name: 'Try again' })
     await again.waitFor()
     expect(await card.locator('[data-saved]').count()).toBe(0)
+    if (size === 'desktop') expect(await card.locator('[data-save]').textContent()).toBe('Save')
     await again.click()
     await cardAt(page, 0).locator('[data-saved]').waitFor()
     await page.getByRole('region', { name: 'Notices' }).getByText('Saved to Profile').waitFor()

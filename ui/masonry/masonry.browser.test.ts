@@ -69,9 +69,9 @@ test.each(WIDTHS)('card.22 at %i px the grid of the server places every card whe
   expect(await worstDistance(width)).toBeLessThanOrEqual(0.5)
 })
 
-test('card.22 so it does at every third width of a phone', async () => {
+test('card.22 so it does at every width of a phone', async () => {
   const wrong: [number, number][] = []
-  for (let width = 244; width <= 580; width += 3) {
+  for (let width = 244; width <= 580; width++) {
     const distance = await worstDistance(width)
     if (distance > 0.5) wrong.push([width, distance])
   }
