@@ -1,8 +1,9 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Id } from '#domain/id.ts'
 import { LOG } from '#domain/log-events.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
 import type { Person } from '#server/context.ts'
+import { connectPool } from '#server/db/connect.ts'
 import { FACT_QUEUE } from '#server/facts/queues.ts'
 import type { House } from '#server/house.ts'
 
@@ -11,9 +12,9 @@ const SECONDS = 3
 type With = { people: Person[]; boards: Id[]; pins: Id[]; clients: number }
 type Thing = { id: Id; aggregate_id: Id; title: string; description: string; link: string | null; alt_text: string }
 
-/** What a save writes and nothing else, by the plain driver: a pin, its three list rows, the event, the fact and its job, in one transaction. */
+/** What a save writes and nothing else: a pin, its three list rows, the event, the fact and its job, in one transaction. */
 export async function bareInserts(house: House, { people, boards, pins, clients }: With) {
-  const pool = new pg.Pool({ connectionString: house.settings.databaseUrl as string, max: clients })
+  const pool = connectPool({ connectionString: house.settings.databaseUrl as string, max: clients })
   const { rows: things } = await pool.query<Thing>(
     'SELECT id, aggregate_id, title, description, link, alt_text FROM pins WHERE id = ANY($1)',
     [pins],
