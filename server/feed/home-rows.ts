@@ -74,12 +74,14 @@ export async function homeRows(
     (SELECT 'followed', pin_id, 0, 0, r.saved_at::text FROM (SELECT * FROM recent
         ${at ? sql`WHERE (saved_at, pin_id) < (${at}::timestamptz, ${followedId}::bigint)` : sql``}
         ORDER BY saved_at DESC, pin_id DESC OFFSET 0) r
-      WHERE ${isNew(sql`r.aggregate_id`)} AND ${stillThere(sql`r.aggregate_id`)} LIMIT ${limit})
+      WHERE ${isNew(sql`r.aggregate_id`)} AND ${stillThere(sql`r.aggregate_id`)}
+      ORDER BY r.saved_at DESC, r.pin_id DESC LIMIT ${limit})
     UNION ALL
     (SELECT 'beside', pin_id, 0, times, '' FROM (SELECT * FROM beside
         ${times === null ? sql`` : sql`WHERE (times, pin_id) < (${times}::int, ${besideId}::bigint)`}
         ORDER BY times DESC, pin_id DESC OFFSET 0) r
-      WHERE ${stillThere(sql`r.aggregate_id`)} LIMIT ${limit})`.execute(ctx.db)
+      WHERE ${stillThere(sql`r.aggregate_id`)}
+      ORDER BY r.times DESC, r.pin_id DESC LIMIT ${limit})`.execute(ctx.db)
   const of = (source: HomeRow['source']) => rows.filter((row) => row.source === source)
   return { pool: of('pool'), followed: of('followed'), beside: of('beside') }
 }
