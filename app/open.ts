@@ -4,17 +4,22 @@ import { renewPool } from '#server/feed/pool.ts'
 import { type Opened, openHouse } from '#server/open-house.ts'
 import { indexEverything } from '#server/search/index-things.ts'
 import type { Settings } from '#server/settings.ts'
+import { checkPort } from './check-port.ts'
 import { progressBar } from './progress-bar.ts'
 
-/** Opens the house and, the first time, fills the demo world. */
-export async function openFilled(settings: Settings): Promise<Opened> {
-  const opened = await openHouse(settings, { works: settings.role !== 'web' })
+/** Opens the house and, the first time, fills the demo world, which ends when the process is told to stop. */
+export async function openFilled(settings: Settings, leaving = new AbortController().signal): Promise<Opened> {
+  const opened = await openHouse(settings, { works: settings.role !== 'web', leaving })
   try {
     const { house } = opened
+    if (settings.role !== 'worker') await checkPort(settings)
     await makeEventPartitions(house)
     if (settings.demo && (await isEmpty(house))) {
       const bar = progressBar(`Filling the demo world of ${settings.productName}`)
-      await fillDemoWorld(house, bar.show)
+      await fillDemoWorld(house, (share) => {
+        house.leaving.throwIfAborted()
+        bar.show(share)
+      })
       bar.end()
     }
     // A new schema may have new places to look things up in.

@@ -10,17 +10,31 @@ async function start(settings: Settings): Promise<void> {
   const isWeb = settings.role !== 'worker'
   const { buildWeb } = await import('./build.ts')
   const built = isWeb ? await buildWeb() : null
-  const opening = openFilled(settings)
-  const closing: (() => Promise<unknown>)[] = [async () => (await opening).close()]
-  whenToldToStop(async () => {
-    for (const step of closing.reverse()) await step()
-  })
-  const { house } = await opening
-  if (built) {
-    const server = await serve(house, built)
-    closing.push(() => server.close())
+  const leaving = new AbortController()
+  const opening = openFilled(settings, leaving.signal)
+  // A house that did not open has closed itself.
+  const closing: (() => Promise<unknown>)[] = [async () => (await opening.catch(() => null))?.close()]
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step()
   }
-  console.log(greeting(settings, await setupLink(house)))
+  whenToldToStop(() => {
+    leaving.abort()
+    return close()
+  })
+  try {
+    const { house } = await opening
+    leaving.signal.throwIfAborted()
+    if (built) {
+      const server = await serve(house, built)
+      closing.push(() => server.close())
+    }
+    console.log(greeting(settings, await setupLink(house)))
+  } catch (error) {
+    // Told to stop, it is closed already.
+    if (leaving.signal.aborted) return
+    await close()
+    throw error
+  }
 }
 
 function greeting(settings: Settings, link: string | null): string {

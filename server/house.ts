@@ -20,4 +20,6 @@ export type House = {
   log: Logger
   newId: NewId
   clock: () => Date
+  /** Given when the process has been told to stop: long work ends at its next step. */
+  leaving: AbortSignal
 }

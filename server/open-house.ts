@@ -1,9 +1,11 @@
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import pino from 'pino'
+import { makeDataFolder } from './data-folder.ts'
 import { startCluster } from './db/cluster.ts'
 import { connectDb, connectPool } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { reachDatabase } from './db/reach-database.ts'
 import { keepSnapshot } from './db/snapshot.ts'
 import type { House } from './house.ts'
 import { idMaker, takeSlot } from './ids.ts'
@@ -15,12 +17,12 @@ import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
 export type Opened = { house: House; migrated: string[]; close(): Promise<void> }
-type How = { works: boolean; join?: boolean; log?: House['log'] }
+type How = { works: boolean; join?: boolean; leaving?: AbortSignal; log?: House['log'] }
 
 /** Opens everything a process needs, in order; closing goes back the same way. */
 export async function openHouse(
   settings: Settings,
-  { works, join = false, log = pino({ level: settings.logLevel }) }: How,
+  { works, join = false, leaving = new AbortController().signal, log = pino({ level: settings.logLevel }) }: How,
 ): Promise<Opened> {
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
@@ -28,11 +30,13 @@ export async function openHouse(
       await step().catch((error) => log.error({ err: error }, 'closing failed'))
   }
   try {
+    makeDataFolder(settings.dataDir)
     const cluster = settings.databaseUrl ? null : await startCluster({ dataDir: settings.dataDir, join })
     if (cluster) closing.push(() => cluster.stop())
     const address: pg.PoolConfig = cluster ? cluster.connection : { connectionString: settings.databaseUrl as string }
     const pool = connectPool(address)
     closing.push(() => pool.end())
+    if (!cluster) await reachDatabase(pool)
     const migrated = await migrate(pool, (from) => keepSnapshot(pool, settings.dataDir, from))
     const slot = await takeSlot(pool)
     closing.push(async () => slot.release())
@@ -60,6 +64,7 @@ export async function openHouse(
       log,
       newId,
       clock,
+      leaving,
     }
     await startJobs(house, works)
     return { house, migrated, close }

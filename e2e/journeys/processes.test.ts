@@ -97,3 +97,15 @@ test('an interrupt stops everything within seconds, the database included', asyn
   await expect.poll(() => isRunning(database)).toBe(false)
   expect(databasePid(dataDir)).toBeUndefined()
 })
+
+test('an interrupt while the demo world is being filled does not wait for its end', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-filling-'))
+  chmodSync(folder, 0o711)
+  const filling = start({ ...env, DATA_DIR: folder, DEMO: '1' })
+  await filling.hears('0 %')
+  filling.child.kill('SIGINT')
+  expect(await filling.ended).toEqual([0, null])
+  expect(filling.said()).not.toMatch(/ [5-9]0 %|is ready/)
+  expect(databasePid(folder)).toBeUndefined()
+  rmSync(folder, { recursive: true, force: true })
+})

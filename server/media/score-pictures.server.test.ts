@@ -58,3 +58,12 @@ test('a picture that scored high is sensitive on the next thing that shows it', 
   const look = async (id: typeof again.id) => (await house.as(person)(PinResource.get, { id })).is_sensitive
   expect(await look(again.id)).toBe(true)
 })
+
+test('a process that is told to stop leaves the pictures that wait to the next one', async () => {
+  const person = await house.person()
+  const pin = await house.as(person)(PinResource.create, { image_base64: await aPicture() })
+  expect(await scorePictures({ ...house.house, leaving: AbortSignal.abort() })).toBe(0)
+  expect(await nsfwOf(pin.image_signature as string)).toBeNull()
+  await scorePictures(house.house)
+  expect(await nsfwOf(pin.image_signature as string)).not.toBeNull()
+})

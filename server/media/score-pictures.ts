@@ -10,11 +10,14 @@ const BATCH = 50
 /** Of a picture that can't be read there is nothing to say, and it is not tried again. */
 const UNREADABLE = -1
 
-/** Reads the pictures that the model has not seen yet, oldest first. A house without new pictures never loads it. */
+/**
+ * Reads the pictures that the model has not seen yet, oldest first; what is left when the process stops comes next time.
+ * A house without new pictures never loads it.
+ */
 export async function scorePictures(house: House): Promise<number> {
   if (!house.settings.scorePictures) return 0
   let scored = 0
-  for (let found = BATCH; found === BATCH; scored += found) found = await scoreSome(house)
+  for (let found = BATCH; found === BATCH && !house.leaving.aborted; scored += found) found = await scoreSome(house)
   return scored
 }
 
@@ -26,13 +29,16 @@ async function scoreSome(house: House): Promise<number> {
     .orderBy('created_at')
     .limit(BATCH)
     .execute()
+  let scored = 0
   for (const { signature, ext, nsfw } of images) {
+    if (house.leaving.aborted) break
     const read = await readKept(house, originalKey(signature, ext))
     await keepLook(house.db, signature, read?.look ?? UNREADABLE_LOOK)
     // What was scored or set before stays.
     if (nsfw === null) await keepScore(house, signature, read ? unsafeScore(read.scores) : UNREADABLE)
+    scored++
   }
-  return images.length
+  return scored
 }
 
 async function readKept(house: House, key: string): Promise<Read | null> {

@@ -65,6 +65,7 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
     log: pino({ level: settings.logLevel }),
     newId: idMaker(slot.slot),
     clock: () => new Date(Date.now() + ahead),
+    leaving: new AbortController().signal,
   }
   const context = async (person: Person | null, more: Partial<Context> = {}): Promise<Context> => {
     const fresh =

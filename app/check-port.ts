@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+type Place = { port: number; host: string }
+
+const notOurs = ({ host }: Place) => `HOST must be an address of this machine; it is "${host}".`
+const SENTENCES: Record<string, (place: Place) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `PORT ${port} is in use by another program. Stop that program, or set PORT to another number.`,
+  EACCES: ({ port }) => `PORT ${port} is not open to this user. Set PORT to a number from 1024 on.`,
+  EADDRNOTAVAIL: notOurs,
+  ENOTFOUND: notOurs,
+}
+
+/** Said before the demo world is filled, not after it: can we listen there? */
+export async function checkPort(place: Place): Promise<void> {
+  const server = createServer()
+  try {
+    await once(server.listen(place.port, place.host), 'listening')
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new Error(SENTENCES[code]?.(place) ?? message)
+  }
+  server.close()
+  await once(server, 'close')
+}
