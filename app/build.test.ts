@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { createLogger } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import { type Built, buildWeb } from './build.ts'
+import { type Built, buildWeb, withoutFalseAlarm } from './build.ts'
 
 const MUST_NOT_REACH = ['ZodError', '_zod', 'act-on-board', 'disable_auth_failure_redirect', 'orbac_subject_id']
 const JS_MOST = 150_000
@@ -47,4 +48,13 @@ test('icons are made from the mark', async () => {
   const [favicon, icon] = await Promise.all([read('favicon.svg'), read('icons/512.png')])
   expect(favicon.toString()).toContain('<svg')
   expect(icon.subarray(1, 4).toString()).toBe('PNG')
+})
+
+test('a first start shows what a build warns of, and not what Vite says of its own plugin', () => {
+  const heard: string[] = []
+  const logger = { ...createLogger('warn'), warnOnce: (text: string) => heard.push(text) }
+  const quiet = withoutFalseAlarm(logger as never)
+  quiet.warnOnce('A PostCSS plugin did not pass the `from` option to `postcss.parse`.')
+  quiet.warnOnce('Something else.')
+  expect(heard).toEqual(['Something else.'])
 })

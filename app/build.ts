@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, glob, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Logger } from 'vite'
 import { type Assets, assetsFrom } from '#web/assets.ts'
 import type { Render } from '#web/entry-server.tsx'
 import { packFiles } from './pack.ts'
@@ -27,10 +28,12 @@ export async function buildWeb(): Promise<Built> {
     // React's development form is three times as large; who builds, a test for example, may be in another mode.
     const mode = process.env.NODE_ENV
     process.env.NODE_ENV = 'production'
-    const { createBuilder } = await import('vite')
+    const { createBuilder, createLogger } = await import('vite')
     const outDir = (name: string) => ({ build: { outDir: join(draft, name) } })
     const environments = { client: outDir('client'), ssr: outDir('server') }
-    const builder = await createBuilder({ root: ROOT, logLevel: 'warn', mode: 'production', environments })
+    const logLevel = 'warn'
+    const customLogger = withoutFalseAlarm(createLogger(logLevel))
+    const builder = await createBuilder({ root: ROOT, logLevel, customLogger, mode: 'production', environments })
     await builder.buildApp()
     if (mode) process.env.NODE_ENV = mode
     await makeIcons(draft)
@@ -40,6 +43,14 @@ export async function buildWeb(): Promise<Built> {
     await forgetOldBuilds()
   }
   return loadBuilt(folder, version)
+}
+
+/** Vite warns of its own plugin wherever a class composes one of another file: nothing that a first start should show. */
+export function withoutFalseAlarm(logger: Logger): Logger {
+  const warnOnce: Logger['warnOnce'] = (text, options) => {
+    if (!text.includes('did not pass the `from` option')) logger.warnOnce(text, options)
+  }
+  return { ...logger, warnOnce }
 }
 
 async function loadBuilt(folder: string, version: string): Promise<Built> {
