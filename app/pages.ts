@@ -34,6 +34,11 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   const cache = new Remembered<KeptPage>(CACHE_MS, CACHE_PAGES)
   app.get('/*', sendPage)
   app.pages.send = sendPage
+  app.pages.refuse = async (request, reply, { kind }) => {
+    if (kind === 'away' || kind === 'broken') return sendUnavailable(request, reply, kind)
+    if (kind === 'not_signed_in') return reply.redirect(`/login/?next=${encodeURIComponent(request.url)}`)
+    return sendPage(request, reply)
+  }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (!wantsHtml(request.headers.accept)) return reply.code(404).type('text/plain').send('Not found')
@@ -44,15 +49,18 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
       const page = await (ctx.viewer ? make : visitorsPage)(request.url, ctx, theme, viewer)
       return send(request, reply, page)
     } catch (error) {
-      const kind = isAway(error) ? 'away' : 'broken'
       request.log.error(error)
-      const html = unavailable(request.headers['accept-language'] ?? 'en', kind, parts.config.product_name)
-      if (kind === 'away') reply.header('retry-after', '5')
-      return reply
-        .code(kind === 'away' ? 503 : 500)
-        .type('text/html; charset=utf-8')
-        .send(html)
+      return sendUnavailable(request, reply, isAway(error) ? 'away' : 'broken')
     }
+  }
+
+  function sendUnavailable(request: FastifyRequest, reply: FastifyReply, kind: 'away' | 'broken'): FastifyReply {
+    const html = unavailable(request.headers['accept-language'] ?? 'en', kind, parts.config.product_name)
+    if (kind === 'away') reply.header('retry-after', '5')
+    return reply
+      .code(kind === 'away' ? 503 : 500)
+      .type('text/html; charset=utf-8')
+      .send(html)
   }
 
   /** Visitors share a page for a moment, after a look whether what it shows may still be seen. */

@@ -11,11 +11,14 @@ export const Flag = z.union([
 
 export const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? undefined)
 
-/** Text trimmed and bounded; what is too long is refused with the sentence of `tooLong`. */
+/** Something to see: joiners, fillers and marks of direction alone would be a name that nobody can read or tap. */
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\u2800]/u
+
+/** Text trimmed and bounded; what is too long is refused with the sentence of `tooLong`, what shows nothing is empty. */
 export const text = (max: number, tooLong: TextKey) =>
   z
     .string()
-    .transform((t) => t.trim())
+    .transform((t) => (VISIBLE.test(t) ? t.trim() : ''))
     .pipe(z.string().refine((t) => [...t].length <= max, tooLong))
 
 const Bookmark = z.string().nullable()

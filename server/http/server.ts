@@ -27,6 +27,7 @@ import { refused } from './envelope.ts'
 import { healthRoutes } from './health.ts'
 import { parseJson } from './parse-json.ts'
 import { parseQuery } from './parse-query.ts'
+import { readableUrl } from './readable-url.ts'
 import { isDatabaseAway, resourceRoutes } from './resource-routes.ts'
 import { openLimits, takeLimits } from './take-limits.ts'
 import { word } from './word.ts'
@@ -44,6 +45,7 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
     // A picture may come as text in the options.
     bodyLimit: 70 * MEGABYTE,
     genReqId: () => `${Date.now()}${String(asked++ % 1000).padStart(3, '0')}`,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: 500, querystringParser: parseQuery },
   })
   const contextOf = contextMaker(house)
@@ -72,9 +74,13 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
     const level = hasLeft(error) ? 'debug' : 'error'
     if (refusal.kind === 'broken') house.log[level]({ err: error, requestId: request.id }, 'a request failed')
     const path = request.url.split('?')[0] ?? ''
+    if (app.pages.refuse && isForPerson(request, path)) return app.pages.refuse(request, reply, refusal)
     return reply.code(REFUSALS[refusal.kind].status).send(refused(ctx, refusal, path, { name: path, options: {} }))
   })
 
+  app.setNotFoundHandler(() => {
+    throw new Refusal('not_found', 'error.unknownQuestion')
+  })
   await app.register(helmet, {
     contentSecurityPolicy: false,
     hsts: settings.publicUrl.startsWith('https:'),
@@ -109,7 +115,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     contextOf: ReturnType<typeof contextMaker>
     /** Shows the page of an address, where there are pages. */
-    pages: { send?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> }
+    pages: {
+      send?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+      /** Says a no to someone who followed a link, as a page. */
+      refuse?: (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => Promise<FastifyReply>
+    }
   }
 }
 
@@ -117,6 +127,10 @@ declare module 'fastify' {
 function proxiesOf(trusted: House['settings']['trustProxy']) {
   return typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : trusted
 }
+
+/** A browser that goes to an address shows what it gets; a program, or our own script, reads it. */
+const isForPerson = ({ method, headers }: FastifyRequest, path: string) =>
+  method === 'GET' && headers.accept?.includes('text/html') === true && !/^\/(resource|v3|vx)\//.test(path)
 
 /** Who went away before the answer was whole has not been failed. */
 const hasLeft = (error: unknown) => (error as { code?: string } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE'

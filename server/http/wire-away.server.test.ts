@@ -26,3 +26,27 @@ test('with the database away a call is 503 with the envelope, signed in or not',
   await app.close()
   await pool.end()
 })
+
+test('wire.5 a method that nothing answers is refused with the envelope', async () => {
+  const app = await openServer(house.house)
+  const visitor = new WireClient(app)
+  for (const path of ['/resource/PinResource/get/', '/', '/no/such/path']) {
+    const told = await visitor.send('PUT', path)
+    expect(told).toMatchObject({ status: 404, body: { resource_response: { status: 'failure', code: 4, data: null } } })
+  }
+  await app.close()
+})
+
+test('a browser that goes to an address gets its no as a page, a program as the envelope', async () => {
+  const app = await openServer(house.house)
+  app.pages.refuse = async (_, reply, { kind }) => reply.code(401).type('text/html').send(`<p>${kind}</p>`)
+  const ask = (url: string, accept: string) => app.inject({ url, headers: { accept } })
+  const page = await ask('/settings/export/1', 'text/html,*/*;q=0.8')
+  expect([page.statusCode, page.body]).toEqual([401, '<p>not_signed_in</p>'])
+  for (const [url, accept] of [
+    ['/settings/export/1', '*/*'],
+    ['/resource/UserSettingsResource/get/', 'text/html'],
+  ] as const)
+    expect((await ask(url, accept)).json().resource_response).toMatchObject({ http_status: 401, code: 2 })
+  await app.close()
+})
