@@ -24,6 +24,10 @@ test('a mail is in the language of whoever receives it', () => {
   expect(mail.text).toContain('https://pins.example.org/login')
 })
 
+test('the mail about a finished export leads to where it is', () => {
+  expect(mails.exportMail(settings, ada).text).toContain('https://pins.example.org/settings/data/')
+})
+
 test('every mail names the product and leaves no blank open', () => {
   const urls = { verifyUrl: 'https://a/v', resetUrl: 'https://a/r', panicUrl: 'https://a/p', email: 'new@example.org' }
   const all = [

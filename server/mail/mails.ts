@@ -87,7 +87,7 @@ export const exportMail: Of<void> = (settings, to) => {
   return write({
     subject: say('mail.export.subject'),
     paragraphs: [say('mail.export.body')],
-    button: { label: say('mail.export.button'), url: `${settings.publicUrl}/settings/` },
+    button: { label: say('mail.export.button'), url: `${settings.publicUrl}/settings/data/` },
   })
 }
 
