@@ -56,9 +56,11 @@ export function Header() {
             <Button href="/login/" kind="quiet">
               {say('shell.logIn')}
             </Button>
-            <Button href="/signup/" kind="primary">
-              {say('shell.signUp')}
-            </Button>
+            <span className={styles.wide}>
+              <Button href="/signup/" kind="primary">
+                {say('shell.signUp')}
+              </Button>
+            </span>
           </div>
         </>
       )}
