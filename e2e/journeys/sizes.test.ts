@@ -75,14 +75,30 @@ test('who wants no motion gets none', async () => {
 
 test('on a phone everything one taps is at least 44 px high', async () => {
   const page = await open({ size: 'phone', who: await demoPerson('user') })
-  const small = await page.locator('header a:visible, header button:visible, nav a:visible').evaluateAll((all) =>
-    all.flatMap((one) => {
-      const { width, height } = one.getBoundingClientRect()
-      return Math.min(width, height) < 44 ? [`${one.outerHTML.slice(0, 80)} ${width}×${height}`] : []
-    }),
-  )
-  expect(small).toEqual([])
+  const small = (what: string) =>
+    page.locator(what).evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect()
+        return Math.min(width, height) < 44 ? [`${one.outerHTML.slice(0, 80)} ${width}×${height}`] : []
+      }),
+    )
+  const inCards = 'article a[href$="rs=topic"]:visible'
+  expect(await small(`header a:visible, header button:visible, nav a:visible, ${inCards}`)).toEqual([])
+  expect(await page.locator(inCards).count()).toBeGreaterThan(0)
   expect(await cards(page).count()).toBeGreaterThan(4)
+  await visit(page, '/me/')
+  expect(await small('[role=main] h1 ~ * a:visible, [role=main] nav a:visible')).toEqual([])
+})
+
+test('on a phone the search field has room for what is searched, and its list for what is found', async () => {
+  const page = await open({ size: 'phone', locale: 'de-DE', path: '/search/pins/?q=kitchen' })
+  const field = page.getByRole('combobox')
+  expect((await field.boundingBox())?.width).toBeGreaterThan(120)
+  await field.fill('kitch')
+  const list = page.getByRole('listbox')
+  await list.waitFor()
+  const { width = 0 } = (await list.boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(0.9 * (page.viewportSize()?.width ?? 0))
 })
 
 test('shell.3 the server’s page and the first render in the browser agree, in every size', async () => {
