@@ -24,6 +24,7 @@ export const FOR_MEMBERS = [
   '/settings/websites/',
   '/settings/blocked/',
   '/notifications/',
+  '/ideas/',
   '/settings/data/',
   '/secure/panic/',
 ]

@@ -317,7 +317,7 @@ test('follow.2 boards and people are followed and unfollowed, with undo, counts 
   const { who: owner, board } = await boardWith(1)
   const who = await newPerson()
   const page = await open({ who, path: board.url })
-  const follow = page.getByRole('button', { name: 'Follow Quiet rooms' })
+  const follow = page.getByRole('button', { name: /^Follow(ing)? Quiet rooms$/ })
   const followed = async () => (await who.wire.must('Board', 'get', { board_id: board.id })).followed_by_me
   await follow.click()
   await page.getByText('1 follower').waitFor()

@@ -107,7 +107,7 @@ test.each(SIZES)(
       )
     const page = await open({ who, size, path: '/ideas/' })
     const logged = eventsOf(page)
-    const follow = page.getByRole('button', { name: 'Follow Birds', exact: true })
+    const follow = page.getByRole('button', { name: /^Follow(ing)? Birds$/ })
     await follow.click()
     await notice(page, 'You follow Birds').waitFor()
     expect(await follow.getAttribute('aria-pressed')).toBe('true')

@@ -77,7 +77,7 @@ test('prompt.1 prompt.3 a session that ended in the middle of a tap: login in a 
   const page = await open({ who, path: '/robin_vale/', complaints: [/401/] })
   const session = await signIn(page.context(), who)
   await session.must('UserSession', 'delete')
-  const follow = page.getByRole('button', { name: 'Follow Robin Vale' })
+  const follow = page.getByRole('button', { name: /^Follow(ing)? Robin Vale$/ })
   await follow.click()
   const dialog = page.getByRole('dialog', { name: 'Log in to follow' })
   await dialog.waitFor()
@@ -121,7 +121,7 @@ test.each(['desktop', 'phone'] as const)(
     await expect
       .poll(() =>
         page
-          .getByRole('button', { name: /^Follow / })
+          .getByRole('button', { name: /^Follow(ing)? / })
           .first()
           .getAttribute('aria-pressed'),
       )

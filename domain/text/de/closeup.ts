@@ -27,5 +27,6 @@ export const closeup: Part<typeof english> = {
   'follow.follow': 'Folgen',
   'follow.following': 'Folge ich',
   'follow.followName': '{{ name }} folgen',
+  'follow.followingName': '{{ name }}: Folge ich',
   'follow.followers': { one: '{{ count }} Follower', other: '{{ count }} Follower' },
 }

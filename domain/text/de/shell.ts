@@ -48,7 +48,6 @@ export const shell: Record<keyof typeof english, string> = {
   'home.heroAction': 'Registrieren',
   'home.empty': 'Hier ist noch nichts. Füge als Erste oder Erster etwas Schönes hinzu.',
   'home.emptyAction': 'Pin erstellen',
-  'follow.followBoard': '{{ board }} folgen',
   'follow.followed': 'Du folgst {{ name }}',
   'follow.unfollowed': 'Du folgst {{ name }} nicht mehr',
 }

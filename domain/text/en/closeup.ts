@@ -24,5 +24,6 @@ export const closeup = {
   'follow.follow': 'Follow',
   'follow.following': 'Following',
   'follow.followName': 'Follow {{ name }}',
+  'follow.followingName': 'Following {{ name }}',
   'follow.followers': { one: '{{ count }} follower', other: '{{ count }} followers' },
 } as const

@@ -46,7 +46,6 @@ export const shell = {
   'home.heroAction': 'Sign up',
   'home.empty': 'There is nothing here yet. Be the first to add something beautiful.',
   'home.emptyAction': 'Create a Pin',
-  'follow.followBoard': 'Follow {{ board }}',
   'follow.followed': 'You follow {{ name }}',
   'follow.unfollowed': 'You no longer follow {{ name }}',
 } as const

@@ -7,7 +7,7 @@ import { useFollow } from './use-follow.ts'
 
 /** Follows a board of someone else. */
 export function BoardFollowButton({ board }: { board: Board }) {
-  const { store, ask, say } = useFrame()
+  const { store, ask } = useFrame()
   const { followed_by_me: isFollowed, follower_count } = board
   const toggle = useFollow({
     name: board.name,
@@ -25,12 +25,5 @@ export function BoardFollowButton({ board }: { board: Board }) {
         { reason: follows ? 'follow' : 'unfollow', board_id: board.id },
       ),
   })
-  return (
-    <FollowToggle
-      label={say('follow.followBoard', { board: board.name })}
-      isFollowed={isFollowed}
-      kind="primary"
-      onToggle={toggle}
-    />
-  )
+  return <FollowToggle name={board.name} isFollowed={isFollowed} kind="primary" onToggle={toggle} />
 }

@@ -3,11 +3,13 @@ import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
 
 export type FollowLook = { kind?: 'primary' | 'secondary' }
-type Props = FollowLook & { label: string; isFollowed: boolean; onToggle: (event: MouseEvent) => void }
+type Props = FollowLook & { name: string; isFollowed: boolean; onToggle: (event: MouseEvent) => void }
 
 /** How following looks, whatever is followed. */
-export function FollowToggle({ label, isFollowed, kind = 'secondary', onToggle }: Props) {
+export function FollowToggle({ name, isFollowed, kind = 'secondary', onToggle }: Props) {
   const say = useSay()
+  // Who speaks to the page says what stands on the button: its name begins or ends with it.
+  const label = say(isFollowed ? 'follow.followingName' : 'follow.followName', { name })
   return (
     <Button kind={isFollowed ? 'inverse' : kind} aria-pressed={isFollowed} aria-label={label} onClick={onToggle}>
       {say(isFollowed ? 'follow.following' : 'follow.follow')}

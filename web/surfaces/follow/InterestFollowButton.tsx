@@ -7,7 +7,7 @@ import { useFollow } from './use-follow.ts'
 
 /** Follows a topic. */
 export function InterestFollowButton({ interest, kind = 'secondary' }: FollowLook & { interest: Interest }) {
-  const { store, ask, say } = useFrame()
+  const { store, ask } = useFrame()
   const { id, name, followed_by_me: isFollowed } = interest
   const toggle = useFollow({
     name,
@@ -21,7 +21,5 @@ export function InterestFollowButton({ interest, kind = 'secondary' }: FollowLoo
         { reason: follows ? 'follow' : 'unfollow' },
       ),
   })
-  return (
-    <FollowToggle label={say('follow.followName', { name })} isFollowed={isFollowed} kind={kind} onToggle={toggle} />
-  )
+  return <FollowToggle name={name} isFollowed={isFollowed} kind={kind} onToggle={toggle} />
 }

@@ -8,7 +8,7 @@ import { useFollow } from '../follow/use-follow.ts'
 
 /** Follow and unfollow someone. */
 export function FollowButton({ user, kind = 'secondary' }: FollowLook & { user: KnownUser }) {
-  const { store, ask, say } = useFrame()
+  const { store, ask } = useFrame()
   const viewer = useViewer()
   const isFollowed = user.explicitly_followed_by_me === true
   const name = user.full_name
@@ -30,7 +30,5 @@ export function FollowButton({ user, kind = 'secondary' }: FollowLook & { user: 
     },
   })
   if (viewer.id === user.id || user.is_ads_only_profile) return null
-  return (
-    <FollowToggle label={say('follow.followName', { name })} isFollowed={isFollowed} kind={kind} onToggle={toggle} />
-  )
+  return <FollowToggle name={name} isFollowed={isFollowed} kind={kind} onToggle={toggle} />
 }
