@@ -42,7 +42,7 @@ export async function fillDemoWorld(
     const pins = await fillTrash(world, robin, await fillPins(world, pictures, everyone, boards))
     await fillKinds(world, people, pins)
     await fillLinks(world, people, pins)
-    pins.push(...(await fillTwins(world, robin, boards, pictures)))
+    pins.push(...(await fillTwins(world, robin, boards, pins)))
     await renewBoards(world)
     tell(0.97)
     await fillActivity(world, everyone, boards, pins)

@@ -7,33 +7,45 @@ import { type DemoPin, insertPins } from './pins.ts'
 import type { Inhabitant, World } from './world.ts'
 
 const TWINS = 3
+/** So many days ago that a visitor of the profile or a board meets newer things first. */
+const ADDED_FIRST = 75
+const ADDED_AGAIN = 45
 
 /** Pictures that someone added twice, the second time smaller: what the page of duplicates finds. */
 export async function fillTwins(
   world: World,
   person: Inhabitant,
   boards: DemoBoard[],
-  pictures: DrawnPicture[],
+  others: DemoPin[],
 ): Promise<DemoPin[]> {
-  const liked = pictures.filter((picture) => person.interests.includes(picture.family))
   const places = boards.filter((board) => board.owner.id === person.id && board.state === 'live')
   const pins: DemoPin[] = []
-  for (const [at, picture] of liked.slice(0, TWINS).entries()) {
+  for (let at = 0; at < TWINS; at++) {
     // The first two lie on one board, the others on two.
     const [here, there] = [places[at % places.length], places[(at + Math.min(at, 1)) % places.length]]
-    const bytes = await world.house.files.get(originalKey(picture.signature, picture.ext))
-    if (!bytes || !here || !there) continue
+    const picture = here && there && fitting(here, there, person, [...others, ...pins])
+    const bytes = picture && (await world.house.files.get(originalKey(picture.signature, picture.ext)))
+    if (!bytes) continue
     const smaller = await sharp(bytes).resize({ width: 480 }).jpeg({ quality: 70 }).toBuffer()
     const kept = await keepPicture({ house: world.house, db: world.house.db }, smaller)
-    pins.push(pinOf(world, person, here, picture, 3 + at), pinOf(world, person, there, { ...picture, ...kept }, 2 + at))
+    const [first, again] = [ADDED_FIRST + at, ADDED_AGAIN + at]
+    pins.push(pinOf(world, person, here, picture, first), pinOf(world, person, there, { ...picture, ...kept }, again))
   }
   await insertPins(world, pins)
   return pins
 }
 
+/** What suits a board, and is not on its owner's boards yet. */
+function fitting(here: DemoBoard, there: DemoBoard, { id }: Inhabitant, pins: DemoPin[]): DrawnPicture | undefined {
+  const own = new Set(pins.filter((pin) => pin.pinner_id === id || pin.board_id === here.id).map((pin) => pin.picture))
+  const free = pins.map((pin) => pin.picture).filter((picture) => !own.has(picture))
+  const suits = (board: DemoBoard) => (picture: DrawnPicture) => board.words.families.includes(picture.family)
+  return free.filter(suits(there)).find(suits(here)) ?? free.find(suits(here))
+}
+
 function pinOf(world: World, pinner: Inhabitant, board: DemoBoard, picture: DrawnPicture, days: number): DemoPin {
   const saved_at = world.ago(days)
-  const place = { board_id: board.id, section_id: null, audience: board.audience }
+  const place = { board_id: board.id, section_id: board.sections[0]?.id ?? null, audience: board.audience }
   const what = { pinner_id: pinner.id, is_repin: false, source: null, picture }
   return { ...place, ...what, id: world.id(saved_at), aggregate_id: world.id(saved_at), saved_at }
 }
