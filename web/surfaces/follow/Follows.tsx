@@ -5,6 +5,7 @@ import {
   UserFollowingResource,
   UserResource,
 } from '#domain/resources/users.ts'
+import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -86,8 +87,16 @@ function Boards({ name }: { name: string }) {
 type ListingProps = { list: Listed<unknown>; empty: string; children: ReactNode }
 
 function Listing({ list, empty, children }: ListingProps) {
+  const say = useSay()
   if (list.next === undefined && !list.refusal) return <GridSkeleton />
-  if (list.next === null && list.items.length === 0) return <EmptyState drawing={<Bowerbird />} sentence={empty} />
+  if (list.next === null && list.items.length === 0)
+    return (
+      <EmptyState
+        drawing={<Bowerbird />}
+        sentence={empty}
+        action={<Button href="/ideas/">{say('shell.explore')}</Button>}
+      />
+    )
   return (
     <>
       {children}

@@ -1,4 +1,5 @@
 import { TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
+import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
@@ -28,7 +29,13 @@ export function Topic() {
       <PinGrid
         surface="RetrievalHub"
         list={list}
-        empty={<EmptyState drawing={<Bowerbird />} sentence={say('ideas.nothing', { topic: topic.name })} />}
+        empty={
+          <EmptyState
+            drawing={<Bowerbird />}
+            sentence={say('ideas.nothing', { topic: topic.name })}
+            action={<Button href="/ideas/">{say('ideas.all')}</Button>}
+          />
+        }
       />
     </>
   )

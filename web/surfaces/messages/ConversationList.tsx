@@ -2,6 +2,7 @@ import { SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import type { ConversationCard } from '#domain/entities/message.ts'
 import { ConversationsResource } from '#domain/resources/messages.ts'
+import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -46,7 +47,15 @@ export function ConversationList({ current, isRequests }: { current: string; isR
         </ul>
       )}
       {list.next === null && items.length === 0 && (
-        <EmptyState drawing={<Bowerbird />} sentence={say('messages.none')} />
+        <EmptyState
+          drawing={<Bowerbird />}
+          sentence={say('messages.none')}
+          action={
+            <Button aria-haspopup="dialog" onClick={() => setIsNew(true)}>
+              {say('messages.newTitle')}
+            </Button>
+          }
+        />
       )}
       {list.next && <NextPage list={list} />}
       <NewMessage open={isNew} onClose={() => setIsNew(false)} />

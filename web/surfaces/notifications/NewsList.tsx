@@ -1,4 +1,5 @@
 import type { NewsCard } from '#domain/entities/news.ts'
+import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -16,7 +17,14 @@ export function NewsList({ isShort = false }: { isShort?: boolean }) {
   const list = useNews()
   if (list.next === undefined && !list.refusal) return <Skeleton height={240} shape="card" />
   const items = isShort ? list.items.slice(0, SHORT) : list.items
-  if (items.length === 0 && !list.refusal) return <EmptyState drawing={<Bowerbird />} sentence={say('news.nothing')} />
+  if (items.length === 0 && !list.refusal)
+    return (
+      <EmptyState
+        drawing={<Bowerbird />}
+        sentence={say('news.nothing')}
+        action={<Button href="/ideas/">{say('shell.explore')}</Button>}
+      />
+    )
   return (
     <>
       <Part title={say('news.new')} items={items.filter(({ unread }) => unread)} />

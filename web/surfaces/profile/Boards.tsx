@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { BoardCard } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import { BoardOrderResource, BoardsResource } from '#domain/resources/boards.ts'
+import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useFrame } from '../../frame.tsx'
@@ -21,7 +22,7 @@ import { NextPage } from '../grid/NextPage.tsx'
 import { tellRefusal } from '../save/tell-refusal.ts'
 import { boardsOf } from './asks.ts'
 import { BoardsToolbar } from './BoardsToolbar.tsx'
-import { boardsViewAt } from './boards-view.ts'
+import { boardsViewAt, boardsViewHref } from './boards-view.ts'
 import { Invitations } from './Invitations.tsx'
 import { Nothing } from './Nothing.tsx'
 import styles from './Profile.module.css'
@@ -63,7 +64,11 @@ export function Boards({ user }: { user: KnownUser }) {
       <BoardsToolbar isOwn={isOwn} />
       {isArrangeable && !isEmpty && <p className={styles.hint}>{say('profile.arrangeHint')}</p>}
       {isEmpty && view.filter !== 'NONE' ? (
-        <EmptyState drawing={<Bowerbird />} sentence={say('profile.noneFiltered')} />
+        <EmptyState
+          drawing={<Bowerbird />}
+          sentence={say('profile.noneFiltered')}
+          action={<Button href={boardsViewHref(place, view, { filter: 'NONE' })}>{say('profile.filter.NONE')}</Button>}
+        />
       ) : (
         <BoardTiles
           label={say('profile.boards')}

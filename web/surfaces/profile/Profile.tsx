@@ -1,4 +1,5 @@
 import { UserActivityPinsResource, UserPinsResource, UserResource } from '#domain/resources/users.ts'
+import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -14,7 +15,7 @@ import { Nothing } from './Nothing.tsx'
 import { PinsToolbar } from './PinsToolbar.tsx'
 import styles from './Profile.module.css'
 import { ProfileHead } from './ProfileHead.tsx'
-import { pinsViewAt } from './pins-view.ts'
+import { pinsViewAt, pinsViewHref } from './pins-view.ts'
 
 /** A person: who they are, what they created and what they saved. */
 export function Profile() {
@@ -54,7 +55,13 @@ function Saved({ user }: { user: KnownUser }) {
   const place = usePlace()
   const { filter } = pinsViewAt(place)
   const list = useList(UserPinsResource.get, narrowedPins(place))
-  const none = <EmptyState drawing={<Bowerbird />} sentence={say('profile.noneOfFilter')} />
+  const none = (
+    <EmptyState
+      drawing={<Bowerbird />}
+      sentence={say('profile.noneOfFilter')}
+      action={<Button href={pinsViewHref(place.path, { filter: null })}>{say('profile.pinFilter.NONE')}</Button>}
+    />
+  )
   return (
     <>
       <PinsToolbar isOwn={useViewer().id === user.id} />

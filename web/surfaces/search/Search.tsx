@@ -1,5 +1,6 @@
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import { searchGuides } from '#domain/rules/search/search-guides.ts'
+import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -41,7 +42,13 @@ function Results() {
   const place = usePlace()
   const query = queryOf(place)
   const list = useList(BaseSearchResource.get, searchFor(place))
-  const empty = <EmptyState drawing={<BrokenTwig />} sentence={say('search.nothing', { query })} />
+  const empty = (
+    <EmptyState
+      drawing={<BrokenTwig />}
+      sentence={say('search.nothing', { query })}
+      action={<Button href="/ideas/">{say('shell.explore')}</Button>}
+    />
+  )
   if (list.next === null && !list.items.length)
     return (
       <>
