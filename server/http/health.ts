@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { House } from '../house.ts'
 
+const PATIENCE = 3_000
+
 /** Is the process alive, can it work, and how does it do. */
 export async function healthRoutes(app: FastifyInstance, { house }: { house: House }) {
   const register = new Registry()
@@ -22,10 +24,14 @@ export async function healthRoutes(app: FastifyInstance, { house }: { house: Hou
   })
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {
-    const isReady = await house.pool.query('SELECT 1').then(
-      () => true,
-      () => false,
-    )
+    const isReady = await new Promise<boolean>((tell) => {
+      // A database that hangs is away too; whoever asks must not wait with it.
+      setTimeout(tell, PATIENCE, false).unref()
+      house.pool.query('SELECT 1').then(
+        () => tell(true),
+        () => tell(false),
+      )
+    })
     return reply.code(isReady ? 200 : 503).send({ ready: isReady })
   })
   app.get('/metrics', async (_, reply) => reply.type(register.contentType).send(await register.metrics()))

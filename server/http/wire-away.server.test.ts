@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connectDb, connectPool } from '../db/connect.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { WireClient } from '../testing/wire-client.ts'
@@ -48,5 +48,20 @@ test('a browser that goes to an address gets its no as a page, a program as the 
     ['/resource/UserSettingsResource/get/', 'text/html'],
   ] as const)
     expect((await ask(url, accept)).json().resource_response).toMatchObject({ http_status: 401, code: 2 })
+  await app.close()
+})
+
+test('a database that hangs is not ready, and nobody waits for it', async () => {
+  const pool = { ...house.house.pool, query: () => new Promise(() => {}) }
+  const app = await openServer({ ...house.house, pool: pool as never })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    const told = app.inject('/readyz')
+    while (!vi.getTimerCount()) await new Promise((next) => setImmediate(next))
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect((await told).statusCode).toBe(503)
+  } finally {
+    vi.useRealTimers()
+  }
   await app.close()
 })
