@@ -141,3 +141,14 @@ test('wire.16 numbers of one’s own pin, what people made of a thing, and a lin
   const sent = await me.post('CreateExternalInvite', 'create', { object_id: pin, invite_type })
   expect(sent.data.invite_url).toMatch(/^http/)
 })
+
+test('wire.10 a pin of an upload that waits is a conflict, of one that failed bad input', async () => {
+  const data = { media_info_list: JSON.stringify([{ id: 'a', media_type: 'image-story-pin' }]) }
+  const registered = await me.post('Api', 'create', { url: '/v3/media/uploads/register/batch/', data })
+  const { upload_id } = registered.data.a
+  const create = () => me.post('Pin', 'create', { board_id: board, upload_id })
+  expect((await create()).status).toBe(409)
+  await server.house.db.updateTable('uploads').set({ state: 'failed' }).where('id', '=', upload_id).execute()
+  const told = await create()
+  expect([told.status, told.body.resource_response.error?.field]).toEqual([400, 'upload_id'])
+})

@@ -35,6 +35,7 @@ async function uploaded(ctx: SignedIn, uploadId: string): Promise<Image> {
     .where('user_id', '=', ctx.viewer.id)
     .executeTakeFirst()
   if (!upload) throw new Refusal('not_found', 'upload.none', {}, { field: 'upload_id' })
+  if (upload.state === 'failed') throw new Refusal('bad_input', 'upload.unreadable', {}, { field: 'upload_id' })
   if (upload.state !== 'succeeded' || !upload.signature)
     throw new Refusal('conflict', 'upload.unfinished', {}, { field: 'upload_id' })
   return knownPicture(ctx, upload.signature)
