@@ -13,6 +13,7 @@ import { startJobs } from './jobs.ts'
 import { loggedMailer } from './mail/log-mails.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openFiles } from './media/open-files.ts'
+import { reachFiles } from './media/reach-files.ts'
 import { loadSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
@@ -51,6 +52,8 @@ export async function openHouse(
     boss.on('error', (error) => log.warn({ err: error }, 'the queue has a problem'))
     await boss.start()
     closing.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
+    const files = openFiles(settings)
+    if (settings.s3) await reachFiles(files)
     const newId = idMaker(slot.slot)
     const clock = () => new Date()
     const house: House = {
@@ -59,7 +62,7 @@ export async function openHouse(
       pool,
       db,
       boss,
-      files: openFiles(settings),
+      files,
       mailer: loggedMailer(openMailer(settings), { db, newId, clock, log }),
       log,
       newId,

@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mediaRoutes } from './media-routes.ts'
+import { reachFiles } from './reach-files.ts'
 import { s3Files } from './s3-files.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 import { mediaHouse } from './testing/media-house.ts'
@@ -39,6 +40,14 @@ test('a file in S3 is kept, read, replaced and removed', async () => {
 test('a bucket that isn’t there is a failure, not an empty place', async () => {
   const files = s3Files({ endpoint, region: 'us-east-1', bucket: 'nowhere', ...keys })
   await expect(files.get('a')).rejects.toThrow()
+  await expect(reachFiles(files)).rejects.toThrow(/^The bucket that the S3_ settings name can't be used: NoSuchBucket/)
+})
+
+test('a start goes on where the bucket is, and says so where nothing answers', async () => {
+  await reachFiles(s3Files({ endpoint, region: 'us-east-1', bucket, ...keys }))
+  const nobody = s3Files({ endpoint: 'http://127.0.0.1:1', region: 'us-east-1', bucket, ...keys })
+  await expect(reachFiles(nobody)).rejects.toThrow(/can't be used: .*ECONNREFUSED/)
+  await expect(reachFiles({ get: () => new Promise(() => {}) }, 1)).rejects.toThrow('it does not answer')
 })
 
 test('with S3 set, an upload, its renditions and their end go through it', async () => {
