@@ -166,3 +166,35 @@ test('what a migration made outdated is not asked anew behind the end of its tra
   await grown()
   expect(await twigs()).toBe(before + 1)
 })
+
+test('one that stood behind a failed one is read when it comes again', async () => {
+  const both = (first: number) =>
+    onConnection(async (client) => {
+      await client.query('begin', [])
+      await client.query(`${AHEAD} SELECT 1 / $1::int`, [first])
+      try {
+        return (await client.query('SELECT $1::int AS behind', [first])).rows
+      } finally {
+        await client.query('rollback', [])
+      }
+    })
+  // It gets its name while what stands before it fails.
+  for (let n = 0; n < OFTEN; n++) await expect(both(0)).rejects.toMatchObject({ code: '22012' })
+  expect(await both(5)).toEqual([{ behind: 5 }])
+})
+
+test('rows of a kept statement are as the first time, with nothing where nothing stands', async () => {
+  const text = 'SELECT $1::text AS words, $2::int AS number, now() AS at, NULL AS nothing, 3::bigint AS id'
+  const ask = () => onConnection(async (client) => (await client.query(text, ['twigs', 4])).rows[0])
+  const first = await ask()
+  for (let n = 0; n < OFTEN; n++) await ask()
+  expect({ ...(await ask()), at: first.at }).toEqual(first)
+  expect(first).toEqual({ words: 'twigs', number: 4, at: expect.any(Date), nothing: null, id: '3' })
+})
+
+test('a value that cannot be sent is told, and the connection goes on', async () => {
+  const circle: Record<string, unknown> = {}
+  circle.self = circle
+  await expect(onConnection((client) => client.query('SELECT $1::json', [circle]))).rejects.toThrow()
+  expect(await onConnection(nest)).toHaveLength(1)
+})

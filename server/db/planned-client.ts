@@ -1,5 +1,5 @@
-import type { Duplex } from 'node:stream'
 import pg from 'pg'
+import { type Answer, type RowMakers, type Statement, Together } from './together.ts'
 
 /** How often a statement is seen before it is kept, and how many are kept: a list of a new length is a new statement. */
 const SEEN_BEFORE = 4
@@ -17,8 +17,6 @@ export const ALONG = '/* along */'
 const BEGIN = 'begin'
 const NOTHING = Promise.resolve({ rows: [], rowCount: 0 })
 
-type Statement = [text: string, values: unknown[], answer?: PromiseWithResolvers<unknown>]
-
 /**
  * A statement that comes again and again has a name, so that each connection reads and plans it once. A transaction begins with
  * its first statement, and what nobody waits for travels with the next one: whoever asks that is told if it fails.
@@ -26,72 +24,80 @@ type Statement = [text: string, values: unknown[], answer?: PromiseWithResolvers
 export class PlannedClient extends pg.Client {
   #inTransaction = false
   #waiting: Statement[] = []
+  readonly #makers: RowMakers = new Map()
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own signature has many forms, and all pass through.
   override query(first: any, values?: any, done?: any): any {
     if (first === BEGIN || (this.#inTransaction && String(first).startsWith(AHEAD))) {
       this.#inTransaction = true
-      this.#waiting.push([first, values])
+      this.#waiting.push(statement(first, values))
       return NOTHING
     }
-    if (this.#inTransaction && String(first).startsWith(ALONG)) return this.#later(first, values)
+    if (this.#inTransaction && String(first).startsWith(ALONG)) return this.#later(statement(first, values))
     const waiting = this.#waiting.splice(0)
     if (first === 'commit' || first === 'rollback') return this.#end(first, waiting)
-    return waiting.length ? this.#sendTogether([...waiting, [first, values]]) : this.#send(first, values, done)
+    if (typeof first === 'string' && values?.length) {
+      const answer = this.#ask([...waiting, statement(first, values)])
+      return done ? answer.then((result) => done(null, result), done) : answer
+    }
+    // One without values may be several at once, which only the driver's plain way takes.
+    const sent = waiting.length ? this.#send(waiting) : undefined
+    sent?.catch(() => {})
+    const asked = super.query(first, values, done) as unknown
+    return sent && asked instanceof Promise ? Promise.all([sent, asked]).then(() => asked) : asked
   }
 
-  #later(text: string, values: unknown[]): Promise<unknown> {
-    const answer = Promise.withResolvers<unknown>()
+  #later(asked: Statement): Promise<unknown> {
+    const answer = Promise.withResolvers<Answer>()
     // Who asks the statement that follows is told of the error too.
     answer.promise.catch(() => {})
-    const statement: Statement = [text, values, answer]
-    this.#waiting.push(statement)
+    const waits = { ...asked, answer }
+    this.#waiting.push(waits)
     // Nobody waits for ever for what has nothing to travel with.
     setImmediate(() => {
-      if (this.#waiting.includes(statement)) this.#sendTogether(this.#waiting.splice(0)).catch(() => {})
+      if (this.#waiting.includes(waits)) this.#send(this.#waiting.splice(0)).catch(() => {})
     })
     return Promise.resolve({ rows: [answer.promise], rowCount: 1 })
   }
 
-  #end(how: 'commit' | 'rollback', waiting: Statement[]): Promise<unknown> {
-    const isUnsent = waiting[0]?.[0] === BEGIN && (how === 'rollback' || waiting.length === 1)
-    const ended = isUnsent ? NOTHING : this.#sendTogether([...(how === 'commit' ? waiting : []), [how, []]])
+  async #end(how: 'commit' | 'rollback', waiting: Statement[]): Promise<unknown> {
+    const isUnsent = waiting[0]?.text === BEGIN && (how === 'rollback' || waiting.length === 1)
     this.#inTransaction = false
-    return ended
-  }
-
-  /** In one write: the first that fails is told, and those after it fail with it. */
-  async #sendTogether(statements: Statement[]): Promise<unknown> {
-    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
-    stream.cork()
-    const asked = statements.map(([text, values, answer]) => {
-      const sent = this.#send(text, values)
-      if (answer) sent.then(answer.resolve, answer.reject)
-      return sent
+    if (isUnsent) return NOTHING
+    const sent = this.#ask([...(how === 'commit' ? waiting : []), statement(how)])
+    // The end that stood behind a failed statement was not carried out.
+    return sent.catch(async (error) => {
+      await super.query('rollback')
+      throw error
     })
-    stream.uncork()
-    return (await Promise.all(asked)).at(-1)
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  #send(first: any, values: any, done?: any): any {
-    const name = typeof first === 'string' && Array.isArray(values) && values.length ? nameOf(first) : undefined
-    if (!name) return super.query(first, values, done)
-    const isAlone = !this.#inTransaction
-    const asked = super.query({ name, text: first, values }, done) as unknown
-    return asked instanceof Promise ? asked.catch((error) => this.#askAnew(error, isAlone, first, values)) : asked
+  #ask(statements: Statement[]): Promise<unknown> {
+    const isAlone = !this.#inTransaction && statements.length === 1
+    return this.#send(statements).then(
+      (answers) => answers.at(-1),
+      (error) => this.#askAnew(error, isAlone, statements[0] as Statement),
+    )
+  }
+
+  #send(statements: Statement[]): Promise<Answer[]> {
+    const together = new Together(statements, this.#makers)
+    super.query(together as unknown as pg.Submittable)
+    return together.answers
   }
 
   /** What was part of a transaction is not: by now that may be over, and the whole work has to be repeated. */
-  async #askAnew(error: unknown, isAlone: boolean, text: string, values: unknown[]): Promise<unknown> {
+  async #askAnew(error: unknown, isAlone: boolean, { text, values }: Statement): Promise<unknown> {
     if (!isOutdated(error)) throw error
     names.clear()
     if (!isAlone) throw error
-    return super.query(text, values).catch(() => {
+    return super.query(text, [...values]).catch(() => {
       throw error
     })
   }
 }
+
+const statement = (text: string, values: readonly unknown[] = []): Statement => ({ text, values, name: nameOf(text) })
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
