@@ -25,33 +25,37 @@ export type BoardRow = Selectable<Boards> & { people: Member[]; sections: Sectio
 
 type Owner = Omit<Person, 'created_at'> & { created_at: string }
 
-/** Boards by id. Who owns them comes along, since nothing can be said of a board without its owner. */
+/** Boards by id. Who owns one that is asked for alone comes along, since nothing can be said of it without them. */
 export function loadBoardRows(ctx: Context, ids: Iterable<Id | null | undefined>): Promise<Map<Id, BoardRow>> {
   return readThrough(ctx.rows, 'boards', ids, async (missing) => {
-    const { rows } = await boardsWhere(ctx, sql`id ${among(missing)}`).execute(ctx.db)
-    return new Map(rows.map((read) => withOwner(ctx, read)))
+    const which = sql`id ${among(missing)}`
+    if (missing.length > 1) return byId((await boardsWhere(which).execute(ctx.db)).rows)
+    const { rows } = await boardsWhere<{ owner: Owner | null }>(which, ownerBut(ctx.actor)).execute(ctx.db)
+    return byId(rows.map((row) => withoutOwner(ctx, row)))
   })
 }
 
-type ReadBoard = BoardRow & { owner: Owner | null }
+const byId = (rows: BoardRow[]) => new Map(rows.map((row) => [row.id, row]))
+
+export const boardsWhere = <More>(which: RawBuilder<unknown>, more = sql``) => sql<BoardRow & More>`
+  SELECT boards.*,
+    (SELECT coalesce(json_agg(json_build_object('user_id', p.user_id::text, 'state', p.state,
+      'permissions', p.permissions)), '[]') FROM board_people p WHERE p.board_id = boards.id) AS people,
+    (SELECT coalesce(json_agg(json_build_object('id', s.id::text, 'title', s.title, 'slug', s.slug)), '[]')
+      FROM sections s WHERE s.board_id = boards.id) AS sections
+    ${more}
+  FROM boards WHERE ${which}`
 
 /** Who acts is known already. */
-export const boardsWhere = (ctx: Context, which: RawBuilder<unknown>) => sql<ReadBoard>`
-  WITH wanted AS (
-    SELECT boards.*,
-      (SELECT coalesce(json_agg(json_build_object('user_id', p.user_id::text, 'state', p.state,
-        'permissions', p.permissions)), '[]') FROM board_people p WHERE p.board_id = boards.id) AS people,
-      (SELECT coalesce(json_agg(json_build_object('id', s.id::text, 'title', s.title, 'slug', s.slug)), '[]')
-        FROM sections s WHERE s.board_id = boards.id) AS sections
-    FROM boards WHERE ${which}
-  )
-  SELECT wanted.*, to_jsonb(users) || jsonb_build_object('id', users.id::text) AS owner
-  FROM wanted LEFT JOIN users ON users.id = wanted.owner_id AND users.id <> ${ctx.actor?.id ?? '0'}`
+const ownerBut = (
+  actor: Person | null,
+) => sql`, (SELECT to_jsonb(u) || jsonb_build_object('id', u.id::text) FROM users u
+  WHERE u.id = boards.owner_id AND u.id <> ${actor?.id ?? '0'}) AS owner`
 
-export function withOwner(ctx: Context, { owner, ...row }: ReadBoard): [Id, BoardRow] {
+function withoutOwner(ctx: Context, { owner, ...row }: BoardRow & { owner: Owner | null }): BoardRow {
   const known = owner ? asPerson(owner) : ctx.actor
   if (known?.id === row.owner_id) remember(ctx.rows, 'people', known.id, known)
-  return [row.id, row]
+  return row
 }
 
 const dateOf = (text: unknown): Date | null => (text ? new Date(text as string) : null)
@@ -88,10 +92,6 @@ export const boardOnlooker = (ctx: Context, board: BoardRow) => ({
   isBoardPerson: isOnBoard(placeOf(board, ctx.actor)),
   isBlocked: ctx.blocked.has(board.owner_id),
 })
-
-/** People of boards who may pin there, so that a page of a group board needs no second look for them. */
-export const peopleOfBoards = (boards: Iterable<BoardRow>): Id[] =>
-  [...boards].flatMap((board) => [board.owner_id, ...board.people.slice(0, 50).map((member) => member.user_id)])
 
 export const boardUrl = (board: Pick<BoardRow, 'slug'>, owner: Person | undefined): string =>
   `/${owner?.username ?? '_'}/${encodeURIComponent(board.slug)}/`

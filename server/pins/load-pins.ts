@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { type Audience, mayList, mayOpen, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
-import { type BoardRow, boardFacts, boardsWhere, loadBoardRows, placeOf, withOwner } from '../boards/load-boards.ts'
+import { type BoardRow, boardFacts, boardsWhere, loadBoardRows, placeOf } from '../boards/load-boards.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
 import { along } from '../db/ahead.ts'
 import { among } from '../db/among.ts'
@@ -104,13 +104,15 @@ async function askRest(ctx: Context, id: Id, alsoBoard: Id | undefined): Promise
   if (ctx.rows.get('pins')?.has(id)) return async () => {}
   const its = (column: 'aggregate_id' | 'board_id' | 'pinner_id') =>
     sql`(SELECT ${sql.ref(column)} FROM pins WHERE id = ${id})`
+  const ownerOf = (board: unknown) => sql`(SELECT owner_id FROM boards WHERE id = ${board})`
+  const who = [its('pinner_id'), ownerOf(its('board_id')), ownerOf(alsoBoard ?? null)]
   const things = await along(ctx.db, sql<AggregateRow>`SELECT * FROM aggregates WHERE id = ${its('aggregate_id')}`)
-  const boards = await along(ctx.db, boardsWhere(ctx, sql`id IN (${its('board_id')}, ${alsoBoard ?? null})`))
-  const pinners = await along(ctx.db, sql<Person>`SELECT * FROM users WHERE id = ${its('pinner_id')}`)
+  const boards = await along(ctx.db, boardsWhere(sql`id IN (${its('board_id')}, ${alsoBoard ?? null})`))
+  const people = await along(ctx.db, sql<Person>`SELECT * FROM users WHERE id IN (${sql.join(who)})`)
   return async () => {
     for (const thing of await things()) remember(ctx.rows, 'aggregates', thing.id, thing)
-    for (const person of await pinners()) remember(ctx.rows, 'people', person.id, person)
-    for (const read of await boards()) remember(ctx.rows, 'boards', ...withOwner(ctx, read))
+    for (const board of await boards()) remember(ctx.rows, 'boards', board.id, board)
+    for (const person of await people()) remember(ctx.rows, 'people', person.id, person)
   }
 }
 
