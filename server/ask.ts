@@ -45,7 +45,7 @@ const isUnkeepable = ({ code = '', message = '' }: { code?: string; message?: st
 
 /** Who is it, are the options valid, may they ask; then the answer, in a transaction when it writes. */
 async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, sent: unknown, more: More) {
-  const { question, run } = answerTo(named.name, named.verb)
+  const { question, run, first } = answerTo(named.name, named.verb)
   if (question.access.policy !== 'open' && needsSomeone(question) && !ctx.viewer)
     throw new Refusal('not_signed_in', 'error.signIn')
   const options = takeOptions(question, sent)
@@ -74,6 +74,7 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
   return inTransaction(asking, async (writing, happened) => {
     const key = more.idempotencyKey ?? (options.guid as string | undefined)
     return asIdempotent(writing, question, options, key, async () => {
+      await first?.(writing, options as never)
       await checkAccess(writing, question.access, options)
       const answer = await run(writing, options as never)
       writeFacts(writing, happened)

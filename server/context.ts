@@ -1,4 +1,4 @@
-import type { RawBuilder, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Consent } from '#domain/entities/viewer.ts'
 import type { FactName, Facts } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
@@ -6,6 +6,7 @@ import type { Counts } from './counts.ts'
 import type { Db } from './db/connect.ts'
 import type { RowCache } from './db/row-cache.ts'
 import type { Users } from './db/tables.ts'
+import type { Written } from './db/written.ts'
 import type { House } from './house.ts'
 import type { PageAsked } from './pages-of-lists.ts'
 
@@ -41,7 +42,7 @@ export type Context = {
   blocked: ReadonlySet<Id>
   counts: Counts
   /** Rows to insert that nothing reads before the counts are written: all of it is one statement. */
-  lastly: RawBuilder<unknown>[]
+  lastly: Written[]
   /** What is written outside the transaction, whatever becomes of it: the answer leaves when that is done. */
   beside: Promise<unknown>[]
   emit<N extends FactName>(name: N, payload: Facts[N]): void

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from './context.ts'
 import { ahead } from './db/ahead.ts'
+import { listed, name, type Written, written } from './db/written.ts'
 
 /** Every maintained count: where it stands and by which column its row is found. The order is the order of locking. */
 const COUNTERS = {
@@ -25,7 +26,7 @@ const COUNTERS = {
 
 export type Counter = keyof typeof COUNTERS
 /** What is to be added, by table, row and column, until the end of the transaction. */
-export type Counts = Map<string, Map<string, number | RawBuilder<unknown>>>
+export type Counts = Map<string, Map<string, number | Written>>
 
 const ORDER = ['sections', 'boards', 'user_boards', 'user_counts', 'pins', 'aggregates']
 
@@ -38,16 +39,23 @@ export function count(ctx: Context, counter: Counter, id: Id | null | undefined,
 }
 
 /** Something else to write on a counted row in the same breath. */
-export function alsoSet(ctx: Context, table: 'boards', id: Id, column: string, value: RawBuilder<unknown>): void {
+export function alsoSet(ctx: Context, table: 'boards', id: Id, column: string, value: Written): void {
   columnsOf(ctx, `${table} id ${id}`).set(column, value)
 }
 
-/** A board to which something was added comes first in the lists of its people. */
+/**
+ * A board to which something was added comes first in the lists of its people. Where it stands first already it stays as it is for
+ * a minute: the row has six indexes, and people save one pin after the other to the same board.
+ */
 export function touchLists(ctx: Context, boardId: Id, people: Id[], at: Date): void {
-  columnsOf(ctx, `user_boards board_id ${boardId} ${people.join()}`).set('last_pinned_at', sql`${at}`)
+  columnsOf(ctx, `user_boards board_id ${boardId} ${people.join()}`).set('last_pinned_at', written`${at}`)
 }
 
-function columnsOf(ctx: Context, row: string): Map<string, number | RawBuilder<unknown>> {
+const isNotFirst = written`AND (last_pinned_at < now() - interval '1 minute' OR EXISTS (SELECT 1 FROM user_boards other
+  WHERE other.user_id = user_boards.user_id
+    AND (other.last_pinned_at, other.board_id) > (user_boards.last_pinned_at, user_boards.board_id)))`
+
+function columnsOf(ctx: Context, row: string): Map<string, number | Written> {
   const columns = ctx.counts.get(row) ?? new Map()
   ctx.counts.set(row, columns)
   return columns
@@ -59,7 +67,7 @@ type CountedRow = {
   id: string
   /** Only the rows of these people. */
   people: string | undefined
-  columns: Map<string, number | RawBuilder<unknown>>
+  columns: Map<string, number | Written>
 }
 
 const MANY = 16
@@ -89,20 +97,21 @@ async function addInTurn(ctx: Context, rows: CountedRow[]): Promise<void> {
   const inserts = ctx.lastly.splice(0)
   if (!rows.length && !inserts.length) return
   const updates = rows.map((row, at) =>
-    changeOf(row, at ? sql`AND (SELECT count(*) FROM ${step(at - 1)}) >= 0` : sql``),
+    changeOf(row, at ? written`AND (SELECT count(*) FROM ${step(at - 1)}) >= 0` : written``),
   )
-  const steps = [...updates, ...inserts].map((write, at) => sql`${step(at)} AS (${write} RETURNING 1)`)
-  await ahead(ctx.db, sql`WITH ${sql.join(steps)} SELECT`)
+  const steps = [...updates, ...inserts].map((write, at) => written`${step(at)} AS (${write} RETURNING 1)`)
+  await ahead(ctx.db, written`WITH ${listed(steps)} SELECT`)
 }
 
-const step = (at: number) => sql.ref(`step${at}`)
+const step = (at: number) => name(`step${at}`)
 
-function changeOf({ table, key, id, people, columns }: CountedRow, after: RawBuilder<unknown>): RawBuilder<unknown> {
+function changeOf({ table, key, id, people, columns }: CountedRow, after: Written): Written {
   const changes = [...columns].map(([column, by]) =>
-    typeof by === 'number' ? sql`${sql.ref(column)} = ${sql.ref(column)} + ${by}` : sql`${sql.ref(column)} = ${by}`,
+    typeof by === 'number' ? written`${name(column)} = ${name(column)} + ${by}` : written`${name(column)} = ${by}`,
   )
-  const ofPeople = people === undefined ? sql`` : sql`AND user_id = ANY(${people.split(',')}::bigint[])`
-  return sql`UPDATE ${sql.table(table)} SET ${sql.join(changes)} WHERE ${sql.ref(key)} = ${id} ${ofPeople} ${after}`
+  const ofPeople =
+    people === undefined ? written`` : written`AND user_id = ANY(${people.split(',')}::bigint[]) ${isNotFirst}`
+  return written`UPDATE ${name(table)} SET ${listed(changes)} WHERE ${name(key)} = ${id} ${ofPeople} ${after}`
 }
 
 /** Many rows of one table, as after a bulk edit: locked in their order first, then one statement for all that change alike. */

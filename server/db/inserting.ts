@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { listed, Written, written } from './written.ts'
 
 /** An insert that is part of another statement. All rows have the columns of the first; what is undefined there is left out. */
-export function inserting(table: string, rows: readonly Record<string, unknown>[]): RawBuilder<unknown> {
-  const columns = Object.entries(rows[0] ?? {}).flatMap(([column, value]) => (value === undefined ? [] : [column]))
-  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
-  return sql`INSERT INTO ${sql.table(table)} (${sql.raw(columns.join())}) VALUES ${sql.join(values)}`
+export function inserting(table: string, rows: readonly Record<string, unknown>[]): Written {
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => rows[0]?.[column] !== undefined)
+  const values = rows.map((row) => written`(${listed(columns.map((column) => row[column]))})`)
+  return written`${new Written([`INSERT INTO ${table} (${columns.join()}) VALUES `])}${listed(values)}`
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { LoggedEvent } from '#domain/resources/experiences.ts'
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import type { Context } from '../context.ts'
 import { inserting } from '../db/inserting.ts'
+import { written } from '../db/written.ts'
 
 type Told = Partial<z.output<typeof LoggedEvent>> & { event_type: number }
 
@@ -27,7 +27,7 @@ export function keepEvents(ctx: Context, events: readonly Told[]): number {
     aux: event.aux_data === undefined ? null : JSON.stringify(event.aux_data),
     data: event.event_data === undefined ? null : JSON.stringify(event.event_data),
   }))
-  ctx.lastly.push(sql`${inserting('events', rows)} ON CONFLICT DO NOTHING`)
+  ctx.lastly.push(written`${inserting('events', rows)} ON CONFLICT DO NOTHING`)
   return rows.length
 }
 

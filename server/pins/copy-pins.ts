@@ -5,6 +5,7 @@ import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audie
 import { type BoardRow, boardFacts } from '../boards/load-boards.ts'
 import type { Context, Person } from '../context.ts'
 import { alsoSet } from '../counts.ts'
+import { written } from '../db/written.ts'
 import { loadPeople, stateOf } from '../users/load-people.ts'
 import { insertBoardPins, insertOtherLists, type Place } from './list-rows.ts'
 import type { PinRow } from './load-pins.ts'
@@ -51,7 +52,7 @@ export async function copyPins(
   await insertOtherLists(ctx, places)
   await insertBoardPins(ctx, places)
   for (const pin of rows) countPin(ctx, pin, +1)
-  alsoSet(ctx, 'boards', board.id, 'last_pinned_at', sql`greatest(last_pinned_at, ${ctx.now})`)
+  alsoSet(ctx, 'boards', board.id, 'last_pinned_at', written`greatest(last_pinned_at, ${ctx.now})`)
   await ctx.db
     .updateTable('user_boards')
     .set({ last_pinned_at: ctx.now })

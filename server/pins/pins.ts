@@ -21,6 +21,7 @@ import { loadPins } from './load-pins.ts'
 import { setReaction } from './react.ts'
 import { savePin } from './save-pin.ts'
 import { trashAnswers } from './trash.ts'
+import { askWhetherSaved } from './whether-saved.ts'
 
 export const pinAnswers = [
   ...answer(PinResource, {
@@ -47,7 +48,7 @@ export const pinAnswers = [
       return pin
     },
   }),
-  ...answer(RepinResource, { create: savePin }),
+  ...answer(RepinResource, { create: savePin }, { create: askWhetherSaved }),
   ...answer(ReactionResource, {
     create: (ctx, { pin_id, reaction_type }) => setReaction(ctx, pin_id, reaction_type),
     delete: (ctx, { pin_id }) => setReaction(ctx, pin_id, null),

@@ -8,6 +8,7 @@ import type { Context, Person } from '../context.ts'
 import { alsoSet, count, flushCounts, touchLists } from '../counts.ts'
 import { inserting } from '../db/inserting.ts'
 import type { Pins } from '../db/tables.ts'
+import { written } from '../db/written.ts'
 import { loadPeople, stateOf } from '../users/load-people.ts'
 import { thingsOfPins } from './at-slot.ts'
 import type { AggregateRow, PinRow } from './load-pins.ts'
@@ -96,16 +97,14 @@ export const coverOf = (pinId: Id, thing: Thing): Cover | null =>
 
 /** A board to which something was added comes first in its people's lists and shows the new picture. */
 function touchBoard(ctx: Context, board: BoardRow, at: Date, cover: Cover | null): void {
-  alsoSet(ctx, 'boards', board.id, 'last_pinned_at', sql`greatest(last_pinned_at, ${at})`)
+  alsoSet(ctx, 'boards', board.id, 'last_pinned_at', written`greatest(last_pinned_at, ${at})`)
   if (cover) {
     const added = JSON.stringify([cover])
-    const path = `$[0 to ${COVERS - 1}]`
+    const newest = `$[0 to ${COVERS - 1}]`
     // The chosen cover stays in front.
-    const chosen = sql`CASE WHEN covers -> 0 ->> 'pin_id' = cover_pin_id::text THEN 1 ELSE 0 END`
-    const covers = sql`(SELECT coalesce(jsonb_agg(one ORDER BY at), '[]') FROM (
-      SELECT one, at * 2 AS at FROM jsonb_array_elements(covers) WITH ORDINALITY AS o(one, at)
-      UNION ALL SELECT ${added}::jsonb -> 0, ${chosen} * 2 + 1) o)`
-    alsoSet(ctx, 'boards', board.id, 'covers', sql`jsonb_path_query_array(${covers}, ${path}::jsonpath)`)
+    const covers = written`CASE WHEN covers -> 0 ->> 'pin_id' = cover_pin_id::text
+      THEN jsonb_insert(covers, '{0}', ${added}::jsonb -> 0, true) ELSE ${added}::jsonb || covers END`
+    alsoSet(ctx, 'boards', board.id, 'covers', written`jsonb_path_query_array(${covers}, ${newest}::jsonpath)`)
   }
   const people = board.people.map((member) => member.user_id)
   touchLists(ctx, board.id, people, at)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { LOG } from '#domain/log-events.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -13,7 +12,6 @@ import { type BoardRow, boardCard } from '../boards/load-boards.ts'
 import { quickSavesBoard } from '../boards/quick-saves-board.ts'
 import { mustHaveSection } from '../boards/sections.ts'
 import { type Context, signedIn } from '../context.ts'
-import { lock } from '../db/lock.ts'
 import { keepEvents } from '../events/keep-events.ts'
 import { loadPeople } from '../users/load-people.ts'
 import { atSlot, slotOf } from './at-slot.ts'
@@ -21,6 +19,7 @@ import { cleanLink } from './clean-link.ts'
 import type { LoadedPin } from './load-pins.ts'
 import { placePin } from './place-pin.ts'
 import { savedInfoAt } from './show-pin.ts'
+import { whetherSaved } from './whether-saved.ts'
 
 type Taken = TakenOf<typeof RepinResource.create>
 type Answer = AnswerOf<typeof RepinResource.create>
@@ -33,8 +32,9 @@ export async function savePin(asked: Context, options: Taken): Promise<Answer> {
   const boardId = options.board_id ?? (await quickSavesBoard(ctx))
   const board = boardId ? await mustActOnBoard(ctx, boardId, 'add_pins') : null
   const section = mustHaveSection(board, options.section)
-  const known = options.allow_duplicate ? null : await existing(ctx, source.aggregate.id, board, section?.id ?? null)
-  const id = known ?? (await insertSave(ctx, options, source, board, section?.id ?? null))
+  const there = { board_id: board?.id ?? null, section: section?.id ?? null }
+  const known = options.allow_duplicate ? null : await whetherSaved(ctx, { pin_id: source.pin.id, ...there })
+  const id = known ?? (await insertSave(ctx, options, source, board, there.section))
   const owner = board ? (await loadPeople(ctx, [board.owner_id])).get(board.owner_id) : undefined
   const place = { pin_id: id, board_id: board?.id ?? null, section_id: section?.id ?? null }
   const saved_info = savedInfoAt(ctx, place, board ?? undefined, owner)
@@ -61,17 +61,6 @@ function logSave(ctx: Context, options: Taken, { source, id, board, wasThere }: 
   const { event_data, aux_data } = savedEvent(save, wasThere)
   const more = { ...event_data, client_tracking_params, event_context }
   keepEvents(ctx, [{ event_type: LOG.savedPin, object_id_str: source.pin.id, event_data: more, aux_data }])
-}
-
-/** What one has of this thing there. It is locked, so that of two saves at once the second finds the first. */
-async function existing(asked: Context, thing: Id, board: BoardRow | null, section: Id | null): Promise<Id | null> {
-  const ctx = signedIn(asked)
-  await lock(ctx, 'save', ctx.actor.id, thing)
-  const { rows } = await sql<{ pin_id: Id }>`SELECT pin_id FROM user_pins
-    WHERE user_id = ${ctx.actor.id} AND aggregate_id = ${thing}
-      AND board_id IS NOT DISTINCT FROM ${board?.id ?? null} AND section_id IS NOT DISTINCT FROM ${section}
-    ORDER BY saved_at LIMIT 1`.execute(ctx.db)
-  return rows[0]?.pin_id ?? null
 }
 
 async function insertSave(
