@@ -1,6 +1,8 @@
+import { request as rawRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { AVATAR_COLORS } from '#domain/constants/avatar-colors.ts'
 import { IMAGE_SIZES, type ImageSize } from '#domain/constants/sizes.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
@@ -178,4 +180,24 @@ test('wire.10 without its own parameters an upload is refused', async () => {
 
 test('a video is refused clearly', async () => {
   await expect(register('image-story-pin', 'video-story-pin')).rejects.toMatchObject({ key: 'upload.kind' })
+})
+
+test('an upload that its sender cancels is no failure of ours', async () => {
+  const other = Fastify()
+  await mediaRoutes(other, at.house, { contextOf: async () => at.as('1'), word: (_, refusal) => refusal.key })
+  await other.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = other.server.address() as AddressInfo
+  const error = vi.spyOn(at.house.log, 'error')
+  const debug = vi.spyOn(at.house.log, 'debug')
+  const { headers, payload } = multipartBody({}, 'img', picture)
+  const path = '/upload-image/'
+  const sent = rawRequest({ port, method: 'POST', path, headers: { ...headers, 'content-length': payload.length } })
+  sent.on('error', () => {})
+  sent.write(payload.subarray(0, payload.length / 2))
+  await vi.waitUntil(() => sent.socket?.bytesWritten)
+  sent.destroy()
+  await vi.waitUntil(() => debug.mock.calls.length + error.mock.calls.length, { timeout: 5_000 })
+  expect(error).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+  await other.close()
 })

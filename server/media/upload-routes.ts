@@ -55,7 +55,9 @@ export async function uploadRoutes(app: FastifyInstance, { house, edge }: { hous
       try {
         return await work(request, ctx, reply)
       } catch (error) {
-        if (!isRefusal(error)) house.log.error({ err: error, requestId: ctx.requestId }, 'an upload failed')
+        // Whoever cancels an upload has not been failed.
+        const level = request.raw.readableAborted ? 'debug' : 'error'
+        if (!isRefusal(error)) house.log[level]({ err: error, requestId: ctx.requestId }, 'an upload failed')
         const refusal = isRefusal(error) ? error : new Refusal('broken', 'error.broken')
         if (refusal.retryAfter) reply.header('Retry-After', refusal.retryAfter)
         return reply.code(REFUSALS[refusal.kind].status).send({ success: false, message: edge.word(ctx, refusal) })
