@@ -8,3 +8,10 @@ test.each([
   ['{"id":"1574000000000000001"}', { id: '1574000000000000001' }],
   ['null', null],
 ])('wire.1 %s is read without losing a digit', (text, value) => expect(parseJson(text)).toEqual(value))
+
+test.each(['[', '{"a":'])('what is nested beyond all sense (%s) is refused, not written again', (open) => {
+  const close = open === '[' ? ']' : '}'
+  const nested = (levels: number) => `${open.repeat(levels)}1${close.repeat(levels)}`
+  expect(() => parseJson(nested(50_000))).toThrow()
+  expect(JSON.stringify(parseJson(nested(50)))).toBe(nested(50))
+})
