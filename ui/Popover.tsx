@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { classes } from './classes.ts'
 import styles from './Popover.module.css'
@@ -37,6 +37,15 @@ export function Popover(props: Props) {
   const layer = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   useAnchored(open, anchor, layer, placement)
+  useEffect(() => {
+    if (!open) return
+    // Once the focus is elsewhere, nothing lies over it.
+    const leave = ({ target }: FocusEvent) => {
+      if (target !== anchor.current && !layer.current?.contains(target as Node)) layer.current?.hidePopover()
+    }
+    addEventListener('focusin', leave)
+    return () => removeEventListener('focusin', leave)
+  }, [open])
   const { onOpenChange } = props
   const close = () => layer.current?.hidePopover()
   return (

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open } from '../browser.ts'
+import { open, visit } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
 import { demoPerson } from '../wire.ts'
 
@@ -90,6 +90,23 @@ test('the account menu opens, walks and closes by keys', async () => {
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
   expect((await focused(page)).name).toBe('Your account')
+})
+
+test('the board picker closes once the focus has left it, and keeps it where it went', async () => {
+  const page = await open({ who: await demoPerson('user') })
+  await visit(page, (await pinLink(page, 0).getAttribute('href')) ?? '')
+  const trigger = page
+    .locator('[data-base] article')
+    .first()
+    .getByRole('button', { name: /Choose a board/ })
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('option').first().waitFor()
+  const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest('[popover]')))
+  await expect.poll(isInside).toBe(true)
+  for (let step = 0; step < 10 && (await isInside()); step++) await page.keyboard.press('Tab')
+  await page.getByRole('option').first().waitFor({ state: 'hidden' })
+  expect(await focused(page)).toMatchObject({ name: expect.not.stringMatching(/Choose a board/), isSeen: true })
 })
 
 test('keys typed into a field are letters', async () => {
