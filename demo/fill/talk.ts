@@ -39,7 +39,8 @@ export async function fillTalk(world: World, people: Inhabitant[], originals: De
       .slice(0, threads)
       .flatMap(({ text, replies }) => threadOn(pin, text, replies))
   })
-  const tries = chosen.filter((_, at) => at < POPULAR || random.chance(TRIED)).flatMap((pin) => triesOf(pin))
+  const tried = chosen.filter((_, at) => at < POPULAR || random.chance(TRIED)).flatMap((pin) => triesOf(pin))
+  const tries = [...tried, ...triesFor('robin_vale')]
   const all = [...said, ...tries, ...callTo(chosen[0], 'robin_vale')]
   await insertAll(world, 'comments', all)
   await insertAll(world, 'user_tries', tries.map(tryOf))
@@ -97,6 +98,13 @@ export async function fillTalk(world: World, people: Inhabitant[], originals: De
         image_width: picture.width,
         image_height: picture.height,
       }))
+  }
+
+  /** Whoever one logs in as has a pin that someone else tried. */
+  function triesFor(username: string): Said[] {
+    const owner = people.find((one) => one.username === username)?.id
+    const own = originals.filter((pin) => pin.pinner_id === owner)
+    return own.map((pin) => triesOf(pin).filter((one) => one.user_id !== owner)).find((some) => some.length > 0) ?? []
   }
 
   function likesOf(rows: Said[]) {

@@ -35,12 +35,12 @@ export async function fillTwins(
   return pins
 }
 
-/** What suits a board, and is not on its owner's boards yet. */
+/** What suits both boards or one, if possible not yet among what their owner has. */
 function fitting(here: DemoBoard, there: DemoBoard, { id }: Inhabitant, pins: DemoPin[]): DrawnPicture | undefined {
   const own = new Set(pins.filter((pin) => pin.pinner_id === id || pin.board_id === here.id).map((pin) => pin.picture))
-  const free = pins.map((pin) => pin.picture).filter((picture) => !own.has(picture))
-  const suits = (board: DemoBoard) => (picture: DrawnPicture) => board.words.families.includes(picture.family)
-  return free.filter(suits(there)).find(suits(here)) ?? free.find(suits(here))
+  const suiting = pins.map((pin) => pin.picture).filter(({ family }) => here.words.families.includes(family))
+  const free = suiting.filter((picture) => !own.has(picture))
+  return free.find(({ family }) => there.words.families.includes(family)) ?? free[0] ?? suiting[0]
 }
 
 function pinOf(world: World, pinner: Inhabitant, board: DemoBoard, picture: DrawnPicture, days: number): DemoPin {
