@@ -82,3 +82,13 @@ test('what is known and fresh is not asked again', async () => {
   await prepare('/', { routes, store, ask: never, isReturn: true })
   expect(asked.map(({ name }) => name)).toEqual(['UserHomefeedResource', 'FeaturedBoardsResource'])
 })
+
+test.each([
+  ['//', '/', 'home'],
+  ['//?next=x', '/', 'home'],
+  ['/\\/ada/blue/', '/ada/blue/', 'board'],
+  ['//ada/blue/', '/ada/blue/', 'board'],
+])('slashes too many at the beginning of %s lead to %s', async (url, path, name) => {
+  const prepared = await going(url).prepared
+  expect(prepared).toMatchObject({ place: { path }, route: { name } })
+})

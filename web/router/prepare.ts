@@ -28,9 +28,12 @@ type How = {
   mayBeEager?: boolean
 }
 
+/** Two slashes at the beginning are one: they must not make a host of the first word. */
+const partsOf = (url: string) => new URL(url.replace(/^[/\\]+/, '/'), 'http://here')
+
 /** The page of an address whose code can't be had, because there is no way to the server. */
 export function awayAt(url: string, { routes, store }: Pick<How, 'routes' | 'store'>): Prepared {
-  const { pathname, search } = new URL(url, 'http://here')
+  const { pathname, search } = partsOf(url)
   const found = match(routes, pathname)
   const { viewer } = store.get()
   const place = { path: pathname, params: found?.params ?? {}, query: new URLSearchParams(search), viewer }
@@ -39,7 +42,7 @@ export function awayAt(url: string, { routes, store }: Pick<How, 'routes' | 'sto
 
 /** Reads an address, loads its surface and asks its questions into the store. */
 export async function prepare(url: string, how: How): Promise<Prepared> {
-  const { pathname, search } = new URL(url, 'http://here')
+  const { pathname, search } = partsOf(url)
   const found = match(how.routes, pathname)
   const { viewer } = how.store.get()
   const query = new URLSearchParams(search)
