@@ -7,6 +7,7 @@ test('while the database is away the page says so in the reader’s language and
   expect(html).toContain('<title>We’ll be right back | Bowerbird</title>')
   expect(html).toContain('http-equiv="refresh"')
   expect(html).not.toContain('<script')
+  expect(html).toMatch(/<a href="" style="[^"]*background: #2b48d8; color: #ffffff[^"]*">Try again<\/a>/)
 })
 
 test('a page that broke does not load itself again and again', () => {

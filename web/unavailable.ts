@@ -16,12 +16,12 @@ ${again}
 <title>${words[`${kind}.title`]} | ${productName}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
-<body style="margin: 0">
+<body style="margin: 0; background: light-dark(#ffffff, #111111); color: light-dark(#15161a, #f3f3f0)">
 <main style="min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 12px; padding: 24px; box-sizing: border-box; text-align: center; font: 16px/1.4 system-ui, sans-serif">
 <img src="/favicon.svg" alt="" width="96" height="96">
 <h1 style="margin: 0; font-size: 28px">${words[`${kind}.title`]}</h1>
 <p style="margin: 0; max-width: 40ch">${words[`${kind}.sentence`]}</p>
-<p><a href="">${words['shell.tryAgain']}</a></p>
+<p><a href="" style="display: inline-block; padding: 11px 16px; border-radius: 999px; background: #2b48d8; color: #ffffff; font-weight: 600; text-decoration: none">${words['shell.tryAgain']}</a></p>
 </main>
 </body>
 </html>
