@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { createLogger } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import { type Built, buildWeb, withoutFalseAlarm } from './build.ts'
+import { type Built, buildWeb } from './build.ts'
+import { withoutFalseAlarm } from './false-alarm.ts'
 
 const MUST_NOT_REACH = ['ZodError', '_zod', 'act-on-board', 'disable_auth_failure_redirect', 'orbac_subject_id']
 const JS_MOST = 150_000

@@ -1,11 +1,12 @@
-import { fillDemoWorld, isEmpty } from '#demo/fill.ts'
+import { isEmpty } from '#demo/fill.ts'
 import { makeEventPartitions } from '#server/events/partitions.ts'
 import { renewPool } from '#server/feed/pool.ts'
+import { PICTURE_SCORES } from '#server/jobs.ts'
 import { type Opened, openHouse } from '#server/open-house.ts'
 import { indexEverything } from '#server/search/index-things.ts'
 import type { Settings } from '#server/settings.ts'
+import { apart } from './apart.ts'
 import { checkPort } from './check-port.ts'
-import { progressBar } from './progress-bar.ts'
 
 /** Opens the house and, the first time, fills the demo world, which ends when the process is told to stop. */
 export async function openFilled(settings: Settings, leaving = new AbortController().signal): Promise<Opened> {
@@ -15,15 +16,12 @@ export async function openFilled(settings: Settings, leaving = new AbortControll
     if (settings.role !== 'worker') await checkPort(settings)
     await makeEventPartitions(house)
     if (settings.demo && (await isEmpty(house))) {
-      const bar = progressBar(`Filling the demo world of ${settings.productName}`)
-      await fillDemoWorld(house, (share) => {
-        house.leaving.throwIfAborted()
-        bar.show(share)
-      })
-      bar.end()
+      await apart('seed.ts', [], leaving)
+      // The clock would let them wait for a minute.
+      await house.boss.send(PICTURE_SCORES, {})
     }
     // A new schema may have new places to look things up in.
-    if (opened.migrated.length) await Promise.all([renewPool(house), indexEverything(house)])
+    else if (opened.migrated.length) await Promise.all([renewPool(house), indexEverything(house)])
     return opened
   } catch (error) {
     await opened.close()

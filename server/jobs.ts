@@ -19,12 +19,14 @@ import { sweepOld } from './sweep-old.ts'
 import { deleteDueAccounts } from './users/account-deletion.ts'
 import { recheckWebsites } from './websites/recheck-websites.ts'
 
+export const PICTURE_SCORES = 'picture-scores'
+
 /** Work by the clock: its name, when (in UTC), and what is done. */
 const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promise<unknown> }> = {
   'feed-pool': { cron: '*/10 * * * *', run: renewPool },
   'search-index': { cron: '*/15 * * * *', run: indexEverything },
   'event-partitions': { cron: '15 2 * * *', run: makeEventPartitions },
-  'picture-scores': { cron: '* * * * *', run: scorePictures },
+  [PICTURE_SCORES]: { cron: '* * * * *', run: scorePictures },
   'look-cells': { cron: '*/10 * * * *', run: renewCells },
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
   'link-health': { cron: '*/5 * * * *', run: (house) => checkLinks(house) },
