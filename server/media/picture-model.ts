@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
 import type { Crop } from '#domain/rules/looks/crop.ts'
 import type { Look } from '#domain/rules/looks/look.ts'
 import type { Scores } from '#domain/rules/media/sensitive.ts'
@@ -12,7 +13,7 @@ const SIZE = 224
 const TOO_LONG = 60_000
 const IDLE = 20_000
 
-let worker: Worker | undefined
+let model: ChildProcess | undefined
 let ending: NodeJS.Timeout | undefined
 let lastId = 0
 const waiting = new Map<number, Waiting>()
@@ -20,7 +21,10 @@ const waiting = new Map<number, Waiting>()
 /** How many pictures the model has before it. */
 export const waitingForModel = (): number => waiting.size
 
-/** What the model says of a picture, or of a part of it. Its thread begins with the first picture and ends when none came for a while. */
+/**
+ * What the model says of a picture, or of a part of it. Its process begins with the first picture
+ * and ends when none came for a while, and the memory it took goes with it.
+ */
 export async function readPicture(bytes: Buffer, part?: Crop | null): Promise<Read> {
   const whole = part ? await cutOut(bytes, part) : openPicture(bytes)
   const small = whole.resize(SIZE, SIZE, { fit: 'fill' }).flatten({ background: '#ffffff' })
@@ -41,7 +45,7 @@ async function cutOut(bytes: Buffer, { x, y, w, h }: Crop) {
 
 function askModel(pixels: Uint8Array): Promise<Read> {
   clearTimeout(ending)
-  const running = worker ?? startWorker()
+  const running = model ?? startModel()
   const id = ++lastId
   return new Promise<Read>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The model does not answer.')), TOO_LONG)
@@ -55,30 +59,39 @@ function askModel(pixels: Uint8Array): Promise<Read> {
       resolve: (read) => [done(), resolve(read)],
       reject: (error) => [done(), reject(error)],
     })
-    running.postMessage({ id, pixels })
+    running.send({ id, pixels })
   })
 }
 
-function startWorker(): Worker {
-  const started = new Worker(new URL('./model-worker.ts', import.meta.url), { stderr: false, execArgv: [] })
+function startModel(): ChildProcess {
+  const started = fork(join(import.meta.dirname, 'model-process.ts'), {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
   started.unref()
+  started.channel?.unref()
   started.on('message', ({ id, scores, look, error }: Told) => {
     if (scores && look) waiting.get(id)?.resolve({ scores, look })
     else waiting.get(id)?.reject(new Error(error))
   })
-  started.on('error', (error) => {
-    worker = undefined
-    for (const one of [...waiting.values()]) one.reject(error as Error)
-  })
-  worker = started
+  const failed = () => {
+    // One that ended because nothing came for a while answers for nobody.
+    if (model !== started) return
+    model = undefined
+    for (const one of [...waiting.values()]) one.reject(new Error('The model has ended.'))
+  }
+  started.on('error', failed).on('exit', failed)
+  model = started
   return started
 }
 
 function endSoon() {
   clearTimeout(ending)
   ending = setTimeout(() => {
-    void worker?.terminate()
-    worker = undefined
+    const idle = model
+    model = undefined
+    idle?.kill()
   }, IDLE)
   ending.unref()
 }

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { parentPort } from 'node:worker_threads'
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import { loadGraphModelSync } from '@tensorflow/tfjs-converter'
 import * as tf from '@tensorflow/tfjs-core'
@@ -60,7 +59,7 @@ async function open() {
 
 const model = open()
 
-parentPort?.on('message', async ({ id, pixels }: { id: number; pixels: Uint8Array }) => {
+process.on('message', async ({ id, pixels }: { id: number; pixels: Uint8Array }) => {
   try {
     const run = await model
     const [scores = [], ...depths]: ArrayLike<number>[] = tf.tidy(() => {
@@ -70,12 +69,14 @@ parentPort?.on('message', async ({ id, pixels }: { id: number; pixels: Uint8Arra
       )
       return run(input) as never
     })
-    parentPort?.postMessage({
+    process.send?.({
       id,
       scores: Object.fromEntries(CLASSES.map((name, at) => [name, scores[at] ?? 0])),
       look: makeLook(depths, pixels, COLOUR_STEP),
     })
   } catch (failure) {
-    parentPort?.postMessage({ id, error: failure instanceof Error ? failure.message : String(failure) })
+    process.send?.({ id, error: failure instanceof Error ? failure.message : String(failure) })
   }
 })
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit())
