@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { REFUSALS } from '#domain/refusal.ts'
 import type { Question } from '#domain/resource.ts'
 import { QUESTIONS } from '#domain/resources/index.ts'
+import { UploadedImage } from '#domain/resources/media.ts'
 import { Things } from './openapi-things.ts'
 
 /** The OpenAPI document, made from the same values that the server answers by. */
@@ -19,6 +20,7 @@ export function openApi(productName: string, publicUrl: string) {
     if (method && path)
       add(paths, path.replace(/:(\w+)/g, '{$1}'), method.toLowerCase(), things.nameIn(restCall(question, path)))
   }
+  add(paths, '/upload-image/', 'post', things.nameIn(uploadCall))
   return {
     openapi: '3.1.0',
     info: { title: `${productName} API`, version: '1', description: ABOUT },
@@ -100,6 +102,22 @@ function responseOf(question: Question) {
     },
   }
   return { type: 'object', properties: { resource_response } }
+}
+
+const picture = { type: 'object', required: ['img'], properties: { img: { type: 'string', format: 'binary' } } }
+
+/** The only call that takes a file and has no envelope. */
+const uploadCall = {
+  operationId: 'upload_image',
+  tags: ['MediaUploads'],
+  summary: 'A picture in one call',
+  description: 'Its image_url or image_signature then makes a pin. Access: signed-in.',
+  security: [{ session: [], csrf: [] }],
+  requestBody: { required: true, content: { 'multipart/form-data': { schema: picture } } },
+  responses: {
+    200: { description: 'ok', content: { 'application/json': { schema: schemaOf(UploadedImage, 'output') } } },
+    ...Object.fromEntries([400, 401, 403, 413, 429].map((status) => [status, { description: 'failure' }])),
+  },
 }
 
 const envelopeOf = (options: unknown) => ({ type: 'object', properties: { options } })

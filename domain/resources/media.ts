@@ -36,3 +36,13 @@ export const MediaUploadsResource = resource('MediaUploads', {
     costs: 'upload',
   }),
 })
+
+/** What `/upload-image/` answers, which has no envelope. */
+export const UploadedImage = z.object({
+  success: z.literal(true),
+  image_url: z.string(),
+  image_signature: z.string(),
+  width: z.int(),
+  height: z.int(),
+  dominant_color: z.string(),
+})

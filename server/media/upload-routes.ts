@@ -1,8 +1,10 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod'
 import { UPLOAD_BYTES_MAX } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
+import type { UploadedImage } from '#domain/resources/media.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import { keepPicture } from './keep-picture.ts'
@@ -34,7 +36,15 @@ export async function uploadRoutes(app: FastifyInstance, { house, edge }: { hous
     })
     const { signature, ext, width, height, dominant_color } = kept
     const image_url = imageAddress(house.settings, 'originals', signature, ext)
-    return reply.send({ success: true, image_url, image_signature: signature, width, height, dominant_color })
+    const answer: z.output<typeof UploadedImage> = {
+      success: true,
+      image_url,
+      image_signature: signature,
+      width,
+      height,
+      dominant_color,
+    }
+    return reply.send(answer)
   })
 
   const long = answering(async (request, ctx, reply) => {
