@@ -3,7 +3,8 @@ import type { Id } from '#domain/id.ts'
 import type { TakenOf } from '#domain/resource.ts'
 import type { RepinResource } from '#domain/resources/pins.ts'
 import { type Context, signedIn } from '../context.ts'
-import { ahead, along } from '../db/ahead.ts'
+import { along } from '../db/ahead.ts'
+import { lock } from '../db/lock.ts'
 import { remember } from '../db/row-cache.ts'
 
 type Place = { pin_id: Id; board_id: Id | null; section: Id | null }
@@ -28,10 +29,7 @@ export async function whetherSaved(ctx: Context, place: Place): Promise<Id | nul
 async function askFor(asking: Context, { pin_id, board_id, section }: Place): Promise<Found> {
   const ctx = signedIn(asking)
   const thing = sql`(SELECT aggregate_id FROM pins WHERE id = ${pin_id})`
-  await ahead(
-    ctx.db,
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(concat('save:', ${ctx.actor.id}::text, ':', ${thing}), 0))`,
-  )
+  await lock(ctx, 'save', ctx.actor.id, thing)
   const saved = await along(
     ctx.db,
     sql<{ pin_id: Id }>`SELECT pin_id FROM user_pins
