@@ -321,6 +321,7 @@ test('follow.2 boards and people are followed and unfollowed, with undo, counts 
   const followed = async () => (await who.wire.must('Board', 'get', { board_id: board.id })).followed_by_me
   await follow.click()
   await page.getByText('1 follower').waitFor()
+  await page.getByRole('button', { name: 'Following Quiet rooms', exact: true, pressed: true }).waitFor()
   await undo(page, 'You follow Quiet rooms').click()
   await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false')
   await expect.poll(followed).toBe(false)
