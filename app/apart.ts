@@ -1,20 +1,23 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Runs a script of this folder in a process of its own, in production: what it took of memory goes with it. */
-export async function apart(script: string, args: string[] = [], leaving?: AbortSignal): Promise<void> {
-  const stoppable = leaving ? { signal: leaving } : {}
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const child = fork(join(import.meta.dirname, script), args, { env, execArgv: [], ...stoppable })
-  const [code] = (await once(child, 'exit', stoppable)) as [number | null]
-  if (code !== 0) throw new Error('What went wrong stands above.')
-}
+const END_WITH_PARENT = join(import.meta.dirname, '../tools/end-with-parent.cjs')
 
-/** To be called by such a script: it ends with whoever waits for it, and an interrupt is theirs to hear. */
-export function endWithParent(): void {
-  if (!process.channel) return
-  process.on('disconnect', () => process.exit(1))
-  process.on('SIGINT', () => {})
-  process.channel.unref()
+type How = { leaving?: AbortSignal; log?: string; failed: string }
+
+/** Runs a script of this folder in a process of its own, in production: what it took of memory goes with it. */
+export async function apart(script: string, args: string[], { leaving, log, failed }: How): Promise<void> {
+  const stoppable = leaving ? { signal: leaving } : {}
+  const said = log ? openSync(log, 'w') : 'inherit'
+  const child = fork(join(import.meta.dirname, script), args, {
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: ['--require', END_WITH_PARENT],
+    stdio: ['ignore', said, said, 'ipc'],
+    ...stoppable,
+  })
+  if (typeof said === 'number') closeSync(said)
+  const [code] = (await once(child, 'exit', stoppable)) as [number | null]
+  if (code !== 0) throw new Error(log ? `${failed} The log is ${log}.` : failed)
 }

@@ -1,10 +1,11 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { createLogger } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import { type Built, buildWeb } from './build.ts'
-import { withoutFalseAlarm } from './false-alarm.ts'
+import { apart } from './apart.ts'
+import { type Built, buildWeb, forgetOldBuilds } from './build.ts'
 
 const MUST_NOT_REACH = ['ZodError', '_zod', 'act-on-board', 'disable_auth_failure_redirect', 'orbac_subject_id']
 const JS_MOST = 150_000
@@ -51,11 +52,23 @@ test('icons are made from the mark', async () => {
   expect(icon.subarray(1, 4).toString()).toBe('PNG')
 })
 
-test('a first start shows what a build warns of, and not what Vite says of its own plugin', () => {
-  const heard: string[] = []
-  const logger = { ...createLogger('warn'), warnOnce: (text: string) => heard.push(text) }
-  const quiet = withoutFalseAlarm(logger as never)
-  quiet.warnOnce('A PostCSS plugin did not pass the `from` option to `postcss.parse`.')
-  quiet.warnOnce('Something else.')
-  expect(heard).toEqual(['Something else.'])
+test('the last three builds are kept; what an interrupted build left goes, and what is being built stays', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-builds-'))
+  const running = `now.${process.pid}`
+  for (const [age, name] of ['a', 'b', 'c', 'd', 'left.4194305', running].entries()) {
+    mkdirSync(join(folder, name))
+    utimesSync(join(folder, name), 1_700_000_000 - age, 1_700_000_000 - age)
+  }
+  await forgetOldBuilds(folder)
+  expect(readdirSync(folder).sort()).toEqual(['a', 'b', 'c', running])
+  rmSync(folder, { recursive: true })
+})
+
+test('what fails in a process of its own, such as a build, is one sentence with the place of the log, where the rest stands', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-failed-'))
+  const log = join(folder, 'build.log')
+  const failing = apart('no-such-script.ts', [], { log, failed: 'The pages could not be built.' })
+  await expect(failing).rejects.toThrow(`The pages could not be built. The log is ${log}.`)
+  expect(await readFile(log, 'utf8')).toContain('no-such-script.ts')
+  rmSync(folder, { recursive: true })
 })

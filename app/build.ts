@@ -10,6 +10,8 @@ import { apart } from './apart.ts'
 const ROOT = join(import.meta.dirname, '..')
 export const DIST = join(ROOT, 'dist')
 const KEPT_BUILDS = 3
+/** An interrupted build leaves its draft, named by its process. */
+const DRAFT = /\.(\d+)$/
 const SOURCES = ['web/**/*.{ts,tsx,css,svg}', 'ui/**/*.{ts,tsx,css,svg}', 'domain/**/*.ts']
 
 /** The web, built: how a page is rendered, what it names in its head, where its files are. */
@@ -23,7 +25,7 @@ export async function buildWeb(): Promise<Built> {
   const version = await hashOfSources()
   const folder = join(DIST, version)
   if (!existsSync(folder)) {
-    await apart('make-build.ts', [folder])
+    await apart('make-build.ts', [folder], { log: join(ROOT, 'build.log'), failed: 'The pages could not be built.' })
     await forgetOldBuilds()
   }
   return loadBuilt(folder, version)
@@ -36,11 +38,22 @@ async function loadBuilt(folder: string, version: string): Promise<Built> {
   return { render, assets: assetsFrom(manifest), version, clientDir }
 }
 
-async function forgetOldBuilds(): Promise<void> {
-  const names = await readdir(DIST)
-  const made = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(DIST, name))).mtimeMs })))
+export async function forgetOldBuilds(folder = DIST): Promise<void> {
+  const names = await readdir(folder)
+  const [drafts, whole] = [names.filter((name) => DRAFT.test(name)), names.filter((name) => !DRAFT.test(name))]
+  const made = await Promise.all(whole.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })))
   const old = made.sort((a, b) => b.at - a.at).slice(KEPT_BUILDS)
-  await Promise.all(old.map(({ name }) => rm(join(DIST, name), { recursive: true, force: true })))
+  const left = drafts.filter((name) => !isRunning(Number(DRAFT.exec(name)?.[1])))
+  const gone = [...old.map(({ name }) => name), ...left]
+  await Promise.all(gone.map((name) => rm(join(folder, name), { recursive: true, force: true })))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
 async function hashOfSources(): Promise<string> {

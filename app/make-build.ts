@@ -1,21 +1,16 @@
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createBuilder, createLogger } from 'vite'
-import { endWithParent } from './apart.ts'
-import { withoutFalseAlarm } from './false-alarm.ts'
+import { createBuilder } from 'vite'
 import { makeIcons } from './make-icons.ts'
 import { packFiles } from './pack.ts'
 
 /** Builds for browser and server into the folder named, which is there when all of it is. */
-endWithParent()
 const root = join(import.meta.dirname, '..')
 const folder = process.argv[2] as string
 const draft = `${folder}.${process.pid}`
 const outDir = (name: string) => ({ build: { outDir: join(draft, name) } })
 const environments = { client: outDir('client'), ssr: outDir('server') }
-const logLevel = 'warn'
-const customLogger = withoutFalseAlarm(createLogger(logLevel))
-const builder = await createBuilder({ root, logLevel, customLogger, mode: 'production', environments })
+const builder = await createBuilder({ root, logLevel: 'warn', mode: 'production', environments })
 await builder.buildApp()
 await makeIcons(draft)
 await packFiles(join(draft, 'client/assets'))

@@ -16,7 +16,7 @@ export async function openFilled(settings: Settings, leaving = new AbortControll
     if (settings.role !== 'worker') await checkPort(settings)
     await makeEventPartitions(house)
     if (settings.demo && (await isEmpty(house))) {
-      await apart('seed.ts', [], leaving)
+      await apart('seed.ts', [], { leaving, failed: 'The demo world could not be filled; why stands above.' })
       // The clock would let them wait for a minute.
       await house.boss.send(PICTURE_SCORES, {})
     }

@@ -1,11 +1,9 @@
 import { fillDemoWorld, isEmpty } from '#demo/fill.ts'
 import { renewPool } from '#server/feed/pool.ts'
 import { indexEverything } from '#server/search/index-things.ts'
-import { endWithParent } from './apart.ts'
 import { progressBar } from './progress-bar.ts'
 import { withHouse } from './with-house.ts'
 
-endWithParent()
 await withHouse(async (house) => {
   if (!(await isEmpty(house))) return console.log('There are people in this database already: nothing was filled.')
   const bar = progressBar(`Filling the demo world of ${house.settings.productName}`)

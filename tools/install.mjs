@@ -1,63 +1,181 @@
-// Runs before every command, on whatever Node the machine has: brings node_modules up to the lockfile, Node 24 among them.
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+// Brings what the lockfiles name, and first of all the Node that everything runs on. Runs on any Node from 18 on.
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, copyFileSync, existsSync, openSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const note = join(root, 'node_modules/.bowerbird-install')
-const bundledNode = join(root, 'node_modules/.bin/node')
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const NODE_FOLDER = join(ROOT, 'tools/node')
+const LEAST_NODE = 24
 
-const wanted = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .update([process.platform, process.arch, libc()].join(' '))
-  .digest('hex')
-
-// After `npm install` of a new package everything is there already, unless development packages were left out.
-const justInstalled = process.env.npm_lifecycle_event === 'postinstall'
-if (justInstalled && existsSync(join(root, 'node_modules/vitest'))) noteInstalled()
-else if (!justInstalled && (!existsSync(note) || readFileSync(note, 'utf8') !== wanted)) install()
-
-function install() {
-  console.error('Installing what package-lock.json names; this happens once …')
-  const npm = npmCommand(['ci', '--include=dev', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund'])
-  const { status, error } = spawnSync(npm[0], npm.slice(1), { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) end(`npm ci failed${error ? ` (${error.message})` : ''}. Its message is above.`)
-  noteInstalled()
-}
-
-function noteInstalled() {
-  checkNode()
-  writeFileSync(note, wanted)
-}
-
-/** The npm that called us, run by the Node that runs us; without one, the npm that is found first. */
-function npmCommand(args) {
-  const caller = process.env.npm_execpath
-  if (caller?.endsWith('npm-cli.js')) return [process.execPath, caller, ...args]
-  return process.platform === 'win32' ? ['cmd', '/c', 'npm', ...args] : ['npm', ...args]
-}
-
-/** TypeScript is run without a build, which needs Node 24: the bundled one, or else the machine's. */
-function checkNode() {
-  const runs = (node) => spawnSync(node, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' })
-  if (existsSync(bundledNode) && runs(bundledNode).status === 0) return
-  rmSync(bundledNode, { force: true })
-  const found = runs('node').stdout?.trim() || 'none'
-  if (Number(/^v(\d+)/.exec(found)?.[1]) >= 24) return
-  end(
-    `For ${process.platform} ${process.arch} no Node is bundled, so Node 24 or newer must be installed; found: ${found}.`,
+/** The path of the Node that runs the project: the bundled one, or else the machine's where it is new enough. */
+export async function bringNode() {
+  await bring(NODE_FOLDER, process.execPath, { development: false })
+  const system = process.platform === 'win32' ? 'win' : process.platform
+  const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
+  const bundled = join(NODE_FOLDER, 'node_modules', `node-${system}-${process.arch}`, program)
+  if (existsSync(bundled) && spawnSync(bundled, ['--version']).status === 0) return bundled
+  if (parseInt(process.versions.node, 10) >= LEAST_NODE) return process.execPath
+  throw new Error(
+    `For ${process.platform} ${process.arch} no Node is bundled, so Node ${LEAST_NODE} or newer is needed; this is Node ${process.versions.node}.`,
   )
 }
 
-function libc() {
+/** npm leaves out binaries that do not suit the Node it runs on, so it runs on the one that will load them. */
+export function bringPackages(node, { development }) {
+  return bring(ROOT, node, { development })
+}
+
+async function bring(folder, node, needs) {
+  if (isComplete(folder, needs)) return
+  await oneAtATime(folder, async () => {
+    // Another start may have brought it while this one waited.
+    if (isComplete(folder, needs)) return
+    if (folder === ROOT) console.error('Installing what package-lock.json names; this happens once …')
+    await install(folder, node)
+    if (!isComplete(folder, needs)) throw new Error(`npm left out packages that are needed here. ${logOf(folder)}`)
+  })
+}
+
+/** npm writes a list of what it installed when all of it is there. Other programs that install write none. */
+function isComplete(folder, needs) {
+  const needed = Object.entries(readJson(join(folder, 'package-lock.json')).packages).filter(
+    ([path, entry]) => path && isNeeded(entry, needs),
+  )
+  if (!needed.length) return true
+  const list = join(folder, 'node_modules/.package-lock.json')
+  if (!existsSync(list)) return false
+  const installed = readJson(list).packages
+  return needed.every(
+    ([path, { version }]) => installed[path]?.version === version && existsSync(join(folder, path, 'package.json')),
+  )
+}
+
+/** Of what is optional, the binaries of this machine's kind are needed. */
+function isNeeded({ dev, optional, devOptional, os, cpu, libc }, { development }) {
+  if (dev && !development) return false
+  if (!optional && !devOptional) return true
+  return Boolean(os ?? cpu) && suits(os, process.platform) && suits(cpu, process.arch) && suits(libc, ownLibc())
+}
+
+/** One name, or a list of names, or a list of names that are left out. */
+function suits(named, ours) {
+  const names = [named ?? []].flat()
+  return !names.length || names.includes(ours) || names.some((name) => name[0] === '!' && name !== `!${ours}`)
+}
+
+function ownLibc() {
   if (process.platform !== 'linux') return ''
   process.report.excludeNetwork = true
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 }
 
-function end(sentence) {
-  console.error(sentence)
-  process.exit(1)
+/** Installs beside what is there and changes places at the end: a server that runs meanwhile misses nothing for long. */
+async function install(folder, node) {
+  const draft = join(folder, '.installing')
+  const place = join(folder, 'node_modules')
+  const remove = { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }
+  await rm(draft, remove)
+  await mkdir(draft)
+  for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(folder, name), join(draft, name))
+  if (existsSync(join(ROOT, '.npmrc'))) copyFileSync(join(ROOT, '.npmrc'), join(draft, '.npmrc'))
+  await runNpm(folder, draft, node)
+  if (existsSync(place)) await rename(place, join(draft, 'before'))
+  await rename(join(draft, 'node_modules'), place)
+  await rm(draft, remove)
+}
+
+/** Each of these could be set otherwise in an npmrc of one's own, and would stop the installation or make it incomplete. */
+const WHATEVER_NPMRC_SAYS = [
+  '--engine-strict=false',
+  '--package-lock=true',
+  '--include=dev',
+  '--include=optional',
+  '--global=false',
+]
+
+function runNpm(folder, cwd, node) {
+  const log = openSync(join(folder, 'install.log'), 'w')
+  const args = [npmProgram(), 'ci', '--ignore-scripts', ...WHATEVER_NPMRC_SAYS, '--no-audit', '--no-fund']
+  const end = ['--require', join(ROOT, 'tools/end-with-parent.cjs')]
+  const npm = spawn(node, [...end, ...args], { cwd, stdio: ['ignore', log, log, 'ipc'] })
+  const kill = () => npm.kill('SIGKILL')
+  process.once('exit', kill)
+  return new Promise((resolve, reject) => {
+    npm.once('error', reject)
+    npm.once('exit', (code) => {
+      closeSync(log)
+      process.off('exit', kill)
+      if (code === 0) resolve()
+      else reject(new Error(`The packages could not be installed${reasonIn(folder)}. ${logOf(folder)}`))
+    })
+  })
+}
+
+function npmProgram() {
+  const beside = [dirname(process.execPath), ...(process.env.PATH ?? '').split(delimiter)].flatMap((bin) => [
+    join(bin, 'node_modules/npm/bin/npm-cli.js'),
+    join(bin, '../lib/node_modules/npm/bin/npm-cli.js'),
+    join(bin, 'npm'),
+  ])
+  const found = [process.env.npm_execpath ?? '', ...beside]
+    .filter(existsSync)
+    .map((path) => realpathSync(path))
+    .find((path) => path.endsWith('npm-cli.js'))
+  if (!found) throw new Error('npm was not found. It comes with Node.')
+  return found
+}
+
+/** What npm says went wrong: the first line of its complaint that is more than a code. */
+function reasonIn(folder) {
+  const complaint = /^npm (?:error|ERR!) (?!code|errno|syscall|path|type)(.+)$/m
+  const line = complaint.exec(readFileSync(join(folder, 'install.log'), 'utf8'))?.[1]
+  return line ? `: ${line.trim().replace(/\.$/, '')}` : ''
+}
+
+function logOf(folder) {
+  return `The log is ${join(folder, 'install.log')}.`
+}
+
+/** Whoever holds the lock touches it every second; one that nobody touches, or whose process is gone, is left over. */
+async function oneAtATime(folder, work) {
+  const lock = join(folder, '.installing.lock')
+  for (let isTold = false; !(await taken(lock)); isTold = true) {
+    if (isLeftOver(lock)) rmSync(lock, { force: true })
+    else if (!isTold) console.error('Another start is installing; waiting for it …')
+    await wait(200)
+  }
+  const touch = setInterval(() => utimes(lock, new Date(), new Date()).catch(() => {}), 1000)
+  try {
+    await work()
+  } finally {
+    clearInterval(touch)
+    rmSync(lock, { force: true })
+  }
+}
+
+async function taken(lock) {
+  try {
+    await writeFile(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw new Error(`Nothing can be installed into ${dirname(lock)} (${error.code}).`)
+  }
+}
+
+function isLeftOver(lock) {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs > 10_000) return true
+    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    return false
+  } catch (error) {
+    return error.code === 'ESRCH'
+  }
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { startCluster } from '../server/db/cluster.ts'
 import { connectPool } from '../server/db/connect.ts'
 import { migrate } from '../server/db/migrate.ts'
+import { programOf } from './program-of.ts'
 
 /** Writes server/db/tables.ts from the migrations; with --verify it only says whether they agree. */
 const TABLES = 'server/db/tables.ts'
@@ -17,7 +18,16 @@ try {
   const { host, user, database } = cluster.connection
   const url = `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`
   const ids = ['--type-mapping', '{"int8":"Id","date":"string"}']
-  execFileSync('node_modules/.bin/kysely-codegen', ['--dialect', 'postgres', '--url', url, '--out-file', draft, ...ids])
+  execFileSync(process.execPath, [
+    programOf('kysely-codegen'),
+    '--dialect',
+    'postgres',
+    '--url',
+    url,
+    '--out-file',
+    draft,
+    ...ids,
+  ])
   const types = `import type { Id } from '#domain/id.ts'\n${readFileSync(draft, 'utf8')}`
   if (!process.argv.includes('--verify')) writeFileSync(TABLES, types)
   else if (readFileSync(TABLES, 'utf8') !== types) {

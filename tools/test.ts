@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { settingsTable } from '#server/settings.ts'
 import { chromiumPath } from './browser.ts'
 import { type Count, countTests, type VitestReport } from './count-tests.ts'
+import { programOf } from './program-of.ts'
 
 /** The test command. `quick` tests what changed since the last commit, without a browser; `check` tests nothing. */
 const extent = process.argv[2]
 const root = join(import.meta.dirname, '..')
-const bin = join(root, 'node_modules/.bin')
 const reports = mkdtempSync(join(tmpdir(), 'bowerbird-reports-'))
 const total: Count = { passed: 0, failed: 0 }
 
@@ -26,25 +26,18 @@ function part(name: string, count: () => Count) {
   console.log(`${name}: ${passed} passed, ${failed} failed, ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
-function run(command: string, ...args: string[]): boolean {
-  const shell = process.platform === 'win32'
-  return spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], shell }).status === 0
+function run(...args: string[]): boolean {
+  return spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
 
-function succeeds(command: string, ...args: string[]): Count {
-  return run(command, ...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+function succeeds(...args: string[]): Count {
+  return run(...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 function vitest(...args: string[]): Count {
   const file = join(reports, `${args.join('')}.json`)
-  const ended = run(
-    join(bin, 'vitest'),
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  )
+  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const ended = run(programOf('vitest'), 'run', ...args, ...reporting)
   return countTests(ended, readReport(file))
 }
 
@@ -66,9 +59,9 @@ function journeys(): Count {
   return vitest('--project=journeys')
 }
 
-part('Types', () => succeeds(join(bin, 'tsc'), '--noEmit', '-p', '.'))
-part('Style and cycles', () => succeeds(join(bin, 'biome'), 'check', '--error-on-warnings', '.'))
-part('Arrows', () => succeeds(process.execPath, 'tools/arrows.ts'))
+part('Types', () => succeeds(programOf('typescript', 'tsc'), '--noEmit', '-p', '.'))
+part('Style and cycles', () => succeeds(programOf('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.'))
+part('Arrows', () => succeeds('tools/arrows.ts'))
 if (extent === 'quick') {
   part('Rules and server', () => vitest('--project=pure', '--project=server', '--changed', '--passWithNoTests'))
 } else if (extent !== 'check') {

@@ -1,0 +1,51 @@
+// Stands behind every npm script: brings what is needed, then runs the command with the Node that the project brings.
+// Written so that any Node can read it far enough to say that it is too old.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const folder = dirname(fileURLToPath(import.meta.url))
+const command = process.argv.slice(2)
+let child
+
+if (parseInt(process.versions.node, 10) < 18) {
+  end(`Node 18 or newer is needed, with npm; this is Node ${process.versions.node}.`)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal))
+stopWithNpm()
+import('./install.mjs').then(bringAndRun).catch((error) => end(error.message))
+
+async function bringAndRun({ bringNode, bringPackages }) {
+  const node = await bringNode()
+  // What runs on a server does without the packages for development.
+  await bringPackages(node, { development: !command.some((word) => word.startsWith('app/')) })
+  child = spawn(node, ['--require', join(folder, 'end-with-parent.cjs'), ...command], {
+    cwd: dirname(folder),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  child.on('error', (error) => end(`${node} can't be run: ${error.message}`))
+  child.on('exit', (code, signal) => process.exit(signal ? codeOf(signal) : code))
+}
+
+/** While packages are installed there is nothing to close in order: what is unfinished is made anew by the next start. */
+function passOn(signal) {
+  if (child) child.kill(signal)
+  else process.exit(codeOf(signal))
+}
+
+/** npm may be killed without a chance to tell us. */
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const npm = process.ppid
+  setInterval(() => process.ppid !== npm && passOn('SIGTERM'), 500).unref()
+}
+
+function codeOf(signal) {
+  return 128 + constants.signals[signal]
+}
+
+function end(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
