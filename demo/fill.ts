@@ -1,5 +1,7 @@
 import { mendCounts } from '#server/doctor.ts'
+import { renewPoolWithin } from '#server/feed/pool.ts'
 import type { House } from '#server/house.ts'
+import { indexEverything } from '#server/search/index-things.ts'
 import { fillActivity } from './fill/activity.ts'
 import { fillBoards } from './fill/boards.ts'
 import { fillConversations } from './fill/conversations.ts'
@@ -53,6 +55,8 @@ export async function fillDemoWorld(
     await fillGuidance(world)
     await fillJobs(world, pins)
     await mendCounts(world.house)
+    await renewPoolWithin(db, house.clock())
+    await indexEverything({ db })
   })
   tell(1)
 }

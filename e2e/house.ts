@@ -2,9 +2,7 @@ import { buildWeb } from '#app/build.ts'
 import { serve } from '#app/serve.ts'
 import { fillDemoWorld } from '#demo/fill.ts'
 import { makeEventPartitions } from '#server/events/partitions.ts'
-import { renewPool } from '#server/feed/pool.ts'
 import { openHouse } from '#server/open-house.ts'
-import { indexEverything } from '#server/search/index-things.ts'
 import { readSettings } from '#server/settings.ts'
 
 /** The server of the journeys, a process of its own: the demo world with one picture a family, which is drawn quickly. */
@@ -21,8 +19,6 @@ process.once('disconnect', async () => {
 try {
   await makeEventPartitions(house)
   await fillDemoWorld(house, () => {}, { pictures: 1, faces: 1 })
-  await indexEverything(house)
-  await renewPool(house)
   const server = await serve(house, built)
   closing.push(() => server.close())
   process.send?.('ready')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
 import type { House } from '../house.ts'
 import { fillLocalPool } from './local-pool.ts'
 
@@ -9,11 +10,13 @@ const KEEP = 12
  * Makes a new version of the home pool: listed first pins of things, scored by saves, favorites and freshness, with one
  * person's pins kept apart; and of each country's. Older versions stay for a while, so that whoever is scrolling in one is not disturbed.
  */
-export async function renewPool(house: House): Promise<void> {
-  await house.db.transaction().execute(async (db) => {
-    await sql`SELECT pg_advisory_xact_lock(hashtext('feed_pool'))`.execute(db)
-    const now = house.clock()
-    await sql`
+export async function renewPool({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
+  await db.transaction().execute((within) => renewPoolWithin(within, clock()))
+}
+
+export async function renewPoolWithin(db: Db, now: Date): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('feed_pool'))`.execute(db)
+  await sql`
       WITH scored AS (
         SELECT p.id, p.aggregate_id, p.pinner_id, a.interest_id,
           ln(2 + a.saves * 2 + p.favorite_count + a.comment_count)
@@ -28,7 +31,6 @@ export async function renewPool(house: House): Promise<void> {
       INSERT INTO feed_pool (version, rank, pin_id, aggregate_id, interest_id)
       SELECT (SELECT coalesce(max(version), 0) + 1 FROM feed_pool), row_number() OVER (ORDER BY score DESC, id DESC), id, aggregate_id, interest_id
       FROM spread ORDER BY score DESC, id DESC LIMIT ${SIZE}`.execute(db)
-    await sql`DELETE FROM feed_pool WHERE version <= (SELECT max(version) FROM feed_pool) - ${KEEP}`.execute(db)
-    await fillLocalPool(db, now)
-  })
+  await sql`DELETE FROM feed_pool WHERE version <= (SELECT max(version) FROM feed_pool) - ${KEEP}`.execute(db)
+  await fillLocalPool(db, now)
 }
