@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -15,11 +15,12 @@ test('the data folder is made, however deep, and may be there already', () => {
 })
 
 test.each([
-  ['a file', 'file', 'EEXIST'],
-  ['inside a file', 'file/data', 'ENOTDIR'],
-])('one that is %s is refused with a sentence', (_, path, code) => {
+  ['a file', join(folder, 'file'), 'there is a file of that name, EEXIST'],
+  ['inside a file', join(folder, 'file/data'), 'a part of its path is a file, ENOTDIR'],
+  ...(existsSync('/proc/self') ? [['in /proc', '/proc/none/data', 'nothing can be made there, ENOENT']] : []),
+] as [string, string, string][])('one that is %s is refused with a sentence', (_, path, reason) => {
   writeFileSync(join(folder, 'file'), '')
-  expect(() => makeDataFolder(join(folder, path))).toThrow(
-    `DATA_DIR must be a folder that this user can make and write to; ${join(folder, path)} is not (${code}).`,
+  expect(() => makeDataFolder(path)).toThrow(
+    `DATA_DIR must be a folder that this user can make and write to; ${path} is not (${reason}).`,
   )
 })
