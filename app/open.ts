@@ -1,4 +1,5 @@
 import { isEmpty } from '#demo/fill.ts'
+import { mustFitDemoWorld } from '#demo/space.ts'
 import { makeEventPartitions } from '#server/events/partitions.ts'
 import { renewPool } from '#server/feed/pool.ts'
 import { PICTURE_SCORES } from '#server/jobs.ts'
@@ -16,6 +17,7 @@ export async function openFilled(settings: Settings, leaving = new AbortControll
     if (settings.role !== 'worker') await checkPort(settings)
     await makeEventPartitions(house)
     if (settings.demo && (await isEmpty(house))) {
+      await mustFitDemoWorld(settings)
       await apart('seed.ts', [], { leaving, failed: 'The demo world could not be filled; why stands above.' })
       // The clock would let them wait for a minute.
       await house.boss.send(PICTURE_SCORES, {})

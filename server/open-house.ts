@@ -32,7 +32,9 @@ export async function openHouse(
   }
   try {
     makeDataFolder(settings.dataDir)
-    const cluster = settings.databaseUrl ? null : await startCluster({ dataDir: settings.dataDir, join })
+    const cluster = settings.databaseUrl
+      ? null
+      : await startCluster({ dataDir: settings.dataDir, join, leaving, log: (line) => log.warn(line) })
     if (cluster) closing.push(() => cluster.stop())
     const address: pg.PoolConfig = cluster ? cluster.connection : { connectionString: settings.databaseUrl as string }
     const pool = connectPool(address)

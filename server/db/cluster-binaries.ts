@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, lchownSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import type { Account, Place } from './cluster-place.ts'
+import { type Account, giveTo, type Place } from './cluster-place.ts'
 
 const ownServer = 'Set DATABASE_URL to a PostgreSQL server of your own (version 15 or newer).'
 
@@ -59,11 +59,7 @@ function copied(shipped: string, folder: string, account: Account): string {
   const native = join(draft, 'native')
   cpSync(shipped, native, { recursive: true, verbatimSymlinks: true })
   linkLibraries(native)
-  if (account.uid !== undefined) {
-    const { uid, gid = uid } = account
-    for (const path of ['', ...readdirSync(draft, { recursive: true, encoding: 'utf8' })])
-      lchownSync(join(draft, path), uid, gid)
-  }
+  giveTo(draft, account)
   renameSync(native, copy)
   rmSync(draft, { recursive: true })
   return copy

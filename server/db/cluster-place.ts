@@ -1,6 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /** The account that runs PostgreSQL. Empty for a plain user, who runs it as himself; PostgreSQL refuses to run as root. */
@@ -33,6 +43,13 @@ export function choosePlace(dataDir: string): Place {
 export function makeFolder(folder: string, account: Account) {
   mkdirSync(folder, { mode: 0o700 })
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? account.uid)
+}
+
+/** Makes everything in a folder the account's own. */
+export function giveTo(folder: string, { uid, gid = uid }: Account) {
+  if (uid === undefined || gid === undefined) return
+  for (const path of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+    lchownSync(join(folder, path), uid, gid)
 }
 
 function accountFor(folder: string): Account {

@@ -1,7 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { reasonIn } from './cluster-init.ts'
 import type { Account } from './cluster-place.ts'
 import { startedAt, until, worksIn } from './cluster-process.ts'
+
+/** Together with what is closed before the database, these end within ten seconds. */
+const STOP_CLEANLY = 4_000
+const STOP_AT_ONCE = 1_000
 
 type Note = { pid: number; socketFolder: string; ready: boolean }
 
@@ -15,23 +21,68 @@ export function readNote(data: string): Note | undefined {
   }
 }
 
-type Start = { postgres: string; data: string; logFile: string; settings: Record<string, string>; account: Account }
+export type Start = {
+  postgres: string
+  data: string
+  logFile: string
+  settings: Record<string, string>
+  account: Account
+}
+export type Postmaster = { pid: number; ended: Promise<unknown> }
 
 /** Right after a kill the old server's children may live for a moment and block the new one: so it is tried for a while. */
-export async function startPostmaster(start: Start): Promise<number> {
-  if (existsSync(start.logFile)) renameSync(start.logFile, `${start.logFile}.old`)
+export async function startPostmaster(start: Start, leaving: AbortSignal): Promise<Postmaster> {
   const end = performance.now() + 10_000
   for (;;) {
+    leaving.throwIfAborted()
+    const before = sizeOf(start.logFile)
     const child = launch(start)
-    const ended = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined
-    const ready = () => readNote(start.data)?.pid === child.pid && readNote(start.data)?.ready === true
-    await until(() => ended() || ready(), 120_000)
-    if (!ended() && child.pid) return child.pid
-    if (performance.now() > end)
-      throw new Error(
-        `The built-in database does not start. Its log, ${start.logFile}, ends with:\n${tail(start.logFile)}`,
-      )
-    await new Promise((wake) => setTimeout(wake, 250))
+    const ended = new Promise((tell) => child.once('exit', tell).once('error', tell))
+    const hasEnded = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined
+    const isReady = () => readNote(start.data)?.pid === child.pid && readNote(start.data)?.ready === true
+    await until(() => hasEnded() || isReady() || leaving.aborted, 120_000)
+    if (leaving.aborted && child.pid) await stopPostmaster(child.pid)
+    leaving.throwIfAborted()
+    if (!hasEnded() && child.pid) return { pid: child.pid, ended }
+    const reason = reasonIn(said(start.logFile, before))
+    if (performance.now() > end || !/in use|already exists/.test(reason))
+      throw new Error(`The built-in database does not start: ${reason}. Its log is ${start.logFile}.`)
+    await until(() => leaving.aborted, 250)
+  }
+}
+
+/** Whatever ends the server, it is started again, until it is ended here. */
+export function keepRunning(start: Start, first: Postmaster, log: (line: string) => void) {
+  const ending = new AbortController()
+  const isOver = () => ending.signal.aborted
+  let running: Postmaster | undefined = first
+  const watching = (async () => {
+    while (!isOver()) {
+      await Promise.race([running?.ended, once(ending.signal, 'abort')])
+      if (isOver()) return
+      log('The built-in database ended and is started again.')
+      running = undefined
+      running = await startAgain()
+    }
+  })()
+
+  async function startAgain(): Promise<Postmaster | undefined> {
+    while (!isOver()) {
+      try {
+        await clearLeftover(start.data)
+        return await startPostmaster(start, ending.signal)
+      } catch (error) {
+        if (!isOver()) log((error as Error).message)
+        await until(isOver, 1_000)
+      }
+    }
+  }
+
+  /** Ends the watch, and names the server that is left to stop. */
+  return async (): Promise<number | undefined> => {
+    ending.abort()
+    await watching
+    return running?.pid
   }
 }
 
@@ -67,11 +118,16 @@ export async function stopPostmaster(pid: number) {
   if (!began) return
   const gone = () => startedAt(pid) !== began
   process.kill(pid, 'SIGINT')
-  if (await until(gone, 7_000)) return
+  if (await until(gone, STOP_CLEANLY)) return
   process.kill(pid, 'SIGQUIT')
-  if (!(await until(gone, 5_000))) throw new Error(`The database (process ${pid}) does not stop.`)
+  if (!(await until(gone, STOP_AT_ONCE))) throw new Error(`The database (process ${pid}) does not stop.`)
 }
 
-function tail(file: string): string {
-  return readFileSync(file, 'utf8').trim().split('\n').slice(-8).join('\n')
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+}
+
+/** What was written to the log by the last try. */
+function said(file: string, from: number): string {
+  return existsSync(file) ? readFileSync(file).subarray(from).toString() : ''
 }

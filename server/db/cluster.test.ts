@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -17,6 +18,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Cluster, startCluster } from './cluster.ts'
+import { findBinaries } from './cluster-binaries.ts'
+import { initialise } from './cluster-init.ts'
+import { choosePlace } from './cluster-place.ts'
 import { readNote } from './cluster-postmaster.ts'
 import { startedAt } from './cluster-process.ts'
 
@@ -145,5 +149,65 @@ describe('the built-in database', { timeout: 30_000 }, () => {
     expect(await ask(deep, 'select 1')).toEqual([[1]])
     await deep.stop()
     expect(existsSync(deep.connection.host)).toBe(false)
+  })
+
+  test('is started again when it was killed, at the same address and with its data', async () => {
+    const told: string[] = []
+    const cluster = await startCluster({ dataDir, log: (line) => told.push(line) })
+    running.push(cluster)
+    await ask(cluster, `create table kept as select 'yes' as kept`)
+    const before = note()?.pid ?? 0
+    process.kill(before, 'SIGKILL')
+    await expect.poll(() => ask(cluster, 'table kept').catch(() => undefined), { timeout: 15_000 }).toEqual([['yes']])
+    const after = note()?.pid ?? 0
+    expect(after).not.toBe(before)
+    expect(told).toEqual(['The built-in database ended and is started again.'])
+    await cluster.stop()
+    expect(startedAt(after)).toBeUndefined()
+  })
+
+  test('works in a folder whose name means something to a shell, to PostgreSQL or to an address', async () => {
+    const odd = await start({ dataDir: join(dataDir, `a "b", $HOME \`c\` \\ d%2F`) })
+    expect(await ask(odd, 'select 1')).toEqual([[1]])
+  })
+
+  test('is made by programs in such a folder too', async () => {
+    const place = choosePlace(dataDir)
+    const native = join(dataDir, 'x"$(touch hit)`y')
+    cpSync(findBinaries(place), native, { recursive: true, verbatimSymlinks: true })
+    const data = join(dataDir, 'postgres')
+    const logFile = join(dataDir, 'postgres.log')
+    await initialise(native, place, data, { logFile, durable: false, leaving: new AbortController().signal })
+    expect(readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()).toMatch(/^\d+$/)
+  })
+
+  test('is not waited for by someone who leaves, and leaves no half of itself', async () => {
+    const leaving = new AbortController()
+    const starting = startCluster({ dataDir, leaving: leaving.signal })
+    await expect.poll(() => readdirSync(dataDir).some((name) => /^postgres\.\d+$/.test(name))).toBe(true)
+    const began = performance.now()
+    leaving.abort()
+    await expect(starting).rejects.toThrow('aborted')
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  test('that does not start says why in a sentence, and where its log is', async () => {
+    await (await start()).stop()
+    writeFileSync(join(dataDir, 'postgres/postgresql.conf'), 'shared_buffers = none\n')
+    await expect(startCluster({ dataDir })).rejects.toThrow(
+      /^The built-in database does not start: [^\n]*postgresql\.conf[^\n]*\. Its log is \S+postgres\.log\.$/,
+    )
+  })
+
+  test('that can’t be made says why in a sentence, and where its log is', async () => {
+    const place = choosePlace(dataDir)
+    const logFile = join(dataDir, 'postgres.log')
+    const how = { logFile, durable: false, leaving: new AbortController().signal }
+    const told = await initialise('/nowhere', place, join(dataDir, 'postgres'), how).catch(
+      (error: Error) => error.message,
+    )
+    expect(told).toMatch(/^The database can't be made in \S+: [^\n]+\. Its log is \S+postgres\.log\.$/)
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
   })
 })

@@ -5,7 +5,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -14,9 +13,10 @@ import {
 import { join } from 'node:path'
 import pg from 'pg'
 import { findBinaries } from './cluster-binaries.ts'
+import { initialise } from './cluster-init.ts'
 import { type Lock, takeLock } from './cluster-lock.ts'
-import { type Account, choosePlace, makeFolder, type Place } from './cluster-place.ts'
-import { clearLeftover, readNote, startPostmaster, stopPostmaster } from './cluster-postmaster.ts'
+import { type Account, choosePlace, type Place } from './cluster-place.ts'
+import { clearLeftover, keepRunning, readNote, startPostmaster, stopPostmaster } from './cluster-postmaster.ts'
 import { until } from './cluster-process.ts'
 
 export type Cluster = {
@@ -32,11 +32,20 @@ type Options = {
   durable?: boolean
   /** true: use the server that another process runs on this data folder, instead of being refused. */
   join?: boolean
+  /** Given when nobody waits for the start any more. */
+  leaving?: AbortSignal
+  /** Told when the server ended by itself and is started again. */
   log?: (line: string) => void
 }
 
 /** Starts the built-in PostgreSQL on a data folder, which belongs to one process at a time. */
-export async function startCluster({ dataDir, durable = true, join: mayJoin = false, log }: Options): Promise<Cluster> {
+export async function startCluster({
+  dataDir,
+  durable = true,
+  join: mayJoin = false,
+  leaving = new AbortController().signal,
+  log = () => {},
+}: Options): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true })
   const folder = realpathSync(dataDir)
   // Who throws the folder away throws everything away only if the database's account can pass through to it.
@@ -53,40 +62,48 @@ export async function startCluster({ dataDir, durable = true, join: mayJoin = fa
     // A copy of the data folder points to the same database: whoever comes second is refused there.
     const other = place.folder === folder ? undefined : lockInto(locks, place.folder)
     if (other !== undefined) throw inUse(place.folder, other)
-    return await startIn(place, { durable, log, ours: () => locks.every((lock) => lock.ours()), release })
+    return await startIn(place, { durable, leaving, log, ours: () => locks.every((lock) => lock.ours()), release })
   } catch (error) {
     release()
     throw error
   }
 }
 
-type Running = { durable: boolean; log: Options['log']; ours: () => boolean; release: () => void }
+type Running = Required<Pick<Options, 'durable' | 'leaving' | 'log'>> & { ours: () => boolean; release: () => void }
 
-async function startIn(place: Place, { durable, log, ours, release }: Running): Promise<Cluster> {
+async function startIn(place: Place, { durable, leaving, log, ours, release }: Running): Promise<Cluster> {
   const native = findBinaries(place)
   const data = join(place.folder, 'postgres')
-  if (!existsSync(data)) {
-    log?.('Making the database')
-    initialise(native, place, data, durable)
-  }
+  const logFile = join(place.folder, 'postgres.log')
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.old`)
+  if (!existsSync(data)) await initialise(native, place, data, { logFile, durable, leaving })
   checkVersion(native, data)
   await clearLeftover(data)
   const socketFolder = socketFolderFor(data, place.account)
-  const pid = await startPostmaster({
+  const start = {
     postgres: join(native, 'bin/postgres'),
     data,
-    logFile: join(place.folder, 'postgres.log'),
+    logFile,
     settings: settingsFor(socketFolder, durable),
     account: place.account,
+  }
+  const forgetSocket = () => {
+    if (socketFolder !== data) rmSync(socketFolder, { recursive: true, force: true })
+  }
+  const first = await startPostmaster(start, leaving).catch((error) => {
+    forgetSocket()
+    throw error
   })
+  const endWatch = keepRunning(start, first, log)
   let stopped: Promise<void> | undefined
   const stop = () => {
     stopped ??= stopOnce()
     return stopped
   }
   const stopOnce = async () => {
-    if (ours() && readNote(data)?.pid === pid) await stopPostmaster(pid)
-    if (socketFolder !== data) rmSync(socketFolder, { recursive: true, force: true })
+    const pid = await endWatch()
+    if (pid && ours() && readNote(data)?.pid === pid) await stopPostmaster(pid)
+    forgetSocket()
     release()
   }
   try {
@@ -124,24 +141,6 @@ function inUse(folder: string, holder: number): Error {
   )
 }
 
-/** Made under another name and then renamed, so that an interrupted first start leaves nothing that looks finished. */
-function initialise(native: string, { folder, account }: Place, data: string, durable: boolean) {
-  for (const name of readdirSync(folder)) {
-    if (/^postgres\.\d+$/.test(name)) rmSync(join(folder, name), { recursive: true, force: true })
-  }
-  const draft = join(folder, `postgres.${process.pid}`)
-  makeFolder(draft, account)
-  const args = ['--auth=trust', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8']
-  if (!durable) args.push('--no-sync')
-  execFileSync(join(native, 'bin/initdb'), ['-D', draft, '--username=bowerbird', ...args], {
-    ...account,
-    cwd: '/',
-    env: { LC_ALL: 'C', PATH: process.env.PATH },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  renameSync(draft, data)
-}
-
 function checkVersion(native: string, data: string) {
   const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
   const ours = /(\d+)\./.exec(
@@ -163,7 +162,8 @@ function settingsFor(socketFolder: string, durable: boolean): Record<string, str
   return {
     listen_addresses: '',
     port: '5432',
-    unix_socket_directories: socketFolder,
+    // A list: between quotes a comma is part of the name.
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     max_connections: durable ? '60' : '100',
     shared_buffers: '128MB',

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { connectPool } from './connect.ts'
+import { migrate } from './migrate.ts'
 import { reachDatabase } from './reach-database.ts'
 
 test.each(['127.0.0.1', 'localhost'])('a server that does not answer at %s is named by its setting', async (host) => {
@@ -17,4 +20,54 @@ test('one that answers is used', async () => {
   await reachDatabase(pool)
   await pool.end()
   await drop()
+})
+
+describe('a user without rights', () => {
+  const user = `plain_${randomBytes(4).toString('hex')}`
+  const name = `pins-${user}`
+  const at = (database: string, as?: string) => {
+    const url = new URL(process.env.TEST_DATABASE_URL as string)
+    url.pathname = `/${database}`
+    if (as) url.username = as
+    return url.href
+  }
+  const asSuperuser = async (sql: string, database = name) => {
+    const client = new pg.Client({ connectionString: at(database) })
+    await client.connect()
+    await client.query(sql).finally(() => client.end())
+  }
+  const asUser = async <T>(work: (pool: pg.Pool) => Promise<T>) => {
+    const pool = connectPool({ connectionString: at(name, user) })
+    return work(pool).finally(() => pool.end())
+  }
+  beforeAll(async () => {
+    await asSuperuser(`CREATE USER ${user}`, 'postgres')
+    await asSuperuser(`CREATE DATABASE "${name}"`, 'postgres')
+  })
+  afterAll(async () => {
+    await asSuperuser(`DROP DATABASE "${name}" WITH (FORCE)`, 'postgres')
+    await asSuperuser(`DROP USER ${user}`, 'postgres')
+  })
+
+  test('is told the commands that give them, and these are enough', async () => {
+    const told = await asUser(reachDatabase).catch((error: Error) => error.message)
+    expect(told).toContain(`DATABASE_URL names can't be used: the user ${user} may not create what is needed`)
+    const commands = String(told).match(/^ {2}.*;$/gm) ?? []
+    expect(commands).toEqual([
+      `  GRANT CREATE ON DATABASE "${name}" TO ${user};`,
+      `  GRANT USAGE, CREATE ON SCHEMA public TO ${user};`,
+    ])
+    await asSuperuser(commands.join('\n'))
+    await asUser(async (pool) => {
+      await reachDatabase(pool)
+      expect(await migrate(pool)).not.toEqual([])
+    })
+  })
+
+  test('is told whose the tables are, when they are another’s', async () => {
+    await asSuperuser('ALTER TABLE migrations OWNER TO bowerbird')
+    await expect(asUser(reachDatabase)).rejects.toThrow(
+      `its tables belong to bowerbird. Name that user instead of ${user}.`,
+    )
+  })
 })

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { mustHaveSpace } from '../free-space.ts'
+import { giveTo, makeFolder, type Place } from './cluster-place.ts'
+
+/** A new database has 40 MB, its first log of writes 16, and initdb must not end with the last byte. */
+const NEEDED = 100
+
+type How = { logFile: string; durable: boolean; leaving: AbortSignal }
+
+/** Made under another name and then renamed, so that an interrupted first start leaves nothing that looks finished. */
+export async function initialise(native: string, { folder, account }: Place, data: string, how: How): Promise<void> {
+  const { logFile, durable, leaving } = how
+  for (const name of readdirSync(folder)) if (/^postgres\.\d+$/.test(name)) remove(join(folder, name))
+  await mustHaveSpace(folder, NEEDED, 'the database')
+  const draft = join(folder, `postgres.${process.pid}`)
+  const programs = runnableByInitdb(native, account)
+  try {
+    makeFolder(draft, account)
+    const args = ['--auth=trust', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8']
+    if (!durable) args.push('--no-sync')
+    const initdb = spawn(join(programs, 'bin/initdb'), ['-D', draft, '--username=bowerbird', ...args], {
+      ...account,
+      cwd: '/',
+      env: { LC_ALL: 'C', PATH: process.env.PATH },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      signal: leaving,
+      killSignal: 'SIGKILL',
+    })
+    const [said, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'exit')]).catch((error) => {
+      leaving.throwIfAborted()
+      return [String(error), [1]] as const
+    })
+    if (code !== 0) throw failure(folder, said, logFile)
+    renameSync(draft, data)
+  } finally {
+    remove(draft)
+    if (programs !== native) remove(programs)
+  }
+}
+
+/** initdb passes its own place to a shell between double quotes, where these have a meaning. */
+function runnableByInitdb(native: string, account: Place['account']): string {
+  if (!/["$`\\]/.test(native)) return native
+  const copy = mkdtempSync(join(tmpdir(), 'bowerbird-'))
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  giveTo(copy, account)
+  return copy
+}
+
+function failure(folder: string, said: string, logFile: string): Error {
+  try {
+    appendFileSync(logFile, said, { mode: 0o600 })
+  } catch {
+    // On a full disk there is no room for the log either.
+  }
+  return new Error(`The database can't be made in ${folder}: ${reasonIn(said)}. Its log is ${logFile}.`)
+}
+
+/** The first thing PostgreSQL's programs call an error; what follows comes of it. */
+export function reasonIn(log: string): string {
+  const lines = log.trim().split('\n')
+  const named = lines.map((line) => /\b(?:error|FATAL|PANIC): +(.*)/.exec(line)?.[1]).find(Boolean)
+  return (named ?? lines.at(-1) ?? '').replace(/\.$/, '') || 'it said nothing'
+}
+
+/** A child of initdb may write for a moment after it. */
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+}

@@ -1,0 +1,13 @@
+import { statfs } from 'node:fs/promises'
+
+const MEGABYTE = 1024 * 1024
+
+/** Said before work that would fill the disk, not in the midst of it. */
+export async function mustHaveSpace(folder: string, megabytes: number, what: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  const free = Math.floor((bavail * bsize) / MEGABYTE)
+  if (free >= megabytes) return
+  throw new Error(
+    `The disk of ${folder} has ${free} MB free, and ${what} needs ${megabytes} MB. Make room, or set DATA_DIR to a folder on another disk.`,
+  )
+}
