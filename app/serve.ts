@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Id } from '#domain/id.ts'
 import { askForPage } from '#server/ask.ts'
+import { connectForPages } from '#server/db/connect.ts'
 import type { House } from '#server/house.ts'
 import { ensureCsrfToken } from '#server/http/cookies.ts'
 import { openServer } from '#server/http/server.ts'
@@ -14,12 +15,15 @@ import { pageRoutes } from './pages.ts'
 
 /** The whole HTTP face: the wire, the pictures, and the pages. */
 export async function makeServer(
-  house: House,
+  opened: House,
   built: Built,
   how: { contentPolicy?: boolean } = {},
 ): Promise<FastifyInstance> {
+  const forPages = connectForPages(opened.pool)
+  const house: House = { ...opened, ...forPages }
   const { settings } = house
   const app = await openServer(house, how)
+  app.addHook('onClose', () => forPages.pool.end())
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-version', built.version)
     const type = String(reply.getHeader('content-type') ?? '')

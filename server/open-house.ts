@@ -47,13 +47,14 @@ export async function openHouse(
     const boss = new PgBoss({
       ...(address as object),
       max: 4,
+      connectionTimeoutMillis: 5_000,
       supervise: works,
       schedule: works,
       useListenNotify: works,
     })
     boss.on('error', (error) => log.warn({ err: error }, 'the queue has a problem'))
     await boss.start()
-    closing.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
+    closing.push(() => boss.stop({ graceful: true, timeout: 2_000 }))
     const files = openFiles(settings)
     if (settings.s3) await reachFiles(files)
     const newId = idMaker(slot.slot)

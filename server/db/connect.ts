@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { lastingPool } from './lasting-pool.ts'
 import { PlannedClient } from './planned-client.ts'
 import type { DB } from './tables.ts'
 
@@ -9,11 +10,14 @@ export type Db = Kysely<DB>
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
+/** Connections of one process: its pages have more than its jobs. */
+const PAGES_AT_ONCE = 16
+
 export function connectPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     Client: PlannedClient,
     pipeline: true,
-    max: 16,
+    max: 8,
     connectionTimeoutMillis: 5_000,
     ...config,
   })
@@ -24,6 +28,16 @@ export function connectPool(config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-export function connectDb(pool: pg.Pool): Db {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+/** PostgreSQL ends a page's statement after the first; after the second it is taken for hung. */
+const STATEMENT_LIMIT = 10_000
+const ANSWER_LIMIT = 12_000
+
+/** The same database for pages, which nobody waits for long. Jobs, migrations and commands take the time they need. */
+export function connectForPages({ options }: pg.Pool): { pool: pg.Pool; db: Db } {
+  const pool = connectPool({ ...options, statement_timeout: STATEMENT_LIMIT, max: PAGES_AT_ONCE })
+  return { pool, db: connectDb(pool, ANSWER_LIMIT) }
+}
+
+export function connectDb(pool: pg.Pool, answersWithin?: number): Db {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: lastingPool(pool, answersWithin) }) })
 }

@@ -28,7 +28,8 @@ export async function healthRoutes(app: FastifyInstance, { house }: { house: Hou
       // A database that hangs is away too; whoever asks must not wait with it.
       setTimeout(tell, PATIENCE, false).unref()
       house.pool.query('SELECT 1').then(
-        () => tell(true),
+        // Who is about to stop gets nothing new to do.
+        () => tell(!house.leaving.aborted),
         () => tell(false),
       )
     })

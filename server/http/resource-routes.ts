@@ -4,6 +4,7 @@ import type { Question, Verb } from '#domain/resource.ts'
 import { answerTo } from '../answers.ts'
 import { askOne } from '../ask.ts'
 import type { Context } from '../context.ts'
+import { isDatabaseAway } from '../db/away.ts'
 import type { House } from '../house.ts'
 import { keepCsrfToken, setLocale, setSession } from './cookies.ts'
 import { answered, refused } from './envelope.ts'
@@ -109,12 +110,4 @@ function pathAsked(request: FastifyRequest): Asking {
     return { question: found.question, options: { ...options, ...found.options } }
   }
   return { name: found?.question.name ?? path, options: { ...options, ...found?.options }, find }
-}
-
-export function isDatabaseAway(error: unknown): boolean {
-  const { code, message = '' } = error as { code?: string; message?: string }
-  return (
-    /^(ECONNREFUSED|ENOENT|ECONNRESET|57P0[123]|08\w{3})$/.test(code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(message)
-  )
 }

@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify'
 import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
+import { isDatabaseAway } from '../db/away.ts'
 import type { House } from '../house.ts'
 import { previewRoute } from '../links/preview-route.ts'
 import { liveRoutes } from '../live/live-routes.ts'
@@ -21,6 +22,7 @@ import { pinRedirectRoute } from '../pins/pin-redirect-route.ts'
 import { seoRoutes } from '../seo/seo-routes.ts'
 import { systemContext } from '../system-context.ts'
 import { accountRoutes } from '../users/account-routes.ts'
+import { closeGently } from './close-gently.ts'
 import { contextMaker } from './context-of.ts'
 import { checkCsrf } from './csrf.ts'
 import { refused } from './envelope.ts'
@@ -28,7 +30,7 @@ import { healthRoutes } from './health.ts'
 import { parseJson } from './parse-json.ts'
 import { parseQuery } from './parse-query.ts'
 import { readableUrl } from './readable-url.ts'
-import { isDatabaseAway, resourceRoutes } from './resource-routes.ts'
+import { resourceRoutes } from './resource-routes.ts'
 import { openLimits, takeLimits } from './take-limits.ts'
 import { word } from './word.ts'
 
@@ -46,6 +48,8 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
     bodyLimit: 70 * MEGABYTE,
     genReqId: () => `${Date.now()}${String(asked++ % 1000).padStart(3, '0')}`,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // What came over a connection that was accepted is answered, also while the server closes.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500, querystringParser: parseQuery },
   })
   const contextOf = contextMaker(house)
@@ -108,6 +112,7 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
   await accountRoutes(app, house, { contextOf })
   await subscriptionRoutes(app, { contextOf })
   await liveRoutes(app, house, { contextOf, count: (ctx) => takeLimits(limits, ctx, 'read') })
+  closeGently(app, house.leaving)
   return app
 }
 

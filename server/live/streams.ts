@@ -26,6 +26,7 @@ const BUSY_SECONDS = 30
 /** The streams that are open in this process. */
 export function openStreams(house: House, hub: Hub) {
   const open = new Map<Stream, () => void>()
+  let isClosed = false
   const beat = setInterval(() => {
     for (const stream of open.keys()) write(stream, 'beat', '', Date.now())
   }, BEAT)
@@ -42,6 +43,7 @@ export function openStreams(house: House, hub: Hub) {
 
   /** Writes what came since `last`, then everything as it comes. */
   function begin(stream: Stream, last: number | undefined) {
+    if (isClosed) return void stream.response.end()
     const tell = ({ at, ...event }: Heard) => {
       if (event.kind === 'session') void closeEnded([stream])
       else write(stream, 'news', JSON.stringify(event), at)
@@ -103,6 +105,7 @@ export function openStreams(house: House, hub: Hub) {
     begin,
     count: () => open.size,
     close() {
+      isClosed = true
       clearInterval(beat)
       clearInterval(check)
       closeAll()
