@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -32,6 +33,13 @@ export function start(env: Record<string, string>) {
   return { child, ended, hears, said: () => said }
 }
 
+/** A data folder of one's own, which the account of the database passes through. */
+export function dataFolder(name: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), `bowerbird-${name}-`))
+  chmodSync(dataDir, 0o711)
+  return { dataDir, forget: () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
 /** The number of the built-in database's process; undefined when there is none. */
 export function databasePid(dataDir: string): number | undefined {
   const note = join(dataDir, 'postgres/postmaster.pid')
@@ -45,4 +53,10 @@ export function isRunning(pid: number): boolean {
   } catch {
     return false
   }
+}
+
+export function childrenOf(pid: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const rows = table.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  return rows.filter(([, parent]) => parent === pid).map(([child]) => child as number)
 }

@@ -52,7 +52,8 @@ export async function openHouse(
       schedule: works,
       useListenNotify: works,
     })
-    boss.on('error', (error) => log.warn({ err: error }, 'the queue has a problem'))
+    // The error itself carries its whole connection.
+    boss.on('error', ({ message }) => log.warn({ reason: message }, 'the queue has a problem'))
     await boss.start()
     closing.push(() => boss.stop({ graceful: true, timeout: 2_000 }))
     const files = openFiles(settings)

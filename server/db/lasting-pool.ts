@@ -14,14 +14,14 @@ const SELECT = /^\s*(\/\*.*?\*\/\s*)?select\b/i
  */
 export function lastingPool(pool: pg.Pool, answersWithin?: number): PostgresPool {
   return {
-    connect: async () => new LastingConnection(pool, await connect(pool, isStarting), answersWithin),
+    connect: async () => new LastingConnection(pool, await connect(pool, isBackSoon), answersWithin),
     end: () => pool.end(),
     options: pool.options,
   }
 }
 
-/** PostgreSQL says of itself that it will answer soon. */
-const isStarting = (error: unknown) => (error as { code?: string }).code === '57P03'
+/** PostgreSQL says of itself that it starts, or ended the connection before anything was asked. */
+const isBackSoon = (error: unknown) => (error as { code?: string }).code === '57P03' || isConnectionLost(error)
 
 async function connect(pool: pg.Pool, isWorthWaiting: (error: unknown) => boolean): Promise<pg.PoolClient> {
   const end = performance.now() + BACK_WITHIN

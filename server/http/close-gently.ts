@@ -1,36 +1,48 @@
+import { once } from 'node:events'
+import { Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** For so long connections in use are closed by their next answer, before those that nobody uses are. */
 const TURN_WITHIN = 1_000
-/** Whoever is not answered by then never will be. */
-const LONGEST = 4_000
+/** Whoever is not answered so long after the closing began never will be. */
+const LATE = 4_000
 const LOOK_EVERY = 50
 
 /**
- * The server closes without breaking a connection in use: each answer says that it is the last one. The door stays open
- * meanwhile, because whoever stands in it would be turned away without a word.
+ * The server closes without breaking a connection in use: nobody new is let in, and then each answer says that it is the last one
+ * on its connection.
  */
 export function closeGently(app: FastifyInstance, leaving: AbortSignal): void {
-  let isClosing = false
+  const { server } = app
+  let closed: Promise<unknown> | undefined
+  let isOver = false
+
+  function letNobodyIn(): void {
+    if (!server.listening) return
+    closed = once(server, 'close').then(() => {
+      isOver = true
+    })
+    // As its own `close` does, which would also break connections whose next request is on its way.
+    NetServer.prototype.close.call(server)
+  }
+
+  // Node accepts whoever waits at the door before it comes to this. Those who are told to come again find the door closed.
+  leaving.addEventListener('abort', () => setImmediate(letNobodyIn), { once: true })
   app.addHook('onSend', async (_, reply) => {
-    if (isClosing || leaving.aborted) reply.header('connection', 'close')
+    if (closed) reply.header('connection', 'close')
   })
   app.addHook('preClose', async () => {
-    isClosing = true
-    if (!app.server.listening) return
+    letNobodyIn()
+    if (!closed) return
+    const late = setTimeout(() => server.closeAllConnections(), LATE)
     const end = performance.now() + (leaving.aborted ? TURN_WITHIN : 0)
-    while (performance.now() < end && (await connectionsOf(app))) await wait(LOOK_EVERY)
-    const idle = setInterval(() => app.server.closeIdleConnections(), LOOK_EVERY)
-    const late = setTimeout(() => app.server.closeAllConnections(), LONGEST - TURN_WITHIN)
-    app.server.once('close', () => {
-      clearInterval(idle)
-      clearTimeout(late)
-    })
-    // Right behind the phase in which Node accepts connections, so that none waits unseen.
-    await new Promise((next) => setImmediate(next))
+    while (performance.now() < end && !isOver) await wait(LOOK_EVERY)
+    // An answer that was under way when the closing began leaves its connection open.
+    const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY)
+    server.closeIdleConnections()
+    await closed
+    clearInterval(idle)
+    clearTimeout(late)
   })
 }
-
-const connectionsOf = ({ server }: FastifyInstance) =>
-  new Promise<number>((tell) => server.getConnections((_, count) => tell(count ?? 0)))
