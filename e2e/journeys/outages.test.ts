@@ -132,7 +132,7 @@ test('told to stop under load it answers what it accepted, closes cleanly and is
   isGone = true
   const told = (await Promise.all(clients)).flat()
   expect(told.filter(({ status }) => status !== 200)).toEqual([])
-  expect(told.filter(({ connection }) => connection === 'close').length).toBeGreaterThan(12)
+  expect(told.filter(({ connection }) => connection === 'close').length).toBeGreaterThanOrEqual(clients.length)
   expect(await streamEnds).toContain('event:')
   expect(await unusedEnds).toBe('closed')
   expect(() => readFileSync(`${dataDir}/postgres/postmaster.pid`)).toThrow('ENOENT')

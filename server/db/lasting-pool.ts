@@ -6,10 +6,11 @@ import { isConnectionLost, isDatabaseAway } from './away.ts'
 /** A database that ended is back within seconds; who reads waits for it so long. */
 const BACK_WITHIN = 5_000
 const LOOK_EVERY = 100
+const TRIES = 3
 const SELECT = /^\s*(\/\*.*?\*\/\s*)?select\b/i
 
 /**
- * What Kysely asks through. A read outside a transaction that loses its connection is asked once more on another; and when a
+ * What Kysely asks through. A read outside a transaction that loses its connection is asked again on another; and when a
  * limit is given, a database that does not answer is not waited for any longer.
  */
 export function lastingPool(pool: pg.Pool, answersWithin?: number): PostgresPool {
@@ -57,15 +58,18 @@ class LastingConnection implements PostgresPoolClient {
   async #askLasting(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
     if (this.#lost) throw this.#lost
     if (/^(begin|start transaction)\b/.test(text)) this.#isInTransaction = true
-    try {
-      return await this.#askInTime(text, values)
-    } catch (error) {
-      const isRead = !this.#isInTransaction && SELECT.test(text)
-      if (!isRead || !isConnectionLost(error)) throw error
-      this.#giveUp(error)
-      this.#client = await connect(this.#pool, isDatabaseAway)
-      this.#lost = undefined
-      return this.#askInTime(text, values)
+    const isRead = !this.#isInTransaction && SELECT.test(text)
+    for (let tried = 1; ; tried++) {
+      try {
+        return await this.#askInTime(text, values)
+      } catch (error) {
+        if (!isRead || tried === TRIES || !isConnectionLost(error)) throw error
+        this.#giveUp(error)
+        // All connections may have ended with this one, and the pool hears of it by and by.
+        await wait(LOOK_EVERY)
+        this.#client = await connect(this.#pool, isDatabaseAway)
+        this.#lost = undefined
+      }
     }
   }
 
