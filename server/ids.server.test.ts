@@ -31,3 +31,23 @@ test('two processes never have the same slot, and one that ends gives it back', 
   expect(a?.()).not.toBe(b?.())
   for (const { release } of taken) release()
 })
+
+test('a process whose connection breaks takes its slot again, so that no other gets it', async () => {
+  const { pool } = test_.house
+  const taken = await takeSlot(pool)
+  const { slot } = taken
+  const holders = async () =>
+    (
+      await pool.query<{ pid: number }>(
+        `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 20615 AND objid = $1
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+        [slot],
+      )
+    ).rows.map(({ pid }) => pid)
+  const before = await holders()
+  await pool.query('SELECT pg_terminate_backend($1)', before)
+  await expect.poll(async () => (await holders()).filter((pid) => pid !== before[0])).toHaveLength(1)
+  expect(taken.slot).toBe(slot)
+  taken.release()
+  await expect.poll(holders).toEqual([])
+})

@@ -1,27 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Id } from '#domain/id.ts'
 
 const EPOCH = Date.UTC(2015, 0, 1)
 const SLOTS = 1024
 const LOCK_SPACE = 20_615
+const TAKE_AGAIN = 500
 
 export type NewId = (at?: Date) => Id
 
 /** Ids of 41 bits of milliseconds, 10 of slot, 12 of sequence: 19 digits, so that text order is number order. */
-export function idMaker(slot: number, clock: () => number = Date.now): NewId {
+export function idMaker(slot: number | (() => number), clock: () => number = Date.now): NewId {
+  const slotNow = typeof slot === 'number' ? () => slot : slot
   let last = 0
   let sequence = 0
   let dated = 0
   return (at) => {
     if (at) {
       dated = (dated + 1) % 4096
-      return compose(at.getTime(), slot, dated)
+      return compose(at.getTime(), slotNow(), dated)
     }
     const now = Math.max(clock(), last)
     sequence = now === last ? sequence + 1 : 0
     last = sequence > 4095 ? now + 1 : now
     if (sequence > 4095) sequence = 0
-    return compose(last, slot, sequence)
+    return compose(last, slotNow(), sequence)
   }
 }
 
@@ -34,16 +37,60 @@ export function idTime(id: Id): Date {
   return new Date(Number(BigInt(id) >> 22n) + EPOCH)
 }
 
-/** Takes a slot that no other process has, by a lock which this connection keeps until it ends. */
-export async function takeSlot(pool: pg.Pool): Promise<{ slot: number; release: () => void }> {
-  const client = await pool.connect()
-  client.on('error', () => {})
-  const first = Math.floor(Math.random() * SLOTS)
-  for (let tried = 0; tried < SLOTS; tried++) {
-    const slot = (first + tried) % SLOTS
-    const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS taken', [LOCK_SPACE, slot])
-    if (rows[0].taken) return { slot, release: () => client.release(true) }
+type Slot = { readonly slot: number; release(): void }
+
+/** Takes a slot that no other process has. When the connection that holds it breaks, one is taken again, the same if it is free. */
+export async function takeSlot(pool: pg.Pool): Promise<Slot> {
+  let isOver = false
+  let held = await holdSlot(pool, Math.floor(Math.random() * SLOTS), takeAgain)
+
+  async function takeAgain(): Promise<void> {
+    while (!isOver) {
+      try {
+        held = await holdSlot(pool, held.slot, takeAgain)
+        if (isOver) held.release()
+        return
+      } catch {
+        await wait(TAKE_AGAIN)
+      }
+    }
   }
-  client.release()
+  return {
+    get slot() {
+      return held.slot
+    },
+    release() {
+      isOver = true
+      held.release()
+    },
+  }
+}
+
+/** A slot is a lock, which its connection keeps until it ends. */
+async function holdSlot(pool: pg.Pool, first: number, whenLost: () => void): Promise<Slot> {
+  const client = await pool.connect()
+  let isHeld = true
+  const release = () => {
+    if (isHeld) client.release(true)
+    isHeld = false
+  }
+  const lose = () => {
+    if (!isHeld) return
+    release()
+    whenLost()
+  }
+  try {
+    for (let tried = 0; tried < SLOTS; tried++) {
+      const slot = (first + tried) % SLOTS
+      const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS taken', [LOCK_SPACE, slot])
+      if (!rows[0].taken) continue
+      client.on('error', lose).on('end', lose)
+      return { slot, release }
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+  release()
   throw new Error('All 1,024 places for processes on this database are taken.')
 }

@@ -58,7 +58,7 @@ export async function openHouse(
     closing.push(() => boss.stop({ graceful: true, timeout: 2_000 }))
     const files = openFiles(settings)
     if (settings.s3) await reachFiles(files)
-    const newId = idMaker(slot.slot)
+    const newId = idMaker(() => slot.slot)
     const clock = () => new Date()
     const house: House = {
       settings,

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
+import { fillOnce } from './fill-once.ts'
+
+let world: TestHouse
+beforeAll(async () => {
+  world = await testHouse()
+})
+afterAll(() => world.end())
+
+test('of three that begin at once one fills, when it fails the next, and the others wait for that', async () => {
+  let begun = 0
+  let waited = 0
+  const fill = async () => {
+    if (++begun === 1) throw new Error('stopped in the midst of it')
+    await world.person({ username: 'the_only_one' })
+  }
+  const three = [1, 2, 3].map(() => fillOnce(world.house, { fill, whenWaiting: () => waited++ }))
+  const told = (await Promise.allSettled(three)).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))
+  expect(told.map(String).sort()).toEqual(['failed', 'false', 'true'])
+  expect([begun, waited]).toEqual([2, 2])
+})
