@@ -6,9 +6,10 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** `npm start` without npm: the product as a process, and what it has said so far. */
-export function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', './tools/production.mjs', 'app/start.ts'], {
+/** `npm start` without npm: the product as a process, and what it has said so far. `through` is a command that runs it. */
+export function start(env: Record<string, string>, through: string[] = []) {
+  const [program, ...args] = [...through, process.execPath, '--import', './tools/production.mjs', 'app/start.ts']
+  const child = spawn(program as string, args, {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', SCORE_PICTURES: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -70,6 +70,9 @@ test('a killed process leaves nothing that blocks the next start, which knows ev
 
 test('while the database is away it is not ready, and people see a page that says so', async () => {
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ready: true })
+  // Without this file PostgreSQL does not start again.
+  const version = join(dataDir, 'postgres/PG_VERSION')
+  renameSync(version, `${version}.away`)
   process.kill(databasePid(dataDir) ?? 0, 'SIGQUIT')
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 20_000 }).toBe(503)
   const response = await fetch(`${url}/nobody_asked_for_this_yet/`)
@@ -81,6 +84,8 @@ test('while the database is away it is not ready, and people see a page that say
   const told = await new Wire(url).ask('UserHomefeed', 'get')
   expect(told.status).toBe(503)
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  renameSync(`${version}.away`, version)
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 20_000 }).toBe(200)
 })
 
 test('an interrupt stops everything within seconds, the database included', async () => {
