@@ -1,15 +1,23 @@
+import type pg from 'pg'
+import { PgBoss } from 'pg-boss'
 import { startCluster } from '#server/db/cluster.ts'
 import { connectPool } from '#server/db/connect.ts'
-import { restoreSnapshot } from '#server/db/snapshot.ts'
+import { reachDatabase } from '#server/db/reach-database.ts'
+import { restoreSnapshot } from '#server/db/restore-snapshot.ts'
+import { openQueues } from '#server/facts/queues.ts'
 import { readSettings } from '#server/settings.ts'
 
-/** `npm run restore`: back to what was before the last migration. Nothing else may use the database meanwhile. */
+/** `npm run restore`: back to what was before the last migration. It is refused while a server uses the database. */
 try {
   const settings = readSettings(process.env)
   const cluster = settings.databaseUrl ? null : await startCluster({ dataDir: settings.dataDir })
-  const pool = connectPool(cluster ? cluster.connection : { connectionString: settings.databaseUrl as string })
+  const address: pg.PoolConfig = cluster ? cluster.connection : { connectionString: settings.databaseUrl as string }
+  const pool = connectPool(address)
   try {
-    const { from, rows } = await restoreSnapshot(pool, settings.dataDir)
+    if (!cluster) await reachDatabase(pool)
+    const { from, rows } = await restoreSnapshot(pool, settings.dataDir, () => makeQueues(address)).catch((error) => {
+      throw new Error(`${error.message}\nNothing was changed.`)
+    })
     console.log(`Restored ${rows} rows as of ${from}.`)
   } finally {
     await pool.end()
@@ -18,4 +26,12 @@ try {
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
+}
+
+/** A database on which no server has run yet has no queues for the jobs that the snapshot holds. */
+async function makeQueues(address: pg.PoolConfig): Promise<void> {
+  const boss = new PgBoss({ ...(address as object), max: 1, supervise: false, schedule: false })
+  await boss.start()
+  await openQueues(boss)
+  await boss.stop({ graceful: false })
 }

@@ -94,3 +94,13 @@ async function holdSlot(pool: pg.Pool, first: number, whenLost: () => void): Pro
   release()
   throw new Error('All 1,024 places for processes on this database are taken.')
 }
+
+/** Whether any process has a slot on this database, as each has while its house is open. */
+export async function isHouseOpen(client: pg.ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND objsubid = 2
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) LIMIT 1`,
+    [LOCK_SPACE],
+  )
+  return rowCount !== 0
+}

@@ -3,7 +3,7 @@ import { sweepComments } from './comments/sweep-comments.ts'
 import { sweepMerges } from './duplicates/sweep-merges.ts'
 import { makeEventPartitions } from './events/partitions.ts'
 import { actOnFact } from './facts/act-on-fact.ts'
-import { BULK_QUEUE, FACT_QUEUE, RETRIES } from './facts/queues.ts'
+import { BULK_QUEUE, FACT_QUEUE, openQueues } from './facts/queues.ts'
 import { renewPool } from './feed/pool.ts'
 import type { House } from './house.ts'
 import { checkLinks } from './link-health/check-links.ts'
@@ -43,8 +43,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
 /** Opens the queues; a process that works also takes jobs from them. */
 export async function startJobs(house: House, works: boolean): Promise<void> {
   const { boss, log } = house
-  await boss.createQueue(FACT_QUEUE, { ...RETRIES, notify: true })
-  await boss.createQueue(BULK_QUEUE, { ...RETRIES, notify: true })
+  await openQueues(boss)
   for (const name of Object.keys(BY_THE_CLOCK)) await boss.createQueue(name, { retryLimit: 2 })
   if (!works) return
   await boss.work<{ fact_id: Id }>(

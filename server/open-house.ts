@@ -40,10 +40,11 @@ export async function openHouse(
     const pool = connectPool(address)
     closing.push(() => pool.end())
     if (!cluster) await reachDatabase(pool)
-    const migrated = await migrate(pool, (from) => keepSnapshot(pool, settings.dataDir, from))
-    leaving.throwIfAborted()
+    // Before the schema is looked at: whoever restores a snapshot sees by its slot that a house is being opened.
     const slot = await takeSlot(pool)
     closing.push(async () => slot.release())
+    const migrated = await migrate(pool, () => keepSnapshot(pool, settings.dataDir))
+    leaving.throwIfAborted()
     const db = connectDb(pool)
     const boss = new PgBoss({
       ...(address as object),

@@ -1,22 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 const LOCK = 5_206_317
+const LIST = `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`
 
 /** Brings the schema up to date: plain SQL files in order, each in a transaction, one migrator at a time. */
-export async function migrate(
-  pool: Pool,
-  beforeFirst: (from: string) => Promise<void> = async () => {},
-  upTo?: string,
-): Promise<string[]> {
+export async function migrate(pool: Pool, beforeFirst: () => Promise<void> = async () => {}): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-    await client.query(
-      `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,
-    )
-    const known = (await migrationFiles()).filter((name) => !upTo || name <= upTo)
+    await client.query(LIST)
+    const known = await migrationFiles()
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')
     const applied = rows.map((row) => row.name)
     const stranger = applied.find((name) => !known.includes(name))
@@ -25,12 +20,11 @@ export async function migrate(
         `This database was made by a newer version of the program (it has ${stranger}). Start that version, or restore an older snapshot.`,
       )
     const missing = known.filter((name) => !applied.includes(name))
-    if (missing.length && applied.length) await beforeFirst(applied.at(-1) as string)
+    if (missing.length && applied.length) await beforeFirst()
     for (const name of missing) {
       await client.query('BEGIN')
       try {
-        await client.query(await readFile(new URL(name, FOLDER), 'utf8'))
-        await client.query('INSERT INTO migrations (name) VALUES ($1)', [name])
+        await apply(client, name)
         await client.query('COMMIT')
       } catch (error) {
         await client.query('ROLLBACK')
@@ -44,6 +38,23 @@ export async function migrate(
   }
 }
 
-async function migrationFiles(): Promise<string[]> {
+/** The schema that these migrations make, in the transaction that the client is in. */
+export async function applyMigrations(client: ClientBase, names: string[]): Promise<void> {
+  await client.query(LIST)
+  for (const name of names) await apply(client, name)
+}
+
+async function apply(client: ClientBase, name: string): Promise<void> {
+  await client.query(await readFile(new URL(name, FOLDER), 'utf8'))
+  await client.query('INSERT INTO migrations (name) VALUES ($1)', [name])
+}
+
+/** Keeps others from migrating until the transaction ends; false when someone is at it. */
+export async function tryMigrationLock(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS taken', [LOCK])
+  return rows[0]?.taken === true
+}
+
+export async function migrationFiles(): Promise<string[]> {
   return (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
 }

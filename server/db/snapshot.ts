@@ -1,76 +1,95 @@
-import { once } from 'node:events'
-import { createReadStream, createWriteStream, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { finished } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
 import type pg from 'pg'
-import { migrate } from './migrate.ts'
+import { BULK_QUEUE, FACT_QUEUE } from '../facts/queues.ts'
+import { writeLines } from './snapshot-file.ts'
 
-const FILE = 'snapshot.jsonl.gz'
-const ROWS = 1000
+/** The first line: the form of the file, and what the schema is made of. */
+export type SnapshotHeader = { snapshot: typeof FORM; migrations: string[]; partitions: Partition[] }
+export type Partition = { name: string; of: string; bound: string; says: string | null }
+/** The line before a table's rows. Each of those is a list of texts in the order of the columns, or null. */
+export type SnapshotTable = { table: string; columns: string[] }
+
+export const FORM = 2
+const ROWS = 500
+
+/** The queue's waiting jobs are work on rows, so they come along: by the columns that this program writes itself. */
+export const JOBS: SnapshotTable = {
+  table: 'pgboss.job',
+  columns: ['name', 'data', 'priority', 'retry_limit', 'retry_delay', 'retry_backoff'],
+}
+export const WHICH_JOBS = `name IN ('${FACT_QUEUE}', '${BULK_QUEUE}') AND state::text NOT IN ('completed', 'cancelled')`
+
+/** The texts of values must not depend on how a server or a session is set up. */
+export const TEXT_FORMS = `SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'iso_8601';
+  SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1; SET LOCAL search_path = public; SET LOCAL statement_timeout = 0;
+  SET LOCAL idle_in_transaction_session_timeout = 0`
+
+export function snapshotFile(dataDir: string): string {
+  return join(dataDir, 'snapshot.jsonl.gz')
+}
 
 /** Copies every row to a file before the schema changes. It is kept until the next time. */
-export async function keepSnapshot(pool: pg.Pool, dataDir: string, from: string): Promise<void> {
+export async function keepSnapshot(pool: pg.Pool, dataDir: string): Promise<void> {
   const client = await pool.connect()
-  const zip = createGzip({ level: 3 })
-  const file = zip.pipe(createWriteStream(join(dataDir, `${FILE}.draft`), { mode: 0o600 }))
-  const write = async (line: string) => {
-    if (!zip.write(`${line}\n`)) await once(zip, 'drain')
-  }
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    await write(JSON.stringify({ from }))
-    for (const table of await tables(client)) {
-      await client.query(`DECLARE rows CURSOR FOR SELECT row_to_json(t)::text AS row FROM "${table}" t`)
-      for (;;) {
-        const { rows } = await client.query<{ row: string }>(`FETCH ${ROWS} FROM rows`)
-        if (!rows.length) break
-        // Rows stay text, so that no number is rounded on the way.
-        await write(`${table} [${rows.map(({ row }) => row).join(',')}]`)
-      }
-      await client.query('CLOSE rows')
-    }
+    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${TEXT_FORMS}`)
+    await writeLines(snapshotFile(dataDir), linesOf(client))
     await client.query('COMMIT')
-    zip.end()
-    await finished(file)
-    renameSync(join(dataDir, `${FILE}.draft`), join(dataDir, FILE))
-  } finally {
     client.release()
+  } catch (error) {
+    client.release(true)
+    throw error
   }
 }
 
-/** Puts the database back to what the snapshot holds: its schema as it was then, and its rows. */
-export async function restoreSnapshot(pool: pg.Pool, dataDir: string): Promise<{ from: string; rows: number }> {
-  const lines = createInterface({
-    input: createReadStream(join(dataDir, FILE)).pipe(createGunzip()),
-    crlfDelay: Infinity,
-  })
-  let from = ''
-  let rows = 0
-  for await (const line of lines) {
-    if (!from) {
-      from = (JSON.parse(line) as { from: string }).from
-      await pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
-      await migrate(pool, undefined, from)
-      await pool.query('DELETE FROM migrations')
-      continue
-    }
-    const at = line.indexOf(' ')
-    const table = line.slice(0, at)
-    const { rowCount } = await pool.query(
-      `INSERT INTO "${table}" SELECT * FROM json_populate_recordset(NULL::"${table}", $1::json)`,
-      [line.slice(at + 1)],
-    )
-    rows += rowCount ?? 0
+async function* linesOf(client: pg.PoolClient): AsyncGenerator<string> {
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')
+  const header: SnapshotHeader = {
+    snapshot: FORM,
+    migrations: rows.map(({ name }) => name),
+    partitions: await partitionsOf(client),
   }
-  return { from, rows }
+  yield JSON.stringify(header)
+  for (const table of await tablesOf(client)) yield* rowsOf(client, table)
+  if (await isThere(client, JOBS.table)) yield* rowsOf(client, JOBS, `WHERE ${WHICH_JOBS}`)
 }
 
-/** The tables that hold rows of their own: a partition's rows come with its parent's. */
-async function tables(client: pg.PoolClient): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY relname`,
+/** Every value as the text that its own type writes and reads, so that none is rounded or taken for another. */
+async function* rowsOf(client: pg.PoolClient, { table, columns }: SnapshotTable, where = ''): AsyncGenerator<string> {
+  const texts = columns.map((column) => `"${column}"::text`)
+  yield JSON.stringify({ table, columns } satisfies SnapshotTable)
+  await client.query(
+    `DECLARE rows CURSOR FOR SELECT array_to_json(ARRAY[${texts.join()}])::text AS row FROM ${table} ${where}`,
   )
-  return rows.map(({ name }) => name)
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`FETCH ${ROWS} FROM rows`)
+    for (const { row } of rows) yield row
+    if (rows.length < ROWS) break
+  }
+  await client.query('CLOSE rows')
+}
+
+/** The tables that hold rows of their own (a partition's come with its parent's), and the columns that can be written. */
+export async function tablesOf(client: pg.ClientBase): Promise<SnapshotTable[]> {
+  const { rows } = await client.query<SnapshotTable>(
+    `SELECT format('%I.%I', 'public', c.relname) AS table, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+     GROUP BY c.relname ORDER BY c.relname`,
+  )
+  return rows
+}
+
+async function partitionsOf(client: pg.PoolClient): Promise<Partition[]> {
+  const { rows } = await client.query<Partition>(
+    `SELECT c.relname AS name, p.relname AS of, pg_get_expr(c.relpartbound, c.oid) AS bound, obj_description(c.oid, 'pg_class') AS says
+     FROM pg_class c JOIN pg_inherits i ON i.inhrelid = c.oid JOIN pg_class p ON p.oid = i.inhparent
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relispartition AND c.relkind = 'r' ORDER BY c.relname`,
+  )
+  return rows
+}
+
+export async function isThere(client: Pick<pg.ClientBase, 'query'>, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ is: boolean }>('SELECT to_regclass($1) IS NOT NULL AS is', [table])
+  return rows[0]?.is === true
 }

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+
+const NEWLINE = 10
+
+/**
+ * Lines in a compressed file, the last of which says how many there are and what their hash is. No line contains a newline.
+ * The file appears whole or not at all: it is written beside its place, flushed, then moved there.
+ */
+export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
+  const draft = `${file}.draft`
+  try {
+    await pipeline(
+      Readable.from(withEnd(lines)),
+      createGzip({ level: 3 }),
+      createWriteStream(draft, { mode: 0o600, flush: true }),
+    )
+    await rename(draft, file)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function* withEnd(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  let count = 0
+  for await (const line of lines) {
+    const bytes = Buffer.from(`${line}\n`)
+    hash.update(bytes)
+    count++
+    yield bytes
+  }
+  yield Buffer.from(`${JSON.stringify({ lines: count, sha256: hash.digest('hex') })}\n`)
+}
+
+/** The lines of such a file. Whoever has read them all without an error knows that the file is whole. */
+export async function* readLines(file: string): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  let count = 0
+  let held: Buffer | undefined
+  try {
+    for await (const line of split(unzipped(file))) {
+      if (held) {
+        hash.update(held)
+        count++
+        yield held.toString('utf8', 0, held.length - 1)
+      }
+      held = line
+    }
+  } catch (error) {
+    throw new Error(`The snapshot ${file} is damaged or cut off (${(error as Error).message}).`)
+  }
+  const end = held?.toString()
+  if (end !== `${JSON.stringify({ lines: count, sha256: hash.digest('hex') })}\n`)
+    throw new Error(`The snapshot ${file} is damaged or cut off (its last line does not match the rest).`)
+}
+
+function unzipped(file: string): AsyncIterable<Buffer> {
+  const unzip = createGunzip()
+  const compressed = createReadStream(file)
+  compressed.on('error', (error) => unzip.destroy(error))
+  unzip.on('close', () => compressed.destroy())
+  return compressed.pipe(unzip)
+}
+
+/** Split at newlines only: Node's own reader of lines also splits at U+2028, which texts may contain. */
+async function* split(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let begun: Buffer[] = []
+  for await (const chunk of chunks) {
+    let from = 0
+    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, from)) {
+      yield Buffer.concat([...begun, chunk.subarray(from, at + 1)])
+      begun = []
+      from = at + 1
+    }
+    if (from < chunk.length) begun.push(chunk.subarray(from))
+  }
+  if (begun.length) yield Buffer.concat(begun)
+}
