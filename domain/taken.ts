@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PAGE_SIZE_MAX } from './constants/limits.ts'
+import { EVENT_BYTES_MAX, PAGE_SIZE_MAX } from './constants/limits.ts'
 import type { TextKey } from './text/say.ts'
 
 /** How options arrive from clients that others wrote: booleans as text, null for missing, several bookmarks. */
@@ -38,6 +38,10 @@ export const paged = {
   field_set_key: optional(z.union([z.string(), z.array(z.string()).transform((keys) => keys[0] ?? '')])),
 }
 export const shown = { field_set_key: paged.field_set_key }
+
+/** Whether a value is small enough to be kept with an event: its JSON, in bytes. */
+export const fitsEvent = (value: unknown): boolean =>
+  new TextEncoder().encode(JSON.stringify(value)).length <= EVENT_BYTES_MAX
 
 /** JSON text or the value itself. */
 export const jsonText = <T extends z.ZodType>(schema: T) =>

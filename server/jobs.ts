@@ -2,6 +2,7 @@ import type { Id } from '#domain/id.ts'
 import { sweepComments } from './comments/sweep-comments.ts'
 import { sweepMerges } from './duplicates/sweep-merges.ts'
 import { makeEventPartitions } from './events/partitions.ts'
+import { sweepEvents } from './events/sweep-events.ts'
 import { actOnFact } from './facts/act-on-fact.ts'
 import { BULK_QUEUE, FACT_QUEUE, openQueues } from './facts/queues.ts'
 import { renewPool } from './feed/pool.ts'
@@ -31,6 +32,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
   'link-health': { cron: '*/5 * * * *', run: (house) => checkLinks(house) },
   sitemap: { cron: '10 * * * *', run: renewSitemap },
+  'old-events': { cron: '15 3 * * *', run: sweepEvents },
   'old-rows': { cron: '45 3 * * *', run: sweepOld },
   'old-comments': { cron: '50 * * * *', run: sweepComments },
   'old-trash': { cron: '20 * * * *', run: sweepTrash },

@@ -6,12 +6,16 @@ export const text = (value: string) => value
 
 export const given = (value: string) => value || undefined
 
-export function port(value: string): number {
-  if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > 65535) {
-    throw new Error('must be a whole number from 1 to 65535')
+export function wholeNumber(least: number, most: number) {
+  return (value: string): number => {
+    if (!/^\d{1,9}$/.test(value) || Number(value) < least || Number(value) > most) {
+      throw new Error(`must be a whole number from ${least} to ${most}`)
+    }
+    return Number(value)
   }
-  return Number(value)
 }
+
+export const port = wholeNumber(1, 65535)
 
 export function oneOf<const Choice extends string>(...choices: Choice[]) {
   return (value: string): Choice => {

@@ -22,6 +22,7 @@ describe('readSettings', () => {
       trustProxy: false,
       verifyBots: false,
       scorePictures: true,
+      eventDays: 90,
       mediaUrl: undefined,
       rateLimits: true,
       role: 'all',
@@ -53,6 +54,7 @@ describe('readSettings', () => {
   test.each([
     ['PORT', '70000', 'PORT must be a whole number from 1 to 65535; it is "70000".'],
     ['PORT', '80a', 'PORT must be a whole number from 1 to 65535; it is "80a".'],
+    ['EVENT_DAYS', '0', 'EVENT_DAYS must be a whole number from 1 to 3650; it is "0".'],
     ['PUBLIC_URL', 'pins.example.org', 'PUBLIC_URL must be a web address such as https://pins.example.org'],
     ['PUBLIC_URL', 'https://example.org/pins', 'PUBLIC_URL must be a web address without a path'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://'],
@@ -97,6 +99,6 @@ describe('readSettings', () => {
 
 test('the table for the README has a row for each setting', () => {
   const lines = settingsAsMarkdown().split('\n')
-  expect(lines).toHaveLength(2 + 23)
+  expect(lines).toHaveLength(2 + 24)
   expect(lines[2]).toBe('| `PORT` | `3000` | The port to listen on. |')
 })

@@ -73,6 +73,12 @@ export const settingsTable = {
     (value) => parse.oneOf('on', 'off')(value) === 'on',
     '`off` looks at no new picture: then only staff mark sensitive ones, and a picture is found by its look once someone searched with it.',
   ),
+  eventDays: row(
+    'EVENT_DAYS',
+    '90',
+    parse.wholeNumber(1, 3650),
+    'How many days the single events of people are kept; what was counted of them stays.',
+  ),
   mediaUrl: row('MEDIA_URL', '', parse.webAddress, 'Where pictures are served from, when not from `PUBLIC_URL`.'),
   rateLimits: row(
     'RATE_LIMITS',

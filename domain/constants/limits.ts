@@ -14,6 +14,9 @@ export const PASSWORD_MAX = 200
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 30
 export const UPLOAD_BYTES_MAX = 50 * 1024 * 1024
+/** What may be told of one event, and how many events at once. */
+export const EVENT_BYTES_MAX = 4096
+export const EVENTS_AT_ONCE = 100
 export const PAGE_SIZE_MAX = 250
 export const PAGE_SIZE = 25
 export const FOLLOWERS_PAGE_SIZE = 50

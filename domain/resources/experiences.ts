@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { EVENTS_AT_ONCE } from '../constants/limits.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
-import { jsonText, optional } from '../taken.ts'
+import { fitsEvent, jsonText, optional } from '../taken.ts'
 import { Done } from './session.ts'
 
 const open = { policy: 'open' } as const
@@ -53,7 +54,10 @@ export type LoggedEvent = z.input<typeof LoggedEvent>
 
 export const EventsResource = resource('Events', {
   create: question({
-    options: z.object({ events: jsonText(z.array(LoggedEvent).max(500)), visitor_id: optional(Id) }),
+    options: z.object({
+      events: jsonText(z.array(LoggedEvent.refine(fitsEvent, 'events.tooLarge')).max(EVENTS_AT_ONCE, 'events.tooMany')),
+      visitor_id: optional(Id),
+    }),
     data: z.object({ taken: z.int() }),
     access: open,
   }),

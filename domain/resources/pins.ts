@@ -5,7 +5,7 @@ import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
 import { REACTIONS } from '../rules/react/reactions.ts'
-import { Flag, jsonText, optional, paged, shown, text } from '../taken.ts'
+import { Flag, fitsEvent, jsonText, optional, paged, shown, text } from '../taken.ts'
 import { Done } from './session.ts'
 
 /** What a client was told to say again with each deed; ours is much shorter. */
@@ -80,7 +80,7 @@ export const RepinResource = resource('Repin', {
       client_tracking_params: optional(z.string().max(TRACKING_MAX)),
       user_id: optional(Id),
       /** From where, and how, it was saved: kept with the event, read by nobody else. */
-      event_context: optional(jsonText(z.unknown())),
+      event_context: optional(jsonText(z.unknown().refine(fitsEvent, 'events.tooLarge'))),
       /** The client tells the event itself. */
       disable_event_log_info: optional(Flag),
       ...words,

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Consent } from '#domain/entities/viewer.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
+import { OffsiteResource } from '#domain/resources/offsite.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeEventPartitions } from './partitions.ts'
+import { sweepEvents } from './sweep-events.ts'
 
-let test_: TestHouse
+let test_: TestServer
 let pinId: string
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await testServer({ RATE_LIMITS: 'on', EVENT_DAYS: '40' })
   pinId = (await test_.as(await test_.person())(PinResource.create, { image_base64: await aPicture() })).id
 })
 afterAll(() => test_.end())
@@ -76,4 +79,81 @@ test('days are counted only for pins there are, also in batches at once', async 
     .where('pin_id', '!=', pinId as never)
     .execute()
   expect(others).toEqual([])
+})
+
+const text = (bytes: number) => 'x'.repeat(bytes)
+const most = text(4096 - JSON.stringify({ event_type: 1, aux_data: '' }).length)
+
+test.each([
+  ['aux_data of 5 kB', [{ event_type: 1, aux_data: text(5000) }], 400, 'An event can have at most 4 kB.'],
+  ['event_data of 1 MB', [{ event_type: 1, event_data: { a: text(1e6) } }], 400, 'An event can have at most 4 kB.'],
+  ['both halves too large', [{ event_type: 1, aux_data: text(2100), event_data: text(2100) }], 400, 'at most 4 kB'],
+  ['two bytes a letter', [{ event_type: 1, aux_data: 'ä'.repeat(2100) }], 400, 'An event can have at most 4 kB.'],
+  [
+    'a large one among small ones',
+    [...Array(99).fill({ event_type: 1 }), { event_type: 1, aux_data: text(5000) }],
+    400,
+    '4 kB',
+  ],
+  ['101 at once', Array(101).fill({ event_type: 1 }), 400, 'Send at most 100 events at once.'],
+  ['the largest that fits', [{ event_type: 1, aux_data: most }], 200, 'ok'],
+  ['100 at once', Array(100).fill({ event_type: 1 }), 200, 'ok'],
+])('events with %s over the wire', async (_, events, status, sentence) => {
+  const before = await kept()
+  const client = test_.visitor()
+  client.cookies.set('bb_consent', 'analytics')
+  const told = await client.post('Events', 'create', { events })
+  // What is larger than any body may be is refused before it is read.
+  if (told.status !== 413)
+    expect([told.status, told.body.resource_response.message]).toEqual([status, expect.stringContaining(sentence)])
+  if (status !== 200) expect(await kept()).toBe(before)
+})
+
+test('a save keeps no large context, and a click no large details', async () => {
+  const saver = await test_.client()
+  const saved = await saver.post('Repin', 'create', { pin_id: pinId, event_context: { a: text(5000) } })
+  expect([saved.status, saved.body.resource_response.message]).toEqual([400, 'An event can have at most 4 kB.'])
+  const click = { url: `https://click.test/${text(1900)}`, client_tracking_params: text(3900), aux_data: text(3900) }
+  await test_.as(saver.person, { consent: yes })(OffsiteResource.create, click)
+  const rows = await test_.house.db
+    .selectFrom('events')
+    .select('aux')
+    .where('actor_key', '=', `u${saver.person.id}`)
+    .execute()
+  expect(rows).toEqual([{ aux: { url: click.url } }])
+})
+
+test('one who tells megabytes of events is told to wait, and an hour later may go on', async () => {
+  const ask = test_.as(await test_.person())
+  const events = Array(100).fill({ event_type: 1, aux_data: most })
+  const asked = async () => {
+    for (let n = 0; n < 40; n++) await ask(EventsResource.create, { events })
+  }
+  await expect(asked()).rejects.toMatchObject({ kind: 'too_fast', retryAfter: expect.any(Number) })
+  test_.pass(2 * 3600_000)
+  await ask(EventsResource.create, { events })
+})
+
+test('events are kept for the days of the setting, with their months; what was counted of them stays', async () => {
+  const { house } = test_
+  const days = (n: number) => new Date(house.clock().getTime() - n * 24 * 3600_000)
+  await makeEventPartitions({ ...house, clock: () => days(150) })
+  for (const [id, at] of [
+    ['39', days(39)],
+    ['41', days(41)],
+    ['150', days(150)],
+    ['4000', days(4000)],
+  ] as const)
+    await house.db.insertInto('events').values({ actor_key: 'aged', id, at, type: 1 }).execute()
+  const months = async () => {
+    const { rows } = await house.pool.query(`SELECT relname FROM pg_class WHERE relname ~ '^events_\\d{4}_\\d\\d$'`)
+    return rows.length
+  }
+  const before = { months: await months(), impressions: await impressions() }
+  await sweepEvents(house)
+  const left = await house.db.selectFrom('events').select('id').where('actor_key', '=', 'aged').execute()
+  expect(left).toEqual([{ id: '39' }])
+  expect(await months()).toBe(before.months - 2)
+  expect(await impressions()).toBe(before.impressions)
+  expect(before.impressions).toBeGreaterThan(0)
 })

@@ -1,7 +1,9 @@
 import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
+import { newLimiter, takeFrom } from '../http/limits.ts'
 import { keepEvents } from './keep-events.ts'
 import { countDay, type DayCount } from './pin-days.ts'
 
@@ -12,10 +14,22 @@ type Told = { event_type: number; object_id_str?: string | undefined }
 
 export const eventAnswers = answer(EventsResource, {
   async create(ctx, { events }) {
+    takeBytes(ctx, events)
     await countDays(ctx, events)
     return { taken: keepEvents(ctx, events) }
   },
 })
+
+/** What one person, or one address, may have kept in an hour. Each process counts for itself. */
+const EVENT_BYTES_PER_HOUR = 8 * 1024 * 1024
+const HOUR = 3600_000
+const kept = newLimiter(EVENT_BYTES_PER_HOUR, HOUR)
+
+function takeBytes({ house, viewer, ip, now }: Context, events: Told[]): void {
+  if (!house.settings.rateLimits) return
+  const taken = takeFrom(kept, viewer?.id ?? ip, Buffer.byteLength(JSON.stringify(events)), now.getTime())
+  if (!taken.ok) throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: taken.retryAfter })
+}
 
 async function countDays(ctx: Context, events: Told[]): Promise<void> {
   const counts = new Map<string, number>()

@@ -1,6 +1,8 @@
+import { LINK_MAX } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { LOG } from '#domain/log-events.ts'
 import { isLeaving } from '#domain/rules/link/click-details.ts'
+import { fitsEvent } from '#domain/taken.ts'
 import type { Context } from '../context.ts'
 import { keepEvents } from '../events/keep-events.ts'
 import { countDay } from '../events/pin-days.ts'
@@ -18,19 +20,25 @@ type Click = {
 
 /** Tells of a click once: counted for the pin's day by nobody's name, and kept for whoever agreed to that. */
 export async function recordClick(ctx: Context, click: Click): Promise<void> {
-  const { guid, url, pin_id, third_party_ad, client_tracking_params, aux_data } = click
+  const { guid, pin_id, third_party_ad, aux_data } = click
   if (guid && !(await isFirst(ctx, guid))) return
   if (pin_id && isLeaving(aux_data)) await countDay(ctx.db, ctx.now, pin_id, 'outbound', 1)
-  const details = { url, client_tracking_params, third_party_ad, aux_data }
   const object_id_str = pin_id ?? third_party_ad
   keepEvents(ctx, [
     {
       event_type: LOG.wayOut,
       ...(guid && { id: guid.slice(0, 40) }),
       ...(object_id_str && { object_id_str }),
-      aux_data: details,
+      aux_data: detailsOf(click),
     },
   ])
+}
+
+/** The address and what else of it is small enough to be kept with an event. */
+function detailsOf({ url, client_tracking_params, third_party_ad, aux_data }: Click): object {
+  const most = { url: url.slice(0, LINK_MAX), third_party_ad }
+  const more = { ...most, client_tracking_params }
+  return [{ ...more, aux_data }, more].find(fitsEvent) ?? most
 }
 
 async function isFirst(ctx: Context, guid: string): Promise<boolean> {

@@ -105,6 +105,8 @@ export const refusals: Record<keyof typeof english, string> = {
   'upload.tooSmall': 'Dieses Bild ist zu klein.',
   'upload.none': 'Diesen Upload gibt es nicht.',
   'upload.unfinished': 'Dieser Upload ist noch nicht fertig.',
+  'events.tooLarge': 'Ein Ereignis hat höchstens 4 kB.',
+  'events.tooMany': 'Sende höchstens 100 Ereignisse auf einmal.',
   'report.wordsTooLong': 'Dieser Text kann höchstens 1.000 Zeichen haben.',
   'report.wordsMissing': 'Sag in ein paar Worten, was nicht stimmt.',
   'report.reason': 'Aus diesem Grund kann das nicht gemeldet werden.',

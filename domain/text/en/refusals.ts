@@ -103,6 +103,8 @@ export const refusals = {
   'upload.tooSmall': 'This picture is too small.',
   'upload.none': 'There is no such upload.',
   'upload.unfinished': 'This upload is not finished yet.',
+  'events.tooLarge': 'An event can have at most 4 kB.',
+  'events.tooMany': 'Send at most 100 events at once.',
   'report.wordsTooLong': 'This text can have at most 1,000 characters.',
   'report.wordsMissing': 'Say in a few words what is wrong.',
   'report.reason': 'This can’t be reported for that reason.',
