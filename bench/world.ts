@@ -9,7 +9,7 @@ import { renderPicture } from '#demo/pictures/render.ts'
 import { mendCounts } from '#server/doctor.ts'
 import { renewPool } from '#server/feed/pool.ts'
 import type { House } from '#server/house.ts'
-import { keepPicture } from '#server/media/keep-picture.ts'
+import { takePicture } from '#server/media/keep-picture.ts'
 
 /** More than 2,000 of them must be open to everyone, so that home has 2,000 pins to scroll through. */
 const ORIGINALS = 2_600
@@ -19,7 +19,7 @@ const FACES = 4
 export async function fillBenchWorld(house: House): Promise<void> {
   const drawn: DrawnPicture[] = []
   for (const family of FAMILIES) {
-    const picture = await keepPicture({ house, db: house.db }, await renderPicture(family.draw(0)))
+    const picture = await takePicture(house, await renderPicture(family.draw(0)), null)
     drawn.push({ ...picture, family: family.name, seed: 0 })
   }
   const pictures = Array.from({ length: ORIGINALS }, (_, at) => {

@@ -17,6 +17,7 @@ export const REFUSALS = {
   too_fast: { status: 429, code: 8 },
   broken: { status: 500, code: 11 },
   away: { status: 503, code: 12 },
+  no_space: { status: 507, code: 14 },
 } as const
 
 export type RefusalKind = keyof typeof REFUSALS

@@ -10,6 +10,7 @@ import { bindingOf, END, openBookmark } from './bookmarks.ts'
 import type { Context } from './context.ts'
 import { flushCounts } from './counts.ts'
 import { isOutdated } from './db/planned-client.ts'
+import { isDiskFull, mayBeWritten, noSpace } from './disk-space.ts'
 import { wakeWorkers } from './facts/wake-workers.ts'
 import { type Happened, writeFacts } from './facts/write-facts.ts'
 import { asIdempotent } from './idempotency.ts'
@@ -32,6 +33,7 @@ export async function askOne(ctx: Context, named: Pick<Question, 'name' | 'verb'
   try {
     return await answerOne(ctx, named, sent, more)
   } catch (error) {
+    if (isDiskFull(error)) throw noSpace()
     if (!isUnkeepable(error as { code?: string; message?: string })) throw error
     throw new Refusal('bad_input', 'input.invalid', { field: 'options' }, { field: 'options' })
   }
@@ -71,6 +73,7 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
     const key = JSON.stringify([asking.page, asking.fields])
     return sharedAnswer(asking, key, answer as () => Promise<Page<never>>)
   }
+  await mayBeWritten(ctx.house, question)
   return inTransaction(asking, async (writing, happened) => {
     const key = more.idempotencyKey ?? (options.guid as string | undefined)
     return asIdempotent(writing, question, options, key, async () => {

@@ -18,6 +18,7 @@ const COUNTERS = {
   'user.secretBoards': ['user_counts', 'secret_board_count', 'user_id'],
   'user.followers': ['user_counts', 'follower_count', 'user_id'],
   'user.following': ['user_counts', 'following_count', 'user_id'],
+  'user.uploadBytes': ['user_counts', 'upload_bytes', 'user_id'],
   'user.unreadNews': ['user_counts', 'unread_news_count', 'user_id'],
   'pin.favorites': ['pins', 'favorite_count', 'id'],
   'aggregate.comments': ['aggregates', 'comment_count', 'id'],
@@ -128,7 +129,7 @@ async function addToMany(ctx: Context, table: string, rows: CountedRow[]): Promi
   alike.delete('')
   for (const [names, group] of alike) {
     const columns = names.split(',')
-    const sums = columns.map((column) => sql`${group.map((row) => row.columns.get(column))}::int[]`)
+    const sums = columns.map((column) => sql`${group.map((row) => row.columns.get(column))}::bigint[]`)
     const changes = columns.map((column) => sql`${sql.ref(column)} = t.${sql.ref(column)} + n.${sql.ref(column)}`)
     await sql`UPDATE ${sql.table(table)} t SET ${sql.join(changes)}
       FROM unnest(${group.map((row) => row.id)}::bigint[], ${sql.join(sums)}) AS n(changed_id, ${sql.join(columns.map((column) => sql.ref(column)))})

@@ -85,6 +85,12 @@ const CHECKS: Check[] = [
     truth: sql`SELECT count(*) FROM notifications WHERE user_id = t.user_id AND on_page AND read_at IS NULL`,
   },
   {
+    table: 'user_counts',
+    key: 'user_id',
+    column: 'upload_bytes',
+    truth: sql`SELECT coalesce(sum(bytes), 0) FROM images WHERE taken_by = t.user_id`,
+  },
+  {
     table: 'pins',
     key: 'id',
     column: 'favorite_count',
@@ -132,11 +138,16 @@ const REACTIONS = sql`SELECT coalesce(jsonb_object_agg(type::text, given), '{}')
 export async function recount({ db }: Pick<House, 'db'>): Promise<Wrong[]> {
   const wrong: Wrong[] = []
   for (const { table, key, column, truth } of CHECKS) {
-    const { rows } = await sql<{ id: string; kept: number; counted: string }>`
+    const { rows } = await sql<{ id: string; kept: number | string; counted: string }>`
       SELECT ${sql.ref(`t.${key}`)} AS id, ${sql.ref(`t.${column}`)} AS kept, (${truth}) AS counted FROM ${sql.table(table)} t
       WHERE ${sql.ref(`t.${column}`)} <> (${truth})`.execute(db)
     wrong.push(
-      ...rows.map((row) => ({ count: `${table}.${column}`, id: row.id, kept: row.kept, counted: Number(row.counted) })),
+      ...rows.map((row) => ({
+        count: `${table}.${column}`,
+        id: row.id,
+        kept: Number(row.kept),
+        counted: Number(row.counted),
+      })),
     )
   }
   const { rows } = await sql<{ id: string }>`

@@ -17,6 +17,17 @@ export function wholeNumber(least: number, most: number) {
 
 export const port = wholeNumber(1, 65535)
 
+const UNITS = ['', 'kB', 'MB', 'GB', 'TB']
+
+/** A number of bytes, as it is written on disks: 500MB, 1.5GB. */
+export function size(value: string): number {
+  const [, number, unit = ''] = /^(\d{1,15}(?:\.\d{1,3})?) ?([kMGT]B)?$/.exec(value) ?? []
+  if (number === undefined) throw new Error('must be a size such as 500MB or 1.5GB')
+  return Math.round(Number(number) * 1000 ** UNITS.indexOf(unit))
+}
+
+export const sizeOrNone = (value: string) => (value === 'none' ? undefined : size(value))
+
 export function oneOf<const Choice extends string>(...choices: Choice[]) {
   return (value: string): Choice => {
     const found = choices.find((choice) => choice === value)

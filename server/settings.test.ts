@@ -22,6 +22,9 @@ describe('readSettings', () => {
       trustProxy: false,
       verifyBots: false,
       scorePictures: true,
+      minFreeSpace: 1e9,
+      uploadQuota: 1e10,
+      uploadTotal: undefined,
       eventDays: 90,
       mediaUrl: undefined,
       rateLimits: true,
@@ -54,6 +57,8 @@ describe('readSettings', () => {
   test.each([
     ['PORT', '70000', 'PORT must be a whole number from 1 to 65535; it is "70000".'],
     ['PORT', '80a', 'PORT must be a whole number from 1 to 65535; it is "80a".'],
+    ['MIN_FREE_SPACE', 'much', 'MIN_FREE_SPACE must be a size such as 500MB or 1.5GB; it is "much".'],
+    ['UPLOAD_QUOTA', '-1GB', 'UPLOAD_QUOTA must be a size such as 500MB or 1.5GB; it is "-1GB".'],
     ['EVENT_DAYS', '0', 'EVENT_DAYS must be a whole number from 1 to 3650; it is "0".'],
     ['PUBLIC_URL', 'pins.example.org', 'PUBLIC_URL must be a web address such as https://pins.example.org'],
     ['PUBLIC_URL', 'https://example.org/pins', 'PUBLIC_URL must be a web address without a path'],
@@ -90,6 +95,14 @@ describe('readSettings', () => {
     )
   })
 
+  test.each([
+    ['500MB', 5e8],
+    ['1.5 GB', 1.5e9],
+    ['12345', 12345],
+    ['2TB', 2e12],
+    ['none', undefined],
+  ])('%s is a size of %s bytes', (text, bytes) => expect(readSettings({ UPLOAD_QUOTA: text }).uploadQuota).toBe(bytes))
+
   test('proxies are counted or named, ranges are lists', () => {
     expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
     expect(readSettings({ TRUST_PROXY: '10.0.0.1, fd00::/8' }).trustProxy).toEqual(['10.0.0.1', 'fd00::/8'])
@@ -99,6 +112,6 @@ describe('readSettings', () => {
 
 test('the table for the README has a row for each setting', () => {
   const lines = settingsAsMarkdown().split('\n')
-  expect(lines).toHaveLength(2 + 24)
+  expect(lines).toHaveLength(2 + 27)
   expect(lines[2]).toBe('| `PORT` | `3000` | The port to listen on. |')
 })

@@ -73,6 +73,24 @@ export const settingsTable = {
     (value) => parse.oneOf('on', 'off')(value) === 'on',
     '`off` looks at no new picture: then only staff mark sensitive ones, and a picture is found by its look once someone searched with it.',
   ),
+  minFreeSpace: row(
+    'MIN_FREE_SPACE',
+    '1GB',
+    parse.size,
+    'With less space than this on the disk no pictures are taken in; with a quarter of it nothing is. Reading goes on.',
+  ),
+  uploadQuota: row(
+    'UPLOAD_QUOTA',
+    '10GB',
+    parse.sizeOrNone,
+    'How much one person may upload, as long as it is kept; `none` for no limit.',
+  ),
+  uploadTotal: row(
+    'UPLOAD_TOTAL',
+    'none',
+    parse.sizeOrNone,
+    'How much all uploads together may take; `none` for no limit.',
+  ),
   eventDays: row(
     'EVENT_DAYS',
     '90',

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type KeptPicture, keepPicture } from '#server/media/keep-picture.ts'
+import { type KeptPicture, takePicture } from '#server/media/keep-picture.ts'
 import { FAMILIES } from '../pictures/families.ts'
 import { renderPicture } from '../pictures/render.ts'
 import type { World } from './world.ts'
@@ -32,14 +32,14 @@ export async function drawPictures({ house }: World, variety: Variety, tell: (sh
   }
   const drawn = await inTurns(wishes, async ({ family, seed }): Promise<DrawnPicture> => {
     const bytes = await renderPicture(family.draw(seed))
-    return told({ ...(await keepPicture({ house, db: house.db }, bytes)), family: family.name, seed })
+    return told({ ...(await takePicture(house, bytes, null)), family: family.name, seed })
   })
   const portraits = await inTurns(faces, async ({ family, seed }) => {
     const square = await sharp(await renderPicture(family.draw(seed)))
       .resize(560, 560, { position: 'attention' })
       .jpeg()
       .toBuffer()
-    return told(await keepPicture({ house, db: house.db }, square))
+    return told(await takePicture(house, square, null))
   })
   const pictures = Array.from({ length: PER_FAMILY * FAMILIES.length }, (_, at) => ({
     ...(drawn[at % drawn.length] as DrawnPicture),

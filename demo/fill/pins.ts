@@ -146,6 +146,8 @@ export async function insertPins(world: World, pins: DemoPin[]): Promise<void> {
       : [],
   )
   await insertAll(world, 'board_pins', onBoards)
+  await sql`UPDATE images SET taken_by = p.pinner_id FROM aggregates a JOIN pins p ON p.id = a.first_pin_id
+    WHERE a.image_signature = images.signature`.execute(world.house.db)
 }
 
 /** What boards keep of their newest pins, in one go. */

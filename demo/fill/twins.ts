@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { originalKey } from '#server/media/file-keys.ts'
-import { keepPicture } from '#server/media/keep-picture.ts'
+import { takePicture } from '#server/media/keep-picture.ts'
 import type { DemoBoard } from './boards.ts'
 import type { DrawnPicture } from './pictures.ts'
 import { type DemoPin, insertPins } from './pins.ts'
@@ -27,7 +27,7 @@ export async function fillTwins(
     const bytes = picture && (await world.house.files.get(originalKey(picture.signature, picture.ext)))
     if (!bytes) continue
     const smaller = await sharp(bytes).resize({ width: 480 }).jpeg({ quality: 70 }).toBuffer()
-    const kept = await keepPicture({ house: world.house, db: world.house.db }, smaller)
+    const kept = await takePicture(world.house, smaller, null)
     const [first, again] = [ADDED_FIRST + at, ADDED_AGAIN + at]
     pins.push(pinOf(world, person, here, picture, first), pinOf(world, person, there, { ...picture, ...kept }, again))
   }

@@ -49,6 +49,9 @@ export const Settings = z.object({
   notifications: z.record(z.string(), z.boolean()),
   notification_emails: z.record(z.string(), z.boolean()),
   deletion_at: z.string().nullable(),
+  /** The pictures one brought in that are still kept; null allows any number. */
+  upload_bytes_used: z.int(),
+  upload_bytes_allowed: z.int().nullable(),
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -12,11 +12,13 @@ import {
 } from '#domain/resources/comments.ts'
 import { DONE } from '#domain/resources/session.ts'
 import { answer } from '../answer.ts'
+import { signedIn } from '../context.ts'
 import { Unreachable } from '../links/fetch-outside.ts'
 import { fetchPicture } from '../media/fetch-picture.ts'
 import { keepPicture } from '../media/keep-picture.ts'
 import { knownPicture } from '../media/known-picture.ts'
 import { ownSignature } from '../media/media-address.ts'
+import { mustHaveRoom } from '../media/room.ts'
 import { deleteComment, editComment, restoreComment } from './change-comment.ts'
 import { setLike } from './like-comment.ts'
 import { listComments } from './list-comments.ts'
@@ -71,11 +73,13 @@ export const commentAnswers = [
     async create(ctx, { image_url }) {
       const own = ownSignature(ctx.house.settings, image_url)
       if (own) return { image_signature: (await knownPicture(ctx, own)).signature }
+      const { viewer } = signedIn(ctx)
+      await mustHaveRoom(ctx, viewer.id)
       const bytes = await fetchPicture(ctx.house, image_url).catch((error) => {
         if (!(error instanceof Unreachable)) throw error
         throw new Refusal('bad_input', 'link.invalid', {}, { field: 'image_url' })
       })
-      return { image_signature: (await keepPicture(ctx, bytes)).signature }
+      return { image_signature: (await keepPicture(ctx, bytes, viewer.id)).signature }
     },
   }),
   ...answer(AggregatedActivityFeedResource, {

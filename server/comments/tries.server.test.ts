@@ -4,7 +4,7 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import { AggregatedCommentResource, UnifiedCommentsResource } from '#domain/resources/comments.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { recount } from '../doctor.ts'
-import { keepPicture } from '../media/keep-picture.ts'
+import { takePicture } from '../media/keep-picture.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { erasureListeners } from '../users/account-erasure.ts'
@@ -22,7 +22,7 @@ afterAll(() => world.end())
 const thing = () => pin.aggregated_pin_data.id
 const aSignature = async () => {
   const bytes = Buffer.from((await aPicture()).replace(/^data:[^,]*,/, ''), 'base64')
-  return (await keepPicture({ house: world.house, db: world.house.db }, bytes)).signature
+  return (await takePicture(world.house, bytes, null)).signature
 }
 
 test('wire.17 who tried a thing says so with words and a picture; both feeds and the comments show it', async () => {

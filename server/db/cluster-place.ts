@@ -24,8 +24,8 @@ export type Place = { folder: string; account: Account }
  * /var/lib, to which a file in the data folder points, so that moving the data folder keeps the database.
  */
 export function choosePlace(dataDir: string): Place {
-  const pointer = join(dataDir, 'postgres.place')
-  const folder = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : dataDir
+  const pointer = pointerIn(dataDir)
+  const folder = databaseFolder(dataDir)
   if (!existsSync(folder)) {
     throw new Error(
       `${pointer} says that the database is in ${folder}, but there is no such folder. Bring it back, or delete ${pointer} to begin with an empty database.`,
@@ -38,6 +38,14 @@ export function choosePlace(dataDir: string): Place {
   writeFileSync(`${pointer}.${process.pid}`, `${closedHome}\n`)
   renameSync(`${pointer}.${process.pid}`, pointer)
   return { folder: closedHome, account }
+}
+
+const pointerIn = (dataDir: string) => join(dataDir, 'postgres.place')
+
+/** Where the database of a data folder is, as far as that is decided. */
+export function databaseFolder(dataDir: string): string {
+  const pointer = pointerIn(dataDir)
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : dataDir
 }
 
 export function makeFolder(folder: string, account: Account) {

@@ -374,6 +374,7 @@ export interface Images {
   phash: string;
   signature: string;
   state: Generated<string>;
+  taken_by: Id | null;
   width: number;
 }
 
@@ -719,6 +720,7 @@ export interface UserCounts {
   public_pin_count: Generated<number>;
   secret_board_count: Generated<number>;
   unread_news_count: Generated<number>;
+  upload_bytes: Generated<Id>;
   user_id: Id;
 }
 

@@ -3,6 +3,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
+import { diskSpace } from '../disk-space.ts'
 import { newLimiter, takeFrom } from '../http/limits.ts'
 import { keepEvents } from './keep-events.ts'
 import { countDay, type DayCount } from './pin-days.ts'
@@ -16,7 +17,8 @@ export const eventAnswers = answer(EventsResource, {
   async create(ctx, { events }) {
     takeBytes(ctx, events)
     await countDays(ctx, events)
-    return { taken: keepEvents(ctx, events) }
+    // With little space left they are what is missed least.
+    return { taken: (await diskSpace(ctx.house)) === 'enough' ? keepEvents(ctx, events) : 0 }
   },
 })
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { diskSpace, freeSpace } from '../disk-space.ts'
 import type { House } from '../house.ts'
 
 const PATIENCE = 3_000
@@ -13,6 +14,22 @@ export async function healthRoutes(app: FastifyInstance, { house }: { house: Hou
     help: 'How long requests took, by method, kind of address and status.',
     labelNames: ['method', 'route', 'status'],
     registers: [register],
+  })
+  new Gauge({
+    name: 'disk_free_bytes',
+    help: 'How much space is free where the house writes.',
+    registers: [register],
+    async collect() {
+      this.set(await freeSpace(house))
+    },
+  })
+  new Gauge({
+    name: 'disk_space_low',
+    help: '1 while no pictures are taken in for lack of space.',
+    registers: [register],
+    async collect() {
+      this.set((await diskSpace(house)) === 'enough' ? 0 : 1)
+    },
   })
   app.addHook('onResponse', async (request, reply) => {
     const labels = {
@@ -33,7 +50,8 @@ export async function healthRoutes(app: FastifyInstance, { house }: { house: Hou
         () => tell(false),
       )
     })
-    return reply.code(isReady ? 200 : 503).send({ ready: isReady })
+    const space = await diskSpace(house)
+    return reply.code(isReady ? 200 : 503).send({ ready: isReady, ...(space !== 'enough' && { disk_space: space }) })
   })
   app.get('/metrics', async (_, reply) => reply.type(register.contentType).send(await register.metrics()))
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Unreachable } from '../links/fetch-outside.ts'
 import { fetchPicture } from './fetch-picture.ts'
-import { keepPicture } from './keep-picture.ts'
+import { takePicture } from './keep-picture.ts'
 import { imageAddress } from './media-address.ts'
 import { mediaHouse } from './testing/media-house.ts'
 import { drawnPng } from './testing/pictures.ts'
@@ -34,7 +34,7 @@ test('a picture of the web is fetched, but not one larger than 50 MB', async () 
 })
 
 test('a picture of ours is taken from our files, at whatever size its address names', async () => {
-  const { signature, ext } = await keepPicture(at.as('1'), picture)
+  const { signature, ext } = await takePicture(at.house, picture, null)
   const address = imageAddress(at.house.settings, '236x', signature, ext)
   expect(address).toMatch(/^https:\/\/cdn\.example\.org\/pictures\/236x\//)
   expect((await fetchPicture(at.house, address)).equals(picture)).toBe(true)

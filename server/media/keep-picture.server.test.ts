@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { allKeys, originalKey, renditionKey } from './file-keys.ts'
-import { keepPicture, releasePicture, usePicture } from './keep-picture.ts'
+import { releasePicture, takePicture, usePicture } from './keep-picture.ts'
 import { rendition } from './rendition.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 import { mediaHouse } from './testing/media-house.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-const keep = async (color: string) => keepPicture(at.as('1'), await drawnPng(color))
+const keep = async (color: string) => takePicture(at.house, await drawnPng(color), null)
 const isThere = async (signature: string) => (await at.house.files.get(originalKey(signature, 'png'))) !== null
 const pin = '5' as Id
 

@@ -2,24 +2,54 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
+import { flushCounts } from '../counts.ts'
+import type { Db } from '../db/connect.ts'
+import type { House } from '../house.ts'
+import { systemContext } from '../system-context.ts'
 import { CONTENT_TYPES, originalKey, renditionKey } from './file-keys.ts'
 import { type Picture, processPicture } from './process-picture.ts'
+import { countUpload } from './room.ts'
 
 export type KeptPicture = Pick<Picture, 'signature' | 'ext' | 'width' | 'height' | 'dominant_color' | 'hue'>
 /** What shows a picture. */
 export type PictureUse = 'aggregate' | 'avatar' | 'comment'
 
-/** Takes a picture in. The row comes first and begins its day anew, so that no sweep removes the files written after it. */
-export async function keepPicture({ house, db }: Pick<Context, 'house' | 'db'>, bytes: Buffer): Promise<KeptPicture> {
+/** Takes a picture in, in the transaction of an answer, for whoever brought it. */
+export async function keepPicture(ctx: Context, bytes: Buffer, person: Id | null): Promise<KeptPicture> {
+  const picture = await processPicture(bytes, ctx.house.secrets.signature)
+  await keepRow(ctx, picture, person)
+  return keepFiles(ctx.house, picture)
+}
+
+/** The same outside of an answer. No transaction is begun before the picture is read. */
+export async function takePicture(house: House, bytes: Buffer, person: Id | null): Promise<KeptPicture> {
   const picture = await processPicture(bytes, house.secrets.signature)
+  const keep = async (db: Db) => {
+    const ctx = { ...systemContext(house), db }
+    await keepRow(ctx, picture, person)
+    await flushCounts(ctx)
+  }
+  await (house.db.isTransaction ? keep(house.db) : house.db.transaction().execute(keep))
+  return keepFiles(house, picture)
+}
+
+/** The row comes first and begins its day anew, so that no sweep removes the files written after it. Only what is new counts. */
+async function keepRow(ctx: Context, picture: Picture, person: Id | null): Promise<void> {
   const { signature, ext, width, height, frames, dominant_color, hue, phash } = picture
-  await db
+  const bytes = picture.bytes.length
+  const { isNew } = await ctx.db
     .insertInto('images')
-    .values({ signature, ext, width, height, frames, dominant_color, hue, phash, bytes: picture.bytes.length })
+    .values({ signature, ext, width, height, frames, dominant_color, hue, phash, bytes, taken_by: person })
     .onConflict((conflict) => conflict.column('signature').doUpdateSet({ created_at: sql`now()` }))
-    .execute()
-  await house.files.put(originalKey(signature, ext), picture.bytes, CONTENT_TYPES[ext]!)
-  await house.files.put(renditionKey('236x', signature, 'webp'), picture.preview, CONTENT_TYPES.webp!)
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .executeTakeFirstOrThrow()
+  if (isNew) await countUpload(ctx, person, bytes)
+}
+
+async function keepFiles({ files }: House, picture: Picture): Promise<KeptPicture> {
+  const { signature, ext, width, height, dominant_color, hue } = picture
+  await files.put(originalKey(signature, ext), picture.bytes, CONTENT_TYPES[ext]!)
+  await files.put(renditionKey('236x', signature, 'webp'), picture.preview, CONTENT_TYPES.webp!)
   return { signature, ext, width, height, dominant_color, hue }
 }
 

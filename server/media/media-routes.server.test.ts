@@ -7,7 +7,7 @@ import { AVATAR_COLORS } from '#domain/constants/avatar-colors.ts'
 import { IMAGE_SIZES, type ImageSize } from '#domain/constants/sizes.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { renditionSize } from '#domain/rules/media/rendition-size.ts'
-import { keepPicture } from './keep-picture.ts'
+import { takePicture } from './keep-picture.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { mediaHouse } from './testing/media-house.ts'
 import { multipartBody } from './testing/multipart-body.ts'
@@ -16,7 +16,7 @@ import { mediaUploads, vip } from './uploads.ts'
 
 let at: Awaited<ReturnType<typeof mediaHouse>>
 let app: FastifyInstance
-let kept: Awaited<ReturnType<typeof keepPicture>>
+let kept: Awaited<ReturnType<typeof takePicture>>
 const picture = await drawnPng()
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     contextOf: async (request) => at.as((request.headers['x-person'] as string) ?? null),
     word: (_, refusal) => `In words: ${refusal.key}`,
   })
-  kept = await keepPicture(at.as('1'), picture)
+  kept = await takePicture(at.house, picture, null)
 })
 afterAll(async () => {
   await app.close()

@@ -1,7 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { isRefusal, Refusal } from '#domain/refusal.ts'
 import type { House } from '../house.ts'
-import { keepPicture } from './keep-picture.ts'
+import { takePicture } from './keep-picture.ts'
 
 /** Whose registered upload this is, while it may still be sent; sending it again after a lost answer is fine. */
 export async function registeredUpload(
@@ -21,7 +21,7 @@ export async function registeredUpload(
 /** Works on what was sent and remembers how it went, for whoever polls. */
 export async function receiveUpload(
   house: House,
-  id: Id,
+  { id, user_id }: { id: Id; user_id: Id },
   bytes: Buffer,
   word: (refusal: Refusal) => string,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function receiveUpload(
     house.db.updateTable('uploads').set(change).where('id', '=', id).execute()
   await remember({ state: 'processing' })
   try {
-    const { signature } = await keepPicture({ house, db: house.db }, bytes)
+    const { signature } = await takePicture(house, bytes, user_id)
     await remember({ state: 'succeeded', signature, message: null })
   } catch (error) {
     const refusal = isRefusal(error) ? error : new Refusal('broken', 'error.broken')

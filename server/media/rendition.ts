@@ -1,11 +1,12 @@
 import type { ImageSize } from '#domain/constants/sizes.ts'
+import { diskSpace } from '../disk-space.ts'
 import type { House } from '../house.ts'
 import { CONTENT_TYPES, originalKey, renditionKey } from './file-keys.ts'
 import type { KnownImage } from './known-images.ts'
 import { makeRendition, type RenditionFormat } from './make-rendition.ts'
 import { withPixels } from './pixel-gate.ts'
 
-type Making = Pick<House, 'files' | 'db'>
+type Making = Pick<House, 'files' | 'db' | 'settings' | 'clock' | 'log'>
 
 const inMaking = new Map<string, Promise<Buffer | null>>()
 
@@ -30,6 +31,7 @@ async function make(house: Making, image: KnownImage, size: ImageSize, format: R
   const original = await house.files.get(originalKey(image.signature, image.ext))
   if (!original) return null
   const bytes = await withPixels(image.width * image.height, () => makeRendition(original, image, size, format))
+  if ((await diskSpace(house)) !== 'enough') return bytes
   await house.files.put(key, bytes, CONTENT_TYPES[format]!)
   // The picture may have been swept away meanwhile: then this file must not outlive it.
   if (!(await exists(house, image.signature))) await house.files.remove([key])

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { count, flushCounts } from '../counts.ts'
 import type { Db } from '../db/connect.ts'
 import type { House } from '../house.ts'
+import { systemContext } from '../system-context.ts'
 import { allKeys } from './file-keys.ts'
 
 const BATCH = 200
@@ -40,8 +42,12 @@ export function sweepPicture(house: House, signature: string): Promise<boolean> 
       .deleteFrom('images')
       .where('signature', '=', signature)
       .where(isOldAndUnused(house.clock()))
+      .returning(['taken_by', 'bytes'])
       .executeTakeFirst()
-    if (gone.numDeletedRows === 0n) return false
+    if (!gone) return false
+    const ctx = { ...systemContext(house), db: trx }
+    count(ctx, 'user.uploadBytes', gone.taken_by, -gone.bytes)
+    await flushCounts(ctx)
     await house.files.remove(allKeys(signature, locked.ext))
     return true
   }

@@ -6,11 +6,13 @@ import type { Id } from '#domain/id.ts'
 import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
 import type { UploadedImage } from '#domain/resources/media.ts'
 import type { Context } from '../context.ts'
+import { isDiskFull, noSpace } from '../disk-space.ts'
 import type { House } from '../house.ts'
-import { keepPicture } from './keep-picture.ts'
+import { takePicture } from './keep-picture.ts'
 import { imageAddress } from './media-address.ts'
 import { readMultipart } from './read-multipart.ts'
 import { receiveUpload, registeredUpload } from './receive-upload.ts'
+import { mustHaveRoom } from './room.ts'
 import { isUploadAllowed } from './upload-token.ts'
 import { uploadTurns } from './upload-turns.ts'
 
@@ -30,9 +32,10 @@ export async function uploadRoutes(app: FastifyInstance, { house, edge }: { hous
     const { viewer } = ctx
     if (!viewer) throw new Refusal('not_signed_in', 'error.signIn')
     await edge.countUpload?.(ctx)
+    await mustHaveRoom(ctx, viewer.id)
     const kept = await inTurn(viewer.id, async () => {
       const { bytes } = await readMultipart(request, 'img')
-      return keepPicture({ house, db: house.db }, bytes)
+      return takePicture(house, bytes, viewer.id)
     })
     const { signature, ext, width, height, dominant_color } = kept
     const image_url = imageAddress(house.settings, 'originals', signature, ext)
@@ -50,11 +53,12 @@ export async function uploadRoutes(app: FastifyInstance, { house, edge }: { hous
   const long = answering(async (request, ctx, reply) => {
     const { upload_id: id } = request.params as { upload_id: Id }
     const upload = await registeredUpload(house, id)
+    await mustHaveRoom(ctx, upload.user_id)
     await inTurn(upload.user_id, async () => {
       const { bytes } = await readMultipart(request, 'file', (fields) => {
         if (!isUploadAllowed(house.secrets.token, id, fields, ctx.now)) throw new Refusal('forbidden', 'upload.none')
       })
-      if (upload.state !== 'succeeded') await receiveUpload(house, id, bytes, (refusal) => edge.word(ctx, refusal))
+      if (upload.state !== 'succeeded') await receiveUpload(house, upload, bytes, (refusal) => edge.word(ctx, refusal))
     })
     return reply.code(204).send()
   })
@@ -68,7 +72,7 @@ export async function uploadRoutes(app: FastifyInstance, { house, edge }: { hous
         // Whoever cancels an upload has not been failed.
         const level = request.raw.readableAborted ? 'debug' : 'error'
         if (!isRefusal(error)) house.log[level]({ err: error, requestId: ctx.requestId }, 'an upload failed')
-        const refusal = isRefusal(error) ? error : new Refusal('broken', 'error.broken')
+        const refusal = isRefusal(error) ? error : isDiskFull(error) ? noSpace() : new Refusal('broken', 'error.broken')
         if (refusal.retryAfter) reply.header('Retry-After', refusal.retryAfter)
         return reply.code(REFUSALS[refusal.kind].status).send({ success: false, message: edge.word(ctx, refusal) })
       }

@@ -3,6 +3,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { MediaUploadsResource, VIPResource } from '#domain/resources/media.ts'
 import { answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
+import { mustHaveRoom } from './room.ts'
 import { uploadParameters } from './upload-token.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -14,6 +15,7 @@ export const mediaUploads = answer(MediaUploadsResource, {
     if (media_info_list.some(({ media_type }) => !media_type.startsWith('image'))) {
       throw new Refusal('bad_input', 'upload.kind', {}, { field: 'media_info_list' })
     }
+    await mustHaveRoom(ctx, viewer.id)
     const expires_at = new Date(ctx.now.getTime() + DAY_MS)
     const rows = media_info_list.map(({ media_type }) => {
       return { id: house.newId(), user_id: viewer.id, kind: media_type, expires_at }

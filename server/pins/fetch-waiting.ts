@@ -1,15 +1,22 @@
 import type { Id } from '#domain/id.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
+import type { Context } from '../context.ts'
+import { flushCounts } from '../counts.ts'
 import type { House } from '../house.ts'
 import { fetchPicture } from '../media/fetch-picture.ts'
 import { keepPicture, usePicture } from '../media/keep-picture.ts'
+import { systemContext } from '../system-context.ts'
 import { refreshAudiences } from './refresh-audiences.ts'
 
 /** Gets the picture of a pin that was made from an address which could not be reached yet. */
 export async function fetchWaiting(house: House, pinId: Id): Promise<void> {
   const { db } = house
-  const pin = await db.selectFrom('pins').select(['aggregate_id', 'state']).where('id', '=', pinId).executeTakeFirst()
+  const pin = await db
+    .selectFrom('pins')
+    .select(['aggregate_id', 'pinner_id', 'state'])
+    .where('id', '=', pinId)
+    .executeTakeFirst()
   if (pin?.state !== 'waiting') return
   const thing = await db
     .selectFrom('aggregates')
@@ -18,7 +25,8 @@ export async function fetchWaiting(house: House, pinId: Id): Promise<void> {
     .executeTakeFirstOrThrow()
   if (!thing.source_image_url) return
   const bytes = await fetchPicture(house, thing.source_image_url)
-  const image = await kept(house, bytes)
+  const ctx = { ...systemContext(house), db }
+  const image = await kept(ctx, bytes, pin.pinner_id)
   if (!image) return
   await usePicture({ db }, image.signature, 'aggregate', thing.id)
   await db
@@ -49,14 +57,16 @@ export async function fetchWaiting(house: House, pinId: Id): Promise<void> {
     house,
     waiting.map((row) => row.id),
   )
+  await flushCounts(ctx)
 }
 
 /** What was found at the address is no picture: the pin keeps its placeholder, and asking again would not help. */
-async function kept(house: House, bytes: Buffer) {
+async function kept(ctx: Context, bytes: Buffer, person: Id) {
   try {
-    return await keepPicture({ house, db: house.db }, bytes)
+    return await keepPicture(ctx, bytes, person)
   } catch (error) {
-    if (isRefusal(error)) return null
+    // Where there was no room there may be some later.
+    if (isRefusal(error) && error.kind !== 'no_space') return null
     throw error
   }
 }

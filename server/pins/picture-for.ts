@@ -5,6 +5,7 @@ import type { SignedIn } from '../context.ts'
 import { keepPicture } from '../media/keep-picture.ts'
 import { knownPicture } from '../media/known-picture.ts'
 import { ownSignature } from '../media/media-address.ts'
+import { mustHaveRoom } from '../media/room.ts'
 
 type Taken = TakenOf<typeof PinResource.create>
 type Image = { signature: string; ext: string; width: number; height: number; dominant_color: string }
@@ -15,14 +16,16 @@ export async function pictureFor(ctx: SignedIn, options: Taken): Promise<Found> 
   const { upload_id, image_signature, image_base64, image_url } = options
   if (upload_id) return { image: await uploaded(ctx, upload_id), from: null, isUploaded: true }
   if (image_base64) {
+    await mustHaveRoom(ctx, ctx.actor.id)
     const bytes = Buffer.from(image_base64.replace(/^data:[^,]*,/, ''), 'base64')
-    return { image: await keepPicture(ctx, bytes), from: null, isUploaded: true }
+    return { image: await keepPicture(ctx, bytes, ctx.actor.id), from: null, isUploaded: true }
   }
   const signature = image_signature ?? (image_url ? ownSignature(ctx.house.settings, image_url) : null)
   if (signature) return { image: await knownPicture(ctx, signature), from: null, isUploaded: true }
   if (!image_url) throw new Refusal('bad_input', 'pin.pictureMissing', {}, { field: 'image_url' })
   const isWeb = URL.canParse(image_url) && /^https?:$/.test(new URL(image_url).protocol)
   if (!isWeb) throw new Refusal('bad_input', 'link.invalid', {}, { field: 'image_url' })
+  await mustHaveRoom(ctx, ctx.actor.id)
   return { image: null, from: image_url, isUploaded: false }
 }
 

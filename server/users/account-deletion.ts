@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { flushCounts } from '../counts.ts'
@@ -77,7 +78,12 @@ async function forget(db: Db, userId: Id): Promise<string[]> {
   await db.deleteFrom('handles').where('user_id', '=', userId).execute()
   await forgetBlocks(db, userId)
   for (const table of PRIVATE) await db.deleteFrom(table).where('user_id', '=', userId).execute()
-  await db.updateTable('user_counts').set({ unread_news_count: 0 }).where('user_id', '=', userId).execute()
+  await db.updateTable('images').set({ taken_by: null }).where('taken_by', '=', userId).execute()
+  await db
+    .updateTable('user_counts')
+    .set({ unread_news_count: 0, upload_bytes: sql`0` })
+    .where('user_id', '=', userId)
+    .execute()
   const exports = await db.deleteFrom('exports').where('user_id', '=', userId).returning('file_key').execute()
   return exports.flatMap(({ file_key }) => file_key ?? [])
 }

@@ -1,5 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
+import { mustHaveSpace } from '../disk-space.ts'
 import type { House } from '../house.ts'
 import { slotOf } from '../pins/at-slot.ts'
 import { mediaUrl } from './avatar-urls.ts'
@@ -8,6 +9,7 @@ import { keptSettings } from './kept-settings.ts'
 /** Makes the copy of everything a person has put in, as one JSON file; of several, the newest stays. */
 export async function makeExport(house: House, userId: Id, exportId: Id): Promise<void> {
   const key = `exports/${userId}/${exportId}.json`
+  await mustHaveSpace(house)
   const copy = await collect(house, userId)
   await house.files.put(key, Buffer.from(JSON.stringify(copy, undefined, 2)), 'application/json')
   const former = await house.db

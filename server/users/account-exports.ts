@@ -4,6 +4,7 @@ import type { DataExport } from '#domain/resources/account.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { countDone } from '../auth/attempts.ts'
 import type { Person, SignedIn } from '../context.ts'
+import { mustHaveSpace } from '../disk-space.ts'
 import { exportAddress } from './export-address.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -16,6 +17,7 @@ export async function askForExport(ctx: SignedIn): Promise<Shown> {
   const dayAgo = new Date(ctx.now.getTime() - DAY)
   const waiting = await rowsOf(ctx).where('state', '=', 'waiting').where('created_at', '>', dayAgo).executeTakeFirst()
   if (waiting) return show(ctx, waiting)
+  await mustHaveSpace(ctx.house)
   await countDone(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
   const row = { id: ctx.house.newId(), state: 'waiting', created_at: ctx.now }
   await ctx.db

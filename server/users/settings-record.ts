@@ -1,6 +1,7 @@
 import type { Settings } from '#domain/resources/account.ts'
 import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
 import type { Context, Person } from '../context.ts'
+import { uploadBytes } from '../media/room.ts'
 import { avatarUrls } from './avatar-urls.ts'
 import { type KeptSettings, keptSettings } from './kept-settings.ts'
 import { fullName } from './load-people.ts'
@@ -54,6 +55,8 @@ export async function settingsRecord(ctx: Context, person: Person): Promise<Sett
     notifications: choices(kept.notifications),
     notification_emails: choices(kept.notification_emails),
     deletion_at: person.deletion_at?.toISOString() ?? null,
+    upload_bytes_used: await uploadBytes(ctx, person.id),
+    upload_bytes_allowed: ctx.house.settings.uploadQuota ?? null,
   }
 }
 

@@ -177,6 +177,12 @@ export const settings: Part<typeof english> = {
   'notify.email': 'Per E-Mail',
   'notify.emailHint': 'E-Mails kommen höchstens einmal am Tag, und jede hat einen Link, um sie abzubestellen.',
 
+  'space.title': 'Dein Speicherplatz',
+  'space.sentence':
+    'Die Bilder, die du hinzugefügt hast, brauchen Platz, solange ein Pin sie zeigt: deiner oder der von jemandem, der ihn gemerkt hat.',
+  'space.usedOf': '{{ used }} von {{ allowed }} belegt',
+  'space.used': '{{ used }} belegt',
+
   'export.title': 'Eine Kopie deiner Daten',
   'export.sentence':
     'Alles, was du eingegeben hast: Profil, Pinnwände, Pins, Kommentare und Einstellungen, in einer Datei. Das dauert ein paar Minuten; wir schreiben dir, wenn sie fertig ist.',

@@ -171,6 +171,11 @@ export const settings = {
   'notify.email': 'By e-mail',
   'notify.emailHint': 'E-mails come at most once a day, and each has a link to stop them.',
 
+  'space.title': 'Your space',
+  'space.sentence': 'The pictures you added take space as long as a Pin shows them, yours or someone’s who saved it.',
+  'space.usedOf': '{{ used }} of {{ allowed }} used',
+  'space.used': '{{ used }} used',
+
   'export.title': 'A copy of your data',
   'export.sentence':
     'Everything you have put in: profile, boards, Pins, comments and settings, in one file. It takes a few minutes; we mail you when it is ready.',

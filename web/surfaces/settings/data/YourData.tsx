@@ -6,14 +6,16 @@ import { SettingsFrame } from '../SettingsFrame.tsx'
 import styles from '../settings.module.css'
 import { Exports } from './Exports.tsx'
 import { LeaveDialog, type Leaving } from './LeaveDialog.tsx'
+import { Space } from './Space.tsx'
 
 export function YourData() {
   const say = useSay()
   const [leaving, setLeaving] = useState<Leaving>()
   return (
     <SettingsFrame section="data">
-      {() => (
+      {(settings) => (
         <div className={styles.stack}>
+          <Space {...settings} />
           <Exports />
           <section className={styles.group}>
             <h2>{say('leaving.deactivateTitle')}</h2>

@@ -1,0 +1,26 @@
+import type { Settings } from '#domain/resources/account.ts'
+import { sizeText } from '#domain/rules/format/size-text.ts'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { useSay } from '../../../frame.tsx'
+import { useConfig } from '../../../state/hooks.ts'
+import styles from '../settings.module.css'
+
+type Props = Pick<Settings, 'upload_bytes_used' | 'upload_bytes_allowed'>
+
+/** How much of one's space for pictures is used. */
+export function Space({ upload_bytes_used: used, upload_bytes_allowed: allowed }: Props) {
+  const say = useSay()
+  const { locale } = useConfig()
+  const text =
+    allowed === null
+      ? say('space.used', { used: sizeText(used, locale) })
+      : say('space.usedOf', { used: sizeText(used, locale), allowed: sizeText(allowed, locale) })
+  return (
+    <section className={styles.group}>
+      <h2>{say('space.title')}</h2>
+      <p>{say('space.sentence')}</p>
+      {allowed !== null && <ProgressBar label={say('space.title')} value={allowed ? used / allowed : 1} />}
+      <p>{text}</p>
+    </section>
+  )
+}
