@@ -8,6 +8,7 @@ import { newToken, tokenHash } from './tokens.ts'
 
 const TOUCH_AFTER = 60 * 60 * 1000
 const AGENT_MAX = 300
+const SESSIONS_MOST = 100
 
 /** Whose it is, and whom that person blocked or was blocked by. */
 export type ReadSession = { person: Person; blocked: Set<Id>; tokenHash: Buffer }
@@ -38,6 +39,19 @@ async function touch(db: Db, hash: Buffer, now: Date) {
   await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', hash).execute()
 }
 
+/** Nobody is signed in at more places than this: of more, those not seen for longest end. */
+async function endOldest({ db }: Context, { id }: Person): Promise<void> {
+  const oldest = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('user_id', '=', id)
+    .orderBy('seen_at', 'desc')
+    .offset(SESSIONS_MOST)
+    .execute()
+  const hashes = oldest.map((row) => row.token_hash)
+  if (hashes.length) await db.deleteFrom('sessions').where('token_hash', 'in', hashes).execute()
+}
+
 /** Signs a person in: the token goes to the browser, its hash is kept. A session this browser had before ends. */
 export async function startSession(ctx: Context, person: Person): Promise<string> {
   if (ctx.session) await endSession(ctx)
@@ -55,6 +69,7 @@ export async function startSession(ctx: Context, person: Person): Promise<string
       seen_at: ctx.now,
     })
     .execute()
+  await endOldest(ctx, person)
   ctx.cookies.session = token
   ctx.cookies.viewer = person
   ctx.session = { tokenHash: hash }

@@ -6,6 +6,8 @@ import { signedIn } from '../context.ts'
 import { mustHaveRoom } from './room.ts'
 import { uploadParameters } from './upload-token.ts'
 
+/** So many uploads of a person are registered at a time; each is forgotten after its day. */
+const OPEN_MOST = 2000
 const DAY_MS = 24 * 3600_000
 
 /** The wire, upload in the long form: each file gets an id and an address that takes it without cookies. */
@@ -16,6 +18,13 @@ export const mediaUploads = answer(MediaUploadsResource, {
       throw new Refusal('bad_input', 'upload.kind', {}, { field: 'media_info_list' })
     }
     await mustHaveRoom(ctx, viewer.id)
+    const open = await ctx.db
+      .selectFrom('uploads')
+      .select((row) => row.fn.countAll().as('count'))
+      .where('user_id', '=', viewer.id)
+      .executeTakeFirstOrThrow()
+    if (Number(open.count) + media_info_list.length > OPEN_MOST)
+      throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: 3600 })
     const expires_at = new Date(ctx.now.getTime() + DAY_MS)
     const rows = media_info_list.map(({ media_type }) => {
       return { id: house.newId(), user_id: viewer.id, kind: media_type, expires_at }

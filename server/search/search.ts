@@ -45,12 +45,16 @@ async function listedBoards(ctx: Context, ids: Id[]) {
   return boards.map((board) => (board?.privacy === 'public' && !board.archived ? board : null))
 }
 
+const SEARCHES_KEPT = 100
+
 /** Recent searches are kept for those who agreed, and for nobody else. */
 async function remember(ctx: Context, query: string): Promise<void> {
   const term = query.trim().slice(0, 100)
   if (!ctx.viewer || !term || !mayKeep('recent_searches', ctx.consent)) return
   await sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${ctx.viewer.id}, ${term}, ${ctx.now})
     ON CONFLICT (user_id, term) DO UPDATE SET searched_at = excluded.searched_at`.execute(ctx.db)
+  await sql`DELETE FROM searches WHERE user_id = ${ctx.viewer.id} AND searched_at < (SELECT searched_at FROM searches
+    WHERE user_id = ${ctx.viewer.id} ORDER BY searched_at DESC OFFSET ${SEARCHES_KEPT - 1} LIMIT 1)`.execute(ctx.db)
 }
 
 export const searchAnswers = [

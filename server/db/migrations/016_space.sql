@@ -8,3 +8,6 @@ UPDATE images SET taken_by = p.pinner_id FROM aggregates a JOIN pins p ON p.id =
 UPDATE user_counts SET upload_bytes = sums.bytes
   FROM (SELECT taken_by, sum(bytes) AS bytes FROM images WHERE taken_by IS NOT NULL GROUP BY taken_by) sums
   WHERE sums.taken_by = user_counts.user_id;
+
+-- How many uploads a person has registered.
+CREATE INDEX uploads_person ON uploads (user_id);
