@@ -44,9 +44,12 @@ export type Facts = {
   'email.verified': { user_id: Id }
   'email.changeAsked': { user_id: Id }
   'email.changed': { user_id: Id; former_email: string }
+  /** The link mailed to a former address was used: that one counts again. */
+  'email.takenBack': { user_id: Id; former_email: string }
   /** Told for unknown names too, so that both take the same way and time. */
   'password.resetAsked': { user_id: Id | null }
   'password.changed': { user_id: Id }
+  'account.paused': { user_id: Id }
   'account.deletionBegun': { user_id: Id }
   'account.deleted': { user_id: Id }
   'invite.sent': { code: string }

@@ -22,7 +22,7 @@ export type Context = {
   viewer: Person | null
   /** On whose behalf: equal to the viewer, or a business the viewer may act for. Ownership belongs to the actor. */
   actor: Person | null
-  session: { tokenHash: Buffer } | null
+  session: { tokenHash: Buffer; startedAt: Date } | null
   visitorKey: string | null
   /** What every page gives a browser for the double submit. */
   csrf: string | null

@@ -44,7 +44,8 @@ export async function asIdempotent(
   return answer
 }
 
-/** A key that comes as `guid` is no part of what is asked. */
+/** A key that comes as `guid` is no part of what is asked. Of passwords nothing is kept that could be guessed from. */
 function hashOf({ guid, ...asked }: Record<string, unknown>): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
+  const kept = Object.entries(asked).filter(([name]) => !name.includes('password'))
+  return createHash('sha256').update(JSON.stringify(kept)).digest('base64url')
 }

@@ -9,6 +9,7 @@ export async function sweepOld({ db, clock }: House): Promise<void> {
   await db.deleteFrom('requests').where('created_at', '<', before(7)).execute()
   await db.deleteFrom('attempts').where('until', '<', clock()).execute()
   await db.deleteFrom('mail_tokens').where('expires_at', '<', clock()).execute()
+  await db.deleteFrom('emails').where('held_until', '<', clock()).execute()
   await db.deleteFrom('mail_log').where('at', '<', before(30)).execute()
   await db.deleteFrom('sessions').where('seen_at', '<', before(365)).execute()
   await sweepNews(db, before(180))

@@ -22,6 +22,8 @@ export const PAGE_SIZE = 25
 export const FOLLOWERS_PAGE_SIZE = 50
 export const NEW_ACCOUNT_DAYS = 28
 export const DELETION_GRACE_DAYS = 14
+/** For so long after a login, changing the e-mail address or pausing asks for no password. */
+export const FRESH_LOGIN_MINUTES = 10
 export const TRASH_DAYS = 30
 export const REPORT_WORDS_MAX = 1000
 export const BULK_AT_ONCE = 200

@@ -66,6 +66,8 @@ export const UserSettingsResource = resource('UserSettings', {
       full_name: optional(text(91, 'name.fullTooLong')),
       username: optional(z.string()),
       email: optional(z.string()),
+      /** Another e-mail address asks for it, unless one has just logged in. */
+      password: optional(z.string().max(1000)),
       about: optional(text(ABOUT_MAX, 'about.tooLong')),
       pronouns: optional(text(30, 'pronouns.tooLong')),
       location: optional(text(100, 'location.tooLong')),

@@ -6,7 +6,12 @@ import type { Db } from '../db/connect.ts'
 /** Whose account an e-mail address or current username names. */
 export async function findAccount(db: Db, named: string): Promise<Id | null> {
   const row = named.includes('@')
-    ? await db.selectFrom('emails').select('user_id').where('email_key', '=', emailKey(named)).executeTakeFirst()
+    ? await db
+        .selectFrom('emails')
+        .select('user_id')
+        .where('email_key', '=', emailKey(named))
+        .where('held_until', 'is', null)
+        .executeTakeFirst()
     : await db
         .selectFrom('handles')
         .select('user_id')

@@ -44,6 +44,11 @@ const linkIn = (mail: { text: string } | undefined, path: string) => {
 async function askReset(username: string) {
   expect((await client().ask('UserResetPassword', 'create', { username_or_email: username })).status).toBe(200)
   const [mail] = await mailsTo(`${username}@example.test`)
+  return formIn(mail)
+}
+
+/** What the page behind a mailed link to reset sends. */
+async function formIn(mail: { text: string } | undefined) {
   const { status, location } = await client().send('GET', linkIn(mail, '/password/reset/link'))
   expect(status).toBe(302)
   const [, name, e, t] = /^\/pw\/([^/]+)\/\?e=(\d+)&t=([\w-]+)$/.exec(location) ?? []
@@ -148,10 +153,14 @@ test('auth.1 panic ends every session, by the mailed link or by whoever is signe
   expect((await visitor.ask('Panic', 'create', { token })).status).toBe(200)
   expect([await isIn(stranger), await isIn(own)]).toEqual([false, false])
   expect((await visitor.ask('Panic', 'create', { token })).status).toBe(400)
-  expect((await mailsTo('worried@example.test'))[0]?.subject).toBe('Choose a new password')
+  const [mail] = await mailsTo('worried@example.test')
+  expect(mail?.subject).toBe('Choose a new password')
   const [pending] = await mailsTo('stranger@example.test')
   expect((await visitor.send('GET', linkIn(pending, '/email/verify'))).location).toBe('/email_verification_error')
-  const [a, b] = [await loggedIn('worried'), await loggedIn('worried')]
+  const known = { username_or_email: 'worried', password: PASSWORD }
+  expect((await client().ask('UserSession', 'create', known)).status).toBe(401)
+  expect((await visitor.ask('ResetPasswordFromEmail', 'update', await formIn(mail))).status).toBe(200)
+  const [a, b] = [await loggedIn('worried', NEW), await loggedIn('worried', NEW)]
   expect((await a.ask('Panic', 'create')).status).toBe(200)
   expect([await isIn(a), await isIn(b)]).toEqual([false, false])
   expect((await client().ask('Panic', 'create')).status).toBe(401)

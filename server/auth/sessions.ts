@@ -11,7 +11,7 @@ const AGENT_MAX = 300
 const SESSIONS_MOST = 100
 
 /** Whose it is, and whom that person blocked or was blocked by. */
-export type ReadSession = { person: Person; blocked: Set<Id>; tokenHash: Buffer }
+export type ReadSession = { person: Person; blocked: Set<Id>; tokenHash: Buffer; startedAt: Date }
 
 /** Whose session a token is, in one query. Ended sessions, and those of people who left or are suspended, are none. */
 export async function readSession(db: Db, token: string, now = new Date()): Promise<ReadSession | null> {
@@ -23,16 +23,16 @@ export async function readSession(db: Db, token: string, now = new Date()): Prom
     .whereRef('sessions.epoch', '=', 'users.session_epoch')
     .where('users.state', 'in', ['active', 'private'])
     .selectAll('users')
-    .select('sessions.seen_at as seen_at')
+    .select(['sessions.seen_at as seen_at', 'sessions.created_at as started_at'])
     .select(
       sql<Id[]>`array(SELECT target_id::text FROM marks
         WHERE marks.user_id = users.id AND kind IN ('block', 'blocked_by'))`.as('blocked'),
     )
     .executeTakeFirst()
   if (!row) return null
-  const { seen_at, blocked, ...person } = row
+  const { seen_at, started_at, blocked, ...person } = row
   if (now.getTime() - seen_at.getTime() > TOUCH_AFTER) await touch(db, hash, now)
-  return { person, blocked: new Set(blocked), tokenHash: hash }
+  return { person, blocked: new Set(blocked), tokenHash: hash, startedAt: started_at }
 }
 
 async function touch(db: Db, hash: Buffer, now: Date) {
@@ -72,7 +72,7 @@ export async function startSession(ctx: Context, person: Person): Promise<string
   await endOldest(ctx, person)
   ctx.cookies.session = token
   ctx.cookies.viewer = person
-  ctx.session = { tokenHash: hash }
+  ctx.session = { tokenHash: hash, startedAt: ctx.now }
   ctx.viewer = person
   ctx.actor = person
   return token
@@ -90,21 +90,32 @@ export async function endSession(ctx: Context) {
 }
 
 export async function endOtherSessions(ctx: SignedIn) {
+  const epoch = await raiseEpoch(ctx.db, ctx.viewer.id)
   let others = ctx.db.deleteFrom('sessions').where('user_id', '=', ctx.viewer.id)
-  if (ctx.session) others = others.where('token_hash', '!=', ctx.session.tokenHash)
+  if (ctx.session) {
+    const { tokenHash } = ctx.session
+    others = others.where('token_hash', '!=', tokenHash)
+    await ctx.db.updateTable('sessions').set({ epoch }).where('token_hash', '=', tokenHash).execute()
+  }
   await others.execute()
   await sessionsEnded(ctx.db, ctx.viewer.id)
 }
 
-/** Raising the epoch ends sessions that are being made at this moment, too. */
 export async function endAllSessions(db: Db, userId: Id) {
-  await db
+  await raiseEpoch(db, userId)
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await sessionsEnded(db, userId)
+}
+
+/** Ends sessions that are being made at this moment, too: they will have the epoch that was read before. */
+async function raiseEpoch(db: Db, userId: Id): Promise<number> {
+  const { session_epoch } = await db
     .updateTable('users')
     .set((row) => ({ session_epoch: row('session_epoch', '+', 1) }))
     .where('id', '=', userId)
-    .execute()
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
-  await sessionsEnded(db, userId)
+    .returning('session_epoch')
+    .executeTakeFirstOrThrow()
+  return session_epoch
 }
 
 /** Streams of live updates end with their session. */

@@ -258,6 +258,7 @@ export interface Digests {
 
 export interface Emails {
   email_key: string;
+  held_until: Timestamp | null;
   user_id: Id;
   verified_at: Timestamp | null;
 }

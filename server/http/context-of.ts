@@ -33,7 +33,7 @@ async function makeContext(
     ...systemContext(house),
     viewer,
     actor: viewer,
-    session: session && { tokenHash: session.tokenHash },
+    session: session && { tokenHash: session.tokenHash, startedAt: session.startedAt },
     blocked: session?.blocked ?? new Set(),
     visitorKey: visitorKey(request),
     csrf: csrfTokens(request).find(Boolean) ?? null,

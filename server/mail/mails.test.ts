@@ -18,7 +18,14 @@ test('a mail has a text part and an HTML part, with what people typed escaped', 
 })
 
 test('a mail is in the language of whoever receives it', () => {
-  const mail = mails.deletionMail(settings, { ...ada, locale: 'de' }, { on: new Date('2026-12-24T00:00:00Z') })
+  const mail = mails.deletionMail(
+    settings,
+    { ...ada, locale: 'de' },
+    {
+      on: new Date('2026-12-24T00:00:00Z'),
+      panicUrl: 'https://a/p',
+    },
+  )
   expect(mail.subject).toBe('Dein Konto wird gelöscht')
   expect(mail.text).toContain('24. Dezember 2026')
   expect(mail.text).toContain('https://pins.example.org/login')
@@ -37,7 +44,10 @@ test('every mail names the product and leaves no blank open', () => {
     mails.emailChangedMail(settings, ada, urls),
     mails.resetMail(settings, ada, urls),
     mails.passwordChangedMail(settings, ada, urls),
-    mails.deletionMail(settings, ada, { on: new Date(0) }),
+    mails.deletionMail(settings, ada, { ...urls, on: new Date(0) }),
+    mails.pausedMail(settings, ada, urls),
+    mails.emailInUseMail(settings, ada),
+    mails.emailTakenBackMail(settings, ada),
     mails.exportMail(settings, ada),
     mails.inviteMail(settings, ada, { name: 'Eve', code: 'abc' }),
   ]

@@ -53,6 +53,24 @@ export const emailChangedMail: Of<{ panicUrl: string }> = (settings, to, { panic
   })
 }
 
+/** To whoever has an address that someone else wanted to use. */
+export const emailInUseMail: Of<void> = (settings, to) => {
+  const { say, write } = letter(settings, to)
+  return write({
+    subject: say('mail.emailInUse.subject'),
+    paragraphs: [say('mail.emailInUse.body', { username: to.username })],
+    note: { text: say('mail.ignore') },
+  })
+}
+
+export const emailTakenBackMail: Of<void> = (settings, to) => {
+  const { say, write } = letter(settings, to)
+  return write({
+    subject: say('mail.emailTakenBack.subject'),
+    paragraphs: [say('mail.emailTakenBack.body', { username: to.username })],
+  })
+}
+
 export const resetMail: Of<{ resetUrl: string }> = (settings, to, { resetUrl }) => {
   const { say, write } = letter(settings, to)
   return write({
@@ -72,13 +90,24 @@ export const passwordChangedMail: Of<{ panicUrl: string }> = (settings, to, { pa
   })
 }
 
-export const deletionMail: Of<{ on: Date }> = (settings, to, { on }) => {
+export const deletionMail: Of<{ on: Date; panicUrl: string }> = (settings, to, { on, panicUrl }) => {
   const { say, write } = letter(settings, to)
   const date = longDate(on, to.locale)
   return write({
     subject: say('mail.deletion.subject'),
     paragraphs: [say('mail.deletion.body', { username: to.username, date })],
     button: { label: say('mail.deletion.button'), url: `${settings.publicUrl}/login` },
+    note: { text: say('mail.notYou'), button: { label: say('mail.notYouButton'), url: panicUrl } },
+  })
+}
+
+export const pausedMail: Of<{ panicUrl: string }> = (settings, to, { panicUrl }) => {
+  const { say, write } = letter(settings, to)
+  return write({
+    subject: say('mail.paused.subject'),
+    paragraphs: [say('mail.paused.body', { username: to.username })],
+    button: { label: say('mail.paused.button'), url: `${settings.publicUrl}/login` },
+    note: { text: say('mail.notYou'), button: { label: say('mail.notYouButton'), url: panicUrl } },
   })
 }
 

@@ -16,7 +16,7 @@ import {
 } from '#domain/resources/account.ts'
 import { DeactivateAccountResource, DONE } from '#domain/resources/session.ts'
 import { type AnyAnswer, answer } from '../answer.ts'
-import { checkOwnPassword } from '../auth/check-password.ts'
+import { mustProveOwner } from '../auth/prove-owner.ts'
 import { signedIn } from '../context.ts'
 import { sayTo } from '../mail/compose.ts'
 import { block, unblock } from './account-blocks.ts'
@@ -49,9 +49,8 @@ const deactivateAccount = answer(DeactivateAccountResource, {
   async create(ctx, { user_id, reason, explanation, password, delete_account }) {
     const me = signedIn(ctx)
     if (user_id && user_id !== me.viewer.id) throw new Refusal('forbidden', 'person.notYou')
-    const mustProve = delete_account || password !== undefined
-    if (mustProve && !(await checkOwnPassword(ctx, me.viewer.id, password ?? '')))
-      throw new Refusal('bad_input', 'password.wrong', {}, { field: 'password' })
+    // For good only with the password, however fresh the login.
+    await mustProveOwner(me, delete_account ? (password ?? '') : password)
     await leave(me, { forGood: delete_account ?? false, reason: [reason, explanation].filter(Boolean).join(': ') })
     return DONE
   },

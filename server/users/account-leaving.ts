@@ -21,7 +21,7 @@ export async function leave(ctx: SignedIn, { forGood, reason }: Leaving): Promis
   await endAllSessions(ctx.db, viewer.id)
   ctx.cookies.session = null
   ctx.emit('user.stateChanged', { user_id: viewer.id })
-  if (forGood) ctx.emit('account.deletionBegun', { user_id: viewer.id })
+  ctx.emit(forGood ? 'account.deletionBegun' : 'account.paused', { user_id: viewer.id })
 }
 
 /** Logging in undoes both leaving and its deletion. */

@@ -4,6 +4,7 @@ import { makeMailToken, type Purpose } from '../auth/mail-tokens.ts'
 import type { Listeners } from '../facts/listener.ts'
 import type { House } from '../house.ts'
 import * as mails from '../mail/mails.ts'
+import { isEmailOfOther } from './account-email.ts'
 import { erasureListeners } from './account-erasure.ts'
 import { makeExport } from './account-export.ts'
 
@@ -24,7 +25,24 @@ async function link(house: House, userId: Id, purpose: Purpose, value: string, p
 }
 
 const verifyUrl = (house: House, userId: Id, email: string) => link(house, userId, 'verify', email, '/email/verify')
-const panicUrl = (house: House, userId: Id) => link(house, userId, 'panic', '', '/secure/panic')
+/** It brings the account back to the address it is mailed to. */
+const panicUrl = (house: House, userId: Id, email: string) => link(house, userId, 'panic', email, '/secure/panic')
+
+/** A link to confirm the address; where it is someone else's, they are told instead (decisions/003). */
+async function sendConfirmation(house: House, userId: Id) {
+  const to = await receiver(house, userId)
+  if (!to) return
+  const email = to.pending_email ?? to.email
+  if (await isEmailOfOther(house.db, email, to.id)) return tellOwnerOf(house, email)
+  const url = await verifyUrl(house, to.id, email)
+  await house.mailer.send(mails.verifyMail(house.settings, { ...to, email }, { verifyUrl: url }))
+}
+
+async function tellOwnerOf(house: House, email: string) {
+  const row = await house.db.selectFrom('emails').select('user_id').where('email_key', '=', email).executeTakeFirst()
+  const to = row && (await receiver(house, row.user_id))
+  if (to) await house.mailer.send(mails.emailInUseMail(house.settings, { ...to, email }))
+}
 
 async function sendReset(house: House, { user_id }: Facts['password.resetAsked']) {
   const to = user_id && (await receiver(house, user_id))
@@ -51,26 +69,16 @@ export const accountListeners: Listeners = {
     },
   },
   'email.verificationAsked': {
-    async verifyMail(house, { user_id }) {
-      const to = await receiver(house, user_id)
-      if (!to) return
-      const email = to.pending_email ?? to.email
-      const url = await verifyUrl(house, to.id, email)
-      await house.mailer.send(mails.verifyMail(house.settings, { ...to, email }, { verifyUrl: url }))
-    },
+    verifyMail: (house, { user_id }) => sendConfirmation(house, user_id),
   },
   'email.changeAsked': {
     async confirmAtNew(house, { user_id }) {
-      const to = await receiver(house, user_id)
-      if (!to?.pending_email) return
-      const url = await verifyUrl(house, to.id, to.pending_email)
-      const mail = mails.verifyMail(house.settings, { ...to, email: to.pending_email }, { verifyUrl: url })
-      await house.mailer.send(mail)
+      if ((await receiver(house, user_id))?.pending_email) await sendConfirmation(house, user_id)
     },
     async tellOld(house, { user_id }) {
       const to = await receiver(house, user_id)
       if (!to?.pending_email) return
-      const more = { email: to.pending_email, panicUrl: await panicUrl(house, to.id) }
+      const more = { email: to.pending_email, panicUrl: await panicUrl(house, to.id, to.email) }
       await house.mailer.send(mails.emailChangeMail(house.settings, to, more))
     },
   },
@@ -78,8 +86,15 @@ export const accountListeners: Listeners = {
     async tellFormer(house, { user_id, former_email }) {
       const to = await receiver(house, user_id)
       if (!to) return
-      const more = { panicUrl: await panicUrl(house, to.id) }
+      const more = { panicUrl: await panicUrl(house, to.id, former_email) }
       await house.mailer.send(mails.emailChangedMail(house.settings, { ...to, email: former_email }, more))
+    },
+  },
+  'email.takenBack': {
+    // Without a link: it would give the account away again.
+    async tellFormer(house, { user_id, former_email }) {
+      const to = await receiver(house, user_id)
+      if (to) await house.mailer.send(mails.emailTakenBackMail(house.settings, { ...to, email: former_email }))
     },
   },
   'password.resetAsked': { resetMail: sendReset },
@@ -87,14 +102,24 @@ export const accountListeners: Listeners = {
     async tell(house, { user_id }) {
       const to = await receiver(house, user_id)
       if (!to) return
-      const more = { panicUrl: await panicUrl(house, to.id) }
+      const more = { panicUrl: await panicUrl(house, to.id, to.email) }
       await house.mailer.send(mails.passwordChangedMail(house.settings, to, more))
     },
   },
   'account.deletionBegun': {
     async tell(house, { user_id }) {
       const to = await receiver(house, user_id)
-      if (to?.deletion_at) await house.mailer.send(mails.deletionMail(house.settings, to, { on: to.deletion_at }))
+      if (!to?.deletion_at) return
+      const more = { on: to.deletion_at, panicUrl: await panicUrl(house, to.id, to.email) }
+      await house.mailer.send(mails.deletionMail(house.settings, to, more))
+    },
+  },
+  'account.paused': {
+    async tell(house, { user_id }) {
+      const to = await receiver(house, user_id)
+      if (!to) return
+      const more = { panicUrl: await panicUrl(house, to.id, to.email) }
+      await house.mailer.send(mails.pausedMail(house.settings, to, more))
     },
   },
   'invite.sent': {

@@ -31,7 +31,12 @@ const profile = (username: string) => world.as(null)(UserResource.get, { usernam
 test('wire.13 deactivating hides the profile until the next login', async () => {
   const ada = await world.person({ username: 'pausing', password: PASSWORD })
   await profile('pausing')
-  await world.as(ada)(DeactivateAccountResource.create, { user_id: ada.id, reason: 'rest', explanation: 'a while' })
+  await world.as(ada)(DeactivateAccountResource.create, {
+    user_id: ada.id,
+    reason: 'rest',
+    explanation: 'a while',
+    password: PASSWORD,
+  })
   await expect(profile('pausing')).rejects.toMatchObject({ kind: 'no_user' })
   world.pass(30 * DAY)
   expect(await deleteDueAccounts(world.house)).toBe(0)

@@ -31,7 +31,10 @@ export async function updateSettings(ctx: SignedIn, sent: SettingsSent): Promise
   }
   const kept = keptChanges(sent, keptSettings(await personNow(ctx)))
   const settings = Object.keys(kept).length ? { settings: withChanges(kept) } : {}
-  if (sent.email !== undefined) await askEmailChange(ctx, sent.email, (await secretsOf(ctx, ctx.viewer)).email)
+  if (sent.email !== undefined) {
+    const { email } = await secretsOf(ctx, ctx.viewer)
+    await askEmailChange(ctx, sent.email, email, sent.password)
+  }
   if (changes.locale) ctx.cookies.locale = changes.locale
   const told = Object.keys({ ...changes, ...settings }).length > 0
   if (told) ctx.emit('user.changed', { user_id: ctx.viewer.id })

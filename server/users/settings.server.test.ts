@@ -98,13 +98,6 @@ test('a new username works at once, the old one leads to it, and nobody else can
   expect(await world.as(eve)(update, { username: 'new_name' })).toMatchObject({ username: 'new_name' })
 })
 
-test('an address that someone has is refused', async () => {
-  const [ada, eve] = [await world.person(), await world.person({ email: 'eve_has@example.test' })]
-  expect(eve.id).not.toBe(ada.id)
-  const change = world.as(ada)(update, { email: 'Eve_has@example.test' })
-  await expect(change).rejects.toMatchObject({ kind: 'conflict', field: 'email' })
-})
-
 test('an uploaded picture becomes the avatar, and the former one is free', async () => {
   const ada = await world.person()
   const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]

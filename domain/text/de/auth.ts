@@ -65,12 +65,12 @@ export const auth: Part<typeof english> = {
   'panic.sentence':
     'Wenn jemand anderes in deinem Konto sein könnte, melde es überall ab. Jedes Telefon, Tablet und jeder Computer muss sich neu anmelden, auch deine.',
   'panic.mailSentence':
-    'Eine wartende Änderung deiner E-Mail-Adresse wird verworfen, und wir senden dir einen Link für ein neues Passwort.',
+    'Die Adresse, an die dieser Link ging, gehört wieder zu deinem Konto. Eine Löschung wird abgebrochen, und wir senden dir einen Link für ein neues Passwort.',
   'panic.button': 'Überall abmelden',
   'panic.doneTitle': 'Du bist überall abgemeldet',
   'panic.doneSentence': 'Niemand ist mehr in deinem Konto. Wähle ein neues Passwort, bevor du dich wieder anmeldest.',
   'panic.doneMailSentence':
-    'Niemand ist mehr in deinem Konto. Wir haben dir einen Link geschickt, um ein neues Passwort zu wählen.',
+    'Niemand ist mehr in deinem Konto, und das alte Passwort gilt nicht mehr. Wir haben dir einen Link geschickt, um ein neues zu wählen.',
   'panic.newPassword': 'Neues Passwort wählen',
   'panic.usedTitle': 'Dieser Link wurde schon benutzt',
   'panic.usedSentence': 'Er gilt einmal. Bist du noch besorgt, wähle ein neues Passwort: Das meldet jedes Gerät ab.',

@@ -5,7 +5,8 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.hello': 'Hallo {{ name }},',
   'mail.bye': 'Dein {{ product }}',
   'mail.linkBelow': 'Wenn der Knopf nicht funktioniert, kopiere diese Adresse in deinen Browser:',
-  'mail.notYou': 'Wenn du das nicht warst, beende hier alle Sitzungen deines Kontos:',
+  'mail.notYou':
+    'Wenn du das nicht warst, hol dir hier dein Konto zurück. Jedes Gerät wird abgemeldet, und du wählst ein neues Passwort:',
   'mail.notYouButton': 'Mein Konto sichern',
   'mail.ignore': 'Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren.',
   'mail.welcome.subject': 'Willkommen bei {{ product }}',
@@ -20,6 +21,12 @@ export const mails: Record<keyof typeof english, string> = {
     'Jemand, der in deinem Konto angemeldet ist, möchte statt dieser Adresse {{ email }} benutzen. Das gilt, sobald es dort bestätigt wird.',
   'mail.emailChanged.subject': 'Deine E-Mail-Adresse hat sich geändert',
   'mail.emailChanged.body': 'Dein Konto benutzt jetzt eine andere Adresse. Diese hier gehört nicht mehr dazu.',
+  'mail.emailInUse.subject': 'Jemand wollte deine E-Mail-Adresse benutzen',
+  'mail.emailInUse.body':
+    'Jemand wollte diese Adresse für ein anderes Konto benutzen. Sie gehört zu deinem Konto {{ username }}, also hat sich nichts geändert.',
+  'mail.emailTakenBack.subject': 'Deine E-Mail-Adresse hat sich geändert',
+  'mail.emailTakenBack.body':
+    'Das Konto {{ username }} gehört wieder zu einer früheren Adresse: Jemand hat den Link geöffnet, den wir dorthin gesendet hatten. Diese Adresse gehört nicht mehr dazu.',
   'mail.reset.subject': 'Wähle ein neues Passwort',
   'mail.reset.body':
     'Du kannst ein neues Passwort für dein Konto {{ username }} wählen. Der Link gilt einmal, eine Stunde lang.',
@@ -31,6 +38,9 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.deletion.body':
     'Dein Konto {{ username }} wird am {{ date }} gelöscht. Ab jetzt kann es niemand mehr sehen. Um es zu behalten, melde dich vorher an.',
   'mail.deletion.button': 'Mein Konto behalten',
+  'mail.paused.subject': 'Dein Konto macht Pause',
+  'mail.paused.body': 'Dein Konto {{ username }} sieht vorerst niemand. Es kommt zurück, wenn du dich anmeldest.',
+  'mail.paused.button': 'Wieder anmelden',
   'mail.invite.subject': '{{ name }} lädt dich zu {{ product }} ein',
   'mail.invite.greeting': 'Hallo,',
   'mail.invite.body': '{{ name }} sammelt Ideen auf {{ product }} und würde sich freuen, wenn du dabei bist.',

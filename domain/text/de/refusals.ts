@@ -83,6 +83,7 @@ export const refusals: Record<keyof typeof english, string> = {
   'password.common': 'Zu viele Menschen benutzen dieses Passwort. Wähle eines, das schwerer zu erraten ist.',
   'password.different': 'Die beiden Passwörter sind nicht gleich.',
   'password.wrong': 'Das ist nicht dein jetziges Passwort.',
+  'password.needed': 'Bitte gib dein Passwort ein, damit wir wissen, dass du es bist.',
   'password.linkInvalid': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordere einen neuen an.',
   'username.length': 'Benutzernamen haben 3 bis 30 Zeichen.',
   'username.signs': 'Benutzernamen haben nur die Buchstaben a bis z, Ziffern und _, und nicht nur Ziffern.',

@@ -60,11 +60,12 @@ export const auth = {
   'panic.sentence':
     'If someone else may be in your account, sign it out everywhere. Every phone, tablet and computer has to log in again, yours too.',
   'panic.mailSentence':
-    'A change of your e-mail address that waits is dropped, and we mail you a link for a new password.',
+    'The address this link was mailed to is your account’s again, a deletion is cancelled, and we mail you a link for a new password.',
   'panic.button': 'Sign out everywhere',
   'panic.doneTitle': 'You are signed out everywhere',
   'panic.doneSentence': 'Nobody is in your account any more. Choose a new password before you log in again.',
-  'panic.doneMailSentence': 'Nobody is in your account any more. We have mailed you a link to choose a new password.',
+  'panic.doneMailSentence':
+    'Nobody is in your account any more, and the old password no longer works. We have mailed you a link to choose a new one.',
   'panic.newPassword': 'Choose a new password',
   'panic.usedTitle': 'This link was used already',
   'panic.usedSentence': 'It works once. If you still worry, choose a new password: that signs out every device.',

@@ -3,7 +3,8 @@ export const mails = {
   'mail.hello': 'Hello {{ name }},',
   'mail.bye': 'Your {{ product }}',
   'mail.linkBelow': 'If the button does not work, copy this address into your browser:',
-  'mail.notYou': 'If this was not you, end every session of your account here:',
+  'mail.notYou':
+    'If this was not you, take your account back here. Every device is signed out, and you choose a new password:',
   'mail.notYouButton': 'Secure my account',
   'mail.ignore': 'If you did not ask for this, you can ignore this mail.',
   'mail.welcome.subject': 'Welcome to {{ product }}',
@@ -18,6 +19,12 @@ export const mails = {
     'Someone signed in to your account wants to use {{ email }} instead of this address. It takes effect once it is confirmed there.',
   'mail.emailChanged.subject': 'Your e-mail address has changed',
   'mail.emailChanged.body': 'Your account now uses another address. This one no longer belongs to it.',
+  'mail.emailInUse.subject': 'Someone wanted to use your e-mail address',
+  'mail.emailInUse.body':
+    'Someone wanted to use this address for another account. It belongs to your account {{ username }}, so nothing has changed.',
+  'mail.emailTakenBack.subject': 'Your e-mail address has changed',
+  'mail.emailTakenBack.body':
+    'The account {{ username }} went back to an address it had before: someone opened the link we had mailed there. This address no longer belongs to it.',
   'mail.reset.subject': 'Choose a new password',
   'mail.reset.body':
     'You can choose a new password for your account {{ username }}. The link works once, for one hour.',
@@ -29,6 +36,9 @@ export const mails = {
   'mail.deletion.body':
     'Your account {{ username }} will be deleted on {{ date }}. Nobody can see it from now on. To keep it, log in before that day.',
   'mail.deletion.button': 'Keep my account',
+  'mail.paused.subject': 'Your account is paused',
+  'mail.paused.body': 'Nobody can see your account {{ username }} for now. It comes back when you log in.',
+  'mail.paused.button': 'Log in again',
   'mail.invite.subject': '{{ name }} invites you to {{ product }}',
   'mail.invite.greeting': 'Hello,',
   'mail.invite.body': '{{ name }} collects ideas on {{ product }} and would like you to join.',

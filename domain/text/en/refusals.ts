@@ -81,6 +81,7 @@ export const refusals = {
   'password.common': 'Too many people use this password. Choose one that is harder to guess.',
   'password.different': 'The two passwords are not the same.',
   'password.wrong': 'This is not your current password.',
+  'password.needed': 'Please enter your password to confirm that it’s you.',
   'password.linkInvalid': 'This link was used already or has expired. Ask for a new one.',
   'username.length': 'Usernames have 3 to 30 characters.',
   'username.signs': 'Usernames have only the letters a to z, digits and _, and not digits alone.',
