@@ -70,6 +70,8 @@ test('auth.1 /secure/panic ends every session, and a mailed link does so for who
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('heading', { name: 'You are signed out everywhere' }).waitFor()
   expect((await stolen.must('UserSession', 'get')).is_auth).toBe(false)
+  const thiefs = { username_or_email: who.email, password: 'the thief chose this' }
+  expect((await new Wire().ask('UserSession', 'create', thiefs)).status).toBe(401)
   await linkInMail(who.email, '/password/reset/link')
 })
 

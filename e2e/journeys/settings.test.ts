@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, signIn, takenOver, visit } from '../browser.ts'
+import { expectAccessible, open, signIn, takenOver, visit } from '../browser.ts'
+import { longSignedIn } from '../long-signed-in.ts'
 import { linkInMail, mailsTo } from '../mail.ts'
 import { pictureFile } from '../picture.ts'
 import { baseUrl, newPerson, Wire } from '../wire.ts'
@@ -94,6 +95,38 @@ test('a new e-mail address counts once it is confirmed there, and the old one is
   expect((await new Wire().ask('UserSession', 'create', login)).status).toBe(200)
 })
 
+test.each(['desktop', 'phone'] as const)(
+  'auth.1 who has been signed in for long gives the password for another e-mail address, on a %s',
+  async (size) => {
+    const who = await newPerson()
+    const page = await open({ who, size, path: '/settings/account/', complaints: [/40[03]/] })
+    await longSignedIn(who)
+    const email = `next-${who.email}`
+    await page.locator('#email').fill(email)
+    await page.locator('#email').press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    const password = dialog.getByLabel('Your password')
+    await dialog.getByText(email).waitFor()
+    await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expectAccessible(page, 'the password is asked for')
+    await password.fill('not my password')
+    await password.press('Enter')
+    await dialog.getByText('This is not your current password.').waitFor()
+    expect(await password.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(await page.locator('#email').inputValue()).toBe(email)
+    expect((await who.wire.must('UserSettings', 'get')).pending_email).toBeNull()
+    await save(page)
+    await password.fill(who.password)
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText(`We have sent a link to ${email}`).waitFor()
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect((await who.wire.must('UserSettings', 'get')).pending_email).toBe(email)
+  },
+)
+
 test('auth.1 sessions are listed and ended; a new password ends all others', async () => {
   const who = await newPerson()
   const page = await open({ who, complaints: [/400/] })
@@ -171,6 +204,23 @@ test('a copy of one’s data is asked for, made and downloaded', async () => {
   const text = await (await page.request.get((await link.getAttribute('href')) ?? '')).text()
   expect(text).toContain('Exported board')
   expect(text).toContain(who.email)
+})
+
+test('auth.1 pausing asks for the password, and logging in ends the pause', async () => {
+  const who = await newPerson()
+  const page = await open({ who, path: '/settings/data/', complaints: [/400|401|404/] })
+  await longSignedIn(who)
+  await page.getByRole('button', { name: 'Deactivate account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Take a break' })
+  await dialog.getByRole('button', { name: 'Deactivate account' }).click()
+  await dialog.getByText('Enter your password.').waitFor()
+  await dialog.locator('#password').fill(who.password)
+  await dialog.locator('#password').press('Enter')
+  await page.waitForURL((url) => url.pathname === '/')
+  expect((await page.goto(`/${who.username}/`))?.status()).toBe(404)
+  await signIn(page.context(), who)
+  expect((await page.goto(`/${who.username}/`))?.status()).toBe(200)
+  await takenOver(page)
 })
 
 test('an account that is deleted is gone at once, and logging in within the grace brings it back', async () => {

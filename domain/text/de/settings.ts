@@ -81,6 +81,11 @@ export const settings: Part<typeof english> = {
   'businessForm.goBack': 'Zurück zum persönlichen Konto',
   'businessForm.wentBack': 'Das ist wieder ein persönliches Konto.',
 
+  'confirmPassword.title': 'Bist du es?',
+  'confirmPassword.email': 'Gib bitte dein Passwort ein, um deine E-Mail-Adresse in {{ email }} zu ändern.',
+  'confirmPassword.field': 'Dein Passwort',
+  'confirmPassword.button': 'Bestätigen',
+
   'passwordForm.title': 'Passwort ändern',
   'passwordForm.sentence': 'Jedes andere Gerät wird abgemeldet.',
   'passwordForm.old': 'Aktuelles Passwort',

@@ -78,6 +78,11 @@ export const settings = {
   'businessForm.goBack': 'Back to a personal account',
   'businessForm.wentBack': 'This is a personal account again.',
 
+  'confirmPassword.title': 'Is it you?',
+  'confirmPassword.email': 'To change your e-mail address to {{ email }}, please enter your password.',
+  'confirmPassword.field': 'Your password',
+  'confirmPassword.button': 'Confirm',
+
   'passwordForm.title': 'Change your password',
   'passwordForm.sentence': 'Every other device is signed out.',
   'passwordForm.old': 'Current password',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CountriesResource, type Settings } from '#domain/resources/account.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -5,11 +6,12 @@ import { useSay } from '../../../frame.tsx'
 import { useAnswer, useConfig } from '../../../state/hooks.ts'
 import { FormView } from '../../form/FormView.tsx'
 import { useForm } from '../../form/use-form.ts'
+import { asksForPassword, ConfirmPassword } from '../ConfirmPassword.tsx'
 import { SaveBar } from '../SaveBar.tsx'
 import { SettingsFrame } from '../SettingsFrame.tsx'
 import styles from '../settings.module.css'
 import { useSaveSettings } from '../use-save-settings.ts'
-import { accountProblems, accountValues, GENDERS, type Gender } from './account-values.ts'
+import { type AccountValues, accountProblems, accountValues, GENDERS, type Gender } from './account-values.ts'
 import { Business } from './Business.tsx'
 import { EmailState } from './EmailState.tsx'
 
@@ -32,58 +34,78 @@ function AccountForm({ settings }: { settings: Settings }) {
   const say = useSay()
   const save = useSaveSettings()
   const { locale, public_url } = useConfig()
+  const [waiting, setWaiting] = useState<Partial<AccountValues>>()
   const { answer: countries = {} } = useAnswer(CountriesResource.get, {})
   const form = useForm({
     start: accountValues(settings),
     check: accountProblems,
-    async send(_values, { gender, ...changes }) {
-      const says = changes.email ? say('accountForm.linkSent', { email: changes.email }) : undefined
-      await save({ ...changes, ...(gender && { gender: gender as Gender }) }, says)
-      form.reset()
+    async send(_values, changes) {
+      try {
+        await keep(changes)
+      } catch (thrown) {
+        if (!asksForPassword(thrown)) throw thrown
+        setWaiting(changes)
+      }
     },
   })
+  async function keep({ gender, ...changes }: Partial<AccountValues>, proof?: { password: string }) {
+    const says = changes.email ? say('accountForm.linkSent', { email: changes.email }) : undefined
+    await save({ ...changes, ...(gender && { gender: gender as Gender }), ...proof }, says)
+    setWaiting(undefined)
+    form.reset()
+  }
   const address = `${public_url.replace(/^https?:\/\//, '')}/${form.values.username.trim().toLowerCase()}`
   return (
-    <FormView form={form} label={say('settings.account')}>
-      <TextField
-        {...form.field('username')}
-        id="username"
-        label={say('accountForm.username')}
-        hint={say('accountForm.usernameHint', { address })}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        {...form.field('email')}
-        id="email"
-        type="email"
-        label={say('accountForm.email')}
-        hint={
-          'email' in form.changes
-            ? say('accountForm.emailHint')
-            : say(settings.email_verified ? 'accountForm.emailConfirmed' : 'accountForm.emailOpen')
-        }
-        autoComplete="email"
-      />
-      <EmailState settings={settings} />
-      <div className={styles.pair}>
-        <Select
-          {...form.field('country')}
-          id="country"
-          label={say('accountForm.country')}
-          autoComplete="country"
-          options={byName(countries, locale)}
+    <>
+      <FormView form={form} label={say('settings.account')}>
+        <TextField
+          {...form.field('username')}
+          id="username"
+          label={say('accountForm.username')}
+          hint={say('accountForm.usernameHint', { address })}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
         />
-        <Select
-          {...form.field('gender')}
-          id="gender"
-          label={say('accountForm.gender')}
-          options={Object.entries(GENDERS).map(([value, key]) => ({ value, label: say(`accountForm.${key}`) }))}
+        <TextField
+          {...form.field('email')}
+          id="email"
+          type="email"
+          label={say('accountForm.email')}
+          hint={
+            'email' in form.changes
+              ? say('accountForm.emailHint')
+              : say(settings.email_verified ? 'accountForm.emailConfirmed' : 'accountForm.emailOpen')
+          }
+          autoComplete="email"
         />
-      </div>
-      <SaveBar form={form} />
-    </FormView>
+        <EmailState settings={settings} />
+        <div className={styles.pair}>
+          <Select
+            {...form.field('country')}
+            id="country"
+            label={say('accountForm.country')}
+            autoComplete="country"
+            options={byName(countries, locale)}
+          />
+          <Select
+            {...form.field('gender')}
+            id="gender"
+            label={say('accountForm.gender')}
+            options={Object.entries(GENDERS).map(([value, key]) => ({ value, label: say(`accountForm.${key}`) }))}
+          />
+        </div>
+        <SaveBar form={form} />
+      </FormView>
+      {waiting && (
+        <ConfirmPassword
+          email={settings.email}
+          sentence={say('confirmPassword.email', { email: waiting.email ?? '' })}
+          send={(password) => keep(waiting, { password })}
+          onClose={() => setWaiting(undefined)}
+        />
+      )}
+    </>
   )
 }
 

@@ -13,17 +13,23 @@ import { useForm } from '../../form/use-form.ts'
 
 export type Leaving = 'deactivate' | 'delete'
 
-/** Says what will happen before it does; deleting needs the password. */
-export function LeaveDialog({ leaving, onClose }: { leaving: Leaving; onClose: () => void }) {
+type Props = { leaving: Leaving; email: string; onClose: () => void }
+
+/** Says what will happen before it does, and asks for the password. */
+export function LeaveDialog({ leaving, email, onClose }: Props) {
   const say = useSay()
   const ask = useAsk()
   const forGood = leaving === 'delete'
   const form = useForm({
     start: { password: '', reason: '' },
-    check: ({ password }) => wrong('password', forGood && !password ? 'login.passwordMissing' : null),
+    check: ({ password }) => wrong('password', password ? null : 'login.passwordMissing'),
     async send({ password, reason }) {
-      const proof = forGood ? { password, delete_account: true } : {}
-      await ask(DeactivateAccountResource.create, { ...proof, ...(reason.trim() && { explanation: reason.trim() }) })
+      const explanation = reason.trim()
+      await ask(DeactivateAccountResource.create, {
+        password,
+        ...(forGood && { delete_account: true }),
+        ...(explanation && { explanation }),
+      })
       location.assign('/')
     },
   })
@@ -33,9 +39,8 @@ export function LeaveDialog({ leaving, onClose }: { leaving: Leaving; onClose: (
         <p>
           {forGood ? say('leaving.deleteSentence', { count: DELETION_GRACE_DAYS }) : say('leaving.deactivateConfirm')}
         </p>
-        {forGood && (
-          <PasswordField {...form.field('password')} id="password" label={say('leaving.password')} data-autofocus="" />
-        )}
+        <input type="text" name="who" value={email} autoComplete="username" readOnly hidden />
+        <PasswordField {...form.field('password')} id="password" label={say('leaving.password')} data-autofocus="" />
         <TextArea {...form.field('reason')} id="reason" label={say('leaving.reason')} maxLength={2000} rows={2} />
         <FormButtons>
           <Button onClick={onClose}>{say('settings.cancel')}</Button>

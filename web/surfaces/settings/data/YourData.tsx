@@ -33,7 +33,7 @@ export function YourData() {
               </Button>
             </div>
           </section>
-          {leaving && <LeaveDialog leaving={leaving} onClose={() => setLeaving(undefined)} />}
+          {leaving && <LeaveDialog leaving={leaving} email={settings.email} onClose={() => setLeaving(undefined)} />}
         </div>
       )}
     </SettingsFrame>
