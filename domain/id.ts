@@ -8,3 +8,6 @@ export const Id = z
   .transform(String)
   .pipe(z.string().regex(/^\d{1,19}$/))
   .transform((text) => text as Id)
+
+/** Stands where someone stood who left for good. */
+export const NOBODY = '0' as Id

@@ -1,7 +1,10 @@
+import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
 import type { House } from './house.ts'
 import { sweepNews } from './notifications/sweep-news.ts'
 
 const DAY = 24 * 3600_000
+/** Shorter than the grace of an account: when that is over, nothing tells of someone who left. */
+const TOLD_DAYS = DELETION_GRACE_DAYS - 1
 
 /** Removes what is kept for a while only. */
 export async function sweepOld({ db, clock }: House): Promise<void> {
@@ -13,7 +16,7 @@ export async function sweepOld({ db, clock }: House): Promise<void> {
   await db.deleteFrom('mail_log').where('at', '<', before(30)).execute()
   await db.deleteFrom('sessions').where('seen_at', '<', before(365)).execute()
   await sweepNews(db, before(180))
-  const old = db.selectFrom('facts').select('id').where('happened_at', '<', before(30))
+  const old = db.selectFrom('facts').select('id').where('happened_at', '<', before(TOLD_DAYS))
   await db.deleteFrom('fact_acts').where('fact_id', 'in', old).execute()
-  await db.deleteFrom('facts').where('happened_at', '<', before(30)).execute()
+  await db.deleteFrom('facts').where('happened_at', '<', before(TOLD_DAYS)).execute()
 }

@@ -55,6 +55,13 @@ export async function forgetFailures(ctx: Context, tried: Tried): Promise<void> 
   await ctx.db.deleteFrom('attempts').where('key', '=', keyOf(tried)).execute()
 }
 
+/** Nothing counted by these names is kept any more. */
+export async function forgetAttempts(db: Context['db'], names: string[]): Promise<void> {
+  const limits = Object.keys(LIMITS) as LimitName[]
+  const keys = names.flatMap((who) => limits.map((limit) => keyOf({ limit, who })))
+  await db.deleteFrom('attempts').where('key', 'in', keys).execute()
+}
+
 async function mustBeFree(ctx: Context, tried: Tried) {
   // Before the row is read: a try written down in between is rather counted twice than not at all.
   const begun = underWay.get(keyOf(tried)) ?? 0

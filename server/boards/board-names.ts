@@ -1,3 +1,4 @@
+import { BOARD_NAME_MAX } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { boardSlug, freeSlug } from '#domain/rules/board/board-slug.ts'
@@ -45,4 +46,13 @@ export async function takeSlug(ctx: Context, ownerId: Id, boardId: Id, name: str
     .onConflict((conflict) => conflict.columns(['owner_id', 'slug']).doUpdateSet({ is_current: true }))
     .execute()
   return slug
+}
+
+/** The board's name, with a number when its owner has another of that name. */
+export async function freeName(ctx: Context, board: { id: Id; name: string; owner_id: Id }): Promise<string> {
+  for (let number = 1; ; number++) {
+    const ending = number === 1 ? '' : ` ${number}`
+    const name = [...board.name].slice(0, BOARD_NAME_MAX - ending.length).join('') + ending
+    if (!(await isNameTaken(ctx, board.owner_id, name, board.id))) return name
+  }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { BOARD_NAME_MAX, BULK_AT_ONCE } from '#domain/constants/limits.ts'
+import { BULK_AT_ONCE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
@@ -9,7 +9,7 @@ import { startBulk } from '../pins/bulk-jobs.ts'
 import type { BulkRow } from '../pins/bulk-work.ts'
 import { loadPeople } from '../users/load-people.ts'
 import { hideAtOnce, pinsOn } from './board-audience.ts'
-import { isNameTaken, nameKey, takeSlug } from './board-names.ts'
+import { freeName, nameKey, takeSlug } from './board-names.ts'
 import { countBoard } from './count-board.ts'
 import { audienceOfBoard, type BoardRow, loadBoardRows } from './load-boards.ts'
 import { mustBeChangeable, mustOwnBoard } from './own-board.ts'
@@ -75,12 +75,4 @@ export async function restoreBoard(ctx: SignedIn, boardId: Id, deletionId: Id): 
   await flushCounts(ctx)
   ctx.rows.clear()
   ctx.emit('board.restored', { board_id: boardId })
-}
-
-async function freeName(ctx: Context, board: BoardRow): Promise<string> {
-  for (let number = 1; ; number++) {
-    const ending = number === 1 ? '' : ` ${number}`
-    const name = [...board.name].slice(0, BOARD_NAME_MAX - ending.length).join('') + ending
-    if (!(await isNameTaken(ctx, board.owner_id, name, board.id))) return name
-  }
 }

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
-import type { Id } from '#domain/id.ts'
+import { type Id, NOBODY } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
 import { releasePicture } from '../media/keep-picture.ts'
 
 type Gone = { aggregate_id: Id; id: Id; parent_id: Id | null; image_signature: string | null }
 
-/** Someone left for good: their words, pictures and likes go. Threads keep their shape, so answers stay where they are. */
+/** Someone left for good: their comments, pictures and likes go. Where others answered, an empty place that names nobody stays. */
 export async function eraseCommentsOf(ctx: Context, userId: Id): Promise<void> {
   const { rows } = await sql<Gone & { was_live: boolean }>`
     WITH mine AS (SELECT aggregate_id, id, image_signature, state FROM comments WHERE user_id = ${userId} FOR UPDATE)
     UPDATE comments c SET state = 'deleted', text = '', tags = '[]', image_signature = NULL FROM mine
-    WHERE c.aggregate_id = mine.aggregate_id AND c.id = mine.id AND (mine.state = 'live' OR c.text <> '')
+    WHERE c.aggregate_id = mine.aggregate_id AND c.id = mine.id
     RETURNING c.aggregate_id, c.id, c.parent_id, mine.image_signature, mine.state = 'live' AS was_live`.execute(ctx.db)
   for (const row of rows) {
     if (row.image_signature) await releasePicture(ctx, row.image_signature, 'comment', row.id)
@@ -26,6 +26,12 @@ export async function eraseCommentsOf(ctx: Context, userId: Id): Promise<void> {
     UPDATE comments c SET like_count = like_count - 1 FROM gone
     WHERE c.aggregate_id = gone.aggregate_id AND c.id = gone.comment_id`.execute(ctx.db)
   await ctx.db.deleteFrom('user_tries').where('user_id', '=', userId).execute()
+  await sql`UPDATE comments c SET user_id = ${NOBODY}, deleted_by = NULL WHERE user_id = ${userId}
+    AND EXISTS (SELECT 1 FROM comments r WHERE r.aggregate_id = c.aggregate_id AND r.parent_id = c.id)`.execute(ctx.db)
+  await sql`WITH gone AS (DELETE FROM comments WHERE user_id = ${userId} RETURNING aggregate_id, id)
+    DELETE FROM comment_likes l USING gone WHERE l.aggregate_id = gone.aggregate_id AND l.comment_id = gone.id`.execute(
+    ctx.db,
+  )
 }
 
 /** All that was said of a thing that nobody keeps any more. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { forgetAttempts } from '../auth/attempts.ts'
 import type { Context } from '../context.ts'
 import { flushCounts } from '../counts.ts'
 import type { Db } from '../db/connect.ts'
@@ -61,6 +62,10 @@ async function deleteAccount(house: House, userId: Id, now: Date): Promise<void>
 const PRIVATE = [
   'sessions',
   'mail_tokens',
+  'uploads',
+  'inbox',
+  'sent_pins',
+  'merges',
   'searches',
   'seen_experiences',
   'marks',
@@ -73,11 +78,18 @@ const PRIVATE = [
 
 /** Everything private, and the names by which the person was found. */
 async function forget(db: Db, userId: Id): Promise<string[]> {
-  const secrets = await db.deleteFrom('user_secrets').where('user_id', '=', userId).returning('email').execute()
-  for (const { email } of secrets) await db.deleteFrom('emails').where('email_key', '=', email).execute()
-  await db.deleteFrom('handles').where('user_id', '=', userId).execute()
+  await db.deleteFrom('user_secrets').where('user_id', '=', userId).execute()
+  const emails = await db.deleteFrom('emails').where('user_id', '=', userId).returning('email_key').execute()
+  for (const { email_key } of emails) await forgetAddress(db, email_key)
+  const handles = await db.deleteFrom('handles').where('user_id', '=', userId).returning('handle').execute()
+  const names = [userId, ...emails.map(({ email_key }) => email_key), ...handles.map(({ handle }) => handle)]
+  await forgetAttempts(db, names)
   await forgetBlocks(db, userId)
   for (const table of PRIVATE) await db.deleteFrom(table).where('user_id', '=', userId).execute()
+  await db.deleteFrom('requests').where('actor_id', '=', userId).execute()
+  await db.deleteFrom('invites').where('sender_id', '=', userId).execute()
+  await db.deleteFrom('events').where('actor_key', '=', `u${userId}`).execute()
+  await forgetBulk(db, userId)
   await db.updateTable('images').set({ taken_by: null }).where('taken_by', '=', userId).execute()
   await db
     .updateTable('user_counts')
@@ -86,6 +98,24 @@ async function forget(db: Db, userId: Id): Promise<string[]> {
     .execute()
   const exports = await db.deleteFrom('exports').where('user_id', '=', userId).returning('file_key').execute()
   return exports.flatMap(({ file_key }) => file_key ?? [])
+}
+
+/** Where others wrote to the address, or invited it. */
+async function forgetAddress(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('mail_log').where('receiver', '=', email).execute()
+  await db.deleteFrom('invites').where('email_key', '=', email).execute()
+  await db.deleteFrom('sent_pins').where('email_key', '=', email).execute()
+  await sql`UPDATE conversations SET emails = array_remove(emails, ${email})
+    WHERE emails <> '{}' AND emails @> ARRAY[${email}]`.execute(db)
+}
+
+async function forgetBulk(db: Db, userId: Id): Promise<void> {
+  const jobs = await db
+    .deleteFrom('bulk_jobs')
+    .where((row) => row.or([row('user_id', '=', userId), row('viewer_id', '=', userId)]))
+    .returning('id')
+    .execute()
+  await sql`DELETE FROM bulk_pins WHERE job_id = ANY(${jobs.map(({ id }) => id)}::bigint[])`.execute(db)
 }
 
 /** A block is a mark on both sides. */
@@ -115,6 +145,14 @@ function nobody(userId: Id) {
     pronouns: '',
     location: '',
     website_url: null,
+    website_verified_at: null,
+    ads_only_site: null,
+    country: 'US',
+    locale: 'en-US',
+    account_type: 'person',
+    is_partner: false,
+    is_verified_merchant: false,
+    is_verified_identity: false,
     avatar_signature: null,
     avatar_ext: null,
     business_name: null,

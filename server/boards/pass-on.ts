@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+import { count } from '../counts.ts'
+import { lock } from '../db/lock.ts'
+import { lockPins } from '../pins/list-rows.ts'
+import { movePins } from '../pins/move-pin.ts'
+import { renewAudiences } from '../pins/refresh-audiences.ts'
+import { indexNames } from '../search/index-things.ts'
+import { loadPeople } from '../users/load-people.ts'
+import { freeName, nameKey, takeSlug } from './board-names.ts'
+import { removePerson } from './board-people.ts'
+import { countBoard } from './count-board.ts'
+import { eraseBoard } from './erase-board.ts'
+import { audienceOfBoard, type BoardRow, loadBoardRows } from './load-boards.ts'
+
+const BATCH = 500
+
+/**
+ * Decisions, Trash and leaving: a board of someone who left for good goes to whoever has been on it longest. One that
+ * nobody else is on goes for good; what others once pinned there stays theirs, on their profiles.
+ */
+export async function leaveBoards(ctx: Context, userId: Id): Promise<void> {
+  const { rows } = await sql<{ board_id: Id }>`
+    SELECT board_id FROM board_people WHERE user_id = ${userId} UNION SELECT board_id FROM user_boards WHERE user_id = ${userId}
+    ORDER BY board_id`.execute(ctx.db)
+  for (const { board_id } of rows) {
+    await lock(ctx, 'board people', board_id)
+    ctx.rows.clear()
+    const board = (await loadBoardRows(ctx, [board_id])).get(board_id)
+    if (board?.owner_id !== userId) {
+      if (board) await removePerson(ctx, board, userId)
+      continue
+    }
+    const heir = board.state === 'trashed' ? null : await longestOn(ctx, board)
+    if (heir) await passOn(ctx, board, heir)
+    else await eraseWithoutOwner(ctx, board, userId)
+    await indexNames(ctx.db, board.id)
+  }
+}
+
+async function longestOn(ctx: Context, { id }: BoardRow): Promise<Id | null> {
+  const { rows } = await sql<{ user_id: Id }>`
+    SELECT p.user_id FROM board_people p JOIN users u ON u.id = p.user_id AND u.state IN ('active', 'private')
+    WHERE p.board_id = ${id} AND p.state = 'member' ORDER BY p.created_at, p.user_id LIMIT 1`.execute(ctx.db)
+  return rows[0]?.user_id ?? null
+}
+
+async function passOn(ctx: Context, board: BoardRow, heir: Id): Promise<void> {
+  const former = board.owner_id
+  await lock(ctx, 'boards', heir)
+  await countBoard(ctx, board, -1)
+  const name = await freeName(ctx, { ...board, owner_id: heir })
+  const slug = await takeSlug(ctx, heir, board.id, name)
+  await ctx.db.deleteFrom('board_slugs').where('owner_id', '=', former).where('board_id', '=', board.id).execute()
+  await ctx.db.updateTable('boards').set({ owner_id: heir, name, slug }).where('id', '=', board.id).execute()
+  for (const table of ['board_people', 'user_boards'] as const)
+    await ctx.db.deleteFrom(table).where('user_id', '=', former).where('board_id', '=', board.id).execute()
+  await ctx.db
+    .updateTable('board_people')
+    .set({ state: 'owner', permissions: 0 })
+    .where('board_id', '=', board.id)
+    .where('user_id', '=', heir)
+    .execute()
+  ctx.rows.clear()
+  const after: BoardRow = { ...board, owner_id: heir, name, slug }
+  const owner = (await loadPeople(ctx, [heir])).get(heir)
+  const people = board.people.map((member) => member.user_id)
+  await sql`UPDATE user_boards SET audience = ${audienceOfBoard(after, owner)}, name_key = ${nameKey(name)},
+      is_collaborative = ${board.collaborator_count > 1},
+      state = CASE WHEN user_id = ${heir} THEN 'owner' ELSE state END,
+      permissions = CASE WHEN user_id = ${heir} THEN 0 ELSE permissions END
+    WHERE board_id = ${board.id} AND user_id = ANY(${people}::bigint[])`.execute(ctx.db)
+  count(ctx, 'board.collaborators', board.id, -1)
+  await countBoard(ctx, after, +1)
+  const pins = await pinsOf(ctx, board)
+  for (let at = 0; at < pins.length; at += BATCH) await renewAudiences(ctx, pins.slice(at, at + BATCH))
+}
+
+async function eraseWithoutOwner(ctx: Context, board: BoardRow, userId: Id): Promise<void> {
+  const pins = await pinsOf(ctx, board)
+  for (let at = 0; at < pins.length; at += BATCH) {
+    const rows = await lockPins(ctx, pins.slice(at, at + BATCH))
+    await movePins(
+      ctx,
+      rows.map((pin) => ({ pin, board: null, section: null })),
+    )
+  }
+  // What the house counts of the board is read anew after the pins have left it.
+  ctx.rows.clear()
+  const now = (await loadBoardRows(ctx, [board.id])).get(board.id)
+  if (now) await eraseBoard(ctx, now)
+  await ctx.db.deleteFrom('user_boards').where('user_id', '=', userId).where('board_id', '=', board.id).execute()
+}
+
+async function pinsOf(ctx: Context, { id }: BoardRow): Promise<Id[]> {
+  const rows = await ctx.db.selectFrom('board_pins').select('pin_id').where('board_id', '=', id).execute()
+  return rows.map(({ pin_id }) => pin_id)
+}
