@@ -368,6 +368,7 @@ export interface Images {
   dominant_color: string;
   ext: string;
   frames: Generated<number>;
+  hash: Buffer | null;
   height: number;
   hue: Generated<number>;
   look: Buffer | null;

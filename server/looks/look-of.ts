@@ -25,7 +25,7 @@ export async function lookOf(
   if (known) return known
   const image = await ctx.db
     .selectFrom('images')
-    .select(['signature', 'ext', 'width', 'height', 'look'])
+    .select(['signature', 'ext', 'width', 'height', 'bytes as size', 'hash', 'look'])
     .where('signature', '=', signature)
     .executeTakeFirst()
   if (!image) throw new Refusal('not_found', 'upload.none', {}, { field: 'image_signature' })

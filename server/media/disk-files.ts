@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Files } from './files.ts'
 
-/** Files in a folder. Each appears whole or not at all: written beside its place, then moved there. */
+/**
+ * Files in a folder. Each appears whole or not at all: written beside its place, then moved there. When `put` is done it is on
+ * the disk, with its name, and outlives a loss of power.
+ */
 export function diskFiles(folder: string): Files {
   const pathOf = (key: string) => {
     if (!isInside(key)) throw new Error(`"${key}" is not the key of a file.`)
@@ -13,10 +16,11 @@ export function diskFiles(folder: string): Files {
     async put(key, bytes) {
       const path = pathOf(key)
       const draft = `${path}.${randomUUID()}.part`
-      await mkdir(dirname(path), { recursive: true })
+      const firstMade = await mkdir(dirname(path), { recursive: true })
       try {
-        await writeFile(draft, bytes, { mode: 0o640 })
+        await writeDown(draft, bytes)
         await rename(draft, path)
+        await keepNames(dirname(path), firstMade)
       } finally {
         await rm(draft, { force: true })
       }
@@ -32,6 +36,26 @@ export function diskFiles(folder: string): Files {
     async remove(keys) {
       await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })))
     },
+  }
+}
+
+async function writeDown(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'w', 0o640)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A name is kept by its folder: by the file's own, and by those above it that are new. */
+async function keepNames(folder: string, firstMade: string | undefined): Promise<void> {
+  const last = firstMade ? dirname(firstMade) : folder
+  for (let here = folder; ; here = dirname(here)) {
+    const opened = await open(here)
+    await opened.sync().finally(() => opened.close())
+    if (here === last) return
   }
 }
 

@@ -2,9 +2,9 @@ import { UPLOAD_BYTES_MAX } from '#domain/constants/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { House } from '../house.ts'
 import { type FetchOptions, fetchOutside, Unreachable } from '../links/fetch-outside.ts'
-import { originalKey } from './file-keys.ts'
 import { knownImages } from './known-images.ts'
 import { ownSignature } from './media-address.ts'
+import { readOriginal } from './read-original.ts'
 
 /** A picture from the web, or one of ours by its address. Throws `Unreachable` where trying later may help, a refusal where it can't. */
 export async function fetchPicture(
@@ -24,8 +24,8 @@ export async function fetchPicture(
   }
 }
 
-async function ownPicture({ settings, db, files }: House, url: string): Promise<Buffer | null> {
-  const signature = ownSignature(settings, url)
-  const image = signature && (await knownImages(db)(signature))
-  return image ? files.get(originalKey(image.signature, image.ext)) : null
+async function ownPicture(house: House, url: string): Promise<Buffer | null> {
+  const signature = ownSignature(house.settings, url)
+  const image = signature && (await knownImages(house.db)(signature))
+  return image ? readOriginal(house, image) : null
 }

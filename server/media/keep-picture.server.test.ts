@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { allKeys, originalKey, renditionKey } from './file-keys.ts'
 import { releasePicture, takePicture, usePicture } from './keep-picture.ts'
+import { knownImages } from './known-images.ts'
 import { rendition } from './rendition.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 import { mediaHouse } from './testing/media-house.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 const keep = async (color: string) => takePicture(at.house, await drawnPng(color), null)
+const known = async ({ signature }: { signature: string }) => (await knownImages(at.house.db)(signature))!
 const isThere = async (signature: string) => (await at.house.files.get(originalKey(signature, 'png'))) !== null
 const pin = '5' as Id
 
@@ -28,9 +30,8 @@ test('a picture is kept once: a row, its original, and its first rendition', asy
 })
 
 test('a rendition is made once, however many ask for it at the same time', async () => {
-  const { signature, ext, width, height } = await keep('#00aa00')
+  const image = await known(await keep('#00aa00'))
   const put = vi.spyOn(at.house.files, 'put')
-  const image = { signature, ext, width, height }
   const made = await Promise.all([1, 2, 3, 4].map(() => rendition(at.house, image, '136x136', 'webp')))
   expect(put).toHaveBeenCalledTimes(1)
   put.mockRestore()
@@ -39,7 +40,7 @@ test('a rendition is made once, however many ask for it at the same time', async
 
 test('a picture that nothing shows goes after a day, with every file; a used one stays', async () => {
   const [unused, used, released] = [await keep('#110000'), await keep('#220000'), await keep('#330000')]
-  await rendition(at.house, unused, '736x', 'jpg')
+  await rendition(at.house, await known(unused), '736x', 'jpg')
   await usePicture(at.as('1'), used.signature, 'aggregate', pin)
   await usePicture(at.as('1'), used.signature, 'aggregate', pin)
   await usePicture(at.as('1'), released.signature, 'aggregate', pin)

@@ -8,6 +8,7 @@ import type { House } from '../house.ts'
 import { systemContext } from '../system-context.ts'
 import { CONTENT_TYPES, originalKey, renditionKey } from './file-keys.ts'
 import { type Picture, processPicture } from './process-picture.ts'
+import { hashOf } from './read-original.ts'
 import { countUpload } from './room.ts'
 
 export type KeptPicture = Pick<Picture, 'signature' | 'ext' | 'width' | 'height' | 'dominant_color' | 'hue'>
@@ -37,10 +38,11 @@ export async function takePicture(house: House, bytes: Buffer, person: Id | null
 async function keepRow(ctx: Context, picture: Picture, person: Id | null): Promise<void> {
   const { signature, ext, width, height, frames, dominant_color, hue, phash } = picture
   const bytes = picture.bytes.length
+  const hash = await hashOf(picture.bytes)
   const { isNew } = await ctx.db
     .insertInto('images')
-    .values({ signature, ext, width, height, frames, dominant_color, hue, phash, bytes, taken_by: person })
-    .onConflict((conflict) => conflict.column('signature').doUpdateSet({ created_at: sql`now()` }))
+    .values({ signature, ext, width, height, frames, dominant_color, hue, phash, bytes, hash, taken_by: person })
+    .onConflict((conflict) => conflict.column('signature').doUpdateSet({ created_at: sql`now()`, hash }))
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirstOrThrow()
   if (isNew) await countUpload(ctx, person, bytes)

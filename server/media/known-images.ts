@@ -1,6 +1,14 @@
 import type { Db } from '../db/connect.ts'
 
-export type KnownImage = { signature: string; ext: string; width: number; height: number }
+export type KnownImage = {
+  signature: string
+  ext: string
+  width: number
+  height: number
+  /** Of the original: how many bytes, and their hash. */
+  size: number
+  hash: Buffer | null
+}
 
 const MOST = 5_000
 
@@ -20,7 +28,7 @@ export function knownImages(db: Db): (signature: string) => Promise<KnownImage |
 async function load(db: Db, signature: string): Promise<KnownImage | null> {
   const row = await db
     .selectFrom('images')
-    .select(['signature', 'ext', 'width', 'height'])
+    .select(['signature', 'ext', 'width', 'height', 'bytes as size', 'hash'])
     .where('signature', '=', signature)
     .executeTakeFirst()
   return row ?? null

@@ -89,6 +89,27 @@ test.each([
   () => '/originals/aa/bb/cc/x.png',
 ])('an address that names nothing is 404 (%#)', async (path) => expect((await get(path())).statusCode).toBe(404))
 
+test('an original whose file is no longer what was written is not served, nor are pictures made of it', async () => {
+  const whole = await drawnPng()
+  const one = await keepPicture(at.as('1'), await sharp(whole).rotate(90).png().toBuffer())
+  const path = (size: ImageSize | 'originals') => imagePath(size, one.signature, one.ext)
+  const key = path('originals').slice(1)
+  const right = await at.house.files.get(key)
+  expect((await get(path('originals'))).statusCode).toBe(200)
+  const flipped = Buffer.from(right ?? '')
+  flipped[flipped.length >> 1]! ^= 1
+  for (const wrong of [flipped, flipped.subarray(0, -20), Buffer.alloc(0)]) {
+    await at.house.files.put(key, wrong, 'image/png')
+    for (const answer of [await get(path('originals')), await get(path('564x')), await get(path('474x'), '*/*')]) {
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    }
+  }
+  await keepPicture(at.as('1'), right ?? Buffer.alloc(0))
+  expect((await get(path('originals'))).rawPayload.equals(right ?? Buffer.alloc(0))).toBe(true)
+  expect((await get(path('564x'))).statusCode).toBe(200)
+})
+
 test('someone without a picture has a bird on one of twelve colours', async () => {
   const [first, thirteenth, second] = await Promise.all([0, 12, 1].map((index) => get(`/user/default_${index}.svg`)))
   expect(first!.headers['content-type']).toContain('image/svg+xml')

@@ -5,9 +5,10 @@ import { readImagePath } from '#domain/rules/media/image-url.ts'
 import type { House } from '../house.ts'
 import { avifLater } from './avif-later.ts'
 import { defaultAvatar } from './default-avatar.ts'
-import { CONTENT_TYPES, originalKey } from './file-keys.ts'
+import { CONTENT_TYPES } from './file-keys.ts'
 import { type KnownImage, knownImages } from './known-images.ts'
 import type { RenditionFormat } from './make-rendition.ts'
+import { readOriginal } from './read-original.ts'
 import { rendition } from './rendition.ts'
 
 /** The wire, Media: pictures at the listed sizes, as AVIF, WebP or JPEG by what the client accepts. */
@@ -20,7 +21,7 @@ export async function pictureRoutes(app: FastifyInstance, { house }: { house: Ho
     const image = named && (await known(named.signature))
     if (!image || named.ext !== image.ext) return notThere(reply)
     if (named.size === 'originals') {
-      const bytes = await house.files.get(originalKey(image.signature, image.ext))
+      const bytes = await readOriginal(house, image)
       return bytes
         ? send(request, reply, CONTENT_TYPES[image.ext]!, `${image.signature}-${image.ext}`, bytes)
         : notThere(reply)

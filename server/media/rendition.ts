@@ -1,10 +1,11 @@
 import type { ImageSize } from '#domain/constants/sizes.ts'
 import { diskSpace } from '../disk-space.ts'
 import type { House } from '../house.ts'
-import { CONTENT_TYPES, originalKey, renditionKey } from './file-keys.ts'
+import { CONTENT_TYPES, renditionKey } from './file-keys.ts'
 import type { KnownImage } from './known-images.ts'
 import { makeRendition, type RenditionFormat } from './make-rendition.ts'
 import { withPixels } from './pixel-gate.ts'
+import { readOriginal } from './read-original.ts'
 
 type Making = Pick<House, 'files' | 'db' | 'settings' | 'clock' | 'log'>
 
@@ -28,7 +29,7 @@ export async function rendition(
 }
 
 async function make(house: Making, image: KnownImage, size: ImageSize, format: RenditionFormat, key: string) {
-  const original = await house.files.get(originalKey(image.signature, image.ext))
+  const original = await readOriginal(house, image)
   if (!original) return null
   const bytes = await withPixels(image.width * image.height, () => makeRendition(original, image, size, format))
   if ((await diskSpace(house)) !== 'enough') return bytes
