@@ -86,7 +86,6 @@ async function forget(db: Db, userId: Id): Promise<string[]> {
   await forgetAttempts(db, names)
   await forgetBlocks(db, userId)
   for (const table of PRIVATE) await db.deleteFrom(table).where('user_id', '=', userId).execute()
-  await db.deleteFrom('requests').where('actor_id', '=', userId).execute()
   await db.deleteFrom('invites').where('sender_id', '=', userId).execute()
   await db.deleteFrom('events').where('actor_key', '=', `u${userId}`).execute()
   await forgetBulk(db, userId)
