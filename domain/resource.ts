@@ -34,6 +34,8 @@ export type Question<O extends z.ZodType = z.ZodType, D extends z.ZodType = z.Zo
   readonly list: L
   /** Where the items of a list stand in `data`, when not directly: `data.results`. */
   readonly within: string | undefined
+  /** The name of the list that its bookmarks belong to: two questions that give the same list take each other's. */
+  readonly bookmarks: string
   readonly access: Access<z.output<O>>
   /** The REST-style address: `POST /v3/pins/:pin_id/favorite/`. */
   readonly path: string | undefined
@@ -62,6 +64,7 @@ type Declared<O extends z.ZodType, D extends z.ZodType> = {
   card?: z.ZodType
   list?: boolean
   within?: string
+  bookmarks?: string
   path?: string
   costs?: Cost
   shared?: boolean
@@ -91,6 +94,7 @@ export function resource<V extends { [K in Verb]?: unknown }>(name: string, verb
       card: d.card,
       list: d.list ?? false,
       within: d.within,
+      bookmarks: d.bookmarks ?? `${name}Resource`,
       access: d.access as Access<unknown>,
       path: d.path,
       endpoint: `v3_${verb}_${name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()}`,

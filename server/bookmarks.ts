@@ -10,11 +10,11 @@ export type Mark = readonly (string | number | null)[]
 
 export type Binding = { question: string; options: string }
 
-/** The options that decide what is in the list; how much of it is asked for does not matter. */
+/** The options that decide what is in the list; how much of it is asked for, and how one came to it, does not matter. */
 export function bindingOf(question: Question, options: Record<string, unknown>): Binding {
-  const { page_size, bookmarks, field_set_key, ...rest } = options
+  const { page_size, bookmarks, field_set_key, rs, ...rest } = options
   const text = JSON.stringify(rest, (_, value) => (isPlain(value) ? sorted(value) : value))
-  return { question: question.name, options: createHash('sha256').update(text).digest('base64url').slice(0, 16) }
+  return { question: question.bookmarks, options: createHash('sha256').update(text).digest('base64url').slice(0, 16) }
 }
 
 export function sealBookmark(key: Buffer, binding: Binding, mark: Mark): string {

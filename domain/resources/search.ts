@@ -22,9 +22,9 @@ export type SearchScope = (typeof SEARCH_SCOPES)[number]
 const Scope = optional(
   z
     .string()
-    .transform((scope) => (scope === 'people' ? 'users' : scope))
+    .transform((scope) => (scope === 'people' ? 'users' : scope || 'pins'))
     .pipe(z.enum(SEARCH_SCOPES)),
-)
+).transform((scope) => scope ?? 'pins')
 
 const search = {
   options: z.object({
@@ -37,6 +37,8 @@ const search = {
   card: z.discriminatedUnion('type', [PinCard, BoardCard, UserCard]),
   list: true as const,
   within: 'results',
+  // Tools ask for the first page at one of the two and go on at the other.
+  bookmarks: 'SearchResource',
   access: { policy: 'open' } as const,
 }
 

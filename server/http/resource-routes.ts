@@ -6,7 +6,7 @@ import { askOne } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { isDatabaseAway } from '../db/away.ts'
 import type { House } from '../house.ts'
-import { keepCsrfToken, setLocale, setSession } from './cookies.ts'
+import { ensureCsrfToken, keepCsrfToken, setLocale, setSession } from './cookies.ts'
 import { answered, refused } from './envelope.ts'
 import { isFields, parsed, readOptions } from './read-options.ts'
 import { type Limits, takeLimits } from './take-limits.ts'
@@ -28,6 +28,7 @@ export async function resourceRoutes(app: FastifyInstance, { house, edge }: { ho
       handler: (request, reply) => handle(request, reply, resourceAsked(request)),
     })
   }
+  for (const root of ['/resource', '/v5']) app.all(`${root}/*`, unknownQuestion)
   for (const root of ['/v3', '/vx']) {
     app.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -38,6 +39,7 @@ export async function resourceRoutes(app: FastifyInstance, { house, edge }: { ho
 
   async function handle(request: FastifyRequest, reply: FastifyReply, asking: Asking): Promise<FastifyReply> {
     const ctx: Context = { ...(await edge.contextOf(request)), cookies: {} }
+    ensureCsrfToken(request, reply, house.settings)
     let endpoint = asking.name
     const asked = { name: asking.name, options: asking.options }
     try {
@@ -69,12 +71,18 @@ export async function resourceRoutes(app: FastifyInstance, { house, edge }: { ho
   }
 }
 
+/** Whoever asks at these addresses is a program and reads JSON, also where there is nothing. */
+function unknownQuestion(): never {
+  throw new Refusal('not_found', 'error.unknownQuestion')
+}
+
 function resourceAsked(request: FastifyRequest): Asking {
   const { name, verb: verbName } = request.params as { name: string; verb: string }
   const options = readOptions(request)
   const find = (): Found => {
     const verb = VERBS[verbName]
-    const isRightMethod = verb && (verb === 'get') === (request.method === 'GET')
+    // Some tools read by POST, with the options in the form; nothing is changed but by POST.
+    const isRightMethod = verb === 'get' || request.method === 'POST'
     if (!verb || !isRightMethod) throw new Refusal('not_found', 'error.unknownQuestion')
     if (name === 'ApiResource') return throughGateway(verb, options)
     return { question: answerTo(name, verb).question, options }
@@ -104,7 +112,7 @@ const isOn = (flag: unknown) => flag === true || flag === 'true'
 function pathAsked(request: FastifyRequest): Asking {
   const path = request.url.split('?')[0] ?? ''
   const options = readOptions(request)
-  const found = questionAt(request.method, path)
+  const found = questionAt(request.method === 'HEAD' ? 'GET' : request.method, path)
   const find = () => {
     if (!found) throw new Refusal('not_found', 'error.unknownQuestion')
     return { question: found.question, options: { ...options, ...found.options } }

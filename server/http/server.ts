@@ -24,6 +24,7 @@ import { systemContext } from '../system-context.ts'
 import { accountRoutes } from '../users/account-routes.ts'
 import { closeGently } from './close-gently.ts'
 import { contextMaker } from './context-of.ts'
+import { ensureCsrfToken } from './cookies.ts'
 import { checkCsrf } from './csrf.ts'
 import { refused } from './envelope.ts'
 import { healthRoutes } from './health.ts'
@@ -79,6 +80,7 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
     if (refusal.kind === 'broken') house.log[level]({ err: error, requestId: request.id }, 'a request failed')
     const path = request.url.split('?')[0] ?? ''
     if (app.pages.refuse && isForPerson(request, path)) return app.pages.refuse(request, reply, refusal)
+    ensureCsrfToken(request, reply, settings)
     return reply.code(REFUSALS[refusal.kind].status).send(refused(ctx, refusal, path, { name: path, options: {} }))
   })
 
@@ -135,7 +137,7 @@ function proxiesOf(trusted: House['settings']['trustProxy']) {
 
 /** A browser that goes to an address shows what it gets; a program, or our own script, reads it. */
 const isForPerson = ({ method, headers }: FastifyRequest, path: string) =>
-  method === 'GET' && headers.accept?.includes('text/html') === true && !/^\/(resource|v3|vx)\//.test(path)
+  method === 'GET' && headers.accept?.includes('text/html') === true && !/^\/(resource|v3|v5|vx)\//.test(path)
 
 /** Who went away before the answer was whole has not been failed. */
 const hasLeft = (error: unknown) => (error as { code?: string } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE'

@@ -80,12 +80,6 @@ test('search answers data.results with guides and goes on by its bookmark', asyn
   const first = await client.get('BaseSearch', { query: 'vase', page_size: 1 })
   expect(first.data.results).toHaveLength(1)
   expect(Array.isArray(first.data.guides)).toBe(true)
-  const next = await client.get('Search', {
-    query: 'vase',
-    page_size: 1,
-    bookmarks: [first.body.resource_response.bookmark],
-  })
-  expect(next.status).toBe(400)
   const second = await client.get('BaseSearch', {
     query: 'vase',
     page_size: 1,

@@ -16,10 +16,7 @@ import { suggest } from './suggest.ts'
 
 type Result = AnswerOf<typeof BaseSearchResource.get>['items'][number]
 
-async function search(
-  ctx: Context,
-  { query, scope = 'pins' }: TakenOf<typeof BaseSearchResource.get>,
-): Promise<Page<Result>> {
+async function search(ctx: Context, { query, scope }: TakenOf<typeof BaseSearchResource.get>): Promise<Page<Result>> {
   const page = await fillPage(ctx, PAGE_SIZE, find(ctx, query, scope), (found) => load(ctx, found))
   if (!ctx.page.after) await remember(ctx, query)
   const pins = page.items.flatMap((item) => (item.type === 'pin' ? [item] : []))
