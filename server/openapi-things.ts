@@ -1,3 +1,5 @@
+import { programFields } from './http/for-programs.ts'
+
 type Schema = { [name: string]: unknown }
 
 /** Things that many answers hold, each described once: `pin`, and `pin-2` where less of it is told. */
@@ -11,8 +13,11 @@ export class Things {
     if (typeof value !== 'object' || value === null) return value
     const parts = Object.entries(value).filter(([, part]) => Math.abs(part as number) !== Number.MAX_SAFE_INTEGER)
     const schema: Schema = Object.fromEntries(parts.map(([name, part]) => [name, this.nameIn(part)]))
-    const type = (schema.properties as { type?: { const?: unknown } } | undefined)?.type?.const
-    return typeof type === 'string' ? { $ref: `#/components/schemas/${this.#nameOf(type, schema)}` } : schema
+    const properties = schema.properties as { type?: { const?: unknown }; id?: unknown } | undefined
+    const type = properties?.type?.const
+    if (typeof type !== 'string') return schema
+    const told = properties?.id ? { ...properties, ...programFields(type, properties) } : properties
+    return { $ref: `#/components/schemas/${this.#nameOf(type, { ...schema, properties: told })}` }
   }
 
   #nameOf(type: string, schema: Schema): string {

@@ -15,6 +15,8 @@ export async function sweepOld({ db, clock }: House): Promise<void> {
   await db.deleteFrom('emails').where('held_until', '<', clock()).execute()
   await db.deleteFrom('mail_log').where('at', '<', before(30)).execute()
   await db.deleteFrom('sessions').where('seen_at', '<', before(365)).execute()
+  await db.deleteFrom('counted_events').where('counted_at', '<', before(1)).execute()
+  await db.deleteFrom('visitor_experiences').where('kept_at', '<', before(365)).execute()
   await sweepNews(db, before(180))
   const old = db.selectFrom('facts').select('id').where('happened_at', '<', before(TOLD_DAYS))
   await db.deleteFrom('fact_acts').where('fact_id', 'in', old).execute()

@@ -94,16 +94,19 @@ function itemsIn(data: unknown): unknown[] | undefined {
 const addressOf = ({ name, verb }: Named) => `/resource/${name}/${verb}/`
 const here = () => location.pathname + location.search
 
+/** Programs that others wrote get stand-ins for what is none; these pages don't need them. */
+const OWN = { Accept: 'application/json', 'X-Page': '1' }
+
 function reading(question: Named, options: object) {
   const query = new URLSearchParams({ source_url: here(), data: JSON.stringify({ options, context: {} }) })
-  return { url: `${addressOf(question)}?${query}`, headers: { Accept: 'application/json' } }
+  return { url: `${addressOf(question)}?${query}`, headers: OWN }
 }
 
 function writing(question: Named, options: object, cookies: string, key: string) {
   return {
     url: addressOf(question),
     method: 'POST',
-    headers: { Accept: 'application/json', 'X-CSRFToken': csrfToken(cookies), 'Idempotency-Key': key },
+    headers: { ...OWN, 'X-CSRFToken': csrfToken(cookies), 'Idempotency-Key': key },
     body: new URLSearchParams({ source_url: here(), data: JSON.stringify({ options, context: {} }) }),
   }
 }

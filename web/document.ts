@@ -52,6 +52,7 @@ function apart(body: string): { preloads: string; markup: string } {
 
 function metaOf(head: Head, config: PageConfig): string[] {
   const whole = (path: string) => new URL(path, config.public_url).href
+  const size: { width?: number; height?: number } = head.image ?? { width: 1200, height: 630 }
   const tags: [kind: 'name' | 'property', name: string, content: string | undefined][] = [
     ['name', 'description', head.description],
     ['name', 'robots', head.noindex ? 'noindex' : undefined],
@@ -61,8 +62,8 @@ function metaOf(head: Head, config: PageConfig): string[] {
     ['property', 'og:type', head.type ?? 'website'],
     ['property', 'og:url', head.canonical && whole(head.canonical)],
     ['property', 'og:image', whole(head.image?.url ?? '/icons/social.png')],
-    ['property', 'og:image:width', String(head.image?.width ?? 1200)],
-    ['property', 'og:image:height', String(head.image?.height ?? 630)],
+    ['property', 'og:image:width', size.width?.toString()],
+    ['property', 'og:image:height', size.height?.toString()],
     ['property', 'og:image:alt', head.image?.alt],
     ['property', 'og:video', head.video && whole(head.video.url)],
     ['property', 'og:video:type', head.video && 'video/mp4'],

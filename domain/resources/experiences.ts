@@ -21,6 +21,9 @@ export const Experience = z.object({
   triggerable_placed_exps: z.array(z.string()),
 })
 
+/** Of visitors who did not agree to it nothing is kept. */
+const Ended = Done.extend({ kept: z.boolean() })
+
 export const UserExperienceResource = resource('UserExperience', {
   get: question({
     options: z.object({
@@ -30,11 +33,11 @@ export const UserExperienceResource = resource('UserExperience', {
     data: z.record(z.string(), Experience),
     access: open,
   }),
-  delete: question({ options: z.object({ placed_experience_id: PlacedId, ...context }), data: Done, access: open }),
+  delete: question({ options: z.object({ placed_experience_id: PlacedId, ...context }), data: Ended, access: open }),
 })
 
 export const UserExperienceCompletedResource = resource('UserExperienceCompleted', {
-  update: question({ options: z.object({ placed_experience_id: PlacedId, ...context }), data: Done, access: open }),
+  update: question({ options: z.object({ placed_experience_id: PlacedId, ...context }), data: Ended, access: open }),
 })
 
 /** Spec 7, Event logging; events go in batches. */

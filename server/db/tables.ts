@@ -251,6 +251,11 @@ export interface Conversations {
   title: Generated<string>;
 }
 
+export interface CountedEvents {
+  counted_at: Timestamp;
+  event_hash: Buffer;
+}
+
 export interface Digests {
   sent_at: Timestamp;
   user_id: Id;
@@ -794,6 +799,14 @@ export interface Violations {
   user_id: Id;
 }
 
+export interface VisitorExperiences {
+  completed_at: Timestamp | null;
+  dismissed_at: Timestamp | null;
+  kept_at: Timestamp;
+  placed_experience_id: string;
+  visitor_key: string;
+}
+
 export interface WebsiteOwners {
   host: string;
   user_id: Id;
@@ -831,6 +844,7 @@ export interface DB {
   conversation_pairs: ConversationPairs;
   conversation_people: ConversationPeople;
   conversations: Conversations;
+  counted_events: CountedEvents;
   digests: Digests;
   emails: Emails;
   events: Events;
@@ -888,6 +902,7 @@ export interface DB {
   user_tries: UserTries;
   users: Users;
   violations: Violations;
+  visitor_experiences: VisitorExperiences;
   website_owners: WebsiteOwners;
   websites: Websites;
 }

@@ -3,6 +3,8 @@ import type { Consent } from '#domain/entities/viewer.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
 import { OffsiteResource } from '#domain/resources/offsite.ts'
 import { PinResource } from '#domain/resources/pins.ts'
+import type { Person } from '../context.ts'
+import { sweepOld } from '../sweep-old.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { makeEventPartitions } from './partitions.ts'
@@ -10,9 +12,11 @@ import { sweepEvents } from './sweep-events.ts'
 
 let test_: TestServer
 let pinId: string
+let owner: Person
 beforeAll(async () => {
   test_ = await testServer({ RATE_LIMITS: 'on', EVENT_DAYS: '40' })
-  pinId = (await test_.as(await test_.person())(PinResource.create, { image_base64: await aPicture() })).id
+  owner = await test_.person()
+  pinId = (await test_.as(owner)(PinResource.create, { image_base64: await aPicture() })).id
 })
 afterAll(() => test_.end())
 
@@ -72,7 +76,8 @@ test('days are counted only for pins there are, also in batches at once', async 
     { event_type: 102, object_id_str: 'x' },
   ]
   await Promise.all(Array.from({ length: 5 }, () => test_.as(null)(EventsResource.create, { events: batch })))
-  expect((await impressions()) - before).toBe(10)
+  // The two have ids, so that however often they are sent they count once.
+  expect((await impressions()) - before).toBe(2)
   const others = await test_.house.db
     .selectFrom('pin_days')
     .select('pin_id')
@@ -156,4 +161,35 @@ test('events are kept for the days of the setting, with their months; what was c
   expect(await months()).toBe(before.months - 2)
   expect(await impressions()).toBe(before.impressions)
   expect(before.impressions).toBeGreaterThan(0)
+})
+
+test('D108 an event counts once, in one batch and in several, and only a hash of it is kept, for a day', async () => {
+  const before = await impressions()
+  const [event] = seen()
+  const tell = (events: ReturnType<typeof seen>) => test_.as(null)(EventsResource.create, { events })
+  await tell([event!, event!])
+  await Promise.all([tell([event!]), tell([event!]), tell([event!])])
+  expect((await impressions()) - before).toBe(1)
+  const kept = await test_.house.db.selectFrom('counted_events').selectAll().execute()
+  expect(JSON.stringify(kept)).not.toContain(event!.id)
+  await test_.as(null)(EventsResource.create, { events: [{ ...event!, event_type: 101 }] })
+  test_.pass(25 * 3600_000)
+  await sweepOld(test_.house)
+  expect(await test_.house.db.selectFrom('counted_events').selectAll().execute()).toEqual([])
+  test_.pass(-25 * 3600_000)
+})
+
+test('D80 what the owner, who manages the profile, and bots see is not counted; what another member sees is', async () => {
+  const manager = await test_.person()
+  await test_.house.db
+    .insertInto('business_members')
+    .values({ business_id: owner.id, user_id: manager.id, role: 'admin' })
+    .execute()
+  const before = await impressions()
+  await test_.as(owner)(EventsResource.create, { events: seen() })
+  await test_.as(manager)(EventsResource.create, { events: seen() })
+  await test_.as(null, { isBot: true })(EventsResource.create, { events: seen() })
+  expect((await impressions()) - before).toBe(0)
+  await test_.as(await test_.person())(EventsResource.create, { events: seen() })
+  expect((await impressions()) - before).toBe(1)
 })

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
@@ -11,7 +13,7 @@ import { countDay, type DayCount } from './pin-days.ts'
 /** Spec 7: the events that are counted by day for the pin they name. */
 const COUNTED: Record<number, DayCount> = { 101: 'clicks', 102: 'impressions', 8948: 'closeups' }
 
-type Told = { event_type: number; object_id_str?: string | undefined }
+type Told = { event_type: number; object_id_str?: string | undefined; id?: string | undefined }
 
 export const eventAnswers = answer(EventsResource, {
   async create(ctx, { events }) {
@@ -33,19 +35,61 @@ function takeBytes({ house, viewer, ip, now }: Context, events: Told[]): void {
   if (!taken.ok) throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: taken.retryAfter })
 }
 
+/** D80: bots, owners and those who manage the profile are not counted, nor is the same event again. */
 async function countDays(ctx: Context, events: Told[]): Promise<void> {
+  const counted = events.filter((event): event is Told & { object_id_str: string } =>
+    Boolean(COUNTED[event.event_type] && /^\d{19}$/.test(event.object_id_str ?? '')),
+  )
+  if (ctx.isBot || !counted.length) return
+  const theirs = await pinsOfOthers(ctx, new Set(counted.map((event) => event.object_id_str as Id)))
+  const fresh = await notCountedYet(
+    ctx,
+    counted.filter((event) => theirs.has(event.object_id_str)),
+  )
   const counts = new Map<string, number>()
-  for (const { event_type, object_id_str: id } of events) {
-    const column = COUNTED[event_type]
-    if (column && id && /^\d{19}$/.test(id)) counts.set(`${id} ${column}`, (counts.get(`${id} ${column}`) ?? 0) + 1)
+  for (const { event_type, object_id_str } of fresh) {
+    const key = `${object_id_str} ${COUNTED[event_type]}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  const ids = [...new Set([...counts.keys()].map((key) => key.split(' ')[0] as Id))]
-  if (!ids.length) return
-  const known = await ctx.db.selectFrom('pins').select('id').where('id', 'in', ids).execute()
-  const real = new Set<string>(known.map((row) => row.id))
   // In one order, so that two batches never wait for each other.
   for (const [key, by] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [id, column] = key.split(' ') as [Id, DayCount]
-    if (real.has(id)) await countDay(ctx.db, ctx.now, id, column, by)
+    await countDay(ctx.db, ctx.now, id, column, by)
   }
 }
+
+/** Of these pins those that there are and that the viewer neither has nor manages. */
+async function pinsOfOthers(ctx: Context, ids: Set<Id>): Promise<Set<string>> {
+  const pins = await ctx.db
+    .selectFrom('pins')
+    .select(['id', 'pinner_id'])
+    .where('id', 'in', [...ids])
+    .execute()
+  if (!ctx.viewer) return new Set(pins.map((pin) => pin.id))
+  const managed = await ctx.db
+    .selectFrom('business_members')
+    .select('business_id')
+    .where('user_id', '=', ctx.viewer.id)
+    .where('role', 'in', ['owner', 'admin'])
+    .execute()
+  const own = new Set<string>([ctx.viewer.id, ...managed.map((row) => row.business_id)])
+  return new Set(pins.filter((pin) => !own.has(pin.pinner_id)).map((pin) => pin.id))
+}
+
+/** D108: an event id counts once; of it only a hash is kept, for a day. What has no id can't be known again. */
+async function notCountedYet<T extends Told>(ctx: Context, events: T[]): Promise<T[]> {
+  const hashed = new Map(events.filter(({ id }) => id).map((event) => [hashOf(event), event]))
+  const unnamed = events.filter(({ id }) => !id)
+  if (!hashed.size) return unnamed
+  const { rows } = await sql<{ hash: string }>`
+    INSERT INTO counted_events (event_hash, counted_at)
+    SELECT decode(one, 'hex'), ${ctx.now} FROM unnest(${[...hashed.keys()].sort()}::text[]) AS one
+    ON CONFLICT DO NOTHING RETURNING encode(event_hash, 'hex') AS hash`.execute(ctx.db)
+  return [...unnamed, ...rows.flatMap(({ hash }) => hashed.get(hash) ?? [])]
+}
+
+const hashOf = ({ id, event_type, object_id_str }: Told): string =>
+  createHash('sha256')
+    .update(JSON.stringify([id, event_type, object_id_str]))
+    .digest('hex')
+    .slice(0, 32)

@@ -48,3 +48,38 @@ test('bots get none', async () => {
   const ada = await world.person()
   expect(await world.as(ada, { isBot: true })(UserExperienceResource.get, { placement_ids: [29] })).toEqual({})
 })
+
+const agreed = { analytics: true, marketing: false, personalization: false }
+
+test('D100 what a visitor who agreed completes or dismisses is kept by their key, and by it alone', async () => {
+  const visitor = world.as(null, { consent: agreed, visitorKey: 'one' })
+  const other = world.as(null, { consent: agreed, visitorKey: 'two' })
+  expect(Object.keys(await visitor(UserExperienceResource.get, {}))).toEqual(['11', '29'])
+  const told = await visitor(UserExperienceResource.delete, { placed_experience_id: '29:100' })
+  expect(told).toEqual({ done: true, kept: true })
+  await visitor(UserExperienceCompletedResource.update, { placed_experience_id: '29:100' })
+  await visitor(UserExperienceCompletedResource.update, { placed_experience_id: '11:10105' })
+  expect(await visitor(UserExperienceResource.get, {})).toEqual({ 29: expect.objectContaining({ id: '29:200' }) })
+  expect(Object.keys(await other(UserExperienceResource.get, {}))).toEqual(['11', '29'])
+  const rows = await world.house.db
+    .selectFrom('visitor_experiences')
+    .selectAll()
+    .orderBy('placed_experience_id')
+    .execute()
+  expect(rows.map((row) => [row.placed_experience_id, row.completed_at !== null, row.dismissed_at !== null])).toEqual([
+    ['11:10105', true, false],
+    ['29:100', false, true],
+  ])
+})
+
+test.each([
+  ['said nothing', null, 'three'],
+  ['said no', { analytics: false, marketing: true, personalization: true }, 'three'],
+  ['has no key', agreed, null],
+  ['has a key that is none of ours', agreed, 'x'.repeat(500)],
+])('D100 of a visitor who %s nothing is kept, and the answer says so', async (_, consent, visitorKey) => {
+  const ask = world.as(null, { consent, visitorKey })
+  for (const question of [UserExperienceResource.delete, UserExperienceCompletedResource.update])
+    expect(await ask(question, { placed_experience_id: '29:200' })).toEqual({ done: true, kept: false })
+  expect(await ask(UserExperienceResource.get, {})).toEqual({})
+})

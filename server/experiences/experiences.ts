@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type * as z from 'zod'
 import {
   type Experience,
@@ -5,20 +6,33 @@ import {
   UserExperienceResource,
 } from '#domain/resources/experiences.ts'
 import { DONE } from '#domain/resources/session.ts'
+import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import { type AnyAnswer, answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 
 type Shown = z.output<typeof Experience>
 
+const VISITOR_KEY_MAX = 64
+
+/** Who may complete or dismiss something: a member, or a visitor who agreed to be known again. */
+type Keeper = { table: 'seen_experiences' | 'visitor_experiences'; column: 'user_id' | 'visitor_key'; key: string }
+
+function keeperOf({ viewer, visitorKey, consent }: Context): Keeper | null {
+  if (viewer) return { table: 'seen_experiences', column: 'user_id', key: viewer.id }
+  if (!visitorKey || visitorKey.length > VISITOR_KEY_MAX || !mayKeep('seen_experiences', consent)) return null
+  return { table: 'visitor_experiences', column: 'visitor_key', key: visitorKey }
+}
+
 /** Spec 3, Experience: what is placed for this viewer and neither completed nor dismissed; one a placement. */
 export async function experiencesFor(ctx: Context, placements?: number[]): Promise<Record<string, Shown>> {
-  // Bots get none; a visitor's dismissal could not be kept, so a visitor gets none either.
-  if (ctx.isBot || !ctx.viewer || placements?.length === 0) return {}
+  const keeper = keeperOf(ctx)
+  // Bots get none, nor does a visitor whose dismissal could not be kept.
+  if (ctx.isBot || !keeper || placements?.length === 0) return {}
   let placed = ctx.db.selectFrom('placed_experiences').selectAll().where('type', '!=', 0)
   if (placements) placed = placed.where('placement_id', 'in', placements)
   const rows = await placed.orderBy('placement_id').orderBy('experience_id').execute()
   if (!rows.length) return {}
-  const over = await idsOver(ctx, ctx.viewer.id)
+  const over = await idsOver(ctx, keeper)
   const open = rows
     .map((row) => ({ ...row, id: `${row.placement_id}:${row.experience_id}` }))
     .filter(({ id }) => !over.has(id))
@@ -28,31 +42,25 @@ export async function experiencesFor(ctx: Context, placements?: number[]): Promi
   )
 }
 
-async function idsOver(ctx: Context, userId: string): Promise<Set<string>> {
-  const rows = await ctx.db
-    .selectFrom('seen_experiences')
-    .select('placed_experience_id')
-    .where('user_id', '=', userId as never)
-    .where((row) => row.or([row('completed_at', 'is not', null), row('dismissed_at', 'is not', null)]))
-    .execute()
+async function idsOver(ctx: Context, { table, column, key }: Keeper): Promise<Set<string>> {
+  const { rows } = await sql<{ placed_experience_id: string }>`
+    SELECT placed_experience_id FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${key}
+      AND (completed_at IS NOT NULL OR dismissed_at IS NOT NULL)`.execute(ctx.db)
   return new Set(rows.map((row) => row.placed_experience_id))
 }
 
-/** Completed or dismissed at most once: the first time counts. Of what was never placed nothing is kept. */
+/** Completed or dismissed at most once: the first time counts. Of what was never placed nothing is kept, and that is said. */
 async function end(ctx: Context, placedId: string, how: 'completed_at' | 'dismissed_at') {
-  if (!ctx.viewer || !(await isPlaced(ctx, placedId))) return DONE
-  await ctx.db
-    .insertInto('seen_experiences')
-    .values({ user_id: ctx.viewer.id, placed_experience_id: placedId, [how]: ctx.now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'placed_experience_id'])
-        .doUpdateSet({ [how]: ctx.now })
-        .where('seen_experiences.completed_at', 'is', null)
-        .where('seen_experiences.dismissed_at', 'is', null),
-    )
-    .execute()
-  return DONE
+  const keeper = keeperOf(ctx)
+  if (!keeper || !(await isPlaced(ctx, placedId))) return { ...DONE, kept: false }
+  const { table, column, key } = keeper
+  const since = table === 'visitor_experiences' ? { name: sql`, kept_at`, value: sql`, ${ctx.now}` } : null
+  await sql`
+    INSERT INTO ${sql.table(table)} AS known (${sql.ref(column)}, placed_experience_id, ${sql.ref(how)} ${since?.name ?? sql``})
+    VALUES (${key}, ${placedId}, ${ctx.now} ${since?.value ?? sql``})
+    ON CONFLICT (${sql.ref(column)}, placed_experience_id) DO UPDATE SET ${sql.ref(how)} = excluded.${sql.ref(how)}
+      WHERE known.completed_at IS NULL AND known.dismissed_at IS NULL`.execute(ctx.db)
+  return { ...DONE, kept: true }
 }
 
 async function isPlaced(ctx: Context, placedId: string): Promise<boolean> {

@@ -8,6 +8,7 @@ import { isDatabaseAway } from '../db/away.ts'
 import type { House } from '../house.ts'
 import { ensureCsrfToken, keepCsrfToken, setLocale, setSession } from './cookies.ts'
 import { answered, refused } from './envelope.ts'
+import { forPrograms } from './for-programs.ts'
 import { isFields, parsed, readOptions } from './read-options.ts'
 import { type Limits, takeLimits } from './take-limits.ts'
 import { questionAt } from './v3-paths.ts'
@@ -51,7 +52,8 @@ export async function resourceRoutes(app: FastifyInstance, { house, edge }: { ho
         idempotencyKey: typeof key === 'string' ? key.slice(0, 200) : undefined,
       })
       applyCookies(ctx, request, reply)
-      return reply.header('cache-control', 'private, no-cache').send(answered(ctx, question, asked, answer))
+      const told = isOwnPage(request) ? answer : await forPrograms(ctx, answer)
+      return reply.header('cache-control', 'private, no-cache').send(answered(ctx, question, asked, told))
     } catch (error) {
       const refusal = isRefusal(error) ? error : asBug(error, ctx)
       if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
@@ -70,6 +72,9 @@ export async function resourceRoutes(app: FastifyInstance, { house, edge }: { ho
     return isDatabaseAway(error) ? new Refusal('away', 'error.away') : new Refusal('broken', 'error.broken')
   }
 }
+
+/** Our own pages say so: they know that null is none. */
+const isOwnPage = ({ headers }: FastifyRequest) => headers['x-page'] === '1'
 
 /** Whoever asks at these addresses is a program and reads JSON, also where there is nothing. */
 function unknownQuestion(): never {

@@ -8,6 +8,7 @@ import { defaultAvatar } from './default-avatar.ts'
 import { CONTENT_TYPES } from './file-keys.ts'
 import { type KnownImage, knownImages } from './known-images.ts'
 import type { RenditionFormat } from './make-rendition.ts'
+import { PLACEHOLDER, placeholderAt } from './placeholder.ts'
 import { readOriginal } from './read-original.ts'
 import { rendition } from './rendition.ts'
 
@@ -18,6 +19,14 @@ export async function pictureRoutes(app: FastifyInstance, { house }: { house: Ho
 
   async function servePicture(request: FastifyRequest, reply: FastifyReply) {
     const named = readImagePath(request.url.split('?')[0]!)
+    if (named?.signature === PLACEHOLDER.signature && named.ext === PLACEHOLDER.ext)
+      return send(
+        request,
+        reply,
+        named.size === 'originals' ? 'image/png' : 'image/jpeg',
+        named.size,
+        await placeholderAt(named.size),
+      )
     const image = named && (await known(named.signature))
     if (!image || named.ext !== image.ext) return notThere(reply)
     if (named.size === 'originals') {

@@ -8,18 +8,27 @@ export function pinIdAt(publicUrl: string, address: string): string | null {
   const url = URL.canParse(address, publicUrl) ? new URL(address, publicUrl) : null
   if (url?.host !== new URL(publicUrl).host) return null
   const segment = /^\/pin\/([^/]+)\/?$/.exec(url.pathname)?.[1]
-  return segment ? pinIdIn(decodeURIComponent(segment)) : null
+  return segment ? pinIdIn(segment) : null
 }
 
-/** oEmbed, kind rich: a picture that leads to the pin, without any script. */
-export function oembedOf({ publicUrl, productName }: Settings, pin: Pin, maxWidth: number) {
+type Room = { width: number; height: number }
+type Picture = Pin['images'][string]
+
+const WIDEST = 736
+const LARGEST_FIRST = ['736x', '564x', '474x', '236x', '170x', '136x136'] as const
+
+/** oEmbed, kind rich: a picture that leads to the pin, without any script, and never larger than there is room. */
+export function oembedOf({ publicUrl, productName }: Settings, pin: Pin, room: Room) {
   const address = `${publicUrl}/pin/${pin.id}/`
-  const size = maxWidth >= 736 ? '736x' : maxWidth >= 474 ? '474x' : '236x'
-  const picture = pin.images[size]
+  const pictures = LARGEST_FIRST.flatMap((size) => pin.images[size] ?? [])
+  const shown = pictures[0] && fitted(pictures[0], { ...room, width: Math.min(room.width, WIDEST) })
+  // Drawn from the smallest file that is large enough.
+  const file = shown && (pictures.findLast((one) => one.width >= shown.width && isAlike(one, shown)) ?? pictures[0])
+  const thumbnail = pictures.find((one) => one.width <= room.width && one.height <= room.height)
   const title = pin.title || pin.description
   const author = pin.native_creator ?? pin.pinner
-  const image = picture
-    ? `<img src="${escapeHtml(picture.url)}" width="${picture.width}" height="${picture.height}" alt="${escapeHtml(pin.alt_text || title)}">`
+  const image = file
+    ? `<img src="${escapeHtml(file.url)}" width="${shown?.width}" height="${shown?.height}" alt="${escapeHtml(pin.alt_text || title)}">`
     : escapeHtml(title)
   return {
     version: '1.0',
@@ -28,9 +37,21 @@ export function oembedOf({ publicUrl, productName }: Settings, pin: Pin, maxWidt
     provider_url: publicUrl,
     title,
     ...(author && { author_name: author.full_name, author_url: `${publicUrl}/${author.username}/` }),
-    ...(picture && { thumbnail_url: picture.url, thumbnail_width: picture.width, thumbnail_height: picture.height }),
+    ...(thumbnail && {
+      thumbnail_url: thumbnail.url,
+      thumbnail_width: thumbnail.width,
+      thumbnail_height: thumbnail.height,
+    }),
     html: `<a href="${address}" target="_blank" rel="noopener">${image}</a>`,
-    width: picture?.width ?? 236,
-    height: picture?.height ?? 236,
+    width: shown?.width ?? Math.min(room.width, 236),
+    height: shown?.height ?? Math.min(room.height, 236),
   }
 }
+
+function fitted({ width, height }: Picture, room: Room): Room {
+  const by = Math.min(1, room.width / width, room.height / height)
+  return { width: Math.max(1, Math.floor(width * by)), height: Math.max(1, Math.floor(height * by)) }
+}
+
+/** Of the same shape: a square cut out of a picture is not the picture. */
+const isAlike = (file: Picture, { width, height }: Room) => Math.abs(file.height - (file.width * height) / width) < 3

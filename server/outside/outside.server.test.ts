@@ -57,10 +57,70 @@ test('wire.12 widgets get pins as JSON or as a call, never what is secret', asyn
   expect(info.data.map((one: Pin) => one.id)).toEqual([pin.id])
   const board = await get('/v3/pidgets/boards/maker/open-things/pins/?callback=show.pins')
   expect(board.headers['content-type']).toContain('text/javascript')
-  expect(board.body).toMatch(/^\/\*\*\/show\.pins\(\{.*\}\);$/)
+  expect(board.body).toMatch(/^\/\*\*\/show\.pins\(\{.*\}\)$/)
   expect(board.body).not.toContain('<')
   const user = (await get('/v3/pidgets/users/maker/pins')).json()
   expect(user.data).toMatchObject({ user: { username: 'maker' }, pins: [{ id: pin.id }] })
   expect((await get('/v3/pidgets/boards/maker/hidden-things/pins/')).statusCode).toBe(404)
   expect((await get('/v3/pidgets/users/maker/pins/?callback=alert(1)//')).statusCode).toBe(400)
 })
+
+test.each([
+  [{ maxwidth: '300' }, 300, 200],
+  [{ maxwidth: '100' }, 100, 66],
+  [{ maxheight: '100' }, 149, 100],
+  [{ maxwidth: '500', maxheight: '100' }, 149, 100],
+  [{ maxwidth: '1' }, 1, 1],
+  [{ maxwidth: '5000' }, 736, 491],
+  [{ maxwidth: '0' }, 736, 491],
+  [{ maxwidth: 'wide', maxheight: '-3' }, 736, 491],
+] as [{ maxwidth?: string; maxheight?: string }, number, number][])(
+  'wire.12 oEmbed keeps to %j',
+  async (room, width, height) => {
+    const url = `http://localhost:3000/pin/${pin.id}/`
+    const answer = (await get(`/oembed.json?${new URLSearchParams({ url, ...room })}`)).json()
+    expect(answer).toMatchObject({ width, height })
+    expect(answer.html).toContain(`width="${width}" height="${height}"`)
+    expect(answer.thumbnail_width ?? 0).toBeLessThanOrEqual(Number(room.maxwidth) || 736)
+    expect(answer.thumbnail_height ?? 0).toBeLessThanOrEqual(Number(room.maxheight) > 0 ? Number(room.maxheight) : 736)
+  },
+)
+
+test('wire.12 oEmbed speaks JSON only and says so, and an address that can not be read names nothing', async () => {
+  const url = encodeURIComponent(`http://localhost:3000/pin/${pin.id}/`)
+  expect((await get(`/oembed.json?url=${url}&format=json`)).statusCode).toBe(200)
+  expect((await get(`/oembed.json?url=${url}&format=xml`)).statusCode).toBe(501)
+  for (const strange of [
+    'http://localhost:3000/pin/%25E0%25A4%25A/',
+    'http%3A%2F%2Flocalhost%3A3000%2Fpin%2F%25zz',
+    'a&url=b',
+  ])
+    expect((await get(`/oembed.json?url=${strange}`)).statusCode).toBe(404)
+})
+
+test.each(['/maker/feed.rss', '/maker/open-things.rss'])(
+  'wire.12 %s tells when it changed, and who knows it gets 304',
+  async (path) => {
+    const first = await get(path)
+    const { etag, 'last-modified': changed } = first.headers as Record<string, string>
+    expect(Math.abs(Date.parse(changed ?? '') - Date.parse(pin.saved_at))).toBeLessThan(1000)
+    const ask = (headers: Record<string, string>) => server.app.inject({ url: path, headers })
+    for (const headers of [
+      { 'if-none-match': etag as string },
+      { 'if-none-match': `"other", ${etag}` },
+      { 'if-none-match': (etag as string).replace('W/', '') },
+      { 'if-modified-since': changed as string },
+    ]) {
+      const told = await ask(headers)
+      expect([headers, told.statusCode, told.body]).toEqual([headers, 304, ''])
+      expect(told.headers.etag).toBe(etag)
+    }
+    for (const headers of [
+      { 'if-none-match': '"other"' },
+      { 'if-modified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' },
+      { 'if-modified-since': 'nonsense' },
+      { 'if-none-match': '"other"', 'if-modified-since': changed as string },
+    ])
+      expect((await ask(headers)).statusCode).toBe(200)
+  },
+)

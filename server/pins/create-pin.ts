@@ -7,6 +7,7 @@ import { mustHaveSection } from '../boards/sections.ts'
 import { type Context, signedIn } from '../context.ts'
 import { flushCounts } from '../counts.ts'
 import { usePicture } from '../media/keep-picture.ts'
+import { PLACEHOLDER } from '../media/placeholder.ts'
 import { cleanLink } from './clean-link.ts'
 import { loadPins } from './load-pins.ts'
 import { pictureFor } from './picture-for.ts'
@@ -28,9 +29,9 @@ export async function createPin(asked: Context, options: TakenOf<typeof PinResou
     native_creator_id: picture.isUploaded && options.method !== 'scraped' ? ctx.actor.id : null,
     image_signature: picture.image?.signature ?? null,
     image_ext: picture.image?.ext ?? 'jpg',
-    width: picture.image?.width ?? 236,
-    height: picture.image?.height ?? 236,
-    dominant_color: picture.image?.dominant_color ?? '#e9e9e4',
+    width: picture.image?.width ?? PLACEHOLDER.width,
+    height: picture.image?.height ?? PLACEHOLDER.height,
+    dominant_color: picture.image?.dominant_color ?? PLACEHOLDER.color,
     source_image_url: picture.from,
     domain: link ? domainOf(link) : null,
     is_comments_allowed: options.is_comments_allowed ?? true,

@@ -11,7 +11,7 @@ const HEAD = '<?xml version="1.0" encoding="utf-8"?>\n'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-/** What is of no use to search engines, or leads out. */
+/** What is of no use to search engines, or leads out. Each rule ends, so that no person's name that begins alike is shut out. */
 const CLOSED = `resource v3 vx upload-image settings admin offsite live notifications conversation email oauth pin/create
   pin-builder pin-creation-tool pin-editor password secure`
 
@@ -23,7 +23,11 @@ export async function seoRoutes(app: FastifyInstance, { house }: { house: House 
 
   app.get('/robots.txt', (_, reply) => {
     const closed = CLOSED.trim().split(/\s+/)
-    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: /${path}`), `Sitemap: ${publicUrl}/sitemap.xml`]
+    const lines = [
+      'User-agent: *',
+      ...closed.flatMap((path) => [`Disallow: /${path}/`, `Disallow: /${path}$`]),
+      `Sitemap: ${publicUrl}/sitemap.xml`,
+    ]
     return reply
       .type('text/plain')
       .header('cache-control', HOUR)
@@ -52,9 +56,9 @@ export async function seoRoutes(app: FastifyInstance, { house }: { house: House 
     const part = isKind(kind) && first_id.length < 20 ? await partAt(kind, first_id) : undefined
     if (!part || !isKind(kind)) return reply.code(404).type('text/plain').send('Not found')
     const entries = await sitemapEntries(house, kind, await idsIn(house, kind, part))
-    const items = entries.map(({ path, image }) => {
+    const items = entries.map(({ path, image, changed }) => {
       const picture = image ? `<image:image><image:loc>${whole(image)}</image:loc></image:image>` : ''
-      return `<url><loc>${whole(path)}</loc>${picture}</url>`
+      return `<url><loc>${whole(path)}</loc><lastmod>${changed.toISOString()}</lastmod>${picture}</url>`
     })
     const xml = `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:image="${IMAGES}">\n${items.join('\n')}\n</urlset>\n`
     return reply.type(XML).header('cache-control', HOUR).send(xml)

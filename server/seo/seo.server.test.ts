@@ -34,14 +34,24 @@ const get = (url: string) => server.app.inject({ method: 'GET', url })
 test('seo.5 seo.10 the sitemap is an index of ranges that name what everyone may find, and nothing else', async () => {
   const robots = (await get('/robots.txt')).body
   expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
-  expect(robots).toContain('Disallow: /offsite')
+  const closed = robots.split('\n').flatMap((line) => line.match(/^Disallow: (.*)$/)?.[1] ?? [])
+  expect(closed).toContain('/offsite/')
+  // A rule is the beginning of an address: without an end it would shut out /settings_of_style/ and /adminka/ too.
+  for (const rule of closed) expect(rule).toMatch(/^\/[\w/-]+(\/|\$)$/)
   const index = await get('/sitemap.xml')
   expect(index.headers['content-type']).toContain('application/xml')
   const parts = [...index.body.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path]) => path as string)
   expect(parts).toEqual(['/sitemap/boards-0.xml', '/sitemap/people-0.xml', '/sitemap/pins-0.xml'])
   const bodies = await Promise.all(parts.map(async (path) => (await get(path)).body))
   const all = bodies.join('')
-  expect(all).toContain(`<loc>http://localhost:3000${pins.open?.seo_url}</loc><image:image>`)
+  const urls = [...all.matchAll(/<url>.*?<\/url>/g)].map(([url]) => url)
+  for (const url of urls) {
+    const changed = /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1] ?? ''
+    expect(Math.abs(Date.parse(changed) - Date.now()), url).toBeLessThan(60_000)
+  }
+  expect(all).toMatch(
+    new RegExp(`<loc>http://localhost:3000${pins.open?.seo_url}</loc><lastmod>[^<]*</lastmod><image:image>`),
+  )
   expect(all).toContain('<loc>http://localhost:3000/maker/open-things/</loc>')
   expect(all).toContain('<loc>http://localhost:3000/maker/</loc>')
   for (const key of ['secret', 'protected', 'sensitive']) expect(all).not.toContain(pins[key]?.id)

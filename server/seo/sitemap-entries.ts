@@ -1,12 +1,14 @@
+import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { loadBoards } from '../boards/load-boards.ts'
+import { among } from '../db/among.ts'
 import type { House } from '../house.ts'
 import { loadPins } from '../pins/load-pins.ts'
 import { systemContext } from '../system-context.ts'
 import { loadUsers } from '../users/load-people.ts'
 import type { SitemapKind } from './sitemap-parts.ts'
 
-export type Entry = { path: string; image?: string | undefined }
+export type Entry = { path: string; changed: Date; image?: string | undefined }
 
 const AT_ONCE = 250
 
@@ -24,15 +26,35 @@ const ENTRIES: Record<SitemapKind, (house: House, ids: Id[]) => Promise<Entry[]>
   async pins(house, ids) {
     const pins = await loadPins(systemContext(house), ids, 'list')
     return pins.flatMap((pin) =>
-      pin && pin.seo_noindex_reason === null ? [{ path: pin.seo_url, image: pin.images['736x']?.url }] : [],
+      pin && pin.seo_noindex_reason === null
+        ? [{ path: pin.seo_url, changed: new Date(pin.saved_at), image: pin.images['736x']?.url }]
+        : [],
     )
   },
   async boards(house, ids) {
     const boards = await loadBoards(systemContext(house), ids)
-    return boards.flatMap((board) => (board?.privacy === 'public' && !board.archived ? [{ path: board.url }] : []))
+    const { rows } = await sql<Changed>`SELECT id, last_pinned_at AS at FROM boards WHERE id ${among(ids)}`.execute(
+      house.db,
+    )
+    return boards.flatMap((board) =>
+      board?.privacy === 'public' && !board.archived
+        ? [{ path: board.url, changed: later(board.created_at, board.id, rows) }]
+        : [],
+    )
   },
   async people(house, ids) {
     const people = await loadUsers(systemContext(house), ids)
-    return people.flatMap((person) => (person && !person.is_private_profile ? [{ path: `/${person.username}/` }] : []))
+    const { rows } = await sql<Changed>`SELECT user_id AS id, max(saved_at) AS at FROM user_pins
+      WHERE user_id ${among(ids)} AND audience = 0 GROUP BY user_id`.execute(house.db)
+    return people.flatMap((person) =>
+      person && !person.is_private_profile
+        ? [{ path: `/${person.username}/`, changed: later(person.created_at, person.id, rows) }]
+        : [],
+    )
   },
 }
+
+type Changed = { id: Id; at: Date | null }
+
+/** When something came to it last, or when it was made. */
+const later = (made: string, id: Id, rows: Changed[]) => rows.find((row) => row.id === id)?.at ?? new Date(made)

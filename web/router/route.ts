@@ -58,7 +58,8 @@ export type Head = {
   description?: string
   /** A path. */
   canonical?: string
-  image?: { url: string; width: number; height: number; alt: string } | undefined
+  /** Its size where it is known: that of the file. */
+  image?: { url: string; width?: number; height?: number; alt: string } | undefined
   type?: 'website' | 'article' | 'profile'
   noindex?: boolean
   video?: { url: string; width: number; height: number } | undefined

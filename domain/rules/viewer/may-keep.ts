@@ -18,6 +18,7 @@ export const CONSENT_FOR = {
   events: 'analytics',
   impressions: 'analytics',
   experiment_exposure: 'analytics',
+  seen_experiences: 'analytics',
   attribution: 'marketing',
   conversion_tag: 'marketing',
 } as const satisfies Record<string, 'necessary' | keyof Consent>

@@ -19,7 +19,7 @@ export function boardHead(place: Place, known: State, say: Say): Head {
     feed: board.privacy === 'public' ? `${board.url.replace(/\/$/, '')}.rss` : undefined,
     ...(import.meta.env.SSR && board.privacy === 'public' && { jsonLd: boardJsonLd(board, known.config.public_url) }),
     ...(board.image_cover_hd_url && {
-      image: { url: board.image_cover_hd_url, width: 474, height: 474, alt: board.name },
+      image: { url: board.image_cover_hd_url, alt: board.name },
     }),
   }
 }

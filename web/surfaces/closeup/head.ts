@@ -1,3 +1,4 @@
+import { renditionSize } from '#domain/rules/media/rendition-size.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { seoWords } from '#domain/rules/seo/seo-words.ts'
 import type { Say } from '#domain/text/say.ts'
@@ -14,14 +15,13 @@ export function closeupHead(place: Place, known: State, say: Say): Head {
   const words = seoWords(pin, { name: pinName(pin), description: pin.description ?? '' })
   const name = words.name || say('card.untitled')
   const url = pictureUrl(known.config.media_url, pin, '736x')
-  const width = Math.min(736, pin.image_width)
-  const height = Math.round((width * pin.image_height) / (pin.image_width || 1))
+  const size = renditionSize('736x', pin.image_width, pin.image_height)
   return {
     title: name,
     description: words.description || pictureAlt(say, { ...pin, grid_title: name }),
     canonical: pin.seo_url,
     type: 'article',
-    image: url && !pin.is_sensitive ? { url, width, height, alt: pictureAlt(say, pin) } : undefined,
+    image: url && !pin.is_sensitive ? { url, ...size, alt: pictureAlt(say, pin) } : undefined,
     noindex: Boolean(pin.seo_noindex_reason),
     video: pin.videos?.video_list.V_720P,
     isEmbeddable: !pin.seo_noindex_reason,

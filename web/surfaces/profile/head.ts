@@ -19,6 +19,6 @@ export function profileHead(place: Place, known: State, say: Say): Head {
     noindex: is_private_profile,
     feed: is_private_profile ? undefined : `/${username}/feed.rss`,
     ...(import.meta.env.SSR && { jsonLd: personJsonLd(person, known.config.public_url) }),
-    ...(picture && { image: { url: picture, width: 280, height: 280, alt: full_name } }),
+    ...(picture && { image: { url: picture, alt: full_name } }),
   }
 }

@@ -1,0 +1,129 @@
+import type { Board } from '#domain/entities/board.ts'
+import type { Pin } from '#domain/entities/pin.ts'
+import type { User, UserCard } from '#domain/entities/user.ts'
+import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+import { sayTo } from '../mail/compose.ts'
+import { PLACEHOLDER } from '../media/placeholder.ts'
+import { imagesOf } from '../pins/images-of.ts'
+
+type Thing = { type: string; id: string; [field: string]: unknown }
+
+/** Kept as they were written, whatever stands in them. */
+const OPAQUE = new Set(['display_data', 'aux_data', 'event_data', 'extra_context'])
+const RUN_TOGETHER: Record<string, string> = {
+  aggregatedcomment: 'AggregatedComment',
+  boardinvite: 'BoardInvite',
+  contactrequest: 'ContactRequest',
+  userdiditdata: 'UserDidItData',
+}
+
+const TEXT = { type: 'string' }
+
+/** The same for the OpenAPI document: what a record of this type has more, or has always, when a program asks. */
+export function programFields(type: string, record: object): Record<string, object> {
+  const all = { node_id: TEXT }
+  if (type === 'user' && 'about' in record) return { ...all, seo_title: TEXT, seo_description: TEXT }
+  if (type === 'user') return { ...all, follower_count: { type: 'integer' } }
+  if (type !== 'pin' || !('images' in record)) return all
+  return { ...all, domain: TEXT, auto_alt_text: { ...TEXT, minLength: 1 }, grid_description: TEXT }
+}
+
+/**
+ * The wire: to our own pages null is none, and programs that others wrote fail on it, so they get a stand-in. Also what only
+ * they read: the id of every record for their caches, and how many follow whom a record names.
+ */
+export async function forPrograms(ctx: Context, answer: unknown): Promise<unknown> {
+  const followers = await followersOf(ctx, uncounted(answer))
+  return told(ctx, answer, followers)
+}
+
+function uncounted(value: unknown, found = new Set<Id>()): Set<Id> {
+  if (typeof value !== 'object' || value === null) return found
+  if (isThing(value) && value.type === 'user' && !('follower_count' in value)) found.add(value.id as Id)
+  for (const [name, part] of Object.entries(value)) if (!OPAQUE.has(name)) uncounted(part, found)
+  return found
+}
+
+async function followersOf(ctx: Context, ids: Set<Id>): Promise<Map<string, number>> {
+  if (!ids.size) return new Map()
+  const counts = ctx.house.db.selectFrom('user_counts').select(['user_id', 'follower_count'])
+  const rows = await counts.where('user_id', 'in', [...ids]).execute()
+  return new Map(rows.map((row) => [row.user_id, row.follower_count]))
+}
+
+function told(ctx: Context, value: unknown, followers: Map<string, number>): unknown {
+  if (Array.isArray(value)) return value.map((one) => told(ctx, one, followers))
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    OPAQUE.has(name) ? part : told(ctx, part, followers),
+  ])
+  const whole = Object.fromEntries(parts)
+  if (!isThing(whole)) return whole
+  const thing = { ...whole, node_id: nodeId(whole) }
+  if (whole.type === 'user') return toldUser(ctx, thing as never, followers)
+  if (whole.type === 'pin') return toldPin(ctx, thing as never)
+  return thing
+}
+
+const isThing = (value: object): value is Thing =>
+  typeof (value as Thing).type === 'string' && typeof (value as Thing).id === 'string'
+
+function nodeId({ type, id }: Thing): string {
+  const name = RUN_TOGETHER[type] ?? type.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return Buffer.from(`${name}:${id}`).toString('base64')
+}
+
+function toldUser(ctx: Context, user: UserCard & Partial<User>, followers: Map<string, number>) {
+  const follower_count = user.follower_count ?? followers.get(user.id) ?? 0
+  if (user.about === undefined) return { ...user, follower_count }
+  const say = sayTo(ctx.locale)
+  const { full_name: name, username } = user
+  return {
+    ...user,
+    follower_count,
+    seo_title: say('profile.title', { name, username }),
+    seo_description: user.about || say('profile.description', { name }),
+  }
+}
+
+const NO_LINK = 'Uploaded by user'
+
+function toldPin(ctx: Context, pin: Partial<Pin>) {
+  const reactions = pin.reaction_counts && { reaction_counts: { '1': 0, ...pin.reaction_counts } }
+  if (!pin.images) return { ...pin, ...reactions }
+  const { signature, ext, width, height } = PLACEHOLDER
+  return {
+    ...pin,
+    ...reactions,
+    domain: pin.domain ?? NO_LINK,
+    board: pin.board ?? profileOf(ctx, pin.pinner),
+    images: Object.keys(pin.images).length ? pin.images : imagesOf(ctx, signature, ext, width, height),
+    auto_alt_text: pin.auto_alt_text || whatItShows(ctx, pin),
+    grid_description: pin.description,
+  }
+}
+
+function whatItShows(ctx: Context, { title, alt_text, description, category }: Partial<Pin>): string {
+  return title || alt_text || description || category || sayTo(ctx.locale)('card.untitled')
+}
+
+/** Where a pin on no board stands: the profile of whoever saved it. */
+function profileOf(ctx: Context, owner: UserCard | null | undefined): (Partial<Board> & { node_id: string }) | null {
+  if (!owner) return null
+  const thing = { type: 'board' as const, id: owner.id }
+  return {
+    ...thing,
+    node_id: nodeId(thing),
+    name: sayTo(ctx.locale)('save.profile'),
+    url: `/${owner.username}/_saved/`,
+    owner,
+    privacy: 'public',
+    layout: 'profile',
+    is_collaborative: false,
+    section_count: 0,
+    image_thumbnail_url: null,
+    pin_thumbnail_urls: [],
+  }
+}

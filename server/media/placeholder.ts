@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+import type { ImageSize } from '#domain/constants/sizes.ts'
+import type { KnownImage } from './known-images.ts'
+import { makeRendition } from './make-rendition.ts'
+
+/** Stands for a picture that is not here yet. No stored picture has this signature: theirs are computed from their bytes. */
+export const PLACEHOLDER: KnownImage & { color: string } = {
+  signature: 'b0'.repeat(16),
+  ext: 'png',
+  width: 236,
+  height: 236,
+  color: '#e9e9e4',
+}
+
+const made = new Map<ImageSize, Promise<Buffer>>()
+
+/** Its file, drawn once for each size. */
+export function placeholderAt(size: ImageSize): Promise<Buffer> {
+  const known = made.get(size) ?? draw(size)
+  made.set(size, known)
+  return known
+}
+
+async function draw(size: ImageSize): Promise<Buffer> {
+  const { width, height, color } = PLACEHOLDER
+  const whole = await sharp({ create: { width, height, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+  return size === 'originals' ? whole : makeRendition(whole, PLACEHOLDER, size, 'jpg')
+}
