@@ -396,6 +396,7 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
   'BoardResource.get': { of: ({ board }) => ({ board_id: board }), told: seesBoard, needsBoard: true },
   'BoardFeedResource.get': { of: ({ board }) => ({ board_id: board }), told: seesBoard, needsBoard: true },
   'BoardSectionsResource.get': { of: ({ board }) => ({ board_id: board }), told: seesBoard, needsBoard: true },
+  'BoardsFeedResource.get': { of: ({ owner }) => ({ username: owner.username }), told: seesPerson },
   'BoardsResource.get': { of: ({ owner }) => ({ username: owner.username }), told: seesPerson },
   'UserResource.get': { of: ({ owner }) => ({ username: owner.username }), told: seesPerson },
   'UserMuteResource.create': {

@@ -34,7 +34,6 @@ export async function fillKinds(world: World, people: Map<string, Inhabitant>, p
     ...STORIES.flatMap(({ family, text }) =>
       of(family).map((pin, at) => ({ pin, kind: story(world, pin, text, at === OF_EACH) })),
     ),
-    ...each(OF_KIND.video, video),
     ...each(OF_KIND.gif, gif),
     ...each(OF_KIND.carousel, (pin) => carousel(pin, of(pin.picture.family))),
     ...each(OF_KIND.collection, (pin, at) => collection(of(pin.picture.family), shop, at)),
@@ -155,22 +154,6 @@ function story(world: World, pin: DemoPin, text: string, isDeleted: boolean): Ki
       },
     },
     ...(isDeleted && { story_deleted_at: world.ago(1) }),
-  }
-}
-
-/** A poster and how long it takes; the last one of each family is still being prepared. */
-function video({ aggregate_id, picture }: DemoPin, at: number): Kind {
-  const duration = 12_000 + ((picture.seed * 17 + at * 31) % 90) * 1000
-  const { width, height, signature, ext } = picture
-  const poster = imagePath('736x', signature, ext)
-  const file = { url: `/videos/720p/${signature}.mp4`, width, height, duration, thumbnail: poster }
-  const isReady = at !== OF_EACH - 1
-  return {
-    kind: 'video',
-    media: {
-      videos: { id: `${aggregate_id}`, duration, video_list: isReady ? { V_720P: file } : {} },
-      video_status: isReady ? 'ready' : 'processing',
-    },
   }
 }
 

@@ -22,7 +22,6 @@ export const STORIES = [
 
 /** Families whose pictures are shown as another kind of thing. */
 export const OF_KIND = {
-  video: ['sea', 'waves', 'balloons'],
   gif: ['butterflies', 'night-sky', 'window'],
   carousel: ['tiles', 'quilts', 'weave'],
   collection: ['shelf', 'vases', 'armchair'],

@@ -6,6 +6,7 @@ const ROUTES = `
   unauth_profile login signup logout password pw secure email email_verification_error notifications settings oauth
   app_factory_oauth age_appeal appealed_pin reports_and_violations conversation conversations messages inbox live
   pin_editor pin_builder idea_ads_tool story_pin_builder idea_pin_builder pin_creation_tool advertiser tv offsite
+  url_shortener
   business resource v1 v2 v3 v4 v5 vx oembed upload upload_image healthz readyz metrics openapi developers
   _created _saved pins followers following feed rss sitemap robots favicon manifest
 `

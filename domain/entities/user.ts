@@ -13,6 +13,8 @@ export const UserCard = z.object({
   is_verified_merchant: z.boolean(),
   verified_identity: z.object({ verified: z.boolean() }),
   explicitly_followed_by_me: z.boolean().optional(),
+  /** Not on a card. */
+  follower_count: z.int().optional(),
 })
 export type UserCard = z.infer<typeof UserCard>
 

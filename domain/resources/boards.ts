@@ -125,32 +125,35 @@ export const BOARD_FILTERS = [
   { name: 'SECRET', rank: 3 },
 ] as const
 
-export const BoardsResource = resource('Boards', {
-  get: question({
-    options: z.object({
-      username: z.string().min(1),
-      sort: optional(z.enum(BOARD_SORTS).catch('last_pinned_to')),
-      privacy_filter: optional(z.enum(['all', ...PRIVACIES]).catch('all')),
-      include_archived: optional(Flag),
-      filter_stories: optional(Flag),
-      filter_all_pins: optional(Flag),
-      filter_shopping_list: optional(Flag),
-      filter: optional(
-        z
-          .union([z.int(), z.string()])
-          .transform(
-            (sent) => BOARD_FILTERS.find(({ name, rank }) => sent === name || Number(sent) === rank)?.name ?? 'NONE',
-          ),
-      ),
-      group_by: optional(z.string()),
-      ...paged,
-    }),
-    data: Board,
-    card: BoardCard,
-    list: true,
-    access: { policy: 'see-person', of: (o) => ({ username: o.username }) },
+const boards = question({
+  options: z.object({
+    username: z.string().min(1),
+    sort: optional(z.enum(BOARD_SORTS).catch('last_pinned_to')),
+    privacy_filter: optional(z.enum(['all', ...PRIVACIES]).catch('all')),
+    include_archived: optional(Flag),
+    filter_stories: optional(Flag),
+    filter_all_pins: optional(Flag),
+    filter_shopping_list: optional(Flag),
+    filter: optional(
+      z
+        .union([z.int(), z.string()])
+        .transform(
+          (sent) => BOARD_FILTERS.find(({ name, rank }) => sent === name || Number(sent) === rank)?.name ?? 'NONE',
+        ),
+    ),
+    group_by: optional(z.string()),
+    ...paged,
   }),
+  data: Board,
+  card: BoardCard,
+  list: true,
+  bookmarks: 'BoardsResource',
+  access: { policy: 'see-person', of: (o) => ({ username: o.username }) },
 })
+
+export const BoardsResource = resource('Boards', { get: boards })
+/** For tools: the same by another name. */
+export const BoardsFeedResource = resource('BoardsFeed', { get: boards })
 
 export const ProfileBoardsResource = resource('ProfileBoards', {
   get: question({

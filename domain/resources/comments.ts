@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { COMMENT_MAX, LINK_MAX, MENTIONS_MAX } from '../constants/limits.ts'
 import { Comment, Reply } from '../entities/comment.ts'
+import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
 import { Flag, jsonText, optional, paged, text } from '../taken.ts'
@@ -20,12 +21,14 @@ const signedIn = { policy: 'signed-in' } as const
 /** Tools know a comment by its id alone; whoever says on which thing it stands is answered sooner. */
 const which = { comment_id: Id, object_id: optional(Id) }
 const list = { data: Comment, list: true as const, access: open }
+/** Asked for by two names, and gone on with by either. */
+const ofThing = { ...list, bookmarks: 'AggregatedCommentResource' }
 /** The pin by which someone came: it says that they may see the thing. */
 const seen = { pin_id: optional(Id) }
 
 /** What is said of a thing. Answers to a comment name it as their parent. */
 export const AggregatedCommentResource = resource('AggregatedComment', {
-  get: question({ options: z.object({ object_id: Id, ...seen, ...paged }), ...list }),
+  get: question({ options: z.object({ object_id: Id, ...seen, ...paged }), ...ofThing }),
   create: question({
     options: z.object({ object_id: optional(Id), pin_id: Id, text: words, tags, parent_id: optional(Id) }),
     data: Comment,
@@ -37,7 +40,7 @@ export const AggregatedCommentResource = resource('AggregatedComment', {
 })
 
 export const AggregatedCommentFeedResource = resource('AggregatedCommentFeed', {
-  get: question({ options: z.object({ object_id: Id, ...seen, ...paged }), ...list }),
+  get: question({ options: z.object({ object_id: Id, ...seen, ...paged }), ...ofThing }),
 })
 
 const Ids = z.preprocess((sent) => (typeof sent === 'string' ? (sent.match(/\d+/g) ?? []) : sent), z.array(Id).max(20))
@@ -112,11 +115,12 @@ export const DidItImageUploadResource = resource('DidItImageUpload', {
   }),
 })
 
-/** Who tried a thing. */
+/** Who saved a thing and who tried it, the newest first. */
 export const AggregatedActivityFeedResource = resource('AggregatedActivityFeed', {
   get: question({
     options: z.object({ aggregated_pin_data_id: Id, ...seen, show_did_it_feed: optional(Flag), ...paged }),
-    data: DidIt,
+    data: z.discriminatedUnion('type', [Pin, DidIt]),
+    card: z.discriminatedUnion('type', [PinCard, DidIt]),
     list: true,
     access: open,
   }),

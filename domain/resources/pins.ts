@@ -4,6 +4,7 @@ import { BoardCard } from '../entities/board.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
+import { pinIdIn } from '../rules/pin/seo-slug.ts'
 import { REACTIONS } from '../rules/react/reactions.ts'
 import { Flag, fitsEvent, jsonText, optional, paged, shown, text } from '../taken.ts'
 import { Done } from './session.ts'
@@ -18,9 +19,15 @@ const words = {
   alt_text: optional(text(ALT_TEXT_MAX, 'pin.altTextTooLong')),
 }
 
+/** A pin by its id, or by the part of its address that ends in it: `blue-vase--123`. */
+const PinId = z
+  .union([z.string(), z.int()])
+  .transform((sent): string | number => pinIdIn(String(sent)) ?? sent)
+  .pipe(Id)
+
 export const PinResource = resource('Pin', {
   get: question({
-    options: z.object({ id: Id, ...shown }),
+    options: z.object({ id: PinId, ...shown }),
     data: Pin,
     card: PinCard,
     access: { policy: 'see-pin', of: (o) => o.id },
@@ -111,13 +118,17 @@ export const ExploreLocalResource = resource('ExploreLocal', {
   get: question({ options: z.object({ ...paged }), ...feed, shared: false, access: { policy: 'open' } }),
 })
 export const RelatedPinFeedResource = resource('RelatedPinFeed', {
-  get: question({ options: z.object({ pin: Id, ...paged }), ...feed, access: { policy: 'see-pin', of: (o) => o.pin } }),
+  get: question({
+    options: z.object({ pin: PinId, ...paged }),
+    ...feed,
+    access: { policy: 'see-pin', of: (o) => o.pin },
+  }),
 })
 
 /** For tools: related pins by another name. */
 export const RelatedModulesResource = resource('RelatedModules', {
   get: question({
-    options: z.object({ pin_id: Id, ...paged }),
+    options: z.object({ pin_id: PinId, ...paged }),
     ...feed,
     access: { policy: 'see-pin', of: (o) => o.pin_id },
   }),

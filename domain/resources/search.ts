@@ -46,7 +46,7 @@ export const BaseSearchResource = resource('BaseSearch', { get: question(search)
 export const SearchResource = resource('Search', { get: question(search) })
 
 /** A word that narrows a search, with the colour of a picture it stands for. */
-export const Guide = z.object({ term: z.string(), display: z.string(), dominant_color: z.string() })
+export const Guide = z.object({ term: z.string(), display: z.string(), dominant_color: z.string(), position: z.int() })
 export type Guide = z.infer<typeof Guide>
 
 export const Suggestion = z.object({

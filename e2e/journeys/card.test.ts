@@ -7,7 +7,7 @@ import { cardAt, cards, pinLink } from '../grid.ts'
 import { hold } from '../hold.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
-import { cardTitled, collectorOf } from '../shown-as.ts'
+import { cardTitled, collectorOf, showAs } from '../shown-as.ts'
 import { holdTime } from '../time.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
@@ -158,9 +158,15 @@ test('card.13 a visitor’s right click opens a menu that holds the page still a
 
 test('card.2 card.4 kinds have their badges, products their prices', async () => {
   const page = await open({ who: await demoPerson('employee') })
-  const video = await cardOf(page, await pinOfKind((pin) => pin.videos))
-  await video.getByTitle(/^(Video|This video is still being prepared)$/).waitFor()
-  expect(await video.textContent()).toMatch(/\d:\d\d/)
+  const file = { url: '/a.mp4', width: 4, height: 6, duration: 61_000, thumbnail: '/a.jpg' }
+  const told = {
+    Clip: { videos: { id: '1', duration: 61_000, video_list: { V_720P: file } }, video_status: 'ready' },
+    Soon: { videos: null, video_status: 'processing' },
+  }
+  await showAs(page, (await collectorOf(Object.keys(told))).username, told)
+  await cardTitled(page, 'Clip').getByTitle('Video').waitFor()
+  expect(await cardTitled(page, 'Clip').textContent()).toContain('1:01')
+  await cardTitled(page, 'Soon').getByTitle('This video is still being prepared').waitFor()
   const soldOut = await cardOf(page, await pinOfKind((pin) => pin.is_oos_product))
   expect(await soldOut.textContent()).toContain('Sold out')
   const stale = await cardOf(page, await pinOfKind((pin) => pin.is_stale_product))

@@ -68,8 +68,6 @@ test('seo.4 seo.5 seo.10 the head names a pin for others, and never what is secr
   const quiet = (await pageAs(BOT, `/pin/${sensitive.id}/`)).split('</head>')[0] ?? ''
   expect(quiet).toContain('<meta property="og:title" content="study in clay">')
   expect(quiet).toContain('<meta name="robots" content="noindex">')
-  const video = await pinOfKind((one) => one.videos?.video_list.V_720P)
-  expect(await pageAs(BOT, `/pin/${video.id}/`)).toMatch(/<meta property="og:video" content="http[^"]+">/)
   const product = await pinOfKind((one) => one.rich_summary?.type_name === 'product' && !one.is_stale_product)
   expect(jsonLdIn(await pageAs(BOT, `/pin/${product.id}/`))).toMatchObject({
     '@type': 'Product',

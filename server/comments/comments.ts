@@ -19,11 +19,12 @@ import { keepPicture } from '../media/keep-picture.ts'
 import { knownPicture } from '../media/known-picture.ts'
 import { ownSignature } from '../media/media-address.ts'
 import { mustHaveRoom } from '../media/room.ts'
+import { activityOfThing } from './activity.ts'
 import { deleteComment, editComment, restoreComment } from './change-comment.ts'
 import { setLike } from './like-comment.ts'
 import { listComments } from './list-comments.ts'
 import { mustSeeThing } from './see-thing.ts'
-import { changeTry, triesOfThing, tryThing } from './tries.ts'
+import { changeTry, tryThing } from './tries.ts'
 import { writeComment } from './write-comment.ts'
 
 export const commentAnswers = [
@@ -85,7 +86,7 @@ export const commentAnswers = [
   ...answer(AggregatedActivityFeedResource, {
     async get(ctx, { aggregated_pin_data_id, pin_id }) {
       const { aggregate } = await mustSeeThing(ctx, aggregated_pin_data_id, pin_id)
-      return triesOfThing(ctx, aggregate)
+      return activityOfThing(ctx, aggregate)
     },
   }),
 ]

@@ -16,7 +16,6 @@ import { fillPage } from '../pages-of-lists.ts'
 import { type AggregateRow, loadAggregates, loadPinParts } from '../pins/load-pins.ts'
 import { editComment } from './change-comment.ts'
 import { mustFindLive, none, shown } from './find-comment.ts'
-import { readComments } from './list-comments.ts'
 import { type CommentRow, loadComments } from './load-comments.ts'
 import { writeComment } from './write-comment.ts'
 
@@ -92,14 +91,8 @@ function asDidIt(comment: Reply, pin_id: Id | null): Shown {
   }
 }
 
+export type TryRow = CommentRow
 type Row = CommentRow & { mark: Mark }
-
-/** Who tried a thing, the newest first. */
-export function triesOfThing(ctx: Context, thing: AggregateRow): Promise<Page<Shown>> {
-  return fillPage(ctx, PAGE_SIZE, readComments(ctx, thing.id, { kind: 'tried' }), (rows) =>
-    showTries(ctx, rows, new Map([[thing.id, thing]])),
-  )
-}
 
 /** What a person tried, of the things that the viewer may see. */
 export function triesOfPerson(ctx: Context, person: Person): Promise<Page<Shown>> {
@@ -127,7 +120,11 @@ export function triesOfPerson(ctx: Context, person: Person): Promise<Page<Shown>
   })
 }
 
-async function showTries(ctx: Context, rows: CommentRow[], things: Map<Id, AggregateRow>): Promise<(Shown | null)[]> {
+export async function showTries(
+  ctx: Context,
+  rows: TryRow[],
+  things: Map<Id, AggregateRow>,
+): Promise<(Shown | null)[]> {
   const pins = await loadPinParts(
     ctx,
     rows.map((row) => row.pin_id),

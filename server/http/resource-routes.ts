@@ -52,7 +52,7 @@ export async function resourceRoutes(app: FastifyInstance, { house, edge }: { ho
         idempotencyKey: typeof key === 'string' ? key.slice(0, 200) : undefined,
       })
       applyCookies(ctx, request, reply)
-      const told = isOwnPage(request) ? answer : await forPrograms(ctx, answer)
+      const told = isForOwnPage(request, asked.options) ? answer : await forPrograms(ctx, answer)
       return reply.header('cache-control', 'private, no-cache').send(answered(ctx, question, asked, told))
     } catch (error) {
       const refusal = isRefusal(error) ? error : asBug(error, ctx)
@@ -73,8 +73,9 @@ export async function resourceRoutes(app: FastifyInstance, { house, edge }: { ho
   }
 }
 
-/** Our own pages say so: they know that null is none. */
-const isOwnPage = ({ headers }: FastifyRequest) => headers['x-page'] === '1'
+/** Our own pages say so, and only they ask for cards: they know that null is none. */
+const isForOwnPage = ({ headers }: FastifyRequest, { field_set_key }: Record<string, unknown>) =>
+  headers['x-page'] === '1' || field_set_key === 'card'
 
 /** Whoever asks at these addresses is a program and reads JSON, also where there is nothing. */
 function unknownQuestion(): never {

@@ -18,7 +18,7 @@ import { setPerson } from './set-person.ts'
 
 type Wish = Words & { user_ids?: Id[] | undefined; emails?: string[] | undefined }
 
-/** Says something to one person, to several in a group, or by mail. */
+/** Says something to one person, to several in a group, or by mail. With nothing to say yet it only opens the conversation. */
 export async function startConversation(
   asked: Context,
   { user_ids = [], emails = [], ...words }: Wish,
@@ -28,7 +28,7 @@ export async function startConversation(
   const addresses = [...new Set(emails.map(emailKey))]
   if (!ids.length && !addresses.length) throw new Refusal('bad_input', 'message.toNobody', {}, { field: 'user_ids' })
   if (!addresses.every(isEmail)) throw new Refusal('bad_input', 'email.invalid', {}, { field: 'emails' })
-  await mustSay(ctx, words)
+  if (isSaid(words) || addresses.length) await mustSay(ctx, words)
   const id =
     ids.length === 1 && !addresses.length
       ? await toOne(ctx, ids[0] as Id, words)
@@ -42,15 +42,17 @@ async function toOne(ctx: SignedIn, otherId: Id, words: Words): Promise<Id> {
   if (known) {
     await reachAll(ctx, [otherId], { areAsked: false })
     await comeBack(ctx, known)
-    await sendMessage(ctx, known, words)
+    if (isSaid(words)) await sendMessage(ctx, known, words)
     return known
   }
   const reach = await reachAll(ctx, [otherId])
   const talk = await make(ctx, 'pair', reach, [])
   await keepPair(ctx, ctx.viewer.id, otherId, talk.id)
-  await say(ctx, talk, words)
+  if (isSaid(words)) await say(ctx, talk, words)
   return talk.id
 }
+
+const isSaid = ({ text, pin, board }: Words) => Boolean(text || pin || board)
 
 /** Who left a conversation of two and writes again is in it again. */
 async function comeBack(ctx: SignedIn, id: Id): Promise<void> {
@@ -63,7 +65,7 @@ async function toSeveral(ctx: SignedIn, ids: Id[], emails: string[], words: Word
     throw new Refusal('bad_input', 'conversation.tooMany', {}, { field: 'user_ids' })
   const reach = await reachAll(ctx, ids)
   const talk = await make(ctx, 'group', reach, emails)
-  await say(ctx, talk, words)
+  if (isSaid(words)) await say(ctx, talk, words)
   for (const email of emails) await mailPin(ctx, email, words.pin)
   return talk.id
 }

@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Id } from '#domain/id.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import { PinResource } from '#domain/resources/pins.ts'
+import { offsitePath } from '#domain/rules/link/offsite-path.ts'
 import { isBlocked } from '#domain/rules/link/verdict.ts'
+import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
+import { askAs } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { flushCounts } from '../counts.ts'
 import { attributionRoute } from './attribution-route.ts'
@@ -13,6 +17,16 @@ import { recordClick } from './record-click.ts'
 export async function offsiteRoutes(app: FastifyInstance) {
   await attributionRoute(app)
   for (const slash of ['', '/']) {
+    /** For tools: the link of a pin by the pin's id. It is looked at on the way, as every link is. */
+    app.get(`/url_shortener/:pin/redirect${slash}`, async (request, reply) => {
+      const ctx = await app.contextOf(request)
+      const id = pinIn(pinIdIn((request.params as { pin: string }).pin) ?? undefined)
+      const pin = id && (await askAs(ctx)(PinResource.get, { id }).catch(orNone))
+      reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'private, no-cache')
+      if (!pin) return app.pages.send?.(request, reply) ?? notFound(reply)
+      return reply.redirect(pin.link ? offsitePath({ url: pin.link, pin_id: pin.id }) : pin.seo_url, 302)
+    })
+
     app.get(`/offsite${slash}`, async (request, reply) => {
       const ctx = await app.contextOf(request)
       const address = await wayOut(ctx, queryOf(request))
@@ -22,6 +36,11 @@ export async function offsiteRoutes(app: FastifyInstance) {
       return app.pages.send?.(request, reply) ?? notFound(reply)
     })
   }
+}
+
+function orNone(error: unknown): null {
+  if (isRefusal(error)) return null
+  throw error
 }
 
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found')

@@ -174,3 +174,28 @@ test('card.16 whoever pinned it first is told with a linkless pin only', async (
   expect((await card(id)).origin_pinner?.username).toBe('owner')
   expect(await card(await aPin({ rich: { is_oos_product: true } }))).not.toHaveProperty('origin_pinner')
 })
+
+const file = {
+  url: 'https://media.test/a.mp4',
+  width: 4,
+  height: 6,
+  duration: 1000,
+  thumbnail: 'https://media.test/a.jpg',
+}
+const clip = { id: '1', duration: 1000, video_list: { V_720P: file } }
+
+test.each([
+  ['is still being made', { videos: clip, video_status: 'processing' as const }, null],
+  ['failed', { videos: clip, video_status: 'failed' as const }, null],
+  ['has no file', { videos: { ...clip, video_list: {} }, video_status: 'ready' as const }, null],
+  ['is ready', { videos: clip, video_status: 'ready' as const }, clip],
+])('video.7 a video that %s is told as it is', async (_, media, told) => {
+  const id = await aPin({ media })
+  expect(await whole(id)).toMatchObject({ videos: told, video_status: media.video_status })
+  expect((await card(id)).videos ?? null).toEqual(told)
+})
+
+test('wire.8 the address of what is embedded is absolute', async () => {
+  const id = await aPin({ media: { embed: { src: '/originals/aa/bb/cc/x.gif', type: 'gif' } } })
+  expect((await whole(id)).embed).toEqual({ src: 'http://localhost:3000/originals/aa/bb/cc/x.gif', type: 'gif' })
+})

@@ -6,6 +6,7 @@ import type { StoryPinData } from '#domain/entities/story-pin.ts'
 import type { Id } from '#domain/id.ts'
 import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
 import type { Context } from '../context.ts'
+import { mediaUrl } from '../users/avatar-urls.ts'
 import { nameCard } from '../users/load-people.ts'
 import { imagesOf } from './images-of.ts'
 import type { AggregateRow, LoadedPin } from './load-pins.ts'
@@ -67,9 +68,9 @@ export function showKinds(ctx: Context, loaded: LoadedPin) {
   const rich = richOf(aggregate)
   return {
     image_crop: media.image_crop ?? null,
-    videos: media.videos ?? null,
+    videos: playable(media),
     video_status: media.video_status ?? null,
-    embed: media.embed ?? null,
+    embed: media.embed ? { ...media.embed, src: whole(ctx, media.embed.src) } : null,
     story_pin_data: showStory(aggregate),
     carousel_data: showCarousel(ctx, loaded),
     rich_summary: rich.rich_summary ?? null,
@@ -91,6 +92,14 @@ export function showKinds(ctx: Context, loaded: LoadedPin) {
     reactions_disabled: media.reactions_disabled ?? false,
   } satisfies Partial<Pin>
 }
+
+/** A video that is still being made, failed, or has no file can't be played, so none is named. */
+function playable({ videos, video_status }: StoredMedia): Pin['videos'] {
+  const isThere = videos && (video_status ?? 'ready') === 'ready' && Object.keys(videos.video_list).length > 0
+  return isThere ? videos : null
+}
+
+const whole = ({ house }: Context, address: string) => new URL(address, mediaUrl(house.settings)).href
 
 /** The same for a card: what a pin does not have is left out. */
 export function showCardKinds(ctx: Context, loaded: LoadedPin): Partial<Pin> {

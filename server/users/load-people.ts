@@ -8,10 +8,14 @@ import { among } from '../db/among.ts'
 import { readThrough, remember } from '../db/row-cache.ts'
 import { avatarUrls } from './avatar-urls.ts'
 
+/** A person with how many follow them, where that was read too. */
+type Followed = Person & { follower_count?: number | null }
+
 /** People by id, each read once a request. */
 export function loadPeople(ctx: Context, ids: Iterable<Id | null | undefined>): Promise<Map<Id, Person>> {
   return readThrough(ctx.rows, 'people', ids, async (missing) => {
-    const { rows } = await sql<Person>`SELECT * FROM users WHERE id ${among(missing)}`.execute(ctx.db)
+    const { rows } = await sql<Followed>`SELECT u.*, c.follower_count FROM users u
+      LEFT JOIN user_counts c ON c.user_id = u.id WHERE u.id ${among(missing)}`.execute(ctx.db)
     return new Map(rows.map((row) => [row.id, row]))
   })
 }
@@ -26,7 +30,8 @@ export function mayBeNamed(ctx: Context, person: Person | undefined): person is 
   return person.state === 'active' || (person.state === 'private' && isViewer(ctx, person.id))
 }
 
-export function userCard(ctx: Context, person: Person): UserCard {
+export function userCard(ctx: Context, person: Followed): UserCard {
+  const { follower_count } = person
   return {
     type: 'user',
     id: person.id,
@@ -37,6 +42,7 @@ export function userCard(ctx: Context, person: Person): UserCard {
     avatar_color_index: person.avatar_color_index,
     is_verified_merchant: person.is_verified_merchant,
     verified_identity: { verified: person.is_verified_identity },
+    ...(ctx.fields === 'full' && typeof follower_count === 'number' && { follower_count }),
   }
 }
 
@@ -113,8 +119,9 @@ export async function findPerson(ctx: Context, username: string): Promise<Found 
       .with('named', (db) => db.selectFrom('handles').selectAll().where('handle', '=', handle))
       .selectFrom('named')
       .innerJoin('users', 'users.id', 'named.user_id')
+      .leftJoin('user_counts', 'user_counts.user_id', 'users.id')
       .selectAll('users')
-      .select(['named.is_current', 'named.kept_until'])
+      .select(['named.is_current', 'named.kept_until', 'user_counts.follower_count'])
       .executeTakeFirst()
     if (!row) return new Map<Id, Found>()
     const { is_current, kept_until, ...person } = row

@@ -2,14 +2,14 @@ import { SHOPPING_FLAGS } from '../../constants/kinds.ts'
 import type { PinCard } from '../../entities/pin.ts'
 
 export type PinType = 'oneTap' | 'video' | 'gif' | 'product' | 'recipe' | 'storyPin' | 'image'
-type Kinds = Pick<PinCard, 'videos' | 'embed' | 'rich_summary' | 'shopping_flags' | 'story_pin_data'>
+type Kinds = Pick<PinCard, 'videos' | 'video_status' | 'embed' | 'rich_summary' | 'shopping_flags' | 'story_pin_data'>
 
 const PRODUCT_FLAGS: readonly number[] = [SHOPPING_FLAGS.product_pin_v2, SHOPPING_FLAGS.rich_product_pin]
 
 /** Spec 3. What a card takes a pin for, the first that holds: oneTap, video, gif, product, recipe, storyPin, image. */
 export function pinType(pin: Kinds, isOneTap = false): PinType {
   if (isOneTap) return 'oneTap'
-  if (pin.videos || pin.embed?.type === 'video') return 'video'
+  if (pin.videos || pin.video_status || pin.embed?.type === 'video') return 'video'
   if (pin.embed?.type === 'gif') return 'gif'
   if (isProduct(pin)) return 'product'
   if (pin.rich_summary?.type_name === 'recipe') return 'recipe'

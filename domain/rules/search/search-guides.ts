@@ -22,7 +22,12 @@ export function searchGuides(query: string, results: readonly Titled[]) {
     .filter(([, { count }]) => count > 1 && count < results.length)
     .sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
     .slice(0, MOST)
-    .map(([term, { color }]) => ({ term, display: `${term[0]?.toUpperCase()}${term.slice(1)}`, dominant_color: color }))
+    .map(([term, { color }], position) => ({
+      term,
+      display: `${term[0]?.toUpperCase()}${term.slice(1)}`,
+      dominant_color: color,
+      position,
+    }))
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -20,3 +20,7 @@ CREATE TABLE visitor_experiences (
 );
 COMMENT ON TABLE visitor_experiences IS 'spread by visitor_key';
 CREATE INDEX visitor_experiences_old ON visitor_experiences (kept_at);
+
+-- The demo's videos named files that never were. Until there are real ones these are the pictures that they showed.
+UPDATE pin_search SET kind = 'image' WHERE kind = 'video';
+UPDATE aggregates SET kind = 'image', media = nullif(media - 'videos' - 'video_status', '{}'::jsonb) WHERE kind = 'video';
