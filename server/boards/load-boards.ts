@@ -49,8 +49,8 @@ export const boardsWhere = <More>(which: RawBuilder<unknown>, more = sql``) => s
 /** Who acts is known already. */
 const ownerBut = (
   actor: Person | null,
-) => sql`, (SELECT to_jsonb(u) || jsonb_build_object('id', u.id::text) FROM users u
-  WHERE u.id = boards.owner_id AND u.id <> ${actor?.id ?? '0'}) AS owner`
+) => sql`, (SELECT to_jsonb(u) || jsonb_build_object('id', u.id::text, 'follower_count', c.follower_count)
+  FROM users u LEFT JOIN user_counts c ON c.user_id = u.id WHERE u.id = boards.owner_id AND u.id <> ${actor?.id ?? '0'}) AS owner`
 
 function withoutOwner(ctx: Context, { owner, ...row }: BoardRow & { owner: Owner | null }): BoardRow {
   const known = owner ? asPerson(owner) : ctx.actor

@@ -32,7 +32,7 @@ const idsOf = (items: { id: string }[]) => items.map((item) => item.id)
 test.each([
   ['BaseSearch', 'Search'],
   ['Search', 'BaseSearch'],
-])('wire.6, wire.18 a search begun at %s goes on at %s', async (first, then) => {
+])('wire.6 a search begun at %s goes on at %s', async (first, then) => {
   const begun = await visitor.get(first, { query: 'kettle', scope: 'pins', rs: 'typed', page_size: 2 })
   const bookmarks = [begun.body.resource_response.bookmark]
   const next = await visitor.get(then, { query: 'kettle', page_size: 2, bookmarks })
@@ -43,7 +43,7 @@ test.each([
     expect((await visitor.get(then, { ...other, bookmarks })).status).toBe(400)
 })
 
-test('wire.1, wire.18 a search is read by POST too, with the options in the form, and goes on so', async () => {
+test('wire.1 a search is read by POST too, with the options in the form, and goes on so', async () => {
   const ask = (name: string, options: object) =>
     visitor.send('POST', `/resource/${name}Resource/get/`, { payload: fieldsOf(options) })
   const first = await ask('BaseSearch', { query: 'kettle', page_size: 2 })

@@ -85,7 +85,7 @@ test('wire.16 AggregatedActivityFeed lists who saved a thing and who tried it, p
   expect(met).toEqual([later, tried, saved])
 })
 
-test('wire.18 guides have their place', async () => {
+test('the guides of a search have their place', async () => {
   for (const title of ['Blue vase small', 'Blue vase small', 'Blue vase large', 'Blue vase large', 'Blue vase'])
     await me.post('Pin', 'create', { image_base64: await aPicture(), title })
   await indexEverything(server.house)

@@ -139,7 +139,11 @@ describe('what is inside a message', () => {
     const pin = await pinOf(ada, board)
     await expect(write(ben, [ada], '', { pin })).rejects.toMatchObject({ kind: 'no_pin' })
     await expect(write(ben, [ada], '', { board })).rejects.toMatchObject({ kind: 'no_board' })
-    await expect(write(ben, [ada], '  ')).rejects.toMatchObject({ kind: 'bad_input', field: 'text' })
+    const { id } = await write(ben, [ada], '  ')
+    expect(await read(ben, id)).toEqual([])
+    await expect(
+      house.as(ben)(asks.ConversationMessagesResource.create, { conversation_id: id, text: '  ' }),
+    ).rejects.toMatchObject({ kind: 'bad_input', field: 'text' })
     await expect(write(ben, [ada], 'x'.repeat(2001))).rejects.toMatchObject({ kind: 'bad_input', field: 'text' })
   })
 

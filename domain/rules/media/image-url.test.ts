@@ -11,7 +11,7 @@ test.each(sizes)('an address at %s names its size, signature and extension', (si
 })
 
 test.each([
-  `/237x/01/23/45/${signature}.jpg`,
+  `/238x/01/23/45/${signature}.jpg`,
   `/236x/01/23/46/${signature}.jpg`,
   `/236x/01/23/45/${signature}`,
   `/236x/01/23/45/${signature.toUpperCase()}.jpg`,

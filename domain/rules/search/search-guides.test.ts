@@ -6,7 +6,12 @@ const titled = (...titles: string[]) => titles.map((title, at) => ({ title, domi
 test('guides are words that several results share, without those already asked for', () => {
   const results = titled('Blue vase on linen', 'A vase and lemons', 'Lemons on blue linen', 'Old jug')
   expect(searchGuides('vase', results).map((guide) => guide.term)).toEqual(['blue', 'lemons', 'linen'])
-  expect(searchGuides('vase', results)[1]).toEqual({ term: 'lemons', display: 'Lemons', dominant_color: '#000001' })
+  expect(searchGuides('vase', results)[1]).toEqual({
+    term: 'lemons',
+    display: 'Lemons',
+    dominant_color: '#000001',
+    position: 1,
+  })
 })
 
 test('a word that all results share narrows nothing', () => {
