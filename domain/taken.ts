@@ -1,11 +1,19 @@
 import * as z from 'zod'
 import { EVENT_BYTES_MAX, PAGE_SIZE_MAX } from './constants/limits.ts'
+import { exactJson } from './exact-json.ts'
 import type { TextKey } from './text/say.ts'
 
 /** How options arrive from clients that others wrote: booleans as text, null for missing, several bookmarks. */
+const YES = ['true', '1', 'yes', 'on']
+const NO = ['false', '0', 'no', 'off', 'none', 'null', '']
+
 export const Flag = z.union([
   z.boolean(),
-  z.enum(['true', 'false', '1', '0', '']).transform((t) => t === 'true' || t === '1'),
+  z
+    .string()
+    .transform((sent) => sent.trim().toLowerCase())
+    .pipe(z.enum([...YES, ...NO] as [string, ...string[]]))
+    .transform((sent) => YES.includes(sent)),
   z.int().transform((n) => n !== 0),
 ])
 
@@ -25,17 +33,25 @@ const Bookmark = z.string().nullable()
 export const Bookmarks = z
   .union([Bookmark, z.array(Bookmark)])
   .nullish()
-  .transform((sent) => (Array.isArray(sent) ? sent.at(-1) : sent) || null)
+  .transform((sent) => lastOf(typeof sent === 'string' && sent.startsWith('[') ? readJson(sent) : sent))
 
+/** Whoever keeps all bookmarks of a walk sends them all: the last one counts. */
+function lastOf(sent: unknown): string | null {
+  const last = Array.isArray(sent) ? sent.at(-1) : sent
+  return typeof last === 'string' && last ? last : null
+}
+
+/** A wish, capped silently; what is no number is no wish. */
 const PageSize = z
-  .union([z.int(), z.string().regex(/^\d+$/).transform(Number)])
+  .union([z.number(), z.string()])
   .nullish()
+  .transform((sent) => Math.floor(Number(sent)))
   .transform((size) => (size ? Math.min(Math.max(size, 1), PAGE_SIZE_MAX) : undefined))
 
 export const paged = {
   page_size: PageSize,
   bookmarks: Bookmarks,
-  field_set_key: optional(z.union([z.string(), z.array(z.string()).transform((keys) => keys[0] ?? '')])),
+  field_set_key: optional(z.union([z.string(), z.array(z.string()).transform((keys) => keys[0] ?? '')]).catch('')),
 }
 export const shown = { field_set_key: paged.field_set_key }
 
@@ -43,13 +59,22 @@ export const shown = { field_set_key: paged.field_set_key }
 export const fitsEvent = (value: unknown): boolean =>
   new TextEncoder().encode(JSON.stringify(value)).length <= EVENT_BYTES_MAX
 
-/** JSON text or the value itself. */
+/** JSON text or the value itself; one thing is a list of one, and texts with commas between them are several. */
 export const jsonText = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => {
-    if (typeof value !== 'string') return value
-    try {
-      return JSON.parse(value)
-    } catch {
-      return value
-    }
+  z.preprocess((sent) => {
+    const value = typeof sent === 'string' ? readJson(sent) : sent
+    return schema instanceof z.ZodArray ? listOf(value) : value
   }, schema)
+
+function readJson(text: string): unknown {
+  try {
+    return exactJson(text)
+  } catch {
+    return text
+  }
+}
+
+function listOf(value: unknown): unknown {
+  if (typeof value === 'string') return value.split(/[\s,]+/).filter(Boolean)
+  return typeof value === 'number' ? [value] : value
+}

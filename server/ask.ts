@@ -99,6 +99,11 @@ function takeOptions(question: Question, sent: unknown): Taken {
   const named = Object.fromEntries(Object.entries(plain).map(([key, value]) => [snakeCase(key), value]))
   const taken = question.options.safeParse(named)
   if (taken.success) return taken.data as Taken
+  // An empty text where something else is wanted is how some clients say that there is nothing.
+  const empty = taken.error.issues.map(({ path }) => String(path[0])).filter((name) => named[name] === '')
+  const rest = Object.entries(named).filter(([name]) => !empty.includes(name))
+  const again = empty.length ? question.options.safeParse(Object.fromEntries(rest)) : taken
+  if (again.success) return again.data as Taken
   throw badInput(taken.error)
 }
 

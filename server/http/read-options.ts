@@ -7,9 +7,15 @@ type Fields = Record<string, unknown>
 export function readOptions(request: FastifyRequest): Fields {
   const fields = { ...(request.query as Fields), ...(isFields(request.body) ? request.body : {}) }
   const data = parsed(fields.data)
-  if (isFields(data)) return isFields(data.options) ? data.options : 'options' in data || 'context' in data ? {} : data
+  if (isFields(data)) return optionsIn(data) ?? ('options' in data || 'context' in data ? {} : data)
   const { data: _, source_url, _: __, ...rest } = fields
-  return isFields(rest.options) ? rest.options : rest
+  return optionsIn(rest) ?? rest
+}
+
+/** The options, plain or as JSON text. */
+function optionsIn({ options: sent }: Fields): Fields | undefined {
+  const options = parsed(sent)
+  return isFields(options) ? options : undefined
 }
 
 export function parsed(value: unknown): unknown {
