@@ -58,6 +58,9 @@ export function isRunning(pid: number): boolean {
 
 export function childrenOf(pid: number): number[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-  const rows = table.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
   return rows.filter(([, parent]) => parent === pid).map(([child]) => child as number)
 }

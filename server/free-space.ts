@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 const MEGABYTE = 1024 * 1024
 
 /** Said before work that would fill the disk, not in the midst of it. */
-export async function mustHaveSpace(folder: string, megabytes: number, what: string): Promise<void> {
+export async function mustFit(folder: string, megabytes: number, what: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   const free = Math.floor((bavail * bsize) / MEGABYTE)
   if (free >= megabytes) return

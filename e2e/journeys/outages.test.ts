@@ -59,9 +59,7 @@ test('pages that lose their connections while they read are shown all the same',
   const asking = Array.from({ length: 8 }, async (_, who) => {
     const told: number[] = []
     for (let n = 0; n < 25; n++)
-      told.push(
-        n % 2 ? await statusOf(`/?who=${who}&n=${n}`) : (await person.wire.ask('UserSession', 'get')).status,
-      )
+      told.push(n % 2 ? await statusOf(`/?who=${who}&n=${n}`) : (await person.wire.ask('UserSession', 'get')).status)
     return told
   })
   const told = (await Promise.all(asking)).flat()

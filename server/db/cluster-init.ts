@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, renameSync, rmSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { mustHaveSpace } from '../free-space.ts'
+import { mustFit } from '../free-space.ts'
 import { giveTo, makeFolder, type Place } from './cluster-place.ts'
 
 /** A new database has 40 MB, its first log of writes 16, and initdb must not end with the last byte. */
@@ -16,7 +16,7 @@ type How = { logFile: string; durable: boolean; leaving: AbortSignal }
 export async function initialise(native: string, { folder, account }: Place, data: string, how: How): Promise<void> {
   const { logFile, durable, leaving } = how
   for (const name of readdirSync(folder)) if (/^postgres\.\d+$/.test(name)) remove(join(folder, name))
-  await mustHaveSpace(folder, NEEDED, 'the database')
+  await mustFit(folder, NEEDED, 'the database')
   const draft = join(folder, `postgres.${process.pid}`)
   const programs = runnableByInitdb(native, account)
   try {

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import type { ImageSize } from '#domain/constants/sizes.ts'
-import type { KnownImage } from './known-images.ts'
 import { makeRendition } from './make-rendition.ts'
 
 /** Stands for a picture that is not here yet. No stored picture has this signature: theirs are computed from their bytes. */
-export const PLACEHOLDER: KnownImage & { color: string } = {
+export const PLACEHOLDER = {
   signature: 'b0'.repeat(16),
   ext: 'png',
   width: 236,

@@ -18,7 +18,7 @@ import { WebsiteResource } from '#domain/resources/websites.ts'
 import { sweepComments } from '../comments/sweep-comments.ts'
 import type { Person } from '../context.ts'
 import { renewPool } from '../feed/pool.ts'
-import { keepPicture } from '../media/keep-picture.ts'
+import { takePicture } from '../media/keep-picture.ts'
 import { sweepPictures } from '../media/sweep-pictures.ts'
 import { sweepTrash } from '../pins/trash-sweep.ts'
 import { indexEverything } from '../search/index-things.ts'
@@ -64,7 +64,7 @@ const refused = (answer: Promise<unknown>) =>
 /** All that she can do, and all that can be done to her. */
 async function live() {
   const { db, pool } = world.house
-  const avatar = await keepPicture({ house: world.house, db }, Buffer.from(await aPicture(), 'base64'))
+  const avatar = await takePicture(world.house, Buffer.from(await aPicture(), 'base64'), her.id)
   const at = `/originals/aa/bb/cc/${avatar.signature}.${avatar.ext}`
   const words = { last_name: 'Zanzilast', about: 'zanzi about', location: 'zanzi town', website_url: 'zanzi.example' }
   await as(her)(account.UserSettingsResource.update, { ...words, profile_image_url: at })
