@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = Fastify()
   app.decorate('pages', {} as never)
   app.setErrorHandler((error, request, reply) => app.pages.refuse?.(request, reply, error as unknown as Refusal))
-  for (const kind of ['away', 'broken', 'not_signed_in', 'not_found'] as const)
+  for (const kind of ['away', 'broken', 'too_fast', 'not_signed_in', 'not_found'] as const)
     app.get(`/refused/${kind}`, () => {
       throw new Refusal(kind, 'error.broken')
     })
@@ -36,6 +36,7 @@ afterAll(async () => {
 test.each([
   ['away', 503, 'We’ll be right back'],
   ['broken', 500, 'Something snapped'],
+  ['too_fast', 429, 'One moment, please'],
   ['not_found', 404, 'Nothing here'],
 ])('whoever follows a link and is refused (%s) sees a page', async (kind, status, words) => {
   const told = await app.inject({ url: `/refused/${kind}`, headers: { accept: 'text/html' } })

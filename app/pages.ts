@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#domain/entities/viewer.ts'
-import { isRefusal } from '#domain/refusal.ts'
+import { isRefusal, REFUSALS } from '#domain/refusal.ts'
 import type { Ask } from '#domain/resource.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import type { Context } from '#server/context.ts'
@@ -35,7 +35,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   app.get('/*', sendPage)
   app.pages.send = sendPage
   app.pages.refuse = async (request, reply, { kind }) => {
-    if (kind === 'away' || kind === 'broken') return sendUnavailable(request, reply, kind)
+    if (kind === 'away' || kind === 'broken' || kind === 'too_fast') return sendUnavailable(request, reply, kind)
     if (kind === 'not_signed_in') return reply.redirect(`/login/?next=${encodeURIComponent(request.url)}`)
     return sendPage(request, reply)
   }
@@ -54,13 +54,14 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
     }
   }
 
-  function sendUnavailable(request: FastifyRequest, reply: FastifyReply, kind: 'away' | 'broken'): FastifyReply {
+  function sendUnavailable(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: 'away' | 'broken' | 'too_fast',
+  ): FastifyReply {
     const html = unavailable(request.headers['accept-language'] ?? 'en', kind, parts.config.product_name)
     if (kind === 'away') reply.header('retry-after', '5')
-    return reply
-      .code(kind === 'away' ? 503 : 500)
-      .type('text/html; charset=utf-8')
-      .send(html)
+    return reply.code(REFUSALS[kind].status).type('text/html; charset=utf-8').send(html)
   }
 
   /** Visitors share a page for a moment, after a look whether what it shows may still be seen. */

@@ -27,7 +27,9 @@ export async function makeServer(
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-version', built.version)
     const type = String(reply.getHeader('content-type') ?? '')
-    if (type.startsWith('text/html')) ensureCsrfToken(request, reply, settings)
+    // What others may keep and give to anyone has no cookie in it.
+    const isPublic = String(reply.getHeader('cache-control') ?? '').includes('public')
+    if (type.startsWith('text/html') && !isPublic) ensureCsrfToken(request, reply, settings)
   })
   await app.register(developerRoutes, { settings })
   await app.register(pageRoutes, {

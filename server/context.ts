@@ -8,6 +8,7 @@ import type { RowCache } from './db/row-cache.ts'
 import type { Users } from './db/tables.ts'
 import type { Written } from './db/written.ts'
 import type { House } from './house.ts'
+import type { SentPicture } from './http/picture-json.ts'
 import type { PageAsked } from './pages-of-lists.ts'
 
 /** A person as their session or a loader knows them: the row of `users`. */
@@ -24,6 +25,8 @@ export type Context = {
   actor: Person | null
   session: { tokenHash: Buffer; startedAt: Date } | null
   visitorKey: string | null
+  /** The accounts this browser has been logged in to before, as its cookie says. */
+  devices: string
   /** What every page gives a browser for the double submit. */
   csrf: string | null
   consent: Consent | null
@@ -46,8 +49,10 @@ export type Context = {
   /** What is written outside the transaction, whatever becomes of it: the answer leaves when that is done. */
   beside: Promise<unknown>[]
   emit<N extends FactName>(name: N, payload: Facts[N]): void
-  /** What the answer wants of the browser's cookies: a new session with whose it is, or none any more. */
-  cookies: { session?: string | null; viewer?: Person | null; locale?: string }
+  /** What the answer wants of the browser's cookies: a new session with whose it is, or none any more; whom it is known to. */
+  cookies: { session?: string | null; viewer?: Person | null; locale?: string; knownTo?: Id }
+  /** The picture that came as text in the body, and the name that stands for it in the options. */
+  sentPicture: SentPicture | null
   /** Rows read once a request, by kind and id. */
   rows: RowCache
 }

@@ -10,6 +10,7 @@ export function systemContext(house: House): Context {
     actor: null,
     session: null,
     visitorKey: null,
+    devices: '',
     csrf: null,
     consent: null,
     locale: 'en-US',
@@ -27,6 +28,7 @@ export function systemContext(house: House): Context {
     beside: [],
     emit: () => {},
     cookies: {},
+    sentPicture: null,
     rows: new Map(),
   }
 }

@@ -21,6 +21,7 @@ import { viewerRecord } from '../users/viewer-record.ts'
 import { countDone } from './attempts.ts'
 import { changePassword } from './change-password.ts'
 import { accountKey, findAccount } from './find-account.ts'
+import { knownDevice } from './known-devices.ts'
 import { logIn } from './log-in.ts'
 import { panic } from './panic.ts'
 import { register } from './register.ts'
@@ -63,7 +64,9 @@ const orientationContext = answer(OrientationContextResource, {
 const userResetPassword = answer(UserResetPasswordResource, {
   async create(ctx, { username_or_email }) {
     const user_id = await findAccount(ctx.db, username_or_email)
-    await countDone(ctx, { limit: 'mailOfAccount', who: user_id ?? accountKey(username_or_email) })
+    const device = user_id && knownDevice(ctx, user_id)
+    const who = user_id ?? accountKey(username_or_email)
+    await countDone(ctx, { limit: 'mailOfAccount', who: device ? `${who}:${device}` : who })
     ctx.emit('password.resetAsked', { user_id })
     return DONE
   },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { TextKey } from '#domain/text/say.ts'
 import type { Context } from '../context.ts'
+import { networkOf } from '../network-of.ts'
 
 const MINUTE = 60_000
 
@@ -11,6 +12,7 @@ type Limit = { count: number; within: number; says: TextKey }
 const LIMITS = {
   loginOfAccount: { count: 10, within: 15 * MINUTE, says: 'login.locked' },
   loginFromAddress: { count: 50, within: 15 * MINUTE, says: 'login.locked' },
+  loginOfDevice: { count: 10, within: 15 * MINUTE, says: 'login.locked' },
   signupFromAddress: { count: 10, within: 60 * MINUTE, says: 'error.tooFast' },
   mailOfAccount: { count: 20, within: 24 * 60 * MINUTE, says: 'mail.tooMany' },
   mailOfNewAccount: { count: 5, within: 24 * 60 * MINUTE, says: 'mail.tooMany' },
@@ -21,7 +23,8 @@ const LIMITS = {
 type LimitName = keyof typeof LIMITS
 export type Tried = { limit: LimitName; who: string }
 
-const keyOf = ({ limit, who }: Tried) => `${limit}:${who}`.slice(0, 400)
+const keyOf = ({ limit, who }: Tried) =>
+  `${limit}:${limit.endsWith('FromAddress') ? networkOf(who) : who}`.slice(0, 400)
 
 /** Counts something that is done with this answer, or refuses it. */
 export async function countDone(ctx: Context, done: Tried): Promise<void> {

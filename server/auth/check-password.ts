@@ -2,6 +2,7 @@ import type { Id } from '#domain/id.ts'
 import type { Context, Person } from '../context.ts'
 import { countFailures, forgetFailures, type Tried } from './attempts.ts'
 import { accountKey, findAccount } from './find-account.ts'
+import { knownDevice } from './known-devices.ts'
 import { isPassword } from './passwords.ts'
 
 /** Whose name and password these are, or null. A name that nobody has takes as long and is counted alike. */
@@ -10,18 +11,23 @@ export async function checkLogin(ctx: Context, named: string, password: string):
   return checkPassword(ctx, userId, userId ?? accountKey(named), password)
 }
 
-/** The person, when this is their password. Ten wrong ones lock the account for a while. */
+/** The person, when this is their password. Ten wrong ones lock it for a while. */
 export async function checkOwnPassword(ctx: Context, userId: Id, password: string): Promise<boolean> {
   return (await checkPassword(ctx, userId, userId, password)) !== null
 }
 
 async function checkPassword(ctx: Context, userId: Id | null, counted: string, password: string) {
-  const ofAccount: Tried = { limit: 'loginOfAccount', who: counted }
-  const person = await countFailures(ctx, [{ limit: 'loginFromAddress', who: ctx.ip }, ofAccount], async () => {
+  const device = userId && knownDevice(ctx, userId)
+  // A known device counts for itself: what others guess elsewhere does not lock the owner out.
+  const last: Tried = device
+    ? { limit: 'loginOfDevice', who: `${userId}:${device}` }
+    : { limit: 'loginOfAccount', who: counted }
+  const tries: Tried[] = device ? [last] : [{ limit: 'loginFromAddress', who: ctx.ip }, last]
+  const person = await countFailures(ctx, tries, async () => {
     const kept = userId ? await readSecret(ctx, userId) : undefined
     return (await isPassword(kept?.password_hash, password)) ? readPerson(ctx, userId) : null
   })
-  if (person) await forgetFailures(ctx, ofAccount)
+  if (person) await forgetFailures(ctx, last)
   return person
 }
 

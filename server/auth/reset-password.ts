@@ -24,4 +24,6 @@ export async function resetPassword(
   await markVerified(ctx, taken.value)
   await endAllSessions(ctx.db, taken.user_id)
   await forgetFailures(ctx, { limit: 'loginOfAccount', who: taken.user_id })
+  // Whoever guesses on meanwhile must not keep them from logging in here.
+  ctx.cookies.knownTo = taken.user_id
 }

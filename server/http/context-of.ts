@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import { systemContext } from '../system-context.ts'
 import { consentOf } from '../users/kept-settings.ts'
-import { csrfTokens, localeChoice, sessionToken, visitorConsent, visitorKey } from './cookies.ts'
+import { csrfTokens, devicesIn, localeChoice, sessionToken, visitorConsent, visitorKey } from './cookies.ts'
 import { botJudge } from './verified-bot.ts'
 
 /** Who asks: read once a request, from its cookies and headers. */
@@ -36,6 +36,7 @@ async function makeContext(
     session: session && { tokenHash: session.tokenHash, startedAt: session.startedAt },
     blocked: session?.blocked ?? new Set(),
     visitorKey: visitorKey(request),
+    devices: devicesIn(request),
     csrf: csrfTokens(request).find(Boolean) ?? null,
     consent: viewer ? consentOf(viewer) : visitorConsent(request),
     locale: localeChoice(request) === PSEUDO_LOCALE ? PSEUDO_LOCALE : (viewer?.locale ?? visitorLocale(request)),

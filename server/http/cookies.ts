@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { devicesWith } from '../auth/known-devices.ts'
+import type { Context } from '../context.ts'
 import type { Settings } from '../settings.ts'
 
 const SESSION = 'bb_session'
@@ -8,6 +10,7 @@ const HINT = '_auth'
 const VISITOR = 'bb_visitor'
 const CONSENT = 'bb_consent'
 const LOCALE = 'bb_locale'
+const DEVICES = 'bb_devices'
 const YEAR = 365 * 24 * 3600
 
 /** Every value of a cookie that was sent: some clients send two of one name. */
@@ -32,6 +35,7 @@ const first = (request: FastifyRequest, name: string) => cookieValues(request, n
 export const sessionToken = (request: FastifyRequest) => first(request, SESSION)
 export const csrfTokens = (request: FastifyRequest) => cookieValues(request, CSRF)
 export const visitorKey = (request: FastifyRequest) => first(request, VISITOR) ?? null
+export const devicesIn = (request: FastifyRequest) => first(request, DEVICES) ?? ''
 export const localeChoice = (request: FastifyRequest) => first(request, LOCALE)
 
 /** What a visitor said in the banner: `a`nalytics, `m`arketing, `p`ersonalization. */
@@ -51,7 +55,7 @@ function setCookie(reply: FastifyReply, settings: Settings, { name, value, maxAg
 }
 
 /** Signs the browser in or out. `_auth` is a hint for the page and never trusted. */
-export function setSession(reply: FastifyReply, settings: Settings, token: string | null): void {
+function setSession(reply: FastifyReply, settings: Settings, token: string | null): void {
   const maxAge = token ? YEAR : 0
   setCookie(reply, settings, { name: SESSION, value: token ?? '', maxAge, isReadable: false })
   setCookie(reply, settings, { name: HINT, value: token ? '1' : '0', maxAge: YEAR, isReadable: true })
@@ -64,11 +68,21 @@ export function ensureCsrfToken(request: FastifyRequest, reply: FastifyReply, se
 }
 
 /** Login answers with the token that came with it, for clients that keep only what they are told. */
-export function keepCsrfToken(request: FastifyRequest, reply: FastifyReply, settings: Settings): void {
+function keepCsrfToken(request: FastifyRequest, reply: FastifyReply, settings: Settings): void {
   const value = csrfTokens(request).find((token) => token === request.headers['x-csrftoken'])
   if (value) setCookie(reply, settings, { name: CSRF, value, maxAge: YEAR, isReadable: true })
 }
 
-export function setLocale(reply: FastifyReply, settings: Settings, locale: string): void {
-  setCookie(reply, settings, { name: LOCALE, value: locale, maxAge: YEAR, isReadable: true })
+/** Carries out what an answer wants of the browser's cookies. */
+export function applyCookies({ house, cookies }: Context, request: FastifyRequest, reply: FastifyReply): void {
+  const { settings, secrets } = house
+  if (cookies.session !== undefined) setSession(reply, settings, cookies.session)
+  if (cookies.session) keepCsrfToken(request, reply, settings)
+  const knownTo = (cookies.session && cookies.viewer?.id) || cookies.knownTo
+  if (knownTo) {
+    const value = devicesWith(secrets, devicesIn(request), knownTo)
+    setCookie(reply, settings, { name: DEVICES, value, maxAge: YEAR, isReadable: false })
+  }
+  if (cookies.locale)
+    setCookie(reply, settings, { name: LOCALE, value: cookies.locale, maxAge: YEAR, isReadable: true })
 }

@@ -4,6 +4,7 @@ import { END } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { avatarUrls } from '../users/avatar-urls.ts'
 import { fullName } from '../users/load-people.ts'
+import { echoed } from './echoed.ts'
 import { word } from './word.ts'
 
 type Asked = { name: string; options: Record<string, unknown> }
@@ -23,7 +24,7 @@ export function answered(ctx: Context, question: Question, asked: Asked, answer:
     },
     resource: {
       name: asked.name,
-      options: page ? { ...asked.options, bookmarks: [page.next ?? END] } : asked.options,
+      options: { ...echoed(asked.options), ...(page && { bookmarks: [page.next ?? END] }) },
     },
     client_context: clientContext(ctx),
     request_identifier: ctx.requestId,
@@ -52,7 +53,7 @@ export function refused(ctx: Context, refusal: Refusal, endpoint: string, asked:
       error,
       ...detail,
     },
-    resource: asked,
+    resource: { name: asked.name, options: echoed(asked.options) },
     client_context: clientContext(ctx),
     request_identifier: ctx.requestId,
   }

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Refusal } from '#domain/refusal.ts'
 import { diskSpace, freeSpace } from '../disk-space.ts'
 import type { House } from '../house.ts'
+import { isInternal } from '../users/is-internal.ts'
 
 const PATIENCE = 3_000
+const isLoopback = (ip: string) => /^(127\.|::1$|::ffff:127\.)/.test(ip)
 
 /** Is the process alive, can it work, and how does it do. */
 export async function healthRoutes(app: FastifyInstance, { house }: { house: House }) {
@@ -39,8 +42,9 @@ export async function healthRoutes(app: FastifyInstance, { house }: { house: Hou
     }
     durations.observe(labels, reply.elapsedTime / 1000)
   })
-  app.get('/healthz', async () => ({ ok: true }))
-  app.get('/readyz', async (_, reply) => {
+  const free = { config: { costs: 'none' } } as const
+  app.get('/healthz', free, async () => ({ ok: true }))
+  app.get('/readyz', free, async (_, reply) => {
     const isReady = await new Promise<boolean>((tell) => {
       // A database that hangs is away too; whoever asks must not wait with it.
       setTimeout(tell, PATIENCE, false).unref()
@@ -53,5 +57,12 @@ export async function healthRoutes(app: FastifyInstance, { house }: { house: Hou
     const space = await diskSpace(house)
     return reply.code(isReady ? 200 : 503).send({ ready: isReady, ...(space !== 'enough' && { disk_space: space }) })
   })
-  app.get('/metrics', async (_, reply) => reply.type(register.contentType).send(await register.metrics()))
+  // For the machine itself and the house's own networks; a visitor behind a proxy on this machine is neither.
+  app.get('/metrics', free, async (request, reply) => {
+    const { ip, headers } = request
+    const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+    const isTold = !isForwarded || house.settings.trustProxy !== false
+    if (!isTold || !(isLoopback(ip) || isInternal(house.settings, ip))) throw new Refusal('not_found', 'error.notFound')
+    return reply.type(register.contentType).send(await register.metrics())
+  })
 }

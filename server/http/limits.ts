@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 
-/** Decisions, Limits per account: how often in a minute. Each process counts for itself. */
-export const PER_MINUTE = { read: 3000, write: 600, upload: 120, message: 30 } as const
+/** Decisions, Limits per account: how often in a minute. A page costs more than a question. Each process counts for itself. */
+export const PER_MINUTE = { read: 3000, page: 600, write: 600, upload: 120, message: 30 } as const
 
 export type Limiter = {
   readonly limit: number

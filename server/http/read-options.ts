@@ -1,10 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import { parseJson } from './parse-json.ts'
+import { PLACE } from './picture-json.ts'
 
 type Fields = Record<string, unknown>
 
 /** The wire, Request: `data` is JSON text with `options`; it may be missing, and so may anything in it. */
 export function readOptions(request: FastifyRequest): Fields {
+  const options = sentOptions(request)
+  const { sentPicture } = request
+  if (!sentPicture) return options
+  const named = Object.entries(options).map(([key, value]) => [key, value === PLACE ? sentPicture.name : value])
+  return Object.fromEntries(named)
+}
+
+function sentOptions(request: FastifyRequest): Fields {
   const fields = { ...(request.query as Fields), ...(isFields(request.body) ? request.body : {}) }
   const data = parsed(fields.data)
   if (isFields(data)) return optionsIn(data) ?? ('options' in data || 'context' in data ? {} : data)

@@ -1,21 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
-import type { Question, Verb } from '#domain/resource.ts'
+import type { Cost, Question, Verb } from '#domain/resource.ts'
+import { QUESTIONS } from '#domain/resources/index.ts'
 import { answerTo } from '../answers.ts'
 import { askOne } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { isDatabaseAway } from '../db/away.ts'
 import type { House } from '../house.ts'
-import { ensureCsrfToken, keepCsrfToken, setLocale, setSession } from './cookies.ts'
+import { applyCookies, ensureCsrfToken } from './cookies.ts'
 import { answered, refused } from './envelope.ts'
 import { forPrograms } from './for-programs.ts'
 import { isFields, parsed, readOptions } from './read-options.ts'
-import { type Limits, takeLimits } from './take-limits.ts'
+import { PICTURE_BODY_TYPES, readPictureBody } from './read-picture-body.ts'
+import { kindOf, type Limits, takeLimits } from './take-limits.ts'
 import { questionAt } from './v3-paths.ts'
 
 type Edge = { contextOf(request: FastifyRequest): Promise<Context>; limits: Limits }
+type Address = { name: string; verb: string }
 type Found = { question: Question; options: Record<string, unknown> }
-type Asking = { name: string; options: Record<string, unknown>; find(): Found }
+/** `counted` is what its address costs, which has been taken before its body was read. */
+type Asking = { name: string; options: Record<string, unknown>; counted: Cost; find(): Found }
 
 const VERBS: Record<string, Verb> = { get: 'get', read: 'get', create: 'create', update: 'update', delete: 'delete' }
 const GATEWAY_METHODS: Record<Verb, string> = { get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' }
@@ -26,27 +30,43 @@ export async function resourceRoutes(app: FastifyInstance, { house, edge }: { ho
     app.route({
       method: ['GET', 'POST'],
       url: `/resource/:name/:verb${slash}`,
-      handler: (request, reply) => handle(request, reply, resourceAsked(request)),
+      config: { costs: (request) => costAt(request.params as Address) },
+      handler: (request, reply) => handle(request, reply, resourceAsked(request, request.params as Address)),
     })
   }
   for (const root of ['/resource', '/v5']) app.all(`${root}/*`, unknownQuestion)
+  await app.register(pictureBodies)
   for (const root of ['/v3', '/vx']) {
     app.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `${root}/*`,
+      config: { costs: (request) => pathFound(request)?.question.costs ?? 'read' },
       handler: (request, reply) => handle(request, reply, pathAsked(request)),
     })
   }
 
+  /** The one question that takes a picture as text: its body is read as a stream, and by people who are signed in only. */
+  async function pictureBodies(scope: FastifyInstance) {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(PICTURE_BODY_TYPES, readPictureBody)
+    const address = { name: 'PinResource', verb: 'create' }
+    const config = { costs: costAt(address), takesUpload: true, needsSomeone: true }
+    for (const slash of ['', '/'])
+      scope.post(`/resource/PinResource/create${slash}`, { config }, (request, reply) =>
+        handle(request, reply, resourceAsked(request, address)),
+      )
+  }
+
   async function handle(request: FastifyRequest, reply: FastifyReply, asking: Asking): Promise<FastifyReply> {
-    const ctx: Context = { ...(await edge.contextOf(request)), cookies: {} }
+    const ctx: Context = { ...(await edge.contextOf(request)), cookies: {}, sentPicture: request.sentPicture ?? null }
     ensureCsrfToken(request, reply, house.settings)
     let endpoint = asking.name
     const asked = { name: asking.name, options: asking.options }
     try {
       const { question, options } = asking.find()
       endpoint = question.endpoint
-      takeLimits(edge.limits, ctx, question.costs)
+      // Where ApiResource leads to is known only now.
+      if (kindOf(question.costs) !== kindOf(asking.counted)) takeLimits(edge.limits, ctx, question.costs)
       const key = request.headers['idempotency-key']
       const answer = await askOne(ctx, question, options, {
         idempotencyKey: typeof key === 'string' ? key.slice(0, 200) : undefined,
@@ -59,12 +79,6 @@ export async function resourceRoutes(app: FastifyInstance, { house, edge }: { ho
       if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
       return reply.code(REFUSALS[refusal.kind].status).send(refused(ctx, refusal, endpoint, asked))
     }
-  }
-
-  function applyCookies(ctx: Context, request: FastifyRequest, reply: FastifyReply): void {
-    if (ctx.cookies.session !== undefined) setSession(reply, house.settings, ctx.cookies.session)
-    if (ctx.cookies.session) keepCsrfToken(request, reply, house.settings)
-    if (ctx.cookies.locale) setLocale(reply, house.settings, ctx.cookies.locale)
   }
 
   function asBug(error: unknown, ctx: Context): Refusal {
@@ -82,8 +96,7 @@ function unknownQuestion(): never {
   throw new Refusal('not_found', 'error.unknownQuestion')
 }
 
-function resourceAsked(request: FastifyRequest): Asking {
-  const { name, verb: verbName } = request.params as { name: string; verb: string }
+function resourceAsked(request: FastifyRequest, { name, verb: verbName }: Address): Asking {
   const options = readOptions(request)
   const find = (): Found => {
     const verb = VERBS[verbName]
@@ -93,7 +106,7 @@ function resourceAsked(request: FastifyRequest): Asking {
     if (name === 'ApiResource') return throughGateway(verb, options)
     return { question: answerTo(name, verb).question, options }
   }
-  return { name, options, find }
+  return { name, options, counted: costAt({ name, verb: verbName }), find }
 }
 
 /** ApiResource carries a `/v3/…` address and its data: the same handlers. */
@@ -115,13 +128,34 @@ export function throughGateway(verb: Verb, options: Record<string, unknown>, fin
 
 const isOn = (flag: unknown) => flag === true || flag === 'true'
 
+/** HEAD is GET without the answer's body: it asks the same, and changes as little. */
+const methodOf = ({ method }: FastifyRequest) => (method === 'HEAD' ? 'GET' : method)
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
+const pathFound = (request: FastifyRequest) => questionAt(methodOf(request), pathOf(request))
+
+const questionNamed = ({ name, verb }: Address) =>
+  QUESTIONS.find((one) => one.name === name && one.verb === VERBS[verb])
+
+/** What a question costs, by its address alone; nobody knows yet where the gateway leads. */
+const costAt = (address: Address): Cost =>
+  questionNamed(address)?.costs ?? (VERBS[address.verb] === 'get' ? 'read' : 'write')
+
+/** How the envelope names what was asked, when it was refused before its body was read. */
+export function namesOf(request: FastifyRequest): { name: string; endpoint: string } {
+  const path = pathOf(request)
+  const [, name = '', verb = ''] = /^\/resource\/([^/]+)\/([^/]+)/.exec(path) ?? []
+  const question = name ? questionNamed({ name, verb }) : pathFound(request)?.question
+  return { name: question?.name ?? (name || path), endpoint: question?.endpoint ?? (name || path) }
+}
+
 function pathAsked(request: FastifyRequest): Asking {
-  const path = request.url.split('?')[0] ?? ''
+  const path = pathOf(request)
   const options = readOptions(request)
-  const found = questionAt(request.method === 'HEAD' ? 'GET' : request.method, path)
+  const found = pathFound(request)
   const find = () => {
     if (!found) throw new Refusal('not_found', 'error.unknownQuestion')
     return { question: found.question, options: { ...options, ...found.options } }
   }
-  return { name: found?.question.name ?? path, options: { ...options, ...found?.options }, find }
+  const counted = found?.question.costs ?? 'read'
+  return { name: found?.question.name ?? path, options: { ...options, ...found?.options }, counted, find }
 }

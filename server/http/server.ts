@@ -25,28 +25,32 @@ import { accountRoutes } from '../users/account-routes.ts'
 import { closeGently } from './close-gently.ts'
 import { contextMaker } from './context-of.ts'
 import { ensureCsrfToken } from './cookies.ts'
-import { checkCsrf } from './csrf.ts'
 import { refused } from './envelope.ts'
+import { BODY_MAX, openGate, PATIENCE } from './gate.ts'
 import { healthRoutes } from './health.ts'
 import { parseJson } from './parse-json.ts'
 import { parseQuery } from './parse-query.ts'
+import { noticeProxies } from './proxy-notice.ts'
 import { readableUrl } from './readable-url.ts'
-import { resourceRoutes } from './resource-routes.ts'
+import { namesOf, resourceRoutes } from './resource-routes.ts'
 import { openLimits, takeLimits } from './take-limits.ts'
 import { word } from './word.ts'
 
-const MEGABYTE = 1024 * 1024
-
 /** The HTTP face of the house, without its pages. Fastify ends here. */
-export async function openServer(house: House, { contentPolicy = true } = {}): Promise<FastifyInstance> {
+export async function openServer(
+  house: House,
+  { contentPolicy = true, patience = PATIENCE } = {},
+): Promise<FastifyInstance> {
   const { settings } = house
   let asked = 0
   const app = Fastify({
     loggerInstance: house.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxiesOf(settings.trustProxy),
-    // A picture may come as text in the options.
-    bodyLimit: 70 * MEGABYTE,
+    bodyLimit: BODY_MAX,
+    requestTimeout: patience.upload,
+    connectionTimeout: patience.silence,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: Math.min(5000, patience.headers) },
     genReqId: () => `${Date.now()}${String(asked++ % 1000).padStart(3, '0')}`,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // What came over a connection that was accepted is answered, also while the server closes.
@@ -64,7 +68,6 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
     reply.header('x-request-id', request.id)
     if (policy) reply.header('content-security-policy', policy)
   })
-  app.addHook('preHandler', async (request) => checkCsrf(request))
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, id } = request
     house.log.debug(
@@ -73,15 +76,17 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
     )
   })
   app.setErrorHandler(async (error, request, reply) => {
-    // With the database away nobody knows who asks.
-    const ctx = await contextOf(request).catch(() => systemContext(house))
     const refusal = isRefusal(error) ? error : fromFastify(error as { statusCode?: number })
     const level = hasLeft(error) ? 'debug' : 'error'
     if (refusal.kind === 'broken') house.log[level]({ err: error, requestId: request.id }, 'a request failed')
     const path = request.url.split('?')[0] ?? ''
+    if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
     if (app.pages.refuse && isForPerson(request, path)) return app.pages.refuse(request, reply, refusal)
+    // With the database away nobody knows who asks.
+    const ctx = await contextOf(request).catch(() => systemContext(house))
     ensureCsrfToken(request, reply, settings)
-    return reply.code(REFUSALS[refusal.kind].status).send(refused(ctx, refusal, path, { name: path, options: {} }))
+    const { name, endpoint } = namesOf(request)
+    return reply.code(REFUSALS[refusal.kind].status).send(refused(ctx, refusal, endpoint, { name, options: {} }))
   })
 
   app.setNotFoundHandler(() => {
@@ -92,8 +97,16 @@ export async function openServer(house: House, { contentPolicy = true } = {}): P
     hsts: settings.publicUrl.startsWith('https:'),
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
-  await app.register(compress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 4 } })
-  await app.register(formbody, { bodyLimit: 70 * MEGABYTE, parser: parseQuery })
+  // After the headers of every answer are set: a refusal has them, too.
+  noticeProxies(app, house)
+  openGate(app, { contextOf, clock: house.clock, limits, patience })
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['gzip'],
+    threshold: 1024,
+    zlibOptions: { level: 4 },
+  })
+  await app.register(formbody, { bodyLimit: BODY_MAX, parser: parseQuery })
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, text: string) => {
     try {
       return text ? parseJson(text) : undefined

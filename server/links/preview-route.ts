@@ -21,7 +21,7 @@ type Edge = Pick<MediaEdge, 'contextOf'> &
 /** What a picture elsewhere looks like, small, before a pin is made of it: pages show no pictures but ours. */
 export async function previewRoute(app: FastifyInstance, { edge }: { edge: Edge }): Promise<void> {
   const inTurn = uploadTurns()
-  app.get<{ Querystring: { url?: string } }>('/link-preview', async (request, reply) => {
+  app.get<{ Querystring: { url?: string } }>('/link-preview', { config: { costs: 'none' } }, async (request, reply) => {
     const ctx = await edge.contextOf(request)
     reply.header('Cache-Control', 'private, no-cache')
     try {

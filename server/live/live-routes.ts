@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
+import { networkOf } from '../network-of.ts'
 import { heardTopics } from './heard-topics.ts'
 import { openHub } from './hub.ts'
 import { openStreams } from './streams.ts'
@@ -21,7 +22,8 @@ export async function liveRoutes(app: FastifyInstance, house: House, { contextOf
     const ctx = await contextOf(request)
     count(ctx)
     const { topics = '', last = '' } = request.query as Record<string, string>
-    streams.mustHaveRoom(ctx.viewer?.id ?? null, ctx.ip)
+    const network = networkOf(ctx.ip)
+    streams.mustHaveRoom(ctx.viewer?.id ?? null, network)
     const heard = await heardTopics(ctx, topics)
     if (!heard.length) throw new Refusal('not_signed_in', 'error.signIn')
     await hub.ready()
@@ -36,11 +38,11 @@ export async function liveRoutes(app: FastifyInstance, house: House, { contextOf
       ...(house.leaving.aborted && { connection: 'close' }),
     })
     const session = ctx.session?.tokenHash ?? null
-    const stream = { person: ctx.viewer?.id ?? null, ip: ctx.ip, session, topics: heard, response: raw }
+    const stream = { person: ctx.viewer?.id ?? null, ip: network, session, topics: heard, response: raw }
     streams.begin(stream, lastHeard(request.headers['last-event-id'] ?? last))
   }
 
-  for (const slash of ['', '/']) app.get(`/live${slash}`, open)
+  for (const slash of ['', '/']) app.get(`/live${slash}`, { config: { costs: 'none' } }, open)
 }
 
 const lastHeard = (sent: string | string[]): number | undefined =>

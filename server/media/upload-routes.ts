@@ -80,7 +80,7 @@ export async function uploadRoutes(app: FastifyInstance, { house, edge }: { hous
   }
 
   for (const slash of ['', '/']) {
-    app.post(`/upload-image${slash}`, short)
-    app.post(`/upload/:upload_id(^\\d{1,19})${slash}`, { config: { isSelfAuthorised: true } }, long)
+    app.post(`/upload-image${slash}`, { config: { takesUpload: true } }, short)
+    app.post(`/upload/:upload_id(^\\d{1,19})${slash}`, { config: { isSelfAuthorised: true, takesUpload: true } }, long)
   }
 }

@@ -29,7 +29,7 @@ export async function offsiteRoutes(app: FastifyInstance) {
 
     app.get(`/offsite${slash}`, async (request, reply) => {
       const ctx = await app.contextOf(request)
-      const address = await wayOut(ctx, queryOf(request))
+      const address = await wayOut(ctx, queryOf(request), request.method === 'GET')
       // Nobody out there learns who comes, or from where.
       reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
       if (address) return reply.header('cache-control', 'private, no-cache').redirect(address, 302)
@@ -46,7 +46,7 @@ function orNone(error: unknown): null {
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found')
 
 /** Where this request may go: the address as the server itself has cleaned and checked it, never as it was sent. */
-async function wayOut(ctx: Context, query: Record<string, string>): Promise<string | null> {
+async function wayOut(ctx: Context, query: Record<string, string>, isClick: boolean): Promise<string | null> {
   const { token = '', url = '', pin, csr, client_tracking_params, aux_data, isThirdPartyAd } = query
   const pin_id = isThirdPartyAd === 'true' ? undefined : pinIn(pin)
   const check = await checkLink(ctx, { url, pin_id }).catch((error) => {
@@ -54,7 +54,7 @@ async function wayOut(ctx: Context, query: Record<string, string>): Promise<stri
     throw error
   })
   if (!check || isBlocked(check.redirect_status) || !isTokenGood(ctx, token, { url: check.url, pin_id })) return null
-  if (csr !== 'true') {
+  if (isClick && csr !== 'true') {
     const told = { client_tracking_params, aux_data, ...(isThirdPartyAd === 'true' && { third_party_ad: pin }) }
     await recordClick(ctx, { url: check.url, pin_id, guid: token, ...told })
     await flushCounts(ctx)

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Pin } from '#domain/entities/pin.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
+import { connectDb, connectPool } from '../db/connect.ts'
+import { openServer } from '../http/server.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -124,3 +127,27 @@ test.each(['/maker/feed.rss', '/maker/open-things.rss'])(
       expect((await ask(headers)).statusCode).toBe(200)
   },
 )
+
+test('wire.12 fifty pins are asked for at once, in the order they were named', async () => {
+  const maker = await server.person()
+  const image_base64 = await aPicture()
+  const made: string[] = []
+  for (let n = 0; n < 6; n++) made.push((await server.as(maker)(PinResource.create, { image_base64 })).id)
+  const asked = [...made.toReversed(), ...Array.from({ length: 44 }, (_, n) => String(1000 + n))]
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  const info = await get(`/v3/pidgets/pins/info/?pin_ids=${asked.join(',')}`)
+  const queries = spy.mock.calls.length
+  spy.mockRestore()
+  expect(info.json().data.map((one: Pin) => one.id)).toEqual(made.toReversed())
+  expect(queries).toBeLessThanOrEqual(6)
+})
+
+test('wire.12 with the database away widgets are told so, and nothing is kept of that', async () => {
+  const pool = connectPool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
+  const app = await openServer({ ...server.house, pool, db: connectDb(pool) })
+  const told = await app.inject({ url: `/v3/pidgets/pins/info/?pin_ids=${pin.id}` })
+  expect(told.statusCode).toBe(503)
+  expect(String(told.headers['cache-control'])).not.toContain('public')
+  await app.close()
+  await pool.end()
+})

@@ -77,9 +77,10 @@ export async function widgetRoutes(app: FastifyInstance, { house }: { house: Hou
     app.get(`/v1/urls/count.json${slash}`, async (request, reply) => {
       const { url: sent = '', callback = 'receiveCount' } = request.query as Record<string, string | string[]>
       const url = String(sent)
-      reply.header('cache-control', MINUTES).header('access-control-allow-origin', '*')
+      reply.header('access-control-allow-origin', '*')
       if (!isCallback(callback)) return refuseCallback(reply)
-      return script(reply, callback, { url, count: await countSaves(systemContext(house), url) })
+      const count = await countSaves(systemContext(house), url)
+      return script(reply.header('cache-control', MINUTES), callback, { url, count })
     })
   }
 }
@@ -139,7 +140,7 @@ async function widget(
   read: () => Promise<unknown>,
 ): Promise<FastifyReply> {
   const { callback } = request.query as { callback?: unknown }
-  reply.header('cache-control', MINUTES).header('access-control-allow-origin', '*')
+  reply.header('access-control-allow-origin', '*')
   if (callback !== undefined && !isCallback(callback)) return refuseCallback(reply)
   const answer = await read().then(
     (data) => ({ status: 'success', code: 0, message: 'ok', data }),
@@ -148,6 +149,7 @@ async function widget(
       return { status: 'failure', code: 4, message: 'Not found', data: null }
     },
   )
+  reply.header('cache-control', MINUTES)
   // A script that is refused can't tell why: its answer always comes.
   if (callback !== undefined) return script(reply, `/**/${callback}`, answer)
   return reply.code(answer.data === null ? 404 : 200).send(answer)

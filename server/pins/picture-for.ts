@@ -17,8 +17,7 @@ export async function pictureFor(ctx: SignedIn, options: Taken): Promise<Found> 
   if (upload_id) return { image: await uploaded(ctx, upload_id), from: null, isUploaded: true }
   if (image_base64) {
     await mustHaveRoom(ctx, ctx.actor.id)
-    const bytes = Buffer.from(image_base64.replace(/^data:[^,]*,/, ''), 'base64')
-    return { image: await keepPicture(ctx, bytes, ctx.actor.id), from: null, isUploaded: true }
+    return { image: await keepPicture(ctx, bytesOf(ctx, image_base64), ctx.actor.id), from: null, isUploaded: true }
   }
   const signature = image_signature ?? (image_url ? ownSignature(ctx.house.settings, image_url) : null)
   if (signature) return { image: await knownPicture(ctx, signature), from: null, isUploaded: true }
@@ -27,6 +26,11 @@ export async function pictureFor(ctx: SignedIn, options: Taken): Promise<Found> 
   if (!isWeb) throw new Refusal('bad_input', 'link.invalid', {}, { field: 'image_url' })
   await mustHaveRoom(ctx, ctx.actor.id)
   return { image: null, from: image_url, isUploaded: false }
+}
+
+function bytesOf({ sentPicture }: SignedIn, text: string): Buffer {
+  if (sentPicture?.name === text) return sentPicture.bytes
+  return Buffer.from(text.replace(/^data:[^,]*,/, ''), 'base64')
 }
 
 async function uploaded(ctx: SignedIn, uploadId: string): Promise<Image> {

@@ -18,9 +18,12 @@ export type TestServer = TestHouse & {
 }
 
 /** The HTTP face of the house on a test's own database. */
-export async function testServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function testServer(
+  env: Record<string, string> = {},
+  how: Parameters<typeof openServer>[1] = {},
+): Promise<TestServer> {
   const house = await testHouse({ RATE_LIMITS: 'off', ...env })
-  const app = await openServer(house.house)
+  const app = await openServer(house.house, how)
   await app.ready()
   return {
     ...house,

@@ -37,7 +37,7 @@ export type Told = {
   body: Envelope
   data: Envelope['resource_response']['data']
 }
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Sent = { headers?: Record<string, string>; payload?: string; ip?: string }
 
 const FORM = 'application/x-www-form-urlencoded; charset=UTF-8'
@@ -74,7 +74,7 @@ export class WireClient {
       ...(payload !== undefined && { payload }),
     })
     this.keepCookies(reply)
-    const isJson = String(reply.headers['content-type']).includes('json')
+    const isJson = reply.body !== '' && String(reply.headers['content-type']).includes('json')
     const body = (isJson ? reply.json() : {}) as Envelope
     return { status: reply.statusCode, headers: reply.headers, body, data: body.resource_response?.data }
   }

@@ -6,7 +6,7 @@ import { localPath } from '#domain/rules/account/local-path.ts'
 import { askOne } from '../ask.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
-import { csrfTokens, setSession } from '../http/cookies.ts'
+import { applyCookies, csrfTokens } from '../http/cookies.ts'
 import { isExportAddress } from './export-address.ts'
 
 type Edge = { contextOf(request: FastifyRequest): Promise<Context> }
@@ -24,7 +24,8 @@ export async function accountRoutes(app: FastifyInstance, house: House, { contex
       return leadTo(reply, `/pw/${encodeURIComponent(username)}/?${new URLSearchParams({ e, t })}`)
     })
 
-    app.get(`/email/verify${slash}`, async (request, reply) => {
+    // Programs that look whether a link of a mail is alive use HEAD, and must not follow it for its reader.
+    app.get(`/email/verify${slash}`, { exposeHeadRoute: false }, async (request, reply) => {
       const { token } = request.query as { token?: string }
       try {
         await askOne(await fresh(request), EmailVerificationResource.update, { token: token ?? '' })
@@ -56,7 +57,7 @@ export async function accountRoutes(app: FastifyInstance, house: House, { contex
         if (!isRefusal(error)) throw error
         return leadTo(reply, error.way ?? `/login/?${new URLSearchParams({ failed: error.key, next: target })}`)
       }
-      if (ctx.cookies.session) setSession(reply, house.settings, ctx.cookies.session)
+      applyCookies(ctx, request, reply)
       return leadTo(reply, target)
     })
   }

@@ -39,6 +39,8 @@ export const shell = {
   'notFound.sentence': 'There is nothing at this address. It may have been moved, or it is not for everyone.',
   'broken.title': 'Something snapped',
   'broken.sentence': 'That was our fault, not yours. Please try again in a moment.',
+  'tooFast.title': 'One moment, please',
+  'tooFast.sentence': 'Many pages were asked for from where you are. Take a breath and try again in a minute.',
   'away.title': 'We’ll be right back',
   'away.sentence': 'The service can’t be reached right now. This page tries again by itself.',
   'home.title': 'Home',

@@ -1,0 +1,39 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+import type { Secrets } from '../secrets.ts'
+
+/** A browser that several people use knows as many of them. */
+const MOST_PEOPLE = 5
+
+type Asking = Pick<Context, 'house' | 'devices' | 'session' | 'viewer'>
+
+/**
+ * What tells a browser that has been logged in to this account before from all others: whoever guesses the password
+ * elsewhere locks the account there, and not here. Someone signed in is known by the session.
+ */
+export function knownDevice({ house, devices, session, viewer }: Asking, userId: Id): string | null {
+  if (session && viewer?.id === userId) return session.tokenHash.toString('hex')
+  return markOf(house.secrets, devices, userId)?.nonce ?? null
+}
+
+/** The cookie of a browser that is from now on known to this account, too. A known one keeps its mark. */
+export function devicesWith(secrets: Secrets, devices: string, userId: Id): string {
+  const nonce = markOf(secrets, devices, userId)?.nonce ?? randomBytes(12).toString('base64url')
+  const others = devices.split('.').filter((mark) => mark && !mark.startsWith(`${userId}~`))
+  const mine = [userId, nonce, signed(secrets, userId, nonce)].join('~')
+  return [mine, ...others.slice(0, MOST_PEOPLE - 1)].join('.')
+}
+
+function markOf(secrets: Secrets, devices: string, userId: Id): { nonce: string } | null {
+  for (const mark of devices.split('.').slice(0, MOST_PEOPLE)) {
+    const [id, nonce = '', signature = ''] = mark.split('~')
+    if (id !== userId) continue
+    const [given, right] = [Buffer.from(signature), Buffer.from(signed(secrets, userId, nonce))]
+    if (given.length === right.length && timingSafeEqual(given, right)) return { nonce }
+  }
+  return null
+}
+
+const signed = ({ token }: Secrets, userId: Id, nonce: string) =>
+  createHmac('sha256', token).update(`device ${userId} ${nonce}`).digest('base64url').slice(0, 32)

@@ -1,0 +1,68 @@
+import { parse } from 'node:querystring'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { PICTURE_FROM, PLACE } from './picture-json.ts'
+import { pictureReader } from './picture-text.ts'
+
+/** Reads a body that comes in pieces of these sizes. */
+function read(body: string, isForm: boolean, sizes: number[]) {
+  const reader = pictureReader(isForm)
+  const bytes = Buffer.from(body)
+  for (let at = 0, turn = 0; at < bytes.length; turn++) {
+    const size = sizes[turn % sizes.length] ?? 1
+    reader.write(bytes.subarray(at, at + size))
+    at += size
+  }
+  return reader.end()
+}
+
+const sizes = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 8 })
+const picture = Buffer.from(Array.from({ length: PICTURE_FROM }, (_, at) => (at * 31 + (at >> 8)) % 256))
+const text = picture.toString('base64')
+const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+
+test('what has no picture in it is read as ever, in whatever pieces it comes', () => {
+  const value = fc.dictionary(fc.string(), fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.constant(null)))
+  fc.assert(
+    fc.property(value, sizes, (options, sizes) => {
+      const json = JSON.stringify({ options })
+      expect(JSON.parse(read(json, false, sizes).rest as string)).toEqual(JSON.parse(json))
+      const body = form({ source_url: '/a b/?ü=1', data: json, _: '' })
+      expect(read(body, true, sizes)).toEqual({ rest: { ...parse(body) }, picture: null })
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test.each([
+  ['JSON', false, JSON.stringify({ options: { title: 'Ü"\\', image_base64: text } })],
+  ['a form', true, form({ source_url: '/', data: JSON.stringify({ options: { title: 'Ü"\\', image_base64: text } }) })],
+])('in %s the picture is taken out, and the rest is whole', (_, isForm, body) => {
+  const { rest, picture: found } = read(body, isForm, [997, 64 * 1024, 3])
+  const json = isForm ? (rest as Record<string, string>).data : (rest as string)
+  expect(JSON.parse(json ?? '')).toEqual({ options: { title: 'Ü"\\', image_base64: PLACE } })
+  expect(found?.bytes.equals(picture)).toBe(true)
+  expect(found?.name).toMatch(/^sha256:[0-9a-f]{64}$/)
+})
+
+test.each([
+  ['with escaped slashes', text.replaceAll('/', '\\/')],
+  ['in lines', text.replace(/.{76}/g, '$&\\r\\n')],
+  ['in the escapes of another alphabet', text.replaceAll('+', '\\u002b')],
+  ['as an address', `data:image/png;base64,${text}`],
+])('base64 %s is the same picture', (_, written) => {
+  const { picture: found } = read(`{"image_base64":"${written}"}`, false, [777, 1])
+  expect(found?.bytes.equals(picture)).toBe(true)
+})
+
+test('a field of its own can be the picture', () => {
+  const { rest, picture: found } = read(form({ title: 'One', image_base64: text }), true, [1234])
+  expect(rest).toEqual({ title: 'One', image_base64: PLACE })
+  expect(found?.bytes.equals(picture)).toBe(true)
+})
+
+test('a second long text, and much else beside, are too large', () => {
+  expect(() => read(JSON.stringify({ a: text, b: text }), false, [4096])).toThrow('too_large')
+  expect(() => read(JSON.stringify(Array(200_000).fill(1)), false, [4096])).toThrow('too_large')
+  expect(() => read('a=1&'.repeat(100_000), true, [4096])).toThrow('too_large')
+})

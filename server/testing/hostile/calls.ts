@@ -1,0 +1,177 @@
+import { gzipSync } from 'node:zlib'
+import { QUESTIONS } from '#domain/resources/index.ts'
+import type { Chance } from './chance.ts'
+import { type Known, someOptions, someText } from './values.ts'
+
+/** A body is written once, or the same piece again and again until it has its length. */
+export type Body = Buffer | { piece: Buffer; length: number; first?: Buffer }
+export type Call = { method: string; url: string; headers: Record<string, string>; body: Body | null; isLarge: boolean }
+
+export type World = Known & {
+  /** Cookies of people who are signed in, one of them of the staff. */
+  sessions: string[]
+  /** A picture as large as can be sent. */
+  picture: Uint8Array
+}
+
+const METHODS = ['GET', 'GET', 'GET', 'POST', 'POST', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
+const VERBS = ['get', 'create', 'update', 'delete', 'read', 'destroy']
+const KEYS = new Map(
+  QUESTIONS.map((one) => [`${one.name}/${one.verb}`, Object.keys((one.options as { shape?: object }).shape ?? {})]),
+)
+const PLACES =
+  `/ /pin/ID/ /pin/words--ID/ /pin/ID/edit/ /pin/ID/visual-search/ /NAME/ /NAME/_saved/ /NAME/board/ /NAME/feed.rss
+  /NAME/TEXT.rss /search/pins/?q=TEXT /search/boards/?q=TEXT&rs=typed /ideas/ /explore/ /settings/ /login/ /embed/pin/ID/
+  /sitemap.xml /sitemap/pins-ID.xml /robots.txt /oembed.json?url=/pin/ID/&maxwidth=TEXT /v3/pidgets/pins/info/?pin_ids=ID,ID
+  /v3/pidgets/users/NAME/pins/?callback=TEXT /v3/attribution/source/?destination=TEXT /offsite/?url=TEXT&token=TEXT&pin=ID
+  /pin_redirect/?id=TEXT /live/?topics=TEXT&last=TEXT /link-preview?url=TEXT /email/verify/?token=TEXT /email/subscription/?token=TEXT
+  /password/reset/link/?username=TEXT&t=TEXT /settings/export/ID?e=TEXT&s=TEXT /upload-image/ /upload/ID/ /healthz /readyz /metrics
+  /openapi.json /developers/ /favicon.ico /manifest.webmanifest /assets/TEXT /236x/aa/bb/cc/TEXT.jpg /originals/aa/bb/cc/TEXT.png
+  /user/default_1.svg /vx/TEXT/ /v5/TEXT /TEXT /TEXT/TEXT/TEXT`.split(/\s+/)
+const TYPES = [
+  'application/x-www-form-urlencoded',
+  'application/x-www-form-urlencoded; charset=UTF-8;',
+  'application/json',
+  'application/json;charset=latin1',
+  'multipart/form-data; boundary=b',
+  'multipart/form-data',
+  'text/plain',
+  'a/b;c',
+  '',
+]
+const MEGABYTE = 1024 * 1024
+
+/** One call as nobody sends it who means well; now and then one that could be meant. */
+export function someCall(chance: Chance, world: World): Call {
+  const { url, options } = somewhere(chance, world)
+  const method = chance.of(METHODS)
+  const data = JSON.stringify({ options, context: {} })
+  const inQuery = method === 'GET' || method === 'HEAD' || chance.is(0.1)
+  const query = inQuery && chance.is(0.9) ? `${url.includes('?') ? '&' : '?'}data=${encodeURIComponent(data)}` : ''
+  const type = chance.of(TYPES)
+  const headers = { ...someHeaders(chance, world), ...(type && !inQuery && { 'content-type': type }) }
+  const body = inQuery && chance.is(0.95) ? null : someBody(chance, type, data, headers)
+  return { method, url: (url + query).slice(0, 14_000), headers, body, isLarge: false }
+}
+
+function somewhere(chance: Chance, world: World): { url: string; options: Record<string, unknown> } {
+  const question = chance.of(QUESTIONS)
+  const verb = chance.is(0.8) ? question.verb : chance.of(VERBS)
+  const options = someOptions(chance, world, KEYS.get(`${question.name}/${verb}`) ?? [])
+  const filled = (place: string) =>
+    place.replace(/ID|NAME|TEXT|:\w+/g, (kind) =>
+      safely(
+        kind === 'NAME' ? chance.of(world.names) : kind === 'TEXT' ? someText(chance, world) : chance.of(world.ids),
+      ),
+    )
+  const where = chance.next()
+  if (where < 0.5) return { url: `/resource/${question.name}/${verb}${chance.of(['/', ''])}`, options }
+  const path = question.path?.split(' ')[1]
+  if (where < 0.65 && path) return { url: filled(path), options }
+  if (where < 0.7) {
+    const url = path ? filled(path) : someText(chance, world)
+    return {
+      url: `/resource/ApiResource/${verb}/`,
+      options: { url, data: chance.is(0.5) ? options : JSON.stringify(options) },
+    }
+  }
+  return { url: filled(chance.of(PLACES)), options }
+}
+
+/** What can stand in an address; some of it with percent signs that mean nothing. */
+const safely = (text: string) => encodeURI(text.toWellFormed().slice(0, 500)).replace(/[^!-~]/g, '%')
+
+function someHeaders(chance: Chance, world: World): Record<string, string> {
+  const token = chance.of(['invented', 'invented', 'invented', '', 'other'])
+  const session = chance.is(0.75)
+    ? `${chance.of(world.sessions)}; `
+    : chance.of(['', 'bb_session=none; ', 'bb_devices=1~2~3; '])
+  return {
+    ...(chance.is(0.95) && { cookie: `${session}csrftoken=invented` }),
+    ...(token && { 'x-csrftoken': token }),
+    ...(chance.is(0.3) && { accept: chance.of(['text/html', '*/*', 'application/json', 'image/avif', '', ',;']) }),
+    ...(chance.is(0.1) && { 'accept-language': chance.of(['de', 'xx-YY;q=9', ',,,', 'a'.repeat(3000)]) }),
+    ...(chance.is(0.1) && { 'idempotency-key': chance.of(['one', 'two', 'k'.repeat(500)]) }),
+    ...(chance.is(0.1) && { 'x-forwarded-for': chance.of(['203.0.113.1', '::1', 'nobody', ',']) }),
+    ...(chance.is(0.05) && { 'if-none-match': chance.of(['*', 'W/""', '"a"']) }),
+    ...(chance.is(0.05) && { range: 'bytes=0-1,5-' }),
+    ...(chance.is(0.05) && { 'accept-encoding': chance.of(['gzip', 'br', 'identity;q=0', 'gzip;q=0']) }),
+  }
+}
+
+function someBody(chance: Chance, type: string, data: string, headers: Record<string, string>): Buffer {
+  const form = `source_url=/&data=${encodeURIComponent(data)}`
+  const json = chance.of([data, JSON.stringify({ data }), `{"data":${data}}`])
+  const whole = type.includes('multipart') ? file(Buffer.from('no picture')) : type.includes('json') ? json : form
+  const bytes = Buffer.from(whole)
+  if (chance.is(0.1)) return bytes.subarray(0, chance.below(bytes.length))
+  if (chance.is(0.05)) {
+    headers['content-encoding'] = chance.of(['gzip', 'deflate', 'br'])
+    return chance.is(0.5) ? gzipSync(bytes) : bytes
+  }
+  return bytes
+}
+
+const file = (bytes: Uint8Array, name = 'img') =>
+  Buffer.concat([
+    Buffer.from(`--b\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\n`),
+    bytes,
+    Buffer.from('\r\n--b--\r\n'),
+  ])
+
+/** A call with a body from one to eighty megabytes. */
+export function largeCall(chance: Chance, world: World): Call {
+  const length = Math.floor(MEGABYTE * 80 ** chance.next())
+  const cookie = `${chance.is(0.8) ? `${chance.of(world.sessions)}; ` : ''}csrftoken=invented`
+  const headers: Record<string, string> = { cookie, ...(chance.is(0.85) && { 'x-csrftoken': 'invented' }) }
+  const question = chance.of(QUESTIONS)
+  const url = chance.is(0.6) ? '/resource/PinResource/create/' : `/resource/${question.name}/${chance.of(VERBS)}/`
+  const isJson = chance.is(0.5)
+  headers['content-type'] = isJson ? 'application/json' : 'application/x-www-form-urlencoded'
+  const piece = chance.of(isJson ? JSON_PIECES : FORM_PIECES)
+  const first = isJson ? '{"options":{"image_base64":"' : 'data=%7B%22options%22%3A%7B%22image_base64%22%3A%22'
+  const body = { piece: piece.text, length, ...(piece.isText && { first: Buffer.from(first) }) }
+  if (chance.is(0.25)) {
+    headers['content-type'] = 'multipart/form-data; boundary=b'
+    const sent = chance.is(0.3)
+      ? file(world.picture)
+      : { piece: block('noise'), length, first: file(Buffer.alloc(0)).subarray(0, -9) }
+    return {
+      method: 'POST',
+      url: chance.of(['/upload-image/', '/upload-image', url]),
+      headers,
+      body: sent,
+      isLarge: true,
+    }
+  }
+  if (chance.is(0.15)) {
+    const text = Buffer.from(world.picture).toString('base64')
+    const whole = isJson
+      ? JSON.stringify({ options: { image_base64: text } })
+      : new URLSearchParams({ data: JSON.stringify({ options: { image_base64: text } }) }).toString()
+    return { method: 'POST', url: '/resource/PinResource/create/', headers, body: Buffer.from(whole), isLarge: true }
+  }
+  return { method: chance.of(['POST', 'POST', 'POST', 'PUT', 'GET', 'DELETE']), url, headers, body, isLarge: true }
+}
+
+const block = (text: string) => Buffer.from(text.repeat(Math.ceil(65_536 / text.length)))
+const JSON_PIECES = [
+  { text: block('QUJD'), isText: true },
+  { text: block('\\/\\n\\u002b'), isText: true },
+  { text: block('"a":1,'), isText: false },
+  { text: block('['), isText: false },
+  { text: block('1,'), isText: false },
+  { text: block('1'), isText: false },
+  { text: block('{"a":'), isText: false },
+  { text: block('"'), isText: false },
+  { text: block('"a'), isText: true },
+]
+const FORM_PIECES = [
+  { text: block('QUJD'), isText: true },
+  { text: block('%2B%2F'), isText: true },
+  { text: block('a=1&'), isText: false },
+  { text: block('&'), isText: false },
+  { text: block('%'), isText: false },
+  { text: block('%22'), isText: true },
+  { text: block('a'), isText: false },
+]
