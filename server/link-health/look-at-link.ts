@@ -1,6 +1,7 @@
 import { type Found, foundBy } from '#domain/rules/link/next-look.ts'
 import { type FetchOptions, fetchOutside, Unreachable } from '../links/fetch-outside.ts'
-import { readOpenGraph, textOf } from '../links/read-page.ts'
+import { aboutPage } from '../links/read-page.ts'
+import { readTags } from '../links/read-tags.ts'
 
 export type Guard = Pick<FetchOptions, 'allowPrivate'>
 type Page = { hops: number; final_host: string; title: string; description: string }
@@ -14,9 +15,7 @@ export async function lookAtLink(url: string, guard: Guard): Promise<Look> {
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.5'
     const outside = await fetchOutside(url, { maxBytes: ENOUGH, mayCut: true, timeoutMs: 15_000, accept, ...guard })
     const isPage = /html/.test(outside.contentType)
-    const { title, description } = isPage
-      ? await readOpenGraph(textOf(outside), outside.url)
-      : { title: '', description: '' }
+    const { title, description } = isPage ? aboutPage(await readTags(outside)) : { title: '', description: '' }
     const page = { hops: outside.hops, final_host: new URL(outside.url).hostname, title, description }
     return { found: 'there', status: 200, retryAfter: undefined, page }
   } catch (error) {

@@ -1,6 +1,8 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/constants/limits.ts'
-import { type FetchOptions, fetchOutside, type Outside } from './fetch-outside.ts'
-import { absolute, type FoundImage, findImagesInHtml } from './find-images-in-html.ts'
+import { type FetchOptions, fetchOutside } from './fetch-outside.ts'
+import { chosenPictures, type FoundImage, shownPictures } from './page-pictures.ts'
+import type { PageTags } from './parse-page.ts'
+import { readTags } from './read-tags.ts'
 
 const MOST_PICTURES = 30
 
@@ -18,47 +20,27 @@ export async function findPictures(
     return [{ url: page.url, width: null, height: null, title: '', description: '' }]
   }
   if (!/html/.test(page.contentType)) return []
-  const html = textOf(page)
-  const { images, title, description } = await readOpenGraph(html, page.url)
-  const all = new Map([...findImagesInHtml(html, page.url), ...images].map((image) => [image.url, image]))
-  const ordered = [...new Set([...images.map(({ url }) => url), ...all.keys()])].slice(0, MOST_PICTURES)
-  return ordered.map((url) => ({ ...all.get(url)!, title, description }))
+  const tags = await readTags(page)
+  const chosen = chosenPictures(tags.metas, page.url)
+  const all = new Map([...shownPictures(tags, page.url), ...chosen].map((image) => [image.url, image]))
+  const ordered = [...new Set([...chosen.map(({ url }) => url), ...all.keys()])].slice(0, MOST_PICTURES)
+  return ordered.map((url) => ({ ...all.get(url)!, ...aboutPage(tags) }))
 }
 
 /** What a page says of itself for those who link to it. */
-export async function readOpenGraph(html: string, pageUrl: string) {
-  const { default: read } = await import('open-graph-scraper')
-  // It is given the page and never fetches one itself.
-  const { result } = html ? await read({ html }).catch(() => ({ result: {} as never })) : { result: {} as never }
-  const pictures: { url?: string; width?: unknown; height?: unknown }[] = [
-    ...(result.ogImage ?? []),
-    ...(result.twitterImage ?? []),
-  ]
-  const images = pictures.flatMap(({ url, width, height }): FoundImage[] => {
-    const found = absolute(url, pageUrl)
-    return found ? [{ url: found, width: side(width), height: side(height) }] : []
-  })
-  const title = result.ogTitle ?? result.twitterTitle ?? result.dcTitle ?? ''
-  const description = result.ogDescription ?? result.twitterDescription ?? result.dcDescription ?? ''
-  return { images, title: cut(title, TITLE_MAX), description: cut(description, DESCRIPTION_MAX) }
-}
-
-export function textOf({ bytes, contentType }: Pick<Outside, 'bytes' | 'contentType'>): string {
-  const named =
-    /charset=["']?([\w-]+)/.exec(contentType) ??
-    /<meta[^<>]{0,200}charset=["']?([\w-]+)/i.exec(bytes.toString('latin1', 0, 2048))
-  try {
-    return new TextDecoder(named?.[1] ?? 'utf-8').decode(bytes)
-  } catch {
-    return bytes.toString('utf8')
+export function aboutPage({ title, described, metas }: Pick<PageTags, 'title' | 'described' | 'metas'>) {
+  const said = (name: string) => metas.findLast((meta) => meta.name.toLowerCase() === name && meta.content)?.content
+  return {
+    title: cut(said('og:title') ?? (title || (said('title') ?? said('twitter:title') ?? said('dc.title'))), TITLE_MAX),
+    description: cut(
+      said('og:description') ??
+        said('description') ??
+        (described || (said('twitter:description') ?? said('dc.description'))),
+      DESCRIPTION_MAX,
+    ),
   }
 }
 
-function side(value: unknown): number | null {
-  const number = Number(value)
-  return Number.isInteger(number) && number > 0 && number < 100_000 ? number : null
-}
-
-function cut(text: string, length: number): string {
-  return [...text.trim()].slice(0, length).join('')
+function cut(text: string | undefined, length: number): string {
+  return [...(text ?? '').trim()].slice(0, length).join('')
 }

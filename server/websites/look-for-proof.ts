@@ -1,6 +1,7 @@
 import { resolveTxt } from 'node:dns/promises'
 import { hasDnsProof, hasFileProof, hasMetaProof, proofOf } from '#domain/rules/account/website-proof.ts'
-import { type FetchOptions, fetchOutside } from '../links/fetch-outside.ts'
+import { type FetchOptions, fetchOutside, type Outside } from '../links/fetch-outside.ts'
+import { readTags } from '../links/read-tags.ts'
 
 export type Looking = {
   guard?: Pick<FetchOptions, 'allowPrivate'>
@@ -23,8 +24,8 @@ export async function lookForProof(url: string, host: string, token: string, loo
     records(host).catch(() => []),
   ])
   if (hasDnsProof(txt, token)) return { method: 'dns' }
-  if (page !== null && hasMetaProof(page, token)) return { method: 'meta' }
-  if (file !== null && hasFileProof(file, token)) return { method: 'file' }
+  if (page !== null && hasMetaProof((await readTags(page)).metas, token)) return { method: 'meta' }
+  if (file !== null && hasFileProof(file.bytes.toString('utf8'), token)) return { method: 'file' }
   return { problem: page === null && file === null ? 'unreachable' : 'missing' }
 }
 
@@ -34,11 +35,11 @@ async function readOwn(
   host: string,
   accept: string,
   guard: Pick<FetchOptions, 'allowPrivate'>,
-): Promise<string | null> {
+): Promise<Outside | null> {
   try {
     const found = await fetchOutside(address, { maxBytes: ENOUGH, mayCut: true, accept, ...guard })
     const isOwn = new URL(found.url).hostname.replace(/^www\./, '') === host
-    return isOwn ? found.bytes.toString('utf8') : null
+    return isOwn ? found : null
   } catch {
     return null
   }

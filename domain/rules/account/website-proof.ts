@@ -11,19 +11,11 @@ export const proofOf = (token: string) => ({
   dns: `${NAME}=${token}`,
 })
 
-/** Whether a page's tags give the proof. What stands in comments or scripts is no tag. */
-export function hasMetaProof(html: string, token: string): boolean {
-  const visible = html.replace(/<!--[\s\S]*?-->|<(script|style|template|noscript)\b[\s\S]*?<\/\1\s*>/gi, '')
-  const head = visible.split(/<body\b/i)[0] ?? ''
-  const tags = head.match(/<meta\b[^>]*>/gi) ?? []
-  return tags.some((tag) => attribute(tag, 'name') === NAME && attribute(tag, 'content') === token)
-}
+type MetaTag = { name: string; content: string; isInHead: boolean }
 
-const attribute = (tag: string, name: string): string | undefined =>
-  tag
-    .match(new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i'))
-    ?.slice(1)
-    .find(Boolean)
+/** Whether the tags in a page's head give the proof. What stands in its body may be anyone's. */
+export const hasMetaProof = (metas: readonly MetaTag[], token: string): boolean =>
+  metas.some((meta) => meta.isInHead && meta.name === NAME && meta.content === token)
 
 /** Whether a file says what it should and nothing else: a page that repeats every address it is asked for proves nothing. */
 export const hasFileProof = (text: string, token: string): boolean => text.trim() === proofOf(token).file_text

@@ -1,0 +1,121 @@
+import { Parser } from 'htmlparser2'
+
+/** What a page's tags say: no more than is needed of it, however large the page is. */
+export type PageTags = {
+  /** The page's title, else the heading that its classes call a title. */
+  title: string
+  /** The text of the element whose id is "description". */
+  described: string
+  base: string
+  metas: MetaTag[]
+  images: ImageTag[]
+}
+export type MetaTag = { name: string; content: string; isInHead: boolean }
+export type ImageTag = Partial<Record<(typeof OF_IMAGE)[number], string>>
+
+/** As deep as browsers go. */
+const DEPTH = 512
+const ATTRIBUTES = 1000
+const METAS = 300
+const IMAGES = 500
+const LONGEST = 8000
+const CHUNK = 16 * 1024
+
+const OF_IMAGE = ['src', 'srcset', 'data-src', 'width', 'height'] as const
+const KEPT = new Set<string>([...OF_IMAGE, 'property', 'name', 'itemprop', 'content', 'value', 'href'])
+/** Any other tag begins the body, whether the page says so or not. */
+const HEAD = new Set(['html', 'head', 'title', 'meta', 'link', 'base', 'script', 'style', 'noscript', 'template'])
+/** Where a title is looked for, best first. */
+const TITLES = ['title', 'post-title', 'entry-title', 'title-heading'] as const
+type Caught = (typeof TITLES)[number] | 'description'
+
+/** A page is read no further when it is nested too deep or a tag has too many attributes; what was found until then counts. */
+class Enough extends Error {}
+
+/** Reads a page once from its beginning to its end, in time and memory that grow with its length alone. */
+export function parsePage(html: string, deadline = Number.POSITIVE_INFINITY): PageTags {
+  const reading = new Reading()
+  const parser = new Parser(reading)
+  try {
+    for (let at = 0; at < html.length && performance.now() < deadline; at += CHUNK)
+      parser.write(html.slice(at, at + CHUNK))
+    parser.end()
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error
+  }
+  return reading.tags()
+}
+
+class Reading {
+  #depth = 0
+  #tag = ''
+  #attributes = new Map<string, string>()
+  #attributeCount = 0
+  #isInBody = false
+  /** How many elements are open whose content is not shown: templates, drawings, and noscript. */
+  #open = { template: 0, svg: 0, noscript: 0 }
+  #catching: { what: Caught; depth: number } | undefined
+  #texts = new Map<Caught, string>()
+  #base = ''
+  #metas: MetaTag[] = []
+  #images: ImageTag[] = []
+
+  onopentagname(name: string) {
+    this.#tag = name
+    this.#attributes.clear()
+    this.#attributeCount = 0
+    if (++this.#depth > DEPTH) throw new Enough()
+    if (!HEAD.has(name)) this.#isInBody = true
+    if (name in this.#open) this.#open[name as 'svg']++
+    if (name === 'title' && !this.#open.svg) this.#catch('title')
+  }
+
+  onattribute(name: string, value: string) {
+    if (++this.#attributeCount > ATTRIBUTES) throw new Enough()
+    if (value.length > LONGEST) return
+    if (KEPT.has(name) && !this.#attributes.has(name)) this.#attributes.set(name, value)
+    if (name === 'id' && value === 'description') this.#catch('description')
+    if (name !== 'class' || !/title/i.test(value)) return
+    const classes = value.split(/\s+/)
+    const named = (['post-title', 'entry-title'] as const).find((one) => classes.includes(one))
+    if (named ?? this.#tag === 'h1') this.#catch(named ?? 'title-heading')
+  }
+
+  ontext(text: string) {
+    if (!this.#catching || this.#open.template) return
+    const { what } = this.#catching
+    const known = this.#texts.get(what) ?? ''
+    if (known.length < LONGEST) this.#texts.set(what, known + text.slice(0, LONGEST))
+  }
+
+  /** Called for empty elements too, when all their attributes were read. */
+  onclosetag(name: string) {
+    if (!this.#open.template) this.#keep(name)
+    if (name in this.#open) this.#open[name as 'svg'] = Math.max(0, this.#open[name as 'svg'] - 1)
+    if (this.#catching && this.#catching.depth >= this.#depth) this.#catching = undefined
+    this.#depth--
+  }
+
+  #catch(what: Caught) {
+    // The first of each kind that says something.
+    if (!this.#catching && !this.#texts.get(what)?.trim()) this.#catching = { what, depth: this.#depth }
+  }
+
+  #keep(name: string) {
+    const read = (key: string) => this.#attributes.get(key) ?? ''
+    if (name === 'base') this.#base ||= read('href')
+    if (name === 'img' && this.#images.length < IMAGES)
+      this.#images.push(Object.fromEntries(OF_IMAGE.flatMap((key) => (read(key) ? [[key, read(key)]] : []))))
+    if (name !== 'meta' || this.#metas.length === METAS) return
+    const named = read('property') || read('name') || read('itemprop')
+    const isInHead = !this.#isInBody && !this.#open.noscript
+    if (named) this.#metas.push({ name: named, content: read('content') || read('value'), isInHead })
+  }
+
+  tags(): PageTags {
+    const textOf = (what: Caught) => this.#texts.get(what)?.trim() ?? ''
+    const title = TITLES.map(textOf).find(Boolean) ?? ''
+    const described = textOf('description')
+    return { title, described, base: this.#base, metas: this.#metas, images: this.#images }
+  }
+}

@@ -1,0 +1,24 @@
+/** A page as text: as its first bytes say, else its header, else its own tag. What nobody can read is read as UTF-8. */
+export function textOf(bytes: Uint8Array, contentType: string): string {
+  const charset = byteOrder(bytes) ?? named(contentType) ?? ownWord(bytes) ?? 'utf-8'
+  try {
+    return new TextDecoder(charset).decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes)
+  }
+}
+
+function byteOrder([first, second, third]: Uint8Array): string | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+}
+
+const named = (text: string) => /charset\s{0,9}=\s{0,9}["']?([\w-]{1,40})/i.exec(text)?.[1]
+
+function ownWord(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
+  const charset = named(/<meta\b[^<>]{0,200}charset[^<>]{0,60}/i.exec(start)?.[0] ?? '')
+  // A tag that could be read letter by letter is not written in UTF-16.
+  return charset && /^utf-?16/i.test(charset) ? 'utf-8' : charset
+}
