@@ -493,6 +493,8 @@ const SIGNED_IN = [
   'InterestFollowResource.delete',
   'DuplicatesResource.get',
   'DuplicatesResource.create',
+  'DuplicateSearchResource.get',
+  'DuplicateSearchResource.create',
   'MergesResource.get',
   'MergesResource.delete',
   'TrashResource.get',

@@ -1,10 +1,11 @@
 import type { Id } from '#domain/id.ts'
 import { sweepComments } from './comments/sweep-comments.ts'
+import { searchDue, searchNow } from './duplicates/search-duplicates.ts'
 import { sweepMerges } from './duplicates/sweep-merges.ts'
 import { makeEventPartitions } from './events/partitions.ts'
 import { sweepEvents } from './events/sweep-events.ts'
 import { actOnFact } from './facts/act-on-fact.ts'
-import { BULK_QUEUE, FACT_QUEUE, openQueues } from './facts/queues.ts'
+import { BULK_QUEUE, DUPLICATES_QUEUE, FACT_QUEUE, openQueues } from './facts/queues.ts'
 import { renewPool } from './feed/pool.ts'
 import type { House } from './house.ts'
 import { checkLinks } from './link-health/check-links.ts'
@@ -29,6 +30,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'event-partitions': { cron: '15 2 * * *', run: makeEventPartitions },
   [PICTURE_SCORES]: { cron: '* * * * *', run: scorePictures },
   'look-cells': { cron: '*/10 * * * *', run: renewCells },
+  'due-duplicates': { cron: '* * * * *', run: searchDue },
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
   'link-health': { cron: '*/5 * * * *', run: (house) => checkLinks(house) },
   sitemap: { cron: '10 * * * *', run: renewSitemap },
@@ -57,6 +59,9 @@ export async function startJobs(house: House, works: boolean): Promise<void> {
   )
   await boss.work<{ job_id: Id }>(BULK_QUEUE, { batchSize: 1, pollingIntervalSeconds: 2 }, async (jobs) => {
     for (const job of jobs) await runBulk(house, job.data.job_id)
+  })
+  await boss.work<{ user_id: Id }>(DUPLICATES_QUEUE, { batchSize: 1, pollingIntervalSeconds: 2 }, async (jobs) => {
+    for (const job of jobs) await searchNow(house, job.data.user_id)
   })
   for (const [name, { cron, run }] of Object.entries(BY_THE_CLOCK)) {
     await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {

@@ -5,7 +5,7 @@ type Props = {
   /** One of ui/drawings. */
   drawing: ReactNode
   title?: string
-  sentence: string
+  sentence: ReactNode
   /** One button or link. */
   action?: ReactNode
   /** The title's rank in the page. */

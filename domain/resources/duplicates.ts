@@ -16,6 +16,16 @@ export const DuplicateGroup = z.object({
 })
 export type DuplicateGroup = z.infer<typeof DuplicateGroup>
 
+/** Whether one's pins have been looked through for the same picture. Its id is that of the person. */
+export const DuplicateSearch = z.object({
+  type: z.literal('duplicate_search'),
+  id: Id,
+  /** "due": something was saved or deleted since. */
+  state: z.enum(['never', 'due', 'looking', 'done']),
+  found_at: z.string().nullable(),
+})
+export type DuplicateSearch = z.infer<typeof DuplicateSearch>
+
 /** Pins that became one thing, for as long as that can be taken back. */
 export const Merge = z.object({
   type: z.literal('merge'),
@@ -39,6 +49,12 @@ export const DuplicatesResource = resource('Duplicates', {
     data: Merge,
     access: signedIn,
   }),
+})
+
+export const DuplicateSearchResource = resource('DuplicateSearch', {
+  get: question({ options: z.object({}), data: DuplicateSearch, access: signedIn }),
+  /** Has one's pins looked through now; whoever listens is told when that is done. */
+  create: question({ options: z.object({}), data: DuplicateSearch, access: signedIn }),
 })
 
 export const MergesResource = resource('Merges', {

@@ -261,6 +261,19 @@ export interface Digests {
   user_id: Id;
 }
 
+export interface DuplicateGroups {
+  first_pin_id: Id;
+  pin_ids: ArrayType<Id>;
+  user_id: Id;
+}
+
+export interface DuplicateSearches {
+  changed_at: Timestamp | null;
+  due_at: Timestamp | null;
+  found_at: Timestamp | null;
+  user_id: Id;
+}
+
 export interface Emails {
   email_key: string;
   held_until: Timestamp | null;
@@ -846,6 +859,8 @@ export interface DB {
   conversations: Conversations;
   counted_events: CountedEvents;
   digests: Digests;
+  duplicate_groups: DuplicateGroups;
+  duplicate_searches: DuplicateSearches;
   emails: Emails;
   events: Events;
   experiments: Experiments;

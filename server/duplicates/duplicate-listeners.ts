@@ -9,19 +9,41 @@ import { systemContext } from '../system-context.ts'
 import { finishMergesOf } from './finish-merges.ts'
 import { movedBy } from './merge-row.ts'
 import { allPinsOf, movePinsTo } from './move-thing.ts'
+import { pinsChanged } from './search-duplicates.ts'
 
 type Merged = { user_id: Id; merge_id: Id; aggregate_ids: Id[] }
 
 export const duplicateListeners: Listeners = {
   'things.merged': {
     gatherStrays,
+    searchAnew: (house, { user_id }) => pinsChanged(house, user_id, 'now'),
     makeFindable: async (house, { aggregate_ids }) => {
       for (const id of aggregate_ids) await indexThing(house.db, id)
     },
   },
   'account.deleted': {
     finishMerges: (house, { user_id }) => counted(house, (ctx) => finishMergesOf(ctx, user_id)),
+    forgetDuplicates: async ({ db }, { user_id }) => {
+      await db.deleteFrom('duplicate_groups').where('user_id', '=', user_id).execute()
+      await db.deleteFrom('duplicate_searches').where('user_id', '=', user_id).execute()
+    },
   },
+  'pin.created': { searchDuplicates: searchAfterPin },
+  'pin.saved': { searchDuplicates: searchAfterPin },
+  'pin.changed': { searchDuplicates: searchAfterPin },
+  'pin.deleted': { searchDuplicates: searchAfterPin },
+  'pin.restored': { searchDuplicates: searchAfterPin },
+  'bulk.done': {
+    searchDuplicates: async (house, { job_id }) => {
+      const job = await house.db.selectFrom('bulk_jobs').select('user_id').where('id', '=', job_id).executeTakeFirst()
+      if (job) await pinsChanged(house, job.user_id)
+    },
+  },
+}
+
+async function searchAfterPin(house: House, { pin_id }: { pin_id: Id }): Promise<void> {
+  const pin = await house.db.selectFrom('pins').select('pinner_id').where('id', '=', pin_id).executeTakeFirst()
+  if (pin) await pinsChanged(house, pin.pinner_id)
 }
 
 /** A listener runs in a transaction already; what it counts is written at its end. */

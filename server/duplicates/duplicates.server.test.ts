@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { BoardFeedResource, BoardResource } from '#domain/resources/boards.ts'
-import { DuplicatesResource, MergesResource } from '#domain/resources/duplicates.ts'
+import { DuplicateSearchResource, DuplicatesResource, MergesResource } from '#domain/resources/duplicates.ts'
 import { FavoriteResource, PinResource, ReactionResource, RepinResource } from '#domain/resources/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import { TrashResource } from '#domain/resources/trash.ts'
@@ -12,6 +12,7 @@ import { sweepTrash } from '../pins/trash-sweep.ts'
 import { aDrawing } from '../testing/alike.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { duplicatesOfAll } from './find-duplicates.ts'
+import { searchNow } from './search-duplicates.ts'
 import { sweepMerges } from './sweep-merges.ts'
 
 const DAY = 24 * 3600_000
@@ -34,7 +35,14 @@ const aPin = async (width: number, more = {}, by = owner, drawing = seed) =>
   as(by)(PinResource.create, { image_base64: await aDrawing(drawing, width), ...more })
 const aBoard = (name: string, by = owner) => as(by)(BoardResource.create, { name })
 const feed = async (board_id: Id) => (await as(owner)(BoardFeedResource.get, { board_id })).items
-const groups = async (by = owner) => (await as(by)(DuplicatesResource.get, {})).items
+const search = async (by = owner) => {
+  await as(by)(DuplicateSearchResource.create, {})
+  await searchNow(world.house, by.id)
+}
+const groups = async (by = owner) => {
+  await search(by)
+  return (await as(by)(DuplicatesResource.get, {})).items
+}
 
 /** Everything that a merge may touch, as it stands. */
 async function everything() {
@@ -89,6 +97,7 @@ test('one’s own pins that look alike are listed in groups, newest first, the l
 
 test('the list of duplicates goes on page by page', async () => {
   for (const drawing of [1000, 2000, 3000]) for (const width of [120, 240]) await aPin(width, {}, owner, drawing + seed)
+  await search()
   const first = await as(owner)(DuplicatesResource.get, { page_size: 2 })
   const second = await as(owner)(DuplicatesResource.get, { page_size: 2, bookmarks: first.next })
   expect([first.items.length, second.items.length, second.next]).toEqual([2, 1, null])

@@ -1,36 +1,50 @@
 import { sql } from 'kysely'
 import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
-import { type DuplicateGroup, DuplicatesResource, MergesResource } from '#domain/resources/duplicates.ts'
+import {
+  type DuplicateGroup,
+  DuplicateSearchResource,
+  DuplicatesResource,
+  MergesResource,
+} from '#domain/resources/duplicates.ts'
 import { keptThing, mayKeep } from '#domain/rules/pin/merge-pins.ts'
 import { answer } from '../answer.ts'
 import type { Mark } from '../bookmarks.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { loadAggregates, loadPinParts, loadPins } from '../pins/load-pins.ts'
-import { duplicatesOf } from './find-duplicates.ts'
+import { inOnePlace } from './find-duplicates.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
 import { type MergeRow, showMerges } from './merge-row.ts'
+import { askForSearch, showSearch, storedGroups } from './search-duplicates.ts'
 import { undoMerge } from './undo-merge.ts'
 
-const MOST_IN_GROUP = 50
+/** A group may have fifty pins. */
+const MOST_GROUPS = 10
 
-async function showGroup(ctx: SignedIn, ids: Id[]): Promise<DuplicateGroup | null> {
-  const parts = await loadPinParts(ctx, ids.slice(0, MOST_IN_GROUP), { for: 'place' })
+/** Groups as they are now: what was deleted or merged since they were found is in none. */
+async function showGroups(ctx: SignedIn, groups: Id[][]): Promise<(DuplicateGroup | null)[]> {
+  const parts = await loadPinParts(ctx, groups.flat(), { for: 'place' })
   const rows = parts.flatMap((part) => (part?.pin.state === 'live' ? [part.pin] : []))
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
   const shown = await loadPins(
     ctx,
-    rows.map((pin) => pin.id),
+    rows.map((row) => row.id),
     'place',
   )
-  const pins = shown.filter((pin) => pin !== null)
-  const things = [...(await loadAggregates(ctx, new Set(rows.map((pin) => pin.aggregate_id)))).values()]
-  const kept = keptThing(things, ctx.actor.id)
-  const keep_id = rows.findLast((pin) => pin.aggregate_id === kept?.id)?.id
-  if (pins.length < 2 || !keep_id) return null
-  const keepable = new Set(things.filter((one) => mayKeep(things, one, ctx.actor.id)).map((one) => one.id))
-  const may_keep = rows.filter((pin) => keepable.has(pin.aggregate_id)).map((pin) => pin.id)
-  return { type: 'duplicate_group', id: ids[0] as Id, pins, keep_id, may_keep }
+  const pinOf = new Map(shown.flatMap((pin) => (pin ? [[pin.id, pin]] : [])))
+  const things = await loadAggregates(ctx, new Set(rows.map((pin) => pin.aggregate_id)))
+  return groups.map((ids) => {
+    const own = ids.flatMap((id) => rowOf.get(id) ?? [])
+    const pins = ids.flatMap((id) => pinOf.get(id) ?? [])
+    const ofGroup = [...new Set(own.map((pin) => pin.aggregate_id))].flatMap((id) => things.get(id) ?? [])
+    const kept = keptThing(ofGroup, ctx.actor.id)
+    const keep_id = own.findLast((pin) => pin.aggregate_id === kept?.id)?.id
+    if (pins.length < 2 || !keep_id || (ofGroup.length < 2 && !inOnePlace(own).length)) return null
+    const keepable = new Set(ofGroup.filter((one) => mayKeep(ofGroup, one, ctx.actor.id)).map((one) => one.id))
+    const may_keep = own.filter((pin) => keepable.has(pin.aggregate_id)).map((pin) => pin.id)
+    return { type: 'duplicate_group', id: ids[0] as Id, pins, keep_id, may_keep }
+  })
 }
 
 async function showOne(ctx: Context, merge: MergeRow) {
@@ -43,18 +57,27 @@ export const duplicateAnswers = [
   ...answer(DuplicatesResource, {
     async get(asked) {
       const ctx = signedIn(asked)
-      const groups = await duplicatesOf(ctx.db, ctx.actor.id)
-      const read = async (after: Mark | null, limit: number) =>
-        groups
-          .filter(([first = '']) => !after || first < String(after[0]))
-          .slice(0, limit)
-          .map((ids) => ({ ids, mark: [String(ids[0])] as Mark }))
-      return fillPage(ctx, PAGE_SIZE, read, (rows) => Promise.all(rows.map(({ ids }) => showGroup(ctx, ids))))
+      const read = (after: Mark | null, limit: number) => storedGroups(ctx, after, limit)
+      const page = { ...ctx.page, size: Math.min(ctx.page.size ?? MOST_GROUPS, MOST_GROUPS) }
+      return fillPage({ ...ctx, page }, MOST_GROUPS, read, (rows) =>
+        showGroups(
+          ctx,
+          rows.map((row) => row.pin_ids),
+        ),
+      )
     },
     async create(ctx, options) {
       const merge = await mergeDuplicates(ctx, options)
       ctx.rows.clear()
       return showOne(ctx, merge)
+    },
+  }),
+  ...answer(DuplicateSearchResource, {
+    get: (ctx) => showSearch(signedIn(ctx)),
+    async create(asked) {
+      const ctx = signedIn(asked)
+      await askForSearch(ctx)
+      return showSearch(ctx)
     },
   }),
   ...answer(MergesResource, {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { type Look, nearDuplicates } from '#domain/rules/media/near-duplicates.ts'
@@ -7,26 +8,57 @@ type OwnPin = { pin_id: Id; aggregate_id: Id; board_id: Id | null; section_id: I
 export type ThingLook = Look & { id: Id; image_signature: string }
 
 const AT_ONCE = 1000
+const STEP_MS = 10
 
-/** One's own pins that show the same picture: of different things, or twice in one place. The newest of each group comes first. */
+/**
+ * One's own pins that show the same picture: of different things, or twice in one place. The newest of each group comes first.
+ * Whoever has countless pins is looked through in short steps.
+ */
 export async function duplicatesOf(db: Db, userId: Id): Promise<Id[][]> {
-  const { rows: pins } = await sql<OwnPin>`SELECT pin_id, aggregate_id, board_id, section_id FROM user_pins
-    WHERE user_id = ${userId} ORDER BY pin_id DESC`.execute(db)
-  const ofThing = Map.groupBy(pins, (pin) => pin.aggregate_id)
+  const ofThing = Map.groupBy(await ownPins(db, userId), (pin) => pin.aggregate_id)
   const looks = await looksOf(db, [...ofThing.keys()])
-  const groups = nearDuplicates(looks)
+  const groups = await inSteps(nearDuplicates(looks))
   const grouped = new Set(groups.flat())
-  const alone = looks.filter((one) => !grouped.has(one) && isTwiceInOnePlace(ofThing.get(one.id) ?? []))
-  return [...groups, ...alone.map((one) => [one])]
-    .map((things) => things.flatMap(({ id }) => ofThing.get(id) ?? []).map((pin) => pin.pin_id))
-    .map((ids) => ids.sort(newestFirst))
+  const alone = looks.flatMap((one) => (grouped.has(one) ? [] : [inOnePlace(ofThing.get(one.id) ?? [])]))
+  return [...groups.map((things) => things.flatMap(({ id }) => ofThing.get(id) ?? [])), ...alone]
+    .filter((pins) => pins.length > 1)
+    .map((pins) => pins.map((pin) => pin.pin_id).sort(newestFirst))
     .sort(([a = ''], [b = '']) => newestFirst(a, b))
+}
+
+async function ownPins(db: Db, userId: Id): Promise<OwnPin[]> {
+  const all: OwnPin[] = []
+  for (let before: Id | null = null, isMore = true; isMore; ) {
+    const { rows }: { rows: OwnPin[] } =
+      await sql<OwnPin>`SELECT pin_id, aggregate_id, board_id, section_id FROM user_pins
+      WHERE user_id = ${userId} ${before ? sql`AND pin_id < ${before}` : sql``} ORDER BY pin_id DESC LIMIT ${AT_ONCE}`.execute(
+        db,
+      )
+    all.push(...rows)
+    isMore = rows.length === AT_ONCE
+    before = rows.at(-1)?.pin_id ?? null
+  }
+  return all
+}
+
+/** Works a few milliseconds at a time, and lets everything else have its turn in between. */
+async function inSteps<T>(work: Generator<undefined, T>): Promise<T> {
+  for (let started = performance.now(); ; ) {
+    const step = work.next()
+    if (step.done) return step.value
+    if (performance.now() - started < STEP_MS) continue
+    await setImmediate()
+    started = performance.now()
+  }
 }
 
 const newestFirst = (a: string, b: string) => (a < b ? 1 : -1)
 
 export const placeKey = (pin: Pick<OwnPin, 'board_id' | 'section_id'>) => `${pin.board_id} ${pin.section_id}`
-const isTwiceInOnePlace = (pins: OwnPin[]) => new Set(pins.map(placeKey)).size < pins.length
+
+/** The pins that share their place with another one. */
+export const inOnePlace = <P extends Pick<OwnPin, 'board_id' | 'section_id'>>(pins: P[]): P[] =>
+  [...Map.groupBy(pins, placeKey).values()].flatMap((here) => (here.length > 1 ? here : []))
 
 /** What the doctor lists: everyone who keeps the same picture twice. */
 export async function* duplicatesOfAll({ db }: { db: Db }): AsyncGenerator<{ username: string; groups: Id[][] }> {

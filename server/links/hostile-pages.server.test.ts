@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookAtLink } from '../link-health/look-at-link.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
@@ -63,7 +64,7 @@ test.each(Object.keys(pages))('a page of %s is read to an end, and the house ans
   while (!isRead) {
     const since = process.threadCpuUsage()
     expect((await house.app.inject('/healthz')).statusCode).toBe(200)
-    await new Promise((done) => setTimeout(done, 5))
+    await setTimeout(5)
     longest = Math.max(longest, worked(since))
   }
   const [pictures, look, proof] = await read

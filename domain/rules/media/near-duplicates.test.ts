@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Look, looksAlike, nearDuplicates } from './near-duplicates.ts'
+import { nearDuplicates as inSteps, type Look, looksAlike } from './near-duplicates.ts'
 
 const look = (phash: string, more: Partial<Look> = {}): Look => ({
   phash,
@@ -8,6 +8,14 @@ const look = (phash: string, more: Partial<Look> = {}): Look => ({
   dominant_color: '#336699',
   ...more,
 })
+
+function nearDuplicates<T extends Look>(things: T[]): T[][] {
+  const steps = inSteps(things)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
 
 const PICTURE = '00ff00ff00ff00ff'
 const orange = { dominant_color: '#996633' }
@@ -59,4 +67,10 @@ test('among eight thousand pictures a pair is found without comparing all with a
   const things = Array.from({ length: 8_000 }, () => look(hashFrom(next)))
   const twin = look(flipped(things[4321]?.phash ?? '', [3, 17, 40]))
   expect(nearDuplicates([...things, twin]).some((group) => group.includes(twin))).toBe(true)
+})
+
+test('pictures that share their hash with countless others are compared with the first of them only', () => {
+  const plain = Array.from({ length: 5500 }, (_, at) => look('0000000000000000', { width: 1.1 ** at }))
+  const [early, late] = [{ ...plain[10] }, { ...plain[5400] }] as [Look, Look]
+  expect(nearDuplicates([...plain, early, late])).toEqual([[plain[10], early]])
 })

@@ -20,6 +20,8 @@ export const duplicates: Part<typeof english> = {
   'duplicates.merged': { one: '{{ count }} Pin zusammengeführt', other: '{{ count }} Pins zusammengeführt' },
   'duplicates.undone': 'Alles ist wie vorher',
   'duplicates.empty': 'Keine zwei deiner Pins zeigen dasselbe Bild.',
+  'duplicates.looking': 'Deine Pins werden nach doppelten Bildern durchgesehen …',
+  'duplicates.lookingAgain': 'Deine Pins haben sich geändert. Sie werden neu durchgesehen …',
   'duplicates.emptyAction': 'Zu deinem Profil',
   'duplicates.past': 'Schon zusammengeführt',
   'duplicates.pastSentence': 'Lässt sich jeweils 30 Tage lang rückgängig machen.',

@@ -14,6 +14,8 @@ export const duplicates = {
   'duplicates.merged': { one: '{{ count }} Pin merged', other: '{{ count }} Pins merged' },
   'duplicates.undone': 'Everything is as it was',
   'duplicates.empty': 'No two of your Pins show the same picture.',
+  'duplicates.looking': 'Looking through your Pins for pictures you have twice …',
+  'duplicates.lookingAgain': 'Your Pins have changed. Looking again …',
   'duplicates.emptyAction': 'To your profile',
   'duplicates.past': 'Merged before',
   'duplicates.pastSentence': 'Each can be undone for 30 days.',

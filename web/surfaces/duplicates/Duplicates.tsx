@@ -10,6 +10,7 @@ import { SettingsFrame } from '../settings/SettingsFrame.tsx'
 import settings from '../settings/settings.module.css'
 import { Group } from './Group.tsx'
 import { PastMerge } from './PastMerge.tsx'
+import { useSearch } from './use-search.ts'
 
 /** One's own pins that show the same picture, and what was merged of them. */
 export function Duplicates() {
@@ -28,16 +29,18 @@ export function Duplicates() {
 function Groups() {
   const say = useSay()
   const list = useList(DuplicatesResource.get, {})
+  const { isLooking } = useSearch()
   if (list.next === null && list.items.length === 0)
     return (
       <EmptyState
         drawing={<EmptyBower />}
-        sentence={say('duplicates.empty')}
+        sentence={<span role="status">{say(isLooking ? 'duplicates.looking' : 'duplicates.empty')}</span>}
         action={<Button href="/me/">{say('duplicates.emptyAction')}</Button>}
       />
     )
   return (
     <section className={settings.group}>
+      <p role="status">{isLooking && say('duplicates.lookingAgain')}</p>
       <ul className={settings.stack} aria-label={say('duplicates.list')}>
         {list.items.map((group) => (
           <Group key={`${group.id} ${group.pins.length}`} group={group} />

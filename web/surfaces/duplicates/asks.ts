@@ -1,4 +1,8 @@
-import { DuplicatesResource, MergesResource } from '#domain/resources/duplicates.ts'
-import { askedList } from '../../router/route.ts'
+import { DuplicateSearchResource, DuplicatesResource, MergesResource } from '#domain/resources/duplicates.ts'
+import { asked, askedList } from '../../router/route.ts'
 
-export const duplicatesAsks = () => [askedList(DuplicatesResource.get, {}), askedList(MergesResource.get, {})]
+export const duplicatesAsks = () => [
+  askedList(DuplicatesResource.get, {}),
+  asked(DuplicateSearchResource.get, {}),
+  askedList(MergesResource.get, {}),
+]

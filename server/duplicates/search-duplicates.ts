@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { fromKysely } from 'pg-boss'
+import type { Id } from '#domain/id.ts'
+import { personTopic } from '#domain/live.ts'
+import type { DuplicateSearch } from '#domain/resources/duplicates.ts'
+import type { Mark } from '../bookmarks.ts'
+import type { SignedIn } from '../context.ts'
+import { DUPLICATES_QUEUE } from '../facts/queues.ts'
+import type { House } from '../house.ts'
+import { announce } from '../live/announce.ts'
+import { duplicatesOf } from './find-duplicates.ts'
+
+/** More are found when these are merged. */
+const MOST_IN_GROUP = 50
+const AT_ONCE = 500
+const PEOPLE_AT_ONCE = 100
+
+/** Has someone's pins looked through now, by a job. Who asks twice waits for one search. */
+export async function askForSearch(ctx: SignedIn): Promise<void> {
+  await ctx.db
+    .insertInto('duplicate_searches')
+    .values({ user_id: ctx.actor.id, due_at: ctx.now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ due_at: ctx.now }))
+    .execute()
+  await sendJob(ctx.house, ctx.db, ctx.actor.id)
+}
+
+/** What someone changes in one go is looked through once, a minute after its beginning. */
+const GATHER_MS = 60_000
+
+/** The pins of someone who once wished to know have changed: they are looked through again, soon or at once. */
+export async function pinsChanged(house: House, userId: Id, when: 'soon' | 'now' = 'soon'): Promise<void> {
+  const changed_at = house.clock()
+  const due_at = new Date(changed_at.getTime() + (when === 'now' ? 0 : GATHER_MS))
+  const row = await house.db
+    .updateTable('duplicate_searches')
+    .set({ changed_at, due_at: sql`least(due_at, ${due_at})` })
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (row && when === 'now') await sendJob(house, house.db, userId)
+}
+
+const sendJob = ({ boss }: House, db: House['db'], user_id: Id) =>
+  boss.insert(DUPLICATES_QUEUE, [{ data: { user_id } }], { db: fromKysely(db as never) })
+
+/** By the clock: everyone whose pins have changed. */
+export async function searchDue(house: House): Promise<void> {
+  const due = await house.db
+    .selectFrom('duplicate_searches')
+    .select('user_id')
+    .where('due_at', '<=', house.clock())
+    .orderBy('due_at')
+    .limit(PEOPLE_AT_ONCE)
+    .execute()
+  for (const { user_id } of due) if (!house.leaving.aborted) await searchNow(house, user_id)
+}
+
+/** Looks through someone's pins when that is due, and keeps what is found. What changes meanwhile makes it due again. */
+export async function searchNow(house: House, userId: Id): Promise<void> {
+  const { db, clock } = house
+  const started = clock()
+  const search = await db.selectFrom('duplicate_searches').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  if (!search?.due_at || search.due_at > started) return
+  const groups = (await duplicatesOf(db, userId)).map((ids) => ids.slice(0, MOST_IN_GROUP))
+  await db.transaction().execute(async (writing) => {
+    const again = new Date(clock().getTime() + GATHER_MS)
+    // Two searches of one person end one after the other.
+    const done = await writing
+      .updateTable('duplicate_searches')
+      .set({ found_at: started, due_at: sql`CASE WHEN changed_at > ${started} THEN ${again}::timestamptz END` })
+      .where('user_id', '=', userId)
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!done) return
+    await writing.deleteFrom('duplicate_groups').where('user_id', '=', userId).execute()
+    for (let at = 0; at < groups.length; at += AT_ONCE) {
+      const some = groups.slice(at, at + AT_ONCE)
+      await sql`INSERT INTO duplicate_groups (user_id, first_pin_id, pin_ids)
+        SELECT ${userId}::bigint, (ids ->> 0)::bigint, ARRAY(SELECT jsonb_array_elements_text(ids)::bigint)
+        FROM jsonb_array_elements(${JSON.stringify(some)}::jsonb) AS ids`.execute(writing)
+    }
+    await announce({ db: writing }, personTopic(userId), 'duplicates', userId)
+  })
+}
+
+/** The groups as they were found, the newest first. */
+export async function storedGroups({ db, actor }: SignedIn, after: Mark | null, limit: number) {
+  const { rows } = await sql<{ pin_ids: Id[]; mark: Mark }>`
+    SELECT pin_ids, ARRAY[first_pin_id::text] AS mark FROM duplicate_groups WHERE user_id = ${actor.id}
+      ${after ? sql`AND first_pin_id < ${after[0]}::bigint` : sql``}
+    ORDER BY first_pin_id DESC LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+export async function showSearch({ db, actor, now }: SignedIn): Promise<DuplicateSearch> {
+  const row = await db.selectFrom('duplicate_searches').selectAll().where('user_id', '=', actor.id).executeTakeFirst()
+  const state = !row ? 'never' : !row.due_at ? 'done' : row.due_at > now ? 'due' : 'looking'
+  return { type: 'duplicate_search', id: actor.id, state, found_at: row?.found_at?.toISOString() ?? null }
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { personTopic } from '#domain/live.ts'
+import { DuplicateSearchResource } from '#domain/resources/duplicates.ts'
+import { useFrame } from '../../frame.tsx'
+import { useAnswer, useViewer } from '../../state/hooks.ts'
+import { useLive } from '../../state/live.ts'
+import { renew } from '../board/renew.ts'
+import { duplicatesAsks } from './asks.ts'
+
+/** Has one's pins looked through when they were not, or changed since; the page shows what is found as soon as it is. */
+export function useSearch(): { isLooking: boolean } {
+  const frame = useFrame()
+  const viewer = useViewer()
+  const state = useAnswer(DuplicateSearchResource.get, {}).answer?.state
+  const isDue = state === 'never' || state === 'due'
+  useEffect(() => {
+    const { ask, store } = frame
+    if (!isDue) return
+    ask(DuplicateSearchResource.create, {})
+      .then((search) => store.take(DuplicateSearchResource.get, {}, search))
+      .catch(() => {})
+  }, [isDue, frame])
+  useLive(viewer.id ? personTopic(viewer.id) : undefined, ({ kind }) => {
+    if (kind === 'duplicates' || kind === 'refetch') void renew(frame, duplicatesAsks())
+  })
+  return { isLooking: state !== 'done' }
+}
