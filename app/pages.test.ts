@@ -25,6 +25,8 @@ beforeAll(async () => {
     contextOf: async () => ({ viewer: null, locale: 'en-US', now: new Date() }),
     viewerOf: async () => ({}),
     askAs: () => undefined,
+    lookAt: () => async () => true,
+    uptime: () => performance.now(),
     config: { product_name: 'Bowerbird' },
   } as never)
 })

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import { isRefusal, REFUSALS } from '#domain/refusal.ts'
 import type { Ask } from '#domain/resource.ts'
-import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import type { Context } from '#server/context.ts'
 import { isDatabaseAway } from '#server/db/away.ts'
 import { Remembered } from '#server/remembered.ts'
+import { type Look, nothingShown, type Shown, watching } from '#server/still-open.ts'
 import type { PageConfig, Theme } from '#web/page-config.ts'
 import { unavailable } from '#web/unavailable.ts'
 import type { Built } from './build.ts'
@@ -19,8 +19,10 @@ export type PageParts = Pick<Built, 'render' | 'assets' | 'clientDir'> & {
   askAs: (ctx: Context) => Ask
   /** Who looks; the page's query may force experiments, for those who may. */
   viewerOf: (ctx: Context, query: Record<string, unknown>) => Promise<Viewer>
-  /** One indexed query: may everyone still see this pin? */
-  stillVisible: (pinId: string) => Promise<boolean>
+  /** A look whether everyone may still see what was shown. */
+  lookAt: (shown: Shown) => Look
+  /** Milliseconds, by what nobody sets. */
+  uptime: () => number
   config: Pick<PageConfig, 'product_name' | 'public_url' | 'media_url' | 'version'>
 }
 
@@ -31,7 +33,7 @@ const CACHE_PAGES = 500
 /** Every address that nothing else answers is a page. */
 export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   await fixedFiles(app, parts)
-  const cache = new Remembered<KeptPage>(CACHE_MS, CACHE_PAGES)
+  const cache = new Remembered<KeptPage & { isStillOpen: Look }>(CACHE_MS, CACHE_PAGES)
   app.get('/*', sendPage)
   app.pages.send = sendPage
   app.pages.refuse = async (request, reply, { kind }) => {
@@ -46,7 +48,9 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
     try {
       const ctx = await parts.contextOf(request)
       const viewer = await parts.viewerOf(ctx, request.query as Record<string, unknown>)
-      const page = await (ctx.viewer ? make : visitorsPage)(request.url, ctx, theme, viewer)
+      const page = ctx.viewer
+        ? await make(request.url, ctx, theme, viewer)
+        : await visitorsPage(request.url, ctx, theme, viewer)
       return send(request, reply, page)
     } catch (error) {
       request.log.error(error)
@@ -66,21 +70,21 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
 
   /** Visitors share a page for a moment, after a look whether what it shows may still be seen. */
   async function visitorsPage(url: string, ctx: Context, theme: Theme, viewer: Viewer): Promise<KeptPage> {
-    // What opens the way out is for one browser only.
-    if (url.startsWith('/offsite')) return make(url, ctx, theme, viewer)
     const key = [url, theme, ctx.locale, JSON.stringify(viewer)].join('\n')
-    const known = cache.get(key, ctx.now.getTime())
-    const pin = pinIn(url)
-    if (known && (!pin || (await parts.stillVisible(pin)))) return known
+    const known = cache.get(key, parts.uptime())
+    if (known && (await known.isStillOpen())) return known
     cache.drop(key)
-    const page = await make(url, ctx, theme, viewer)
-    if (page.status === 200) cache.keep(key, page, ctx.now.getTime())
+    const asked = parts.uptime()
+    const shown = nothingShown()
+    const page = await make(url, ctx, theme, viewer, shown)
+    const isForAll = page.status === 200 && !shown.isForOneBrowser
+    if (isForAll) cache.keep(key, { ...page, isStillOpen: parts.lookAt(shown) }, asked)
     return page
   }
 
-  async function make(url: string, ctx: Context, theme: Theme, viewer: Viewer): Promise<KeptPage> {
+  async function make(url: string, ctx: Context, theme: Theme, viewer: Viewer, shown?: Shown): Promise<KeptPage> {
     const config: PageConfig = { ...parts.config, theme, locale: ctx.locale, now: ctx.now.toISOString() }
-    const ask = parts.askAs(ctx)
+    const ask = shown ? watching(parts.askAs({ ...ctx, shown }), shown) : parts.askAs(ctx)
     return keptPage(await parts.render({ url, ask, viewer, config, assets: parts.assets }))
   }
 }
@@ -143,11 +147,6 @@ const wantsHtml = (accept = '*/*') => accept.includes('text/html') || accept.inc
 function themeOf(cookies = ''): Theme {
   const chosen = /(?:^|;\s*)bb_theme=(light|dark)\b/.exec(cookies)?.[1]
   return (chosen as Theme | undefined) ?? 'system'
-}
-
-function pinIn(url: string): string | null {
-  const segment = /^\/pin\/([^/?]+)/.exec(url)?.[1]
-  return segment ? pinIdIn(segment) : null
 }
 
 const isAway = (error: unknown) => (isRefusal(error) ? error.kind === 'away' : isDatabaseAway(error))

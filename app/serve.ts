@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { Id } from '#domain/id.ts'
 import { askForPage } from '#server/ask.ts'
 import { connectForPages } from '#server/db/connect.ts'
 import type { House } from '#server/house.ts'
 import { ensureCsrfToken } from '#server/http/cookies.ts'
 import { openServer } from '#server/http/server.ts'
-import { isOpenToAll } from '#server/pins/load-pins.ts'
-import { systemContext } from '#server/system-context.ts'
+import { lookAt } from '#server/still-open.ts'
 import { mediaUrl } from '#server/users/avatar-urls.ts'
 import { viewerRecord } from '#server/users/viewer-record.ts'
 import type { Built } from './build.ts'
@@ -37,7 +35,8 @@ export async function makeServer(
     contextOf: app.contextOf,
     askAs: askForPage,
     viewerOf: viewerRecord,
-    stillVisible: (pinId) => isOpenToAll(systemContext(house), pinId as Id),
+    lookAt: (shown) => lookAt(house.db, shown),
+    uptime: house.uptime,
     config: {
       product_name: settings.productName,
       public_url: settings.publicUrl,

@@ -10,6 +10,7 @@ import type { Written } from './db/written.ts'
 import type { House } from './house.ts'
 import type { SentPicture } from './http/picture-json.ts'
 import type { PageAsked } from './pages-of-lists.ts'
+import type { Shown } from './still-open.ts'
 
 /** A person as their session or a loader knows them: the row of `users`. */
 export type Person = Selectable<Users>
@@ -30,6 +31,8 @@ export type Context = {
   /** What every page gives a browser for the double submit. */
   csrf: string | null
   consent: Consent | null
+  /** Where it is noted what a visitor is shown, while the answer may be given to other visitors too. */
+  shown?: Shown
   locale: string
   country: string
   isBot: boolean

@@ -20,6 +20,8 @@ export type House = {
   log: Logger
   newId: NewId
   clock: () => Date
+  /** Milliseconds since some moment in the past: what measures ages, since nobody sets it. */
+  uptime: () => number
   /** Given when the process has been told to stop: long work ends at its next step. */
   leaving: AbortSignal
 }

@@ -74,6 +74,7 @@ export async function openHouse(
       log,
       newId,
       clock,
+      uptime: () => performance.now(),
       leaving,
     }
     await startJobs(house, works)

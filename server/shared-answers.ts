@@ -1,35 +1,39 @@
-import { sql } from 'kysely'
-import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import type { Context } from './context.ts'
 import type { House } from './house.ts'
 import { Remembered } from './remembered.ts'
+import { addShown, type Look, lookAt, note, nothingShown, type Shown } from './still-open.ts'
 
-type Item = { type: string; id: Id }
+type Kept = { page: Page<unknown>; shown: Shown; isStillOpen: Look }
 
 const KEPT_FOR = 10_000
 const MOST = 500
-const caches = new WeakMap<House, Remembered<Page<Item>>>()
+const caches = new WeakMap<House, Remembered<Kept>>()
 
 /**
- * Visitors who ask the same get the same page for a moment, after one indexed look whether everyone may still see all
- * that is on it. What became stricter meanwhile is answered anew.
+ * Visitors who ask the same get the same page for a moment, after a look whether everyone may still see all that is on it. What
+ * became stricter meanwhile is answered anew.
  */
-export async function sharedAnswer(ctx: Context, key: string, answer: () => Promise<Page<Item>>): Promise<Page<Item>> {
-  const cache = caches.get(ctx.house) ?? new Remembered(KEPT_FOR, MOST)
-  caches.set(ctx.house, cache)
-  const known = cache.get(key, ctx.now.getTime())
-  if (known && (await areAllListed(ctx, known.items))) return known
-  return cache.keep(key, await answer(), ctx.now.getTime())
+export async function sharedAnswer(
+  ctx: Context,
+  key: string,
+  answer: () => Promise<Page<unknown>>,
+): Promise<Page<unknown>> {
+  const { house, shown: shownBefore } = ctx
+  const cache = caches.get(house) ?? new Remembered(KEPT_FOR, MOST)
+  caches.set(house, cache)
+  const asked = house.uptime()
+  const known = cache.get(key, asked)
+  const isKnown = known !== undefined && (await known.isStillOpen())
+  const { page, shown } = isKnown ? known : cache.keep(key, await keptAnswer(ctx, answer), asked)
+  if (shownBefore) addShown(shownBefore, shown)
+  return page
 }
 
-async function areAllListed({ db }: Context, items: Item[]): Promise<boolean> {
-  if (items.some(({ type }) => type !== 'pin')) return false
-  const ids = items.map(({ id }) => id)
-  const { rows } = await sql<{ listed: string }>`
-    SELECT count(*) AS listed FROM pins p JOIN users u ON u.id = p.pinner_id LEFT JOIN boards b ON b.id = p.board_id
-    LEFT JOIN users o ON o.id = b.owner_id
-    WHERE p.id = ANY(${ids}) AND p.audience = 0 AND p.state = 'live' AND u.state = 'active'
-      AND (b.id IS NULL OR (b.privacy = 'public' AND b.state = 'live' AND o.state = 'active'))`.execute(db)
-  return Number(rows[0]?.listed) === ids.length
+async function keptAnswer(ctx: Context, answer: () => Promise<Page<unknown>>): Promise<Kept> {
+  const shown = nothingShown()
+  ctx.shown = shown
+  const page = await answer()
+  note(page.items, shown)
+  return { page, shown, isStillOpen: lookAt(ctx.house.db, shown) }
 }

@@ -21,6 +21,7 @@ export async function coversOfSections(ctx: Context, boardId: Id): Promise<Map<I
   for (const { section_id, pin_id } of rows) {
     const thing = shown.get(pin_id)
     if (!thing?.image_signature) continue
+    ctx.shown?.pins.add(pin_id)
     const picture = { signature: thing.image_signature, ext: thing.image_ext, dominant_color: thing.dominant_color }
     covers.set(section_id, [...(covers.get(section_id) ?? []), picture])
   }

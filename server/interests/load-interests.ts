@@ -39,9 +39,11 @@ async function coversOf(ctx: Context, ids: Id[]): Promise<Map<Id, Interest['cove
       ctx,
       wanted.map(({ pin }) => pin),
     )
-    for (const [place, { id }] of wanted.entries()) {
+    for (const [place, { id, pin }] of wanted.entries()) {
       const { image_signature: signature, image_ext: ext = '', dominant_color = '' } = pins[place] ?? {}
-      if (signature) covers.set(id, [{ signature, ext, dominant_color }])
+      if (!signature) continue
+      ctx.shown?.pins.add(pin)
+      covers.set(id, [{ signature, ext, dominant_color }])
     }
   }
   return covers

@@ -54,6 +54,7 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000', ...env })
   const mails: Mail[] = []
   let ahead = 0
+  let passed = 0
   const house: House = {
     settings,
     secrets: loadSecrets(dataDir),
@@ -65,6 +66,7 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
     log: pino({ level: settings.logLevel }),
     newId: idMaker(slot.slot),
     clock: () => new Date(Date.now() + ahead),
+    uptime: () => performance.now() + passed,
     leaving: new AbortController().signal,
   }
   const context = async (person: Person | null, more: Partial<Context> = {}): Promise<Context> => {
@@ -95,6 +97,8 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
     },
     pass: (ms) => {
       ahead += ms
+      // A clock that is set back makes nothing younger.
+      passed += Math.max(0, ms)
     },
     async end() {
       const wrong = await recount(house)

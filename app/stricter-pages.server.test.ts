@@ -1,0 +1,241 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { AggregatedCommentResource, PinCommentResource } from '#domain/resources/comments.ts'
+import { PinResource } from '#domain/resources/pins.ts'
+import { BoardSectionEditResource, BoardSectionResource } from '#domain/resources/sections.ts'
+import { renewPool } from '#server/feed/pool.ts'
+import { asHouse } from '#server/house-work.ts'
+import { setSensitive } from '#server/media/set-sensitive.ts'
+import { removePins } from '#server/moderation/remove-pins.ts'
+import { renewSitemap } from '#server/seo/sitemap-parts.ts'
+import { aPicture } from '#server/testing/picture.ts'
+import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
+import { render } from '#web/entry-server.tsx'
+import { makeServer } from './serve.ts'
+
+const clientDir = mkdtempSync(join(tmpdir(), 'bowerbird-stricter-'))
+let world: TestHouse
+let app: FastifyInstance
+beforeAll(async () => {
+  for (const name of ['assets', 'icons']) mkdirSync(join(clientDir, name))
+  writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>')
+  world = await testHouse({ RATE_LIMITS: 'off' })
+  const assets = { of: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }) }
+  app = await makeServer(world.house, { render, assets, version: 'test', clientDir })
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await world.end()
+  rmSync(clientDir, { recursive: true })
+})
+
+let scenes = 0
+
+/** Someone with a board, a section, a pin, words under it, and a topic about it; each name stands nowhere else. */
+async function scene() {
+  const n = `${++scenes}x`
+  const owner = await world.person({ username: `heron${n}`, first_name: `Ada${n}`, last_name: `common${n}` })
+  const writer = await world.person()
+  const as = world.as(owner)
+  const board = await as(BoardResource.create, { name: `Shelf${n} common${n}` })
+  const section = await as(BoardSectionResource.create, { board_id: board.id, name: `Nook${n}` })
+  const pin = await as(PinResource.create, {
+    image_base64: await aPicture(),
+    title: `Nest${n} common${n}`,
+    board_id: board.id,
+    section: section.id,
+  })
+  const near = await world.as(writer)(PinResource.create, { image_base64: await aPicture(), title: `near common${n}` })
+  const comment = await world.as(writer)(PinCommentResource.create, { pin_id: pin.id, text: `Words${n}` })
+  const topic = world.house.newId()
+  await world.house.db
+    .insertInto('interests')
+    .values({ id: topic, name: `common${n}`, url_name: `common${n}` })
+    .execute()
+  await world.actOnFacts()
+  await renewPool(world.house)
+  await sql`DELETE FROM sitemap_parts`.execute(world.house.db)
+  await renewSitemap(world.house)
+  // What visitors share of the scenes before is over.
+  world.pass(600_000)
+  const paths = {
+    home: '/',
+    closeup: `/pin/${pin.id}/`,
+    'closeup by another spelling': `/p%69n/${pin.id}/`,
+    'closeup of another pin': `/pin/${near.id}/`,
+    board: board.url,
+    section: `${board.url}${section.slug}/`,
+    profile: `/heron${n}/`,
+    'saved on the profile': `/heron${n}/_saved/`,
+    'created on the profile': `/heron${n}/_created/`,
+    'search for pins': `/search/pins/?q=common${n}`,
+    'search for boards': `/search/boards/?q=common${n}`,
+    'search for people': `/search/users/?q=common${n}`,
+    topic: `/ideas/common${n}/${topic}/`,
+    topics: '/ideas/',
+    embed: `/embed/pin/${pin.id}/`,
+    oembed: `/oembed.json?url=${encodeURIComponent(`http://localhost:3000/pin/${pin.id}/`)}`,
+    'feed of a person': `/heron${n}/feed.rss`,
+    'feed of a board': `${board.url.replace(/\/$/, '')}.rss`,
+    'widget of a board': `/v3/pidgets/boards/heron${n}/${board.url.split('/')[2]}/pins/`,
+    'sitemap of pins': '/sitemap/pins-0.xml',
+    'sitemap of boards': '/sitemap/boards-0.xml',
+    'sitemap of people': '/sitemap/people-0.xml',
+  }
+  const words = {
+    pin: [`Nest${n}`, `/pin/${pin.id}/<`, pin.image_signature as string],
+    board: [`Shelf${n}`, `${board.url}<`],
+    section: [`Nook${n}`],
+    person: [`Ada${n}`, `/heron${n}/<`],
+    comment: [`Words${n}`],
+  }
+  return { n, owner, writer, board, section, pin, comment, paths, words }
+}
+type Scene = Awaited<ReturnType<typeof scene>>
+type Words = keyof Scene['words']
+
+/** Each page that shows one of these, asked for all at once. */
+async function showing({ paths, words }: Scene, kinds: Words[]): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(paths).map(async ([name, url]) => {
+      const { body } = await app.inject({ url, headers: { accept: 'text/html,*/*' } })
+      const text = body.replaceAll('\\/', '/')
+      return kinds.some((kind) => words[kind].some((word) => text.includes(word))) ? [name] : []
+    }),
+  )
+  return found.flat()
+}
+
+const set = (table: string, id: string, change: Record<string, unknown>) =>
+  world.house.db
+    .updateTable(table as never)
+    .set(change as never)
+    .where('id' as never, '=', id as never)
+    .execute()
+
+const ALL: Words[] = ['pin', 'board', 'section', 'person', 'comment']
+const OF_BOARD: Words[] = ['pin', 'board', 'section', 'comment']
+
+test.each<[string, Words[], (scene: Scene) => Promise<unknown>, ((scene: Scene) => Promise<unknown>)?]>([
+  [
+    'a board becomes secret',
+    OF_BOARD,
+    ({ owner, board }) => world.as(owner)(BoardResource.update, { board_id: board.id, privacy: 'secret' }),
+  ],
+  ['a board is deleted', OF_BOARD, ({ owner, board }) => world.as(owner)(BoardResource.delete, { board_id: board.id })],
+  ['a pin is deleted', ['pin', 'comment'], ({ owner, pin }) => world.as(owner)(PinResource.delete, { id: pin.id })],
+  [
+    'a pin is moved to a secret board',
+    ['pin', 'comment'],
+    async ({ owner, pin, n }) => {
+      const secret = await world.as(owner)(BoardResource.create, { name: `Hidden${n}`, privacy: 'secret' })
+      await world.as(owner)(PinResource.update, { id: pin.id, board_id: secret.id })
+    },
+  ],
+  [
+    'a section is deleted',
+    ['section'],
+    ({ owner, section }) => world.as(owner)(BoardSectionEditResource.delete, { section_id: section.id } as never),
+  ],
+  [
+    'words are deleted',
+    ['comment'],
+    ({ writer, comment, pin }) =>
+      world.as(writer)(AggregatedCommentResource.delete, {
+        id: comment.id,
+        comment_id: comment.id,
+        object_id: pin.aggregated_pin_data.id,
+      } as never),
+  ],
+  ...(['private', 'deactivated', 'suspended'] as const).map(
+    (state): [string, Words[], (scene: Scene) => Promise<unknown>, (scene: Scene) => Promise<unknown>] => [
+      `a person is ${state}`,
+      state === 'private' ? OF_BOARD : ALL,
+      ({ owner }) => set('users', owner.id, { state }),
+      ({ owner }) => set('users', owner.id, { state: 'active' }),
+    ],
+  ),
+  [
+    'a picture is removed by staff',
+    ['pin', 'comment'],
+    ({ pin }) =>
+      asHouse(world.house, async (ctx) => {
+        await ctx.db
+          .updateTable('aggregates')
+          .set({ state: 'removed' })
+          .where('id', '=', pin.aggregated_pin_data.id)
+          .execute()
+        await removePins(ctx, [pin.id], world.house.newId(), 'picture_removed')
+      }),
+  ],
+  [
+    'words are removed by staff',
+    ['comment'],
+    ({ comment }) => set('comments', comment.id, { state: 'removed' }),
+    ({ comment }) => set('comments', comment.id, { state: 'live' }),
+  ],
+])(
+  'when %s, no page shows it a moment longer',
+  async (_, kinds, hide, show) => {
+    const scene_ = await scene()
+    const before = await showing(scene_, kinds)
+    // Most pages are kept by now, and given from there.
+    expect(await showing(scene_, kinds)).toEqual(before)
+    expect(before.length).toBeGreaterThanOrEqual(kinds.includes('pin') ? 15 : 1)
+    await hide(scene_)
+    expect(await showing(scene_, kinds)).toEqual([])
+    // Nor when the clock is set back, in whatever process.
+    world.pass(-60_000)
+    expect(await showing(scene_, kinds)).toEqual([])
+    world.pass(60_000)
+    await show?.(scene_)
+  },
+  60_000,
+)
+
+test('when a picture is found sensitive, no list shows it a moment longer; by its address it is there', async () => {
+  const scene_ = await scene()
+  const before = await showing(scene_, ['pin'])
+  await asHouse(world.house, (ctx) => setSensitive(ctx, scene_.pin.aggregated_pin_data.id, true, 'staff'))
+  const after = await showing(scene_, ['pin'])
+  for (const list of ['home', 'search for pins', 'topic', 'closeup of another pin']) {
+    expect(before).toContain(list)
+    expect(after).not.toContain(list)
+  }
+  expect(after).toContain('closeup')
+})
+
+test('a kept page is given for ten seconds, whatever the clock says, and costs one query', async () => {
+  const { pin, paths, writer, n } = await scene()
+  const get = async () => (await app.inject({ url: paths.closeup, headers: { accept: 'text/html' } })).body
+  const first = await get()
+  expect(await get()).toBe(first)
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  expect(await get()).toBe(first)
+  expect(spy.mock.calls).toHaveLength(1)
+  // Who asks while another one looks relies on a look that begins after they asked, and shares it.
+  spy.mockClear()
+  const many = await Promise.all(Array.from({ length: 20 }, get))
+  expect([new Set(many), spy.mock.calls.length <= 3]).toEqual([new Set([first]), true])
+  spy.mockRestore()
+  await world.as(writer)(PinCommentResource.create, { pin_id: pin.id, text: `Later${n}` })
+  world.pass(-60_000)
+  expect(await get()).toBe(first)
+  world.pass(11_000)
+  expect(await get()).toContain(`Later${n}`)
+})
+
+test('the way out is never kept for another browser, however it is spelled', async () => {
+  for (const path of ['/offsite/?url=https%3A%2F%2Fexample.org%2F', '/%6fffsite/?url=https%3A%2F%2Fexample.org%2F']) {
+    const bodies = []
+    for (const _ of [1, 2]) bodies.push((await app.inject({ url: path, headers: { accept: 'text/html' } })).body)
+    expect(bodies[0]).not.toBe(bodies[1])
+  }
+})

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { Ask, Question } from '#domain/resource.ts'
+import { OffsiteResource } from '#domain/resources/offsite.ts'
+import type { Db } from './db/connect.ts'
+
+/** What answers to a visitor have shown, by kind. Of boards also their covers, where they were shown. */
+export type Shown = {
+  pins: Set<Id>
+  boards: Map<Id, string | null>
+  sections: Set<Id>
+  users: Set<Id>
+  comments: Set<Id>
+  isForOneBrowser: boolean
+}
+
+/** A look whether everyone may still see all that was shown. */
+export type Look = () => Promise<boolean>
+
+type Thing = { type?: unknown; id?: unknown; cover_images?: { signature: string }[] }
+
+export const nothingShown = (): Shown => ({
+  pins: new Set(),
+  boards: new Map(),
+  sections: new Set(),
+  users: new Set(),
+  comments: new Set(),
+  isForOneBrowser: false,
+})
+
+/** What one answer shows is shown by the page that it is part of. */
+export function addShown(to: Shown, { boards, ...more }: Shown): void {
+  for (const kind of ['pins', 'sections', 'users', 'comments'] as const) for (const id of more[kind]) to[kind].add(id)
+  for (const [id, covers] of boards) to.boards.set(id, covers ?? to.boards.get(id) ?? null)
+  to.isForOneBrowser ||= more.isForOneBrowser
+}
+
+/** Asks as ever and notes what the answers show. */
+export function watching(ask: Ask, shown: Shown): Ask {
+  return (async (question: Question, options: never) => {
+    // Its answer opens the way out for the browser that asked.
+    if (question.name === OffsiteResource.get.name) shown.isForOneBrowser = true
+    const answer = await ask(question, options)
+    note(answer, shown)
+    return answer
+  }) as Ask
+}
+
+/** Finds the things in an answer, however deep. */
+export function note(value: unknown, shown: Shown): void {
+  if (typeof value !== 'object' || value === null) return
+  const { type, id } = value as Thing
+  if (typeof type === 'string' && typeof id === 'string' && /^\d+$/.test(id)) noteThing(value as Thing, id as Id, shown)
+  for (const part of Array.isArray(value) ? value : Object.values(value)) note(part, shown)
+}
+
+function noteThing({ type, cover_images }: Thing, id: Id, shown: Shown): void {
+  if (type === 'pin') shown.pins.add(id)
+  if (type === 'user') shown.users.add(id)
+  if (type === 'aggregatedcomment' || type === 'userdiditdata') shown.comments.add(id)
+  if (type === 'board_section') shown.sections.add(id)
+  if (type !== 'board') return
+  const covers = cover_images?.map(({ signature }) => signature).join()
+  shown.boards.set(id, covers ?? shown.boards.get(id) ?? null)
+}
+
+/**
+ * Looks whether everyone may still find all of it: pins where they were, open boards with the covers that were shown, people who are
+ * there, words that stand. The first look finds out what else decides that (the things, boards and owners of the pins); the later ones
+ * are one statement. Whoever asks while one is under way shares the next: a look begins after everyone who relies on it has asked.
+ */
+export function lookAt(db: Db, shown: Shown): Look {
+  let ties: Ties | null | undefined
+  let running: Promise<boolean> | undefined
+  let next: Promise<boolean> | undefined
+  const look = async () => {
+    ties ??= await tiesOf(db, shown)
+    return ties !== null && holds(db, shown, ties)
+  }
+  const start = (): Promise<boolean> => {
+    next = undefined
+    const mine = look().finally(() => {
+      if (running === mine) running = undefined
+    })
+    running = mine
+    return mine
+  }
+  return () => {
+    if (!running) return start()
+    next ??= running.then(start, start)
+    return next
+  }
+}
+
+type Ties = {
+  pins: { id: Id; board_id: Id | null; aggregate_id: Id }[]
+  boards: { id: Id; covers: string }[]
+  users: Id[]
+  things: Id[]
+}
+
+/** Null when something shown is not there any more, or a board has other covers than were shown. */
+async function tiesOf(db: Db, shown: Shown): Promise<Ties | null> {
+  const { rows: pins } = await sql<{ id: Id; board_id: Id | null; aggregate_id: Id; pinner_id: Id }>`
+    SELECT id, board_id, aggregate_id, pinner_id FROM pins WHERE id = ANY(${[...shown.pins]}::bigint[])`.execute(db)
+  const boardIds = new Set([...shown.boards.keys(), ...pins.flatMap((pin) => pin.board_id ?? [])])
+  const { rows: boards } = await sql<{ id: Id; owner_id: Id; covers: string; pictures: string }>`
+    SELECT id, owner_id, md5(covers::text) AS covers,
+      array_to_string(ARRAY(SELECT c ->> 'signature' FROM jsonb_array_elements(covers) c), ',') AS pictures
+    FROM boards WHERE id = ANY(${[...boardIds]}::bigint[])`.execute(db)
+  if (boards.some(({ id, pictures }) => (shown.boards.get(id) ?? pictures) !== pictures)) return null
+  if (pins.length < shown.pins.size || boards.length < boardIds.size) return null
+  const users = new Set([...shown.users, ...pins.map((pin) => pin.pinner_id), ...boards.map((board) => board.owner_id)])
+  return { pins, boards, users: [...users], things: [...new Set(pins.map((pin) => pin.aggregate_id))] }
+}
+
+async function holds(db: Db, shown: Shown, { pins, boards, users, things }: Ties): Promise<boolean> {
+  const ids = (rows: { id: Id }[]) => rows.map(({ id }) => id)
+  const [comments, sections] = [[...shown.comments], [...shown.sections]]
+  const { rows } = await sql<{ open: string }>`
+    SELECT count(*) AS open FROM pins WHERE id = ANY(${ids(pins)}::bigint[]) AND audience = 0 AND state = 'live'
+      AND (id, coalesce(board_id, 0), aggregate_id) IN (SELECT * FROM unnest(${ids(pins)}::bigint[],
+        ${pins.map((pin) => pin.board_id ?? '0')}::bigint[], ${pins.map((pin) => pin.aggregate_id)}::bigint[]))
+    UNION ALL SELECT count(*) FROM aggregates WHERE id = ANY(${things}::bigint[]) AND state = 'live' AND NOT is_sensitive
+    UNION ALL SELECT count(*) FROM boards WHERE id = ANY(${ids(boards)}::bigint[]) AND privacy = 'public' AND state = 'live'
+      AND (id, md5(covers::text)) IN (SELECT * FROM unnest(${ids(boards)}::bigint[],
+        ${boards.map((board) => board.covers)}::text[]))
+    UNION ALL SELECT count(*) FROM users WHERE id = ANY(${users}::bigint[]) AND state = 'active'
+    UNION ALL SELECT count(*) FROM comments WHERE id = ANY(${comments}::bigint[]) AND state = 'live'
+    UNION ALL SELECT count(*) FROM sections WHERE board_id = ANY(${ids(boards)}::bigint[])
+      AND id = ANY(${sections}::bigint[])`.execute(db)
+  const expected = [pins.length, things.length, boards.length, users.length, comments.length, sections.length]
+  return expected.every((count, at) => Number(rows[at]?.open) === count)
+}
