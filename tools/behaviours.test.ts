@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { QUESTIONS } from '#domain/resources/index.ts'
+import { match } from '#web/router/match.ts'
+import { routes } from '#web/routes.tsx'
 
 const root = join(import.meta.dirname, '..')
 const TITLE = /\(\s*['"`]((?:[a-z]+\.\d+(?:,? ))+)/g
@@ -27,3 +30,50 @@ test('every behaviour in docs/behaviours.md is named by a test, and stands there
   expect(written.filter((id) => !named.has(id))).toEqual([])
   expect(written.filter((id, at) => written.indexOf(id) !== at)).toEqual([])
 })
+
+const rows = document.slice(document.indexOf('\n## ')).split('\n').filter(Boolean)
+
+test('below a row stand where it is met and what it waits for, in this order', () => {
+  const FORM = /^(## \S|- `[a-z]+\.\d+` – \S| {2}- (Met|Waits for): \S.*\.$)/
+  expect(rows.filter((line) => !FORM.test(line))).toEqual([])
+  const mayFollow: Record<string, RegExp> = { '  - M': /^- `/, '  - W': /^(- `| {2}- Met)/ }
+  expect(rows.filter((line, at) => mayFollow[line.slice(0, 5)]?.test(rows[at - 1] ?? '') === false)).toEqual([])
+})
+
+test('where a row is met is in the product', () => {
+  const met = rows.filter((line) => line.startsWith('  - Met: '))
+  expect(met.filter((line) => !line.includes('`'))).toEqual([])
+  const places = met.flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, place]) => place as string))
+  expect(places.filter((place) => !isPlace(place))).toEqual([])
+})
+
+/** What stands in for the parts of an address. */
+const EXAMPLES: Record<string, string> = {
+  '{scope}': 'pins',
+  '{username}': 'ada',
+  '{board}': 'rooms',
+  '{section}': 'doors',
+}
+const scripts = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts)
+const questions = QUESTIONS.map(({ name, verb }) => `${name} ${verb}`)
+const served = globSync('{server,app}/**/*.ts', { cwd: root })
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n')
+
+/** An address of a page or of something else the house serves, a question, a path of one, or a command. */
+function isPlace(place: string): boolean {
+  const command = /^npm (?:run )?(\S+)/.exec(place)
+  if (command) return scripts.includes(command[1] as string)
+  if (!place.startsWith('/')) return questions.includes(place)
+  const path = place.replace(/[?#].*/, '')
+  if (
+    match(
+      routes,
+      path.replace(/\{\w+\}/g, (part) => EXAMPLES[part] ?? '12'),
+    )
+  )
+    return true
+  const asWritten = path.replace(/\{(\w+)\}/g, ':$1')
+  return served.includes(`'${asWritten}'`) || QUESTIONS.some((question) => question.path?.endsWith(` ${asWritten}`))
+}
