@@ -1,3 +1,4 @@
+import { COUNTRY_STANDARD, LOCALE_STANDARD } from '#domain/constants/locales.ts'
 import type { Context } from './context.ts'
 import type { House } from './house.ts'
 
@@ -13,8 +14,8 @@ export function systemContext(house: House): Context {
     devices: '',
     csrf: null,
     consent: null,
-    locale: 'en-US',
-    country: 'US',
+    locale: LOCALE_STANDARD,
+    country: COUNTRY_STANDARD,
     isBot: false,
     ip: '',
     agent: '',

@@ -32,7 +32,6 @@ export const PICTURE_MIN_SIDE = 10
 export const PICTURE_MAX_SIDE = 16_000
 
 /** Spec 9: lengths of a card and what stands on it, in px. */
-export const SAVE_BUTTON = { minHeight: 40, width: 70 } as const
 export const SOURCE_LINK_WIDTH = { whole: 132, truncated: 87 } as const
 export const ATTRIBUTION_HEIGHT = { squareWithPrice: 68, withMerchant: 90 } as const
 export const PRICE_ROW = 18
@@ -43,14 +42,6 @@ export const SHOPPING_INDICATOR = { large: 32, small: 24 } as const
 export const HEADER_ONLY_BELOW = 160
 export const LONG_PRESS_MOVE = 10
 export const SCROLLER = { arrowThreshold: 4, fade: 45 } as const
-export const MOBILE_MODAL_TABLET_WIDTH = 425
-/** D37. Width of a card and the room on each of its sides; a phone's two columns are fluid, and at least this wide. */
-export const GRIDS = {
-  desktop: { width: 236, side: 8 },
-  wide: { width: 270, side: 24 },
-  tablet: { width: 175, side: 8 },
-  phone: { width: 157.33, side: 4 },
-} as const
 
 /** Spec 9: the sharpest picture there is, the best first. */
 export const SHARPEST_FIRST = ['736x', 'orig', '474x', '236x'] as const

@@ -14,10 +14,9 @@ export type SurfaceRules = {
   titleOnOwn: boolean
   reactsTo: ReactsTo | null
   indicator: boolean
-  stats: 'wide' | 'icon' | null
+  stats: boolean
   favorite: 'board' | 'all'
   picture: 'whole' | 'square' | '424x278' | '640x508'
-  grid: 'regular' | 'wide'
 }
 
 const plain = {
@@ -30,13 +29,12 @@ const plain = {
   titleOnOwn: true,
   reactsTo: [],
   indicator: false,
-  stats: null,
+  stats: false,
   favorite: 'all',
   picture: 'whole',
-  grid: 'regular',
 } as const satisfies SurfaceRules
 
-const shopping = { ...plain, titleLines: 1, reactsTo: null, indicator: true, picture: 'square', grid: 'wide' } as const
+const shopping = { ...plain, titleLines: 1, reactsTo: null, indicator: true, picture: 'square' } as const
 const bare = { ...plain, menu: false, reactsTo: null } as const
 
 /** Spec 2, Surfaces: every place where cards stand, and what each allows. */
@@ -48,21 +46,21 @@ export const SURFACES = {
   RetrievalHub: plain,
   ExploreLocal: { ...plain, saveTap: 'repinPage' },
   NewsPage: { ...plain, titleLines: 1, reactsTo: null },
-  BaseBoardPinGrid: { ...plain, titleOnOwn: false, reactsTo: ['own'], stats: 'icon', favorite: 'board' },
+  BaseBoardPinGrid: { ...plain, titleOnOwn: false, reactsTo: ['own'], stats: true, favorite: 'board' },
   BoardMoreIdeasTabContent: plain,
-  BoardlessPins: { ...plain, titleOnOwn: false, reactsTo: ['own'], stats: 'icon' },
-  UserProfilePinGrid: { ...plain, titleOnOwn: false, reactsTo: ['own'], stats: 'icon' },
-  OtherProfilePinGrid: { ...plain, stats: 'icon' },
-  CreatorProfileStoryGrid: { ...bare, titleLines: 1, reactsTo: ['own', 'story'], stats: 'wide' },
-  CreatorProfileActivityGrid: { ...bare, titleLines: 1, reactsTo: ['own', 'story'], stats: 'wide' },
+  BoardlessPins: { ...plain, titleOnOwn: false, reactsTo: ['own'], stats: true },
+  UserProfilePinGrid: { ...plain, titleOnOwn: false, reactsTo: ['own'], stats: true },
+  OtherProfilePinGrid: { ...plain, stats: true },
+  CreatorProfileStoryGrid: { ...bare, titleLines: 1, reactsTo: ['own', 'story'] },
+  CreatorProfileActivityGrid: { ...bare, titleLines: 1, reactsTo: ['own', 'story'] },
   BoardCoverSelection: { ...bare, save: false, contextMenu: false, titleLines: 0, picture: 'square' },
   RelatedPinGrid: plain,
   PdpRelatedPinGrid: { ...plain, indicator: true, titleLines: 1 },
   ShoppingGrid: shopping,
   ShoppingCarousel: shopping,
-  ShoppingGridSmallCarousel: { ...shopping, grid: 'regular' },
+  ShoppingGridSmallCarousel: shopping,
   ShoppingCatalogue: { ...shopping, save: false, isCatalogue: true, menu: false },
-  VisualInspirationShoppingPin: { ...shopping, picture: 'whole', grid: 'regular' },
+  VisualInspirationShoppingPin: { ...shopping, picture: 'whole' },
   RelatedProducts: { ...shopping, picture: '424x278' },
   TopicBest: { ...plain, titleLines: 1, picture: '640x508' },
   ConversationView: { ...plain, contextMenu: false, menu: false, titleLines: 1, reactsTo: null },

@@ -1,5 +1,4 @@
 /** Spec 9, Timings. All in milliseconds. */
-export const HOVER_FADE = 120
 export const EDIT_REVEAL = 800
 export const LONG_PRESS = 500
 export const SAVED_CONFIRMATION = 950
@@ -9,18 +8,7 @@ export const SCROLL_INDICATOR_HIDE = 1500
 export const SCROLL_THROTTLE = 50
 export const STORY_STATIC_PAGE = 5000
 export const BOARD_TOAST_ICON = 700
-export const HERO_BANNER = 400
-export const CALLOUT_SLIDE = 300
-export const POPOVER_SCROLL_DISMISS = 1500
-export const THUMBNAIL_SCROLL_DISMISS = 3000
 export const EXPERIENCE_TOAST_DELAY = 2000
-export const NO_ACTION = 4000
-export const SURVEY_LOAD_TIMEOUT = 15_000
-export const SURVEY_DELAY = 5000
-export const PIN_BUILDER_CHECK = 3000
 
 /** Spec 4, Toast. How long a toast stands, by what it tells; `undo` is longer, so that there is time to think again. */
 export const TOAST_DURATION = { plain: 2000, cookies: 3000, save: 5000, undo: 8000 } as const
-export const TOAST_SHOW_DELAY = 100
-export const TOAST_HIDE = 200
-export const TOAST_ANIMATION = { short: 300, medium: 400, long: 650 } as const

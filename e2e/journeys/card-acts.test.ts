@@ -136,12 +136,14 @@ test('modal.1 on a tablet the sheet is 425 wide', async () => {
   await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(425)
 })
 
-test('route.6 route.30 the owner of a pin sees its numbers; others find no such page', async () => {
+test('route.6 route.30 stats.5 the owner of a pin sees its numbers; others find no such page', async () => {
   const owner = await collectorOf([])
   const page = await open({ who: owner, path: `/${owner.username}/pins/` })
   await pinLink(page, 0).hover()
   const stats = cardAt(page, 0).getByRole('link', { name: 'See stats' })
   const path = (await stats.getAttribute('href')) ?? ''
+  const icon = await stats.locator('svg').boundingBox()
+  expect([icon?.width, icon?.height]).toEqual([12, 12])
   const viewer = await newPerson()
   await agree(viewer)
   const other = await open({ who: viewer, path: `/${owner.username}/pins/`, complaints: [/404/] })

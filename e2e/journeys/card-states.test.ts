@@ -245,3 +245,27 @@ test('card.1 a card has its visual, its details, its action bar, and says where 
   await card.locator('[data-save]').click()
   await card.locator('[data-saved]').waitFor()
 })
+
+test('story.1 story.3 an idea says how long it takes, and what it sells, on its card and its page', async () => {
+  const pages = { static_page_count: 2, total_video_duration: 61_000, metadata: { pin_title: '' }, is_deleted: false }
+  const idea = (more: object) => ({
+    story_pin_data: { id: '1', has_product_pins: false, has_affiliate_products: false, ...pages, ...more },
+  })
+  const told = { Plain: idea({}), Selling: idea({ has_product_pins: true, has_affiliate_products: true }) }
+  const collector = await collectorOf(Object.keys(told))
+  const page = await open({ who: await newPerson() })
+  await showAs(page, collector.username, told)
+  for (const title of Object.keys(told)) await cardTitled(page, title).getByText('1:11', { exact: true }).waitFor()
+  const marks = (title: string) =>
+    cardTitled(page, title)
+      .getByRole('img', { name: /^With/ })
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  expect(await marks('Plain')).toEqual([])
+  expect(await marks('Selling')).toEqual(['With products', 'With affiliate links'])
+  await cardTitled(page, 'Selling').getByRole('link').first().click()
+  const closeup = page.locator('article[data-closeup]')
+  for (const mark of ['With products', 'With affiliate links']) await closeup.getByText(mark, { exact: true }).waitFor()
+
+  const real = await pinOfKind((pin) => pin.story_pin_data && !pin.story_pin_data.is_deleted)
+  await (await cardOf(page, real)).getByText('0:10', { exact: true }).waitFor()
+})

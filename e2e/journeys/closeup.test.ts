@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { CLOSEUP_BANDS, closeupLayout } from '#domain/rules/closeup/layout.ts'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
@@ -160,33 +159,46 @@ test('route.28 editing without leaving, a note in its place, and who may not edi
   await visitor.getByRole('dialog', { name: 'Edit Pin' }).waitFor()
 })
 
+/** From a width on: the pane at most, its columns, tiles side by side in it, and products. */
+const BANDS = [
+  [0, 488, 1, 2, 2],
+  [630, 508, 1, 2, 2],
+  [670, 672, 1, 2, 2],
+  [680, 740, 2, 2, 2],
+  [860, 912, 2, 3, 2],
+  [1056, 992, 2, 3, 2],
+  [1135, 1016, 2, 3, 2],
+  [1340, 1016, 2, 5, 4],
+] as const
+const widths = BANDS.slice(1).flatMap(([from]) => [from - 1, from])
+const bandAt = (width: number) => BANDS.findLast(([from]) => width >= from) ?? BANDS[0]
+
 test('closeup.7 the pane has its size on each side of every breakpoint', async () => {
   const who = await newPerson()
   const { pins } = await boardOf(who, ['Measured'])
   const page = await open({ who, path: `/pin/${pins[0]?.id}/` })
-  for (const { from } of CLOSEUP_BANDS.slice(1))
-    for (const width of [from - 1, from]) {
-      await page.setViewportSize({ width, height: 800 })
-      const { pane, isSplit, span } = closeupLayout(width)
-      const seen = await closeup(page).evaluate((one) => {
-        const style = getComputedStyle(one)
-        const frame = one.parentElement as HTMLElement
-        const around = getComputedStyle(frame)
-        const room = frame.clientWidth - Number.parseFloat(around.paddingLeft) - Number.parseFloat(around.paddingRight)
-        return {
-          width: Math.round(one.getBoundingClientRect().width),
-          room,
-          columns: style.gridTemplateColumns.split(' ').length,
-          span: Number(style.getPropertyValue('--span')),
-        }
-      })
-      expect([width, seen.width, seen.columns, seen.span]).toEqual([
-        width,
-        Math.round(Math.min(pane, seen.room)),
-        isSplit ? 2 : 1,
-        span,
-      ])
-    }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const [, pane, columns, span] = bandAt(width)
+    const seen = await closeup(page).evaluate((one) => {
+      const style = getComputedStyle(one)
+      const frame = one.parentElement as HTMLElement
+      const around = getComputedStyle(frame)
+      const room = frame.clientWidth - Number.parseFloat(around.paddingLeft) - Number.parseFloat(around.paddingRight)
+      return {
+        width: Math.round(one.getBoundingClientRect().width),
+        room,
+        columns: style.gridTemplateColumns.split(' ').length,
+        span: Number(style.getPropertyValue('--span')),
+      }
+    })
+    expect([width, seen.width, seen.columns, seen.span]).toEqual([
+      width,
+      Math.round(Math.min(pane, seen.room)),
+      columns,
+      span,
+    ])
+  }
 })
 
 type Logged = { event_type: number; object_id_str: string; aux_data?: Record<string, string> }
@@ -228,6 +240,45 @@ test('closeup.8 a product has its page: its price, its maker, a wider pane and o
   await closeup(page).getByText('By Nest Pottery').waitFor()
   expect(await closeup(page).evaluate((one) => Math.round(one.getBoundingClientRect().width))).toBe(1176)
   await expectAccessible(page, 'the page of a product')
+})
+
+test('closeup.7 products stand two, two, two and four side by side', async () => {
+  const product = await pinOfKind((pin) => pin.rich_summary?.type_name === 'product' && pin.is_eligible_for_pdp)
+  const page = await open({ path: `/pin/${product.id}/` })
+  const row = closeup(page).locator('section[aria-labelledby=products] ul')
+  await row.waitFor()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const seen = await row.evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length)
+    expect([width, seen]).toEqual([width, bandAt(width)[4]])
+  }
+})
+
+test('fmt.1 card.51 a description is told once, when it says something, with its white space collapsed', async () => {
+  const who = await newPerson()
+  const image_base64 = (await pictureFile()).buffer.toString('base64')
+  const said = {
+    'Blue  vase': '',
+    abc: '',
+    ' Thrown  by\n\nhand ': 'Thrown by hand',
+    ['x'.repeat(500)]: 'x'.repeat(496),
+  }
+  const visitor = await open({})
+  const page = await open({ who })
+  for (const [description, shown] of Object.entries(said)) {
+    const pin = await who.wire.must('Pin', 'create', { image_base64, title: 'Blue vase', description, note: 'Mine' })
+    await visit(page, `/pin/${pin.id}/`)
+    await closeup(page).getByText('Mine', { exact: true }).waitFor()
+    expect(await closeup(page).locator('p.as-written').allTextContents()).toEqual(shown ? [shown] : [])
+    await visit(visitor, `/pin/${pin.id}/`)
+    const told = visitor.locator('[data-more-about] div', {
+      has: visitor.getByRole('heading', { name: 'Description' }),
+    })
+    expect(await told.count()).toBe(shown ? 1 : 0)
+    if (shown) expect(await told.textContent()).toContain(shown)
+    const head = await visitor.locator('meta[name=description]').getAttribute('content')
+    expect(head?.startsWith(shown || 'This contains')).toBe(true)
+  }
 })
 
 test('closeup.2 closeup.3 related pins go on below; the way through pins is logged, the last ten are kept', async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, visit } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
@@ -88,6 +89,23 @@ test('on a phone everything one taps is at least 44 px high', async () => {
   expect(await cards(page).count()).toBeGreaterThan(4)
   await visit(page, '/me/')
   expect(await small('[role=main] h1 ~ * a:visible, [role=main] nav a:visible')).toEqual([])
+})
+
+test('save.14 the save button is at least 40 high and 70 wide, on a card and on the page of a pin', async () => {
+  const page = await open({ who: await newPerson() })
+  await pinLink(page, 0).hover()
+  const sizeOf = async (save: Locator) => {
+    await save.waitFor()
+    const { width, height } = (await save.boundingBox()) ?? { width: 0, height: 0 }
+    return { width, height }
+  }
+  const card = await sizeOf(page.locator('[data-base] [data-save]').first())
+  await pinLink(page, 0).click()
+  const closeup = await sizeOf(page.locator('article[data-closeup] [data-save]').first())
+  for (const { width, height } of [card, closeup]) {
+    expect(height).toBeGreaterThanOrEqual(40)
+    expect(width).toBeGreaterThanOrEqual(70)
+  }
 })
 
 test('on a phone the search field has room for what is searched, and its list for what is found', async () => {

@@ -83,7 +83,6 @@ test.each(SIZES)(
     const told = {
       Plain: {},
       Ad: { is_promoted: true, promoted_is_removable: true },
-      Promotable: { is_quick_promotable: true },
       None: sponsored(0),
       Waiting: sponsored(2),
       Refused: sponsored(3),
@@ -104,7 +103,7 @@ test.each(SIZES)(
     await page.locator('[data-base] li', { hasText: 'This Pin can’t be shown.' }).waitFor()
 
     const saves: Record<string, number> = {}
-    for (const title of ['Plain', 'Ad', 'Promotable']) {
+    for (const title of ['Plain', 'Ad']) {
       if (size === 'phone') {
         const sheet = await longPress(page, card(title))
         saves[title] = await sheet.getByRole('button', { name: 'Save', exact: true }).count()
@@ -118,7 +117,7 @@ test.each(SIZES)(
       // Without boards there is none to choose.
       expect(await card(title).locator('[data-chooser]').count()).toBe(0)
     }
-    expect(saves).toEqual({ Plain: 1, Ad: 0, Promotable: 1 })
+    expect(saves).toEqual({ Plain: 1, Ad: 0 })
     if (size === 'phone') await choose(page, size, card('Plain'), /^Save$/)
     else {
       await card('Plain').locator('a').first().hover()

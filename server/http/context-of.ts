@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { PSEUDO_LOCALE } from '#domain/constants/locales.ts'
+import { COUNTRY_STANDARD, LOCALE_STANDARD, PSEUDO_LOCALE } from '#domain/constants/locales.ts'
 import { knownLocale } from '#domain/rules/viewer/locale.ts'
 import { readSession } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
@@ -40,7 +40,7 @@ async function makeContext(
     csrf: csrfTokens(request).find(Boolean) ?? null,
     consent: viewer ? consentOf(viewer) : visitorConsent(request),
     locale: localeChoice(request) === PSEUDO_LOCALE ? PSEUDO_LOCALE : (viewer?.locale ?? visitorLocale(request)),
-    country: viewer?.country ?? 'US',
+    country: viewer?.country ?? COUNTRY_STANDARD,
     isBot: await isBot(agent, request.ip),
     ip: request.ip,
     agent,
@@ -51,5 +51,5 @@ async function makeContext(
 function visitorLocale(request: FastifyRequest): string {
   const asked = [localeChoice(request) ?? '', ...(request.headers['accept-language'] ?? '').split(',')]
   const locales = asked.map((one) => one.split(';')[0]?.trim() ?? '').filter(Boolean)
-  return locales.map(knownLocale).find((locale) => locale !== null) ?? 'en-US'
+  return locales.map(knownLocale).find((locale) => locale !== null) ?? LOCALE_STANDARD
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GRIDS, IMAGE_SIZES } from '../../constants/sizes.ts'
+import { IMAGE_SIZES } from '../../constants/sizes.ts'
 import type { SurfaceName } from '../../constants/surfaces.ts'
 import { cropOf, pictureShape, pictureSizes, sharpest } from './picture-size.ts'
 
@@ -47,13 +47,4 @@ test.each<[SurfaceName, number, number]>([
   ['RelatedProducts', 424, 278],
 ])('card.22 on %s a card reserves room in the shape %i to %i', (surface, width, height) => {
   expect(pictureShape(pin, surface)).toEqual({ width, height })
-})
-
-test('card.22 widths and the room beside a card', () => {
-  expect(Object.values(GRIDS).map(({ width, side }) => [width, side])).toEqual([
-    [236, 8],
-    [270, 24],
-    [175, 8],
-    [157.33, 4],
-  ])
 })

@@ -3,7 +3,7 @@ import { SURFACES } from '../../constants/surfaces.ts'
 import { SCROLL_THROTTLE } from '../../constants/timings.ts'
 import type { PinCard } from '../../entities/pin.ts'
 import { EXPERIMENTS } from '../../experiments.ts'
-import { indicatorSize, isIndicatorShown, type ShoppingIndicator, shoppingIndicator } from './shopping-indicator.ts'
+import { indicatorSize, type ShoppingIndicator, shoppingIndicator } from './shopping-indicator.ts'
 
 const summary = (products: number) =>
   ({
@@ -60,13 +60,6 @@ test.each(EXPERIMENTS.shopping_indicator.groups)(
     expect(seenIn).toEqual(group.startsWith('control') ? [] : ['US', 'GB', 'DE', 'CA', 'FR'])
   },
 )
-
-test.each([
-  [null, false],
-  [0, true],
-  [1499, true],
-  [1500, false],
-])('card.18 %s ms after scrolling it shows: %s', (since, shows) => expect(isIndicatorShown(since)).toBe(shows))
 
 test('card.18 its sizes and how often scrolling is looked at', () => {
   expect([indicatorSize(true), indicatorSize(false), SCROLL_THROTTLE]).toEqual([32, 24, 50])

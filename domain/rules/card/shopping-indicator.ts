@@ -1,7 +1,6 @@
 import { SHOPPING_FLAGS } from '../../constants/kinds.ts'
 import { SHOPPING_INDICATOR } from '../../constants/sizes.ts'
 import { type SurfaceName, surfaceRules } from '../../constants/surfaces.ts'
-import { SCROLL_INDICATOR_HIDE } from '../../constants/timings.ts'
 import type { PinCard } from '../../entities/pin.ts'
 import type { Viewer } from '../../entities/viewer.ts'
 import { isProduct } from './pin-type.ts'
@@ -33,11 +32,6 @@ export function shoppingIndicator(pin: Pin, viewer: Looking, surface: SurfaceNam
 function isBuyable(pin: Pin): boolean {
   const isOffered = pin.is_shoppable || pin.shopping_flags?.includes(SHOPPING_FLAGS.available)
   return isProduct(pin) && Boolean(isOffered) && !pin.is_oos_product
-}
-
-/** Spec 4, Other card states. It shows while the page scrolls and for a while after. */
-export function isIndicatorShown(sinceScroll: number | null): boolean {
-  return sinceScroll !== null && sinceScroll < SCROLL_INDICATOR_HIDE
 }
 
 export const indicatorSize = (isDesktop: boolean): number =>

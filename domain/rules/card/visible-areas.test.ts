@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { HOVER_FADE } from '../../constants/timings.ts'
 import { type CardArea, type CardHappening, type CardState, nextCardState, visibleAreas } from './visible-areas.ts'
 
 test.each<[CardState, CardHappening, CardState]>([
@@ -13,8 +12,6 @@ test.each<[CardState, CardHappening, CardState]>([
   ['hidden', 'left', 'hidden'],
   ['hidden', 'returned', 'inactive'],
 ])('card.6 %s, %s: %s', (state, happening, next) => expect(nextCardState(state, happening)).toBe(next))
-
-test('card.6 the hover fade takes 120 ms', () => expect(HOVER_FADE).toBe(120))
 
 const plain = { isSaved: false, forcePrimary: false, isRemovedStory: false }
 const seen = (card: Parameters<typeof visibleAreas>[0]) =>

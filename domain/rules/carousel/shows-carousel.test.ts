@@ -51,6 +51,8 @@ test('carousel.7 a slot has its own words, link and picture; the address stays t
     title: ' Red chair ',
     grid_title: 'Red chair',
     description: 'Oak and wool',
+    closeup_description: 'Oak and wool',
+    closeup_unified_description: 'Oak and wool',
     link: 'https://example.org/red',
     domain: 'example.org',
     link_domain: null,

@@ -21,13 +21,19 @@ type Spoken = Pick<
 export function asSlot<P extends Spoken>(pin: P, slot: CarouselSlotCard) {
   const { title, details, link, image_signature, image_ext, image_width, image_height, dominant_color } = slot
   const words = title.trim() === '' ? {} : { title, grid_title: title.trim() }
-  const told = details.trim() === '' ? {} : { description: details }
+  const told = details.trim() === '' ? {} : sameWords(details)
   const source = link === null || link === pin.link ? {} : { link, domain: hostOf(link), link_domain: null }
   // What a pin says its picture shows is said of its own picture only.
   const alt_text = image_signature === pin.image_signature ? pin.alt_text : ''
   const picture = { image_signature, image_ext, image_width, image_height, dominant_color }
   return { ...pin, ...words, ...told, ...source, alt_text, ...picture, shown_slot: slot }
 }
+
+const sameWords = (description: string) => ({
+  description,
+  closeup_description: description,
+  closeup_unified_description: description,
+})
 
 const hostOf = (link: string) => (URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : null)
 

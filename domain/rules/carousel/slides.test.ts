@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { en } from '../../text/en.ts'
-import { arrowsOf, isIndexShown, nextSlides, type SlidesHappening, slideAt, swipeOf } from './slides.ts'
+import { arrowsOf, nextSlides, type SlidesHappening, swipeOf } from './slides.ts'
 
 const at = (index: number, count = 5) => ({ index, count, isTouched: false })
 
@@ -48,18 +48,6 @@ test.each<[number, 'next' | 'previous', number | undefined, number]>([
 ])('carousel.2 at %i, %s by %s: %i', (index, arrow, perPage, next) => {
   expect(nextSlides(at(index), arrow, perPage).index).toBe(next)
 })
-
-test.each([
-  [7, 4],
-  [-1, 0],
-  [2, 2],
-])('carousel.1 scrolled to %i it is at %i', (index, shown) => expect(slideAt(at(0), index).index).toBe(shown))
-
-test.each([
-  [0, true],
-  [3999, true],
-  [4000, false],
-])('carousel.3 %i ms after a change the index shows: %s', (since, shows) => expect(isIndexShown(since)).toBe(shows))
 
 test('carousel.2 the labels', () => {
   expect([en['carousel.previous'], en['carousel.next']]).toEqual(['View Previous', 'View Next'])

@@ -1,5 +1,3 @@
-import { CAROUSEL_INDICATOR } from '../../constants/timings.ts'
-
 /** Which slide is seen, of how many; `isTouched` once someone moved it. */
 export type Slides = { index: number; count: number; isTouched: boolean }
 export type SlidesHappening = 'swipedLeft' | 'swipedRight' | 'next' | 'previous' | 'scrolled'
@@ -10,13 +8,6 @@ export function nextSlides(slides: Slides, happening: SlidesHappening, perPage =
   const index = clamp(slides.index + steps[happening], slides.count)
   return { ...slides, index, isTouched: true }
 }
-
-/** The slide that a scroller has come to by itself. */
-export const slideAt = (slides: Slides, index: number): Slides => ({
-  ...slides,
-  index: clamp(index, slides.count),
-  isTouched: true,
-})
 
 const clamp = (index: number, count: number) => Math.min(Math.max(index, 0), Math.max(count - 1, 0))
 
@@ -32,6 +23,3 @@ export function swipeOf({ dx, dy }: { dx: number; dy: number }): 'swipedLeft' | 
   if (Math.abs(dx) < SWIPE_FROM || Math.abs(dx) <= Math.abs(dy)) return null
   return dx < 0 ? 'swipedLeft' : 'swipedRight'
 }
-
-/** Spec 4, Carousel. The index shows for 4 s after it changed or was drawn first. */
-export const isIndexShown = (sinceChange: number): boolean => sinceChange < CAROUSEL_INDICATOR

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { NOBODY_VISITED, readVisited, withVisited } from './visited.ts'
+import { readVisited, withVisited } from './visited.ts'
 
 const visit = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String(from + at)).reduce(
     (kept, id) => withVisited(kept, { id, image_signature: `s${id}` }),
-    NOBODY_VISITED,
+    readVisited(undefined),
   )
 
 test('closeup.9 the eleventh pin and the eleventh picture push out the oldest; the latest is known', () => {
@@ -22,5 +22,5 @@ test('closeup.9 one that is visited again stands first, once; without a picture 
 
 test.each([undefined, null, 'x', { pins: 'x' }, { pins: [1, {}], latest: 4 }])(
   'what is no list is none: %o',
-  (stored) => expect(readVisited(stored)).toEqual(NOBODY_VISITED),
+  (stored) => expect(readVisited(stored)).toEqual({ pins: [], signatures: [], latest: null }),
 )

@@ -2,7 +2,6 @@
 export type Visited = { pins: readonly string[]; signatures: readonly string[]; latest: string | null }
 
 export const VISITED_KEPT = 10
-export const NOBODY_VISITED: Visited = { pins: [], signatures: [], latest: null }
 
 /** The eleventh pushes out the oldest; one that is visited again comes first again. */
 export function withVisited(kept: Visited, pin: { id: string; image_signature: string | null }): Visited {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillMessage, type MessagePart, messageParts } from './message-parts.ts'
+import { type MessagePart, messageParts } from './message-parts.ts'
 
 test.each<[string, MessagePart[]]>([
   ['Plain', [{ text: 'Plain' }]],
@@ -14,11 +14,3 @@ test.each<[string, MessagePart[]]>([
   ['Tea &amp; cake', [{ text: 'Tea & cake' }]],
   ['&amp;lt;', [{ text: '&lt;' }]],
 ])('fmt.4 %s', (message, parts) => expect(messageParts(message)).toEqual(parts))
-
-test.each(['Tom & Jerry', '<b>', '<a href="/evil">click</a>', 'a &amp; b', '"it\'s"'])(
-  'fmt.4 the name %s reads as typed',
-  (name) => {
-    const message = fillMessage('<a href="/u">{{ name }}</a> invited you', { name })
-    expect(messageParts(message)).toEqual([{ text: name, href: '/u' }, { text: ' invited you' }])
-  },
-)

@@ -1,5 +1,3 @@
-import { escapeHtml } from './escape-html.ts'
-
 /** A piece of a message: text, or text that leads somewhere. */
 export type MessagePart = { text: string; href?: string }
 
@@ -18,11 +16,6 @@ export function messageParts(message: string): MessagePart[] {
     end = match.index + match[0].length
   }
   return [...parts, { text: asTyped(message.slice(end)) }].filter(({ text }) => text !== '')
-}
-
-/** Spec 5, Links. Fills the {{ name }} blanks of a message; a value is escaped, so it can't bring an anchor of its own. */
-export function fillMessage(message: string, values: Record<string, string>): string {
-  return message.replace(/\{\{ (\w+) \}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''))
 }
 
 const asTyped = (text: string) => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] as string)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { en } from '../../text/en.ts'
-import { statsButtonText, statText } from './stat-text.ts'
+import { statText } from './stat-text.ts'
 
 test.each([
   [undefined, '–', 'stats.notYet'],
@@ -10,8 +10,3 @@ test.each([
 ])('stats.6 %s reads %s', (value, text, tooltip) => expect(statText(value, 'en-US')).toEqual({ text, tooltip }))
 
 test('stats.6 the dash says why', () => expect(en['stats.notYet']).toBe('This stat is not available yet'))
-
-test.each([
-  ['fourteen signs', 'fourteen signs'],
-  ['fifteen signs !', 'fifteen sign…'],
-])('stats.6 %j is shown as %j', (text, shown) => expect(statsButtonText(text)).toBe(shown))

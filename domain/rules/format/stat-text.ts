@@ -1,6 +1,4 @@
-import { STATS_TEXT } from '../../constants/limits.ts'
 import { compactNumber } from './compact-number.ts'
-import { cutTo } from './truncate.ts'
 
 /** A dash comes with a tooltip that says why. */
 export type StatText = { text: string; tooltip: 'stats.notYet' | null }
@@ -9,9 +7,4 @@ export type StatText = { text: string; tooltip: 'stats.notYet' | null }
 export function statText(value: number | null | undefined, locale: string): StatText {
   if (value === null || value === undefined) return { text: '–', tooltip: 'stats.notYet' }
   return { text: compactNumber(value, locale), tooltip: null }
-}
-
-/** Spec 5, Limits. What a stats button says is at most 14 signs long; more become 12 and dots. */
-export function statsButtonText(text: string): string {
-  return cutTo(text, STATS_TEXT.longest) === text ? text : `${cutTo(text, STATS_TEXT.cut)}…`
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { OVERLAY_NAME_CUT, SHORT_TRUNCATE_CUT, SOURCE_CUT } from '../../constants/limits.ts'
+import { OVERLAY_NAME_CUT, SOURCE_CUT } from '../../constants/limits.ts'
 import { cutTo, truncate } from './truncate.ts'
 
 test.each([
   [22, OVERLAY_NAME_CUT],
   [27, SOURCE_CUT.card],
   [12, SOURCE_CUT.actionBar],
-  [33, SHORT_TRUNCATE_CUT],
+  [33, 33],
   [80, undefined],
 ])('fmt.2 fmt.7 %i signs stay, one more ends in an ellipsis', (length, given) => {
   const text = 'x'.repeat(length)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { SAVE_BUTTON } from '../../constants/sizes.ts'
 import { SURFACES, type SurfaceName } from '../../constants/surfaces.ts'
 import type { PinCard, SavedInfo } from '../../entities/pin.ts'
 import type { Id } from '../../id.ts'
@@ -15,15 +14,12 @@ test.each<[string, Parameters<typeof saveButtonType>, SaveButtonType]>([
   ['no boards', [pin, { ...me, board_count: 0 }, 'AuthHomefeed'], 'classic'],
   ['a visitor', [pin, visitor, 'AuthHomefeed'], 'classic'],
   ['boards', [pin, me, 'AuthHomefeed'], 'inline'],
-  ['a quick-promotable pin', [{ ...pin, is_quick_promotable: true }, me, 'AuthHomefeed'], 'promote'],
-  ['one that is saved', [{ ...pin, is_quick_promotable: true, saved_info }, me, 'AuthHomefeed'], 'promote'],
   ['a saved pin', [{ ...pin, saved_info }, me, 'AuthHomefeed'], 'savedOverlay'],
   ['saved to the profile', [{ ...pin, saved_info }, { ...me, board_count: 0 }, 'AuthHomefeed'], 'savedOverlay'],
   ['a removable ad', [removable, me, 'AuthHomefeed'], 'none'],
   ['an ad that stays', [{ ...pin, is_promoted: true }, me, 'AuthHomefeed'], 'inline'],
   ['a saved removable ad', [{ ...removable, saved_info }, me, 'AuthHomefeed'], 'none'],
   ['a catalogue', [pin, me, 'ShoppingCatalogue'], 'none'],
-  ['managing a profile', [{ ...pin, is_quick_promotable: true }, me, 'AuthHomefeed', true], 'none'],
 ])('save.9 save.16 %s', (_, given, type) => expect(saveButtonType(...given)).toBe(type))
 
 const person = (id: string) => ({ id: id as Id }) as NonNullable<PinCard['pinner']>
@@ -56,8 +52,4 @@ test.each([
 ])('guest.4 %s', (_, isPinPage, hasSavedAsGuest, shows) => {
   const shown = { pinner: person('2'), board: on('public') }
   expect(showsSaveButton(shown, guest, { ...home, isPinPage, hasSavedAsGuest })).toBe(shows)
-})
-
-test('save.14 the button is at least 40 high and 70 wide', () => {
-  expect(SAVE_BUTTON).toEqual({ minHeight: 40, width: 70 })
 })

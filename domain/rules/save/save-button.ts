@@ -2,20 +2,18 @@ import { type SurfaceName, surfaceRules } from '../../constants/surfaces.ts'
 import type { PinCard } from '../../entities/pin.ts'
 import type { Viewer } from '../../entities/viewer.ts'
 
-export type SaveButtonType = 'classic' | 'inline' | 'promote' | 'savedOverlay' | 'none'
+export type SaveButtonType = 'classic' | 'inline' | 'savedOverlay' | 'none'
 
-type Pin = Pick<PinCard, 'is_promoted' | 'promoted_is_removable' | 'is_quick_promotable' | 'saved_info'>
+type Pin = Pick<PinCard, 'is_promoted' | 'promoted_is_removable' | 'saved_info'>
 
 /** Spec 4, Save-button type per pin. What the button of a pin is, the first that holds. */
 export function saveButtonType(
   pin: Pin,
   viewer: Pick<Viewer, 'is_auth' | 'board_count'>,
   surface: SurfaceName,
-  isManagingProfile = false,
 ): SaveButtonType {
   const isRemovableAd = pin.is_promoted && pin.promoted_is_removable
-  if (isRemovableAd || surfaceRules(surface).isCatalogue || isManagingProfile) return 'none'
-  if (pin.is_quick_promotable) return 'promote'
+  if (isRemovableAd || surfaceRules(surface).isCatalogue) return 'none'
   if (pin.saved_info) return 'savedOverlay'
   return viewer.is_auth && viewer.board_count > 0 ? 'inline' : 'classic'
 }

@@ -1,13 +1,11 @@
+import { DESCRIPTION_COLLAPSED } from '../../constants/limits.ts'
 import type { KlpUrl, LinkedAnnotation } from '../../entities/annotation.ts'
 import { cutTo } from '../format/truncate.ts'
 
-/** Spec 2: a longer description is collapsed. */
-export const DESCRIPTION_CUT = 115
-
-/** The beginning that stands while it is collapsed; null when it stands whole, as it always does for bots. */
+/** Spec 2: the beginning of a description that stands while it is collapsed; null when it stands whole, as it always does for bots. */
 export function collapsed(description: string, isBot: boolean): string | null {
   if (isBot) return null
-  const cut = cutTo(description, DESCRIPTION_CUT)
+  const cut = cutTo(description, DESCRIPTION_COLLAPSED)
   return cut === description ? null : cut.trimEnd()
 }
 

@@ -82,9 +82,7 @@ export const profile: Part<typeof english> = {
   'follows.followingOf': 'Wem {{ name }} folgt',
   'follows.noFollowers': 'Noch folgt niemand {{ name }}.',
   'follows.noFollowing': '{{ name }} folgt noch niemandem.',
-  'follows.people': 'Leute',
   'follows.boards': 'Pinnwände',
   'follows.noBoards': '{{ name }} folgt noch keiner Pinnwand.',
-  'follows.kinds': 'Was gefolgt wird',
   'follows.back': 'Zum Profil von {{ name }}',
 }

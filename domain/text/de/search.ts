@@ -18,5 +18,4 @@ export const search = {
   'search.featured': 'Empfohlene Pinnwände',
   'search.topics': 'Themen',
   'search.begin': 'Wonach suchst du?',
-  'search.followers': { one: '{{ count }} Person folgt', other: '{{ count }} Personen folgen' },
 }

@@ -79,9 +79,7 @@ export const profile = {
   'follows.followingOf': 'Who {{ name }} follows',
   'follows.noFollowers': 'Nobody follows {{ name }} yet.',
   'follows.noFollowing': '{{ name }} follows nobody yet.',
-  'follows.people': 'People',
   'follows.boards': 'Boards',
   'follows.noBoards': '{{ name }} follows no boards yet.',
-  'follows.kinds': 'What is followed',
   'follows.back': 'To the profile of {{ name }}',
 } as const

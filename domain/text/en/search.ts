@@ -18,5 +18,4 @@ export const search = {
   'search.featured': 'Featured boards',
   'search.topics': 'Topics',
   'search.begin': 'What are you looking for?',
-  'search.followers': { one: '{{ count }} follower', other: '{{ count }} followers' },
 } as const

@@ -52,6 +52,8 @@ export function Particulars({ pin }: { pin: KnownPin }) {
           {say('card.rating', { rating: rating.value, max: rating.stars.length })} ({rating.count})
         </p>
       )}
+      {pin.story_pin_data?.has_product_pins && <p className={story.quiet}>{say('card.hasProducts')}</p>}
+      {pin.story_pin_data?.has_affiliate_products && <p className={story.quiet}>{say('card.hasAffiliates')}</p>}
       {words.map((text) => (
         <p key={text} className={story.description}>
           {text}

@@ -28,7 +28,7 @@ export function RelatedProducts({ pin, related }: { pin: KnownPin; related: read
           return (
             <li key={one.id}>
               <Link over href={pinPath(one, is_auth)}>
-                <Picture pin={one} mediaUrl={media_url} isFirst={false} surface="ShoppingGrid" />
+                <Picture pin={one} mediaUrl={media_url} isFirst={false} surface="RelatedProducts" />
                 <span className={styles.productName}>{pinName(one) || say('card.untitled')}</span>
                 {price?.kind === 'price' && <span className={story.quiet}>{price.price}</span>}
               </Link>

@@ -1,4 +1,5 @@
 import { ArrowUpRight, BadgeCheck, Lock } from 'lucide-react'
+import { shownDescription } from '#domain/rules/format/shown-description.ts'
 import { sourceName } from '#domain/rules/link/source-name.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { classes } from '#ui/classes.ts'
@@ -19,6 +20,7 @@ export function Story({ whole }: { whole: KnownPin }) {
   const say = useSay()
   const pin = useShownPin(whole)
   const { board } = pin
+  const description = shownDescription(pin)
   return (
     <div className={styles.story}>
       <ActSlot act="Actions" pinId={pin.id} />
@@ -31,7 +33,7 @@ export function Story({ whole }: { whole: KnownPin }) {
       )}
       <InviteSlot pinId={pin.id} />
       <h1 className={pin.grid_title ? styles.title : 'visually-hidden'}>{pinName(pin) || say('card.untitled')}</h1>
-      {pin.description && <p className={classes(styles.description, 'as-written')}>{pin.description}</p>}
+      {description && <p className={classes(styles.description, 'as-written')}>{description}</p>}
       <ParticularsSlot pin={pin} />
       <ActSlot act="Note" pinId={pin.id} />
       {pin.repin_count > 0 && <p className={styles.quiet}>{say('closeup.saves', { count: pin.repin_count })}</p>}

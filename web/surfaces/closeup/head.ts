@@ -1,3 +1,4 @@
+import { shownDescription } from '#domain/rules/format/shown-description.ts'
 import { renditionSize } from '#domain/rules/media/rendition-size.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { seoWords } from '#domain/rules/seo/seo-words.ts'
@@ -12,7 +13,7 @@ import { pinIdAt } from './asks.ts'
 export function closeupHead(place: Place, known: State, say: Say): Head {
   const pin = readEntity(known, 'pin', pinIdAt(place))
   if (!pin) return { title: say('shell.loading') }
-  const words = seoWords(pin, { name: pinName(pin), description: pin.description ?? '' })
+  const words = seoWords(pin, { name: pinName(pin), description: shownDescription(pin) })
   const name = words.name || say('card.untitled')
   const url = pictureUrl(known.config.media_url, pin, '736x')
   const size = renditionSize('736x', pin.image_width, pin.image_height)

@@ -1,11 +1,12 @@
 import { ArrowUpRight, ChartNoAxesColumn, Ellipsis, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { STAT_ICON } from '#domain/constants/sizes.ts'
 import type { Id } from '#domain/id.ts'
 import { footerLayout } from '#domain/rules/card/footer-layout.ts'
 import { showsOverflowMenu } from '#domain/rules/card/overflow-menu.ts'
 import { pictureShape } from '#domain/rules/card/picture-size.ts'
 import { outboundLink, showsSourceLink, sourceOf } from '#domain/rules/card/source-link.ts'
-import { statsButton } from '#domain/rules/card/stats.ts'
+import { showsStatsButton } from '#domain/rules/card/stats.ts'
 import { leavesFavorites } from '#domain/rules/favorite/favorite-tap.ts'
 import { mayFavorite } from '#domain/rules/favorite/may-favorite.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
@@ -30,8 +31,6 @@ type Props = {
 }
 
 const COLUMN = 236
-/** The card does not know whose profiles the viewer manages; the page of the numbers does. */
-const OWN_NUMBERS = { managesProfile: false, analyticsWork: true }
 
 /** What can be done with a card, shown while the pointer or the focus is on it: the action bar at the foot of the picture. */
 export function CardActionBar({ pin, edited, isActive, isMenuOpen, onMore }: Props) {
@@ -52,13 +51,13 @@ export function CardActionBar({ pin, edited, isActive, isMenuOpen, onMore }: Pro
           <FavoriteButton pin={pin} place="card" onUnfavorited={left} />
         )}
         <SendButton pin={pin} place="card" />
-        {statsButton(pin, viewer, surface, OWN_NUMBERS) && (
+        {showsStatsButton(pin, viewer, surface) && (
           <IconButton
             href={`/pin/${pin.id}/analytics/`}
             size="small"
             kind="onPicture"
             label={say('stats.see')}
-            icon={<ChartNoAxesColumn size={16} aria-hidden="true" />}
+            icon={<ChartNoAxesColumn size={STAT_ICON} aria-hidden="true" />}
           />
         )}
         {edited && (

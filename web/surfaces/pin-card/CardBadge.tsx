@@ -1,5 +1,6 @@
-import { BookOpen, ChefHat, Clapperboard, Lock, type LucideIcon, Play, ShoppingBag } from 'lucide-react'
+import { BookOpen, ChefHat, Clapperboard, Lock, type LucideIcon, Percent, Play, ShoppingBag } from 'lucide-react'
 import { pinBadge, pinType } from '#domain/rules/card/pin-type.ts'
+import { storyDuration } from '#domain/rules/card/removed-story.ts'
 import { videoState } from '#domain/rules/card/video-state.ts'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
@@ -14,19 +15,22 @@ const ICONS = {
   'badge.storyPin': BookOpen,
 } as const satisfies Record<string, LucideIcon>
 
-/** What kind of thing it is, when it is more than a picture; a video says how long it is. */
+/** What kind of thing it is, when it is more than a picture; a video and a story say how long they are. */
 export function CardBadge({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const badge = pinBadge(pinType(pin))
   if (!badge) return null
   const Icon = ICONS[badge]
-  const duration = pin.videos?.duration
+  const story = pin.story_pin_data
+  const duration = pin.videos?.duration ?? (story && storyDuration(story))
   const isPreparing = videoState(pin) === 'preparing'
   return (
     <span className={styles.badge} title={isPreparing ? say('card.videoPreparing') : say(badge)}>
       <Icon size={14} aria-hidden="true" />
       {duration ? <span className="visually-hidden">{say(badge)}</span> : say(badge)}
       {duration ? <span>{playingTime(duration)}</span> : null}
+      {story?.has_product_pins && <ShoppingBag size={14} role="img" aria-label={say('card.hasProducts')} />}
+      {story?.has_affiliate_products && <Percent size={14} role="img" aria-label={say('card.hasAffiliates')} />}
     </span>
   )
 }

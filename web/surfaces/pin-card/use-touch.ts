@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { LONG_PRESS } from '#domain/constants/timings.ts'
-import { hasMoved } from '#domain/rules/card/touch-meaning.ts'
+import { hasMoved } from '#domain/rules/card/has-moved.ts'
 import { swipeOf } from '#domain/rules/carousel/slides.ts'
 
 type Touched = { x: number; y: number; hasMoved: boolean; isSpent: boolean }

@@ -1,3 +1,4 @@
+import { shownDescription } from '#domain/rules/format/shown-description.ts'
 import { reactionSummary } from '#domain/rules/react/reactions.ts'
 import { collapsed, relatedInterests } from '#domain/rules/seo/more-about.ts'
 import { seoWords } from '#domain/rules/seo/seo-words.ts'
@@ -10,7 +11,7 @@ import styles from './MoreAboutPin.module.css'
 export function MoreAboutPin({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const { is_bot } = useViewer()
-  const { description } = seoWords(pin, { name: '', description: pin.description ?? '' })
+  const { description } = seoWords(pin, { name: '', description: shownDescription(pin) })
   const official = pin.link_domain?.official_user ?? pin.link_user_website?.official_user
   const from = official?.full_name || pin.domain?.replace(/^www\./, '')
   const interests = relatedInterests(pin.pin_join)
