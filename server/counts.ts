@@ -23,6 +23,7 @@ const COUNTERS = {
   'pin.favorites': ['pins', 'favorite_count', 'id'],
   'aggregate.comments': ['aggregates', 'comment_count', 'id'],
   'aggregate.saves': ['aggregates', 'saves', 'id'],
+  'aggregate.shares': ['aggregates', 'share_count', 'id'],
 } as const satisfies Record<string, readonly [string, string, string]>
 
 export type Counter = keyof typeof COUNTERS

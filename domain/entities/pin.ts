@@ -51,6 +51,8 @@ const CardExtras = z.object({
   is_eligible_for_pdp: z.boolean(),
   /** Only false is worth saying: then a tap on the card leads to its link. */
   is_eligible_for_web_closeup: z.boolean(),
+  /** Whether its closeup opens over the list it stands in. */
+  should_open_in_stream: z.boolean(),
   is_quick_promotable: z.boolean(),
   /** Blurred until someone wants to see it. */
   is_sensitive: z.boolean(),
@@ -122,7 +124,6 @@ export const Pin = PinCard.extend({
   rich_summary: RichSummary.nullable(),
   rich_metadata: RichMetadata.nullable(),
   product_pin_data: z.object({ items: z.array(z.object({ additional_images_length: z.int() })) }).nullable(),
-  should_open_in_stream: z.boolean(),
   hashtags: z.array(z.string()),
   pin_join: z.object({
     visual_annotation: z.array(z.string()),

@@ -266,7 +266,8 @@ test('fmt.1 card.51 a description is told once, when it says something, with its
   const visitor = await open({})
   const page = await open({ who })
   for (const [description, shown] of Object.entries(said)) {
-    const pin = await who.wire.must('Pin', 'create', { image_base64, title: 'Blue vase', description, note: 'Mine' })
+    const pin = await who.wire.must('Pin', 'create', { image_base64, title: 'Blue vase', description })
+    await who.wire.must('Pin', 'update', { id: pin.id, note: ' Mine ' })
     await visit(page, `/pin/${pin.id}/`)
     await closeup(page).getByText('Mine', { exact: true }).waitFor()
     expect(await closeup(page).locator('p.as-written').allTextContents()).toEqual(shown ? [shown] : [])

@@ -96,8 +96,8 @@ test('save.14 the save button is at least 40 high and 70 wide, on a card and on 
   await pinLink(page, 0).hover()
   const sizeOf = async (save: Locator) => {
     await save.waitFor()
-    const { width, height } = (await save.boundingBox()) ?? { width: 0, height: 0 }
-    return { width, height }
+    // As laid out: what opens may still be growing.
+    return save.evaluate((one: HTMLElement) => ({ width: one.offsetWidth, height: one.offsetHeight }))
   }
   const card = await sizeOf(page.locator('[data-base] [data-save]').first())
   await pinLink(page, 0).click()

@@ -1,7 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Id } from '#domain/id.ts'
 import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
+import { sentWay } from '#domain/rules/invite/sent-way.ts'
 import type { SignedIn } from '../context.ts'
+import { count } from '../counts.ts'
 import type { House } from '../house.ts'
 
 type Way = {
@@ -25,6 +27,7 @@ export async function newInviteCode(ctx: SignedIn, shared: Shared): Promise<stri
 
 /** The sender's own list of where they sent it. */
 async function keepSent(ctx: SignedIn, pin_id: Id, { channel, email_key, message }: Way): Promise<void> {
+  await countShare(ctx, pin_id, channel, +1)
   await ctx.db
     .insertInto('sent_pins')
     .values({
@@ -37,6 +40,23 @@ async function keepSent(ctx: SignedIn, pin_id: Id, { channel, email_key, message
       created_at: ctx.now,
     })
     .execute()
+}
+
+/**
+ * Of each person every way (to people, by mail, by link, by another program) counts once: to copy a link again is no second
+ * share. The count outlives the sender's list, which goes with their account.
+ */
+export async function countShare(ctx: SignedIn, pin_id: Id, channel: number, by: 1 | -1): Promise<void> {
+  const sent = await ctx.db
+    .selectFrom('sent_pins')
+    .select('channel')
+    .distinct()
+    .where('user_id', '=', ctx.viewer.id)
+    .where('pin_id', '=', pin_id)
+    .execute()
+  if (sent.some((one) => sentWay(one.channel) === sentWay(channel))) return
+  const pin = await ctx.db.selectFrom('pins').select('aggregate_id').where('id', '=', pin_id).executeTakeFirst()
+  count(ctx, 'aggregate.shares', pin?.aggregate_id, by)
 }
 
 export const pinInviteUrl = (publicUrl: string, pinId: Id, code: string) =>

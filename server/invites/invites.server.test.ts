@@ -139,3 +139,30 @@ test('route.29 one’s own list of where a pin was sent: people, mails and links
   await house.as(sender)(ConversationMessagesResource.delete, { conversation_id: talk.id, message_id })
   expect((await sent()).some((one) => one.conversation_id === talk.id)).toBe(false)
 })
+
+test('entity.16 entity.12 to share a thing raises its count, once for each person and way', async () => {
+  const { id: thing } = await house.as(ada)(PinResource.create, { image_base64: await aPicture() })
+  const shares = async (who: Person | null = null) => (await house.as(who)(PinResource.get, { id: thing })).share_count
+  const [sender, ben] = [await house.person(), await house.person()]
+  expect(await shares()).toBe(0)
+  await shared(sender, thing)
+  await shared(sender, thing)
+  expect(await shares()).toBe(1)
+  await shared(sender, thing, 12)
+  await shared(sender, thing, 9)
+  expect(await shares()).toBe(2)
+  const talk = await house.as(sender)(ConversationsResource.create, { user_ids: [ben.id], pin: thing })
+  const again = await house.as(sender)(ConversationMessagesResource.create, { conversation_id: talk.id, pin: thing })
+  expect(await shares()).toBe(3)
+  await house.as(sender)(ConversationsResource.create, { emails: ['kim@example.test'], pin: thing })
+  expect(await shares()).toBe(4)
+  await shared(ada, thing)
+  expect([await shares(), await shares(ben), await shares(ada)]).toEqual([5, 5, 5])
+  const takeBack = (message_id: Id) =>
+    house.as(sender)(ConversationMessagesResource.delete, { conversation_id: talk.id, message_id })
+  await takeBack(again.id)
+  expect(await shares()).toBe(5)
+  await takeBack(talk.last_message?.id as Id)
+  expect(await shares()).toBe(4)
+  await expect(shared(sender, '1234567890123456789' as Id)).rejects.toMatchObject({ kind: 'no_pin' })
+})

@@ -41,7 +41,8 @@ export async function postMessage(ctx: SignedIn, talk: Talk, said: Said): Promis
   const people = talk.people.filter((person) => person.state !== 'left' || person.user_id === me)
   for (const person of [...people].sort(byId)) await putOnTop(ctx, talk.id, row, person)
   await tellEveryone(ctx, talk)
-  if (pin_id) await keepMessageCode(ctx, row, pin_id)
+  // Where only addresses were written to, the mails are what was sent.
+  if (pin_id && talk.people.some(({ user_id }) => user_id !== me)) await keepMessageCode(ctx, row, pin_id)
   if (kind === 'message') await emitSent(ctx, talk, row)
   return row
 }

@@ -1,6 +1,8 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
 import { type Context, signedIn } from '../context.ts'
+import { countShare } from '../invites/invite-code.ts'
 import type { MessageRow } from './load-messages.ts'
 import { mustBeIn } from './member.ts'
 import { tellEveryone } from './post-message.ts'
@@ -21,13 +23,15 @@ export async function unsend(asked: Context, id: Id, messageId: Id): Promise<Mes
   if (row.deleted_at) return row
   const gone = { deleted_at: ctx.now, text: '', pin_id: null, board_id: null }
   await ctx.db.updateTable('messages').set(gone).where('conversation_id', '=', id).where('id', '=', messageId).execute()
-  if (row.pin_id)
+  if (row.pin_id) {
     await ctx.db
       .deleteFrom('sent_pins')
       .where('user_id', '=', row.user_id)
       .where('pin_id', '=', row.pin_id)
       .where('id', '=', messageId)
       .execute()
+    await countShare(ctx, row.pin_id, INVITE_CHANNEL.person, -1)
+  }
   await tellEveryone(ctx, talk)
   return { ...row, ...gone }
 }

@@ -16,8 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => test_.end())
 
-test('entity.5 after a save the origin stays and via is whom it was saved from', async () => {
+test('entity.5 after a save the origin stays and via is whom it was saved from, over two generations', async () => {
   const { as } = test_
+  const third = await test_.person({ username: 'third' })
   const board = await as(owner)(BoardResource.create, { name: 'Originals' })
   const pin = await as(owner)(PinResource.create, {
     board_id: board.id,
@@ -33,6 +34,19 @@ test('entity.5 after a save the origin stays and via is whom it was saved from',
   expect(copy.via_pinner?.username).toBe('owner')
   expect(copy.native_creator?.username).toBe('owner')
   expect(copy.aggregated_pin_data.aggregated_stats.saves).toBe(1)
+  expect([copy.board?.id, copy.pinned_to_board?.id]).toEqual([mine.id, mine.id])
+  const theirs = await as(third)(BoardResource.create, { name: 'Theirs' })
+  const again = await as(third)(RepinResource.create, { pin_id: saved.id, board_id: theirs.id })
+  expect(await as(null)(PinResource.get, { id: again.id })).toMatchObject({
+    pinner: { username: 'third' },
+    via_pinner: { username: 'other' },
+    origin_pinner: { username: 'owner' },
+    native_creator: { username: 'owner' },
+    board: { id: theirs.id, name: 'Theirs' },
+    pinned_to_board: { id: theirs.id, name: 'Theirs', url: '/third/theirs/' },
+  })
+  const first = await as(null)(PinResource.get, { id: pin.id })
+  expect([first.via_pinner, first.origin_pinner?.username]).toEqual([null, 'owner'])
 })
 
 test('saving twice answers with the pin one has; only allow_duplicate makes a second', async () => {

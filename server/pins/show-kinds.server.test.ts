@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
+import { UserBlockResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
@@ -74,6 +76,51 @@ test('entity.3 a plain pin says null, false and none; its card leaves that out',
   expect(shown).not.toHaveProperty('videos')
   expect(shown).not.toHaveProperty('is_oos_product')
   expect(shown).not.toHaveProperty('is_eligible_for_web_closeup')
+})
+
+const SET: [keyof StoredRich, keyof Pin][] = [
+  ['is_eligible_for_pdp', 'is_eligible_for_pdp'],
+  ['is_oos_product', 'is_oos_product'],
+  ['is_stale_product', 'is_stale_product'],
+  ['is_shoppable', 'is_shoppable'],
+  ['is_eligible_for_pre_loved_goods_label', 'is_eligible_for_pre_loved_goods_label'],
+  ['is_go_linkless', 'is_go_linkless'],
+]
+
+test('entity.3 each flag is set by a state of its own', async () => {
+  const plain = await whole(await aPin({}))
+  for (const [stored, flag] of SET) {
+    const shown = await whole(await aPin({ rich: { [stored]: true } }))
+    expect([flag, plain[flag], shown[flag]]).toEqual([flag, false, true])
+    for (const [, other] of SET) if (other !== flag) expect([flag, other, shown[other]]).toEqual([flag, other, false])
+  }
+  for (const flag of ['is_third_party_ad', 'promoted_is_removable', 'promoted_is_lead_ad'] as const) {
+    const shown = await whole(await aPin({ rich: { promotion: { promoter_id: owner.id, [flag]: true } } }))
+    expect([flag, plain[flag], shown[flag], shown.is_promoted]).toEqual([flag, false, true, true])
+  }
+  const apart = await whole(await aPin({ rich: { is_eligible_for_web_closeup: false } }))
+  expect([plain.is_eligible_for_web_closeup, plain.should_open_in_stream]).toEqual([true, true])
+  expect([apart.is_eligible_for_web_closeup, apart.should_open_in_stream]).toEqual([false, false])
+  await test_.as(owner)(PinResource.update, { id: apart.id, link: '' })
+  expect((await whole(apart.id)).should_open_in_stream).toBe(true)
+  const { id: repin } = await test_.as(other)(RepinResource.create, { pin_id: plain.id })
+  expect([plain.is_repin, (await whole(repin)).is_repin]).toEqual([false, true])
+})
+
+test('entity.2 a phone has the address its source names for it, an ad its own; a website of someone names them', async () => {
+  const mobile_link = 'https://m.shop.test/'
+  const id = await aPin({ rich: { mobile_link } })
+  expect(await whole(id)).toMatchObject({ link: 'https://shop.test/', mobile_link, link_user_website: null })
+  expect((await card(id)).mobile_link).toBe(mobile_link)
+  const ad_destination_url = 'https://shop.test/sale'
+  const ad = await aPin({ rich: { promotion: { promoter_id: owner.id, ad_destination_url } } })
+  expect(await whole(ad)).toMatchObject({ tracked_link: ad_destination_url, mobile_link: 'https://shop.test/' })
+  await test_.house.db
+    .insertInto('website_owners')
+    .values({ host: 'shop.test', user_id: owner.id, verified_at: new Date() })
+    .execute()
+  const official_user = { username: 'owner' }
+  expect(await whole(id)).toMatchObject({ link_domain: { official_user }, link_user_website: { official_user } })
 })
 
 test('carousel.7 the pictures of a carousel are given in every size; a card builds them itself', async () => {
@@ -160,13 +207,18 @@ test('ads.3 the first pin is the ad, what others saved of it is downstream', asy
   expect(await whole(repin)).toMatchObject({ is_promoted: false, is_downstream_promotion: true, promoter: null })
 })
 
-test('card.15 a partnership names both sides', async () => {
+test('card.15 entity.12 a partnership names both sides', async () => {
   const id = await aPin({ rich: { sponsorship: { status: 4, creator_id: owner.id, sponsor_id: other.id } } })
   expect((await card(id)).sponsorship).toMatchObject({
     status: 4,
     creator: { username: 'owner' },
     sponsor: { id: other.id, username: 'other' },
   })
+  // Whoever blocked the sponsor is not told of them, others still are.
+  const blocker = await test_.person()
+  await test_.as(blocker)(UserBlockResource.create, { blocked_user_id: other.id })
+  expect((await test_.as(blocker)(PinResource.get, { id })).sponsorship).toMatchObject({ status: 4, sponsor: null })
+  expect((await test_.as(null)(PinResource.get, { id })).sponsorship?.sponsor?.username).toBe('other')
 })
 
 test('card.16 whoever pinned it first is told with a linkless pin only', async () => {

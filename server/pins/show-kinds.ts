@@ -27,6 +27,7 @@ export type StoredRich = Partial<
   }
 >
 type Flag =
+  | 'mobile_link'
   | 'is_go_linkless'
   | 'is_shoppable'
   | 'is_oos_product'
@@ -61,9 +62,13 @@ export const isPromoted = ({ pin, aggregate }: Ad) =>
 export const isWeightLossAd = (loaded: Ad): boolean =>
   isPromoted(loaded) && richOf(loaded.aggregate).promotion?.ad_data?.is_weight_loss_ad === true
 
+/** Without a closeup of its own a pin leads to its link, so it must have one. */
+const hasCloseup = ({ pin, aggregate }: LoadedPin) =>
+  pin.link === null || (richOf(aggregate).is_eligible_for_web_closeup ?? true)
+
 /** What only some pins have, with null, false or none where this one does not. */
 export function showKinds(ctx: Context, loaded: LoadedPin) {
-  const { aggregate, people, pin } = loaded
+  const { aggregate, people } = loaded
   const media = mediaOf(aggregate)
   const rich = richOf(aggregate)
   return {
@@ -76,18 +81,17 @@ export function showKinds(ctx: Context, loaded: LoadedPin) {
     rich_summary: rich.rich_summary ?? null,
     sponsorship: showSponsorship(ctx, loaded),
     ...showPromotion(ctx, loaded),
-    mobile_link: null,
+    mobile_link: rich.mobile_link ?? null,
     is_go_linkless: rich.is_go_linkless ?? false,
     origin_pinner: tellsOrigin(loaded.pin) ? nameCard(ctx, people.get(aggregate.origin_pinner_id)) : null,
     link_domain: null,
-    link_user_website: null,
     shopping_flags: rich.shopping_flags ?? [],
     is_shoppable: rich.is_shoppable ?? false,
     is_oos_product: rich.is_oos_product ?? false,
     is_stale_product: rich.is_stale_product ?? false,
     is_eligible_for_pre_loved_goods_label: rich.is_eligible_for_pre_loved_goods_label ?? false,
     is_eligible_for_pdp: rich.is_eligible_for_pdp ?? false,
-    is_eligible_for_web_closeup: pin.link === null || (rich.is_eligible_for_web_closeup ?? true),
+    is_eligible_for_web_closeup: hasCloseup(loaded),
     is_quick_promotable: false,
     reactions_disabled: media.reactions_disabled ?? false,
   } satisfies Partial<Pin>
@@ -114,14 +118,15 @@ export function showCardKinds(ctx: Context, loaded: LoadedPin): Partial<Pin> {
 }
 
 /** What only the whole pin tells. */
-export function showKindDetails({ aggregate }: LoadedPin) {
+export function showKindDetails(loaded: LoadedPin) {
+  const { aggregate } = loaded
   const rich = richOf(aggregate)
   return {
     is_video: aggregate.kind === 'video',
     story_pin_data_id: mediaOf(aggregate).story_pin_data?.id ?? null,
     rich_metadata: rich.rich_metadata ?? null,
     product_pin_data: rich.product_pin_data ?? null,
-    should_open_in_stream: false,
+    should_open_in_stream: hasCloseup(loaded),
   } satisfies Partial<Pin>
 }
 

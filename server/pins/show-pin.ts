@@ -83,9 +83,10 @@ function showRest(ctx: Context, loaded: LoadedPin) {
   const creator = nativeCreator(loaded) ?? people.get(pin.pinner_id)
   const counts = (aggregate.reaction_counts ?? {}) as Record<string, number>
   const description = pin.description.trim()
+  const kinds = showKinds(ctx, loaded)
   const mayReadNote = onlooker.isOwner || onlooker.isBoardPerson
   return {
-    ...showKinds(ctx, loaded),
+    ...kinds,
     ...showKindDetails(loaded),
     board: board && owner ? showBoard(ctx, board, owner, false) : null,
     section: section ? { type: 'board_section', ...section } : null,
@@ -102,11 +103,11 @@ function showRest(ctx: Context, loaded: LoadedPin) {
     note: mayReadNote ? pin.note : null,
     created_at: rfc2822(pin.created_at),
     saved_at: rfc2822(pin.saved_at),
-    mobile_link: pin.link,
-    tracked_link: pin.link,
+    mobile_link: kinds.mobile_link ?? pin.link,
+    tracked_link: kinds.ad_destination_url ?? pin.link,
     destination_url: pin.link,
     link_domain: linkDomain(ctx, loaded),
-    link_user_website: null,
+    link_user_website: linkUserWebsite(ctx, loaded),
     orig_image_url: aggregate.source_image_url,
     images: picturesOf(ctx, loaded),
     hashtags: hashtagsIn(description),
@@ -215,6 +216,12 @@ function linkDomain(ctx: Context, { pin, people }: LoadedPin) {
   if (!pin.link) return null
   const official = pin.official_id ? people.get(pin.official_id) : undefined
   return { name: domainOf(pin.link) ?? '', official_user: nameCard(ctx, official) }
+}
+
+/** The website of a person, when it is what the pin links to. */
+function linkUserWebsite(ctx: Context, loaded: LoadedPin): Pin['link_user_website'] {
+  const official_user = linkDomain(ctx, loaded)?.official_user
+  return official_user ? { official_user } : null
 }
 
 export function domainOf(link: string): string | null {

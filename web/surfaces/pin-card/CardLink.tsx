@@ -54,7 +54,7 @@ export function CardLink({ pin, shown, index, carousel }: Props) {
   const isApart = view !== undefined && opensNewTab(view)
   return (
     <Link
-      over
+      over={pin.should_open_in_stream !== false}
       href={pinPath(pin, is_auth) + query}
       state={linkState(pin, board)}
       target={isApart ? '_blank' : undefined}
