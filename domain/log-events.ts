@@ -26,6 +26,7 @@ export const LOG = {
   guestUpsellShown: 14539,
   guestUpsellAccepted: 14540,
   guestSavesMerged: 14577,
+  guestQuickSave: 14581,
 } as const
 
 /** What is looked at. */

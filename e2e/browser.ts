@@ -95,6 +95,17 @@ export async function visit(page: Page, path: string) {
   return response
 }
 
+/** Follows a link of this site without a reload, as every plain one is followed. */
+export async function follow(page: Page, path: string) {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+  await page.waitForURL(`**${path}`)
+}
+
 /** From the moment on in which React has the page it answers to clicks, and links are followed without a reload. */
 export async function takenOver(page: Page) {
   await page.waitForFunction(() =>

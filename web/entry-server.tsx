@@ -29,7 +29,10 @@ export const render: Render = async ({ url, ask, viewer, config, assets }) => {
   const say = await loadWords(config.locale)
   const prepared = await prepare(url, { routes, store, ask })
   if ('redirect' in prepared) return { status: 302, html: '', redirect: prepared.redirect }
-  if ('login' in prepared) return { status: 302, html: '', redirect: `/login/?next=${encodeURIComponent(url)}` }
+  if ('login' in prepared) {
+    const query = new URLSearchParams({ next: url, reason: prepared.login })
+    return { status: 302, html: '', redirect: `/login/?${query}` }
+  }
   const page = { ...prepared, key: 'first', url, restored: undefined }
   const start = { base: page, layer: undefined, baseTop: 0, isPending: false }
   const body = renderToString(<App frame={{ store, ask, say, start, navigator: undefined }} />)

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, open, visit } from '../browser.ts'
+import { expectAccessible, follow, open, visit } from '../browser.ts'
 import { pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
+import { tellPins } from '../shown-as.ts'
+import { newHost, outsideOf, pinWith } from '../way-out.ts'
 import { newPerson, pinWithRelated, type Someone } from '../wire.ts'
 
 /** Someone new who has said yes to everything. */
@@ -153,6 +155,8 @@ test('route.28 editing without leaving, a note in its place, and who may not edi
   await theirs.waitForURL(`**/pin/${save.id}/edit/`)
   const visitor = await open({ path: `/pin/${pin.id}/edit/` })
   await visitor.waitForURL('**/login/**')
+  await visitor.getByRole('heading', { level: 1, name: 'Log in to edit this Pin' }).waitFor()
+  await visitor.getByText("You're almost there! Log in to access all of Bowerbird").waitFor()
   await visitor.fill('#email', who.email)
   await visitor.fill('#password', who.password)
   await visitor.locator('form:has(#password) button[type=submit]').click()
@@ -240,6 +244,24 @@ test('closeup.8 a product has its page: its price, its maker, a wider pane and o
   await closeup(page).getByText('By Nest Pottery').waitFor()
   expect(await closeup(page).evaluate((one) => Math.round(one.getBoundingClientRect().width))).toBe(1176)
   await expectAccessible(page, 'the page of a product')
+})
+
+test('closeup.8 a pin without a closeup of its own leads from its card straight to its link', async () => {
+  const link = `https://${newHost()}/jar`
+  const owner = await newPerson()
+  const pin = await pinWith({ link, title: 'Apart' }, owner.wire)
+  const page = await open({ who: await newPerson(), complaints: [/ERR_/] })
+  await tellPins(page, /\/resource\/(UserActivityPins|Pin)Resource\/get\//, (pins) => {
+    for (const one of pins) if (one.id === pin.id) one.is_eligible_for_web_closeup = false
+  })
+  const asked = outsideOf(page.context())
+  await visit(page, `/${owner.username}/`)
+  await follow(page, `/${owner.username}/_created/`)
+  const there = page.locator(`[data-base] [data-pin="${pin.id}"] a`).first()
+  await expect.poll(() => there.getAttribute('href')).toContain('/offsite/?token=')
+  await Promise.all([page.context().waitForEvent('page'), there.click()])
+  await expect.poll(() => asked.map(({ url }) => url)).toContain(link)
+  expect(await closeup(page).count()).toBe(0)
 })
 
 test('closeup.7 products stand two, two, two and four side by side', async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, open, visit } from '../browser.ts'
+import { expectAccessible, follow, open, visit } from '../browser.ts'
 import { pictureFile } from '../picture.ts'
 import { newPerson, type Someone } from '../wire.ts'
 
@@ -72,6 +72,9 @@ test('feedback.8 unfollowing in the overlay says so, is told, and can be undone'
   expect(await card.getByRole('button', { name: 'Unfollow' }).count()).toBe(0)
   const follows = async () => (await who.wire.must('User', 'get', { user_id: friend.id })).explicitly_followed_by_me
   expect(await follows()).toBe(false)
+  // On another page of the same visit the pin says so too, and its overlay is the same.
+  await follow(page, `/${friend.username}/_created/`)
+  await card.getByText("You unfollowed a user and won't see Pins they save anymore").waitFor()
   await card.getByRole('button', { name: 'Undo' }).click()
   await card.locator('[data-feedback]').waitFor({ state: 'detached' })
   expect(await follows()).toBe(true)

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, visit } from '../browser.ts'
+import { agree, eventsOf, tellEvents } from '../events.ts'
 import { choose, longPress } from '../finger.ts'
 import { cardAt, pinLink } from '../grid.ts'
 import { GUEST_SAVES, pinIdAt, rememberTwo } from '../guest.ts'
@@ -65,7 +66,9 @@ test.each(SIZES)(
   'guest.2 guest.3 guest.5 on a %s two are kept over a reload; the third asks for login; then all are saved but one that is gone',
   async (size) => {
     const who = await newPerson()
+    await agree(who)
     const page = await open({ size, complaints: [/404/] })
+    const events = eventsOf(page)
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
     const third = (await pinLink(page, 0).getAttribute('href')) ?? ''
@@ -89,6 +92,11 @@ test.each(SIZES)(
     expect(await savedBy(who)).toBe(2)
     expect(await kept(page)).toEqual({ remembered: [], pending: null })
     expect(logged.some((text) => text.includes('4242'))).toBe(true)
+    // Three were to be saved, two could be.
+    await tellEvents(page)
+    const told = (type: number) => events.filter((one) => one.event_type === type).map((one) => one.aux_data?.count)
+    await expect.poll(() => told(14577)).toEqual([2])
+    expect(told(14581)).toEqual([3])
     await page.reload()
     await page.locator('article[data-closeup]').waitFor()
     expect(await savedBy(who)).toBe(2)

@@ -30,6 +30,34 @@ const say = async (page: Page, text: string) => {
 }
 const bubble = (page: Page, text: string) => page.locator('[data-message]').filter({ hasText: text })
 
+test('send.1 a pin is sent by e-mail: a wrong address stands at its field, a right one gets a link that opens the pin', async () => {
+  const ada = await named('Ada')
+  const pin = await pinOf(ada)
+  const page = await open({ who: ada, path: `/pin/${pin}/`, complaints: [/status of 400/] })
+  await page.locator('[data-closeup] [data-send]').click()
+  const dialog = page.getByRole('dialog', { name: 'Send this pin' })
+  await dialog.getByRole('button', { name: 'E-mail' }).click()
+  const address = dialog.getByRole('textbox', { name: 'E-mail address' })
+  const send = dialog.getByRole('button', { name: 'Send e-mail' })
+  await send.click()
+  await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true')
+  await address.fill('kim@nowhere')
+  await send.click()
+  await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true')
+  const to = `kim-${randomUUID().slice(0, 8)}@example.test`
+  await address.fill(to)
+  await send.click()
+  await page.getByText(`Sent to ${to}`).first().waitFor()
+  expect(await address.inputValue()).toBe('')
+  const link = await linkInMail(to, `/pin/${pin}/`)
+  const theirs = await open({ path: new URL(link).pathname + new URL(link).search })
+  await theirs.getByRole('heading', { level: 1, name: 'A thing' }).waitFor()
+  await theirs.getByText(/shared this idea with you/).waitFor()
+  await theirs.locator('[data-more-about]').getByText('1 share', { exact: true }).waitFor()
+  await visit(page, `/pin/${pin}/sent/`)
+  await page.getByText(to).waitFor()
+})
+
 test('send.1 invite.3 one sends a pin, the other sees it appear, answers, joins the board and comments; all live', async () => {
   const [ada, ben] = [await named('Ada'), await named('Ben')]
   await acquainted(ada, ben)

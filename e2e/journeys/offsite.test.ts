@@ -146,6 +146,27 @@ test('offsite.10 a click waits a second for the check, not longer', async () => 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test.each([
+  ['is not allowed', [], 200, 'attribution-reporting is not enabled'],
+  ['is answered with an error', ['attribution-reporting'], 500, 'server request failed.'],
+])('offsite.13 the link of an ad opens when attribution %s, which is only noted', async (_, features, status, note) => {
+  const ad = await pinOfKind((one) => one.is_promoted && one.link && !one.promoted_is_lead_ad && !one.collection_pin)
+  const page = await open({ complaints: [...NO_SUCH_HOST, /500/] })
+  const notes: string[] = []
+  page.on('console', (message) => notes.push(message.text()))
+  await page.route('**/v3/attribution/source/**', (route) => route.fulfill({ status, body: '' }))
+  await page.addInitScript((allowed) => {
+    Object.defineProperty(document, 'featurePolicy', { value: { allowedFeatures: () => allowed } })
+  }, features)
+  const asked = outsideOf(page.context())
+  await Promise.all([checked(page), visit(page, `/pin/${ad.id}/`)])
+  const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  await expect.poll(() => visitLink.getAttribute('href')).toContain('token=')
+  await Promise.all([page.context().waitForEvent('page'), visitLink.click()])
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expect.poll(() => notes).toContain(note)
+})
+
 test('offsite.7 offsite.8 a right click and a chip are told with what they were on', async () => {
   const pin = await pinWith({ link: `https://${newHost()}/jar` })
   const page = await open({})

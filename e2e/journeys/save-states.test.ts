@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
+import { pinIdAt } from '../guest.ts'
 import { pinOfKind } from '../kinds.ts'
 import { collectorOf } from '../shown-as.ts'
 import { holdTime } from '../time.ts'
@@ -212,3 +213,17 @@ test.each(SIZES)(
     await notices(page).getByText('Twigs is ready').waitFor()
   },
 )
+
+test('save.15 a pin that is saved in its closeup is saved on its card behind too, at once', async () => {
+  const who = await newPerson()
+  const page = await open({ who })
+  const id = await pinIdAt(page, 0)
+  const card = page.locator(`[data-base] article[data-pin="${id}"]`)
+  await card.locator('a').first().click()
+  await page.locator('article[data-closeup] [data-save]').click()
+  await card.locator('[data-saved]').waitFor({ state: 'attached' })
+  const { saved_info } = await who.wire.must('Pin', 'get', { id })
+  expect(saved_info).toMatchObject({ board_id: null, type: 'profile', url: `/${who.username}/_saved/`, section: null })
+  await page.keyboard.press('Escape')
+  await card.locator('[data-saved]').getByText('Saved to Profile').waitFor()
+})

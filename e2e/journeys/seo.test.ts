@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { open } from '../browser.ts'
+import { open, visit } from '../browser.ts'
 import { pinOfKind } from '../kinds.ts'
 import { pinWith } from '../way-out.ts'
 import { baseUrl, newPerson } from '../wire.ts'
@@ -17,7 +17,7 @@ const drawerIn = (html: string) => /<section[^>]*data-more-about.*?<\/section>/s
 const jsonLdIn = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
 
-test('seo.1 seo.2 seo.8 visitors read more about a pin; a long description opens and closes', async () => {
+test('seo.1 seo.2 seo.8 seo.9 visitors read more about a pin; a long description opens and closes', async () => {
   const { wire } = await newPerson()
   const board = await wire.must('Board', 'create', { name: 'Jars of clay' })
   const description = `${'A jar is a jar is a jar. '.repeat(4)}${'x'.repeat(16)} #pottery`
@@ -30,6 +30,23 @@ test('seo.1 seo.2 seo.8 visitors read more about a pin; a long description opens
   expect(await drawer.getByRole('link', { name: 'Jars of clay' }).getAttribute('href')).toBe(board.url)
   expect(await drawer.getByRole('link', { name: 'Pottery' }).getAttribute('href')).toContain('/search/pins/?q=pottery')
   expect(await drawer.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('588px')
+  const desktop = await open({ path: `/pin/${pin.id}/` })
+  const wide = desktop.getByRole('region', { name: 'More about this Pin' })
+  expect(await wide.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('590px')
+  const proof = wide.getByRole('list', { name: 'What people say about it' })
+  expect(await proof.count()).toBe(0)
+  const { wire: friend } = await newPerson()
+  await friend.must('Repin', 'create', { pin_id: pin.id })
+  await friend.must('Favorite', 'create', { pin_id: pin.id })
+  await friend.must('Reaction', 'create', { pin_id: pin.id, reaction_type: 1 })
+  const invite_type = { invite_category: 3, invite_object: 1, invite_channel: 1 }
+  await friend.must('CreateExternalInvite', 'create', { object_id: pin.id, invite_type })
+  await expect
+    .poll(async () => {
+      await visit(desktop, `/pin/${pin.id}/`)
+      return proof.getByRole('listitem').allTextContents()
+    })
+    .toEqual(['1 save', '1 favorite', '1 share', '1 reaction'])
   expect(await drawer.getByText(description).isVisible()).toBe(false)
   await drawer.getByText('more', { exact: true }).click()
   await drawer.getByText(description).waitFor()

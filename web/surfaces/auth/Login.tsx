@@ -3,10 +3,11 @@ import { localPath } from '#domain/rules/account/local-path.ts'
 import { boardInvitePath } from '#domain/rules/invite/board-invite-path.ts'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { useAnswer } from '../../state/hooks.ts'
+import { useAnswer, useConfig } from '../../state/hooks.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { withNext } from './next.ts'
+import { PROMPT_HEADERS, reasonIn } from './prompt-header.ts'
 
 /** Why the plain form of the page without script was sent back. */
 const FAILED = ['login.wrong', 'login.locked', 'login.demoClosed', 'login.whoMissing', 'login.passwordMissing'] as const
@@ -14,6 +15,8 @@ const FAILED = ['login.wrong', 'login.locked', 'login.demoClosed', 'login.whoMis
 export function Login() {
   const say = useSay()
   const { query } = usePlace()
+  const { product_name: product } = useConfig()
+  const reason = reasonIn(query)
   const board = boardInvitePath(query)
   const next = board ?? query.get('next')
   const code = board && query.get('invite_code')
@@ -25,13 +28,13 @@ export function Login() {
   const notice = failed ?? (query.get('changed') ? 'newPassword.saved' : undefined)
   return (
     <AuthPage
-      title={board ? invited : say('auth.welcomeBack')}
-      sentence={say('auth.logInSentence')}
+      title={board ? invited : say(reason ? PROMPT_HEADERS[reason] : 'auth.welcomeBack')}
+      sentence={reason ? say('prompt.subheader', { product }) : say('auth.logInSentence')}
       notice={notice && say(notice)}
       foot={
         <>
           {say('auth.noAccount')}
-          <a href={withNext('/signup/', next)}>{say('auth.toSignUp')}</a>
+          <a href={withNext('/signup/', next, reason)}>{say('auth.toSignUp')}</a>
         </>
       }
     >

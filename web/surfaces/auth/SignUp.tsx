@@ -6,6 +6,7 @@ import { useConfig } from '../../state/hooks.ts'
 import { joinPath } from '../invite/routes.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { withNext } from './next.ts'
+import { PROMPT_HEADERS, reasonIn } from './prompt-header.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
 export function SignUp() {
@@ -16,14 +17,16 @@ export function SignUp() {
   // Whoever was invited to a board by mail joins it, also when they have an account already.
   const next = boardInvitePath(query) ?? (code ? joinPath(code) : query.get('next'))
   const setupToken = query.get('setup_token')
+  const reason = setupToken ? undefined : reasonIn(query)
+  const sentence = setupToken ? say('auth.setupSentence', { product }) : say('auth.signUpSentence')
   return (
     <AuthPage
-      title={say('auth.signUpTitle', { product })}
-      sentence={setupToken ? say('auth.setupSentence', { product }) : say('auth.signUpSentence')}
+      title={reason ? say(PROMPT_HEADERS[reason]) : say('auth.signUpTitle', { product })}
+      sentence={reason ? say('prompt.subheader', { product }) : sentence}
       foot={
         <>
           {say('auth.hasAccount')}
-          <a href={withNext('/login/', next)}>{say('auth.logIn')}</a>
+          <a href={withNext('/login/', next, reason)}>{say('auth.logIn')}</a>
         </>
       }
     >

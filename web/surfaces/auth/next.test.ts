@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { withNext } from './next.ts'
 
+test('the reason goes along', () => {
+  expect(withNext('/signup/', '/pin/1/edit/', 'edit')).toBe('/signup/?next=%2Fpin%2F1%2Fedit%2F&reason=edit')
+  expect(withNext('/signup/', null, 'save')).toBe('/signup/?reason=save')
+})
+
 test.each([
   [null, '/signup/'],
   ['/', '/signup/'],

@@ -1,7 +1,9 @@
 import { localPath } from '#domain/rules/account/local-path.ts'
+import type { LoginReason } from '../../state/login-prompt.ts'
 
-/** An address that keeps where someone wanted to go on; other sites are not kept. */
-export function withNext(path: string, next: string | null): string {
+/** An address that keeps where someone wanted to go on, and what for; other sites are not kept. */
+export function withNext(path: string, next: string | null, reason?: LoginReason): string {
   const target = localPath(next ?? '')
-  return target === '/' ? path : `${path}?${new URLSearchParams({ next: target })}`
+  const query = new URLSearchParams({ ...(target !== '/' && { next: target }), ...(reason && { reason }) })
+  return query.size ? `${path}?${query}` : path
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from '#domain/text/en.ts'
 import { sayIn } from '#domain/text/say.ts'
-import { PROMPT_HEADERS } from './prompt-header.ts'
+import { PROMPT_HEADERS, reasonIn } from './prompt-header.ts'
 
 const say = sayIn(en, 'en-US')
 
@@ -24,3 +24,12 @@ test.each([
   ['follow', 'Log in to follow'],
   ['unfollow', 'Log in to unfollow'],
 ] as const)('prompt.3 to %s: %s', (reason, header) => expect(say(PROMPT_HEADERS[reason])).toBe(header))
+
+test.each([
+  ['reason=edit', 'edit'],
+  ['reason=toString', undefined],
+  ['reason=<b>', undefined],
+  ['', undefined],
+])('prompt.1 an address with %j is for %s', (query, reason) => {
+  expect(reasonIn(new URLSearchParams(query))).toBe(reason)
+})

@@ -13,3 +13,9 @@ export const PROMPT_HEADERS = {
   follow: 'prompt.follow',
   unfollow: 'prompt.unfollow',
 } as const satisfies Record<LoginReason, string>
+
+/** What a page for members was wanted for, as its address says; nothing that is not one of ours. */
+export function reasonIn(query: URLSearchParams): LoginReason | undefined {
+  const reason = query.get('reason') ?? ''
+  return Object.hasOwn(PROMPT_HEADERS, reason) ? (reason as LoginReason) : undefined
+}

@@ -18,7 +18,9 @@ const LATER: readonly Refused['kind'][] = ['offline', 'broken', 'away', 'too_fas
  */
 async function merge({ store, ask, say }: Frame): Promise<void> {
   let saved = 0
-  for (const save of leftToMerge()) {
+  const left = leftToMerge()
+  if (left.length) log({ event_type: LOG.guestQuickSave, aux_data: { count: left.length } })
+  for (const save of left) {
     if (!store.get().viewer.is_auth) return
     try {
       await ask(RepinResource.create, { pin_id: save.pin_id, carousel_slot_id: save.slot_id }, { key: save.key })

@@ -58,3 +58,16 @@ test('offsite.13 a browser that does not allow it, a server that fails and a hos
   await tellAttribution('click', { ...way, url: 'https://' }, frameWith(consent), unreadable.given)
   expect([unreadable.sent, unreadable.notes]).toEqual([[], ['no hostname in https://']])
 })
+
+test.each([
+  ['click', 0.099, 1],
+  ['click', 0.1, 0],
+  ['view', 0, 0],
+] as const)('offsite.13 of a %s without a source, with the chance %d, %i are told', async (kind, chance, count) => {
+  const told: object[] = []
+  const { sent, notes, given } = surroundings({ chance: () => chance, tell: (event: object) => void told.push(event) })
+  const sourceless = { ...way, pin: { ...pin, attribution_source_id: null } as OutWay['pin'] }
+  await tellAttribution(kind, sourceless, frameWith(consent), given)
+  expect([sent, notes]).toEqual([[], []])
+  expect(told).toEqual(Array(count).fill({ event_type: 3832, object_id_str: '1' }))
+})

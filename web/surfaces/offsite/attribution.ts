@@ -12,6 +12,7 @@ type Surroundings = {
   send?: typeof fetch
   note?: (text: string) => void
   chance?: () => number
+  tell?: typeof log
   host?: string
 }
 
@@ -25,6 +26,7 @@ export async function tellAttribution(
     send = fetch,
     note = console.info,
     chance = Math.random,
+    tell = log,
     host = location.host,
   }: Surroundings = {},
 ): Promise<void> {
@@ -34,7 +36,7 @@ export async function tellAttribution(
   if (!URL.canParse(url)) note(`no hostname in ${url}`)
   const source = attributionSource(pin, kind, url)
   if (!source) {
-    if (kind === 'click' && chance() < FUNNEL_SHARE) log({ event_type: LOG.clickFunnelFailed, object_id_str: pin.id })
+    if (kind === 'click' && chance() < FUNNEL_SHARE) tell({ event_type: LOG.clickFunnelFailed, object_id_str: pin.id })
     return
   }
   const address = `/v3/attribution/source/?${new URLSearchParams(source)}`
