@@ -321,6 +321,8 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
     of: () => ({ queue: 'facts', id: '00000000-0000-4000-8000-000000000000' }),
     told: after(staffOnly, always('not_found')),
   },
+  'StaffExperimentsResource.get': { of: () => ({}), told: staffOnly },
+  'StaffExperimentsResource.update': { of: () => ({ name: 'image_only_grid', rollout: {} }), told: staffOnly },
   'StaffMailsResource.get': { of: () => ({}), told: staffOnly },
   'StaffActsResource.get': { of: () => ({}), told: staffOnly },
   'HostResource.get': { of: () => ({}), told: staffOnly },

@@ -74,6 +74,31 @@ test('api.11 guid is the same as the header: the same pin, whichever way it come
   expect(other.data.id).not.toBe(first.data.id)
 })
 
+test('api.11 a pin is made with section and method, and deleted with what goes along', async () => {
+  const board = await me.post('Board', 'create', { name: 'Sectioned' })
+  const section = await me.post('BoardSection', 'create', { board_id: board.data.id, name: 'First' })
+  const wish = { board_id: board.data.id, section: section.data.id, method: 'uploaded', guid: 'g-section' }
+  const made = await me.post('Pin', 'create', { ...wish, image_base64: await aPicture() })
+  const told = await me.get('Pin', { id: made.data.id })
+  expect([told.data.board.id, told.data.section.id, told.data.native_creator.id]).toEqual([
+    board.data.id,
+    section.data.id,
+    me.person.id,
+  ])
+  // What can't be fetched still makes the pin, which waits for its picture; taken from a page, it is nobody's own.
+  const scraped = { board_id: board.data.id, image_url: 'https://unreachable.test/a.jpg', method: 'scraped' }
+  const taken = await me.post('Pin', 'create', { ...scraped, guid: 'g-url' })
+  const again = await me.post('Pin', 'create', { ...scraped, guid: 'g-url' })
+  expect([taken.status, again.data.id]).toEqual([200, taken.data.id])
+  expect((await me.get('Pin', { id: taken.data.id })).data.native_creator).toBeNull()
+  const elsewhere = await me.post('Pin', 'create', { ...wish, guid: 'g-3', section: '1234567890123456789' })
+  expect(elsewhere.status).toBeGreaterThanOrEqual(400)
+  const gone = await me.post('Pin', 'delete', { id: made.data.id, client_tracking_params: 'CwABAAAADDc5' })
+  expect(gone.status).toBe(200)
+  expect((await me.get('Pin', { id: made.data.id })).status).toBe(404)
+  expect((await me.get('Board', { board_id: board.data.id })).data.pin_count).toBe(1)
+})
+
 test('keys are kept for seven days', async () => {
   const { sweepOld } = await import('./sweep-old.ts')
   const kept = () => server.house.db.selectFrom('requests').select('key').where('key', '=', 'one').execute()

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { REPORT_WORDS_MAX } from '../constants/limits.ts'
 import { UserCard } from '../entities/user.ts'
+import { EXPERIMENTS, type ExperimentName } from '../experiments.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
 import { DECISIONS } from '../rules/moderation/decisions.ts'
 import { REPORT_REASONS, REPORTED_KINDS } from '../rules/moderation/report-reasons.ts'
 import { STAFF_ACTS_ON_PEOPLE } from '../rules/moderation/staff-acts.ts'
-import { Flag, optional, paged, text } from '../taken.ts'
+import { Flag, jsonText, optional, paged, text } from '../taken.ts'
 import { CasePicture } from './reports.ts'
 import { Done } from './session.ts'
 
@@ -78,6 +79,32 @@ export const StaffCaseDetail = StaffCase.extend({
   history: z.array(z.object({ id: Id, act: z.string(), by: z.string(), reason: z.string(), at: z.string() })),
 })
 export type StaffCaseDetail = z.infer<typeof StaffCaseDetail>
+
+const Experiment = z.enum(Object.keys(EXPERIMENTS) as [ExperimentName, ...ExperimentName[]])
+/** How an experiment is set: percent of people by group, and who is in a group for certain. */
+export const StaffExperiment = z.object({
+  type: z.literal('staff_experiment'),
+  id: Experiment,
+  groups: z.array(z.string()),
+  standard: z.string(),
+  unit: z.enum(['person', 'visitor']),
+  rollout: z.record(z.string(), z.number()),
+  overrides: z.record(z.string(), z.string()),
+})
+export type StaffExperiment = z.infer<typeof StaffExperiment>
+
+export const StaffExperimentsResource = resource('StaffExperiments', {
+  get: question({ options: z.object({ ...paged }), data: StaffExperiment, list: true, access: staff }),
+  update: question({
+    options: z.object({
+      name: Experiment,
+      rollout: optional(jsonText(z.record(z.string().max(100), z.number().min(0).max(100)))),
+      overrides: optional(jsonText(z.record(Id, z.string().max(100)))),
+    }),
+    data: StaffExperiment,
+    access: staff,
+  }),
+})
 
 export const StaffCasesResource = resource('StaffCases', {
   get: question({

@@ -225,5 +225,5 @@ test('save.15 a pin that is saved in its closeup is saved on its card behind too
   const { saved_info } = await who.wire.must('Pin', 'get', { id })
   expect(saved_info).toMatchObject({ board_id: null, type: 'profile', url: `/${who.username}/_saved/`, section: null })
   await page.keyboard.press('Escape')
-  await card.locator('[data-saved]').getByText('Saved to Profile').waitFor()
+  await card.locator('[data-saved]').getByText('Saved to Profile').first().waitFor()
 })

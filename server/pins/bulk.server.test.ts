@@ -120,6 +120,44 @@ test('board.10 api.15 a selection is deleted and comes back; counts and covers f
   expect(await titlesOn(board.id)).toEqual(['c', 'b', 'a'])
 })
 
+test('api.15 on behalf of a business its managers delete, a stranger is refused and nothing changes', async () => {
+  const business = await world.person({ username: 'atelier' })
+  const [manager, analyst] = [await world.person(), await world.person()]
+  await world.house.db
+    .insertInto('business_members')
+    .values([
+      { business_id: business.id, user_id: manager.id, role: 'admin' },
+      { business_id: business.id, user_id: analyst.id, role: 'analyst' },
+    ])
+    .execute()
+  const board = await aBoard('Of the house', {}, business)
+  const section = await as(business)(BoardSectionResource.create, { board_id: board.id, name: 'Part' })
+  const made = async (title: string) => (await aPin(board.id, title, business)).id
+  const [a, b, c] = [await made('a'), await made('b'), await made('c')]
+  const orbac_subject_id = business.id
+  await as(manager)(BulkEditResource.update, {
+    board_id: board.id,
+    section_id: section.id,
+    pin_ids: [c],
+    orbac_subject_id,
+  })
+  const remove = (who: Person, more: object = { orbac_subject_id }) =>
+    as(who)(BulkEditResource.delete, { board_id: board.id, pin_ids: [a], ...more })
+  for (const who of [analyst, other]) await expect(remove(who)).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(remove(manager, {})).rejects.toMatchObject({ kind: 'forbidden' })
+  expect(await countOf(board.id)).toBe(3)
+  await remove(manager)
+  expect(await countOf(board.id)).toBe(2)
+  const all = { board_id: board.id, orbac_subject_id }
+  await expect(as(other)(BulkEditSelectAllResource.delete, all)).rejects.toMatchObject({ kind: 'forbidden' })
+  await as(manager)(BulkEditSelectAllResource.delete, { ...all, section_id: section.id })
+  expect((await as(business)(BoardFeedResource.get, { board_id: board.id })).items.map(({ id }) => id)).toEqual([b])
+  await as(manager)(BulkEditSelectAllResource.delete, { ...all, pin_ids: [b] })
+  expect(await countOf(board.id)).toBe(1)
+  await as(manager)(BulkEditSelectAllResource.delete, all)
+  expect(await countOf(board.id)).toBe(0)
+})
+
 test('api.15 a pin of another board, or one the viewer may not touch, refuses the whole', async () => {
   const [board, elsewhere] = [await aBoard('Mine alone'), await aBoard('Elsewhere')]
   const [mine] = await pinsOn(board.id, ['mine'])

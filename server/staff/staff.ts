@@ -4,6 +4,7 @@ import {
   StaffAppealResource,
   StaffCaseResource,
   StaffCasesResource,
+  StaffExperimentsResource,
   StaffJobsResource,
   StaffMailsResource,
   StaffPeopleResource,
@@ -12,6 +13,7 @@ import { answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
 import { showCase } from './cases.ts'
 import { decide, decideAppeal } from './decide.ts'
+import { listExperiments, setExperiment } from './experiments.ts'
 import { listJobs, retryJob } from './jobs.ts'
 import { listActs, listCases, listMails } from './lists.ts'
 import { actOnPerson, listPeople } from './people.ts'
@@ -33,6 +35,10 @@ export const staffAnswers = [
       await retryJob(signedIn(ctx), queue, id)
       return DONE
     },
+  }),
+  ...answer(StaffExperimentsResource, {
+    get: async (ctx) => ({ items: await listExperiments(signedIn(ctx)), next: null }),
+    update: (ctx, wish) => setExperiment(signedIn(ctx), wish),
   }),
   ...answer(StaffMailsResource, { get: (ctx, { failed = false }) => listMails(signedIn(ctx), failed) }),
   ...answer(StaffActsResource, { get: (ctx) => listActs(signedIn(ctx)) }),

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
+import { PinResource } from '#domain/resources/pins.ts'
 import { UserSessionResource } from '#domain/resources/session.ts'
+import { StaffActsResource, StaffExperimentsResource } from '#domain/resources/staff.ts'
 import { UserResource } from '#domain/resources/users.ts'
+import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { viewerRecord } from './viewer-record.ts'
 
@@ -24,6 +27,34 @@ test('viewer.5 without anything known: en-US, US, nobody', async () => {
     is_bot: false,
     consent: null,
   })
+})
+
+test('viewer.5 every field of the record is given, to whoever has just come too', async () => {
+  const kim = await world.person({ username: 'kim', first_name: 'Kim', last_name: 'Oss' })
+  await world.as(kim)(PinResource.create, { image_base64: await aPicture() })
+  const told = await world.as(kim)(get, {})
+  expect(told).toMatchObject({
+    first_name: 'Kim',
+    full_name: 'Kim Oss',
+    image_small_url: expect.stringContaining('/user/default_'),
+    image_medium_url: expect.stringContaining('/user/default_'),
+    image_large_url: expect.stringContaining('/user/default_'),
+    avatar_color_index: expect.any(Number),
+    board_count: 0,
+    secret_board_count: 0,
+    pin_count: 1,
+    has_quicksave_board: false,
+    is_partner: false,
+    is_employee: false,
+    is_bot: false,
+    is_eligible_for_image_only_grid: false,
+    weight_loss_ads_opted_out: false,
+    created_at: expect.stringMatching(/\+0000$/),
+  })
+  const staff = await world.person({ is_staff: true })
+  expect((await world.as(staff)(get, {})).is_employee).toBe(true)
+  // The shop-the-look tool does not exist yet: nobody is eligible.
+  expect(told.eligible_for_stl_tool).toBe(false)
 })
 
 test('viewer.1 the viewer gets their record, secret boards counted', async () => {
@@ -85,6 +116,30 @@ test('ab.1 rows roll an experiment out and override it for one person', async ()
   expect(await groups(null, { visitorKey: 'v1', consent: yes })).toMatchObject({ anonymous_overflow_menu: 'enabled' })
   expect(await groups(null, { visitorKey: 'v1' })).toMatchObject({ anonymous_overflow_menu: 'control' })
   expect(await groups(ada, { isBot: true })).toMatchObject({ footer_navigation: 'control' })
+})
+
+test('ab.1 staff set an experiment by a call, and pages follow without a release', async () => {
+  const [staff, ada] = [await world.person({ is_staff: true }), await world.person()]
+  const group = async () => {
+    world.pass(10_000)
+    return (await world.as(ada)(get, {})).experiments.image_only_grid
+  }
+  const set = (rollout: Record<string, number>, more: object = {}) =>
+    world.as(staff)(StaffExperimentsResource.update, { name: 'image_only_grid', rollout, ...more })
+  const listed = async () =>
+    (await world.as(staff)(StaffExperimentsResource.get, {})).items.find(({ id }) => id === 'image_only_grid')
+  expect([await group(), (await listed())?.rollout]).toEqual(['control', {}])
+  await set({ enabled: 100 })
+  expect([await group(), (await listed())?.rollout]).toEqual(['enabled', { enabled: 100 }])
+  await set({ enabled: 0 }, { overrides: { [ada.id]: 'enabled' } })
+  expect(await group()).toBe('enabled')
+  for (const wrong of [{ enabled: 60, control: 60 }, { nobody: 10 }, { enabled: -1 }])
+    await expect(set(wrong as never)).rejects.toMatchObject({ kind: 'bad_input' })
+  await expect(set({}, { overrides: { [ada.id]: 'nobody' } })).rejects.toMatchObject({ field: 'overrides' })
+  const [act] = (await world.as(staff)(StaffActsResource.get, {})).items
+  expect(act).toMatchObject({ act: 'experiment', target: 'image_only_grid' })
+  await set({}, { overrides: {} })
+  expect(await group()).toBe('control')
 })
 
 test('ab.2 deb_ forces a group for employees and internal addresses only', async () => {

@@ -39,6 +39,11 @@ test.each([
   expect(eventsAbout(frameAt(url))).toEqual({ landing_page_type: type }),
 )
 
+test('route.22 there is no page of today yet; once there is, it has its type', () => {
+  const missing = ['/today/', '/today/best/', '/discover/article/some/']
+  expect(missing.filter((path) => match(routes, path)?.route.kind !== 'today')).toEqual(missing)
+})
+
 test('route.22 one’s own board and section are types of their own', () => {
   expect(eventsAbout(frameAt('/ada/rooms/', true))).toEqual({ landing_page_type: 'own_board' })
   expect(eventsAbout(frameAt('/ada/rooms/doors/', true))).toEqual({ landing_page_type: 'own_section' })

@@ -1,4 +1,4 @@
-import { Flag, Globe, Inbox, ListChecks, Mail, Users } from 'lucide-react'
+import { Flag, FlaskConical, Globe, Inbox, ListChecks, Mail, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHead } from '#ui/PageHead.tsx'
 import { Sections } from '#ui/Sections.tsx'
@@ -11,6 +11,7 @@ const SECTIONS = [
   ['hosts', '/admin/hosts/', Globe],
   ['jobs', '/admin/jobs/', ListChecks],
   ['mails', '/admin/mails/', Mail],
+  ['experiments', '/admin/experiments/', FlaskConical],
   ['acts', '/admin/audit/', Inbox],
 ] as const
 export type AdminSection = (typeof SECTIONS)[number][0]

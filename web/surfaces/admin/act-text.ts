@@ -3,6 +3,7 @@ import type { Say } from '#domain/text/say.ts'
 const WORDS = {
   looked: 'staff.act_looked',
   retried: 'staff.act_retried',
+  experiment: 'staff.act_experiment',
   suspend: 'staff.act_suspend',
   restore: 'staff.act_restore',
   reset_password: 'staff.act_reset_password',

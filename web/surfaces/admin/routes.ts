@@ -3,6 +3,7 @@ import {
   StaffActsResource,
   StaffCaseResource,
   StaffCasesResource,
+  StaffExperimentsResource,
   StaffJobsResource,
   StaffMailsResource,
   StaffPeopleResource,
@@ -10,7 +11,7 @@ import {
 import { type Asked, asked, askedList, type Place, type Route } from '../../router/route.ts'
 import { caseAt, casesAt, hostsAt, jobsAt, mailsAt, peopleAt } from './asks.ts'
 
-type Section = 'cases' | 'people' | 'hosts' | 'jobs' | 'mails' | 'acts'
+type Section = 'cases' | 'people' | 'hosts' | 'jobs' | 'mails' | 'experiments' | 'acts'
 const FOLDER = 'web/surfaces/admin'
 
 const route = (
@@ -62,6 +63,11 @@ export const adminRoutes: readonly Route[] = [
     file: `${FOLDER}/Mails.tsx`,
     surface: async () => (await import('./Mails.tsx')).Mails,
     asks: one((place) => askedList(StaffMailsResource.get, mailsAt(place))),
+  }),
+  route('experiments', '/admin/experiments/', {
+    file: `${FOLDER}/Experiments.tsx`,
+    surface: async () => (await import('./Experiments.tsx')).Experiments,
+    asks: () => [askedList(StaffExperimentsResource.get, {})],
   }),
   route('acts', '/admin/audit/', {
     file: `${FOLDER}/Acts.tsx`,
