@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { open, visit } from '../browser.ts'
+import { follow, open, visit } from '../browser.ts'
+import { agree, eventsOf, tellEvents } from '../events.ts'
 import { cardAt, cardInView, cards, pinLink, scrollTo } from '../grid.ts'
+import { pinIdAt } from '../guest.ts'
 import { demoPerson, newPerson } from '../wire.ts'
 
 const focusedIndex = () => document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index
@@ -190,4 +192,35 @@ test('route.24 route.25 route.29 a wrong slug opens the same pin, a wrong id not
     expect(new URL(page.url()).searchParams.get('next'), path).toBe(path)
   }
   for (const same of [`/pin/${id}`, `/pin/${id}/?q=1`]) expect((await page.goto(same))?.status(), same).toBe(200)
+})
+
+test('log.2 a view of a card is told once it ends: scrolled under the boundary, covered, put away or gone', async () => {
+  const who = await newPerson()
+  await agree(who)
+  const page = await open({ who })
+  const events = eventsOf(page)
+  const told = (id: string) => events.filter((one) => one.event_type === 102 && one.object_id_str === id)
+  const first = await pinIdAt(page, 0)
+  // Its lower end is still in the window, above the boundary of 143 px: that is no longer seen.
+  await page.evaluate(() => {
+    const card = document.querySelector('[data-base] li[data-index="0"] article')
+    window.scrollTo(0, (card?.getBoundingClientRect().bottom ?? 0) + scrollY - 130)
+  })
+  await expect.poll(() => told(first).length).toBe(1)
+  expect(told(first)[0]?.event_data?.most_visible).toBe(100)
+  const { index } = await cardInView(page)
+  const seen = await pinIdAt(page, index)
+  expect(told(seen)).toEqual([])
+
+  await pinLink(page, index).hover()
+  await cardAt(page, index).locator('[data-send]').click()
+  await page.getByRole('dialog', { name: 'Send this pin' }).waitFor()
+  await expect.poll(() => told(seen).length).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await tellEvents(page)
+  await expect.poll(() => told(seen).length).toBe(2)
+  await follow(page, '/settings/')
+  await tellEvents(page)
+  await expect.poll(() => told(seen).length).toBe(3)
 })

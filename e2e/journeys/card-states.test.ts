@@ -269,3 +269,18 @@ test('story.1 story.3 an idea says how long it takes, and what it sells, on its 
   const real = await pinOfKind((pin) => pin.story_pin_data && !pin.story_pin_data.is_deleted)
   await (await cardOf(page, real)).getByText('0:10', { exact: true }).waitFor()
 })
+
+test('video.7 a video that is not ready shows its picture and says so, on its card and its page', async () => {
+  const video = await pinOfKind((pin) => pin.video_status === 'processing')
+  for (const size of ['desktop', 'phone'] as const) {
+    const page = await open({ size, who: await newPerson() })
+    const card = await cardOf(page, video)
+    await card.getByText('Video in preparation', { exact: true }).waitFor()
+    await card.locator('img').first().waitFor()
+    await visit(page, `/pin/${video.id}/`)
+    const closeup = page.locator('article[data-closeup]')
+    await closeup.getByText('This video is still being prepared', { exact: true }).waitFor()
+    await closeup.locator('img').first().waitFor()
+    expect(await closeup.locator('video').count()).toBe(0)
+  }
+})

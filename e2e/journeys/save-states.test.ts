@@ -227,3 +227,29 @@ test('save.15 a pin that is saved in its closeup is saved on its card behind too
   await page.keyboard.press('Escape')
   await card.locator('[data-saved]').getByText('Saved to Profile').first().waitFor()
 })
+
+test('save.5 a save to a section names the new pin on both, stands there, says so and is told', async () => {
+  const { who, path, pin, page } = await onPin('desktop')
+  const board = await who.wire.must('Board', 'create', { name: 'Rooms' })
+  const section = await who.wire.must('BoardSection', 'create', { board_id: board.id, name: 'Doors' })
+  await visit(page, path)
+  const events = eventsOf(page)
+  await page.locator('article[data-closeup] [data-chooser]').click()
+  await page.getByRole('option', { name: /^Rooms/ }).click()
+  const doors = page.getByRole('option', { name: /^Doors/ })
+  const [answer] = await Promise.all([page.waitForResponse(REPIN), doors.click()])
+  const saved = (await answer.json()).resource_response.data
+  await notices(page).getByText('Saved to Doors in Rooms').waitFor()
+  const [original, copy] = await Promise.all(
+    [pin?.id, saved.id].map((id) => who.wire.must('Pin', 'get', { id })),
+  )
+  for (const one of [original, copy]) {
+    expect(one.saved_info).toMatchObject({ local_pin_id: saved.id, board_id: board.id, title: 'Rooms', type: 'section' })
+    expect(one.saved_info.section).toMatchObject({ title: 'Doors', slug: 'doors' })
+  }
+  const there = await who.wire.must('BoardSectionPins', 'get', { section_id: section.id })
+  expect(there.map((one: { id: string }) => one.id)).toEqual([saved.id])
+  await tellEvents(page)
+  const logged = () => events.find((one) => one.event_type === 5)?.event_data
+  await expect.poll(logged).toEqual({ pin_id: pin?.id, new_pin_id: saved.id, did_repin: true })
+})

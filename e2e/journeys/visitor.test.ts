@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, takenOver, visit } from '../browser.ts'
+import { tellEvents } from '../events.ts'
 import { cards } from '../grid.ts'
 import { GUEST_SAVES, pinIdAt, rememberTwo } from '../guest.ts'
+import { pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
 import { newPerson } from '../wire.ts'
 
@@ -51,6 +53,36 @@ test.each(['desktop', 'phone'] as const)(
     expect(await dialog.getByRole('switch', { name: 'Marketing' }).isChecked()).toBe(false)
   },
 )
+
+/** What is kept without a yes, because the page needs it. */
+const NECESSARY = ['bb:guest-saves', 'bb:pages', 'bb:scroll', 'bb:theme', 'bb:live', 'bb:last-board', 'bb:draft']
+
+test('cookie.4 before a yes nothing that needs one leaves or stays; after it events do', async () => {
+  const page = await unasked('desktop')
+  const left: string[] = []
+  page.on('request', (request) => {
+    if (/EventsResource|\/attribution\/|bb_visitor/.test(request.url() + (request.headers().cookie ?? '')))
+      left.push(request.url())
+  })
+  const ad = await pinOfKind((pin) => pin.is_promoted && pin.link)
+  const look = async () => {
+    for (const path of [`/pin/${ad.id}/`, '/search/pins/?q=lamp', '/']) {
+      await visit(page, path)
+      await page.mouse.wheel(0, 900)
+      await tellEvents(page)
+    }
+  }
+  await look()
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(kept.filter((key) => !NECESSARY.includes(key))).toEqual([])
+  expect((await page.context().cookies()).map(({ name }) => name).toSorted()).toEqual(['csrftoken'])
+  expect(left).toEqual([])
+  await banner(page).getByRole('button', { name: 'Accept all' }).click()
+  await banner(page).waitFor({ state: 'hidden' })
+  await look()
+  await expect.poll(() => left.some((url) => url.includes('EventsResource'))).toBe(true)
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('bb_visitor')
+})
 
 test('route.13 /homefeed/ is home; /unauth-profile/ shows what a visitor saved, without what is gone', async () => {
   const page = await open({ path: '/homefeed/', complaints: [/404/] })

@@ -37,6 +37,8 @@ test.each<[string, Partial<PinCard>, PinType]>([
   ['something that can only be bought', { shopping_flags: [1, 2, 10] }, 'image'],
   ['a gif recipe', { ...gif, ...rich('recipe') }, 'gif'],
   ['a promoted video product', { ...video, ...rich('product'), is_promoted: true }, 'video'],
+  ['a video that is being prepared', { videos: null, video_status: 'processing' }, 'video'],
+  ['one that failed', { videos: null, video_status: 'failed' }, 'image'],
   ['an embedded video', { embed: { src: 'a', type: 'video' } }, 'video'],
   ['a video gif', { ...video, ...gif }, 'video'],
 ])('card.2 %s', (_, pin, type) => expect(pinType(pin)).toBe(type))

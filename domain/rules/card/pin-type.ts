@@ -9,7 +9,7 @@ const PRODUCT_FLAGS: readonly number[] = [SHOPPING_FLAGS.product_pin_v2, SHOPPIN
 /** Spec 3. What a card takes a pin for, the first that holds: oneTap, video, gif, product, recipe, storyPin, image. */
 export function pinType(pin: Kinds, isOneTap = false): PinType {
   if (isOneTap) return 'oneTap'
-  if (pin.videos || pin.video_status || pin.embed?.type === 'video') return 'video'
+  if (pin.videos || pin.video_status === 'processing' || pin.embed?.type === 'video') return 'video'
   if (pin.embed?.type === 'gif') return 'gif'
   if (isProduct(pin)) return 'product'
   if (pin.rich_summary?.type_name === 'recipe') return 'recipe'

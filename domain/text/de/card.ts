@@ -33,6 +33,7 @@ export const card: Part<typeof english> = {
   'card.products': { one: '{{ count }} Produkt', other: '{{ count }} Produkte' },
   'card.chip': 'Teil {{ index }} von {{ count }}',
   'card.videoPreparing': 'Dieses Video wird noch vorbereitet',
+  'card.videoSoon': 'Video in Arbeit',
   'card.sensitive': 'Dieses Bild könnte heikel sein',
   'card.reveal': 'Bild zeigen',
   'card.secret': 'Geheim: nur die Leute seiner Pinnwand sehen ihn',

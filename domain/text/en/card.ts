@@ -31,6 +31,7 @@ export const card = {
   'card.products': { one: '{{ count }} product', other: '{{ count }} products' },
   'card.chip': 'Item {{ index }} of {{ count }}',
   'card.videoPreparing': 'This video is still being prepared',
+  'card.videoSoon': 'Video in preparation',
   'card.sensitive': 'This picture may be sensitive',
   'card.reveal': 'Show picture',
   'card.secret': 'Secret: only the people of its board see it',

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { isProduct } from '#domain/rules/card/pin-type.ts'
+import { videoState } from '#domain/rules/card/video-state.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { lazily } from '../../state/lazily.ts'
 import { serverParts } from '../comments/server-parts.ts'
@@ -12,7 +13,8 @@ const RelatedProducts: Products = lazily(async () => (await import('./RelatedPro
 
 /** What only some kinds of pins have: a picture's page does not load it. */
 export function ParticularsSlot({ pin }: { pin: KnownPin }) {
-  if (!pin.rich_summary && !pin.story_pin_data && !pin.collection_pin) return null
+  const isPreparing = videoState(pin) === 'preparing'
+  if (!pin.rich_summary && !pin.story_pin_data && !pin.collection_pin && !isPreparing) return null
   const Shown = serverParts.Particulars ?? Particulars
   return (
     <Suspense>

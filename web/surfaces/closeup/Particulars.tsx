@@ -2,6 +2,7 @@ import type { StoryPinData } from '#domain/entities/story-pin.ts'
 import { collectionChips } from '#domain/rules/card/collection-chips.ts'
 import { priceOf, productLabels } from '#domain/rules/card/price.ts'
 import { ratingOf } from '#domain/rules/card/recipe-rating.ts'
+import { videoState } from '#domain/rules/card/video-state.ts'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig } from '../../state/hooks.ts'
@@ -52,6 +53,7 @@ export function Particulars({ pin }: { pin: KnownPin }) {
           {say('card.rating', { rating: rating.value, max: rating.stars.length })} ({rating.count})
         </p>
       )}
+      {videoState(pin) === 'preparing' && <p className={story.quiet}>{say('card.videoPreparing')}</p>}
       {pin.story_pin_data?.has_product_pins && <p className={story.quiet}>{say('card.hasProducts')}</p>}
       {pin.story_pin_data?.has_affiliate_products && <p className={story.quiet}>{say('card.hasAffiliates')}</p>}
       {words.map((text) => (

@@ -15,7 +15,7 @@ const ICONS = {
   'badge.storyPin': BookOpen,
 } as const satisfies Record<string, LucideIcon>
 
-/** What kind of thing it is, when it is more than a picture; a video and a story say how long they are. */
+/** What kind of thing it is, when it is more than a picture; a video and a story say how long they are, one that is not ready says so. */
 export function CardBadge({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const badge = pinBadge(pinType(pin))
@@ -23,9 +23,15 @@ export function CardBadge({ pin }: { pin: KnownPin }) {
   const Icon = ICONS[badge]
   const story = pin.story_pin_data
   const duration = pin.videos?.duration ?? (story && storyDuration(story))
-  const isPreparing = videoState(pin) === 'preparing'
+  if (videoState(pin) === 'preparing')
+    return (
+      <span className={styles.badge} title={say('card.videoPreparing')}>
+        <Icon size={14} aria-hidden="true" />
+        {say('card.videoSoon')}
+      </span>
+    )
   return (
-    <span className={styles.badge} title={isPreparing ? say('card.videoPreparing') : say(badge)}>
+    <span className={styles.badge} title={say(badge)}>
       <Icon size={14} aria-hidden="true" />
       {duration ? <span className="visually-hidden">{say(badge)}</span> : say(badge)}
       {duration ? <span>{playingTime(duration)}</span> : null}
