@@ -32,11 +32,6 @@ function compose(time: number, slot: number, sequence: number): Id {
   return ((BigInt(time - EPOCH) << 22n) | (BigInt(slot) << 12n) | BigInt(sequence)).toString().padStart(19, '0') as Id
 }
 
-/** When an id was made. */
-export function idTime(id: Id): Date {
-  return new Date(Number(BigInt(id) >> 22n) + EPOCH)
-}
-
 type Slot = { readonly slot: number; release(): void }
 
 /** Takes a slot that no other process has. When the connection that holds it breaks, one is taken again, the same if it is free. */

@@ -6,6 +6,7 @@ import type { Assets } from './assets.ts'
 import { documentOf } from './document.ts'
 import type { PageConfig } from './page-config.ts'
 import { headOf } from './router/head.ts'
+import { addressOf } from './router/match.ts'
 import { type Failure, prepare } from './router/prepare.ts'
 import { routes } from './routes.tsx'
 import { makeStore } from './state/store.ts'
@@ -31,7 +32,7 @@ export const render: Render = async ({ url, ask, viewer, config, assets }) => {
   if ('redirect' in prepared) return { status: 302, html: '', redirect: prepared.redirect }
   if ('login' in prepared) {
     const query = new URLSearchParams({ next: url, reason: prepared.login })
-    return { status: 302, html: '', redirect: `/login/?${query}` }
+    return { status: 302, html: '', redirect: `${addressOf(routes, 'login')}?${query}` }
   }
   const page = { ...prepared, key: 'first', url, restored: undefined }
   const start = { base: page, layer: undefined, baseTop: 0, isPending: false }

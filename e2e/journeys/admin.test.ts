@@ -138,7 +138,11 @@ test('a sensitive picture is blurred until someone wants to see it, and in no fe
 })
 
 test('ab.1 staff set how many are in a group of an experiment, and it stays', async () => {
-  const staff = await open({ who: await demoPerson('employee'), path: '/admin/experiments/', complaints: [/status of 400/] })
+  const staff = await open({
+    who: await demoPerson('employee'),
+    path: '/admin/experiments/',
+    complaints: [/status of 400/],
+  })
   const form = staff.getByRole('form', { name: 'ad_destination_fetch' })
   const share = form.getByLabel('enabled, percent')
   await share.fill('60')

@@ -240,11 +240,14 @@ test('save.5 a save to a section names the new pin on both, stands there, says s
   const [answer] = await Promise.all([page.waitForResponse(REPIN), doors.click()])
   const saved = (await answer.json()).resource_response.data
   await notices(page).getByText('Saved to Doors in Rooms').waitFor()
-  const [original, copy] = await Promise.all(
-    [pin?.id, saved.id].map((id) => who.wire.must('Pin', 'get', { id })),
-  )
+  const [original, copy] = await Promise.all([pin?.id, saved.id].map((id) => who.wire.must('Pin', 'get', { id })))
   for (const one of [original, copy]) {
-    expect(one.saved_info).toMatchObject({ local_pin_id: saved.id, board_id: board.id, title: 'Rooms', type: 'section' })
+    expect(one.saved_info).toMatchObject({
+      local_pin_id: saved.id,
+      board_id: board.id,
+      title: 'Rooms',
+      type: 'section',
+    })
     expect(one.saved_info.section).toMatchObject({ title: 'Doors', slug: 'doors' })
   }
   const there = await who.wire.must('BoardSectionPins', 'get', { section_id: section.id })

@@ -194,6 +194,3 @@ export async function boardOfSection(ctx: Context, sectionId: Id): Promise<Id | 
   const row = await ctx.db.selectFrom('sections').select('board_id').where('id', '=', sectionId).executeTakeFirst()
   return row?.board_id ?? null
 }
-
-export const isListedBoard = (board: BoardRow, owner: Person | undefined): boolean =>
-  audienceOfBoard(board, owner) === AUDIENCE.everyone

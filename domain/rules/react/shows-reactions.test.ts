@@ -37,7 +37,9 @@ test.each([
   [{ viewType: 606 }, false],
   [{ viewParameter: 606, viewType: 3475 }, true],
   [{ viewParameter: 140, viewType: 1 }, true],
-])('react.5 log.3 at %j they show: %s', (view, shows) => expect(showsReactions(pin, me, { ...related, ...view })).toBe(shows))
+])('react.5 log.3 at %j they show: %s', (view, shows) =>
+  expect(showsReactions(pin, me, { ...related, ...view })).toBe(shows),
+)
 
 test.each<[View['surface'], boolean]>([
   ['RelatedPinGrid', false],

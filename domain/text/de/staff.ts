@@ -12,7 +12,8 @@ export const staff: Part<typeof english> = {
   'staff.mails': 'Mails',
   'staff.acts': 'Protokoll',
   'staff.experiments': 'Experimente',
-  'staff.experimentsSentence': 'Wie viele von hundert Leuten in jeder Gruppe sind. Der Rest ist in der Standardgruppe. Seiten folgen binnen Sekunden.',
+  'staff.experimentsSentence':
+    'Wie viele von hundert Leuten in jeder Gruppe sind. Der Rest ist in der Standardgruppe. Seiten folgen binnen Sekunden.',
   'staff.standardGroup': 'Standard: {{ group }}',
   'staff.share': '{{ group }}, Prozent',
   'staff.sharesWrong': 'Die Anteile dürfen zusammen höchstens 100 Prozent sein.',

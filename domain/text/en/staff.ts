@@ -9,7 +9,8 @@ export const staff = {
   'staff.mails': 'Mails',
   'staff.acts': 'Audit',
   'staff.experiments': 'Experiments',
-  'staff.experimentsSentence': 'How many people of a hundred are in each group. The rest is in the standard group. Pages follow within seconds.',
+  'staff.experimentsSentence':
+    'How many people of a hundred are in each group. The rest is in the standard group. Pages follow within seconds.',
   'staff.standardGroup': 'Standard: {{ group }}',
   'staff.share': '{{ group }}, percent',
   'staff.sharesWrong': 'The shares may be 100 percent together at most.',
