@@ -1,3 +1,6 @@
+/** What hangs until then is left: the next start clears it away. */
+const LONGEST = 9_000
+
 /** Closes in order when told to. One interrupt may arrive twice, from the terminal and from npm: the second changes nothing. */
 export function whenToldToStop(stop: () => Promise<void>): void {
   let isStopping = false
@@ -5,6 +8,7 @@ export function whenToldToStop(stop: () => Promise<void>): void {
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
+      setTimeout(() => process.exit(1), LONGEST)
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

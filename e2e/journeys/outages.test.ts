@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../free-port.ts'
-import { childrenOf, databasePid, dataFolder, start } from '../start.ts'
+import { childrenOf, databasePid, dataFolder, isRunning, start } from '../start.ts'
 import { newPerson, Wire } from '../wire.ts'
 
 const { dataDir, forget } = dataFolder('outages')
@@ -134,4 +134,21 @@ test('told to stop under load it answers what it accepted, closes cleanly and is
   expect(await streamEnds).toContain('event:')
   expect(await unusedEnds).toBe('closed')
   expect(() => readFileSync(`${dataDir}/postgres/postmaster.pid`)).toThrow('ENOENT')
+})
+
+test('told to stop while its database hangs it is gone within ten seconds, and starts again', async () => {
+  running = start(env)
+  await running.hears('is ready at')
+  const postmaster = databasePid(dataDir) ?? 0
+  const hung = [postmaster, ...childrenOf(postmaster)]
+  for (const pid of hung) process.kill(pid, 'SIGSTOP')
+  const page = statusOf('/?hung').catch(() => 'gone')
+  const began = performance.now()
+  running.child.kill('SIGTERM')
+  await running.ended
+  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(['gone', 503]).toContain(await page)
+  for (const pid of hung) if (isRunning(pid)) process.kill(pid, 'SIGCONT')
+  running = start(env)
+  expect(await running.hears('is ready at')).toBeDefined()
 })
