@@ -9,6 +9,9 @@ export function whenToldToStop(stop: () => Promise<void>): void {
       if (isStopping) return
       isStopping = true
       setTimeout(() => process.exit(1), LONGEST)
+      // The terminal may be gone already.
+      process.stdout.on('error', () => {})
+      console.log('\nStopping …')
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -56,6 +56,7 @@ test('an interrupt while the database is being made is answered within a second'
     .toBe(true)
   const began = performance.now()
   started.child.kill('SIGINT')
+  expect(await started.hears('Stopping')).toBeDefined()
   expect(await started.ended).toEqual([0, null])
   expect(performance.now() - began).toBeLessThan(1_000)
   expect(readdirSync(folder)).toEqual([])
