@@ -205,12 +205,10 @@ const inThisProcess = () =>
 
 /** As when the server's process ends: its slot is free again. */
 async function closeHouses(): Promise<void> {
-  const { pool } = world.house
-  await pool.query(`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = 20615
-    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)
+  world.leaveSlot()
   const held = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = 20615
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
-  await expect.poll(async () => (await pool.query(held)).rowCount).toBe(0)
+  await expect.poll(async () => (await world.house.pool.query(held)).rowCount).toBe(0)
 }
 
 /** All rows of all tables with the partition each stands in, the queue, and what the schema is made of. */
