@@ -81,6 +81,8 @@ export async function openServer(
     if (refusal.kind === 'broken') house.log[level]({ err: error, requestId: request.id }, 'a request failed')
     const path = request.url.split('?')[0] ?? ''
     if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
+    // A no has a cookie in it, and is soon over.
+    reply.header('cache-control', 'private, no-cache')
     if (app.pages.refuse && isForPerson(request, path)) return app.pages.refuse(request, reply, refusal)
     // With the database away nobody knows who asks.
     const ctx = await contextOf(request).catch(() => systemContext(house))
