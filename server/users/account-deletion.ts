@@ -66,6 +66,8 @@ const PRIVATE = [
   'inbox',
   'sent_pins',
   'merges',
+  'duplicate_groups',
+  'duplicate_searches',
   'searches',
   'seen_experiences',
   'marks',

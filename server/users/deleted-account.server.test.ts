@@ -157,6 +157,11 @@ async function live() {
   // What only staff, a business or a long life would have left.
   const mine = { user_id: her.id }
   await db
+    .insertInto('duplicate_groups')
+    .values({ ...mine, first_pin_id: zanziPin.id, pin_ids: [zanziPin.id] })
+    .execute()
+  await db.insertInto('duplicate_searches').values(mine).execute()
+  await db
     .insertInto('searches')
     .values({ ...mine, term: 'zanzi search' })
     .execute()
