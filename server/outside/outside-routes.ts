@@ -46,7 +46,7 @@ export async function outsideRoutes(app: FastifyInstance, { house }: { house: Ho
         path: `/${user.username}/`,
         feed: `/${user.username}/feed.rss`,
       }
-      return sendRss(request, reply, rssOf(settings.publicUrl, channel, items), changedIn(items))
+      return sendRss(request, reply, rssOf(settings.publicUrl, channel, items), changedIn(items, user.created_at))
     })
   })
 
@@ -63,7 +63,7 @@ export async function outsideRoutes(app: FastifyInstance, { house }: { house: Ho
         path: board.url,
         feed: `${board.url.replace(/\/$/, '')}.rss`,
       }
-      return sendRss(request, reply, rssOf(settings.publicUrl, channel, items), changedIn(items))
+      return sendRss(request, reply, rssOf(settings.publicUrl, channel, items), changedIn(items, board.created_at))
     })
   })
 }
@@ -71,17 +71,18 @@ export async function outsideRoutes(app: FastifyInstance, { house }: { house: Ho
 /** A size someone has room for; what is no size is no bound. */
 const sizeIn = (text: unknown) => (Number(text) >= 1 ? Math.floor(Number(text)) : Number.POSITIVE_INFINITY)
 
-const changedIn = (pins: Pin[]) => Math.max(0, ...pins.map((pin) => Date.parse(pin.saved_at)))
+/** When the newest pin came; without any, when the place was made. */
+const changedIn = (pins: Pin[], made: string) =>
+  Math.max(Date.parse(made), ...pins.map((pin) => Date.parse(pin.saved_at)))
 
 /** Readers ask every few minutes: who has the feed as it is gets only that word. */
 function sendRss(request: FastifyRequest, reply: FastifyReply, text: string, changed: number): FastifyReply {
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  reply.header('cache-control', MINUTES).header('etag', tag)
-  if (changed) reply.header('last-modified', new Date(changed).toUTCString())
+  reply.header('cache-control', MINUTES).header('etag', tag).header('last-modified', new Date(changed).toUTCString())
   const { 'if-none-match': known, 'if-modified-since': since = '' } = request.headers
   const isKnown = known
     ? known.split(/,\s*/).some((one) => one === '*' || sameTag(one, tag))
-    : changed > 0 && Date.parse(since) >= changed
+    : Date.parse(since) >= changed
   if (isKnown) return reply.code(304).send()
   return reply.type('application/rss+xml; charset=utf-8').send(text)
 }
