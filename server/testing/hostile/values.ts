@@ -70,11 +70,11 @@ function someValue(chance: Chance, known: Known, depth = 0): unknown {
 export function someOptions(chance: Chance, known: Known, keys: string[], depth = 0): Record<string, unknown> {
   const taken = keys.filter((key) => chance.is(/(^|_)(id|pin)$|username/.test(key) ? 0.8 : 0.25))
   const more = Array.from({ length: chance.below(3) }, () => chance.of(MORE_KEYS))
-  return Object.fromEntries([...taken, ...more].map((key) => [key, valueOf(chance, known, key, depth)]))
+  return Object.fromEntries([...taken, ...more].map((key) => [key, valueFor(chance, known, key, depth)]))
 }
 
 /** Most of the time what its key asks for: an answer is reached only by options that are taken. */
-function valueOf(chance: Chance, known: Known, key: string, depth: number): unknown {
+function valueFor(chance: Chance, known: Known, key: string, depth: number): unknown {
   if (chance.is(0.75)) {
     if (/(^|_)(id|pin)$/.test(key)) return chance.of(known.ids)
     if (/username/.test(key)) return chance.of(known.names)
