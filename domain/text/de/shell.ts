@@ -41,8 +41,8 @@ export const shell: Record<keyof typeof english, string> = {
   'notFound.sentence': 'Unter dieser Adresse gibt es nichts. Vielleicht ist sie umgezogen oder nicht für alle da.',
   'broken.title': 'Hier ist etwas zerbrochen',
   'broken.sentence': 'Das lag an uns, nicht an dir. Bitte versuche es gleich noch einmal.',
-  'too_fast.title': 'Einen Moment, bitte',
-  'too_fast.sentence':
+  'tooFast.title': 'Einen Moment, bitte',
+  'tooFast.sentence':
     'Von dir aus wurden sehr viele Seiten abgerufen. Atme kurz durch und versuche es in einer Minute noch einmal.',
   'away.title': 'Wir sind gleich zurück',
   'away.sentence': 'Der Dienst ist gerade nicht erreichbar. Diese Seite versucht es von selbst noch einmal.',
