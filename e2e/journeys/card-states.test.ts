@@ -271,13 +271,14 @@ test('story.1 story.3 an idea says how long it takes, and what it sells, on its 
 })
 
 test('video.7 a video that is not ready shows its picture and says so, on its card and its page', async () => {
-  const video = await pinOfKind((pin) => pin.video_status === 'processing')
+  const { username } = await collectorOf(['Soon'])
   for (const size of ['desktop', 'phone'] as const) {
     const page = await open({ size, who: await newPerson() })
-    const card = await cardOf(page, video)
+    await showAs(page, username, { Soon: { videos: null, video_status: 'processing' } })
+    const card = cardTitled(page, 'Soon')
     await card.getByText('Video in preparation', { exact: true }).waitFor()
     await card.locator('img').first().waitFor()
-    await visit(page, `/pin/${video.id}/`)
+    await card.getByRole('link').first().click()
     const closeup = page.locator('article[data-closeup]')
     await closeup.getByText('This video is still being prepared', { exact: true }).waitFor()
     await closeup.locator('img').first().waitFor()
