@@ -29,8 +29,9 @@ export function closeGently(app: FastifyInstance, leaving: AbortSignal): void {
 
   // Node accepts whoever waits at the door before it comes to this. Those who are told to come again find the door closed.
   leaving.addEventListener('abort', () => setImmediate(letNobodyIn), { once: true })
-  app.addHook('onSend', async (_, reply) => {
-    if (closed) reply.header('connection', 'close')
+  app.addHook('onSend', async ({ raw }, reply) => {
+    // Who still sends would not read an answer that closes; what is idle afterwards is closed below.
+    if (closed && raw.complete !== false) reply.header('connection', 'close')
   })
   app.addHook('preClose', async () => {
     letNobodyIn()

@@ -57,10 +57,16 @@ export function openGate(app: FastifyInstance, { contextOf, clock, limits, patie
   // Who was refused while still sending reads the answer only if the connection stays: the rest is read and goes nowhere.
   app.addHook('onSend', async ({ raw }, reply) => {
     if (raw.complete !== false) return
-    reply.removeHeader('connection')
+    const isLast = !reply.raw.shouldKeepAlive
+    // Told so, Node keeps it also for clients and proxies that want it closed: it is closed when they have sent all.
+    reply.header('connection', 'keep-alive')
     raw.unpipe().resume()
+    if (isLast) raw.once('end', () => whenAnswered(reply, () => raw.socket.end()))
   })
 }
+
+const whenAnswered = ({ raw }: FastifyReply, then: () => void) =>
+  raw.writableFinished ? then() : raw.once('finish', then)
 
 function costOf(request: FastifyRequest): Cost | 'page' | 'none' {
   const { costs } = request.routeOptions.config

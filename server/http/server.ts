@@ -28,6 +28,7 @@ import { ensureCsrfToken } from './cookies.ts'
 import { refused } from './envelope.ts'
 import { BODY_MAX, openGate, PATIENCE } from './gate.ts'
 import { healthRoutes } from './health.ts'
+import { lastWord } from './last-word.ts'
 import { parseJson } from './parse-json.ts'
 import { parseQuery } from './parse-query.ts'
 import { noticeProxies } from './proxy-notice.ts'
@@ -51,6 +52,7 @@ export async function openServer(
     requestTimeout: patience.upload,
     connectionTimeout: patience.silence,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: Math.min(5000, patience.headers) },
+    clientErrorHandler: lastWord,
     genReqId: () => `${Date.now()}${String(asked++ % 1000).padStart(3, '0')}`,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // What came over a connection that was accepted is answered, also while the server closes.

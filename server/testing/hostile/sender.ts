@@ -14,7 +14,6 @@ export type Sent = {
 
 const AT_ONCE = 8
 const PATIENCE = 120_000
-const TRIES = 3
 
 /** Runs in a thread of its own, so that what it costs is not counted as the server's. */
 async function send({ address, seed, calls, large, world }: Wish): Promise<Sent> {
@@ -43,12 +42,11 @@ async function send({ address, seed, calls, large, world }: Wish): Promise<Sent>
   agent.destroy()
   return { statuses, failed }
 
-  function answerTo(call: Call, tries = TRIES): Promise<number | string> {
-    const { method, url, headers, body } = call
+  function answerTo({ method, url, headers, body }: Call): Promise<number | string> {
     return new Promise((resolve) => {
       const length = lengthOf(body)
       const sent = request({
-        agent: tries === TRIES ? agent : new Agent({ keepAlive: true }),
+        agent,
         hostname,
         port,
         method,
@@ -63,11 +61,7 @@ async function send({ address, seed, calls, large, world }: Wish): Promise<Sent>
         answer.on('error', () => {}).resume()
       })
       sent.on('timeout', () => sent.destroy(new Error('no answer in time')))
-      sent.on('error', (error) => {
-        const { code = error.message } = error as NodeJS.ErrnoException
-        // A kept connection may be closed at the very moment it is used again: any client tries once more.
-        resolve(code === 'ECONNRESET' && tries > 1 ? answerTo(call, tries - 1) : code)
-      })
+      sent.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
       if (body === null || Buffer.isBuffer(body)) sent.end(body ?? undefined)
       else
         Readable.from(piecesOf(body))
