@@ -23,6 +23,6 @@ test('five hundred random calls, some of them huge, break nothing and never hold
   await runHostile({ address, world, seed: 1, calls: 100, large: 3 })
   const { failed, held, statuses } = await runHostile({ address, world, seed: 2, calls: 500, large: 5 })
   expect(failed).toEqual([])
-  expect(statuses[200]).toBeGreaterThan(10)
+  expect(statuses[200]).toBeGreaterThanOrEqual(50)
   expect(held).toBeLessThan(HOLD_MOST)
 }, 300_000)

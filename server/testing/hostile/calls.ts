@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { QUESTIONS } from '#domain/resources/index.ts'
 import type { Chance } from './chance.ts'
-import { type Known, someOptions, someText } from './values.ts'
+import { type Known, type Shape, someOptions, someText } from './values.ts'
 
 /** A body is written once, or the same piece again and again until it has its length. */
 export type Body = Buffer | { piece: Buffer; length: number; first?: Buffer }
@@ -16,8 +16,8 @@ export type World = Known & {
 
 const METHODS = ['GET', 'GET', 'GET', 'POST', 'POST', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 const VERBS = ['get', 'create', 'update', 'delete', 'read', 'destroy']
-const KEYS = new Map(
-  QUESTIONS.map((one) => [`${one.name}/${one.verb}`, Object.keys((one.options as { shape?: object }).shape ?? {})]),
+const SHAPES = new Map(
+  QUESTIONS.map((one) => [`${one.name}/${one.verb}`, (one.options as { shape?: Shape }).shape ?? {}]),
 )
 const PLACES =
   `/ /pin/ID/ /pin/words--ID/ /pin/ID/edit/ /pin/ID/visual-search/ /NAME/ /NAME/_saved/ /NAME/board/ /NAME/feed.rss
@@ -28,8 +28,9 @@ const PLACES =
   /password/reset/link/?username=TEXT&t=TEXT /settings/export/ID?e=TEXT&s=TEXT /upload-image/ /upload/ID/ /healthz /readyz /metrics
   /openapi.json /developers/ /favicon.ico /manifest.webmanifest /assets/TEXT /236x/aa/bb/cc/TEXT.jpg /originals/aa/bb/cc/TEXT.png
   /user/default_1.svg /vx/TEXT/ /v5/TEXT /TEXT /TEXT/TEXT/TEXT`.split(/\s+/)
+const FORM = 'application/x-www-form-urlencoded'
 const TYPES = [
-  'application/x-www-form-urlencoded',
+  FORM,
   'application/x-www-form-urlencoded; charset=UTF-8;',
   'application/json',
   'application/json;charset=latin1',
@@ -43,46 +44,50 @@ const MEGABYTE = 1024 * 1024
 
 /** One call as nobody sends it who means well; now and then one that could be meant. */
 export function someCall(chance: Chance, world: World): Call {
-  const { url, options } = somewhere(chance, world)
-  const method = chance.of(METHODS)
+  const { url, options, isRead } = somewhere(chance, world)
+  const method = chance.is(0.5) ? (isRead ? 'GET' : 'POST') : chance.of(METHODS)
   const data = JSON.stringify({ options, context: {} })
   const inQuery = method === 'GET' || method === 'HEAD' || chance.is(0.1)
   const query = inQuery && chance.is(0.9) ? `${url.includes('?') ? '&' : '?'}data=${encodeURIComponent(data)}` : ''
-  const type = chance.of(TYPES)
+  const type = chance.is(0.5) ? FORM : chance.of(TYPES)
   const headers = { ...someHeaders(chance, world), ...(type && !inQuery && { 'content-type': type }) }
   const body = inQuery && chance.is(0.95) ? null : someBody(chance, type, data, headers)
   return { method, url: (url + query).slice(0, 14_000), headers, body, isLarge: false }
 }
 
-function somewhere(chance: Chance, world: World): { url: string; options: Record<string, unknown> } {
+type Place = { url: string; options: Record<string, unknown>; isRead: boolean }
+
+function somewhere(chance: Chance, world: World): Place {
   const question = chance.of(QUESTIONS)
-  const verb = chance.is(0.8) ? question.verb : chance.of(VERBS)
-  const options = someOptions(chance, world, KEYS.get(`${question.name}/${verb}`) ?? [])
+  const verb = chance.is(0.9) ? question.verb : chance.of(VERBS)
+  const options = someOptions(chance, world, SHAPES.get(`${question.name}/${verb}`) ?? {})
   const filled = (place: string) =>
     place.replace(/ID|NAME|TEXT|:\w+/g, (kind) =>
       safely(
         kind === 'NAME' ? chance.of(world.names) : kind === 'TEXT' ? someText(chance, world) : chance.of(world.ids),
       ),
     )
+  const isRead = verb === 'get'
   const where = chance.next()
-  if (where < 0.5) return { url: `/resource/${question.name}/${verb}${chance.of(['/', ''])}`, options }
+  if (where < 0.5) return { url: `/resource/${question.name}/${verb}${chance.of(['/', ''])}`, options, isRead }
   const path = question.path?.split(' ')[1]
-  if (where < 0.65 && path) return { url: filled(path), options }
+  if (where < 0.65 && path) return { url: filled(path), options, isRead: question.path?.startsWith('GET ') === true }
   if (where < 0.7) {
     const url = path ? filled(path) : someText(chance, world)
     return {
       url: `/resource/ApiResource/${verb}/`,
       options: { url, data: chance.is(0.5) ? options : JSON.stringify(options) },
+      isRead,
     }
   }
-  return { url: filled(chance.of(PLACES)), options }
+  return { url: filled(chance.of(PLACES)), options, isRead: true }
 }
 
 /** What can stand in an address; some of it with percent signs that mean nothing. */
 const safely = (text: string) => encodeURI(text.toWellFormed().slice(0, 500)).replace(/[^!-~]/g, '%')
 
 function someHeaders(chance: Chance, world: World): Record<string, string> {
-  const token = chance.of(['invented', 'invented', 'invented', '', 'other'])
+  const token = chance.is(0.8) ? 'invented' : chance.of(['', 'other'])
   const session = chance.is(0.75)
     ? `${chance.of(world.sessions)}; `
     : chance.of(['', 'bb_session=none; ', 'bb_devices=1~2~3; '])

@@ -31,10 +31,14 @@ export async function hostileWorld(
   ])
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const create = { width: side, height: side, channels: 3, background: '#fff', noise } as const
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
   return {
     sessions,
     names: people.map(({ username }) => username),
-    ids: [...people, ...pins, ...boards].map(({ id }) => id as string).concat(pins.map((pin) => pin.aggregate_id)),
+    ids: [...idsOf(people), ...idsOf(pins), ...idsOf(boards), ...pins.map((pin) => pin.aggregate_id as string)],
+    boards: idsOf(boards),
+    pins: idsOf(pins),
+    users: idsOf(people),
     picture: await sharp({ create }).png({ compressionLevel: 1 }).toBuffer(),
   }
 }

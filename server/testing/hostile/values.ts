@@ -1,7 +1,14 @@
+import type * as z from 'zod'
 import type { Chance } from './chance.ts'
 
 /** What this world has: ids and names that lead somewhere. */
-export type Known = { ids: string[]; names: string[] }
+export type Known = { ids: string[]; names: string[]; boards: string[]; pins: string[]; users: string[] }
+
+/** So often a value is thrown away that its key does not take. */
+const TRIES = 10
+
+/** The options that a question knows. */
+export type Shape = Record<string, z.ZodType>
 
 const TEXTS = [
   '',
@@ -63,21 +70,35 @@ function someValue(chance: Chance, known: Known, depth = 0): unknown {
   if (kind === 5)
     return Array.from({ length: chance.is(0.03) ? 3000 : chance.below(4) }, () => someValue(chance, known, 4))
   if (kind === 6) return Array.from({ length: chance.below(3) }, () => someText(chance, known))
-  return someOptions(chance, known, [], depth + 1)
+  return someOptions(chance, known, {}, depth + 1)
 }
 
 /** Options with the keys that a question knows, most of the time. */
-export function someOptions(chance: Chance, known: Known, keys: string[], depth = 0): Record<string, unknown> {
-  const taken = keys.filter((key) => chance.is(/(^|_)(id|pin)$|username/.test(key) ? 0.8 : 0.25))
+export function someOptions(chance: Chance, known: Known, shape: Shape, depth = 0): Record<string, unknown> {
+  const isNeeded = (key: string) =>
+    /(^|_)(id|pin)$|username/.test(key) || shape[key]?.safeParse(undefined).success === false
+  const taken = Object.keys(shape).filter((key) => chance.is(isNeeded(key) ? 0.9 : 0.25))
   const more = Array.from({ length: chance.below(3) }, () => chance.of(MORE_KEYS))
-  return Object.fromEntries([...taken, ...more].map((key) => [key, valueFor(chance, known, key, depth)]))
+  const values = new Map<string, unknown>()
+  for (const key of taken) values.set(key, valueFor(chance, known, key, shape[key], depth))
+  for (const key of more) values.set(key, valueFor(chance, known, key, undefined, depth))
+  return Object.fromEntries(values)
 }
 
-/** Most of the time what its key asks for: an answer is reached only by options that are taken. */
-function valueFor(chance: Chance, known: Known, key: string, depth: number): unknown {
+/** Most of the time what is taken there: an answer is reached only by options that are. */
+function valueFor(chance: Chance, known: Known, key: string, type: z.ZodType | undefined, depth: number): unknown {
   if (chance.is(0.75)) {
-    if (/(^|_)(id|pin)$/.test(key)) return chance.of(known.ids)
+    if (/(^|_)(id|pin)$/.test(key)) return chance.of(idsFor(known, key))
     if (/username/.test(key)) return chance.of(known.names)
   }
-  return someValue(chance, known, depth)
+  const isAny = chance.is(0.25)
+  for (let tries = 1; ; tries++) {
+    const value = someValue(chance, known, depth)
+    if (isAny || !type || tries === TRIES || type.safeParse(value).success) return value
+  }
+}
+
+function idsFor(known: Known, key: string): string[] {
+  const kind = (['board', 'pin', 'user'] as const).find((name) => key.includes(name))
+  return kind ? known[`${kind}s`] : known.ids
 }
