@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { sayTo } from '../mail/compose.ts'
 import { PLACEHOLDER } from '../media/placeholder.ts'
 import { imagesOf } from '../pins/images-of.ts'
+import { userCard } from '../users/load-people.ts'
 
 type Thing = { type: string; id: string; [field: string]: unknown }
 
@@ -16,6 +17,16 @@ const RUN_TOGETHER: Record<string, string> = {
   boardinvite: 'BoardInvite',
   contactrequest: 'ContactRequest',
   userdiditdata: 'UserDidItData',
+}
+const NAMED_BY_FIELD: Record<string, string> = {
+  aggregated_pin_data: 'aggregated_pin_data',
+  board: 'board',
+  carousel_data: 'carousel_data',
+  closeup_attribution: 'user',
+  creator: 'user',
+  section: 'board_section',
+  sponsor: 'user',
+  story_pin_data: 'story_pin_data',
 }
 
 const TEXT = { type: 'string' }
@@ -34,12 +45,19 @@ export function programFields(type: string, record: object): Record<string, obje
  * they read: the id of every record for their caches, and how many follow whom a record names.
  */
 export async function forPrograms(ctx: Context, answer: unknown): Promise<unknown> {
-  const followers = await followersOf(ctx, uncounted(answer))
-  return told(ctx, answer, followers)
+  const whole = withSaver(ctx, answer)
+  const followers = await followersOf(ctx, uncounted(whole))
+  return told(ctx, whole, followers)
+}
+
+/** A save answers where it went; where that is a profile, it must say whose. */
+function withSaver(ctx: Context, answer: unknown): unknown {
+  const isSave = isObject(answer) && isThing(answer) && 'original_pin' in answer
+  return isSave && ctx.actor ? { ...answer, pinner: userCard(ctx, ctx.actor) } : answer
 }
 
 function uncounted(value: unknown, found = new Set<Id>()): Set<Id> {
-  if (typeof value !== 'object' || value === null) return found
+  if (!isObject(value)) return found
   if (isThing(value) && value.type === 'user' && !('follower_count' in value)) found.add(value.id as Id)
   for (const [name, part] of Object.entries(value)) if (!OPAQUE.has(name)) uncounted(part, found)
   return found
@@ -54,10 +72,10 @@ async function followersOf(ctx: Context, ids: Set<Id>): Promise<Map<string, numb
 
 function told(ctx: Context, value: unknown, followers: Map<string, number>): unknown {
   if (Array.isArray(value)) return value.map((one) => told(ctx, one, followers))
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   const parts = Object.entries(value).map(([name, part]) => [
     name,
-    OPAQUE.has(name) ? part : told(ctx, part, followers),
+    OPAQUE.has(name) ? part : withNodeId(name, told(ctx, part, followers)),
   ])
   const whole = Object.fromEntries(parts)
   if (!isThing(whole)) return whole
@@ -67,12 +85,20 @@ function told(ctx: Context, value: unknown, followers: Map<string, number>): unk
   return thing
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isThing = (value: object): value is Thing =>
   typeof (value as Thing).type === 'string' && typeof (value as Thing).id === 'string'
 
 function nodeId({ type, id }: Thing): string {
   const name = RUN_TOGETHER[type] ?? type.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   return Buffer.from(`${name}:${id}`).toString('base64')
+}
+
+/** A record inside another that its field names, instead of a type of its own. */
+function withNodeId(field: string, part: unknown): unknown {
+  const type = NAMED_BY_FIELD[field]
+  if (!type || !isObject(part) || !('id' in part) || 'node_id' in part) return part
+  return { ...part, node_id: nodeId({ type, id: String(part.id) }) }
 }
 
 function toldUser(ctx: Context, user: UserCard & Partial<User>, followers: Map<string, number>) {
@@ -92,13 +118,14 @@ const NO_LINK = 'Uploaded by user'
 
 function toldPin(ctx: Context, pin: Partial<Pin>) {
   const reactions = pin.reaction_counts && { reaction_counts: { '1': 0, ...pin.reaction_counts } }
-  if (!pin.images) return { ...pin, ...reactions }
+  const board = pin.board === null && { board: profileOf(ctx, pin.pinner) }
+  if (!pin.images) return { ...pin, ...reactions, ...board }
   const { signature, ext, width, height } = PLACEHOLDER
   return {
     ...pin,
     ...reactions,
+    ...board,
     domain: pin.domain ?? NO_LINK,
-    board: pin.board ?? profileOf(ctx, pin.pinner),
     images: Object.keys(pin.images).length ? pin.images : imagesOf(ctx, signature, ext, width, height),
     auto_alt_text: pin.auto_alt_text || whatItShows(ctx, pin),
     grid_description: pin.description,

@@ -124,6 +124,13 @@ test('wire.5 every record has a node_id, base64 of its type and id', async () =>
   expect([...met].toSorted()).toEqual(['AggregatedComment', 'Board', 'Pin', 'User'])
 })
 
+test('wire.5 a record that its field names has a node_id too', async () => {
+  const { aggregated_pin_data, closeup_attribution } = await pin(whole)
+  const named = ({ node_id }: { node_id: string }) => Buffer.from(node_id, 'base64').toString()
+  expect(named(aggregated_pin_data)).toBe(`AggregatedPinData:${aggregated_pin_data.id}`)
+  expect(named(closeup_attribution)).toBe(`User:${me.person.id}`)
+})
+
 test('wire.5 our own pages get records as they are: null is none', async () => {
   const { data } = await visitor.get('Pin', { id: bare }, { headers: { 'x-page': '1' } })
   expect(data).toMatchObject({ domain: null, board: null, auto_alt_text: '', reaction_counts: {} })

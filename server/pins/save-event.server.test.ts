@@ -70,6 +70,19 @@ test('api.10 the save call takes every option of the wire, under both names, and
     type: 'pin',
     board: { id: board.id, url: board.url, name: 'Wired', layout: board.layout },
   })
+  const section = (await client.post('BoardSection', 'create', { board_id: board.id, name: 'Part' })).data
+  const other = (await client.post('Pin', 'create', { image_base64: await aPicture() })).data
+  const inSection = await client.post('Repin', 'create', { ...options, pin_id: other.id, section: section.id })
+  expect(inSection.data.saved_info).toMatchObject({ type: 'section', section: { id: section.id } })
+  expect((await client.get('BoardSectionPins', { section_id: section.id })).data).toMatchObject([
+    { id: inSection.data.id },
+  ])
   const toProfile = await client.post('Repin', 'create', { pin_id: pin.id, client_tracking_params: 'abc' })
-  expect(toProfile.data).toMatchObject({ board: null, saved_info: { type: 'profile' } })
+  const { username, id } = client.person
+  expect(toProfile.data).toMatchObject({
+    board: { id, url: `/${username}/_saved/`, layout: 'profile', owner: { username, follower_count: 0 } },
+    saved_info: { type: 'profile' },
+  })
+  const ours = { headers: { 'x-page': '1' } }
+  expect((await client.post('Repin', 'create', { pin_id: pin.id }, ours)).data.board).toBeNull()
 })
