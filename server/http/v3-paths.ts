@@ -8,11 +8,15 @@ const ROUTES: Route[] = QUESTIONS.flatMap((question) => {
   return method && path ? [{ method, parts: path.split('/').filter(Boolean), question }] : []
 })
 
-/** The question behind a REST-style address, and what the address itself says. */
-export function questionAt(
-  method: string,
-  path: string,
-): { question: Question; options: Record<string, string> } | null {
+type Found = { question: Question; options: Record<string, string> }
+
+/** The question behind a REST-style address. Every change changes what is sent alone, so PATCH asks what PUT asks. */
+export function questionAt(method: string, path: string): Found | null {
+  return foundAt(method, path) ?? (method === 'PATCH' ? foundAt('PUT', path) : null)
+}
+
+/** With what the address itself says. */
+function foundAt(method: string, path: string): Found | null {
   const parts = path.split('/').filter(Boolean)
   for (const route of ROUTES) {
     if (route.method !== method || route.parts.length !== parts.length) continue

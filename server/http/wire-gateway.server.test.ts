@@ -61,6 +61,24 @@ test.each([
   expect([told.status, told.body.resource_response.error?.field]).toEqual([400, 'url'])
 })
 
+test('api.3, api.20 every method reaches its question through the gateway and directly; PATCH is PUT here', async () => {
+  const owner = await server.client()
+  const { id } = (await owner.post('Board', 'create', { name: 'By every method' })).data
+  const follow = `/v3/boards/${id}/follow/`
+  const undo = () => me.post('Api', 'delete', { url: follow })
+  for (const told of [
+    await me.post('Api', 'update', { url: follow }),
+    (await undo()) && (await me.post('Api', 'update', { url: follow, patch_instead_of_put: true })),
+    (await undo()) && (await me.send('PUT', follow)),
+    (await undo()) && (await me.send('PATCH', follow)),
+  ])
+    expect([told.status, told.data?.followed_by_me]).toEqual([200, true])
+  expect((await undo()).data.followed_by_me).toBe(false)
+  const checked = await me.get('Api', { url: '/v3/offsite/', data: { url: 'https://a.test/', check_only: true } })
+  expect([checked.status, checked.data.redirect_status]).toEqual([200, 'ok'])
+  expect((await me.send('PATCH', '/v3/pins/1/favorite/')).status).toBe(404)
+})
+
 test.each(['/v3/nothing/here/', '/vx/nothing/', '/v3/../resource/', '/v3/pins/%E0%A4%A/favorite/more/'])(
   'api.3 nothing answers at %s',
   async (address) => {
