@@ -79,7 +79,7 @@ export const boardAnswers = [
   ...answer(BoardContentRecommendationResource, { get: (ctx, { id }) => moreIdeas(ctx, id) }),
   ...answer(BoardRelatedPixieFeedResource, { get: (ctx, { board_id }) => moreIdeas(ctx, board_id) }),
   ...answer(UserStateResource, {
-    get: async (ctx, { state }) => ({ state, value: await findQuickSavesBoard(signedIn(ctx)) }),
+    get: async (ctx, { state }) => ({ state, value: await findQuickSavesBoard(ctx, signedIn(ctx).actor.id) }),
   }),
   ...sectionAnswers,
   ...peopleAnswers,

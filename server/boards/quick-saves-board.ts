@@ -1,5 +1,5 @@
 import type { Id } from '#domain/id.ts'
-import { type SignedIn, signedIn } from '../context.ts'
+import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { lock } from '../db/lock.ts'
 import { sayTo } from '../mail/compose.ts'
 import { experimentsOf } from '../users/experiments-of.ts'
@@ -7,12 +7,12 @@ import { isNameTaken } from './board-names.ts'
 import { insertBoard } from './create-board.ts'
 import { QUICK_SAVES } from './load-boards.ts'
 
-/** The actor's board of quick saves, if there is one already. */
-export async function findQuickSavesBoard(ctx: SignedIn): Promise<Id | null> {
+/** Someone's board of quick saves, if there is one already. */
+export async function findQuickSavesBoard(ctx: Context, ownerId: Id): Promise<Id | null> {
   const row = await ctx.db
     .selectFrom('user_boards')
     .select('board_id')
-    .where('user_id', '=', ctx.actor.id)
+    .where('user_id', '=', ownerId)
     .where('layout', '=', QUICK_SAVES)
     .where('state', '=', 'owner')
     .executeTakeFirst()
@@ -25,7 +25,7 @@ export async function quickSavesBoard(asked: SignedIn): Promise<Id | null> {
   const groups = await experimentsOf(ctx)
   if (groups.quick_saves_board !== 'enabled') return null
   await lock(ctx, 'boards', ctx.actor.id)
-  const known = await findQuickSavesBoard(ctx)
+  const known = await findQuickSavesBoard(ctx, ctx.actor.id)
   if (known) return known
   const wished = sayTo(ctx.viewer.locale)('boards.quickSaves')
   let name = wished

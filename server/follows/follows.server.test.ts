@@ -72,6 +72,35 @@ test('api.16 the state of quick saves is read by get and by read', async () => {
   }
 })
 
+test('api.16 a person is asked for by every field set, by id or name; how they save is told to them alone', async () => {
+  const [client, other] = [await world.client({ username: 'saver' }), await world.client()]
+  const { db } = world.house
+  const read = async (who: typeof client, field_set_key: string) => [
+    (await who.get('User', { username: 'saver', field_set_key })).data,
+    (await who.get('User', { user_id: client.person.id, field_set_key })).data,
+  ]
+  await client.post('UserSettings', 'update', { save_behavior: 1 })
+  const overrides = JSON.stringify({ [client.person.id]: 'enabled' })
+  await db.insertInto('experiments').values({ name: 'quick_saves_board', overrides }).execute()
+  world.pass(10_000)
+  const quick = async () => (await client.get('UserState', { state: 'QUICK_SAVES_BOARD_ID' })).data.value
+  for (const has_quicksave_board of [false, true]) {
+    if (has_quicksave_board) {
+      const pin = await as(other.person)(PinResource.create, { image_base64: await aPicture() })
+      await client.post('Repin', 'create', { pin_id: pin.id })
+    }
+    expect(await quick()).toEqual(has_quicksave_board ? expect.stringMatching(/^\d{19}$/) : null)
+    for (const key of ['quicksave', 'save_behavior', 'profile']) {
+      for (const told of await read(client, key))
+        expect(told).toMatchObject({ username: 'saver', save_behavior: 1, has_quicksave_board })
+      for (const told of await read(other, key)) {
+        expect(told.username).toBe('saver')
+        expect([told.save_behavior, told.has_quicksave_board]).toEqual([undefined, undefined])
+      }
+    }
+  }
+})
+
 test('board.8 more ideas are what others keep beside the things of a board', async () => {
   const [owner, near, far] = [await world.person(), await world.person({ username: 'near' }), await world.person()]
   const pin = async (who: typeof owner, title: string, board_id?: string) =>

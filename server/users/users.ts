@@ -11,6 +11,7 @@ import {
 import { ownPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
 import { mustSeePerson } from '../access.ts'
 import { answer } from '../answer.ts'
+import { findQuickSavesBoard } from '../boards/quick-saves-board.ts'
 import type { Mark } from '../bookmarks.ts'
 import { triesOfPerson } from '../comments/tries.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
@@ -34,13 +35,18 @@ function pinsOf(ctx: Context, person: Person, which: 'all' | 'created') {
   }
 }
 
+/** Told to oneself alone. */
+async function howTheySave(ctx: Context, { id, save_behavior }: Person) {
+  return { save_behavior, has_quicksave_board: (await findQuickSavesBoard(ctx, id)) !== null }
+}
+
 export const userAnswers = [
   ...answer(UserResource, {
     async get(ctx, { who }) {
       const person = await mustSeePerson(ctx, who)
       const [user] = await loadUsers(ctx, [person.id])
       if (!user) throw new Refusal('no_user', 'person.none')
-      return user
+      return isViewer(ctx, person.id) ? { ...user, ...(await howTheySave(ctx, person)) } : user
     },
   }),
   ...answer(UserPinsResource, {
