@@ -12,6 +12,38 @@ test.each(Object.entries(EXPERIMENTS))('ab.1 %s has its default among its groups
   expect(groupOf(name as ExperimentName, null, { control: 100 })).toBe(standard)
 })
 
+/** What the specification names, without control, which all have. */
+const SPECIFIED: Record<string, string[]> = {
+  simplify_creator_attributions_web: ['trusted_verified', 'merchant_blue_checkmark', 'red_checkmark'],
+  simplify_creator_attributions_unauth_web: ['trusted_verified', 'merchant_blue_checkmark', 'red_checkmark'],
+  closeup_auth_remove_reactions_grid_dweb: ['enabled'],
+  shopping_indicator: [
+    'enabled_4_indicator',
+    'enabled_5_indicator',
+    'enabled_2_indicator',
+    'enabled_3_indicator',
+    'control_pwt',
+    'enabled_pwt',
+    'employees',
+  ],
+  mobile_web_carousel: ['enabled'],
+  quick_saves_board: ['enabled'],
+  image_only_grid: ['enabled'],
+  settings_notifications: ['enabled'],
+  anonymous_overflow_menu: ['enabled'],
+  ad_destination_fetch: ['enabled'],
+  invite_graph_query: ['enabled'],
+  saved_ideas_upsell: ['enabled_modal', 'enabled_banner'],
+  footer_navigation: ['enabled'],
+  pin_page_graph_query: ['enabled'],
+}
+
+test('ab.1 every experiment of the specification is listed, with its groups', () => {
+  const listed = Object.entries(EXPERIMENTS).map(([name, { groups }]) => [name, groups])
+  const wanted = Object.entries(SPECIFIED).map(([name, groups]) => [name, ['control', ...groups]])
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(wanted))
+})
+
 test.each([
   ['simplify_creator_attributions_web', 'trusted_verified'],
   ['shopping_indicator', 'control'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BoardInviteResource } from '#domain/resources/board-people.ts'
 import {
   BOARD_SORTS,
   BoardPickerBoardsResource,
@@ -6,6 +7,7 @@ import {
   BoardSectionsResource,
   BoardsResource,
 } from '#domain/resources/boards.ts'
+import { BoardFollowResource } from '#domain/resources/follows.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
@@ -72,9 +74,30 @@ test('entity.9 a board has every field, and keeps what was said of it', async ()
     now.image_cover_url,
     now.image_cover_hd_url,
     now.image_thumbnail_url,
-    now.images['222x']?.[0]?.url,
+    now.cover_pin?.image_url,
+    ...now.pin_thumbnail_urls,
+    ...['222x', '400x300', '216x146', '170x'].map((size) => now.images[size]?.[0]?.url),
   ])
     expect(url).toContain(pin.image_signature)
+  expect([now.collaborator_permissions, now.board_order_modified_at]).toEqual([[], null])
+})
+
+test('entity.9 what a board says of this viewer and of its order follows what was done', async () => {
+  const [maker, friend] = [await test_.person(), await test_.person()]
+  const { id: board_id } = await test_.as(maker)(BoardResource.create, { name: 'Shared' })
+  const see = (who: Person | null) => test_.as(who)(BoardResource.get, { board_id })
+  await test_.as(friend)(BoardFollowResource.create, { board_id })
+  expect((await see(friend)).followed_by_me).toBe(true)
+  await test_.as(maker)(BoardInviteResource.create, { board_id, invited_user_ids: [friend.id] })
+  await test_.as(friend)(BoardInviteResource.update, { board_id, invited_user_id: friend.id })
+  const mine = await see(friend)
+  expect(mine).toMatchObject({ is_collaborative: true, collaborated_by_me: true, collaborator_count: 1 })
+  expect(mine.collaborator_permissions.length).toBeGreaterThan(0)
+  expect(await see(null)).toMatchObject({
+    followed_by_me: false,
+    collaborated_by_me: false,
+    collaborator_permissions: [],
+  })
 })
 
 test.each(['public', 'protected', 'secret'] as const)(

@@ -124,3 +124,18 @@ test('api.12 a board is made with its name alone, got and deleted by its id', as
   expect((await client.post('Board', 'delete', { board_id })).status).toBe(200)
   expect((await client.get('Board', { board_id })).status).toBe(404)
 })
+
+test('api.12 who manages a business makes boards on its behalf, and nobody else does', async () => {
+  const business = await world.person({ username: 'atelier' })
+  const orbac_subject_id = business.id
+  const create = (name: string) => client.post('Board', 'create', { name, username: 'atelier', orbac_subject_id })
+  expect((await create('Too early')).status).toBe(403)
+  await world.house.db
+    .insertInto('business_members')
+    .values({ business_id: business.id, user_id: owner.id, role: 'admin' })
+    .execute()
+  const made = await create('Of the house')
+  expect([made.status, made.data.owner.username, made.data.url]).toEqual([200, 'atelier', '/atelier/of-the-house/'])
+  expect(await names(null, {}, 'atelier')).toEqual(['Of the house'])
+  expect(await names(owner)).not.toContain('Of the house')
+})

@@ -114,6 +114,15 @@ test.each([
   expect(known.cookies).toEqual([])
 })
 
+test.each([
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
+  ['SomeCrawler/1.0 (+https://crawler.example/bot)', true],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36', false],
+])('viewer.2 who calls itself %s is a bot: %s', async (agent, is) => {
+  const told = await visitor.get('UserSession', {}, { headers: { 'user-agent': agent } })
+  expect(told.data.is_bot).toBe(is)
+})
+
 test('wire.5 what begins with /v5/, /v3/ or /resource/ is JSON whatever it is, also for a browser', async () => {
   const app = await openServer(server.house)
   app.get('/*', (_, reply) => reply.type('text/html').send('<p>A page'))

@@ -35,7 +35,7 @@ const outbound = async () => {
   return rows.reduce((sum, row) => sum + row.outbound, 0)
 }
 
-test('api.9 offsite.9 GET only asks and answers message, redirect_status and url', async () => {
+test('api.9 offsite.9 entity.10 GET only asks and answers message, redirect_status and url', async () => {
   const wire = server.visitor()
   const query = new URLSearchParams({ check_only: 'true', pin_id: pin.id, url: `${link}&epik=dj0y` })
   const answer = await wire.send('GET', `/v3/offsite/?${query}`)

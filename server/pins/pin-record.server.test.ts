@@ -85,6 +85,14 @@ test('entity.2 the links of a pin, and only such as one may leave by', async () 
   expect((await ask(PinResource.update, { id: made.id, link: '' })).link).toBeNull()
 })
 
+test('entity.2 where a picture was taken from stays told, and null when it was sent', async () => {
+  const origin = 'https://nowhere.invalid/a.jpg'
+  const taken = await server.as(owner)(PinResource.create, { image_url: origin, method: 'scraped' })
+  expect((await server.as(owner)(PinResource.get, { id: taken.id })).orig_image_url).toBe(origin)
+  const sent = await server.as(owner)(PinResource.create, { image_base64: await aPicture() })
+  expect((await server.as(owner)(PinResource.get, { id: sent.id })).orig_image_url).toBeNull()
+})
+
 test('entity.11 every picture is as large as the record says, and at its address', async () => {
   const made = await server.as(owner)(PinResource.create, { image_base64: await aPicture(300, 450) })
   const pin = await server.as(null)(PinResource.get, { id: made.id })

@@ -78,6 +78,13 @@ test('entity.3 a plain pin says null, false and none; its card leaves that out',
   expect(shown).not.toHaveProperty('is_eligible_for_web_closeup')
 })
 
+test('entity.11 the part of a picture that a card shows is told, and null when it is all of it', async () => {
+  const image_crop = { min_y: 0.2, max_y: 0.7 }
+  const id = await aPin({ media: { image_crop } })
+  expect([(await whole(id)).image_crop, (await card(id)).image_crop]).toEqual([image_crop, image_crop])
+  expect((await whole(await aPin({}))).image_crop).toBeNull()
+})
+
 const SET: [keyof StoredRich, keyof Pin][] = [
   ['is_eligible_for_pdp', 'is_eligible_for_pdp'],
   ['is_oos_product', 'is_oos_product'],

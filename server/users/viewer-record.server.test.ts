@@ -118,6 +118,31 @@ test('ab.1 rows roll an experiment out and override it for one person', async ()
   expect(await groups(ada, { isBot: true })).toMatchObject({ footer_navigation: 'control' })
 })
 
+test('ab.1 a group stays the same over reloads and devices for a person, and over reloads for a visitor', async () => {
+  const rollout = JSON.stringify({ enabled: 50 })
+  const names = ['mobile_web_carousel', 'ad_destination_fetch', 'pin_page_graph_query']
+  const rows = names.map((name) => ({ name, rollout: name === 'mobile_web_carousel' ? '{"control":50}' : rollout }))
+  await world.house.db.insertInto('experiments').values(rows).execute()
+  world.pass(10_000)
+  const consent = { analytics: true, marketing: false, personalization: false }
+  const groups = async (who: Parameters<typeof world.as>[0], visitorKey: string) =>
+    JSON.stringify((await world.as(who, { visitorKey, consent })(get, {})).experiments)
+  const [people, visitors] = [new Set<string>(), new Set<string>()]
+  for (let n = 0; n < 12; n++) {
+    const person = await world.person()
+    const first = await groups(person, `laptop ${n}`)
+    expect(await groups(person, `phone ${n}`)).toBe(first)
+    people.add(first)
+    const visitor = await groups(null, `visitor ${n}`)
+    expect(await groups(null, `visitor ${n}`)).toBe(visitor)
+    visitors.add(visitor)
+  }
+  expect(people.size).toBeGreaterThan(1)
+  expect(visitors.size).toBeGreaterThan(1)
+  await world.house.db.deleteFrom('experiments').where('name', 'in', names).execute()
+  world.pass(10_000)
+})
+
 test('ab.1 staff set an experiment by a call, and pages follow without a release', async () => {
   const [staff, ada] = [await world.person({ is_staff: true }), await world.person()]
   const group = async () => {

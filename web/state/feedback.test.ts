@@ -15,6 +15,18 @@ test('entity.13 what was said of a pin is kept by its id, the last word only', (
   ])
 })
 
+test('entity.13 how to unfollow and how to undo are kept with it, as they were given', async () => {
+  const unfollow = { action: 'UserFollowResource', action_options: { user_id: '7' } } as never
+  let undone = 0
+  const undo = async () => void undone++
+  giveFeedback('1', { ...said('user'), unfollow, undo })
+  giveFeedback('2', said('pin'))
+  const { '1': kept, '2': other } = feedbackGiven.getState()
+  expect([kept?.unfollow, other?.unfollow, other?.undo]).toEqual([unfollow, null, null])
+  await kept?.undo?.()
+  expect(undone).toBe(1)
+})
+
 test('entity.13 what is taken back is gone, and what was said of others stays', () => {
   giveFeedback('1', said('pin'))
   giveFeedback('2', said('topic'))
