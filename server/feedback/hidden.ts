@@ -31,6 +31,19 @@ export async function unhideThing(ctx: SignedIn, thing: Id): Promise<Selectable<
     .executeTakeFirst()
 }
 
+/** Whether the viewer hides anything for this reason. */
+export async function hidesAs(ctx: SignedIn, reason: string): Promise<boolean> {
+  const mark = await ctx.db
+    .selectFrom('marks')
+    .select('target_id')
+    .where('user_id', '=', ctx.viewer.id)
+    .where('kind', '=', 'hide')
+    .where('reason', '=', reason)
+    .limit(1)
+    .executeTakeFirst()
+  return mark !== undefined
+}
+
 /** For feeds, related pins and search: not what the viewer hid. One look into the key of their marks for each row. */
 export function notHidden(ctx: Context, thing: RawBuilder<unknown>): RawBuilder<boolean> {
   if (!ctx.viewer) return sql`true`

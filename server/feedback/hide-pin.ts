@@ -7,7 +7,7 @@ import { mustSeePin } from '../access.ts'
 import type { SignedIn } from '../context.ts'
 import { isWeightLossAd } from '../pins/show-kinds.ts'
 import { keepSettings } from '../users/kept-settings.ts'
-import { hideThing, unhideThing } from './hidden.ts'
+import { hidesAs, hideThing, unhideThing } from './hidden.ts'
 import { setTuned } from './tuned-marks.ts'
 
 type Sent = Omit<TakenOf<typeof PinHideResource.update>, 'pin'>
@@ -28,14 +28,21 @@ export async function hidePin(ctx: SignedIn, where: Where, { pin_id, undo, ...to
   return { pin_id, feedback_type: type, has_undo: true, unfollow: await followed(ctx, pin.pinner_id, pin.board_id) }
 }
 
-/** Takes the hiding back, with the topic that was turned off by it. */
+/** Takes the hiding back, with what was turned off by it. */
 export async function unhidePin(ctx: SignedIn, pin_id: Id): Promise<PinFeedback> {
   const pin = await ctx.db.selectFrom('pins').select('aggregate_id').where('id', '=', pin_id).executeTakeFirst()
   if (!pin) throw new Refusal('no_pin', 'pin.none')
-  const mark = await unhideThing(ctx, pin.aggregate_id)
+  await showAgain(ctx, pin.aggregate_id)
+  return { pin_id, feedback_type: 'pin', has_undo: false, unfollow: null }
+}
+
+/** What was hidden comes back with its topic, and with the ads for weight loss unless another of them stays hidden. */
+export async function showAgain(ctx: SignedIn, thing: Id): Promise<void> {
+  const mark = await unhideThing(ctx, thing)
   const { interest } = (mark?.context ?? {}) as { interest?: Id }
   if (mark?.reason === 'topic' && interest) await setTuned(ctx, 'interest', interest, true)
-  return { pin_id, feedback_type: 'pin', has_undo: false, unfollow: null }
+  if (mark?.reason === 'weight_loss' && !(await hidesAs(ctx, 'weight_loss')))
+    await keepSettings(ctx, ctx.viewer, { weight_loss_ads_opted_out: false })
 }
 
 /** Keeps what became of it, as that its pinner is followed no more. */

@@ -11,7 +11,7 @@ import { lastSaved } from '../feed/history.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { loadPins } from '../pins/load-pins.ts'
 import { loadUsers } from '../users/load-people.ts'
-import { unhideThing } from './hidden.ts'
+import { showAgain } from './hide-pin.ts'
 import { type Switched, setTuned } from './tuned-marks.ts'
 
 type Row = { id: Id; mark: Mark; name?: string; url_name?: string; pin_id?: Id; reason?: string }
@@ -115,7 +115,7 @@ export async function tune(
 ): Promise<{ type: 'tuned'; id: Id; is_on: boolean }> {
   if (kind === 'pin') {
     if (!is_on) throw new Refusal('bad_input', 'input.invalid', { field: 'is_on' }, { field: 'is_on' })
-    await unhideThing(ctx, id)
+    await showAgain(ctx, id)
     return { type: 'tuned', id, is_on }
   }
   if (!is_on && !(await isThere(ctx, kind, id))) throw new Refusal('not_found', 'feedback.none')
