@@ -9,10 +9,11 @@ import {
   SearchPinHideResource,
   SearchPinUnhideResource,
 } from '#domain/resources/feedback.ts'
-import { pinType } from '#domain/rules/card/pin-type.ts'
 import { hideCall } from '#domain/rules/feedback/hide-call.ts'
+import { hideDetails } from '#domain/rules/feedback/hide-details.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Frame } from '../../frame.tsx'
+import { trackingOf } from '../../router/tracking-of.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { giveFeedback, takeBackFeedback } from '../../state/feedback.ts'
 import { tellRefusal } from '../save/tell-refusal.ts'
@@ -31,14 +32,8 @@ export type HideWish = { type: 'pin' | 'topic'; surface: SurfaceName | null }
 export async function hidePin(frame: Frame, pin: KnownPin, { type, surface }: HideWish): Promise<void> {
   const { ask, store } = frame
   const call = hideCall(surface) ?? 'home'
-  const told = {
-    feedback_type: type,
-    ...(pin.board && { board_id: pin.board.id }),
-    ...(type === 'topic' && pin.interest_id && { interest_id: pin.interest_id }),
-    ...(pin.pinner && { user_id: pin.pinner.id }),
-    ...(pin.is_promoted && { promoted: true, is_third_party_ad: pin.is_third_party_ad ?? false }),
-    ...(call === 'search' && { query: new URLSearchParams(location.search).get('q') ?? '', pin_type: pinType(pin) }),
-  }
+  const query = new URLSearchParams(location.search).get('q') ?? ''
+  const told = hideDetails(pin, { type, call, query, tracking: trackingOf(frame, pin) })
   const send = (isUndo: boolean) =>
     call === 'related'
       ? ask((isUndo ? RelatedPinUnhideResource : RelatedPinHideResource).update, { pin: pin.id, ...told }, how)

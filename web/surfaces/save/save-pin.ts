@@ -1,13 +1,13 @@
 import type { Id } from '#domain/id.ts'
 import { LOG } from '#domain/log-events.ts'
 import { RepinResource } from '#domain/resources/pins.ts'
-import { readLinkState } from '#domain/rules/link/link-state.ts'
 import type { SaveContext } from '#domain/rules/save/save-context.ts'
 import { type SavePlace, savedInfoAt } from '#domain/rules/save/save-place.ts'
 import { savedEvent } from '#domain/rules/save/saved-event.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { newKey } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
+import { trackingOf } from '../../router/tracking-of.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
 import { readEntity } from '../../state/store.ts'
@@ -69,10 +69,6 @@ export async function savePin(frame: Frame, pin: KnownPin, place: SavePlace, how
     }
   })
 }
-
-/** How the pin was come by: from the link that led to its page, else from the card itself. */
-const trackingOf = ({ navigator }: Frame, pin: KnownPin) =>
-  readLinkState(navigator?.entry().state, pin.id)?.tracking_params ?? pin.tracking_params ?? undefined
 
 const told = (store: Frame['store'], pinId: Id, { context }: How) => ({
   suggestedBoards: suggestedFor(store.get(), pinId),

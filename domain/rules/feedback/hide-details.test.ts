@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Id } from '../../id.ts'
+import { hideDetails } from './hide-details.ts'
+
+const plain = { is_promoted: false, board: null, pinner: { id: '7' as Id }, interest_id: '3' as Id }
+const kept = { ...plain, board: { id: '5' as Id } }
+const ad = { ...plain, is_promoted: true, is_third_party_ad: true }
+const home = { type: 'pin', call: 'home', query: '' } as const
+
+test.each([
+  ['a pin on home', plain, home, { feedback_type: 'pin', user_id: '7' }],
+  ['a pin of a board', kept, home, { feedback_type: 'pin', user_id: '7', board_id: '5' }],
+  ['its topic', plain, { ...home, type: 'topic' }, { feedback_type: 'topic', user_id: '7', interest_id: '3' }],
+  [
+    'an ad',
+    ad,
+    { ...home, tracking: 'CwAB' },
+    { feedback_type: 'pin', user_id: '7', promoted: true, is_third_party_ad: true, client_tracking_params: 'CwAB' },
+  ],
+  [
+    'a pin that was searched for',
+    plain,
+    { ...home, call: 'search', query: 'oak chair' },
+    { feedback_type: 'pin', user_id: '7', query: 'oak chair', pin_type: 'image' },
+  ],
+] as const)('feedback.12 hiding %s says what applies, and nothing else', (_, pin, wish, told) =>
+  expect(hideDetails(pin as never, wish)).toEqual(told),
+)
