@@ -35,6 +35,10 @@ const outbound = async () => {
   return rows.reduce((sum, row) => sum + row.outbound, 0)
 }
 
+const agreed = { analytics: true, marketing: false, personalization: false }
+const toldBy = (actor: string) =>
+  server.house.db.selectFrom('events').select(['object_id', 'aux']).where('actor_key', '=', actor).execute()
+
 test('api.9 offsite.9 entity.10 GET only asks and answers message, redirect_status and url', async () => {
   const wire = server.visitor()
   const query = new URLSearchParams({ check_only: 'true', pin_id: pin.id, url: `${link}&epik=dj0y` })
@@ -86,7 +90,11 @@ test('offsite.7 a right click is told and does not count as leaving; without con
 })
 
 test('offsite.9 an ad of someone else has its own name; a pin nobody may see is none', async () => {
-  await server.as(null)(OffsiteResource.create, { url: link, third_party_ad: 'ad-7' })
+  const before = await outbound()
+  const visitor = server.as(null, { consent: agreed, visitorKey: 'ad' })
+  await visitor(OffsiteResource.create, { url: link, third_party_ad: 'ad-7' })
+  expect(await toldBy('vad')).toEqual([expect.objectContaining({ aux: { url: link, third_party_ad: 'ad-7' } })])
+  expect(await outbound()).toBe(before)
   for (const pin_id of [secret.id, '1000000000000000001' as Id])
     await expect(server.as(null)(OffsiteResource.get, { url: link, pin_id })).rejects.toMatchObject({ kind: 'no_pin' })
 })
@@ -136,6 +144,15 @@ test('route.16 offsite.4 a browser leaves by its own token, which also counts th
   await leave('csrftoken=mine', { url: link, pin_id: pin.id, token })
   await leave('csrftoken=mine', { url: link, pin_id: pin.id, token, isTold: true })
   expect(await outbound()).toBe(before + 1)
+})
+
+test('offsite.3 offsite.4 whoever leaves by the door is told of with what the link carried', async () => {
+  const token = await tokenFor('mine', { url: link, pin_id: pin.id })
+  const aux_data = '{"clickthrough_type":"click"}'
+  const way = { url: link, pin_id: pin.id, token, client_tracking_params: 'CwAB', aux_data }
+  await leave('csrftoken=mine; bb_consent=a; bb_visitor=door', way)
+  const told = { url: link, client_tracking_params: 'CwAB', aux_data }
+  await expect.poll(() => toldBy('vdoor')).toEqual([{ object_id: pin.id, aux: told }])
 })
 
 test('offsite.4 a missing, forged, foreign, borrowed or expired token never leaves', async () => {

@@ -1,5 +1,10 @@
 type Slot = Record<string, string | number>
 
+/** Spec 7. What is told of a click that leaves, as JSON text: on what page it was, and on which slot of a carousel. */
+export function clickDetails(page: Record<string, string>, slot: Slot = {}): string {
+  return JSON.stringify({ clickthrough_type: 'click', ...page, ...slot })
+}
+
 /** Spec 7. What is told of a right click, as JSON text: that it was one, on what, and on which slot of a carousel. */
 export function rightClickDetails(objectId: string, slot: Slot = {}): string {
   return JSON.stringify({ clickthrough_type: 'rightClick', object_id: objectId, ...slot })

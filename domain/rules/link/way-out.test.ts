@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attributionSource } from './attribution.ts'
 import { checkPause } from './check-pause.ts'
-import { chipClickDetails, isLeaving, rightClickDetails } from './click-details.ts'
+import { chipClickDetails, clickDetails, isLeaving, rightClickDetails } from './click-details.ts'
 import { offsitePath } from './offsite-path.ts'
 
 test('offsite.4 the way out carries what it needs, and nothing that could end it early', () => {
@@ -38,6 +38,11 @@ test('offsite.7 offsite.8 a right click and a chip are told as JSON text; a righ
   ).toEqual([false, true, true, true, false])
 })
 
+test('offsite.3 a click says on what page it was, and on which slot', () => {
+  expect(clickDetails({ landing_page_type: 'board' })).toBe('{"clickthrough_type":"click","landing_page_type":"board"}')
+  expect(JSON.parse(clickDetails({}, { slot_id: '9' }))).toEqual({ clickthrough_type: 'click', slot_id: '9' })
+})
+
 test('offsite.10 the check repeats with growing pauses, five times at most', () =>
   expect([1, 2, 3, 4, 5].map(checkPause)).toEqual([1000, 2000, 4000, 8000, null]))
 
@@ -58,6 +63,16 @@ test.each([
       hostname: 'shop.example',
     }),
 )
+
+test('offsite.12 a campaign is told when it is known, an advertiser who is not is left out', () => {
+  const source = attributionSource(
+    { ...ad, advertiser_id: null, campaign_id: '8' },
+    'click',
+    'https://shop.example/jar',
+  )
+  expect(source).toMatchObject({ campaign_id: '8' })
+  expect(source).not.toHaveProperty('advertiser_id')
+})
 
 test.each([
   ['no ad', { ...ad, is_promoted: false }, 'https://shop.example/'],

@@ -38,7 +38,10 @@ export function Offsite() {
     )
   }
   const host = new URL(check.url).hostname
-  const onward = offsitePath({ url: check.url, pin_id: asked.pin_id, token: check.token })
+  // The click is told when it goes on from here, with what it came with.
+  const came = (name: string) => place.query.get(name) ?? undefined
+  const told = { client_tracking_params: came('client_tracking_params'), aux_data: came('aux_data') }
+  const onward = offsitePath({ url: check.url, pin_id: asked.pin_id, token: check.token, ...told })
   return (
     <section className={styles.page}>
       <h1>{say('offsite.leaving', { product: product_name })}</h1>

@@ -37,6 +37,26 @@ test('offsite.6 offsite.12 an ad that is clicked is told on the main host, kept 
   expect(notes).toEqual([])
 })
 
+test('offsite.12 on another host it is told by a picture’s attribute, at the main one', async () => {
+  const attributes: [string, string][] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      setAttribute(name: string, value: string) {
+        attributes.push([name, value])
+      }
+    },
+  )
+  const { sent, notes, given } = surroundings({ host: 'elsewhere.example' })
+  await tellAttribution('view', way, frameWith(consent), given)
+  vi.unstubAllGlobals()
+  expect([sent, notes]).toEqual([[], []])
+  const address = expect.stringMatching(
+    /^https:\/\/bower\.example\/v3\/attribution\/source\/\?source_event_id=77&.*expiry=86400/,
+  )
+  expect(attributes).toEqual([['attributionsrc', address]])
+})
+
 test.each([
   ['no consent', way, null],
   ['marketing refused', way, { ...consent, marketing: false }],

@@ -8,9 +8,11 @@ export type OutWay = Words & {
   url: string
   pin?: KnownPin | undefined
   user_id?: string | undefined
-  /** Which slot of a carousel it belongs to. */
+  /** Which slot of a carousel it belongs to, where the pin does not say. */
   slot?: Record<string, string | number> | undefined
 }
+
+export const slotOf = ({ slot, pin }: OutWay) => slot ?? (pin?.shown_slot && { slot_id: pin.shown_slot.slot_id })
 
 export function wayOf({ url, pin, user_id, comment_id, message_id }: OutWay) {
   return {

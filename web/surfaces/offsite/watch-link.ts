@@ -1,15 +1,16 @@
 import { createElement } from 'react'
 import { type LinkCheck, OffsiteResource } from '#domain/resources/offsite.ts'
-import { chipClickDetails, rightClickDetails } from '#domain/rules/link/click-details.ts'
+import { chipClickDetails, clickDetails, rightClickDetails } from '#domain/rules/link/click-details.ts'
 import { offsitePath } from '#domain/rules/link/offsite-path.ts'
 import { isBlocked } from '#domain/rules/link/verdict.ts'
 import { newKey } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
+import { eventsAbout } from '../../router/page-kind.ts'
 import { openLayer } from '../save/open-layer.tsx'
 import { fetchAdDestination } from './ad-destination.ts'
 import { tellAttribution } from './attribution.ts'
 import { askCheck, checkWhile, knownCheck, withinAMoment } from './link-check.ts'
-import { type OutWay, wayOf } from './out-way.ts'
+import { type OutWay, slotOf, wayOf } from './out-way.ts'
 
 /** Spec 4, Outbound links: checks a link while it is in view, and stands at the door when it is clicked. */
 export function watchLink(link: HTMLAnchorElement, read: () => OutWay, frame: Frame): () => void {
@@ -26,13 +27,13 @@ export function watchLink(link: HTMLAnchorElement, read: () => OutWay, frame: Fr
   /** The browser opens the link itself, by a click of any kind, with what the check gave. */
   function prepare(check: LinkCheck) {
     link.rel = check.nofollow ? 'nofollow noopener' : 'noopener'
-    if (!isBlocked(check.redirect_status)) link.href = pathWith(check, read())
+    if (!isBlocked(check.redirect_status)) link.href = pathWith(check, read(), frame)
   }
 
   const onPress = () => {
     const check = knownCheck(read())
     if (check) prepare(check)
-    else link.href = offsitePath(wayOf(read()))
+    else link.href = pathWithout(read(), frame)
   }
 
   const onClick = (event: MouseEvent) => {
@@ -55,7 +56,7 @@ export function watchLink(link: HTMLAnchorElement, read: () => OutWay, frame: Fr
 
   const onContextMenu = () => {
     const way = read()
-    tellClick(frame, way, rightClickDetails(way.pin?.id ?? '', way.slot))
+    tellClick(frame, way, rightClickDetails(way.pin?.id ?? '', slotOf(way)))
   }
 
   link.addEventListener('pointerdown', onPress)
@@ -75,21 +76,31 @@ export async function openOut(frame: Frame, way: OutWay): Promise<void> {
   const check = await withinAMoment(askCheck(frame.ask, way))
   if (check && isBlocked(check.redirect_status)) return showBlocked(check, way, frame)
   leaving(check, way, frame)
-  window.open(check ? pathWith(check, way) : offsitePath(wayOf(way)), '_blank', 'noopener')
+  window.open(check ? pathWith(check, way, frame) : pathWithout(way, frame), '_blank', 'noopener')
 }
 
 function leaving(check: LinkCheck | undefined, way: OutWay, frame: Frame): void {
   void tellAttribution('click', way, frame)
   // Without a result the door tells of the click.
-  if (check) tellClick(frame, way)
-  if (check) fetchAdDestination(way.pin?.is_promoted === true, pathWith(check, way), frame.store.get().viewer)
+  if (check) tellClick(frame, way, detailsOf(way, frame))
+  if (check) fetchAdDestination(way.pin?.is_promoted === true, pathWith(check, way, frame), frame.store.get().viewer)
 }
 
-const pathWith = (check: LinkCheck, way: OutWay) =>
-  offsitePath({ ...wayOf(way), url: check.url, token: check.token ?? undefined, isTold: true })
+const detailsOf = (way: OutWay, frame: Frame) => clickDetails(eventsAbout(frame), slotOf(way))
+
+const pathWithout = (way: OutWay, frame: Frame) => offsitePath({ ...wayOf(way), aux_data: detailsOf(way, frame) })
+
+const pathWith = (check: LinkCheck, way: OutWay, frame: Frame) =>
+  offsitePath({
+    ...wayOf(way),
+    url: check.url,
+    token: check.token ?? undefined,
+    isTold: true,
+    aux_data: detailsOf(way, frame),
+  })
 
 /** A click that is not told is not worth a word to anyone. */
-export function tellClick({ ask }: Frame, way: OutWay, aux_data?: string): void {
+export function tellClick({ ask }: Frame, way: OutWay, aux_data: string): void {
   const { url, pin_id, client_tracking_params, is_third_party_ad } = wayOf(way)
   const what = is_third_party_ad ? { third_party_ad: pin_id } : { pin_id }
   const told = { check_only: false, url, ...what, client_tracking_params, aux_data, guid: newKey() }
