@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, follow, open, visit } from '../browser.ts'
 import { pictureFile } from '../picture.ts'
-import { newPerson, type Someone } from '../wire.ts'
+import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
 async function pinOf(who: Someone, title: string) {
   const image = `data:image/png;base64,${(await pictureFile()).buffer.toString('base64')}`
@@ -99,6 +99,64 @@ test('feedback.3 feedback.6 feedback.7 a reported pin says thanks, has no undo, 
   await visit(page, '/reports-and-violations/')
   await page.getByText('Being looked at').waitFor()
   await expectAccessible(page, 'reports and violations')
+})
+
+test('feedback.6 a person, a comment and a message are reported where they stand, and each is among one’s reports', async () => {
+  const [who, other] = [await newPerson(), await newPerson({ first_name: 'Rude' })]
+  const pin = await pinOf(other, 'With a comment')
+  const objectId = pin.aggregated_pin_data.id
+  await other.wire.must('AggregatedComment', 'create', { objectId, pinId: pin.id, text: 'Go away', tags: '[]' })
+  await who.wire.must('UserFollow', 'create', { user_id: other.id })
+  const { id } = await other.wire.must('Conversations', 'create', { user_ids: [who.id], text: 'Nonsense' })
+  const page = await open({ who, path: `/${other.username}/` })
+  const send = async (title: string) => {
+    const dialog = page.getByRole('dialog', { name: title })
+    await dialog.getByLabel('Harassment').check()
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await page.getByRole('dialog', { name: 'Thank you' }).getByRole('button', { name: 'Done' }).click()
+  }
+  await page.getByRole('button', { name: /^More about Rude/ }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  await send('Report this person')
+  await visit(page, `/pin/${pin.id}/`)
+  await page.getByText('Go away').scrollIntoViewIfNeeded()
+  await page.getByText('Go away').hover()
+  await page.getByRole('button', { name: /^More options for the comment of Rude/ }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  await send('Report this comment')
+  await visit(page, `/conversation/${id}/`)
+  await page.locator('[data-message]').filter({ hasText: 'Nonsense' }).hover()
+  await page.getByRole('button', { name: 'Options for this message' }).click()
+  await page.getByRole('menuitem', { name: 'Report message' }).click()
+  await send('Report this message')
+  await visit(page, '/reports-and-violations/')
+  await expect.poll(() => page.getByText('Being looked at').count()).toBe(3)
+  for (const kind of ['Person', 'Comment', 'Message'])
+    expect(await page.getByText(kind, { exact: false }).count(), kind).toBeGreaterThan(0)
+})
+
+test('feedback.6 whoever was taken for too young says so once at /age-appeal/, and staff grant it', async () => {
+  const who = await newPerson({ birthday: '2012-05-17' })
+  const page = await open({ who, path: '/settings/privacy/' })
+  await page.getByRole('link', { name: 'Appeal an age decision' }).click()
+  await page.waitForURL('**/age-appeal/')
+  await page.getByRole('button', { name: 'Send appeal' }).click()
+  await expect.poll(() => page.getByLabel('Your birthday').getAttribute('aria-invalid')).toBe('true')
+  await page.getByLabel('Your birthday').fill('1990-05-17')
+  await page.getByLabel('What went wrong?').fill('I mistyped the year')
+  await page.getByRole('button', { name: 'Send appeal' }).click()
+  await page.getByText('Being looked at').waitFor()
+  expect(await page.getByRole('button', { name: 'Send appeal' }).count()).toBe(0)
+  await expectAccessible(page, 'the appeal of an age')
+  const [mine] = await who.wire.must('Violation', 'get', { kind: 'age' })
+  const staff = await open({ who: await demoPerson('employee'), path: `/admin/reports/${mine.case_id}/` })
+  await staff.getByText('I mistyped the year').waitFor()
+  await staff.getByLabel('Correct the age').check()
+  await staff.getByLabel('Reason').fill('Looked at')
+  await staff.getByRole('button', { name: 'Decide' }).click()
+  await staff.getByRole('heading', { name: 'Decision' }).waitFor()
+  await visit(page, '/age-appeal/')
+  await page.getByText('Your age was corrected.').waitFor()
 })
 
 test('feedback.5 route.10 what shapes the feed is turned off at /edit, and home follows', async () => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, visit } from '../browser.ts'
+import { follow, open, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { choose, longPress } from '../finger.ts'
 import { cardAt, pinLink } from '../grid.ts'
@@ -37,6 +37,9 @@ test.each(SIZES)(
     await notices(page).getByText('Saved for now. Log in to keep it.').waitFor()
     expect((await kept(page)).remembered.map((save: { pin_id: string }) => save.pin_id)).toEqual([id])
     await cardAt(page, 0).locator('[data-saved]').waitFor()
+    await follow(page, '/login/')
+    expect(await page.locator('[data-wanted]').getAttribute('data-wanted')).toBe(id)
+    await page.goBack()
     if (size === 'phone') {
       const sheet = await longPress(page, cardAt(page, 1))
       await sheet.getByRole('button', { name: 'Copy link' }).waitFor()
@@ -82,8 +85,13 @@ test.each(SIZES)(
     expect((await kept(page)).remembered).toHaveLength(2)
     await visit(page, third)
     await page.locator('article[data-closeup] [data-save]').click()
-    await page.getByRole('dialog', { name: 'Log in to save this Pin' }).waitFor()
+    const upsell = page.getByRole('dialog', { name: 'Log in to save this Pin' })
+    await upsell.waitFor()
     const { remembered, pending } = await kept(page)
+    expect(await upsell.locator('img').getAttribute('data-wanted')).toBe(pending.pin_id)
+    await tellEvents(page)
+    const shown = () => events.filter((one) => one.aux_data?.source === 'saveButtonExp').map((one) => one.object_id_str)
+    await expect.poll(shown).toEqual([pending.pin_id])
     expect(remembered).toHaveLength(2)
     expect(third).toContain(pending.pin_id)
     expect(ids).not.toContain(pending.pin_id)

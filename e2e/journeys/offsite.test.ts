@@ -21,11 +21,14 @@ test('offsite.1 offsite.3 a link is checked when it comes into view; a click is 
   // seo.6: an unknown host is not vouched for.
   expect(await visitLink.getAttribute('rel')).toBe('nofollow noopener')
   expect(await visitLink.getAttribute('target')).toBe('_blank')
+  const details = '{"clickthrough_type":"click","landing_page_type":"closeup"}'
+  const carried = new URL((await visitLink.getAttribute('href')) ?? '', page.url()).searchParams
+  expect([carried.get('csr'), carried.get('aux_data')]).toEqual(['true', details])
   await Promise.all([page.context().waitForEvent('page'), visitLink.click()])
   await expect.poll(() => asked.map(({ url }) => url)).toEqual([link])
   expect(asked[0]?.referer).toBeUndefined()
   await expect.poll(() => told.length).toBe(1)
-  expect(told[0]).toMatchObject({ check_only: false, pin_id: pin.id, url: `${link}&epik=dj0y` })
+  expect(told[0]).toMatchObject({ check_only: false, pin_id: pin.id, url: `${link}&epik=dj0y`, aux_data: details })
   // The pin's page is still there.
   expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
 })
@@ -72,6 +75,51 @@ test('offsite.2 offsite.15 a blocked link opens a window that says so, and nobod
   await visit(page, `/offsite/?url=${encodeURIComponent(`https://${host}/`)}&pin=${pin.id}`)
   await page.getByRole('heading', { name: 'We have blocked this link' }).waitFor()
   await expectAccessible(page, 'blocked at the door')
+})
+
+test('offsite.1 a link below the window is asked about when it comes into view, not before', async () => {
+  const someone = await newPerson()
+  const [above, below] = [`https://${newHost()}/above`, `https://${newHost()}/below`]
+  const pin = await pinWith({ link: above }, someone.wire)
+  const said = { objectId: pin.aggregated_pin_data.id, pinId: pin.id, tags: '[]' }
+  await someone.wire.must('AggregatedComment', 'create', { ...said, text: `Seen at ${below}` })
+  const page = await open({ who: someone })
+  const checks: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/resource/OffsiteResource/get/')) return
+    checks.push(JSON.parse(new URL(request.url()).searchParams.get('data') ?? '{}').options.url)
+  })
+  await page.setViewportSize({ width: 1440, height: 320 })
+  await visit(page, `/pin/${pin.id}/`)
+  const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  await visitLink.scrollIntoViewIfNeeded()
+  await expect.poll(() => visitLink.getAttribute('href')).toContain('token=')
+  const there = page.getByRole('link', { name: below })
+  await there.waitFor({ state: 'attached' })
+  expect(new Set(checks)).toEqual(new Set([above]))
+  await there.scrollIntoViewIfNeeded()
+  await expect.poll(() => checks.includes(below)).toBe(true)
+})
+
+test('offsite.5 an empty address and a lone hash lead nowhere; with ctrl a link of our own is the browser’s', async () => {
+  const page = await open({ path: '/about/community-guidelines/?from=here' })
+  const before = page.url()
+  for (const href of ['', '#']) {
+    await page.evaluate((address) => {
+      const link = document.createElement('a')
+      link.setAttribute('href', address)
+      link.textContent = `to ${address}`
+      document.querySelector('h1')?.append(link)
+      Object.assign(window, { isSame: true })
+    }, href)
+    await page.getByRole('link', { name: `to ${href}`.trim(), exact: true }).click()
+    expect(page.url()).toBe(before)
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  }
+  const home = page.getByRole('banner').locator('a[href="/"]').first()
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), home.click({ modifiers: ['ControlOrMeta'] })])
+  await tab.waitForURL(/\/$/)
+  expect(page.url()).toBe(before)
 })
 
 test('route.47 both guidelines are pages of their own; a merchant’s check mark leads to theirs', async () => {
@@ -130,7 +178,10 @@ test('offsite.10 without a result the check repeats, and a click leads to the do
   await door.getByRole('heading', { name: 'You are leaving Bowerbird' }).waitFor()
   await expectAccessible(door, 'the door')
   expect(asked).toEqual([])
-  await door.getByRole('link', { name: `Continue to ${new URL(link).hostname}` }).click()
+  const onward = door.getByRole('link', { name: `Continue to ${new URL(link).hostname}` })
+  // The door tells of the click, with what the link came with.
+  expect(await onward.getAttribute('href')).toContain('landing_page_type')
+  await onward.click()
   await expect.poll(() => asked.map(({ url }) => url)).toEqual([link])
 })
 

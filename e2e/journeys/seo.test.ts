@@ -30,6 +30,7 @@ test('seo.1 seo.2 seo.8 seo.9 visitors read more about a pin; a long description
   expect(await drawer.getByRole('link', { name: 'Jars of clay' }).getAttribute('href')).toBe(board.url)
   expect(await drawer.getByRole('link', { name: 'Pottery' }).getAttribute('href')).toContain('/search/pins/?q=pottery')
   expect(await drawer.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('588px')
+  expect(await drawer.getByText('clay.example', { exact: true }).isVisible()).toBe(true)
   const desktop = await open({ path: `/pin/${pin.id}/` })
   const wide = desktop.getByRole('region', { name: 'More about this Pin' })
   expect(await wide.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('590px')
@@ -67,6 +68,10 @@ test('seo.3 seo.8 seo.9 a bot gets all of it in words that nobody sees; a part w
   expect(forBots).toContain('class="visually-hidden"')
   expect(forBots).toContain('y'.repeat(116))
   expect(forBots).not.toContain('<details')
+  const claimed = await pinOfKind((one) => one.link_domain?.official_user)
+  const { username, full_name } = claimed.link_domain.official_user
+  const from = drawerIn(await pageAs(BOT, `/pin/${claimed.id}/`))
+  expect(from).toContain(`<h3>Pin is from</h3><a href="/${username}/">${full_name}</a>`)
   // Without a board, a link and topics there are no headings of them, and nobody has saved it yet.
   expect(forBots).not.toMatch(/Board containing|Pin is from|Related interests|save/)
 })

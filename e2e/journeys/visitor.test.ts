@@ -6,6 +6,7 @@ import { cards } from '../grid.ts'
 import { GUEST_SAVES, pinIdAt, rememberTwo } from '../guest.ts'
 import { pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
+import { holdTime } from '../time.ts'
 import { newPerson } from '../wire.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
@@ -27,6 +28,14 @@ test.each(['desktop', 'phone'] as const)(
     const page = await unasked(size)
     for (const name of ['Accept all', 'Reject all', 'Let me choose'])
       expect(await banner(page).getByRole('button', { name }).isVisible()).toBe(true)
+    const card = await banner(page).evaluate((one) => {
+      const { position } = getComputedStyle(one)
+      return { position, below: innerHeight - one.getBoundingClientRect().bottom }
+    })
+    if (size === 'phone') {
+      expect(card.position).toBe('fixed')
+      expect(card.below).toBeLessThan(120)
+    } else expect(card.position).toBe('static')
     await banner(page).getByRole('button', { name: 'Let me choose' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
     await dialog.waitFor()
@@ -42,6 +51,8 @@ test.each(['desktop', 'phone'] as const)(
     await visit(page, '/login/')
     expect(await banner(page).count()).toBe(0)
     await page.getByRole('button', { name: 'Cookie settings' }).click()
+    const names = await dialog.getByRole('switch').evaluateAll((all) => all.map((one) => one.getAttribute('name')))
+    expect(names.filter(Boolean)).toEqual(['personalization', 'analytics', 'marketing'])
     await dialog.getByRole('switch', { name: 'Analytics' }).check()
     await dialog.getByRole('button', { name: 'Save choices' }).click()
     await dialog.waitFor({ state: 'hidden' })
@@ -51,6 +62,43 @@ test.each(['desktop', 'phone'] as const)(
     await page.getByRole('button', { name: 'Cookie settings' }).click()
     expect(await dialog.getByRole('switch', { name: 'Analytics' }).isChecked()).toBe(true)
     expect(await dialog.getByRole('switch', { name: 'Marketing' }).isChecked()).toBe(false)
+  },
+)
+
+test.each([
+  ['Accept all', true],
+  ['Reject all', false],
+])(
+  'cookie.2 signed in, %s tells the account, reads the person again, and says so for three seconds',
+  async (name, said) => {
+    const who = await newPerson()
+    const page = await open({ who })
+    await banner(page).waitFor()
+    const told: [string, Record<string, unknown>][] = []
+    page.on('request', (request) => {
+      const [, which] = /\/resource\/(User(?:Settings)?Resource\/(?:get|update))\//.exec(request.url()) ?? []
+      const data = request.postData() ?? new URL(request.url()).search
+      if (which) told.push([which, JSON.parse(new URLSearchParams(data).get('data') ?? '{}').options])
+    })
+    await holdTime(page)
+    await banner(page).getByRole('button', { name }).click()
+    const toast = page.getByRole('region', { name: 'Notices' }).getByText('Your cookie choices are saved.')
+    await page.getByRole('status').filter({ hasText: 'Your cookie choices' }).waitFor({ state: 'attached' })
+    expect(await banner(page).count()).toBe(0)
+    const flags = ['allow_analytic_cookies', 'allow_marketing_cookies', 'allow_personalization_cookies']
+    const sent = { ...Object.fromEntries(flags.map((flag) => [flag, said])), surface_tag: 'cookie_banner' }
+    expect(told).toEqual([
+      ['UserSettingsResource/update', expect.objectContaining(sent)],
+      ['UserResource/get', expect.objectContaining({ user_id: who.id })],
+    ])
+    await page.clock.runFor(110)
+    await toast.waitFor()
+    const leaves = () => toast.locator('xpath=..').evaluate((one) => /leaving/.test(one.className))
+    await page.clock.runFor(2900)
+    expect(await leaves()).toBe(false)
+    await page.clock.runFor(100)
+    await expect.poll(leaves).toBe(true)
+    await page.clock.resume()
   },
 )
 

@@ -5,7 +5,7 @@ import { baseUrl } from '../wire.ts'
 
 const calm = { javaScript: false }
 
-test('without script home shows its pins, and its end leads to the next page', async () => {
+test('seo.5 without script home shows its pins, and its end leads to the next page', async () => {
   const page = await open(calm)
   const before = await cards(page).count()
   expect(before).toBe(25)
@@ -18,7 +18,7 @@ test('without script home shows its pins, and its end leads to the next page', a
   expect(await cards(page).count()).toBeGreaterThan(0)
 })
 
-test('without script a pin, a board and a profile can be read', async () => {
+test('seo.5 without script a pin, a board and a profile can be read', async () => {
   const page = await open(calm)
   await pinLink(page, 4).click()
   await page.waitForURL(/\/pin\//)
@@ -57,10 +57,23 @@ test('route.23 route.18 an unknown address is a useful page with status 404', as
   }
 })
 
-test('every page names itself, its language and its picture for others', async () => {
+test('seo.5 every page names itself, its language and its picture for others', async () => {
   const page = await open({ ...calm, path: '/robin_vale/slow-kitchen/' })
   expect(await page.title()).toBe('Slow kitchen | Bowerbird')
   expect(await page.locator('html').getAttribute('lang')).toMatch(/^en/)
   const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
   expect((await fetch(new URL(picture, baseUrl))).status).toBe(200)
+  const { pathname } = new URL((await pinLink(page, 0).getAttribute('href')) ?? '', baseUrl)
+  for (const path of ['/robin_vale/slow-kitchen/', '/robin_vale/', pathname]) {
+    await page.goto(path)
+    const told = (name: string) => page.locator(`head ${name}`).first().getAttribute('content')
+    const description = await told('meta[name=description]')
+    expect(description, path).toBeTruthy()
+    expect(await told('meta[property="og:description"]'), path).toBe(description)
+    expect(await told('meta[property="og:title"]'), path).toBeTruthy()
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(await told('meta[property="og:url"]'), path).toBe(canonical)
+    const about = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
+    expect(about['@context'], path).toBe('https://schema.org')
+  }
 })

@@ -7,6 +7,7 @@ import { CookieChoice } from '../cookies/CookieChoice.tsx'
 import { useGuestSaves } from '../guest/use-guest-saves.ts'
 import styles from './auth.module.css'
 import { Finds } from './Finds.tsx'
+import { WantedPin } from './WantedPin.tsx'
 
 type Props = {
   title: string
@@ -24,7 +25,7 @@ type Props = {
 export function AuthPage({ title, sentence, notice, drawing, children, foot }: Props) {
   const say = useSay()
   const viewer = useViewer()
-  const { hasSaved } = useGuestSaves()
+  const { hasSaved, lastSaved } = useGuestSaves()
   return (
     <div className={styles.page}>
       <aside className={styles.side} aria-hidden="true">
@@ -50,9 +51,12 @@ export function AuthPage({ title, sentence, notice, drawing, children, foot }: P
         {!viewer.is_auth && (
           <div className={styles.foot}>
             {hasSaved && (
-              <Button kind="quiet" href="/unauth-profile/">
-                {say('guest.title')}
-              </Button>
+              <>
+                <WantedPin id={lastSaved} />
+                <Button kind="quiet" href="/unauth-profile/">
+                  {say('guest.title')}
+                </Button>
+              </>
             )}
             <CookieChoice />
           </div>

@@ -8,6 +8,7 @@ import { LoginForm } from './LoginForm.tsx'
 import { PROMPT_HEADERS } from './prompt-header.ts'
 import { refreshPages } from './refresh-pages.ts'
 import { SignUpForm } from './SignUpForm.tsx'
+import { WantedPin } from './WantedPin.tsx'
 
 /** Spec 5, Login prompt: over the page, which stays; after it the tap goes on and the page knows its viewer. */
 export function LoginDialog({ wish }: { wish: LoginWish }) {
@@ -31,6 +32,7 @@ export function LoginDialog({ wish }: { wish: LoginWish }) {
       onClose={() => closeLogin(false)}
     >
       <div ref={forms} className={styles.dialog}>
+        <WantedPin id={wish.pin_id} />
         <p className={styles.subheader}>{say('prompt.subheader', { product })}</p>
         <Form key={String(isNew)} onDone={done} inDialog />
         <div className={styles.foot}>
