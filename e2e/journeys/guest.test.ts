@@ -88,7 +88,7 @@ test.each(SIZES)(
     const upsell = page.getByRole('dialog', { name: 'Log in to save this Pin' })
     await upsell.waitFor()
     const { remembered, pending } = await kept(page)
-    expect(await upsell.locator('img').getAttribute('data-wanted')).toBe(pending.pin_id)
+    expect(await upsell.locator('[data-wanted]').getAttribute('data-wanted')).toBe(pending.pin_id)
     await tellEvents(page)
     const shown = () => events.filter((one) => one.aux_data?.source === 'saveButtonExp').map((one) => one.object_id_str)
     await expect.poll(shown).toEqual([pending.pin_id])

@@ -252,7 +252,7 @@ describe('signed out', () => {
     await page.getByText('Link copied').first().waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(copied).pathname + new URL(copied).search).toBe(`/pin/${pin}/`)
-    await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+    await dialog.getByRole('button', { name: 'More ways to share' }).click()
     const shared = () => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)
     await expect.poll(shared).toEqual([{ title: 'A thing', url: copied }])
     await dialog.getByRole('searchbox', { name: 'Search for a person' }).fill(benName)

@@ -89,10 +89,13 @@ test('offsite.1 a link below the window is asked about when it comes into view, 
     if (!request.url().includes('/resource/OffsiteResource/get/')) return
     checks.push(JSON.parse(new URL(request.url()).searchParams.get('data') ?? '{}').options.url)
   })
-  await page.setViewportSize({ width: 1440, height: 320 })
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('a[href*="below"] { display: block; margin-block-start: 3000px }')
+    document.adoptedStyleSheets.push(sheet)
+  })
   await visit(page, `/pin/${pin.id}/`)
   const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
-  await visitLink.scrollIntoViewIfNeeded()
   await expect.poll(() => visitLink.getAttribute('href')).toContain('token=')
   const there = page.getByRole('link', { name: below })
   await there.waitFor({ state: 'attached' })

@@ -51,6 +51,7 @@ test.each(['desktop', 'phone'] as const)(
     await visit(page, '/login/')
     expect(await banner(page).count()).toBe(0)
     await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await dialog.getByRole('switch', { name: 'Analytics' }).waitFor()
     const names = await dialog.getByRole('switch').evaluateAll((all) => all.map((one) => one.getAttribute('name')))
     expect(names.filter(Boolean)).toEqual(['personalization', 'analytics', 'marketing'])
     await dialog.getByRole('switch', { name: 'Analytics' }).check()
