@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { PinResource, RelatedPinFeedResource } from '#domain/resources/pins.ts'
+import { isRemovedStory, REMOVED_STORY } from '#domain/rules/card/removed-story.ts'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
+import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { usePages, useSay } from '../../frame.tsx'
@@ -34,6 +36,7 @@ export function Closeup() {
   useCloseupLogged(pin)
   if (refusal && refusal.kind !== 'offline') return refusal.http_status === 404 ? <NotFound /> : <Broken />
   if (!pin) return <GridSkeleton />
+  const isRemoved = isRemovedStory(pin)
   return (
     <>
       <div className={styles.frame}>
@@ -46,19 +49,30 @@ export function Closeup() {
             onClick={() => history.back()}
           />
         )}
-        <article
-          className={styles.pane}
-          data-pin={pin.id}
-          data-closeup=""
-          data-product={pin.is_eligible_for_pdp ? '' : undefined}
-        >
-          <Media pin={pin} />
-          <Story whole={pin} />
-          <ProductsSlot pin={pin} related={related.items} />
-        </article>
+        {isRemoved ? (
+          <article className={styles.removed} data-pin={pin.id} data-closeup="">
+            <EmptyState
+              heading="h1"
+              drawing={<EmptyBower />}
+              title={say(REMOVED_STORY.title)}
+              sentence={say(REMOVED_STORY.text)}
+            />
+          </article>
+        ) : (
+          <article
+            className={styles.pane}
+            data-pin={pin.id}
+            data-closeup=""
+            data-product={pin.is_eligible_for_pdp ? '' : undefined}
+          >
+            <Media pin={pin} />
+            <Story whole={pin} />
+            <ProductsSlot pin={pin} related={related.items} />
+          </article>
+        )}
       </div>
       {/* seo.1: before the whole pin is known there is nothing to say beyond its card. */}
-      {!is_auth && pin.pin_join !== undefined && <ActSlot act="MoreAboutPin" pinId={pin.id} />}
+      {!is_auth && !isRemoved && pin.pin_join !== undefined && <ActSlot act="MoreAboutPin" pinId={pin.id} />}
       <section aria-labelledby="more" className={styles.more}>
         <h2 id="more">{say('closeup.more')}</h2>
         <PinGrid

@@ -1,3 +1,4 @@
+import { isRemovedStory, REMOVED_STORY } from '#domain/rules/card/removed-story.ts'
 import { shownDescription } from '#domain/rules/format/shown-description.ts'
 import { renditionSize } from '#domain/rules/media/rendition-size.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
@@ -13,6 +14,7 @@ import { pinIdAt } from './asks.ts'
 export function closeupHead(place: Place, known: State, say: Say): Head {
   const pin = readEntity(known, 'pin', pinIdAt(place))
   if (!pin) return { title: say('shell.loading') }
+  if (isRemovedStory(pin)) return { title: say(REMOVED_STORY.title), noindex: true }
   const words = seoWords(pin, { name: pinName(pin), description: shownDescription(pin) })
   const name = words.name || say('card.untitled')
   const url = pictureUrl(known.config.media_url, pin, '736x')

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { PinCommentResource } from '#domain/resources/comments.ts'
+import { PinResource, RepinResource } from '#domain/resources/pins.ts'
+import { aPicture } from '#server/testing/picture.ts'
+import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
+import { WireClient } from '#server/testing/wire-client.ts'
+import { render } from '#web/entry-server.tsx'
+import { makeServer } from './serve.ts'
+
+const clientDir = mkdtempSync(join(tmpdir(), 'bowerbird-things-'))
+const password = 'feathers and twigs'
+let world: TestHouse
+let app: FastifyInstance
+beforeAll(async () => {
+  for (const name of ['assets', 'icons']) mkdirSync(join(clientDir, name))
+  writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>')
+  world = await testHouse({ RATE_LIMITS: 'off' })
+  const assets = { of: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }) }
+  app = await makeServer(world.house, { render, assets, version: 'test', clientDir })
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await world.end()
+  rmSync(clientDir, { recursive: true })
+})
+
+/** A page as it is shown: its head, and its main part, without what scripts read. */
+async function shown(path: string, username?: string) {
+  const client = new WireClient(app)
+  if (username) await client.logIn(username, password)
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const { body } = await app.inject({ url: path, headers: { accept: 'text/html', cookie } })
+  const [head = '', rest = ''] = body.replace(/<script[\s\S]*?<\/script>/g, '').split('</head>')
+  return { head, main: rest.slice(rest.indexOf('id="main"')) }
+}
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+
+test('closeup.1 a pin’s page has all its parts', async () => {
+  const [ada, ben] = [
+    await world.person({ username: 'ada_made', first_name: 'Ada', last_name: 'Made', password }),
+    await world.person({ username: 'ben_said', password }),
+  ]
+  const board = await world.as(ada)(BoardResource.create, { name: 'Blue shelf' })
+  const { id, image_signature } = await world.as(ada)(PinResource.create, {
+    image_base64: await aPicture(),
+    board_id: board.id,
+    title: 'A blue jar',
+    description: 'Thrown and glazed by hand.',
+    link: 'https://jars.example/blue',
+  })
+  await world.as(ada)(PinResource.update, { id, note: 'For the hallway' })
+  await world.as(ben)(PinCommentResource.create, { pin_id: id, text: 'What a blue' })
+  const theirs = (await shown(`/pin/${id}/`, 'ben_said')).main
+  const parts = {
+    media: new RegExp(`<img[^>]*/736x/[^>]*${image_signature}`),
+    title: /<h1[^>]*>A blue jar<\/h1>/,
+    description: />Thrown and glazed by hand\.</,
+    creator: /href="\/ada_made\/"[\s\S]*Ada Made/,
+    board: /href="\/ada_made\/blue-shelf\/"[^>]*>[^<]*Blue shelf/,
+    link: /jars\.example/,
+    comments: /What a blue/,
+    reactions: /aria-label="React"/,
+    save: /data-save=""/,
+    send: /data-send=""/,
+    more: /aria-label="More options"/,
+  }
+  const missing = Object.entries(parts).filter(([, part]) => !part.test(theirs))
+  expect(missing.map(([name]) => name)).toEqual([])
+  expect(theirs).not.toContain('For the hallway')
+  expect((await shown(`/pin/${id}/`, 'ada_made')).main).toContain('For the hallway')
+})
+
+test('story.2 the page of a story that its creator deleted says that and nothing else of it, also where it was saved', async () => {
+  const [maker, saver] = [await world.person(), await world.person({ username: 'saver_of', password })]
+  const words = { title: 'Ten ways to fold', description: 'One page a day', link: 'https://folds.example/' }
+  const { id } = await world.as(maker)(PinResource.create, { image_base64: await aPicture(), ...words })
+  const { id: save } = await world.as(saver)(RepinResource.create, { pin_id: id })
+  await makeStory(id, new Date())
+  for (const [path, who] of [
+    [`/pin/${id}/`, undefined],
+    [`/pin/${save}/`, 'saver_of'],
+  ] as const) {
+    const { head, main } = await shown(path, who)
+    expect(main).toMatch(/<h1[^>]*>Unavailable<\/h1>/)
+    expect(main).toContain('Removed by the creator')
+    const page = `${head} ${textOf(main)}`
+    for (const told of Object.values(words)) expect(page).not.toContain(told)
+    for (const act of ['data-save', 'data-send', 'aria-label="React"']) expect(main).not.toContain(act)
+    expect(head).toContain('noindex')
+  }
+})
+
+/** Makes the thing of a pin a story, which was deleted then. */
+async function makeStory(id: Id, story_deleted_at: Date | null, pin_title = 'A story') {
+  const counts = {
+    static_page_count: 1,
+    total_video_duration: 0,
+    has_product_pins: false,
+    has_affiliate_products: false,
+  }
+  const media = { story_pin_data: { id: '7', ...counts, metadata: { pin_title }, pages: [] } }
+  await world.house.db
+    .updateTable('aggregates')
+    .set({ media: JSON.stringify(media), story_deleted_at })
+    .where('first_pin_id', '=', id)
+    .execute()
+}
