@@ -84,6 +84,8 @@ export const PinCard = z.object({
   access: z.array(z.string()),
   favorited_by_me: z.boolean(),
   favorite_user_count: z.int(),
+  /** How many of its board's own people hold it dear, where that was asked for. */
+  board_favorite_count: z.int().optional(),
   pinner: UserCard.nullable(),
   native_creator: UserCard.nullable(),
   board: CardBoard.nullable(),

@@ -161,6 +161,7 @@ const FavoriteCount = z.object({
   id: Id,
   favorited_by_me: z.boolean(),
   favorite_user_count: z.int(),
+  board_favorite_count: z.int().optional(),
 })
 export const FavoriteResource = resource('Favorite', {
   create: question({

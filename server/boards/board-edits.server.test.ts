@@ -207,7 +207,7 @@ test('board.2 people put their boards in an order of their own', async () => {
   expect([...paged.items, ...rest.items].map(({ name }) => name)).toHaveLength(3)
 })
 
-test('board.8 the favorites filter and count are those of the board’s own people', async () => {
+test('board.8 fav.7 the favorites filter and count are those of the board’s own people', async () => {
   const board = await aBoard('Favorites')
   const loved = await aPin(board.id, 'loved')
   const liked = await aPin(board.id, 'liked by a stranger')
@@ -218,11 +218,16 @@ test('board.8 the favorites filter and count are those of the board’s own peop
   expect(await pinsOf(board.id, { current_filter: -1 })).toHaveLength(2)
   const feed = await as(null)(BoardFeedResource.get, { board_id: board.id })
   expect(feed.items.map((pin) => pin.favorite_user_count)).toEqual([0, 1])
+  expect(feed.items.map((pin) => pin.board_favorite_count)).toEqual([0, 1])
+  const counts = { favorite_user_count: 2, board_favorite_count: 1 }
+  for (const who of [owner, other])
+    expect(await as(who)(FavoriteResource.create, { pin_id: loved.id })).toMatchObject(counts)
   expect((await as(null)(PinResource.get, { id: loved.id })).favorite_user_count).toBe(2)
   const elsewhere = await aBoard('Favorites elsewhere')
   await as(owner)(PinResource.update, { id: loved.id, board_id: elsewhere.id })
   expect(await pinsOf(elsewhere.id, { current_filter: 1 })).toEqual(['loved'])
-  await as(owner)(FavoriteResource.delete, { pin_id: loved.id })
+  const taken = await as(owner)(FavoriteResource.delete, { pin_id: loved.id })
+  expect(taken).toMatchObject({ favorite_user_count: 1, board_favorite_count: 0 })
   expect(await pinsOf(elsewhere.id, { current_filter: 1 })).toEqual([])
 })
 

@@ -57,6 +57,9 @@ export async function feedOf(ctx: Context, board: BoardRow, options: Wish): Prom
       'place',
     )
     // On a board the favorites of its own people count.
-    return pins.map((pin, at) => pin && { ...pin, favorite_user_count: rows[at]?.favorites ?? 0 })
+    return pins.map((pin, at) => {
+      const count = rows[at]?.favorites ?? 0
+      return pin && { ...pin, favorite_user_count: count, board_favorite_count: count }
+    })
   })
 }

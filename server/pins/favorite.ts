@@ -23,14 +23,30 @@ export async function setFavorite(asked: Context, pinId: Id, isFavorite: boolean
         .executeTakeFirst()
   const by = changed ? (isFavorite ? 1 : -1) : 0
   count(ctx, 'pin.favorites', pinId, by)
-  // On a board the favorites of its own people are counted apart.
-  if (by && pin.board_id && onlooker.isBoardPerson)
-    await ctx.db
-      .updateTable('board_pins')
-      .set((row) => ({ favorite_count: row('favorite_count', '+', by) }))
-      .where('board_id', '=', pin.board_id)
-      .where('pin_id', '=', pinId)
-      .execute()
+  const onBoard = pin.board_id && (await countOnBoard(ctx, pin.board_id, pinId, onlooker.isBoardPerson ? by : 0))
   if (changed && isFavorite) ctx.emit('pin.favorited', { pin_id: pinId })
-  return { type: 'pin' as const, id: pinId, favorited_by_me: isFavorite, favorite_user_count: pin.favorite_count + by }
+  return {
+    type: 'pin' as const,
+    id: pinId,
+    favorited_by_me: isFavorite,
+    favorite_user_count: pin.favorite_count + by,
+    ...(onBoard && { board_favorite_count: onBoard.favorite_count }),
+  }
+}
+
+/** On a board the favorites of its own people are counted apart. */
+function countOnBoard({ db }: Context, board_id: Id, pin_id: Id, by: number) {
+  const changed = db.updateTable('board_pins').set((row) => ({ favorite_count: row('favorite_count', '+', by) }))
+  return by
+    ? changed
+        .where('board_id', '=', board_id)
+        .where('pin_id', '=', pin_id)
+        .returning('favorite_count')
+        .executeTakeFirst()
+    : db
+        .selectFrom('board_pins')
+        .where('board_id', '=', board_id)
+        .where('pin_id', '=', pin_id)
+        .select('favorite_count')
+        .executeTakeFirst()
 }

@@ -14,6 +14,15 @@ test.each([
   })
 })
 
+test('fav.7 what is counted on its board is flipped with it', () => {
+  const pin = { favorited_by_me: true, favorite_user_count: 6, board_favorite_count: 1 }
+  expect(favoriteTap(pin, false)?.shown).toEqual({
+    favorited_by_me: false,
+    favorite_user_count: 5,
+    board_favorite_count: 0,
+  })
+})
+
 test.each([true, false])('fav.1 while the request runs a tap does nothing, favorite %s', (favorited_by_me) => {
   expect(favoriteTap({ favorited_by_me, favorite_user_count: 1 }, true)).toBeNull()
 })

@@ -14,7 +14,7 @@ export function Actions({ pin }: { pin: KnownPin }) {
     <div className={styles.actions}>
       <PinMenu pin={pin} />
       <SendButton pin={pin} place="closeup" />
-      {is_auth && <FavoriteButton pin={pin} place="closeup" />}
+      {is_auth && <FavoriteButton pin={pin} surface={null} />}
       <div className={styles.save}>
         <SaveSlot pin={useShownPin(pin)} place="closeup" />
       </div>

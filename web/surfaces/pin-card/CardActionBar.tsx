@@ -48,7 +48,7 @@ export function CardActionBar({ pin, edited, isActive, isMenuOpen, onMore }: Pro
       <SourceLink pin={pin} />
       <span className={styles.buttons}>
         {mayFavorite(viewer, surface, favoriteBoard(board)) && (
-          <FavoriteButton pin={pin} place="card" onUnfavorited={left} />
+          <FavoriteButton pin={pin} surface={surface} onUnfavorited={left} />
         )}
         <SendButton pin={pin} place="card" />
         {showsStatsButton(pin, viewer, surface) && (

@@ -74,7 +74,7 @@ function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): M
   const viewer = useViewer()
   const { state, tap, saveTo } = useSavePin(pin)
   const { hasSaved } = useGuestSaves(pin.id)
-  const { isBusy, flip } = useFavorite(pin, (count) => {
+  const { isBusy, flip } = useFavorite(pin, surface, (count) => {
     if (leavesFavorites('delete', onUnfavorited !== undefined, count)) onUnfavorited?.(pin.id)
   })
   const items: MenuItem[] = []

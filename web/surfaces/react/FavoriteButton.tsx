@@ -1,9 +1,10 @@
 import { Heart } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
+import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import { LOG } from '#domain/log-events.ts'
 import { FavoriteResource } from '#domain/resources/pins.ts'
-import { favoriteCount } from '#domain/rules/favorite/favorite-count.ts'
+import { favoriteCount, favoritesAt } from '#domain/rules/favorite/favorite-count.ts'
 import { favoriteTap } from '#domain/rules/favorite/favorite-tap.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { isRefused } from '../../ask.ts'
@@ -21,7 +22,7 @@ const setOnItsWay = (id: string, is: boolean) => {
 }
 
 /** Flips the favorite of a pin at once; taps wait until the server has answered. A failure says nothing (D20). */
-export function useFavorite(pin: KnownPin, onUnfavorited?: (countBefore: number) => void) {
+export function useFavorite(pin: KnownPin, surface: SurfaceName | null, onUnfavorited?: (countBefore: number) => void) {
   const { store, ask } = useFrame()
   const isBusy = useSyncExternalStore(
     busy.subscribe,
@@ -36,7 +37,7 @@ export function useFavorite(pin: KnownPin, onUnfavorited?: (countBefore: number)
     try {
       await ask(FavoriteResource[tap.call], { pin_id: pin.id })
       log({ event_type: tap.call === 'create' ? LOG.favorite : LOG.unfavorite, object_id_str: pin.id })
-      if (tap.call === 'delete') onUnfavorited?.(pin.favorite_user_count)
+      if (tap.call === 'delete') onUnfavorited?.(favoritesAt(pin, surface))
     } catch (thrown) {
       if (!isRefused(thrown)) throw thrown
     } finally {
@@ -49,22 +50,23 @@ export function useFavorite(pin: KnownPin, onUnfavorited?: (countBefore: number)
 
 type Props = {
   pin: KnownPin
-  place: 'card' | 'closeup'
+  /** The grid of its card; null on the pin's page. */
+  surface: SurfaceName | null
   onUnfavorited?: ((countBefore: number) => void) | undefined
 }
 
 /** The heart, with how many hold it dear. */
-export function FavoriteButton({ pin, place, onUnfavorited }: Props) {
+export function FavoriteButton({ pin, surface, onUnfavorited }: Props) {
   const { say } = useFrame()
-  const { isBusy, flip } = useFavorite(pin, onUnfavorited)
+  const { isBusy, flip } = useFavorite(pin, surface, onUnfavorited)
   const pinTitle = pinName(pin) || say('card.untitled')
   const isFavorite = pin.favorited_by_me
-  const count = favoriteCount(pin.favorite_user_count)
+  const count = favoriteCount(favoritesAt(pin, surface))
   const label = say(isFavorite ? 'favorite.remove' : 'favorite.add', { pinTitle })
   return (
     <button
       type="button"
-      className={styles[place]}
+      className={surface ? styles.card : styles.closeup}
       aria-label={count ? `${label}, ${count}` : label}
       title={label}
       aria-pressed={isFavorite}
@@ -72,7 +74,7 @@ export function FavoriteButton({ pin, place, onUnfavorited }: Props) {
       data-favorite=""
       onClick={flip}
     >
-      <Heart size={place === 'card' ? 18 : 24} aria-hidden="true" className={isFavorite ? styles.full : undefined} />
+      <Heart size={surface ? 18 : 24} aria-hidden="true" className={isFavorite ? styles.full : undefined} />
       {count && <span aria-hidden="true">{count}</span>}
     </button>
   )
