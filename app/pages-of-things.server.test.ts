@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinCommentResource } from '#domain/resources/comments.ts'
+import { ConversationsResource } from '#domain/resources/messages.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { aPicture } from '#server/testing/picture.ts'
 import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
@@ -75,6 +76,24 @@ test('closeup.1 a pin’s page has all its parts', async () => {
   expect(missing.map(([name]) => name)).toEqual([])
   expect(theirs).not.toContain('For the hallway')
   expect((await shown(`/pin/${id}/`, 'ada_made')).main).toContain('For the hallway')
+})
+
+test('fmt.5 what was just now says so, and a day later how long ago it was', async () => {
+  const [teller, reader] = [await world.person(), await world.person({ username: 'reader_of', password })]
+  const { id } = await world.as(reader)(PinResource.create, { image_base64: await aPicture() })
+  await world.as(teller)(ConversationsResource.create, { user_ids: [reader.id], pin: id, text: 'Look' })
+  await world.as(teller)(PinCommentResource.create, { pin_id: id, text: 'What a find' })
+  await world.actOnFacts()
+  const pages = ['/messages/requests/', '/notifications/', `/pin/${id}/`]
+  const labels = async () =>
+    Promise.all(
+      pages.map(
+        async (page) => /Just now|>now<|1 day ago|>1d<|yesterday/.exec((await shown(page, 'reader_of')).main)?.[0],
+      ),
+    )
+  expect(await labels()).toEqual(['Just now', 'Just now', '>now<'])
+  world.pass(86_400_000)
+  expect(await labels()).toEqual(['1 day ago', '1 day ago', '>1d<'])
 })
 
 test('story.2 the page of a story that its creator deleted says that and nothing else of it, also where it was saved', async () => {

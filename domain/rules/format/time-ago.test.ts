@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { de } from '../../text/de.ts'
 import { en } from '../../text/en.ts'
-import { sayLoosely } from '../../text/say.ts'
-import { timeAgo } from './time-ago.ts'
+import { type Catalogue, sayIn } from '../../text/say.ts'
+import { agoText } from './time-ago.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 
@@ -22,10 +22,8 @@ test.each([
   ['2025-11-15T12:00:00Z', '1 year ago', '1y', 'vor 1 Jahr'],
   ['2016-11-15T12:00:00Z', '10 years ago', '10y', 'vor 10 Jahren'],
 ])('fmt.5 %s was %j, short %j, in German %j', (then, long, short, german) => {
-  const said = (catalogue: Parameters<typeof sayLoosely>[0], locale: string, form: 'long' | 'short') => {
-    const { key, ...values } = timeAgo(new Date(then), now, form)
-    return sayLoosely(catalogue, locale, key, values)
-  }
+  const said = (catalogue: Catalogue, locale: string, form: 'long' | 'short') =>
+    agoText(sayIn(catalogue, locale), new Date(then), now, form)
   expect(said(en, 'en-US', 'long')).toBe(long)
   expect(said(en, 'en-US', 'short')).toBe(short)
   expect(said(de, 'de', 'long')).toBe(german)

@@ -1,3 +1,5 @@
+import type { Say } from '../../text/say.ts'
+
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -28,4 +30,10 @@ export function timeAgo(then: Date, now: Date, form: 'long' | 'short' = 'long'):
   const found = largestUnit(then, now)
   if (!found) return { key: form === 'long' ? 'time.justNow' : 'time.nowShort' }
   return { key: `time.${found.unit}${form === 'long' ? '' : 'Short'}`, count: found.count }
+}
+
+/** The label itself: "Just now", "2 weeks ago", "2w". */
+export function agoText(say: Say, then: Date, now: Date, form: 'long' | 'short' = 'long'): string {
+  const ago = timeAgo(then, now, form)
+  return 'count' in ago ? say(ago.key as 'time.days', { count: ago.count as number }) : say(ago.key)
 }

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { Reply } from '#domain/entities/comment.ts'
 import { textParts } from '#domain/rules/comment/mentions.ts'
 import { longDate } from '#domain/rules/format/long-date.ts'
-import { timeAgo } from '#domain/rules/format/time-ago.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { classes } from '#ui/classes.ts'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig } from '../../state/hooks.ts'
+import { useAgo } from '../../state/use-ago.ts'
 import { LinkedText } from '../offsite/LinkedText.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import { CommentMenu } from './CommentMenu.tsx'
@@ -102,13 +102,13 @@ function Words({ comment }: { comment: Reply }) {
 
 function When({ comment }: { comment: Reply }) {
   const { say } = useFrame()
-  const { now, locale } = useConfig()
+  const { locale } = useConfig()
+  const ago = useAgo('short')
   const at = new Date(comment.created_at)
-  const ago = timeAgo(at, new Date(now), 'short')
   return (
     <span>
       <time dateTime={at.toISOString()} title={longDate(at, locale)}>
-        {'count' in ago ? say(ago.key as 'time.days', { count: ago.count as number }) : say(ago.key)}
+        {ago(comment.created_at)}
       </time>
       {comment.edited_at && <> · {say('comments.edited')}</>}
     </span>

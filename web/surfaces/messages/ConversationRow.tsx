@@ -1,9 +1,9 @@
 import { BellOff } from 'lucide-react'
 import type { ConversationCard, MessageCard } from '#domain/entities/message.ts'
-import { relativeTime } from '#domain/rules/format/relative-time.ts'
 import type { Say } from '#domain/text/say.ts'
 import { useSay } from '../../frame.tsx'
-import { useConfig, useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../state/hooks.ts'
+import { useAgo } from '../../state/use-ago.ts'
 import { ConversationFace } from './ConversationFace.tsx'
 import { conversationName } from './conversation-name.ts'
 import styles from './Messages.module.css'
@@ -12,7 +12,7 @@ type Props = { conversation: ConversationCard; isHere: boolean }
 
 export function ConversationRow({ conversation, isHere }: Props) {
   const say = useSay()
-  const { now, locale } = useConfig()
+  const ago = useAgo()
   const { id: me } = useViewer()
   const { last_message, unread, is_muted, last_message_at } = conversation
   const name = conversationName(conversation, say)
@@ -29,7 +29,7 @@ export function ConversationRow({ conversation, isHere }: Props) {
           <strong className={styles.name}>{name}</strong>
           <span className={styles.last}>
             <span className={styles.cut}>{last_message && lastWords(last_message, me, say)}</span>
-            <span className={styles.time}>{relativeTime(new Date(last_message_at), new Date(now), locale)}</span>
+            <span className={styles.time}>{ago(last_message_at)}</span>
           </span>
         </span>
         {is_muted && <BellOff size={16} aria-label={say('messages.muted')} role="img" />}

@@ -1,9 +1,9 @@
 import type { MessageCard } from '#domain/entities/message.ts'
-import { relativeTime } from '#domain/rules/format/relative-time.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
-import { useConfig, useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../state/hooks.ts'
+import { useAgo } from '../../state/use-ago.ts'
 import { LinkedText } from '../offsite/LinkedText.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import { lastWords } from './ConversationRow.tsx'
@@ -23,7 +23,7 @@ type Props = {
 export function Message({ message, isGroup, follows, readers }: Props) {
   const say = useSay()
   const { id: me } = useViewer()
-  const { now, locale } = useConfig()
+  const ago = useAgo()
   const { sender, text, is_unsent, kind } = message
   if (kind !== 'message') return <li className={styles.event}>{lastWords(message, me, say)}</li>
   const isMine = sender?.id === me
@@ -46,7 +46,7 @@ export function Message({ message, isGroup, follows, readers }: Props) {
           </p>
         )}
         <span className={styles.when}>
-          {relativeTime(new Date(message.created_at), new Date(now), locale)}
+          {ago(message.created_at)}
           {readers && (
             <span> · {isGroup ? say('messages.seenBy', { names: readers.join(', ') }) : say('messages.seen')}</span>
           )}

@@ -2,7 +2,6 @@ import { EyeOff, House, MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import type { NewsCard } from '#domain/entities/news.ts'
 import { NewsHubResource } from '#domain/resources/news.ts'
-import { relativeTime } from '#domain/rules/format/relative-time.ts'
 import { nameParts } from '#domain/rules/news/name-parts.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -10,7 +9,7 @@ import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { useAsk, useSay } from '../../frame.tsx'
-import { useConfig } from '../../state/hooks.ts'
+import { useAgo } from '../../state/use-ago.ts'
 import { avatarOf } from '../people/avatar.ts'
 import { tellRefusal } from '../save/tell-refusal.ts'
 import styles from './notifications.module.css'
@@ -90,7 +89,7 @@ function Faces({ news: { actors } }: { news: NewsCard }) {
 }
 
 function Sentence({ news: { header_text, actors, board, last_updated_at } }: { news: NewsCard }) {
-  const { now, locale } = useConfig()
+  const ago = useAgo()
   const names = [...actors.map(({ full_name }) => full_name), ...(board ? [board.name] : [])]
   return (
     <span className={styles.sentence}>
@@ -100,7 +99,7 @@ function Sentence({ news: { header_text, actors, board, last_updated_at } }: { n
         )}
       </span>
       <time dateTime={new Date(last_updated_at).toISOString()} className={styles.time}>
-        {relativeTime(new Date(last_updated_at), new Date(now), locale)}
+        {ago(last_updated_at)}
       </time>
     </span>
   )

@@ -7,7 +7,6 @@ import {
   SuspendedResource,
   ViolationResource,
 } from '#domain/resources/reports.ts'
-import { relativeTime } from '#domain/rules/format/relative-time.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -16,7 +15,8 @@ import { Row } from '#ui/Rows.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../frame.tsx'
-import { type Listed, useConfig, useList } from '../../state/hooks.ts'
+import { type Listed, useList } from '../../state/hooks.ts'
+import { useAgo } from '../../state/use-ago.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -68,7 +68,7 @@ export const CaseList = ({ token, ...list }: ListProps) => (
 
 function Case({ of, token }: { of: OwnCase; token: string | undefined }) {
   const say = useSay()
-  const { now, locale } = useConfig()
+  const ago = useAgo()
   const [isAppealing, setIsAppealing] = useState(false)
   const title = of.title || say(`cases.kind_${of.kind}`)
   return (
@@ -88,7 +88,7 @@ function Case({ of, token }: { of: OwnCase; token: string | undefined }) {
       <strong>{title}</strong>
       <small>
         {say(`cases.kind_${of.kind}`)} · {of.reason ? `${say(`report.${of.reason}`)} · ` : ''}
-        {relativeTime(new Date(of.created_at), new Date(now), locale)}
+        {ago(of.created_at)}
       </small>
       <p>
         <Badge tone={of.state === 'closed' ? 'plain' : 'accent'}>{say(`cases.state_${of.state}`)}</Badge>{' '}

@@ -2,14 +2,14 @@ import { Link2, type LucideIcon, Mail, Share } from 'lucide-react'
 import type { SentPin as Sent } from '#domain/entities/invite.ts'
 import { SentPinResource } from '#domain/resources/invites.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { relativeTime } from '#domain/rules/format/relative-time.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { useAnswer, useConfig, useList } from '../../state/hooks.ts'
+import { useAnswer, useList } from '../../state/hooks.ts'
+import { useAgo } from '../../state/use-ago.ts'
 import { pinAsked, pinIdAt } from '../closeup/asks.ts'
 import { ConversationFace } from '../messages/ConversationFace.tsx'
 import { conversationName } from '../messages/conversation-name.ts'
@@ -42,7 +42,7 @@ const ICONS: Record<Exclude<Sent['way'], 'person'>, LucideIcon> = { link: Link2,
 
 function SentRow({ sent }: { sent: Sent }) {
   const say = useSay()
-  const { now, locale } = useConfig()
+  const ago = useAgo()
   const { way, email, conversation_id } = sent
   const Icon = way === 'person' ? null : ICONS[way]
   const name = conversationName({ ...sent, emails: [] }, say)
@@ -60,7 +60,7 @@ function SentRow({ sent }: { sent: Sent }) {
       }
     >
       <strong dir={way === 'person' ? 'auto' : undefined}>{words}</strong>
-      <small>{relativeTime(new Date(sent.created_at), new Date(now), locale)}</small>
+      <small>{ago(sent.created_at)}</small>
     </Row>
   )
 }
