@@ -56,6 +56,7 @@ export const PinResource = resource('Pin', {
       board_section_id: z.union([Id, z.null()]).optional(),
       note: optional(text(NOTE_MAX, 'pin.noteTooLong')),
       is_comments_allowed: optional(Flag),
+      reactions_disabled: optional(Flag),
       ...words,
     }),
     data: Pin,

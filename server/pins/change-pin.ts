@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -13,6 +14,7 @@ import { cleanLink } from './clean-link.ts'
 import { lockPins } from './list-rows.ts'
 import { type LoadedPin, loadPins } from './load-pins.ts'
 import { movePins } from './move-pin.ts'
+import { hasReactionsDisabled } from './show-kinds.ts'
 
 /** Changes what was sent and nothing else; a new board or section moves the pin. */
 export async function changePin(asked: Context, options: TakenOf<typeof PinResource.update>): Promise<Pin> {
@@ -33,6 +35,7 @@ export async function changePin(asked: Context, options: TakenOf<typeof PinResou
       .where('id', '=', options.id)
       .execute()
   if (options.is_comments_allowed !== undefined) await allowComments(ctx, loaded, options.is_comments_allowed)
+  if (options.reactions_disabled !== undefined) await disableReactions(ctx, loaded, options.reactions_disabled)
   if (options.board_id !== undefined || options.board_section_id !== undefined) await moveTo(ctx, loaded, options)
   ctx.emit('pin.changed', { pin_id: options.id })
   await flushCounts(ctx)
@@ -43,12 +46,30 @@ export async function changePin(asked: Context, options: TakenOf<typeof PinResou
 }
 
 /** Whoever made the thing decides for all pins of it. */
-async function allowComments(ctx: Context, { pin, aggregate, onlooker }: LoadedPin, isAllowed: boolean): Promise<void> {
-  if (isAllowed === aggregate.is_comments_allowed) return
+function mustHaveMade({ pin, aggregate, onlooker }: LoadedPin): void {
   if (!onlooker.isOwner || aggregate.first_pin_id !== pin.id) throw new Refusal('forbidden', 'pin.notYours')
+}
+
+async function allowComments(ctx: Context, loaded: LoadedPin, isAllowed: boolean): Promise<void> {
+  const { aggregate } = loaded
+  if (isAllowed === aggregate.is_comments_allowed) return
+  mustHaveMade(loaded)
   await ctx.db
     .updateTable('aggregates')
     .set({ is_comments_allowed: isAllowed })
+    .where('id', '=', aggregate.id)
+    .execute()
+}
+
+/** Those that were given stay, unseen, until reactions are allowed again. */
+async function disableReactions(ctx: Context, loaded: LoadedPin, areDisabled: boolean): Promise<void> {
+  const { aggregate } = loaded
+  if (areDisabled === hasReactionsDisabled(aggregate)) return
+  mustHaveMade(loaded)
+  const rest = sql`coalesce(media, '{}') - 'reactions_disabled'`
+  await ctx.db
+    .updateTable('aggregates')
+    .set({ media: areDisabled ? sql`${rest} || '{"reactions_disabled": true}'` : sql`nullif(${rest}, '{}')` })
     .where('id', '=', aggregate.id)
     .execute()
 }

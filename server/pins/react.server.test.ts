@@ -37,6 +37,26 @@ test('react.1 everyone has one reaction to a thing; another takes its place, and
   expect(await seen(pin.id, ben)).toEqual({ reaction_counts: { 7: 1 }, reaction_by_me: null })
 })
 
+test('react.3 whoever made a thing turns its reactions off for all pins of it, and on again', async () => {
+  const made = await world.as(ann)(PinResource.create, { image_base64: await aPicture() })
+  const saved = await world.as(ben)(RepinResource.create, { pin_id: made.id })
+  const react = (pin_id: Pin['id']) => world.as(ben)(ReactionResource.create, { pin_id, reaction_type: 7 })
+  const turn = (who: Person, id: Pin['id'], reactions_disabled: boolean) =>
+    world.as(who)(PinResource.update, { id, reactions_disabled })
+  await react(made.id)
+  await expect(turn(ben, saved.id, true)).rejects.toMatchObject({ kind: 'forbidden' })
+  expect((await turn(ann, made.id, true)).reactions_disabled).toBe(true)
+  const card = { id: saved.id, field_set_key: 'card' } as const
+  expect((await world.as(ben)(PinResource.get, card)).reactions_disabled).toBe(true)
+  for (const id of [made.id, saved.id])
+    await expect(react(id)).rejects.toMatchObject({ kind: 'forbidden', key: 'pin.reactionsOff' })
+  expect((await turn(ann, made.id, false)).reactions_disabled).toBe(false)
+  expect(await react(saved.id)).toMatchObject({ reaction_counts: { 7: 1 }, reaction_by_me: 7 })
+  await turn(ann, made.id, true)
+  await world.as(ben)(ReactionResource.delete, { pin_id: saved.id })
+  expect(await seen(made.id, ben)).toEqual({ reaction_counts: {}, reaction_by_me: null })
+})
+
 test('a reaction that is none is refused, and many at once are all counted', async () => {
   const wrong = { pin_id: pin.id, reaction_type: 3 as never }
   await expect(world.as(ann)(ReactionResource.create, wrong)).rejects.toMatchObject({

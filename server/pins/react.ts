@@ -1,7 +1,9 @@
 import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
 import { withReaction } from '#domain/rules/react/reactions.ts'
 import { mustSeePin } from '../access.ts'
 import { type Context, signedIn } from '../context.ts'
+import { hasReactionsDisabled } from './show-kinds.ts'
 
 /** Sets, changes or takes back the actor's one reaction to a thing; the counts stand on the thing, for all its pins. */
 export async function setReaction(asked: Context, pinId: Id, type: number | null) {
@@ -9,10 +11,11 @@ export async function setReaction(asked: Context, pinId: Id, type: number | null
   const { pin } = await mustSeePin(ctx, pinId)
   const thing = await ctx.db
     .selectFrom('aggregates')
-    .select('reaction_counts')
+    .select(['reaction_counts', 'media'])
     .where('id', '=', pin.aggregate_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
+  if (type !== null && hasReactionsDisabled(thing)) throw new Refusal('forbidden', 'pin.reactionsOff')
   const mine = ctx.db
     .selectFrom('reactions')
     .where('user_id', '=', ctx.actor.id)

@@ -44,8 +44,10 @@ type StoredPromotion = { promoter_id: Id } & Partial<
   }
 >
 
-const mediaOf = (thing: AggregateRow) => (thing.media ?? {}) as StoredMedia
+const mediaOf = (thing: Pick<AggregateRow, 'media'>) => (thing.media ?? {}) as StoredMedia
 const richOf = (thing: AggregateRow) => (thing.rich ?? {}) as StoredRich
+
+export const hasReactionsDisabled = (thing: Pick<AggregateRow, 'media'>) => mediaOf(thing).reactions_disabled ?? false
 
 /** Whom a thing names beside those who made and saved it. */
 export function peopleOfKind(thing: AggregateRow): (Id | null)[] {
@@ -93,7 +95,7 @@ export function showKinds(ctx: Context, loaded: LoadedPin) {
     is_eligible_for_pdp: rich.is_eligible_for_pdp ?? false,
     is_eligible_for_web_closeup: hasCloseup(loaded),
     is_quick_promotable: false,
-    reactions_disabled: media.reactions_disabled ?? false,
+    reactions_disabled: hasReactionsDisabled(aggregate),
   } satisfies Partial<Pin>
 }
 

@@ -50,6 +50,7 @@ export const comments: Part<typeof english> = {
   'comments.mention': 'Leute, die du nennen kannst',
   'comments.fresh': { one: '{{ count }} neuer Kommentar', other: '{{ count }} neue Kommentare' },
   'edit.comments': 'Kommentare erlauben',
+  'edit.reactions': 'Reaktionen erlauben',
   'edit.commentsHint': 'Auch bei allen, die ihn gemerkt haben.',
   'edit.refused': 'Du kannst diesen Pin nicht bearbeiten',
   'edit.refusedWhy': 'Nur wem der Pin gehört und wer seine Pinnwand bearbeiten darf, kann ihn ändern.',

@@ -54,6 +54,7 @@ export const refusals: Record<keyof typeof english, string> = {
   'section.titleTooLong': 'Namen von Abschnitten haben höchstens 50 Zeichen.',
   'pin.none': 'Diesen Pin gibt es nicht.',
   'pin.notYours': 'Du kannst diesen Pin nicht ändern.',
+  'pin.reactionsOff': 'Für diesen Pin sind Reaktionen ausgeschaltet.',
   'pin.notOnBoard': 'Dieser Pin ist nicht auf jener Pinnwand.',
   'pin.noSlot': 'Dieser Pin hat kein solches Bild.',
   'pin.notSaveable': 'Dieser Pin kann nicht anderswo gemerkt werden.',

@@ -47,6 +47,7 @@ export const comments = {
   'comments.mention': 'People to mention',
   'comments.fresh': { one: '{{ count }} new comment', other: '{{ count }} new comments' },
   'edit.comments': 'Allow comments',
+  'edit.reactions': 'Allow reactions',
   'edit.commentsHint': 'For everyone who saved it too.',
   'edit.refused': 'You can’t edit this Pin',
   'edit.refusedWhy': 'Only whose Pin it is, and who may edit its board, can change it.',

@@ -52,6 +52,7 @@ export const refusals = {
   'section.titleTooLong': 'Section names can have at most 50 characters.',
   'pin.none': 'There is no such Pin.',
   'pin.notYours': 'You can’t change this Pin.',
+  'pin.reactionsOff': 'Reactions are turned off for this Pin.',
   'pin.notOnBoard': 'This Pin is not on that board.',
   'pin.noSlot': 'This Pin has no such picture.',
   'pin.notSaveable': 'This Pin can’t be saved elsewhere.',

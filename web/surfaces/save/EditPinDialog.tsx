@@ -118,12 +118,20 @@ export function EditPinDialog({ pin, open, onClose }: Props) {
         />
         <TextArea label={say('edit.note')} hint={say('edit.noteHint')} limit={NOTE_MAX} rows={2} {...field('note')} />
         {isMaker && (
-          <Switch
-            label={say('edit.comments')}
-            hint={say('edit.commentsHint')}
-            checked={edited.isTalkedAbout}
-            onChange={(event) => change({ isTalkedAbout: event.target.checked }, 'is_comments_allowed')}
-          />
+          <>
+            <Switch
+              label={say('edit.comments')}
+              hint={say('edit.commentsHint')}
+              checked={edited.isTalkedAbout}
+              onChange={(event) => change({ isTalkedAbout: event.target.checked }, 'is_comments_allowed')}
+            />
+            <Switch
+              label={say('edit.reactions')}
+              hint={say('edit.commentsHint')}
+              checked={edited.isReactedTo}
+              onChange={(event) => change({ isReactedTo: event.target.checked }, 'reactions_disabled')}
+            />
+          </>
         )}
       </form>
     </Dialog>

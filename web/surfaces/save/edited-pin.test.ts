@@ -12,6 +12,7 @@ const before: EditedPin = {
   alt_text: '',
   note: '',
   isTalkedAbout: true,
+  isReactedTo: true,
   place: { board, section: null },
 }
 
@@ -21,6 +22,7 @@ test.each<[string, Partial<EditedPin>, object]>([
   ['a title', { title: 'Green tiles ' }, { title: 'Green tiles' }],
   ['a link taken away', { link: '' }, { link: '' }],
   ['comments turned off', { isTalkedAbout: false }, { is_comments_allowed: false }],
+  ['reactions turned off', { isReactedTo: false }, { reactions_disabled: true }],
   ['two things', { note: 'ask Ana', alt_text: 'Tiles' }, { note: 'ask Ana', alt_text: 'Tiles' }],
 ])('only what differs is sent: %s', (_, change, changes) => {
   expect(changesOf(before, { ...before, ...change })).toEqual(changes)

@@ -6,7 +6,11 @@ import type { KnownPin } from '../../state/entities.ts'
 const WORDS = ['title', 'description', 'link', 'alt_text', 'note'] as const
 
 /** What can be changed of a pin. */
-export type EditedPin = Record<(typeof WORDS)[number], string> & { place: SavePlace; isTalkedAbout: boolean }
+export type EditedPin = Record<(typeof WORDS)[number], string> & {
+  place: SavePlace
+  isTalkedAbout: boolean
+  isReactedTo: boolean
+}
 
 export function editedFrom(pin: KnownPin): EditedPin {
   const section = pin.section ?? null
@@ -17,6 +21,7 @@ export function editedFrom(pin: KnownPin): EditedPin {
     alt_text: pin.alt_text,
     note: pin.note ?? '',
     isTalkedAbout: pin.is_comments_allowed ?? true,
+    isReactedTo: !pin.reactions_disabled,
     place: {
       board: pin.board && { id: pin.board.id, name: pin.board.name, url: pin.board.url, privacy: pin.board.privacy },
       section: section && { id: section.id, title: section.title, slug: section.slug },
@@ -37,6 +42,7 @@ export function changesOf(before: EditedPin, after: EditedPin): Changes {
   return {
     ...Object.fromEntries(words),
     ...(before.isTalkedAbout !== after.isTalkedAbout && { is_comments_allowed: after.isTalkedAbout }),
+    ...(before.isReactedTo !== after.isReactedTo && { reactions_disabled: !after.isReactedTo }),
     ...(isMoved && { board_id: after.place.board?.id ?? null }),
     ...(isElsewhere && { board_section_id: after.place.section?.id ?? null }),
   }
