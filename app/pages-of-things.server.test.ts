@@ -116,6 +116,28 @@ test('story.2 the page of a story that its creator deleted says that and nothing
   }
 })
 
+test.each([
+  ['a lead ad', (promoter_id: Id) => ({ promotion: { promoter_id, promoted_is_lead_ad: true } }), 'ads.3'],
+  ['a linkless pin', () => ({ is_go_linkless: true }), 'card.16'],
+])('ads.3 card.16 the page of %s has no source link', async (_, rich, row) => {
+  const [maker, reader] = [await world.person(), `reads_${row.replace('.', '')}`]
+  await world.person({ username: reader, password })
+  const { id } = await world.as(maker)(PinResource.create, {
+    image_base64: await aPicture(),
+    link: 'https://source.example/a',
+  })
+  const sourced = async () => /source\.example[\s\S]*>Visit</.test((await shown(`/pin/${id}/`, reader)).main)
+  expect(await sourced()).toBe(true)
+  await world.house.db
+    .updateTable('aggregates')
+    .set({ rich: JSON.stringify(rich(maker.id)) })
+    .where('first_pin_id', '=', id)
+    .execute()
+  const { main } = await shown(`/pin/${id}/`, reader)
+  expect(main).not.toContain('source.example')
+  expect(main).not.toContain('>Visit<')
+})
+
 /** Makes the thing of a pin a story, which was deleted then. */
 async function makeStory(id: Id, story_deleted_at: Date | null, pin_title = 'A story') {
   const counts = {

@@ -1,10 +1,12 @@
 import { ArrowUpRight, BadgeCheck, Lock } from 'lucide-react'
+import { showsSourceLink } from '#domain/rules/card/source-link.ts'
 import { shownDescription } from '#domain/rules/format/shown-description.ts'
 import { sourceName } from '#domain/rules/link/source-name.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
+import { useViewer } from '../../state/hooks.ts'
 import { CommentsSlot } from '../comments/CommentsSlot.tsx'
 import { InviteSlot } from '../invite/InviteSlot.tsx'
 import { GoneSource } from '../offsite/GoneSource.tsx'
@@ -20,11 +22,12 @@ export function Story({ whole }: { whole: KnownPin }) {
   const say = useSay()
   const pin = useShownPin(whole)
   const { board } = pin
+  const hasSource = showsSourceLink(pin, useViewer())
   const description = shownDescription(pin)
   return (
     <div className={styles.story}>
       <ActSlot act="Actions" pinId={pin.id} />
-      {pin.link && pin.domain && (
+      {hasSource && pin.link && pin.domain && (
         <OutLink way={{ url: pin.link, pin }} className={styles.source}>
           {sourceName(pin.domain)}
           {pin.link_domain?.official_user && <BadgeCheck size={16} role="img" aria-label={say('card.verifiedSite')} />}
@@ -50,8 +53,12 @@ export function Story({ whole }: { whole: KnownPin }) {
           )}
         </p>
       )}
-      <GoneSource pin={pin} />
-      <VisitButton pin={pin} className={styles.visit} />
+      {hasSource && (
+        <>
+          <GoneSource pin={pin} />
+          <VisitButton pin={pin} className={styles.visit} />
+        </>
+      )}
       <CommentsSlot pinId={pin.id} />
     </div>
   )
