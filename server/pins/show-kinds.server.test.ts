@@ -31,6 +31,12 @@ async function aPin({ media, rich }: Stored): Promise<Id> {
     .execute()
   return id
 }
+const deleteStory = (id: Id) =>
+  test_.house.db
+    .updateTable('aggregates')
+    .set({ story_deleted_at: new Date() })
+    .where('first_pin_id', '=', id)
+    .execute()
 const whole = (id: Id) => test_.as(other)(PinResource.get, { id })
 const card = (id: Id) => test_.as(other)(PinResource.get, { id, field_set_key: 'card' })
 
@@ -183,17 +189,22 @@ test('carousel.7 what is saved at a slot has its words, link and picture; saved 
   expect(moved.cover_images[0]).toMatchObject({ signature: seen.image_signature })
 })
 
+test('story.3 a story without a title on its pin is called by its own, until it is deleted', async () => {
+  const id = await aPin({ media: { story_pin_data: story } })
+  expect((await card(id)).grid_title).toBe('A thing')
+  await test_.as(owner)(PinResource.update, { id, title: '' })
+  for (const told of [await card(id), await whole(id)]) expect(told.grid_title).toBe('A story')
+  await deleteStory(id)
+  expect((await card(id)).grid_title).toBe('')
+})
+
 test('story.2 of a deleted story nothing is told but that, also where it was saved', async () => {
   const kept = await aPin({ media: { story_pin_data: story } })
   expect((await whole(kept)).story_pin_data).toEqual({ ...story, is_deleted: false })
   expect((await card(kept)).story_pin_data).not.toHaveProperty('pages')
   const id = await aPin({ media: { story_pin_data: story } })
   const { id: repin } = await test_.as(other)(RepinResource.create, { pin_id: id })
-  await test_.house.db
-    .updateTable('aggregates')
-    .set({ story_deleted_at: new Date() })
-    .where('first_pin_id', '=', id)
-    .execute()
+  await deleteStory(id)
   for (const one of [id, repin]) {
     const shown = await whole(one)
     expect(shown.story_pin_data).toMatchObject({ is_deleted: true, pages: [], metadata: { pin_title: '' } })
@@ -212,6 +223,33 @@ test('ads.3 the first pin is the ad, what others saved of it is downstream', asy
     ad_data: { collection_grid_click_type: 3, is_weight_loss_ad: false },
   })
   expect(await whole(repin)).toMatchObject({ is_promoted: false, is_downstream_promotion: true, promoter: null })
+})
+
+test('ads.3 an ad carries whose it is and how it is counted; a lead ad names its form', async () => {
+  const carried = {
+    pin_promotion_id: '11',
+    campaign_id: '12',
+    advertiser_id: '13',
+    attribution_source_id: '14',
+    dpa_creative_type: 'carousel',
+    promoted_is_lead_ad: true,
+    promoted_lead_form: { lead_form_id: '15' },
+    ad_data: {
+      ce_alt_image_signature: 'fedcba9876543210fedcba9876543210',
+      collection_grid_click_type: 2,
+      is_weight_loss_ad: true,
+      exclude_from_grid_rep_tests: true,
+    },
+  }
+  const id = await aPin({
+    rich: { promotion: { promoter_id: owner.id, ...carried } as StoredRich['promotion'] & object },
+  })
+  expect(await whole(id)).toMatchObject(carried)
+  const { id: repin } = await test_.as(other)(RepinResource.create, { pin_id: id })
+  const none = Object.fromEntries(
+    Object.keys(carried).map((name) => [name, name === 'promoted_is_lead_ad' ? false : null]),
+  )
+  expect(await whole(repin)).toMatchObject(none)
 })
 
 test('card.15 entity.12 a partnership names both sides', async () => {

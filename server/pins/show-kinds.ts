@@ -140,6 +140,11 @@ function showStory(aggregate: AggregateRow): StoryPinData | null {
   return { ...story, is_deleted: true, metadata: { pin_title: '' }, pages: [] }
 }
 
+/** What a story is called where its pin has no title of its own. */
+export function storyTitle(aggregate: AggregateRow): string {
+  return showStory(aggregate)?.metadata.pin_title ?? ''
+}
+
 /** A pin that was saved at one picture opens there, and says there what its owner says. */
 function showCarousel(ctx: Context, { aggregate, pin }: LoadedPin): Pin['carousel_data'] {
   const carousel = mediaOf(aggregate).carousel_data

@@ -24,7 +24,7 @@ import { imagesOf } from './images-of.ts'
 import type { SavedPlace } from './load-marks.ts'
 import type { AggregateRow, LoadedPin } from './load-pins.ts'
 import { annotationsOf, seoOf } from './seo-of.ts'
-import { isPromoted, showCardKinds, showKindDetails, showKinds } from './show-kinds.ts'
+import { isPromoted, showCardKinds, showKindDetails, showKinds, storyTitle } from './show-kinds.ts'
 
 /** A loaded pin as this viewer sees it. What a card does not read is left out when only a card is asked for. */
 export function showPin(ctx: Context, loaded: LoadedPin): Pin {
@@ -41,7 +41,7 @@ function showCard(ctx: Context, loaded: LoadedPin) {
     id: pin.id,
     state: pin.state,
     title,
-    grid_title: gridTitle(title),
+    grid_title: gridTitle(title.trim() || storyTitle(aggregate)),
     alt_text: pin.alt_text,
     auto_alt_text: '',
     seo_url: `/pin/${seoSlug(title || pin.description)}--${pin.id}/`,
