@@ -117,7 +117,7 @@ test('card.31 card.12 the menu of a card copies its link; one’s own pins have 
   expect(offered.slice(0, 3)).toEqual(['Copy link', 'Copy image', 'Download image'])
   await page.getByRole('menuitem', { name: 'Copy link' }).click()
   await page.getByRole('region', { name: 'Notices' }).getByText('Link copied').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/pin\/\d+\/$/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/pin\/\d+\/\?invite_code=\w+$/)
   const { board } = await ownPin(who)
   const own = await open({ who, path: board.url })
   await pinLink(own, 0).hover()

@@ -120,7 +120,7 @@ test.each(['desktop', 'phone'] as const)(
     await copy.click()
     const toast = page.getByRole('region', { name: 'Notices' }).getByText('Link copied')
     await page.getByRole('status').filter({ hasText: 'Link copied' }).waitFor({ state: 'attached' })
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/pin\/\d+\/$/)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/pin\/\d+\/\?invite_code=\w+$/)
     expect(await toast.count()).toBe(0)
     await page.clock.runFor(110)
     await toast.waitFor()

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { INVITER_NAME_CUT } from '#domain/constants/limits.ts'
 import type { InviteMetadata } from '#domain/entities/invite.ts'
 import { InviteCodeMetadataResource } from '#domain/resources/invites.ts'
 import { type InviteShown, inviteShown } from '#domain/rules/invite/invite-channel.ts'
+import { inviterName } from '#domain/rules/invite/inviter-name.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
@@ -45,7 +45,7 @@ export function InviteLanding({ code, pinId }: Props) {
     if (sender.id !== viewer.id) rememberInvite(viewer, pinId, code)
     if (how === 'toast')
       showToast({
-        text: say('invite.shared', { name: firstName(sender) }),
+        text: say('invite.shared', { name: inviterName(sender) ?? sender.full_name }),
         picture: (
           <Avatar name={sender.full_name} src={sender.is_default_image ? null : sender.image_medium_url} size={40} />
         ),
@@ -53,7 +53,7 @@ export function InviteLanding({ code, pinId }: Props) {
         duration: TOAST,
       })
   }, [invite, code, pinId, viewer, say, frame])
-  const name = invite && firstName(invite.sender)
+  const name = invite && inviterName(invite.sender)
   if (!invite || !name || invite.sender.id === viewer.id) return null
   return (
     <>
@@ -69,6 +69,3 @@ export function InviteLanding({ code, pinId }: Props) {
     </>
   )
 }
-
-/** Spec 3: the first name, cut to 30 characters. */
-const firstName = ({ first_name }: InviteMetadata['sender']) => [...first_name].slice(0, INVITER_NAME_CUT).join('')

@@ -2,6 +2,7 @@ import { ChartNoAxesColumn, Copy, Download, Image, Link2, type LucideIcon, Penci
 import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import { editedPin } from '#domain/rules/card/may-edit.ts'
 import { type CardAction, cardActions } from '#domain/rules/card/overflow-menu.ts'
+import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import type { MenuItem } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -10,6 +11,7 @@ import { pageKind } from '../../router/page-kind.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
 import { FEEDBACK_ICONS, isFeedbackAction, useFeedbackDeeds } from '../feedback/use-feedback-deeds.ts'
+import { copyLater, shareLink } from '../send/share-link.ts'
 import { copyImage, downloadFile, mayCopyImages, mayShare } from './card-files.ts'
 import { deleteFromGrid } from './delete-from-grid.ts'
 import { pictureUrl } from './picture.ts'
@@ -32,9 +34,8 @@ export function useCardActions(pin: KnownPin, surface: SurfaceName | null, onDel
   const frame = useFrame()
   const { say } = frame
   const viewer = useViewer()
-  const { media_url, public_url } = useConfig()
+  const { media_url } = useConfig()
   const picture = pictureUrl(media_url, pin, 'originals')
-  const address = new URL(`/pin/${pin.id}/`, public_url).href
   const told = (work: Promise<void>, text: 'cardMenu.linkCopied' | 'cardMenu.imageCopied') =>
     work.then(
       () => showToast({ text: say(text) }),
@@ -44,8 +45,11 @@ export function useCardActions(pin: KnownPin, surface: SurfaceName | null, onDel
   const deeds: Record<Done, () => void> = {
     ...feedback.deeds,
     // Whoever closes the system's window has changed their mind.
-    share: () => void navigator.share({ url: address, title: pinName(pin) }).catch(() => {}),
-    copyLink: () => void told(navigator.clipboard.writeText(address), 'cardMenu.linkCopied'),
+    share: () =>
+      void shareLink(frame, { pin }, INVITE_CHANNEL.app)
+        .then((url) => navigator.share({ url, title: pinName(pin) }))
+        .catch(() => {}),
+    copyLink: () => void told(copyLater(shareLink(frame, { pin }, INVITE_CHANNEL.link)), 'cardMenu.linkCopied'),
     copyImage: () => void (picture && told(copyImage(picture), 'cardMenu.imageCopied')),
     download: () => {
       if (!picture) return
