@@ -553,7 +553,7 @@ test('viewer.4 who may ask is stated here for every question there is', () => {
 const rolesFor = (name: Case) => ROLES.filter((role) => !(role === 'owner' && isGone(name)))
 
 describe.each(CASES)('%s', (name) => {
-  test.each(rolesFor(name))('viewer.4 what each question tells: %s', async (role) => {
+  test.each(rolesFor(name))('viewer.4 board.7 what each question tells: %s', async (role) => {
     const scene = sceneOf(name)
     const cell = { role, name, sees: TABLE[name] }
     const asked = Object.entries(NAMED).filter(([, { needsBoard }]) => !needsBoard || scene.board)
@@ -564,7 +564,7 @@ describe.each(CASES)('%s', (name) => {
   })
 
   test.each(rolesFor(name).filter((role) => !BOARD_PEOPLE.includes(role)))(
-    'lists hold only what may be listed: %s',
+    'board.7 lists and counts hold only what may be listed: %s',
     async (role) => {
       const scene = sceneOf(name)
       const { isListed, isBoardListed, person } = TABLE[name]
@@ -597,7 +597,7 @@ describe.each(CASES)('%s', (name) => {
     },
   )
 
-  test.each(rolesFor(name))('the feed of the board: %s', async (role) => {
+  test.each(rolesFor(name))('board.7 the feed of the board: %s', async (role) => {
     const scene = sceneOf(name)
     if (!TABLE[name].board.includes(role) || !scene.board) return
     const mayHave = name === 'pin waiting' ? OWNER : TABLE[name].pin

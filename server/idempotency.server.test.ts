@@ -26,13 +26,22 @@ test('the same key asks once and gets the same answer again', async () => {
   expect(await boardsNamed('Once')).toHaveLength(1)
 })
 
-test('the same key at the same moment writes once', async () => {
+test('save.21 the same key at the same moment writes once', async () => {
   const save = () => me.post('Repin', 'create', { pin_id: pinId, allow_duplicate: true }, keyed('race'))
   const told = await Promise.all(Array.from({ length: 6 }, save))
   expect(told.map((one) => one.status)).toEqual(Array(6).fill(200))
   expect(new Set(told.map((one) => one.data.id)).size).toBe(1)
   const facts = await server.house.db.selectFrom('facts').select('id').where('name', '=', 'pin.saved').execute()
   expect(facts).toHaveLength(1)
+})
+
+test('save.21 a save with the key of another one is a conflict and saves nothing', async () => {
+  const saver = await server.client()
+  const board = await saver.post('Board', 'create', { name: 'Where' })
+  const save = (more: object) => saver.post('Repin', 'create', { pin_id: pinId, ...more }, keyed('save'))
+  const first = await save({})
+  expect([(await save({})).data.id, (await save({ board_id: board.data.id })).status]).toEqual([first.data.id, 409])
+  expect((await saver.get('Board', { board_id: board.data.id })).data.pin_count).toBe(0)
 })
 
 test('the same key with other options, or for another question, is a conflict', async () => {

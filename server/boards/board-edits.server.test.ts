@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
 import {
   BoardArchiveResource,
   BoardFeedResource,
@@ -91,10 +92,17 @@ test('board.16 the chosen cover stays in front while pins are added, else the ne
   let newest = ''
   for (let number = 0; number < 6; number++)
     newest = (await as(owner)(PinResource.create, { board_id: board.id, image_base64: await aPicture() })).id
-  const cover = async () => (await as(null)(BoardResource.get, { board_id: board.id })).cover_pin?.pin_id
-  expect(await cover()).toBe(chosen.id)
-  await update(null)
-  expect(await cover()).toBe(newest)
+  const covered = () => as(null)(BoardResource.get, { board_id: board.id })
+  const signatureOf = async (id: string) => (await as(null)(PinResource.get, { id: id as Id })).image_signature
+  for (const id of [chosen.id, newest]) {
+    if (id === newest) await update(null)
+    const [shown, signature] = [await covered(), await signatureOf(id)]
+    expect(shown.cover_pin?.pin_id).toBe(id)
+    const files = Object.entries(shown.images).map(([size, list]) => [size, list[0]?.url])
+    expect(files.map(([size]) => size)).toEqual(['222x', '400x300', '216x146', '170x'])
+    for (const [size, url] of [...files, ['400x300', shown.image_cover_url], ['474x', shown.image_cover_hd_url]])
+      expect(url).toMatch(new RegExp(`/${size}/.*${signature}`))
+  }
 })
 
 test('board.1 an archived board is listed nowhere and takes no pins until it is back', async () => {
@@ -176,9 +184,19 @@ test('board.2 board.18 pins stand newest, oldest or in an order of their own, wh
   await move('b', { before_id: at('a') })
   expect(await pinsOf(board.id, { page_size: 2 })).toEqual(['b', 'a'])
   expect(await pinsOf(board.id, { sort: 'custom' })).toEqual(['b', 'a', 'c', 'd'])
-  expect((await as(owner)(BoardResource.get, { board_id: board.id })).board_order_modified_at).not.toBeNull()
+  const orderedAt = async () => (await as(owner)(BoardResource.get, { board_id: board.id })).board_order_modified_at
+  const ordered = await orderedAt()
+  expect(ordered).not.toBeNull()
+  world.pass(60_000)
   await expect(move('a', { after_id: at('c') }, other)).rejects.toMatchObject({ kind: 'forbidden' })
   await expect(move('a', {})).rejects.toMatchObject({ kind: 'bad_input' })
+  await as(owner)(PinResource.delete, { id: (await aPin(board.id, 'e')).id })
+  await as(owner)(BoardSectionResource.create, { board_id: board.id, name: 'Part', initial_pins: [at('c')] })
+  await as(owner)(BoardResource.update, { board_id: board.id, description: 'Changed', default_sort: 'newest' })
+  await as(owner)(BoardOrderResource.update, { board_id: board.id, before_id: (await aBoard('Beside')).id })
+  expect(await orderedAt()).toBe(ordered)
+  await move('b', { after_id: at('a') })
+  expect(await orderedAt()).not.toBe(ordered)
 })
 
 test('board.2 people put their boards in an order of their own', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => test_.end())
 
-test.each(BOARD_SORTS)('boards sorted %s meet each once, whatever their names look like', async (sort) => {
+test.each(BOARD_SORTS)('board.2 boards sorted %s meet each once, whatever their names look like', async (sort) => {
   const met: string[] = []
   let bookmarks: string | null = null
   do {

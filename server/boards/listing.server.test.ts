@@ -67,6 +67,16 @@ test('board.3 include_archived adds archived boards for those who may list them'
   expect(await names(owner, { filter: 'ARCHIVED' })).toEqual(['Old'])
 })
 
+test.each([
+  [0, OWN],
+  [1, ['Old']],
+  [2, ['Together']],
+  [3, ['Hidden', 'Together']],
+])('board.2 the filter %i', async (filter, shown) => {
+  for (const given of [filter, `${filter}`, ['NONE', 'ARCHIVED', 'GROUP', 'SECRET'][filter]])
+    expect(await names(owner, { filter: given })).toEqual(shown)
+})
+
 test('board.3 group_by visibility puts secret boards behind the others, mix_public_private does not', async () => {
   const mixed = { group_by: 'mix_public_private' }
   expect(await names(owner, mixed)).toEqual(OWN)

@@ -8,6 +8,7 @@ import {
 } from '#domain/resources/board-people.ts'
 import { BoardFeedResource, BoardPinOrderResource, BoardResource, BoardsResource } from '#domain/resources/boards.ts'
 import { BulkEditResource } from '#domain/resources/bulk.ts'
+import { AggregatedCommentResource } from '#domain/resources/comments.ts'
 import { FavoriteResource, PinResource } from '#domain/resources/pins.ts'
 import { BoardSectionResource } from '#domain/resources/sections.ts'
 import { TrashResource } from '#domain/resources/trash.ts'
@@ -37,7 +38,7 @@ const invite = (board_id: string, who = friend, by = owner) =>
 const accept = (board_id: string, who = friend) =>
   as(who)(BoardInviteResource.update, { board_id, invited_user_id: who.id } as never)
 
-test('board.6 who is invited sees name, cover and owner of a secret board, and all of it after joining', async () => {
+test('board.6 board.18 who is invited sees name, cover and owner of a secret board, and all of it after joining', async () => {
   const board = await aBoard('Whispers', { privacy: 'secret' })
   const pin = await aPin(owner, board.id)
   await expect(accept(board.id)).rejects.toMatchObject({ kind: 'no_board' })
@@ -191,14 +192,26 @@ const TRIES: Partial<Record<BoardAction, Try>> = {
     question: BoardInviteResource.create,
     of: ({ board, user }) => ({ board_id: board, invited_user_ids: [user] }),
   },
+  comment: { question: AggregatedCommentResource.create, of: ({ pin }) => ({ pin_id: pin, text: 'A word' }) },
+}
+/** As the wire names them. */
+const CODES: Partial<Record<BoardAction, number>> = {
+  add_pins: 1,
+  move_pins: 2,
+  delete_pins: 3,
+  edit: 4,
+  sections: 5,
+  invite: 6,
+  comment: 8,
 }
 
 test.each(Object.entries(TRIES))('board.13 only who has the right to %s may', async (action, { question, of }) => {
-  const board = await aBoard(`Right to ${action}`)
+  // Where everyone may look, everyone may talk.
+  const board = await aBoard(`Right to ${action}`, { privacy: 'secret' })
   const [first, second] = [await aPin(owner, board.id), await aPin(owner, board.id)]
   const user = (await world.person()).id
   const everyOther = (Object.keys(BOARD_ACTIONS) as BoardAction[]).filter((one) => one !== action)
-  for (const permissions of [everyOther, [BOARD_ACTIONS[action as BoardAction]]]) {
+  for (const permissions of [everyOther, [CODES[action as BoardAction]]]) {
     const member = await world.person()
     await invite(board.id, member)
     await accept(board.id, member)

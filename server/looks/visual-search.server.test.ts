@@ -107,7 +107,7 @@ test('pages go on by a signed bookmark, each pin once', async () => {
   ).rejects.toMatchObject({ kind: 'bad_input' })
 })
 
-test('what is secret, sensitive, hidden or of someone blocked is not found; a secret pin is no one else’s to search with', async () => {
+test('board.7 what is secret, sensitive, hidden or of someone blocked is not found; a secret pin is no one else’s to search with', async () => {
   const owner = await house.person()
   const secret = await house.as(owner)(BoardResource.create, { name: 'Secret', privacy: 'secret' })
   const image_base64 = await asPicture(svg(dots('#b13131', 2), '#f4ead8'))

@@ -76,7 +76,7 @@ test('news.1 saves are told grouped while unread, newest first, with the count k
   expect(await unread()).toBe(1)
 })
 
-test('news.1 nobody is told of themselves, of secret saves, of the blocked or the muted, or against their choice', async () => {
+test('news.1 board.7 nobody is told of themselves, of secret saves, of the blocked or the muted, or against their choice', async () => {
   const secret = await house.as(ada)(BoardResource.create, { name: 'Hidden', privacy: 'secret' })
   await save(ada, { board_id: secret.id })
   await save(owner, { allow_duplicate: true })

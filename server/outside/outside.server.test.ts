@@ -55,7 +55,7 @@ test('wire.12 feeds of a person and of a board list what a visitor may see', asy
   for (const path of ['/maker/hidden-things.rss', '/nobody/feed.rss']) expect((await get(path)).statusCode).toBe(404)
 })
 
-test('wire.12 widgets get pins as JSON or as a call, never what is secret', async () => {
+test('wire.12 board.7 widgets get pins as JSON or as a call, never what is secret', async () => {
   const info = (await get(`/v3/pidgets/pins/info/?pin_ids=${pin.id},${secret.id},1`)).json()
   expect(info.data.map((one: Pin) => one.id)).toEqual([pin.id])
   const board = await get('/v3/pidgets/boards/maker/open-things/pins/?callback=show.pins')

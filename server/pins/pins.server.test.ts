@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BoardFeedResource, BoardResource } from '#domain/resources/boards.ts'
+import { BoardCollaboratorResource, BoardInviteResource } from '#domain/resources/board-people.ts'
+import { BoardArchiveResource, BoardFeedResource, BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, PinRestoreResource, RepinResource } from '#domain/resources/pins.ts'
+import { BoardSectionResource } from '#domain/resources/sections.ts'
 import { UserPinsResource, UserResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
@@ -49,7 +51,7 @@ test('entity.5 after a save the origin stays and via is whom it was saved from, 
   expect([first.via_pinner, first.origin_pinner?.username]).toEqual([null, 'owner'])
 })
 
-test('saving twice answers with the pin one has; only allow_duplicate makes a second', async () => {
+test('save.13 save.21 saving twice answers with the pin one has; only allow_duplicate makes a second', async () => {
   const { as } = test_
   const pin = await as(owner)(PinResource.create, { image_base64: await aPicture(), title: 'Twice' })
   const board = await as(other)(BoardResource.create, { name: 'Twice' })
@@ -61,6 +63,70 @@ test('saving twice answers with the pin one has; only allow_duplicate makes a se
   expect(second.id).not.toBe(tries[0]?.id)
   const feed = await as(null)(BoardFeedResource.get, { board_id: board.id })
   expect(feed.items).toHaveLength(2)
+  // Another section of the board is another place, and so is the profile.
+  const section = await as(other)(BoardSectionResource.create, { board_id: board.id, name: 'Part' })
+  const places = [{ ...options, section: section.id }, { pin_id: pin.id }]
+  for (const place of places) {
+    const [one, again] = [await as(other)(RepinResource.create, place), await as(other)(RepinResource.create, place)]
+    expect([one.already_saved, again.already_saved, again.id]).toEqual([false, true, one.id])
+  }
+})
+
+test('save.23 a board that one may not write to refuses a save, and nothing changes', async () => {
+  const { as } = test_
+  const [pin, helper] = [await as(owner)(PinResource.create, { image_base64: await aPicture() }), await test_.person()]
+  const [open, shared, secret, old, mine] = [
+    await as(owner)(BoardResource.create, { name: 'Open to see' }),
+    await as(owner)(BoardResource.create, { name: 'Shared' }),
+    await as(owner)(BoardResource.create, { name: 'Hidden', privacy: 'secret' }),
+    await as(helper)(BoardResource.create, { name: 'Old' }),
+    await as(helper)(BoardResource.create, { name: 'Mine' }),
+  ]
+  const section = await as(owner)(BoardSectionResource.create, { board_id: open.id, name: 'Part' })
+  const member = { board_id: shared.id, invited_user_id: helper.id }
+  await as(owner)(BoardInviteResource.create, { board_id: shared.id, invited_user_ids: [helper.id] })
+  await as(helper)(BoardInviteResource.update, member)
+  await as(owner)(BoardCollaboratorResource.update, { ...member, permissions: ['edit', 'favorite'] })
+  await as(helper)(BoardArchiveResource.create, { board_id: old.id })
+  const kept = async () => ({
+    pins: (await as(helper)(UserPinsResource.get, { username: helper.username })).items.length,
+    saves: (await as(owner)(PinResource.get, { id: pin.id })).repin_count,
+    boards: await Promise.all(
+      [open, shared, secret].map(async ({ id }) => (await as(owner)(BoardResource.get, { board_id: id })).pin_count),
+    ),
+  })
+  const before = await kept()
+  for (const [board_id, kind, more] of [
+    [open.id, 'forbidden'],
+    [shared.id, 'forbidden'],
+    [secret.id, 'no_board'],
+    [old.id, 'forbidden'],
+    ['1234567890123456789', 'no_board'],
+    [mine.id, 'no_section', { section: section.id }],
+  ] as const)
+    await expect(
+      as(helper)(RepinResource.create, { pin_id: pin.id, board_id: board_id as typeof open.id, ...more }),
+    ).rejects.toMatchObject({ kind })
+  expect(await kept()).toEqual(before)
+})
+
+test('board.12 the description of a pin takes 500 characters; one more is refused at its field and changes nothing', async () => {
+  const { as } = test_
+  const board = await as(owner)(BoardResource.create, { name: 'Long words' })
+  const image_base64 = await aPicture()
+  const create = (description: string) =>
+    as(owner)(PinResource.create, { board_id: board.id, image_base64, description })
+  const tooLong = { kind: 'bad_input', key: 'pin.descriptionTooLong', field: 'description' }
+  await expect(create('d'.repeat(501))).rejects.toMatchObject(tooLong)
+  const pin = await create('d'.repeat(500))
+  expect(pin.description).toHaveLength(500)
+  const update = (description: string) => as(owner)(PinResource.update, { id: pin.id, description })
+  await expect(update('e'.repeat(501))).rejects.toMatchObject(tooLong)
+  const save = as(other)(RepinResource.create, { pin_id: pin.id, description: 'e'.repeat(501) })
+  await expect(save).rejects.toMatchObject(tooLong)
+  expect((await as(owner)(PinResource.get, { id: pin.id })).description).toBe('d'.repeat(500))
+  expect((await update('e'.repeat(500))).description).toBe('e'.repeat(500))
+  expect((await as(owner)(BoardResource.get, { board_id: board.id })).pin_count).toBe(1)
 })
 
 test('a deleted pin is gone for everyone and comes back where it was', async () => {

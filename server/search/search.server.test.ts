@@ -47,7 +47,7 @@ test.each([
   expect(await titles(query, null)).toEqual(expected)
 })
 
-test('what is on a secret board is found by its owner among their own pins, by nobody else', async () => {
+test('board.7 what is on a secret board is found by its owner among their own pins, by nobody else', async () => {
   expect(await titles('hidden', maker, 'my_pins')).toEqual(['Hidden vase'])
   expect(await titles('hidden', maker)).toEqual([])
   expect(await titles('hidden', other, 'my_pins')).toEqual([])
