@@ -7,10 +7,13 @@ import type { PickedBoard } from '#domain/rules/save/save-place.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useGo } from '../../frame.tsx'
 import { useViewer } from '../../state/hooks.ts'
+import type { State } from '../../state/store.ts'
 import { log } from '../../tracking/log.ts'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
 import { tellRefusal } from '../save/tell-refusal.ts'
+import { useRenewViewer } from '../settings/use-save-settings.ts'
 import { finished } from './bulk-work.ts'
+import { dropBoard } from './drop-board.ts'
 
 const UNDO_FOR = 8000
 
@@ -19,6 +22,7 @@ export function useBoardActs(board: Board) {
   const frame = useFrame()
   const { store, ask, say } = frame
   const viewer = useViewer()
+  const renewViewer = useRenewViewer()
   const go = useGo()
   const named = { board: board.name }
   const forget = () => store.forget(...LISTS_OF_PINS, BoardResource.get, BoardsResource.get)
@@ -49,25 +53,27 @@ export function useBoardActs(board: Board) {
   const remove = () =>
     told(async () => {
       const job = await ask(BoardResource.delete, { board_id: board.id })
-      store.drop('board', board.id)
+      const before = dropBoard(store, board.id)
       forget()
+      void renewViewer()
       await go(`/${board.owner.username}/_saved/`, { replace: true })
       showToast({
         text: say('boards.deleted', named),
         duration: UNDO_FOR,
-        action: { label: say('shell.undo'), onSelect: () => void restore(job.id) },
+        action: { label: say('shell.undo'), onSelect: () => void restore(job.id, before) },
       })
       await finished(frame, job)
     })
 
-  const restore = (id: Parameters<typeof undoOf>[0]) =>
+  const restore = (id: Board['id'], before: State['lists']) =>
     told(async () => {
-      await finished(frame, await undoOf(id))
+      await finished(frame, await ask(BulkEditUndoResource.create, { id }))
+      store.setLists(before)
       forget()
+      void renewViewer()
       await go(board.url)
       showToast({ text: say('boards.restored', named) })
     })
-  const undoOf = (id: Board['id']) => ask(BulkEditUndoResource.create, { id })
 
   const leave = () =>
     told(async () => {
@@ -90,6 +96,7 @@ export function useBoardActs(board: Board) {
       await finished(frame, job)
       store.drop('board', board.id)
       forget()
+      void renewViewer()
       await go(into.url, { replace: true })
       showToast({ text: say('boards.merged', { ...named, into: into.name }), duration: 4000 })
     })
