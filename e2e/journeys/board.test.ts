@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { cardAt, cards } from '../grid.ts'
+import { pictureFile } from '../picture.ts'
 import { newPerson, type Someone, Wire } from '../wire.ts'
 
 const notice = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notices' }).getByText(text)
@@ -268,7 +269,7 @@ test('board.5 pins are chosen one by one and by range, then moved, copied, put i
   expect(new Set(await idsOn(who.wire, board.id))).toEqual(new Set(pins))
 })
 
-test('board.6 board.15 people are invited, see only the name until they join, get rights, leave and are removed', async () => {
+test('board.6 board.13 board.15 save.10 people are invited, see only the name until they join, get rights, leave and are removed', async () => {
   const { who, board } = await boardWith(2, { privacy: 'secret' })
   const guest = await newPerson({ first_name: `Tern${Date.now() % 1e6}` })
   const page = await open({ who, path: `/board/${board.id}/edit/add_collaborators/` })
@@ -293,6 +294,31 @@ test('board.6 board.15 people are invited, see only the name until they join, ge
   await theirs.getByRole('button', { name: 'Board options' }).click()
   expect(await theirs.getByRole('menuitem', { name: 'Edit board' }).count()).toBe(0)
   await theirs.keyboard.press('Escape')
+  // What others put on a secret board is not theirs to save elsewhere, nor to move or delete without the right.
+  await cardAt(theirs, 0).locator('article a').first().hover()
+  await cardAt(theirs, 0).locator('[data-area=actionBar][data-shown=true]').waitFor()
+  expect(await cardAt(theirs, 0).locator('[data-save]').count()).toBe(0)
+  const [{ id: ownersPin }] = await who.wire.must('BoardFeed', 'get', { board_id: board.id })
+  const image_base64 = (await pictureFile()).buffer.toString('base64')
+  const own = await guest.wire.must('Pin', 'create', { board_id: board.id, image_base64, title: 'Of the guest' })
+  await visit(theirs, `${board.url}?organize=1`)
+  const bar = theirs.getByRole('region', { name: 'Organize Pins' })
+  const chosen = (id: string) =>
+    theirs.locator('[data-base] li[data-index]', { has: theirs.locator(`[data-pin="${id}"]`) }).getByRole('checkbox')
+  const enabled = async () => {
+    const buttons = ['Move', 'New section', 'Delete'].map((label) => bar.getByRole('button', { name: label }))
+    return Promise.all(buttons.map((button) => button.isEnabled()))
+  }
+  await chosen(own.id).click()
+  await expect.poll(enabled).toEqual([true, true, true])
+  await chosen(ownersPin).click()
+  await expect.poll(enabled).toEqual([false, false, false])
+  const rights = { board_id: board.id, invited_user_id: guest.id, permissions: ['add_pins', 'sections', 'delete_pins'] }
+  await who.wire.must('BoardCollaborator', 'update', rights)
+  await visit(theirs, `${board.url}?organize=1`)
+  await chosen(ownersPin).click()
+  await expect.poll(enabled).toEqual([false, false, true])
+  await visit(theirs, board.url)
 
   await visit(page, `/board/${board.id}/edit/collaborators/`)
   await page.getByText(new RegExp(`^What ${name}`)).click()

@@ -19,6 +19,8 @@ type Props = {
   total: number
   selection: Selection
   onSelect: (selection: Selection) => void
+  /** Everyone moves and deletes what they added themselves. */
+  areOwn: boolean
   bulk: ReturnType<typeof useBulk>
   /** How things can be put in order here. */
   hint: ReactNode
@@ -26,7 +28,7 @@ type Props = {
 }
 
 /** Stands at the foot of the window while a board is put in order. */
-export function OrganizeBar({ board, section, total, selection, onSelect, bulk, hint, doneHref }: Props) {
+export function OrganizeBar({ board, section, total, selection, onSelect, areOwn, bulk, hint, doneHref }: Props) {
   const say = useSay()
   const rights = rightsOn(board, useViewer())
   const { isBusy, act } = useAct()
@@ -37,8 +39,15 @@ export function OrganizeBar({ board, section, total, selection, onSelect, bulk, 
     act(async () => {
       if (await work()) onSelect(NOTHING)
     })
-  const button = (name: 'move' | 'copy' | 'delete' | 'newSection', icon: ReactNode, onClick: () => void) => (
-    <Button icon={icon} disabled={count === 0 || isBusy} onClick={onClick} className={styles.button}>
+  const mayMove = areOwn || rights.may('move_pins')
+  const mayDelete = areOwn || rights.may('delete_pins')
+  const button = (
+    name: 'move' | 'copy' | 'delete' | 'newSection',
+    may: boolean,
+    icon: ReactNode,
+    onClick: () => void,
+  ) => (
+    <Button icon={icon} disabled={count === 0 || isBusy || !may} onClick={onClick} className={styles.button}>
       {say(`organize.${name}`)}
     </Button>
   )
@@ -54,11 +63,11 @@ export function OrganizeBar({ board, section, total, selection, onSelect, bulk, 
         <Button kind="quiet" onClick={() => onSelect(count > 0 ? NOTHING : EVERYTHING)} disabled={total === 0}>
           {say(count > 0 ? 'organize.nothing' : 'organize.all')}
         </Button>
-        {button('move', <FolderInput size={20} aria-hidden="true" />, () => setOpen('move'))}
-        {button('copy', <Copy size={20} aria-hidden="true" />, () => setOpen('copy'))}
+        {button('move', mayMove, <FolderInput size={20} aria-hidden="true" />, () => setOpen('move'))}
+        {button('copy', true, <Copy size={20} aria-hidden="true" />, () => setOpen('copy'))}
         {rights.may('sections') &&
-          button('newSection', <FolderPlus size={20} aria-hidden="true" />, () => setOpen('section'))}
-        {button('delete', <Trash2 size={20} aria-hidden="true" />, () =>
+          button('newSection', mayMove, <FolderPlus size={20} aria-hidden="true" />, () => setOpen('section'))}
+        {button('delete', mayDelete, <Trash2 size={20} aria-hidden="true" />, () =>
           run(() => bulk.change({ kind: 'delete' }, selection)),
         )}
       </div>

@@ -41,7 +41,8 @@ export function Pins({ board, section, mayOrganize, toolbar }: Props) {
   const place = usePlace()
   const view = viewAt(place)
   const isOrganizing = view.isOrganizing && mayOrganize
-  const rights = rightsOn(board, useViewer())
+  const viewer = useViewer()
+  const rights = rightsOn(board, viewer)
   // The key of the options is what counts: the same text, the same options.
   const text = useKnown((known) => JSON.stringify(boardFeed(place, known) ?? null))
   const feed = JSON.parse(text) ?? { board_id: board.id }
@@ -140,6 +141,7 @@ export function Pins({ board, section, mayOrganize, toolbar }: Props) {
           total={total}
           selection={selection}
           onSelect={setSelection}
+          areOwn={!selection.isAll && [...selection.ids].every((id) => byId.get(id)?.pinner?.id === viewer.id)}
           bulk={bulk}
           doneHref={viewHref(place.path, view, { isOrganizing: false })}
           hint={
