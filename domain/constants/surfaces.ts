@@ -5,6 +5,8 @@ export type SurfaceRules = {
   save: boolean
   /** Spec 4, One-tap save: what a tap on Save does here. */
   saveTap: 'oneTap' | 'repinPage'
+  /** Spec 6: the pins of one person's profile. */
+  isProfile: boolean
   /** Nothing is saved from a catalogue of one's own products. */
   isCatalogue: boolean
   menu: boolean
@@ -22,6 +24,7 @@ export type SurfaceRules = {
 const plain = {
   save: true,
   saveTap: 'oneTap',
+  isProfile: false,
   isCatalogue: false,
   menu: true,
   contextMenu: true,
@@ -48,11 +51,11 @@ export const SURFACES = {
   NewsPage: { ...plain, titleLines: 1, reactsTo: null },
   BaseBoardPinGrid: { ...plain, titleOnOwn: false, reactsTo: ['own'], stats: true, favorite: 'board' },
   BoardMoreIdeasTabContent: plain,
-  BoardlessPins: { ...plain, titleOnOwn: false, reactsTo: ['own'], stats: true },
-  UserProfilePinGrid: { ...plain, titleOnOwn: false, reactsTo: ['own'], stats: true },
-  OtherProfilePinGrid: { ...plain, stats: true },
-  CreatorProfileStoryGrid: { ...bare, titleLines: 1, reactsTo: ['own', 'story'] },
-  CreatorProfileActivityGrid: { ...bare, titleLines: 1, reactsTo: ['own', 'story'] },
+  BoardlessPins: { ...plain, isProfile: true, titleOnOwn: false, reactsTo: ['own'], stats: true },
+  UserProfilePinGrid: { ...plain, isProfile: true, titleOnOwn: false, reactsTo: ['own'], stats: true },
+  OtherProfilePinGrid: { ...plain, isProfile: true, stats: true },
+  CreatorProfileStoryGrid: { ...bare, isProfile: true, titleLines: 1, reactsTo: ['own', 'story'] },
+  CreatorProfileActivityGrid: { ...bare, isProfile: true, titleLines: 1, reactsTo: ['own', 'story'] },
   BoardCoverSelection: { ...bare, save: false, contextMenu: false, titleLines: 0, picture: 'square' },
   RelatedPinGrid: plain,
   PdpRelatedPinGrid: { ...plain, indicator: true, titleLines: 1 },

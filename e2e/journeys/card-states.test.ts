@@ -243,6 +243,7 @@ test('card.1 a card has its visual, its details, its action bar, and says where 
   await card.getByRole('img', { name: '2 reactions' }).waitFor()
   expect(await card.locator('[data-price]').textContent()).toBe('$24.00')
   await card.locator('[data-save]').click()
+  await page.getByRole('option', { name: 'Save to Profile' }).click()
   await card.locator('[data-saved]').waitFor()
 })
 

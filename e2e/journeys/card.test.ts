@@ -235,6 +235,7 @@ test.each(SIZES)(
     const offered = (text: string) => toast(text).locator('xpath=..').getByRole('link').last().textContent()
 
     await tap('Two', { button: /^Save/, item: /^Save$/ })
+    await page.getByRole('option', { name: 'Save to Profile' }).click()
     await toast('Saved to Profile').waitFor()
     expect(await offered('Saved to Profile')).toBe('Change')
     await expect.poll(() => words('Two')).toBe('Saved to Profile')
@@ -405,6 +406,7 @@ test('route.27 save.6 Change in the toast moves the save to another board and re
   const id = (await cardAt(page, 0).locator('article').getAttribute('data-pin')) ?? ''
   await pinLink(page, 0).hover()
   await cardAt(page, 0).locator('[data-save]').click()
+  await page.getByRole('option', { name: 'Save to Profile' }).click()
   const change = page.getByRole('region', { name: 'Notices' }).getByRole('link', { name: 'Change' })
   const address = (await change.getAttribute('href')) ?? ''
   expect(address).toMatch(new RegExp(`^/pin/\\d+/repin/\\?isEditingPin=true&isFromToast=true&originalPinId=${id}$`))
@@ -496,6 +498,7 @@ test.each(SIZES)(
       await card.locator('a').first().hover()
       await card.locator('[data-save]').click()
     } else await (await longPress(page, card)).getByRole('button', { name: 'Save', exact: true }).tap()
+    await page.getByRole('option', { name: 'Save to Profile' }).click()
     const again = page.getByRole('button', { name: 'Try again' })
     await again.waitFor()
     expect(await card.locator('[data-saved]').count()).toBe(0)

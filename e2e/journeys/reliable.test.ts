@@ -83,7 +83,7 @@ test('another’s secret board is not there for a stranger, by page and by wire'
   expect(boards).toEqual([])
 })
 
-test('Save pressed twice at once makes one pin, and the save shows in another tab', async () => {
+test('save.21 Save pressed twice at once makes one pin, and the save shows in another tab', async () => {
   const who = await newPerson()
   const board = await who.wire.must('Board', 'create', { name: 'Two taps' })
   const page = await open({ who, path: `/pin/${await pinWithRelated(who)}/` })

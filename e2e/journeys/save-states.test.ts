@@ -150,7 +150,7 @@ test('save.18 route.35 a save tells where it went, what was suggested, and on a 
 })
 
 test.each(SIZES)(
-  'save.8 on a %s the repin page goes back to the boards when it fails, and confirms after 3 s when not',
+  'save.8 save.22 on a %s the repin page goes back to the boards when it fails, and confirms after 3 s when not',
   async (size) => {
     const { who, path, page } = await onPin(size, [/500/])
     await who.wire.must('Board', 'create', { name: 'Here' })
@@ -162,8 +162,11 @@ test.each(SIZES)(
     await here.waitFor()
     await page.unroute(REPIN)
     expect(await page.locator('header').count()).toBe(0)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await holdTime(page)
     await here.click()
+    const moves = (one: Element) => getComputedStyle(one).animationName
+    expect(await page.locator('[data-saving] > span').evaluate(moves)).not.toBe('none')
     const confirmed = page.locator('[data-confirmed]')
     await expect.poll(async () => (await savedBy(who)).length).toBe(1)
     await page.clock.runFor(2900)

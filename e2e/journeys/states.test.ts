@@ -123,6 +123,8 @@ test.each(SIZES)(
       await card('Plain').locator('a').first().hover()
       await card('Plain').locator('[data-save]').click()
     }
+    // On someone else's profile nothing is saved without asking where to.
+    await page.getByRole('option', { name: 'Save to Profile' }).click()
     await card('Plain').locator('[data-saved]').waitFor()
   },
 )

@@ -13,11 +13,19 @@ export function mayQuickSave(viewer: Saver, profileOf: Id | null = null): boolea
 /** Spec 3, Viewer: the numbers of `save_behavior`. */
 export const SAVE_BEHAVIOR = { profile: 0, picker: 1 } as const
 
-/** Spec 3, Viewer. What a tap on Save does for someone who has not chosen a board yet. */
+type Tap = {
+  /** Whose profile the pin is shown on. */
+  profileOf?: Id | null
+  /** They chose a board before: the next save goes there too. */
+  hasBoard?: boolean
+}
+
+/** Spec 3, Viewer. Where a tap on Save leads: to the board they chose last, to the profile, or to the question where to. */
 export function tapOnSave(
   viewer: Saver & Pick<Viewer, 'save_behavior'>,
-  profileOf: Id | null = null,
-): 'profile' | 'picker' {
-  const wantsProfile = viewer.save_behavior === SAVE_BEHAVIOR.profile
-  return wantsProfile && mayQuickSave(viewer, profileOf) ? 'profile' : 'picker'
+  { profileOf = null, hasBoard = false }: Tap = {},
+): 'board' | 'profile' | 'picker' {
+  if (viewer.save_behavior === SAVE_BEHAVIOR.picker) return 'picker'
+  if (hasBoard) return 'board'
+  return mayQuickSave(viewer, profileOf) ? 'profile' : 'picker'
 }

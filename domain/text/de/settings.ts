@@ -67,6 +67,10 @@ export const settings: Part<typeof english> = {
   'accountForm.genderFemale': 'Weiblich',
   'accountForm.genderMale': 'Männlich',
   'accountForm.genderUnspecified': 'Möchte ich nicht sagen',
+  'savingForm.title': 'Merken',
+  'savingForm.ask': 'Jedes Mal nach einer Pinnwand fragen',
+  'savingForm.askHint':
+    'Sonst geht, was du merkst, auf die zuletzt benutzte Pinnwand oder, mit wenigen Pinnwänden, in dein Profil.',
   'businessForm.title': 'Unternehmenskonto',
   'businessForm.sentence':
     'Für Läden, Werkstätten und Vereine: ein Profil mit dem Namen des Unternehmens. Du kannst jederzeit zurück.',

@@ -64,6 +64,9 @@ export const settings = {
   'accountForm.genderFemale': 'Female',
   'accountForm.genderMale': 'Male',
   'accountForm.genderUnspecified': 'I’d rather not say',
+  'savingForm.title': 'Saving',
+  'savingForm.ask': 'Ask me for a board each time',
+  'savingForm.askHint': 'Without it, Save goes to the board you used last or, with few boards, to your profile.',
   'businessForm.title': 'Business account',
   'businessForm.sentence':
     'For shops, makers and organisations: a profile with a business name. You can go back at any time.',

@@ -72,7 +72,7 @@ function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): M
   const frame = useFrame()
   const { say } = frame
   const viewer = useViewer()
-  const { state, tap, saveTo } = useSavePin(pin)
+  const { state, picksFirst, tap, saveTo } = useSavePin(pin, surface)
   const { hasSaved } = useGuestSaves(pin.id)
   const { isBusy, flip } = useFavorite(pin, surface, (count) => {
     if (leavesFavorites('delete', onUnfavorited !== undefined, count)) onUnfavorited?.(pin.id)
@@ -83,20 +83,22 @@ function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): M
   const hasSave = saveButtonType(pin, viewer, surface) !== 'none'
   if (hasSave && showsSaveButton(pin, viewer, { surface, isPinPage: false, hasSavedAsGuest: hasSaved })) {
     const leadsOn = viewer.is_auth && surfaceRules(surface).saveTap === 'repinPage'
+    const choose = () => openPickBoard(frame, pin, saveTo)
     const icon = <Bookmark size={20} aria-hidden="true" />
     if (leadsOn && !isSaved) {
       const href = repinPath(pin.id, { location: pageKind(frame) })
       items.push({ key: 'save', label: say('save.save'), icon, href })
     }
     if (!leadsOn && !isOwn) {
-      items.push({ key: 'save', label: say(isSaved ? 'save.remove' : 'save.save'), icon, onSelect: tap })
+      const onSelect = picksFirst ? choose : tap
+      items.push({ key: 'save', label: say(isSaved ? 'save.remove' : 'save.save'), icon, onSelect })
     }
     if (!leadsOn && viewer.is_auth) {
       items.push({
         key: 'choose',
         label: say('picker.title'),
         icon: <FolderOpen size={20} aria-hidden="true" />,
-        onSelect: () => openPickBoard(frame, pin, saveTo),
+        onSelect: choose,
       })
     }
   }

@@ -7,6 +7,7 @@ import { Switch } from '#ui/Switch.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { isRefused, newKey } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
+import { useRenewViewer } from '../settings/use-save-settings.ts'
 import styles from './CreateBoardForm.module.css'
 import { tellRefusal } from './tell-refusal.ts'
 
@@ -15,6 +16,7 @@ type Props = { name?: string; onCancel: () => void; onCreated: (board: Board) =>
 /** Makes a board. What was typed stays when it is refused. */
 export function CreateBoardForm({ name: given = '', onCancel, onCreated }: Props) {
   const { store, ask, say } = useFrame()
+  const renewViewer = useRenewViewer()
   const [name, setName] = useState(given)
   const [isSecret, setIsSecret] = useState(false)
   const [error, setError] = useState<string>()
@@ -34,6 +36,8 @@ export function CreateBoardForm({ name: given = '', onCancel, onCreated }: Props
     try {
       const board = await ask(BoardResource.create, options, { key: intent.current.key, reason: 'create_board' })
       store.forget(BoardPickerBoardsResource.get, BoardsResource.get)
+      // What Save does depends on how many boards there are.
+      void renewViewer()
       onCreated(board)
     } catch (thrown) {
       if (isRefused(thrown) && thrown.field === 'name') setError(thrown.message)

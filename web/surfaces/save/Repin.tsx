@@ -95,7 +95,7 @@ function Confirmation({ step: { at, where }, original, onConfirmed }: Shown) {
   }, [])
   if (at === 'saving') {
     return (
-      <div className={styles.saving} role="status">
+      <div className={styles.saving} role="status" data-saving="">
         <span className={styles.ring} aria-hidden="true" />
         {say('repin.saving')}
       </div>

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { type SurfaceName, surfaceRules } from '#domain/constants/surfaces.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
-import { tapOnSave } from '#domain/rules/save/quick-save.ts'
 import { saveButtonType, showsSaveButton } from '#domain/rules/save/save-button.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
-import { useSay } from '../../frame.tsx'
+import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
 import { useGuestSaves } from '../guest/use-guest-saves.ts'
+import { openPickBoard } from './open-pick-board.ts'
 import { PlaceChooser } from './PlaceChooser.tsx'
 import { RepinLink } from './RepinLink.tsx'
 import styles from './SaveButton.module.css'
@@ -18,11 +18,12 @@ type Props = { pin: KnownPin; place: 'card' | 'closeup'; surface?: SurfaceName }
 
 /** Saves with one tap to the board beside it, and takes it back with another. */
 export function SaveButton({ pin, place: where, surface = 'RelatedPinGrid' }: Props) {
-  const say = useSay()
+  const frame = useFrame()
+  const { say } = frame
   const viewer = useViewer()
   const row = useRef<HTMLDivElement>(null)
   const { hasSaved } = useGuestSaves(pin.id)
-  const { state, place, isChosen, tap, saveTo } = useSavePin(pin)
+  const { state, place, picksFirst, tap, saveTo } = useSavePin(pin, surface)
   const info = pin.saved_info
   const type = saveButtonType(pin, viewer, surface)
   const isPinPage = where === 'closeup'
@@ -41,11 +42,11 @@ export function SaveButton({ pin, place: where, surface = 'RelatedPinGrid' }: Pr
   }
   const size = isPinPage ? 'large' : 'medium'
   const isOwn = info?.local_pin_id === pin.id && state === 'saved'
-  const picksFirst = viewer.is_auth && !isChosen && !isSaved && tapOnSave(viewer) === 'picker'
-  const hasChooser = isPinPage || type === 'inline' || (type === 'classic' && picksFirst)
+  const hasChooser = isPinPage || type === 'inline'
   const onTap = () => {
-    if (picksFirst) row.current?.querySelector<HTMLElement>('[data-chooser]')?.click()
-    else tap()
+    if (!picksFirst) tap()
+    else if (hasChooser) row.current?.querySelector<HTMLElement>('[data-chooser]')?.click()
+    else openPickBoard(frame, pin, saveTo)
   }
   return (
     <div ref={row} className={classes(styles.save, styles[where])}>

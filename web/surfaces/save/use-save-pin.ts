@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { type SurfaceName, surfaceRules } from '#domain/constants/surfaces.ts'
+import { tapOnSave } from '#domain/rules/save/quick-save.ts'
 import { contextOfTap } from '#domain/rules/save/save-context.ts'
 import { PROFILE, type SavePlace } from '#domain/rules/save/save-place.ts'
 import { type Frame, useFrame } from '../../frame.tsx'
@@ -13,8 +15,8 @@ import { savePin } from './save-pin.ts'
 import { saveStateOf, tapped, watchSaving } from './saving.ts'
 import { takeBackSave } from './take-back-save.ts'
 
-/** How a pin's save stands, where the next one goes, and what a tap does. */
-export function useSavePin(pin: KnownPin) {
+/** How a pin's save stands, where the next one goes, what a tap does, and whether it has to be asked first where to. */
+export function useSavePin(pin: KnownPin, surface: SurfaceName) {
   const frame = useFrame()
   const viewer = useViewer()
   const { isRemembered } = useGuestSaves(pin.id)
@@ -27,6 +29,10 @@ export function useSavePin(pin: KnownPin) {
     () => undefined,
   )
   const place = last ?? PROFILE
+  // What stands on a profile was pinned by whose profile it is.
+  const profileOf = surfaceRules(surface).isProfile ? (pin.pinner?.id ?? null) : null
+  const leadsTo = tapOnSave(viewer, { profileOf, hasBoard: place.board !== null })
+  const picksFirst = viewer.is_auth && state === 'unsaved' && leadsTo === 'picker'
   const tap = () => {
     if (!viewer.is_auth) return guestTap(frame, pin)
     const next = tapped(pin)
@@ -34,7 +40,7 @@ export function useSavePin(pin: KnownPin) {
     if (next === 'deleting') void takeBackSave(frame, pin)
   }
   const saveTo = (to: SavePlace, isSecond: boolean) => void savePin(frame, pin, to, { isSecond })
-  return { state, place, isChosen: last !== undefined, tap, saveTo }
+  return { state, place, picksFirst, tap, saveTo }
 }
 
 /** The page on which the tap was made. */

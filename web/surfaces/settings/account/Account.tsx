@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CountriesResource, type Settings } from '#domain/resources/account.ts'
+import { SAVE_BEHAVIOR } from '#domain/rules/save/quick-save.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useSay } from '../../../frame.tsx'
@@ -8,6 +9,7 @@ import { FormView } from '../../form/FormView.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { asksForPassword, ConfirmPassword } from '../ConfirmPassword.tsx'
 import { SaveBar } from '../SaveBar.tsx'
+import { SettingSwitch } from '../SettingSwitch.tsx'
 import { SettingsFrame } from '../SettingsFrame.tsx'
 import styles from '../settings.module.css'
 import { useSaveSettings } from '../use-save-settings.ts'
@@ -23,10 +25,30 @@ export function Account() {
           <div className={styles.group}>
             <AccountForm settings={settings} />
           </div>
+          <Saving settings={settings} />
           <Business settings={settings} />
         </div>
       )}
     </SettingsFrame>
+  )
+}
+
+function Saving({ settings }: { settings: Settings }) {
+  const say = useSay()
+  const save = useSaveSettings()
+  return (
+    <section className={styles.group}>
+      <h2>{say('savingForm.title')}</h2>
+      <div className={styles.switches}>
+        <SettingSwitch
+          name="save_behavior"
+          label={say('savingForm.ask')}
+          hint={say('savingForm.askHint')}
+          checked={settings.save_behavior === SAVE_BEHAVIOR.picker}
+          save={(asks) => save({ save_behavior: asks ? SAVE_BEHAVIOR.picker : SAVE_BEHAVIOR.profile })}
+        />
+      </div>
+    </section>
   )
 }
 

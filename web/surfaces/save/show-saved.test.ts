@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { PROFILE } from '#domain/rules/save/save-place.ts'
+import { currentToasts } from '#ui/toast/toast-store.ts'
+import type { Frame } from '../../frame.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { showSaved } from './show-saved.tsx'
+
+const DAY = 24 * 60 * 60 * 1000
+const board = { id: '3' as Id, name: 'Rooms', url: '/ada/rooms/', privacy: 'public' as const }
+
+function offeredAfter(days: number, place: Parameters<typeof showSaved>[2]) {
+  const viewer = { username: 'ada', is_bot: false, created_at: new Date(Date.now() - days * DAY).toUTCString() }
+  const store = { get: () => ({ viewer, config: { media_url: '' } }) }
+  const frame = { store, say: (key: string) => key } as unknown as Frame
+  showSaved(frame, { id: '1' } as KnownPin, place, '2' as Id)
+  return currentToasts().at(-1)?.action
+}
+
+test.each([
+  [0, 'save.organize'],
+  [27.9, 'save.organize'],
+  [28.1, undefined],
+  [400, undefined],
+])('save.17 a board save %d days after sign-up offers %s', (days, label) => {
+  const offered = offeredAfter(days, { board, section: null })
+  expect(offered?.label).toBe(label)
+  if (label) expect(offered?.href).toMatch(/^\/pin\/2\/repin\/\?.*pinBoardId=3/)
+})
+
+test('save.17 a save to the profile offers Change however old the account is', () => {
+  for (const days of [1, 400]) expect(offeredAfter(days, PROFILE)?.label).toBe('save.change')
+})
