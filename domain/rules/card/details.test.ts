@@ -12,9 +12,10 @@ test.each([
 ])('card.3 %j, desktop %s: %s', (viewer, isDesktop, variant) => expect(detailsVariant(viewer, isDesktop)).toBe(variant))
 
 test.each<[string, typeof someone, boolean, DetailsPart[]]>([
-  ['signed-in desktop', someone, true, ['title', 'creator', 'price', 'rating', 'reactions', 'stats']],
-  ['signed-in mobile', someone, false, ['title', 'price', 'rating', 'reactions', 'stats', 'menu']],
-  ['anonymous', visitor, true, ['title', 'creator', 'price', 'rating', 'reactions']],
+  ['signed-in desktop', someone, true, ['title', 'price', 'rating', 'reactions', 'creator']],
+  ['signed-in mobile', someone, false, ['title', 'price', 'rating', 'reactions', 'topic', 'menu']],
+  ['anonymous', visitor, true, ['title', 'price', 'rating', 'reactions', 'creator']],
+  ['anonymous with a finger', visitor, false, ['title', 'price', 'rating', 'reactions', 'creator', 'menu']],
 ])('card.47 %s has its own set', (_, viewer, isDesktop, parts) =>
   expect(detailsParts(viewer, isDesktop)).toEqual(parts),
 )
