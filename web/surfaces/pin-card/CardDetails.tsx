@@ -1,8 +1,8 @@
-import { BadgeCheck, Star } from 'lucide-react'
+import { BadgeCheck, GlobeCheck, type LucideIcon, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CreatorBadge as Badge } from '#domain/rules/card/creator-badge.ts'
 import { creatorBadge } from '#domain/rules/card/creator-badge.ts'
-import { detailsVariant } from '#domain/rules/card/details.ts'
+import { detailsParts } from '#domain/rules/card/details.ts'
 import type { Price } from '#domain/rules/card/price.ts'
 import type { Rating } from '#domain/rules/card/recipe-rating.ts'
 import { topicSearch } from '#domain/rules/search/topic-search.ts'
@@ -26,7 +26,8 @@ export function CardDetails({ pin, details, menu }: Props) {
   const viewer = useViewer()
   const { isDesktop } = useGridPlace()
   const { lines, sponsorship, price, labels, rating, reactions, creator } = details
-  const isMobile = detailsVariant(viewer, isDesktop) === 'signedInMobile'
+  const parts = detailsParts(viewer, isDesktop)
+  const hasMenu = parts.includes('menu')
   const hasRows = sponsorship || price || labels.length > 0 || rating || reactions.total > 0
   return (
     <>
@@ -58,17 +59,13 @@ export function CardDetails({ pin, details, menu }: Props) {
           {reactions.total > 0 && <ReactionSummary summary={reactions} />}
         </div>
       )}
-      {creator &&
-        (isMobile ? (
-          <div className={classes(styles.foot, styles.menuFoot)}>
-            {pin.is_promoted ? <Promoted pin={pin} /> : <Topic category={pin.category} />}
-            {menu}
-          </div>
-        ) : (
-          <div className={styles.foot}>
-            <Creator pin={pin} creator={creator} />
-          </div>
-        ))}
+      {creator && (
+        <div className={classes(styles.foot, hasMenu && styles.menuFoot)}>
+          {parts.includes('creator') && <Creator pin={pin} creator={creator} />}
+          {parts.includes('topic') && (pin.is_promoted ? <Promoted pin={pin} /> : <Topic category={pin.category} />)}
+          {hasMenu && menu}
+        </div>
+      )}
     </>
   )
 }
@@ -157,12 +154,20 @@ function Creator({ pin, creator }: { pin: KnownPin; creator: KnownUser }) {
   )
 }
 
+const BADGES: Record<Badge['icon'], LucideIcon> = {
+  merchant: BadgeCheck,
+  identity: GlobeCheck,
+  blueCheckmark: BadgeCheck,
+  redCheckmark: BadgeCheck,
+}
+
 function CreatorBadge({ badge }: { badge: Badge }) {
   const say = useSay()
   const { product_name } = useConfig()
   const isMerchant = badge.tooltip === 'card.merchantVerified'
   const text = isMerchant ? say('card.merchantVerified', { product: product_name }) : say('card.identityVerified')
-  const mark = <BadgeCheck size={16} role="img" aria-label={text} className={styles.badge} data-badge={badge.icon} />
+  const Icon = BADGES[badge.icon]
+  const mark = <Icon size={16} role="img" aria-label={text} className={styles.badge} data-badge={badge.icon} />
   if (!isMerchant) return <Tooltip text={text}>{mark}</Tooltip>
   return (
     <Tooltip text={text} more={say('card.learnMore')}>
