@@ -1,7 +1,6 @@
 import { ArrowUpRight, BadgeCheck, Lock } from 'lucide-react'
-import { showsSourceLink } from '#domain/rules/card/source-link.ts'
+import { showsSourceLink, sourceOf } from '#domain/rules/card/source-link.ts'
 import { shownDescription } from '#domain/rules/format/shown-description.ts'
-import { sourceName } from '#domain/rules/link/source-name.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
@@ -22,14 +21,14 @@ export function Story({ whole }: { whole: KnownPin }) {
   const say = useSay()
   const pin = useShownPin(whole)
   const { board } = pin
-  const hasSource = showsSourceLink(pin, useViewer())
   const description = shownDescription(pin)
+  const source = showsSourceLink(pin, useViewer()) ? sourceOf(pin, 'card') : null
   return (
     <div className={styles.story}>
       <ActSlot act="Actions" pinId={pin.id} />
-      {hasSource && pin.link && pin.domain && (
+      {pin.link && source && (
         <OutLink way={{ url: pin.link, pin }} className={styles.source}>
-          {sourceName(pin.domain)}
+          <span dir="auto">{source.name}</span>
           {pin.link_domain?.official_user && <BadgeCheck size={16} role="img" aria-label={say('card.verifiedSite')} />}
           <ArrowUpRight size={16} aria-hidden="true" />
         </OutLink>

@@ -1,14 +1,15 @@
 import { ArrowUpRight } from 'lucide-react'
-import { outboundLink } from '#domain/rules/card/source-link.ts'
+import { outboundLink, showsSourceLink } from '#domain/rules/card/source-link.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
+import { useViewer } from '../../state/hooks.ts'
 import { useOutLink } from './use-out-link.ts'
 
 /** Leads to where a pin comes from. */
 export function VisitButton({ pin, className }: { pin: KnownPin; className?: string | undefined }) {
   const say = useSay()
-  const url = outboundLink(pin, true)
+  const url = showsSourceLink(pin, useViewer()) ? outboundLink(pin, true) : null
   const link = useOutLink(url ? { url, pin } : null)
   if (!link) return null
   return (
