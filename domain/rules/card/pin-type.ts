@@ -6,7 +6,10 @@ type Kinds = Pick<PinCard, 'videos' | 'video_status' | 'embed' | 'rich_summary' 
 
 const PRODUCT_FLAGS: readonly number[] = [SHOPPING_FLAGS.product_pin_v2, SHOPPING_FLAGS.rich_product_pin]
 
-/** Spec 3. What a card takes a pin for, the first that holds: oneTap, video, gif, product, recipe, storyPin, image. */
+/**
+ * Spec 3. What a card takes a pin for, the first that holds: oneTap, video, gif, product, recipe, storyPin, image. A tap on a
+ * oneTap card leads straight to its source.
+ */
 export function pinType(pin: Kinds, isOneTap = false): PinType {
   if (isOneTap) return 'oneTap'
   if (pin.videos || pin.video_status === 'processing' || pin.embed?.type === 'video') return 'video'

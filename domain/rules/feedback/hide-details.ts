@@ -2,9 +2,11 @@ import type { PinCard } from '../../entities/pin.ts'
 import type { Promotion } from '../../entities/promotion.ts'
 import type { Id } from '../../id.ts'
 import { pinType } from '../card/pin-type.ts'
+import { cardOpens } from '../card/source-link.ts'
 import type { HideCall } from './hide-call.ts'
 
 type Hidden = Parameters<typeof pinType>[0] &
+  Parameters<typeof cardOpens>[0] &
   Pick<PinCard, 'is_promoted'> & {
     board?: { id: Id } | null | undefined
     pinner?: { id: Id } | null | undefined
@@ -22,6 +24,6 @@ export function hideDetails(pin: Hidden, { type, call, query, tracking }: Wish) 
     ...(pin.pinner && { user_id: pin.pinner.id }),
     ...(pin.is_promoted && { promoted: true, is_third_party_ad: pin.is_third_party_ad ?? false }),
     ...(tracking && { client_tracking_params: tracking }),
-    ...(call === 'search' && { query, pin_type: pinType(pin) }),
+    ...(call === 'search' && { query, pin_type: pinType(pin, cardOpens(pin) === 'link') }),
   }
 }

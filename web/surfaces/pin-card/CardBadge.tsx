@@ -1,6 +1,7 @@
 import { BookOpen, ChefHat, Clapperboard, Lock, type LucideIcon, Percent, Play, ShoppingBag } from 'lucide-react'
 import { pinBadge, pinType } from '#domain/rules/card/pin-type.ts'
 import { storyDuration } from '#domain/rules/card/removed-story.ts'
+import { cardOpens } from '#domain/rules/card/source-link.ts'
 import { videoState } from '#domain/rules/card/video-state.ts'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
@@ -18,7 +19,7 @@ const ICONS = {
 /** What kind of thing it is, when it is more than a picture; a video and a story say how long they are, one that is not ready says so. */
 export function CardBadge({ pin }: { pin: KnownPin }) {
   const say = useSay()
-  const badge = pinBadge(pinType(pin))
+  const badge = pinBadge(pinType(pin, cardOpens(pin) === 'link'))
   if (!badge) return null
   const Icon = ICONS[badge]
   const story = pin.story_pin_data
