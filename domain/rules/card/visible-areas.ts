@@ -15,7 +15,7 @@ export function nextCardState(state: CardState, happening: CardHappening): CardS
 
 type Card = { state: CardState; isSaved: boolean; forcePrimary: boolean; isRemovedStory: boolean }
 
-/** Spec 4, Other card states. Which areas of a card can be seen. */
+/** Spec 4, Other card states. Which areas of a card can be seen; the primary one is forced while a save is on its way. */
 export function visibleAreas({ state, isSaved, forcePrimary, isRemovedStory }: Card): Record<CardArea, boolean> {
   const isShown = state !== 'hidden' && !isRemovedStory
   const isActive = state === 'active' && isShown

@@ -13,6 +13,7 @@ import { useFeedback } from '../../state/feedback.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
 import { useIsBlurred } from '../../state/revealed.ts'
 import { useGuestSaves } from '../guest/use-guest-saves.ts'
+import { useIsSaving } from '../save/use-is-saving.ts'
 import { CardBadge, SecretBadge } from './CardBadge.tsx'
 import { CarouselArrows, CarouselIndex } from './CardCarousel.tsx'
 import { CardDetails } from './CardDetails.tsx'
@@ -46,13 +47,14 @@ export function PinCard({ pin, index }: Props) {
   const carousel = useCarousel(pin)
   const shown = carousel ? asSlot(pin, carousel.slot) : pin
   const menu = useCardMenu(shown)
-  const hover = useHover(menu.isOpen)
+  const hover = useHover({ isHeld: menu.isOpen, isCovered: feedback !== undefined })
   const touch = useTouch({ onLongPress: menu.onLongPress, onSwipe: carousel?.move })
   const isRemoved = isRemovedStory(pin)
   const info = pin.saved_info?.local_pin_id === pin.id ? null : pin.saved_info
   const isSaved = viewer.is_auth ? info !== null : isRemembered
   const savedFor = useSavedFor(isSaved)
-  const areas = visibleAreas({ state: hover.state, isSaved, forcePrimary: false, isRemovedStory: isRemoved })
+  const forcePrimary = useIsSaving(pin)
+  const areas = visibleAreas({ state: hover.state, isSaved, forcePrimary, isRemovedStory: isRemoved })
   const details = cardDetails(pin, { surface, viewer, locale, view })
   const controls = useControls(isDesktop, hover.wasActive)
   const hasFooter = index === 0 && viewer.is_auth && surface === 'AuthHomefeed'

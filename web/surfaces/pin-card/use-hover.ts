@@ -1,9 +1,18 @@
-import { type FocusEvent, type PointerEvent, type ToggleEvent, useEffect, useReducer, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type ToggleEvent, useEffect, useReducer, useRef, useState } from 'react'
 import { EDIT_REVEAL } from '#domain/constants/timings.ts'
 import { nextCardState } from '#domain/rules/card/visible-areas.ts'
+import { isDesktop } from './use-is-desktop.ts'
+
+type Held = {
+  /** A menu of it is open. */
+  isHeld: boolean
+  /** Something lies over it. */
+  isCovered: boolean
+}
 
 /** Spec 4, Other card states: the pointer or the focus makes a card active; so does a menu of it that is open. */
-export function useHover(isHeld: boolean) {
+export function useHover({ isHeld, isCovered }: Held) {
+  const card = useRef<HTMLElement>(null)
   const [state, happen] = useReducer(nextCardState, 'inactive')
   const [wasActive, setWasActive] = useState(false)
   const shown = isHeld && state === 'inactive' ? 'active' : state
@@ -11,10 +20,17 @@ export function useHover(isHeld: boolean) {
     setWasActive(true)
     happen('entered')
   }
+  useEffect(() => {
+    if (isCovered) return happen('hid')
+    happen('returned')
+    // The pointer that took the cover away is still there.
+    if (isDesktop() && card.current?.matches(':hover')) happen('entered')
+  }, [isCovered])
   const leaveFor = (card: Element) => {
     if (!card.matches(':hover') && !card.contains(document.activeElement) && !hasOpenLayer(card)) happen('left')
   }
   const watch = {
+    ref: card,
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && enter(),
     onPointerLeave: ({ currentTarget }: PointerEvent<HTMLElement>) => {
       if (!currentTarget.querySelector(':focus-visible') && !hasOpenLayer(currentTarget)) happen('left')

@@ -10,6 +10,8 @@ const turns = new Map<string, Promise<void>>()
 
 export const watchSaving = (listener: () => void) => busy.subscribe(listener)
 
+export const isBusy = (pinId: string): boolean => busy.getState()[pinId] !== undefined
+
 export function saveStateOf(pin: Pick<KnownPin, 'id' | 'saved_info'>): SaveState {
   return busy.getState()[pin.id] ?? (pin.saved_info ? 'saved' : 'unsaved')
 }
