@@ -31,7 +31,7 @@ afterAll(() => server.end())
 
 const get = (url: string) => server.app.inject({ method: 'GET', url })
 
-test('seo.5 seo.10 the sitemap is an index of ranges that name what everyone may find, and nothing else', async () => {
+test('seo.5 seo.10 card.21 the sitemap is an index of ranges that name what everyone may find, and nothing else', async () => {
   const robots = (await get('/robots.txt')).body
   expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   const closed = robots.split('\n').flatMap((line) => line.match(/^Disallow: (.*)$/)?.[1] ?? [])
@@ -50,7 +50,7 @@ test('seo.5 seo.10 the sitemap is an index of ranges that name what everyone may
     expect(Math.abs(Date.parse(changed) - Date.now()), url).toBeLessThan(60_000)
   }
   expect(all).toMatch(
-    new RegExp(`<loc>http://localhost:3000${pins.open?.seo_url}</loc><lastmod>[^<]*</lastmod><image:image>`),
+    new RegExp(`<loc>http://localhost:3000${pins.open?.seo_url}</loc><lastmod>[^<]*</lastmod><image:image><image:loc>[^<]*/736x/`),
   )
   expect(all).toContain('<loc>http://localhost:3000/maker/open-things/</loc>')
   expect(all).toContain('<loc>http://localhost:3000/maker/</loc>')

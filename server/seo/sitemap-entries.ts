@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { sharpest } from '#domain/rules/card/picture-size.ts'
 import { loadBoards } from '../boards/load-boards.ts'
 import { among } from '../db/among.ts'
 import type { House } from '../house.ts'
@@ -27,7 +28,7 @@ const ENTRIES: Record<SitemapKind, (house: House, ids: Id[]) => Promise<Entry[]>
     const pins = await loadPins(systemContext(house), ids, 'list')
     return pins.flatMap((pin) =>
       pin && pin.seo_noindex_reason === null
-        ? [{ path: pin.seo_url, changed: new Date(pin.saved_at), image: pin.images['736x']?.url }]
+        ? [{ path: pin.seo_url, changed: new Date(pin.saved_at), image: sharpest(pin.images)?.url }]
         : [],
     )
   },
