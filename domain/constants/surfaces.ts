@@ -64,7 +64,7 @@ export const SURFACES = {
   ShoppingGridSmallCarousel: shopping,
   ShoppingCatalogue: { ...shopping, save: false, isCatalogue: true, menu: false },
   VisualInspirationShoppingPin: { ...shopping, picture: 'whole' },
-  RelatedProducts: { ...shopping, picture: '424x278' },
+  RelatedProducts: { ...shopping, save: false, menu: false, contextMenu: false, picture: '424x278' },
   TopicBest: { ...plain, titleLines: 1, picture: '640x508' },
   ConversationView: { ...plain, contextMenu: false, menu: false, titleLines: 1, reactsTo: null },
   EngagementDetails: { ...bare, save: false, titleLines: 1 },

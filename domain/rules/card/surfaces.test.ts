@@ -36,7 +36,7 @@ test.each<[SurfaceName, string[]]>([
   ['VisualInspirationShoppingPin', ['save', 'menu', 'contextMenu']],
   ['ShoppingGrid', ['save', 'menu', 'contextMenu']],
   ['ShoppingCarousel', ['save', 'menu', 'contextMenu']],
-  ['RelatedProducts', ['save', 'menu', 'contextMenu']],
+  ['RelatedProducts', []],
   ['TopicBest', ['save', 'menu', 'contextMenu']],
   ['ShoppingCatalogue', ['contextMenu']],
 ])('card.45 %s allows %j', (name, allowed) => expect(allows(name)).toEqual(allowed))
@@ -59,7 +59,6 @@ const UNMOUNTED: SurfaceName[] = [
   'BoardlessPins',
   'CreatorProfileStoryGrid',
   'CreatorProfileActivityGrid',
-  'BoardCoverSelection',
   'ShoppingGrid',
   'ShoppingCarousel',
   'ShoppingGridSmallCarousel',

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Id } from '#domain/id.ts'
 import { BoardFeedResource } from '#domain/resources/boards.ts'
+import { pictureSizes } from '#domain/rules/card/picture-size.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../../frame.tsx'
@@ -8,6 +9,8 @@ import type { KnownPin } from '../../../state/entities.ts'
 import { useConfig, useList } from '../../../state/hooks.ts'
 import { pictureUrl } from '../../pin-card/picture.ts'
 import styles from './edit.module.css'
+
+const [size = '136x136'] = pictureSizes('BoardCoverSelection')
 
 type Props = { boardId: Id; value: string; error: string | undefined; onChange: (id: string) => void }
 
@@ -37,7 +40,7 @@ export function CoverField({ boardId, value, error, onChange }: Props) {
               aria-label={say('boards.coverPin', { pinTitle: pinName(pin) || say('card.untitled') })}
             />
             <img
-              src={pictureUrl(media_url, pin, '136x136') ?? undefined}
+              src={pictureUrl(media_url, pin, size)}
               alt=""
               width={88}
               height={88}
