@@ -19,6 +19,7 @@ export const LOG = {
   clickFunnelFailed: 3832,
   inviteDenied: 3833,
   collaboratorRemoved: 3834,
+  crashed: 3835,
   closeup: 8948,
   carouselArrow: 9315,
   carouselSwipe: 9316,

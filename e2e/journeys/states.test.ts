@@ -92,6 +92,7 @@ test.each(SIZES)(
     }
     const [who, collector] = [await someone(), await collectorOf(Object.keys(told))]
     const page = await open({ size, who, complaints: [/React error #31/] })
+    const events = eventsOf(page)
     await showAs(page, collector.username, told)
     const card = (title: string) => cardTitled(page, title)
     const text = (title: string) => card(title).textContent()
@@ -101,6 +102,9 @@ test.each(SIZES)(
     const removed = page.locator('[data-base] article', { hasText: 'UnavailableRemoved by the creator' })
     expect(await removed.getByRole('button').or(removed.getByRole('link')).count()).toBe(0)
     await page.locator('[data-base] li', { hasText: 'This Pin can’t be shown.' }).waitFor()
+    await tellEvents(page)
+    const crashes = () => events.filter(({ event_type }) => event_type === 3835).map((one) => one.event_data?.error)
+    await expect.poll(crashes).toEqual([expect.stringContaining('#31')])
 
     const saves: Record<string, number> = {}
     for (const title of ['Plain', 'Ad']) {

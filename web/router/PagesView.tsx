@@ -4,6 +4,7 @@ import { useFrame, usePages } from '../frame.tsx'
 import { useKnown } from '../state/hooks.ts'
 import { Broken } from '../surfaces/failure/Broken.tsx'
 import { NotFound } from '../surfaces/failure/NotFound.tsx'
+import { reportCrash } from '../tracking/report-crash.ts'
 import { headOf } from './head.ts'
 import type { Page, Pages } from './navigator.ts'
 import styles from './PagesView.module.css'
@@ -46,15 +47,13 @@ function PageView({ page }: { page: Page }) {
   return (
     <PlaceContext value={place}>
       <RestoredContext value={restored}>
-        <ErrorBoundary onError={report} fallback={<Broken />}>
+        <ErrorBoundary onError={reportCrash} fallback={<Broken />}>
           {failure === 'notFound' ? <NotFound /> : failure || !Surface ? <Broken failure={failure} /> : <Surface />}
         </ErrorBoundary>
       </RestoredContext>
     </PlaceContext>
   )
 }
-
-const report = (error: unknown, where: string) => console.error(error, where)
 
 /** Names the page: in the tab, to assistive technology, and by putting the focus on its heading. */
 function Announcer({ page }: { page: Page }) {

@@ -10,6 +10,7 @@ import { usePlace } from '../../router/place.tsx'
 import { useRestored } from '../../router/restored.ts'
 import type { KnownBoard, KnownPin } from '../../state/entities.ts'
 import { type Listed, useConfig, useViewer } from '../../state/hooks.ts'
+import { reportCrash } from '../../tracking/report-crash.ts'
 import { cardSize } from '../pin-card/card-size.ts'
 import { type Around, type GridPlace, GridPlaceContext, useGridPlace } from '../pin-card/grid-place.ts'
 import { PinCard } from '../pin-card/PinCard.tsx'
@@ -103,9 +104,8 @@ const NOBODY: ReadonlySet<Id> = new Set()
 /** A page that failed is asked for again by hand. */
 const wait = () => {}
 const keyOfPin = (pin: KnownPin) => pin.id
-const report = (error: unknown, where: string) => console.error(error, where)
 const renderCard = (pin: KnownPin, _position: unknown, index: number) => (
-  <ErrorBoundary onError={report} fallback={<BrokenCard />}>
+  <ErrorBoundary onError={reportCrash} fallback={<BrokenCard />}>
     <PlacedCard pin={pin} index={index} />
   </ErrorBoundary>
 )
