@@ -264,11 +264,14 @@ test('closeup.8 a pin without a closeup of its own leads from its card straight 
   expect(await closeup(page).count()).toBe(0)
 })
 
-test('closeup.7 products stand two, two, two and four side by side', async () => {
+test('closeup.7 card.34 products stand two, two, two and four side by side, each with its price or why there is none', async () => {
   const product = await pinOfKind((pin) => pin.rich_summary?.type_name === 'product' && pin.is_eligible_for_pdp)
   const page = await open({ path: `/pin/${product.id}/` })
   const row = closeup(page).locator('section[aria-labelledby=products] ul')
   await row.waitFor()
+  const prices = await row.locator('li [data-price]').allTextContents()
+  expect(prices).toHaveLength(await row.locator('li').count())
+  for (const price of prices) expect(price).toMatch(/\d|Sold out|See price on site/)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     const seen = await row.evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length)

@@ -7,6 +7,7 @@ import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig } from '../../state/hooks.ts'
 import { CollectionChips } from '../pin-card/CollectionChips.tsx'
+import { PriceText } from '../pin-card/PriceText.tsx'
 import styles from './Particulars.module.css'
 import story from './Story.module.css'
 
@@ -24,19 +25,7 @@ export function Particulars({ pin }: { pin: KnownPin }) {
     <>
       {price && (
         <p className={styles.price} data-price="">
-          {price.kind === 'text' && say(price.key)}
-          {price.kind === 'range' && say('card.priceRange', { min: price.min, max: price.max })}
-          {price.kind === 'price' && (
-            <>
-              {price.price}
-              {price.was && (
-                <s>
-                  <span className="visually-hidden">{say('card.priceBefore', { price: price.was })}</span>
-                  <span aria-hidden="true">{price.was}</span>
-                </s>
-              )}
-            </>
-          )}
+          <PriceText price={price} />
           {productLabels(pin).map((label) => (
             <span key={label} className={styles.label}>
               {say(label)}

@@ -2,11 +2,13 @@ import { isProduct } from '#domain/rules/card/pin-type.ts'
 import { priceOf } from '#domain/rules/card/price.ts'
 import { pinPath } from '#domain/rules/link/pin-path.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
 import { Link } from '../../router/Link.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useConfig, useViewer } from '../../state/hooks.ts'
 import { Picture } from '../pin-card/Picture.tsx'
+import { PriceText } from '../pin-card/PriceText.tsx'
 import styles from './RelatedProducts.module.css'
 import story from './Story.module.css'
 
@@ -30,7 +32,11 @@ export function RelatedProducts({ pin, related }: { pin: KnownPin; related: read
               <Link over href={pinPath(one, is_auth)}>
                 <Picture pin={one} mediaUrl={media_url} isFirst={false} surface="RelatedProducts" />
                 <span className={styles.productName}>{pinName(one) || say('card.untitled')}</span>
-                {price?.kind === 'price' && <span className={story.quiet}>{price.price}</span>}
+                {price && (
+                  <span className={classes(styles.price, story.quiet)} data-price="">
+                    <PriceText price={price} />
+                  </span>
+                )}
               </Link>
             </li>
           )

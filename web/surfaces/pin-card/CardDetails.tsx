@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { CreatorBadge as Badge } from '#domain/rules/card/creator-badge.ts'
 import { creatorBadge } from '#domain/rules/card/creator-badge.ts'
 import { detailsParts } from '#domain/rules/card/details.ts'
-import type { Price } from '#domain/rules/card/price.ts'
 import type { Rating } from '#domain/rules/card/recipe-rating.ts'
 import { topicSearch } from '#domain/rules/search/topic-search.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -17,6 +16,7 @@ import { ReactionSummary } from '../react/ReactionSummary.tsx'
 import styles from './CardDetails.module.css'
 import type { CardDetails as Details } from './card-size.ts'
 import { useGridPlace } from './grid-place.ts'
+import { PriceText } from './PriceText.tsx'
 
 type Props = { pin: KnownPin; details: Details; menu: ReactNode }
 
@@ -65,23 +65,6 @@ export function CardDetails({ pin, details, menu }: Props) {
           {parts.includes('topic') && (pin.is_promoted ? <Promoted pin={pin} /> : <Topic category={pin.category} />)}
           {hasMenu && menu}
         </div>
-      )}
-    </>
-  )
-}
-
-function PriceText({ price }: { price: Price }) {
-  const say = useSay()
-  if (price.kind === 'text') return <span className={styles.quiet}>{say(price.key)}</span>
-  if (price.kind === 'range') return <span>{say('card.priceRange', { min: price.min, max: price.max })}</span>
-  return (
-    <>
-      <span>{price.price}</span>
-      {price.was && (
-        <s className={styles.quiet}>
-          <span className="visually-hidden">{say('card.priceBefore', { price: price.was })}</span>
-          <span aria-hidden="true">{price.was}</span>
-        </s>
       )}
     </>
   )
