@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { open, takenOver, visit } from '../browser.ts'
+import { follow, open, takenOver, visit } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
 import { holdTime } from '../time.ts'
 import { newPerson, pinWithRelated } from '../wire.ts'
@@ -141,3 +141,27 @@ test.each(['desktop', 'phone'] as const)(
     await expect.poll(() => toast.count()).toBe(0)
   },
 )
+
+test('shell.4 a part that crashes is reported and leaves; the page around it lives, and the frame around a page', async () => {
+  const page = await open({ who: await newPerson(), complaints: [/React error #31/] })
+  const reports: string[] = []
+  page.on('console', (message) => message.type() === 'error' && reports.push(message.text()))
+  const broken = async (question: string, change: (data: never) => void) =>
+    page.route(`**/resource/${question}Resource/get/**`, async (route) => {
+      const answer = await (await route.fetch()).json()
+      change(answer.resource_response.data as never)
+      await route.fulfill({ json: answer })
+    })
+  await broken('AdvancedTypeahead', (items: { label: unknown }[]) => items.forEach((item) => (item.label = {})))
+  const field = page.getByRole('combobox').first()
+  await field.fill('la')
+  await expect.poll(() => reports.some((text) => text.includes('#31'))).toBe(true)
+  expect(await page.getByRole('listbox').count()).toBe(0)
+  expect(await field.inputValue()).toBe('la')
+  await broken('User', (user: { about: unknown }) => (user.about = { words: 'none' }))
+  await follow(page, '/robin_vale/')
+  await page.getByRole('heading', { level: 1, name: 'Something snapped' }).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await pinLink(page, 0).click()
+  await page.waitForURL(/\/pin\//)
+})

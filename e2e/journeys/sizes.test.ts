@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, visit } from '../browser.ts'
+import { follow, open, visit } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
 import { FOR_MEMBERS, FOR_VISITORS, sideways } from '../pages.ts'
 import { pictureFile } from '../picture.ts'
@@ -117,6 +117,23 @@ test('on a phone the search field has room for what is searched, and its list fo
   await list.waitFor()
   const { width = 0 } = (await list.boundingBox()) ?? {}
   expect(width).toBeGreaterThan(0.9 * (page.viewportSize()?.width ?? 0))
+})
+
+test('shell.3 nothing hangs from the search field once another page shows, also when a closeup is left by Back', async () => {
+  const page = await open({ who: await newPerson() })
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  const type = async () => {
+    await page.getByRole('combobox').first().fill('la')
+    await list.waitFor()
+  }
+  await pinLink(page, 0).click()
+  await page.locator('article[data-closeup]').waitFor()
+  await type()
+  await page.goBack()
+  await list.waitFor({ state: 'detached' })
+  await type()
+  await follow(page, '/ideas/')
+  await list.waitFor({ state: 'detached' })
 })
 
 test('shell.3 the server’s page and the first render in the browser agree, in every size', async () => {

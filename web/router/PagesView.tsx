@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { useFrame, usePages } from '../frame.tsx'
 import { useKnown } from '../state/hooks.ts'
 import { Broken } from '../surfaces/failure/Broken.tsx'
+import { Guarded } from '../surfaces/failure/Guarded.tsx'
 import { NotFound } from '../surfaces/failure/NotFound.tsx'
-import { reportCrash } from '../tracking/report-crash.ts'
 import { headOf } from './head.ts'
 import type { Page, Pages } from './navigator.ts'
 import styles from './PagesView.module.css'
@@ -47,9 +46,9 @@ function PageView({ page }: { page: Page }) {
   return (
     <PlaceContext value={place}>
       <RestoredContext value={restored}>
-        <ErrorBoundary onError={reportCrash} fallback={<Broken />}>
+        <Guarded fallback={<Broken />}>
           {failure === 'notFound' ? <NotFound /> : failure || !Surface ? <Broken failure={failure} /> : <Surface />}
-        </ErrorBoundary>
+        </Guarded>
       </RestoredContext>
     </PlaceContext>
   )

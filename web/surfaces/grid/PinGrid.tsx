@@ -3,14 +3,13 @@ import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import type { Id } from '#domain/id.ts'
 import { densityOn } from '#domain/rules/account/profile-view.ts'
 import { viewIn } from '#domain/rules/link/view-in.ts'
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { Masonry } from '#ui/masonry/Masonry.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { useRestored } from '../../router/restored.ts'
 import type { KnownBoard, KnownPin } from '../../state/entities.ts'
 import { type Listed, useConfig, useViewer } from '../../state/hooks.ts'
-import { reportCrash } from '../../tracking/report-crash.ts'
+import { Guarded } from '../failure/Guarded.tsx'
 import { cardSize } from '../pin-card/card-size.ts'
 import { type Around, type GridPlace, GridPlaceContext, useGridPlace } from '../pin-card/grid-place.ts'
 import { PinCard } from '../pin-card/PinCard.tsx'
@@ -105,9 +104,9 @@ const NOBODY: ReadonlySet<Id> = new Set()
 const wait = () => {}
 const keyOfPin = (pin: KnownPin) => pin.id
 const renderCard = (pin: KnownPin, _position: unknown, index: number) => (
-  <ErrorBoundary onError={reportCrash} fallback={<BrokenCard />}>
+  <Guarded fallback={<BrokenCard />}>
     <PlacedCard pin={pin} index={index} />
-  </ErrorBoundary>
+  </Guarded>
 )
 
 function PlacedCard({ pin, index }: { pin: KnownPin; index: number }) {

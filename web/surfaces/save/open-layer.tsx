@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { type Frame, FrameContext } from '../../frame.tsx'
+import { Guarded } from '../failure/Guarded.tsx'
 
 type Layer = { open: boolean; close: () => void }
 
@@ -19,7 +20,9 @@ export async function openLayer(frame: Frame, load: () => Promise<(layer: Layer)
   }
   root.render(
     <FrameContext value={frame}>
-      <Shown show={show} onGone={remove} />
+      <Guarded>
+        <Shown show={show} onGone={remove} />
+      </Guarded>
     </FrameContext>,
   )
 }

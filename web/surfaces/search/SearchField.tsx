@@ -2,6 +2,7 @@ import { Search as Glass, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useGo, usePages, useSay } from '../../frame.tsx'
+import { Guarded } from '../failure/Guarded.tsx'
 import { searchUrl } from './asks.ts'
 import styles from './SearchField.module.css'
 import { Suggestions } from './Suggestions.tsx'
@@ -12,6 +13,7 @@ export function SearchField() {
   const say = useSay()
   const go = useGo()
   const url = usePages(({ base }) => base.url)
+  const page = usePages(({ base, layer }) => (layer ?? base).key)
   const [text, setText] = useState(() => wordsIn(url))
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -19,11 +21,12 @@ export function SearchField() {
   const listId = useId()
   const suggestions = useSuggestions(text, isOpen)
 
-  // Another page shows another search, or none, and nothing hangs over it.
-  useEffect(() => {
-    setText(wordsIn(url))
-    setOpen(false)
-  }, [url])
+  // Another page shows another search, or none.
+  useEffect(() => setText(wordsIn(url)), [url])
+
+  // Whatever is shown next, be it over the page or the page below, nothing hangs over it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the page changes
+  useEffect(() => setOpen(false), [page])
 
   const leave = (to: string) => {
     setOpen(false)
@@ -88,7 +91,11 @@ export function SearchField() {
           />
         )}
       </form>
-      {hasList && <Suggestions id={listId} items={suggestions} active={active} onPoint={setActive} onChoose={leave} />}
+      {hasList && (
+        <Guarded>
+          <Suggestions id={listId} items={suggestions} active={active} onPoint={setActive} onChoose={leave} />
+        </Guarded>
+      )}
     </search>
   )
 }

@@ -4,6 +4,7 @@ import { usePages, useSay } from '../../frame.tsx'
 import { lazily } from '../../state/lazily.ts'
 import { loginPrompt } from '../../state/login-prompt.ts'
 import { CookieBanner } from '../cookies/CookieBanner.tsx'
+import { Guarded } from '../failure/Guarded.tsx'
 import { BottomNavigation } from './BottomNavigation.tsx'
 import { Header } from './Header.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
@@ -28,18 +29,26 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         {say('shell.skip')}
       </a>
-      {!isAlone && <Header />}
-      <Pending />
-      <OfflineBar />
-      <CookieBanner />
+      <Guarded>{!isAlone && <Header />}</Guarded>
+      <Guarded>
+        <Pending />
+        <OfflineBar />
+      </Guarded>
+      <Guarded>
+        <CookieBanner />
+      </Guarded>
       {children}
-      {!isAlone && <BottomNavigation />}
-      <Toasts label={say('shell.notices')} />
+      <Guarded>{!isAlone && <BottomNavigation />}</Guarded>
+      <Guarded>
+        <Toasts label={say('shell.notices')} />
+      </Guarded>
       <LoginSlot />
       {keysAreShown && (
-        <Suspense>
-          <KeysDialog onClose={() => setKeysAreShown(false)} />
-        </Suspense>
+        <Guarded>
+          <Suspense>
+            <KeysDialog onClose={() => setKeysAreShown(false)} />
+          </Suspense>
+        </Guarded>
       )}
     </>
   )
@@ -63,8 +72,10 @@ function LoginSlot() {
   const read = () => loginPrompt.getState().wish
   const wish = useSyncExternalStore(loginPrompt.subscribe, read, () => undefined)
   return wish ? (
-    <Suspense>
-      <LoginDialog wish={wish} />
-    </Suspense>
+    <Guarded>
+      <Suspense>
+        <LoginDialog wish={wish} />
+      </Suspense>
+    </Guarded>
   ) : null
 }
