@@ -26,6 +26,14 @@ export function size(value: string): number {
   return Math.round(Number(number) * 1000 ** UNITS.indexOf(unit))
 }
 
+/** The first moment of a day, as 2026-01-31. */
+export function day(value: string): Date {
+  const date = new Date(`${value}T00:00:00Z`)
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+  if (!isDay || value.length !== 10) throw new Error('must be a day such as 2026-01-31')
+  return date
+}
+
 export const sizeOrNone = (value: string) => (value === 'none' ? undefined : size(value))
 
 export function oneOf<const Choice extends string>(...choices: Choice[]) {

@@ -26,6 +26,7 @@ describe('readSettings', () => {
       uploadQuota: 1e10,
       uploadTotal: undefined,
       eventDays: 90,
+      notificationSettingsFrom: new Date('2026-01-01T00:00:00Z'),
       mediaUrl: undefined,
       rateLimits: true,
       role: 'all',
@@ -64,6 +65,7 @@ describe('readSettings', () => {
     ['PUBLIC_URL', 'https://example.org/pins', 'PUBLIC_URL must be a web address without a path'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://'],
     ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
+    ['NOTIFICATION_SETTINGS_FROM', '2026-02-30', 'NOTIFICATION_SETTINGS_FROM must be a day such as 2026-01-31'],
     ['DEMO', 'yes', 'DEMO must be one of 1, 0'],
     ['ROLE', 'boss', 'ROLE must be one of web, worker, all'],
     ['RATE_LIMITS', '1', 'RATE_LIMITS must be one of on, off'],
@@ -112,6 +114,6 @@ describe('readSettings', () => {
 
 test('the table for the README has a row for each setting', () => {
   const lines = settingsAsMarkdown().split('\n')
-  expect(lines).toHaveLength(2 + 27)
+  expect(lines).toHaveLength(2 + 28)
   expect(lines[2]).toBe('| `PORT` | `3000` | The port to listen on. |')
 })

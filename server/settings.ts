@@ -97,6 +97,12 @@ export const settingsTable = {
     parse.wholeNumber(1, 3650),
     'How many days the single events of people are kept; what was counted of them stays.',
   ),
+  notificationSettingsFrom: row(
+    'NOTIFICATION_SETTINGS_FROM',
+    '2026-01-01',
+    parse.day,
+    'The day from which everyone has a page of notification settings; before it, those in the experiment.',
+  ),
   mediaUrl: row('MEDIA_URL', '', parse.webAddress, 'Where pictures are served from, when not from `PUBLIC_URL`.'),
   rateLimits: row(
     'RATE_LIMITS',

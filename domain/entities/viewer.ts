@@ -40,6 +40,7 @@ export const Viewer = z.object({
   is_bot: z.boolean(),
   eligible_for_stl_tool: z.boolean(),
   is_eligible_for_image_only_grid: z.boolean(),
+  has_notification_settings: z.boolean(),
   weight_loss_ads_opted_out: z.boolean(),
   /** Whether sensitive pictures are blurred until one wants to see them. */
   blurs_sensitive: z.boolean(),

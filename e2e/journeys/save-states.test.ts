@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, visit } from '../browser.ts'
+import { follow, open, takenOver, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { pinIdAt } from '../guest.ts'
 import { pinOfKind } from '../kinds.ts'
@@ -190,6 +190,27 @@ test('route.3 route.26 the page of a save sends on how and from where it was rea
   await page.getByRole('option', { name: 'Here' }).waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.waitForURL(`**${path}`)
+})
+
+test('route.26 repin/x closes to the page it came from, before a save and after it, and its own window for good', async () => {
+  const { who, path, page } = await onPin('desktop')
+  await who.wire.must('Board', 'create', { name: 'Here' })
+  await visit(page, '/ideas/')
+  await follow(page, `${path}repin/x/`)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.waitForURL('**/ideas/')
+  await follow(page, `${path}repin/x/`)
+  await page.getByRole('option', { name: 'Here' }).click()
+  await page.locator('[data-confirmed]').getByRole('button', { name: 'Close' }).click()
+  await page.waitForURL('**/ideas/')
+  const [own] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate((url) => void window.open(url, 'own', 'popup'), `${path}repin/x/`),
+  ])
+  const cancel = own.getByRole('button', { name: 'Cancel' })
+  await cancel.waitFor()
+  await takenOver(own)
+  await Promise.all([own.waitForEvent('close'), cancel.click()])
 })
 
 test.each(SIZES)(

@@ -81,6 +81,16 @@ test('viewer.1 the viewer gets their record, secret boards counted', async () =>
   })
 })
 
+test('route.37 the day of the settings opens the choices about notifications, before it the experiment alone', async () => {
+  const early = await testHouse({ NOTIFICATION_SETTINGS_FROM: '2999-01-01' })
+  const [ada, ben] = [await early.person(), await early.person()]
+  const overrides = JSON.stringify({ [ada.id]: 'control', [ben.id]: 'enabled' })
+  await early.house.db.insertInto('experiments').values({ name: 'settings_notifications', overrides }).execute()
+  const has = async (house: TestHouse, who: typeof ada) => (await house.as(who)(get, {})).has_notification_settings
+  expect([await has(early, ada), await has(early, ben), await has(world, await world.person())]).toEqual([false, true, true])
+  await early.end()
+})
+
 test("viewer.6 nothing private of a person is in another's record of them", async () => {
   const [ada, eve] = [await world.person({ username: 'private_ada' }), await world.person()]
   await world.as(ada)(BoardResource.create, { name: 'Hidden', privacy: 'secret' })

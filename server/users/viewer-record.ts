@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/entities/viewer.ts'
+import { hasNotificationSettings } from '#domain/rules/account/notification-settings.ts'
 import { USUAL_VIEW } from '#domain/rules/account/profile-view.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { isEligibleForImageOnlyGrid } from '#domain/rules/viewer/is-new-account.ts'
@@ -41,6 +42,7 @@ function visitorRecord(ctx: Context, experiments: Viewer['experiments']): Viewer
     is_bot: ctx.isBot,
     eligible_for_stl_tool: false,
     is_eligible_for_image_only_grid: false,
+    has_notification_settings: false,
     weight_loss_ads_opted_out: false,
     blurs_sensitive: true,
     is_write_banned: false,
@@ -86,6 +88,11 @@ async function signedInRecord(ctx: Context, person: Person, experiments: Viewer[
       forGrid,
       experiments.image_only_grid === 'enabled',
       ctx.now,
+    ),
+    has_notification_settings: hasNotificationSettings(
+      { experiments },
+      ctx.now,
+      ctx.house.settings.notificationSettingsFrom,
     ),
     weight_loss_ads_opted_out: kept.weight_loss_ads_opted_out,
     blurs_sensitive: kept.blurs_sensitive,

@@ -15,6 +15,7 @@ import { NotFound } from '../failure/NotFound.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { Picture } from '../pin-card/Picture.tsx'
 import { BoardPicker } from './BoardPicker.tsx'
+import { closeAlone } from './close-alone.ts'
 import { movePin } from './move-pin.ts'
 import styles from './Repin.module.css'
 import { savePin } from './save-pin.ts'
@@ -36,11 +37,13 @@ function Choose({ pin }: { pin: KnownPin }) {
   const { say } = frame
   const go = useGo()
   const { media_url } = useConfig()
-  const { query } = usePlace()
+  const { path, query } = usePlace()
+  const isAlone = /\/x\/?$/.test(path)
   const isMove = query.get('isEditingPin') === 'true'
   const original = (query.get('originalPinId') ?? pin.id) as Id
   const [step, setStep] = useState<Step>({ at: 'choosing' })
   const leave = () => go(`/pin/${original}/`, { replace: true })
+  const close = () => (isAlone ? closeAlone(frame, () => void leave()) : void leave())
   const pick = async (where: SavePlace, isSecond: boolean) => {
     if (isMove) {
       if (await movePin(frame, pin, where, original)) await leave()
@@ -66,7 +69,7 @@ function Choose({ pin }: { pin: KnownPin }) {
               profileLabel={say(isMove ? 'picker.profile' : 'picker.toProfile')}
               onPick={(where, isSecond) => void pick(where, isSecond)}
             />
-            <Button kind="quiet" onClick={() => void leave()}>
+            <Button kind="quiet" onClick={close}>
               {say('edit.cancel')}
             </Button>
           </>
@@ -74,6 +77,7 @@ function Choose({ pin }: { pin: KnownPin }) {
           <Confirmation
             step={step}
             original={original}
+            onClose={isAlone ? close : undefined}
             onConfirmed={() => setStep({ at: 'saved', where: step.where })}
           />
         )}
@@ -82,10 +86,16 @@ function Choose({ pin }: { pin: KnownPin }) {
   )
 }
 
-type Shown = { step: Exclude<Step, { at: 'choosing' }>; original: Id; onConfirmed: () => void }
+type Shown = {
+  step: Exclude<Step, { at: 'choosing' }>
+  original: Id
+  /** Where it stands alone there is no page of the pin to go back to. */
+  onClose: (() => void) | undefined
+  onConfirmed: () => void
+}
 
 /** Spec 4, Save flow: an animation plays, and after 3 s it says where the pin went. */
-function Confirmation({ step: { at, where }, original, onConfirmed }: Shown) {
+function Confirmation({ step: { at, where }, original, onClose, onConfirmed }: Shown) {
   const say = useSay()
   const { username } = useViewer()
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is confirmed once
@@ -112,9 +122,15 @@ function Confirmation({ step: { at, where }, original, onConfirmed }: Shown) {
       <Button href={url} kind="primary">
         {say('repin.see')}
       </Button>
-      <Button href={`/pin/${original}/`} kind="quiet">
-        {say('repin.back')}
-      </Button>
+      {onClose ? (
+        <Button kind="quiet" onClick={onClose}>
+          {say('shell.close')}
+        </Button>
+      ) : (
+        <Button href={`/pin/${original}/`} kind="quiet">
+          {say('repin.back')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { useAnswer, useConfig, useViewer } from '../../state/hooks.ts'
+import { useAnswer, useViewer } from '../../state/hooks.ts'
 import { pathOf, type Section, sectionsOf } from './sections.ts'
 
 const ICONS = {
@@ -30,7 +30,6 @@ type Props = { section: Section; children: (settings: Settings) => ReactNode }
 export function SettingsFrame({ section, children }: Props) {
   const say = useSay()
   const viewer = useViewer()
-  const { now } = useConfig()
   const { path, query } = usePlace()
   const { answer: settings } = useAnswer(UserSettingsResource.get, {})
   const isList = !path.replace(/^\/settings\/?/, '')
@@ -43,7 +42,7 @@ export function SettingsFrame({ section, children }: Props) {
     <Sections
       label={say('settings.sections')}
       title={isList ? <h1>{title}</h1> : title}
-      sections={sectionsOf(viewer, new Date(now)).map((key) => ({
+      sections={sectionsOf(viewer).map((key) => ({
         key,
         label: say(`settings.${key}`),
         href: pathOf(key),

@@ -1,4 +1,4 @@
-import { hasNotificationSettings } from '#domain/rules/account/notification-settings.ts'
+import type { Viewer } from '#domain/entities/viewer.ts'
 
 /** The sections of the settings, in the order of the list. */
 export const SECTIONS = [
@@ -19,6 +19,6 @@ export type Section = (typeof SECTIONS)[number]
 export const pathOf = (section: Section) => `/settings/${section}/`
 
 /** Those that this viewer has; the others are neither linked nor reachable. */
-export function sectionsOf(viewer: { experiments: Readonly<Record<string, string>> }, now: Date): Section[] {
-  return SECTIONS.filter((section) => section !== 'notifications' || hasNotificationSettings(viewer, now))
+export function sectionsOf({ has_notification_settings }: Pick<Viewer, 'has_notification_settings'>): Section[] {
+  return SECTIONS.filter((section) => section !== 'notifications' || has_notification_settings)
 }
