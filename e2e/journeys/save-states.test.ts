@@ -192,6 +192,29 @@ test('route.3 route.26 the page of a save sends on how and from where it was rea
   await page.waitForURL(`**${path}`)
 })
 
+test('route.45 route.21 a save on a closeup, and its event, tell what the link to it carried', async () => {
+  const { path, pin, page } = await onPin('desktop')
+  const told = eventsOf(page)
+  await page.evaluate((state) => history.replaceState({ key: 'here', index: 0, state }, ''), {
+    pin_id: pin?.id,
+    board_id: '12',
+    tracking_params: 'abc',
+  })
+  await page.reload()
+  await takenOver(page)
+  const request = page.waitForRequest(REPIN)
+  await saveButton(page).click()
+  const { options } = JSON.parse(new URLSearchParams((await request).postData() ?? '').get('data') ?? '{}')
+  expect(options.client_tracking_params).toBe('abc')
+  await notices(page).getByText('Saved to Profile').waitFor()
+  await tellEvents(page)
+  const saved = () => told.find(({ event_type }) => event_type === 5)?.aux_data
+  await expect.poll(saved).toMatchObject({ tracking_params: 'abc', landing_page_type: 'closeup' })
+  await visit(page, '/ideas/')
+  await follow(page, path)
+  await saveButton(page).waitFor()
+})
+
 test('route.26 repin/x closes to the page it came from, before a save and after it, and its own window for good', async () => {
   const { who, path, page } = await onPin('desktop')
   await who.wire.must('Board', 'create', { name: 'Here' })
