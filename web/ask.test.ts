@@ -83,6 +83,20 @@ test('prompt.1 a 401 in the middle of a tap opens login, then the tap is finishe
   expect(sent[1]?.headers['Idempotency-Key']).toBe(sent[0]?.headers['Idempotency-Key'])
 })
 
+test('prompt.1 the prompt carries the pin or the board that the tap was on', async () => {
+  const { ask } = browser([401, failure(2)], [401, failure(2)])
+  for (const [reason, subject] of [
+    ['hide', { pin_id: '5' }],
+    ['unfollow', { board_id: '6' }],
+  ] as const) {
+    const tap = ask(UserFollowResource.create, { user_id: '9' as Id }, { reason, ...subject })
+    await vi.waitUntil(() => loginPrompt.getState().wish)
+    expect(loginPrompt.getState().wish).toMatchObject({ reason, ...subject })
+    closeLogin(false)
+    await expect(tap).rejects.toMatchObject({ dismissed: true })
+  }
+})
+
 test('closing the dialog ends the tap quietly', async () => {
   const { ask } = browser([401, failure(2)])
   const tap = ask(UserFollowResource.create, { user_id: '9' as Id })

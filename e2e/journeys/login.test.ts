@@ -1,7 +1,9 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, signIn, takenOver, visit } from '../browser.ts'
+import { expectAccessible, open, signIn, takenOver, visit } from '../browser.ts'
 import { pinLink } from '../grid.ts'
 import { rememberTwo } from '../guest.ts'
+import { pinOfKind } from '../kinds.ts'
 import { newPerson, Wire } from '../wire.ts'
 
 test('auth.1 login by e-mail or username; a wrong password is told at its field and nothing typed is lost', async () => {
@@ -94,7 +96,7 @@ test('prompt.1 prompt.3 a session that ended in the middle of a tap: login in a 
 })
 
 test.each(['desktop', 'phone'] as const)(
-  'prompt.2 modal.2 on a %s a visitor who saves or follows is asked to log in or sign up, and stays there',
+  'prompt.2 modal.1 modal.2 on a %s a visitor who saves (and may scroll on) or follows is asked to log in or sign up, and stays there',
   async (size) => {
     const page = await open({ size })
     const address = (await pinLink(page, 0).getAttribute('href')) ?? ''
@@ -103,6 +105,11 @@ test.each(['desktop', 'phone'] as const)(
     await page.locator('[data-save]').first().click()
     const dialog = page.getByRole('dialog')
     await page.getByRole('dialog', { name: 'Log in to save this Pin' }).waitFor()
+    const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+    expect(await isLocked()).toBe(false)
+    await page.mouse.move(5, 5)
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await page
@@ -110,6 +117,7 @@ test.each(['desktop', 'phone'] as const)(
       .first()
       .click()
     await page.getByRole('dialog', { name: 'Log in to follow' }).waitFor()
+    expect(await isLocked()).toBe(true)
     await dialog.getByRole('button', { name: 'Create an account' }).click()
     const email = `new-${size}-${Date.now()}@journey.test`
     await dialog.locator('#first_name').fill('Jay')
@@ -136,6 +144,77 @@ test.each(['desktop', 'phone'] as const)(
     expect(following_count).toBe(1)
   },
 )
+
+const asksFor = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+test('prompt.2 prompt.3 a page for members is headed by what it is for', async () => {
+  const pin = await pinOfKind((one) => one.title)
+  const page = await open({ javaScript: false })
+  for (const [path, header] of [
+    ['/me/', 'Log in to continue'],
+    [`/pin/${pin.id}/repin/`, 'Log in to save this Pin'],
+    [`/pin/${pin.id}/sent/`, 'Log in to send this Pin'],
+    [`/pin/${pin.id}/edit/`, 'Log in to edit this Pin'],
+    [`/pin/${pin.id}/feedback/`, 'Log in to hide this Pin'],
+    ['/pin/create/', 'Log in to create a Pin or board'],
+  ] as const) {
+    await page.goto(path)
+    expect(await page.getByRole('heading', { level: 1 }).textContent(), path).toBe(header)
+    await page.getByText("You're almost there! Log in to access all of Bowerbird").waitFor()
+  }
+})
+
+test('prompt.1 prompt.2 a visitor who sends a pin sees which in the prompt; sharing a profile asks, then goes on', async () => {
+  const who = await newPerson()
+  const pin = await pinOfKind((one) => one.title)
+  const page = await open({ path: `/pin/${pin.id}/` })
+  await page.locator('article[data-closeup] [data-send]').click()
+  const sending = page.getByRole('dialog', { name: 'Send this pin' })
+  await sending.getByRole('searchbox').fill('Robin')
+  await sending.getByRole('button', { name: 'Send to Robin Vale' }).click()
+  const prompt = asksFor(page, 'Log in to send this Pin')
+  await prompt.locator(`[data-wanted="${pin.id}"]`).getByText(pin.title).waitFor()
+  await expectAccessible(page, 'the prompt with a pin')
+  await page.keyboard.press('Escape')
+  await prompt.waitFor({ state: 'detached' })
+  await visit(page, '/robin_vale/')
+  await page.getByRole('button', { name: 'Share profile' }).click()
+  const sharing = asksFor(page, 'Log in to share the profile')
+  await sharing.locator('#email').fill(who.email)
+  await sharing.locator('#password').fill(who.password)
+  await sharing.locator('button[type=submit]').click()
+  const dialog = asksFor(page, 'Share profile')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByRole('region', { name: 'Notices' }).getByText('Link copied').waitFor()
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe('/robin_vale/')
+})
+
+test('prompt.1 prompt.2 prompt.3 whose session ended is asked by each action with its own header, and for what', async () => {
+  const [who, other] = [await newPerson(), await newPerson()]
+  const board = await other.wire.must('Board', 'create', { name: 'Followed' })
+  await who.wire.must('BoardFollow', 'create', { board_id: board.id })
+  const page = await open({ who, path: board.url, complaints: [/401/] })
+  const session = await signIn(page.context(), who)
+  await page.reload()
+  await takenOver(page)
+  await session.must('UserSession', 'delete')
+  const givenUp = async (prompt: Locator) => {
+    await prompt.waitFor()
+    await prompt.getByRole('button', { name: 'Close' }).click()
+    await prompt.waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: /^Following/ }).click()
+  const unfollow = asksFor(page, 'Log in to unfollow')
+  await unfollow.locator(`[data-wanted="${board.id}"]`).getByText('Followed').waitFor()
+  await givenUp(unfollow)
+  await page.getByRole('banner').getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('menuitem', { name: 'Create board' }).click()
+  const making = page.getByRole('dialog', { name: 'Create board' })
+  await making.getByLabel('Name').fill('Lost')
+  await making.getByRole('button', { name: 'Create', exact: true }).click()
+  await givenUp(asksFor(page, 'Log in to create a board'))
+})
 
 test('a page for members asks visitors to log in and comes back', async () => {
   const who = await newPerson()

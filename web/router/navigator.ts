@@ -58,8 +58,10 @@ export function makeNavigator({ routes, store, ask, say, moreWords, start, entry
     if (trip !== lastTrip || !prepared) return
     pages.setState({ isPending: false })
     if ('redirect' in prepared) return go(prepared.redirect, { replace, over, state })
-    if ('login' in prepared)
-      return requireLogin({ reason: prepared.login, finish: () => void go(url, { replace, over }) })
+    if ('login' in prepared) {
+      const { login: reason, ...subject } = prepared
+      return requireLogin({ reason, ...subject, finish: () => void go(url, { replace, over }) })
+    }
     const { base, layer } = pages.getState()
     const isOver = over && prepared.failure === undefined
     rememberScroll(entry.key)

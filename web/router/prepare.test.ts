@@ -52,6 +52,12 @@ test('route.9 /me/ leads to one’s own profile, and asks visitors to log in', a
   expect(await going('/me', visitor).prepared).toEqual({ login: 'continue' })
 })
 
+test('prompt.1 a page for members says what it wanted, and of which pin', async () => {
+  expect(await going('/pin/blue--12/edit/').prepared).toEqual({ login: 'edit', pin_id: '12' })
+  expect(await going('/pin/12/repin/x').prepared).toEqual({ login: 'save', pin_id: '12' })
+  expect(await going('/pin/create/').prepared).toEqual({ login: 'create' })
+})
+
 test('a section is found through its board, in rounds', async () => {
   const { asked, prepared } = going('/ada/blue/sky/')
   expect(await prepared).toMatchObject({ failure: undefined })

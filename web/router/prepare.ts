@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AnswerOf, Ask, Question } from '#domain/resource.ts'
+import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import type { LoginReason } from '../state/login-prompt.ts'
 import type { Store } from '../state/store.ts'
 import { match } from './match.ts'
@@ -10,7 +11,7 @@ export type Failure = 'notFound' | 'broken' | 'offline' | 'away'
 
 export type Prepared =
   | { redirect: string }
-  | { login: LoginReason }
+  | { login: LoginReason; pin_id?: string }
   | { route: Route | undefined; place: Place; Surface: ComponentType | undefined; failure: Failure | undefined }
 
 /** Older answers are asked anew when someone goes to a page; not when they come back to it. */
@@ -51,7 +52,10 @@ export async function prepare(url: string, how: How): Promise<Prepared> {
   const { route } = found
   const redirect = route.redirect?.(place)
   if (redirect) return { redirect }
-  if (route.signedIn && !viewer.is_auth) return { login: route.signedIn }
+  if (route.signedIn && !viewer.is_auth) {
+    const pin_id = pinIdIn(place.params.pin ?? '')
+    return { login: route.signedIn, ...(pin_id && { pin_id }) }
+  }
   const isEager = how.mayBeEager === true && (route.eager?.(place, how.store.get()) ?? false)
   const asking = askAll(route, place, how)
   if (isEager) asking.catch(() => {})

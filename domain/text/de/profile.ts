@@ -73,6 +73,7 @@ export const profile: Part<typeof english> = {
     'Ihr seht einander nicht mehr: kein Profil, keine Pins, Pinnwände, Kommentare oder Nachrichten, und ihr folgt euch nicht mehr. Niemand erfährt davon. In den Einstellungen kannst du es rückgängig machen.',
   'profile.blocked': '{{ name }} ist blockiert.',
   'profile.report': 'Melden',
+  'profile.share': 'Profil teilen',
   'profile.message': 'Nachricht',
   'profile.adsOnly': 'Ein Profil nur für Anzeigen',
   'follows.followers': 'Follower',

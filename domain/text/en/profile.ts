@@ -70,6 +70,7 @@ export const profile = {
     'You no longer see each other: no profile, Pins, boards, comments or messages, and no follows. They are not told. You can undo this in your settings.',
   'profile.blocked': '{{ name }} is blocked.',
   'profile.report': 'Report',
+  'profile.share': 'Share profile',
   'profile.message': 'Message',
   'profile.adsOnly': 'A profile for ads only',
   'follows.followers': 'Followers',

@@ -7,7 +7,7 @@ import { CookieChoice } from '../cookies/CookieChoice.tsx'
 import { useGuestSaves } from '../guest/use-guest-saves.ts'
 import styles from './auth.module.css'
 import { Finds } from './Finds.tsx'
-import { WantedPin } from './WantedPin.tsx'
+import { Wanted } from './Wanted.tsx'
 
 type Props = {
   title: string
@@ -52,7 +52,7 @@ export function AuthPage({ title, sentence, notice, drawing, children, foot }: P
           <div className={styles.foot}>
             {hasSaved && (
               <>
-                <WantedPin id={lastSaved} />
+                <Wanted {...(lastSaved && { pin_id: lastSaved })} />
                 <Button kind="quiet" href="/unauth-profile/">
                   {say('guest.title')}
                 </Button>

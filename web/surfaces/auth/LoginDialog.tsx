@@ -8,7 +8,7 @@ import { LoginForm } from './LoginForm.tsx'
 import { PROMPT_HEADERS } from './prompt-header.ts'
 import { refreshPages } from './refresh-pages.ts'
 import { SignUpForm } from './SignUpForm.tsx'
-import { WantedPin } from './WantedPin.tsx'
+import { Wanted } from './Wanted.tsx'
 
 /** Spec 5, Login prompt: over the page, which stays; after it the tap goes on and the page knows its viewer. */
 export function LoginDialog({ wish }: { wish: LoginWish }) {
@@ -27,12 +27,13 @@ export function LoginDialog({ wish }: { wish: LoginWish }) {
     <Dialog
       open
       size="small"
+      pageScrolls={wish.isNudge === true}
       title={say(PROMPT_HEADERS[wish.reason])}
       closeLabel={say('shell.close')}
       onClose={() => closeLogin(false)}
     >
       <div ref={forms} className={styles.dialog}>
-        <WantedPin id={wish.pin_id} />
+        <Wanted {...wish} />
         <p className={styles.subheader}>{say('prompt.subheader', { product })}</p>
         <Form key={String(isNew)} onDone={done} inDialog />
         <div className={styles.foot}>

@@ -15,5 +15,5 @@ export function guestTap({ say }: Pick<Frame, 'say'>, pin: GuestTapped): void {
   }
   log({ event_type: LOG.guestUpsellShown, object_id_str: pin.id, aux_data: { source: upsell.source } })
   const accepted = () => log({ event_type: LOG.guestUpsellAccepted, object_id_str: pin.id })
-  requireLogin({ reason: 'save', pin_id: upsell.pin_id, finish: accepted })
+  requireLogin({ reason: 'save', pin_id: upsell.pin_id, isNudge: true, finish: accepted })
 }

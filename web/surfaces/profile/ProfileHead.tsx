@@ -13,6 +13,7 @@ import { Username } from '../people/Username.tsx'
 import { MessageButton } from './MessageButton.tsx'
 import styles from './Profile.module.css'
 import { ProfileMenu } from './ProfileMenu.tsx'
+import { ShareProfile } from './ShareProfile.tsx'
 
 export function ProfileHead({ user }: { user: KnownUser }) {
   const say = useSay()
@@ -56,11 +57,15 @@ export function ProfileHead({ user }: { user: KnownUser }) {
       {user.about && <p className={styles.about}>{user.about}</p>}
       {!user.is_ads_only_profile && <Counts user={user} />}
       {viewer.id === user.id ? (
-        <Button href="/settings/">{say('profile.edit')}</Button>
+        <div className={styles.buttons}>
+          <Button href="/settings/">{say('profile.edit')}</Button>
+          <ShareProfile user={user} />
+        </div>
       ) : (
         <div className={styles.buttons}>
           <FollowButton user={user} kind="primary" />
           <MessageButton user={user} />
+          <ShareProfile user={user} />
           <ProfileMenu user={user} />
         </div>
       )}

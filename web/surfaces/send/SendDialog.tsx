@@ -3,11 +3,11 @@ import { MESSAGE_MAX } from '#domain/constants/limits.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useSay } from '../../frame.tsx'
-import { useViewer } from '../../state/hooks.ts'
+import { useConfig, useViewer } from '../../state/hooks.ts'
 import styles from './Send.module.css'
 import { SendPeople } from './SendPeople.tsx'
 import { SendWays } from './SendWays.tsx'
-import type { Sent } from './sent-thing.ts'
+import { type Sent, sentPath, sentTitle } from './sent-thing.ts'
 
 type Props = Sent & { open?: boolean; onClose: () => void }
 
@@ -15,22 +15,18 @@ type Props = Sent & { open?: boolean; onClose: () => void }
 export function SendDialog({ open = true, onClose, ...sent }: Props) {
   const say = useSay()
   const { is_auth } = useViewer()
+  const { public_url } = useConfig()
   const [words, setWords] = useState('')
+  const room = sent.user ? public_url.length + sentPath(sent).length + 1 : 0
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={say(sent.pin ? 'card.send' : 'send.boardTitle')}
-      closeLabel={say('shell.close')}
-      size="small"
-    >
+    <Dialog open={open} onClose={onClose} title={say(sentTitle(sent))} closeLabel={say('shell.close')} size="small">
       <div className={styles.dialog}>
         <SendWays sent={sent} />
         <SendPeople sent={sent} words={words} onLeave={onClose} />
         <TextField
           label={say('send.words')}
           value={words}
-          maxLength={MESSAGE_MAX}
+          maxLength={MESSAGE_MAX - room}
           autoComplete="off"
           onChange={(event) => setWords(event.currentTarget.value)}
         />

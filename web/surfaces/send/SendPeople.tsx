@@ -50,6 +50,12 @@ export function SendPeople({ sent, words, onLeave }: Props) {
   )
 }
 
+const loginFor = ({ pin, board, user }: Sent) => ({
+  reason: user ? ('share_profile' as const) : ('send' as const),
+  ...(pin && { pin_id: pin.id }),
+  ...(board && { board_id: board.id }),
+})
+
 function Receiver({ person, sent, words, onLeave }: Props & { person: UserCard }) {
   const { ask, say, store } = useFrame()
   const { isBusy, act } = useAct()
@@ -58,9 +64,9 @@ function Receiver({ person, sent, words, onLeave }: Props & { person: UserCard }
   const name = person.full_name
   const send = () =>
     act(async () => {
-      const options = { user_ids: [person.id], text: words, ...sentOptions(sent), field_set_key: 'card' }
-      const login = { reason: 'send' as const, ...(sent.pin && { pin_id: sent.pin.id }) }
-      const { id } = await ask(ConversationsResource.create, options, { key: key.current, ...login })
+      const what = sentOptions(sent, words, store.get().config.public_url)
+      const options = { user_ids: [person.id], ...what, field_set_key: 'card' }
+      const { id } = await ask(ConversationsResource.create, options, { key: key.current, ...loginFor(sent) })
       setConversation(id)
       store.forget(ConversationsResource.get)
       showToast({ text: say('send.sentTo', { name }) })

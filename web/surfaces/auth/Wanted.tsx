@@ -1,0 +1,27 @@
+import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { useConfig, useEntity } from '../../state/hooks.ts'
+import type { LoginWish } from '../../state/login-prompt.ts'
+import { Picture } from '../pin-card/Picture.tsx'
+import styles from './auth.module.css'
+
+/** Spec 5, Login prompt: the pin or the board it was opened for. */
+export function Wanted({ pin_id, board_id }: Pick<LoginWish, 'pin_id' | 'board_id'>) {
+  const { media_url } = useConfig()
+  const pin = useEntity('pin', pin_id)
+  const board = useEntity('board', board_id)
+  if (pin?.image_width !== undefined) {
+    const name = pinName(pin)
+    return (
+      <figure className={styles.wanted} data-wanted={pin.id}>
+        <Picture pin={pin} mediaUrl={media_url} sizes="96px" isFirst />
+        {name && <figcaption>{name}</figcaption>}
+      </figure>
+    )
+  }
+  if (!board) return null
+  return (
+    <p className={styles.wanted} data-wanted={board.id}>
+      <strong>{board.name}</strong>
+    </p>
+  )
+}
