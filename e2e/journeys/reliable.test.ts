@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { follow, open, takenOver, visit } from '../browser.ts'
-import { cards, pinLink } from '../grid.ts'
+import { cardAt, cards, pinLink } from '../grid.ts'
 import { holdTime } from '../time.ts'
 import { newPerson, pinWithRelated } from '../wire.ts'
 
@@ -152,7 +152,9 @@ test('shell.4 a part that crashes is reported and leaves; the page around it liv
       change(answer.resource_response.data as never)
       await route.fulfill({ json: answer })
     })
-  await broken('AdvancedTypeahead', (items: { label: unknown }[]) => items.forEach((item) => (item.label = {})))
+  await broken('AdvancedTypeahead', (items: { label: unknown }[]) => {
+    for (const item of items) item.label = {}
+  })
   const field = page.getByRole('combobox').first()
   await field.fill('la')
   await expect.poll(() => reports.some((text) => text.includes('#31'))).toBe(true)
@@ -164,4 +166,50 @@ test('shell.4 a part that crashes is reported and leaves; the page around it liv
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
   await pinLink(page, 0).click()
   await page.waitForURL(/\/pin\//)
+})
+
+test('toast.2 notices stand apart: one arrives in 300 ms, the others make room in 400, its picture settles in 650', async () => {
+  const page = await open({ who: await newPerson() })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.evaluate(() => {
+    const seen = new Set<unknown>()
+    Object.assign(window, { seen })
+    const inNotices = (one: Animation) => (one.effect as KeyframeEffect).target?.closest('[popover=manual]')
+    setInterval(() => {
+      for (const one of document.getAnimations()) if (inNotices(one)) seen.add(one.effect?.getTiming().duration)
+    }, 20)
+  })
+  for (const index of [0, 1]) {
+    await pinLink(page, index).hover()
+    await cardAt(page, index).locator('[data-save]').click()
+  }
+  const texts = page.getByRole('region', { name: 'Notices' }).getByText('Saved to Profile')
+  await expect.poll(() => texts.count()).toBe(2)
+  const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen])
+  await expect.poll(seen).toEqual(expect.arrayContaining([300, 400, 650]))
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  const boxes = await texts
+    .locator('xpath=..')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  expect(boxes[0]?.bottom).toBeLessThanOrEqual(boxes[1]?.top ?? 0)
+})
+
+test('toast.2 the notice about cookies stands for 3 s', async () => {
+  const page = await open({})
+  await page.context().clearCookies({ name: 'bb_consent' })
+  await page.reload()
+  await takenOver(page)
+  const reject = page.getByRole('button', { name: 'Reject all' })
+  await reject.waitFor()
+  await holdTime(page)
+  await reject.click()
+  const toast = page.getByRole('region', { name: 'Notices' }).getByText('Your cookie choices are saved.')
+  await page.getByRole('status').filter({ hasText: 'Your cookie choices' }).waitFor({ state: 'attached' })
+  await page.clock.runFor(110)
+  await toast.waitFor()
+  const leaves = () => toast.locator('xpath=..').evaluate((one) => /leaving/.test(one.className))
+  await page.clock.runFor(2970)
+  expect(await leaves()).toBe(false)
+  await page.clock.runFor(40)
+  await expect.poll(leaves).toBe(true)
 })

@@ -34,7 +34,7 @@ export function ToastView({ toast }: { toast: Toast }) {
       onFocus={() => happen('entered')}
       onBlur={() => happen('left')}
     >
-      {toast.picture}
+      {toast.picture && <span className={styles.picture}>{toast.picture}</span>}
       <span className={styles.text}>{toast.text}</span>
       {action && (action.href ? <a href={action.href} {...shared} /> : <button type="button" {...shared} />)}
     </div>

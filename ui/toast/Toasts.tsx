@@ -2,12 +2,14 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { ToastView } from './ToastView.tsx'
 import styles from './toast.module.css'
 import { currentToasts, serverToasts, watchToasts } from './toast-store.ts'
+import { useShift } from './use-shift.ts'
 
 /** Stands once in the page. Several toasts stand under each other; their words are also said by the live regions. */
 export function Toasts({ label }: { label: string }) {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, serverToasts)
   const stack = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
+  useShift(stack)
   useEffect(() => {
     const element = stack.current
     if (!element) return

@@ -5,6 +5,8 @@ export type ToastHappening = 'elapsed' | 'entered' | 'left' | 'dismissed'
 export const SHOW_DELAY = 100
 export const DURATION = 2000
 export const HIDE = 200
+/** How long the others take to make room for one that comes, and to close ranks. */
+export const SHIFT = 400
 
 const NEXT: Record<ToastPhase, Partial<Record<ToastHappening, ToastPhase>>> = {
   waiting: { elapsed: 'shown', dismissed: 'gone' },

@@ -48,7 +48,7 @@ function Answer({ of, appeal }: { of: StaffCaseDetail; appeal: Appeal }) {
       const sent = { case_id: of.id, user_id: appeal.user_id, outcome, reason }
       store.take(StaffCaseResource.get, { id: of.id }, await ask(StaffAppealResource.update, sent))
       store.forget(StaffCasesResource.get)
-      showToast({ text: say('staff.decided'), duration: 3000 })
+      showToast({ text: say('staff.decided') })
     },
   })
   return (

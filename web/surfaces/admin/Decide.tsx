@@ -25,7 +25,7 @@ export function Decide({ of }: { of: StaffCaseDetail }) {
       const answer = await ask(StaffCaseResource.update, { id: of.id, decision, reason })
       store.take(StaffCaseResource.get, { id: of.id }, answer)
       store.forget(StaffCasesResource.get, StaffActsResource.get)
-      showToast({ text: say('staff.decided'), duration: 3000 })
+      showToast({ text: say('staff.decided') })
     },
   })
   return (

@@ -98,7 +98,7 @@ export function useBoardActs(board: Board) {
       forget()
       void renewViewer()
       await go(into.url, { replace: true })
-      showToast({ text: say('boards.merged', { ...named, into: into.name }), duration: 4000 })
+      showToast({ text: say('boards.merged', { ...named, into: into.name }) })
     })
 
   return { setArchived, remove, leave, mergeInto }

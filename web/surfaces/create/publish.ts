@@ -79,7 +79,7 @@ function tellFailed({ say }: Frame, bad: readonly string[]) {
   const { upload, errors } = first
   const own = upload.at === 'failed' ? upload.message : errors.draft
   const text = others.length > 0 ? say('create.someFailed', { count: bad.length }) : own
-  if (text) showToast({ text, tone: 'error', duration: 5000 })
+  if (text) showToast({ text, tone: 'error' })
   setTimeout(() => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus())
 }
 

@@ -22,7 +22,7 @@ export function useMerging() {
     act(async () => {
       await ask(MergesResource.delete, { id: merge.id })
       await after()
-      showToast({ text: say('duplicates.undone'), duration: 3000 })
+      showToast({ text: say('duplicates.undone') })
     })
   const merge = (pin_ids: Id[], keep_id: Id) =>
     act(async () => {

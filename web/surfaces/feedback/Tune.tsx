@@ -95,7 +95,7 @@ function HiddenPin({ tuned }: { tuned: Tuned }) {
       await ask(HomefeedTunerResource.update, { kind: 'pin', id: tuned.id, is_on: true })
       setIsGone(true)
       store.forget(...FEEDS, HomefeedTunerResource.get)
-      showToast({ text: say('tune.shownAgain'), duration: 3000 })
+      showToast({ text: say('tune.shownAgain') })
     })
   return (
     <Row

@@ -112,7 +112,7 @@ function AppealDialog({ of, token, onClose }: AppealProps) {
     async send({ text }) {
       const words = { case_id: of.case_id, text }
       await (token ? ask(SuspendedResource.create, { ...words, token }) : ask(AppealResource.create, words))
-      showToast({ text: say('cases.appealed'), duration: 3000 })
+      showToast({ text: say('cases.appealed') })
       onClose()
     },
   })

@@ -35,7 +35,7 @@ export function SettingsFrame({ section, children }: Props) {
   const isList = !path.replace(/^\/settings\/?/, '')
   const isVerified = query.get('verified') === '1'
   useEffect(() => {
-    if (isVerified) showToast({ text: say('settings.verified'), duration: 3000 })
+    if (isVerified) showToast({ text: say('settings.verified') })
   }, [isVerified, say])
   const title = say('settings.title')
   return (

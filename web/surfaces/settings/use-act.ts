@@ -14,7 +14,7 @@ export function useAct(): { isBusy: boolean; act: (deed: () => Promise<unknown>)
       await deed()
     } catch (thrown) {
       if (!isRefused(thrown)) throw thrown
-      if (!thrown.dismissed) showToast({ text: thrown.message, tone: 'error', duration: 4000 })
+      if (!thrown.dismissed) showToast({ text: thrown.message, tone: 'error' })
     } finally {
       running.current = false
       setIsBusy(false)

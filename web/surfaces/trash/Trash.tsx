@@ -72,7 +72,7 @@ function Entry({ entry }: { entry: TrashEntry }) {
       setIsGone(true)
       store.forget(...LISTS_OF_PINS)
       await renew(frame, trashAsks(place))
-      showToast({ text: say('trash.restored', { title }), duration: 3000 })
+      showToast({ text: say('trash.restored', { title }) })
     })
   if (isGone) return null
   return (

@@ -90,7 +90,7 @@ export function useBulk(board: Board, section: Section | undefined) {
       store.forget(...LISTS_OF_PINS)
       await renew(frame, aroundAsks())
       if (done.state === 'failed') {
-        showToast({ text: say('organize.failed'), tone: 'error', duration: 5000 })
+        showToast({ text: say('organize.failed'), tone: 'error' })
         await renew(frame, boardAsks(place, store.get()))
         return false
       }

@@ -89,7 +89,7 @@ export function InviteByMail({ board }: { board: Board }) {
       const email = emails.trim()
       await ask(BoardEmailInviteResource.create, { board_id: board.id, emails: [email] })
       form.set('emails', '')
-      showToast({ text: say('people.sent', { email }), duration: 4000 })
+      showToast({ text: say('people.sent', { email }) })
     },
   })
   return (

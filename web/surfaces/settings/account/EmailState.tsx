@@ -18,7 +18,7 @@ export function EmailState({ settings }: { settings: Settings }) {
   if (!pending_email && email_verified) return null
   const sendAgain = async () => {
     await ask(EmailVerificationResource.create, {})
-    showToast({ text: say('accountForm.linkSent', { email: pending_email ?? email }), duration: 3000 })
+    showToast({ text: say('accountForm.linkSent', { email: pending_email ?? email }) })
   }
   return (
     <div className={styles.note}>

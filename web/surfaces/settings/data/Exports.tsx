@@ -31,7 +31,7 @@ export function Exports() {
   const askForOne = async () => {
     await ask(DataExportResource.create, {})
     await renew()
-    showToast({ text: say('export.asked'), duration: 3000 })
+    showToast({ text: say('export.asked') })
   }
   return (
     <section className={styles.group}>

@@ -31,7 +31,7 @@ export function CropDialog({ file, onClose, onUse }: Props) {
       },
       () => {
         if (!isWanted) return
-        showToast({ text: say('crop.unreadable'), tone: 'error', duration: 4000 })
+        showToast({ text: say('crop.unreadable'), tone: 'error' })
         onClose()
       },
     )
@@ -46,7 +46,7 @@ export function CropDialog({ file, onClose, onUse }: Props) {
       await onUse(await drawn(picture, crop))
     } catch (thrown) {
       if (!isRefused(thrown)) throw thrown
-      showToast({ text: thrown.message, tone: 'error', duration: 4000 })
+      showToast({ text: thrown.message, tone: 'error' })
     } finally {
       setIsBusy(false)
     }

@@ -27,7 +27,7 @@ export function PasswordForm({ settings }: { settings: Settings }) {
     async send(values) {
       await ask(UserPasswordResource.update, values)
       form.reset()
-      showToast({ text: say('passwordForm.saved'), duration: 4000 })
+      showToast({ text: say('passwordForm.saved') })
       await renew()
     },
   })
