@@ -1,22 +1,29 @@
 type Place = 'localStorage' | 'sessionStorage'
 
-/** Storage that throws, as in private windows, is as good as empty; the page goes on. */
-export function readKept(place: Place, key: string): string | undefined {
+/** Storage that throws, as in private windows, is told of and as good as empty; the page goes on. */
+function trying<T>(key: string, act: () => T): T | undefined {
   try {
-    return window[place].getItem(key) ?? undefined
+    return act()
   } catch (thrown) {
-    console.warn(`${key} can’t be read`, thrown)
+    console.warn(`${key} can’t be kept in this browser`, thrown)
     return undefined
   }
 }
 
-export function keep(place: Place, key: string, value: string) {
-  try {
+export const readKept = (place: Place, key: string): string | undefined =>
+  trying(key, () => window[place].getItem(key)) ?? undefined
+
+/** False: it could not be kept. */
+export const keep = (place: Place, key: string, value: string): boolean =>
+  trying(key, () => {
     window[place].setItem(key, value)
-  } catch (thrown) {
-    console.warn(`${key} can’t be kept`, thrown)
-  }
-}
+    return true
+  }) ?? false
+
+export const forget = (place: Place, key: string): void => trying(key, () => window[place].removeItem(key))
+
+export const keysKept = (place: Place, prefix: string): string[] =>
+  trying(prefix, () => Object.keys(window[place]).filter((key) => key.startsWith(prefix))) ?? []
 
 export function keptJson<T>(place: Place, key: string): T | undefined {
   try {

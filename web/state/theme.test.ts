@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptJson, readKept } from './kept.ts'
+import { forget, keep, keptJson, keysKept, readKept } from './kept.ts'
 import { chooseTheme } from './theme.ts'
 
 const reload = vi.fn()
@@ -44,6 +46,28 @@ test('theme.2 a storage that throws is told of, and the switch works all the sam
   expect(page.cookie).toContain('bb_theme=dark;')
   expect(reload).toHaveBeenCalledOnce()
   expect(readKept('localStorage', 'bb:theme')).toBeUndefined()
+})
+
+test('theme.2 every stored key goes the same way: nothing else touches the browser’s storage', () => {
+  const web = join(import.meta.dirname, '..')
+  const others = globSync('**/*.{ts,tsx}', { cwd: web }).filter((file) => !/\.test\.|^state\/kept\.ts$/.test(file))
+  const touching = others.filter((file) => /\b(local|session)Storage[.[)]/.test(readFileSync(join(web, file), 'utf8')))
+  expect(touching).toEqual([])
+  expect(others.length).toBeGreaterThan(100)
+})
+
+test('theme.2 what can’t be kept, forgotten or listed is told of, each by its key', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new Error('SecurityError')
+    },
+  })
+  expect(keep('localStorage', 'bb:a', '1')).toBe(false)
+  expect(readKept('localStorage', 'bb:b')).toBeUndefined()
+  forget('localStorage', 'bb:c')
+  expect(keysKept('localStorage', 'bb:d')).toEqual([])
+  const told = vi.mocked(console.warn).mock.calls.map(([words]) => String(words))
+  for (const key of ['bb:a', 'bb:b', 'bb:c', 'bb:d']) expect(told.some((words) => words.includes(key))).toBe(true)
 })
 
 test('theme.2 what is no JSON is as good as nothing', () => {

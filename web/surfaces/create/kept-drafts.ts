@@ -1,3 +1,4 @@
+import { forget, keep, keysKept, readKept } from '../../state/kept.ts'
 import type { Draft } from './draft.ts'
 
 type Kept = { version: 1; draft: Draft }
@@ -33,30 +34,14 @@ function isDraft(value: unknown): value is Draft {
 const prefixOf = (viewer: string) => `bb:draft:${viewer}:`
 
 /** False: it could not be kept. */
-export function keepDraft(viewer: string, draft: Draft): boolean {
-  try {
-    localStorage.setItem(prefixOf(viewer) + draft.key, writeDraft(draft))
-    return true
-  } catch {
-    return false
-  }
-}
+export const keepDraft = (viewer: string, draft: Draft): boolean =>
+  keep('localStorage', prefixOf(viewer) + draft.key, writeDraft(draft))
 
-export function forgetDraft(viewer: string, key: string) {
-  try {
-    localStorage.removeItem(prefixOf(viewer) + key)
-  } catch (thrown) {
-    console.warn('A draft can’t be forgotten', thrown)
-  }
-}
+export const forgetDraft = (viewer: string, key: string): void => forget('localStorage', prefixOf(viewer) + key)
 
 /** In the order in which they were made. */
 export function keptDrafts(viewer: string): Draft[] {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(viewer)))
-    const drafts = keys.flatMap((key) => readDraft(localStorage.getItem(key)) ?? [])
-    return drafts.sort((a, b) => a.addedAt - b.addedAt || (a.key < b.key ? -1 : 1))
-  } catch {
-    return []
-  }
+  const keys = keysKept('localStorage', prefixOf(viewer))
+  const drafts = keys.flatMap((key) => readDraft(readKept('localStorage', key) ?? null) ?? [])
+  return drafts.sort((a, b) => a.addedAt - b.addedAt || (a.key < b.key ? -1 : 1))
 }
