@@ -49,6 +49,19 @@ test('route.22 one’s own board and section are types of their own', () => {
   expect(eventsAbout(frameAt('/ada/rooms/doors/', true))).toEqual({ landing_page_type: 'own_section' })
 })
 
+test('route.45 every event of a closeup tells what the link to it carried, and of no other pin', () => {
+  const about = (url: string, state: unknown) => {
+    const frame = frameAt(url) as { start: object }
+    const navigator = { entry: () => ({ state }), pages: { getState: () => frame.start } }
+    return eventsAbout({ ...frame, navigator } as never)
+  }
+  const state = { pin_id: '12', board_id: '3', tracking_params: 'abc' }
+  const carried = { landing_page_type: 'closeup', board_id: '3', tracking_params: 'abc' }
+  expect(about('/pin/blue--12/', state)).toEqual(carried)
+  expect(about('/pin/13/', state)).toEqual({ landing_page_type: 'closeup' })
+  expect(about('/ada/', state)).toEqual({ landing_page_type: 'profile' })
+})
+
 test('route.32 a search says how it was come to', () => {
   const about = { landing_page_type: 'search', rs: 'topic' }
   expect(eventsAbout(frameAt('/search/pins/?q=lamp&rs=topic'))).toEqual(about)
