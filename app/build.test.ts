@@ -4,6 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
+import type { Viewer } from '#domain/entities/viewer.ts'
+import type { PageConfig } from '#web/page-config.ts'
+import type { Route } from '#web/router/route.ts'
+import { routes } from '#web/routes.tsx'
+import { makeStore } from '#web/state/store.ts'
 import { apart } from './apart.ts'
 import { type Built, buildWeb, forgetOldBuilds } from './build.ts'
 
@@ -36,6 +41,22 @@ test.each(['home/Home', 'closeup/Closeup'])('%s loads little before anyone touch
   expect(assets.styles.length).toBeGreaterThan(1)
   expect(await weigh([...assets.scripts, ...assets.preloads])).toBeLessThan(JS_MOST)
   expect(await weigh(assets.styles)).toBeLessThan(CSS_MOST)
+})
+
+test('route.30 the numbers of a pin come with their own page alone: their screen with no other, nor what asks for them', async () => {
+  const file = 'web/surfaces/analytics/PinAnalytics.tsx'
+  const manifest = JSON.parse((await read('.vite/manifest.json')).toString())
+  const screen = `/${manifest[file].file}`
+  const loaded = (route: Route) => built.assets.of([route.file], route.later).preloads
+  expect(routes.filter((route) => loaded(route).includes(screen)).map(({ name }) => name)).toEqual(['pin-analytics'])
+  expect((await read(screen)).toString()).toContain('polyline')
+  const viewer = { is_auth: true, id: '7', username: 'ada', view: {} } as Viewer
+  const known = makeStore({ viewer, config: {} as PageConfig }).get()
+  const place = { path: '/', params: { pin: '12', username: 'ada', board: 'b' }, query: new URLSearchParams(), viewer }
+  const askers = routes.filter(({ asks }) =>
+    asks?.(place, known).some(({ question }) => /PinAnalytics/.test(question.name)),
+  )
+  expect(askers.map(({ name }) => name)).toEqual(['pin-analytics'])
 })
 
 test('what browsers load stands packed beside itself', async () => {

@@ -49,6 +49,24 @@ test('feedback.6 route.40 staff remove a reported pin, its owner appeals, and ge
     .toBeGreaterThan(0)
 })
 
+test('route.40 /age-appeal/ takes one appeal of one’s own, and shows it afterwards to nobody else', async () => {
+  const [who, other] = [await newPerson(), await newPerson()]
+  const page = await open({ who, path: '/age-appeal/' })
+  const send = page.getByRole('button', { name: 'Send appeal' })
+  await page.locator('input[type=date]').fill('1990-01-01')
+  await page.locator('textarea').fill('I mistyped the year')
+  await send.click()
+  await page.getByText('Being looked at').waitFor()
+  expect(await send.count()).toBe(0)
+  await page.reload()
+  await page.getByText('Being looked at').waitFor()
+  expect(await send.count()).toBe(0)
+  await expectAccessible(page, '/age-appeal/')
+  const theirs = await open({ who: other, path: '/age-appeal/' })
+  await theirs.getByRole('button', { name: 'Send appeal' }).waitFor()
+  expect(await theirs.getByText('I mistyped the year').count()).toBe(0)
+})
+
 test('feedback.6 staff find, suspend and let back in a person; nobody else is told of these pages', async () => {
   const someone = await newPerson()
   const page = await open({ who: await demoPerson('employee'), path: `/admin/people/?q=${someone.username}` })

@@ -82,7 +82,7 @@ test('board.1 board.20 a board is archived and deleted, and both can be undone',
   await expect.poll(() => cards(page).count()).toBe(3)
 })
 
-test('board.7 making a secret board public asks first and says how many pins are seen then', async () => {
+test('board.7 route.8 making a secret board public asks first and says how many pins are seen then', async () => {
   const { who, board, pins } = await boardWith(2, { privacy: 'secret' })
   const page = await open({ who, path: board.url })
   await page.getByText('Secret: only you and the people of this board see it').waitFor()
@@ -269,7 +269,7 @@ test('board.5 pins are chosen one by one and by range, then moved, copied, put i
   expect(new Set(await idsOn(who.wire, board.id))).toEqual(new Set(pins))
 })
 
-test('board.6 board.13 board.15 save.10 people are invited, see only the name until they join, get rights, leave and are removed', async () => {
+test('board.6 board.13 board.15 save.10 route.8 people are invited, see only the name until they join, get rights, leave and are removed', async () => {
   const { who, board } = await boardWith(2, { privacy: 'secret' })
   const guest = await newPerson({ first_name: `Tern${Date.now() % 1e6}` })
   const page = await open({ who, path: `/board/${board.id}/edit/add_collaborators/` })

@@ -174,7 +174,7 @@ test('route.31 a visitor is sent to the lower-cased username, someone signed in 
   expect(await page.locator('h1').textContent()).toContain('Robin')
 })
 
-test('route.24 route.25 route.29 a wrong slug opens the same pin, a wrong id nothing', async () => {
+test('route.2 route.24 route.25 route.29 a wrong slug opens the same pin, a wrong id nothing; members have the plain path', async () => {
   const page = await open({ complaints: [/404/] })
   const address = (await pinLink(page, 0).getAttribute('href')) ?? ''
   const id = /--(\d+)\/$/.exec(address)?.[1]
@@ -192,6 +192,8 @@ test('route.24 route.25 route.29 a wrong slug opens the same pin, a wrong id not
     expect(new URL(page.url()).searchParams.get('next'), path).toBe(path)
   }
   for (const same of [`/pin/${id}`, `/pin/${id}/?q=1`]) expect((await page.goto(same))?.status(), same).toBe(200)
+  const member = await open({ who: await newPerson() })
+  expect(await pinLink(member, 0).getAttribute('href')).toMatch(/^\/pin\/\d+\/$/)
 })
 
 test('log.2 a view of a card is told once it ends: scrolled under the boundary, covered, put away or gone', async () => {

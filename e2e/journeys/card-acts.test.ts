@@ -178,7 +178,7 @@ test('route.6 route.30 stats.5 the owner of a pin sees its numbers; others find 
   expect(new URL(visitor.url()).pathname).toBe('/login/')
 })
 
-test('card.19 the mark of a merchant says what it means and leads to what is asked of merchants', async () => {
+test('card.19 route.47 the mark of a merchant says what it means and leads to what is asked of merchants', async () => {
   const page = await open({ path: '/nest_pottery/_created/' })
   const mark = page
     .locator('[data-base]')

@@ -211,7 +211,7 @@ test('card.22 every card is exactly as high as its place, whatever its kind', as
 })
 
 test.each(SIZES)(
-  'save.6 save.7 save.22 toast.1 on a %s a card says Saved! for 950 ms, then where; so does a toast, for 5 s',
+  'save.6 save.7 save.22 toast.1 toast.2 on a %s a card says Saved! for 950 ms, then where; so does a toast, for 5 s',
   async (size) => {
     const [who, owner] = [await newPerson(), await newPerson()]
     await agree(who)
@@ -285,7 +285,7 @@ test.each(SIZES)(
   },
 )
 
-test('carousel.1 carousel.2 arrows turn the pictures of a carousel, at its ends there is none', async () => {
+test('carousel.1 carousel.2 route.1 arrows turn the pictures of a carousel, at its ends there is none; its link stays the pin’s', async () => {
   const pin = await pinOfKind((one) => one.carousel_data)
   const count = pin.carousel_data.carousel_slots.length
   const page = await open({ who: await demoPerson('employee') })
@@ -416,6 +416,35 @@ test('route.27 save.6 Change in the toast moves the save to another board and re
   const pins = await who.wire.must('UserPins', 'get', { username: who.username })
   expect(pins.map((pin: { board: { id: string } | null }) => pin.board?.id)).toEqual([board.id])
 })
+
+test('route.27 route.3 Organize names the board, which stands marked; another one moves the save, and none is made', async () => {
+  const who = await newPerson()
+  const [from, to] = [
+    await who.wire.must('Board', 'create', { name: 'Here first' }),
+    await who.wire.must('Board', 'create', { name: 'Then here' }),
+  ]
+  const page = await open({ who, path: await plainPage() })
+  const id = (await cardAt(page, 0).locator('article').getAttribute('data-pin')) ?? ''
+  await pinLink(page, 0).hover()
+  await cardAt(page, 0)
+    .getByRole('button', { name: /Choose a board/ })
+    .click()
+  await page.getByRole('option', { name: 'Here first' }).first().click()
+  const organize = page.getByRole('region', { name: 'Notices' }).getByRole('link', { name: 'Organize' })
+  const address = (await organize.getAttribute('href')) ?? ''
+  const saves = async () => (await who.wire.must('UserPins', 'get', { username: who.username })) as Saved[]
+  const [save] = await saves()
+  const query = `isEditingPin=true&pinBoardId=${from.id}&isFromToast=true&originalPinId=${id}`
+  expect(address).toBe(`/pin/${save?.id}/repin/?${query}`)
+  await organize.click()
+  const marked = page.getByRole('option').filter({ hasText: 'Saved here' })
+  await expect.poll(() => marked.allTextContents()).toEqual([expect.stringContaining('Here first')])
+  await page.getByRole('option', { name: 'Then here' }).first().click()
+  await page.waitForURL(`**/pin/${id}/`)
+  expect((await saves()).map((one) => [one.id, one.board?.id])).toEqual([[save?.id, to.id]])
+})
+
+type Saved = { id: string; board: { id: string } | null }
 
 test('fav.7 fav.3 among favorites, what is no longer one leaves the grid', async () => {
   const who = await newPerson()

@@ -3,7 +3,7 @@ import { open, takenOver, visit } from '../browser.ts'
 import { linkInMail, mailsTo } from '../mail.ts'
 import { newPerson, Wire } from '../wire.ts'
 
-test('auth.1 a forgotten password is reset by mail, once, and ends every session', async () => {
+test('auth.1 route.38 a forgotten password is reset by mail, once, and ends every session', async () => {
   const who = await newPerson()
   const page = await open({ path: '/login/', complaints: [/400/] })
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -34,7 +34,7 @@ test('auth.1 a forgotten password is reset by mail, once, and ends every session
   await again.getByRole('heading', { name: 'This link has expired' }).waitFor()
 })
 
-test('auth.1 the link of the welcome mail confirms the address once; a used one says so and sends a new one', async () => {
+test('auth.1 route.38 the link of the welcome mail confirms the address once; a used one says so and sends a new one', async () => {
   const who = await newPerson()
   const link = await linkInMail(who.email, '/email/verify')
   expect((await who.wire.must('UserSession', 'get')).email_verified).toBe(false)

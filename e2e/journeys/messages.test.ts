@@ -30,7 +30,7 @@ const say = async (page: Page, text: string) => {
 }
 const bubble = (page: Page, text: string) => page.locator('[data-message]').filter({ hasText: text })
 
-test('send.1 a pin is sent by e-mail: a wrong address stands at its field, a right one gets a link that opens the pin', async () => {
+test('send.1 route.29 a pin is sent by e-mail: a wrong address stands at its field, a right one gets a link that opens the pin', async () => {
   const ada = await named('Ada')
   const pin = await pinOf(ada)
   const page = await open({ who: ada, path: `/pin/${pin}/`, complaints: [/status of 400/] })

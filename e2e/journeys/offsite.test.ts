@@ -33,7 +33,7 @@ test('offsite.1 offsite.3 a link is checked when it comes into view; a click is 
   expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
 })
 
-test('offsite.2 offsite.15 a blocked link opens a window that says so, and nobody leaves', async () => {
+test('offsite.2 offsite.15 route.47 a blocked link opens a window that says so, and nobody leaves', async () => {
   const host = newHost()
   await decide(
     host,

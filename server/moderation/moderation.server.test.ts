@@ -112,6 +112,8 @@ test('route.40 a removed pin is gone for all, its owner sees why and may appeal 
   expect(await newsOf(reporter)).toContain('report_decided')
   expect(house.mails.at(-1)?.text).toContain('Breaks rule 3')
   const stranger = await house.person()
+  for (const kind of ['pin', undefined] as const)
+    expect((await house.as(stranger)(ViolationResource.get, kind ? { kind } : {})).items).toEqual([])
   await expect(house.as(stranger)(AppealResource.create, { case_id, text: 'No' })).rejects.toMatchObject({
     kind: 'not_found',
   })

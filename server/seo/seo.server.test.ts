@@ -31,7 +31,7 @@ afterAll(() => server.end())
 
 const get = (url: string) => server.app.inject({ method: 'GET', url })
 
-test('seo.5 seo.10 card.21 the sitemap is an index of ranges that name what everyone may find, and nothing else', async () => {
+test('seo.5 seo.10 card.21 route.2 the sitemap is an index of ranges that name what everyone may find, and nothing else', async () => {
   const robots = (await get('/robots.txt')).body
   expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   const closed = robots.split('\n').flatMap((line) => line.match(/^Disallow: (.*)$/)?.[1] ?? [])
