@@ -50,7 +50,9 @@ test('seo.5 seo.10 card.21 route.2 the sitemap is an index of ranges that name w
     expect(Math.abs(Date.parse(changed) - Date.now()), url).toBeLessThan(60_000)
   }
   expect(all).toMatch(
-    new RegExp(`<loc>http://localhost:3000${pins.open?.seo_url}</loc><lastmod>[^<]*</lastmod><image:image><image:loc>[^<]*/736x/`),
+    new RegExp(
+      `<loc>http://localhost:3000${pins.open?.seo_url}</loc><lastmod>[^<]*</lastmod><image:image><image:loc>[^<]*/736x/`,
+    ),
   )
   expect(all).toContain('<loc>http://localhost:3000/maker/open-things/</loc>')
   expect(all).toContain('<loc>http://localhost:3000/maker/</loc>')

@@ -87,7 +87,11 @@ test('route.37 the day of the settings opens the choices about notifications, be
   const overrides = JSON.stringify({ [ada.id]: 'control', [ben.id]: 'enabled' })
   await early.house.db.insertInto('experiments').values({ name: 'settings_notifications', overrides }).execute()
   const has = async (house: TestHouse, who: typeof ada) => (await house.as(who)(get, {})).has_notification_settings
-  expect([await has(early, ada), await has(early, ben), await has(world, await world.person())]).toEqual([false, true, true])
+  expect([await has(early, ada), await has(early, ben), await has(world, await world.person())]).toEqual([
+    false,
+    true,
+    true,
+  ])
   await early.end()
 })
 

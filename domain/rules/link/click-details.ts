@@ -1,7 +1,7 @@
 type Slot = Record<string, string | number>
 
 /** Spec 7. What is told of a click that leaves, as JSON text: on what page it was, and on which slot of a carousel. */
-export function clickDetails(page: Record<string, string>, slot: Slot = {}): string {
+export function clickDetails(page: Record<string, unknown>, slot: Slot = {}): string {
   return JSON.stringify({ clickthrough_type: 'click', ...page, ...slot })
 }
 

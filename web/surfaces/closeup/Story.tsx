@@ -22,7 +22,8 @@ export function Story({ whole }: { whole: KnownPin }) {
   const pin = useShownPin(whole)
   const { board } = pin
   const description = shownDescription(pin)
-  const source = showsSourceLink(pin, useViewer()) ? sourceOf(pin, 'card') : null
+  const hasSource = showsSourceLink(pin, useViewer())
+  const source = hasSource ? sourceOf(pin, 'card') : null
   return (
     <div className={styles.story}>
       <ActSlot act="Actions" pinId={pin.id} />

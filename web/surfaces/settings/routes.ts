@@ -122,5 +122,4 @@ export const settingsRoutes: readonly Route[] = [
   ),
 ]
 
-const isClosed = (section: Section, { viewer }: Place) =>
-  viewer.is_auth && !sectionsOf(viewer).includes(section)
+const isClosed = (section: Section, { viewer }: Place) => viewer.is_auth && !sectionsOf(viewer).includes(section)
