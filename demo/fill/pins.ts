@@ -155,7 +155,8 @@ export async function renewBoards({ house: { db } }: World): Promise<void> {
   await sql`
     UPDATE boards b SET last_pinned_at = n.last, covers = n.covers FROM (
       SELECT board_id, max(saved_at) AS last, jsonb_path_query_array(jsonb_agg(jsonb_build_object('pin_id', p.pin_id::text,
-        'signature', a.image_signature, 'ext', a.image_ext, 'color', a.dominant_color) ORDER BY p.saved_at DESC, p.pin_id DESC), '$[0 to 4]') AS covers
+        'signature', a.image_signature, 'ext', a.image_ext, 'color', a.dominant_color,
+        'width', a.width, 'height', a.height) ORDER BY p.saved_at DESC, p.pin_id DESC), '$[0 to 4]') AS covers
       FROM board_pins p JOIN aggregates a ON a.id = p.aggregate_id GROUP BY board_id) n
     WHERE n.board_id = b.id`.execute(db)
   await sql`UPDATE user_boards u SET last_pinned_at = b.last_pinned_at FROM boards b

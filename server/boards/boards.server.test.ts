@@ -80,6 +80,23 @@ test('entity.9 a board has every field, and keeps what was said of it', async ()
   ])
     expect(url).toContain(pin.image_signature)
   expect([now.collaborator_permissions, now.board_order_modified_at]).toEqual([[], null])
+  // As large as the files are: a width alone keeps the proportion, and nothing is enlarged.
+  const small = await test_.as(maker)(BoardResource.create, { name: 'Sizes' })
+  for (const [width, height] of [
+    [100, 200],
+    [600, 900],
+  ] as const)
+    await test_.as(maker)(PinResource.create, { board_id: small.id, image_base64: await aPicture(width, height) })
+  const { images } = await test_.as(null)(BoardResource.get, { board_id: small.id })
+  const sizes = (size: string) => images[size]?.map(({ width, height }) => [width, height])
+  expect(sizes('222x')).toEqual([
+    [222, 333],
+    [100, 200],
+  ])
+  expect(sizes('400x300')).toEqual([
+    [400, 300],
+    [100, 75],
+  ])
 })
 
 test('entity.9 what a board says of this viewer and of its order follows what was done', async () => {

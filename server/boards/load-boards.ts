@@ -4,6 +4,7 @@ import type { Id } from '#domain/id.ts'
 import { actionsOf } from '#domain/rules/board/board-action.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
+import { renditionSize } from '#domain/rules/media/rendition-size.ts'
 import { type Audience, type BoardState, boardAudience, mayOpen } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
 import { among } from '../db/among.ts'
@@ -15,7 +16,7 @@ import { loadPeople, stateOf, userCard } from '../users/load-people.ts'
 /** The layout of someone's one board of quick saves. */
 export const QUICK_SAVES = 'quick_saves'
 
-export type Cover = { pin_id: Id; signature: string; ext: string; color: string }
+export type Cover = { pin_id: Id; signature: string; ext: string; color: string; width: number; height: number }
 export type Member = { user_id: Id; state: string; permissions: number }
 
 export type SectionName = { id: Id; title: string; slug: string }
@@ -138,10 +139,10 @@ export function showBoard(ctx: Context, board: BoardRow, owner: Person, followed
     created_at: rfc2822(board.created_at),
     default_sort: board.default_sort,
     images: Object.fromEntries(
-      COVER_SIZES.map((size) => {
-        const [width = 0, height = width] = size.split('x').map(Number)
-        return [size, board.covers.map((one) => ({ url: at(one, size), width, height: height || width }))]
-      }),
+      COVER_SIZES.map((size) => [
+        size,
+        board.covers.map((one) => ({ url: at(one, size), ...renditionSize(size, one.width, one.height) })),
+      ]),
     ),
     cover_pin: cover ? { pin_id: cover.pin_id, image_signature: cover.signature, image_url: at(cover, '736x') } : null,
     image_cover_url: cover ? at(cover, '400x300') : null,

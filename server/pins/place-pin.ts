@@ -14,7 +14,9 @@ import { thingsOfPins } from './at-slot.ts'
 import type { AggregateRow, PinRow } from './load-pins.ts'
 
 type New = Omit<Insertable<Pins>, 'audience' | 'board_id'>
-type Thing = Pick<AggregateRow, 'id' | 'image_signature' | 'image_ext' | 'dominant_color'> & { is_sensitive?: boolean }
+type Thing = Pick<AggregateRow, 'id' | 'image_signature' | 'image_ext' | 'dominant_color' | 'width' | 'height'> & {
+  is_sensitive?: boolean
+}
 
 /** Puts a new pin where it belongs: the object, its three list rows, the counts, the board's covers. Written with the counts. */
 export async function placePin(
@@ -92,7 +94,14 @@ const COVERS = 5
 /** Covers are seen by everyone who sees the board, so none of them has to be blurred. */
 export const coverOf = (pinId: Id, thing: Thing): Cover | null =>
   thing.image_signature && !thing.is_sensitive
-    ? { pin_id: pinId, signature: thing.image_signature, ext: thing.image_ext, color: thing.dominant_color }
+    ? {
+        pin_id: pinId,
+        signature: thing.image_signature,
+        ext: thing.image_ext,
+        color: thing.dominant_color,
+        width: thing.width,
+        height: thing.height,
+      }
     : null
 
 /** A board to which something was added comes first in its people's lists and shows the new picture. */
