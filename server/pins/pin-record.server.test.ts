@@ -38,6 +38,7 @@ test('entity.1 the words of a pin come back as they were written, and are escape
     closeup_unified_description: words.description,
     alt_text: 'A vase, 花瓶',
     seo_noindex_reason: null,
+    category: null,
     hashtags: ['Blue', 'blau'],
     note: null,
   })
