@@ -46,6 +46,10 @@ test('wire.15 a board is made, read by slug and by id, changed and deleted', asy
       collaborator_count: 0,
       image_cover_url: expect.stringContaining('/'),
     })
+  const open = { name: 'Open to all', collab_board_email: true, collaborator_invites_enabled: true }
+  const free = (await owner.post('Board', 'create', open)).data
+  expect([free.name, free.collaborator_invites_enabled]).toEqual(['Open to all', true])
+  await ok(owner.post('Board', 'delete', { board_id: free.id }))
   const other: Made = (await owner.post('Board', 'create', { name: 'Old', privacy: 'secret' })).data
   await ok(owner.post('Board', 'update', { board_id: other.id, name: 'New', description: 'Better', privacy: 'public' }))
   expect((await visitor.get('Board', { board_id: other.id })).data).toMatchObject({

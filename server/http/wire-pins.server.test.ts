@@ -96,6 +96,34 @@ test('wire.16 a pin is changed, saved, moved and deleted', async () => {
   }
 })
 
+test('wire.16 a save has the words that were sent with it, the pin it came from keeps its own', async () => {
+  const from = await made({ title: 'As it was', description: 'Old', link: 'https://jars.test/old' })
+  const words = { title: 'As I say', description: 'New', link: 'https://jars.test/new' }
+  const saver = await server.client()
+  const more = { is_video: false, is_buyable_pin: false, retain_comments: true }
+  const saved = await saver.post('Repin', 'create', { pin_id: from, ...words, ...more })
+  expect((await visitor.get('Pin', { id: saved.data.id })).data).toMatchObject({ ...words, is_repin: true })
+  expect((await visitor.get('Pin', { id: from })).data).toMatchObject({ title: 'As it was', description: 'Old' })
+  const bare = await saver.post('Repin', 'create', { pin_id: pin })
+  expect((await visitor.get('Pin', { id: bare.data.id })).data.title).toBe('The jar')
+})
+
+test('wire.16 a pin is moved into a section and out of it, and its link is changed and taken away', async () => {
+  const id = await made({ link: 'https://jars.test/old' })
+  const section = (await me.post('BoardSection', 'create', { board_id: board, name: 'Part' })).data.id
+  const placed = await me.post('Pin', 'update', { id, board_id: board, board_section_id: section })
+  expect([placed.status, placed.data.section.id]).toEqual([200, section])
+  expect(idsOf((await visitor.get('BoardSectionPins', { section_id: section })).data)).toEqual([id])
+  const changed = await me.post('Pin', 'update', { id, link: 'https://jars.test/new', board_section_id: null })
+  expect([changed.data.link, changed.data.section]).toEqual(['https://jars.test/new', null])
+  expect((await me.post('Pin', 'update', { id, link: '' })).data).toMatchObject({
+    link: null,
+    domain: 'Uploaded by user',
+  })
+  const foreign = await me.post('Pin', 'update', { id, board_section_id: '1000000000000000001' })
+  expect([foreign.status, foreign.body.resource_response.code]).toEqual([404, 2031])
+})
+
 test('wire.16 pins are copied, moved and deleted in bulk', async () => {
   const ids = [await made(), await made()]
   await ok(me.post('BulkEdit', 'create', { board_id: other, pin_ids: ids }))
