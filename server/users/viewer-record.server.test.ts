@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PartnerResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
-import { PinResource } from '#domain/resources/pins.ts'
+import { PinHideResource } from '#domain/resources/feedback.ts'
+import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { UserSessionResource } from '#domain/resources/session.ts'
 import { StaffActsResource, StaffExperimentsResource } from '#domain/resources/staff.ts'
 import { UserResource } from '#domain/resources/users.ts'
@@ -55,6 +57,46 @@ test('viewer.5 every field of the record is given, to whoever has just come too'
   expect((await world.as(staff)(get, {})).is_employee).toBe(true)
   // The shop-the-look tool does not exist yet: nobody is eligible.
   expect(told.eligible_for_stl_tool).toBe(false)
+})
+
+test('viewer.5 every field follows what its person did', async () => {
+  const [lea, maker] = [await world.person({ username: 'lea' }), await world.person()]
+  const told = () => world.as(lea)(get, {})
+  const overrides = JSON.stringify({ [lea.id]: 'enabled' })
+  const rows = ['quick_saves_board', 'image_only_grid'].map((name) => ({ name, overrides }))
+  await world.house.db.insertInto('experiments').values(rows).execute()
+  world.pass(10_000)
+  expect(await told()).toMatchObject({ is_eligible_for_image_only_grid: true, has_quicksave_board: false })
+  const pin = await world.as(maker)(PinResource.create, { image_base64: await aPicture(300, 300) })
+  await world.as(lea)(RepinResource.create, { pin_id: pin.id })
+  const promotion = { promoter_id: maker.id, ad_data: { is_weight_loss_ad: true } }
+  await world.house.db
+    .updateTable('aggregates')
+    .set({ rich: JSON.stringify({ promotion }) })
+    .where('id', '=', pin.aggregated_pin_data.id)
+    .execute()
+  await world.as(lea)(PinHideResource.update, { pin_id: pin.id })
+  await world.as(lea)(UserSettingsResource.update, {
+    profile_image_url: pin.images.orig?.url,
+    country: 'DE',
+    locale: 'de',
+  })
+  await world.as(lea)(PartnerResource.update, { business_name: 'Lea & Co', account_type: 'other' })
+  const signature = pin.image_signature as string
+  expect(await told()).toMatchObject({
+    full_name: 'Lea & Co',
+    image_small_url: expect.stringContaining(`/75x75_RS/${signature.slice(0, 2)}/`),
+    image_large_url: expect.stringContaining(`/280x280_RS/${signature.slice(0, 2)}/`),
+    pin_count: 1,
+    has_quicksave_board: true,
+    is_partner: true,
+    is_eligible_for_image_only_grid: false,
+    weight_loss_ads_opted_out: true,
+    country: 'DE',
+    locale: 'de',
+  })
+  await world.house.db.deleteFrom('experiments').execute()
+  world.pass(10_000)
 })
 
 test('viewer.1 the viewer gets their record, secret boards counted', async () => {
