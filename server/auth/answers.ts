@@ -15,6 +15,7 @@ import {
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import { type AnyAnswer, answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
+import { networkOf } from '../network-of.ts'
 import { verifyEmail } from '../users/account-email.ts'
 import { keepSettings, keptSettings } from '../users/kept-settings.ts'
 import { viewerRecord } from '../users/viewer-record.ts'
@@ -23,6 +24,7 @@ import { changePassword } from './change-password.ts'
 import { accountKey, findAccount } from './find-account.ts'
 import { knownDevice } from './known-devices.ts'
 import { logIn } from './log-in.ts'
+import { workingLinks } from './mail-tokens.ts'
 import { panic } from './panic.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
@@ -61,13 +63,18 @@ const orientationContext = answer(OrientationContextResource, {
   },
 })
 
+/** With so many links that work in it, a mailbox gets no more of them. */
+const LINKS_AT_ONCE = 3
+
 const userResetPassword = answer(UserResetPasswordResource, {
   async create(ctx, { username_or_email }) {
     const user_id = await findAccount(ctx.db, username_or_email)
     const device = user_id && knownDevice(ctx, user_id)
-    const who = user_id ?? accountKey(username_or_email)
-    await countDone(ctx, { limit: 'mailOfAccount', who: device ? `${who}:${device}` : who })
-    ctx.emit('password.resetAsked', { user_id })
+    const account = user_id ?? accountKey(username_or_email)
+    // Counted by who asks, too: nobody can use up another's way by mail.
+    await countDone(ctx, { limit: 'mailOfAccount', who: `${account}:${device ?? networkOf(ctx.ip)}` })
+    const sent = user_id ? await workingLinks(ctx.db, ctx.now, user_id, 'reset') : 0
+    if (sent < LINKS_AT_ONCE) ctx.emit('password.resetAsked', { user_id })
     return DONE
   },
 })

@@ -89,6 +89,26 @@ test('the way by mail stays open: after it the browser is known, though others g
   expect(await logIn(own, 'forgetful', 'another bower')).toBe(200)
 })
 
+test('whoever asks for mails to another neither closes the way by mail nor fills the mailbox', async () => {
+  await server.person({ username: 'pestered', email: 'pestered@example.test', password: PASSWORD })
+  const ask = (one: Client, named: string) => one.ask('UserResetPassword', 'create', { username_or_email: named })
+  for (const named of ['pestered', 'nobody_there']) {
+    const pest = client()
+    const told = []
+    for (let n = 0; n < 21; n++) {
+      told.push((await ask(pest, named)).status)
+      await server.actOnFacts()
+    }
+    expect(told).toEqual([...Array(20).fill(200), 429])
+  }
+  const mails = () => server.mails.filter(({ to }) => to === 'pestered@example.test').length
+  expect(mails()).toBe(3)
+  server.pass(61 * 60_000)
+  expect((await ask(client(), 'pestered')).status).toBe(200)
+  await server.actOnFacts()
+  expect(mails()).toBe(4)
+})
+
 test('addresses of one /64 are one address', async () => {
   const from = (n: number) => browser(server.app, `2001:db8:7:7::${n.toString(16)}`)
   for (let n = 1; n <= 50; n++) expect(await logIn(from(n), `guess_${n}`, 'no')).toBe(401)

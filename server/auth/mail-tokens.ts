@@ -47,3 +47,15 @@ export async function endTokensSince(db: Db, userId: Id, expiresAt: Date): Promi
     .where((row) => row.or([row('purpose', '!=', 'panic'), row('expires_at', '>=', expiresAt)]))
     .execute()
 }
+
+/** How many links of this kind would work now. */
+export async function workingLinks(db: Db, now: Date, userId: Id, purpose: Purpose): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail_tokens')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -93,7 +93,8 @@ test('asking to reset answers alike for known and unknown names, and mails nobod
 
 test('twenty mails a day', async () => {
   await world.person({ username: 'impatient', password: PASSWORD })
-  const ask = () => client().ask('UserResetPassword', 'create', { username_or_email: 'impatient' })
+  const one = client()
+  const ask = () => one.ask('UserResetPassword', 'create', { username_or_email: 'impatient' })
   for (let i = 0; i < 20; i++) expect((await ask()).status).toBe(200)
   expect((await ask()).status).toBe(429)
 })
