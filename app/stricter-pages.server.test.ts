@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { BoardResource } from '#domain/resources/boards.ts'
+import { BoardArchiveResource, BoardResource } from '#domain/resources/boards.ts'
 import { AggregatedCommentResource, PinCommentResource } from '#domain/resources/comments.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { BoardSectionEditResource, BoardSectionResource } from '#domain/resources/sections.ts'
+import { DeactivateAccountResource } from '#domain/resources/session.ts'
 import { renewPool } from '#server/feed/pool.ts'
 import { asHouse } from '#server/house-work.ts'
 import { setSensitive } from '#server/media/set-sensitive.ts'
@@ -36,12 +37,18 @@ afterAll(async () => {
   rmSync(clientDir, { recursive: true })
 })
 
+const PASSWORD = 'violet bower'
 let scenes = 0
 
 /** Someone with a board, a section, a pin, words under it, and a topic about it; each name stands nowhere else. */
 async function scene() {
   const n = `${++scenes}x`
-  const owner = await world.person({ username: `heron${n}`, first_name: `Ada${n}`, last_name: `common${n}` })
+  const owner = await world.person({
+    username: `heron${n}`,
+    password: PASSWORD,
+    first_name: `Ada${n}`,
+    last_name: `common${n}`,
+  })
   const writer = await world.person()
   const as = world.as(owner)
   const board = await as(BoardResource.create, { name: `Shelf${n} common${n}` })
@@ -163,6 +170,17 @@ test.each<[string, Words[], (scene: Scene) => Promise<unknown>, ((scene: Scene) 
     ],
   ),
   [
+    'its owner leaves',
+    ALL,
+    ({ owner }) => world.as(owner)(DeactivateAccountResource.create, { delete_account: true, password: PASSWORD }),
+  ],
+  [
+    'who wrote the words is suspended',
+    ['comment'],
+    ({ writer }) => set('users', writer.id, { state: 'suspended' }),
+    ({ writer }) => set('users', writer.id, { state: 'active' }),
+  ],
+  [
     'a picture is removed by staff',
     ['pin', 'comment'],
     ({ pin }) =>
@@ -209,6 +227,30 @@ test('when a picture is found sensitive, no list shows it a moment longer; by it
     expect(before).toContain(list)
     expect(after).not.toContain(list)
   }
+  expect(after).toContain('closeup')
+})
+
+test.each<[string, (scene: Scene) => Promise<unknown>]>([
+  [
+    'protected',
+    ({ owner, board }) => world.as(owner)(BoardResource.update, { board_id: board.id, privacy: 'protected' }),
+  ],
+  ['archived', ({ owner, board }) => world.as(owner)(BoardArchiveResource.create, { board_id: board.id })],
+])('when a board is %s, no list shows it a moment longer; by its address it is there', async (_, hide) => {
+  const scene_ = await scene()
+  const lists = [
+    'home',
+    'search for pins',
+    'search for boards',
+    'saved on the profile',
+    'topic',
+    'closeup of another pin',
+  ]
+  const kinds: Words[] = ['pin', 'board']
+  expect(await showing(scene_, kinds)).toEqual(expect.arrayContaining(lists))
+  await hide(scene_)
+  const after = await showing(scene_, kinds)
+  expect(after.filter((name) => lists.includes(name))).toEqual([])
   expect(after).toContain('closeup')
 })
 

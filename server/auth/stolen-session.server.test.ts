@@ -133,6 +133,7 @@ test('auth.1 panic from the old address brings it back and ends everything else'
   await thief.ask('UserSettings', 'update', { email: 'thief_c@example.test', password: NEW })
   await client().ask('UserResetPassword', 'create', { username_or_email: 'thief_b@example.test' })
   const thiefs = await mailsTo('thief_b@example.test')
+  expect(thiefs.map((mail) => mail.subject)).toContain('Your password was changed')
   const [waiting] = await mailsTo('thief_c@example.test')
 
   expect((await panic(told[1])).status).toBe(200)
