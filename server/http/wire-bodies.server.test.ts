@@ -58,6 +58,15 @@ test.each([
   expect(await statusOf(socket)).toBe(status)
 })
 
+test.each(['/upload-image/', '/upload-image'])(
+  'a file sent to %s by a visitor is refused before it is read',
+  async (path) => {
+    const type = 'content-type: multipart/form-data; boundary=b'
+    const socket = begin(path, ['cookie: csrftoken=a', 'x-csrftoken: a', type, 'content-length: 9000000'], '--b\r\n')
+    expect(await statusOf(socket)).toBe(401)
+  },
+)
+
 test('whoever is too fast is told so before the body is read', async () => {
   const sends = () =>
     begin('/resource/EmailInviteSentResource/create/', [cookies(), TOKEN, FORM, 'content-length: 9000'])
