@@ -34,6 +34,16 @@ export function start(env: Record<string, string>, through: string[] = []) {
   return { child, ended, hears, said: () => said }
 }
 
+/** With a small disk of one's own at that place, which goes with the process. */
+export const onDisk = (place: string, options: string) => [
+  'unshare',
+  '-m',
+  'sh',
+  '-c',
+  `mount -t tmpfs -o ${options} none "$0" && exec "$@"`,
+  place,
+]
+
 /** A data folder of one's own, which the account of the database passes through. */
 export function dataFolder(name: string) {
   const dataDir = mkdtempSync(join(tmpdir(), `bowerbird-${name}-`))

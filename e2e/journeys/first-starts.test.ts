@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cluster, startCluster } from '#server/db/cluster.ts'
 import { freePort } from '../free-port.ts'
-import { databasePid, dataFolder, start } from '../start.ts'
+import { databasePid, dataFolder, onDisk, start } from '../start.ts'
 
 const { dataDir, forget } = dataFolder('first-starts')
 afterAll(forget)
@@ -13,16 +13,6 @@ const begin = async (env: Record<string, string>, through?: string[]) =>
   start({ PORT: String(await freePort()), DEMO: '0', LOG_LEVEL: 'silent', ...env }, through)
 
 const isRoot = process.getuid?.() === 0
-/** With a small disk of one's own at that place, which goes with the process. */
-const onDisk = (place: string, options: string) => [
-  'unshare',
-  '-m',
-  'sh',
-  '-c',
-  `mount -t tmpfs -o ${options} none "$0" && exec "$@"`,
-  place,
-]
-
 describe('a disk that can’t be used is said in a sentence', () => {
   test.runIf(isRoot)('when it can only be read', async () => {
     const DATA_DIR = join(dataDir, 'here')
