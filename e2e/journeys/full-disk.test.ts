@@ -1,5 +1,5 @@
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { pictureFile } from '../picture.ts'
 import { databasePid, dataFolder, onDisk, start } from '../start.ts'
@@ -15,6 +15,7 @@ test.runIf(isRoot)('on a full disk it shows what there is, and goes on by itself
   const url = `http://localhost:${port}`
   const env = { DATA_DIR: dataDir, PORT: String(port), DEMO: '0', LOG_LEVEL: 'silent', MIN_FREE_SPACE: '60MB' }
   const running = start(env, onDisk(dataDir, 'size=400m,mode=711'))
+  onTestFinished(() => void running.child.kill('SIGTERM'))
   await running.hears('is ready at')
   // Its disk is seen through the process, whose alone it is.
   const disk = `/proc/${running.child.pid}/root${dataDir}`
