@@ -137,7 +137,7 @@ test('feedback.6 a person, a comment and a message are reported where they stand
 })
 
 test('feedback.6 whoever was taken for too young says so once at /age-appeal/, and staff grant it', async () => {
-  const who = await newPerson({ birthday: '2012-05-17' })
+  const who = await newPerson({ birthday: `${new Date().getFullYear() - 14}-01-01`, guardian_consent: true })
   const page = await open({ who, path: '/settings/privacy/' })
   await page.getByRole('link', { name: 'Appeal an age decision' }).click()
   await page.waitForURL('**/age-appeal/')
