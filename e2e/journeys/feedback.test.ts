@@ -151,7 +151,7 @@ test('feedback.6 whoever was taken for too young says so once at /age-appeal/, a
   await expectAccessible(page, 'the appeal of an age')
   const [mine] = await who.wire.must('Violation', 'get', { kind: 'age' })
   const staff = await open({ who: await demoPerson('employee'), path: `/admin/reports/${mine.case_id}/` })
-  await staff.getByText('I mistyped the year').waitFor()
+  await staff.getByText('I mistyped the year').first().waitFor()
   await staff.getByLabel('Correct the age').check()
   await staff.getByLabel('Reason').fill('Looked at')
   await staff.getByRole('button', { name: 'Decide' }).click()
