@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, visit } from '../browser.ts'
 import { eventsOf, tellEvents } from '../events.ts'
+import { drag, middleOf } from '../finger.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
 import { cardTitled, collectorOf, showAs } from '../shown-as.ts'
@@ -149,7 +150,7 @@ test('card.18 card.41 while the page scrolls products are marked, and for 1.5 s 
   }
 })
 
-test('carousel.6 each slot seen is told once, an arrow and a swipe as what they are', async () => {
+test('carousel.6 carousel.1 each slot seen is told once, an arrow and a swipe as what they are', async () => {
   const pin = await pinOfKind((one) => one.carousel_data)
   const page = await open({ who: await demoPerson('employee') })
   const card = await cardOf(page, pin)
@@ -160,8 +161,19 @@ test('carousel.6 each slot seen is told once, an arrow and a swipe as what they 
   const [first, second] = pin.carousel_data.carousel_slots.map((slot: { slot_id: string }) => slot.slot_id)
   const ofType = (type: number) => told.filter((one) => one.event_type === type && one.object_id_str === pin.id)
   await expect.poll(() => ofType(9315).length).toBe(3)
-  expect(ofType(7352).map(({ aux_data }) => aux_data?.slot_id)).toEqual([second, first])
+  expect(ofType(7352).map(({ aux_data }) => aux_data?.slot_id)).toEqual([first, second])
+  expect(ofType(7352).map(({ aux_data }) => aux_data?.interacted)).toEqual([false, true])
   expect(ofType(9316)).toEqual([])
+  const phone = await open({ size: 'phone', who: await demoPerson('employee') })
+  const swiped = eventsOf(phone)
+  const turned = await cardOf(phone, pin)
+  await drag(phone, await middleOf(turned.locator('a').first()), -60, 4)
+  await expect.poll(() => turned.locator('[data-dots] [data-current=true]').count()).toBe(1)
+  await expect.poll(() => turned.locator('[data-dots] > :nth-child(2)').getAttribute('data-current')).toBe('true')
+  await tellEvents(phone)
+  const types = () => swiped.filter((one) => one.object_id_str === pin.id).map((one) => one.event_type)
+  await expect.poll(types).toEqual(expect.arrayContaining([9316, 7352]))
+  expect(types()).not.toContain(9315)
 })
 
 test('carousel.7 a slot opens and is saved with its own words, link and picture; the address stays the pin’s', async () => {

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
 import { pictureShape } from '#domain/rules/card/picture-size.ts'
 import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
 import { arrowsOf } from '#domain/rules/carousel/slides.ts'
@@ -9,6 +10,7 @@ import styles from './CardCarousel.module.css'
 import { useGridPlace } from './grid-place.ts'
 import { Picture } from './Picture.tsx'
 import type { Carousel } from './use-carousel.ts'
+import { useSlotSeen } from './use-slot-seen.ts'
 
 type Props = { pin: KnownPin; carousel: Carousel; mediaUrl: string; isFirst: boolean }
 
@@ -37,18 +39,20 @@ export function CarouselPictures({ pin, carousel: { slots, slides }, mediaUrl, i
 }
 
 /** Which of how many: dots always, the numbers for a while. */
-export function CarouselIndex({ carousel: { slides, isIndexShown } }: { carousel: Carousel }) {
+export function CarouselIndex({ carousel }: { carousel: Carousel }) {
   const say = useSay()
-  const { index, count } = slides
+  const dots = useRef<HTMLSpanElement>(null)
+  useSlotSeen(dots, carousel)
+  const { index, count } = carousel.slides
   return (
     <>
-      <span className={styles.dots} aria-hidden="true">
+      <span ref={dots} className={styles.dots} aria-hidden="true" data-dots="">
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dots have nothing but their place
           <span key={at} data-current={at === index} />
         ))}
       </span>
-      <span className={styles.index} data-shown={isIndexShown} data-carousel-index="">
+      <span className={styles.index} data-shown={carousel.isIndexShown} data-carousel-index="">
         {say('carousel.index', { index: index + 1, count })}
       </span>
     </>

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CAROUSEL_INDICATOR } from '#domain/constants/timings.ts'
 import { LOG } from '#domain/log-events.ts'
-import { asSlot, movesLogged, newlySeen, showsCarousel } from '#domain/rules/carousel/shows-carousel.ts'
+import { asSlot, movesLogged, showsCarousel } from '#domain/rules/carousel/shows-carousel.ts'
 import { nextSlides, type SlidesHappening } from '#domain/rules/carousel/slides.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../state/hooks.ts'
@@ -29,14 +29,7 @@ export function useCarousel(pin: KnownPin) {
   const { slots, index, slot } = useSlots(pin)
   const [isTouched, setTouched] = useState(false)
   const slides = { index, count: slots.length, isTouched }
-  const seen = useRef<ReadonlySet<string>>(new Set())
   const isIndexShown = useIndexShown(index)
-  useEffect(() => {
-    const more = isTouched && slot ? newlySeen(seen.current, slot.slot_id) : null
-    if (!more || !slot) return
-    seen.current = more
-    log({ event_type: LOG.carouselSlotSeen, object_id_str: pin.id, aux_data: { slot_id: slot.slot_id } })
-  }, [isTouched, slot, pin.id])
   if (!slot) return undefined
   const move = (happening: SlidesHappening) => {
     const by = happening === 'next' || happening === 'previous' ? 'arrow' : 'swipe'
@@ -46,7 +39,7 @@ export function useCarousel(pin: KnownPin) {
     setTouched(true)
     turnTo(pin.id, nextSlides(slides, happening).index)
   }
-  return { slots, slot, slides, move, isIndexShown }
+  return { pinId: pin.id, slots, slot, slides, move, isIndexShown }
 }
 export type Carousel = NonNullable<ReturnType<typeof useCarousel>>
 
