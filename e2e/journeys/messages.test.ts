@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
+import { agree } from '../events.ts'
 import { linkInMail } from '../mail.ts'
 import { pictureFile } from '../picture.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
@@ -282,7 +283,7 @@ describe('shared links', () => {
     const ada = await newPerson({ first_name: 'Annabella-Maria-Theresia-Luise' })
     const pin = await pinOf(ada)
     const path = await shared(ada, pin, 1)
-    const page = await open({ path })
+    const page = await open({ path, complaints: [/500/] })
     await popover(page).waitFor()
     expect(await header(page).textContent()).toContain('Annabella-Maria-Theresia-Luise shared this idea with you')
     await expectAccessible(page, 'the inviter’s popover')
@@ -294,6 +295,12 @@ describe('shared links', () => {
     await visit(page, await shared(ada, pin, 9))
     await header(page).waitFor()
     expect(await popover(page).count()).toBe(0)
+    await page.route('**/InviteCodeMetadataResource/**', (route) => route.fulfill({ status: 500, body: '{}' }))
+    const failed = page.waitForResponse((response) => response.url().includes('InviteCodeMetadata'))
+    await visit(page, await shared(ada, pin, 1))
+    await failed
+    await page.locator('[data-closeup] [data-save]').first().waitFor()
+    expect([await header(page).count(), await popover(page).count()]).toEqual([0, 0])
   })
 
   test('invite.5 route.19 on a phone a visitor sees neither; an unknown code is no invite, and elsewhere it does nothing', async () => {
@@ -332,10 +339,11 @@ describe('shared links', () => {
   })
 
   test.each(['desktop', 'phone'] as const)(
-    'invite.5 signed in on a %s a toast says it, from which one writes back; one’s own link shows nothing',
+    'invite.5 invite.9 signed in on a %s a toast says it, from which one writes back; one’s own link shows nothing',
     async (size) => {
       const [ada, ben] = [await named('Ada'), await named('Ben')]
       const pin = await pinOf(ada)
+      await agree(ben)
       const path = await shared(ada, pin, 1)
       const page = await open({ size, who: ben, path })
       await page.getByRole('button', { name: 'Write back' }).click()
@@ -345,10 +353,16 @@ describe('shared links', () => {
         .getByText(/^Sent to Ada/)
         .first()
         .waitFor()
+      const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('bb:viewedSharedPins') ?? '{}'))
+      expect(kept).toEqual({ [pin]: { inviteCode: new URLSearchParams(path.split('?')[1]).get('invite_code') } })
+      const answer = page.getByRole('button', { name: 'Write back' })
+      await visit(page, path)
+      await header(page).waitFor()
+      expect(await answer.count()).toBe(0)
       const told = page.waitForResponse((response) => response.url().includes('InviteCodeMetadata'))
       await visit(page, await shared(ben, pin, 1))
       await told
-      expect(await header(page).count()).toBe(0)
+      expect([await header(page).count(), await answer.count()]).toEqual([0, 0])
     },
   )
 })
@@ -364,10 +378,11 @@ describe('invitations to boards', () => {
     const [ada, ben, cleo] = [await named('Ada'), await named('Ben'), await named('Cleo')]
     const board = await ada.wire.must('Board', 'create', { name: 'Come along' })
     await ada.wire.must('BoardInvite', 'create', { board_id: board.id, invited_user_ids: [ben.id, cleo.id] })
-    const { invite_url } = await ada.wire.must('CreateExternalInvite', 'create', {
-      invite_type: { invite_category: 3, invite_object: 2 },
-      object_id: board.id,
-    })
+    const owns = await open({ who: ada, path: `/board/${board.id}/edit/add_collaborators/` })
+    await owns.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await owns.getByRole('button', { name: 'Copy link' }).click()
+    await owns.getByText('Link copied').first().waitFor()
+    const invite_url = await owns.evaluate(() => navigator.clipboard.readText())
     const path = `/login/${new URL(invite_url).search}`
     const page = await open({ path })
     await page.getByRole('heading', { name: /^Ada\w+ invited you to join their board$/ }).waitFor()

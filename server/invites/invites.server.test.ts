@@ -27,13 +27,14 @@ const shared = (who: Person, object_id: Id, invite_channel = 1) =>
 const metadata = (who: Person | null, invite_code: string) =>
   house.as(who)(InviteCodeMetadataResource.get, { invite_code })
 
-test('invite.3 copying a link makes a code that stands in it', async () => {
+test('invite.3 invite.8 copying a link makes a code that stands in it', async () => {
   const { invite_url, invite_code } = await shared(ada, pin)
   expect(invite_url).toBe(`http://localhost:3000/pin/${pin}/?invite_code=${invite_code}`)
   expect((await shared(ada, pin)).invite_code).not.toBe(invite_code)
+  expect(await metadata(null, invite_code)).toMatchObject({ sender: { id: ada.id }, invite_channel: 1 })
 })
 
-test('invite.3 sending to a person makes a code that says so', async () => {
+test('invite.3 invite.8 sending to a person makes a code that says so', async () => {
   const ben = await house.person()
   const { last_message } = await house.as(ada)(ConversationsResource.create, { user_ids: [ben.id], pin })
   const told = await metadata(ben, last_message?.invite_code ?? '')
@@ -67,7 +68,7 @@ test('invite.2 messaging shows only where both can write to each other', async (
   expect(await metadata(ben, invite_code)).toBeNull()
 })
 
-test('invite.3 by mail a pin goes as a link with a code of its own, without the sender’s words', async () => {
+test('invite.3 invite.8 by mail a pin goes as a link with a code of its own, without the sender’s words', async () => {
   const before = house.mails.length
   await house.as(ada)(ConversationsResource.create, { emails: ['Friend@example.test'], pin, text: 'Cheap watches' })
   await house.actOnFacts()

@@ -181,6 +181,8 @@ export const board: Part<typeof english> = {
   'people.inviteName': '{{ name }} einladen',
   'people.invitedName': '{{ name }} ist eingeladen',
   'people.onBoard': 'Schon dabei',
+  'people.byLink': 'Link zur Einladung',
+  'people.linkHint': 'Für alle, die du eingeladen hast: Er führt sie über die Anmeldung direkt auf die Pinnwand.',
   'people.byMail': 'Per E-Mail einladen',
   'people.mail': 'E-Mail-Adresse',
   'people.mailHint': 'Mit dem Link in der Mail kann man der Pinnwand beitreten.',

@@ -170,6 +170,8 @@ export const board = {
   'people.inviteName': 'Invite {{ name }}',
   'people.invitedName': '{{ name }} is invited',
   'people.onBoard': 'On this board',
+  'people.byLink': 'Invitation link',
+  'people.linkHint': 'For those you have invited: it leads them through login straight onto the board.',
   'people.byMail': 'Invite by e-mail',
   'people.mail': 'E-mail address',
   'people.mailHint': 'They get a link with which they join the board.',

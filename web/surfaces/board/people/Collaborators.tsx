@@ -8,7 +8,7 @@ import { useAnswer, useViewer } from '../../../state/hooks.ts'
 import { NotFound } from '../../failure/NotFound.tsx'
 import { rightsOn } from '../board-rights.ts'
 import { boardById } from '../edit/asks.ts'
-import { InviteByMail, InviteByName } from './Invite.tsx'
+import { InviteByLink, InviteByMail, InviteByName } from './Invite.tsx'
 import { PeopleList } from './PeopleList.tsx'
 
 /** Spec 2, /board/{id}/edit/collaborators and add_collaborators: who is on a board, and asking others to join. */
@@ -43,6 +43,7 @@ export function Collaborators() {
         <>
           <InviteByName board={board} />
           <InviteByMail board={board} />
+          <InviteByLink board={board} />
         </>
       ) : (
         <PeopleList board={board} />

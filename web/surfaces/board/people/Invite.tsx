@@ -2,9 +2,12 @@ import { useState } from 'react'
 import type { Board } from '#domain/entities/board.ts'
 import type { UserCard } from '#domain/entities/user.ts'
 import { BoardEmailInviteResource, BoardInviteResource, BoardInvitesResource } from '#domain/resources/board-people.ts'
+import { CreateExternalInviteResource } from '#domain/resources/invites.ts'
+import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
+import { isRefused } from '../../../ask.ts'
 import { useFrame } from '../../../frame.tsx'
 import { usePlace } from '../../../router/place.tsx'
 import { useList } from '../../../state/hooks.ts'
@@ -12,6 +15,7 @@ import { FormView } from '../../form/FormView.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { People } from '../../people/PersonRow.tsx'
+import { copyLater } from '../../send/share-link.ts'
 import { useAct } from '../../settings/use-act.ts'
 import { peopleOf } from '../edit/asks.ts'
 import { Person } from './PeopleList.tsx'
@@ -107,6 +111,34 @@ export function InviteByMail({ board }: { board: Board }) {
           <SubmitButton busy={form.isBusy}>{say('people.send')}</SubmitButton>
         </div>
       </FormView>
+    </section>
+  )
+}
+
+const BOARD = 2
+
+/** The link that leads whoever is invited through login straight onto the board. */
+export function InviteByLink({ board }: { board: Board }) {
+  const { ask, say } = useFrame()
+  const link = async () => {
+    const invite_type = { invite_category: 3, invite_object: BOARD, invite_channel: INVITE_CHANNEL.link }
+    return (await ask(CreateExternalInviteResource.create, { invite_type, object_id: board.id })).invite_url
+  }
+  const copy = async () => {
+    try {
+      await copyLater(link())
+      showToast({ text: say('send.copied') })
+    } catch (thrown) {
+      showToast({ text: isRefused(thrown) ? thrown.message : say('cardMenu.copyFailed'), tone: 'error' })
+    }
+  }
+  return (
+    <section className={styles.part}>
+      <h2>{say('people.byLink')}</h2>
+      <p className={styles.quiet}>{say('people.linkHint')}</p>
+      <div>
+        <Button onClick={() => void copy()}>{say('send.copy')}</Button>
+      </div>
     </section>
   )
 }
