@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
+import { agree, eventsOf, tellEvents } from '../events.ts'
 import { cardAt, cards } from '../grid.ts'
 import { pictureFile } from '../picture.ts'
 import { newPerson, type Someone, Wire } from '../wire.ts'
@@ -339,10 +340,12 @@ test('board.6 board.13 board.15 save.10 route.8 people are invited, see only the
   expect(await theirs.getByRole('region', { name: 'Invitation' }).count()).toBe(0)
 })
 
-test('follow.2 boards and people are followed and unfollowed, with undo, counts and lists', async () => {
+test('follow.1 follow.2 follow.3 boards and people are followed and unfollowed, with undo, counts and lists', async () => {
   const { who: owner, board } = await boardWith(1)
   const who = await newPerson()
+  await agree(who)
   const page = await open({ who, path: board.url })
+  const logged = eventsOf(page)
   const follow = page.getByRole('button', { name: /^Follow(ing)? Quiet rooms$/ })
   const followed = async () => (await who.wire.must('Board', 'get', { board_id: board.id })).followed_by_me
   await follow.click()
@@ -351,12 +354,19 @@ test('follow.2 boards and people are followed and unfollowed, with undo, counts 
   await undo(page, 'You follow Quiet rooms').click()
   await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false')
   await expect.poll(followed).toBe(false)
+  await tellEvents(page)
+  const ofBoard = () => logged.filter((one) => one.object_id_str === board.id).map((one) => one.event_type)
+  await expect.poll(ofBoard).toEqual(expect.arrayContaining([26, 27]))
   await follow.click()
   await expect.poll(followed).toBe(true)
   await visit(page, `/${who.username}/following/boards/`)
   await page.getByRole('link', { name: /Quiet rooms/ }).waitFor()
   await visit(page, `/${owner.username}/`)
-  await page.getByRole('button', { name: /^Follow / }).click()
+  const person = page.getByRole('button', { name: /^Follow / })
+  await person.click()
+  await undo(page, /^You follow/).click()
+  await page.getByRole('link', { name: '0 followers', exact: true }).waitFor()
+  await person.click()
   await notice(page, /^You follow/).waitFor()
   await page.getByRole('link', { name: '1 follower', exact: true }).click()
   await expect.poll(() => pathOf(page)).toBe(`/${owner.username}/followers/`)

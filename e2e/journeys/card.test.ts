@@ -387,7 +387,7 @@ test('fav.1 fav.5 the heart flips at once and counts; the server has it once', a
   await expect.poll(async () => (await who.wire.must('Pin', 'get', { id })).favorited_by_me).toBe(false)
 })
 
-test('fav.8 on a board’s grid the heart is its people’s', async () => {
+test('fav.4 fav.8 on a board’s grid the heart is its people’s', async () => {
   const who = await newPerson()
   const { board } = await ownPin(who)
   const page = await open({ who, path: board.url })
@@ -397,6 +397,13 @@ test('fav.8 on a board’s grid the heart is its people’s', async () => {
   await pinLink(stranger, 0).hover()
   await expect.poll(() => shownAreas(cardAt(stranger, 0))).toContain('actionBar')
   expect(await cardAt(stranger, 0).locator('[data-favorite]').count()).toBe(0)
+  const friend = await newPerson()
+  await who.wire.must('BoardInvite', 'create', { board_id: board.id, invited_user_ids: [friend.id] })
+  await friend.wire.must('BoardInvite', 'update', { board_id: board.id })
+  const together = await open({ who: friend, path: board.url })
+  await pinLink(together, 0).hover()
+  await cardAt(together, 0).locator('[data-favorite]').click()
+  await cardAt(together, 0).locator('[data-favorite][aria-pressed=true]:not(:disabled)').waitFor()
 })
 
 test('route.27 save.6 Change in the toast moves the save to another board and returns to the pin', async () => {
@@ -449,6 +456,9 @@ type Saved = { id: string; board: { id: string } | null }
 test('fav.7 fav.3 among favorites, what is no longer one leaves the grid', async () => {
   const who = await newPerson()
   const { board, pin } = await ownPin(who)
+  // Strangers who hold it dear keep nothing there.
+  for (const stranger of [await newPerson(), await newPerson()])
+    await stranger.wire.must('Favorite', 'create', { pin_id: pin.id })
   await who.wire.must('Favorite', 'create', { pin_id: pin.id })
   const page = await open({ who, path: `${board.url}?filter=favorites` })
   await pinLink(page, 0).hover()

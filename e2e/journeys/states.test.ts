@@ -28,7 +28,7 @@ async function pinOf(who: Someone, title: string, more: object = {}) {
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
-test.each(SIZES)('fav.6 fav.2 fav.1 on a %s the heart of a pin flips, counts and comes back', async (size) => {
+test.each(SIZES)('fav.6 fav.3 fav.2 fav.1 on a %s the heart of a pin flips, counts and comes back', async (size) => {
   const [who, collector] = [await someone(), await collectorOf(['Nobody’s', 'Dear'])]
   const page = await open({ size, who, complaints: [/500/] })
   const logged = eventsOf(page)

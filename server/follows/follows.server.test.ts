@@ -6,8 +6,13 @@ import {
   ProfileBoardsResource,
 } from '#domain/resources/boards.ts'
 import { BoardFollowersResource, BoardFollowResource, InterestFollowResource } from '#domain/resources/follows.ts'
-import { PinLikeResource, PinResource, RepinResource } from '#domain/resources/pins.ts'
-import { BoardFollowingResource, InterestFollowingResource } from '#domain/resources/users.ts'
+import { PinLikeResource, PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import {
+  BoardFollowingResource,
+  InterestFollowingResource,
+  UserFollowResource,
+  UserResource,
+} from '#domain/resources/users.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -37,6 +42,23 @@ test('follow.2 a board is followed once, and unfollowing restores the counts', a
   await expect(as(owner)(BoardFollowResource.create, { board_id })).rejects.toMatchObject({ kind: 'bad_input' })
   await as(owner)(BoardResource.update, { board_id, privacy: 'secret' })
   await expect(as(fan)(BoardFollowResource.create, { board_id })).rejects.toMatchObject({ kind: 'no_board' })
+})
+
+test('follow.2 following a person brings their Pins into the feed; unfollowing restores counts and feed', async () => {
+  const [maker, fan] = [await world.person(), await world.person()]
+  const title = 'of the one I follow'
+  await as(maker)(PinResource.create, { image_base64: await aPicture(), title })
+  await world.actOnFacts()
+  const feed = async () => (await as(fan)(UserHomefeedResource.get, {})).items.map((pin) => pin.title)
+  const shown = async () => {
+    const { follower_count, explicitly_followed_by_me } = await as(fan)(UserResource.get, { user_id: maker.id })
+    return [follower_count, explicitly_followed_by_me, (await feed()).includes(title)]
+  }
+  expect(await shown()).toEqual([0, false, false])
+  for (const _ of [1, 2]) await as(fan)(UserFollowResource.create, { user_id: maker.id })
+  expect(await shown()).toEqual([1, true, true])
+  await as(fan)(UserFollowResource.delete, { user_id: maker.id })
+  expect(await shown()).toEqual([0, false, false])
 })
 
 test('api.7 a board is followed by PUT and unfollowed by DELETE', async () => {

@@ -5,7 +5,13 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import { InterestFollowResource } from '#domain/resources/follows.ts'
 import { PinLikeResource, PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { UserSessionResource } from '#domain/resources/session.ts'
-import { UserFollowersResource, UserFollowResource, UserPinsResource, UserResource } from '#domain/resources/users.ts'
+import {
+  UserFollowersResource,
+  UserFollowingResource,
+  UserFollowResource,
+  UserPinsResource,
+  UserResource,
+} from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
@@ -112,6 +118,19 @@ test('profile.3 followers come fifty a page, newest first', async () => {
   const rest = await house.as(other)(UserFollowersResource.get, { username: wren.username, bookmarks: first.next })
   expect(rest.items).toHaveLength(1)
   expect(rest.next).toBeNull()
+}, 30_000)
+
+test('profile.3 whom one follows comes fifty a page, the latest first', async () => {
+  const fan = await house.person()
+  const idols: Id[] = []
+  for (let at = 0; at < 51; at++) idols.unshift((await house.person()).id)
+  for (const user_id of idols.toReversed()) await house.as(fan)(UserFollowResource.create, { user_id })
+  const ask = (bookmarks: string | null) =>
+    house.as(other)(UserFollowingResource.get, { username: fan.username, bookmarks })
+  const first = await ask(null)
+  const rest = await ask(first.next)
+  expect([first.items.length, rest.items.length, rest.next]).toEqual([50, 1, null])
+  expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(idols)
 }, 30_000)
 
 test('profile.1 the header’s counts are what the onlooker may see', async () => {
