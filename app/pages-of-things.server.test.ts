@@ -7,7 +7,8 @@ import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinCommentResource } from '#domain/resources/comments.ts'
 import { ConversationsResource } from '#domain/resources/messages.ts'
-import { PinResource, RepinResource } from '#domain/resources/pins.ts'
+import { PinResource, ReactionResource, RepinResource } from '#domain/resources/pins.ts'
+import { UserFollowResource } from '#domain/resources/users.ts'
 import { aPicture } from '#server/testing/picture.ts'
 import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
 import { WireClient } from '#server/testing/wire-client.ts'
@@ -16,6 +17,7 @@ import { makeServer } from './serve.ts'
 
 const clientDir = mkdtempSync(join(tmpdir(), 'bowerbird-things-'))
 const password = 'feathers and twigs'
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 let world: TestHouse
 let app: FastifyInstance
 beforeAll(async () => {
@@ -37,7 +39,7 @@ async function shown(path: string, username?: string) {
   const client = new WireClient(app)
   if (username) await client.logIn(username, password)
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const { body } = await app.inject({ url: path, headers: { accept: 'text/html', cookie } })
+  const { body } = await app.inject({ url: path, headers: { accept: 'text/html', cookie, 'user-agent': BROWSER } })
   const [head = '', rest = ''] = body.replace(/<script[\s\S]*?<\/script>/g, '').split('</head>')
   return { head, main: rest.slice(rest.indexOf('id="main"')) }
 }
@@ -136,6 +138,61 @@ test.each([
   const { main } = await shown(`/pin/${id}/`, reader)
   expect(main).not.toContain('source.example')
   expect(main).not.toContain('>Visit<')
+})
+
+test('react.8 in the image-only grid nothing stands under the pictures, no reactions either', async () => {
+  const [maker, seer] = [await world.person(), await world.person({ username: 'only_images', password })]
+  const { id } = await world.as(maker)(PinResource.create, { image_base64: await aPicture(), title: 'Under it' })
+  await world.as(seer)(ReactionResource.create, { pin_id: id, reaction_type: 7 })
+  const page = async () => (await shown(`/${maker.username}/pins/`, 'only_images')).main
+  expect(await page()).toContain('aria-label="1 reaction"')
+  await world.house.db
+    .insertInto('experiments')
+    .values({ name: 'image_only_grid', overrides: JSON.stringify({ [seer.id]: 'enabled' }) })
+    .execute()
+  world.pass(10_000)
+  expect(await page()).not.toContain('aria-label="1 reaction"')
+  expect(await page()).toContain(`data-pin="${id}"`)
+  expect((await shown(`/pin/${id}/`, 'only_images')).main).not.toContain('aria-label="React"')
+})
+
+test('profile.1 a profile has its header, counts, follow, both tabs and their grids', async () => {
+  const rhea = await world.person({ username: 'rhea_pots', first_name: 'Rhea', last_name: 'Pots' })
+  const [maker] = [await world.person(), await world.person({ username: 'looks_at', password })]
+  const board = await world.as(rhea)(BoardResource.create, { name: 'Kiln shelf' })
+  const made = { image_base64: await aPicture(), board_id: board.id }
+  const { id: created } = await world.as(rhea)(PinResource.create, { ...made, title: 'Fired bowl' })
+  const theirs = await world.as(maker)(PinResource.create, { ...made, board_id: undefined, title: 'Chair' })
+  const { id: saved } = await world.as(rhea)(RepinResource.create, { pin_id: theirs.id, board_id: board.id })
+  await world.as(maker)(UserFollowResource.create, { user_id: rhea.id })
+  await world.actOnFacts()
+  const at = async (path: string) => (await shown(`/rhea_pots/${path}`, 'looks_at')).main
+  const [created_, saved_, pins] = [await at('_created/'), await at('_saved/'), await at('pins/')]
+  for (const page of [created_, saved_]) {
+    expect(page).toMatch(/<h1[^>]*>Rhea Pots/)
+    expect(page).toMatch(/href="\/rhea_pots\/followers\/"[^>]*>1 follower</)
+    expect(page).toMatch(/href="\/rhea_pots\/following\/"[^>]*>0 following</)
+    expect(page).toMatch(/<button[^>]*aria-label="Follow Rhea Pots"/)
+    for (const tab of ['_created', '_saved']) expect(page).toContain(`href="/rhea_pots/${tab}/"`)
+  }
+  expect([created_.includes(`data-pin="${created}"`), created_.includes(`data-pin="${saved}"`)]).toEqual([true, false])
+  expect(saved_).toMatch(/href="\/rhea_pots\/kiln-shelf\/"[\s\S]*Kiln shelf[\s\S]*2 Pins/)
+  for (const id of [created, saved]) expect(pins).toContain(`data-pin="${id}"`)
+})
+
+test('fmt.3 saves, Pins and reactions beyond 999 are told in short', async () => {
+  const [maker, seer] = [await world.person({ username: 'much_loved' }), 'counts_up']
+  await world.person({ username: seer, password })
+  const board = await world.as(maker)(BoardResource.create, { name: 'Large' })
+  const pin = { image_base64: await aPicture(), board_id: board.id }
+  const { id } = await world.as(maker)(PinResource.create, pin)
+  const counts = { saves: 1234, reaction_counts: JSON.stringify({ 7: 12_345 }) }
+  await world.house.db.updateTable('aggregates').set(counts).where('first_pin_id', '=', id).execute()
+  const { main } = await shown(`/pin/${id}/`, seer)
+  expect(main).toContain('1.2k saves')
+  expect(main).toContain('>12.3k<')
+  const none = { saves: 0, reaction_counts: '{}' }
+  await world.house.db.updateTable('aggregates').set(none).where('first_pin_id', '=', id).execute()
 })
 
 /** Makes the thing of a pin a story, which was deleted then. */

@@ -17,7 +17,7 @@ async function reactedPin() {
 }
 
 test.each(['desktop', 'phone'] as const)(
-  'react.2 react.6 on a %s others’ pins have reactions, one’s own has none where the surface says so',
+  'react.1 react.2 react.6 on a %s others’ pins have reactions, one’s own has none where the surface says so',
   async (size) => {
     const { owner, pin } = await reactedPin()
     const path = `/pin/${pin.id}/`
@@ -29,7 +29,9 @@ test.each(['desktop', 'phone'] as const)(
     await visit(own, `/${owner.username}/pins/`)
     await own.locator('[data-base]').getByRole('img', { name: '1 reaction' }).waitFor()
     await visit(page, `/${owner.username}/pins/`)
-    await page.locator('[data-base]').getByRole('img', { name: '1 reaction' }).waitFor()
+    const row = page.locator('[data-base]').getByRole('img', { name: '1 reaction' })
+    await row.waitFor()
+    expect([(await row.boundingBox())?.height, (await row.locator('svg').boundingBox())?.width]).toEqual([18, 17])
   },
 )
 
@@ -95,7 +97,7 @@ test('react.7 on home only what is promoted shows its reactions', async () => {
   expect(await cards.getByRole('img', { name: '8 reactions' }).count()).toBe(1)
 })
 
-test('react.8 react.9 in the image-only grid and in the experiment that removes them there are none', async () => {
+test('react.9 in the experiment that removes them there are none', async () => {
   const who: Someone = await demoPerson('employee')
   const { pin, owner } = await reactedPin()
   const page = await open({ who, path: `/pin/${pin.id}/` })

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { BoardCard } from '#domain/entities/board.ts'
 import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
+import { useConfig } from '../../state/hooks.ts'
+import { shownCount } from '../people/shown-count.ts'
 import { Handle } from './arrange/Arranged.tsx'
 import type { Arranging } from './arrange/use-arrange.ts'
 import styles from './BoardTiles.module.css'
@@ -36,6 +38,7 @@ export function BoardTiles({ label, boards, arranging, isSmall = false, first }:
 
 function Tile({ board }: { board: BoardCard }) {
   const say = useSay()
+  const { locale } = useConfig()
   return (
     <a href={board.url} className={styles.board} draggable={false}>
       <Covers covers={board.cover_images} />
@@ -46,7 +49,7 @@ function Tile({ board }: { board: BoardCard }) {
         {board.name}
       </span>
       <span className={styles.quiet}>
-        {say('boards.pins', { count: board.pin_count })}
+        {say('boards.pins', { count: shownCount(board.pin_count, locale) })}
         {board.section_count > 0 && ` · ${say('boards.sections', { count: board.section_count })}`}
       </span>
     </a>

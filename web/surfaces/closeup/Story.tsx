@@ -5,12 +5,13 @@ import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { useViewer } from '../../state/hooks.ts'
+import { useConfig, useViewer } from '../../state/hooks.ts'
 import { CommentsSlot } from '../comments/CommentsSlot.tsx'
 import { InviteSlot } from '../invite/InviteSlot.tsx'
 import { GoneSource } from '../offsite/GoneSource.tsx'
 import { OutLink } from '../offsite/OutLink.tsx'
 import { VisitButton } from '../offsite/VisitButton.tsx'
+import { shownCount } from '../people/shown-count.ts'
 import { useShownPin } from '../pin-card/use-carousel.ts'
 import { ActSlot } from './ActSlot.tsx'
 import { ParticularsSlot } from './KindSlots.tsx'
@@ -21,6 +22,7 @@ export function Story({ whole }: { whole: KnownPin }) {
   const say = useSay()
   const pin = useShownPin(whole)
   const { board } = pin
+  const { locale } = useConfig()
   const description = shownDescription(pin)
   const hasSource = showsSourceLink(pin, useViewer())
   const source = hasSource ? sourceOf(pin, 'card') : null
@@ -39,7 +41,9 @@ export function Story({ whole }: { whole: KnownPin }) {
       {description && <p className={classes(styles.description, 'as-written')}>{description}</p>}
       <ParticularsSlot pin={pin} />
       <ActSlot act="Note" pinId={pin.id} />
-      {pin.repin_count > 0 && <p className={styles.quiet}>{say('closeup.saves', { count: pin.repin_count })}</p>}
+      {pin.repin_count > 0 && (
+        <p className={styles.quiet}>{say('closeup.saves', { count: shownCount(pin.repin_count, locale) })}</p>
+      )}
       <ActSlot act="Reactions" pinId={pin.id} />
       <ActSlot act="Creator" pinId={pin.id} />
       {board && (

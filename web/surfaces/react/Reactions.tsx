@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { REACTION_ICON } from '#domain/constants/sizes.ts'
 import { ReactionResource } from '#domain/resources/pins.ts'
+import { compactNumber } from '#domain/rules/format/compact-number.ts'
 import { viewIn } from '#domain/rules/link/view-in.ts'
 import { REACTIONS, type ReactionName, withReaction } from '#domain/rules/react/reactions.ts'
 import { showsReactions } from '#domain/rules/react/shows-reactions.ts'
 import { useFrame } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { useViewer } from '../../state/hooks.ts'
+import { useConfig, useViewer } from '../../state/hooks.ts'
 import { tellRefusal } from '../save/tell-refusal.ts'
 import styles from './Reactions.module.css'
 import { REACTION_ICONS } from './reaction-icons.ts'
@@ -17,6 +19,7 @@ const NAMES = Object.keys(REACTIONS) as ReactionName[]
 export function Reactions({ pin }: { pin: KnownPin }) {
   const { store, ask, say } = useFrame()
   const viewer = useViewer()
+  const { locale } = useConfig()
   const [isBusy, setIsBusy] = useState(false)
   const { query } = usePlace()
   if (!showsReactions(pin, viewer, { surface: 'RelatedPinGrid', ...viewIn(query) })) return null
@@ -54,8 +57,8 @@ export function Reactions({ pin }: { pin: KnownPin }) {
             title={label}
             onClick={() => void react(type)}
           >
-            <Icon size={17} aria-hidden="true" />
-            {count > 0 && <span aria-hidden="true">{count}</span>}
+            <Icon size={REACTION_ICON} aria-hidden="true" />
+            {count > 0 && <span aria-hidden="true">{compactNumber(count, locale)}</span>}
           </button>
         )
       })}

@@ -4,19 +4,21 @@ import { collapsed, relatedInterests } from '#domain/rules/seo/more-about.ts'
 import { seoWords } from '#domain/rules/seo/seo-words.ts'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { useViewer } from '../../state/hooks.ts'
+import { useConfig, useViewer } from '../../state/hooks.ts'
+import { shownCount } from '../people/shown-count.ts'
 import styles from './MoreAboutPin.module.css'
 
 /** Spec 2: what visitors and search engines read about a pin. It needs no script; a part without data is left out with its heading. */
 export function MoreAboutPin({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const { is_bot } = useViewer()
+  const { locale } = useConfig()
   const { description } = seoWords(pin, { name: '', description: shownDescription(pin) })
   const official = pin.link_domain?.official_user ?? pin.link_user_website?.official_user
   const from = official?.full_name || pin.domain?.replace(/^www\./, '')
   const interests = relatedInterests(pin.pin_join)
   const board = pin.board?.privacy === 'public' ? pin.board : null
-  const proof = proofOf(pin, say)
+  const proof = proofOf(pin, say, locale)
   return (
     <section className={is_bot ? 'visually-hidden' : styles.drawer} aria-labelledby="about-pin" data-more-about="">
       <h2 id="about-pin">{say('seo.more')}</h2>
@@ -83,12 +85,12 @@ function Description({ text, isBot }: { text: string; isBot: boolean }) {
   )
 }
 
-function proofOf(pin: KnownPin, say: ReturnType<typeof useSay>): string[] {
+function proofOf(pin: KnownPin, say: ReturnType<typeof useSay>, locale: string): string[] {
   const reactions = reactionSummary(pin.reaction_counts ?? {}).total
   return [
-    pin.repin_count > 0 && say('closeup.saves', { count: pin.repin_count }),
-    pin.favorite_user_count > 0 && say('seo.favorites', { count: pin.favorite_user_count }),
-    (pin.share_count ?? 0) > 0 && say('seo.shares', { count: pin.share_count ?? 0 }),
-    reactions > 0 && say('seo.reactions', { count: reactions }),
+    pin.repin_count > 0 && say('closeup.saves', { count: shownCount(pin.repin_count, locale) }),
+    pin.favorite_user_count > 0 && say('seo.favorites', { count: shownCount(pin.favorite_user_count, locale) }),
+    (pin.share_count ?? 0) > 0 && say('seo.shares', { count: shownCount(pin.share_count ?? 0, locale) }),
+    reactions > 0 && say('seo.reactions', { count: shownCount(reactions, locale) }),
   ].filter((text) => text !== false)
 }

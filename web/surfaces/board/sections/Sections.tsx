@@ -6,9 +6,10 @@ import { BoardSectionsResource } from '#domain/resources/boards.ts'
 import { BoardSectionOrderResource } from '#domain/resources/sections.ts'
 import { Button } from '#ui/Button.tsx'
 import { useFrame } from '../../../frame.tsx'
-import { useList, useViewer } from '../../../state/hooks.ts'
+import { useConfig, useList, useViewer } from '../../../state/hooks.ts'
 import { questionKey } from '../../../state/store.ts'
 import { NextPage } from '../../grid/NextPage.tsx'
+import { shownCount } from '../../people/shown-count.ts'
 import { tellRefusal } from '../../save/tell-refusal.ts'
 import { Arranged, Handle } from '../arrange/Arranged.tsx'
 import { keepOrder } from '../arrange/keep-order.ts'
@@ -31,6 +32,7 @@ type Props = {
 /** The sections of a board as covers; those who may arrange them find how. */
 export function Sections({ board, isOrganizing, pins }: Props) {
   const { store, ask, say } = useFrame()
+  const { locale } = useConfig()
   const mayArrange = rightsOn(board, useViewer()).may('sections')
   const acts = useSectionActs(board)
   const [isAdding, setIsAdding] = useState(false)
@@ -71,7 +73,9 @@ export function Sections({ board, isOrganizing, pins }: Props) {
               <a href={`${board.url}${encodeURIComponent(section.slug)}/`} className={styles.section} draggable={false}>
                 <Covers covers={section.cover_images} />
                 <span className={styles.title}>{section.title}</span>
-                <span className={styles.count}>{say('boards.pins', { count: section.pin_count })}</span>
+                <span className={styles.count}>
+                  {say('boards.pins', { count: shownCount(section.pin_count, locale) })}
+                </span>
               </a>
               {mayArrange && (
                 <div className={styles.controls}>
