@@ -46,3 +46,25 @@ export const cardTitled = (page: Page, title: string) =>
   page.locator('[data-base] article[data-pin]', {
     has: page.getByRole('link', { name: `${title} pin page`, exact: true }),
   })
+
+const NO_CARDS = '/about/community-guidelines/'
+
+/** A page without cards, which takes who looks for someone with more than the server knows; so do pages that are followed. */
+export async function lookAs(
+  page: Page,
+  { experiments = {}, ...more }: { experiments?: object; [field: string]: unknown },
+) {
+  const store = /(?<=<script type="application\/json" id="store">).*?(?=<\/script>)/s
+  await page.route(`**${NO_CARDS}`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(store, (text) => {
+      const written = JSON.parse(text)
+      const { viewer } = written
+      written.viewer = { ...viewer, ...more, experiments: { ...viewer.experiments, ...experiments } }
+      return JSON.stringify(written).replaceAll('<', '\\u003c')
+    })
+    await route.fulfill({ response, body })
+  })
+  await visit(page, NO_CARDS)
+  await page.unroute(`**${NO_CARDS}`)
+}

@@ -19,7 +19,7 @@ const linked = (domain: string, more: object = {}) => ({ link: `https://${domain
 
 const bounds = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-test('card.34 card.35 card.36 products say their price, that it is gone or elsewhere, and that they are pre-loved', async () => {
+test('card.34 card.35 card.36 card.4 products say their price, that it is gone or elsewhere, and that they are pre-loved', async () => {
   const told = {
     Plain: product(),
     Range: product({ price: null, min_price: 20, max_price: 32 }),
@@ -48,6 +48,7 @@ test('card.34 card.35 card.36 products say their price, that it is gone or elsew
       Unpriced: 'See price on site',
       Loved: '$24.00Pre-loved',
     })
+    expect((await bounds(cardTitled(page, 'Lowered').locator('[data-price]'))).height).toBe(18)
     const struck = cardTitled(page, 'Lowered').locator('s')
     expect(await struck.evaluate((one) => getComputedStyle(one).textDecorationLine)).toBe('line-through')
   }
@@ -89,10 +90,10 @@ test('card.16 card.50 card.52 the source link stands where it may, and is cut to
   })
 })
 
-test('card.5 card.21 card.25 a low card has no action bar, a cropped one shows its part, and sizes are offered', async () => {
+test('card.5 card.21 card.22 card.25 a low card has no action bar, a cropped one shows its part, and sizes are offered', async () => {
   const told = {
     Low: { image_width: 1000, image_height: 400 },
-    Tall: { image_width: 1000, image_height: 1400 },
+    Tall: { image_width: 1000, image_height: 1400, dominant_color: '#0a7f3c' },
     Cropped: { image_width: 1000, image_height: 1400, image_crop: { min_y: 0.25, max_y: 0.75 } },
   }
   const collector = await collectorOf(Object.keys(told))
@@ -111,6 +112,7 @@ test('card.5 card.21 card.25 a low card has no action bar, a cropped one shows i
   const shapes = await Promise.all(['Low', 'Tall', 'Cropped'].map(async (title) => bounds(frame(title))))
   const ratios = shapes.map(({ width, height }) => Math.round((height / width) * 100) / 100)
   expect(ratios).toEqual([0.4, 1.4, 0.7])
+  expect(await frame('Tall').evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(10, 127, 60)')
   const [whole, seen] = [await bounds(picture('Cropped')), await bounds(frame('Cropped'))]
   expect(Math.round(whole.height / seen.height)).toBe(2)
   expect(Math.round(seen.y - whole.y)).toBe(Math.round(whole.height / 4))
@@ -148,6 +150,68 @@ test('card.18 card.41 while the page scrolls products are marked, and for 1.5 s 
     await visit(page, search)
     expect(await page.locator('[data-base] :is([title$=" product"], [title$=" products"])').count()).toBe(0)
   }
+})
+
+test('card.2 each kind has its badge, a picture and what leads straight out have none', async () => {
+  const recipe = { rich_summary: { type_name: 'recipe', display_name: '', products: [], aggregate_rating: null } }
+  const gif = { embed: { src: '/a.gif', type: 'gif' } }
+  const idea = {
+    id: '1',
+    is_deleted: false,
+    static_page_count: 0,
+    total_video_duration: 0,
+    metadata: { pin_title: '' },
+  }
+  const told = {
+    Picture: {},
+    Gif: { ...gif, ...recipe },
+    Ware: product(),
+    Dish: recipe,
+    Idea: { story_pin_data: idea },
+    Apart: linked('shop.example', { ...product(), is_eligible_for_web_closeup: false }),
+  }
+  const collector = await collectorOf(Object.keys(told))
+  const page = await open({ who: await newPerson() })
+  await showAs(page, collector.username, told)
+  const badges: Record<string, string | null> = {}
+  for (const title of Object.keys(told)) {
+    const badge = cardTitled(page, title).locator('[data-area=accessory] [title]')
+    badges[title] = (await badge.count()) ? await badge.first().getAttribute('title') : null
+  }
+  expect(badges).toEqual({ Picture: null, Gif: 'GIF', Ware: 'Product', Dish: 'Recipe', Idea: 'Story', Apart: null })
+  await cardTitled(page, 'Apart').getByRole('link').first().hover()
+  await cardTitled(page, 'Apart').getByText('Visit site', { exact: true }).waitFor()
+  expect(await cardTitled(page, 'Apart').getByRole('link').first().getAttribute('href')).toMatch(/^\/offsite\//)
+})
+
+test('card.16 card.50 card.52 on its page too a pin names whose site it is from, and only to whom it may', async () => {
+  const viewer = await newPerson()
+  const potters = { type: 'user', id: '1234567890123456789', full_name: 'The Potters', username: 'potters' }
+  const long = 'a-rather-long-name-of-a-host.example'
+  const told = {
+    Official: linked('shop.example', { link_domain: { name: 'shop.example', official_user: potters } }),
+    Longer: linked(long),
+    Linkless: linked('shop.example', { is_go_linkless: true, origin_pinner: potters }),
+    Lead: linked('shop.example', { promoted_is_lead_ad: true }),
+  }
+  const collector = await collectorOf(Object.keys(told))
+  const page = await open({ who: viewer })
+  await showAs(page, collector.username, told)
+  const ways: Record<string, string[]> = {}
+  for (const title of Object.keys(told)) {
+    await cardTitled(page, title).getByRole('link').first().click()
+    const closeup = page.locator('article[data-closeup]')
+    await closeup.getByRole('heading', { level: 1, name: title }).waitFor()
+    ways[title] = await closeup.locator('a[href^="/offsite/"]').allTextContents()
+    await page.goBack()
+    await closeup.waitFor({ state: 'detached' })
+  }
+  expect(ways).toEqual({
+    Official: ['The Potters', 'Visit'],
+    Longer: [`${long.slice(0, 27)}…`, 'Visit'],
+    Linkless: [],
+    Lead: [],
+  })
 })
 
 test('carousel.6 carousel.1 each slot seen is told once, an arrow and a swipe as what they are', async () => {
@@ -253,6 +317,13 @@ test('card.1 a card has its visual, its details, its action bar, and says where 
   await card.locator('[data-area=actionBar] a[title^="Visit"]').waitFor()
   await card.getByRole('link', { name: collector.firstName }).waitFor()
   await card.getByRole('img', { name: '2 reactions' }).waitFor()
+  expect(await card.locator('p').first().textContent()).toBe('Whole')
+  const shade = () =>
+    card
+      .locator('a')
+      .first()
+      .evaluate((one) => getComputedStyle(one, '::after').opacity)
+  await expect.poll(shade).toBe('1')
   expect(await card.locator('[data-price]').textContent()).toBe('$24.00')
   await card.locator('[data-save]').click()
   await page.getByRole('option', { name: 'Save to Profile' }).click()

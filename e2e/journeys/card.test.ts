@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, visit } from '../browser.ts'
-import { agree } from '../events.ts'
+import { follow, open, visit } from '../browser.ts'
+import { agree, eventsOf, tellEvents } from '../events.ts'
 import { choose, drag, longPress, middleOf, touch } from '../finger.ts'
 import { cardAt, cards, pinLink } from '../grid.ts'
 import { hold } from '../hold.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
-import { cardTitled, collectorOf, showAs } from '../shown-as.ts'
+import { cardTitled, collectorOf, lookAs, showAs } from '../shown-as.ts'
 import { holdTime } from '../time.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
@@ -43,6 +43,28 @@ test('card.6 card.28 the pointer shows what can be done, and takes it away when 
   expect(moving.split(', ')[0]).toBe('0.12s')
 })
 
+test('card.6 card.28 while a save is on its way its button stays; under what lies over a card nothing is seen', async () => {
+  const page = await open({ who: await newPerson(), path: '/' })
+  const card = cardAt(page, 0)
+  await pinLink(page, 0).hover()
+  await expect.poll(() => shownAreas(card)).toContain('primary')
+  const answer = await hold(page, '**/RepinResource/create/**')
+  await card.locator('[data-save]').click()
+  await page.mouse.move(2, 2)
+  await expect.poll(() => shownAreas(card)).toEqual(['accessory', 'primary'])
+  answer()
+  await expect.poll(() => shownAreas(card)).toEqual(['accessory'])
+  await card.locator('[data-saved]').waitFor()
+
+  await choose(page, 'desktop', card, 'Hide Pin')
+  await card.getByText('Pin hidden').waitFor()
+  await expect.poll(() => shownAreas(card)).toEqual([])
+  expect(await card.locator('[data-saved]').count()).toBe(0)
+  await card.getByRole('button', { name: 'Undo' }).click()
+  await card.locator('[data-saved]').waitFor()
+  await expect.poll(() => shownAreas(card)).toContain('actionBar')
+})
+
 test('card.7 a visitor who hovers sees that a card opens', async () => {
   const page = await open({})
   const hint = cardAt(page, 0).getByText('Open', { exact: true })
@@ -63,6 +85,12 @@ test('card.8 card.27 the edit button comes 800 ms after the pointer, to those wh
   await page.clock.runFor(20)
   await expect.poll(() => edit.count()).toBe(1)
   expect(await edit.getAttribute('href')).toBe(`/pin/${pin.id}/edit/`)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const { transitionProperty, transitionDuration } = await edit.evaluate((one) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(one)
+    return { transitionProperty, transitionDuration }
+  })
+  expect([transitionProperty, transitionDuration]).toEqual(['opacity', '0.12s'])
   const other = await open({ who: await newPerson(), path: board.url })
   await holdTime(other)
   await pinLink(other, 0).hover()
@@ -71,8 +99,11 @@ test('card.8 card.27 the edit button comes 800 ms after the pointer, to those wh
 })
 
 test('card.9 card.29 on touch a press of 500 ms opens the actions; a finger that moves does not', async () => {
-  const path = await plainPage()
-  const page = await open({ size: 'phone', who: await newPerson(), path })
+  const who = await newPerson()
+  await agree(who)
+  const page = await open({ size: 'phone', who })
+  const told = eventsOf(page)
+  const pressed = (await cardAt(page, 0).locator('article').getAttribute('data-pin')) ?? ''
   await holdTime(page)
   const at = await middleOf(pinLink(page, 0))
   const sheet = page.getByRole('dialog')
@@ -89,12 +120,16 @@ test('card.9 card.29 on touch a press of 500 ms opens the actions; a finger that
   await page.clock.resume()
   await sheet.waitFor()
   await touch(page, 'touchEnd', [])
-  expect(new URL(page.url()).pathname).toBe(path)
+  expect(new URL(page.url()).pathname).toBe('/')
+  await tellEvents(page)
+  const presses = () => told.filter(({ event_type }) => event_type === 103).map((one) => one.object_id_str)
+  await expect.poll(presses).toEqual([pressed])
   await sheet.getByRole('button', { name: 'Save', exact: true }).tap()
   await page.getByRole('region', { name: 'Notices' }).getByText('Saved to Profile').waitFor()
   await sheet.waitFor({ state: 'detached' })
-  await cardAt(page, 1)
+  await cards(page)
     .getByRole('button', { name: /^More actions/ })
+    .nth(1)
     .tap()
   await sheet.getByRole('button', { name: 'Send this pin' }).tap()
   await page.getByRole('dialog', { name: 'Send this pin' }).waitFor()
@@ -104,7 +139,7 @@ test('card.9 card.29 on touch a press of 500 ms opens the actions; a finger that
   await page.waitForURL(/\/pin\//)
 })
 
-test('card.31 card.12 the menu of a card copies its link; one’s own pins have none', async () => {
+test('card.31 card.12 card.11 the menu of a card copies its link; one’s own pins have none, and no title', async () => {
   const who = await newPerson()
   const page = await open({ who, path: await plainPage() })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -118,8 +153,10 @@ test('card.31 card.12 the menu of a card copies its link; one’s own pins have 
   await page.getByRole('menuitem', { name: 'Copy link' }).click()
   await page.getByRole('region', { name: 'Notices' }).getByText('Link copied').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/pin\/\d+\/\?invite_code=\w+$/)
+  expect(await cardAt(page, 0).locator('p').first().textContent()).toBe('The first')
   const { board } = await ownPin(who)
   const own = await open({ who, path: board.url })
+  expect(await cardAt(own, 0).locator('p').count()).toBe(0)
   await pinLink(own, 0).hover()
   await expect.poll(() => shownAreas(cardAt(own, 0))).toContain('actionBar')
   expect(await own.getByRole('button', { name: /^More actions/ }).count()).toBe(0)
@@ -501,6 +538,88 @@ test('card.19 card.40 the mark of a verified person says what it means', async (
   await mark.scrollIntoViewIfNeeded()
   await mark.hover()
   await page.locator('[popover=manual]:popover-open', { hasText: /Verified identity|Merchant Guidelines/ }).waitFor()
+})
+
+test('card.37 card.38 card.39 card.40 card.19 whose mark is shown goes by the group of who looks', async () => {
+  const { pinner } = await pinOfKind(({ pinner: one }) => one.verified_identity.verified && !one.is_verified_merchant)
+  const page = await open({})
+  const marks = async (experiments: Record<string, string>) => {
+    await lookAs(page, { experiments })
+    const shown: (string | null)[] = []
+    for (const username of ['nest_pottery', pinner.username]) {
+      await follow(page, `/${username}/_created/`)
+      const card = page.locator('[data-base] article', { has: page.locator(`a[href="/${username}/"]`) }).first()
+      await card.waitFor()
+      const mark = card.locator('[data-badge]')
+      shown.push((await mark.count()) ? await mark.getAttribute('data-badge') : null)
+    }
+    return shown
+  }
+  const [plain, unauth] = ['simplify_creator_attributions_web', 'simplify_creator_attributions_unauth_web']
+  for (const [group, shown] of [
+    ['trusted_verified', ['merchant', 'identity']],
+    ['merchant_blue_checkmark', ['blueCheckmark', null]],
+    ['red_checkmark', [null, 'redCheckmark']],
+  ] as const)
+    expect([group, await marks({ [unauth]: group, [plain]: 'control' })]).toEqual([group, shown])
+  expect(await marks({ [unauth]: 'control', [plain]: 'trusted_verified' })).toEqual([null, null])
+  await visit(page, `/${pinner.username}/_created/`)
+  await page.locator('[data-badge=identity].lucide-globe-check').first().waitFor()
+})
+
+test('card.48 card.12 a visitor’s card has a menu in the group with one', async () => {
+  const path = await plainPage()
+  const page = await open({})
+  const more = cardAt(page, 0).getByRole('button', { name: /^More actions/ })
+  for (const [group, count] of [
+    ['control', 0],
+    ['enabled', 1],
+  ] as const) {
+    await lookAs(page, { experiments: { anonymous_overflow_menu: group } })
+    await follow(page, path)
+    await pinLink(page, 0).hover()
+    await expect.poll(() => shownAreas(cardAt(page, 0))).toContain('actionBar')
+    expect([group, await more.count()]).toEqual([group, count])
+  }
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Copy link' }).waitFor()
+})
+
+test('card.3 card.47 under the picture stands who made it, or a topic and the menu, by who looks with what', async () => {
+  const collector = await collectorOf([])
+  const path = `/${collector.username}/pins/`
+  const parts = async (page: Page) => {
+    const foot = cardAt(page, 0).locator('article > div > div:last-child')
+    await foot.waitFor()
+    const [creator, menu] = [foot.getByRole('link', { name: collector.firstName }), foot.getByRole('button')]
+    return { creator: await creator.count(), menu: await menu.count() }
+  }
+  const who = await newPerson()
+  expect(await parts(await open({ who, path }))).toEqual({ creator: 1, menu: 0 })
+  expect(await parts(await open({ who, path, size: 'phone' }))).toEqual({ creator: 0, menu: 1 })
+  expect(await parts(await open({ path }))).toEqual({ creator: 1, menu: 0 })
+  const visitor = await open({ path, size: 'phone' })
+  await expect.poll(() => parts(visitor)).toEqual({ creator: 1, menu: 1 })
+  await cardAt(visitor, 0)
+    .getByRole('button', { name: /^More actions/ })
+    .tap()
+  await visitor.getByRole('dialog').getByRole('button', { name: 'Copy link' }).waitFor()
+})
+
+test('card.23 in the image-only grid a card is its picture', async () => {
+  const path = await plainPage()
+  const page = await open({ who: await newPerson() })
+  const card = cardAt(page, 0)
+  const shown = async () => [await card.locator('p').count(), await card.getByRole('link').count()]
+  for (const [is_eligible_for_image_only_grid, parts] of [
+    [false, [1, 2]],
+    [true, [0, 1]],
+  ] as const) {
+    await lookAs(page, { is_eligible_for_image_only_grid })
+    await follow(page, path)
+    await card.locator('img').first().waitFor()
+    expect(await shown()).toEqual(parts)
+  }
 })
 
 test.each(SIZES)('save.20 on a %s a board that can’t be made says why and keeps what was typed', async (size) => {
