@@ -204,7 +204,7 @@ test('prompt.1 prompt.2 prompt.3 whose session ended is asked by each action wit
     await prompt.getByRole('button', { name: 'Close' }).click()
     await prompt.waitFor({ state: 'detached' })
   }
-  await page.getByRole('button', { name: /^Following/ }).click()
+  await page.getByRole('button', { name: 'Following Followed' }).click()
   const unfollow = asksFor(page, 'Log in to unfollow')
   await unfollow.locator(`[data-wanted="${board.id}"]`).getByText('Followed').waitFor()
   await givenUp(unfollow)

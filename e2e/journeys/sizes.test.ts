@@ -119,7 +119,7 @@ test('on a phone the search field has room for what is searched, and its list fo
   expect(width).toBeGreaterThan(0.9 * (page.viewportSize()?.width ?? 0))
 })
 
-test('shell.3 nothing hangs from the search field once another page shows, also when a closeup is left by Back', async () => {
+test('shell.3 nothing hangs from the search field once another page shows, also between two closeups', async () => {
   const page = await open({ who: await newPerson() })
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   const type = async () => {
@@ -127,9 +127,14 @@ test('shell.3 nothing hangs from the search field once another page shows, also 
     await list.waitFor()
   }
   await pinLink(page, 0).click()
-  await page.locator('article[data-closeup]').waitFor()
+  await page.waitForURL(/\/pin\//)
+  const first = page.url()
+  await page.locator('#more').scrollIntoViewIfNeeded()
+  await page.locator('section li[data-index] article a').first().click()
+  await page.waitForURL((url) => url.href !== first)
   await type()
   await page.goBack()
+  await page.waitForURL(first)
   await list.waitFor({ state: 'detached' })
   await type()
   await follow(page, '/ideas/')
