@@ -41,7 +41,7 @@ test('save.10 only where the surface allows it, and always on the pin’s own pa
   const without = (Object.keys(SURFACES) as SurfaceName[]).filter(
     (surface) => !showsSaveButton(shown, anyone, { ...home, surface }),
   )
-  expect(without).toEqual(['BoardCoverSelection', 'ShoppingCatalogue', 'EngagementDetails'])
+  expect(without).toEqual(['BoardCoverSelection', 'ShoppingCatalogue', 'RelatedProducts', 'EngagementDetails'])
   expect(showsSaveButton(shown, anyone, { ...home, surface: 'EngagementDetails', isPinPage: true })).toBe(true)
 })
 
