@@ -122,8 +122,8 @@ test('on a phone the search field has room for what is searched, and its list fo
 test('shell.3 nothing hangs from the search field once another page shows, also between two closeups', async () => {
   const page = await open({ who: await newPerson() })
   const list = page.getByRole('listbox', { name: 'Suggestions' })
-  const type = async () => {
-    await page.getByRole('combobox').first().fill('la')
+  const type = async (words: string) => {
+    await page.getByRole('combobox').first().fill(words)
     await list.waitFor()
   }
   await pinLink(page, 0).click()
@@ -132,11 +132,11 @@ test('shell.3 nothing hangs from the search field once another page shows, also 
   await page.locator('#more').scrollIntoViewIfNeeded()
   await page.locator('section li[data-index] article a').first().click()
   await page.waitForURL((url) => url.href !== first)
-  await type()
+  await type('la')
   await page.goBack()
   await page.waitForURL(first)
   await list.waitFor({ state: 'detached' })
-  await type()
+  await type('lam')
   await follow(page, '/ideas/')
   await list.waitFor({ state: 'detached' })
 })
