@@ -217,8 +217,8 @@ test('card.16 card.50 card.52 on its page too a pin names whose site it is from,
 test('carousel.6 carousel.1 each slot seen is told once, an arrow and a swipe as what they are', async () => {
   const pin = await pinOfKind((one) => one.carousel_data)
   const page = await open({ who: await demoPerson('employee') })
-  const card = await cardOf(page, pin)
   const told = eventsOf(page)
+  const card = await cardOf(page, pin)
   await card.locator('a').first().hover()
   for (const name of ['View Next', 'View Previous', 'View Next']) await card.getByRole('button', { name }).click()
   await tellEvents(page)
