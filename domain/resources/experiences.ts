@@ -27,7 +27,7 @@ const Ended = Done.extend({ kept: z.boolean() })
 export const UserExperienceResource = resource('UserExperience', {
   get: question({
     options: z.object({
-      placement_ids: optional(jsonText(z.array(z.union([z.int(), z.string()]).transform(Number)))),
+      placement_ids: optional(jsonText(z.array(z.union([z.int(), z.string()]).transform(Number).pipe(z.int32())))),
       ...context,
     }),
     data: z.record(z.string(), Experience),

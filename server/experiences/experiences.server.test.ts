@@ -35,6 +35,14 @@ test('wire.13 UserExperience get gives what is placed there, by placement', asyn
   expect(Object.keys(await ask(UserExperienceResource.get, {}))).toEqual(['11', '29'])
 })
 
+test.each([['2026-13-45'], ['99999999999'], [2 ** 40], ['1.5']])(
+  'wire.13 a placement that can’t be one, %j, is bad input',
+  async (placement_ids) => {
+    const asked = world.as(await world.person())(UserExperienceResource.get, { placement_ids } as never)
+    await expect(asked).rejects.toMatchObject({ kind: 'bad_input' })
+  },
+)
+
 test('wire.13 what is completed or dismissed, the colon plain or encoded, is gone for that person', async () => {
   const [ada, eve] = [await world.person(), await world.person()]
   await world.as(ada)(UserExperienceResource.delete, { placed_experience_id: '29%3A100' })
