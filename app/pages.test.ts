@@ -50,4 +50,9 @@ test.each([
 test('whoever must log in for a link is led there, and back', async () => {
   const told = await app.inject({ url: '/refused/not_signed_in?e=1', headers: { accept: 'text/html' } })
   expect([told.statusCode, told.headers.location]).toEqual([302, '/login/?next=%2Frefused%2Fnot_signed_in%3Fe%3D1'])
+  const far = await app.inject({
+    url: `/refused/not_signed_in?e=${'x'.repeat(9000)}`,
+    headers: { accept: 'text/html' },
+  })
+  expect(far.headers.location).toBe('/login/?next=%2Frefused%2Fnot_signed_in')
 })

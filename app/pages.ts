@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import { isRefusal, REFUSALS } from '#domain/refusal.ts'
 import type { Ask } from '#domain/resource.ts'
+import { wayBack } from '#domain/rules/link/way-back.ts'
 import type { Context } from '#server/context.ts'
 import { isDatabaseAway } from '#server/db/away.ts'
 import { Remembered } from '#server/remembered.ts'
@@ -38,7 +39,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   app.pages.send = sendPage
   app.pages.refuse = async (request, reply, { kind }) => {
     if (kind === 'away' || kind === 'broken' || kind === 'too_fast') return sendUnavailable(request, reply, kind)
-    if (kind === 'not_signed_in') return reply.redirect(`/login/?next=${encodeURIComponent(request.url)}`)
+    if (kind === 'not_signed_in') return reply.redirect(`/login/?next=${encodeURIComponent(wayBack(request.url))}`)
     return sendPage(request, reply)
   }
 

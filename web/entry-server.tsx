@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import type { Ask } from '#domain/resource.ts'
+import { wayBack } from '#domain/rules/link/way-back.ts'
 import { App } from './App.tsx'
 import type { Assets } from './assets.ts'
 import { documentOf } from './document.ts'
@@ -31,7 +32,7 @@ export const render: Render = async ({ url, ask, viewer, config, assets }) => {
   const prepared = await prepare(url, { routes, store, ask })
   if ('redirect' in prepared) return { status: 302, html: '', redirect: prepared.redirect }
   if ('login' in prepared) {
-    const query = new URLSearchParams({ next: url, reason: prepared.login })
+    const query = new URLSearchParams({ next: wayBack(url), reason: prepared.login })
     return { status: 302, html: '', redirect: `${addressOf(routes, 'login')}?${query}` }
   }
   const page = { ...prepared, key: 'first', url, restored: undefined }
