@@ -70,8 +70,8 @@ async function scene() {
   await renewPool(world.house)
   await sql`DELETE FROM sitemap_parts`.execute(world.house.db)
   await renewSitemap(world.house)
-  // What visitors share of the scenes before is over.
-  world.pass(600_000)
+  // What visitors share of the scenes before is over, and in the pool they stand behind the ones that follow.
+  world.pass(13 * 24 * 3600_000)
   const paths = {
     home: '/',
     closeup: `/pin/${pin.id}/`,

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,11 +30,14 @@ export async function initialise(native: string, { folder, account }: Place, dat
       signal: leaving,
       killSignal: 'SIGKILL',
     })
-    const [said, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'exit')]).catch((error) => {
-      leaving.throwIfAborted()
-      return [String(error), [1]] as const
+    let why = ''
+    initdb.once('error', (error) => {
+      why = String(error)
     })
-    if (code !== 0) throw failure(folder, said, logFile)
+    // Closed, and not only ended: a child of its own may still be writing.
+    const [said] = await Promise.all([text(initdb.stderr), new Promise((resolve) => initdb.once('close', resolve))])
+    leaving.throwIfAborted()
+    if (initdb.exitCode !== 0) throw failure(folder, said || why, logFile)
     renameSync(draft, data)
   } finally {
     remove(draft)
@@ -68,7 +70,6 @@ export function reasonIn(log: string): string {
   return (named ?? lines.at(-1) ?? '').replace(/\.$/, '') || 'it said nothing'
 }
 
-/** A child of initdb may write for a moment after it. */
 function remove(path: string): void {
   rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 }

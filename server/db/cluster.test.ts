@@ -189,7 +189,8 @@ describe('the built-in database', { timeout: 30_000 }, () => {
     leaving.abort()
     await expect(starting).rejects.toThrow('aborted')
     expect(performance.now() - began).toBeLessThan(1_000)
-    expect(readdirSync(dataDir)).toEqual([])
+    // Where PostgreSQL's account can't run the programs in place, a copy of them stands there.
+    expect(readdirSync(dataDir).filter((name) => !name.startsWith('postgres-programs-'))).toEqual([])
   })
 
   test('that does not start says why in a sentence, and where its log is', async () => {

@@ -66,6 +66,8 @@ const pathOf = ({ path = '' }: Question) => {
   const filled = place.replace(/:(\w+)/g, (_, name: string) => String(options[name] ?? options.id))
   return { method, url: `${filled}?${fieldsOf(options)}` }
 }
+/** Which method another one asks like. */
+const SAME_AS: Record<string, string> = { HEAD: 'GET', PATCH: 'PUT' }
 const key = ({ name, verb }: Question) => `${name}.${verb}`
 
 test('every question that changes something is asked by POST alone, or by the method of its path', async () => {
@@ -79,10 +81,9 @@ test('every question that changes something is asked by POST alone, or by the me
   for (const question of QUESTIONS.filter(({ path }) => path)) {
     const { method: own, url } = pathOf(question)
     for (const method of METHODS.filter((one) => one !== own)) {
-      const other = QUESTIONS.find(
-        (one) => one.path && one !== question && pathOf(one).url === url && pathOf(one).method === method,
-      )
-      if (other || (method === 'HEAD' && own === 'GET')) continue
+      const asked = SAME_AS[method] ?? method
+      const isTaken = QUESTIONS.some((one) => one.path && pathOf(one).url === url && pathOf(one).method === asked)
+      if (isTaken) continue
       const told = await me.send(method, url)
       const isAnothers = told.status !== 404 && READING.includes(method)
       if (told.status !== 404 && !isAnothers) wrong.push(`${method} ${url.split('?')[0]}: ${told.status}`)
