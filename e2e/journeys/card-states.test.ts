@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, visit } from '../browser.ts'
-import { eventsOf, tellEvents } from '../events.ts'
+import { agree, eventsOf, tellEvents } from '../events.ts'
 import { drag, middleOf } from '../finger.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
@@ -250,6 +250,7 @@ test('carousel.7 a slot opens and is saved with its own words, link and picture;
   await card.getByRole('button', { name: 'View Next' }).click()
   expect(await card.locator('a').first().getAttribute('href')).toBe(`/pin/${pin.id}/`)
   await card.locator('[data-save]').click()
+  await page.getByRole('option', { name: 'Save to Profile' }).click()
   await card.locator('[data-saved]').waitFor()
   const [saved] = await who.wire.must('UserPins', 'get', { username: who.username })
   const { title, description, link, image_signature } = saved
@@ -357,7 +358,9 @@ test('story.1 story.3 an idea says how long it takes, and what it sells, on its 
 test('video.7 a video that is not ready shows its picture and says so, on its card and its page', async () => {
   const { username } = await collectorOf(['Soon'])
   for (const size of ['desktop', 'phone'] as const) {
-    const page = await open({ size, who: await newPerson() })
+    const who = await newPerson()
+    await agree(who)
+    const page = await open({ size, who })
     await showAs(page, username, { Soon: { videos: null, video_status: 'processing' } })
     const card = cardTitled(page, 'Soon')
     await card.getByText('Video in preparation', { exact: true }).waitFor()
