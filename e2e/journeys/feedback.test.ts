@@ -124,7 +124,7 @@ test('feedback.6 a person and a message are reported where they stand, and each 
   await visit(page, '/reports-and-violations/')
   await expect.poll(() => page.getByText('Being looked at').count()).toBe(2)
   const kinds = ((await who.wire.must('Report', 'get')) as { kind: string }[]).map(({ kind }) => kind)
-  expect(kinds.toSorted()).toEqual(['comment', 'message', 'user'])
+  expect(kinds.toSorted()).toEqual(['message', 'user'])
 })
 
 test('feedback.6 whoever was taken for too young says so once at /age-appeal/, and staff grant it', async () => {
