@@ -27,8 +27,10 @@ test('card.31 card.32 a picture is copied, shared by the system, and given as a 
   const kinds = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))
   expect(kinds).toEqual(['image/png'])
   await choose('Share')
-  const shared = await page.evaluate(() => (window as unknown as { shared: { url: string; title: string }[] }).shared)
-  expect(shared).toMatchObject([{ title: 'The first', url: expect.stringMatching(/\/pin\/\d+\/\?invite_code=\w+$/) }])
+  const shared = () => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)
+  await expect
+    .poll(shared)
+    .toMatchObject([{ title: 'The first', url: expect.stringMatching(/\/pin\/\d+\/\?invite_code=\w+$/) }])
   const coming = page.waitForEvent('download')
   await choose('Download image')
   expect((await coming).url()).toContain('/originals/')
