@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** The cards of the page itself, not of one opened over it. */
 export const cards = (page: Page) => page.locator('[data-base] li[data-index]')
@@ -21,6 +21,16 @@ export async function scrollTo(page: Page, index: number): Promise<number> {
     [last, new URL(page.url()).pathname] as const,
   )
   return Math.max(most, await scrollTo(page, index))
+}
+
+/** Scrolls down from the top until this card is there: only those around the window are. */
+export async function scrollToCard(page: Page, card: Locator): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  await cards(page).first().waitFor()
+  while ((await card.count()) === 0) {
+    await page.mouse.wheel(0, 300)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
 }
 
 function highest(): [number, number] {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { open, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { choose, longPress } from '../finger.ts'
-import { cards } from '../grid.ts'
+import { cards, scrollToCard } from '../grid.ts'
 import { hold } from '../hold.ts'
 import { pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
@@ -151,21 +151,25 @@ test.each(SIZES)(
     const page = await open({ size, who })
     const card = (id: string) => page.locator(`[data-base] article[data-pin="${id}"]`)
     const undo = (id: string) => card(id).getByRole('button', { name: 'Undo' })
+    const chooseOn = async (id: string, name: string) => {
+      await scrollToCard(page, card(id))
+      await choose(page, size, card(id), name)
+    }
 
-    await choose(page, size, card(pins.topic.id), 'See less from this topic')
+    await chooseOn(pins.topic.id, 'See less from this topic')
     await card(pins.topic.id).getByText('We will show you less Pins from a topic in the future').waitFor()
     for (const [id, words] of [
       [pins.user.id, "You unfollowed a user and won't see Pins they save anymore"],
       [pins.board.id, "You unfollowed the board and won't see Pins saved to it anymore"],
     ] as const) {
-      await choose(page, size, card(id), 'Hide Pin')
+      await chooseOn(id, 'Hide Pin')
       await card(id).getByText('Pin hidden').waitFor()
       await card(id).getByRole('button', { name: 'Unfollow' }).click()
       await card(id).getByText(words).waitFor()
       await undo(id).click()
       await card(id).locator('[data-feedback]').waitFor({ state: 'detached' })
     }
-    await choose(page, size, card(pins.reported.id), 'Report Pin')
+    await chooseOn(pins.reported.id, 'Report Pin')
     await page.getByRole('dialog', { name: 'Report this Pin' }).getByLabel('Spam').check()
     await page.getByRole('button', { name: 'Send report' }).click()
     await page.getByRole('dialog', { name: 'Thank you' }).getByRole('button', { name: 'Done' }).click()

@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { usernameChoices, usernameFrom, usernameKey, usernameProblem } from '#domain/rules/account/username.ts'
+import { largestNumber, usernameChoices, usernameFrom, usernameKey, usernameProblem } from '#domain/rules/account/username.ts'
 import type { Context, SignedIn } from '../context.ts'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
@@ -10,13 +11,17 @@ const AT_ONCE = 20
 /** Takes a free username made from the name, numbered when it is taken. */
 export async function takeUsernameFor(ctx: Context, userId: Id, name: string): Promise<string> {
   const base = usernameFrom(name)
-  for (let from = 1; ; from = from * AT_ONCE + AT_ONCE) {
-    const choices = usernameChoices(base, from, AT_ONCE)
+  const largest = largestNumber(base)
+  const small = Array.from({ length: AT_ONCE }, (_, i) => i + 1)
+  // Where the small numbers are gone, ever larger ones are drawn: a common name is found as fast as a rare one.
+  for (let numbers = small, below = 1000; ; below = Math.min(below * 10, largest)) {
+    const choices = usernameChoices(base, numbers)
     const rows = await ctx.db.selectFrom('handles').select('handle').where('handle', 'in', choices).execute()
     const taken = new Set(rows.map((row) => row.handle))
     for (const choice of choices) {
       if (!taken.has(choice) && (await takeHandle(ctx, userId, choice))) return choice
     }
+    numbers = small.map(() => randomInt(2, below))
   }
 }
 

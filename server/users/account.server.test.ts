@@ -12,9 +12,11 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import { FavoriteResource, PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { DeactivateAccountResource, UserSessionResource } from '#domain/resources/session.ts'
 import { UserFollowResource, UserResource } from '#domain/resources/users.ts'
+import { usernameProblem } from '#domain/rules/account/username.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { deleteDueAccounts } from './account-deletion.ts'
+import { takeUsernameFor } from './account-handles.ts'
 
 let world: TestHouse
 beforeAll(async () => {
@@ -27,6 +29,17 @@ const PASSWORD = 'violet bower'
 const login = (named: string) =>
   world.as(null)(UserSessionResource.create, { username_or_email: named, password: PASSWORD })
 const profile = (username: string) => world.as(null)(UserResource.get, { username })
+
+test('many people have the same name, and each gets a username of it', async () => {
+  const ada = await world.person({ username: 'wren' })
+  const taken = new Set(['wren'])
+  const ctx = await world.context(null)
+  await world.house.db.transaction().execute(async (db) => {
+    for (const _ of Array(400)) taken.add(await takeUsernameFor({ ...ctx, db }, ada.id, 'Wren'))
+  })
+  expect(taken.size).toBe(401)
+  for (const username of taken) expect(usernameProblem(username)).toBeNull()
+})
 
 test('wire.13 deactivating hides the profile until the next login', async () => {
   const ada = await world.person({ username: 'pausing', password: PASSWORD })

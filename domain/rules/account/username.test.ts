@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usernameChoices, usernameFrom, usernameKey, usernameProblem } from './username.ts'
+import { largestNumber, usernameChoices, usernameFrom, usernameKey, usernameProblem } from './username.ts'
 
 test.each([
   ['Ada Lovelace', 'adalovelace'],
@@ -44,9 +44,14 @@ test.each(
 })
 
 test('a taken name is numbered, and a reserved one is only had with a number', () => {
-  expect(usernameChoices('ada', 1, 3)).toEqual(['ada', 'ada2', 'ada3'])
-  expect(usernameChoices('ada', 4, 2)).toEqual(['ada4', 'ada5'])
-  expect(usernameChoices('admin', 1, 3)).toEqual(['admin2', 'admin3'])
+  expect(usernameChoices('ada', [1, 2, 3])).toEqual(['ada', 'ada2', 'ada3'])
+  expect(usernameChoices('admin', [1, 2, 3])).toEqual(['admin2', 'admin3'])
+})
+
+test.each(['ada', 'collector', 'a'.repeat(24)])('a large number behind %s is a username', (base) => {
+  const largest = largestNumber(base)
+  expect(usernameChoices(base, [largest])).toEqual([base + largest])
+  expect(largest).toBeGreaterThanOrEqual(999_999)
 })
 
 test('capital letters and spaces around are forgiven', () => expect(usernameKey(' Ada ')).toBe('ada'))

@@ -54,8 +54,14 @@ export function usernameFrom(name: string): string {
   return plain.length < USERNAME_MIN || /^[0-9]+$/.test(plain) ? FALLBACK : plain
 }
 
-/** What to try in turn: the name itself, then numbered. Reserved words are only taken with a number. */
-export function usernameChoices(base: string, from: number, count: number): string[] {
-  const numbered = Array.from({ length: count }, (_, i) => (from + i === 1 ? base : `${base}${from + i}`))
-  return numbered.filter((choice) => usernameProblem(choice) === null)
+/** What to try in turn: the name itself, then with one of the numbers. A reserved word is only taken with a number. */
+export function usernameChoices(base: string, numbers: readonly number[]): string[] {
+  return numbers
+    .map((number) => (number === 1 ? base : `${base}${number}`))
+    .filter((choice) => usernameProblem(choice) === null)
+}
+
+/** How large a number may be that is still a username behind this base: many people have the same name. */
+export function largestNumber(base: string): number {
+  return 10 ** Math.min(USERNAME_MAX - base.length, 12) - 1
 }
