@@ -15,7 +15,15 @@ export const launchArgs = [
   '--disable-sync',
 ]
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The one without a window comes first: the journeys take two thirds of the time in it.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 
 /** A Chromium that runs: the one named by CHROME_PATH, the machine's, Playwright's, or else one that is installed now. */
 export function chromiumPath(): string {
@@ -23,10 +31,10 @@ export function chromiumPath(): string {
   if (found) return found
   console.error('Installing Chromium for the browser tests; this happens once …')
   for (const [command, ...args] of waysToInstall()) {
-    if (spawnSync(command!, args, { stdio: ['ignore', 'ignore', 'inherit'], env: installing }).status !== 0) break
+    spawnSync(command!, args, { stdio: ['ignore', 'ignore', 'inherit'], env: installing })
+    const installed = findChromium()
+    if (installed) return installed
   }
-  const installed = findChromium()
-  if (installed) return installed
   throw new Error(
     'The browser tests need Chromium, and it could not be installed. Install it and name its program in CHROME_PATH.',
   )
@@ -50,11 +58,14 @@ function runs(program: string): boolean {
 
 const installing = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
 
+/** Commands to run in turn until there is one. */
 function waysToInstall(): string[][] {
   if (process.getuid?.() === 0 && hasApt()) {
+    const install = ['apt-get', 'install', '-y', '--no-install-recommends']
     return [
       ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+      [...install, 'chromium-headless-shell'],
+      [...install, 'chromium'],
     ]
   }
   return [
