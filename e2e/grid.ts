@@ -25,7 +25,7 @@ export async function scrollTo(page: Page, index: number): Promise<number> {
 
 /** Scrolls down from the top until this card is there: only those around the window are. */
 export async function scrollToCard(page: Page, card: Locator): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(() => window.scrollTo(0, 0))
   await cards(page).first().waitFor()
   while ((await card.count()) === 0) {
     await page.mouse.wheel(0, 300)

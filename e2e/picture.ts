@@ -1,10 +1,12 @@
+import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 
 let made = 0
 
 /** A picture file of its own colours, as the browser's window for choosing files gives it. */
 export async function pictureFile(name = 'picture.png') {
-  const background = { r: (++made * 53) % 256, g: (Date.now() >> 4) % 256, b: 120 }
+  // Journeys of several files run at once, and one picture is kept once for all.
+  const background = { r: (++made * 53) % 256, g: randomInt(256), b: randomInt(256) }
   const stripe = {
     create: { width: 300, height: 90, channels: 3 as const, background: { r: 240, g: 220, b: made % 256 } },
   }

@@ -101,8 +101,11 @@ test('feedback.3 feedback.6 feedback.7 a reported pin says thanks, has no undo, 
   await expectAccessible(page, 'reports and violations')
 })
 
-test('feedback.6 a person and a message are reported where they stand, and each is among one’s reports', async () => {
+test('feedback.6 a person, a comment and a message are reported where they stand, and each is among one’s reports', async () => {
   const [who, other] = [await newPerson(), await newPerson({ first_name: 'Rude' })]
+  const pin = await pinOf(other, 'With a comment')
+  const objectId = pin.aggregated_pin_data.id
+  await other.wire.must('AggregatedComment', 'create', { objectId, pinId: pin.id, text: 'Go away', tags: '[]' })
   await who.wire.must('UserFollow', 'create', { user_id: other.id })
   await other.wire.must('UserFollow', 'create', { user_id: who.id })
   const { id } = await other.wire.must('Conversations', 'create', { user_ids: [who.id], text: 'Nonsense' })
@@ -116,15 +119,28 @@ test('feedback.6 a person and a message are reported where they stand, and each 
   await page.getByRole('button', { name: /^More about Rude/ }).click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
   await send('Report this person')
+  await visit(page, `/pin/${pin.id}/`)
+  await page.getByText('Go away').scrollIntoViewIfNeeded()
+  await page.getByText('Go away').hover()
+  const report = page.getByRole('menuitem', { name: 'Report' })
+  // The comments are taken over a moment after they are seen.
+  await expect
+    .poll(async () => {
+      if (!(await report.isVisible())) await page.getByRole('button', { name: /^More options for the comment/ }).click()
+      return report.isVisible()
+    })
+    .toBe(true)
+  await report.click()
+  await send('Report this comment')
   await visit(page, `/conversation/${id}/`)
   await page.locator('[data-message]').filter({ hasText: 'Nonsense' }).hover()
   await page.getByRole('button', { name: 'Options for this message' }).click()
   await page.getByRole('menuitem', { name: 'Report message' }).click()
   await send('Report this message')
   await visit(page, '/reports-and-violations/')
-  await expect.poll(() => page.getByText('Being looked at').count()).toBe(2)
+  await expect.poll(() => page.getByText('Being looked at').count()).toBe(3)
   const kinds = ((await who.wire.must('Report', 'get')) as { kind: string }[]).map(({ kind }) => kind)
-  expect(kinds.toSorted()).toEqual(['message', 'user'])
+  expect(kinds.toSorted()).toEqual(['comment', 'message', 'user'])
 })
 
 test('feedback.6 whoever was taken for too young says so once at /age-appeal/, and staff grant it', async () => {

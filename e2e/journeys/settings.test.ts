@@ -177,13 +177,19 @@ test('a private profile shows itself to nobody else', async () => {
   expect(await visitor.getByText('For me alone').count()).toBe(0)
 })
 
-test('one’s space is shown, as a bar and in words', async () => {
+test('one’s space is shown with what is used of it, as a bar and in words', async () => {
   const who = await newPerson()
   const page = await open({ who, path: '/settings/data/' })
   const space = page.locator('section', { has: page.getByRole('heading', { name: 'Your space' }) })
   await space.getByText('0 kB of 10 GB used').waitFor()
   const bar = space.getByRole('progressbar', { name: 'Your space' })
   expect(await bar.getAttribute('aria-valuenow')).toBe('0')
+  const { buffer } = await pictureFile()
+  await who.wire.must('Pin', 'create', { image_base64: buffer.toString('base64') })
+  const { upload_bytes_used } = await who.wire.must('UserSettings', 'get')
+  expect(upload_bytes_used).toBeGreaterThan(0)
+  await page.reload()
+  await space.getByText(`${Math.round(upload_bytes_used / 100) / 10} kB of 10 GB used`).waitFor()
 })
 
 test('a copy of one’s data is asked for, made and downloaded', async () => {
