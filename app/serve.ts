@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { askForPage } from '#server/ask.ts'
+import { askForPage } from '#server/ask/ask.ts'
 import { connectForPages } from '#server/db/connect.ts'
 import type { House } from '#server/house.ts'
 import { ensureCsrfToken } from '#server/http/cookies.ts'

@@ -1,5 +1,5 @@
 import type { House } from '#server/house.ts'
-import { openHouse } from '#server/open-house.ts'
+import { openHouse } from '#server/jobs/open-house.ts'
 import { readSettings } from '#server/settings.ts'
 
 /** Runs one piece of work on the house, also beside a running server, and closes it again. */

@@ -1,5 +1,5 @@
 import type { Id } from '#domain/id.ts'
-import { askAs } from '#server/ask.ts'
+import { askAs } from '#server/ask/ask.ts'
 import { startSession } from '#server/auth/sessions.ts'
 import type { Context, Person } from '#server/context.ts'
 import type { House } from '#server/house.ts'

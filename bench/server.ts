@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import Fastify from 'fastify'
 import { buildWeb } from '#app/build.ts'
 import { makeServer } from '#app/serve.ts'
-import { openHouse } from '#server/open-house.ts'
+import { openHouse } from '#server/jobs/open-house.ts'
 import { readSettings } from '#server/settings.ts'
 
 /** The product's server, and beside it in the same process a bare one: what it answers is measured against. */

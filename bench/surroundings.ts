@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { isEmpty } from '#demo/fill.ts'
 import { startCluster } from '#server/db/cluster.ts'
 import type { House } from '#server/house.ts'
-import { openHouse } from '#server/open-house.ts'
+import { openHouse } from '#server/jobs/open-house.ts'
 import { readSettings, settingsTable } from '#server/settings.ts'
 import { fillBenchWorld } from './world.ts'
 

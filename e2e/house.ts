@@ -2,7 +2,7 @@ import { buildWeb } from '#app/build.ts'
 import { serve } from '#app/serve.ts'
 import { fillDemoWorld } from '#demo/fill.ts'
 import { makeEventPartitions } from '#server/events/partitions.ts'
-import { openHouse } from '#server/open-house.ts'
+import { openHouse } from '#server/jobs/open-house.ts'
 import { readSettings } from '#server/settings.ts'
 
 /** The server of the journeys, a process of its own: the demo world with one picture a family, which is drawn quickly. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Pin, PinCard } from '#domain/entities/pin.ts'
 import { QUESTIONS } from '#domain/resources/index.ts'
-import { ANSWERS } from './answers.ts'
+import { ANSWERS } from './ask/answers.ts'
 import { questionAt } from './http/v3-paths.ts'
 
 const key = ({ name, verb }: { name: string; verb: string }) => `${name}.${verb}`

@@ -109,7 +109,7 @@ test('api.11 a pin is made with section and method, and deleted with what goes a
 })
 
 test('keys are kept for seven days', async () => {
-  const { sweepOld } = await import('./sweep-old.ts')
+  const { sweepOld } = await import('./jobs/sweep-old.ts')
   const kept = () => server.house.db.selectFrom('requests').select('key').where('key', '=', 'one').execute()
   server.pass(6.9 * 24 * 3600_000)
   await sweepOld(server.house)

@@ -3,7 +3,7 @@ import { TRASH_DAYS } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
-import { asHouse } from '../house-work.ts'
+import { asHouse } from '../facts/in-unit-of-work.ts'
 import { releaseAll } from './erase-comments.ts'
 
 const BATCH = 500

@@ -2,7 +2,7 @@ import type { FactName, Facts } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { inserting } from '../db/inserting.ts'
-import { LISTENERS } from './listeners.ts'
+import { LISTENERS } from '../jobs/listeners.ts'
 import { FACT_QUEUE, RETRIES } from './queues.ts'
 
 export type Happened = { [N in FactName]: { name: N; payload: Facts[N] } }[FactName]

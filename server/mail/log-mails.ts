@@ -1,5 +1,5 @@
 import type { House } from '../house.ts'
-import type { Mailer } from './mailer.ts'
+import type { Mailer } from '../mailer.ts'
 
 type Kept = Pick<House, 'db' | 'newId' | 'clock' | 'log'>
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Files } from './files.ts'
+import type { Files } from '../files.ts'
 
 /**
  * Files in a folder. Each appears whole or not at all: written beside its place, then moved there. When `put` is done it is on

@@ -1,4 +1,4 @@
-import type { Files } from './files.ts'
+import type { Files } from '../files.ts'
 
 const PATIENCE = 15_000
 

@@ -1,6 +1,6 @@
 import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
 import type { House } from '../house.ts'
-import { asHouse } from '../house-work.ts'
+import { asHouse } from '../facts/in-unit-of-work.ts'
 import { keepLook, UNREADABLE_LOOK } from '../looks/keep-look.ts'
 import { originalKey } from './file-keys.ts'
 import { type Read, readPicture } from './picture-model.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isRefusal } from '#domain/refusal.ts'
 import { EmailSubscriptionResource } from '#domain/resources/subscription.ts'
-import { askOne } from '../ask.ts'
+import { askOne } from '../ask/ask.ts'
 import type { Context } from '../context.ts'
 
 type Edge = { contextOf(request: FastifyRequest): Promise<Context> }

@@ -5,7 +5,7 @@ import { eraseBoard } from '../boards/erase-board.ts'
 import { loadBoardRows } from '../boards/load-boards.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
-import { asHouse } from '../house-work.ts'
+import { asHouse } from '../facts/in-unit-of-work.ts'
 import { eraseUnusedThing } from './erase-thing.ts'
 
 const BATCH = 200

@@ -8,7 +8,7 @@ import type { SignedIn } from '../context.ts'
 import { type CaseRow, loadCases } from '../moderation/own-cases.ts'
 import type { Looked } from '../moderation/reported.ts'
 import { loadPeople, userCard } from '../users/load-people.ts'
-import { noteAct } from './note-act.ts'
+import { noteAct } from '../facts/note-act.ts'
 import { openUrlOf } from './open-url.ts'
 
 type Told = { case_id: Id; reports: string; reasons: string[]; appeals: string }

@@ -7,7 +7,7 @@ import type { SignedIn } from '../context.ts'
 import { carryOut, takeBack } from '../moderation/consequences.ts'
 import type { CaseRow } from '../moderation/own-cases.ts'
 import { showCase } from './cases.ts'
-import { noteAct } from './note-act.ts'
+import { noteAct } from '../facts/note-act.ts'
 
 async function lockCase(ctx: SignedIn, id: Id): Promise<CaseRow> {
   const found = await ctx.db.selectFrom('cases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

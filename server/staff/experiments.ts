@@ -2,7 +2,7 @@ import { EXPERIMENTS, type ExperimentName, type Rollout } from '#domain/experime
 import { Refusal } from '#domain/refusal.ts'
 import type { StaffExperiment } from '#domain/resources/staff.ts'
 import type { SignedIn } from '../context.ts'
-import { noteAct } from './note-act.ts'
+import { noteAct } from '../facts/note-act.ts'
 
 type Row = { name: string; rollout: Rollout; overrides: Record<string, string> }
 type Wish = { name: ExperimentName; rollout?: Rollout | undefined; overrides?: Record<string, string> | undefined }

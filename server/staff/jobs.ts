@@ -5,7 +5,7 @@ import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import { noteAct } from './note-act.ts'
+import { noteAct } from '../facts/note-act.ts'
 
 const PAGE = 50
 type Row = {

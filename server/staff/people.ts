@@ -14,7 +14,7 @@ import { suspendByHand } from '../moderation/suspend-by-hand.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { avatarUrls } from '../users/avatar-urls.ts'
 import { fullName, loadPeople } from '../users/load-people.ts'
-import { noteAct } from './note-act.ts'
+import { noteAct } from '../facts/note-act.ts'
 
 type Wish = { query?: string | undefined; state?: string | undefined }
 type Row = { id: Id; mark: Mark }

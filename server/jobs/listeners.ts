@@ -14,7 +14,7 @@ import { searchListeners } from '../search/search-listeners.ts'
 import { accountListeners } from '../users/account-listeners.ts'
 import { audienceListeners } from '../users/audience-listeners.ts'
 import { websiteListeners } from '../websites/website-listeners.ts'
-import type { Listener, Listeners } from './listener.ts'
+import type { Listener, Listeners } from '../facts/listener.ts'
 
 const EVERYONE: Listeners[] = [
   accountListeners,

@@ -1,6 +1,6 @@
 import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
-import type { House } from './house.ts'
-import { sweepNews } from './notifications/sweep-news.ts'
+import type { House } from '../house.ts'
+import { sweepNews } from '../notifications/sweep-news.ts'
 
 const DAY = 24 * 3600_000
 /** Shorter than the grace of an account: when that is over, nothing tells of someone who left. */

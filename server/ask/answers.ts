@@ -1,0 +1,69 @@
+import { Refusal } from '#domain/refusal.ts'
+import { analyticsAnswers } from '../analytics/pin-analytics.ts'
+import type { AnyAnswer } from '../answer.ts'
+import { authAnswers } from '../auth/answers.ts'
+import { boardAnswers } from '../boards/boards.ts'
+import { featuredAnswers } from '../boards/featured-boards.ts'
+import { commentAnswers } from '../comments/comments.ts'
+import { duplicateAnswers } from '../duplicates/duplicates.ts'
+import { eventAnswers } from '../events/events.ts'
+import { experienceAnswers } from '../experiences/experiences.ts'
+import { feedAnswers } from '../feed/feed.ts'
+import { feedbackAnswers } from '../feedback/feedback.ts'
+import { followAnswers } from '../follows/follows.ts'
+import { interestAnswers } from '../interests/interests.ts'
+import { inviteAnswers } from '../invites/invite-answers.ts'
+import { findPinImages } from '../links/find-pin-images.ts'
+import { lookAnswers } from '../looks/visual-search.ts'
+import { mediaUploads, vip } from '../media/uploads.ts'
+import { messageAnswers } from '../messages/message-answers.ts'
+import { moderationAnswers } from '../moderation/moderation.ts'
+import { newsAnswers } from '../notifications/news.ts'
+import { subscriptionAnswers } from '../notifications/subscription.ts'
+import { offsiteAnswers } from '../offsite/offsite.ts'
+import { pinAnswers } from '../pins/pins.ts'
+import { searchAnswers } from '../search/search.ts'
+import { staffAnswers } from '../staff/staff.ts'
+import { accountAnswers } from '../users/account-answers.ts'
+import { userAnswers } from '../users/users.ts'
+import { websiteAnswers } from '../websites/websites.ts'
+
+/** The server's whole knowledge: one answer for every question. */
+export const ANSWERS: readonly AnyAnswer[] = [
+  ...authAnswers,
+  ...accountAnswers,
+  ...userAnswers,
+  ...followAnswers,
+  ...boardAnswers,
+  ...featuredAnswers,
+  ...interestAnswers,
+  ...pinAnswers,
+  ...offsiteAnswers,
+  ...duplicateAnswers,
+  ...commentAnswers,
+  ...feedAnswers,
+  ...mediaUploads,
+  ...vip,
+  ...findPinImages,
+  ...experienceAnswers,
+  ...eventAnswers,
+  ...analyticsAnswers,
+  ...searchAnswers,
+  ...lookAnswers,
+  ...newsAnswers,
+  ...websiteAnswers,
+  ...subscriptionAnswers,
+  ...messageAnswers,
+  ...inviteAnswers,
+  ...moderationAnswers,
+  ...feedbackAnswers,
+  ...staffAnswers,
+]
+
+const BY_NAME = new Map(ANSWERS.map((one) => [`${one.question.name}.${one.question.verb}`, one]))
+
+export function answerTo(name: string, verb: string): AnyAnswer {
+  const found = BY_NAME.get(`${name}.${verb}`)
+  if (!found) throw new Refusal('not_found', 'error.unknownQuestion')
+  return found
+}
