@@ -4,7 +4,7 @@ import { ON_ACCEPTING, permissionBits } from '#domain/rules/board/board-action.t
 import { boardSlug } from '#domain/rules/board/board-slug.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
 import { type BoardState, boardAudience } from '#domain/rules/viewer/audience.ts'
-import { QUICK_SAVES } from '#server/boards/load-boards.ts'
+import { QUICK_SAVES } from '#server/records/load-boards.ts'
 import { BOARDS, type BoardWords } from '../words/boards.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'
 

@@ -2,7 +2,7 @@ import { PARTNERSHIP, SHOPPING_FLAGS, VIDEO_BLOCK } from '#domain/constants/kind
 import type { Product } from '#domain/entities/product.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { usePicture } from '#server/media/keep-picture.ts'
-import type { StoredMedia, StoredRich } from '#server/pins/show-kinds.ts'
+import type { StoredMedia, StoredRich } from '#server/records/show-kinds.ts'
 import { OF_KIND, PRODUCTS, RECIPES, STORIES } from '../words/kinds.ts'
 import { pinWords } from '../words/pins.ts'
 import type { DemoPin } from './pins.ts'

@@ -1,7 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
-import { loadPeople } from '../users/load-people.ts'
+import { loadPeople } from '../records/load-people.ts'
 
 /** On whose behalf: the viewer, or the business that `orbac_subject_id` names, when the viewer may act for it. */
 export async function actorFor(ctx: Context, options: Record<string, unknown>): Promise<Pick<Context, 'actor'>> {

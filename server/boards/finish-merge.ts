@@ -5,7 +5,7 @@ import { count, flushCounts } from '../counts.ts'
 import { lockPins } from '../pins/list-rows.ts'
 import { movePins } from '../pins/move-pin.ts'
 import { eraseBoard } from './erase-board.ts'
-import { loadBoardRows } from './load-boards.ts'
+import { loadBoardRows } from '../records/load-boards.ts'
 
 type Merge = { from_board_id: Id | null; board_id: Id | null; sections: unknown }
 

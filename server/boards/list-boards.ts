@@ -4,11 +4,11 @@ import type { Board } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page, TakenOf } from '#domain/resource.ts'
 import type { BoardSort, BoardsResource } from '#domain/resources/boards.ts'
-import { mustSeePerson } from '../access.ts'
+import { mustSeePerson } from '../records/access.ts'
 import type { Mark } from '../bookmarks.ts'
 import { type Context, isViewer } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import { loadBoards } from './load-boards.ts'
+import { loadBoards } from '../records/load-boards.ts'
 
 type Order = { keys: string[]; direction: 'asc' | 'desc' }
 

@@ -4,11 +4,11 @@ import { type BoardInvite, INVITE_STATUSES } from '#domain/entities/board.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Page, TakenOf } from '#domain/resource.ts'
 import type { BoardInvitesResource } from '#domain/resources/board-people.ts'
-import { mustSeeBoard } from '../access.ts'
+import { mustSeeBoard } from '../records/access.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import { placeOf } from './load-boards.ts'
+import { placeOf } from '../records/load-boards.ts'
 import { type InviteKey, showInvites } from './show-invites.ts'
 
 type Taken = TakenOf<typeof BoardInvitesResource.get>

@@ -1,8 +1,8 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { mustSeeBoard } from '../access.ts'
+import { mustSeeBoard } from '../records/access.ts'
 import type { Context } from '../context.ts'
-import { type BoardRow, placeOf, QUICK_SAVES } from './load-boards.ts'
+import { type BoardRow, placeOf, QUICK_SAVES } from '../records/load-boards.ts'
 
 /** The board, when it is the actor's own. */
 export async function mustOwnBoard(ctx: Context, id: Id): Promise<BoardRow> {

@@ -7,12 +7,12 @@ import { lockPins } from '../pins/list-rows.ts'
 import { movePins } from '../pins/move-pin.ts'
 import { renewAudiences } from '../pins/refresh-audiences.ts'
 import { indexNames } from '../search/index-things.ts'
-import { loadPeople } from '../users/load-people.ts'
+import { loadPeople } from '../records/load-people.ts'
 import { freeName, nameKey, takeSlug } from './board-names.ts'
 import { removePerson } from './board-people.ts'
 import { countBoard } from './count-board.ts'
 import { eraseBoard } from './erase-board.ts'
-import { audienceOfBoard, type BoardRow, loadBoardRows } from './load-boards.ts'
+import { audienceOfBoard, type BoardRow, loadBoardRows } from '../records/load-boards.ts'
 
 const BATCH = 500
 

@@ -14,7 +14,7 @@ import { flushCounts } from '../counts.ts'
 import { acceptInvite, inviteByMail, invitePeople, joinByCode } from './invite-people.ts'
 import { setPermissions, takeOffBoard } from './leave-board.ts'
 import { listInvites } from './list-invites.ts'
-import { loadBoards } from './load-boards.ts'
+import { loadBoards } from '../records/load-boards.ts'
 import { showInvites } from './show-invites.ts'
 
 async function mustShow(ctx: Context, board_id: Id, user_id: Id): Promise<BoardInvite> {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Section } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { thingsOfPins } from '../pins/at-slot.ts'
-import { loadAggregates } from '../pins/load-pins.ts'
+import { thingsOfPins } from '../records/at-slot.ts'
+import { loadAggregates } from '../records/load-pins.ts'
 
 /** The three newest pictures of each section of a board. */
 export async function coversOfSections(ctx: Context, boardId: Id): Promise<Map<Id, Section['cover_images']>> {

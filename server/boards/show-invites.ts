@@ -5,9 +5,9 @@ import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
-import { mediaUrl } from '../users/avatar-urls.ts'
-import { loadPeople, mayBeNamed, nameCard, userCard } from '../users/load-people.ts'
-import { audienceOfBoard, boardUrl, loadBoardRows } from './load-boards.ts'
+import { mediaUrl } from '../records/avatar-urls.ts'
+import { loadPeople, mayBeNamed, nameCard, userCard } from '../records/load-people.ts'
+import { audienceOfBoard, boardUrl, loadBoardRows } from '../records/load-boards.ts'
 
 export type InviteKey = { board_id: Id; user_id: Id }
 type Status = keyof typeof INVITE_STATUSES

@@ -6,7 +6,7 @@ import type { AggregatedActivityFeedResource } from '#domain/resources/comments.
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import { type AggregateRow, loadPins } from '../pins/load-pins.ts'
+import { type AggregateRow, loadPins } from '../records/load-pins.ts'
 import { likedBy } from './load-comments.ts'
 import { showTries, type TryRow } from './tries.ts'
 

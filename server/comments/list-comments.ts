@@ -6,7 +6,7 @@ import type { Page } from '#domain/resource.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import type { AggregateRow } from '../pins/load-pins.ts'
+import type { AggregateRow } from '../records/load-pins.ts'
 import { type CommentRow, likedBy, loadComments } from './load-comments.ts'
 
 type Which = { kind?: 'comment' | 'tried'; parent?: Id | undefined; isReversed?: boolean; featured?: Id[] }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { mustSeePin } from '../access.ts'
+import { mustSeePin } from '../records/access.ts'
 import type { Context } from '../context.ts'
-import { type LoadedPin, loadAggregates, loadPinParts } from '../pins/load-pins.ts'
+import { type LoadedPin, loadAggregates, loadPinParts } from '../records/load-pins.ts'
 
 const TRIED = 3
 

@@ -3,7 +3,7 @@ import { TRASH_DAYS } from '#domain/constants/limits.ts'
 import type { Merge } from '#domain/resources/duplicates.ts'
 import type { Context } from '../context.ts'
 import type { Merges } from '../db/tables.ts'
-import { loadPins } from '../pins/load-pins.ts'
+import { loadPins } from '../records/load-pins.ts'
 import type { Folded } from './fold-pins.ts'
 import type { MovedThing } from './move-thing.ts'
 

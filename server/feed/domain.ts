@@ -4,7 +4,7 @@ import type { Pin } from '#domain/entities/pin.ts'
 import type { Page } from '#domain/resource.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
-import { listPins, type PinMark } from '../pins/list-pins.ts'
+import { listPins, type PinMark } from '../records/list-pins.ts'
 
 /** What came from a site, popular and fresh first. */
 export function domainPins(ctx: Context, { domain }: { domain: string }): Promise<Page<Pin>> {

@@ -10,7 +10,7 @@ import {
 } from '#domain/resources/pins.ts'
 import { answer } from '../answer.ts'
 import { mutedBy } from '../notifications/muted.ts'
-import { listPins } from '../pins/list-pins.ts'
+import { listPins } from '../records/list-pins.ts'
 import { domainPins } from './domain.ts'
 import { readHome } from './home.ts'
 import { localPins } from './local.ts'

@@ -1,7 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import type { PinMark } from '../pins/list-pins.ts'
+import type { PinMark } from '../records/list-pins.ts'
 import { type HomeRow, homeRows, type Visit } from './home-rows.ts'
 
 /** Every third place is for what the people one follows pinned lately, every fifth for what stands beside one's own saves. */

@@ -6,7 +6,7 @@ import type { Page } from '#domain/resource.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { mutedBy } from '../notifications/muted.ts'
-import { listPins, type PinMark } from '../pins/list-pins.ts'
+import { listPins, type PinMark } from '../records/list-pins.ts'
 
 /** What people of the viewer's country keep. The bookmark names the version of the pool, so a visit never repeats. */
 export async function localPins(ctx: Context): Promise<Page<Pin>> {

@@ -10,15 +10,15 @@ import {
   UserFollowingResource,
   UserFollowResource,
 } from '#domain/resources/users.ts'
-import { mustSeeBoard, mustSeePerson } from '../access.ts'
+import { mustSeeBoard, mustSeePerson } from '../records/access.ts'
 import { answer } from '../answer.ts'
-import { loadBoards } from '../boards/load-boards.ts'
+import { loadBoards } from '../records/load-boards.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { flushCounts } from '../counts.ts'
 import { loadInterests } from '../interests/load-interests.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import { loadUsers } from '../users/load-people.ts'
+import { loadUsers } from '../records/load-people.ts'
 import { setFollow } from './set-follow.ts'
 
 type Row = { id: Id; mark: Mark }

@@ -5,7 +5,7 @@ import { readSession } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import { systemContext } from '../system-context.ts'
-import { consentOf } from '../users/kept-settings.ts'
+import { consentOf } from '../records/kept-settings.ts'
 import { csrfTokens, devicesIn, localeChoice, sessionToken, visitorConsent, visitorKey } from './cookies.ts'
 import { botJudge } from './verified-bot.ts'
 

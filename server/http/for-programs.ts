@@ -5,8 +5,8 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { sayTo } from '../mail/compose.ts'
 import { PLACEHOLDER } from '../media/placeholder.ts'
-import { imagesOf } from '../pins/images-of.ts'
-import { userCard } from '../users/load-people.ts'
+import { imagesOf } from '../records/images-of.ts'
+import { userCard } from '../records/load-people.ts'
 
 type Thing = { type: string; id: string; [field: string]: unknown }
 

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { Refusal } from '#domain/refusal.ts'
 import { diskSpace, freeSpace } from '../disk-space.ts'
 import type { House } from '../house.ts'
-import { isInternal } from '../users/is-internal.ts'
+import { isInternal } from '../records/is-internal.ts'
 
 const PATIENCE = 3_000
 const isLoopback = (ip: string) => /^(127\.|::1$|::ffff:127\.)/.test(ip)

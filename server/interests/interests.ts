@@ -7,7 +7,7 @@ import { answer } from '../answer.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import { loadPins } from '../pins/load-pins.ts'
+import { loadPins } from '../records/load-pins.ts'
 import { find } from '../search/find.ts'
 import { loadInterests } from './load-interests.ts'
 

@@ -3,7 +3,7 @@ import type { Interest } from '#domain/entities/interest.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
-import { loadPins } from '../pins/load-pins.ts'
+import { loadPins } from '../records/load-pins.ts'
 
 const KEPT_FOR = 60_000
 const TRIES = 3

@@ -1,6 +1,6 @@
 import type { Listeners } from '../facts/listener.ts'
 import { pinMail } from '../mail/mails.ts'
-import { fullName } from '../users/load-people.ts'
+import { fullName } from '../records/load-people.ts'
 import { pinInviteUrl } from './invite-code.ts'
 
 export const inviteListeners: Listeners = {

@@ -4,7 +4,7 @@ import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
 import { isNewAccount } from '#domain/rules/viewer/is-new-account.ts'
 import { countDone } from '../auth/attempts.ts'
 import type { SignedIn } from '../context.ts'
-import { isOpenToAll } from '../pins/load-pins.ts'
+import { isOpenToAll } from '../records/load-pins.ts'
 import { sendInvite } from '../users/account-invite.ts'
 import { newInviteCode } from './invite-code.ts'
 

@@ -1,6 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import { cleanUrl } from '#domain/rules/link/clean-url.ts'
-import { mustSeePin } from '../access.ts'
+import { mustSeePin } from '../records/access.ts'
 import type { Context } from '../context.ts'
 import { healthOf } from './health-rows.ts'
 

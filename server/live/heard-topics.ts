@@ -2,7 +2,7 @@ import type { Id } from '#domain/id.ts'
 import { type LiveTopic, personTopic, thingTopic } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
-import { loadAggregates, loadPinParts } from '../pins/load-pins.ts'
+import { loadAggregates, loadPinParts } from '../records/load-pins.ts'
 
 /** How many things one browser may look at: a closeup in each of its tabs, and some. */
 export const TOPICS_MOST = 20

@@ -3,7 +3,7 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import type { SignedIn } from '../context.ts'
-import { loadPeople } from '../users/load-people.ts'
+import { loadPeople } from '../records/load-people.ts'
 import { loadMessages, type MessageRow, talkerCard } from './load-messages.ts'
 import { isHere, loadTalks, othersIn } from './member.ts'
 

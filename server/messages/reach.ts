@@ -1,8 +1,8 @@
 import type { Id } from '#domain/id.ts'
 import { messageReach, type Reach } from '#domain/rules/message/message-reach.ts'
 import type { SignedIn } from '../context.ts'
-import { keptSettings } from '../users/kept-settings.ts'
-import { loadPeople, stateOf } from '../users/load-people.ts'
+import { keptSettings } from '../records/kept-settings.ts'
+import { loadPeople, stateOf } from '../records/load-people.ts'
 import { pairOf } from './pairs.ts'
 
 /** How far what the viewer writes reaches each of these people. */

@@ -1,7 +1,7 @@
 import { MESSAGES_BEFORE_ANSWER } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { mustSeeBoard, mustSeePin } from '../access.ts'
+import { mustSeeBoard, mustSeePin } from '../records/access.ts'
 import type { SignedIn } from '../context.ts'
 import { lock } from '../db/lock.ts'
 import type { MessageRow } from './load-messages.ts'

@@ -10,7 +10,7 @@ import {
 import { answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import { listPins, type PinMark } from '../pins/list-pins.ts'
+import { listPins, type PinMark } from '../records/list-pins.ts'
 import { hideNews, hideNewsPin, readNow, unreadOf } from './mark-news.ts'
 import { newsDetails } from './news-details.ts'
 import { readNews } from './read-news.ts'

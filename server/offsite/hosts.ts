@@ -8,7 +8,7 @@ import { type Context, signedIn } from '../context.ts'
 import type { Hosts } from '../db/tables.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { noteAct } from '../facts/note-act.ts'
-import { loadPeople } from '../users/load-people.ts'
+import { loadPeople } from '../records/load-people.ts'
 import { SHIPPED_HOSTS } from './shipped-hosts.ts'
 
 const PAGE = 50

@@ -1,6 +1,6 @@
 import { cleanUrl } from '#domain/rules/link/clean-url.ts'
-import type { LoadedPin } from '../pins/load-pins.ts'
-import type { StoredMedia, StoredRich } from '../pins/show-kinds.ts'
+import type { LoadedPin } from '../records/load-pins.ts'
+import type { StoredMedia, StoredRich } from '../records/show-kinds.ts'
 
 /** Every outside address that stands on a pin. */
 export function linksOfPin({ pin, aggregate }: LoadedPin): string[] {

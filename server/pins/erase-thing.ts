@@ -3,8 +3,8 @@ import type { Id } from '#domain/id.ts'
 import { eraseCommentsAbout } from '../comments/erase-comments.ts'
 import type { Context } from '../context.ts'
 import { releasePicture } from '../media/keep-picture.ts'
-import { picturesOf } from './at-slot.ts'
-import type { AggregateRow } from './load-pins.ts'
+import { picturesOf } from '../records/at-slot.ts'
+import type { AggregateRow } from '../records/load-pins.ts'
 
 /** A thing that nobody keeps any more: neither in a list nor in anyone's trash. */
 export async function eraseUnusedThing(ctx: Context, id: Id): Promise<boolean> {

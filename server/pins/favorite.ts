@@ -1,5 +1,5 @@
 import type { Id } from '#domain/id.ts'
-import { mustSeePin } from '../access.ts'
+import { mustSeePin } from '../records/access.ts'
 import { type Context, signedIn } from '../context.ts'
 import { count } from '../counts.ts'
 

@@ -3,8 +3,8 @@ import type { Id } from '#domain/id.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
 import { hue } from '#domain/rules/media/hue.ts'
 import type { Context } from '../context.ts'
-import { atSlot } from './at-slot.ts'
-import { loadAggregates, type PinRow } from './load-pins.ts'
+import { atSlot } from '../records/at-slot.ts'
+import { loadAggregates, type PinRow } from '../records/load-pins.ts'
 
 const GREY = '#808080'
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { UserCard } from '#domain/entities/user.ts'
 import type { AnswerOf, TakenOf } from '#domain/resource.ts'
 import type { AdvancedTypeaheadResource, Suggestion } from '#domain/resources/search.ts'
-import { loadBoards } from '../boards/load-boards.ts'
+import { loadBoards } from '../records/load-boards.ts'
 import type { Context } from '../context.ts'
-import { loadPeople, nameCard } from '../users/load-people.ts'
+import { loadPeople, nameCard } from '../records/load-people.ts'
 import { find } from './find.ts'
 
 const COUNT = 10

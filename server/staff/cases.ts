@@ -7,7 +7,7 @@ import { decisionsFor } from '#domain/rules/moderation/decisions.ts'
 import type { SignedIn } from '../context.ts'
 import { type CaseRow, loadCases } from '../moderation/own-cases.ts'
 import type { Looked } from '../moderation/reported.ts'
-import { loadPeople, userCard } from '../users/load-people.ts'
+import { loadPeople, userCard } from '../records/load-people.ts'
 import { noteAct } from '../facts/note-act.ts'
 import { openUrlOf } from './open-url.ts'
 

@@ -5,7 +5,7 @@ import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import { loadPeople } from '../users/load-people.ts'
+import { loadPeople } from '../records/load-people.ts'
 import { showCases } from './cases.ts'
 
 const PAGE = 50

@@ -12,8 +12,8 @@ import type { SignedIn } from '../context.ts'
 import { letBackIn } from '../moderation/consequences.ts'
 import { suspendByHand } from '../moderation/suspend-by-hand.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import { avatarUrls } from '../users/avatar-urls.ts'
-import { fullName, loadPeople } from '../users/load-people.ts'
+import { avatarUrls } from '../records/avatar-urls.ts'
+import { fullName, loadPeople } from '../records/load-people.ts'
 import { noteAct } from '../facts/note-act.ts'
 
 type Wish = { query?: string | undefined; state?: string | undefined }

@@ -6,7 +6,7 @@ import type { Listeners } from '../facts/listener.ts'
 import type { House } from '../house.ts'
 import { refreshAudiences } from '../pins/refresh-audiences.ts'
 import { systemContext } from '../system-context.ts'
-import { loadPeople, stateOf } from './load-people.ts'
+import { loadPeople, stateOf } from '../records/load-people.ts'
 
 const BATCH = 500
 

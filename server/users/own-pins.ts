@@ -3,7 +3,7 @@ import type { Id } from '#domain/id.ts'
 import { type ColorName, hueRange, type OwnPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import type { PinMark } from '../pins/list-pins.ts'
+import type { PinMark } from '../records/list-pins.ts'
 
 type Narrowed = { filter: OwnPinFilter; color?: ColorName | undefined; interestId?: Id | undefined }
 

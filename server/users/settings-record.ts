@@ -2,9 +2,9 @@ import type { Settings } from '#domain/resources/account.ts'
 import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
 import type { Context, Person } from '../context.ts'
 import { uploadBytes } from '../media/room.ts'
-import { avatarUrls } from './avatar-urls.ts'
-import { type KeptSettings, keptSettings } from './kept-settings.ts'
-import { fullName } from './load-people.ts'
+import { avatarUrls } from '../records/avatar-urls.ts'
+import { type KeptSettings, keptSettings } from '../records/kept-settings.ts'
+import { fullName } from '../records/load-people.ts'
 
 export function secretsOf(ctx: Context, person: Person) {
   return ctx.db

@@ -13,7 +13,7 @@ import type { DB, Users } from '../db/tables.ts'
 import { markPrimary } from '../websites/websites.ts'
 import { askEmailChange } from './account-email.ts'
 import { changeUsername } from './account-handles.ts'
-import { type KeptSettings, keptSettings, withChanges } from './kept-settings.ts'
+import { type KeptSettings, keptSettings, withChanges } from '../records/kept-settings.ts'
 import { dropAvatar, takeAvatar } from './settings-avatar.ts'
 import { secretsOf } from './settings-record.ts'
 

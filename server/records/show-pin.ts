@@ -17,9 +17,9 @@ import {
   placeOf,
   QUICK_SAVES,
   showBoard,
-} from '../boards/load-boards.ts'
+} from './load-boards.ts'
 import type { Context, Person } from '../context.ts'
-import { nameCard, userCard } from '../users/load-people.ts'
+import { nameCard, userCard } from './load-people.ts'
 import { imagesOf } from './images-of.ts'
 import type { SavedPlace } from './load-marks.ts'
 import type { AggregateRow, LoadedPin } from './load-pins.ts'

@@ -10,8 +10,8 @@ import { type Context, isViewer, type Person } from '../context.ts'
 import { among } from '../db/among.ts'
 import { readThrough, remember } from '../db/row-cache.ts'
 import type { Boards } from '../db/tables.ts'
-import { mediaUrl } from '../users/avatar-urls.ts'
-import { loadPeople, stateOf, userCard } from '../users/load-people.ts'
+import { mediaUrl } from './avatar-urls.ts'
+import { loadPeople, stateOf, userCard } from './load-people.ts'
 
 /** The layout of someone's one board of quick saves. */
 export const QUICK_SAVES = 'quick_saves'

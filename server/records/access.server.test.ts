@@ -5,7 +5,7 @@ import { QUESTIONS } from '#domain/resources/index.ts'
 import { ExploreLocalResource, RelatedPinFeedResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import * as users from '#domain/resources/users.ts'
-import { aPicture } from './testing/picture.ts'
+import { aPicture } from '../testing/picture.ts'
 import {
   CASES,
   type Case,
@@ -14,7 +14,7 @@ import {
   type Scene,
   visibilityWorld,
   type World,
-} from './testing/visibility-world.ts'
+} from '../testing/visibility-world.ts'
 
 let world: World
 let image_base64: string

@@ -3,7 +3,7 @@ import type { Pin } from '#domain/entities/pin.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { renditionSize } from '#domain/rules/media/rendition-size.ts'
 import type { Context } from '../context.ts'
-import { mediaUrl } from '../users/avatar-urls.ts'
+import { mediaUrl } from './avatar-urls.ts'
 
 /** A picture's address and true size in each of the sizes that pins have. */
 export function imagesOf(ctx: Context, signature: string, ext: string, width: number, height: number): Pin['images'] {
