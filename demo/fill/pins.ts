@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
-import { aggregatePin, userPin } from '#server/pins/place-pin.ts'
+import { aggregatePin, userPin } from '#server/places/place-pin.ts'
 import { colourName } from '../words/colours.ts'
 import { pinWords } from '../words/pins.ts'
 import type { DemoBoard } from './boards.ts'

@@ -1,5 +1,5 @@
-import { lockPins } from '#server/pins/list-rows.ts'
-import { trashPins } from '#server/pins/trash-pins.ts'
+import { lockPins } from '#server/places/list-rows.ts'
+import { trashPins } from '#server/places/trash-pins.ts'
 import { systemContext } from '#server/system-context.ts'
 import type { DemoPin } from './pins.ts'
 import type { Inhabitant, World } from './world.ts'

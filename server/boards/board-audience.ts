@@ -4,7 +4,7 @@ import type { Id } from '#domain/id.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { count } from '../counts.ts'
-import { type BulkPin, startBulk } from '../pins/bulk-jobs.ts'
+import { type BulkPin, startBulk } from '../places/bulk-jobs.ts'
 import { loadPeople } from '../records/load-people.ts'
 import { audienceOfBoard, type BoardRow } from '../records/load-boards.ts'
 

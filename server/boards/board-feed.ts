@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { loadPins } from '../records/load-pins.ts'
 import type { BoardRow } from '../records/load-boards.ts'
-import { mustHaveSection } from './sections.ts'
+import { mustHaveSection } from '../places/sections.ts'
 
 /** The pins of a board or of one of its sections, newest or oldest first or in its own order. */
 export async function boardFeed(ctx: Context, options: TakenOf<typeof BoardFeedResource.get>): Promise<Page<Pin>> {

@@ -3,9 +3,9 @@ import type { Id } from '#domain/id.ts'
 import { hue } from '#domain/rules/media/hue.ts'
 import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
-import { listedAudiences, lockPins } from '../pins/list-rows.ts'
+import { listedAudiences, lockPins } from '../places/list-rows.ts'
 import type { AggregateRow, PinRow } from '../records/load-pins.ts'
-import { countPin } from '../pins/place-pin.ts'
+import { countPin } from '../places/place-pin.ts'
 
 type Thing = Pick<AggregateRow, 'id' | 'first_pin_id' | 'dominant_color'>
 

@@ -1,6 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { renewCovers } from '../pins/place-pin.ts'
+import { renewCovers } from '../places/place-pin.ts'
 
 const BOARDS = 50
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
-import { lockPins, unlist } from '../pins/list-rows.ts'
-import { countPin, renewCovers } from '../pins/place-pin.ts'
-import { restorePins } from '../pins/trash-pins.ts'
+import { lockPins, unlist } from '../places/list-rows.ts'
+import { countPin, renewCovers } from '../places/place-pin.ts'
+import { restorePins } from '../places/trash-pins.ts'
 
 const isThere = ({ state }: { state: string }) => state !== 'trashed' && state !== 'removed'
 

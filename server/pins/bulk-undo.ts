@@ -4,8 +4,8 @@ import { BulkEditStatusResource, BulkEditUndoResource } from '#domain/resources/
 import { answer } from '../answer.ts'
 import { restoreBoard } from '../boards/delete-board.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
-import { showBulk, startBulk } from './bulk-jobs.ts'
-import type { BulkRow } from './bulk-work.ts'
+import { showBulk, startBulk } from '../places/bulk-jobs.ts'
+import type { BulkRow } from '../places/bulk-work.ts'
 
 /** One's own bulk edit; its row is locked, so that no batch runs meanwhile. */
 async function mustOwnBulk(ctx: Context, id: Id, isLocked: boolean): Promise<BulkRow> {

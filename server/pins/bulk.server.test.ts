@@ -15,7 +15,7 @@ import { UserResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { runBulk } from './bulk-work.ts'
+import { runBulk } from '../places/bulk-work.ts'
 
 let world: TestHouse
 let owner: Person

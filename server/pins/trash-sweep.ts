@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { TRASH_DAYS } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
-import { eraseBoard } from '../boards/erase-board.ts'
+import { eraseBoard } from '../places/erase-board.ts'
 import { loadBoardRows } from '../records/load-boards.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'

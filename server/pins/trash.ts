@@ -10,9 +10,9 @@ import type { Mark } from '../bookmarks.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { atSlot } from '../records/at-slot.ts'
-import { showBulk, startBulk } from './bulk-jobs.ts'
+import { showBulk, startBulk } from '../places/bulk-jobs.ts'
 import { undoBulk } from './bulk-undo.ts'
-import type { BulkRow } from './bulk-work.ts'
+import type { BulkRow } from '../places/bulk-work.ts'
 import { loadAggregates } from '../records/load-pins.ts'
 
 const DAY = 24 * 3600_000

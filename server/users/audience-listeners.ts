@@ -4,7 +4,7 @@ import type { Id } from '#domain/id.ts'
 import { type BoardState, boardAudience } from '#domain/rules/viewer/audience.ts'
 import type { Listeners } from '../facts/listener.ts'
 import type { House } from '../house.ts'
-import { refreshAudiences } from '../pins/refresh-audiences.ts'
+import { refreshAudiences } from '../places/refresh-audiences.ts'
 import { systemContext } from '../system-context.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
 

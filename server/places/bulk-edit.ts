@@ -9,7 +9,7 @@ import { mayOpen, maySaveElsewhere, type PinState, pinAudience } from '#domain/r
 import { mustActOnBoard, mustSeeBoard } from '../records/access.ts'
 import { answer } from '../answer.ts'
 import { type BoardRow, boardFacts, loadBoardRows, placeOf } from '../records/load-boards.ts'
-import { mustHaveSection } from '../boards/sections.ts'
+import { mustHaveSection } from './sections.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
 import { type BulkPin, showBulk, startBulk } from './bulk-jobs.ts'

@@ -6,7 +6,7 @@ import type { Page } from '#domain/resource.ts'
 import { mustSeeBoard } from '../records/access.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { poolAfter } from '../feed/related.ts'
+import { poolAfter } from './related.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { listPins, type PinMark } from '../records/list-pins.ts'
 
