@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/entities/viewer.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
-import { comeBack } from '../users/account-leaving.ts'
+import { comeBack } from './account-leaving.ts'
 import { viewerRecord } from '../records/viewer-record.ts'
 import { appealPath } from './appeal-token.ts'
 import { checkLogin } from './check-password.ts'

@@ -1,8 +1,8 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
-import { takeEmailBack } from '../users/account-email.ts'
-import { comeBack } from '../users/account-leaving.ts'
+import { takeEmailBack } from './account-email.ts'
+import { comeBack } from './account-leaving.ts'
 import { endTokensSince, type Taken, takeMailToken } from './mail-tokens.ts'
 import { endAllSessions } from './sessions.ts'
 

@@ -4,7 +4,7 @@ import { makeMailToken, type Purpose } from '../auth/mail-tokens.ts'
 import type { Listeners } from '../facts/listener.ts'
 import type { House } from '../house.ts'
 import * as mails from '../mail/mails.ts'
-import { isEmailOfOther } from './account-email.ts'
+import { isEmailOfOther } from '../auth/account-email.ts'
 import { erasureListeners } from './account-erasure.ts'
 import { makeExport } from './account-export.ts'
 

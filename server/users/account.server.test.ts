@@ -16,7 +16,7 @@ import { usernameProblem } from '#domain/rules/account/username.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { deleteDueAccounts } from './account-deletion.ts'
-import { takeUsernameFor } from './account-handles.ts'
+import { takeUsernameFor } from '../auth/account-handles.ts'
 
 let world: TestHouse
 beforeAll(async () => {

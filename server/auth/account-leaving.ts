@@ -1,5 +1,5 @@
 import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
-import { endAllSessions } from '../auth/sessions.ts'
+import { endAllSessions } from './sessions.ts'
 import type { Context, Person, SignedIn } from '../context.ts'
 import { keptSettings, withChanges } from '../records/kept-settings.ts'
 
