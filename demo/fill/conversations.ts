@@ -1,6 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
-import { messageInviteCode } from '#server/invites/invite-code.ts'
+import { messageInviteCode } from '#server/messages/invite-code.ts'
 import { CONVERSATIONS, type Line, type Talk } from '../words/conversations.ts'
 import type { DemoBoard } from './boards.ts'
 import type { DemoPin } from './pins.ts'

@@ -10,7 +10,7 @@ import { bothMayMessage } from '../messages/reach.ts'
 import { avatarUrls } from '../records/avatar-urls.ts'
 import { keptSettings } from '../records/kept-settings.ts'
 import { fullName, loadPeople, mayBeNamed } from '../records/load-people.ts'
-import { newInviteCode, pinInviteUrl } from './invite-code.ts'
+import { newInviteCode, pinInviteUrl } from '../messages/invite-code.ts'
 import { listSent } from './sent-pins.ts'
 
 /** Invite objects, as outside tools number them. */

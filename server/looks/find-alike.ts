@@ -6,7 +6,7 @@ import { type Alike, rankAlike } from '#domain/rules/looks/rank-alike.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import type { House } from '../house.ts'
-import { loadCells } from './place-looks.ts'
+import { loadCells } from '../search/place-looks.ts'
 
 export type Wish = { thing: Id | null; productsOnly: boolean; keepsDuplicates: boolean }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Cell, cellCount, cellNumber, middleOf, nearestMiddle } from '#domain/rules/looks/cells.ts'
 import { keptLook, type Look } from '#domain/rules/looks/look.ts'
 import type { House } from '../house.ts'
-import { loadCells, placeLooks, setCells } from './place-looks.ts'
+import { loadCells, placeLooks, setCells } from '../search/place-looks.ts'
 
 const PER_CELL = 8
 const ROUNDS = 5

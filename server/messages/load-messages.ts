@@ -6,7 +6,7 @@ import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { loadBoardRows, loadBoards, placeOf } from '../records/load-boards.ts'
 import type { Context, Person } from '../context.ts'
 import type { Messages } from '../db/tables.ts'
-import { messageInviteCode } from '../invites/invite-code.ts'
+import { messageInviteCode } from './invite-code.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { loadPeople, userCard } from '../records/load-people.ts'
 

@@ -1,7 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
 import type { SignedIn } from '../context.ts'
-import { keepMessageCode } from '../invites/invite-code.ts'
+import { keepMessageCode } from './invite-code.ts'
 import { announce } from '../live/announce.ts'
 import type { MessageRow } from './load-messages.ts'
 import { isHere, type PersonRow, type Talk } from './member.ts'

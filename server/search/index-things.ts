@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Db } from '../db/connect.ts'
-import { placeLooks } from '../looks/place-looks.ts'
+import { placeLooks } from './place-looks.ts'
 import { hostOfLink } from '../records/host-of-link.ts'
 
 /** Popular things first, and of two alike the fresher one; told by the calendar, so that it never has to be aged. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { notTurnedOff } from '../feedback/tuned-marks.ts'
+import { notTurnedOff } from './tuned-marks.ts'
 
 /** So many pins that someone saved last shape their feed. */
 export const HISTORY = 20
