@@ -2,7 +2,7 @@ import '#ui/tokens.css'
 import '#ui/base.css'
 import { useEffect } from 'react'
 import { type Frame, FrameContext } from './frame.tsx'
-import { PagesView } from './router/PagesView.tsx'
+import { PagesView } from './PagesView.tsx'
 import { Shell } from './surfaces/shell/Shell.tsx'
 
 type Props = { frame: Frame; onReady?: () => void }

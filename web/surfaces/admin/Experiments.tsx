@@ -2,7 +2,7 @@ import { type StaffExperiment, StaffExperimentsResource } from '#domain/resource
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useSay } from '../../frame.tsx'
-import { useList } from '../../state/hooks.ts'
+import { useList } from '../../hooks/hooks.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { PinAnalytics } from '#domain/entities/pin-analytics.ts'
 import { useSay } from '../../frame.tsx'
-import { useConfig } from '../../state/hooks.ts'
+import { useConfig } from '../../hooks/hooks.ts'
 import { dayText } from './day-text.ts'
 import { NUMBERS } from './numbers.ts'
 import styles from './PinAnalytics.module.css'

@@ -1,6 +1,6 @@
 import type { PinAnalytics } from '#domain/entities/pin-analytics.ts'
 import { useSay } from '../../frame.tsx'
-import { useConfig } from '../../state/hooks.ts'
+import { useConfig } from '../../hooks/hooks.ts'
 import { dayText } from './day-text.ts'
 import type { NumberName } from './numbers.ts'
 import styles from './PinAnalytics.module.css'

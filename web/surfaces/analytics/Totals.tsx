@@ -2,7 +2,7 @@ import type { PinAnalytics } from '#domain/entities/pin-analytics.ts'
 import { statText } from '#domain/rules/format/stat-text.ts'
 import { grownBy, STAT_DAYS } from '#domain/rules/stats/days-of.ts'
 import { useSay } from '../../frame.tsx'
-import { useConfig } from '../../state/hooks.ts'
+import { useConfig } from '../../hooks/hooks.ts'
 import { NUMBERS, type NumberName } from './numbers.ts'
 import styles from './PinAnalytics.module.css'
 

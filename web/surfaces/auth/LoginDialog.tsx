@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useFrame } from '../../frame.tsx'
-import { useConfig } from '../../state/hooks.ts'
+import { useConfig } from '../../hooks/hooks.ts'
 import { closeLogin, type LoginWish } from '../../state/login-prompt.ts'
 import styles from './auth.module.css'
 import { LoginForm } from './LoginForm.tsx'

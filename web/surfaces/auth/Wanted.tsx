@@ -1,5 +1,5 @@
 import { pinName } from '#domain/rules/pin/pin-name.ts'
-import { useConfig, useEntity } from '../../state/hooks.ts'
+import { useConfig, useEntity } from '../../hooks/hooks.ts'
 import type { LoginWish } from '../../state/login-prompt.ts'
 import { Picture } from '../pin-card/Picture.tsx'
 import styles from './auth.module.css'

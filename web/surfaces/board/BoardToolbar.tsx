@@ -7,7 +7,7 @@ import { Menu } from '#ui/Menu.tsx'
 import { Toolbar } from '#ui/Toolbar.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../hooks/hooks.ts'
 import { ViewMenu } from '../view/ViewMenu.tsx'
 import { viewAt, viewHref } from './board-view.ts'
 

@@ -1,6 +1,6 @@
 import type { BoardCard } from '#domain/entities/board.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
-import { useConfig } from '../../state/hooks.ts'
+import { useConfig } from '../../hooks/hooks.ts'
 import styles from './Covers.module.css'
 
 /** Up to three pictures, the first large: what a board or section looks like. Decoration beside its name. */

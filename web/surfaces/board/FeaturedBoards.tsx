@@ -1,7 +1,7 @@
 import { FeaturedBoardsResource } from '#domain/resources/featured-boards.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { useSay } from '../../frame.tsx'
-import { useConfig, useList } from '../../state/hooks.ts'
+import { useConfig, useList } from '../../hooks/hooks.ts'
 import styles from './FeaturedBoards.module.css'
 import { FEATURED } from './featured-asks.ts'
 

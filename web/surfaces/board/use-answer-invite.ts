@@ -7,7 +7,7 @@ import { usePlace } from '../../router/place.tsx'
 import { questionKey } from '../../state/store.ts'
 import { log } from '../../tracking/log.ts'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
-import { useAct } from '../settings/use-act.ts'
+import { useAct } from '../../hooks/use-act.ts'
 import { MY_INVITES } from './asks.ts'
 
 /** Joining a board or declining: declining shows at once and comes back when it fails. */

@@ -1,5 +1,5 @@
 import type { KnownPin } from '../../state/entities.ts'
-import { useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../hooks/hooks.ts'
 import { useShownPin } from '../pin-card/use-carousel.ts'
 import { FavoriteButton } from '../react/FavoriteButton.tsx'
 import { SaveSlot } from '../save-slot.tsx'

@@ -1,7 +1,7 @@
 import { Avatar } from '#ui/Avatar.tsx'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin, KnownUser } from '../../state/entities.ts'
-import { useConfig, useEntity } from '../../state/hooks.ts'
+import { useConfig, useEntity } from '../../hooks/hooks.ts'
 import { avatarOf } from '../people/avatar.ts'
 import { FollowButton } from '../people/FollowButton.tsx'
 import { shownCount } from '../people/shown-count.ts'

@@ -5,7 +5,7 @@ import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { useCardActions } from '../pin-card/use-card-actions.tsx'
 import { useShownPin } from '../pin-card/use-carousel.ts'
-import { useDeletePin } from './use-delete-pin.ts'
+import { useDeletePin } from '../save/use-delete-pin.ts'
 import { useEditInPlace } from './use-edit-in-place.ts'
 
 /** More that can be done: for everyone the link and the picture, for those who may write edit and delete. */

@@ -6,7 +6,7 @@ import { seoWords } from '#domain/rules/seo/seo-words.ts'
 import type { Say } from '#domain/text/say.ts'
 import type { Head, Place } from '../../router/route.ts'
 import { readEntity, type State } from '../../state/store.ts'
-import { pictureAlt, pictureUrl } from '../pin-card/picture.ts'
+import { pictureAlt, pictureUrl } from '../../picture.ts'
 import { pinJsonLd } from '../seo/pin-json-ld.ts'
 import { pinIdAt } from './asks.ts'
 

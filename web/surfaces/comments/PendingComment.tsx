@@ -1,5 +1,5 @@
 import { Avatar } from '#ui/Avatar.tsx'
-import { useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../hooks/hooks.ts'
 import { avatarOf } from '../people/avatar.ts'
 import styles from './CommentView.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFrame } from '../../frame.tsx'
-import { type Sending, sendPicture } from '../create/send-picture.ts'
+import { type Sending, sendPicture } from '../../hooks/send-picture.ts'
 
 type Upload = { preview: string | undefined; signature: string | undefined; error: string | undefined }
 const NONE: Upload = { preview: undefined, signature: undefined, error: undefined }

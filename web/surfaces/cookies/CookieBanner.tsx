@@ -3,7 +3,7 @@ import { FULL_CONSENT, NO_CONSENT } from '#domain/rules/viewer/consent-cookie.ts
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
-import { useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../hooks/hooks.ts'
 import { lazily } from '../../state/lazily.ts'
 import styles from './CookieBanner.module.css'
 import { useKeepConsent } from './use-keep-consent.ts'

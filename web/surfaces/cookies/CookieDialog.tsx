@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { useSay } from '../../frame.tsx'
-import { useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../hooks/hooks.ts'
 import styles from './CookieBanner.module.css'
 import { CONSENT_SWITCHES } from './consent-switches.ts'
 

@@ -1,5 +1,5 @@
 import { useFrame } from '../../frame.tsx'
-import { useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../hooks/hooks.ts'
 import { GridPlaceContext } from '../pin-card/grid-place.ts'
 import { PinCard } from '../pin-card/PinCard.tsx'
 import { DraftPicture } from './DraftPicture.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useFrame } from '../../frame.tsx'
-import { useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../hooks/hooks.ts'
 import type { Draft } from './draft.ts'
 import { draftOf, drafts, NO_DRAFTS, openDrafts } from './drafts.ts'
 import { bytesOf } from './picture-bytes.ts'

@@ -5,7 +5,7 @@ import type { DuplicateGroup } from '#domain/resources/duplicates.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
-import { useConfig } from '../../state/hooks.ts'
+import { useConfig } from '../../hooks/hooks.ts'
 import styles from './Group.module.css'
 import { useMerging } from './use-merging.ts'
 

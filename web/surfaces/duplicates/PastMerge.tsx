@@ -3,7 +3,7 @@ import { relativeTime } from '#domain/rules/format/relative-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { useSay } from '../../frame.tsx'
-import { useConfig } from '../../state/hooks.ts'
+import { useConfig } from '../../hooks/hooks.ts'
 import { BoardCover } from '../save/BoardCover.tsx'
 import { useMerging } from './use-merging.ts'
 

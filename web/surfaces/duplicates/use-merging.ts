@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { renew } from '../board/renew.ts'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
-import { useAct } from '../settings/use-act.ts'
+import { useAct } from '../../hooks/use-act.ts'
 import { duplicatesAsks } from './asks.ts'
 
 const LONG_ENOUGH_TO_UNDO = 8000

@@ -3,7 +3,7 @@ import { RepinResource } from '#domain/resources/pins.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused, type Refused } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
-import { leftToMerge, settleGuestSave } from '../../state/guest-saves.ts'
+import { leftToMerge, settleGuestSave } from '../../hooks/guest-saves.ts'
 import { log } from '../../tracking/log.ts'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
 

@@ -8,7 +8,7 @@ import { Menu, type MenuItem } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useGo } from '../../frame.tsx'
 import { ConfirmDialog } from '../board/ConfirmDialog.tsx'
-import { useAct } from '../settings/use-act.ts'
+import { useAct } from '../../hooks/use-act.ts'
 import { AddPeople } from './AddPeople.tsx'
 import { RenameGroup } from './RenameGroup.tsx'
 

@@ -10,7 +10,7 @@ import type { KnownPin } from '../../state/entities.ts'
 import { Covers } from '../board/Covers.tsx'
 import { GridPlaceContext, useGridPlace } from '../pin-card/grid-place.ts'
 import { PinCard } from '../pin-card/PinCard.tsx'
-import { useAct } from '../settings/use-act.ts'
+import { useAct } from '../../hooks/use-act.ts'
 import styles from './MessageInside.module.css'
 
 /** What was sent along: a pin as a card, a board, or a word that it can't be seen. */

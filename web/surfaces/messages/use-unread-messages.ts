@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { personTopic } from '#domain/live.ts'
 import { UnreadMessagesResource } from '#domain/resources/messages.ts'
 import { useAsk } from '../../frame.tsx'
-import { useEntity, useViewer } from '../../state/hooks.ts'
-import { useLive } from '../../state/live.ts'
+import { useEntity, useViewer } from '../../hooks/hooks.ts'
+import { useLive } from '../../hooks/live.ts'
 
 const NEWS = ['message', 'inbox', 'refetch']
 const NONE = { conversations: 0, requests: 0 }

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useFrame } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { useAnswer } from '../../state/hooks.ts'
+import { useAnswer } from '../../hooks/hooks.ts'
 import { SettingSwitch } from '../settings/SettingSwitch.tsx'
 import { subscriptionOf } from './subscription-asks.ts'
 

@@ -1,8 +1,8 @@
 import { personTopic } from '#domain/live.ts'
 import { NewsHubBadgeResource } from '#domain/resources/news.ts'
 import { useAsk } from '../../frame.tsx'
-import { useEntity, useViewer } from '../../state/hooks.ts'
-import { useLive } from '../../state/live.ts'
+import { useEntity, useViewer } from '../../hooks/hooks.ts'
+import { useLive } from '../../hooks/live.ts'
 
 /** How many notifications are new: as the page knew it, then as it was heard. */
 export function useUnread(): number {

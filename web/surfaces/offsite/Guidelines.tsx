@@ -1,5 +1,5 @@
 import { useSay } from '../../frame.tsx'
-import { useConfig } from '../../state/hooks.ts'
+import { useConfig } from '../../hooks/hooks.ts'
 import styles from './offsite.module.css'
 
 /** route.47: what may stand here. */

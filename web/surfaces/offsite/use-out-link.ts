@@ -3,7 +3,7 @@ import { isExternal } from '#domain/rules/link/is-external.ts'
 import { linkRel, linkTarget } from '#domain/rules/link/link-rel.ts'
 import { offsitePath } from '#domain/rules/link/offsite-path.ts'
 import { useFrame } from '../../frame.tsx'
-import { useConfig } from '../../state/hooks.ts'
+import { useConfig } from '../../hooks/hooks.ts'
 import { type OutWay, wayOf } from './out-way.ts'
 
 type LinkProps = {

@@ -2,9 +2,9 @@ import { LOG } from '#domain/log-events.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import { useFrame } from '../../frame.tsx'
 import type { KnownUser } from '../../state/entities.ts'
-import { useViewer } from '../../state/hooks.ts'
-import { type FollowLook, FollowToggle } from '../follow/FollowToggle.tsx'
-import { useFollow } from '../follow/use-follow.ts'
+import { useViewer } from '../../hooks/hooks.ts'
+import { type FollowLook, FollowToggle } from './FollowToggle.tsx'
+import { useFollow } from './use-follow.ts'
 
 /** Follow and unfollow someone. */
 export function FollowButton({ user, kind = 'secondary' }: FollowLook & { user: KnownUser }) {

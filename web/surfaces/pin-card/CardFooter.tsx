@@ -5,7 +5,7 @@ import { detailsVariant } from '#domain/rules/card/details.ts'
 import { footerPlacement, footerStrip } from '#domain/rules/guidance/footer-strip.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useFrame } from '../../frame.tsx'
-import { useAnswer, useViewer } from '../../state/hooks.ts'
+import { useAnswer, useViewer } from '../../hooks/hooks.ts'
 import styles from './CardFooter.module.css'
 import { useGridPlace } from './grid-place.ts'
 

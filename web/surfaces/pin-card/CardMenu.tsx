@@ -3,7 +3,7 @@ import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import { Menu } from '#ui/Menu.tsx'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../hooks/hooks.ts'
 import { useCardActions } from './use-card-actions.tsx'
 
 /** A place in the window beside which the menu opens. */

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
-import { reveal } from '../../state/revealed.ts'
+import { reveal } from '../../hooks/revealed.ts'
 import styles from './Reveal.module.css'
 
 /** Lies over a blurred picture and lets whoever wants see it. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, type ToggleEvent, useEffect, useReducer, useRef, useState } from 'react'
 import { EDIT_REVEAL } from '#domain/constants/timings.ts'
 import { nextCardState } from '#domain/rules/card/visible-areas.ts'
-import { isDesktop } from './use-is-desktop.ts'
+import { isDesktop } from '../../hooks/use-is-desktop.ts'
 
 type Held = {
   /** A menu of it is open. */

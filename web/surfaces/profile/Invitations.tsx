@@ -1,5 +1,5 @@
 import { BoardInvitesResource } from '#domain/resources/board-people.ts'
-import { useList } from '../../state/hooks.ts'
+import { useList } from '../../hooks/hooks.ts'
 import { MY_INVITES } from '../board/asks.ts'
 import { InvitationBar } from '../board/Invitation.tsx'
 import styles from './Profile.module.css'

@@ -3,7 +3,7 @@ import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useSay } from '../../frame.tsx'
 import type { KnownUser } from '../../state/entities.ts'
-import { useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../hooks/hooks.ts'
 
 /** One's own emptiness says what to do about it. */
 export function Nothing({ user, what }: { user: KnownUser; what: 'created' | 'saved' }) {

@@ -8,7 +8,7 @@ import { useFrame, useGo } from '../../frame.tsx'
 import type { KnownUser } from '../../state/entities.ts'
 import { ConfirmDialog } from '../board/ConfirmDialog.tsx'
 import { openReport } from '../reports/open-report.ts'
-import { useAct } from '../settings/use-act.ts'
+import { useAct } from '../../hooks/use-act.ts'
 
 const icon = { size: 20, 'aria-hidden': true } as const
 

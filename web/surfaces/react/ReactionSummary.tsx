@@ -2,7 +2,7 @@ import { REACTION_ICON } from '#domain/constants/sizes.ts'
 import { compactNumber } from '#domain/rules/format/compact-number.ts'
 import type { ReactionSummary as Summary } from '#domain/rules/react/reactions.ts'
 import { useSay } from '../../frame.tsx'
-import { useConfig } from '../../state/hooks.ts'
+import { useConfig } from '../../hooks/hooks.ts'
 import styles from './ReactionSummary.module.css'
 import { REACTION_ICONS } from './reaction-icons.ts'
 

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { useList } from '../../state/hooks.ts'
+import { useList } from '../../hooks/hooks.ts'
 import styles from './Cases.module.css'
 import { CaseList } from './Cases.tsx'
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Rows } from '#ui/Rows.tsx'
-import type { Listed } from '../../state/hooks.ts'
-import { NextPage } from '../grid/NextPage.tsx'
+import type { Listed } from '../../hooks/hooks.ts'
+import { NextPage } from './NextPage.tsx'
 
 type Props<Item> = {
   list: Listed<Item>

@@ -1,7 +1,7 @@
 import { Folder } from 'lucide-react'
 import type { BoardCard } from '#domain/entities/board.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
-import { useConfig } from '../../state/hooks.ts'
+import { useConfig } from '../../hooks/hooks.ts'
 
 /** The first picture of a board or section, small; decoration beside its name. */
 export function BoardCover({ covers }: { covers: BoardCard['cover_images'] | undefined }) {

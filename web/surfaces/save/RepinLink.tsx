@@ -4,7 +4,7 @@ import type { SaveState } from '#domain/rules/save/one-tap-save.ts'
 import { repinPath } from '#domain/rules/save/repin-path.ts'
 import { Button } from '#ui/Button.tsx'
 import { useFrame } from '../../frame.tsx'
-import { pageKind } from '../../router/page-kind.ts'
+import { pageKind } from '../../hooks/page-kind.ts'
 import type { KnownPin } from '../../state/entities.ts'
 
 type Props = { pin: KnownPin; state: SaveState; board: string }

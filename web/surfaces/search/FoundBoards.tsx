@@ -1,9 +1,9 @@
 import type { BoardCard } from '#domain/entities/board.ts'
 import { useSay } from '../../frame.tsx'
-import type { Listed } from '../../state/hooks.ts'
+import type { Listed } from '../../hooks/hooks.ts'
 import { BoardTiles } from '../board/BoardTiles.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
-import { NextPage } from '../grid/NextPage.tsx'
+import { NextPage } from '../rows/NextPage.tsx'
 import styles from './Found.module.css'
 
 export function FoundBoards({ list }: { list: Listed<unknown> }) {

@@ -1,6 +1,6 @@
 import { InterestsResource } from '#domain/resources/interests.ts'
 import { useSay } from '../../frame.tsx'
-import { useList } from '../../state/hooks.ts'
+import { useList } from '../../hooks/hooks.ts'
 import { FeaturedBoards } from '../board/FeaturedBoards.tsx'
 import { topicUrl } from '../ideas/asks.ts'
 import { INTERESTS } from './asks.ts'

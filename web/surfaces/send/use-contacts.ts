@@ -3,7 +3,7 @@ import type { UserCard } from '#domain/entities/user.ts'
 import { ContactsResource } from '#domain/resources/messages.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import { useAsk } from '../../frame.tsx'
-import { useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../hooks/hooks.ts'
 
 const PAUSE = 200
 const MOST = 10

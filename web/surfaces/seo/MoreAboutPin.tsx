@@ -4,7 +4,7 @@ import { collapsed, relatedInterests } from '#domain/rules/seo/more-about.ts'
 import { seoWords } from '#domain/rules/seo/seo-words.ts'
 import { useSay } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { useConfig, useViewer } from '../../state/hooks.ts'
+import { useConfig, useViewer } from '../../hooks/hooks.ts'
 import { shownCount } from '../people/shown-count.ts'
 import styles from './MoreAboutPin.module.css'
 

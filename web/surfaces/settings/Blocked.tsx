@@ -5,12 +5,12 @@ import { UserBlockResource, UserMuteResource } from '#domain/resources/account.t
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
-import { type Listed, useList } from '../../state/hooks.ts'
-import { NextPage } from '../grid/NextPage.tsx'
+import { type Listed, useList } from '../../hooks/hooks.ts'
+import { NextPage } from '../rows/NextPage.tsx'
 import { People, PersonRow } from '../people/PersonRow.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import styles from './settings.module.css'
-import { useAct } from './use-act.ts'
+import { useAct } from '../../hooks/use-act.ts'
 
 /** Whom one blocked or muted, and the way back. */
 export function Blocked() {

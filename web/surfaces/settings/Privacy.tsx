@@ -1,6 +1,6 @@
 import { AGE_OWN_CONSENT, ageOn } from '#domain/rules/account/age.ts'
 import { useSay } from '../../frame.tsx'
-import { useConfig } from '../../state/hooks.ts'
+import { useConfig } from '../../hooks/hooks.ts'
 import { CONSENT_SWITCHES } from '../cookies/consent-switches.ts'
 import { PrivacyPlaces } from './PrivacyPlaces.tsx'
 import { SettingSwitch } from './SettingSwitch.tsx'

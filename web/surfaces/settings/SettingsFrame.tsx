@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { useAnswer, useViewer } from '../../state/hooks.ts'
+import { useAnswer, useViewer } from '../../hooks/hooks.ts'
 import { pathOf, type Section, sectionsOf } from './sections.ts'
 
 const ICONS = {

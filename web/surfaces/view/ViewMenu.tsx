@@ -3,7 +3,7 @@ import type { ProfileView } from '#domain/entities/viewer.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { useSay } from '../../frame.tsx'
-import { useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../hooks/hooks.ts'
 import { useKeepView } from './use-keep-view.ts'
 
 type Setting = 'board_pin_density' | 'profile_pin_density' | 'profile_board_view'

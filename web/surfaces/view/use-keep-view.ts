@@ -2,7 +2,7 @@ import type { ProfileView } from '#domain/entities/viewer.ts'
 import type { OptionsOf } from '#domain/resource.ts'
 import { UserSettingsResource } from '#domain/resources/account.ts'
 import { useFrame } from '../../frame.tsx'
-import { useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../hooks/hooks.ts'
 import { tellRefusal } from '../save/tell-refusal.ts'
 
 /** Keeps how someone likes to look at things with their account; it shows at once. */

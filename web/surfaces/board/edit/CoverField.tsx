@@ -6,8 +6,8 @@ import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../../frame.tsx'
 import type { KnownPin } from '../../../state/entities.ts'
-import { useConfig, useList } from '../../../state/hooks.ts'
-import { pictureUrl } from '../../pin-card/picture.ts'
+import { useConfig, useList } from '../../../hooks/hooks.ts'
+import { pictureUrl } from '../../../picture.ts'
 import styles from './edit.module.css'
 
 const [size = '136x136'] = pictureSizes('BoardCoverSelection')

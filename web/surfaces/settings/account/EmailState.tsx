@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../../frame.tsx'
 import styles from '../settings.module.css'
-import { useAct } from '../use-act.ts'
+import { useAct } from '../../../hooks/use-act.ts'
 import { useSaveSettings } from '../use-save-settings.ts'
 
 /** An address that waits to be confirmed: where the link went, once more, or not at all. */

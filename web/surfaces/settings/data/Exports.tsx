@@ -6,9 +6,9 @@ import { Button } from '#ui/Button.tsx'
 import { Row, Rows } from '#ui/Rows.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../../frame.tsx'
-import { useConfig, useList } from '../../../state/hooks.ts'
+import { useConfig, useList } from '../../../hooks/hooks.ts'
 import styles from '../settings.module.css'
-import { useAct } from '../use-act.ts'
+import { useAct } from '../../../hooks/use-act.ts'
 
 const LOOK_AGAIN = 4000
 

@@ -2,7 +2,7 @@ import type { Settings } from '#domain/resources/account.ts'
 import { sizeText } from '#domain/rules/format/size-text.ts'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { useSay } from '../../../frame.tsx'
-import { useConfig } from '../../../state/hooks.ts'
+import { useConfig } from '../../../hooks/hooks.ts'
 import styles from '../settings.module.css'
 
 type Props = Pick<Settings, 'upload_bytes_used' | 'upload_bytes_allowed'>

@@ -8,9 +8,9 @@ import { Button } from '#ui/Button.tsx'
 import { Row, Rows } from '#ui/Rows.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../../frame.tsx'
-import { useConfig } from '../../../state/hooks.ts'
+import { useConfig } from '../../../hooks/hooks.ts'
 import styles from '../settings.module.css'
-import { useAct } from '../use-act.ts'
+import { useAct } from '../../../hooks/use-act.ts'
 import { useSessions } from './use-sessions.ts'
 
 type Session = z.infer<typeof SessionEntry>

@@ -1,6 +1,6 @@
 import { UserSessionStoreResource } from '#domain/resources/session.ts'
 import { useFrame } from '../../../frame.tsx'
-import { useList } from '../../../state/hooks.ts'
+import { useList } from '../../../hooks/hooks.ts'
 
 /** Where one is signed in, and how to read it anew. */
 export function useSessions() {

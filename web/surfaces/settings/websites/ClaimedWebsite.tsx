@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useSay } from '../../../frame.tsx'
 import styles from '../settings.module.css'
-import { useAct } from '../use-act.ts'
+import { useAct } from '../../../hooks/use-act.ts'
 import own from './websites.module.css'
 
 const ICONS = { open: Clock, checking: Clock, verified: BadgeCheck, failed: CircleAlert }

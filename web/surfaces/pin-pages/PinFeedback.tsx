@@ -9,13 +9,13 @@ import { useFrame, useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { type Feedback, useFeedback } from '../../state/feedback.ts'
-import { useAnswer, useConfig, useEntity, useViewer } from '../../state/hooks.ts'
+import { useAnswer, useConfig, useEntity, useViewer } from '../../hooks/hooks.ts'
 import { pinAsked } from '../closeup/asks.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { Picture } from '../pin-card/Picture.tsx'
 import { tellRefusal } from '../save/tell-refusal.ts'
 import styles from './PinFeedback.module.css'
-import { FEEDBACK_ICONS, isFeedbackAction, useFeedbackDeeds } from './use-feedback-deeds.ts'
+import { FEEDBACK_ICONS, isFeedbackAction, useFeedbackDeeds } from '../feedback/use-feedback-deeds.ts'
 
 /** Spec 2, /pin/{id}/feedback: hides or reports a pin, from an address of its own. */
 export function PinFeedback() {

@@ -2,8 +2,8 @@ import type { Interest } from '#domain/entities/interest.ts'
 import { LOG } from '#domain/log-events.ts'
 import { InterestFollowResource } from '#domain/resources/follows.ts'
 import { useFrame } from '../../frame.tsx'
-import { type FollowLook, FollowToggle } from './FollowToggle.tsx'
-import { useFollow } from './use-follow.ts'
+import { type FollowLook, FollowToggle } from '../people/FollowToggle.tsx'
+import { useFollow } from '../people/use-follow.ts'
 
 /** Follows a topic. */
 export function InterestFollowButton({ interest, kind = 'secondary' }: FollowLook & { interest: Interest }) {

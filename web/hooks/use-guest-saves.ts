@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Id } from '#domain/id.ts'
 import { type GuestSaves, guestMarks, NO_GUEST_SAVES } from '#domain/rules/guest/guest-saves.ts'
-import { guestSaves, isRemembered, watchGuestSaves } from '../../state/guest-saves.ts'
+import { guestSaves, isRemembered, watchGuestSaves } from './guest-saves.ts'
 
 const none = (): GuestSaves => NO_GUEST_SAVES
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
-import { useViewer } from '../../state/hooks.ts'
+import { useViewer } from '../../hooks/hooks.ts'
 import { log } from '../../tracking/log.ts'
 import { tellRefusal } from '../save/tell-refusal.ts'
 

@@ -3,8 +3,8 @@ import type { AnswerOf, OptionsOf, Page, Question } from '#domain/resource.ts'
 import { isRefused, type Refused } from '../ask.ts'
 import { useFrame } from '../frame.tsx'
 import { FIRST_PAGE } from '../router/route.ts'
-import type { Entities } from './entities.ts'
-import { questionKey, readAnswer, readEntity, readItems, type State } from './store.ts'
+import type { Entities } from '../state/entities.ts'
+import { questionKey, readAnswer, readEntity, readItems, type State } from '../state/store.ts'
 
 /** What a part of the screen reads of the store; it is drawn anew when that changes. */
 export function useKnown<T>(read: (state: State) => T): T {

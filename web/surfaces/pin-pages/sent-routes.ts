@@ -9,7 +9,7 @@ export const sendRoutes: readonly Route[] = [
     name: 'pin-sent',
     path: '/pin/:pin/sent/',
     isFor: ({ pin = '' }) => pinIdIn(pin) !== null,
-    file: 'web/surfaces/send/SentPin.tsx',
+    file: 'web/surfaces/pin-pages/SentPin.tsx',
     surface: async () => (await import('./SentPin.tsx')).SentPin,
     kind: 'other',
     signedIn: 'send',

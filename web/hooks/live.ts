@@ -16,7 +16,7 @@ export function useLive(topic: LiveTopic | undefined, onEvent: (event: LiveEvent
     let isOver = false
     // What the page shows was answered when it was made, or later.
     const since = Date.parse(store.get().config.now)
-    void import('./live-stream.ts').then(({ hear }) => {
+    void import('../state/live-stream.ts').then(({ hear }) => {
       if (!isOver) stop = hear(topic, (event) => latest.current(event), since)
     })
     return () => {

@@ -1,7 +1,7 @@
 import { type LinkState, readLinkState } from '#domain/rules/link/link-state.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import type { Frame } from '../frame.tsx'
-import type { LandingPage, Place } from './route.ts'
+import type { LandingPage, Place } from '../router/route.ts'
 
 type About = { landing_page_type: LandingPage; rs?: string } & Partial<LinkState>
 type Shown = Pick<Frame, 'navigator' | 'start' | 'store'>

@@ -1,7 +1,7 @@
 import { LOG } from '#domain/log-events.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Frame } from '../../frame.tsx'
-import { type GuestTapped, rememberTap } from '../../state/guest-saves.ts'
+import { type GuestTapped, rememberTap } from '../../hooks/guest-saves.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
 import { log } from '../../tracking/log.ts'
 

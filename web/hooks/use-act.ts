@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { isRefused } from '../../ask.ts'
+import { isRefused } from '../ask.ts'
 
 /** One deed at a time: a second tap while it runs does nothing, and a refusal is said in a toast. */
 export function useAct(): { isBusy: boolean; act: (deed: () => Promise<unknown>) => void } {

@@ -5,10 +5,10 @@ import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useGo, useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { useEntity, useViewer } from '../../state/hooks.ts'
+import { useEntity, useViewer } from '../../hooks/hooks.ts'
 import { pinIdAt } from '../closeup/asks.ts'
 import { Closeup } from '../closeup/Closeup.tsx'
-import { EditPinDialog } from './EditPinDialog.tsx'
+import { EditPinDialog } from '../save/EditPinDialog.tsx'
 
 /** The page of a pin with the editor open over it; closing leads to the pin. Who only saved it edits their own save. */
 export function EditPin() {

@@ -5,8 +5,8 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused } from '../../ask.ts'
 import { useFrame, useGo, usePages } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { countOnBoard, placeOfPin } from '../save/count-on-board.ts'
-import { deletePin } from '../save/delete-pin.ts'
+import { countOnBoard, placeOfPin } from './count-on-board.ts'
+import { deletePin } from './delete-pin.ts'
 
 const UNDO_FOR = 8000
 const LISTS = [BoardFeedResource.get, UserPinsResource.get, UserActivityPinsResource.get]

@@ -11,8 +11,8 @@ import {
 } from '#domain/rules/guest/guest-saves.ts'
 import { guestSavesFrom } from '#domain/rules/guest/stored-guest-saves.ts'
 import { newKey } from '../ask.ts'
-import type { KnownPin } from './entities.ts'
-import { keep, readKept } from './kept.ts'
+import type { KnownPin } from '../state/entities.ts'
+import { keep, readKept } from '../state/kept.ts'
 
 const KEY = 'bb:guest-saves'
 const saves = createStore<{ value: GuestSaves }>(() => ({ value: NO_GUEST_SAVES }))

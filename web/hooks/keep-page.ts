@@ -1,8 +1,8 @@
 import type { Entry, Navigator } from '../router/navigator.ts'
 import { scrollOf } from '../router/scroll.ts'
-import type { Table } from './entities.ts'
-import { keep, keptJson } from './kept.ts'
-import { questionKey, type State, type Store } from './store.ts'
+import type { Table } from '../state/entities.ts'
+import { keep, keptJson } from '../state/kept.ts'
+import { questionKey, type State, type Store } from '../state/store.ts'
 
 const KEY = 'bb:pages'
 const MOST = 3

@@ -2,8 +2,8 @@ import type { Board } from '#domain/entities/board.ts'
 import { LOG } from '#domain/log-events.ts'
 import { BoardFollowResource } from '#domain/resources/follows.ts'
 import { useFrame } from '../../frame.tsx'
-import { FollowToggle } from './FollowToggle.tsx'
-import { useFollow } from './use-follow.ts'
+import { FollowToggle } from '../people/FollowToggle.tsx'
+import { useFollow } from '../people/use-follow.ts'
 
 /** Follows a board of someone else. */
 export function BoardFollowButton({ board }: { board: Board }) {

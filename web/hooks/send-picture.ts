@@ -1,4 +1,4 @@
-import { csrfToken } from '../../ask.ts'
+import { csrfToken } from '../ask.ts'
 
 type Answer = {
   success: boolean

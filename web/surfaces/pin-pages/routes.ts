@@ -8,7 +8,7 @@ const ofPin = ({ pin = '' }: Place['params']) => pinIdIn(pin) !== null
 
 const repin = {
   isFor: ofPin,
-  file: 'web/surfaces/save/Repin.tsx',
+  file: 'web/surfaces/pin-pages/Repin.tsx',
   surface: async () => (await import('./Repin.tsx')).Repin,
   kind: 'other',
   signedIn: 'save',
@@ -22,7 +22,7 @@ export const saveRoutes: readonly Route[] = [
     name: 'edit-pin',
     path: '/pin/:pin/edit/',
     isFor: ofPin,
-    file: 'web/surfaces/save/EditPin.tsx',
+    file: 'web/surfaces/pin-pages/EditPin.tsx',
     later: closeupLater,
     surface: async () => (await import('./EditPin.tsx')).EditPin,
     kind: 'closeup',

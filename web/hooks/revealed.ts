@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { isBlurred } from '#domain/rules/media/sensitive.ts'
-import type { KnownPin } from './entities.ts'
+import type { KnownPin } from '../state/entities.ts'
 import { useViewer } from './hooks.ts'
 
 /** The sensitive pictures that someone wanted to see, for as long as the page is open. */
