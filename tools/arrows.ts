@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path/posix'
 import { parseSync } from 'rolldown/utils'
+import { wrongFloor } from './floors.ts'
 
 /** Who may import whom (ARCHITECTURE.md). A folder may always import itself; e2e, bench and tools are free. */
 const arrows: Record<string, string[]> = {
@@ -43,10 +44,11 @@ export function wrongArrows(file: string, source: string): string[] {
     if (toTop !== top && !arrows[top]?.includes(toTop)) return refuse(`${top} may not import ${toTop}`)
     const inTesting = (path: string) => path.split('/').includes('testing')
     if (inTesting(target) && !inTesting(file) && !isTest) return refuse('testing folders are for tests')
-    const wrongFloor = top === 'domain' && floor !== toFloor && floor in floors && toFloor in floors
-    if (wrongFloor && !floors[floor]?.includes(toFloor))
+    const otherFloor = top === 'domain' && floor !== toFloor && floor in floors && toFloor in floors
+    if (otherFloor && !floors[floor]?.includes(toFloor))
       return refuse(`domain/${floor} may not import domain/${toFloor}`)
-    return []
+    const why = isTest || inTesting(file) ? undefined : wrongFloor(file, target)
+    return why ? refuse(why) : []
   })
 }
 

@@ -1,0 +1,62 @@
+/**
+ * The rooms of the server and of the web, from the ground up: a room imports only rooms that stand lower, and never one beside
+ * it. A room is a folder; the files directly in server/ are one room, those directly in web/ and web/surfaces/ one each.
+ */
+export const FLOORS: Record<string, string[][]> = {
+  server: [
+    ['db'],
+    ['.'],
+    ['facts', 'mail', 'links', 'events', 'experiences', 'records'],
+    ['places', 'live', 'feedback', 'analytics', 'link-health'],
+    ['auth', 'media', 'search'],
+    ['boards'],
+    ['pins', 'users'],
+    ['comments', 'interests', 'looks', 'messages', 'notifications', 'duplicates'],
+    ['follows', 'feed', 'websites', 'moderation', 'invites', 'offsite'],
+    ['staff'],
+    ['ask'],
+    ['outside', 'seo'],
+    ['http', 'jobs'],
+  ],
+  web: [
+    ['words.ts', 'page-config.ts', 'assets.ts', 'unavailable.ts', 'picture.ts'],
+    ['state'],
+    ['ask.ts'],
+    ['router', 'tracking'],
+    ['frame.tsx', 'document.ts'],
+    ['hooks'],
+    ['failure', 'form', 'guidance', 'scroller', 'seo', 'cookies', 'rows'],
+    ['save'],
+    ['people', 'react', 'reports', 'offsite', 'view', 'auth'],
+    ['comments', 'feedback', 'send', 'invite', 'settings'],
+    ['pin-card'],
+    ['grid', 'create'],
+    ['board', 'closeup', 'guest', 'ideas', 'notifications', 'admin'],
+    ['analytics', 'duplicates', 'follow', 'home', 'messages', 'search', 'trash', 'visual-search'],
+    ['pin-pages', 'profile'],
+    ['shell'],
+    ['PagesView.tsx', 'routes.tsx'],
+    ['App.tsx'],
+    ['entry-client.tsx', 'entry-server.tsx'],
+  ],
+}
+
+/** The room a file lies in, and undefined for what has none. */
+export function roomOf(file: string): string | undefined {
+  const [top = '', ...rest] = file.split('/')
+  if (!(top in FLOORS)) return undefined
+  if (top === 'server') return rest.length > 1 ? rest[0] : '.'
+  return rest[0] === 'surfaces' ? rest[1] : rest[0]
+}
+
+const floorOf = (top: string, room: string) => FLOORS[top]?.findIndex((floor) => floor.includes(room)) ?? -1
+
+/** Why a file may not import another of the same top folder, and undefined when it may. Tests are free. */
+export function wrongFloor(file: string, target: string): string | undefined {
+  const top = file.split('/')[0] ?? ''
+  const [room, other] = [roomOf(file), roomOf(target)]
+  if (room === undefined || other === undefined || room === other || !target.startsWith(`${top}/`)) return undefined
+  for (const one of [room, other]) if (floorOf(top, one) < 0) return `${top}/${one} stands on no floor (tools/floors.ts)`
+  if (floorOf(top, other) < floorOf(top, room)) return undefined
+  return `${room} may not import ${other}, which does not stand below it`
+}
