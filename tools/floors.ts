@@ -25,7 +25,7 @@ export const FLOORS: Record<string, string[][]> = {
     ['router', 'tracking'],
     ['frame.tsx', 'document.ts'],
     ['hooks'],
-    ['failure', 'form', 'guidance', 'scroller', 'seo', 'cookies', 'rows'],
+    ['picture', 'failure', 'form', 'guidance', 'scroller', 'seo', 'cookies', 'rows'],
     ['save'],
     ['people', 'react', 'reports', 'offsite', 'view', 'auth'],
     ['comments', 'feedback', 'send', 'invite', 'settings'],
@@ -46,7 +46,8 @@ export function roomOf(file: string): string | undefined {
   const [top = '', ...rest] = file.split('/')
   if (!(top in FLOORS)) return undefined
   if (top === 'server') return rest.length > 1 ? rest[0] : '.'
-  return rest[0] === 'surfaces' ? rest[1] : rest[0]
+  // A style sheet belongs to what it styles.
+  return (rest[0] === 'surfaces' ? rest[1] : rest[0])?.replace(/\.module\.css$/, '.tsx')
 }
 
 const floorOf = (top: string, room: string) => FLOORS[top]?.findIndex((floor) => floor.includes(room)) ?? -1
@@ -56,7 +57,8 @@ export function wrongFloor(file: string, target: string): string | undefined {
   const top = file.split('/')[0] ?? ''
   const [room, other] = [roomOf(file), roomOf(target)]
   if (room === undefined || other === undefined || room === other || !target.startsWith(`${top}/`)) return undefined
-  for (const one of [room, other]) if (floorOf(top, one) < 0) return `${top}/${one} stands on no floor (tools/floors.ts)`
+  for (const one of [room, other])
+    if (floorOf(top, one) < 0) return `${top}/${one} stands on no floor (tools/floors.ts)`
   if (floorOf(top, other) < floorOf(top, room)) return undefined
   return `${room} may not import ${other}, which does not stand below it`
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useFrame, usePages } from './frame.tsx'
 import { useKnown } from './hooks/hooks.ts'
+import styles from './PagesView.module.css'
+import { headOf } from './router/head.ts'
+import type { Page, Pages } from './router/navigator.ts'
+import { PlaceContext } from './router/place.tsx'
+import { RestoredContext } from './router/restored.ts'
 import { Broken } from './surfaces/failure/Broken.tsx'
 import { Guarded } from './surfaces/failure/Guarded.tsx'
 import { NotFound } from './surfaces/failure/NotFound.tsx'
-import { headOf } from './router/head.ts'
-import type { Page, Pages } from './router/navigator.ts'
-import styles from './PagesView.module.css'
-import { PlaceContext } from './router/place.tsx'
-import { RestoredContext } from './router/restored.ts'
 
 /** The page, and perhaps one over it; the page behind stays where it is, seen by nobody. */
 export function PagesView() {

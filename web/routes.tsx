@@ -15,6 +15,7 @@ import { closeupAsks, movedPin, pinIdAt } from './surfaces/closeup/asks.ts'
 import { closeupHead } from './surfaces/closeup/head.ts'
 import { closeupLater } from './surfaces/closeup/later.ts'
 import { createRoutes } from './surfaces/create/routes.ts'
+import { duplicatesRoutes } from './surfaces/duplicates/routes.ts'
 import { feedbackRoutes } from './surfaces/feedback/routes.ts'
 import { followsAsks } from './surfaces/follow/asks.ts'
 import { followsHead } from './surfaces/follow/head.ts'
@@ -25,13 +26,13 @@ import { inviteRoutes } from './surfaces/invite/routes.ts'
 import { messageRoutes } from './surfaces/messages/routes.ts'
 import { notificationRoutes } from './surfaces/notifications/routes.ts'
 import { offsiteRoutes } from './surfaces/offsite/routes.ts'
+import { pinPagesRoutes } from './surfaces/pin-pages/routes.ts'
 import { personAsked, profileAsks } from './surfaces/profile/asks.ts'
 import { profileHead } from './surfaces/profile/head.ts'
 import { reportsRoutes } from './surfaces/reports/routes.ts'
-import { saveRoutes } from './surfaces/pin-pages/routes.ts'
 import { searchRoutes } from './surfaces/search/routes.ts'
-import { sendRoutes } from './surfaces/pin-pages/sent-routes.ts'
 import { settingsRoutes } from './surfaces/settings/routes.ts'
+import { trashRoutes } from './surfaces/trash/routes.ts'
 import { visualSearchRoutes } from './surfaces/visual-search/routes.ts'
 
 /** The browser need not know the reserved words: it asks for such a person and is told that there is none. */
@@ -106,20 +107,21 @@ export const routes: readonly Route[] = [
   },
   ...authRoutes,
   ...settingsRoutes,
+  ...duplicatesRoutes,
+  ...trashRoutes,
   ...notificationRoutes,
   ...createRoutes,
   ...offsiteRoutes,
   ...searchRoutes,
   ...ideasRoutes,
   ...guestRoutes,
-  ...saveRoutes,
+  ...pinPagesRoutes,
   ...visualSearchRoutes,
   ...feedbackRoutes,
   ...reportsRoutes,
   ...adminRoutes,
   ...analyticsRoutes,
   ...messageRoutes,
-  ...sendRoutes,
   ...inviteRoutes,
   ...boardRoutes,
   {

@@ -1,7 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { setPerson } from '#server/boards/board-people.ts'
-import { loadBoardRows } from '#server/records/load-boards.ts'
 import { type Notice, notify } from '#server/notifications/notify.ts'
+import { loadBoardRows } from '#server/records/load-boards.ts'
 import { systemContext } from '#server/system-context.ts'
 import type { DemoBoard } from './boards.ts'
 import { newsOfTalk } from './news-of-talk.ts'

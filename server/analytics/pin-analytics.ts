@@ -4,9 +4,9 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { OnPinAnalyticsResource } from '#domain/resources/analytics.ts'
 import { dayBefore, daysOf, STAT_DAYS, totalsOf } from '#domain/rules/stats/days-of.ts'
-import { mustSeePin } from '../records/access.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
+import { mustSeePin } from '../records/access.ts'
 
 export const analyticsAnswers = answer(OnPinAnalyticsResource, {
   async get(ctx, { pin_id }) {

@@ -1,10 +1,10 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { emailKey, isEmail } from '#domain/rules/account/email.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { countDone } from './attempts.ts'
 import { LASTS, takeMailToken } from './mail-tokens.ts'
 import { mustProveOwner } from './prove-owner.ts'
-import type { Context, SignedIn } from '../context.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -5,8 +5,8 @@ import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { count } from '../counts.ts'
 import { type BulkPin, startBulk } from '../places/bulk-jobs.ts'
-import { loadPeople } from '../records/load-people.ts'
 import { audienceOfBoard, type BoardRow } from '../records/load-boards.ts'
+import { loadPeople } from '../records/load-people.ts'
 
 /** After a board became another: the rows in people's lists, its owner's counts, and who sees its pins. */
 export async function rewriteBoard(ctx: SignedIn, before: BoardRow, after: BoardRow): Promise<void> {

@@ -4,13 +4,13 @@ import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page, TakenOf } from '#domain/resource.ts'
 import { type BoardFeedResource, FAVORITES_FILTER, type FeedSort } from '#domain/resources/boards.ts'
-import { mustSeeBoard } from '../records/access.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import { loadPins } from '../records/load-pins.ts'
-import type { BoardRow } from '../records/load-boards.ts'
 import { mustHaveSection } from '../places/sections.ts'
+import { mustSeeBoard } from '../records/access.ts'
+import type { BoardRow } from '../records/load-boards.ts'
+import { loadPins } from '../records/load-pins.ts'
 
 /** The pins of a board or of one of its sections, newest or oldest first or in its own order. */
 export async function boardFeed(ctx: Context, options: TakenOf<typeof BoardFeedResource.get>): Promise<Page<Pin>> {

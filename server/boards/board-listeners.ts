@@ -4,11 +4,11 @@ import { flushCounts } from '../counts.ts'
 import type { Listeners } from '../facts/listener.ts'
 import type { House } from '../house.ts'
 import { boardInviteMail } from '../mail/mails.ts'
-import { systemContext } from '../system-context.ts'
+import { loadBoardRows } from '../records/load-boards.ts'
 import { fullName } from '../records/load-people.ts'
+import { systemContext } from '../system-context.ts'
 import { setPerson } from './board-people.ts'
 import { join } from './invite-people.ts'
-import { loadBoardRows } from '../records/load-boards.ts'
 
 async function sendInvite(house: House, code: string): Promise<void> {
   const invite = await house.db.selectFrom('invites').selectAll().where('code', '=', code).executeTakeFirst()

@@ -4,9 +4,9 @@ import { ON_ACCEPTING, permissionBits } from '#domain/rules/board/board-action.t
 import { newestPosition } from '#domain/rules/board/position.ts'
 import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
+import { audienceOfBoard, type BoardRow } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
 import { nameKey } from './board-names.ts'
-import { audienceOfBoard, type BoardRow } from '../records/load-boards.ts'
 
 export type PersonState = 'member' | 'invited' | 'declined' | 'banned'
 type Became = { state: PersonState; permissions?: number; invitedBy?: Id | null }

@@ -8,9 +8,9 @@ import { AUDIENCE, boardAudience } from '#domain/rules/viewer/audience.ts'
 import { type Context, signedIn } from '../context.ts'
 import { count, flushCounts } from '../counts.ts'
 import { lock } from '../db/lock.ts'
+import { loadBoards, QUICK_SAVES } from '../records/load-boards.ts'
 import { stateOf } from '../records/load-people.ts'
 import { nameKey, refuseTakenName, takeSlug } from './board-names.ts'
-import { loadBoards, QUICK_SAVES } from '../records/load-boards.ts'
 
 type Taken = TakenOf<typeof BoardResource.create>
 

@@ -7,11 +7,11 @@ import { flushCounts } from '../counts.ts'
 import { lock } from '../db/lock.ts'
 import { startBulk } from '../places/bulk-jobs.ts'
 import type { BulkRow } from '../places/bulk-work.ts'
+import { countBoard } from '../places/count-board.ts'
+import { audienceOfBoard, type BoardRow, loadBoardRows } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
 import { hideAtOnce, pinsOn } from './board-audience.ts'
 import { freeName, nameKey, takeSlug } from './board-names.ts'
-import { countBoard } from '../places/count-board.ts'
-import { audienceOfBoard, type BoardRow, loadBoardRows } from '../records/load-boards.ts'
 import { mustBeChangeable, mustOwnBoard } from './own-board.ts'
 
 /** Decisions, Trash and leaving: the board and all pins on it go together, other people's too, and they are told. */

@@ -5,13 +5,13 @@ import { FeaturedBoardsResource } from '#domain/resources/featured-boards.ts'
 import { DONE } from '#domain/resources/session.ts'
 import { showsFeatured } from '#domain/rules/board/featured-board.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
-import { mustSeeBoard } from '../records/access.ts'
 import { answer } from '../answer.ts'
 import type { Mark } from '../bookmarks.ts'
 import { type Context, signedIn } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import { loadPeople } from '../records/load-people.ts'
+import { mustSeeBoard } from '../records/access.ts'
 import { audienceOfBoard, loadBoardRows, loadBoards } from '../records/load-boards.ts'
+import { loadPeople } from '../records/load-people.ts'
 
 const A_FEW = 8
 

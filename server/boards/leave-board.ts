@@ -4,9 +4,9 @@ import { type BoardAction, permissionBits } from '#domain/rules/board/board-acti
 import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { lock } from '../db/lock.ts'
+import { type BoardRow, loadBoardRows, maySeeBoard, placeOf } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
 import { removePerson, setPerson } from './board-people.ts'
-import { type BoardRow, loadBoardRows, maySeeBoard, placeOf } from '../records/load-boards.ts'
 import { mustOwnBoard } from './own-board.ts'
 
 type Which = { board_id: Id; invited_user_id?: Id | undefined; ban?: boolean | undefined }

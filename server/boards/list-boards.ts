@@ -4,10 +4,10 @@ import type { Board } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page, TakenOf } from '#domain/resource.ts'
 import type { BoardSort, BoardsResource } from '#domain/resources/boards.ts'
-import { mustSeePerson } from '../records/access.ts'
 import type { Mark } from '../bookmarks.ts'
 import { type Context, isViewer } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
+import { mustSeePerson } from '../records/access.ts'
 import { loadBoards } from '../records/load-boards.ts'
 
 type Order = { keys: string[]; direction: 'asc' | 'desc' }

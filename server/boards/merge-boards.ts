@@ -7,8 +7,8 @@ import { count } from '../counts.ts'
 import { lock } from '../db/lock.ts'
 import { startBulk } from '../places/bulk-jobs.ts'
 import type { BulkRow } from '../places/bulk-work.ts'
-import { pinsOn } from './board-audience.ts'
 import type { BoardRow } from '../records/load-boards.ts'
+import { pinsOn } from './board-audience.ts'
 import { mustBeChangeable, mustOwnBoard } from './own-board.ts'
 
 /** All pins and sections of one board go to another of the same owner; its addresses lead there at once. */

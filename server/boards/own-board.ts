@@ -1,7 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { mustSeeBoard } from '../records/access.ts'
 import type { Context } from '../context.ts'
+import { mustSeeBoard } from '../records/access.ts'
 import { type BoardRow, placeOf, QUICK_SAVES } from '../records/load-boards.ts'
 
 /** The board, when it is the actor's own. */

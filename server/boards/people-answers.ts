@@ -11,10 +11,10 @@ import { DONE } from '#domain/resources/session.ts'
 import { answer } from '../answer.ts'
 import { type Context, signedIn } from '../context.ts'
 import { flushCounts } from '../counts.ts'
+import { loadBoards } from '../records/load-boards.ts'
 import { acceptInvite, inviteByMail, invitePeople, joinByCode } from './invite-people.ts'
 import { setPermissions, takeOffBoard } from './leave-board.ts'
 import { listInvites } from './list-invites.ts'
-import { loadBoards } from '../records/load-boards.ts'
 import { showInvites } from './show-invites.ts'
 
 async function mustShow(ctx: Context, board_id: Id, user_id: Id): Promise<BoardInvite> {

@@ -6,9 +6,9 @@ import type { BoardPickerBoardsResource } from '#domain/resources/boards.ts'
 import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
 import { suggestBoards } from '#domain/rules/board/suggest-boards.ts'
 import { type Context, signedIn } from '../context.ts'
+import { loadBoardRows, loadBoards, placeOf, QUICK_SAVES } from '../records/load-boards.ts'
 import { loadPinParts } from '../records/load-pins.ts'
 import { nameKey } from './board-names.ts'
-import { loadBoardRows, loadBoards, placeOf, QUICK_SAVES } from '../records/load-boards.ts'
 import { namesOfBoardsWith } from './suggest.ts'
 
 const MOST = 500

@@ -3,9 +3,9 @@ import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { lock } from '../db/lock.ts'
 import { sayTo } from '../mail/compose.ts'
 import { experimentsOf } from '../records/experiments-of.ts'
+import { QUICK_SAVES } from '../records/load-boards.ts'
 import { isNameTaken } from './board-names.ts'
 import { insertBoard } from './create-board.ts'
-import { QUICK_SAVES } from '../records/load-boards.ts'
 
 /** Someone's board of quick saves, if there is one already. */
 export async function findQuickSavesBoard(ctx: Context, ownerId: Id): Promise<Id | null> {

@@ -6,8 +6,8 @@ import { imagePath } from '#domain/rules/media/image-url.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
 import { mediaUrl } from '../records/avatar-urls.ts'
-import { loadPeople, mayBeNamed, nameCard, userCard } from '../records/load-people.ts'
 import { audienceOfBoard, boardUrl, loadBoardRows } from '../records/load-boards.ts'
+import { loadPeople, mayBeNamed, nameCard, userCard } from '../records/load-people.ts'
 
 export type InviteKey = { board_id: Id; user_id: Id }
 type Status = keyof typeof INVITE_STATUSES

@@ -1,8 +1,8 @@
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import { suggestTitles } from '#domain/rules/board/suggest-titles.ts'
-import { mustSeePin } from '../records/access.ts'
 import { type Context, signedIn } from '../context.ts'
+import { mustSeePin } from '../records/access.ts'
 import { loadBoards } from '../records/load-boards.ts'
 
 const BOARDS = 20

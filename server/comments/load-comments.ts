@@ -7,8 +7,8 @@ import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
 import type { Comments } from '../db/tables.ts'
 import { imageAddress } from '../media/media-address.ts'
-import type { AggregateRow } from '../records/load-pins.ts'
 import { loadPeople, mayBeNamed, userCard } from '../records/load-people.ts'
+import type { AggregateRow } from '../records/load-pins.ts'
 
 export type CommentRow = Selectable<Comments> & { liked: boolean }
 export type StoredTag = { object_id: Id; offset: number; length: number }

@@ -5,8 +5,8 @@ import { Refusal } from '#domain/refusal.ts'
 import { areTagsIn, namesIn, overlaps } from '#domain/rules/comment/mentions.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { SignedIn } from '../context.ts'
-import type { LoadedPin } from '../records/load-pins.ts'
 import { loadPeople, mayBeNamed } from '../records/load-people.ts'
+import type { LoadedPin } from '../records/load-pins.ts'
 import type { StoredTag } from './load-comments.ts'
 
 type Sent = Pick<CommentTag, 'object_id' | 'offset' | 'length'>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { mustSeePin } from '../records/access.ts'
 import type { Context } from '../context.ts'
+import { mustSeePin } from '../records/access.ts'
 import { type LoadedPin, loadAggregates, loadPinParts } from '../records/load-pins.ts'
 
 const TRIED = 3

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { TRASH_DAYS } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import type { House } from '../house.ts'
 import { asHouse } from '../facts/in-unit-of-work.ts'
+import type { House } from '../house.ts'
 import { releaseAll } from './erase-comments.ts'
 
 const BATCH = 500

@@ -4,8 +4,8 @@ import { hue } from '#domain/rules/media/hue.ts'
 import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
 import { listedAudiences, lockPins } from '../places/list-rows.ts'
-import type { AggregateRow, PinRow } from '../records/load-pins.ts'
 import { countPin } from '../places/place-pin.ts'
+import type { AggregateRow, PinRow } from '../records/load-pins.ts'
 
 type Thing = Pick<AggregateRow, 'id' | 'first_pin_id' | 'dominant_color'>
 

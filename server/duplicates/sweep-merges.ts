@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { TRASH_DAYS } from '#domain/constants/limits.ts'
-import type { House } from '../house.ts'
 import { asHouse } from '../facts/in-unit-of-work.ts'
+import type { House } from '../house.ts'
 import { finishMerges } from './finish-merges.ts'
 import type { MergeRow } from './merge-row.ts'
 

@@ -5,10 +5,10 @@ import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { actOnFact } from '../jobs/act-on-fact.ts'
 import { LISTENERS } from '../jobs/listeners.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { FACT_QUEUE, RETRIES } from './queues.ts'
 
 let test_: TestHouse

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { flushCounts } from '../counts.ts'
-import { wakeWorkers } from './wake-workers.ts'
-import { type Happened, writeFacts } from './write-facts.ts'
 import type { House } from '../house.ts'
 import { systemContext } from '../system-context.ts'
+import { wakeWorkers } from './wake-workers.ts'
+import { type Happened, writeFacts } from './write-facts.ts'
 
 /** The house itself writes, in a transaction of its own, with what is counted by it and what is told of it. */
 export async function asHouse<T>(house: House, work: (ctx: Context) => Promise<T>): Promise<T> {

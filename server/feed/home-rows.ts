@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
-import { notTurnedOff } from '../feedback/tuned-marks.ts'
 import { besideSaved, notSaved } from '../feedback/history.ts'
+import { notTurnedOff } from '../feedback/tuned-marks.ts'
 
 /** How far a visit has come: in the pool, among what followed people pinned, among what stands beside one's saves, in places. */
 export type Visit = {

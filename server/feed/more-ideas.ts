@@ -3,12 +3,12 @@ import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
-import { mustSeeBoard } from '../records/access.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { poolAfter } from './related.ts'
 import { notHidden } from '../feedback/hidden.ts'
+import { mustSeeBoard } from '../records/access.ts'
 import { listPins, type PinMark } from '../records/list-pins.ts'
+import { poolAfter } from './related.ts'
 
 const THINGS = 30
 const BOARDS = 40

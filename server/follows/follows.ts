@@ -10,14 +10,14 @@ import {
   UserFollowingResource,
   UserFollowResource,
 } from '#domain/resources/users.ts'
-import { mustSeeBoard, mustSeePerson } from '../records/access.ts'
 import { answer } from '../answer.ts'
-import { loadBoards } from '../records/load-boards.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { flushCounts } from '../counts.ts'
 import { loadInterests } from '../interests/load-interests.ts'
 import { fillPage } from '../pages-of-lists.ts'
+import { mustSeeBoard, mustSeePerson } from '../records/access.ts'
+import { loadBoards } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { setFollow } from './set-follow.ts'
 

@@ -6,8 +6,8 @@ import { localPath } from '#domain/rules/account/local-path.ts'
 import { askOne } from '../ask/ask.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
-import { applyCookies, csrfTokens } from './cookies.ts'
 import { isExportAddress } from '../users/export-address.ts'
+import { applyCookies, csrfTokens } from './cookies.ts'
 
 type Edge = { contextOf(request: FastifyRequest): Promise<Context> }
 

@@ -1,7 +1,7 @@
 import type { Listeners } from '../facts/listener.ts'
 import { pinMail } from '../mail/mails.ts'
-import { fullName } from '../records/load-people.ts'
 import { pinInviteUrl } from '../messages/invite-code.ts'
+import { fullName } from '../records/load-people.ts'
 
 export const inviteListeners: Listeners = {
   'pin.sentByMail': {

@@ -1,6 +1,7 @@
 import type { FactName } from '#domain/facts.ts'
 import { boardListeners } from '../boards/board-listeners.ts'
 import { duplicateListeners } from '../duplicates/duplicate-listeners.ts'
+import type { Listener, Listeners } from '../facts/listener.ts'
 import { topicListeners } from '../feedback/topic-listeners.ts'
 import { followListeners } from '../follows/follow-listeners.ts'
 import { inviteListeners } from '../invites/invite-listeners.ts'
@@ -14,7 +15,6 @@ import { searchListeners } from '../search/search-listeners.ts'
 import { accountListeners } from '../users/account-listeners.ts'
 import { audienceListeners } from '../users/audience-listeners.ts'
 import { websiteListeners } from '../websites/website-listeners.ts'
-import type { Listener, Listeners } from '../facts/listener.ts'
 
 const EVERYONE: Listeners[] = [
   accountListeners,

@@ -9,13 +9,13 @@ import { reachDatabase } from '../db/reach-database.ts'
 import { keepSnapshot } from '../db/snapshot.ts'
 import type { House } from '../house.ts'
 import { idMaker, takeSlot } from '../ids.ts'
-import { startJobs } from './jobs.ts'
 import { loggedMailer } from '../mail/log-mails.ts'
 import { openMailer } from '../mail/open-mailer.ts'
 import { openFiles } from '../media/open-files.ts'
 import { reachFiles } from '../media/reach-files.ts'
 import { loadSecrets } from '../secrets.ts'
 import type { Settings } from '../settings.ts'
+import { startJobs } from './jobs.ts'
 
 export type Opened = { house: House; migrated: string[]; close(): Promise<void> }
 type How = { works: boolean; join?: boolean; leaving?: AbortSignal; log?: House['log'] }

@@ -1,7 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { cleanUrl } from '#domain/rules/link/clean-url.ts'
-import { mustSeePin } from '../records/access.ts'
 import type { Context } from '../context.ts'
+import { mustSeePin } from '../records/access.ts'
 import { healthOf } from './health-rows.ts'
 
 /** How the page that a pin links to is doing; of one that is gone, what it said when it was last there. */

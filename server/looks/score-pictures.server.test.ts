@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PinResource } from '#domain/resources/pins.ts'
+import { readPicture } from '../media/picture-model.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { readPicture } from '../media/picture-model.ts'
 import { scorePictures } from './score-pictures.ts'
 
 let house: TestHouse

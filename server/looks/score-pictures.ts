@@ -1,10 +1,10 @@
 import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
-import type { House } from '../house.ts'
 import { asHouse } from '../facts/in-unit-of-work.ts'
-import { keepLook, UNREADABLE_LOOK } from './keep-look.ts'
+import type { House } from '../house.ts'
 import { originalKey } from '../media/file-keys.ts'
 import { type Read, readPicture } from '../media/picture-model.ts'
 import { setSensitive } from '../media/set-sensitive.ts'
+import { keepLook, UNREADABLE_LOOK } from './keep-look.ts'
 
 const BATCH = 50
 /** Of a picture that can't be read there is nothing to say, and it is not tried again. */

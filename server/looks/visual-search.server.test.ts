@@ -6,11 +6,11 @@ import { VisualLiveSearchResource } from '#domain/resources/looks.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { type Person, signedIn } from '../context.ts'
 import { hideThing } from '../feedback/hidden.ts'
-import { scorePictures } from './score-pictures.ts'
 import { indexThingOf } from '../search/index-things.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { loadCells } from '../search/place-looks.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { renewCells } from './renew-cells.ts'
+import { scorePictures } from './score-pictures.ts'
 
 let house: TestHouse
 let maker: Person

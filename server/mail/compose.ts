@@ -1,8 +1,8 @@
 import { de } from '#domain/text/de.ts'
 import { en } from '#domain/text/en.ts'
 import { type Say, sayIn } from '#domain/text/say.ts'
-import type { Settings } from '../settings.ts'
 import type { Mail } from '../mailer.ts'
+import type { Settings } from '../settings.ts'
 
 /** The words in the language of whoever receives them. */
 export function sayTo(locale: string): Say {

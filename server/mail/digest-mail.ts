@@ -1,6 +1,6 @@
+import type { Mail } from '../mailer.ts'
 import type { Settings } from '../settings.ts'
 import { compose, sayTo } from './compose.ts'
-import type { Mail } from '../mailer.ts'
 import type { Receiver } from './mails.ts'
 
 type Summed = { sentences: string[]; more: number; token: string }

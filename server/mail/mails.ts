@@ -1,7 +1,7 @@
 import { longDate } from '#domain/rules/format/long-date.ts'
+import type { Mail } from '../mailer.ts'
 import type { Settings } from '../settings.ts'
 import { compose, sayTo } from './compose.ts'
-import type { Mail } from '../mailer.ts'
 
 /** Who gets a mail. */
 export type Receiver = { email: string; locale: string; first_name: string; username: string }

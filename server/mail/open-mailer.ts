@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Settings } from '../settings.ts'
 import type { Mail, Mailer } from '../mailer.ts'
+import type { Settings } from '../settings.ts'
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { LINK_MAX } from '#domain/constants/limits.ts'
 import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
+import { type FetchOptions, fetchOutside, Unreachable } from '../links/fetch-outside.ts'
 import { makeRendition } from './make-rendition.ts'
 import { withPixels } from './pixel-gate.ts'
 import { readHeader } from './read-header.ts'
 import type { MediaEdge } from './upload-routes.ts'
 import { uploadTurns } from './upload-turns.ts'
-import { type FetchOptions, fetchOutside, Unreachable } from '../links/fetch-outside.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
 const ACCEPT = 'image/avif,image/webp,image/*'

@@ -1,5 +1,5 @@
-import type { Settings } from '../settings.ts'
 import type { Files } from '../files.ts'
+import type { Settings } from '../settings.ts'
 
 /** Files in a bucket of any S3. The client is loaded with the first file: most houses keep files in a folder. */
 export function s3Files(settings: NonNullable<Settings['s3']>): Files {

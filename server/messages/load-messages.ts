@@ -3,12 +3,12 @@ import type { Message } from '#domain/entities/message.ts'
 import type { UserCard } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
-import { loadBoardRows, loadBoards, placeOf } from '../records/load-boards.ts'
 import type { Context, Person } from '../context.ts'
 import type { Messages } from '../db/tables.ts'
-import { messageInviteCode } from './invite-code.ts'
-import { loadPins } from '../records/load-pins.ts'
+import { loadBoardRows, loadBoards, placeOf } from '../records/load-boards.ts'
 import { loadPeople, userCard } from '../records/load-people.ts'
+import { loadPins } from '../records/load-pins.ts'
+import { messageInviteCode } from './invite-code.ts'
 
 export type MessageRow = Selectable<Messages>
 

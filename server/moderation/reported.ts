@@ -1,9 +1,9 @@
 import type { Id } from '#domain/id.ts'
 import type { ReportedKind } from '#domain/rules/moderation/report-reasons.ts'
-import { mustSeePerson, mustSeePin } from '../records/access.ts'
 import { mustFindLive } from '../comments/find-comment.ts'
 import type { Person, SignedIn } from '../context.ts'
 import { mustFindMessage } from '../messages/find-message.ts'
+import { mustSeePerson, mustSeePin } from '../records/access.ts'
 import { fullName } from '../records/load-people.ts'
 
 /** What was reported looked like this then: it may be changed or gone when someone decides. */

@@ -8,8 +8,8 @@ import { kindOfNews } from '#domain/rules/news/news-kinds.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import { loadPins } from '../records/load-pins.ts'
 import { loadUsers } from '../records/load-people.ts'
+import { loadPins } from '../records/load-pins.ts'
 import { mutedBy } from './muted.ts'
 
 const A_PAGE = 25

@@ -1,10 +1,10 @@
 import type { Id } from '#domain/id.ts'
 import { cleanUrl } from '#domain/rules/link/clean-url.ts'
 import { linksIn } from '#domain/rules/link/links-in.ts'
-import { mustSeePerson, mustSeePin } from '../records/access.ts'
 import { mustReadComment } from '../comments/find-comment.ts'
 import { type Context, signedIn } from '../context.ts'
 import { mustFindMessage } from '../messages/find-message.ts'
+import { mustSeePerson, mustSeePin } from '../records/access.ts'
 import { linksOfPin } from './links-of-pin.ts'
 
 /** Where an address is said to stand. */

@@ -14,10 +14,10 @@ import { askAs } from '../ask/ask.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import { forPrograms } from '../http/for-programs.ts'
-import { loadPins } from '../records/load-pins.ts'
-import { systemContext } from '../system-context.ts'
 import { avatarUrls, mediaUrl } from '../records/avatar-urls.ts'
 import { loadPeople } from '../records/load-people.ts'
+import { loadPins } from '../records/load-pins.ts'
+import { systemContext } from '../system-context.ts'
 
 const MOST_PINS = 50
 const MINUTES = 'public, max-age=300'

@@ -13,9 +13,9 @@ import { BoardSectionResource } from '#domain/resources/sections.ts'
 import { TrashResource } from '#domain/resources/trash.ts'
 import { UserResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
+import { runBulk } from '../places/bulk-work.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { runBulk } from '../places/bulk-work.ts'
 
 let world: TestHouse
 let owner: Person

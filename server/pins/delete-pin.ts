@@ -1,11 +1,11 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
-import { mustSeePin } from '../records/access.ts'
-import { placeOf } from '../records/load-boards.ts'
 import { type Context, signedIn } from '../context.ts'
 import { lockPins } from '../places/list-rows.ts'
 import { restorePins, trashPins } from '../places/trash-pins.ts'
+import { mustSeePin } from '../records/access.ts'
+import { placeOf } from '../records/load-boards.ts'
 
 /** Puts a pin into its owner's trash: 404 for everyone from now on, restorable for a while. */
 export async function deletePin(asked: Context, options: { id: Id; board_id?: Id | undefined }): Promise<void> {

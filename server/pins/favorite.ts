@@ -1,7 +1,7 @@
 import type { Id } from '#domain/id.ts'
-import { mustSeePin } from '../records/access.ts'
 import { type Context, signedIn } from '../context.ts'
 import { count } from '../counts.ts'
+import { mustSeePin } from '../records/access.ts'
 
 /** Turns the actor's favorite on or off; doing so twice changes nothing the second time. */
 export async function setFavorite(asked: Context, pinId: Id, isFavorite: boolean) {

@@ -6,8 +6,8 @@ import { flushCounts } from '../counts.ts'
 import type { House } from '../house.ts'
 import { fetchPicture } from '../media/fetch-picture.ts'
 import { keepPicture, usePicture } from '../media/keep-picture.ts'
-import { systemContext } from '../system-context.ts'
 import { refreshAudiences } from '../places/refresh-audiences.ts'
+import { systemContext } from '../system-context.ts'
 
 /** Gets the picture of a pin that was made from an address which could not be reached yet. */
 export async function fetchWaiting(house: House, pinId: Id): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { withReaction } from '#domain/rules/react/reactions.ts'
-import { mustSeePin } from '../records/access.ts'
 import { type Context, signedIn } from '../context.ts'
+import { mustSeePin } from '../records/access.ts'
 import { hasReactionsDisabled } from '../records/show-kinds.ts'
 
 /** Sets, changes or takes back the actor's one reaction to a thing; the counts stand on the thing, for all its pins. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { TRASH_DAYS } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+import { asHouse } from '../facts/in-unit-of-work.ts'
+import type { House } from '../house.ts'
 import { eraseBoard } from '../places/erase-board.ts'
 import { loadBoardRows } from '../records/load-boards.ts'
-import type { Context } from '../context.ts'
-import type { House } from '../house.ts'
-import { asHouse } from '../facts/in-unit-of-work.ts'
 import { eraseUnusedThing } from './erase-thing.ts'
 
 const BATCH = 200

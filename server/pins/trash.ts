@@ -5,15 +5,15 @@ import { Refusal } from '#domain/refusal.ts'
 import { type TrashEntry, TrashResource } from '#domain/resources/trash.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { answer } from '../answer.ts'
-import { loadBoardRows } from '../records/load-boards.ts'
 import type { Mark } from '../bookmarks.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import { atSlot } from '../records/at-slot.ts'
 import { showBulk, startBulk } from '../places/bulk-jobs.ts'
-import { undoBulk } from './bulk-undo.ts'
 import type { BulkRow } from '../places/bulk-work.ts'
+import { atSlot } from '../records/at-slot.ts'
+import { loadBoardRows } from '../records/load-boards.ts'
 import { loadAggregates } from '../records/load-pins.ts'
+import { undoBulk } from './bulk-undo.ts'
 
 const DAY = 24 * 3600_000
 type Row = { target_id: Id; deletion_id: Id; kind: 'pin' | 'board'; deleted_at: Date; mark: Mark }

@@ -6,14 +6,14 @@ import { BulkEditResource, BulkEditSelectAllResource } from '#domain/resources/b
 import type { BoardAction } from '#domain/rules/board/board-action.ts'
 import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
 import { mayOpen, maySaveElsewhere, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
-import { mustActOnBoard, mustSeeBoard } from '../records/access.ts'
 import { answer } from '../answer.ts'
-import { type BoardRow, boardFacts, loadBoardRows, placeOf } from '../records/load-boards.ts'
-import { mustHaveSection } from './sections.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
+import { mustActOnBoard, mustSeeBoard } from '../records/access.ts'
+import { type BoardRow, boardFacts, loadBoardRows, placeOf } from '../records/load-boards.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
-import { type BulkPin, showBulk, startBulk } from './bulk-jobs.ts'
 import { loadPinParts, type PinRow } from '../records/load-pins.ts'
+import { type BulkPin, showBulk, startBulk } from './bulk-jobs.ts'
+import { mustHaveSection } from './sections.ts'
 
 type To = { board: Id; section?: Id | undefined }
 type From = { board?: Id | undefined; section?: Id | undefined }

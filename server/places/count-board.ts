@@ -1,8 +1,8 @@
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
-import { loadPeople } from '../records/load-people.ts'
 import { audienceOfBoard, type BoardRow } from '../records/load-boards.ts'
+import { loadPeople } from '../records/load-people.ts'
 
 /** Every count of its owner that a board is part of. */
 export async function countBoard(ctx: Context, board: BoardRow, by: 1 | -1): Promise<void> {

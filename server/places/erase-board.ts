@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { countBoard } from './count-board.ts'
 import type { BoardRow } from '../records/load-boards.ts'
+import { countBoard } from './count-board.ts'
 
 /** Removes every row of a board that has no pins any more. */
 export async function eraseBoard(ctx: Context, board: BoardRow): Promise<void> {

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { count, flushCounts } from '../counts.ts'
+import { loadBoardRows } from '../records/load-boards.ts'
+import { eraseBoard } from './erase-board.ts'
 import { lockPins } from './list-rows.ts'
 import { movePins } from './move-pin.ts'
-import { eraseBoard } from './erase-board.ts'
-import { loadBoardRows } from '../records/load-boards.ts'
 
 type Merge = { from_board_id: Id | null; board_id: Id | null; sections: unknown }
 

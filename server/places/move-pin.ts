@@ -1,10 +1,10 @@
 import type { Id } from '#domain/id.ts'
 import { type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
-import { type BoardRow, boardFacts } from '../records/load-boards.ts'
 import type { Context } from '../context.ts'
+import { type BoardRow, boardFacts } from '../records/load-boards.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
-import { listedAudiences, type Place, rewriteLists } from './list-rows.ts'
 import type { PinRow } from '../records/load-pins.ts'
+import { listedAudiences, type Place, rewriteLists } from './list-rows.ts'
 import { countPin, renewCovers } from './place-pin.ts'
 
 export type Move = { pin: PinRow; board: BoardRow | null; section: Id | null; position?: string | null | undefined }

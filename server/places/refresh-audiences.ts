@@ -1,11 +1,11 @@
 import type { Id } from '#domain/id.ts'
 import { type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
-import { boardFacts, loadBoardRows } from '../records/load-boards.ts'
 import type { Context } from '../context.ts'
 import { flushCounts } from '../counts.ts'
 import type { House } from '../house.ts'
-import { systemContext } from '../system-context.ts'
+import { boardFacts, loadBoardRows } from '../records/load-boards.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
+import { systemContext } from '../system-context.ts'
 import { listedAudiences, lockPins, type Place, rewriteLists } from './list-rows.ts'
 import { countPin, renewCovers } from './place-pin.ts'
 

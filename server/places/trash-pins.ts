@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
-import { boardFacts, loadBoardRows } from '../records/load-boards.ts'
 import type { Context } from '../context.ts'
+import { boardFacts, loadBoardRows } from '../records/load-boards.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
-import { insertBoardPins, insertOtherLists, type Place, unlist } from './list-rows.ts'
 import type { PinRow } from '../records/load-pins.ts'
+import { insertBoardPins, insertOtherLists, type Place, unlist } from './list-rows.ts'
 import { countPin, renewCovers } from './place-pin.ts'
 
 const isThere = (pin: PinRow) => pin.state !== 'trashed' && pin.state !== 'removed'

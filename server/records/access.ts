@@ -3,12 +3,12 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Access, BoardAddress, OfSection, PersonAddress } from '#domain/resource.ts'
 import type { BoardAction } from '#domain/rules/board/board-action.ts'
 import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
-import { type BoardRow, boardOfSection, findBoard, loadBoardRows, maySeeBoard, placeOf } from './load-boards.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
-import { mergedInto } from './present-pin.ts'
-import { type LoadedPin, loadPinParts } from './load-pins.ts'
-import { mayWrite } from './show-pin.ts'
+import { type BoardRow, boardOfSection, findBoard, loadBoardRows, maySeeBoard, placeOf } from './load-boards.ts'
 import { findPerson, loadPeople, mayBeNamed } from './load-people.ts'
+import { type LoadedPin, loadPinParts } from './load-pins.ts'
+import { mergedInto } from './present-pin.ts'
+import { mayWrite } from './show-pin.ts'
 
 /** Applies the policy a question names. Not visible is always 404; 403 is for what one may see and not do. */
 export async function checkAccess<O>(ctx: Context, access: Access<O>, options: O): Promise<void> {

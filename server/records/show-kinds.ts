@@ -7,8 +7,8 @@ import type { Id } from '#domain/id.ts'
 import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
 import type { Context } from '../context.ts'
 import { mediaUrl } from './avatar-urls.ts'
-import { nameCard } from './load-people.ts'
 import { imagesOf } from './images-of.ts'
+import { nameCard } from './load-people.ts'
 import type { AggregateRow, LoadedPin } from './load-pins.ts'
 
 /** `aggregates.media`: what a thing is beside its picture. */

@@ -9,6 +9,8 @@ import { seoSlug } from '#domain/rules/pin/seo-slug.ts'
 import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
 import { withoutSensitive } from '#domain/rules/seo/noindex-reason.ts'
 import { mayOpen } from '#domain/rules/viewer/audience.ts'
+import type { Context, Person } from '../context.ts'
+import { imagesOf } from './images-of.ts'
 import {
   audienceOfBoard,
   type BoardRow,
@@ -18,10 +20,8 @@ import {
   QUICK_SAVES,
   showBoard,
 } from './load-boards.ts'
-import type { Context, Person } from '../context.ts'
-import { nameCard, userCard } from './load-people.ts'
-import { imagesOf } from './images-of.ts'
 import type { SavedPlace } from './load-marks.ts'
+import { nameCard, userCard } from './load-people.ts'
 import type { AggregateRow, LoadedPin } from './load-pins.ts'
 import { annotationsOf, seoOf } from './seo-of.ts'
 import { isPromoted, showCardKinds, showKindDetails, showKinds, storyTitle } from './show-kinds.ts'

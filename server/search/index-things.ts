@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Db } from '../db/connect.ts'
-import { placeLooks } from './place-looks.ts'
 import { hostOfLink } from '../records/host-of-link.ts'
+import { placeLooks } from './place-looks.ts'
 
 /** Popular things first, and of two alike the fresher one; told by the calendar, so that it never has to be aged. */
 const SCORE = sql`ln(2 + 2 * a.saves + p.favorite_count) + extract(epoch FROM p.saved_at) / 86400 / 30`

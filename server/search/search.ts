@@ -6,11 +6,11 @@ import { AdvancedTypeaheadResource, BaseSearchResource, SearchResource } from '#
 import { searchGuides } from '#domain/rules/search/search-guides.ts'
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import { answer } from '../answer.ts'
-import { loadBoards } from '../records/load-boards.ts'
 import type { Context } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
-import { loadPins } from '../records/load-pins.ts'
+import { loadBoards } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
+import { loadPins } from '../records/load-pins.ts'
 import { type Found, find } from './find.ts'
 import { suggest } from './suggest.ts'
 

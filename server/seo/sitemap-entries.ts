@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { sharpest } from '#domain/rules/card/picture-size.ts'
-import { loadBoards } from '../records/load-boards.ts'
 import { among } from '../db/among.ts'
 import type { House } from '../house.ts'
+import { loadBoards } from '../records/load-boards.ts'
+import { loadUsers } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { systemContext } from '../system-context.ts'
-import { loadUsers } from '../records/load-people.ts'
 import type { SitemapKind } from './sitemap-parts.ts'
 
 export type Entry = { path: string; changed: Date; image?: string | undefined }

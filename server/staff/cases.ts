@@ -5,10 +5,10 @@ import type { StaffCase, StaffCaseDetail } from '#domain/resources/staff.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { decisionsFor } from '#domain/rules/moderation/decisions.ts'
 import type { SignedIn } from '../context.ts'
+import { noteAct } from '../facts/note-act.ts'
 import { type CaseRow, loadCases } from '../moderation/own-cases.ts'
 import type { Looked } from '../moderation/reported.ts'
 import { loadPeople, userCard } from '../records/load-people.ts'
-import { noteAct } from '../facts/note-act.ts'
 import { openUrlOf } from './open-url.ts'
 
 type Told = { case_id: Id; reports: string; reasons: string[]; appeals: string }

@@ -4,10 +4,10 @@ import type { StaffCaseDetail } from '#domain/resources/staff.ts'
 import { type Decision, decisionsFor } from '#domain/rules/moderation/decisions.ts'
 import type { CaseKind } from '#domain/rules/moderation/report-reasons.ts'
 import type { SignedIn } from '../context.ts'
+import { noteAct } from '../facts/note-act.ts'
 import { carryOut, takeBack } from '../moderation/consequences.ts'
 import type { CaseRow } from '../moderation/own-cases.ts'
 import { showCase } from './cases.ts'
-import { noteAct } from '../facts/note-act.ts'
 
 async function lockCase(ctx: SignedIn, id: Id): Promise<CaseRow> {
   const found = await ctx.db.selectFrom('cases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

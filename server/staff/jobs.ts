@@ -4,8 +4,8 @@ import type { StaffJob } from '#domain/resources/staff.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
-import { fillPage } from '../pages-of-lists.ts'
 import { noteAct } from '../facts/note-act.ts'
+import { fillPage } from '../pages-of-lists.ts'
 
 const PAGE = 50
 type Row = {

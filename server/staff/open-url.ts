@@ -1,8 +1,8 @@
 import type { SignedIn } from '../context.ts'
 import type { CaseRow } from '../moderation/own-cases.ts'
+import { loadPeople } from '../records/load-people.ts'
 import { loadPinParts } from '../records/load-pins.ts'
 import { systemContext } from '../system-context.ts'
-import { loadPeople } from '../records/load-people.ts'
 
 /** Where anyone finds what a case is about; null when only those concerned, or nobody, can see it. */
 export async function openUrlOf(ctx: SignedIn, { kind, target_id, within_id }: CaseRow): Promise<string | null> {

@@ -9,12 +9,12 @@ import { type StaffActOnPerson, staffActsOn } from '#domain/rules/moderation/sta
 import { endAllSessions } from '../auth/sessions.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
+import { noteAct } from '../facts/note-act.ts'
 import { letBackIn } from '../moderation/consequences.ts'
 import { suspendByHand } from '../moderation/suspend-by-hand.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { avatarUrls } from '../records/avatar-urls.ts'
 import { fullName, loadPeople } from '../records/load-people.ts'
-import { noteAct } from '../facts/note-act.ts'
 
 type Wish = { query?: string | undefined; state?: string | undefined }
 type Row = { id: Id; mark: Mark }

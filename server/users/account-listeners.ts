@@ -1,10 +1,10 @@
 import type { Facts } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
+import { isEmailOfOther } from '../auth/account-email.ts'
 import { makeMailToken, type Purpose } from '../auth/mail-tokens.ts'
 import type { Listeners } from '../facts/listener.ts'
 import type { House } from '../house.ts'
 import * as mails from '../mail/mails.ts'
-import { isEmailOfOther } from '../auth/account-email.ts'
 import { erasureListeners } from './account-erasure.ts'
 import { makeExport } from './account-export.ts'
 

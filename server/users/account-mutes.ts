@@ -4,10 +4,10 @@ import type { User, UserCard } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Page } from '#domain/resource.ts'
-import { mustSeePerson } from '../records/access.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
 import { fillPage } from '../pages-of-lists.ts'
+import { mustSeePerson } from '../records/access.ts'
 import { loadPeople, loadUsers, userCard } from '../records/load-people.ts'
 
 /** Someone one does not want to hear of: no notifications of what they do, and none of their pins on home. */

@@ -13,10 +13,10 @@ import { FavoriteResource, PinResource, RepinResource } from '#domain/resources/
 import { DeactivateAccountResource, UserSessionResource } from '#domain/resources/session.ts'
 import { UserFollowResource, UserResource } from '#domain/resources/users.ts'
 import { usernameProblem } from '#domain/rules/account/username.ts'
+import { takeUsernameFor } from '../auth/account-handles.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { deleteDueAccounts } from './account-deletion.ts'
-import { takeUsernameFor } from '../auth/account-handles.ts'
 
 let world: TestHouse
 beforeAll(async () => {

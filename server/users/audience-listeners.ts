@@ -5,8 +5,8 @@ import { type BoardState, boardAudience } from '#domain/rules/viewer/audience.ts
 import type { Listeners } from '../facts/listener.ts'
 import type { House } from '../house.ts'
 import { refreshAudiences } from '../places/refresh-audiences.ts'
-import { systemContext } from '../system-context.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
+import { systemContext } from '../system-context.ts'
 
 const BATCH = 500
 

@@ -9,12 +9,12 @@ import {
   UserResource,
 } from '#domain/resources/users.ts'
 import { ownPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
-import { mustSeePerson } from '../records/access.ts'
 import { answer } from '../answer.ts'
 import { findQuickSavesBoard } from '../boards/quick-saves-board.ts'
 import type { Mark } from '../bookmarks.ts'
 import { triesOfPerson } from '../comments/tries.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
+import { mustSeePerson } from '../records/access.ts'
 import { listPins, type PinMark } from '../records/list-pins.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { ownPins } from './own-pins.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
+import { match } from '../router/match.ts'
+import type { Place } from '../router/route.ts'
 import { routes } from '../routes.tsx'
 import { makeStore } from '../state/store.ts'
 import { boardAsked } from '../surfaces/board/asks.ts'
-import { match } from '../router/match.ts'
 import { eventsAbout } from './page-kind.ts'
-import type { Place } from '../router/route.ts'
 
 /** The page at an address, of a viewer who knows the board `ada/rooms` and owns it or not. */
 function frameAt(url: string, isOwner = false) {

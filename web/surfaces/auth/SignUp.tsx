@@ -1,11 +1,10 @@
 import { localPath } from '#domain/rules/account/local-path.ts'
 import { boardInvitePath } from '#domain/rules/invite/board-invite-path.ts'
 import { useSay } from '../../frame.tsx'
-import { usePlace } from '../../router/place.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { joinPath } from '../invite/routes.ts'
+import { usePlace } from '../../router/place.tsx'
 import { AuthPage } from './AuthPage.tsx'
-import { withNext } from './next.ts'
+import { joinPath, withNext } from './next.ts'
 import { PROMPT_HEADERS, reasonIn } from './prompt-header.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 

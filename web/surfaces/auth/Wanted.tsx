@@ -1,7 +1,7 @@
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { useConfig, useEntity } from '../../hooks/hooks.ts'
 import type { LoginWish } from '../../state/login-prompt.ts'
-import { Picture } from '../pin-card/Picture.tsx'
+import { Picture } from '../picture/Picture.tsx'
 import styles from './auth.module.css'
 
 /** Spec 5, Login prompt: the pin or the board it was opened for. */

@@ -7,3 +7,6 @@ export function withNext(path: string, next: string | null, reason?: LoginReason
   const query = new URLSearchParams({ ...(target !== '/' && { next: target }), ...(reason && { reason }) })
   return query.size ? `${path}?${query}` : path
 }
+
+/** After a login or a sign-up, where the code of a mail is to be used. */
+export const joinPath = (code: string) => `/invite/?${new URLSearchParams({ invite_code: code })}`

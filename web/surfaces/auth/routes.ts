@@ -1,7 +1,7 @@
 import { localPath } from '#domain/rules/account/local-path.ts'
 import { boardInvitePath } from '#domain/rules/invite/board-invite-path.ts'
 import type { Place, Route } from '../../router/route.ts'
-import { joinPath } from '../invite/routes.ts'
+import { joinPath } from './next.ts'
 
 /** Who is signed in already goes on at once: to the board they are asked to join, or where they wanted to go. */
 function goOn({ viewer, query }: Place): string | undefined {

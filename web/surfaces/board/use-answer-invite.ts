@@ -3,11 +3,11 @@ import { LOG } from '#domain/log-events.ts'
 import { BoardInviteResource, BoardInvitesResource } from '#domain/resources/board-people.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
+import { useAct } from '../../hooks/use-act.ts'
 import { usePlace } from '../../router/place.tsx'
 import { questionKey } from '../../state/store.ts'
 import { log } from '../../tracking/log.ts'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { MY_INVITES } from './asks.ts'
 
 /** Joining a board or declining: declining shows at once and comes back when it fails. */

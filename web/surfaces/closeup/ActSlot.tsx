@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Id } from '#domain/id.ts'
-import type { KnownPin } from '../../state/entities.ts'
 import { useEntity } from '../../hooks/hooks.ts'
+import type { KnownPin } from '../../state/entities.ts'
 import { lazily } from '../../state/lazily.ts'
 import { whenTouched } from '../../state/touched.ts'
 import styles from './Actions.module.css'

@@ -1,8 +1,8 @@
-import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../hooks/hooks.ts'
+import type { KnownPin } from '../../state/entities.ts'
 import { useShownPin } from '../pin-card/use-carousel.ts'
 import { FavoriteButton } from '../react/FavoriteButton.tsx'
-import { SaveSlot } from '../save-slot.tsx'
+import { SaveButton } from '../save/SaveButton.tsx'
 import { SendButton } from '../send/SendButton.tsx'
 import styles from './Actions.module.css'
 import { PinMenu } from './PinMenu.tsx'
@@ -16,7 +16,7 @@ export function Actions({ pin }: { pin: KnownPin }) {
       <SendButton pin={pin} place="closeup" />
       {is_auth && <FavoriteButton pin={pin} surface={null} />}
       <div className={styles.save}>
-        <SaveSlot pin={useShownPin(pin)} place="closeup" />
+        <SaveButton pin={useShownPin(pin)} place="closeup" />
       </div>
     </div>
   )

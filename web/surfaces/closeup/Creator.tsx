@@ -1,10 +1,10 @@
+import { shownCount } from '#domain/rules/format/shown-count.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { useSay } from '../../frame.tsx'
-import type { KnownPin, KnownUser } from '../../state/entities.ts'
 import { useConfig, useEntity } from '../../hooks/hooks.ts'
+import type { KnownPin, KnownUser } from '../../state/entities.ts'
 import { avatarOf } from '../people/avatar.ts'
 import { FollowButton } from '../people/FollowButton.tsx'
-import { shownCount } from '../people/shown-count.ts'
 import { creatorOf } from '../pin-card/card-size.ts'
 import styles from './Creator.module.css'
 

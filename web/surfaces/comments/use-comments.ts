@@ -6,10 +6,10 @@ import { AggregatedCommentResource, UnifiedCommentsResource } from '#domain/reso
 import { withReplies } from '#domain/rules/comment/with-replies.ts'
 import { isRefused, newKey } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
-import type { Place } from '../../router/route.ts'
-import type { KnownPin } from '../../state/entities.ts'
 import { useList } from '../../hooks/hooks.ts'
 import { useLive } from '../../hooks/live.ts'
+import type { Place } from '../../router/route.ts'
+import type { KnownPin } from '../../state/entities.ts'
 import { readEntity } from '../../state/store.ts'
 import { commentsOf } from './asks.ts'
 

@@ -1,9 +1,9 @@
 import type { Frame } from '../../frame.tsx'
+import { type Sending, type Sent, sendPicture } from '../../hooks/send-picture.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
 import type { Upload } from './draft.ts'
 import { change, draftOf, drafts } from './drafts.ts'
 import { bytesOf } from './picture-bytes.ts'
-import { type Sending, type Sent, sendPicture } from '../../hooks/send-picture.ts'
 import { nextToSend } from './upload-queue.ts'
 
 /** Too large, of an unknown kind, or not to be read. */

@@ -2,9 +2,9 @@ import type { Id } from '#domain/id.ts'
 import { DuplicatesResource, type Merge, MergesResource } from '#domain/resources/duplicates.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
+import { useAct } from '../../hooks/use-act.ts'
 import { renew } from '../board/renew.ts'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { duplicatesAsks } from './asks.ts'
 
 const LONG_ENOUGH_TO_UNDO = 8000

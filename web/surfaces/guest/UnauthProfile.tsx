@@ -7,12 +7,12 @@ import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { isRefused } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
-import type { KnownPin } from '../../state/entities.ts'
 import { useKnown } from '../../hooks/hooks.ts'
+import { useGuestSaves } from '../../hooks/use-guest-saves.ts'
+import type { KnownPin } from '../../state/entities.ts'
 import { readEntity } from '../../state/store.ts'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import styles from './UnauthProfile.module.css'
-import { useGuestSaves } from '../../hooks/use-guest-saves.ts'
 
 /** What a visitor saved in this browser, and the way to keep it for good. */
 export function UnauthProfile() {

@@ -4,12 +4,12 @@ import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { useSay } from '../../frame.tsx'
-import { usePlace } from '../../router/place.tsx'
 import { useAnswer, useList } from '../../hooks/hooks.ts'
-import { InterestFollowButton } from './InterestFollowButton.tsx'
+import { usePlace } from '../../router/place.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { topicFeed, topicOf } from './asks.ts'
+import { InterestFollowButton } from './InterestFollowButton.tsx'
 
 /** Pins about one thing people like. */
 export function Topic() {

@@ -11,6 +11,3 @@ export const inviteRoutes: readonly Route[] = [
     head: (_place, _known, say) => ({ title: say('invite.joining'), noindex: true }),
   },
 ]
-
-/** After a login or a sign-up, where the code of a mail is to be used. */
-export const joinPath = (code: string) => `/invite/?${new URLSearchParams({ invite_code: code })}`

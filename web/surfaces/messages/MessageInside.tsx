@@ -6,11 +6,11 @@ import { ConversationMessagesResource } from '#domain/resources/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
+import { useAct } from '../../hooks/use-act.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { Covers } from '../board/Covers.tsx'
 import { GridPlaceContext, useGridPlace } from '../pin-card/grid-place.ts'
 import { PinCard } from '../pin-card/PinCard.tsx'
-import { useAct } from '../../hooks/use-act.ts'
 import styles from './MessageInside.module.css'
 
 /** What was sent along: a pin as a card, a board, or a word that it can't be seen. */

@@ -5,8 +5,8 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
-import { openReport } from '../reports/open-report.ts'
 import { useAct } from '../../hooks/use-act.ts'
+import { openReport } from '../reports/open-report.ts'
 import styles from './Message.module.css'
 
 /** One's own message can be taken back, someone else's reported. */

@@ -1,7 +1,7 @@
 import { personTopic } from '#domain/live.ts'
-import { usePlace } from '../../router/place.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import { useLive } from '../../hooks/live.ts'
+import { usePlace } from '../../router/place.tsx'
 import { conversationIdAt } from './asks.ts'
 import { Chosen } from './Chosen.tsx'
 import { ConversationList } from './ConversationList.tsx'

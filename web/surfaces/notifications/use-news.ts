@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import { personTopic } from '#domain/live.ts'
 import { NewsHubResource } from '#domain/resources/news.ts'
 import { useFrame } from '../../frame.tsx'
-import { FIRST_PAGE } from '../../router/route.ts'
 import { useList, useViewer } from '../../hooks/hooks.ts'
 import { useLive } from '../../hooks/live.ts'
+import { FIRST_PAGE } from '../../router/route.ts'
 import { NEWS } from './asks.ts'
 
 const FIRST = { ...NEWS, field_set_key: 'card', page_size: FIRST_PAGE }

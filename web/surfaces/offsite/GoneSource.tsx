@@ -1,8 +1,8 @@
 import { LinkHealthResource } from '#domain/resources/offsite.ts'
 import { longDate } from '#domain/rules/format/long-date.ts'
 import { useSay } from '../../frame.tsx'
-import type { KnownPin } from '../../state/entities.ts'
 import { useAnswer, useConfig } from '../../hooks/hooks.ts'
+import type { KnownPin } from '../../state/entities.ts'
 import styles from './offsite.module.css'
 
 /** Says that the page a pin came from is gone, and what it said. The pin's own picture is the copy that is left of its picture. */

@@ -2,8 +2,8 @@ import { ArrowUpRight } from 'lucide-react'
 import { outboundLink, showsSourceLink } from '#domain/rules/card/source-link.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
-import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../hooks/hooks.ts'
+import type { KnownPin } from '../../state/entities.ts'
 import { useOutLink } from './use-out-link.ts'
 
 /** Leads to where a pin comes from. */

@@ -1,8 +1,8 @@
 import { LOG } from '#domain/log-events.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import { useFrame } from '../../frame.tsx'
-import type { KnownUser } from '../../state/entities.ts'
 import { useViewer } from '../../hooks/hooks.ts'
+import type { KnownUser } from '../../state/entities.ts'
 import { type FollowLook, FollowToggle } from './FollowToggle.tsx'
 import { useFollow } from './use-follow.ts'
 

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import { Menu } from '#ui/Menu.tsx'
 import { useSay } from '../../frame.tsx'
-import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../hooks/hooks.ts'
+import type { KnownPin } from '../../state/entities.ts'
 import { useCardActions } from './use-card-actions.tsx'
 
 /** A place in the window beside which the menu opens. */

@@ -1,9 +1,9 @@
 import type { CollectionItem } from '#domain/entities/promotion.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { type Frame, useFrame } from '../../frame.tsx'
+import { useConfig } from '../../hooks/hooks.ts'
 import { Link } from '../../router/Link.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { useConfig } from '../../hooks/hooks.ts'
 import styles from './CollectionChips.module.css'
 
 /** The first three things of a collection ad, under its picture; each leads to its own pin. */

@@ -7,14 +7,14 @@ import { pinName } from '#domain/rules/pin/pin-name.ts'
 import type { MenuItem } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
-import { pageKind } from '../../hooks/page-kind.ts'
-import type { KnownPin } from '../../state/entities.ts'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
+import { pageKind } from '../../hooks/page-kind.ts'
+import { pictureUrl } from '../../picture.ts'
+import type { KnownPin } from '../../state/entities.ts'
 import { FEEDBACK_ICONS, isFeedbackAction, useFeedbackDeeds } from '../feedback/use-feedback-deeds.ts'
 import { copyLater, shareLink } from '../send/share-link.ts'
 import { copyImage, downloadFile, mayCopyImages, mayShare } from './card-files.ts'
 import { deleteFromGrid } from './delete-from-grid.ts'
-import { pictureUrl } from '../../picture.ts'
 
 type Done = Exclude<CardAction, 'whyAd'>
 const ICONS: Record<Done, LucideIcon> = {

@@ -3,11 +3,11 @@ import { CAROUSEL_INDICATOR } from '#domain/constants/timings.ts'
 import { LOG } from '#domain/log-events.ts'
 import { asSlot, movesLogged, showsCarousel } from '#domain/rules/carousel/shows-carousel.ts'
 import { nextSlides, type SlidesHappening } from '#domain/rules/carousel/slides.ts'
-import type { KnownPin } from '../../state/entities.ts'
 import { useViewer } from '../../hooks/hooks.ts'
+import { useIsDesktop } from '../../hooks/use-is-desktop.ts'
+import type { KnownPin } from '../../state/entities.ts'
 import { turnTo, useTurned } from '../../state/slides.ts'
 import { log } from '../../tracking/log.ts'
-import { useIsDesktop } from '../../hooks/use-is-desktop.ts'
 
 /** Where a pin is shown as several pictures: they, and the one that is seen. */
 function useSlots(pin: KnownPin) {

@@ -1,7 +1,8 @@
+import { SentPinResource } from '#domain/resources/invites.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
-import { asked, type Place, type Route } from '../../router/route.ts'
-import { closeupAsks, pinAsked } from '../closeup/asks.ts'
+import { asked, askedList, type Place, type Route } from '../../router/route.ts'
+import { closeupAsks, pinAsked, pinIdAt } from '../closeup/asks.ts'
 import { closeupLater } from '../closeup/later.ts'
 
 const ofPin = ({ pin = '' }: Place['params']) => pinIdIn(pin) !== null
@@ -16,8 +17,8 @@ const repin = {
   head: (_place, _known, say) => ({ title: say('repin.title'), noindex: true }),
 } as const satisfies Partial<Route>
 
-/** The page of a pin with its editor open, and the page where a board is chosen for it. */
-export const saveRoutes: readonly Route[] = [
+/** The other pages of one pin: its editor, where it is saved to, whom it was sent to, and why it was shown. */
+export const pinPagesRoutes: readonly Route[] = [
   {
     name: 'edit-pin',
     path: '/pin/:pin/edit/',
@@ -32,4 +33,29 @@ export const saveRoutes: readonly Route[] = [
   },
   { ...repin, name: 'repin', path: '/pin/:pin/repin/' },
   { ...repin, name: 'repin-alone', path: '/pin/:pin/repin/x/' },
+  {
+    name: 'pin-sent',
+    path: '/pin/:pin/sent/',
+    isFor: ofPin,
+    file: 'web/surfaces/pin-pages/SentPin.tsx',
+    surface: async () => (await import('./SentPin.tsx')).SentPin,
+    kind: 'other',
+    signedIn: 'send',
+    asks: (place) => [
+      asked(PinResource.get, pinAsked(place)),
+      askedList(SentPinResource.get, { pin_id: pinIdAt(place) }),
+    ],
+    head: (_place, _known, say) => ({ title: say('sent.title'), noindex: true }),
+  },
+  {
+    name: 'pin-feedback',
+    path: '/pin/:pin/feedback/',
+    isFor: ofPin,
+    file: 'web/surfaces/pin-pages/PinFeedback.tsx',
+    surface: async () => (await import('./PinFeedback.tsx')).PinFeedback,
+    kind: 'other',
+    signedIn: 'hide',
+    asks: (place) => [asked(PinResource.get, pinAsked(place))],
+    head: (_place, _known, say) => ({ title: say('feedback.title'), noindex: true }),
+  },
 ]

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
-import type { KnownUser } from '../../state/entities.ts'
 import { useViewer } from '../../hooks/hooks.ts'
+import type { KnownUser } from '../../state/entities.ts'
 import { lazily } from '../../state/lazily.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
 

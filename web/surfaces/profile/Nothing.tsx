@@ -2,8 +2,8 @@ import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useSay } from '../../frame.tsx'
-import type { KnownUser } from '../../state/entities.ts'
 import { useViewer } from '../../hooks/hooks.ts'
+import type { KnownUser } from '../../state/entities.ts'
 
 /** One's own emptiness says what to do about it. */
 export function Nothing({ user, what }: { user: KnownUser; what: 'created' | 'saved' }) {

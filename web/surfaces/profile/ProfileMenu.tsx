@@ -5,10 +5,10 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useGo } from '../../frame.tsx'
+import { useAct } from '../../hooks/use-act.ts'
 import type { KnownUser } from '../../state/entities.ts'
 import { ConfirmDialog } from '../board/ConfirmDialog.tsx'
 import { openReport } from '../reports/open-report.ts'
-import { useAct } from '../../hooks/use-act.ts'
 
 const icon = { size: 20, 'aria-hidden': true } as const
 

@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useFrame } from '../../frame.tsx'
-import type { KnownUser } from '../../state/entities.ts'
 import { useViewer } from '../../hooks/hooks.ts'
+import type { KnownUser } from '../../state/entities.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
 
 /** Sends a profile to people, or its address elsewhere; for whoever is signed in. */

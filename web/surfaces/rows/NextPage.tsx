@@ -1,9 +1,9 @@
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useSay } from '../../frame.tsx'
-import { usePlace } from '../../router/place.tsx'
 import type { Listed } from '../../hooks/hooks.ts'
-import styles from '../grid/PinGrid.module.css'
+import { usePlace } from '../../router/place.tsx'
+import styles from './NextPage.module.css'
 
 /** The end of what is loaded: a link that needs no script, a spinner, or another try. */
 export function NextPage({ list: { next, isBusy, refusal, more } }: { list: Listed<unknown> }) {

@@ -7,7 +7,7 @@ import { Switch } from '#ui/Switch.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { isRefused, newKey } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
-import { useRenewViewer } from '../settings/use-save-settings.ts'
+import { useRenewViewer } from '../../hooks/use-save-settings.ts'
 import styles from './CreateBoardForm.module.css'
 import { tellRefusal } from './tell-refusal.ts'
 

@@ -10,15 +10,15 @@ import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused, newKey } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
+import { useViewer } from '../../hooks/hooks.ts'
 import { mayLeave, useUnsaved } from '../../router/leaving.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { useViewer } from '../../hooks/hooks.ts'
-import { useDeletePin } from './use-delete-pin.ts'
 import { BoardField } from './BoardField.tsx'
 import styles from './EditPinDialog.module.css'
 import { changesOf, type EditedPin, editedFrom } from './edited-pin.ts'
 import { LISTS_OF_PINS } from './lists-of-pins.ts'
 import { tellRefusal } from './tell-refusal.ts'
+import { useDeletePin } from './use-delete-pin.ts'
 
 type Props = { pin: KnownPin; open: boolean; onClose: () => void }
 type Errors = Partial<Record<string, string>>

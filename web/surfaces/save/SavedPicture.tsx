@@ -1,5 +1,5 @@
-import type { KnownPin } from '../../state/entities.ts'
 import { pictureUrl } from '../../picture.ts'
+import type { KnownPin } from '../../state/entities.ts'
 import styles from './SavedPicture.module.css'
 
 type Props = { pin: Pick<KnownPin, 'image_signature' | 'image_ext'>; mediaUrl: string; href: string; label: string }

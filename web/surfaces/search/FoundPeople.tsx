@@ -3,9 +3,9 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { useSay } from '../../frame.tsx'
 import type { Listed } from '../../hooks/hooks.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
-import { NextPage } from '../rows/NextPage.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import { Username } from '../people/Username.tsx'
+import { NextPage } from '../rows/NextPage.tsx'
 import styles from './Found.module.css'
 
 export function FoundPeople({ list }: { list: Listed<unknown> }) {

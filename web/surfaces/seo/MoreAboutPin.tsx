@@ -1,11 +1,11 @@
+import { shownCount } from '#domain/rules/format/shown-count.ts'
 import { shownDescription } from '#domain/rules/format/shown-description.ts'
 import { reactionSummary } from '#domain/rules/react/reactions.ts'
 import { collapsed, relatedInterests } from '#domain/rules/seo/more-about.ts'
 import { seoWords } from '#domain/rules/seo/seo-words.ts'
 import { useSay } from '../../frame.tsx'
-import type { KnownPin } from '../../state/entities.ts'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
-import { shownCount } from '../people/shown-count.ts'
+import type { KnownPin } from '../../state/entities.ts'
 import styles from './MoreAboutPin.module.css'
 
 /** Spec 2: what visitors and search engines read about a pin. It needs no script; a part without data is left out with its heading. */

@@ -6,11 +6,11 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { type Listed, useList } from '../../hooks/hooks.ts'
-import { NextPage } from '../rows/NextPage.tsx'
+import { useAct } from '../../hooks/use-act.ts'
 import { People, PersonRow } from '../people/PersonRow.tsx'
+import { NextPage } from '../rows/NextPage.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import styles from './settings.module.css'
-import { useAct } from '../../hooks/use-act.ts'
 
 /** Whom one blocked or muted, and the way back. */
 export function Blocked() {

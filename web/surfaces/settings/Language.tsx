@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
 import { useSay } from '../../frame.tsx'
 import { useAnswer, useConfig } from '../../hooks/hooks.ts'
+import { useSaveSettings } from '../../hooks/use-save-settings.ts'
 import { chooseTheme } from '../../state/theme.ts'
 import { FormView } from '../form/FormView.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -11,7 +12,6 @@ import { offeredLocales } from './offered-locales.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import styles from './settings.module.css'
-import { useSaveSettings } from './use-save-settings.ts'
 
 const THEMES = [
   ['light', 'shell.themeLight', Sun],

@@ -1,9 +1,9 @@
 import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
 import { useSay } from '../../frame.tsx'
+import { useSaveSettings } from '../../hooks/use-save-settings.ts'
 import { SettingSwitch } from './SettingSwitch.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import styles from './settings.module.css'
-import { useSaveSettings } from './use-save-settings.ts'
 
 const CHANNELS = [
   ['page', 'notifications'],

@@ -1,12 +1,12 @@
 import { AGE_OWN_CONSENT, ageOn } from '#domain/rules/account/age.ts'
 import { useSay } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
+import { useSaveSettings } from '../../hooks/use-save-settings.ts'
 import { CONSENT_SWITCHES } from '../cookies/consent-switches.ts'
 import { PrivacyPlaces } from './PrivacyPlaces.tsx'
 import { SettingSwitch } from './SettingSwitch.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import styles from './settings.module.css'
-import { useSaveSettings } from './use-save-settings.ts'
 
 export function Privacy() {
   const say = useSay()

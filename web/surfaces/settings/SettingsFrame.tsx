@@ -6,8 +6,8 @@ import { Sections } from '#ui/Sections.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useSay } from '../../frame.tsx'
-import { usePlace } from '../../router/place.tsx'
 import { useAnswer, useViewer } from '../../hooks/hooks.ts'
+import { usePlace } from '../../router/place.tsx'
 import { pathOf, type Section, sectionsOf } from './sections.ts'
 
 const ICONS = {

@@ -11,8 +11,6 @@ import {
 import { UserSessionStoreResource } from '#domain/resources/session.ts'
 import { WebsiteResource } from '#domain/resources/websites.ts'
 import { type Asked, asked, askedList, type Place, type Route } from '../../router/route.ts'
-import { duplicatesAsks } from '../duplicates/asks.ts'
-import { trashAsks } from '../trash/asks.ts'
 import { pathOf, type Section, sectionsOf } from './sections.ts'
 
 type Row = {
@@ -71,18 +69,6 @@ const ROWS: Row[] = [
     asks: [askedList(UserBlockResource.get, {}), askedList(UserMuteResource.get, {})],
   },
   {
-    section: 'duplicates',
-    file: 'web/surfaces/duplicates/Duplicates.tsx',
-    surface: async () => (await import('../duplicates/Duplicates.tsx')).Duplicates,
-    asks: duplicatesAsks,
-  },
-  {
-    section: 'trash',
-    file: 'web/surfaces/trash/Trash.tsx',
-    surface: async () => (await import('../trash/Trash.tsx')).Trash,
-    asks: trashAsks,
-  },
-  {
     section: 'data',
     file: `${FOLDER}/data/YourData.tsx`,
     surface: async () => (await import('./data/YourData.tsx')).YourData,
@@ -104,22 +90,25 @@ export const settingsRoutes: readonly Route[] = [
     asks: () => [always],
     head: (_place, _known, say) => ({ title: say('settings.title'), noindex: true }),
   },
-  ...ROWS.map(
-    ({ section, file, surface, asks = [] }): Route => ({
-      name: `settings-${section}`,
-      path: pathOf(section),
-      file,
-      surface,
-      kind: 'other',
-      signedIn: 'continue',
-      redirect: (place) => (isClosed(section, place) ? '/settings/' : undefined),
-      asks: (place) => [always, ...(typeof asks === 'function' ? asks(place) : asks)],
-      head: (_place, _known, say) => ({
-        title: say('settings.pageTitle', { section: say(`settings.${section}`) }),
-        noindex: true,
-      }),
-    }),
-  ),
+  ...ROWS.map(settingsRoute),
 ]
+
+/** The page of a section; rooms that stand above have some of their own. */
+export function settingsRoute({ section, file, surface, asks = [] }: Row): Route {
+  return {
+    name: `settings-${section}`,
+    path: pathOf(section),
+    file,
+    surface,
+    kind: 'other',
+    signedIn: 'continue',
+    redirect: (place) => (isClosed(section, place) ? '/settings/' : undefined),
+    asks: (place) => [always, ...(typeof asks === 'function' ? asks(place) : asks)],
+    head: (_place, _known, say) => ({
+      title: say('settings.pageTitle', { section: say(`settings.${section}`) }),
+      noindex: true,
+    }),
+  }
+}
 
 const isClosed = (section: Section, { viewer }: Place) => viewer.is_auth && !sectionsOf(viewer).includes(section)

@@ -5,9 +5,9 @@ import { pictureSizes } from '#domain/rules/card/picture-size.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../../frame.tsx'
-import type { KnownPin } from '../../../state/entities.ts'
 import { useConfig, useList } from '../../../hooks/hooks.ts'
 import { pictureUrl } from '../../../picture.ts'
+import type { KnownPin } from '../../../state/entities.ts'
 import styles from './edit.module.css'
 
 const [size = '136x136'] = pictureSizes('BoardCoverSelection')

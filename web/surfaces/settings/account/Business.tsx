@@ -7,15 +7,15 @@ import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../../frame.tsx'
-import { useUnsaved } from '../../../router/leaving.ts'
 import { useAnswer } from '../../../hooks/hooks.ts'
+import { useAct } from '../../../hooks/use-act.ts'
+import { useRenewViewer, useSaveSettings } from '../../../hooks/use-save-settings.ts'
+import { useUnsaved } from '../../../router/leaving.ts'
 import { wrong } from '../../auth/sign-up-problems.ts'
 import { FormView } from '../../form/FormView.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 import styles from '../settings.module.css'
-import { useAct } from '../../../hooks/use-act.ts'
-import { useRenewViewer, useSaveSettings } from '../use-save-settings.ts'
 
 /** Becoming a business, changing what it says, and going back. */
 export function Business({ settings }: { settings: Settings }) {

@@ -3,9 +3,9 @@ import { EmailVerificationResource } from '#domain/resources/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../../frame.tsx'
-import styles from '../settings.module.css'
 import { useAct } from '../../../hooks/use-act.ts'
-import { useSaveSettings } from '../use-save-settings.ts'
+import { useSaveSettings } from '../../../hooks/use-save-settings.ts'
+import styles from '../settings.module.css'
 
 /** An address that waits to be confirmed: where the link went, once more, or not at all. */
 export function EmailState({ settings }: { settings: Settings }) {

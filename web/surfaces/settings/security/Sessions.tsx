@@ -9,8 +9,8 @@ import { Row, Rows } from '#ui/Rows.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../../frame.tsx'
 import { useConfig } from '../../../hooks/hooks.ts'
-import styles from '../settings.module.css'
 import { useAct } from '../../../hooks/use-act.ts'
+import styles from '../settings.module.css'
 import { useSessions } from './use-sessions.ts'
 
 type Session = z.infer<typeof SessionEntry>

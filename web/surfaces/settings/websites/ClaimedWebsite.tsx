@@ -3,8 +3,8 @@ import { type Website, WebsiteResource } from '#domain/resources/websites.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useSay } from '../../../frame.tsx'
-import styles from '../settings.module.css'
 import { useAct } from '../../../hooks/use-act.ts'
+import styles from '../settings.module.css'
 import own from './websites.module.css'
 
 const ICONS = { open: Clock, checking: Clock, verified: BadgeCheck, failed: CircleAlert }

@@ -1,6 +1,6 @@
 import { agoText } from '#domain/rules/format/time-ago.ts'
 import { useSay } from '../frame.tsx'
-import { useConfig } from '../hooks/hooks.ts'
+import { useConfig } from './hooks.ts'
 
 /** Spec 8: how long ago something was, as a label of its own. */
 export function useAgo(form: 'long' | 'short' = 'long') {

@@ -1,10 +1,10 @@
 import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import { cropOf, pictureShape, pictureSizes } from '#domain/rules/card/picture-size.ts'
 import { useSay } from '../../frame.tsx'
-import type { KnownPin } from '../../state/entities.ts'
 import { useIsBlurred } from '../../hooks/revealed.ts'
-import styles from './Picture.module.css'
 import { pictureAlt, pictureSources, pictureUrl } from '../../picture.ts'
+import type { KnownPin } from '../../state/entities.ts'
+import styles from './Picture.module.css'
 
 type Props = {
   pin: KnownPin

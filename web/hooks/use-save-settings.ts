@@ -3,7 +3,7 @@ import { UserSettingsResource } from '#domain/resources/account.ts'
 import { UserSessionResource } from '#domain/resources/session.ts'
 import { UserResource } from '#domain/resources/users.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useFrame } from '../frame.tsx'
 
 type Changes = OptionsOf<typeof UserSettingsResource.update>
 
