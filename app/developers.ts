@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { kept } from '#domain/kept.ts'
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
-import { openApi } from '#server/openapi.ts'
+import { openApi } from '#server/http/openapi.ts'
 import type { Settings } from '#server/settings.ts'
 
 type Call = { tags: string[]; summary: string; description: string }

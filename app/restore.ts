@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { startCluster } from '#server/db/cluster.ts'
 import { connectPool } from '#server/db/connect.ts'
 import { reachDatabase } from '#server/db/reach-database.ts'
-import { restoreSnapshot } from '#server/db/restore-snapshot.ts'
+import { restoreSnapshot } from '#server/backup/restore-snapshot.ts'
 import { openQueues } from '#server/facts/queues.ts'
 import { readSettings } from '#server/settings.ts'
 

@@ -1,4 +1,4 @@
-import { mustFit } from '#server/free-space.ts'
+import { mustFit } from '#server/db/free-space.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** Megabytes: a filled world has 63 of pictures, and its database grows by some 40 with what PostgreSQL writes beside it. */

@@ -6,7 +6,7 @@ import { EventsResource } from '#domain/resources/experiences.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { diskSpace } from '../disk-space.ts'
-import { newLimiter, takeFrom } from '../http/limits.ts'
+import { newLimiter, takeFrom } from '../limits.ts'
 import { keepEvents } from './keep-events.ts'
 import { countDay, type DayCount } from './pin-days.ts'
 

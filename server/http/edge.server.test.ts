@@ -2,7 +2,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { fieldsOf } from '../testing/wire-client.ts'
-import { PER_MINUTE } from './limits.ts'
+import { PER_MINUTE } from '../limits.ts'
 import { openServer } from './server.ts'
 
 let server: TestServer

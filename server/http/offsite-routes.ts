@@ -8,10 +8,10 @@ import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import { askAs } from '../ask/ask.ts'
 import type { Context } from '../context.ts'
 import { flushCounts } from '../counts.ts'
-import { attributionRoute } from './attribution-route.ts'
-import { checkLink } from './check-link.ts'
-import { isTokenGood } from './offsite-token.ts'
-import { recordClick } from './record-click.ts'
+import { attributionRoute } from '../offsite/attribution-route.ts'
+import { checkLink } from '../offsite/check-link.ts'
+import { isTokenGood } from '../offsite/offsite-token.ts'
+import { recordClick } from '../offsite/record-click.ts'
 
 /** route.16: with a token of this browser's own one is led out; everyone else gets a page that says where they would go. */
 export async function offsiteRoutes(app: FastifyInstance) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { isHouseOpen } from '../ids.ts'
-import { applyMigrations, migrationFiles, tryMigrationLock } from './migrate.ts'
+import { applyMigrations, migrationFiles, tryMigrationLock } from '../db/migrate.ts'
 import {
   FORM,
   isThere,
@@ -13,7 +13,7 @@ import {
   tablesOf,
   WHICH_JOBS,
 } from './snapshot.ts'
-import { readLines } from './snapshot-file.ts'
+import { readLines } from '../db/snapshot-file.ts'
 
 /** How much is inserted at once. */
 const ROWS = 500

@@ -1,4 +1,4 @@
-import { programFields } from './http/for-programs.ts'
+import { programFields } from '../ask/for-programs.ts'
 
 type Schema = { [name: string]: unknown }
 
