@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import { restoreSnapshot } from '#server/backup/restore-snapshot.ts'
 import { startCluster } from '#server/db/cluster.ts'
 import { connectPool } from '#server/db/connect.ts'
 import { reachDatabase } from '#server/db/reach-database.ts'
-import { restoreSnapshot } from '#server/backup/restore-snapshot.ts'
 import { openQueues } from '#server/facts/queues.ts'
 import { readSettings } from '#server/settings.ts'
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import pg from 'pg'
-import { isHouseOpen } from '../ids.ts'
 import { applyMigrations, migrationFiles, tryMigrationLock } from '../db/migrate.ts'
+import { readLines } from '../db/snapshot-file.ts'
+import { isHouseOpen } from '../ids.ts'
 import {
   FORM,
   isThere,
@@ -13,7 +14,6 @@ import {
   tablesOf,
   WHICH_JOBS,
 } from './snapshot.ts'
-import { readLines } from '../db/snapshot-file.ts'
 
 /** How much is inserted at once. */
 const ROWS = 500

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type pg from 'pg'
-import { BULK_QUEUE, FACT_QUEUE } from '../facts/queues.ts'
 import { writeLines } from '../db/snapshot-file.ts'
+import { BULK_QUEUE, FACT_QUEUE } from '../facts/queues.ts'
 
 /** The first line: the form of the file, and what the schema is made of. */
 export type SnapshotHeader = { snapshot: typeof FORM; migrations: string[]; partitions: Partition[] }

@@ -3,8 +3,8 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, renameSync, rmSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { mustFit } from './free-space.ts'
 import { giveTo, makeFolder, type Place } from './cluster-place.ts'
+import { mustFit } from './free-space.ts'
 
 /** A new database has 40 MB, its first log of writes 16, and initdb must not end with the last byte. */
 const NEEDED = 100

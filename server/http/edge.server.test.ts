@@ -1,8 +1,8 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { PER_MINUTE } from '../limits.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { fieldsOf } from '../testing/wire-client.ts'
-import { PER_MINUTE } from '../limits.ts'
 import { openServer } from './server.ts'
 
 let server: TestServer

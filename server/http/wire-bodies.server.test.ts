@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { PER_MINUTE } from '../limits.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { fieldsOf } from '../testing/wire-client.ts'
 import { BODY_MAX, PICTURE_BODY_MAX } from './gate.ts'
-import { PER_MINUTE } from '../limits.ts'
 
 const PATIENCE = { headers: 400, body: 400, upload: 60_000, silence: 60_000 }
 let server: TestServer

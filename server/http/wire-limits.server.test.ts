@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { type TestServer, testServer } from '../testing/test-server.ts'
 import { PER_MINUTE } from '../limits.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
