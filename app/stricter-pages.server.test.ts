@@ -10,7 +10,7 @@ import { AggregatedCommentResource, PinCommentResource } from '#domain/resources
 import { PinResource } from '#domain/resources/pins.ts'
 import { BoardSectionEditResource, BoardSectionResource } from '#domain/resources/sections.ts'
 import { DeactivateAccountResource } from '#domain/resources/session.ts'
-import { asHouse } from '#server/facts/in-unit-of-work.ts'
+import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
 import { renewPool } from '#server/feed/pool.ts'
 import { setSensitive } from '#server/media/set-sensitive.ts'
 import { removePins } from '#server/moderation/remove-pins.ts'
@@ -184,7 +184,7 @@ test.each<[string, Words[], (scene: Scene) => Promise<unknown>, ((scene: Scene) 
     'a picture is removed by staff',
     ['pin', 'comment'],
     ({ pin }) =>
-      asHouse(world.house, async (ctx) => {
+      inUnitOfWork(world.house, 'house', async (ctx) => {
         await ctx.db
           .updateTable('aggregates')
           .set({ state: 'removed' })
@@ -221,7 +221,7 @@ test.each<[string, Words[], (scene: Scene) => Promise<unknown>, ((scene: Scene) 
 test('when a picture is found sensitive, no list shows it a moment longer; by its address it is there', async () => {
   const scene_ = await scene()
   const before = await showing(scene_, ['pin'])
-  await asHouse(world.house, (ctx) => setSensitive(ctx, scene_.pin.aggregated_pin_data.id, true, 'staff'))
+  await inUnitOfWork(world.house, 'house', (ctx) => setSensitive(ctx, scene_.pin.aggregated_pin_data.id, true, 'staff'))
   const after = await showing(scene_, ['pin'])
   for (const list of ['home', 'search for pins', 'topic', 'closeup of another pin']) {
     expect(before).toContain(list)

@@ -36,7 +36,8 @@ export async function fillDemoWorld(
 ): Promise<void> {
   const { pictures, portraits } = await drawPictures(newWorld(house), variety, (share) => tell(share * DRAWING))
   await house.db.transaction().execute(async (db) => {
-    const world = newWorld({ ...house, db })
+    // Nobody acts on how this world came to be.
+    const world = newWorld({ ...house, db, queuesOf: {} })
     const people = await fillPeople(world, portraits)
     const everyone = [...people.values()]
     const boards = await fillBoards(world, people)

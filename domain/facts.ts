@@ -26,6 +26,8 @@ export type Facts = {
   'pin.changed': { pin_id: Id }
   'pin.deleted': { pin_id: Id; board_id: Id | null }
   'pin.restored': { pin_id: Id }
+  /** A case took pins away, or gave them back. */
+  'pins.moderated': { aggregate_ids: Id[]; user_ids: Id[] }
   'pin.favorited': { pin_id: Id }
   'comment.added': { aggregate_id: Id; comment_id: Id; pin_id: Id; by_id: Id }
   'comment.replied': { aggregate_id: Id; comment_id: Id; pin_id: Id; parent_id: Id; by_id: Id }
@@ -39,6 +41,8 @@ export type Facts = {
   /** `to_ids` have it in their conversations, `asked_ids` as a request; who muted it is in neither. */
   'message.sent': { conversation_id: Id; message_id: Id; by_id: Id; to_ids: Id[]; asked_ids: Id[] }
   'pin.sentByMail': { code: string }
+  /** Nobody keeps a thing any more: it is gone, and what was said of it goes. */
+  'aggregate.erased': { aggregate_id: Id }
   'picture.unused': { signature: string }
   'email.verificationAsked': { user_id: Id }
   'email.verified': { user_id: Id }

@@ -8,9 +8,23 @@ import type { RowCache } from './db/row-cache.ts'
 import type { Users } from './db/tables.ts'
 import type { Written } from './db/written.ts'
 import type { House } from './house.ts'
-import type { SentPicture } from './http/picture-json.ts'
 import type { PageAsked } from './pages-of-lists.ts'
 import type { Shown } from './still-open.ts'
+
+/** A picture that came as text; the name is the same for the same bytes. */
+export type SentPicture = { name: string; bytes: Buffer }
+
+export type Fact = { [N in FactName]: { name: N; payload: Facts[N] } }[FactName]
+
+/** What one transaction collects. It is written at its end. */
+export type UnitOfWork = {
+  counts: Counts
+  /** Rows to insert that nothing reads before the counts are written: all of it is one statement. */
+  insertsAtEnd: Written[]
+  facts: Fact[]
+  /** Written whatever becomes of the transaction: the answer leaves when that is done. */
+  outsideTransaction: Promise<unknown>[]
+}
 
 /** A person as their session or a loader knows them: the row of `users`. */
 export type Person = Selectable<Users>
@@ -46,11 +60,9 @@ export type Context = {
   page: PageAsked
   /** Whom the viewer blocked, or who blocked the viewer. */
   blocked: ReadonlySet<Id>
-  counts: Counts
-  /** Rows to insert that nothing reads before the counts are written: all of it is one statement. */
-  lastly: Written[]
-  /** What is written outside the transaction, whatever becomes of it: the answer leaves when that is done. */
-  beside: Promise<unknown>[]
+  /** What is collected while something is written; none while it is only read. */
+  unit: UnitOfWork | null
+  /** Tells what happened, within a unit of work. */
   emit<N extends FactName>(name: N, payload: Facts[N]): void
   /** What the answer wants of the browser's cookies: a new session with whose it is, or none any more; whom it is known to. */
   cookies: { session?: string | null; viewer?: Person | null; locale?: string; knownTo?: Id }
@@ -66,6 +78,11 @@ export type SignedIn = Context & { viewer: Person; actor: Person }
 export function signedIn(ctx: Context): SignedIn {
   if (!ctx.viewer || !ctx.actor) throw new Error('This question must ask for someone signed in.')
   return ctx as SignedIn
+}
+
+export function unitOf({ unit }: Pick<Context, 'unit'>): UnitOfWork {
+  if (!unit) throw new Error('Nothing is written outside of a unit of work.')
+  return unit
 }
 
 export function isViewer(ctx: Context, id: Id | null): boolean {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import type { Context } from './context.ts'
+import { type Context, unitOf } from './context.ts'
 import { ahead } from './db/ahead.ts'
 import { listed, name, type Written, written } from './db/written.ts'
 
@@ -58,8 +58,9 @@ const isNotFirst = written`AND (last_pinned_at < now() - interval '1 minute' OR 
     AND (other.last_pinned_at, other.board_id) > (user_boards.last_pinned_at, user_boards.board_id)))`
 
 function columnsOf(ctx: Context, row: string): Map<string, number | Written> {
-  const columns = ctx.counts.get(row) ?? new Map()
-  ctx.counts.set(row, columns)
+  const { counts } = unitOf(ctx)
+  const columns = counts.get(row) ?? new Map()
+  counts.set(row, columns)
   return columns
 }
 
@@ -75,12 +76,13 @@ type CountedRow = {
 const MANY = 16
 
 /** Writes what is counted, after what was left for the end. */
-export async function flushCounts(ctx: Context): Promise<void> {
-  const rows = [...ctx.counts].map(([row, columns]): CountedRow => {
+export async function writeCounts(ctx: Context): Promise<void> {
+  const { counts } = unitOf(ctx)
+  const rows = [...counts].map(([row, columns]): CountedRow => {
     const [table, key, id, people] = row.split(' ') as [string, string, string, string | undefined]
     return { table, key, id, people, columns: new Map([...columns].filter(([, by]) => by !== 0)) }
   })
-  ctx.counts.clear()
+  counts.clear()
   const few: CountedRow[] = []
   for (const table of ORDER) {
     const here = rows.filter((row) => row.table === table && row.columns.size)
@@ -96,7 +98,7 @@ export async function flushCounts(ctx: Context): Promise<void> {
 
 /** A few rows in one statement, in which each waits for the one before: so the order of locking holds. */
 async function addInTurn(ctx: Context, rows: CountedRow[]): Promise<void> {
-  const inserts = ctx.lastly.splice(0)
+  const inserts = unitOf(ctx).insertsAtEnd.splice(0)
   if (!rows.length && !inserts.length) return
   const updates = rows.map((row, at) =>
     changeOf(row, at ? written`AND (SELECT count(*) FROM ${step(at - 1)}) >= 0` : written``),

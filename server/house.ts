@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import type { FactName } from '#domain/facts.ts'
 import type { Db } from './db/connect.ts'
 import type { Files } from './files.ts'
 import type { NewId } from './ids.ts'
@@ -19,6 +20,8 @@ export type House = {
   mailer: Mailer
   log: Logger
   newId: NewId
+  /** In which queues those wait who act on a fact. */
+  queuesOf: Readonly<{ [N in FactName]?: readonly string[] }>
   clock: () => Date
   /** Milliseconds since some moment in the past: what measures ages, since nobody sets it. */
   uptime: () => number

@@ -6,7 +6,7 @@ import type { Person } from './context.ts'
 import { renewPool } from './feed/pool.ts'
 import { aPicture } from './testing/picture.ts'
 import { type TestHouse, testHouse } from './testing/test-house.ts'
-import { audienceListeners } from './users/audience-listeners.ts'
+import { rewriteAudiences } from './users/audience-listeners.ts'
 
 let test_: TestHouse
 let owner: Person
@@ -80,8 +80,7 @@ test.each([
   expect(await met()).toBe(7)
 })
 
-const rewrite = () =>
-  audienceListeners['user.stateChanged']?.rewriteAudiences?.(test_.house, { user_id: owner.id }, owner.id)
+const rewrite = () => rewriteAudiences(test_.house, owner.id)
 const setOwner = (state: string) =>
   test_.house.db.updateTable('users').set({ state }).where('id', '=', owner.id).execute()
 const setBoard = (change: { privacy?: string; state?: string }) =>

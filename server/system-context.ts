@@ -1,8 +1,9 @@
 import { COUNTRY_STANDARD, LOCALE_STANDARD } from '#domain/constants/locales.ts'
-import type { Context } from './context.ts'
+import type { Id } from '#domain/id.ts'
+import type { Context, Person, SignedIn } from './context.ts'
 import type { House } from './house.ts'
 
-/** The house itself at work: in jobs, nobody is signed in. Facts of jobs are written by whoever runs them. */
+/** The house itself reads: in jobs and for other programs, nobody is signed in. */
 export function systemContext(house: House): Context {
   return {
     house,
@@ -24,12 +25,24 @@ export function systemContext(house: House): Context {
     fields: 'full',
     page: { size: undefined, after: null, binding: { question: '', options: '' } },
     blocked: new Set(),
-    counts: new Map(),
-    lastly: [],
-    beside: [],
-    emit: () => {},
+    unit: null,
+    emit: (name) => {
+      throw new Error(`${name} is told outside of a unit of work.`)
+    },
     cookies: {},
     sentPicture: null,
     rows: new Map(),
   }
+}
+
+/** A job that looks at things as one person would, so that they are told nothing they may not see. */
+export async function personContext(house: House, person: Person): Promise<SignedIn> {
+  const marks = await house.db
+    .selectFrom('marks')
+    .select('target_id')
+    .where('user_id', '=', person.id)
+    .where('kind', 'in', ['block', 'blocked_by'])
+    .execute()
+  const blocked = new Set<Id>(marks.map((row) => row.target_id))
+  return { ...systemContext(house), viewer: person, actor: person, blocked, locale: person.locale }
 }

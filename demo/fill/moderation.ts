@@ -2,16 +2,15 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Decision } from '#domain/rules/moderation/decisions.ts'
 import type { ReportedKind, ReportReason } from '#domain/rules/moderation/report-reasons.ts'
-import type { SignedIn } from '#server/context.ts'
-import { flushCounts } from '#server/counts.ts'
+import type { Context, SignedIn } from '#server/context.ts'
+import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
 import { hidePin } from '#server/feedback/hide-pin.ts'
 import { setTuned } from '#server/feedback/tuned-marks.ts'
 import { appeal, appealAge } from '#server/moderation/appeal.ts'
 import { tellBoth } from '#server/moderation/case-listeners.ts'
 import { report } from '#server/moderation/report.ts'
 import { decide } from '#server/staff/decide.ts'
-import { systemContext } from '#server/system-context.ts'
-import { audienceListeners } from '#server/users/audience-listeners.ts'
+import { rewriteAudiences } from '#server/users/audience-listeners.ts'
 import { HOSTS, REPORTS } from '../words/moderation.ts'
 import type { DemoPin } from './pins.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'
@@ -24,7 +23,11 @@ const DAYS_AGO = 2.6
 export async function fillModeration(present: World, people: People, pins: DemoPin[]): Promise<void> {
   const world = { ...present, house: { ...present.house, clock: () => present.ago(DAYS_AGO) } }
   await fillTopics(world, pins)
-  const as = await contexts(world, people)
+  await inUnitOfWork(world.house, 'house', (ctx) => fillReports(ctx, world, people, pins))
+}
+
+async function fillReports(ctx: Context, world: World, people: People, pins: DemoPin[]): Promise<void> {
+  const as = await contexts(ctx, people)
   const open = pins.filter((pin) => pin.audience === 0 && !pin.source)
   const staff = as('emery_stone')
   const robin = as('robin_vale')
@@ -33,7 +36,7 @@ export async function fillModeration(present: World, people: People, pins: DemoP
     (await report(by, { kind, id, reason, details })).case_id
   const end = async (id: Id, decision: Decision, reason: string) => {
     await decide(staff, { id, decision, reason })
-    await tellBoth(systemContext(world.house), { case_id: id })
+    await tellBoth(ctx, { case_id: id })
   }
   const at = (n: number) => (others[n * 7] as DemoPin).id
   for (const [n, { reason, details }] of REPORTS.open.entries()) await tell(robin, 'pin', at(n), reason, details)
@@ -66,33 +69,32 @@ export async function fillModeration(present: World, people: People, pins: DemoP
     case_id: await tell(robin, 'user', suspended, 'spam', REPORTS.suspended.details),
   }
   await end(gone.case_id, 'suspend', REPORTS.suspended.why)
-  await audienceListeners['user.stateChanged']?.rewriteAudiences?.(world.house, { user_id: gone.id }, gone.id)
-  await appeal(await contextOf(world, gone.id), { case_id: gone.case_id, text: REPORTS.suspended.appeal })
-  await appealAge(await contextOf(world, suspect(people, 3).id), REPORTS.age)
+  await rewriteAudiences(world.house, gone.id)
+  await appeal(await contextOf(ctx, gone.id), { case_id: gone.case_id, text: REPORTS.suspended.appeal })
+  await appealAge(await contextOf(ctx, suspect(people, 3).id), REPORTS.age)
   for (const [kind, id] of Object.entries(await wordsToReport(world, robin.viewer.id)))
     if (id) await tell(robin, kind as ReportedKind, id, 'spam', REPORTS.words)
   await hidePin(robin, 'home', { pin_id: at(12) } as never)
   const topic = await world.house.db.selectFrom('interests').select('id').orderBy('name').executeTakeFirst()
   if (topic) await setTuned(robin, 'interest', topic.id, false)
   await fillHosts(world, staff)
-  for (const name of ['robin_vale', 'alex_moss', 'emery_stone']) await flushCounts(as(name))
 }
 
 /** Someone without a login, so that nobody's demo account is hit. */
 const suspect = (people: People, n: number) => [...people.values()].at(-n) as Inhabitant
 
-async function contexts(world: World, people: People): Promise<(username: string) => SignedIn> {
+async function contexts(ctx: Context, people: People): Promise<(username: string) => SignedIn> {
   const made = new Map<string, SignedIn>()
   for (const username of ['robin_vale', 'alex_moss', 'emery_stone']) {
     const { id } = people.get(username) as Inhabitant
-    made.set(username, await contextOf(world, id))
+    made.set(username, await contextOf(ctx, id))
   }
   return (username) => ({ ...(made.get(username) as SignedIn), rows: new Map() })
 }
 
-async function contextOf({ house }: World, id: Id): Promise<SignedIn> {
-  const person = await house.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  return { ...systemContext(house), viewer: person, actor: person }
+async function contextOf(ctx: Context, id: Id): Promise<SignedIn> {
+  const person = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return { ...ctx, viewer: person, actor: person }
 }
 
 /** A comment under an open pin, and a message, by someone else. */

@@ -1,8 +1,8 @@
 import type { Id } from '#domain/id.ts'
 import { setPerson } from '#server/boards/board-people.ts'
+import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
 import { type Notice, notify } from '#server/notifications/notify.ts'
 import { loadBoardRows } from '#server/records/load-boards.ts'
-import { systemContext } from '#server/system-context.ts'
 import type { DemoBoard } from './boards.ts'
 import { newsOfTalk } from './news-of-talk.ts'
 import type { DemoPin } from './pins.ts'
@@ -48,7 +48,8 @@ export async function fillNews(
 }
 
 async function tell(world: World, told: Told[]): Promise<void> {
-  for (const { at, ...notice } of told) await notify(systemContext({ ...world.house, clock: () => at }), notice)
+  for (const { at, ...notice } of told)
+    await inUnitOfWork({ ...world.house, clock: () => at }, 'house', (ctx) => notify(ctx, notice))
 }
 
 async function markPeople(world: World, robin: Inhabitant, people: Map<string, Inhabitant>): Promise<void> {
@@ -104,9 +105,10 @@ async function invitation(world: World, robin: Inhabitant, others: Inhabitant[],
   )
   if (!board) return []
   const at = world.ago(0.4)
-  const ctx = systemContext({ ...world.house, clock: () => at })
-  const row = (await loadBoardRows(ctx, [board.id])).get(board.id)
-  if (row) await setPerson(ctx, row, robin.id, { state: 'invited', invitedBy: board.owner.id })
+  await inUnitOfWork({ ...world.house, clock: () => at }, 'house', async (ctx) => {
+    const row = (await loadBoardRows(ctx, [board.id])).get(board.id)
+    if (row) await setPerson(ctx, row, robin.id, { state: 'invited', invitedBy: board.owner.id })
+  })
   return [{ user_id: robin.id, kind: 'board_invite', actor_id: board.owner.id, target_id: board.id, at }]
 }
 

@@ -1,15 +1,12 @@
 import type * as z from 'zod'
-import { isRefusal, Refusal } from '#domain/refusal.ts'
+import { Refusal } from '#domain/refusal.ts'
 import type { Ask, Page, Question } from '#domain/resource.ts'
 import { en } from '#domain/text/en.ts'
 import type { TextKey } from '#domain/text/say.ts'
 import { bindingOf, END, openBookmark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { flushCounts } from '../counts.ts'
-import { isOutdated } from '../db/planned-client.ts'
 import { isDiskFull, mayBeWritten, noSpace } from '../disk-space.ts'
-import { wakeWorkers } from '../facts/wake-workers.ts'
-import { type Happened, writeFacts } from '../facts/write-facts.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { asIdempotent } from '../idempotency.ts'
 import { checkAccess } from '../records/access.ts'
 import { sharedAnswer } from '../shared-answers.ts'
@@ -47,7 +44,7 @@ const isUnkeepable = ({ code = '', message = '' }: { code?: string; message?: st
 
 /** Who is it, are the options valid, may they ask; then the answer, in a transaction when it writes. */
 async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, sent: unknown, more: More) {
-  const { question, run, first } = answerTo(named.name, named.verb)
+  const { question, run, first, before } = answerTo(named.name, named.verb)
   if (question.access.policy !== 'open' && needsSomeone(question) && !ctx.viewer)
     throw new Refusal('not_signed_in', 'error.signIn')
   const options = takeOptions(question, sent)
@@ -74,16 +71,13 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
     return sharedAnswer(asking, key, answer as () => Promise<Page<never>>)
   }
   await mayBeWritten(ctx.house, question)
-  return inTransaction(asking, async (writing, happened) => {
+  const ready = before ? await before(asking, options as never) : options
+  return inUnitOfWork(ctx.house, asking, async (writing) => {
     const key = more.idempotencyKey ?? (options.guid as string | undefined)
     return asIdempotent(writing, question, options, key, async () => {
       await first?.(writing, options as never)
       await checkAccess(writing, question.access, options)
-      const answer = await run(writing, options as never)
-      writeFacts(writing, happened)
-      // Counted rows are what others wait for, so they are touched last.
-      await flushCounts(writing)
-      return shape(question, writing, answer)
+      return shape(question, writing, await run(writing, ready as never))
     })
   })
 }
@@ -123,29 +117,4 @@ function shape(question: Question, ctx: Context, answer: unknown): unknown {
   if (!question.list) return schema.parse(answer)
   const { items, ...rest } = answer as Page<unknown>
   return { items: items.map((item) => schema.parse(item)), ...rest }
-}
-
-const TRIES = 4
-
-async function inTransaction<T>(
-  ctx: Context,
-  work: (writing: Context, happened: Happened[]) => Promise<T>,
-): Promise<T> {
-  for (let tried = 1; ; tried++) {
-    const beside: Context['beside'] = []
-    try {
-      const happened: Happened[] = []
-      const answer = await ctx.house.db.transaction().execute((db) => {
-        const emit: Context['emit'] = (name, payload) => void happened.push({ name, payload } as Happened)
-        return work({ ...ctx, db, emit, rows: new Map(), counts: new Map(), lastly: [], beside }, happened)
-      })
-      if (happened.length) wakeWorkers(ctx.house)
-      return answer
-    } catch (error) {
-      const isContention = ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
-      if (isRefusal(error) || !(isContention || isOutdated(error)) || tried === TRIES) throw error
-    } finally {
-      await Promise.all(beside)
-    }
-  }
 }

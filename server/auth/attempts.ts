@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { TextKey } from '#domain/text/say.ts'
-import type { Context } from '../context.ts'
+import { type Context, unitOf } from '../context.ts'
 import { networkOf } from '../network-of.ts'
 
 const MINUTE = 60_000
@@ -46,7 +46,7 @@ export async function countFailures<T>(ctx: Context, tries: Tried[], work: () =>
   try {
     for (const tried of tries) await mustBeFree(ctx, tried)
     const result = await work()
-    if (result === null) ctx.beside.push(...tries.map((tried) => writeBeside(ctx, tried)))
+    if (result === null) unitOf(ctx).outsideTransaction.push(...tries.map((tried) => writeOutside(ctx, tried)))
     return result
   } finally {
     for (const tried of tries) end(tried)
@@ -78,7 +78,7 @@ async function mustBeFree(ctx: Context, tried: Tried) {
   if ((kept?.count ?? 0) + begun > count) throw tooMany(ctx, tried, kept?.until ?? new Date(ctx.now.getTime() + within))
 }
 
-function writeBeside(ctx: Context, tried: Tried): Promise<unknown> {
+function writeOutside(ctx: Context, tried: Tried): Promise<unknown> {
   begin(tried)
   return add(ctx, ctx.house.db, tried)
     .catch((error: unknown) => ctx.house.log.warn({ error }, 'a failed try could not be counted'))

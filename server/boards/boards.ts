@@ -1,13 +1,11 @@
 import { Refusal } from '#domain/refusal.ts'
 import {
   BoardArchiveResource,
-  BoardContentRecommendationResource,
   BoardFeedResource,
   BoardMergeResource,
   BoardOrderResource,
   BoardPickerBoardsResource,
   BoardPinOrderResource,
-  BoardRelatedPixieFeedResource,
   BoardResource,
   BoardsFeedResource,
   BoardsResource,
@@ -18,7 +16,6 @@ import {
 import { DONE } from '#domain/resources/session.ts'
 import { answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
-import { moreIdeas } from '../feed/more-ideas.ts'
 import { showBulk } from '../places/bulk-jobs.ts'
 import { mustSeeBoard } from '../records/access.ts'
 import { loadBoards } from '../records/load-boards.ts'
@@ -76,8 +73,6 @@ export const boardAnswers = [
   ...answer(BoardFeedResource, { get: boardFeed }),
   ...answer(BoardPickerBoardsResource, { get: pickBoards }),
   ...answer(BoardTitleSuggestionsResource, { get: (ctx, { pin_id }) => titleSuggestions(ctx, pin_id) }),
-  ...answer(BoardContentRecommendationResource, { get: (ctx, { id }) => moreIdeas(ctx, id) }),
-  ...answer(BoardRelatedPixieFeedResource, { get: (ctx, { board_id }) => moreIdeas(ctx, board_id) }),
   ...answer(UserStateResource, {
     get: async (ctx, { state }) => ({ state, value: await findQuickSavesBoard(ctx, signedIn(ctx).actor.id) }),
   }),

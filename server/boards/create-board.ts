@@ -6,7 +6,7 @@ import type { BoardResource } from '#domain/resources/boards.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
 import { AUDIENCE, boardAudience } from '#domain/rules/viewer/audience.ts'
 import { type Context, signedIn } from '../context.ts'
-import { count, flushCounts } from '../counts.ts'
+import { count, writeCounts } from '../counts.ts'
 import { lock } from '../db/lock.ts'
 import { loadBoards, QUICK_SAVES } from '../records/load-boards.ts'
 import { stateOf } from '../records/load-people.ts'
@@ -67,6 +67,6 @@ export async function insertBoard(asked: Context, options: Taken): Promise<Id> {
   if (audience === AUDIENCE.everyone) count(ctx, 'user.publicBoards', owner.id, +1)
   if (privacy === 'secret') count(ctx, 'user.secretBoards', owner.id, +1)
   ctx.emit('board.created', { board_id: id })
-  await flushCounts(ctx)
+  await writeCounts(ctx)
   return id
 }

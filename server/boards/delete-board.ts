@@ -3,7 +3,7 @@ import { BULK_AT_ONCE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
-import { flushCounts } from '../counts.ts'
+import { writeCounts } from '../counts.ts'
 import { lock } from '../db/lock.ts'
 import { startBulk } from '../places/bulk-jobs.ts'
 import type { BulkRow } from '../places/bulk-work.ts'
@@ -42,7 +42,6 @@ export async function deleteBoard(asked: Context, boardId: Id): Promise<BulkRow>
   if (pins.length > BULK_AT_ONCE) await hideAtOnce(ctx, board.id, AUDIENCE.nobody)
   ctx.rows.clear()
   ctx.emit('board.deleted', { board_id: board.id, deletion_id, by_id: ctx.actor.id })
-  await flushCounts(ctx)
   return startBulk(ctx, { id: deletion_id, kind: 'delete', from_board_id: board.id }, pins)
 }
 
@@ -72,7 +71,7 @@ export async function restoreBoard(ctx: SignedIn, boardId: Id, deletionId: Id): 
     .where('target_id', '=', boardId)
     .execute()
   await countBoard(ctx, back, +1)
-  await flushCounts(ctx)
+  await writeCounts(ctx)
   ctx.rows.clear()
   ctx.emit('board.restored', { board_id: boardId })
 }

@@ -10,8 +10,8 @@ import {
 import { DONE } from '#domain/resources/session.ts'
 import { answer } from '../answer.ts'
 import { type Context, signedIn } from '../context.ts'
-import { flushCounts } from '../counts.ts'
-import { loadBoards } from '../records/load-boards.ts'
+import { shownAfter } from '../facts/in-unit-of-work.ts'
+import { mustLoadBoard } from '../records/load-boards.ts'
 import { acceptInvite, inviteByMail, invitePeople, joinByCode } from './invite-people.ts'
 import { setPermissions, takeOffBoard } from './leave-board.ts'
 import { listInvites } from './list-invites.ts'
@@ -23,13 +23,7 @@ async function mustShow(ctx: Context, board_id: Id, user_id: Id): Promise<BoardI
   return shown
 }
 
-async function joined(ctx: Context, boardId: Id) {
-  await flushCounts(ctx)
-  ctx.rows.clear()
-  const [board] = await loadBoards(ctx, [boardId])
-  if (!board) throw new Refusal('no_board', 'board.none')
-  return board
-}
+const joined = (ctx: Context, boardId: Id) => shownAfter(ctx, () => mustLoadBoard(ctx, boardId))
 
 export const peopleAnswers = [
   ...answer(BoardInvitesResource, { get: listInvites }),

@@ -155,6 +155,10 @@ test('board.6 a mailed invitation joins whoever confirms that address, and by it
     .execute()
   await world.actOnFacts()
   expect((await as(fresh)(BoardResource.get, { board_id: board.id })).collaborated_by_me).toBe(true)
+  // What a listener tells is acted on too: the owner hears who joined.
+  await world.actOnFacts()
+  const told = world.house.db.selectFrom('notifications').selectAll().where('user_id', '=', owner.id)
+  expect(await told.where('kind', '=', 'board_joined').where('target_id', '=', board.id).execute()).toHaveLength(1)
   const code = /invite_code=(\w+)/.exec(mails.find(({ to }) => to.startsWith('other'))?.text ?? '')?.[1] ?? ''
   const byCode = await world.person()
   const joined = await as(byCode)(BoardEmailInviteResource.update, { code })

@@ -16,7 +16,7 @@ import { freeSectionSlug } from '#domain/rules/board/board-slug.ts'
 import { answer } from '../answer.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { count, flushCounts } from '../counts.ts'
+import { count, writeCounts } from '../counts.ts'
 import { lock } from '../db/lock.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { bulkMove } from '../places/bulk-edit.ts'
@@ -75,7 +75,7 @@ async function createSection(ctx: Context, board: BoardRow, title: string): Prom
     .execute()
   count(ctx, 'board.sections', board.id, +1)
   ctx.emit('board.changed', { board_id: board.id })
-  await flushCounts(ctx)
+  await writeCounts(ctx)
   ctx.rows.clear()
   return id
 }

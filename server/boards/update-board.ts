@@ -4,11 +4,11 @@ import { Refusal } from '#domain/refusal.ts'
 import type { TakenOf } from '#domain/resource.ts'
 import type { BoardResource } from '#domain/resources/boards.ts'
 import { type Context, signedIn } from '../context.ts'
-import { flushCounts } from '../counts.ts'
 import { lock } from '../db/lock.ts'
+import { shownAfter } from '../facts/in-unit-of-work.ts'
 import { renewCovers } from '../places/place-pin.ts'
 import { mustSeeBoard } from '../records/access.ts'
-import { type BoardRow, loadBoards } from '../records/load-boards.ts'
+import { type BoardRow, mustLoadBoard } from '../records/load-boards.ts'
 import { rewriteBoard } from './board-audience.ts'
 import { nameKey, refuseTakenName, takeSlug } from './board-names.ts'
 import { mustBeChangeable, mustOwnBoard } from './own-board.ts'
@@ -47,13 +47,9 @@ export async function writeBoard(asked: Context, board: BoardRow, changes: Parti
   ctx.rows.clear()
   const after = { ...board, ...changes }
   if (after.privacy !== board.privacy || after.state !== board.state) await rewriteBoard(ctx, board, after)
-  await flushCounts(ctx)
   if (changes.cover_pin_id !== undefined) await renewCovers(ctx, [board.id])
   ctx.emit('board.changed', { board_id: board.id })
-  ctx.rows.clear()
-  const [shown] = await loadBoards(ctx, [board.id])
-  if (!shown) throw new Refusal('no_board', 'board.none')
-  return shown
+  return shownAfter(ctx, () => mustLoadBoard(ctx, board.id))
 }
 
 async function rename(ctx: Context, board: BoardRow, name: string) {

@@ -11,21 +11,36 @@ import {
   UnifiedCommentsResource,
 } from '#domain/resources/comments.ts'
 import { DONE } from '#domain/resources/session.ts'
+import { DidItUserFeedResource } from '#domain/resources/users.ts'
 import { answer } from '../answer.ts'
-import { signedIn } from '../context.ts'
+import { type Context, signedIn } from '../context.ts'
 import { Unreachable } from '../links/fetch-outside.ts'
 import { fetchPicture } from '../media/fetch-picture.ts'
-import { keepPicture } from '../media/keep-picture.ts'
+import { takePicture } from '../media/keep-picture.ts'
 import { knownPicture } from '../media/known-picture.ts'
-import { ownSignature } from '../media/media-address.ts'
+import { imageAddress, ownSignature } from '../media/media-address.ts'
 import { mustHaveRoom } from '../media/room.ts'
+import { mustSeePerson } from '../records/access.ts'
 import { activityOfThing } from './activity.ts'
 import { deleteComment, editComment, restoreComment } from './change-comment.ts'
 import { setLike } from './like-comment.ts'
 import { listComments } from './list-comments.ts'
 import { mustSeeThing } from './see-thing.ts'
-import { changeTry, tryThing } from './tries.ts'
+import { changeTry, triesOfPerson, tryThing } from './tries.ts'
 import { writeComment } from './write-comment.ts'
+
+/** The picture of an outside address is taken in first; from then on it is one of ours. */
+async function takeFromAddress(ctx: Context, { image_url, ...rest }: { image_url: string }) {
+  if (ownSignature(ctx.house.settings, image_url)) return { ...rest, image_url }
+  const { viewer } = signedIn(ctx)
+  await mustHaveRoom(ctx, viewer.id)
+  const bytes = await fetchPicture(ctx.house, image_url).catch((error) => {
+    if (!(error instanceof Unreachable)) throw error
+    throw new Refusal('bad_input', 'link.invalid', {}, { field: 'image_url' })
+  })
+  const { signature, ext } = await takePicture(ctx.house, bytes, viewer.id)
+  return { ...rest, image_url: imageAddress(ctx.house.settings, 'originals', signature, ext) }
+}
 
 export const commentAnswers = [
   ...answer(AggregatedCommentResource, {
@@ -70,18 +85,19 @@ export const commentAnswers = [
       return DONE
     },
   }),
-  ...answer(DidItImageUploadResource, {
-    async create(ctx, { image_url }) {
-      const own = ownSignature(ctx.house.settings, image_url)
-      if (own) return { image_signature: (await knownPicture(ctx, own)).signature }
-      const { viewer } = signedIn(ctx)
-      await mustHaveRoom(ctx, viewer.id)
-      const bytes = await fetchPicture(ctx.house, image_url).catch((error) => {
-        if (!(error instanceof Unreachable)) throw error
-        throw new Refusal('bad_input', 'link.invalid', {}, { field: 'image_url' })
-      })
-      return { image_signature: (await keepPicture(ctx, bytes, viewer.id)).signature }
+  ...answer(
+    DidItImageUploadResource,
+    {
+      async create(ctx, { image_url }) {
+        const own = ownSignature(ctx.house.settings, image_url)
+        if (!own) throw new Refusal('bad_input', 'link.invalid', {}, { field: 'image_url' })
+        return { image_signature: (await knownPicture(ctx, own)).signature }
+      },
     },
+    { before: { create: takeFromAddress } },
+  ),
+  ...answer(DidItUserFeedResource, {
+    get: async (ctx, { username }) => triesOfPerson(ctx, await mustSeePerson(ctx, { username })),
   }),
   ...answer(AggregatedActivityFeedResource, {
     async get(ctx, { aggregated_pin_data_id, pin_id }) {

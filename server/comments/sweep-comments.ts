@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { TRASH_DAYS } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { asHouse } from '../facts/in-unit-of-work.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { releaseAll } from './erase-comments.ts'
 
@@ -13,7 +13,8 @@ const DAY = 24 * 3600_000
 export async function sweepComments(house: House): Promise<number> {
   const before = new Date(house.clock().getTime() - TRASH_DAYS * DAY)
   let swept = 0
-  for (let found = BATCH; found === BATCH; swept += found) found = await asHouse(house, (ctx) => sweepSome(ctx, before))
+  for (let found = BATCH; found === BATCH; swept += found)
+    found = await inUnitOfWork(house, 'house', (ctx) => sweepSome(ctx, before))
   return swept
 }
 

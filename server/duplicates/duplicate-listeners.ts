@@ -1,11 +1,8 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { flushCounts } from '../counts.ts'
 import type { Listeners } from '../facts/listener.ts'
-import type { House } from '../house.ts'
 import { loadAggregates } from '../records/load-pins.ts'
 import { indexThing } from '../search/index-things.ts'
-import { systemContext } from '../system-context.ts'
 import { finishMergesOf } from './finish-merges.ts'
 import { movedBy } from './merge-row.ts'
 import { allPinsOf, movePinsTo } from './move-thing.ts'
@@ -13,16 +10,16 @@ import { pinsChanged } from './search-duplicates.ts'
 
 type Merged = { user_id: Id; merge_id: Id; aggregate_ids: Id[] }
 
-export const duplicateListeners: Listeners = {
+export const duplicateListeners = {
   'things.merged': {
     gatherStrays,
-    searchAnew: (house, { user_id }) => pinsChanged(house, user_id, 'now'),
-    makeFindable: async (house, { aggregate_ids }) => {
-      for (const id of aggregate_ids) await indexThing(house.db, id)
+    searchAnew: (ctx, { user_id }) => pinsChanged(ctx, user_id, 'now'),
+    makeFindable: async (ctx, { aggregate_ids }) => {
+      for (const id of aggregate_ids) await indexThing(ctx.db, id)
     },
   },
   'account.deleted': {
-    finishMerges: (house, { user_id }) => counted(house, (ctx) => finishMergesOf(ctx, user_id)),
+    finishMerges: (ctx, { user_id }) => finishMergesOf(ctx, user_id),
     forgetDuplicates: async ({ db }, { user_id }) => {
       await db.deleteFrom('duplicate_groups').where('user_id', '=', user_id).execute()
       await db.deleteFrom('duplicate_searches').where('user_id', '=', user_id).execute()
@@ -33,48 +30,44 @@ export const duplicateListeners: Listeners = {
   'pin.changed': { searchDuplicates: searchAfterPin },
   'pin.deleted': { searchDuplicates: searchAfterPin },
   'pin.restored': { searchDuplicates: searchAfterPin },
-  'bulk.done': {
-    searchDuplicates: async (house, { job_id }) => {
-      const job = await house.db.selectFrom('bulk_jobs').select('user_id').where('id', '=', job_id).executeTakeFirst()
-      if (job) await pinsChanged(house, job.user_id)
+  'pins.moderated': {
+    searchDuplicates: async (ctx, { user_ids }) => {
+      for (const id of user_ids) await pinsChanged(ctx, id)
     },
   },
-}
+  'bulk.done': {
+    searchDuplicates: async (ctx, { job_id }) => {
+      const job = await ctx.db.selectFrom('bulk_jobs').select('user_id').where('id', '=', job_id).executeTakeFirst()
+      if (job) await pinsChanged(ctx, job.user_id)
+    },
+  },
+} satisfies Listeners
 
-async function searchAfterPin(house: House, { pin_id }: { pin_id: Id }): Promise<void> {
-  const pin = await house.db.selectFrom('pins').select('pinner_id').where('id', '=', pin_id).executeTakeFirst()
-  if (pin) await pinsChanged(house, pin.pinner_id)
-}
-
-/** A listener runs in a transaction already; what it counts is written at its end. */
-async function counted(house: House, work: (ctx: Context) => Promise<void>): Promise<void> {
-  const ctx = systemContext(house)
-  await work(ctx)
-  await flushCounts(ctx)
+async function searchAfterPin(ctx: Context, { pin_id }: { pin_id: Id }): Promise<void> {
+  const pin = await ctx.db.selectFrom('pins').select('pinner_id').where('id', '=', pin_id).executeTakeFirst()
+  if (pin) await pinsChanged(ctx, pin.pinner_id)
 }
 
 /** Someone may have been saving a thing in the moment in which it became part of another: their pin follows. */
-async function gatherStrays(house: House, { user_id, merge_id }: Merged): Promise<void> {
-  await counted(house, async (ctx) => {
-    const merge = await ctx.db
-      .selectFrom('merges')
-      .selectAll()
-      .where('user_id', '=', user_id)
-      .where('id', '=', merge_id)
-      .forUpdate()
-      .executeTakeFirst()
-    const kept = merge && (await loadAggregates(ctx, [merge.aggregate_id])).get(merge.aggregate_id)
-    if (!merge || !kept) return
-    const moved = movedBy(merge)
-    for (const thing of moved.things.filter((one) => one.is_whole)) {
-      const strays = await movePinsTo(ctx, thing.id, kept, await allPinsOf(ctx, thing.id))
-      thing.pins.push(...strays.map((pin) => pin.id))
-    }
-    await ctx.db
-      .updateTable('merges')
-      .set({ moved: JSON.stringify(moved) })
-      .where('user_id', '=', user_id)
-      .where('id', '=', merge_id)
-      .execute()
-  })
+async function gatherStrays(ctx: Context, { user_id, merge_id }: Merged): Promise<void> {
+  const merge = await ctx.db
+    .selectFrom('merges')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('id', '=', merge_id)
+    .forUpdate()
+    .executeTakeFirst()
+  const kept = merge && (await loadAggregates(ctx, [merge.aggregate_id])).get(merge.aggregate_id)
+  if (!merge || !kept) return
+  const moved = movedBy(merge)
+  for (const thing of moved.things.filter((one) => one.is_whole)) {
+    const strays = await movePinsTo(ctx, thing.id, kept, await allPinsOf(ctx, thing.id))
+    thing.pins.push(...strays.map((pin) => pin.id))
+  }
+  await ctx.db
+    .updateTable('merges')
+    .set({ moved: JSON.stringify(moved) })
+    .where('user_id', '=', user_id)
+    .where('id', '=', merge_id)
+    .execute()
 }

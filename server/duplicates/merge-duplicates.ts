@@ -6,7 +6,7 @@ import type { DuplicatesResource } from '#domain/resources/duplicates.ts'
 import { looksAlike } from '#domain/rules/media/near-duplicates.ts'
 import { keptThing, mayKeep, mergesWhole } from '#domain/rules/pin/merge-pins.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
-import { flushCounts } from '../counts.ts'
+import { writeCounts } from '../counts.ts'
 import { lock } from '../db/lock.ts'
 import { lockPins } from '../places/list-rows.ts'
 import { renewCovers } from '../places/place-pin.ts'
@@ -45,7 +45,7 @@ export async function mergeDuplicates(
   for (const one of gone) moved.things.push(await moveThing(ctx, one, kept))
   moved.folded = await foldPins(ctx, kept.id, id, keptPin.id)
   if (!moved.things.length && !moved.folded.length) throw new Refusal('conflict', 'duplicates.none')
-  await flushCounts(ctx)
+  await writeCounts(ctx)
   await addUp(ctx, kept.id, gone, moved)
   ctx.emit('things.merged', { user_id: ctx.actor.id, merge_id: id, aggregate_ids: things.map((one) => one.id) })
   return ctx.db

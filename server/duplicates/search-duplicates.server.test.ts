@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PinResource } from '#domain/resources/pins.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { DUPLICATES_QUEUE } from '../facts/queues.ts'
 import { aDrawing } from '../testing/alike.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
@@ -110,7 +111,9 @@ test('of someone who left nothing of it remains', async () => {
   await me.post('DuplicateSearch', 'create')
   await searchNow(world.house, me.person.id)
   const { id } = me.person
-  await duplicateListeners['account.deleted']?.forgetDuplicates?.(world.house, { user_id: id }, id)
+  await inUnitOfWork(world.house, 'house', (ctx) =>
+    duplicateListeners['account.deleted'].forgetDuplicates(ctx, { user_id: id }),
+  )
   for (const table of ['duplicate_groups', 'duplicate_searches']) {
     const { rows } = await sql`SELECT 1 FROM ${sql.table(table)} WHERE user_id = ${me.person.id}`.execute(
       world.house.db,

@@ -4,7 +4,7 @@ import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
 import type { DuplicateSearch } from '#domain/resources/duplicates.ts'
 import type { Mark } from '../bookmarks.ts'
-import type { SignedIn } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { DUPLICATES_QUEUE } from '../facts/queues.ts'
 import type { House } from '../house.ts'
 import { announce } from '../live/announce.ts'
@@ -29,16 +29,16 @@ export async function askForSearch(ctx: SignedIn): Promise<void> {
 const GATHER_MS = 60_000
 
 /** The pins of someone who once wished to know have changed: they are looked through again, soon or at once. */
-export async function pinsChanged(house: House, userId: Id, when: 'soon' | 'now' = 'soon'): Promise<void> {
-  const changed_at = house.clock()
+export async function pinsChanged(ctx: Context, userId: Id, when: 'soon' | 'now' = 'soon'): Promise<void> {
+  const changed_at = ctx.now
   const due_at = new Date(changed_at.getTime() + (when === 'now' ? 0 : GATHER_MS))
-  const row = await house.db
+  const row = await ctx.db
     .updateTable('duplicate_searches')
     .set({ changed_at, due_at: sql`least(due_at, ${due_at})` })
     .where('user_id', '=', userId)
     .returning('user_id')
     .executeTakeFirst()
-  if (row && when === 'now') await sendJob(house, house.db, userId)
+  if (row && when === 'now') await sendJob(ctx.house, ctx.db, userId)
 }
 
 const sendJob = ({ boss }: House, db: House['db'], user_id: Id) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { TRASH_DAYS } from '#domain/constants/limits.ts'
-import { asHouse } from '../facts/in-unit-of-work.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { finishMerges } from './finish-merges.ts'
 import type { MergeRow } from './merge-row.ts'
@@ -12,7 +12,7 @@ const DAY = 24 * 3600_000
 export async function sweepMerges(house: House): Promise<void> {
   const before = new Date(house.clock().getTime() - TRASH_DAYS * DAY)
   for (let found = BATCH; found === BATCH; )
-    found = await asHouse(house, async (ctx) => {
+    found = await inUnitOfWork(house, 'house', async (ctx) => {
       const { rows } = await sql<MergeRow>`DELETE FROM merges WHERE (user_id, id) IN (
         SELECT user_id, id FROM merges WHERE created_at < ${before} ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
         RETURNING *`.execute(ctx.db)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
-import { flushCounts } from '../counts.ts'
+import { writeCounts } from '../counts.ts'
 import { renewCovers } from '../places/place-pin.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
 import { unfoldPins } from './fold-pins.ts'
@@ -23,7 +23,7 @@ export async function undoMerge(asked: Context, id: Id): Promise<MergeRow> {
   const rows = await mustBeThere(ctx, merge, things)
   await unfoldPins(ctx, merge.id, folded)
   for (const moved of things) await moveBack(ctx, merge.aggregate_id, rows, moved)
-  await flushCounts(ctx)
+  await writeCounts(ctx)
   await takeOff(ctx, merge.aggregate_id, rows, things)
   ctx.rows.clear()
   const aggregate_ids = [merge.aggregate_id, ...things.map((one) => one.id)]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type * as z from 'zod'
 import type { LoggedEvent } from '#domain/resources/experiences.ts'
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
-import type { Context } from '../context.ts'
+import { type Context, unitOf } from '../context.ts'
 import { inserting } from '../db/inserting.ts'
 import { written } from '../db/written.ts'
 
@@ -27,7 +27,7 @@ export function keepEvents(ctx: Context, events: readonly Told[]): number {
     aux: event.aux_data === undefined ? null : JSON.stringify(event.aux_data),
     data: event.event_data === undefined ? null : JSON.stringify(event.event_data),
   }))
-  ctx.lastly.push(written`${inserting('events', rows)} ON CONFLICT DO NOTHING`)
+  unitOf(ctx).insertsAtEnd.push(written`${inserting('events', rows)} ON CONFLICT DO NOTHING`)
   return rows.length
 }
 

@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
-import type { Person } from '../context.ts'
+import type { Context, Person } from '../context.ts'
+import { count } from '../counts.ts'
 import { actOnFact } from '../jobs/act-on-fact.ts'
 import { LISTENERS } from '../jobs/listeners.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { inUnitOfWork } from './in-unit-of-work.ts'
 import { FACT_QUEUE, RETRIES } from './queues.ts'
 
 let test_: TestHouse
@@ -35,6 +39,33 @@ test('a fact and its job stand in the database as soon as the change does, so a 
   expect(fact).toMatchObject({ viewer_id: saver.id, actor_id: saver.id })
   expect(fact?.payload).toEqual({ pin_id: saved.id, from_pin_id: pinId, board_id: null })
   expect(await waiting(fact?.id as Id)).toBe(1)
+})
+
+test('nothing is counted or told outside of a unit of work', async () => {
+  const ctx = await test_.context(owner)
+  expect(() => count(ctx, 'user.pins', owner.id, 1)).toThrow('outside of a unit of work')
+  expect(() => ctx.emit('user.changed', { user_id: owner.id })).toThrow('outside of a unit of work')
+})
+
+test('what is told by who acts on a fact is written and acted on like everything else', async () => {
+  await inUnitOfWork(test_.house, 'house', async (ctx) => ctx.emit('user.changed', { user_id: owner.id }))
+  const [fact] = await factsOf('user.changed')
+  const telling = async (ctx: Context) => ctx.emit('pins.moderated', { aggregate_ids: [], user_ids: [owner.id] })
+  Object.assign(LISTENERS['user.changed'] ?? {}, { telling })
+  onTestFinished(() => void delete LISTENERS['user.changed']?.telling)
+  await actOnFact(test_.house, fact?.id as Id)
+  const [second] = await factsOf('pins.moderated')
+  expect(await waiting(second?.id as Id)).toBe(1)
+})
+
+/** They count nothing and tell nothing. */
+const BARE = ['server/duplicates/search-duplicates.ts', 'server/events/partitions.ts', 'server/feed/pool.ts']
+
+test('there is one way to write', async () => {
+  const found: string[] = []
+  for await (const file of glob('{server,app}/**/*.ts', { exclude: ['**/*.test.ts', '**/testing/**'] }))
+    if (/\.transaction\(\)/.test(readFileSync(file, 'utf8'))) found.push(file)
+  expect(found.sort()).toEqual([...BARE, 'server/facts/in-unit-of-work.ts'].sort())
 })
 
 test('who acts on a fact acts once, however often and however many at once the job is done', async () => {

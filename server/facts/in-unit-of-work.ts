@@ -1,21 +1,70 @@
-import type { Context } from '../context.ts'
-import { flushCounts } from '../counts.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import type { Context, Person, UnitOfWork } from '../context.ts'
+import { writeCounts } from '../counts.ts'
+import type { Db } from '../db/connect.ts'
+import { isOutdated } from '../db/planned-client.ts'
 import type { House } from '../house.ts'
-import { systemContext } from '../system-context.ts'
+import { personContext, systemContext } from '../system-context.ts'
 import { wakeWorkers } from './wake-workers.ts'
-import { type Happened, writeFacts } from './write-facts.ts'
+import { addFacts } from './write-facts.ts'
 
-/** The house itself writes, in a transaction of its own, with what is counted by it and what is told of it. */
-export async function asHouse<T>(house: House, work: (ctx: Context) => Promise<T>): Promise<T> {
-  const happened: Happened[] = []
-  const done = await house.db.transaction().execute(async (db) => {
-    const emit: Context['emit'] = (name, payload) => void happened.push({ name, payload } as Happened)
-    const ctx: Context = { ...systemContext(house), db, emit }
-    const result = await work(ctx)
-    writeFacts(ctx, happened)
-    await flushCounts(ctx)
-    return result
-  })
-  if (happened.length) wakeWorkers(house)
-  return done
+/** Who writes: a request, one person as a job sees them, or the house itself. */
+export type Who = Context | Person | 'house'
+
+/** Only requests: what a job does is tried again by its queue. */
+const TRIES_OF_REQUEST = 4
+
+/**
+ * The only way to write: opens a transaction, collects what is counted, told and left for the end, writes that, commits, and
+ * wakes the workers. Inside another unit it is part of that one.
+ */
+export async function inUnitOfWork<T>(house: House, who: Who, work: (ctx: Context) => Promise<T>): Promise<T> {
+  if (isContext(who) && who.unit) return work(who)
+  const tries = isContext(who) ? TRIES_OF_REQUEST : 1
+  for (let tried = 1; ; tried++) {
+    const unit: UnitOfWork = { counts: new Map(), insertsAtEnd: [], facts: [], outsideTransaction: [] }
+    try {
+      const result = await inTransaction(house, async (db) => {
+        const ctx = await contextIn(unit, house, db, who)
+        const result = await work(ctx)
+        addFacts(ctx)
+        // Counted rows are what others wait for, so they are touched last.
+        await writeCounts(ctx)
+        return result
+      })
+      if (unit.facts.length) wakeWorkers(house)
+      return result
+    } catch (error) {
+      if (tried === tries || !isWorthAnotherTry(error)) throw error
+    } finally {
+      await Promise.all(unit.outsideTransaction)
+    }
+  }
+}
+
+/** For an answer that shows what it has just counted: writes the counts so far and forgets the rows read before. */
+export async function shownAfter<T>(ctx: Context, show: () => Promise<T>): Promise<T> {
+  if (ctx.unit) await writeCounts(ctx)
+  ctx.rows.clear()
+  return show()
+}
+
+const isContext = (who: Who): who is Context => typeof who === 'object' && 'house' in who
+
+/** The demo world is filled in one transaction, which is the database of its house. */
+function inTransaction<T>({ db }: House, work: (db: Db) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
+}
+
+async function contextIn(unit: UnitOfWork, house: House, db: Db, who: Who): Promise<Context> {
+  const ctx = isContext(who) ? who : who === 'house' ? systemContext(house) : await personContext({ ...house, db }, who)
+  const emit: Context['emit'] = (name, payload) =>
+    void unit.facts.push({ name, payload } as UnitOfWork['facts'][number])
+  return { ...ctx, house, db, unit, emit, rows: new Map() }
+}
+
+/** Two writers stood in each other's way, or a migration changed what was prepared. */
+function isWorthAnotherTry(error: unknown): boolean {
+  if (isRefusal(error)) return false
+  return ['40001', '40P01'].includes((error as { code?: string }).code ?? '') || isOutdated(error)
 }

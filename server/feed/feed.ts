@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
+import { BoardContentRecommendationResource, BoardRelatedPixieFeedResource } from '#domain/resources/boards.ts'
 import {
   DomainFeedResource,
   ExploreLocalResource,
@@ -14,6 +15,7 @@ import { listPins } from '../records/list-pins.ts'
 import { domainPins } from './domain.ts'
 import { readHome } from './home.ts'
 import { localPins } from './local.ts'
+import { moreIdeas } from './more-ideas.ts'
 import { relatedPins } from './related.ts'
 
 export const feedAnswers = [
@@ -28,4 +30,6 @@ export const feedAnswers = [
   ...answer(RelatedPinFeedResource, { get: relatedPins }),
   ...answer(RelatedModulesResource, { get: (ctx, { pin_id }) => relatedPins(ctx, { pin: pin_id }) }),
   ...answer(DomainFeedResource, { get: domainPins }),
+  ...answer(BoardContentRecommendationResource, { get: (ctx, { id }) => moreIdeas(ctx, id) }),
+  ...answer(BoardRelatedPixieFeedResource, { get: (ctx, { board_id }) => moreIdeas(ctx, board_id) }),
 ]

@@ -1,10 +1,10 @@
 import type { Id } from '#domain/id.ts'
 import { topicOf } from '#domain/rules/feedback/topic-of.ts'
+import type { Context } from '../context.ts'
 import type { Listeners } from '../facts/listener.ts'
-import type { House } from '../house.ts'
 
 /** The topic of a thing is told by the words of its first pin. */
-async function findTopic({ db }: House, pinId: Id): Promise<void> {
+async function findTopic({ db }: Context, pinId: Id): Promise<void> {
   const pin = await db
     .selectFrom('pins')
     .select(['aggregate_id', 'title', 'description', 'is_repin'])
@@ -16,7 +16,7 @@ async function findTopic({ db }: House, pinId: Id): Promise<void> {
   if (interest_id) await db.updateTable('aggregates').set({ interest_id }).where('id', '=', pin.aggregate_id).execute()
 }
 
-export const topicListeners: Listeners = {
-  'pin.created': { findTopic: (house, { pin_id }) => findTopic(house, pin_id) },
-  'pin.changed': { findTopic: (house, { pin_id }) => findTopic(house, pin_id) },
-}
+export const topicListeners = {
+  'pin.created': { findTopic: (ctx, { pin_id }) => findTopic(ctx, pin_id) },
+  'pin.changed': { findTopic: (ctx, { pin_id }) => findTopic(ctx, pin_id) },
+} satisfies Listeners

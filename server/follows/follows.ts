@@ -13,11 +13,11 @@ import {
 import { answer } from '../answer.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { flushCounts } from '../counts.ts'
+import { shownAfter } from '../facts/in-unit-of-work.ts'
 import { loadInterests } from '../interests/load-interests.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { mustSeeBoard, mustSeePerson } from '../records/access.ts'
-import { loadBoards } from '../records/load-boards.ts'
+import { loadBoards, mustLoadBoard } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { setFollow } from './set-follow.ts'
 
@@ -52,10 +52,11 @@ async function follow(ctx: Context, id: Id, isFollowed: boolean) {
   const person = await mustSeePerson(ctx, { id })
   if (isFollowed && person.ads_only_site) throw new Refusal('forbidden', 'person.adsOnly', {}, { field: 'user_id' })
   await setFollow(ctx, 'user', person.id, isFollowed)
-  await flushCounts(ctx)
-  const [user] = await loadUsers(ctx, [person.id])
-  if (!user) throw new Refusal('no_user', 'person.none')
-  return user
+  return shownAfter(ctx, async () => {
+    const [user] = await loadUsers(ctx, [person.id])
+    if (!user) throw new Refusal('no_user', 'person.none')
+    return user
+  })
 }
 
 async function followBoard(ctx: Context, id: Id, isFollowed: boolean) {
@@ -63,11 +64,7 @@ async function followBoard(ctx: Context, id: Id, isFollowed: boolean) {
   if (isFollowed && board.owner_id === ctx.actor?.id)
     throw new Refusal('bad_input', 'board.ownFollow', {}, { field: 'board_id' })
   await setFollow(ctx, 'board', board.id, isFollowed)
-  await flushCounts(ctx)
-  ctx.rows.clear()
-  const [shown] = await loadBoards(ctx, [board.id])
-  if (!shown) throw new Refusal('no_board', 'board.none')
-  return shown
+  return shownAfter(ctx, () => mustLoadBoard(ctx, board.id))
 }
 
 async function followInterest(ctx: Context, id: Id, isFollowed: boolean) {

@@ -7,7 +7,7 @@ import { isBlocked } from '#domain/rules/link/verdict.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import { askAs } from '../ask/ask.ts'
 import type { Context } from '../context.ts'
-import { flushCounts } from '../counts.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { attributionRoute } from '../offsite/attribution-route.ts'
 import { checkLink } from '../offsite/check-link.ts'
 import { isTokenGood } from '../offsite/offsite-token.ts'
@@ -56,8 +56,8 @@ async function wayOut(ctx: Context, query: Record<string, string>, isClick: bool
   if (!check || isBlocked(check.redirect_status) || !isTokenGood(ctx, token, { url: check.url, pin_id })) return null
   if (isClick && csr !== 'true') {
     const told = { client_tracking_params, aux_data, ...(isThirdPartyAd === 'true' && { third_party_ad: pin }) }
-    await recordClick(ctx, { url: check.url, pin_id, guid: token, ...told })
-    await flushCounts(ctx)
+    const { url } = check
+    await inUnitOfWork(ctx.house, ctx, (writing) => recordClick(writing, { url, pin_id, guid: token, ...told }))
   }
   return check.url
 }

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { UPLOAD_BYTES_MAX } from '#domain/constants/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
+import type { SentPicture } from '../context.ts'
 
 /** A text longer than this is a picture. */
 export const PICTURE_FROM = 64 * 1024
 /** Stands where the picture stood. */
 export const PLACE = 'the picture of this body'
 
-/** The name is the same for the same bytes. */
-export type SentPicture = { name: string; bytes: Buffer }
 /** Counts a text that is kept beside the picture. */
 export type Room = (text: string) => string
 

@@ -1,7 +1,8 @@
 import { StringDecoder } from 'node:string_decoder'
 import { Refusal } from '#domain/refusal.ts'
+import type { SentPicture } from '../context.ts'
 import { Form } from './picture-form.ts'
-import { Base64, Json, type SentPicture } from './picture-json.ts'
+import { Base64, Json } from './picture-json.ts'
 
 /** So much may stand around the picture. */
 const BESIDE_MAX = 256 * 1024

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
+import type { SentPicture } from '../context.ts'
 import { PICTURE_BODY_MAX } from './gate.ts'
 import { parseJson } from './parse-json.ts'
-import type { SentPicture } from './picture-json.ts'
 import { pictureReader } from './picture-text.ts'
 
 declare module 'fastify' {

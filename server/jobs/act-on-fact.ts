@@ -1,27 +1,46 @@
 import type { FactName } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
+import type { HeardFact, Listener } from '../facts/listener.ts'
 import type { House } from '../house.ts'
-import { LISTENERS } from './listeners.ts'
+import { LISTENERS, queueOf } from './listeners.ts'
 
-/** Lets everyone concerned act on a fact. Who has acted already does not act again when the job is repeated. */
-export async function actOnFact(house: House, factId: Id): Promise<void> {
-  const fact = await house.db.selectFrom('facts').selectAll().where('id', '=', factId).executeTakeFirst()
-  if (!fact) return
+/** Lets everyone of one queue act on a fact, or everyone. Who has acted already does not act again when the job is repeated. */
+export async function actOnFact(house: House, factId: Id, queue?: string): Promise<void> {
+  const row = await house.db.selectFrom('facts').selectAll().where('id', '=', factId).executeTakeFirst()
+  if (!row) return
+  const fact = { id: row.id, by: row.actor_id }
   const failures: unknown[] = []
-  for (const [listener, act] of Object.entries(LISTENERS[fact.name as FactName] ?? {})) {
-    try {
-      await house.db.transaction().execute(async (db) => {
-        const first = await db
-          .insertInto('fact_acts')
-          .values({ fact_id: factId, listener })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('listener')
-          .executeTakeFirst()
-        if (first) await act({ ...house, db }, fact.payload as never, factId)
-      })
-    } catch (error) {
-      failures.push(error)
-    }
+  for (const [name, listener] of Object.entries(LISTENERS[row.name as FactName] ?? {})) {
+    if (queue && queueOf(listener) !== queue) continue
+    await act(house, name, listener, row.payload, fact).catch((error: unknown) => failures.push(error))
   }
-  if (failures.length) throw new AggregateError(failures, `${failures.length} of those who act on ${fact.name} failed`)
+  if (failures.length) throw new AggregateError(failures, `${failures.length} of those who act on ${row.name} failed`)
+}
+
+async function act(house: House, name: string, listener: Listener<never>, payload: unknown, fact: HeardFact) {
+  if (typeof listener === 'function')
+    return inUnitOfWork(house, 'house', async (ctx) => {
+      if (await note(ctx.db, fact.id, name)) await listener(ctx, payload as never, fact)
+    })
+  const done = await house.db
+    .selectFrom('fact_acts')
+    .select('listener')
+    .where('fact_id', '=', fact.id)
+    .where('listener', '=', name)
+    .executeTakeFirst()
+  if (done) return
+  await listener.act(house, payload as never, fact)
+  await note(house.db, fact.id, name)
+}
+
+/** Notes that someone has acted, and says whether it is the first time. */
+async function note(db: House['db'], factId: Id, listener: string): Promise<boolean> {
+  const first = await db
+    .insertInto('fact_acts')
+    .values({ fact_id: factId, listener })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('listener')
+    .executeTakeFirst()
+  return first !== undefined
 }

@@ -1,9 +1,12 @@
 import type { FactName } from '#domain/facts.ts'
 import { boardListeners } from '../boards/board-listeners.ts'
+import { commentListeners } from '../comments/comment-listeners.ts'
 import { duplicateListeners } from '../duplicates/duplicate-listeners.ts'
 import type { Listener, Listeners } from '../facts/listener.ts'
+import { FACT_QUEUE } from '../facts/queues.ts'
 import { topicListeners } from '../feedback/topic-listeners.ts'
 import { followListeners } from '../follows/follow-listeners.ts'
+import type { House } from '../house.ts'
 import { inviteListeners } from '../invites/invite-listeners.ts'
 import { linkListeners } from '../link-health/link-listeners.ts'
 import { scoreListeners } from '../media/score-listeners.ts'
@@ -16,19 +19,21 @@ import { accountListeners } from '../users/account-listeners.ts'
 import { audienceListeners } from '../users/audience-listeners.ts'
 import { websiteListeners } from '../websites/website-listeners.ts'
 
+/** Of several who act on one fact the earlier come first: what belongs to an account is gone before the account is. */
 const EVERYONE: Listeners[] = [
+  followListeners,
+  commentListeners,
+  newsListeners,
   accountListeners,
   boardListeners,
   pinListeners,
   linkListeners,
   duplicateListeners,
-  followListeners,
   audienceListeners,
   searchListeners,
   topicListeners,
   caseListeners,
   scoreListeners,
-  newsListeners,
   websiteListeners,
   inviteListeners,
   messageListeners,
@@ -44,3 +49,12 @@ function merge(all: Listeners[]): { [N in FactName]?: Record<string, Listener<ne
       merged[fact] = { ...merged[fact], ...acts }
   return merged
 }
+
+/** The queue in which someone waits for their turn. */
+export const queueOf = (listener: Listener<never>): string =>
+  typeof listener === 'function' ? FACT_QUEUE : listener.queue
+
+/** For each fact the queues in which someone waits for it. */
+export const QUEUES: House['queuesOf'] = Object.fromEntries(
+  Object.entries(LISTENERS).map(([name, listeners]) => [name, [...new Set(Object.values(listeners).map(queueOf))]]),
+)

@@ -16,6 +16,7 @@ import { reachFiles } from '../media/reach-files.ts'
 import { loadSecrets } from '../secrets.ts'
 import type { Settings } from '../settings.ts'
 import { startJobs } from './jobs.ts'
+import { QUEUES } from './listeners.ts'
 
 export type Opened = { house: House; migrated: string[]; close(): Promise<void> }
 type How = { works: boolean; join?: boolean; leaving?: AbortSignal; log?: House['log'] }
@@ -73,6 +74,7 @@ export async function openHouse(
       mailer: loggedMailer(openMailer(settings), { db, newId, clock, log }),
       log,
       newId,
+      queuesOf: QUEUES,
       clock,
       uptime: () => performance.now(),
       leaving,

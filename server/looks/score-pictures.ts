@@ -1,5 +1,5 @@
 import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
-import { asHouse } from '../facts/in-unit-of-work.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { originalKey } from '../media/file-keys.ts'
 import { type Read, readPicture } from '../media/picture-model.ts'
@@ -64,5 +64,6 @@ async function markThings(house: House, signature: string): Promise<void> {
     .where('signature', '=', signature)
     .where('kind', '=', 'aggregate')
     .execute()
-  for (const { target_id } of uses) await asHouse(house, (ctx) => setSensitive(ctx, target_id, true, 'model'))
+  for (const { target_id } of uses)
+    await inUnitOfWork(house, 'house', (ctx) => setSensitive(ctx, target_id, true, 'model'))
 }

@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
-import { flushCounts } from '../counts.ts'
-import type { Db } from '../db/connect.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
-import { systemContext } from '../system-context.ts'
 import { CONTENT_TYPES, originalKey, renditionKey } from './file-keys.ts'
 import { type Picture, processPicture } from './process-picture.ts'
 import { hashOf } from './read-original.ts'
@@ -15,22 +13,13 @@ export type KeptPicture = Pick<Picture, 'signature' | 'ext' | 'width' | 'height'
 /** What shows a picture. */
 export type PictureUse = 'aggregate' | 'avatar' | 'comment'
 
-/** Takes a picture in, in the transaction of an answer, for whoever brought it. */
-export async function keepPicture(ctx: Context, bytes: Buffer, person: Id | null): Promise<KeptPicture> {
-  const picture = await processPicture(bytes, ctx.house.secrets.signature)
-  await keepRow(ctx, picture, person)
-  return keepFiles(ctx.house, picture)
-}
-
-/** The same outside of an answer. No transaction is begun before the picture is read. */
+/**
+ * Takes a picture in for whoever brought it. What is made of it comes later, in a transaction in which no picture is read and no
+ * file is written; a picture that nothing shows goes after a day.
+ */
 export async function takePicture(house: House, bytes: Buffer, person: Id | null): Promise<KeptPicture> {
   const picture = await processPicture(bytes, house.secrets.signature)
-  const keep = async (db: Db) => {
-    const ctx = { ...systemContext(house), db }
-    await keepRow(ctx, picture, person)
-    await flushCounts(ctx)
-  }
-  await (house.db.isTransaction ? keep(house.db) : house.db.transaction().execute(keep))
+  await inUnitOfWork(house, 'house', (ctx) => keepRow(ctx, picture, person))
   return keepFiles(house, picture)
 }
 

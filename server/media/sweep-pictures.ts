@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { count, flushCounts } from '../counts.ts'
-import type { Db } from '../db/connect.ts'
+import { count } from '../counts.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
-import { systemContext } from '../system-context.ts'
 import { allKeys } from './file-keys.ts'
 
 const BATCH = 200
@@ -28,8 +27,9 @@ export async function sweepPictures(house: House): Promise<number> {
 
 /** Removes a picture unless it is used or new. Its row stays locked until the files are gone: whoever brings it back waits, then writes them again. */
 export function sweepPicture(house: House, signature: string): Promise<boolean> {
-  const sweep = async (trx: Db): Promise<boolean> => {
-    const locked = await trx
+  return inUnitOfWork(house, 'house', async (ctx) => {
+    const { db } = ctx
+    const locked = await db
       .selectFrom('images')
       .select('ext')
       .where('signature', '=', signature)
@@ -38,21 +38,17 @@ export function sweepPicture(house: House, signature: string): Promise<boolean> 
       .executeTakeFirst()
     if (!locked) return false
     // Asked again under the lock: a use written meanwhile is seen only by a new statement.
-    const gone = await trx
+    const gone = await db
       .deleteFrom('images')
       .where('signature', '=', signature)
       .where(isOldAndUnused(house.clock()))
       .returning(['taken_by', 'bytes'])
       .executeTakeFirst()
     if (!gone) return false
-    const ctx = { ...systemContext(house), db: trx }
     count(ctx, 'user.uploadBytes', gone.taken_by, -gone.bytes)
-    await flushCounts(ctx)
     await house.files.remove(allKeys(signature, locked.ext))
     return true
-  }
-  // Whoever acts on a fact stands in a transaction already.
-  return house.db.isTransaction ? sweep(house.db) : house.db.transaction().execute(sweep)
+  })
 }
 
 function isOldAndUnused(now: Date) {

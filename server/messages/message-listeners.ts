@@ -1,7 +1,7 @@
 import type { Listeners } from '../facts/listener.ts'
 
 /** Of whoever is gone the words stay, without a name; their own list goes, and nothing new reaches them. */
-export const messageListeners: Listeners = {
+export const messageListeners = {
   'account.deleted': {
     async leaveConversations({ db }, { user_id }) {
       await db.deleteFrom('sent_pins').where('user_id', '=', user_id).execute()
@@ -16,4 +16,4 @@ export const messageListeners: Listeners = {
         .execute()
     },
   },
-}
+} satisfies Listeners

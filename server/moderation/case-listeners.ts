@@ -1,34 +1,24 @@
 import { sql } from 'kysely'
-import type { Facts } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { flushCounts } from '../counts.ts'
-import type { Listener, Listeners } from '../facts/listener.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
+import { type Listeners, mailing, rewriting } from '../facts/listener.ts'
 import type { House } from '../house.ts'
 import { decisionMail } from '../mail/mails.ts'
 import { notify } from '../notifications/notify.ts'
-import { indexThingOf } from '../search/index-things.ts'
-import { systemContext } from '../system-context.ts'
 import { type CaseRow, loadCases } from './own-cases.ts'
 import { bringBackPins, removePins } from './remove-pins.ts'
 
 const BATCH = 200
-
-/** The counts are written with what a listener did. */
-async function counted(house: House, work: (ctx: Context) => Promise<void>): Promise<void> {
-  const ctx = systemContext(house)
-  await work(ctx)
-  await flushCounts(ctx)
-}
 
 /** The thing itself is hidden at once by its state; its pins leave the lists in turns. */
 async function removeAllPins(house: House, found: CaseRow): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ pin_id: Id }>`
       SELECT pin_id FROM aggregate_pins WHERE aggregate_id = ${found.within_id} LIMIT ${BATCH}`.execute(house.db)
-    if (!rows.length) return indexThingOf(house.db, found.target_id)
+    if (!rows.length) return
     const ids = rows.map((row) => row.pin_id)
-    await counted(house, (ctx) => removePins(ctx, ids, found.id, 'picture_removed'))
+    await inUnitOfWork(house, 'house', (ctx) => removePins(ctx, ids, found.id, 'picture_removed'))
   }
 }
 
@@ -37,23 +27,22 @@ async function bringBackAllPins(house: House, found: CaseRow): Promise<void> {
     WHERE case_id = ${found.id} ORDER BY target_id`.execute(house.db)
   for (let at = 0; at < rows.length; at += BATCH) {
     const ids = rows.slice(at, at + BATCH).map((row) => row.target_id)
-    await counted(house, (ctx) => bringBackPins(ctx, ids, found.id))
+    await inUnitOfWork(house, 'house', (ctx) => bringBackPins(ctx, ids, found.id))
   }
-  await indexThingOf(house.db, found.target_id)
 }
 
 const caseOf = async (house: Pick<House, 'db'>, id: Id) => (await loadCases(house, [id])).get(id)
 
-const followPicture: Listener<'case.decided'> = async (house, { case_id }) => {
+const followPicture = rewriting<'case.decided'>(async (house, { case_id }) => {
   const found = await caseOf(house, case_id)
   if (found?.decision === 'remove_picture') await removeAllPins(house, found)
-}
+})
 
-const followAppeal: Listener<'appeal.decided'> = async (house, { case_id, user_id }) => {
+const followAppeal = rewriting<'appeal.decided'>(async (house, { case_id, user_id }) => {
   const found = await caseOf(house, case_id)
   const appeal = await appealOf(house, case_id, user_id)
   if (found?.decision === 'remove_picture' && appeal?.outcome === 'reversed') await bringBackAllPins(house, found)
-}
+})
 
 const appealOf = ({ db }: Pick<House, 'db'>, case_id: Id, user_id: Id) =>
   db
@@ -62,13 +51,6 @@ const appealOf = ({ db }: Pick<House, 'db'>, case_id: Id, user_id: Id) =>
     .where('case_id', '=', case_id)
     .where('user_id', '=', user_id)
     .executeTakeFirst()
-
-const telling =
-  <N extends 'case.decided' | 'appeal.decided'>(
-    tell: (ctx: Context, payload: Facts[N]) => Promise<void>,
-  ): Listener<N> =>
-  (house, payload) =>
-    counted(house, (ctx) => tell(ctx, payload))
 
 /** Both sides hear of it: whoever reported it, and whoever it hits. */
 export async function tellBoth(ctx: Context, { case_id }: { case_id: Id }): Promise<void> {
@@ -89,19 +71,19 @@ async function hitBy({ db }: Pick<House, 'db'>, case_id: Id): Promise<Id[]> {
 }
 
 /** Whoever it hits also gets a mail: they may not be able to log in any more. */
-const mailThem: Listener<'case.decided'> = async (house, { case_id }) => {
+const mailThem = mailing<'case.decided'>(async (house, { case_id }) => {
   const found = await caseOf(house, case_id)
   if (!found) return
   for (const id of await hitBy(house, case_id)) await mailDecision(house, id, found.decision_reason)
-}
+})
 
 /** What came of an appeal reaches those who can't log in by mail alone. */
-const mailOutcome: Listener<'appeal.decided'> = async (house, { case_id, user_id }) => {
+const mailOutcome = mailing<'appeal.decided'>(async (house, { case_id, user_id }) => {
   const appeal = await appealOf(house, case_id, user_id)
   const found = await caseOf(house, case_id)
   if (appeal && found?.decision === 'suspend' && found.against_id === user_id)
     await mailDecision(house, user_id, appeal.outcome_reason)
-}
+})
 
 async function mailDecision(house: House, id: Id, reason: string): Promise<void> {
   const to = await house.db
@@ -113,13 +95,12 @@ async function mailDecision(house: House, id: Id, reason: string): Promise<void>
   if (to) await house.mailer.send(decisionMail(house.settings, to, { reason }))
 }
 
-export const caseListeners: Listeners = {
-  'case.decided': { followPicture, tellBoth: telling(tellBoth), mailThem },
+export const caseListeners = {
+  'case.decided': { followPicture, tellBoth, mailThem },
   'appeal.decided': {
     followAppeal,
     mailOutcome,
-    tell: telling(async (ctx, { case_id, user_id }) => {
-      await notify(ctx, { user_id, kind: 'case_decided', actor_id: null, target_id: case_id })
-    }),
+    tell: (ctx, { case_id, user_id }) =>
+      notify(ctx, { user_id, kind: 'case_decided', actor_id: null, target_id: case_id }),
   },
-}
+} satisfies Listeners

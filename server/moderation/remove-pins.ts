@@ -25,7 +25,7 @@ export async function removePins(ctx: Context, ids: Id[], caseId: Id, consequenc
     ctx,
     pins.flatMap((pin) => pin.board_id ?? []),
   )
-  for (const pin of pins) ctx.emit('pin.deleted', { pin_id: pin.id, board_id: pin.board_id })
+  tell(ctx, pins)
 }
 
 /** Brings back what a case took away; when a board is gone meanwhile its pins go to the profile. */
@@ -35,5 +35,12 @@ export async function bringBackPins(ctx: Context, ids: Id[], caseId: Id): Promis
     ctx,
     pins.map((pin) => ({ ...pin, state: 'trashed' })),
   )
-  for (const pin of pins) ctx.emit('pin.restored', { pin_id: pin.id })
+  tell(ctx, pins)
+}
+
+/** A picture may have been saved by thousands, so it is told once for all of them. */
+function tell(ctx: Context, pins: { aggregate_id: Id; pinner_id: Id }[]): void {
+  const aggregate_ids = [...new Set(pins.map((pin) => pin.aggregate_id))]
+  const user_ids = [...new Set(pins.map((pin) => pin.pinner_id))]
+  if (pins.length) ctx.emit('pins.moderated', { aggregate_ids, user_ids })
 }

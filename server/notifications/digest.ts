@@ -1,9 +1,11 @@
 import type { Id } from '#domain/id.ts'
 import { isTold, type NewsKind } from '#domain/rules/news/news-kinds.ts'
+import type { Context } from '../context.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { digestMail } from '../mail/digest-mail.ts'
-import { personContext } from '../person-context.ts'
 import { keptSettings } from '../records/kept-settings.ts'
+import { personContext } from '../system-context.ts'
 import { readUnmailed } from './read-news.ts'
 import { showNews } from './show-news.ts'
 import { subscriptionToken } from './subscription-token.ts'
@@ -36,28 +38,31 @@ export async function sendDigests(house: House): Promise<void> {
   }
 }
 
-export function sendDigest(whole: House, userId: Id): Promise<void> {
-  return whole.db.transaction().execute(async (db) => {
-    const house = { ...whole, db }
-    const person = await db.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst()
-    if (!person || !(await isDue(house, userId))) return
-    const ctx = await personContext(house, person)
-    const choices = { page: {}, email: keptSettings(person).notification_emails }
-    const rows = await readUnmailed(ctx, userId, SUMMED_UP)
-    const wanted = rows.filter(({ kind }) => isTold(kind as NewsKind, 'email', choices))
-    const news = (await showNews({ ...ctx, fields: 'card' }, wanted)).flatMap((one) => one ?? [])
-    await markMailed(house, userId)
-    const email = await provenEmail(house, userId)
-    if (!news.length || !email || person.state === 'suspended' || person.state === 'deactivated') return
-    await db
-      .insertInto('digests')
-      .values({ user_id: userId, sent_at: ctx.now })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sent_at: ctx.now }))
-      .execute()
+/** One job sends them all, so nobody gets two. What is mailed is noted afterwards: what could not be sent comes with the next. */
+export async function sendDigest(house: House, userId: Id): Promise<void> {
+  const person = await house.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+  if (!person || !(await isDue(house, userId))) return
+  const ctx = await personContext(house, person)
+  const choices = { page: {}, email: keptSettings(person).notification_emails }
+  const rows = await readUnmailed(ctx, userId, SUMMED_UP)
+  const wanted = rows.filter(({ kind }) => isTold(kind as NewsKind, 'email', choices))
+  const news = (await showNews({ ...ctx, fields: 'card' }, wanted)).flatMap((one) => one ?? [])
+  const email = await provenEmail(house, userId)
+  const isMailed = news.length > 0 && email && person.state !== 'suspended' && person.state !== 'deactivated'
+  if (isMailed) {
     const to = { email, locale: person.locale, first_name: person.first_name, username: person.username }
     const sentences = news.slice(0, NAMED).map(({ header_text }) => header_text)
     const token = subscriptionToken(house, userId)
     await house.mailer.send(digestMail(house.settings, to, { sentences, more: news.length - sentences.length, token }))
+  }
+  await inUnitOfWork(house, 'house', async (writing) => {
+    await markMailed(writing, userId, ctx.now)
+    if (!isMailed) return
+    await writing.db
+      .insertInto('digests')
+      .values({ user_id: userId, sent_at: ctx.now })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sent_at: ctx.now }))
+      .execute()
   })
 }
 
@@ -66,15 +71,16 @@ async function isDue({ db, clock }: House, userId: Id): Promise<boolean> {
   return !last || clock().getTime() - last.sent_at.getTime() >= PAUSE
 }
 
-/** What stands on no page is done with once it was mailed. */
-async function markMailed({ db, clock }: House, userId: Id): Promise<void> {
+/** What stands on no page is done with once it was mailed. What came while the mail was on its way waits for the next. */
+async function markMailed({ db }: Context, userId: Id, at: Date): Promise<void> {
   const open = db
     .updateTable('notifications')
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .where('mailed_at', 'is', null)
-  await open.set({ mailed_at: clock(), read_at: clock() }).where('on_page', '=', false).execute()
-  await open.set({ mailed_at: clock() }).execute()
+    .where('updated_at', '<=', at)
+  await open.set({ mailed_at: at, read_at: at }).where('on_page', '=', false).execute()
+  await open.set({ mailed_at: at }).execute()
 }
 
 /** Only an address that its owner confirmed gets such mails. */

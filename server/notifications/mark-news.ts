@@ -3,7 +3,8 @@ import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { SignedIn } from '../context.ts'
-import { count, flushCounts } from '../counts.ts'
+import { count } from '../counts.ts'
+import { shownAfter } from '../facts/in-unit-of-work.ts'
 import { announce } from '../live/announce.ts'
 
 /** What other tabs hear: the count changed, nothing came. */
@@ -44,11 +45,12 @@ export async function hideNewsPin(ctx: SignedIn, newsId: Id, pinId: Id, isHidden
 }
 
 export async function unreadOf(ctx: SignedIn) {
-  await flushCounts(ctx)
-  const row = await ctx.db
-    .selectFrom('user_counts')
-    .select('unread_news_count')
-    .where('user_id', '=', ctx.viewer.id)
-    .executeTakeFirst()
+  const row = await shownAfter(ctx, () =>
+    ctx.db
+      .selectFrom('user_counts')
+      .select('unread_news_count')
+      .where('user_id', '=', ctx.viewer.id)
+      .executeTakeFirst(),
+  )
   return { type: 'unread_news' as const, id: 'own' as const, count: row?.unread_news_count ?? 0 }
 }

@@ -1,24 +1,12 @@
-import type { FactName, Facts } from '#domain/facts.ts'
+import { sql } from 'kysely'
+import type { Facts } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
-import { flushCounts } from '../counts.ts'
-import type { Listener, Listeners } from '../facts/listener.ts'
-import { systemContext } from '../system-context.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
+import { type Listeners, rewriting } from '../facts/listener.ts'
 import { type Notice, notify } from './notify.ts'
 import { retract } from './retract.ts'
-
-type By<N extends FactName> = (ctx: Context, payload: Facts[N], by: Id | null) => Promise<void>
-
-/** The counts are written with what a listener did; `by` is who acted when it happened. */
-const telling =
-  <N extends FactName>(tell: By<N>): Listener<N> =>
-  async (house, payload, factId) => {
-    const ctx = systemContext(house)
-    const fact = await house.db.selectFrom('facts').select('actor_id').where('id', '=', factId).executeTakeFirst()
-    await tell(ctx, payload, fact?.actor_id ?? null)
-    await flushCounts(ctx)
-  }
 
 const pinOf = (ctx: Context, id: Id) => ctx.db.selectFrom('pins').selectAll().where('id', '=', id).executeTakeFirst()
 const ownerOf = async (ctx: Context, boardId: Id) =>
@@ -77,10 +65,20 @@ async function tellOfComment(
     await notify(ctx, { user_id, kind, actor_id: by_id, target_id, object_id: comment_id })
 }
 
+/** They leave the notifications of others. */
+async function eraseNews(ctx: Context, userId: Id): Promise<void> {
+  const { rows } = await sql<{ user_id: Id }>`
+    SELECT DISTINCT user_id FROM notification_events WHERE actor_id = ${userId} ORDER BY user_id`.execute(ctx.db)
+  for (const { user_id } of rows) await retract(ctx, { user_id, actor_id: userId })
+}
+
 /** What happens to people, and whom it is told. */
-export const newsListeners: Listeners = {
+export const newsListeners = {
+  'account.deleted': {
+    eraseNews: rewriting((house, { user_id }) => inUnitOfWork(house, 'house', (ctx) => eraseNews(ctx, user_id))),
+  },
   'pin.saved': {
-    tellPinner: telling(async (ctx, { pin_id, from_pin_id }) => {
+    tellPinner: async (ctx, { pin_id, from_pin_id }) => {
       const [saved, from] = [await pinOf(ctx, pin_id), await pinOf(ctx, from_pin_id)]
       // Whoever saves where nobody looks is not told of.
       if (!saved || !from || saved.audience !== AUDIENCE.everyone) return
@@ -92,75 +90,71 @@ export const newsListeners: Listeners = {
         object_id: saved.id,
       }
       await notify(ctx, notice)
-    }),
+    },
   },
   'user.followed': {
-    tell: telling((ctx, { user_id }, by) =>
-      notify(ctx, { user_id, kind: 'user_followed', actor_id: by, target_id: null }),
-    ),
+    tell: (ctx, { user_id }, { by }) => notify(ctx, { user_id, kind: 'user_followed', actor_id: by, target_id: null }),
   },
   'user.unfollowed': {
-    untell: telling(async (ctx, { user_id }, by) => {
+    untell: async (ctx, { user_id }, { by }) => {
       if (by) await retract(ctx, { user_id, actor_id: by, kind: 'user_followed' })
-    }),
+    },
   },
   'board.followed': {
-    tell: telling(async (ctx, { board_id }, by) => {
+    tell: async (ctx, { board_id }, { by }) => {
       const user_id = await ownerOf(ctx, board_id)
       if (user_id) await notify(ctx, { user_id, kind: 'board_followed', actor_id: by, target_id: board_id })
-    }),
+    },
   },
   'board.unfollowed': {
-    untell: telling(async (ctx, { board_id }, by) => {
+    untell: async (ctx, { board_id }, { by }) => {
       const user_id = await ownerOf(ctx, board_id)
       if (user_id && by) await retract(ctx, { user_id, actor_id: by, kind: 'board_followed', target_id: board_id })
-    }),
+    },
   },
-  'board.deleted': { tellPinners: telling(tellPinners) },
+  'board.deleted': { tellPinners: tellPinners },
   'board.invited': {
-    tellInvited: telling((ctx, { board_id, user_id, by_id }) =>
+    tellInvited: (ctx, { board_id, user_id, by_id }) =>
       notify(ctx, { user_id, kind: 'board_invite', actor_id: by_id, target_id: board_id }),
-    ),
   },
   'board.joined': {
-    tellOwner: telling(async (ctx, { board_id, user_id }) => {
+    tellOwner: async (ctx, { board_id, user_id }) => {
       const owner = await ownerOf(ctx, board_id)
       if (owner) await notify(ctx, { user_id: owner, kind: 'board_joined', actor_id: user_id, target_id: board_id })
-    }),
+    },
   },
   'user.blocked': {
-    untellBoth: telling(async (ctx, { user_id, by_id }) => {
+    untellBoth: async (ctx, { user_id, by_id }) => {
       await retract(ctx, { user_id, actor_id: by_id })
       await retract(ctx, { user_id: by_id, actor_id: user_id })
-    }),
+    },
   },
   'message.sent': {
-    tell: telling(async (ctx, { conversation_id, by_id, to_ids, asked_ids }) => {
+    tell: async (ctx, { conversation_id, by_id, to_ids, asked_ids }) => {
       const about = { actor_id: by_id, target_id: conversation_id }
       for (const user_id of to_ids) await notify(ctx, { ...about, user_id, kind: 'message_received' })
       for (const user_id of asked_ids) await notify(ctx, { ...about, user_id, kind: 'message_requested' })
-    }),
+    },
   },
-  'comment.added': { tellOwners: telling(tellOfComment) },
+  'comment.added': { tellOwners: tellOfComment },
   'comment.replied': {
-    tellAuthor: telling(async (ctx, { aggregate_id, comment_id, pin_id, parent_id, by_id }) => {
+    tellAuthor: async (ctx, { aggregate_id, comment_id, pin_id, parent_id, by_id }) => {
       const parent = await authorOf(ctx, aggregate_id, parent_id)
       if (!parent) return
       const about = { actor_id: by_id, target_id: pin_id, object_id: comment_id }
       await notify(ctx, { ...about, user_id: parent.user_id, kind: 'comment_replied' })
-    }),
+    },
   },
   'comment.mentioned': {
-    tell: telling((ctx, { comment_id, pin_id, user_id, by_id }) =>
+    tell: (ctx, { comment_id, pin_id, user_id, by_id }) =>
       notify(ctx, { user_id, kind: 'comment_mentioned', actor_id: by_id, target_id: pin_id, object_id: comment_id }),
-    ),
   },
   'comment.liked': {
-    tellAuthor: telling(async (ctx, { aggregate_id, comment_id, by_id }) => {
+    tellAuthor: async (ctx, { aggregate_id, comment_id, by_id }) => {
       const comment = await authorOf(ctx, aggregate_id, comment_id)
       if (!comment) return
       const about = { actor_id: by_id, target_id: comment.pin_id, object_id: comment_id }
       await notify(ctx, { ...about, user_id: comment.user_id, kind: 'comment_liked' })
-    }),
+    },
   },
-}
+} satisfies Listeners

@@ -6,13 +6,13 @@ import type { TakenOf } from '#domain/resource.ts'
 import type { PinResource } from '#domain/resources/pins.ts'
 import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
 import { type Context, signedIn } from '../context.ts'
-import { flushCounts } from '../counts.ts'
+import { shownAfter } from '../facts/in-unit-of-work.ts'
 import { lockPins } from '../places/list-rows.ts'
 import { movePins } from '../places/move-pin.ts'
 import { mustHaveSection } from '../places/sections.ts'
 import { mustActOnBoard, mustSeePin } from '../records/access.ts'
 import { type BoardRow, placeOf } from '../records/load-boards.ts'
-import { type LoadedPin, loadPins } from '../records/load-pins.ts'
+import { type LoadedPin, mustLoadPin } from '../records/load-pins.ts'
 import { hasReactionsDisabled } from '../records/show-kinds.ts'
 import { cleanLink } from './clean-link.ts'
 
@@ -38,11 +38,7 @@ export async function changePin(asked: Context, options: TakenOf<typeof PinResou
   if (options.reactions_disabled !== undefined) await disableReactions(ctx, loaded, options.reactions_disabled)
   if (options.board_id !== undefined || options.board_section_id !== undefined) await moveTo(ctx, loaded, options)
   ctx.emit('pin.changed', { pin_id: options.id })
-  await flushCounts(ctx)
-  ctx.rows.clear()
-  const [pin] = await loadPins(ctx, [options.id], 'address')
-  if (!pin) throw new Refusal('no_pin', 'pin.none')
-  return pin
+  return shownAfter(ctx, () => mustLoadPin(ctx, options.id))
 }
 
 /** Whoever made the thing decides for all pins of it. */

@@ -1,15 +1,14 @@
 import type { Pin } from '#domain/entities/pin.ts'
-import { Refusal } from '#domain/refusal.ts'
 import type { TakenOf } from '#domain/resource.ts'
 import type { PinResource } from '#domain/resources/pins.ts'
 import { type Context, signedIn } from '../context.ts'
-import { flushCounts } from '../counts.ts'
+import { shownAfter } from '../facts/in-unit-of-work.ts'
 import { usePicture } from '../media/keep-picture.ts'
 import { PLACEHOLDER } from '../media/placeholder.ts'
 import { placePin } from '../places/place-pin.ts'
 import { mustHaveSection } from '../places/sections.ts'
 import { mustActOnBoard } from '../records/access.ts'
-import { loadPins } from '../records/load-pins.ts'
+import { mustLoadPin } from '../records/load-pins.ts'
 import { domainOf } from '../records/show-pin.ts'
 import { cleanLink } from './clean-link.ts'
 import { pictureFor } from './picture-for.ts'
@@ -60,9 +59,5 @@ export async function createPin(asked: Context, options: TakenOf<typeof PinResou
   )
   ctx.emit('pin.created', { pin_id: id, board_id: board?.id ?? null })
   if (!picture.image) ctx.emit('pin.waiting', { pin_id: id })
-  await flushCounts(ctx)
-  ctx.rows.clear()
-  const [pin] = await loadPins(ctx, [id], 'address')
-  if (!pin) throw new Refusal('no_pin', 'pin.none')
-  return pin
+  return shownAfter(ctx, () => mustLoadPin(ctx, id))
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { eraseCommentsAbout } from '../comments/erase-comments.ts'
 import type { Context } from '../context.ts'
 import { releasePicture } from '../media/keep-picture.ts'
 import { picturesOf } from '../records/at-slot.ts'
@@ -15,7 +14,7 @@ export async function eraseUnusedThing(ctx: Context, id: Id): Promise<boolean> {
     RETURNING image_signature, media`.execute(ctx.db)
   const [thing] = rows
   if (!thing) return false
-  await eraseCommentsAbout(ctx, id)
+  ctx.emit('aggregate.erased', { aggregate_id: id })
   for (const signature of picturesOf(thing)) await releasePicture(ctx, signature, 'aggregate', id)
   return true
 }

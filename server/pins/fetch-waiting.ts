@@ -2,42 +2,40 @@ import type { Id } from '#domain/id.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
-import { flushCounts } from '../counts.ts'
+import type { Db } from '../db/connect.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { fetchPicture } from '../media/fetch-picture.ts'
-import { keepPicture, usePicture } from '../media/keep-picture.ts'
-import { refreshAudiences } from '../places/refresh-audiences.ts'
-import { systemContext } from '../system-context.ts'
+import { type KeptPicture, takePicture, usePicture } from '../media/keep-picture.ts'
+import { renewAudiences } from '../places/refresh-audiences.ts'
 
 /** Gets the picture of a pin that was made from an address which could not be reached yet. */
 export async function fetchWaiting(house: House, pinId: Id): Promise<void> {
-  const { db } = house
-  const pin = await db
+  const thing = await waitingThing(house.db, pinId)
+  if (!thing?.source_image_url) return
+  const picture = await taken(house, await fetchPicture(house, thing.source_image_url), thing.pinner_id)
+  if (picture) await inUnitOfWork(house, 'house', (ctx) => giveTo(ctx, pinId, picture))
+}
+
+const waitingThing = (db: Db, pinId: Id) =>
+  db
     .selectFrom('pins')
-    .select(['aggregate_id', 'pinner_id', 'state'])
-    .where('id', '=', pinId)
+    .innerJoin('aggregates', 'aggregates.id', 'pins.aggregate_id')
+    .select(['aggregates.id', 'pinner_id', 'source_image_url'])
+    .where('pins.id', '=', pinId)
+    .where('pins.state', '=', 'waiting')
     .executeTakeFirst()
-  if (pin?.state !== 'waiting') return
-  const thing = await db
-    .selectFrom('aggregates')
-    .selectAll()
-    .where('id', '=', pin.aggregate_id)
-    .executeTakeFirstOrThrow()
-  if (!thing.source_image_url) return
-  const bytes = await fetchPicture(house, thing.source_image_url)
-  const ctx = { ...systemContext(house), db }
-  const image = await kept(ctx, bytes, pin.pinner_id)
-  if (!image) return
-  await usePicture({ db }, image.signature, 'aggregate', thing.id)
+
+async function giveTo(ctx: Context, pinId: Id, picture: KeptPicture): Promise<void> {
+  const { db } = ctx
+  // It may have gone while the picture was on its way.
+  const thing = await waitingThing(db, pinId)
+  if (!thing) return
+  const { signature, ext, width, height, dominant_color, hue } = picture
+  await usePicture(ctx, signature, 'aggregate', thing.id)
   await db
     .updateTable('aggregates')
-    .set({
-      image_signature: image.signature,
-      image_ext: image.ext,
-      width: image.width,
-      height: image.height,
-      dominant_color: image.dominant_color,
-    })
+    .set({ image_signature: signature, image_ext: ext, width, height, dominant_color })
     .where('id', '=', thing.id)
     .execute()
   const waiting = await db
@@ -48,22 +46,19 @@ export async function fetchWaiting(house: House, pinId: Id): Promise<void> {
     .where('audience', '<', AUDIENCE.nobody)
     .returning('id')
     .execute()
+  const ids = waiting.map((row) => row.id)
   await db
     .updateTable('user_pins')
-    .set({ hue: image.hue })
-    .where('pin_id', 'in', [pinId, ...waiting.map((row) => row.id)])
+    .set({ hue })
+    .where('pin_id', 'in', [pinId, ...ids])
     .execute()
-  await refreshAudiences(
-    house,
-    waiting.map((row) => row.id),
-  )
-  await flushCounts(ctx)
+  await renewAudiences(ctx, ids)
 }
 
 /** What was found at the address is no picture: the pin keeps its placeholder, and asking again would not help. */
-async function kept(ctx: Context, bytes: Buffer, person: Id) {
+async function taken(house: House, bytes: Buffer, person: Id): Promise<KeptPicture | null> {
   try {
-    return await keepPicture(ctx, bytes, person)
+    return await takePicture(house, bytes, person)
   } catch (error) {
     // Where there was no room there may be some later.
     if (isRefusal(error) && error.kind !== 'no_space') return null

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/refusal.ts'
 import type { TakenOf } from '#domain/resource.ts'
 import type { PinResource } from '#domain/resources/pins.ts'
-import type { SignedIn } from '../context.ts'
-import { keepPicture } from '../media/keep-picture.ts'
+import { type Context, type SignedIn, signedIn } from '../context.ts'
+import { takePicture } from '../media/keep-picture.ts'
 import { knownPicture } from '../media/known-picture.ts'
 import { ownSignature } from '../media/media-address.ts'
 import { mustHaveRoom } from '../media/room.ts'
@@ -11,14 +11,20 @@ type Taken = TakenOf<typeof PinResource.create>
 type Image = { signature: string; ext: string; width: number; height: number; dominant_color: string }
 type Found = { image: Image | null; from: string | null; isUploaded: boolean }
 
-/** The picture a new pin is made of: an upload, one of ours, text of its bytes, or an address to fetch later. */
+/** A picture that came as text is taken in first; from then on it is one of ours. */
+export async function takeSentPicture(asked: Context, options: Taken): Promise<Taken> {
+  const { upload_id, image_base64 } = options
+  if (upload_id || !image_base64) return options
+  const ctx = signedIn(asked)
+  await mustHaveRoom(ctx, ctx.actor.id)
+  const { signature } = await takePicture(ctx.house, bytesOf(ctx, image_base64), ctx.actor.id)
+  return { ...options, image_base64: undefined, image_signature: signature }
+}
+
+/** The picture a new pin is made of: an upload, one of ours, or an address to fetch later. */
 export async function pictureFor(ctx: SignedIn, options: Taken): Promise<Found> {
-  const { upload_id, image_signature, image_base64, image_url } = options
+  const { upload_id, image_signature, image_url } = options
   if (upload_id) return { image: await uploaded(ctx, upload_id), from: null, isUploaded: true }
-  if (image_base64) {
-    await mustHaveRoom(ctx, ctx.actor.id)
-    return { image: await keepPicture(ctx, bytesOf(ctx, image_base64), ctx.actor.id), from: null, isUploaded: true }
-  }
   const signature = image_signature ?? (image_url ? ownSignature(ctx.house.settings, image_url) : null)
   if (signature) return { image: await knownPicture(ctx, signature), from: null, isUploaded: true }
   if (!image_url) throw new Refusal('bad_input', 'pin.pictureMissing', {}, { field: 'image_url' })

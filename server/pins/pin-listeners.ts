@@ -1,10 +1,12 @@
 import { countDay } from '../events/pin-days.ts'
-import type { Listeners } from '../facts/listener.ts'
+import { askingOutside, type Listeners, readingPictures } from '../facts/listener.ts'
 import { sweepPicture } from '../media/sweep-pictures.ts'
 import { fetchWaiting } from './fetch-waiting.ts'
 
-export const pinListeners: Listeners = {
-  'pin.waiting': { fetchPicture: (house, { pin_id }) => fetchWaiting(house, pin_id) },
-  'picture.unused': { sweep: async (house, { signature }) => void (await sweepPicture(house, signature)) },
-  'pin.saved': { countDay: (house, { from_pin_id }) => countDay(house.db, house.clock(), from_pin_id, 'saves', 1) },
-}
+export const pinListeners = {
+  'pin.waiting': { fetchPicture: askingOutside((house, { pin_id }) => fetchWaiting(house, pin_id)) },
+  'picture.unused': {
+    sweep: readingPictures(async (house, { signature }) => void (await sweepPicture(house, signature))),
+  },
+  'pin.saved': { countDay: (ctx, { from_pin_id }) => countDay(ctx.db, ctx.now, from_pin_id, 'saves', 1) },
+} satisfies Listeners

@@ -1,4 +1,3 @@
-import { Refusal } from '#domain/refusal.ts'
 import {
   FavoriteResource,
   PinLikeResource,
@@ -9,46 +8,45 @@ import {
 } from '#domain/resources/pins.ts'
 import { DONE } from '#domain/resources/session.ts'
 import { answer } from '../answer.ts'
-import { flushCounts } from '../counts.ts'
+import { shownAfter } from '../facts/in-unit-of-work.ts'
 import { bulkEdit } from '../places/bulk-edit.ts'
 import { mustFindPin } from '../records/access.ts'
-import { loadPins } from '../records/load-pins.ts'
+import { mustLoadPin } from '../records/load-pins.ts'
 import { bulkUndo } from './bulk-undo.ts'
 import { changePin } from './change-pin.ts'
 import { createPin } from './create-pin.ts'
 import { deletePin, restorePin } from './delete-pin.ts'
 import { setFavorite } from './favorite.ts'
+import { takeSentPicture } from './picture-for.ts'
 import { setReaction } from './react.ts'
 import { savePin } from './save-pin.ts'
 import { trashAnswers } from './trash.ts'
 import { askWhetherSaved } from './whether-saved.ts'
 
 export const pinAnswers = [
-  ...answer(PinResource, {
-    async get(ctx, { id }) {
-      const found = await mustFindPin(ctx, id)
-      const [pin] = await loadPins(ctx, [found.pin.id], 'address')
-      if (!pin) throw new Refusal('no_pin', 'pin.none')
-      return pin
+  ...answer(
+    PinResource,
+    {
+      async get(ctx, { id }) {
+        const found = await mustFindPin(ctx, id)
+        return mustLoadPin(ctx, found.pin.id)
+      },
+      create: createPin,
+      update: changePin,
+      async delete(ctx, options) {
+        await deletePin(ctx, options)
+        return DONE
+      },
     },
-    create: createPin,
-    update: changePin,
-    async delete(ctx, options) {
-      await deletePin(ctx, options)
-      return DONE
-    },
-  }),
+    { before: { create: takeSentPicture } },
+  ),
   ...answer(PinRestoreResource, {
     async update(ctx, { id }) {
       await restorePin(ctx, id)
-      await flushCounts(ctx)
-      ctx.rows.clear()
-      const [pin] = await loadPins(ctx, [id], 'address')
-      if (!pin) throw new Refusal('no_pin', 'pin.none')
-      return pin
+      return shownAfter(ctx, () => mustLoadPin(ctx, id))
     },
   }),
-  ...answer(RepinResource, { create: savePin }, { create: askWhetherSaved }),
+  ...answer(RepinResource, { create: savePin }, { first: { create: askWhetherSaved } }),
   ...answer(ReactionResource, {
     create: (ctx, { pin_id, reaction_type }) => setReaction(ctx, pin_id, reaction_type),
     delete: (ctx, { pin_id }) => setReaction(ctx, pin_id, null),

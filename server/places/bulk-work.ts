@@ -4,9 +4,8 @@ import { BULK_AT_ONCE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { isRefusal, Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
-import { flushCounts } from '../counts.ts'
 import type { BulkJobs } from '../db/tables.ts'
-import { asHouse } from '../facts/in-unit-of-work.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { loadBoardRows } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
@@ -149,7 +148,6 @@ export async function workBatch(asked: Context, job: BulkRow): Promise<BulkRow> 
   const isOver = done >= job.total
   if (isOver && job.kind === 'merge') await finishMerge(ctx, job)
   if (isOver) ctx.emit('bulk.done', { job_id: job.id })
-  await flushCounts(ctx)
   return ctx.db
     .updateTable('bulk_jobs')
     .set({ done, state: isOver ? 'done' : 'working' })
@@ -162,7 +160,7 @@ export async function workBatch(asked: Context, job: BulkRow): Promise<BulkRow> 
 export async function runBulk(house: House, jobId: Id): Promise<void> {
   for (let isOver = false; !isOver; ) {
     const started = performance.now()
-    isOver = await asHouse(house, async (ctx) => {
+    isOver = await inUnitOfWork(house, 'house', async (ctx) => {
       const job = await ctx.db
         .selectFrom('bulk_jobs')
         .selectAll()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { count, flushCounts } from '../counts.ts'
+import { count, writeCounts } from '../counts.ts'
 import { loadBoardRows } from '../records/load-boards.ts'
 import { eraseBoard } from './erase-board.ts'
 import { lockPins } from './list-rows.ts'
@@ -25,7 +25,7 @@ export async function finishMerge(ctx: Context, { from_board_id, board_id, secti
     ctx,
     pins.map((pin) => ({ pin, board: into, section: (pin.section_id && map[pin.section_id]) || null })),
   )
-  await flushCounts(ctx)
+  await writeCounts(ctx)
   const { numAffectedRows } = await sql`
     INSERT INTO followers (target_id, kind, follower_id, created_at)
     SELECT ${into.id}::bigint, kind, follower_id, created_at FROM followers WHERE target_id = ${from.id} AND kind = 'board'

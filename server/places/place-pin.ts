@@ -3,8 +3,8 @@ import type { Id } from '#domain/id.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
 import { hue } from '#domain/rules/media/hue.ts'
 import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
-import type { Context, Person } from '../context.ts'
-import { alsoSet, count, flushCounts, touchLists } from '../counts.ts'
+import { type Context, type Person, unitOf } from '../context.ts'
+import { alsoSet, count, touchLists, writeCounts } from '../counts.ts'
 import { inserting } from '../db/inserting.ts'
 import type { Pins } from '../db/tables.ts'
 import { written } from '../db/written.ts'
@@ -32,12 +32,12 @@ export async function placePin(
     board && boardFacts(board, owner ?? undefined),
   )
   const row = { ...pin, audience, board_id: board?.id ?? null }
-  ctx.lastly.push(
+  unitOf(ctx).insertsAtEnd.push(
     inserting('pins', [row]),
     inserting('user_pins', [{ ...userPin(row), hue: hue(thing.dominant_color) }]),
     inserting('aggregate_pins', [aggregatePin(row)]),
   )
-  if (board) ctx.lastly.push(inserting('board_pins', [boardPin(row, board.id)]))
+  if (board) unitOf(ctx).insertsAtEnd.push(inserting('board_pins', [boardPin(row, board.id)]))
   countPin(ctx, row, +1)
   if (board) touchBoard(ctx, board, pin.saved_at as Date, coverOf(pin.id, thing))
 }
@@ -124,7 +124,7 @@ function touchBoard(ctx: Context, board: BoardRow, at: Date, cover: Cover | null
  * takes the rows of boards in the same order, and the covers are read while nobody else changes them.
  */
 export async function renewCovers(ctx: Context, boards: Id | Iterable<Id>): Promise<void> {
-  await flushCounts(ctx)
+  await writeCounts(ctx)
   const ids = typeof boards === 'string' ? [boards] : [...new Set(boards)].sort()
   for (const id of ids) await renewCoversOf(ctx, id)
 }

@@ -1,21 +1,12 @@
 import type { Id } from '#domain/id.ts'
 import { type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
-import { flushCounts } from '../counts.ts'
-import type { House } from '../house.ts'
 import { boardFacts, loadBoardRows } from '../records/load-boards.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
-import { systemContext } from '../system-context.ts'
 import { listedAudiences, lockPins, type Place, rewriteLists } from './list-rows.ts'
 import { countPin, renewCovers } from './place-pin.ts'
 
 /** After a pin, its board or its owner changed: writes who sees these pins anew, with what is counted by it. */
-export async function refreshAudiences(house: House, ids: Id[]): Promise<void> {
-  const ctx = systemContext(house)
-  await renewAudiences(ctx, ids)
-  await flushCounts(ctx)
-}
-
 export async function renewAudiences(ctx: Context, ids: Id[]): Promise<void> {
   const pins = await lockPins(ctx, ids)
   if (!pins.length) return

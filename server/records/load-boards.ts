@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Board, BoardCard, Privacy } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
 import { actionsOf } from '#domain/rules/board/board-action.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
@@ -194,4 +195,11 @@ export async function findBoard(ctx: Context, ownerId: Id, slug: string): Promis
 export async function boardOfSection(ctx: Context, sectionId: Id): Promise<Id | null> {
   const row = await ctx.db.selectFrom('sections').select('board_id').where('id', '=', sectionId).executeTakeFirst()
   return row?.board_id ?? null
+}
+
+/** One that must be there to be shown. */
+export async function mustLoadBoard(ctx: Context, id: Id): Promise<Board> {
+  const [board] = await loadBoards(ctx, [id])
+  if (!board) throw new Refusal('no_board', 'board.none')
+  return board
 }

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
 import { type Audience, mayList, mayOpen, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
 import { along } from '../db/ahead.ts'
@@ -144,4 +145,11 @@ function peopleIn(pins: PinRow[], aggregates: Map<Id, AggregateRow>, boards: Map
 export async function isOpenToAll(ctx: Context, id: Id): Promise<boolean> {
   const row = await sql<{ open: boolean }>`SELECT audience < 2 AS open FROM pins WHERE id = ${id}`.execute(ctx.db)
   return row.rows[0]?.open ?? false
+}
+
+/** One that must be there to be shown. */
+export async function mustLoadPin(ctx: Context, id: Id): Promise<Pin> {
+  const [pin] = await loadPins(ctx, [id], 'address')
+  if (!pin) throw new Refusal('no_pin', 'pin.none')
+  return pin
 }

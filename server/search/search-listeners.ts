@@ -1,18 +1,23 @@
 import type { Listeners } from '../facts/listener.ts'
-import { indexNames, indexThingOf } from './index-things.ts'
+import { indexNames, indexThing, indexThingOf } from './index-things.ts'
 
-export const searchListeners: Listeners = {
-  'pin.created': { makeFindable: (house, { pin_id }) => indexThingOf(house.db, pin_id) },
-  'pin.saved': { makeFindable: (house, { pin_id }) => indexThingOf(house.db, pin_id) },
-  'pin.changed': { makeFindable: (house, { pin_id }) => indexThingOf(house.db, pin_id) },
-  'pin.deleted': { makeFindable: (house, { pin_id }) => indexThingOf(house.db, pin_id) },
-  'pin.restored': { makeFindable: (house, { pin_id }) => indexThingOf(house.db, pin_id) },
-  'board.created': { makeFindable: (house, { board_id }) => indexNames(house.db, board_id) },
-  'board.changed': { makeFindable: (house, { board_id }) => indexNames(house.db, board_id) },
-  'board.deleted': { makeFindable: (house, { board_id }) => indexNames(house.db, board_id) },
-  'board.restored': { makeFindable: (house, { board_id }) => indexNames(house.db, board_id) },
-  'board.merged': { makeFindable: (house, { board_id }) => indexNames(house.db, board_id) },
-  'user.joined': { makeFindable: (house, { user_id }) => indexNames(house.db, user_id) },
-  'user.changed': { makeFindable: (house, { user_id }) => indexNames(house.db, user_id) },
-  'user.stateChanged': { makeFindable: (house, { user_id }) => indexNames(house.db, user_id) },
-}
+export const searchListeners = {
+  'pin.created': { makeFindable: (ctx, { pin_id }) => indexThingOf(ctx.db, pin_id) },
+  'pin.saved': { makeFindable: (ctx, { pin_id }) => indexThingOf(ctx.db, pin_id) },
+  'pin.changed': { makeFindable: (ctx, { pin_id }) => indexThingOf(ctx.db, pin_id) },
+  'pin.deleted': { makeFindable: (ctx, { pin_id }) => indexThingOf(ctx.db, pin_id) },
+  'pin.restored': { makeFindable: (ctx, { pin_id }) => indexThingOf(ctx.db, pin_id) },
+  'pins.moderated': {
+    makeFindable: async (ctx, { aggregate_ids }) => {
+      for (const id of aggregate_ids) await indexThing(ctx.db, id)
+    },
+  },
+  'board.created': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, board_id) },
+  'board.changed': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, board_id) },
+  'board.deleted': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, board_id) },
+  'board.restored': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, board_id) },
+  'board.merged': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, board_id) },
+  'user.joined': { makeFindable: (ctx, { user_id }) => indexNames(ctx.db, user_id) },
+  'user.changed': { makeFindable: (ctx, { user_id }) => indexNames(ctx.db, user_id) },
+  'user.stateChanged': { makeFindable: (ctx, { user_id }) => indexNames(ctx.db, user_id) },
+} satisfies Listeners

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { migrate } from '../db/migrate.ts'
-import { BULK_QUEUE, DUPLICATES_QUEUE, FACT_QUEUE } from '../facts/queues.ts'
+import { openQueues } from '../facts/queues.ts'
 
 const TEMPLATE = 'house_template'
 const LOCK = 77_001
@@ -42,7 +42,7 @@ async function makeTemplate(admin: pg.Client, url: string): Promise<void> {
   await pool.end()
   const boss = new PgBoss({ connectionString, max: 2, supervise: false, schedule: false })
   await boss.start()
-  for (const queue of [FACT_QUEUE, BULK_QUEUE, DUPLICATES_QUEUE]) await boss.createQueue(queue)
+  await openQueues(boss)
   await boss.stop({ graceful: false })
   await admin.query(`ALTER DATABASE ${making} RENAME TO ${TEMPLATE}`)
 }

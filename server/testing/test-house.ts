@@ -12,6 +12,7 @@ import { recount } from '../doctor.ts'
 import type { House } from '../house.ts'
 import { idMaker, takeSlot } from '../ids.ts'
 import { actOnFact } from '../jobs/act-on-fact.ts'
+import { QUEUES } from '../jobs/listeners.ts'
 import type { Mail } from '../mailer.ts'
 import { openFiles } from '../media/open-files.ts'
 import { loadSecrets } from '../secrets.ts'
@@ -67,6 +68,7 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
     mailer: { send: async (mail) => void mails.push(mail) },
     log: pino({ level: settings.logLevel }),
     newId: idMaker(slot.slot),
+    queuesOf: QUEUES,
     clock: () => new Date(Date.now() + ahead),
     uptime: () => performance.now() + passed,
     leaving: new AbortController().signal,

@@ -6,7 +6,7 @@ import { BOARD_ACTIONS, type BoardAction, permissionBits } from '#domain/rules/b
 import { askAs } from '../ask/ask.ts'
 import type { Person } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { audienceListeners } from '../users/audience-listeners.ts'
+import { rewriteAudiences } from '../users/audience-listeners.ts'
 import { aPicture } from './picture.ts'
 import { type TestHouse, testHouse } from './test-house.ts'
 
@@ -149,7 +149,7 @@ async function hide(test: TestHouse, name: Case, { owner, board, pin }: Scene): 
   }
   if (name === 'pin trashed') await test.as(owner)(PinResource.delete, { id: pin })
   else if (what === 'pin') await db.updateTable('pins').set({ state }).where('id', '=', pin).execute()
-  await audienceListeners['user.stateChanged']?.rewriteAudiences?.(test.house, { user_id: owner.id }, pin)
+  await rewriteAudiences(test.house, owner.id)
 }
 
 async function addPeople(db: Db, board_id: Id, people: People): Promise<void> {

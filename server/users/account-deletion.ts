@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { forgetAttempts } from '../auth/attempts.ts'
-import type { Context } from '../context.ts'
-import { flushCounts } from '../counts.ts'
 import type { Db } from '../db/connect.ts'
-import { wakeWorkers } from '../facts/wake-workers.ts'
-import { type Happened, writeFacts } from '../facts/write-facts.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { releasePicture } from '../media/keep-picture.ts'
-import { systemContext } from '../system-context.ts'
 
 const AT_ONCE = 50
 
@@ -28,7 +24,8 @@ export async function deleteDueAccounts(house: House): Promise<number> {
 
 /** What names the person goes here; what they made is other domains' to delete, when they hear of it. */
 async function deleteAccount(house: House, userId: Id, now: Date): Promise<void> {
-  const files = await house.db.transaction().execute(async (db) => {
+  const files = await inUnitOfWork(house, 'house', async (ctx) => {
+    const { db } = ctx
     const still = await db
       .selectFrom('users')
       .selectAll()
@@ -43,19 +40,10 @@ async function deleteAccount(house: House, userId: Id, now: Date): Promise<void>
       .set({ ...nobody(userId) })
       .where('id', '=', userId)
       .execute()
-    const happened: Happened[] = [{ name: 'account.deleted', payload: { user_id: userId } }]
-    const ctx: Context = {
-      ...systemContext(house),
-      db,
-      now,
-      emit: (name, payload) => void happened.push({ name, payload } as Happened),
-    }
+    ctx.emit('account.deleted', { user_id: userId })
     if (still.avatar_signature) await releasePicture(ctx, still.avatar_signature, 'avatar', userId)
-    writeFacts(ctx, happened)
-    await flushCounts(ctx)
     return exports
   })
-  wakeWorkers(house)
   if (files.length) await house.files.remove(files)
 }
 

@@ -1,38 +1,18 @@
 import { sql } from 'kysely'
 import { type Id, NOBODY } from '#domain/id.ts'
 import { leaveBoards } from '../boards/pass-on.ts'
-import { eraseCommentsOf } from '../comments/erase-comments.ts'
 import type { Context } from '../context.ts'
-import { count, flushCounts } from '../counts.ts'
-import type { Listeners } from '../facts/listener.ts'
-import { removeFollow } from '../follows/set-follow.ts'
+import { count } from '../counts.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
+import { type Listeners, rewriting } from '../facts/listener.ts'
 import type { House } from '../house.ts'
 import { eraseUnusedThing } from '../pins/erase-thing.ts'
 import { lockPins, unlist } from '../places/list-rows.ts'
 import { countPin, renewCovers } from '../places/place-pin.ts'
 import { indexThing } from '../search/index-things.ts'
-import { systemContext } from '../system-context.ts'
 import { eraseTraces } from './account-traces.ts'
 
 const BATCH = 500
-
-type Erase = (ctx: Context, userId: Id) => Promise<void>
-
-async function eraseFollows(ctx: Context, userId: Id): Promise<void> {
-  const mine = await ctx.db
-    .selectFrom('follows')
-    .select(['kind', 'target_id'])
-    .where('follower_id', '=', userId)
-    .execute()
-  for (const { kind, target_id } of mine) await removeFollow(ctx, userId, kind as 'user', target_id)
-  const others = await ctx.db
-    .selectFrom('followers')
-    .select('follower_id')
-    .where('target_id', '=', userId)
-    .where('kind', '=', 'user')
-    .execute()
-  for (const { follower_id } of others) await removeFollow(ctx, follower_id, 'user', userId)
-}
 
 async function eraseMarks(ctx: Context, userId: Id): Promise<void> {
   const favorites = await ctx.db.deleteFrom('favorites').where('user_id', '=', userId).returning('pin_id').execute()
@@ -53,31 +33,37 @@ async function eraseMarks(ctx: Context, userId: Id): Promise<void> {
       WHERE id = ${aggregate_id}`.execute(ctx.db)
 }
 
-/** Their pins go with everything that nobody else keeps; what others saved from them stays theirs, and names nobody. */
-async function erasePins(ctx: Context, userId: Id): Promise<void> {
-  const { rows } = await sql<{ id: Id }>`
-    SELECT pin_id AS id FROM user_pins WHERE user_id = ${userId}
-    UNION SELECT id FROM pins WHERE pinner_id = ${userId} AND state IN ('trashed', 'removed') ORDER BY id`.execute(
-    ctx.db,
-  )
-  await ctx.db.deleteFrom('trash').where('user_id', '=', userId).execute()
-  await ctx.db
+/**
+ * Their pins go with everything that nobody else keeps; what others saved from them stays theirs, and names nobody. An account
+ * may have many: some go at a time, and after a kill those that are left.
+ */
+async function erasePins(house: House, userId: Id): Promise<void> {
+  await inUnitOfWork(house, 'house', (ctx) => unname(ctx, userId))
+  for (let left = BATCH; left === BATCH; ) {
+    left = await inUnitOfWork(house, 'house', async (ctx) => {
+      const { rows } = await sql<{ id: Id }>`
+        SELECT pin_id AS id FROM user_pins WHERE user_id = ${userId}
+        UNION SELECT id FROM pins WHERE pinner_id = ${userId} AND state IN ('trashed', 'removed')
+        ORDER BY id LIMIT ${BATCH}`.execute(ctx.db)
+      await eraseSome(
+        ctx,
+        rows.map(({ id }) => id),
+      )
+      return rows.length
+    })
+  }
+}
+
+async function unname({ db }: Context, userId: Id): Promise<void> {
+  await db.deleteFrom('trash').where('user_id', '=', userId).execute()
+  await db
     .updateTable('aggregates')
     .set({ native_creator_id: null })
     .where('origin_pinner_id', '=', userId)
     .where('native_creator_id', '=', userId)
     .execute()
-  await ctx.db
-    .updateTable('aggregates')
-    .set({ origin_pinner_id: NOBODY })
-    .where('origin_pinner_id', '=', userId)
-    .execute()
-  await ctx.db.updateTable('pins').set({ via_user_id: null }).where('via_user_id', '=', userId).execute()
-  for (let at = 0; at < rows.length; at += BATCH)
-    await eraseSome(
-      ctx,
-      rows.slice(at, at + BATCH).map(({ id }) => id),
-    )
+  await db.updateTable('aggregates').set({ origin_pinner_id: NOBODY }).where('origin_pinner_id', '=', userId).execute()
+  await db.updateTable('pins').set({ via_user_id: null }).where('via_user_id', '=', userId).execute()
 }
 
 async function eraseSome(ctx: Context, ids: Id[]): Promise<void> {
@@ -102,22 +88,15 @@ async function eraseSome(ctx: Context, ids: Id[]): Promise<void> {
   }
 }
 
-const counted =
-  (erase: Erase) =>
-  async (house: House, { user_id }: { user_id: Id }) => {
-    const ctx = systemContext(house)
-    await erase(ctx, user_id)
-    await flushCounts(ctx)
-  }
+const whole = (erase: (ctx: Context, userId: Id) => Promise<void>) =>
+  rewriting<'account.deleted'>((house, { user_id }) => inUnitOfWork(house, 'house', (ctx) => erase(ctx, user_id)))
 
 /** Decisions, Trash and leaving: what goes with an account when its grace is over. Boards are left last: what is on them decides what stays. */
-export const erasureListeners: Listeners = {
+export const erasureListeners = {
   'account.deleted': {
-    eraseFollows: counted(eraseFollows),
-    eraseMarks: counted(eraseMarks),
-    eraseComments: counted(eraseCommentsOf),
-    erasePins: counted(erasePins),
-    eraseBoards: counted(leaveBoards),
-    eraseTraces: counted(eraseTraces),
+    eraseMarks: whole(eraseMarks),
+    erasePins: rewriting((house, { user_id }) => erasePins(house, user_id)),
+    eraseBoards: whole(leaveBoards),
+    eraseTraces: whole(eraseTraces),
   },
-}
+} satisfies Listeners

@@ -2,7 +2,7 @@ import type { Facts } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
 import { isEmailOfOther } from '../auth/account-email.ts'
 import { makeMailToken, type Purpose } from '../auth/mail-tokens.ts'
-import type { Listeners } from '../facts/listener.ts'
+import { type Listeners, mailing, rewriting } from '../facts/listener.ts'
 import type { House } from '../house.ts'
 import * as mails from '../mail/mails.ts'
 import { erasureListeners } from './account-erasure.ts'
@@ -58,84 +58,84 @@ async function sendReset(house: House, { user_id }: Facts['password.resetAsked']
 }
 
 /** Which mail, or other work of accounts, follows which fact. */
-export const accountListeners: Listeners = {
+export const accountListeners = {
   ...erasureListeners,
   'user.joined': {
-    async welcomeMail(house, { user_id }) {
+    welcomeMail: mailing(async (house, { user_id }) => {
       const to = await receiver(house, user_id)
       if (!to) return
       const url = await verifyUrl(house, to.id, to.email)
       await house.mailer.send(mails.welcomeMail(house.settings, to, { verifyUrl: url }))
-    },
+    }),
   },
   'email.verificationAsked': {
-    verifyMail: (house, { user_id }) => sendConfirmation(house, user_id),
+    verifyMail: mailing((house, { user_id }) => sendConfirmation(house, user_id)),
   },
   'email.changeAsked': {
-    async confirmAtNew(house, { user_id }) {
+    confirmAtNew: mailing(async (house, { user_id }) => {
       if ((await receiver(house, user_id))?.pending_email) await sendConfirmation(house, user_id)
-    },
-    async tellOld(house, { user_id }) {
+    }),
+    tellOld: mailing(async (house, { user_id }) => {
       const to = await receiver(house, user_id)
       if (!to?.pending_email) return
       const more = { email: to.pending_email, panicUrl: await panicUrl(house, to.id, to.email) }
       await house.mailer.send(mails.emailChangeMail(house.settings, to, more))
-    },
+    }),
   },
   'email.changed': {
-    async tellFormer(house, { user_id, former_email }) {
+    tellFormer: mailing(async (house, { user_id, former_email }) => {
       const to = await receiver(house, user_id)
       if (!to) return
       const more = { panicUrl: await panicUrl(house, to.id, former_email) }
       await house.mailer.send(mails.emailChangedMail(house.settings, { ...to, email: former_email }, more))
-    },
+    }),
   },
   'email.takenBack': {
     // Without a link: it would give the account away again.
-    async tellFormer(house, { user_id, former_email }) {
+    tellFormer: mailing(async (house, { user_id, former_email }) => {
       const to = await receiver(house, user_id)
       if (to) await house.mailer.send(mails.emailTakenBackMail(house.settings, { ...to, email: former_email }))
-    },
+    }),
   },
-  'password.resetAsked': { resetMail: sendReset },
+  'password.resetAsked': { resetMail: mailing(sendReset) },
   'password.changed': {
-    async tell(house, { user_id }) {
+    tell: mailing(async (house, { user_id }) => {
       const to = await receiver(house, user_id)
       if (!to) return
       const more = { panicUrl: await panicUrl(house, to.id, to.email) }
       await house.mailer.send(mails.passwordChangedMail(house.settings, to, more))
-    },
+    }),
   },
   'account.deletionBegun': {
-    async tell(house, { user_id }) {
+    tell: mailing(async (house, { user_id }) => {
       const to = await receiver(house, user_id)
       if (!to?.deletion_at) return
       const more = { on: to.deletion_at, panicUrl: await panicUrl(house, to.id, to.email) }
       await house.mailer.send(mails.deletionMail(house.settings, to, more))
-    },
+    }),
   },
   'account.paused': {
-    async tell(house, { user_id }) {
+    tell: mailing(async (house, { user_id }) => {
       const to = await receiver(house, user_id)
       if (!to) return
       const more = { panicUrl: await panicUrl(house, to.id, to.email) }
       await house.mailer.send(mails.pausedMail(house.settings, to, more))
-    },
+    }),
   },
   'invite.sent': {
-    async inviteMail(house, { code }) {
+    inviteMail: mailing(async (house, { code }) => {
       const row = await house.db.selectFrom('invites').selectAll().where('code', '=', code).executeTakeFirst()
       const sender = row && (await receiver(house, row.sender_id))
       if (!row?.email_key || !sender) return
       const to = { email: row.email_key, locale: sender.locale }
       await house.mailer.send(mails.inviteMail(house.settings, to, { name: sender.first_name, code }))
-    },
+    }),
   },
   'export.asked': {
-    async makeExport(house, { export_id, user_id }) {
+    makeExport: rewriting(async (house, { export_id, user_id }) => {
       await makeExport(house, user_id, export_id)
       const to = await receiver(house, user_id)
       if (to) await house.mailer.send(mails.exportMail(house.settings, to))
-    },
+    }),
   },
-}
+} satisfies Listeners

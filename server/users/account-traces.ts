@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { type Id, NOBODY } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { retract } from '../notifications/retract.ts'
 
 /** Where someone who left for good stands in what belongs to others, and in the books of the house. */
 export async function eraseTraces(ctx: Context, userId: Id): Promise<void> {
-  await eraseNews(ctx, userId)
   await eraseCases(ctx, userId)
   const { db } = ctx
   await sql`UPDATE board_people SET invited_by = NULL WHERE invited_by = ${userId}`.execute(db)
@@ -23,13 +21,6 @@ export async function eraseTraces(ctx: Context, userId: Id): Promise<void> {
   await sql`UPDATE featured_boards SET chosen_by = ${NOBODY} WHERE chosen_by = ${userId}`.execute(db)
   await sql`UPDATE hosts SET set_by = NULL WHERE set_by = ${userId}`.execute(db)
   await sql`DELETE FROM user_counts WHERE user_id = ${userId}`.execute(db)
-}
-
-/** They leave the notifications of others. */
-async function eraseNews(ctx: Context, userId: Id): Promise<void> {
-  const { rows } = await sql<{ user_id: Id }>`
-    SELECT DISTINCT user_id FROM notification_events WHERE actor_id = ${userId} ORDER BY user_id`.execute(ctx.db)
-  for (const { user_id } of rows) await retract(ctx, { user_id, actor_id: userId })
 }
 
 /** What was reported of them is gone, so nothing is left to decide; what they reported stays, and does not name them. */

@@ -2,17 +2,28 @@ import { sql } from 'kysely'
 import type { Privacy } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import { type BoardState, boardAudience } from '#domain/rules/viewer/audience.ts'
-import type { Listeners } from '../facts/listener.ts'
+import type { Context } from '../context.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
+import { type Listeners, rewriting } from '../facts/listener.ts'
 import type { House } from '../house.ts'
-import { refreshAudiences } from '../places/refresh-audiences.ts'
+import { renewAudiences } from '../places/refresh-audiences.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
-import { systemContext } from '../system-context.ts'
 
 const BATCH = 500
 
-/** Someone became private, left or came back: who sees their boards and pins is written anew. */
-async function rewriteAudiences(house: House, userId: Id): Promise<void> {
-  const ctx = systemContext(house)
+/** Someone became private, left or came back: who sees their boards and pins is written anew, some at a time. */
+export async function rewriteAudiences(house: House, userId: Id): Promise<void> {
+  const boards = await inUnitOfWork(house, 'house', (ctx) => rewriteBoards(ctx, userId))
+  const mine = await house.db.selectFrom('user_pins').select('pin_id').where('user_id', '=', userId).execute()
+  const onMyBoards = boards.length
+    ? await house.db.selectFrom('board_pins').select('pin_id').where('board_id', 'in', boards).execute()
+    : []
+  const ids = [...new Set([...mine, ...onMyBoards].map((row) => row.pin_id))]
+  for (let at = 0; at < ids.length; at += BATCH)
+    await inUnitOfWork(house, 'house', (ctx) => renewAudiences(ctx, ids.slice(at, at + BATCH)))
+}
+
+async function rewriteBoards(ctx: Context, userId: Id): Promise<Id[]> {
   const ownerState = stateOf((await loadPeople(ctx, [userId])).get(userId))
   const boards = await ctx.db
     .selectFrom('boards')
@@ -25,22 +36,9 @@ async function rewriteAudiences(house: House, userId: Id): Promise<void> {
   }
   await sql`UPDATE user_counts SET public_board_count = (SELECT count(*) FROM user_boards
     WHERE user_id = ${userId} AND state = 'owner' AND audience = 0) WHERE user_id = ${userId}`.execute(ctx.db)
-  const mine = await ctx.db.selectFrom('user_pins').select('pin_id').where('user_id', '=', userId).execute()
-  const onMyBoards = boards.length
-    ? await ctx.db
-        .selectFrom('board_pins')
-        .select('pin_id')
-        .where(
-          'board_id',
-          'in',
-          boards.map((board) => board.id),
-        )
-        .execute()
-    : []
-  const ids = [...new Set([...mine, ...onMyBoards].map((row) => row.pin_id))]
-  for (let at = 0; at < ids.length; at += BATCH) await refreshAudiences(house, ids.slice(at, at + BATCH))
+  return boards.map(({ id }) => id)
 }
 
-export const audienceListeners: Listeners = {
-  'user.stateChanged': { rewriteAudiences: (house, { user_id }) => rewriteAudiences(house, user_id) },
-}
+export const audienceListeners = {
+  'user.stateChanged': { rewriteAudiences: rewriting((house, { user_id }) => rewriteAudiences(house, user_id)) },
+} satisfies Listeners

@@ -13,7 +13,7 @@ import { changeUsername } from '../auth/account-handles.ts'
 import type { Person, SignedIn } from '../context.ts'
 import type { DB, Users } from '../db/tables.ts'
 import { type KeptSettings, keptSettings, withChanges } from '../records/kept-settings.ts'
-import { markPrimary } from '../websites/websites.ts'
+import { markPrimary } from './mark-primary.ts'
 import { dropAvatar, takeAvatar } from './settings-avatar.ts'
 import { secretsOf } from './settings-record.ts'
 

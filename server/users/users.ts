@@ -1,18 +1,11 @@
 import { sql } from 'kysely'
 import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
-import {
-  DidItUserFeedResource,
-  UserActivityPinsResource,
-  UserLikesResource,
-  UserPinsResource,
-  UserResource,
-} from '#domain/resources/users.ts'
+import { UserActivityPinsResource, UserLikesResource, UserPinsResource, UserResource } from '#domain/resources/users.ts'
 import { ownPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
 import { answer } from '../answer.ts'
 import { findQuickSavesBoard } from '../boards/quick-saves-board.ts'
 import type { Mark } from '../bookmarks.ts'
-import { triesOfPerson } from '../comments/tries.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
 import { mustSeePerson } from '../records/access.ts'
 import { listPins, type PinMark } from '../records/list-pins.ts'
@@ -76,8 +69,5 @@ export const userAnswers = [
         return rows
       })
     },
-  }),
-  ...answer(DidItUserFeedResource, {
-    get: async (ctx, { username }) => triesOfPerson(ctx, await mustSeePerson(ctx, { username })),
   }),
 ]

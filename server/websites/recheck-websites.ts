@@ -14,6 +14,5 @@ export async function recheckWebsites(house: House): Promise<void> {
     .orderBy('checked_at')
     .limit(AT_ONCE)
     .execute()
-  for (const { user_id, host } of due)
-    await house.db.transaction().execute((db) => checkWebsite({ ...house, db }, user_id, host))
+  for (const { user_id, host } of due) await checkWebsite(house, user_id, host)
 }

@@ -11,6 +11,7 @@ import { type SignedIn, signedIn } from '../context.ts'
 import type { Websites } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import { fillPage } from '../pages-of-lists.ts'
+import { markPrimary } from '../users/mark-primary.ts'
 
 const MOST = 10
 const A_PAGE = 25
@@ -68,23 +69,6 @@ async function remove(ctx: SignedIn, host: string): Promise<void> {
   await db.deleteFrom('website_owners').where('user_id', '=', mine.user_id).where('host', '=', host).execute()
   await markPrimary({ db }, mine.user_id)
   ctx.emit('user.changed', { user_id: mine.user_id })
-}
-
-/** The website of a profile has its tick as long as its host is proven to be theirs. */
-export async function markPrimary({ db }: Pick<House, 'db'>, userId: Id): Promise<void> {
-  const person = await db.selectFrom('users').select('website_url').where('id', '=', userId).executeTakeFirst()
-  const host = person?.website_url ? hostOf(person.website_url) : ''
-  const owned = await db
-    .selectFrom('website_owners')
-    .select('verified_at')
-    .where('host', '=', host)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  await db
-    .updateTable('users')
-    .set({ website_verified_at: owned?.verified_at ?? null })
-    .where('id', '=', userId)
-    .execute()
 }
 
 export const websiteAnswers = answer(WebsiteResource, {

@@ -1,0 +1,20 @@
+import type { Id } from '#domain/id.ts'
+import { hostOf } from '#domain/rules/account/website-proof.ts'
+import type { Context } from '../context.ts'
+
+/** The website of a profile has its tick as long as its host is proven to be theirs. */
+export async function markPrimary({ db }: Pick<Context, 'db'>, userId: Id): Promise<void> {
+  const person = await db.selectFrom('users').select('website_url').where('id', '=', userId).executeTakeFirst()
+  const host = person?.website_url ? hostOf(person.website_url) : ''
+  const owned = await db
+    .selectFrom('website_owners')
+    .select('verified_at')
+    .where('host', '=', host)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  await db
+    .updateTable('users')
+    .set({ website_verified_at: owned?.verified_at ?? null })
+    .where('id', '=', userId)
+    .execute()
+}
