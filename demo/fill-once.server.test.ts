@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
 import { fillOnce } from './fill-once.ts'
 
@@ -12,7 +12,10 @@ test('of three that begin at once one fills, when it fails the next, and the oth
   let begun = 0
   let waited = 0
   const fill = async () => {
-    if (++begun === 1) throw new Error('stopped in the midst of it')
+    if (++begun === 1) {
+      await vi.waitFor(() => expect(waited).toBe(2), 10_000)
+      throw new Error('stopped in the midst of it')
+    }
     await world.person({ username: 'the_only_one' })
   }
   const three = [1, 2, 3].map(() => fillOnce(world.house, { fill, whenWaiting: () => waited++ }))

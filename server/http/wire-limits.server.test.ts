@@ -23,7 +23,7 @@ test('api.4 too fast is 429 with Retry-After and number 8, and the minute after 
   expect((await invite()).status).not.toBe(429)
 })
 
-test('api.4 reading is counted by address', async () => {
+test('api.4 reading is counted by address', { timeout: 60_000 }, async () => {
   // While the minute does not turn, none of them is forgotten.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
