@@ -308,7 +308,8 @@ describe('shared links', () => {
     const path = await shared(ada, await pinOf(ada), 1)
     const page = await open({ size: 'phone', path })
     await header(page).waitFor()
-    expect(await popover(page).count()).toBe(0)
+    const toast = page.getByRole('region', { name: 'Notices' }).getByText(/ shared this idea with you$/)
+    expect([await popover(page).count(), await toast.count()]).toEqual([0, 0])
     const told = page.waitForResponse((response) => response.url().includes('InviteCodeMetadata'))
     await visit(page, `${path}nobody`)
     expect((await told).status()).toBe(200)
@@ -346,6 +347,18 @@ describe('shared links', () => {
       await agree(ben)
       const path = await shared(ada, pin, 1)
       const page = await open({ size, who: ben, path })
+      const toast = page
+        .getByRole('region', { name: 'Notices' })
+        .getByText(/ shared this idea with you$/)
+        .first()
+      await toast.waitFor()
+      const { width } = (await page
+        .getByRole('region', { name: 'Notices' })
+        .locator(':scope > *')
+        .first()
+        .boundingBox()) ?? { width: 0 }
+      const share = width / (page.viewportSize()?.width ?? 1)
+      expect(size === 'phone' ? share > 0.7 : share < 0.5).toBe(true)
       await page.getByRole('button', { name: 'Write back' }).click()
       await page.getByRole('dialog').getByRole('textbox').fill('Thank you')
       await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
