@@ -8,7 +8,8 @@ import { sayIn } from '#domain/text/say.ts'
 import { csrfToken, makeAsk } from './ask.ts'
 import type { PageConfig } from './page-config.ts'
 import { closeLogin, loginPrompt } from './state/login-prompt.ts'
-import { makeStore, readEntity } from './state/store.ts'
+import { readEntity } from './state/read.ts'
+import { makeStore } from './state/store.ts'
 
 const viewer = { type: 'viewer', is_auth: true, id: '7' } as Viewer
 const success = (data: unknown, more = {}) => ({ resource_response: { status: 'success', code: 0, data, ...more } })

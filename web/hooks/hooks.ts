@@ -4,7 +4,8 @@ import { isRefused, type Refused } from '../ask.ts'
 import { useFrame } from '../frame.tsx'
 import { FIRST_PAGE } from '../router/route.ts'
 import type { Entities } from '../state/entities.ts'
-import { questionKey, readAnswer, readEntity, readItems, type State } from '../state/store.ts'
+import { readAnswer, readEntity, readItems, readList } from '../state/read.ts'
+import { questionKey, type State } from '../state/store.ts'
 
 /** What a part of the screen reads of the store; it is drawn anew when that changes. */
 export function useKnown<T>(read: (state: State) => T): T {
@@ -63,7 +64,7 @@ export function useList<Q extends Question>(question: Q, options: OptionsOf<Q>):
   const key = questionKey(question, options as object)
   const latest = useRef(options)
   latest.current = options
-  const list = useKnown((state) => state.lists[key])
+  const list = useKnown((state) => readList(state, key))
   const items = useKnown((state) => (list ? readItems<ItemOf<Q>>(state, list) : NONE))
   const [failed, setFailed] = useState<{ key: string; refusal: Refused }>()
   const [busyKey, setBusyKey] = useState<string>()

@@ -4,7 +4,8 @@ import type { Id } from '#domain/id.ts'
 import { PinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { UserSessionResource } from '#domain/resources/session.ts'
 import type { PageConfig } from '../page-config.ts'
-import { makeStore, questionKey, readAnswer, readEntity, readItems } from './store.ts'
+import { readAnswer, readEntity, readItems, readList } from './read.ts'
+import { makeStore, questionKey } from './store.ts'
 
 const ada = { type: 'user', id: '7', full_name: 'Ada Berg', username: 'ada' }
 const pin = { type: 'pin', id: '1', grid_title: 'Feathers', link: 'https://example.org', pinner: ada, repin_count: 4 }
@@ -120,4 +121,39 @@ test('what is written into the page gives the same store again', () => {
   store.take(UserHomefeedResource.get, home, page(pin))
   const again = makeStore(JSON.parse(JSON.stringify(store.write())))
   expect(readEntity(again.get(), 'pin', '1')).toEqual(readEntity(store.get(), 'pin', '1'))
+})
+
+describe('what nobody looks at is let go of', () => {
+  const PINS = 50
+  const thing = (id: number) => ({ ...pin, id: `${id}`, pinner: { ...ada, id: `p${id}` } })
+
+  test('over 200 pages of 50 Pins there are never many, and what is on the screen stays', { timeout: 20_000 }, () => {
+    const store = fresh()
+    store.take(UserHomefeedResource.get, home, page(thing(0)))
+    const mounted = () => readList(store.get(), questionKey(UserHomefeedResource.get, home))
+    const most = { entities: 0, lists: 0 }
+    store.watch(() => void mounted())
+    for (let n = 1; n <= 200; n++) {
+      const pins = Array.from({ length: PINS }, (_, at) => thing(n * PINS + at))
+      store.take(UserHomefeedResource.get, { page_of: n }, page(...pins))
+      const { entities, lists } = store.get()
+      most.entities = Math.max(most.entities, Object.keys(entities).length)
+      most.lists = Math.max(most.lists, Object.keys(lists).length)
+    }
+    expect(most.lists).toBeLessThan(70)
+    expect(most.entities).toBeLessThan(2 * 70 * PINS)
+    expect(mounted()?.items).toHaveLength(1)
+    expect(readEntity(store.get(), 'pin', '0')?.pinner?.id).toBe('p0')
+    expect(store.has(UserHomefeedResource.get, { page_of: 1 })).toBe(false)
+    expect(store.has(UserHomefeedResource.get, { page_of: 200 })).toBe(true)
+  })
+
+  test('an answer that was taken in by its asking is not taken apart again', () => {
+    const store = fresh()
+    const answer = page(thing(1))
+    store.merge(answer)
+    store.merge({ type: 'pin', id: '1', repin_count: 9 })
+    store.take(UserHomefeedResource.get, home, answer)
+    expect(readEntity(store.get(), 'pin', '1')?.repin_count).toBe(9)
+  })
 })

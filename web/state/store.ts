@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Viewer } from '#domain/entities/viewer.ts'
-import type { AnswerOf, OptionsOf, Page, Question } from '#domain/resource.ts'
+import type { Page, Question } from '#domain/resource.ts'
 import type { PageConfig } from '../page-config.ts'
-import { type Entities, type Entity, expand, isRef, keyOf, merged, normalise, type Table } from './entities.ts'
+import { type Entities, type Entity, isRef, keyOf, merged, normalise, type Table } from './entities.ts'
+import { lastRead, noteRead } from './last-read.ts'
 
 /** A list of one question with its options, as far as it is loaded. */
 export type List = { items: readonly unknown[]; next: string | null }
@@ -17,6 +18,8 @@ export type State = {
   lists: Readonly<Record<string, List>>
   viewer: Viewer
   config: PageConfig
+  /** The keys of answers, lists and entities, the last read at the end: what is mounted reads anew with every change. */
+  read: Set<string>
 }
 
 /** What is written into the page and read back by the browser. */
@@ -25,27 +28,54 @@ export type Written = Pick<State, 'entities' | 'answers' | 'lists' | 'viewer' | 
 /** What a question needs to be recognised; in the browser nothing more of it exists. */
 export type Named = Pick<Question, 'name' | 'verb'>
 
+/** About eight pages' questions are kept, and let go of in one go when there are half as many more. */
+const ASKED_KEPT = 40
+const MOST_ASKED = 60
+
 export type Store = ReturnType<typeof makeStore>
 
 export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Written>) {
   const begin = { entities: {}, answers: {}, lists: {}, ...start }
-  const api: StoreApi<State> = createStore(() => ({ ...begin, shown: begin.entities, patches: [] }))
+  const api: StoreApi<State> = createStore(() => ({ ...begin, shown: begin.entities, patches: [], read: new Set() }))
   const askedAt = new Map<string, number>()
+  const takenIn = new WeakMap<object, unknown>()
 
   function set(change: Partial<State>) {
     const before = api.getState()
     const next = { ...before, ...change }
     if (next.viewer.id !== before.viewer.id) forget()
     api.setState({ ...change, shown: withPatches(next.entities, next.patches) })
+    if (askedAt.size > MOST_ASKED) letGo()
+  }
+
+  /** Lets go of what was not read for longest; what is on the screen was read with the last change. Whoever goes back asks anew. */
+  function letGo() {
+    const kept = lastRead(api.getState(), ASKED_KEPT)
+    for (const key of askedAt.keys()) if (!(key in kept.answers || key in kept.lists)) askedAt.delete(key)
+    api.setState({ ...kept, shown: withPatches(kept.entities, api.getState().patches) })
+  }
+
+  /** `ask` takes in every answer, and whoever asked may put the same one into a list: its things are taken out once. */
+  function takeIn(answer: unknown, entities: Record<string, Entity>): unknown {
+    if (typeof answer !== 'object' || answer === null) return answer
+    const raw = takenIn.get(answer) ?? normalise(answer, entities)
+    takenIn.set(answer, raw)
+    for (const item of isPage(raw) ? raw.items : [raw]) if (isRef(item)) noteRead(api.getState(), item.$)
+    return raw
+  }
+
+  function noteAsked(key: string) {
+    askedAt.set(key, Date.now())
+    noteRead(api.getState(), key)
   }
 
   /** Takes an answer in: its things by type and id, the rest by question and options. */
   function take(question: Named, options: object, answer: unknown) {
     const state = api.getState()
     const entities: Record<string, Entity> = { ...state.entities }
-    const raw = normalise(answer, entities)
+    const raw = takeIn(answer, entities)
     const key = questionKey(question, options)
-    askedAt.set(key, Date.now())
+    noteAsked(key)
     if (isPage(raw)) set({ entities, lists: { ...state.lists, [key]: { items: raw.items, next: raw.next } } })
     else set({ entities, answers: { ...state.answers, [key]: raw }, ...viewerIn(answer) })
   }
@@ -57,7 +87,8 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     const entities: Record<string, Entity> = { ...state.entities }
     const before = state.lists[key]?.items ?? []
     const there = new Set(before.map(refKey))
-    const fresh = page.items.map((item) => normalise(item, entities)).filter((item) => !there.has(refKey(item)))
+    const { items } = takeIn(page, entities) as Page<unknown>
+    const fresh = items.filter((item) => !there.has(refKey(item)))
     set({ entities, lists: { ...state.lists, [key]: { items: [...before, ...fresh], next: page.next } } })
   }
 
@@ -78,7 +109,7 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
   /** Takes the things of any answer in, without remembering the question. */
   function merge(answer: unknown) {
     const entities: Record<string, Entity> = { ...api.getState().entities }
-    normalise(answer, entities)
+    takeIn(answer, entities)
     set({ entities, ...viewerIn(answer) })
   }
 
@@ -120,7 +151,7 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     return { entities, answers, lists, viewer, config }
   }
 
-  for (const key of [...Object.keys(begin.answers), ...Object.keys(begin.lists)]) askedAt.set(key, Date.now())
+  for (const key of [...Object.keys(begin.answers), ...Object.keys(begin.lists)]) noteAsked(key)
   const setLists = (lists: State['lists']) => set({ lists: { ...api.getState().lists, ...lists } })
   const setEntities = (more: Table) => set({ entities: { ...more, ...api.getState().entities } })
   return {
@@ -141,33 +172,6 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     setLists,
     setEntities,
   }
-}
-
-export function readAnswer<Q extends Question>(
-  state: State,
-  question: Q,
-  options: OptionsOf<Q>,
-): AnswerOf<Q> | undefined {
-  return expand(state.answers[questionKey(question, options as object)], state.shown) as AnswerOf<Q> | undefined
-}
-
-export function readEntity<T extends keyof Entities>(state: State, type: T, id: string): Entities[T] | undefined {
-  return expand(state.shown[keyOf(type, id)], state.shown) as Entities[T] | undefined
-}
-
-const READ_BEFORE = new WeakMap<List, readonly unknown[]>()
-
-/** The things of a list: the same array again as long as none of them changed. */
-export function readItems<T>(state: State, list: List): readonly T[] {
-  const before = READ_BEFORE.get(list)
-  const items = list.items.map((item) =>
-    isRef(item) ? expand(state.shown[item.$], state.shown) : expand(item, state.shown),
-  )
-  if (before?.length === items.length && before.every((item, index) => item === items[index])) {
-    return before as readonly T[]
-  }
-  READ_BEFORE.set(list, items)
-  return items as T[]
 }
 
 const HOW_IT_IS_SHOWN = ['field_set_key', 'page_size']

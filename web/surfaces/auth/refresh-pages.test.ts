@@ -4,7 +4,8 @@ import { BoardFeedResource, BoardResource, BoardSectionsResource } from '#domain
 import type { BrowserAsk } from '../../ask.ts'
 import type { Pages } from '../../router/navigator.ts'
 import { asked, askedList } from '../../router/route.ts'
-import { makeStore, readItems, type State } from '../../state/store.ts'
+import { readItems } from '../../state/read.ts'
+import { makeStore, type State } from '../../state/store.ts'
 import { refreshPages } from './refresh-pages.ts'
 
 const viewer = (id: string | null) => ({ type: 'viewer', id, is_auth: id !== null }) as unknown as State['viewer']

@@ -9,7 +9,8 @@ import {
 } from '#domain/resources/boards.ts'
 import { BoardSectionResource } from '#domain/resources/sections.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
-import { questionKey, readAnswer, readItems, type State } from '../../state/store.ts'
+import { readAnswer, readItems } from '../../state/read.ts'
+import { questionKey, type State } from '../../state/store.ts'
 import { feedOptions, viewAt } from './board-view.ts'
 
 export const boardAsked = ({ params }: Place) => ({ username: params.username ?? '', slug: params.board ?? '' })

@@ -1,7 +1,8 @@
 import { BoardResource } from '#domain/resources/boards.ts'
 import type { Say } from '#domain/text/say.ts'
 import type { Head, LandingPage, Place } from '../../router/route.ts'
-import { readAnswer, type State } from '../../state/store.ts'
+import { readAnswer } from '../../state/read.ts'
+import type { State } from '../../state/store.ts'
 import { boardJsonLd } from '../seo/page-json-ld.ts'
 import { boardAsked, inviteAt, sectionAt } from './asks.ts'
 

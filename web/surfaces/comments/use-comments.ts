@@ -10,7 +10,7 @@ import { useList } from '../../hooks/hooks.ts'
 import { useLive } from '../../hooks/live.ts'
 import type { Place } from '../../router/route.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { readEntity } from '../../state/store.ts'
+import { readEntity } from '../../state/read.ts'
 import { commentsOf } from './asks.ts'
 
 type Pending = { key: string; text: string; parent_id: Id | null }

@@ -1,7 +1,8 @@
 import { UserResource } from '#domain/resources/users.ts'
 import type { Say } from '#domain/text/say.ts'
 import type { Head, Place } from '../../router/route.ts'
-import { readAnswer, type State } from '../../state/store.ts'
+import { readAnswer } from '../../state/read.ts'
+import type { State } from '../../state/store.ts'
 import { followsAt, whose } from './asks.ts'
 
 export function followsHead(place: Place, known: State, say: Say): Head {

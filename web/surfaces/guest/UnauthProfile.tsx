@@ -10,7 +10,7 @@ import { useFrame } from '../../frame.tsx'
 import { useKnown } from '../../hooks/hooks.ts'
 import { useGuestSaves } from '../../hooks/use-guest-saves.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { readEntity } from '../../state/store.ts'
+import { readEntity } from '../../state/read.ts'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import styles from './UnauthProfile.module.css'
 

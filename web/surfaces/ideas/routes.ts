@@ -1,6 +1,6 @@
 import { TopicResource } from '#domain/resources/interests.ts'
 import type { Route } from '../../router/route.ts'
-import { readAnswer } from '../../state/store.ts'
+import { readAnswer } from '../../state/read.ts'
 import { ideasAsks, isLocal, topicAsks, topicOf, topicUrl } from './asks.ts'
 
 /** Spec 2: /ideas and /ideas/{interest}/{id}. */

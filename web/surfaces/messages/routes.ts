@@ -1,6 +1,6 @@
 import { ConversationResource } from '#domain/resources/messages.ts'
 import type { Route } from '../../router/route.ts'
-import { readAnswer } from '../../state/store.ts'
+import { readAnswer } from '../../state/read.ts'
 import { conversationAsks, conversationIdAt, inboxAsks, oneOf, requestsAsks } from './asks.ts'
 import { conversationName } from './conversation-name.ts'
 

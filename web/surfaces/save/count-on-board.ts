@@ -2,7 +2,7 @@ import type { SavedInfo } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Frame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { readEntity } from '../../state/store.ts'
+import { readEntity } from '../../state/read.ts'
 
 export type Placed = { board_id: Id | null | undefined; section_id?: Id | null | undefined }
 

@@ -1,6 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { BoardPickerBoardsResource } from '#domain/resources/boards.ts'
-import { readAnswer, type State } from '../../state/store.ts'
+import { readAnswer } from '../../state/read.ts'
+import type { State } from '../../state/store.ts'
 
 /** With fewer there is no need to set the recent ones apart. */
 export const MANY = 5

@@ -2,7 +2,8 @@ import { VisualLiveSearchResource } from '#domain/resources/looks.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { type Crop, cropIn, cropText } from '#domain/rules/looks/crop.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
-import { readAnswer, type State } from '../../state/store.ts'
+import { readAnswer } from '../../state/read.ts'
+import type { State } from '../../state/store.ts'
 import { pinAsked, pinIdAt } from '../closeup/asks.ts'
 
 export const isOfProducts = ({ path }: Place): boolean => /\/products\/?$/.test(path)

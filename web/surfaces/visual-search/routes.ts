@@ -3,7 +3,7 @@ import { cropIn } from '#domain/rules/looks/crop.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import type { Route } from '../../router/route.ts'
-import { readAnswer, readEntity } from '../../state/store.ts'
+import { readAnswer, readEntity } from '../../state/read.ts'
 import { pinAsked, pinIdAt } from '../closeup/asks.ts'
 import { isOfProducts, visualSearchAsks, visualSearchUrl } from './asks.ts'
 

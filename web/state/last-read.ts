@@ -1,0 +1,39 @@
+import { isRef, keyOf } from './entities.ts'
+import type { State } from './store.ts'
+
+/** So many answers and lists that were read last, the entities read since, and every entity that one of them names. */
+export function lastRead(state: State, howMany: number): Pick<State, 'answers' | 'lists' | 'entities'> {
+  const { read, entities, patches, viewer } = state
+  const kept = new Set<string>()
+  let asked = 0
+  for (const key of [...read].reverse()) {
+    if ((key in state.answers || key in state.lists) && ++asked > howMany) break
+    kept.add(key)
+  }
+  for (const key of read) if (!kept.has(key)) read.delete(key)
+  const answers = only(state.answers, kept)
+  const lists = only(state.lists, kept)
+  const keep = (key: string) => {
+    if (!kept.has(key)) {
+      kept.add(key)
+      walk(entities[key])
+    }
+  }
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    if (isRef(value)) keep(value.$)
+    else for (const part of Object.values(value)) walk(part)
+  }
+  walk([Object.values(answers), Object.values(lists), [...kept].map((key) => entities[key])])
+  for (const { key } of patches) keep(key)
+  if (viewer.id) keep(keyOf('user', viewer.id))
+  return { answers, lists, entities: only(entities, kept) }
+}
+
+const only = <T>(all: Readonly<Record<string, T>>, kept: ReadonlySet<string>): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => kept.has(key)))
+
+export function noteRead({ read }: State, key: string): void {
+  read.delete(key)
+  read.add(key)
+}
