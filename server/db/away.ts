@@ -12,6 +12,6 @@ export function isDatabaseAway(error: unknown): boolean {
   return (
     isConnectionLost(error) ||
     /^(ECONNREFUSED|ENOENT|ETIMEDOUT|57014|57P03)$/.test(code) ||
-    message.includes('timeout exceeded when trying to connect')
+    /timeout exceeded when trying to connect|Query read timeout/.test(message)
   )
 }

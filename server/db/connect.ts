@@ -1,7 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
-import { lastingPool } from './lasting-pool.ts'
-import { PlannedClient } from './planned-client.ts'
+import { pipelinedDialect } from './pipelined-dialect.ts'
 import type { DB } from './tables.ts'
 
 export type Db = Kysely<DB>
@@ -15,7 +14,6 @@ const PAGES_AT_ONCE = 16
 
 export function connectPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    Client: PlannedClient,
     pipeline: true,
     max: 8,
     connectionTimeoutMillis: 5_000,
@@ -34,10 +32,11 @@ const ANSWER_LIMIT = 12_000
 
 /** The same database for pages, which nobody waits for long. Jobs, migrations and commands take the time they need. */
 export function connectForPages({ options }: pg.Pool): { pool: pg.Pool; db: Db } {
-  const pool = connectPool({ ...options, statement_timeout: STATEMENT_LIMIT, max: PAGES_AT_ONCE })
-  return { pool, db: connectDb(pool, ANSWER_LIMIT) }
+  const limits = { statement_timeout: STATEMENT_LIMIT, query_timeout: ANSWER_LIMIT }
+  const pool = connectPool({ ...options, ...limits, max: PAGES_AT_ONCE })
+  return { pool, db: connectDb(pool) }
 }
 
-export function connectDb(pool: pg.Pool, answersWithin?: number): Db {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: lastingPool(pool, answersWithin) }) })
+export function connectDb(pool: pg.Pool, namesStatements = true): Db {
+  return new Kysely<DB>({ dialect: pipelinedDialect(pool, namesStatements) })
 }

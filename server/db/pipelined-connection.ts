@@ -1,0 +1,123 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import pg from 'pg'
+import { isConnectionLost } from './away.ts'
+import { sendable } from './sendable.ts'
+import type { StatementNames } from './statement-names.ts'
+
+type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
+type Connect = () => Promise<pg.PoolClient>
+
+const TRIES = 3
+const WRITES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE']
+
+/**
+ * A connection that sends a statement without waiting for the answers to those before it. PostgreSQL carries them out in their
+ * order, and after one that fails nothing of its transaction is carried out: whoever waits next is told that first failure.
+ */
+export class PipelinedConnection implements DatabaseConnection {
+  readonly #reconnect: Connect
+  readonly #names: StatementNames | undefined
+  #client: pg.PoolClient
+  #isInTransaction = false
+  /** The first failure of the transaction. */
+  #failure: unknown
+  /** Not to be used by anyone else. */
+  #isSpent = false
+
+  constructor(client: pg.PoolClient, reconnect: Connect, names: StatementNames | undefined) {
+    this.#client = client
+    this.#reconnect = reconnect
+    this.#names = names
+  }
+
+  /** Sends at once. The answer needn't be awaited: within a transaction a failure is told to whoever waits next. */
+  send({ sql, parameters }: Statement): Promise<pg.QueryResult> {
+    // A text without values may be several statements, which can't have a name.
+    const name = parameters.length ? this.#names?.nameOf(sql) : undefined
+    const answer = this.#query(sql, parameters, name)
+    // A failure that nobody awaits would end the process.
+    answer.catch(() => {})
+    return answer
+  }
+
+  #query(text: string, parameters: readonly unknown[], name?: string): Promise<pg.QueryResult> {
+    try {
+      const values = sendable(parameters)
+      return this.#client.query({ text, values, ...(name && { name }) }).catch((error) => {
+        throw this.#noteFailure(error)
+      })
+    } catch (error) {
+      // Noted before anything else can be sent, the COMMIT above all.
+      return Promise.reject(this.#noteFailure(error))
+    }
+  }
+
+  #noteFailure(error: unknown): unknown {
+    // The connection takes a statement for prepared that isn't, or is outdated.
+    if (!(error instanceof pg.DatabaseError) || isOutdated(error)) this.#isSpent = true
+    if (isOutdated(error)) this.#names?.forget()
+    if (!this.#isInTransaction) return error
+    this.#failure ??= error
+    return this.#failure
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    for (let tried = 1; ; tried++) {
+      try {
+        return resultOf(await this.send(query))
+      } catch (error) {
+        if (this.#isInTransaction) throw error
+        if (isOutdated(error)) return resultOf(await this.#query(query.sql, query.parameters))
+        if (!isRead(query) || tried === TRIES || !isConnectionLost(error)) throw error
+        this.release()
+        this.#client = await this.#reconnect()
+        this.#isSpent = false
+      }
+    }
+  }
+
+  /** Doesn't wait: BEGIN travels with the first statement. */
+  begin(how: string): void {
+    this.#failure = undefined
+    this.#isInTransaction = true
+    this.send({ sql: how, parameters: [] })
+  }
+
+  async commit(): Promise<void> {
+    if (this.#failure) throw this.#failure
+    const { command } = await this.send({ sql: 'commit', parameters: [] })
+    this.#isInTransaction = false
+    // PostgreSQL answers ROLLBACK to COMMIT when a statement had failed.
+    if (command !== 'COMMIT') throw this.#failure ?? new Error('The transaction was rolled back.')
+  }
+
+  async rollback(): Promise<void> {
+    if (!this.#isInTransaction) return
+    await this.send({ sql: 'rollback', parameters: [] }).catch(() => {
+      this.#isSpent = true
+    })
+    this.#isInTransaction = false
+  }
+
+  release(): void {
+    this.#client.release(this.#isSpent)
+  }
+
+  // biome-ignore lint/correctness/useYield: a cursor can't share a connection with statements that are sent behind it.
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Rows are not streamed.')
+  }
+}
+
+function resultOf<R>({ command, rowCount, rows }: pg.QueryResult): QueryResult<R> {
+  return { rows: rows ?? [], ...(WRITES.includes(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+}
+
+const isRead = ({ query, sql }: CompiledQuery) =>
+  query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql))
+
+/** True when a migration changed a table under a prepared statement, which has to be parsed anew. */
+export function isOutdated(error: unknown): boolean {
+  const { code, routine } = error as { code?: string; routine?: string }
+  return code === '0A000' && routine === 'RevalidateCachedQuery'
+}

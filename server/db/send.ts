@@ -1,0 +1,24 @@
+import type { CompiledQuery, Kysely } from 'kysely'
+import { PipelinedConnection } from './pipelined-connection.ts'
+import type { DB } from './tables.ts'
+
+/** Built by Kysely, or by its `sql`. */
+export type Compilable = { compile(db: Kysely<DB>): CompiledQuery }
+
+/**
+ * Sends a statement of a transaction without waiting for its answer, which can be read later. When it fails, whoever waits for a
+ * later one is told, or for the commit. Outside a transaction nothing ties statements together, so each is waited for.
+ */
+export async function send<T>(db: Kysely<DB>, query: Compilable): Promise<() => Promise<T[]>> {
+  const compiled = query.compile(db)
+  if (!db.isTransaction) {
+    const { rows } = await db.executeQuery(compiled)
+    return async () => rows as T[]
+  }
+  // In a list, so that the promise of the answer is not awaited here.
+  const [answer] = await db.getExecutor().provideConnection(async (connection) => {
+    if (!(connection instanceof PipelinedConnection)) throw new Error('This database does not pipeline.')
+    return [connection.send(compiled)] as const
+  })
+  return async () => (await answer).rows as T[]
+}

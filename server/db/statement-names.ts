@@ -1,0 +1,29 @@
+/** How often a statement is seen before it gets a name, and how many have one: a list of a new length is a new statement. */
+const SEEN_BEFORE = 4
+const MOST_NAMED = 300
+const MOST_SEEN = 2_000
+
+/** Names for statements that come again and again, so that each connection parses and plans them once. */
+export class StatementNames {
+  readonly #names = new Map<string, string>()
+  readonly #seen = new Map<string, number>()
+  #given = 0
+
+  nameOf(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known || this.#names.size >= MOST_NAMED) return known
+    const times = (this.#seen.get(text) ?? 0) + 1
+    if (this.#seen.size >= MOST_SEEN) this.#seen.clear()
+    this.#seen.set(text, times)
+    if (times <= SEEN_BEFORE) return undefined
+    this.#seen.delete(text)
+    const name = `kept${this.#given++}`
+    this.#names.set(text, name)
+    return name
+  }
+
+  /** After a migration plans are outdated on every connection: under a new name a statement is parsed anew. */
+  forget(): void {
+    this.#names.clear()
+  }
+}
