@@ -2,8 +2,7 @@ import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { restoreSnapshot } from '#server/backup/restore-snapshot.ts'
 import { startCluster } from '#server/db/cluster.ts'
-import { connectPool } from '#server/db/connect.ts'
-import { reachDatabase } from '#server/db/reach-database.ts'
+import { reach, reachBuiltIn } from '#server/db/reach.ts'
 import { openQueues } from '#server/facts/queues.ts'
 import { readSettings } from '#server/settings.ts'
 
@@ -12,15 +11,14 @@ try {
   const settings = readSettings(process.env)
   const cluster = settings.databaseUrl ? null : await startCluster({ dataDir: settings.dataDir })
   const address: pg.PoolConfig = cluster ? cluster.connection : { connectionString: settings.databaseUrl as string }
-  const pool = connectPool(address)
+  const { direct, end } = cluster ? reachBuiltIn(address) : await reach(settings, console.error)
   try {
-    if (!cluster) await reachDatabase(pool)
-    const { from, rows } = await restoreSnapshot(pool, settings.dataDir, () => makeQueues(address)).catch((error) => {
+    const { from, rows } = await restoreSnapshot(direct, settings.dataDir, () => makeQueues(address)).catch((error) => {
       throw new Error(`${error.message}\nNothing was changed.`)
     })
     console.log(`Restored ${rows} rows as of ${from}.`)
   } finally {
-    await pool.end()
+    await end()
     await cluster?.stop()
   }
 } catch (error) {

@@ -17,7 +17,7 @@ export async function makeServer(
   built: Built,
   how: { contentPolicy?: boolean } = {},
 ): Promise<FastifyInstance> {
-  const forPages = connectForPages(opened.pool)
+  const forPages = connectForPages(opened)
   const house: House = { ...opened, ...forPages }
   const { settings } = house
   const app = await openServer(house, how)

@@ -11,7 +11,7 @@ export async function fillOnce(
   house: House,
   { fill, whenWaiting }: { fill: () => Promise<void>; whenWaiting: () => void },
 ): Promise<boolean> {
-  const client = await house.pool.connect()
+  const client = await house.direct.connect()
   client.on('error', () => {})
   try {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCK])

@@ -1,8 +1,7 @@
-import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { FactName } from '#domain/facts.ts'
-import type { Db } from './db/connect.ts'
+import type { Db, Reached } from './db/connect.ts'
 import type { Files } from './files.ts'
 import type { NewId } from './ids.ts'
 import type { Mailer } from './mailer.ts'
@@ -10,10 +9,9 @@ import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
 /** What one process has: made once at its start, handed to everything. */
-export type House = {
+export type House = Reached & {
   settings: Settings
   secrets: Secrets
-  pool: pg.Pool
   db: Db
   boss: PgBoss
   files: Files

@@ -64,6 +64,12 @@ describe('readSettings', () => {
     ['PUBLIC_URL', 'pins.example.org', 'PUBLIC_URL must be a web address such as https://pins.example.org'],
     ['PUBLIC_URL', 'https://example.org/pins', 'PUBLIC_URL must be a web address without a path'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://'],
+    ['DATABASE_DIRECT_URL', 'mysql://x', 'DATABASE_DIRECT_URL must be an address that begins with postgres://'],
+    [
+      'DATABASE_DIRECT_URL',
+      'postgres://x/y',
+      'DATABASE_DIRECT_URL names the database of DATABASE_URL, which must be set',
+    ],
     ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
     ['NOTIFICATION_SETTINGS_FROM', '2026-02-30', 'NOTIFICATION_SETTINGS_FROM must be a day such as 2026-01-31'],
     ['DEMO', 'yes', 'DEMO must be one of 1, 0'],
@@ -114,6 +120,6 @@ describe('readSettings', () => {
 
 test('the table for the README has a row for each setting', () => {
   const lines = settingsAsMarkdown().split('\n')
-  expect(lines).toHaveLength(2 + 28)
+  expect(lines).toHaveLength(2 + 29)
   expect(lines[2]).toBe('| `PORT` | `3000` | The port to listen on. |')
 })

@@ -34,6 +34,12 @@ export const settingsTable = {
     parse.addressWith('postgres:', 'postgresql:'),
     'A PostgreSQL server of your own (15 or newer). Without it a built-in one in `DATA_DIR`.',
   ),
+  databaseDirectUrl: row(
+    'DATABASE_DIRECT_URL',
+    '',
+    parse.addressWith('postgres:', 'postgresql:'),
+    'The same database without a pooler, when `DATABASE_URL` leads to one (PgBouncer in transaction mode): for locks, notifications and migrations.',
+  ),
   s3Endpoint: row(
     'S3_ENDPOINT',
     '',
@@ -154,6 +160,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const missing = s3Names.filter((name) => !env[name]?.trim())
   const anyS3 = missing.length < s3Names.length
   if (anyS3 && missing.length > 0) mistakes.push(`To keep files in S3, ${missing.join(' and ')} must be set too.`)
+  if (values.databaseDirectUrl && !values.databaseUrl)
+    mistakes.push('DATABASE_DIRECT_URL names the database of DATABASE_URL, which must be set too.')
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
   const publicUrl = values.publicUrl ?? `http://localhost:${values.port}`
   return {

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { APT_UPDATE, aptInstall, hasApt, runInstall } from './apt.ts'
 
 /** How every Chromium of the tests and measurements is started; it may run as root and must not call home. */
 export const launchArgs = [
@@ -31,7 +32,7 @@ export function chromiumPath(): string {
   if (found) return found
   console.error('Installing Chromium for the browser tests; this happens once …')
   for (const [command, ...args] of waysToInstall()) {
-    spawnSync(command!, args, { stdio: ['ignore', 'ignore', 'inherit'], env: installing })
+    runInstall(command, ...args)
     const installed = findChromium()
     if (installed) return installed
   }
@@ -56,28 +57,10 @@ function runs(program: string): boolean {
   return existsSync(program) && spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
-const installing = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-
 /** Commands to run in turn until there is one. */
-function waysToInstall(): string[][] {
-  if (process.getuid?.() === 0 && hasApt()) {
-    const install = ['apt-get', 'install', '-y', '--no-install-recommends']
-    return [
-      ['apt-get', 'update'],
-      [...install, 'chromium-headless-shell'],
-      [...install, 'chromium'],
-    ]
-  }
+function waysToInstall(): (readonly [string, ...string[]])[] {
+  if (hasApt()) return [APT_UPDATE, aptInstall('chromium-headless-shell'), aptInstall('chromium')]
   return [
     [process.execPath, join(import.meta.dirname, '../node_modules/playwright-core/cli.js'), 'install', 'chromium'],
   ]
-}
-
-function hasApt(): boolean {
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { settingsTable } from '#server/settings.ts'
 import { chromiumPath } from './browser.ts'
 import { type Count, countTests, type VitestReport } from './count-tests.ts'
+import { bringPgBouncer } from './pgbouncer.ts'
 import { programOf } from './program-of.ts'
 
 /** The test command. `quick` tests what changed since the last commit, without a browser; `check` tests nothing. */
@@ -65,7 +66,9 @@ part('Arrows', () => succeeds('tools/arrows.ts'))
 if (extent === 'quick') {
   part('Rules and server', () => vitest('--project=pure', '--project=server', '--changed', '--passWithNoTests'))
 } else if (extent !== 'check') {
+  const bouncer = bringPgBouncer()
   part('Rules and server', () => vitest('--project=pure', '--project=server'))
+  console.log(bouncer)
   part('Journeys', journeys)
 }
 rmSync(reports, { recursive: true })

@@ -1,9 +1,18 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import { pipelinedDialect } from './pipelined-dialect.ts'
+import type { Pooler } from './pooler.ts'
 import type { DB } from './tables.ts'
 
 export type Db = Kysely<DB>
+
+/** How a process reaches its database. */
+export type Reached = {
+  pool: pg.Pool
+  /** Past a pooler, for what needs a connection of its own: session locks, LISTEN and migrations. */
+  direct: pg.Pool
+  pooler: Pooler | null
+}
 
 /** Ids stay text, dates stay days: neither survives JavaScript's own number and date unharmed. */
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text)
@@ -30,13 +39,16 @@ export function connectPool(config: pg.PoolConfig): pg.Pool {
 const STATEMENT_LIMIT = 10_000
 const ANSWER_LIMIT = 12_000
 
-/** The same database for pages, which nobody waits for long. Jobs, migrations and commands take the time they need. */
-export function connectForPages({ options }: pg.Pool): { pool: pg.Pool; db: Db } {
-  const limits = { statement_timeout: STATEMENT_LIMIT, query_timeout: ANSWER_LIMIT }
+/**
+ * The same database for pages, which nobody waits for long. Jobs, migrations and commands take the time they need. A pooler refuses
+ * the first limit when a connection begins, and has one of its own.
+ */
+export function connectForPages({ pool: { options }, pooler }: Reached): { pool: pg.Pool; db: Db } {
+  const limits = { query_timeout: ANSWER_LIMIT, ...(!pooler && { statement_timeout: STATEMENT_LIMIT }) }
   const pool = connectPool({ ...options, ...limits, max: PAGES_AT_ONCE })
-  return { pool, db: connectDb(pool) }
+  return { pool, db: connectDb(pool, pooler) }
 }
 
-export function connectDb(pool: pg.Pool, namesStatements = true): Db {
-  return new Kysely<DB>({ dialect: pipelinedDialect(pool, namesStatements) })
+export function connectDb(pool: pg.Pool, pooler: Pooler | null = null): Db {
+  return new Kysely<DB>({ dialect: pipelinedDialect(pool, pooler?.keepsNames ?? true) })
 }

@@ -235,7 +235,7 @@ test('a statement asked often is prepared once on a connection', async () => {
 })
 
 test('without names nothing is prepared', async () => {
-  const plain = connectDb(connectPool({ ...address, max: 1 }), false)
+  const plain = connectDb(connectPool({ ...address, max: 1 }), { sharesConnections: true, keepsNames: false })
   for (let n = 0; n < OFTEN; n++) await sql`SELECT id FROM nests WHERE twigs > ${n}`.execute(plain)
   const { rows } = await sql`SELECT 1 FROM pg_prepared_statements`.execute(plain)
   expect(rows).toEqual([])

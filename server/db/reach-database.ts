@@ -4,8 +4,11 @@ import type pg from 'pg'
 const EXTENSIONS = ['unaccent', 'pg_trgm']
 const OLDEST = 15
 
+type NamedBy = 'DATABASE_URL' | 'DATABASE_DIRECT_URL'
+
 /** A database server of one's own that can't be used is said by the name of its setting, and without its password. */
-export async function reachDatabase(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+export async function reachDatabase(pool: Pick<pg.Pool, 'query'>, namedBy: NamedBy = 'DATABASE_URL'): Promise<void> {
+  const unusable = (why: string) => new Error(`The database that ${namedBy} names can't be used: ${why}.`)
   const found = await look(pool).catch((error) => {
     // A name with several addresses fails once for each.
     const { errors = [error] } = error as { errors?: unknown[] }
@@ -30,8 +33,6 @@ export async function reachDatabase(pool: Pick<pg.Pool, 'query'>): Promise<void>
       `the user ${who} may not create what is needed in ${place}. Let a superuser run there:\n  ${commands.join('\n  ')}\nThen start again`,
     )
 }
-
-const unusable = (why: string) => new Error(`The database that DATABASE_URL names can't be used: ${why}.`)
 
 type Found = {
   version: number

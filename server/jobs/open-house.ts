@@ -4,9 +4,9 @@ import pino from 'pino'
 import { keepSnapshot } from '../backup/snapshot.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { startCluster } from '../db/cluster.ts'
-import { connectDb, connectPool } from '../db/connect.ts'
+import { connectDb } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
-import { reachDatabase } from '../db/reach-database.ts'
+import { reach, reachBuiltIn } from '../db/reach.ts'
 import type { House } from '../house.ts'
 import { idMaker, takeSlot } from '../ids.ts'
 import { loggedMailer } from '../mail/log-mails.ts'
@@ -38,15 +38,15 @@ export async function openHouse(
       : await startCluster({ dataDir: settings.dataDir, join, leaving, log: (line) => log.warn(line) })
     if (cluster) closing.push(() => cluster.stop())
     const address: pg.PoolConfig = cluster ? cluster.connection : { connectionString: settings.databaseUrl as string }
-    const pool = connectPool(address)
-    closing.push(() => pool.end())
-    if (!cluster) await reachDatabase(pool)
+    const reached = cluster ? reachBuiltIn(address) : await reach(settings, (sentence) => log.warn(sentence))
+    closing.push(reached.end)
+    const { pool, direct, pooler } = reached
     // Before the schema is looked at: whoever restores a snapshot sees by its slot that a house is being opened.
-    const slot = await takeSlot(pool)
+    const slot = await takeSlot(direct)
     closing.push(async () => slot.release())
-    const migrated = await migrate(pool, () => keepSnapshot(pool, settings.dataDir))
+    const migrated = await migrate(direct, () => keepSnapshot(direct, settings.dataDir))
     leaving.throwIfAborted()
-    const db = connectDb(pool)
+    const db = connectDb(pool, pooler)
     const boss = new PgBoss({
       ...(address as object),
       max: 4,
@@ -68,6 +68,8 @@ export async function openHouse(
       settings,
       secrets: loadSecrets(settings.dataDir),
       pool,
+      direct,
+      pooler,
       db,
       boss,
       files,

@@ -26,7 +26,7 @@ export function openHub(house: House) {
   const onChange = new Set<() => void>()
 
   async function connect(wait = RETRY_FIRST): Promise<void> {
-    const fresh = new pg.Client({ ...house.pool.options, keepAlive: true })
+    const fresh = new pg.Client({ ...house.direct.options, keepAlive: true })
     const isGone = () => {
       if (client !== fresh || isClosed) return
       client = undefined

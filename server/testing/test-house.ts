@@ -62,6 +62,8 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
     settings,
     secrets: loadSecrets(dataDir),
     pool,
+    direct: pool,
+    pooler: null,
     db: connectDb(pool),
     boss,
     files: openFiles(settings),

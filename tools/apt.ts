@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+
+/** Whether packages of the system can be installed from here. */
+export function hasApt(): boolean {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
+}
+
+/** Runs a command that installs something. What it says is shown when it goes wrong. */
+export function runInstall(command: string, ...args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+}
+
+export const APT_UPDATE = ['apt-get', 'update'] as const
+export const aptInstall = (name: string) => ['apt-get', 'install', '-y', '--no-install-recommends', name] as const
