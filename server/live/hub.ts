@@ -1,5 +1,5 @@
-import pg from 'pg'
 import type { LiveEvent, LiveTopic } from '#domain/live.ts'
+import { listen } from '../db/listen.ts'
 import type { House } from '../house.ts'
 import { LIVE_CHANNEL } from './announce.ts'
 
@@ -8,8 +8,6 @@ export type Heard = LiveEvent & { at: number }
 type Listener = (heard: Heard) => void
 
 const REMEMBERED = 2000
-const RETRY_FIRST = 500
-const RETRY_MOST = 30_000
 /** Two processes hear the same announcement at slightly different moments. Hearing twice is harmless. */
 const SKEW = 3000
 
@@ -19,44 +17,23 @@ export function openHub(house: House) {
   let remembered: Heard[] = []
   /** Since when nothing was missed; undefined while the connection is away. */
   let since: number | undefined
-  let client: pg.Client | undefined
-  let opening: Promise<void> | undefined
-  let retry: NodeJS.Timeout | undefined
-  let isClosed = false
+  let connection: ReturnType<typeof listen> | undefined
   const onChange = new Set<() => void>()
 
-  async function connect(wait = RETRY_FIRST): Promise<void> {
-    const fresh = new pg.Client({ ...house.direct.options, keepAlive: true })
-    const isGone = () => {
-      if (client !== fresh || isClosed) return
-      client = undefined
-      since = undefined
-      remembered = []
-      for (const tell of onChange) tell()
-      again(RETRY_FIRST)
-    }
-    fresh.on('error', isGone)
-    fresh.on('end', isGone)
-    fresh.on('notification', ({ payload = '' }) => hear(payload))
-    try {
-      await fresh.connect()
-      await fresh.query(`LISTEN ${LIVE_CHANNEL}`)
-      if (isClosed) return void (await fresh.end())
-      client = fresh
-      since = Date.now()
-      for (const tell of onChange) tell()
-    } catch (error) {
-      fresh.end().catch(() => {})
-      house.log.warn({ err: error }, 'live updates have no connection')
-      again(Math.min(wait * 2, RETRY_MOST))
-    }
-  }
-
-  function again(wait: number) {
-    if (isClosed) return
-    retry = setTimeout(() => void connect(wait), wait)
-    retry.unref()
-  }
+  const open = () =>
+    listen(house.direct, LIVE_CHANNEL, {
+      hear,
+      opened() {
+        since = Date.now()
+        for (const tell of onChange) tell()
+      },
+      lost() {
+        since = undefined
+        remembered = []
+        for (const tell of onChange) tell()
+      },
+      failed: (err) => house.log.warn({ err }, 'live updates have no connection'),
+    })
 
   function hear(payload: string) {
     const heard: Heard = { ...(JSON.parse(payload) as LiveEvent), at: Date.now() }
@@ -71,8 +48,8 @@ export function openHub(house: House) {
   return {
     /** Opens the connection with the first stream; a process without streams needs none. */
     async ready(): Promise<void> {
-      opening ??= connect()
-      await opening
+      connection ??= open()
+      await connection.ready
     },
     listen(topic: LiveTopic, listener: Listener): () => void {
       const those = listeners.get(topic) ?? new Set()
@@ -92,10 +69,7 @@ export function openHub(house: House) {
       onChange.add(tell)
     },
     async close(): Promise<void> {
-      isClosed = true
-      clearTimeout(retry)
-      await opening
-      await client?.end()
+      await connection?.close()
     },
   }
 }
