@@ -5,12 +5,37 @@ const ROUNDS = 3
 const SECONDS = 3
 const CONNECTIONS = 16
 
-/** Answered in a second. Anything but success spoils the measurement. */
-export async function perSecond(options: Partial<Options> & { url: string }, seconds = SECONDS): Promise<number> {
+type Asked = Partial<Options> & { url: string }
+
+/** Answered in a second. */
+export async function perSecond(options: Asked, seconds = SECONDS): Promise<number> {
+  const { requests, duration } = await load(options, seconds)
+  return requests.total / duration
+}
+
+/** Answered in all. */
+export async function answered(options: Asked, seconds = SECONDS): Promise<number> {
+  const { requests } = await load(options, seconds)
+  return requests.total
+}
+
+/** Anything but success spoils the measurement. */
+async function load(options: Asked, seconds: number) {
   const result = await autocannon({ connections: CONNECTIONS, duration: seconds, ...options })
   if (result.non2xx || result.errors)
     throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed of ${result.requests.total}`)
-  return result.requests.total / result.duration
+  return result
+}
+
+/** Does something over and over, several at once, and answers how often. */
+export async function repeat(clients: number, work: (at: number, client: number) => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  let done = 0
+  const client = async (_: unknown, at: number) => {
+    while (performance.now() - began < SECONDS * 1000) await work(done++, at)
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return done
 }
 
 /** How much of the baseline is reached. They take turns, so that a slow moment of the machine meets both. */

@@ -1,9 +1,15 @@
-import { perSecond, share } from './load.ts'
-import { addressOf, cookiesOf, somePeople } from './people.ts'
+import { UserHomefeedResource } from '#domain/resources/pins.ts'
+import { perSecond, repeat, share } from './load.ts'
+import { addressOf, asking, cookiesOf, somePeople } from './people.ts'
+import { database, here, shareOfProcessor } from './processor.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Row } from './table.ts'
 
-/** The home feed against a route that writes the same 50 pins from memory. */
+const CLIENTS = 8
+const HOME_LEAST = 0.05
+const BARE = `SELECT pin_id FROM feed_pool WHERE version = (SELECT max(version) FROM feed_pool) AND rank > $1 ORDER BY rank LIMIT 50`
+
+/** The home feed against a route that writes the same 50 pins from memory, and in processor time against the query for 50 ids. */
 export async function reading({ house, address, bareAddress }: Surroundings): Promise<Row[]> {
   const path = addressOf('UserHomefeed', { page_size: 50, field_set_key: 'card' })
   const [person] = await somePeople(house, 1)
@@ -11,8 +17,15 @@ export async function reading({ house, address, bareAddress }: Surroundings): Pr
   const baseline = () => perSecond({ url: `${bareAddress}/stringified?${new URLSearchParams({ of: path })}` })
   const out = await share(() => perSecond({ url: address + path }), baseline)
   const signedIn = await share(() => perSecond({ url: address + path, headers: { cookie } }), baseline)
+  const ask = asking(house, person ?? null)
+  const meters = [here, database(house.pool)]
+  const whole = () => repeat(CLIENTS, () => ask(UserHomefeedResource.get, { page_size: 50, field_set_key: 'card' }))
+  const bare = () => repeat(CLIENTS, () => house.pool.query({ name: 'bare_home', text: BARE, values: [0] }))
+  const what = 'home feed, 50 pins, answered'
+  const processor = await shareOfProcessor(what, { meters, load: whole }, { meters, load: bare })
   return [
+    { what, value: processor, unit: 'of the bare query, processor', least: HOME_LEAST },
     { what: 'home feed, 50 pins, signed out', value: out, unit: 'of stringifying', least: 0.25 },
-    { what: 'home feed, 50 pins, signed in', value: signedIn, unit: 'of stringifying', least: 0.25 },
+    { what: 'home feed, 50 pins, signed in', value: signedIn, unit: 'of stringifying', least: 0.09 },
   ]
 }

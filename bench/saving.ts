@@ -4,35 +4,34 @@ import { ON_ACCEPTING, permissionBits } from '#domain/rules/board/board-action.t
 import type { Person } from '#server/context.ts'
 import type { House } from '#server/house.ts'
 import { bareInserts } from './bare-inserts.ts'
-import { perSecond, share } from './load.ts'
+import { answered } from './load.ts'
 import { asking, cookiesOf, openPins, somePeople } from './people.ts'
+import { database, here, type Load, shareOfProcessor } from './processor.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Row } from './table.ts'
 
 const CLIENTS = 16
 const PATH = '/resource/RepinResource/create/'
 
-/** Saves over HTTP by 16 people against inserting the same rows: each on a board of their own, then all on one. */
-export async function saving({ house, address }: Surroundings): Promise<Row[]> {
+/** Saves over HTTP by 16 people against inserting the same rows, in processor time: each on a board of their own, then all on one. */
+export async function saving({ house, address, server }: Surroundings): Promise<Row[]> {
   const people = await somePeople(house, CLIENTS)
   const pins = await openPins(house, 2_000)
   const cookies = await Promise.all(people.map((person) => cookiesOf(house, person)))
   const boards = await Promise.all(people.map((person) => newBoard(house, person)))
   const shared = await sharedBoard(house, people)
-  const { perSecond: baseline, end } = await bareInserts(house, { people, boards, pins, clients: CLIENTS })
+  const { load, end } = await bareInserts(house, { people, boards, pins, clients: CLIENTS })
   let asked = 0
   const apart = () => saves(address, cookies, (at) => ({ board_id: boards[at], pin_id: pins[asked++ % pins.length] }))
   const together = () => saves(address, cookies, () => ({ board_id: shared, pin_id: pins[0], allow_duplicate: true }))
+  const bare = { meters: [here, database(house.pool)], load }
+  const meters = [server, database(house.pool)]
+  const row = async (what: string, load: Load): Promise<Row> => {
+    const value = await shareOfProcessor(what, { meters, load }, bare)
+    return { what, value, unit: 'of bare inserts, processor', least: 0.3 }
+  }
   try {
-    return [
-      { what: 'saves on 16 boards', value: await share(apart, baseline), unit: 'of bare inserts', least: 0.25 },
-      {
-        what: 'saves of one pin on one board',
-        value: await share(together, baseline),
-        unit: 'of bare inserts',
-        least: 0.08,
-      },
-    ]
+    return [await row('saves on 16 boards', apart), await row('saves of one pin on one board', together)]
   } finally {
     await end()
   }
@@ -43,7 +42,7 @@ type Wish = Record<string, unknown>
 /** Every client is someone else. What is saved next is decided for each request. */
 function saves(address: string, cookies: string[], wishOf: (client: number) => Wish): Promise<number> {
   let clients = 0
-  return perSecond({
+  return answered({
     url: address,
     connections: CLIENTS,
     setupClient: (client) => {

@@ -1,14 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import Fastify from 'fastify'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { buildWeb } from '#app/build.ts'
 import { makeServer } from '#app/serve.ts'
+import { askForPage } from '#server/ask/ask.ts'
 import { openHouse } from '#server/jobs/open-house.ts'
+import { viewerRecord } from '#server/records/viewer-record.ts'
 import { readSettings } from '#server/settings.ts'
+import { systemContext } from '#server/system-context.ts'
+import type { treeOf } from '#web/entry-server.tsx'
+import { here } from './processor.ts'
 
 /** The product's server, and beside it in the same process a bare one: what it answers is measured against. */
 const settings = readSettings(process.env)
 const { house } = await openHouse(settings, { works: false })
-const app = await makeServer(house, await buildWeb())
+const built = await buildWeb()
+const app = await makeServer(house, built)
 await app.listen({ port: settings.port, host: settings.host })
 
 const bare = Fastify()
@@ -37,6 +47,36 @@ bare.get('/bytes', async (request, reply) => {
   const { type, encoding, bytes } = await answerAt(of, request.headers)
   return reply.header('content-encoding', encoding).type(type).send(bytes)
 })
+
+/** A visitor's page up to the moment when React draws it. */
+const trees = new Map<string, ReactElement>()
+async function treeAt(url: string): Promise<ReactElement> {
+  const found = trees.get(url)
+  if (found) return found
+  const entry = pathToFileURL(join(built.clientDir, '../server/entry-server.js')).href
+  const { treeOf: prepare }: { treeOf: typeof treeOf } = await import(entry)
+  const ctx = systemContext(house)
+  const config = {
+    product_name: settings.productName,
+    public_url: settings.publicUrl,
+    media_url: settings.publicUrl,
+    version: built.version,
+    theme: 'system' as const,
+    locale: 'en',
+    now: ctx.now.toISOString(),
+  }
+  const viewer = await viewerRecord(ctx, {})
+  const prepared = await prepare({ url, ask: askForPage(ctx), viewer, config, assets: built.assets })
+  if ('redirect' in prepared) throw new Error(`${url} leads elsewhere.`)
+  trees.set(url, prepared.tree)
+  return prepared.tree
+}
+
+bare.get('/drawn', async (request, reply) => {
+  const { of } = request.query as { of: string }
+  return reply.type('text/html').send(renderToString(await treeAt(of)))
+})
 const bareAddress = await bare.listen({ port: 0, host: settings.host })
+process.on('message', async () => process.send?.(await here()))
 process.send?.({ address: `http://${settings.host}:${settings.port}`, bareAddress })
 for (const told of ['disconnect', 'SIGTERM'] as const) process.on(told, () => process.exit(0))

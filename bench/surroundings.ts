@@ -8,6 +8,7 @@ import { startCluster } from '#server/db/cluster.ts'
 import type { House } from '#server/house.ts'
 import { openHouse } from '#server/jobs/open-house.ts'
 import { readSettings, settingsTable } from '#server/settings.ts'
+import type { Meter } from './processor.ts'
 import { fillBenchWorld } from './world.ts'
 
 /** What every measurement may use. */
@@ -17,6 +18,8 @@ export type Surroundings = {
   address: string
   /** A bare server in the same process as the product. */
   bareAddress: string
+  /** The processor time of that process. */
+  server: Meter
   /** The settings under which a process of the product runs here. */
   env(port: number): NodeJS.ProcessEnv
 }
@@ -43,7 +46,7 @@ export async function inSurroundings<T>(
     const child = fork(join(import.meta.dirname, 'server.ts'), { env: env(await freePort()) })
     closing.push(() => ended(child))
     const addresses = await ready(child)
-    return await work({ house, env, ...addresses })
+    return await work({ house, env, server: () => timeOf(child), ...addresses })
   } finally {
     for (const step of closing.reverse()) await step()
   }
@@ -73,6 +76,13 @@ function ready(child: ChildProcess): Promise<{ address: string; bareAddress: str
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as { address: string; bareAddress: string }))
     child.once('exit', (code) => reject(new Error(`The server to measure ended with ${code}.`)))
+  })
+}
+
+function timeOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('message', (time) => resolve(time as number))
+    child.send('processor time')
   })
 }
 

@@ -25,19 +25,28 @@ Object.assign(serverParts, { Comments, Particulars, RelatedProducts })
 
 const STATUS: Record<Failure, number> = { notFound: 404, broken: 500, offline: 503, away: 503 }
 
-/** One page as text: reads the address, asks its questions into a fresh store, renders. */
-export const render: Render = async ({ url, ask, viewer, config, assets }) => {
+/** Reads the address and asks its questions into a fresh store: the tree that React draws, or where to go instead. */
+export async function treeOf({ url, ask, viewer, config }: PageWish) {
   const store = makeStore({ viewer, config })
   const say = await loadWords(config.locale)
   const prepared = await prepare(url, { routes, store, ask })
-  if ('redirect' in prepared) return { status: 302, html: '', redirect: prepared.redirect }
+  if ('redirect' in prepared) return { redirect: prepared.redirect }
   if ('login' in prepared) {
     const query = new URLSearchParams({ next: wayBack(url), reason: prepared.login })
-    return { status: 302, html: '', redirect: `${addressOf(routes, 'login')}?${query}` }
+    return { redirect: `${addressOf(routes, 'login')}?${query}` }
   }
   const page = { ...prepared, key: 'first', url, restored: undefined }
   const start = { base: page, layer: undefined, baseTop: 0, isPending: false }
-  const body = renderToString(<App frame={{ store, ask, say, start, navigator: undefined }} />)
+  return { tree: <App frame={{ store, ask, say, start, navigator: undefined }} />, page, store, say }
+}
+
+/** One page as text. */
+export const render: Render = async (wish) => {
+  const { config, assets } = wish
+  const drawn = await treeOf(wish)
+  if ('redirect' in drawn) return { status: 302, html: '', redirect: drawn.redirect }
+  const { tree, page, store, say } = drawn
+  const body = renderToString(tree)
   const { head, title } = headOf(page, store.get(), say)
   const words = wordsFiles(config.locale, page.route?.hasFewWords === true)
   const files = [...words, ...(page.route && !page.failure ? [page.route.file] : [])]
