@@ -8,7 +8,7 @@ export type Meter = () => Promise<number>
 /** Does something many times and answers how often. */
 export type Load = () => Promise<number>
 
-const ROUNDS = 3
+const ROUNDS = 5
 /** Linux counts in hundredths of a second in its process table. */
 const TICK_MS = 10
 

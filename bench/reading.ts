@@ -7,9 +7,10 @@ import type { Row } from './table.ts'
 
 const CLIENTS = 8
 const HOME_LEAST = 0.05
-const BARE = `SELECT pin_id FROM feed_pool WHERE version = (SELECT max(version) FROM feed_pool) AND rank > $1 ORDER BY rank LIMIT 50`
+const BARE = `SELECT p.*, a.* FROM feed_pool f JOIN pins p ON p.id = f.pin_id JOIN aggregates a ON a.id = p.aggregate_id
+  WHERE f.version = (SELECT max(version) FROM feed_pool) AND f.rank > $1 ORDER BY f.rank LIMIT 50`
 
-/** The home feed against a route that writes the same 50 pins from memory, and in processor time against the query for 50 ids. */
+/** The home feed against a route that writes the same 50 pins from memory, and in processor time against one query for 50 pins. */
 export async function reading({ house, address, bareAddress }: Surroundings): Promise<Row[]> {
   const path = addressOf('UserHomefeed', { page_size: 50, field_set_key: 'card' })
   const [person] = await somePeople(house, 1)

@@ -5,8 +5,8 @@ import type { Id } from '#domain/id.ts'
 import type { Counts } from './counts.ts'
 import type { Db } from './db/connect.ts'
 import type { RowCache } from './db/row-cache.ts'
+import type { Compilable } from './db/send.ts'
 import type { Users } from './db/tables.ts'
-import type { Written } from './db/written.ts'
 import type { House } from './house.ts'
 import type { PageAsked } from './pages-of-lists.ts'
 import type { Shown } from './still-open.ts'
@@ -19,9 +19,11 @@ export type Fact = { [N in FactName]: { name: N; payload: Facts[N] } }[FactName]
 /** What one transaction collects. It is written at its end. */
 export type UnitOfWork = {
   counts: Counts
-  /** Rows to insert that nothing reads before the counts are written: all of it is one statement. */
-  insertsAtEnd: Written[]
+  /** Rows to insert that nothing reads before the end: they are sent with the counts. */
+  insertsAtEnd: Compilable[]
   facts: Fact[]
+  /** Told to every process after the commit. */
+  notifications: { channel: string; payload: string }[]
   /** Written whatever becomes of the transaction: the answer leaves when that is done. */
   outsideTransaction: Promise<unknown>[]
 }

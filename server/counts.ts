@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { type Context, unitOf } from './context.ts'
-import { ahead } from './db/ahead.ts'
-import { listed, name, type Written, written } from './db/written.ts'
+import { send } from './db/send.ts'
 
 /** Every maintained count: where it stands and by which column its row is found. The order is the order of locking. */
 const COUNTERS = {
@@ -28,7 +27,7 @@ const COUNTERS = {
 
 export type Counter = keyof typeof COUNTERS
 /** What is to be added, by table, row and column, until the end of the transaction. */
-export type Counts = Map<string, Map<string, number | Written>>
+export type Counts = Map<string, Map<string, number | RawBuilder<unknown>>>
 
 const ORDER = ['sections', 'boards', 'user_boards', 'user_counts', 'pins', 'aggregates']
 
@@ -41,7 +40,7 @@ export function count(ctx: Context, counter: Counter, id: Id | null | undefined,
 }
 
 /** Something else to write on a counted row in the same breath. */
-export function alsoSet(ctx: Context, table: 'boards', id: Id, column: string, value: Written): void {
+export function alsoSet(ctx: Context, table: 'boards', id: Id, column: string, value: RawBuilder<unknown>): void {
   columnsOf(ctx, `${table} id ${id}`).set(column, value)
 }
 
@@ -50,14 +49,14 @@ export function alsoSet(ctx: Context, table: 'boards', id: Id, column: string, v
  * a minute: the row has six indexes, and people save one pin after the other to the same board.
  */
 export function touchLists(ctx: Context, boardId: Id, people: Id[], at: Date): void {
-  columnsOf(ctx, `user_boards board_id ${boardId} ${people.join()}`).set('last_pinned_at', written`${at}`)
+  columnsOf(ctx, `user_boards board_id ${boardId} ${people.join()}`).set('last_pinned_at', sql`${at}`)
 }
 
-const isNotFirst = written`AND (last_pinned_at < now() - interval '1 minute' OR EXISTS (SELECT 1 FROM user_boards other
+const isNotFirst = sql`AND (last_pinned_at < now() - interval '1 minute' OR EXISTS (SELECT 1 FROM user_boards other
   WHERE other.user_id = user_boards.user_id
     AND (other.last_pinned_at, other.board_id) > (user_boards.last_pinned_at, user_boards.board_id)))`
 
-function columnsOf(ctx: Context, row: string): Map<string, number | Written> {
+function columnsOf(ctx: Context, row: string): Map<string, number | RawBuilder<unknown>> {
   const { counts } = unitOf(ctx)
   const columns = counts.get(row) ?? new Map()
   counts.set(row, columns)
@@ -70,7 +69,7 @@ type CountedRow = {
   id: string
   /** Only the rows of these people. */
   people: string | undefined
-  columns: Map<string, number | Written>
+  columns: Map<string, number | RawBuilder<unknown>>
 }
 
 const MANY = 16
@@ -96,26 +95,18 @@ export async function writeCounts(ctx: Context): Promise<void> {
   await addInTurn(ctx, few)
 }
 
-/** A few rows in one statement, in which each waits for the one before: so the order of locking holds. */
+/** A few rows, one after the other in the order of locking. Nobody waits for them before the commit. */
 async function addInTurn(ctx: Context, rows: CountedRow[]): Promise<void> {
-  const inserts = unitOf(ctx).insertsAtEnd.splice(0)
-  if (!rows.length && !inserts.length) return
-  const updates = rows.map((row, at) =>
-    changeOf(row, at ? written`AND (SELECT count(*) FROM ${step(at - 1)}) >= 0` : written``),
-  )
-  const steps = [...updates, ...inserts].map((write, at) => written`${step(at)} AS (${write} RETURNING 1)`)
-  await ahead(ctx.db, written`WITH ${listed(steps)} SELECT`)
+  for (const write of [...unitOf(ctx).insertsAtEnd.splice(0), ...rows.map(changeOf)]) await send(ctx.db, write)
 }
 
-const step = (at: number) => name(`step${at}`)
-
-function changeOf({ table, key, id, people, columns }: CountedRow, after: Written): Written {
-  const changes = [...columns].map(([column, by]) =>
-    typeof by === 'number' ? written`${name(column)} = ${name(column)} + ${by}` : written`${name(column)} = ${by}`,
-  )
-  const ofPeople =
-    people === undefined ? written`` : written`AND user_id = ANY(${people.split(',')}::bigint[]) ${isNotFirst}`
-  return written`UPDATE ${name(table)} SET ${listed(changes)} WHERE ${name(key)} = ${id} ${ofPeople} ${after}`
+function changeOf({ table, key, id, people, columns }: CountedRow): RawBuilder<unknown> {
+  const changes = [...columns].map(([name, by]) => {
+    const column = sql.ref(name)
+    return typeof by === 'number' ? sql`${column} = ${column} + ${by}` : sql`${column} = ${by}`
+  })
+  const ofPeople = people === undefined ? sql`` : sql`AND user_id = ANY(${people.split(',')}::bigint[]) ${isNotFirst}`
+  return sql`UPDATE ${sql.table(table)} SET ${sql.join(changes)} WHERE ${sql.ref(key)} = ${id} ${ofPeople}`
 }
 
 /** Many rows of one table, as after a bulk edit: locked in their order first, then one statement for all that change alike. */

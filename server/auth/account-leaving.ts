@@ -18,7 +18,7 @@ export async function leave(ctx: SignedIn, { forGood, reason }: Leaving): Promis
     .set({ state: 'deactivated', deletion_at, settings })
     .where('id', '=', viewer.id)
     .execute()
-  await endAllSessions(ctx.db, viewer.id)
+  await endAllSessions(ctx, viewer.id)
   ctx.cookies.session = null
   ctx.emit('user.stateChanged', { user_id: viewer.id })
   ctx.emit(forGood ? 'account.deletionBegun' : 'account.paused', { user_id: viewer.id })

@@ -12,7 +12,7 @@ export async function panic(ctx: Context, token: string | undefined): Promise<vo
   if (token && !taken) throw new Refusal('bad_input', 'email.tokenInvalid', {}, { field: 'token' })
   const userId = taken?.user_id ?? ctx.viewer?.id
   if (!userId) throw new Refusal('not_signed_in', 'error.signIn')
-  await endAllSessions(ctx.db, userId)
+  await endAllSessions(ctx, userId)
   if (ctx.viewer?.id === userId) ctx.cookies.session = null
   if (taken) await giveBack(ctx, userId, taken)
 }

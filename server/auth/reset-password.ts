@@ -22,7 +22,7 @@ export async function resetPassword(
     throw new Refusal('bad_input', 'password.linkInvalid', {}, { field: 'token' })
   await setPassword(ctx, taken.user_id, form.new_password)
   await markVerified(ctx, taken.value)
-  await endAllSessions(ctx.db, taken.user_id)
+  await endAllSessions(ctx, taken.user_id)
   await forgetFailures(ctx, { limit: 'loginOfAccount', who: taken.user_id })
   // Whoever guesses on meanwhile must not keep them from logging in here.
   ctx.cookies.knownTo = taken.user_id

@@ -41,7 +41,7 @@ export const sessionList = answer(UserSessionStoreResource, {
         .where('token_hash', '=', Buffer.from(id, 'hex'))
         .where('user_id', '=', me.viewer.id)
         .execute()
-      await sessionsEnded(ctx.db, me.viewer.id)
+      sessionsEnded(ctx, me.viewer.id)
     }
     return DONE
   },

@@ -81,7 +81,7 @@ export async function startSession(ctx: Context, person: Person): Promise<string
 /** Signs out on this device. */
 export async function endSession(ctx: Context) {
   if (ctx.session) await ctx.db.deleteFrom('sessions').where('token_hash', '=', ctx.session.tokenHash).execute()
-  if (ctx.viewer) await sessionsEnded(ctx.db, ctx.viewer.id)
+  if (ctx.viewer) sessionsEnded(ctx, ctx.viewer.id)
   ctx.cookies.session = null
   ctx.cookies.viewer = null
   ctx.session = null
@@ -98,13 +98,13 @@ export async function endOtherSessions(ctx: SignedIn) {
     await ctx.db.updateTable('sessions').set({ epoch }).where('token_hash', '=', tokenHash).execute()
   }
   await others.execute()
-  await sessionsEnded(ctx.db, ctx.viewer.id)
+  sessionsEnded(ctx, ctx.viewer.id)
 }
 
-export async function endAllSessions(db: Db, userId: Id) {
-  await raiseEpoch(db, userId)
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
-  await sessionsEnded(db, userId)
+export async function endAllSessions(ctx: Context, userId: Id) {
+  await raiseEpoch(ctx.db, userId)
+  await ctx.db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  sessionsEnded(ctx, userId)
 }
 
 /** Ends sessions that are being made at this moment, too: they will have the epoch that was read before. */
@@ -119,4 +119,4 @@ async function raiseEpoch(db: Db, userId: Id): Promise<number> {
 }
 
 /** Streams of live updates end with their session. */
-export const sessionsEnded = (db: Db, userId: Id) => announce({ db }, personTopic(userId), 'session', userId)
+export const sessionsEnded = (ctx: Context, userId: Id) => announce(ctx, personTopic(userId), 'session', userId)

@@ -80,7 +80,7 @@ async function writeRow(ctx: SignedIn, row: CommentRow, changes: Changes): Promi
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await announce(ctx, `thing:${row.aggregate_id}`, 'comment', row.id)
+  announce(ctx, `thing:${row.aggregate_id}`, 'comment', row.id)
   return { ...written, liked: row.liked }
 }
 

@@ -28,7 +28,7 @@ export async function setLike(asked: Context, which: Which, isLiked: boolean) {
   if (by) {
     await sql`UPDATE comments SET like_count = like_count + ${by}
       WHERE aggregate_id = ${aggregate_id} AND id = ${comment_id}`.execute(ctx.db)
-    await announce(ctx, `thing:${aggregate_id}`, 'comment', comment_id)
+    announce(ctx, `thing:${aggregate_id}`, 'comment', comment_id)
   }
   if (by > 0 && row.user_id !== ctx.actor.id)
     ctx.emit('comment.liked', { aggregate_id, comment_id, by_id: ctx.actor.id })

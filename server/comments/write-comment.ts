@@ -57,7 +57,7 @@ export async function writeComment(asked: Context, said: Said, tried?: Tried): P
   if (parent) ctx.emit('comment.replied', { ...by, parent_id: said.parent_id ?? parent })
   else ctx.emit('comment.added', by)
   for (const user_id of whoIsTold(ctx, seen, tags)) ctx.emit('comment.mentioned', { ...by, user_id })
-  await announce(ctx, `thing:${thing}`, 'comment', id)
+  announce(ctx, `thing:${thing}`, 'comment', id)
   const [comment] = await loadComments(ctx, seen.aggregate, [{ ...inserted, liked: false } as CommentRow])
   if (!comment) throw none()
   return comment

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { fromKysely } from 'pg-boss'
 import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
 import type { DuplicateSearch } from '#domain/resources/duplicates.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context, SignedIn } from '../context.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { DUPLICATES_QUEUE } from '../facts/queues.ts'
+import { sendJobs } from '../facts/send-jobs.ts'
 import type { House } from '../house.ts'
 import { announce } from '../live/announce.ts'
 import { duplicatesOf } from './find-duplicates.ts'
@@ -22,7 +23,7 @@ export async function askForSearch(ctx: SignedIn): Promise<void> {
     .values({ user_id: ctx.actor.id, due_at: ctx.now })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ due_at: ctx.now }))
     .execute()
-  await sendJob(ctx.house, ctx.db, ctx.actor.id)
+  await sendJob(ctx, ctx.actor.id)
 }
 
 /** What someone changes in one go is looked through once, a minute after its beginning. */
@@ -38,11 +39,10 @@ export async function pinsChanged(ctx: Context, userId: Id, when: 'soon' | 'now'
     .where('user_id', '=', userId)
     .returning('user_id')
     .executeTakeFirst()
-  if (row && when === 'now') await sendJob(ctx.house, ctx.db, userId)
+  if (row && when === 'now') await sendJob(ctx, userId)
 }
 
-const sendJob = ({ boss }: House, db: House['db'], user_id: Id) =>
-  boss.insert(DUPLICATES_QUEUE, [{ data: { user_id } }], { db: fromKysely(db as never) })
+const sendJob = (ctx: Context, user_id: Id) => sendJobs(ctx, DUPLICATES_QUEUE, [{ data: { user_id } }])
 
 /** By the clock: everyone whose pins have changed. */
 export async function searchDue(house: House): Promise<void> {
@@ -63,24 +63,24 @@ export async function searchNow(house: House, userId: Id): Promise<void> {
   const search = await db.selectFrom('duplicate_searches').selectAll().where('user_id', '=', userId).executeTakeFirst()
   if (!search?.due_at || search.due_at > started) return
   const groups = (await duplicatesOf(db, userId)).map((ids) => ids.slice(0, MOST_IN_GROUP))
-  await db.transaction().execute(async (writing) => {
+  await inUnitOfWork(house, 'house', async (ctx) => {
     const again = new Date(clock().getTime() + GATHER_MS)
     // Two searches of one person end one after the other.
-    const done = await writing
+    const done = await ctx.db
       .updateTable('duplicate_searches')
       .set({ found_at: started, due_at: sql`CASE WHEN changed_at > ${started} THEN ${again}::timestamptz END` })
       .where('user_id', '=', userId)
       .returning('user_id')
       .executeTakeFirst()
     if (!done) return
-    await writing.deleteFrom('duplicate_groups').where('user_id', '=', userId).execute()
+    await ctx.db.deleteFrom('duplicate_groups').where('user_id', '=', userId).execute()
     for (let at = 0; at < groups.length; at += AT_ONCE) {
       const some = groups.slice(at, at + AT_ONCE)
       await sql`INSERT INTO duplicate_groups (user_id, first_pin_id, pin_ids)
         SELECT ${userId}::bigint, (ids ->> 0)::bigint, ARRAY(SELECT jsonb_array_elements_text(ids)::bigint)
-        FROM jsonb_array_elements(${JSON.stringify(some)}::jsonb) AS ids`.execute(writing)
+        FROM jsonb_array_elements(${JSON.stringify(some)}::jsonb) AS ids`.execute(ctx.db)
     }
-    await announce({ db: writing }, personTopic(userId), 'duplicates', userId)
+    announce(ctx, personTopic(userId), 'duplicates', userId)
   })
 }
 

@@ -3,8 +3,6 @@ import type * as z from 'zod'
 import type { LoggedEvent } from '#domain/resources/experiences.ts'
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import { type Context, unitOf } from '../context.ts'
-import { inserting } from '../db/inserting.ts'
-import { written } from '../db/written.ts'
 
 type Told = Partial<z.output<typeof LoggedEvent>> & { event_type: number }
 
@@ -27,7 +25,8 @@ export function keepEvents(ctx: Context, events: readonly Told[]): number {
     aux: event.aux_data === undefined ? null : JSON.stringify(event.aux_data),
     data: event.event_data === undefined ? null : JSON.stringify(event.event_data),
   }))
-  unitOf(ctx).insertsAtEnd.push(written`${inserting('events', rows)} ON CONFLICT DO NOTHING`)
+  const insert = ctx.db.insertInto('events').values(rows)
+  unitOf(ctx).insertsAtEnd.push(insert.onConflict((conflict) => conflict.doNothing()))
   return rows.length
 }
 

@@ -10,6 +10,7 @@ import type { Context, Person } from '../context.ts'
 import { count } from '../counts.ts'
 import { actOnFact } from '../jobs/act-on-fact.ts'
 import { LISTENERS } from '../jobs/listeners.ts'
+import { wokenWorkers } from '../jobs/woken-workers.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { inUnitOfWork } from './in-unit-of-work.ts'
@@ -85,10 +86,10 @@ test('a write that is refused or breaks leaves no change, no fact and no job', a
   const before = await count()
   const jobs = (from: string, to: string) =>
     sql`ALTER TABLE pgboss.${sql.ref(from)} RENAME TO ${sql.ref(to)}`.execute(test_.house.db)
-  await jobs('job', 'job_away')
+  await jobs('job_common', 'job_away')
   const save = test_.as(saver)(RepinResource.create, { pin_id: pinId, allow_duplicate: true })
-  await expect(save).rejects.toThrow('"pgboss.job" does not exist')
-  await jobs('job_away', 'job')
+  await expect(save).rejects.toThrow('"pgboss.job_common" does not exist')
+  await jobs('job_away', 'job_common')
   await expect(test_.as(owner)(BoardResource.create, { name: 'for SAVES' })).rejects.toMatchObject({ kind: 'conflict' })
   expect(await count()).toBe(before)
   expect((await test_.as(saver)(PinResource.get, { id: pinId })).repin_count).toBe(1)
@@ -96,29 +97,35 @@ test('a write that is refused or breaks leaves no change, no fact and no job', a
 
 test('a worker of any process is told at once, and does again what fails', async () => {
   const { house } = test_
-  const boss = new PgBoss({ ...(house.pool.options as object), max: 2, supervise: false, useListenNotify: true })
+  const boss = new PgBoss({ ...(house.pool.options as object), max: 2, supervise: false })
   boss.on('error', () => {})
+  await boss.start()
+  await boss.deleteQueuedJobs(FACT_QUEUE)
+  const notifyWorker = vi.spyOn(boss, 'notifyWorker')
+  const workers = wokenWorkers({ ...house, boss })
   try {
-    await boss.start()
-    await boss.updateQueue(FACT_QUEUE, { notify: true })
-    await boss.deleteQueuedJobs(FACT_QUEUE)
+    await workers.ready
     const told: Id[] = []
     const newest = async () => (await factsOf('board.created')).at(-1)?.id as Id
-    await test_.as(owner)(BoardResource.create, { name: 'Found' })
-    const rarely = { pollingIntervalSeconds: 600, notifyPollingIntervalSeconds: 600, includeMetadata: true } as const
-    await boss.work<{ fact_id: Id }>(FACT_QUEUE, rarely, async ([job]) => {
-      if (!job) return
-      expect(job).toMatchObject({ ...RETRIES, priority: 10 })
-      told.push(job.data.fact_id)
+    await workers.work<{ fact_id: Id }>(FACT_QUEUE, { batchSize: 1, workers: 1 }, async ([job]) => {
+      if (job) told.push(job.data.fact_id)
     })
-    const found = await newest()
-    await vi.waitFor(() => expect(told).toEqual([found]), 10_000)
     await test_.as(owner)(BoardResource.create, { name: 'Told' })
-    const second = await newest()
-    await vi.waitFor(() => expect(told).toEqual([found, second]), 10_000)
+    const first = await newest()
+    await vi.waitFor(() => expect(notifyWorker).toHaveBeenCalledOnce())
+    // Sooner than it would have looked by itself.
+    await vi.waitFor(() => expect(told).toEqual([first]), 3_000)
   } finally {
+    await workers.close()
     await boss.stop({ graceful: false })
   }
+})
+
+test('a job waits with its number of tries and its place in the queue', async () => {
+  await test_.house.boss.deleteQueuedJobs(FACT_QUEUE)
+  await test_.as(owner)(BoardResource.create, { name: 'Queued' })
+  const [job] = await test_.house.boss.fetch(FACT_QUEUE, { includeMetadata: true })
+  expect(job).toMatchObject({ ...RETRIES, priority: 10 })
 })
 
 test('one listener that fails is done again, without those which succeeded', async () => {

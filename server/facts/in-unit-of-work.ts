@@ -2,11 +2,11 @@ import { isRefusal } from '#domain/refusal.ts'
 import type { Context, Person, UnitOfWork } from '../context.ts'
 import { writeCounts } from '../counts.ts'
 import type { Db } from '../db/connect.ts'
+import { notify } from '../db/notify.ts'
 import { isOutdated } from '../db/pipelined-connection.ts'
 import type { House } from '../house.ts'
 import { personContext, systemContext } from '../system-context.ts'
-import { wakeWorkers } from './wake-workers.ts'
-import { addFacts } from './write-facts.ts'
+import { writeFacts } from './write-facts.ts'
 
 /** Who writes: a request, one person as a job sees them, or the house itself. */
 export type Who = Context | Person | 'house'
@@ -16,23 +16,29 @@ const TRIES_OF_REQUEST = 4
 
 /**
  * The only way to write: opens a transaction, collects what is counted, told and left for the end, writes that, commits, and
- * wakes the workers. Inside another unit it is part of that one.
+ * then notifies workers and streams. Inside another unit it is part of that one.
  */
 export async function inUnitOfWork<T>(house: House, who: Who, work: (ctx: Context) => Promise<T>): Promise<T> {
   if (isContext(who) && who.unit) return work(who)
   const tries = isContext(who) ? TRIES_OF_REQUEST : 1
   for (let tried = 1; ; tried++) {
-    const unit: UnitOfWork = { counts: new Map(), insertsAtEnd: [], facts: [], outsideTransaction: [] }
+    const unit: UnitOfWork = {
+      counts: new Map(),
+      insertsAtEnd: [],
+      facts: [],
+      notifications: [],
+      outsideTransaction: [],
+    }
     try {
       const result = await inTransaction(house, async (db) => {
         const ctx = await contextIn(unit, house, db, who)
         const result = await work(ctx)
-        addFacts(ctx)
+        await writeFacts(ctx)
         // Counted rows are what others wait for, so they are touched last.
         await writeCounts(ctx)
         return result
       })
-      if (unit.facts.length) wakeWorkers(house)
+      for (const { channel, payload } of unit.notifications) notify(house, channel, payload)
       return result
     } catch (error) {
       if (tried === tries || !isWorthAnotherTry(error)) throw error

@@ -1,17 +1,17 @@
 import type { FactName } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
 import { type Context, unitOf } from '../context.ts'
-import { inserting } from '../db/inserting.ts'
-import { RETRIES } from './queues.ts'
+import { send } from '../db/send.ts'
+import { sendJobs } from './send-jobs.ts'
 
 /** A change of thousands of pins keeps nobody's mail waiting. */
 const SOONER = 10
 
 /** What happened is written last in the same transaction, with the jobs that act on it: all are there, or none. */
-export function addFacts(ctx: Context): void {
-  const unit = unitOf(ctx)
-  if (!unit.facts.length) return
-  const facts = unit.facts.map(({ name, payload }) => ({
+export async function writeFacts(ctx: Context): Promise<void> {
+  const happened = unitOf(ctx).facts
+  if (!happened.length) return
+  const facts = happened.map(({ name, payload }) => ({
     id: ctx.house.newId(),
     name,
     payload: JSON.stringify(payload),
@@ -19,16 +19,12 @@ export function addFacts(ctx: Context): void {
     actor_id: ctx.actor?.id ?? null,
     happened_at: ctx.now,
   }))
-  unit.insertsAtEnd.push(inserting('facts', facts))
+  await send(ctx.db, ctx.db.insertInto('facts').values(facts))
   const jobs = facts.flatMap((fact) => (ctx.house.queuesOf[fact.name] ?? []).map((queue) => jobOf(queue, fact)))
-  if (jobs.length) unit.insertsAtEnd.push(inserting('pgboss.job', jobs))
+  for (const [queue, together] of Map.groupBy(jobs, ({ data }) => data.queue)) await sendJobs(ctx, queue, together)
 }
 
 const jobOf = (queue: string, { id, name }: { id: Id; name: FactName }) => ({
-  name: queue,
-  data: JSON.stringify({ fact_id: id, queue }),
+  data: { fact_id: id, queue },
   priority: name.startsWith('pin.') ? 0 : SOONER,
-  retry_limit: RETRIES.retryLimit,
-  retry_delay: RETRIES.retryDelay,
-  retry_backoff: RETRIES.retryBackoff,
 })

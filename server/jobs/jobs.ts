@@ -20,6 +20,7 @@ import { deleteDueAccounts } from '../users/account-deletion.ts'
 import { recheckWebsites } from '../websites/recheck-websites.ts'
 import { actOnFact } from './act-on-fact.ts'
 import { sweepOld } from './sweep-old.ts'
+import { wokenWorkers } from './woken-workers.ts'
 
 export const PICTURE_SCORES = 'picture-scores'
 
@@ -44,23 +45,20 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'due-accounts': { cron: '5 * * * *', run: deleteDueAccounts },
 }
 
-/** Opens the queues; a process that works also takes jobs from them. */
-export async function startJobs(house: House, works: boolean): Promise<void> {
+/** Opens the queues; a process that works also takes jobs from them. Answers how it stops to be told of new ones. */
+export async function startJobs(house: House, works: boolean): Promise<() => Promise<void>> {
   const { boss, log } = house
   await openQueues(boss)
   for (const name of Object.keys(BY_THE_CLOCK)) await boss.createQueue(name, { retryLimit: 2 })
-  if (!works) return
-  await boss.work<{ fact_id: Id }>(
-    FACT_QUEUE,
-    { batchSize: 10, localConcurrency: 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
-    async (jobs) => {
-      for (const job of jobs) await actOnFact(house, job.data.fact_id)
-    },
-  )
-  await boss.work<{ job_id: Id }>(BULK_QUEUE, { batchSize: 1, pollingIntervalSeconds: 2 }, async (jobs) => {
+  if (!works) return async () => {}
+  const workers = wokenWorkers(house)
+  await workers.work<{ fact_id: Id }>(FACT_QUEUE, { batchSize: 10, workers: 2 }, async (jobs) => {
+    for (const job of jobs) await actOnFact(house, job.data.fact_id)
+  })
+  await workers.work<{ job_id: Id }>(BULK_QUEUE, { batchSize: 1, workers: 1 }, async (jobs) => {
     for (const job of jobs) await runBulk(house, job.data.job_id)
   })
-  await boss.work<{ user_id: Id }>(DUPLICATES_QUEUE, { batchSize: 1, pollingIntervalSeconds: 2 }, async (jobs) => {
+  await workers.work<{ user_id: Id }>(DUPLICATES_QUEUE, { batchSize: 1, workers: 1 }, async (jobs) => {
     for (const job of jobs) await searchNow(house, job.data.user_id)
   })
   for (const [name, { cron, run }] of Object.entries(BY_THE_CLOCK)) {
@@ -71,4 +69,5 @@ export async function startJobs(house: House, works: boolean): Promise<void> {
     })
     await boss.schedule(name, cron)
   }
+  return workers.close
 }

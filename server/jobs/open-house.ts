@@ -53,7 +53,6 @@ export async function openHouse(
       connectionTimeoutMillis: 5_000,
       supervise: works,
       schedule: works,
-      useListenNotify: works,
     })
     // The error itself carries its whole connection.
     boss.on('error', ({ message }) => log.warn({ reason: message }, 'the queue has a problem'))
@@ -81,7 +80,7 @@ export async function openHouse(
       uptime: () => performance.now(),
       leaving,
     }
-    await startJobs(house, works)
+    closing.push(await startJobs(house, works))
     return { house, migrated, close }
   } catch (error) {
     await close()

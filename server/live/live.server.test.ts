@@ -3,6 +3,7 @@ import type { Id } from '#domain/id.ts'
 import { type LiveTopic, personTopic, thingTopic } from '#domain/live.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { openServer } from '../http/server.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
@@ -20,7 +21,7 @@ afterAll(() => server.end())
 
 const cookieOf = (client: WireClient) => [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const tell = (topic: LiveTopic, id: string) =>
-  server.house.db.transaction().execute((db) => announce({ db }, topic, 'message', id))
+  inUnitOfWork(server.house, 'house', async (ctx) => announce(ctx, topic, 'message', id))
 const opened = (client: WireClient, query = '', at = address) => readStream(`${at}/live/?${query}`, cookieOf(client))
 const dataOf = (event: { data: string } | undefined) => event && JSON.parse(event.data)
 
@@ -50,13 +51,11 @@ test('asking for another person hears nothing of them', async () => {
 test('a change that is taken back is never told', async () => {
   const ada = await server.client()
   const stream = await opened(ada)
-  await server.house.db
-    .transaction()
-    .execute(async (db) => {
-      await announce({ db }, personTopic(ada.person.id), 'message', '1')
-      throw new Error('taken back')
-    })
-    .catch(() => {})
+  const takenBack = inUnitOfWork(server.house, 'house', async (ctx) => {
+    announce(ctx, personTopic(ada.person.id), 'message', '1')
+    throw new Error('taken back')
+  })
+  await expect(takenBack).rejects.toThrow('taken back')
   await tell(personTopic(ada.person.id), '2')
   expect(dataOf(await stream.next())).toMatchObject({ id: '2' })
   stream.end()

@@ -45,5 +45,5 @@ export async function leave(asked: Context, id: Id): Promise<void> {
   await setPerson(ctx, id, ctx.viewer.id, 'left')
   const left = (await loadTalks(ctx, [id])).get(id) as Talk
   if (talk.kind === 'group') await postMessage(ctx, left, { kind: 'left' })
-  await tellOwnTabs(ctx, id)
+  tellOwnTabs(ctx, id)
 }

@@ -40,7 +40,7 @@ export async function postMessage(ctx: SignedIn, talk: Talk, said: Said): Promis
   await ctx.db.updateTable('conversations').set({ last_message_id: row.id }).where('id', '=', talk.id).execute()
   const people = talk.people.filter((person) => person.state !== 'left' || person.user_id === me)
   for (const person of [...people].sort(byId)) await putOnTop(ctx, talk.id, row, person)
-  await tellEveryone(ctx, talk)
+  tellEveryone(ctx, talk)
   // Where only addresses were written to, the mails are what was sent.
   if (pin_id && talk.people.some(({ user_id }) => user_id !== me)) await keepMessageCode(ctx, row, pin_id)
   if (kind === 'message') await emitSent(ctx, talk, row)
@@ -76,8 +76,8 @@ async function putOnTop(
 }
 
 /** That something in a conversation is new: to everyone in it, in all their tabs, the writer's others too. */
-export async function tellEveryone(ctx: SignedIn, talk: Talk): Promise<void> {
-  for (const { user_id } of talk.people.filter(isHere)) await announce(ctx, personTopic(user_id), 'message', talk.id)
+export function tellEveryone(ctx: SignedIn, talk: Talk): void {
+  for (const { user_id } of talk.people.filter(isHere)) announce(ctx, personTopic(user_id), 'message', talk.id)
 }
 
 /** That a conversation left one's list: there is nothing in it any more that one could ask for. */

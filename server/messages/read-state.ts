@@ -22,7 +22,7 @@ export async function markRead(asked: Context, id: Id, messageId: Id): Promise<v
   await sql`
     UPDATE conversation_people SET last_read_id = greatest(last_read_id, ${messageId}::bigint)
     WHERE conversation_id = ${id} AND user_id = ${me}`.execute(ctx.db)
-  await tellEveryone(ctx, talk)
+  tellEveryone(ctx, talk)
 }
 
 const SHOWN_MOST = 100

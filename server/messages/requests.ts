@@ -14,6 +14,6 @@ export async function answerRequest(asked: Context, id: Id, isAccepted: boolean)
   if (mine.state === 'member' && isAccepted) return
   if (mine.state !== 'request') throw new Refusal('not_found', 'conversation.noRequest')
   await setPerson(ctx, id, ctx.viewer.id, isAccepted ? 'member' : 'ignored')
-  if (isAccepted) await tellEveryone(ctx, talk)
-  else await tellOwnTabs(ctx, id)
+  if (isAccepted) tellEveryone(ctx, talk)
+  else tellOwnTabs(ctx, id)
 }

@@ -32,6 +32,6 @@ export async function unsend(asked: Context, id: Id, messageId: Id): Promise<Mes
       .execute()
     await countShare(ctx, row.pin_id, INVITE_CHANNEL.person, -1)
   }
-  await tellEveryone(ctx, talk)
+  tellEveryone(ctx, talk)
   return { ...row, ...gone }
 }

@@ -27,6 +27,6 @@ export async function updateConversation(
     if (talk.kind !== 'group' || mine.state !== 'member') throw new Refusal('forbidden', 'conversation.noTitle')
     await ctx.db.updateTable('conversations').set({ title }).where('id', '=', id).execute()
   }
-  await tellEveryone(ctx, talk)
+  tellEveryone(ctx, talk)
   return mustShow(ctx, id)
 }

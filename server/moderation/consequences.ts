@@ -61,7 +61,7 @@ export async function suspend(ctx: SignedIn, id: Id): Promise<void> {
     .set({ state: 'suspended', settings: withChanges({ state_before_leaving }) })
     .where('id', '=', id)
     .execute()
-  await endAllSessions(ctx.db, id)
+  await endAllSessions(ctx, id)
   ctx.emit('user.stateChanged', { user_id: id })
 }
 

@@ -29,7 +29,7 @@ async function setComment(ctx: SignedIn, { target_id, within_id }: CaseRow, isLi
     await ctx.db.insertInto('user_tries').values({ user_id, comment_id: target_id, aggregate_id, created_at }).execute()
   if (kind === 'tried' && !isLive)
     await ctx.db.deleteFrom('user_tries').where('user_id', '=', user_id).where('comment_id', '=', target_id).execute()
-  await announce(ctx, `thing:${aggregate_id}`, 'comment', target_id)
+  announce(ctx, `thing:${aggregate_id}`, 'comment', target_id)
 }
 
 async function setMessage(ctx: SignedIn, { target_id, within_id, looked }: CaseRow, isLive: boolean): Promise<void> {

@@ -20,7 +20,7 @@ export async function readNow(ctx: SignedIn, newsId: Id | undefined): Promise<vo
     ctx.db,
   )
   count(ctx, 'user.unreadNews', ctx.viewer.id, -rows.length)
-  if (rows.length) await announce(ctx, personTopic(ctx.viewer.id), 'notification', READ)
+  if (rows.length) announce(ctx, personTopic(ctx.viewer.id), 'notification', READ)
 }
 
 /** Hidden is read, too: what comes after it is news of its own. */

@@ -55,7 +55,7 @@ export async function notify(ctx: Context, notice: Notice): Promise<void> {
       .where('id', '=', news.id)
       .execute()
   if (news.on_page && news.is_new) count(ctx, 'user.unreadNews', user_id, 1)
-  if (news.on_page) await announce(ctx, personTopic(user_id), 'notification', news.id)
+  if (news.on_page) announce(ctx, personTopic(user_id), 'notification', news.id)
 }
 
 const keyOf = ({ kind, target_id, group_key }: Notice) => group_key ?? `${kind}:${target_id ?? ''}`

@@ -3,9 +3,9 @@ import type { Id } from '#domain/id.ts'
 import type { TakenOf } from '#domain/resource.ts'
 import type { RepinResource } from '#domain/resources/pins.ts'
 import { type Context, signedIn } from '../context.ts'
-import { along } from '../db/ahead.ts'
 import { lock } from '../db/lock.ts'
 import { remember } from '../db/row-cache.ts'
+import { send } from '../db/send.ts'
 
 type Place = { pin_id: Id; board_id: Id | null; section: Id | null }
 type Found = () => Promise<Id | null>
@@ -30,9 +30,9 @@ async function askFor(asking: Context, { pin_id, board_id, section }: Place): Pr
   const ctx = signedIn(asking)
   const thing = sql`(SELECT aggregate_id FROM pins WHERE id = ${pin_id})`
   await lock(ctx, 'save', ctx.actor.id, thing)
-  const saved = await along(
+  const saved = await send<{ pin_id: Id }>(
     ctx.db,
-    sql<{ pin_id: Id }>`SELECT pin_id FROM user_pins
+    sql`SELECT pin_id FROM user_pins
     WHERE user_id = ${ctx.actor.id} AND aggregate_id = ${thing}
       AND board_id IS NOT DISTINCT FROM ${board_id} AND section_id IS NOT DISTINCT FROM ${section}
     ORDER BY saved_at LIMIT 1`,

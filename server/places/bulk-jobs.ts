@@ -1,11 +1,11 @@
 import { type Insertable, sql } from 'kysely'
-import { fromKysely } from 'pg-boss'
 import { BULK_AT_ONCE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import type { BulkJob, BulkKind } from '#domain/resources/bulk.ts'
 import type { SignedIn } from '../context.ts'
 import type { BulkJobs } from '../db/tables.ts'
 import { BULK_QUEUE } from '../facts/queues.ts'
+import { sendJobs } from '../facts/send-jobs.ts'
 import { type BulkRow, workBatch } from './bulk-work.ts'
 
 /** A pin of a bulk edit; where it shall go back to, when it was moved before. */
@@ -43,7 +43,7 @@ export async function startBulk(ctx: SignedIn, wish: Wish, pins: BulkPin[]): Pro
         ${pins.map((pin) => pin.position ?? null)}::text[])
         WITH ORDINALITY AS n(pin_id, pinner_id, board_id, section_id, position, at)`.execute(ctx.db)
   if (pins.length <= BULK_AT_ONCE) return workBatch(ctx, row)
-  await ctx.house.boss.insert(BULK_QUEUE, [{ data: { job_id: id } }], { db: fromKysely(ctx.db as never) })
+  await sendJobs(ctx, BULK_QUEUE, [{ data: { job_id: id } }])
   return row
 }
 

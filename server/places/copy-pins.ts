@@ -4,7 +4,6 @@ import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
 import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import type { Context, Person } from '../context.ts'
 import { alsoSet } from '../counts.ts'
-import { written } from '../db/written.ts'
 import { type BoardRow, boardFacts } from '../records/load-boards.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
 import type { PinRow } from '../records/load-pins.ts'
@@ -52,7 +51,7 @@ export async function copyPins(
   await insertOtherLists(ctx, places)
   await insertBoardPins(ctx, places)
   for (const pin of rows) countPin(ctx, pin, +1)
-  alsoSet(ctx, 'boards', board.id, 'last_pinned_at', written`greatest(last_pinned_at, ${ctx.now})`)
+  alsoSet(ctx, 'boards', board.id, 'last_pinned_at', sql`greatest(last_pinned_at, ${ctx.now})`)
   await ctx.db
     .updateTable('user_boards')
     .set({ last_pinned_at: ctx.now })

@@ -5,9 +5,7 @@ import { hue } from '#domain/rules/media/hue.ts'
 import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import { type Context, type Person, unitOf } from '../context.ts'
 import { alsoSet, count, touchLists, writeCounts } from '../counts.ts'
-import { inserting } from '../db/inserting.ts'
 import type { Pins } from '../db/tables.ts'
-import { written } from '../db/written.ts'
 import { thingsOfPins } from '../records/at-slot.ts'
 import { type BoardRow, boardFacts, type Cover } from '../records/load-boards.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
@@ -33,11 +31,11 @@ export async function placePin(
   )
   const row = { ...pin, audience, board_id: board?.id ?? null }
   unitOf(ctx).insertsAtEnd.push(
-    inserting('pins', [row]),
-    inserting('user_pins', [{ ...userPin(row), hue: hue(thing.dominant_color) }]),
-    inserting('aggregate_pins', [aggregatePin(row)]),
+    ctx.db.insertInto('pins').values(row),
+    ctx.db.insertInto('user_pins').values({ ...userPin(row), hue: hue(thing.dominant_color) }),
+    ctx.db.insertInto('aggregate_pins').values(aggregatePin(row)),
   )
-  if (board) unitOf(ctx).insertsAtEnd.push(inserting('board_pins', [boardPin(row, board.id)]))
+  if (board) unitOf(ctx).insertsAtEnd.push(ctx.db.insertInto('board_pins').values(boardPin(row, board.id)))
   countPin(ctx, row, +1)
   if (board) touchBoard(ctx, board, pin.saved_at as Date, coverOf(pin.id, thing))
 }
@@ -86,7 +84,7 @@ const boardPin = (pin: Placed, boardId: Id) => ({
   aggregate_id: pin.aggregate_id,
   pinner_id: pin.pinner_id,
   position: newestPosition(pin.id),
-  saved_at: pin.saved_at,
+  saved_at: pin.saved_at as Date,
 })
 
 const COVERS = 5
@@ -106,14 +104,14 @@ export const coverOf = (pinId: Id, thing: Thing): Cover | null =>
 
 /** A board to which something was added comes first in its people's lists and shows the new picture. */
 function touchBoard(ctx: Context, board: BoardRow, at: Date, cover: Cover | null): void {
-  alsoSet(ctx, 'boards', board.id, 'last_pinned_at', written`greatest(last_pinned_at, ${at})`)
+  alsoSet(ctx, 'boards', board.id, 'last_pinned_at', sql`greatest(last_pinned_at, ${at})`)
   if (cover) {
     const added = JSON.stringify([cover])
     const newest = `$[0 to ${COVERS - 1}]`
     // The chosen cover stays in front.
-    const covers = written`CASE WHEN covers -> 0 ->> 'pin_id' = cover_pin_id::text
+    const covers = sql`CASE WHEN covers -> 0 ->> 'pin_id' = cover_pin_id::text
       THEN jsonb_insert(covers, '{0}', ${added}::jsonb -> 0, true) ELSE ${added}::jsonb || covers END`
-    alsoSet(ctx, 'boards', board.id, 'covers', written`jsonb_path_query_array(${covers}, ${newest}::jsonpath)`)
+    alsoSet(ctx, 'boards', board.id, 'covers', sql`jsonb_path_query_array(${covers}, ${newest}::jsonpath)`)
   }
   const people = board.people.map((member) => member.user_id)
   touchLists(ctx, board.id, people, at)

@@ -4,9 +4,9 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type Audience, mayList, mayOpen, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
-import { along } from '../db/ahead.ts'
 import { among } from '../db/among.ts'
 import { readThrough, remember } from '../db/row-cache.ts'
+import { send } from '../db/send.ts'
 import type { Aggregates, Pins } from '../db/tables.ts'
 import { atSlot } from './at-slot.ts'
 import { hostOfLink } from './host-of-link.ts'
@@ -107,9 +107,9 @@ async function askRest(ctx: Context, id: Id, alsoBoard: Id | undefined): Promise
     sql`(SELECT ${sql.ref(column)} FROM pins WHERE id = ${id})`
   const ownerOf = (board: unknown) => sql`(SELECT owner_id FROM boards WHERE id = ${board})`
   const who = [its('pinner_id'), ownerOf(its('board_id')), ownerOf(alsoBoard ?? null)]
-  const things = await along(ctx.db, sql<AggregateRow>`SELECT * FROM aggregates WHERE id = ${its('aggregate_id')}`)
-  const boards = await along(ctx.db, boardsWhere(sql`id IN (${its('board_id')}, ${alsoBoard ?? null})`))
-  const people = await along(ctx.db, sql<Person>`SELECT * FROM users WHERE id IN (${sql.join(who)})`)
+  const things = await send<AggregateRow>(ctx.db, sql`SELECT * FROM aggregates WHERE id = ${its('aggregate_id')}`)
+  const boards = await send<BoardRow>(ctx.db, boardsWhere(sql`id IN (${its('board_id')}, ${alsoBoard ?? null})`))
+  const people = await send<Person>(ctx.db, sql`SELECT * FROM users WHERE id IN (${sql.join(who)})`)
   return async () => {
     for (const thing of await things()) remember(ctx.rows, 'aggregates', thing.id, thing)
     for (const board of await boards()) remember(ctx.rows, 'boards', board.id, board)

@@ -87,7 +87,7 @@ export async function actOnPerson(ctx: SignedIn, { user_id, act, reason }: Act):
   if (act === 'suspend') await suspendByHand(ctx, person, reason)
   if (act === 'restore') await letBackIn(ctx, user_id)
   if (act === 'reset_password') ctx.emit('password.resetAsked', { user_id })
-  if (act === 'end_sessions') await endAllSessions(ctx.db, user_id)
+  if (act === 'end_sessions') await endAllSessions(ctx, user_id)
   await noteAct(ctx, { act, kind: 'person', target: user_id, reason })
   ctx.rows.clear()
   const [shown] = await showPeople(ctx, [user_id])

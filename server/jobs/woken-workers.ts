@@ -1,0 +1,33 @@
+import type { WorkHandler } from 'pg-boss'
+import { listen } from '../db/listen.ts'
+import { WORK_CHANNEL } from '../facts/send-jobs.ts'
+import type { House } from '../house.ts'
+
+/** How often a worker looks by itself, for jobs of a process that died before it told of them. */
+const LOOK_EVERY_SECONDS = 5
+
+type How = { batchSize: number; workers: number }
+
+/** The workers of this process. They are woken when any process has committed jobs for their queue. */
+export function wokenWorkers({ boss, direct, log }: House) {
+  const workers = new Map<string, string[]>()
+  const wake = (queue: string) => {
+    for (const id of workers.get(queue) ?? []) boss.notifyWorker(id)
+  }
+  const channel = listen(direct, WORK_CHANNEL, {
+    hear: wake,
+    opened: () => [...workers.keys()].forEach(wake),
+    failed: (err) => log.warn({ err }, 'workers are not woken, and look by themselves'),
+  })
+  return {
+    async work<T>(queue: string, how: How, act: WorkHandler<T>): Promise<void> {
+      const options = { batchSize: how.batchSize, pollingIntervalSeconds: LOOK_EVERY_SECONDS }
+      // Each is begun alone: of several that are begun together only the first can be woken.
+      const ids = await Promise.all(Array.from({ length: how.workers }, () => boss.work<T>(queue, options, act)))
+      workers.set(queue, ids)
+    },
+    /** Settled when they can be woken. */
+    ready: channel.ready,
+    close: () => channel.close(),
+  }
+}
