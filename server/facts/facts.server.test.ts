@@ -60,7 +60,7 @@ test('what is told by who acts on a fact is written and acted on like everything
 })
 
 /** They count nothing and tell nothing. */
-const BARE = ['server/duplicates/search-duplicates.ts', 'server/events/partitions.ts', 'server/feed/pool.ts']
+const BARE = ['server/events/partitions.ts', 'server/feed/pool.ts']
 
 test('there is one way to write', async () => {
   const found: string[] = []
