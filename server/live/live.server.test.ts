@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { type LiveTopic, personTopic, thingTopic } from '#domain/live.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
@@ -59,6 +60,18 @@ test('a change that is taken back is never told', async () => {
   await tell(personTopic(ada.person.id), '2')
   expect(dataOf(await stream.next())).toMatchObject({ id: '2' })
   stream.end()
+})
+
+test('it is told outside of the transaction, which others would have to wait for', async () => {
+  const ada = await server.client()
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => query.mockRestore())
+  await tell(personTopic(ada.person.id), '1')
+  const asked = () =>
+    query.mock.calls.map(([text]) => (typeof text === 'string' ? text : (text as { text: string }).text))
+  await expect.poll(() => asked().findIndex((text) => text.includes('pg_notify'))).toBeGreaterThan(-1)
+  expect(asked().findIndex((text) => text.includes('pg_notify'))).toBeGreaterThan(asked().indexOf('commit'))
+  expect(asked()).toContain('commit')
 })
 
 test('two processes on one database tell each other’s streams', async () => {
