@@ -34,9 +34,9 @@ export async function bareInserts(house: House, { people, boards, pins, clients 
     await insert(JOB, FACT_QUEUE, JSON.stringify({ fact_id: fact }))
     await client.query('COMMIT')
   }
-  const load = async () => {
+  const load = async (times: number) => {
     const connections = await Promise.all(Array.from({ length: clients }, () => pool.connect()))
-    const done = await repeat(clients, (nth, at) =>
+    const done = await repeat(times, clients, (nth, at) =>
       one(connections[at] as pg.PoolClient, at, things[nth % things.length] as Thing),
     )
     for (const connection of connections) connection.release()

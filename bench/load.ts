@@ -9,30 +9,33 @@ type Asked = Partial<Options> & { url: string }
 
 /** Answered in a second. */
 export async function perSecond(options: Asked, seconds = SECONDS): Promise<number> {
-  const { requests, duration } = await load(options, seconds)
+  const { requests, duration } = await load({ duration: seconds, ...options })
   return requests.total / duration
 }
 
-/** Answered in all. */
-export async function answered(options: Asked, seconds = SECONDS): Promise<number> {
-  const { requests } = await load(options, seconds)
+/** Asks so many times in all. */
+export async function askTimes(times: number, options: Asked): Promise<number> {
+  const { requests } = await load({ amount: times, ...options })
   return requests.total
 }
 
 /** Anything but success spoils the measurement. */
-async function load(options: Asked, seconds: number) {
-  const result = await autocannon({ connections: CONNECTIONS, duration: seconds, ...options })
+async function load(options: Asked) {
+  const result = await autocannon({ connections: CONNECTIONS, ...options })
   if (result.non2xx || result.errors)
     throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed of ${result.requests.total}`)
   return result
 }
 
-/** Does something over and over, several at once, and answers how often. */
-export async function repeat(clients: number, work: (at: number, client: number) => Promise<unknown>): Promise<number> {
-  const began = performance.now()
+/** Does something so many times in all, several at once. */
+export async function repeat(
+  times: number,
+  clients: number,
+  work: (nth: number, client: number) => Promise<unknown>,
+): Promise<number> {
   let done = 0
   const client = async (_: unknown, at: number) => {
-    while (performance.now() - began < SECONDS * 1000) await work(done++, at)
+    while (done < times) await work(done++, at)
   }
   await Promise.all(Array.from({ length: clients }, client))
   return done

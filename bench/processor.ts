@@ -5,7 +5,7 @@ import { median } from './table.ts'
 
 /** Milliseconds of processor time used so far. */
 export type Meter = () => Promise<number>
-/** Does something many times and answers how often. */
+/** Does something so many times: within so many seconds a busy machine would not even warm up. Answers how often. */
 export type Load = () => Promise<number>
 
 const ROUNDS = 5

@@ -6,6 +6,7 @@ import type { Surroundings } from './surroundings.ts'
 import type { Row } from './table.ts'
 
 const CLIENTS = 8
+const TIMES = 400
 const HOME_LEAST = 0.05
 const BARE = `SELECT p.*, a.* FROM feed_pool f JOIN pins p ON p.id = f.pin_id JOIN aggregates a ON a.id = p.aggregate_id
   WHERE f.version = (SELECT max(version) FROM feed_pool) AND f.rank > $1 ORDER BY f.rank LIMIT 50`
@@ -20,8 +21,9 @@ export async function reading({ house, address, bareAddress }: Surroundings): Pr
   const signedIn = await share(() => perSecond({ url: address + path, headers: { cookie } }), baseline)
   const ask = asking(house, person ?? null)
   const meters = [here, database(house.pool)]
-  const whole = () => repeat(CLIENTS, () => ask(UserHomefeedResource.get, { page_size: 50, field_set_key: 'card' }))
-  const bare = () => repeat(CLIENTS, () => house.pool.query({ name: 'bare_home', text: BARE, values: [0] }))
+  const whole = () =>
+    repeat(TIMES, CLIENTS, () => ask(UserHomefeedResource.get, { page_size: 50, field_set_key: 'card' }))
+  const bare = () => repeat(TIMES, CLIENTS, () => house.pool.query({ name: 'bare_home', text: BARE, values: [0] }))
   const what = 'home feed, 50 pins, answered'
   const processor = await shareOfProcessor(what, { meters, load: whole }, { meters, load: bare })
   return [

@@ -4,13 +4,14 @@ import { ON_ACCEPTING, permissionBits } from '#domain/rules/board/board-action.t
 import type { Person } from '#server/context.ts'
 import type { House } from '#server/house.ts'
 import { bareInserts } from './bare-inserts.ts'
-import { answered } from './load.ts'
+import { askTimes } from './load.ts'
 import { asking, cookiesOf, openPins, somePeople } from './people.ts'
 import { database, here, type Load, shareOfProcessor } from './processor.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Row } from './table.ts'
 
 const CLIENTS = 16
+const TIMES = 1_600
 const PATH = '/resource/RepinResource/create/'
 
 /** Saves over HTTP by 16 people against inserting the same rows, in processor time: each on a board of their own, then all on one. */
@@ -24,7 +25,7 @@ export async function saving({ house, address, server }: Surroundings): Promise<
   let asked = 0
   const apart = () => saves(address, cookies, (at) => ({ board_id: boards[at], pin_id: pins[asked++ % pins.length] }))
   const together = () => saves(address, cookies, () => ({ board_id: shared, pin_id: pins[0], allow_duplicate: true }))
-  const bare = { meters: [here, database(house.pool)], load }
+  const bare = { meters: [here, database(house.pool)], load: () => load(TIMES) }
   const meters = [server, database(house.pool)]
   const row = async (what: string, load: Load): Promise<Row> => {
     const value = await shareOfProcessor(what, { meters, load }, bare)
@@ -42,7 +43,7 @@ type Wish = Record<string, unknown>
 /** Every client is someone else. What is saved next is decided for each request. */
 function saves(address: string, cookies: string[], wishOf: (client: number) => Wish): Promise<number> {
   let clients = 0
-  return answered({
+  return askTimes(TIMES, {
     url: address,
     connections: CLIENTS,
     setupClient: (client) => {

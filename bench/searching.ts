@@ -10,6 +10,7 @@ import type { Row } from './table.ts'
 
 const PINS = 100_000
 const CLIENTS = 8
+const TIMES = 800
 const SEARCH_LEAST = 0.05
 const SUGGESTIONS_LEAST = 0.05
 const WORDS = ['plates', 'misty forest', 'blue', 'quiet colours', 'vase', 'wildflowers', 'paper', 'sun']
@@ -55,4 +56,4 @@ export async function searching({ house }: Surroundings): Promise<Row[]> {
 
 /** Asks for one word after the other, several at once. */
 const inTurn = (work: (word: string) => unknown) => () =>
-  repeat(CLIENTS, async (at) => await work(WORDS[at % WORDS.length] as string))
+  repeat(TIMES, CLIENTS, async (at) => await work(WORDS[at % WORDS.length] as string))
