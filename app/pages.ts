@@ -8,7 +8,7 @@ import type { Ask } from '#domain/resource.ts'
 import { wayBack } from '#domain/rules/link/way-back.ts'
 import type { Context } from '#server/context.ts'
 import { isDatabaseAway } from '#server/db/away.ts'
-import { Remembered } from '#server/remembered.ts'
+import { lruCache } from '#server/house-cache.ts'
 import { type Look, nothingShown, type Shown, watching } from '#server/still-open.ts'
 import type { PageConfig, Theme } from '#web/page-config.ts'
 import { unavailable } from '#web/unavailable.ts'
@@ -28,13 +28,11 @@ export type PageParts = Pick<Built, 'render' | 'assets' | 'clientDir'> & {
 }
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
-const CACHE_MS = 10_000
-const CACHE_PAGES = 500
 
 /** Every address that nothing else answers is a page. */
 export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   await fixedFiles(app, parts)
-  const cache = new Remembered<KeptPage & { isStillOpen: Look }>(CACHE_MS, CACHE_PAGES)
+  const cache = lruCache<KeptPage & { isStillOpen: Look }>({ max: 500, ttl: 10_000, now: parts.uptime })
   app.get('/*', sendPage)
   app.pages.send = sendPage
   app.pages.refuse = async (request, reply, { kind }) => {
@@ -72,14 +70,14 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   /** Visitors share a page for a moment, after a look whether what it shows may still be seen. */
   async function visitorsPage(url: string, ctx: Context, theme: Theme, viewer: Viewer): Promise<KeptPage> {
     const key = [url, theme, ctx.locale, JSON.stringify(viewer)].join('\n')
-    const known = cache.get(key, parts.uptime())
+    const known = cache.get(key)
     if (known && (await known.isStillOpen())) return known
-    cache.drop(key)
-    const asked = parts.uptime()
+    cache.delete(key)
+    const start = parts.uptime()
     const shown = nothingShown()
     const page = await make(url, ctx, theme, viewer, shown)
     const isForAll = page.status === 200 && !shown.isForOneBrowser
-    if (isForAll) cache.keep(key, { ...page, isStillOpen: parts.lookAt(shown) }, asked)
+    if (isForAll) cache.set(key, { ...page, isStillOpen: parts.lookAt(shown) }, { start })
     return page
   }
 

@@ -3,25 +3,22 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Question } from '#domain/resource.ts'
 import { databaseFolder } from './db/cluster-place.ts'
 import type { House } from './house.ts'
-import { Remembered } from './remembered.ts'
+import { houseCache, readThrough } from './house-cache.ts'
 
-type Measured = Pick<House, 'settings' | 'clock' | 'log'>
+type Measured = Pick<House, 'settings' | 'uptime' | 'log'>
 /** `low`: nothing large is taken in. `very low`: nothing but what makes room. A full disk would end the database. */
 export type DiskSpace = 'enough' | 'low' | 'very low'
 
-const FRESH = 2_000
 const VERY_LOW = 1 / 4
 const RETRY_AFTER = 60
-const lately = new Remembered<Promise<number>>(FRESH, 100)
+const measured = houseCache<number>({ max: 1, ttl: 2_000 })
 const former = new Map<string, DiskSpace>()
 
 /** The bytes that are free where the house writes: in the data folder, and where the built-in database lives. */
-export function freeSpace({ settings, clock }: Measured): Promise<number> {
-  const { dataDir, databaseUrl } = settings
-  const now = clock().getTime()
-  return (
-    lately.get(dataDir, now) ??
-    lately.keep(dataDir, measure(databaseUrl ? [dataDir] : [dataDir, databaseFolder(dataDir)]), now)
+export function freeSpace(house: Measured): Promise<number> {
+  const { dataDir, databaseUrl } = house.settings
+  return readThrough(measured(house), 'free', () =>
+    measure(databaseUrl ? [dataDir] : [dataDir, databaseFolder(dataDir)]),
   )
 }
 

@@ -1,14 +1,11 @@
 import type { Page } from '#domain/resource.ts'
 import type { Context } from './context.ts'
-import type { House } from './house.ts'
-import { Remembered } from './remembered.ts'
+import { houseCache } from './house-cache.ts'
 import { addShown, type Look, lookAt, note, nothingShown, type Shown } from './still-open.ts'
 
 type Kept = { page: Page<unknown>; shown: Shown; isStillOpen: Look }
 
-const KEPT_FOR = 10_000
-const MOST = 500
-const caches = new WeakMap<House, Remembered<Kept>>()
+const pages = houseCache<Kept>({ max: 500, ttl: 10_000 })
 
 /**
  * Visitors who ask the same get the same page for a moment, after a look whether everyone may still see all that is on it. What
@@ -20,14 +17,15 @@ export async function sharedAnswer(
   answer: () => Promise<Page<unknown>>,
 ): Promise<Page<unknown>> {
   const { house, shown: shownBefore } = ctx
-  const cache = caches.get(house) ?? new Remembered(KEPT_FOR, MOST)
-  caches.set(house, cache)
-  const asked = house.uptime()
-  const known = cache.get(key, asked)
+  const cache = pages(house)
+  // The answer is as old as its question.
+  const start = house.uptime()
+  const known = cache.get(key)
   const isKnown = known !== undefined && (await known.isStillOpen())
-  const { page, shown } = isKnown ? known : cache.keep(key, await keptAnswer(ctx, answer), asked)
-  if (shownBefore) addShown(shownBefore, shown)
-  return page
+  const kept = isKnown ? known : await keptAnswer(ctx, answer)
+  if (!isKnown) cache.set(key, kept, { start })
+  if (shownBefore) addShown(shownBefore, kept.shown)
+  return kept.page
 }
 
 async function keptAnswer(ctx: Context, answer: () => Promise<Page<unknown>>): Promise<Kept> {

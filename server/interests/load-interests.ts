@@ -3,22 +3,14 @@ import type { Interest } from '#domain/entities/interest.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
+import { houseCache, readThrough } from '../house-cache.ts'
 import { loadPins } from '../records/load-pins.ts'
 
-const KEPT_FOR = 60_000
 const TRIES = 3
-const bestPins = new WeakMap<House, { until: number; pins: Promise<Map<Id, Id[]>> }>()
+const bestPins = houseCache<Map<Id, Id[]>>({ max: 1, ttl: 60_000 })
 
 /** The best pins of each interest, looked for once a minute: there are few interests and many pins. */
-function bestPinsOf(house: House): Promise<Map<Id, Id[]>> {
-  const now = house.clock().getTime()
-  const kept = bestPins.get(house)
-  if (kept && kept.until > now) return kept.pins
-  const pins = readBestPins(house)
-  bestPins.set(house, { until: now + KEPT_FOR, pins })
-  pins.catch(() => bestPins.delete(house))
-  return pins
-}
+const bestPinsOf = (house: House) => readThrough(bestPins(house), 'all', () => readBestPins(house))
 
 async function readBestPins({ db }: House): Promise<Map<Id, Id[]>> {
   const { rows } = await sql<{ id: Id; pins: Id[] }>`

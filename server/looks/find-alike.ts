@@ -5,7 +5,7 @@ import { keptLook, type Look } from '#domain/rules/looks/look.ts'
 import { type Alike, rankAlike } from '#domain/rules/looks/rank-alike.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
-import type { House } from '../house.ts'
+import { houseCache, readThrough } from '../house-cache.ts'
 import { loadCells } from '../search/place-looks.ts'
 
 export type Wish = { thing: Id | null; productsOnly: boolean; keepsDuplicates: boolean }
@@ -38,14 +38,7 @@ export async function findAlike(ctx: Context, look: Look, wish: Wish): Promise<A
   return rankAlike(look, candidates, wish)
 }
 
-const CELLS_KEPT = 30_000
-const cellsOf = new WeakMap<House, { cells: Cell[]; until: number }>()
+const cellsOf = houseCache<Cell[]>({ max: 1, ttl: 30_000 })
 
 /** The middles change seldom, and each process may learn of it a little later. */
-async function knownCells({ house, db, now }: Context): Promise<Cell[]> {
-  const known = cellsOf.get(house)
-  if (known && known.until > now.getTime()) return known.cells
-  const cells = await loadCells(db)
-  cellsOf.set(house, { cells, until: now.getTime() + CELLS_KEPT })
-  return cells
-}
+const knownCells = ({ house, db }: Context) => readThrough(cellsOf(house), 'all', () => loadCells(db))

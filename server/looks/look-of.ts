@@ -2,16 +2,16 @@ import { Refusal } from '#domain/refusal.ts'
 import { type Crop, cropText } from '#domain/rules/looks/crop.ts'
 import { keptLook, type Look } from '#domain/rules/looks/look.ts'
 import type { Context } from '../context.ts'
+import { houseCache } from '../house-cache.ts'
 import { readPicture, waitingForModel } from '../media/picture-model.ts'
 import { rendition } from '../media/rendition.ts'
-import { Remembered } from '../remembered.ts'
 import { keepLook, UNREADABLE_LOOK } from './keep-look.ts'
 
 const HOUR = 3_600_000
 const MOST_WAITING = 8
 
 /** Looks of parts, for whoever goes back, turns a page or follows a link. What a part of a picture looks like never changes. */
-const parts = new Remembered<Look>(HOUR, 2000)
+const parts = houseCache<Look>({ max: 2000, ttl: HOUR })
 
 /** What a picture looks like, or a part of it. A picture that nobody has looked at yet is looked at now; null if it can't be read. */
 export async function lookOf(
@@ -21,7 +21,7 @@ export async function lookOf(
   isAnew: boolean,
 ): Promise<Look | null> {
   const key = crop && `${signature} ${cropText(crop)}`
-  const known = key && !isAnew && parts.get(key, ctx.now.getTime())
+  const known = key && !isAnew && parts(ctx.house).get(key)
   if (known) return known
   const image = await ctx.db
     .selectFrom('images')
@@ -34,7 +34,10 @@ export async function lookOf(
   if (waitingForModel() >= MOST_WAITING) throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: 2 })
   const bytes = await rendition(ctx.house, image, '736x', 'webp')
   const look = bytes && (await readOr(ctx, bytes, crop, signature))
-  if (key) return look && parts.keep(key, look, ctx.now.getTime())
+  if (key) {
+    if (look) parts(ctx.house).set(key, look)
+    return look
+  }
   await keepLook(ctx.house.db, signature, look ?? UNREADABLE_LOOK)
   return look
 }

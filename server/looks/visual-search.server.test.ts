@@ -197,9 +197,8 @@ test('many pictures are parted into cells, and what looks alike is still found',
   await renewCells(house.house)
   const counted = await sql<{ cell: number }>`SELECT DISTINCT cell FROM pin_search WHERE look IS NOT NULL`.execute(db)
   expect(counted.rows.every(({ cell }) => cells.some((one) => one.cell === cell))).toBe(true)
-  const later = { now: new Date(Date.now() + 120_000) }
-  const ask = house.as(null, later)
-  const after = await ask(VisualLiveSearchResource.get, { pin_id: pins.dots as string })
+  house.pass(120_000)
+  const after = await house.as(null)(VisualLiveSearchResource.get, { pin_id: pins.dots as string })
   expect(after.items[0]?.title).toBe(before[0])
   await renewCells(house.house)
   expect(await loadCells(db)).toEqual(cells)

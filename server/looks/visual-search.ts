@@ -10,11 +10,11 @@ import { keptLook, type Look } from '#domain/rules/looks/look.ts'
 import { isBehind } from '#domain/rules/looks/rank-alike.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
+import { houseCache, readThrough } from '../house-cache.ts'
 import { fillPage } from '../pages-of-lists.ts'
 import { mustFindPin } from '../records/access.ts'
 import { atSlot } from '../records/at-slot.ts'
 import { type AggregateRow, loadPins } from '../records/load-pins.ts'
-import { Remembered } from '../remembered.ts'
 import { findAlike } from './find-alike.ts'
 import { lookOf } from './look-of.ts'
 
@@ -22,8 +22,7 @@ type Wish = TakenOf<typeof VisualLiveSearchResource.get>
 /** What is searched with: a picture, and the thing it is of. */
 type Sought = { thing: Id | null; signature: string | null; look: Look | null }
 
-const MINUTE = 60_000
-const lately = new Remembered<Sought>(MINUTE, 2000)
+const pictures = houseCache<Sought>({ max: 2000, ttl: 60_000 })
 
 /** What looks like a pin's picture, or like a part of it. */
 async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
@@ -60,8 +59,9 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
 /** The picture of a pin, or another one of its pictures that is named beside it. */
 async function soughtWith(ctx: Context, { pin_id, image_signature, force_refresh }: Wish): Promise<Sought> {
   if (!pin_id) return { thing: null, signature: image_signature ?? null, look: null }
-  const known = force_refresh ? undefined : lately.get(pin_id, ctx.now.getTime())
-  const sought = known ?? lately.keep(pin_id, await pictureOf(ctx, pin_id), ctx.now.getTime())
+  const cache = pictures(ctx.house)
+  if (force_refresh) cache.delete(pin_id)
+  const sought = await readThrough(cache, pin_id, () => pictureOf(ctx, pin_id))
   return !image_signature || image_signature === sought.signature
     ? sought
     : { ...sought, signature: image_signature, look: null }

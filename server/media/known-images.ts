@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/connect.ts'
 
 export type KnownImage = {
@@ -10,17 +11,12 @@ export type KnownImage = {
   hash: Buffer | null
 }
 
-const MOST = 5_000
-
 /** Which pictures exist, remembering those asked for lately. What a signature names never changes. */
 export function knownImages(db: Db): (signature: string) => Promise<KnownImage | null> {
-  const known = new Map<string, KnownImage>()
+  const known = new LRUCache<string, KnownImage>({ max: 5_000 })
   return async (signature) => {
     const image = known.get(signature) ?? (await load(db, signature))
-    if (!image) return null
-    known.delete(signature)
-    known.set(signature, image)
-    if (known.size > MOST) known.delete(known.keys().next().value!)
+    if (image) known.set(signature, image)
     return image
   }
 }

@@ -7,7 +7,7 @@ import { makeRendition, type RenditionFormat } from './make-rendition.ts'
 import { withPixels } from './pixel-gate.ts'
 import { readOriginal } from './read-original.ts'
 
-type Making = Pick<House, 'files' | 'db' | 'settings' | 'clock' | 'log'>
+type Making = Pick<House, 'files' | 'db' | 'settings' | 'uptime' | 'log'>
 
 const inMaking = new Map<string, Promise<Buffer | null>>()
 

@@ -5,10 +5,9 @@ import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
 import { lock } from '../db/lock.ts'
 import { mustHaveSpace } from '../disk-space.ts'
-import { Remembered } from '../remembered.ts'
+import { houseCache, readThrough } from '../house-cache.ts'
 
-const FRESH = 30_000
-const lately = new Remembered<Promise<number>>(FRESH, 100)
+const totals = houseCache<number>({ max: 1, ttl: 30_000 })
 
 /** Before a picture is read: is there space on the disk, in the house, and of this person's own. */
 export async function mustHaveRoom(ctx: Pick<Context, 'house' | 'db'>, person: Id | null, more = 0): Promise<void> {
@@ -36,10 +35,8 @@ export async function uploadBytes({ db }: Pick<Context, 'db'>, person: Id): Prom
 
 /** Read now and then: one number that every upload wrote would make them wait for each other. */
 function usedByAll({ house }: Pick<Context, 'house'>): Promise<number> {
-  const now = house.clock().getTime()
-  const sum = async () => {
+  return readThrough(totals(house), 'bytes', async () => {
     const { rows } = await sql<{ bytes: string }>`SELECT coalesce(sum(bytes), 0) AS bytes FROM images`.execute(house.db)
     return Number(rows[0]?.bytes)
-  }
-  return lately.get(house.settings.dataDir, now) ?? lately.keep(house.settings.dataDir, sum(), now)
+  })
 }

@@ -2,23 +2,15 @@ import { EXPERIMENTS, type ExperimentName, forcedGroups, groupOf, mayForce, type
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
+import { houseCache, readThrough } from '../house-cache.ts'
 import { isInternal } from './is-internal.ts'
 
 type Row = { name: string; rollout: Rollout; overrides: Record<string, string> }
 
-const KEPT_FOR = 5000
-const known = new WeakMap<House, { readAt: number; rows: Promise<Map<string, Row>> }>()
+const known = houseCache<Map<string, Row>>({ max: 1, ttl: 5000 })
 
 /** Roll-outs and overrides are rows, so that staff change them without a release; read anew every few seconds. */
-function experimentRows(house: House): Promise<Map<string, Row>> {
-  const now = house.clock().getTime()
-  const kept = known.get(house)
-  if (kept && now - kept.readAt < KEPT_FOR) return kept.rows
-  const rows = readRows(house)
-  known.set(house, { readAt: now, rows })
-  rows.catch(() => known.delete(house))
-  return rows
-}
+const experimentRows = (house: House) => readThrough(known(house), 'all', () => readRows(house))
 
 async function readRows(house: House): Promise<Map<string, Row>> {
   const rows = (await house.db.selectFrom('experiments').selectAll().execute()) as Row[]

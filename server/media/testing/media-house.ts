@@ -34,6 +34,7 @@ export async function mediaHouse(env: Record<string, string> = {}) {
     log: pino({ level: 'silent' }),
     newId: idMaker(1),
     clock: () => new Date(Date.now() + time.passed),
+    uptime: () => performance.now() + time.passed,
   } as unknown as House
   return {
     house,
