@@ -52,3 +52,30 @@ test('a process whose connection breaks takes its slot again, so that no other g
   taken.release()
   await expect.poll(holders).toEqual([])
 })
+
+test('a process whose slot another has taken meanwhile goes on with a new one', async () => {
+  const { pool } = test_.house
+  const taken = await takeSlot(pool)
+  const lost = taken.slot
+  const newId = idMaker(() => taken.slot)
+  const slotOf = (id: string) => Number((BigInt(id) >> 12n) & 1023n)
+  expect(slotOf(newId())).toBe(lost)
+  const other = await pool.connect()
+  try {
+    // The other waits for the lock, so that it gets it the moment the connection that holds it ends.
+    const gets = other.query('SELECT pg_advisory_lock(20615, $1)', [lost])
+    const waits = `SELECT 1 FROM pg_locks WHERE classid = 20615 AND objid = $1 AND NOT granted`
+    await expect.poll(async () => (await pool.query(waits, [lost])).rowCount).toBe(1)
+    await pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE classid = 20615 AND objid = $1 AND granted
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      [lost],
+    )
+    await gets
+    await expect.poll(() => taken.slot).not.toBe(lost)
+    expect(slotOf(newId())).toBe(taken.slot)
+  } finally {
+    other.release(true)
+    taken.release()
+  }
+})
