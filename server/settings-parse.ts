@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net'
+import { isRange } from './ip-address.ts'
 
 /** Each takes what stands in the environment and gives the value, or throws what the value must be ("must be …"). */
 
@@ -97,19 +97,5 @@ export function trust(value: string): false | number | string[] {
     return ranges(value)
   } catch {
     throw new Error('must be the number of proxies in front (1 to 9) or a list of their addresses')
-  }
-}
-
-function isRange(range: string): boolean {
-  const [address = '', bits] = range.split('/')
-  const family = isIP(address)
-  if (!family) return false
-  if (bits === undefined) return true
-  if (!/^\d{1,3}$/.test(bits)) return false
-  try {
-    new BlockList().addSubnet(address, Number(bits), family === 4 ? 'ipv4' : 'ipv6')
-    return true
-  } catch {
-    return false
   }
 }

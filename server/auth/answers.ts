@@ -15,7 +15,7 @@ import {
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import { type AnyAnswer, answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
-import { networkOf } from '../network-of.ts'
+import { networkOf } from '../ip-address.ts'
 import { keepSettings, keptSettings } from '../records/kept-settings.ts'
 import { viewerRecord } from '../records/viewer-record.ts'
 import { verifyEmail } from './account-email.ts'

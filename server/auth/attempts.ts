@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { TextKey } from '#domain/text/say.ts'
 import { type Context, unitOf } from '../context.ts'
-import { networkOf } from '../network-of.ts'
+import { networkOf } from '../ip-address.ts'
 
 const MINUTE = 60_000
 

@@ -3,10 +3,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { Refusal } from '#domain/refusal.ts'
 import { diskSpace, freeSpace } from '../disk-space.ts'
 import type { House } from '../house.ts'
-import { isInternal } from '../records/is-internal.ts'
+import { isInRanges, isLoopback } from '../ip-address.ts'
 
 const PATIENCE = 3_000
-const isLoopback = (ip: string) => /^(127\.|::1$|::ffff:127\.)/.test(ip)
 
 /** Is the process alive, can it work, and how does it do. */
 export async function healthRoutes(app: FastifyInstance, { house }: { house: House }) {
@@ -62,7 +61,8 @@ export async function healthRoutes(app: FastifyInstance, { house }: { house: Hou
     const { ip, headers } = request
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
     const isTold = !isForwarded || house.settings.trustProxy !== false
-    if (!isTold || !(isLoopback(ip) || isInternal(house.settings, ip))) throw new Refusal('not_found', 'error.notFound')
+    if (!isTold || !(isLoopback(ip) || isInRanges(ip, house.settings.internalCidrs)))
+      throw new Refusal('not_found', 'error.notFound')
     return reply.type(register.contentType).send(await register.metrics())
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../house.ts'
-import { networkOf } from '../network-of.ts'
+import { networkOf } from '../ip-address.ts'
 
 /** So many visitors that all come from one address are no chance. */
 const VISITORS = 20

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/refusal.ts'
 import type { Cost } from '#domain/resource.ts'
 import type { Context } from '../context.ts'
+import { networkOf } from '../ip-address.ts'
 import { type Limiter, newLimiter, PER_MINUTE, takeFrom } from '../limits.ts'
-import { networkOf } from '../network-of.ts'
 import type { Settings } from '../settings.ts'
 
 type Kind = keyof typeof PER_MINUTE

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { cleanUrl } from '#domain/rules/link/clean-url.ts'
-import { judgeUrl } from '#domain/rules/link/judge-url.ts'
 import { isRealHost } from '#domain/rules/link/next-look.ts'
 import type { Db } from '../db/connect.ts'
+import { judgeUrl } from '../links/judge-url.ts'
 
 /** Soon after a link was pinned, so that what its page says is known while it says it. */
 const FIRST_LOOK = 10 * 60_000

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '../ip-address.ts'
 
 /** Which `address:port` of the own network may be reached all the same; empty but in tests. */
 export type Allowed = readonly string[]

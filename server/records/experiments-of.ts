@@ -3,7 +3,7 @@ import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import { houseCache, readThrough } from '../house-cache.ts'
-import { isInternal } from './is-internal.ts'
+import { isInRanges } from '../ip-address.ts'
 
 type Row = { name: string; rollout: Rollout; overrides: Record<string, string> }
 
@@ -31,6 +31,9 @@ export async function experimentsOf(
     const own = person ? row?.overrides[person] : undefined
     return [name, own ?? groupOf(name as ExperimentName, split, row?.rollout ?? {})]
   })
-  const who = { is_employee: ctx.viewer?.is_staff ?? false, is_internal: isInternal(ctx.house.settings, ctx.ip) }
+  const who = {
+    is_employee: ctx.viewer?.is_staff ?? false,
+    is_internal: isInRanges(ctx.ip, ctx.house.settings.internalCidrs),
+  }
   return { ...Object.fromEntries(groups), ...(mayForce(who) ? forcedGroups(query) : {}) }
 }

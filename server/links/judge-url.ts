@@ -1,7 +1,7 @@
-import { hostKind } from './host-address.ts'
+import { urlChain } from '#domain/rules/link/url-chain.ts'
+import { type HostRow, isBlocked, rowFor, type Verdict } from '#domain/rules/link/verdict.ts'
+import { hostKind } from './host-kind.ts'
 import { looksLikeAnother } from './looks-like-another.ts'
-import { urlChain } from './url-chain.ts'
-import { type HostRow, isBlocked, rowFor, type Verdict } from './verdict.ts'
 
 /** More stations than a share or a newsletter needs. */
 const LONGEST_CHAIN = 3

@@ -1,4 +1,4 @@
-import { decodePunycode } from './punycode.ts'
+import { domainToUnicode } from 'node:url'
 
 const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
 /** Letters of other scripts that can't be told from a Latin one. */
@@ -8,8 +8,9 @@ const TWINS = /^[аеорсухіјѕһԁԛԝӏвнкмтгпьυνοαικτρ�
 export function looksLikeAnother(host: string): boolean {
   return host.split('.').some((part) => {
     if (!part.startsWith('xn--')) return false
-    const word = decodePunycode(part.slice(4))
-    if (word === null || /[\p{Cf}\p{Co}\p{Cn}]/u.test(word)) return true
+    const word = domainToUnicode(part)
+    // What stands for no letters is left as it was.
+    if (word === '' || word === part || /[\p{Cf}\p{Co}\p{Cn}]/u.test(word)) return true
     return SCRIPTS.filter((script) => script.test(word)).length > 1 || TWINS.test(word)
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { HostRow } from '#domain/rules/link/verdict.ts'
 import { judgeUrl } from './judge-url.ts'
-import { decodePunycode } from './punycode.ts'
-import type { HostRow } from './verdict.ts'
+import { looksLikeAnother } from './looks-like-another.ts'
 
 const rows: HostRow[] = [
   { host: 'bad.example', verdict: 'blocked', message: 'Spam.' },
@@ -41,6 +41,9 @@ test.each([
   ['http://192.168.1.1/', 'blocked', true],
   ['http://[::1]/', 'blocked', true],
   ['http://[::ffff:10.0.0.1]/', 'blocked', true],
+  ['http://[::ffff:8.8.8.8]/', 'blocked', true],
+  ['http://[2001:db8::1]/', 'blocked', true],
+  ['http://[2002:7f00:1::]/', 'blocked', true],
   ['http://[2606:2800:220:1::1]/', 'suspicious', true],
   ['http://localhost:3000/', 'blocked', true],
   ['http://printer/', 'blocked', true],
@@ -64,9 +67,11 @@ test('offsite.2 many redirects seen before make a link suspicious; staff may say
 })
 
 test.each([
-  ['bcher-kva', 'bücher'],
-  ['80ak6aa92e', 'аррӏе'],
-  ['n3h', '☃'],
-  ['!', null],
-  ['zzzzzzzz', null],
-])('the letters behind xn--%s are %s', (part, letters) => expect(decodePunycode(part)).toBe(letters))
+  ['bücher.example', 'xn--bcher-kva.example', false],
+  ['почта.example', 'xn--80a1acny.example', false],
+  ['аррӏе.com, in Cyrillic', 'xn--80ak6aa92e.com', true],
+  ['аpple, with one Cyrillic letter', 'shop.xn--pple-43d.example', true],
+  ['nothing that can be read', 'xn--zzzzzzzz.com', true],
+  ['no letters at all', 'xn--!.com', true],
+  ['plain letters', 'apple.example', false],
+])('%s is taken for another (%s): %s', (_, host, is) => expect(looksLikeAnother(host)).toBe(is))

@@ -1,6 +1,63 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPublicAddress } from './public-address.ts'
+import { isInRanges, isLoopback, isPublicAddress, isRange, networkOf } from './ip-address.ts'
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ['2001:DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+  ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
+  ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
+  ['', ''],
+  ['unknown', 'unknown'],
+])('%s is counted as %s', (ip, network) => expect(networkOf(ip)).toBe(network))
+
+test.each([
+  ['10.1.2.3', ['10.0.0.0/8'], true],
+  ['11.1.2.3', ['10.0.0.0/8'], false],
+  ['::ffff:10.1.2.3', ['10.0.0.0/8'], true],
+  ['10.1.2.3', ['::ffff:10.0.0.0/104'], true],
+  ['203.0.113.9', ['10.0.0.0/8', '203.0.113.9'], true],
+  ['203.0.113.8', ['203.0.113.9'], false],
+  ['::1', ['::1'], true],
+  ['::2', ['::1'], false],
+  ['fd12::1', ['fd00::/8'], true],
+  ['10.1.2.3', ['fd00::/8'], false],
+  ['unknown', ['0.0.0.0/0'], false],
+  ['10.1.2.3', [], false],
+])('%s lies in %j: %s', (ip, ranges, isInside) => expect(isInRanges(ip, ranges)).toBe(isInside))
+
+test.each([
+  ['10.0.0.0/8', true],
+  ['10.0.0.1', true],
+  ['fd00::/8', true],
+  ['::1', true],
+  ['10.0.0.0/33', false],
+  ['fd00::/129', false],
+  ['10.0.0.0/', false],
+  ['10.0.0.0/8/8', false],
+  ['10.0.0.0/-1', false],
+  ['10.1', false],
+  ['0x7f000001', false],
+  ['localhost', false],
+  ['', false],
+])('%s is an address or range: %s', (text, is) => expect(isRange(text)).toBe(is))
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.9.9.9', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['10.0.0.1', false],
+  ['::2', false],
+  ['', false],
+])('%s is this machine: %s', (ip, is) => expect(isLoopback(ip)).toBe(is))
 
 test.each([
   '8.8.8.8',
@@ -61,6 +118,10 @@ test.each([
   '',
   'localhost',
   '1.2.3',
+  '2606:4700::1111%eth0',
+  '192.31.196.1',
+  '192.52.193.1',
+  '2620:4f:8000::1',
 ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false))
 
 const byte = fc.integer({ min: 0, max: 255 })
