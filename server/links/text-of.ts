@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2'
+
 /** A page as text: as its first bytes say, else its header, else its own tag. What nobody can read is read as UTF-8. */
 export function textOf(bytes: Uint8Array, contentType: string): string {
   const charset = byteOrder(bytes) ?? named(contentType) ?? ownWord(bytes) ?? 'utf-8'
@@ -16,9 +18,16 @@ function byteOrder([first, second, third]: Uint8Array): string | undefined {
 
 const named = (text: string) => /charset\s{0,9}=\s{0,9}["']?([\w-]{1,40})/i.exec(text)?.[1]
 
+/** The charset of the first meta tag that names one. */
 function ownWord(bytes: Uint8Array): string | undefined {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
-  const charset = named(/<meta\b[^<>]{0,200}charset[^<>]{0,60}/i.exec(start)?.[0] ?? '')
+  let charset: string | undefined
+  const parser = new Parser({
+    onopentag(name, { charset: plain = '', content = '', 'http-equiv': header = '' }) {
+      if (name !== 'meta') return
+      charset ??= named(`charset=${plain}`) ?? (header.toLowerCase() === 'content-type' ? named(content) : undefined)
+    },
+  })
+  parser.write(new TextDecoder('latin1').decode(bytes.subarray(0, 2048)))
   // A tag that could be read letter by letter is not written in UTF-16.
   return charset && /^utf-?16/i.test(charset) ? 'utf-8' : charset
 }
