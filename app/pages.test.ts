@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Refusal } from '#domain/refusal.ts'
@@ -13,6 +14,7 @@ beforeAll(async () => {
   for (const name of ['assets', 'icons']) mkdirSync(join(clientDir, name))
   writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>')
   app = Fastify()
+  await app.register(cookie)
   app.decorate('pages', {} as never)
   app.setErrorHandler((error, request, reply) => app.pages.refuse?.(request, reply, error as unknown as Refusal))
   for (const kind of ['away', 'broken', 'too_fast', 'not_signed_in', 'not_found'] as const)

@@ -43,7 +43,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (!wantsHtml(request.headers.accept)) return reply.code(404).type('text/plain').send('Not found')
-    const theme = themeOf(request.headers.cookie)
+    const theme = themeOf(request.cookies.bb_theme)
     try {
       const ctx = await parts.contextOf(request)
       const viewer = await parts.viewerOf(ctx, request.query as Record<string, unknown>)
@@ -143,9 +143,6 @@ async function fixedFiles(app: FastifyInstance, { clientDir, config }: PageParts
 /** Tools that read a page's head often name no type at all. */
 const wantsHtml = (accept = '*/*') => accept.includes('text/html') || accept.includes('*/*')
 
-function themeOf(cookies = ''): Theme {
-  const chosen = /(?:^|;\s*)bb_theme=(light|dark)\b/.exec(cookies)?.[1]
-  return (chosen as Theme | undefined) ?? 'system'
-}
+const themeOf = (chosen?: string): Theme => (chosen === 'light' || chosen === 'dark' ? chosen : 'system')
 
 const isAway = (error: unknown) => (isRefusal(error) ? error.kind === 'away' : isDatabaseAway(error))

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import Fastify, {
@@ -63,6 +64,7 @@ export async function openServer(
   const limits = openLimits(settings)
   const policy = contentPolicy ? contentPolicyOf(settings.mediaUrl) : undefined
 
+  await app.register(cookie)
   app.addHook('onRequest', async (request, reply) => {
     // Some clients end their content type with a semicolon.
     const type = request.headers['content-type']
