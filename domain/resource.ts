@@ -21,7 +21,6 @@ export type Access<O = never> =
 export type OfSection = { section: Id }
 export type BoardAddress = { id: Id } | { username: string; slug: string } | OfSection
 export type PersonAddress = { id: Id } | { username: string }
-export type PolicyName = Access['policy']
 
 export type Question<O extends z.ZodType = z.ZodType, D extends z.ZodType = z.ZodType, L extends boolean = boolean> = {
   readonly name: string

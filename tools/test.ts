@@ -63,6 +63,8 @@ function journeys(): Count {
 part('Types', () => succeeds(programOf('typescript', 'tsc'), '--noEmit', '-p', '.'))
 part('Style and cycles', () => succeeds(programOf('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.'))
 part('Arrows', () => succeeds('tools/arrows.ts'))
+// What only tests use is no part of the product.
+part('Unused', () => succeeds(programOf('knip'), '--production'))
 if (extent === 'quick') {
   part('Rules and server', () => vitest('--project=pure', '--project=server', '--changed', '--passWithNoTests'))
 } else if (extent !== 'check') {

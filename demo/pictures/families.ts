@@ -43,7 +43,7 @@ import { windowView } from './families/window.ts'
 import { yarn } from './families/yarn.ts'
 import type { Family } from './sheet.ts'
 
-export type { Drawing, Family } from './sheet.ts'
+export type { Family } from './sheet.ts'
 
 /** Every family of pictures, in an order that mixes subjects. */
 export const FAMILIES: readonly Family[] = [

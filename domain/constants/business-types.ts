@@ -11,5 +11,3 @@ export const BUSINESS_TYPES = {
   institution: 'business.institution',
   other: 'business.other',
 } as const
-
-export type BusinessType = keyof typeof BUSINESS_TYPES
