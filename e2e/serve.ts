@@ -36,6 +36,7 @@ async function startHouse() {
     PORT: String(port),
     PUBLIC_URL: url,
     RATE_LIMITS: 'off',
+    PASSWORD_STRENGTH: 'low',
     SCORE_PICTURES: 'off',
     LOG_LEVEL: 'error',
   }

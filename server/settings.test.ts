@@ -19,6 +19,7 @@ describe('readSettings', () => {
       smtpUrl: undefined,
       mailFrom: 'Bowerbird <no-reply@localhost>',
       internalCidrs: [],
+      passwordStrength: 'full',
       trustProxy: false,
       verifyBots: false,
       scorePictures: true,

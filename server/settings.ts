@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isLoopback } from './ip-address.ts'
 import * as parse from './settings-parse.ts'
 
 type Row<Name extends string, Value> = {
@@ -116,6 +117,12 @@ export const settingsTable = {
     (value) => parse.oneOf('on', 'off')(value) === 'on',
     '`off` lifts all limits of how often.',
   ),
+  passwordStrength: row(
+    'PASSWORD_STRENGTH',
+    'full',
+    parse.oneOf('full', 'low'),
+    'How hard a stolen password hash is to guess: `full`, or `low` for tests, which must not wait.',
+  ),
   role: row(
     'ROLE',
     'all',
@@ -178,7 +185,7 @@ const s3Names = Object.values(settingsTable)
   .filter((name) => name.startsWith('S3_'))
 
 function isLocal(host: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
+  return /^(.+\.)?localhost$/.test(host) || isLoopback(host.replace(/^\[|\]$/g, ''))
 }
 
 /** The table as the README shows it. */

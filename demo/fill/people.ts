@@ -39,7 +39,7 @@ export async function fillPeople(world: World, faces: Face[]): Promise<Map<strin
     is_partner: false,
     is_staff: false,
   }))
-  const password_hash = await hashPassword(DEMO_PASSWORD)
+  const password_hash = await hashPassword(world.house.settings.passwordStrength, DEMO_PASSWORD)
   const everyone = [...roles, ...businesses, ...others].map((one, at) => {
     const created_at = world.ago(60 + random.whole(0, 600))
     return {

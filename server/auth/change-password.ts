@@ -20,7 +20,7 @@ export async function changePassword(ctx: SignedIn, form: TakenOf<typeof UserPas
 export async function setPassword(ctx: Context, userId: Id, password: string): Promise<void> {
   await ctx.db
     .updateTable('user_secrets')
-    .set({ password_hash: await hashPassword(password) })
+    .set({ password_hash: await hashPassword(ctx.house.settings.passwordStrength, password) })
     .where('user_id', '=', userId)
     .execute()
   await ctx.db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', 'reset').execute()

@@ -25,7 +25,8 @@ async function checkPassword(ctx: Context, userId: Id | null, counted: string, p
   const tries: Tried[] = device ? [last] : [{ limit: 'loginFromAddress', who: ctx.ip }, last]
   const person = await countFailures(ctx, tries, async () => {
     const kept = userId ? await readSecret(ctx, userId) : undefined
-    return (await isPassword(kept?.password_hash, password)) ? readPerson(ctx, userId) : null
+    const { passwordStrength } = ctx.house.settings
+    return (await isPassword(passwordStrength, kept?.password_hash, password)) ? readPerson(ctx, userId) : null
   })
   if (person) await forgetFailures(ctx, last)
   return person

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readSettings } from '../settings.ts'
 import { acceptPassword, hashPassword, isCommonPassword, isPassword } from './passwords.ts'
 
 test.each(['123456', 'PASSWORD', 'Qwerty123', 'iloveyou', 'passwort', 'summer2026'])('%s is a common password', (p) =>
@@ -9,14 +10,26 @@ test.each(['bowerbird', 'correct horse battery staple', 'Xk29!fq'])('%s is not',
 )
 
 test('a password is known again, in both ways of writing its letters, and nothing else is', async () => {
-  const kept = await hashPassword('caf\u00e9 au lait')
+  const kept = await hashPassword('low', 'caf\u00e9 au lait')
   expect(kept).toMatch(/^\$argon2id\$/)
-  expect(await isPassword(kept, 'cafe\u0301 au lait')).toBe(true)
-  expect(await isPassword(kept, 'cafe au lait')).toBe(false)
+  expect(await isPassword('low', kept, 'cafe\u0301 au lait')).toBe(true)
+  expect(await isPassword('low', kept, 'cafe au lait')).toBe(false)
 })
 
 test('without a kept password nothing matches, not even what stands in for it', async () => {
-  expect(await isPassword(null, 'nobody has this password')).toBe(false)
+  expect(await isPassword('low', null, 'nobody has this password')).toBe(false)
+})
+
+test.each([
+  ['full', 'm=40960,t=3,p=1'],
+  ['low', 'm=1024,t=1,p=1'],
+] as const)('what is hashed with %s strength costs %s', async (strength, cost) =>
+  expect(await hashPassword(strength, 'moss and twigs')).toContain(`$${cost}$`),
+)
+
+test('the surroundings of tests weaken no password', () => {
+  expect(process.env.VITEST).toBeDefined()
+  expect(readSettings({}).passwordStrength).toBe('full')
 })
 
 test('the refusal stands at the field', () => {

@@ -1,22 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '#domain/refusal.ts'
+import type { Settings } from '../settings.ts'
 
-/** argon2id with the library's kind, about 50 ms a guess; tests need not wait for it. */
-const COST = process.env.VITEST
-  ? { memoryCost: 1024, timeCost: 1, parallelism: 1 }
-  : { memoryCost: 40 * 1024, timeCost: 3, parallelism: 1 }
+type Strength = Settings['passwordStrength']
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), COST)
+/** argon2id, the library's standard. With full strength a guess takes about 50 ms. */
+const COSTS = {
+  full: { memoryCost: 40 * 1024, timeCost: 3, parallelism: 1 },
+  low: { memoryCost: 1024, timeCost: 1, parallelism: 1 },
+} satisfies Record<Strength, object>
+
+export function hashPassword(strength: Strength, password: string): Promise<string> {
+  return hash(password.normalize('NFKC'), COSTS[strength])
 }
 
-let nobody: Promise<string> | undefined
+const nobodys: Partial<Record<Strength, Promise<string>>> = {}
 
 /** Where there is no password to compare with, as much time goes by. */
-export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password')
-  const matches = await verify(kept ?? (await nobody), password.normalize('NFKC'))
+export async function isPassword(
+  strength: Strength,
+  kept: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  nobodys[strength] ??= hashPassword(strength, 'nobody has this password')
+  const matches = await verify(kept ?? (await nobodys[strength]), password.normalize('NFKC'))
   return matches && !!kept
 }
 

@@ -25,7 +25,7 @@ export async function register(ctx: Context, form: Form): Promise<Viewer> {
   acceptPassword(form.password, 'password')
   const age = ageDecision(form, ctx.now.toISOString().slice(0, 10))
   if ('refused' in age) throw new Refusal('bad_input', age.refused, {} as never, { field: age.field })
-  const password_hash = await hashPassword(form.password)
+  const password_hash = await hashPassword(ctx.house.settings.passwordStrength, form.password)
   const id = ctx.house.newId()
   const email = emailKey(form.email)
   const fromAddress = { limit: 'signupFromAddress', who: ctx.ip } as const

@@ -23,7 +23,7 @@ export async function insertPerson(house: House, { password, email, ...wish }: P
     .executeTakeFirstOrThrow()
   await house.db.insertInto('handles').values({ handle: username, user_id: id }).execute()
   await house.db.insertInto('emails').values({ email_key: address, user_id: id, verified_at: house.clock() }).execute()
-  const password_hash = password ? await hashPassword(password) : null
+  const password_hash = password ? await hashPassword(house.settings.passwordStrength, password) : null
   await house.db.insertInto('user_secrets').values({ user_id: id, email: address, password_hash }).execute()
   await house.db.insertInto('user_counts').values({ user_id: id }).execute()
   return person

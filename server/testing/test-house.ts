@@ -54,7 +54,13 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
   })
   boss.on('error', () => {})
   await boss.start()
-  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000', ...env })
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://localhost:3000',
+    PASSWORD_STRENGTH: 'low',
+    ...env,
+  })
   const mails: Mail[] = []
   let ahead = 0
   let passed = 0
