@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+const LEAST_NODE = 24
+if (Number.parseInt(process.versions.node, 10) < LEAST_NODE) {
+  const running = `this is Node ${process.versions.node}`
+  console.error(`The tests need Node ${LEAST_NODE} or newer, and ${running}. Run them by npm test, which brings it.`)
+  process.exit(1)
+}
+
 export default defineConfig({
   test: {
     projects: [

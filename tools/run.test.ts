@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -190,6 +190,17 @@ test('where no Node is bundled a new one of the machine is used, and an old one 
   const { code, said } = await run(['app/say.mjs'], { before: ['--require', join(root, 'old.cjs')] }).ended
   expect(said).toMatch(/^For \w+ \w+ no Node is bundled, so Node 24 or newer is needed; this is Node 20\.18\.1\.\n$/)
   expect(code).toBe(1)
+})
+
+test('tests that an old Node runs without the command end with a sentence', () => {
+  write('old.cjs', `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.1' } })`)
+  const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
+  const { status, stderr } = spawnSync(process.execPath, ['--require', join(root, 'old.cjs'), vitest, 'list'], {
+    cwd: join(import.meta.dirname, '..'),
+    encoding: 'utf8',
+  })
+  const said = 'The tests need Node 24 or newer, and this is Node 20.18.1. Run them by npm test, which brings it.\n'
+  expect([status, stderr]).toEqual([1, said])
 })
 
 test('a Node older than 18 gets a sentence', async () => {
