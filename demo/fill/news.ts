@@ -1,4 +1,5 @@
 import type { Id } from '#domain/id.ts'
+import { NEWS_KINDS, type NewsKind } from '#domain/rules/news/news-kinds.ts'
 import { setPerson } from '#server/boards/board-people.ts'
 import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
 import { type Notice, notify } from '#server/notifications/notify.ts'
@@ -34,7 +35,9 @@ export async function fillNews(
     ...newsOfHouse(world, robin, others),
     ...(await invitation(world, robin, others, boards)),
     ...joins(world, robin, boards),
-  ].sort((a, b) => a.at.getTime() - b.at.getTime())
+  ]
+  told.push(...(await examples(world, robin, others, told)))
+  told.sort((a, b) => a.at.getTime() - b.at.getTime())
   const limit = world.ago(UNREAD_DAYS)
   await tell(
     world,
@@ -50,6 +53,28 @@ export async function fillNews(
 async function tell(world: World, told: Told[]): Promise<void> {
   for (const { at, ...notice } of told)
     await inUnitOfWork({ ...world.house, clock: () => at }, 'house', (ctx) => notify(ctx, notice))
+}
+
+/** An example of each kind that nothing else here tells of, about what another notification is about. */
+async function examples(world: World, robin: Inhabitant, others: Inhabitant[], told: Told[]): Promise<Told[]> {
+  const stored = await world.house.db
+    .selectFrom('notifications')
+    .select('kind')
+    .where('user_id', '=', robin.id)
+    .execute()
+  const known = new Set<string>([...told, ...stored].map(({ kind }) => kind))
+  const missing = (Object.keys(NEWS_KINDS) as NewsKind[]).filter((kind) => !known.has(kind))
+  return missing.map((kind) => {
+    const { about, counts } = NEWS_KINDS[kind]
+    return {
+      user_id: robin.id,
+      kind,
+      actor_id: counts === 'nothing' ? null : (others[0]?.id ?? null),
+      target_id: told.find((one) => NEWS_KINDS[one.kind].about === about)?.target_id ?? null,
+      ...(counts === 'amount' && { amount: 3 }),
+      at: world.ago(1),
+    }
+  })
 }
 
 async function markPeople(world: World, robin: Inhabitant, people: Map<string, Inhabitant>): Promise<void> {

@@ -1,13 +1,12 @@
 import { de } from '#domain/text/de.ts'
 import { en } from '#domain/text/en.ts'
-import { type Say, sayIn } from '#domain/text/say.ts'
+import { type Catalogue, type Say, sayIn } from '#domain/text/say.ts'
 import type { Mail } from '../mailer.ts'
 import type { Settings } from '../settings.ts'
 
 /** The words in the language of whoever receives them. */
-export function sayTo(locale: string): Say {
-  return locale.split('-')[0] === 'de' ? sayIn(de, locale) : sayIn(en, locale)
-}
+export const wordsTo = (locale: string): Catalogue => (locale.split('-')[0] === 'de' ? de : en)
+export const sayTo = (locale: string): Say => sayIn(wordsTo(locale), locale)
 
 export type Button = { label: string; url: string }
 export type Letter = {

@@ -5,15 +5,15 @@ import type { UserCard } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
-import { kindOfNews, type NewsKind } from '#domain/rules/news/news-kinds.ts'
+import { kindOfNews, type NamedPage, type NewsKind } from '#domain/rules/news/news-kinds.ts'
+import { type Say, sayLoosely, type TextKey } from '#domain/text/say.ts'
 import { showInvites } from '../boards/show-invites.ts'
 import type { Context, SignedIn } from '../context.ts'
-import { sayTo } from '../mail/compose.ts'
+import { sayTo, wordsTo } from '../mail/compose.ts'
 import { mediaUrl } from '../records/avatar-urls.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadPeople, loadUsers, mayBeNamed, userCard } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
-import { headerText } from './header-text.ts'
 import { mutedBy } from './muted.ts'
 import type { NewsRow } from './read-news.ts'
 
@@ -115,23 +115,23 @@ function showOne(ctx: SignedIn, row: NewsRow, known: Known): News | null {
   if (!visible.length) return null
   const actors = unique(visible.flatMap(({ actor_id }) => actor_id ?? [])).flatMap((id) => known.people.get(id) ?? [])
   const everyone = new Set(row.events.map(({ actor_id }) => actor_id)).size
-  const isAmount = row.kind === 'board_deleted'
-  const actorCount = isAmount ? actors.length : Math.max(row.count - (everyone - actors.length), actors.length)
+  const further = rules.counts === 'people' ? Math.max(row.count - everyone, 0) : 0
+  const actorCount = actors.length + further
   const picture = pin ? thumbnailOf(ctx, pin) : board?.image
   return {
     type: 'news',
     id: row.id,
     kind: row.kind,
     category: rules.choice ?? 'account',
-    header_text: headerText(sayTo(ctx.locale), row.kind as NewsKind, {
+    header_text: headerText(ctx, row.kind as NewsKind, {
       names: actors.map(({ full_name }) => full_name),
-      count: actorCount,
-      amount: row.count,
+      people: actorCount,
+      count: rules.counts === 'amount' ? row.count : actorCount,
       board: board?.name ?? '',
     }),
     unread: row.read_at === null,
     last_updated_at: rfc2822(row.updated_at),
-    url: addressOf(ctx, row, actors, pin, board),
+    url: ADDRESSES[rules.leadsTo]?.({ row, actors, pin, board }) ?? rules.leadsTo,
     actors: actors.slice(0, 2),
     actor_count: actorCount,
     picture: picture ? { url: picture, dominant_color: pin?.dominant_color ?? '#e9e9e4' } : null,
@@ -143,36 +143,29 @@ function showOne(ctx: SignedIn, row: NewsRow, known: Known): News | null {
 const thumbnailOf = (ctx: Context, { image_signature, image_ext }: Pin) =>
   image_signature && mediaUrl(ctx.house.settings) + imagePath('136x136', image_signature, image_ext)
 
-function addressOf(ctx: SignedIn, row: NewsRow, actors: UserCard[], pin?: Pin, board?: NamedBoard): string {
-  const details = `/notifications/${row.id}/`
-  switch (row.kind as NewsKind) {
-    case 'pin_saved':
-    case 'board_followed':
-      return details
-    case 'user_followed':
-      return actors.length === 1 ? `/${actors[0]?.username}/` : details
-    case 'message_received':
-    case 'message_requested':
-      return `/conversation/${row.target_id}/`
-    case 'report_decided':
-    case 'case_decided':
-      return '/reports-and-violations/'
-    case 'website_verified':
-    case 'website_failed':
-      return '/settings/websites/'
-    case 'board_deleted':
-      return '/settings/trash/'
-    case 'board_invite':
-      return board?.url ?? details
-    case 'comment_added':
-    case 'comment_replied':
-    case 'comment_mentioned':
-    case 'comment_liked':
-    case 'pin_tried':
-      return `/pin/${pin?.id}/comments`
-    default:
-      return board?.url ?? (pin ? `/pin/${pin.id}/` : `/${ctx.viewer.username}/`)
-  }
+type Led = { row: NewsRow; actors: UserCard[]; pin: Pin | undefined; board: NamedBoard | undefined }
+
+const details = ({ row }: Led) => `/notifications/${row.id}/`
+const ADDRESSES: Record<string, (led: Led) => string> = {
+  details,
+  person: (led) => (led.actors.length === 1 ? `/${led.actors[0]?.username}/` : details(led)),
+  pin: ({ pin }) => `/pin/${pin?.id}/`,
+  comments: ({ pin }) => `/pin/${pin?.id}/comments`,
+  board: (led) => led.board?.url ?? details(led),
+  conversation: ({ row }) => `/conversation/${row.target_id}/`,
+} satisfies Record<NamedPage, (led: Led) => string>
+
+type Said = { names: string[]; people: number; count: number; board: string }
+
+/** The sentence of a notification: "Ada and 3 others saved your Pin". The number chooses its plural form. */
+function headerText({ locale }: Context, kind: NewsKind, { names, people, ...said }: Said): string {
+  const key: TextKey = `news.${kind}`
+  return sayLoosely(wordsTo(locale), locale, key, { ...said, who: whoDidIt(sayTo(locale), names, people) })
+}
+
+function whoDidIt(say: Say, [first = '', second = '']: string[], people: number): string {
+  if (people <= 1) return first
+  return people === 2 && second ? say('news.both', { first, second }) : say('news.others', { first, count: people - 1 })
 }
 
 /** For outside tools: whole things beside each notification. */

@@ -3,6 +3,8 @@ export const NOTIFICATION_KINDS = ['saves', 'follows', 'comments', 'invites', 'm
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 type About = 'pin' | 'board' | 'invitation' | 'conversation' | 'none'
+/** A page whose address depends on what happened. */
+export type NamedPage = 'details' | 'person' | 'pin' | 'comments' | 'board' | 'conversation'
 type KindOfNews = {
   /** Which choice turns it off; null is always told. */
   choice: NotificationKind | null
@@ -10,27 +12,35 @@ type KindOfNews = {
   about: About
   /** What it was done with: the pins that others made of one's own, or comments. */
   with?: 'pin' | 'comment'
+  /** What it opens: the page of what it sums up (`details`), of what it is about or of who did it, or a fixed address. */
+  leadsTo: NamedPage | `/${string}/`
+  /** Which number its sentence is about: of the people who did it, the amount that is told with it, or none. */
+  counts: 'people' | 'amount' | 'nothing'
 }
 
-/** Every kind of notification there is. */
+const OF_COMMENT = { choice: 'comments', about: 'pin', with: 'comment', leadsTo: 'comments', counts: 'people' } as const
+const OF_MESSAGE = { choice: 'messages', about: 'conversation', leadsTo: 'conversation', counts: 'people' } as const
+const OF_HOUSE = { choice: null, about: 'none', counts: 'nothing' } as const
+
+/** Every kind of notification there is. Its sentence is the text `news.<kind>`, with the blanks `who`, `count` and `board`. */
 export const NEWS_KINDS = {
-  pin_saved: { choice: 'saves', about: 'pin', with: 'pin' },
-  user_followed: { choice: 'follows', about: 'none' },
-  board_followed: { choice: 'follows', about: 'board' },
-  board_invite: { choice: 'invites', about: 'invitation' },
-  board_joined: { choice: 'invites', about: 'board' },
-  board_deleted: { choice: null, about: 'none' },
-  comment_added: { choice: 'comments', about: 'pin', with: 'comment' },
-  comment_replied: { choice: 'comments', about: 'pin', with: 'comment' },
-  comment_mentioned: { choice: 'comments', about: 'pin', with: 'comment' },
-  comment_liked: { choice: 'comments', about: 'pin', with: 'comment' },
-  pin_tried: { choice: 'comments', about: 'pin', with: 'comment' },
-  message_received: { choice: 'messages', about: 'conversation' },
-  message_requested: { choice: 'messages', about: 'conversation' },
-  report_decided: { choice: null, about: 'none' },
-  case_decided: { choice: null, about: 'none' },
-  website_verified: { choice: null, about: 'none' },
-  website_failed: { choice: null, about: 'none' },
+  pin_saved: { choice: 'saves', about: 'pin', with: 'pin', leadsTo: 'details', counts: 'people' },
+  user_followed: { choice: 'follows', about: 'none', leadsTo: 'person', counts: 'people' },
+  board_followed: { choice: 'follows', about: 'board', leadsTo: 'details', counts: 'people' },
+  board_invite: { choice: 'invites', about: 'invitation', leadsTo: 'board', counts: 'people' },
+  board_joined: { choice: 'invites', about: 'board', leadsTo: 'board', counts: 'people' },
+  board_deleted: { choice: null, about: 'none', leadsTo: '/settings/trash/', counts: 'amount' },
+  comment_added: OF_COMMENT,
+  comment_replied: OF_COMMENT,
+  comment_mentioned: OF_COMMENT,
+  comment_liked: OF_COMMENT,
+  pin_tried: OF_COMMENT,
+  message_received: OF_MESSAGE,
+  message_requested: OF_MESSAGE,
+  report_decided: { ...OF_HOUSE, leadsTo: '/reports-and-violations/' },
+  case_decided: { ...OF_HOUSE, leadsTo: '/reports-and-violations/' },
+  website_verified: { ...OF_HOUSE, leadsTo: '/settings/websites/' },
+  website_failed: { ...OF_HOUSE, leadsTo: '/settings/websites/' },
 } as const satisfies Record<string, KindOfNews>
 
 export type NewsKind = keyof typeof NEWS_KINDS
