@@ -43,6 +43,8 @@ export type Question<O extends z.ZodType = z.ZodType, D extends z.ZodType = z.Zo
   readonly costs: Cost
   /** Whether all visitors get the same, so that they may share an answer for a moment. */
   readonly shared: boolean
+  /** What its options need besides the name of the pin, board or person that its access is about. Tests ask with it. */
+  readonly example: Readonly<Record<string, unknown>>
 }
 
 export type Cost = 'read' | 'write' | 'upload' | 'message' | 'login' | 'signup' | 'mail'
@@ -67,6 +69,7 @@ type Declared<O extends z.ZodType, D extends z.ZodType> = {
   path?: string
   costs?: Cost
   shared?: boolean
+  example?: NoInfer<Partial<z.input<O>>>
 }
 type Made<V> = {
   [K in keyof V]: V[K] extends { options: infer O extends z.ZodType; data: infer D extends z.ZodType }
@@ -99,6 +102,7 @@ export function resource<V extends { [K in Verb]?: unknown }>(name: string, verb
       endpoint: `v3_${verb}_${name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()}`,
       costs: d.costs ?? (verb === 'get' ? 'read' : 'write'),
       shared: d.shared ?? false,
+      example: (d.example ?? {}) as Record<string, unknown>,
     }
     return [verb, value]
   })

@@ -1,14 +1,19 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Pin, PinCard } from '#domain/entities/pin.ts'
-import { QUESTIONS } from '#domain/resources/index.ts'
-import { ANSWERS } from './ask/answers.ts'
+import type { Question } from '#domain/resource.ts'
+import { ANSWERS, QUESTIONS } from './ask/answers.ts'
 import { questionAt } from './http/v3-paths.ts'
 
 const key = ({ name, verb }: { name: string; verb: string }) => `${name}.${verb}`
 const twice = (all: string[]) => all.filter((one, at) => all.indexOf(one) !== at)
 
-test('every question has one answer, and every answer a question', () => {
-  expect(ANSWERS.map(({ question }) => key(question)).toSorted()).toEqual(QUESTIONS.map(key).toSorted())
+test('every question has one answer, and every answer a question', async () => {
+  const folder = new URL('../domain/resources/', import.meta.url)
+  const files: object[] = await Promise.all(readdirSync(folder).map((file) => import(`${folder}${file}`)))
+  const resources = files.flatMap((file) => Object.entries(file)).filter(([name]) => name.endsWith('Resource'))
+  const questions = resources.flatMap(([, one]) => Object.values(one as Record<string, Question>))
+  expect(QUESTIONS.map(key).toSorted()).toEqual(questions.map(key).toSorted())
   expect(ANSWERS.filter(({ run }) => typeof run !== 'function')).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { QUESTIONS } from '#domain/resources/index.ts'
+import { QUESTIONS } from '#server/ask/answers.ts'
 import { match } from '#web/router/match.ts'
 import { routes } from '#web/routes.tsx'
 

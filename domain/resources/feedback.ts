@@ -78,6 +78,7 @@ export const PinFeedbackResource = resource('PinFeedback', {
     options: z.object({ feedback_type: z.union([z.string().max(40), z.int()]).transform(String), pin_id: Id }),
     data: PinFeedback,
     access: { policy: 'use-pin', of: (o) => o.pin_id },
+    example: { feedback_type: 'user' },
   }),
 })
 

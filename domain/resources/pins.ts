@@ -206,6 +206,7 @@ export const ReactionResource = resource('Reaction', {
     options: z.object({ pin_id: Id, reaction_type: z.coerce.number().pipe(z.literal(Object.values(REACTIONS))) }),
     data: Reactions,
     access: { policy: 'use-pin', of: (o) => o.pin_id },
+    example: { reaction_type: 7 },
   }),
   delete: question({
     path: 'DELETE /v3/pins/:pin_id/react/',

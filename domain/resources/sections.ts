@@ -52,6 +52,7 @@ export const BoardSectionResource = resource('BoardSection', {
     }),
     data: Section,
     access: { policy: 'act-on-board', action: 'sections', of: (o) => o.board_id },
+    example: { name: 'New' },
   }),
 })
 

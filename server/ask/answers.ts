@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/refusal.ts'
+import type { Question } from '#domain/resource.ts'
 import { analyticsAnswers } from '../analytics/pin-analytics.ts'
 import type { AnyAnswer } from '../answer.ts'
 import { authAnswers } from '../auth/answers.ts'
@@ -59,6 +60,9 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...feedbackAnswers,
   ...staffAnswers,
 ]
+
+/** Every question there is: one list for the routes, the contract test and the OpenAPI document. */
+export const QUESTIONS: readonly Question[] = ANSWERS.map(({ question }) => question)
 
 const BY_NAME = new Map(ANSWERS.map((one) => [`${one.question.name}.${one.question.verb}`, one]))
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { REFUSALS } from '#domain/refusal.ts'
 import type { Question } from '#domain/resource.ts'
-import { QUESTIONS } from '#domain/resources/index.ts'
 import { UploadedImage } from '#domain/resources/media.ts'
+import { QUESTIONS } from '../ask/answers.ts'
 import { Things } from './openapi-things.ts'
 
 /** The OpenAPI document, made from the same values that the server answers by. */

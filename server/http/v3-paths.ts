@@ -1,5 +1,5 @@
 import type { Question } from '#domain/resource.ts'
-import { QUESTIONS } from '#domain/resources/index.ts'
+import { QUESTIONS } from '../ask/answers.ts'
 
 type Route = { method: string; parts: string[]; question: Question }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { QUESTIONS } from '#domain/resources/index.ts'
 import { PinResource } from '#domain/resources/pins.ts'
+import { QUESTIONS } from '../ask/answers.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 

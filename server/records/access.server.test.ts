@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Question } from '#domain/resource.ts'
+import type { PolicyName, Question } from '#domain/resource.ts'
 import { BoardFeedResource, BoardsResource } from '#domain/resources/boards.ts'
-import { QUESTIONS } from '#domain/resources/index.ts'
 import { ExploreLocalResource, RelatedPinFeedResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import * as users from '#domain/resources/users.ts'
+import { QUESTIONS } from '../ask/answers.ts'
 import { aPicture } from '../testing/picture.ts'
 import {
   CASES,
@@ -156,7 +156,6 @@ const cell = (of: (scene: Scene) => unknown, told: Told) => ({ of, told, needsBo
 
 /** Boards at work: what is changed on them, who is on them, and what is done with many pins. */
 const BOARDS = {
-  'BoardResource.update': cell(({ board }) => ({ board_id: board, description: 'New' }), onBoard(only(WITH_RIGHT))),
   'BoardResource.delete': cell(boardOf, onBoard(only(OWNER))),
   'BoardArchiveResource.create': cell(boardOf, onBoard(only(OWNER))),
   'BoardArchiveResource.delete': cell(boardOf, onBoard(only(OWNER))),
@@ -172,16 +171,12 @@ const BOARDS = {
     ({ board, pin }) => ({ board_id: board, pin_id: pin, before_id: pin }),
     onBoard(after(only(WITH_RIGHT), always('bad_input'))),
   ),
-  'BoardFollowersResource.get': cell(boardOf, seesBoard),
   'BoardFollowResource.create': cell(
     boardOf,
     onBoard(({ role }) => either(role !== 'owner', 'bad_input')),
   ),
   'BoardFollowResource.delete': cell(boardOf, onBoard(always('ok'))),
-  'BoardContentRecommendationResource.get': cell(({ board }) => ({ id: board }), seesBoard),
-  'BoardRelatedPixieFeedResource.get': cell(boardOf, seesBoard),
   'BoardSectionResource.get': cell((scene) => ({ section_id: sectionOf(scene) }), seesSection),
-  'BoardSectionResource.create': cell(({ board }) => ({ board_id: board, name: 'New' }), onBoard(only(WITH_RIGHT))),
   'BoardSectionPinsResource.get': cell((scene) => ({ section_id: sectionOf(scene) }), seesSection),
   'BoardSectionEditResource.create': cell(
     (scene) => ({ section_id: sectionOf(scene), name: 'New' }),
@@ -279,11 +274,12 @@ const COMMENTS = {
 
 const staffOnly: Told = signedIn(only(['employee']))
 
-/** viewer.4: each question that names a thing, with what names it and what each role is told. */
-const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBoard?: boolean }> = {
+type Row = { of: (scene: Scene) => unknown; told: Told; needsBoard?: boolean }
+
+/** viewer.4: the questions whose policy alone does not tell: what names their thing, and what each role is told. */
+const NAMED: Record<string, Row> = {
   ...BOARDS,
   ...COMMENTS,
-  'PinResource.get': { of: ({ pin }) => ({ id: pin }), told: seesPin },
   'NewsHubDetailsResource.get': { of: ({ pin }) => ({ news_id: pin }), told: signedIn(always('not_found')) },
   'NewsHubPinResource.create': {
     of: ({ pin }) => ({ news_id: pin, pin_id: pin }),
@@ -301,7 +297,6 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
     ),
   ),
   'FeaturedBoardsResource.delete': { of: () => ({ board_id: '1' }), told: staffOnly },
-  'StaffCasesResource.get': { of: () => ({}), told: staffOnly },
   'StaffCaseResource.get': { of: () => ({ id: '1' }), told: after(staffOnly, always('not_found')) },
   'StaffCaseResource.update': {
     of: () => ({ id: '1', decision: 'remove', reason: 'x' }),
@@ -311,35 +306,19 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
     of: () => ({ case_id: '1', user_id: '1', outcome: 'upheld', reason: 'x' }),
     told: after(staffOnly, always('not_found')),
   },
-  'StaffPeopleResource.get': { of: () => ({}), told: staffOnly },
   'StaffPeopleResource.update': {
     of: () => ({ user_id: world.fan.id, act: 'suspend', reason: 'x' }),
     told: staffOnly,
   },
-  'StaffJobsResource.get': { of: () => ({}), told: staffOnly },
   'StaffJobsResource.update': {
     of: () => ({ queue: 'facts', id: '00000000-0000-4000-8000-000000000000' }),
     told: after(staffOnly, always('not_found')),
   },
-  'StaffExperimentsResource.get': { of: () => ({}), told: staffOnly },
   'StaffExperimentsResource.update': { of: () => ({ name: 'image_only_grid', rollout: {} }), told: staffOnly },
-  'StaffMailsResource.get': { of: () => ({}), told: staffOnly },
-  'StaffActsResource.get': { of: () => ({}), told: staffOnly },
-  'HostResource.get': { of: () => ({}), told: staffOnly },
   'HostResource.update': { of: () => ({ host: 'some.example', verdict: 'ok' }), told: staffOnly },
   'HostResource.delete': { of: () => ({ host: 'some.example' }), told: staffOnly },
-  'SentPinResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
-  'LinkHealthResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: seesPin },
-  'PinLikeResource.create': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
-  'PinLikeResource.delete': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
-  'BoardTitleSuggestionsResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
   'BulkEditResource.delete': {
     of: ({ pin }) => ({ pin_ids: [pin] }),
-    told: signedIn(after(seesPin, (cell) => only(cell.name === 'no board' ? OWNER : WITH_RIGHT)(cell))),
-  },
-  'PinResource.update': {
-    of: ({ pin }) => ({ id: pin, title: 'New' }),
-    // Without a board there are no collaborators.
     told: signedIn(after(seesPin, (cell) => only(cell.name === 'no board' ? OWNER : WITH_RIGHT)(cell))),
   },
   'PinResource.delete': {
@@ -376,10 +355,6 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
       { of: ({ pin }: Scene) => ({ pin_id: pin, pin }), told: signedIn(always('ok')) },
     ]),
   ),
-  'PinFeedbackResource.update': {
-    of: ({ pin }) => ({ pin_id: pin, feedback_type: 'user' }),
-    told: signedIn(seesPin),
-  },
   'ReportResource.create': {
     of: ({ pin }) => ({ kind: 'pin', id: pin, reason: 'spam' }),
     told: signedIn(after(seesPin, ({ role }) => either(role !== 'owner', 'bad_input'))),
@@ -388,19 +363,7 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
     of: ({ pin }) => ({ object_id: pin, invite_type: {} }),
     told: signedIn(seesPin),
   },
-  'RelatedPinFeedResource.get': { of: ({ pin }) => ({ pin }), told: seesPin },
   'VisualLiveSearchResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: seesPin },
-  'RelatedModulesResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: seesPin },
-  'FavoriteResource.create': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
-  'FavoriteResource.delete': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
-  'ReactionResource.create': { of: ({ pin }) => ({ pin_id: pin, reaction_type: 7 }), told: signedIn(seesPin) },
-  'ReactionResource.delete': { of: ({ pin }) => ({ pin_id: pin }), told: signedIn(seesPin) },
-  'BoardResource.get': { of: ({ board }) => ({ board_id: board }), told: seesBoard, needsBoard: true },
-  'BoardFeedResource.get': { of: ({ board }) => ({ board_id: board }), told: seesBoard, needsBoard: true },
-  'BoardSectionsResource.get': { of: ({ board }) => ({ board_id: board }), told: seesBoard, needsBoard: true },
-  'BoardsFeedResource.get': { of: ({ owner }) => ({ username: owner.username }), told: seesPerson },
-  'BoardsResource.get': { of: ({ owner }) => ({ username: owner.username }), told: seesPerson },
-  'UserResource.get': { of: ({ owner }) => ({ username: owner.username }), told: seesPerson },
   'UserMuteResource.create': {
     of: ({ owner }) => ({ user_id: owner.id }),
     told: signedIn(after(seesPerson, ({ role }) => either(role !== 'owner', 'bad_input'))),
@@ -417,136 +380,66 @@ const NAMED: Record<string, { of: (scene: Scene) => unknown; told: Told; needsBo
     of: ({ owner }) => ({ user_id: owner.id }),
     told: signedIn(after(seesPerson, ({ role }) => either(role !== 'owner', 'bad_input'))),
   },
-  ...Object.fromEntries(
-    [
-      'UserFollowers',
-      'UserFollowing',
-      'BoardFollowing',
-      'InterestFollowing',
-      'UserPins',
-      'UserActivityPins',
-      'UserLikes',
-      'DidItUserFeed',
-      'ProfileBoards',
-    ].map((name) => [
-      `${name}Resource.get`,
-      { of: ({ owner }: Scene) => ({ username: owner.username }), told: seesPerson },
-    ]),
-  ),
 }
 
-/** Questions that name no thing of someone else's: open to all, or to whoever is signed in. */
-const OPEN = [
-  'InviteCodeMetadataResource.get',
-  'SuspendedResource.get',
+/** What visitors may do; whatever else changes something asks for a sign-in. */
+const VISITORS_DO = [
+  'EmailSubscriptionResource.update',
+  'EmailVerificationResource.update',
+  'EventsResource.create',
+  'OffsiteResource.create',
+  'PanicResource.create',
+  'ResetPasswordFromEmailResource.update',
   'SuspendedResource.create',
-  'UserSessionResource.get',
-  'UserSessionResource.create',
-  'UserSessionResource.delete',
+  'UserExperienceCompletedResource.update',
+  'UserExperienceResource.delete',
   'UserRegisterResource.create',
   'UserRegisterTrackActionResource.update',
-  'EmailExistsResource.get',
   'UserResetPasswordResource.create',
-  'ResetPasswordFromEmailResource.update',
-  'PanicResource.create',
-  'EmailVerificationResource.update',
-  'EmailSubscriptionResource.get',
-  'EmailSubscriptionResource.update',
-  'LocalesResource.get',
-  'CountriesResource.get',
-  'BusinessTypesResource.get',
-  'DomainFeedResource.get',
-  'UserHomefeedResource.get',
-  'ExploreLocalResource.get',
-  'UserExperienceResource.get',
-  'UserExperienceResource.delete',
-  'UserExperienceCompletedResource.update',
-  'EventsResource.create',
-  'OffsiteResource.get',
-  'OffsiteResource.create',
-  'BaseSearchResource.get',
-  'FeaturedBoardsResource.get',
-  'InterestsResource.get',
-  'TopicResource.get',
-  'TopicFeedResource.get',
-  'SearchResource.get',
-  'AdvancedTypeaheadResource.get',
-]
-const SIGNED_IN = [
-  'ConversationsResource.get',
-  'ConversationsResource.create',
-  'ConversationResource.get',
-  'ConversationResource.update',
-  'ConversationResource.delete',
-  'ConversationReadResource.update',
-  'ConversationPeopleResource.create',
-  'ConversationMessagesResource.get',
-  'ConversationMessagesResource.create',
-  'ConversationMessagesResource.delete',
-  'ContactRequestsResource.get',
-  'ContactRequestAcceptResource.update',
-  'ContactRequestIgnoreResource.delete',
-  'UnreadMessagesResource.get',
-  'ContactsResource.get',
-  'BoardEmailInviteResource.update',
-  'BulkEditStatusResource.get',
-  'BulkEditUndoResource.create',
-  'InterestFollowResource.create',
-  'InterestFollowResource.delete',
-  'DuplicatesResource.get',
-  'DuplicatesResource.create',
-  'DuplicateSearchResource.get',
-  'DuplicateSearchResource.create',
-  'MergesResource.get',
-  'MergesResource.delete',
-  'TrashResource.get',
-  'TrashResource.update',
-  'UserStateResource.get',
-  'OrientationContextResource.create',
-  'UserPasswordResource.update',
-  'UserSessionStoreResource.get',
-  'UserSessionStoreResource.delete',
-  'EmailVerificationResource.create',
-  'DeactivateAccountResource.create',
-  'UserSettingsResource.get',
-  'UserSettingsResource.update',
-  'PartnerResource.update',
-  'NewsHubResource.get',
-  'NewsHubResource.update',
-  'NewsHubBadgeResource.get',
-  'NetworkStoriesResource.get',
-  'UserBlockResource.get',
-  'UserMuteResource.get',
-  'WebsiteResource.get',
-  'WebsiteResource.create',
-  'WebsiteResource.update',
-  'WebsiteResource.delete',
-  'UserBlockResource.create',
-  'UserBlockResource.delete',
-  'EmailInviteSentResource.create',
-  'TypeaheadClearRecentResource.delete',
-  'DataExportResource.get',
-  'DataExportResource.create',
-  'BoardResource.create',
-  'ReportResource.get',
-  'HomefeedTunerResource.get',
-  'HomefeedTunerResource.update',
-  'ViolationResource.get',
-  'AppealResource.create',
-  'AgeAppealResource.create',
-  'BoardPickerBoardsResource.get',
-  'FindPinImagesResource.get',
-  'VIPResource.get',
-  'MediaUploadsResource.create',
-  'DidItImageUploadResource.create',
+  'UserSessionResource.create',
+  'UserSessionResource.delete',
 ]
 
 const nameOf = (question: Question) => `${question.name}.${question.verb}`
-const questionOf = (name: string) => QUESTIONS.find((one) => nameOf(one) === name) as Question
 const sceneOf = (name: Case) => world.scenes.get(name) as Scene
 
-test('viewer.4 who may ask is stated here for every question there is', () => {
-  expect([...Object.keys(NAMED), ...OPEN, ...SIGNED_IN].toSorted()).toEqual(QUESTIONS.map(nameOf).toSorted())
+/** What names the pin, board or person of a policy, by whatever name its options have for it. */
+const ofPin = ({ pin }: Scene) => ({ id: pin, pin_id: pin, pin })
+const ofBoard = ({ board }: Scene) => ({ id: board, board_id: board })
+const ofPerson = ({ owner }: Scene) => ({ user_id: owner.id, username: owner.username })
+
+/** What a policy alone tells each role, for the questions that are not in the table above. */
+const BY_POLICY: Partial<Record<PolicyName, Row>> = {
+  staff: { of: () => ({}), told: staffOnly },
+  'see-pin': { of: ofPin, told: seesPin },
+  'use-pin': { of: ofPin, told: signedIn(seesPin) },
+  // Without a board there are no collaborators.
+  'change-pin': {
+    of: ofPin,
+    told: signedIn(after(seesPin, (cell) => only(cell.name === 'no board' ? OWNER : WITH_RIGHT)(cell))),
+  },
+  'see-board': cell(ofBoard, seesBoard),
+  'act-on-board': cell(ofBoard, onBoard(only(WITH_RIGHT))),
+  'see-person': { of: ofPerson, told: seesPerson },
+}
+
+type Asked = Row & { question: Question }
+const askedOf = (question: Question): Asked[] => {
+  const named = NAMED[nameOf(question)]
+  const row = named ?? BY_POLICY[question.access.policy]
+  return row
+    ? [{ ...row, question, of: named ? row.of : (scene) => ({ ...(row.of(scene) as object), ...question.example }) }]
+    : []
+}
+const ASKED_OF_THINGS = QUESTIONS.flatMap(askedOf)
+/** Questions that name no thing of someone else's: open to all, or to whoever is signed in. */
+const UNNAMED = QUESTIONS.filter((question) => !askedOf(question).length)
+const unnamed = (policy: PolicyName) => UNNAMED.filter(({ access }) => access.policy === policy)
+
+test('viewer.4 visitors change only what is stated here', () => {
+  const changes = unnamed('open').filter(({ verb }) => verb !== 'get')
+  expect(changes.map(nameOf).toSorted()).toEqual(VISITORS_DO)
+  expect(Object.keys(NAMED).filter((name) => !QUESTIONS.some((one) => nameOf(one) === name))).toEqual([])
 })
 
 /** Who left can't be signed in, so nobody asks as an owner who is gone. */
@@ -556,11 +449,11 @@ describe.each(CASES)('%s', (name) => {
   test.each(rolesFor(name))('viewer.4 board.7 what each question tells: %s', async (role) => {
     const scene = sceneOf(name)
     const cell = { role, name, sees: TABLE[name] }
-    const asked = Object.entries(NAMED).filter(([, { needsBoard }]) => !needsBoard || scene.board)
+    const asked = ASKED_OF_THINGS.filter(({ needsBoard }) => !needsBoard || scene.board)
     const told: Record<string, string> = {}
-    for (const [question, { of }] of asked)
-      told[question] = (await world.tryAs(role, scene, questionOf(question), of(scene))).code
-    expect(told).toEqual(Object.fromEntries(asked.map(([question, { told }]) => [question, told(cell)])))
+    for (const { question, of } of asked)
+      told[nameOf(question)] = (await world.tryAs(role, scene, question, of(scene))).code
+    expect(told).toEqual(Object.fromEntries(asked.map(({ question, told }) => [nameOf(question), told(cell)])))
   })
 
   test.each(rolesFor(name).filter((role) => !BOARD_PEOPLE.includes(role)))(
@@ -636,13 +529,13 @@ describe.each(ROLES)('%s', (role) => {
   test('viewer.4 what names nobody else is open, or asks for a sign-in', async () => {
     const scene = sceneOf('board public')
     const missing: string[] = []
-    for (const name of OPEN)
-      if ((await world.tryAs(role, scene, questionOf(name), { token: 'x' })).code === 'not_signed_in')
-        missing.push(name)
+    for (const question of unnamed('open'))
+      if ((await world.tryAs(role, scene, question, { token: 'x', ...question.example })).code === 'not_signed_in')
+        missing.push(nameOf(question))
     expect(missing).toEqual([])
-    for (const name of SIGNED_IN) {
-      const { code } = await world.tryAs(role, scene, questionOf(name), {})
-      expect([name, code === 'not_signed_in']).toEqual([name, !isSignedIn(role)])
+    for (const question of unnamed('signed-in')) {
+      const { code } = await world.tryAs(role, scene, question, question.example)
+      expect([nameOf(question), code === 'not_signed_in']).toEqual([nameOf(question), !isSignedIn(role)])
       expect(code).not.toMatch(/broken/)
     }
   })

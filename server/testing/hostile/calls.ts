@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { QUESTIONS } from '#domain/resources/index.ts'
+import { QUESTIONS } from '../../ask/answers.ts'
 import type { Chance } from './chance.ts'
 import { type Known, type Shape, someOptions, someText } from './values.ts'
 
