@@ -23,6 +23,11 @@ beforeAll(async () => {
 
 const read = (path: string) => readFile(join(built.clientDir, path))
 
+test('route.18 the first word of every page is known to the server, which gives it to nobody as a name', () => {
+  expect([...built.pageWords]).toEqual(expect.arrayContaining(['settings', 'pin', 'pin_creation_tool', 'homefeed']))
+  expect([...built.pageWords].filter((word) => !/^[a-z_]+$/.test(word))).toEqual([])
+})
+
 test('no schema, no option list and no zod reach the browser', async () => {
   const manifest = JSON.parse((await read('.vite/manifest.json')).toString())
   const scripts = Object.values<{ file: string }>(manifest).filter(({ file }) => file.endsWith('.js'))

@@ -14,8 +14,17 @@ const KEPT_BUILDS = 3
 const DRAFT = /\.(\d+)$/
 const SOURCES = ['web/**/*.{ts,tsx,css,svg}', 'ui/**/*.{ts,tsx,css,svg}', 'domain/**/*.ts']
 
+type Entry = Pick<Built, 'render' | 'pageWords'>
+
 /** The web, built: how a page is rendered, what it names in its head, where its files are. */
-export type Built = { render: Render; assets: Assets; version: string; clientDir: string }
+export type Built = {
+  render: Render
+  /** The first word of each page's address. */
+  pageWords: ReadonlySet<string>
+  assets: Assets
+  version: string
+  clientDir: string
+}
 
 /**
  * Builds for browser and server, unless these sources were built before. Every version has a folder of its own: a server
@@ -34,8 +43,9 @@ export async function buildWeb(): Promise<Built> {
 async function loadBuilt(folder: string, version: string): Promise<Built> {
   const clientDir = join(folder, 'client')
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
-  const { render }: { render: Render } = await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)
-  return { render, assets: assetsFrom(manifest), version, clientDir }
+  const entry: Entry = await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)
+  const { render, pageWords } = entry
+  return { render, pageWords, assets: assetsFrom(manifest), version, clientDir }
 }
 
 export async function forgetOldBuilds(folder = DIST): Promise<void> {

@@ -19,7 +19,7 @@ mkdirSync(join(folder, 'client/assets'), { recursive: true })
 await makeIcons(folder)
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const opened = await openFilled(settings)
-const app = await makeServer(opened.house, inDevelopment(vite), { contentPolicy: false })
+const app = await makeServer(opened.house, await inDevelopment(vite), { contentPolicy: false })
 app.addHook('onRequest', async (request, reply) => {
   const { raw } = request
   const isVites = await new Promise<boolean>((resolve) => {
@@ -36,12 +36,11 @@ whenToldToStop(async () => {
 await app.listen({ port: settings.port, host: settings.host })
 console.log(`\n${settings.productName} in development at ${settings.publicUrl}`)
 
-function inDevelopment(vite: ViteDevServer): Built {
-  const render: Render = async (wish) => {
-    const entry = (await vite.ssrLoadModule(ENTRY)) as { render: Render }
-    return entry.render(wish)
-  }
-  return { render, assets: assetsOf(vite), version: 'development', clientDir: join(folder, 'client') }
+async function inDevelopment(vite: ViteDevServer): Promise<Built> {
+  const load = async () => (await vite.ssrLoadModule(ENTRY)) as Pick<Built, 'render' | 'pageWords'>
+  const render: Render = async (wish) => (await load()).render(wish)
+  const { pageWords } = await load()
+  return { render, pageWords, assets: assetsOf(vite), version: 'development', clientDir: join(folder, 'client') }
 }
 
 /** Styles are linked, not put in by script, so that a page does not flash. */

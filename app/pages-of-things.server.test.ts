@@ -12,7 +12,7 @@ import { UserFollowResource } from '#domain/resources/users.ts'
 import { aPicture } from '#server/testing/picture.ts'
 import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
 import { WireClient } from '#server/testing/wire-client.ts'
-import { render } from '#web/entry-server.tsx'
+import { pageWords, render } from '#web/entry-server.tsx'
 import { makeServer } from './serve.ts'
 
 const clientDir = mkdtempSync(join(tmpdir(), 'bowerbird-things-'))
@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>')
   world = await testHouse({ RATE_LIMITS: 'off' })
   const assets = { of: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }) }
-  app = await makeServer(world.house, { render, assets, version: 'test', clientDir })
+  app = await makeServer(world.house, { render, pageWords, assets, version: 'test', clientDir })
   await app.ready()
 })
 afterAll(async () => {

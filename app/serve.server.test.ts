@@ -7,6 +7,7 @@ import { PinResource } from '#domain/resources/pins.ts'
 import { PER_MINUTE } from '#server/limits.ts'
 import { aPicture } from '#server/testing/picture.ts'
 import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
+import { WireClient } from '#server/testing/wire-client.ts'
 import { makeServer } from './serve.ts'
 
 let house: TestHouse
@@ -16,8 +17,9 @@ beforeAll(async () => {
   for (const name of ['assets', 'icons']) mkdirSync(join(clientDir, name))
   writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>')
   house = await testHouse({ RATE_LIMITS: 'on' })
+  const pageWords = new Set(['lanterns'])
   const render = async () => ({ status: 200, html: '<h1>A page</h1>' })
-  app = await makeServer(house.house, { clientDir, render, assets: {}, version: 'test' } as never)
+  app = await makeServer(house.house, { clientDir, render, assets: {}, version: 'test', pageWords } as never)
 })
 afterAll(async () => {
   await app.close()
@@ -37,6 +39,12 @@ test('what anyone may keep sets no cookie; a page does', async () => {
   expect(embed).toMatchObject({ statusCode: 200, cached: expect.stringContaining('public'), cookies: undefined })
   expect(await cookiesOf('/embed/pin/1/')).toMatchObject({ statusCode: 404, cookies: undefined })
   expect(String((await cookiesOf('/')).cookies)).toContain('csrftoken=')
+})
+
+test('route.18 the first word of a page is nobody’s name', async () => {
+  const someone = { first_name: 'Lanterns', email: 'lanterns@example.test', password: 'violet bower', age: '30' }
+  const { data } = await new WireClient(app).post('UserRegister', 'create', someone)
+  expect(data.username).toBe('lanterns2')
 })
 
 test('whoever asks for too many pages gets a small one that says so', async () => {

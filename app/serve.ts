@@ -18,7 +18,7 @@ export async function makeServer(
   how: { contentPolicy?: boolean } = {},
 ): Promise<FastifyInstance> {
   const forPages = connectForPages(opened)
-  const house: House = { ...opened, ...forPages }
+  const house: House = { ...opened, ...forPages, pageWords: built.pageWords }
   const { settings } = house
   const app = await openServer(house, how)
   app.addHook('onClose', () => forPages.pool.end())

@@ -25,4 +25,6 @@ export type House = Reached & {
   uptime: () => number
   /** Given when the process has been told to stop: long work ends at its next step. */
   leaving: AbortSignal
+  /** The first words of our pages' addresses, which nobody may be called; known where pages are served. */
+  pageWords?: ReadonlySet<string>
 }

@@ -25,6 +25,15 @@ Object.assign(serverParts, { Comments, Particulars, RelatedProducts })
 
 const STATUS: Record<Failure, number> = { notFound: 404, broken: 500, offline: 503, away: 503 }
 
+/** The first word of each page's address, in the letters of usernames. */
+export const pageWords: ReadonlySet<string> = new Set(
+  routes
+    .flatMap(({ path, aliases = [] }) => [path, ...aliases])
+    .flatMap((path) => path.split('/')[1] || [])
+    .filter((word) => !word.startsWith(':'))
+    .map((word) => word.replaceAll('-', '_')),
+)
+
 /** Reads the address and asks its questions into a fresh store: the tree that React draws, or where to go instead. */
 export async function treeOf({ url, ask, viewer, config }: PageWish) {
   const store = makeStore({ viewer, config })

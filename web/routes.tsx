@@ -1,3 +1,4 @@
+import { User } from 'lucide-react'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { UserResource } from '#domain/resources/users.ts'
 import { isReserved } from '#domain/rules/account/username.ts'
@@ -106,6 +107,17 @@ export const routes: readonly Route[] = [
     // A save's answer knows little more of its pin than the id.
     eager: (place, known) => readEntity(known, 'pin', pinIdAt(place))?.image_width !== undefined,
   },
+  {
+    name: 'me',
+    path: '/me/',
+    file: 'web/surfaces/profile/Profile.tsx',
+    surface: async () => (await import('./surfaces/profile/Profile.tsx')).Profile,
+    kind: 'profile',
+    signedIn: 'continue',
+    redirect: ({ viewer }) => (viewer.is_auth && viewer.username ? `/${viewer.username}/` : undefined),
+    inMenu: { text: 'shell.profile', icon: User },
+    head: (_place, _known, say) => ({ title: say('shell.profile') }),
+  },
   ...authRoutes,
   ...settingsRoutes,
   ...duplicatesRoutes,
@@ -126,19 +138,10 @@ export const routes: readonly Route[] = [
   ...inviteRoutes,
   ...boardRoutes,
   {
-    name: 'me',
-    path: '/me/',
-    file: 'web/surfaces/profile/Profile.tsx',
-    surface: async () => (await import('./surfaces/profile/Profile.tsx')).Profile,
-    kind: 'profile',
-    signedIn: 'continue',
-    redirect: ({ viewer }) => (viewer.is_auth && viewer.username ? `/${viewer.username}/` : undefined),
-    head: (_place, _known, say) => ({ title: say('shell.profile') }),
-  },
-  {
     name: 'profile',
     path: '/:username/',
     aliases: ['/:username/_created/', '/:username/_saved/', '/:username/pins/'],
+    examples: ['/robin_vale/', '/robin_vale/_created/', '/robin_vale/pins/'],
     isFor: ofPerson,
     file: 'web/surfaces/profile/Profile.tsx',
     surface: async () => (await import('./surfaces/profile/Profile.tsx')).Profile,
@@ -152,6 +155,7 @@ export const routes: readonly Route[] = [
     name: 'follows',
     path: '/:username/followers/',
     aliases: ['/:username/following/', '/:username/following/boards/'],
+    examples: ['/robin_vale/followers/'],
     isFor: ofPerson,
     file: 'web/surfaces/follow/Follows.tsx',
     surface: async () => (await import('./surfaces/follow/Follows.tsx')).Follows,
@@ -161,6 +165,6 @@ export const routes: readonly Route[] = [
     redirect: inSmallLetters,
     moved: (place, known) => byNewName(place, readAnswer(known, UserResource.get, personAsked(place))?.username),
   },
-  { ...board, name: 'board', path: '/:username/:board/', isFor: ofPerson },
+  { ...board, name: 'board', path: '/:username/:board/', examples: ['/robin_vale/slow-kitchen/'], isFor: ofPerson },
   { ...board, name: 'section', path: '/:username/:board/:section/', isFor: ofPerson },
 ]

@@ -23,6 +23,9 @@ type Rest<K extends TextKey> = [BlankNames<Wording<K>>] extends [never] ? [] : [
 
 export type Say = <K extends TextKey>(key: K, ...values: Rest<K>) => string
 
+/** A text without blanks. */
+export type PlainText = { [K in TextKey]: Rest<K> extends [] ? K : never }[TextKey]
+
 /** Spec 5: texts have {{ name }} blanks. `count` chooses the plural form and is written in the locale's digits. */
 export function sayIn(catalogue: Catalogue, locale: string): Say {
   return (key, ...rest) => sayLoosely(catalogue, locale, key, (rest[0] ?? {}) as Record<string, string | number>)

@@ -21,7 +21,7 @@ export async function takeUsernameFor(ctx: Context, userId: Id, name: string): P
   const small = Array.from({ length: AT_ONCE }, (_, i) => i + 1)
   // Where the small numbers are gone, ever larger ones are drawn: a common name is found as fast as a rare one.
   for (let numbers = small, below = 1000; ; below = Math.min(below * 10, largest)) {
-    const choices = usernameChoices(base, numbers)
+    const choices = usernameChoices(base, numbers, ctx.house.pageWords)
     const rows = await ctx.db.selectFrom('handles').select('handle').where('handle', 'in', choices).execute()
     const taken = new Set(rows.map((row) => row.handle))
     for (const choice of choices) {
@@ -34,7 +34,7 @@ export async function takeUsernameFor(ctx: Context, userId: Id, name: string): P
 /** Another username: the old one keeps leading here for a year, then others may have it. */
 export async function changeUsername(ctx: SignedIn, sent: string): Promise<string> {
   const username = usernameKey(sent)
-  const problem = usernameProblem(username)
+  const problem = usernameProblem(username, ctx.house.pageWords)
   if (problem) throw new Refusal('bad_input', problem, {} as never, { field: 'username' })
   if (username === ctx.viewer.username) return username
   if (!(await takeHandle(ctx, ctx.viewer.id, username)))

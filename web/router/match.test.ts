@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isReserved } from '#domain/rules/account/username.ts'
 import { routes } from '../routes.tsx'
 import { addressOf, match } from './match.ts'
 
@@ -40,14 +39,6 @@ test.each(routes.flatMap((route) => [route.path, ...(route.aliases ?? [])]).filt
 
 test.each(['/help/', '/about', '/resource/', '/236x/', '/Help/some-board/'])('route.18 %s is nobody', (path) => {
   expect(['profile', 'board', 'section']).not.toContain(found(path)?.name)
-})
-
-test('route.18 the first word of every page is nobody’s name', () => {
-  const paths = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases])
-  const words = paths.flatMap((path) => path.split('/').filter(Boolean)[0] ?? [])
-  const first = new Set(words.filter((word) => !word.startsWith(':')))
-  expect([...first].filter((word) => !isReserved(word.replaceAll('-', '_')))).toEqual([])
-  expect(first.size).toBeGreaterThan(20)
 })
 
 test.each(['/pin/create/', '/pin/create/button/', '/pin/blue--feathers/', '/pin//', '/a/b/c/d/', '/%E0%A4%A/'])(

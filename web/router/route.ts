@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import type { OptionsOf, Question } from '#domain/resource.ts'
-import type { Say } from '#domain/text/say.ts'
+import type { PlainText, Say } from '#domain/text/say.ts'
 import type { LoginReason } from '../state/login-prompt.ts'
 import type { State } from '../state/store.ts'
 
@@ -98,6 +98,10 @@ export type Route = {
   hasFewWords?: boolean
   /** It also needs the words of staff. */
   isForStaff?: boolean
+  /** The account menu lists it, by this text. */
+  inMenu?: { text: PlainText; icon: ComponentType<{ size: number; 'aria-hidden': 'true' }> }
+  /** Addresses in the demo world, for journeys that visit every page. Without parameters its path is one; none where a link must carry more. */
+  examples?: readonly string[]
   /** Enough is known to show the page at once while its questions are asked. */
   eager?: (place: Place, known: State) => boolean
 }

@@ -9,11 +9,14 @@ export function isReserved(username: string): boolean {
   return RESERVED_WORDS.has(username) || LOOKS_LIKE_SIZE.test(username)
 }
 
-/** Usernames are 3 to 30 of a–z 0–9 _, not only digits, and not reserved. Null when it may be one. */
-export function usernameProblem(username: string): TextKey | null {
+/**
+ * Usernames are 3 to 30 of a–z 0–9 _, not only digits, and not reserved. Null when it may be one. The first words of our pages
+ * are reserved too, where they are known.
+ */
+export function usernameProblem(username: string, pageWords?: ReadonlySet<string>): TextKey | null {
   if (username.length < USERNAME_MIN || username.length > USERNAME_MAX) return 'username.length'
   if (!/^[a-z0-9_]+$/.test(username) || /^[0-9]+$/.test(username)) return 'username.signs'
-  return isReserved(username) ? 'username.reserved' : null
+  return isReserved(username) || pageWords?.has(username) ? 'username.reserved' : null
 }
 
 /** Capital letters are forgiven. */
@@ -55,10 +58,10 @@ export function usernameFrom(name: string): string {
 }
 
 /** What to try in turn: the name itself, then with one of the numbers. A reserved word is only taken with a number. */
-export function usernameChoices(base: string, numbers: readonly number[]): string[] {
+export function usernameChoices(base: string, numbers: readonly number[], pageWords?: ReadonlySet<string>): string[] {
   return numbers
     .map((number) => (number === 1 ? base : `${base}${number}`))
-    .filter((choice) => usernameProblem(choice) === null)
+    .filter((choice) => usernameProblem(choice, pageWords) === null)
 }
 
 /** How large a number may be that is still a username behind this base: many people have the same name. */

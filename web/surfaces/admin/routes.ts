@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react'
 import { HostResource } from '#domain/resources/offsite.ts'
 import {
   StaffActsResource,
@@ -17,7 +18,7 @@ const FOLDER = 'web/surfaces/admin'
 const route = (
   section: Section,
   path: string,
-  rest: Pick<Route, 'surface' | 'file'> & { asks: NonNullable<Route['asks']> },
+  rest: Pick<Route, 'surface' | 'file' | 'inMenu'> & { asks: NonNullable<Route['asks']> },
 ): Route => ({
   name: `admin-${section}`,
   path,
@@ -32,6 +33,7 @@ const one = (ask: (place: Place) => Asked) => (place: Place) => [ask(place)]
 /** For staff only: whoever else asks is told that there is nothing here. */
 export const adminRoutes: readonly Route[] = [
   route('cases', '/admin/', {
+    inMenu: { text: 'shell.staff', icon: ShieldCheck },
     file: `${FOLDER}/Cases.tsx`,
     surface: async () => (await import('./Cases.tsx')).Cases,
     asks: one((place) => askedList(StaffCasesResource.get, casesAt(place))),

@@ -4,6 +4,7 @@ export const inviteRoutes: readonly Route[] = [
   {
     name: 'invite',
     path: '/invite/',
+    examples: [],
     file: 'web/surfaces/invite/JoinByCode.tsx',
     surface: async () => (await import('./JoinByCode.tsx')).JoinByCode,
     kind: 'other',

@@ -29,6 +29,7 @@ export const notificationRoutes: Route[] = [
   {
     name: 'email-subscription',
     path: '/email/subscription/',
+    examples: [],
     file: `${FOLDER}/Subscription.tsx`,
     surface: async () => (await import('./Subscription.tsx')).Subscription,
     kind: 'other',

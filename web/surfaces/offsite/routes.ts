@@ -6,6 +6,7 @@ export const offsiteRoutes: readonly Route[] = [
   {
     name: 'offsite',
     path: '/offsite/',
+    examples: [],
     file: 'web/surfaces/offsite/Offsite.tsx',
     surface: async () => (await import('./Offsite.tsx')).Offsite,
     kind: 'other',

@@ -17,6 +17,7 @@ export const reportsRoutes: readonly Route[] = [
   {
     name: 'suspended',
     path: '/reports-and-violations/suspended/',
+    examples: [],
     file: 'web/surfaces/reports/Suspended.tsx',
     surface: async () => (await import('./Suspended.tsx')).Suspended,
     kind: 'other',

@@ -1,3 +1,4 @@
+import { Settings } from 'lucide-react'
 import type { ComponentType } from 'react'
 import {
   BusinessTypesResource,
@@ -87,6 +88,7 @@ export const settingsRoutes: readonly Route[] = [
     surface: async () => (await import('./profile/Profile.tsx')).Profile,
     kind: 'other',
     signedIn: 'continue',
+    inMenu: { text: 'shell.settings', icon: Settings },
     asks: () => [always],
     head: (_place, _known, say) => ({ title: say('settings.title'), noindex: true }),
   },

@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { Logo } from '#ui/logo/Logo.tsx'
 import { useSay } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
+import type { Route } from '../../router/route.ts'
 import { CreateMenu } from '../create/CreateMenu.tsx'
 import { MessagesButton } from '../messages/MessagesButton.tsx'
 import { Bell } from '../notifications/Bell.tsx'
@@ -11,7 +12,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { useHere } from './use-here.ts'
 
-export function Header() {
+export function Header({ pages }: { pages: readonly Route[] }) {
   const say = useSay()
   const viewer = useViewer()
   const { product_name } = useConfig()
@@ -46,7 +47,7 @@ export function Header() {
               <Bell />
             </span>
             <MessagesButton isHere={here.startsWith('/messages/') || here.startsWith('/conversation/')} />
-            <AccountMenu />
+            <AccountMenu pages={pages} />
           </div>
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { Toasts } from '#ui/toast/Toasts.tsx'
 import { usePages, useSay } from '../../frame.tsx'
+import type { Route } from '../../router/route.ts'
 import { lazily } from '../../state/lazily.ts'
 import { loginPrompt } from '../../state/login-prompt.ts'
 import { CookieBanner } from '../cookies/CookieBanner.tsx'
@@ -18,7 +19,7 @@ const KeysDialog = lazily(async () => (await import('./KeysDialog.tsx')).KeysDia
 const ALONE = ['repin-alone']
 
 /** What stands around every page. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ pages, children }: { pages: readonly Route[]; children: ReactNode }) {
   const say = useSay()
   const [keysAreShown, setKeysAreShown] = useState(false)
   useKeys(useCallback(() => setKeysAreShown(true), []))
@@ -29,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         {say('shell.skip')}
       </a>
-      <Guarded>{!isAlone && <Header />}</Guarded>
+      <Guarded>{!isAlone && <Header pages={pages} />}</Guarded>
       <Guarded>
         <Pending />
         <OfflineBar />
