@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { BOARD_FIELD_NAMES, BOARD_FIELDS, type BoardFieldValues } from '../constants/board-fields.ts'
 import { Id } from '../id.ts'
 import { UserCard } from './user.ts'
 
@@ -24,21 +25,24 @@ export type BoardCard = z.infer<typeof BoardCard>
 
 const Picture = z.object({ url: z.string(), width: z.int(), height: z.int() })
 
+type PlainFields = { [N in keyof BoardFieldValues]: BoardFieldValues[N] extends boolean ? z.ZodBoolean : z.ZodString }
+const plainFields = Object.fromEntries(
+  BOARD_FIELD_NAMES.map((name) => [name, BOARD_FIELDS[name].kind === 'flag' ? z.boolean() : z.string()]),
+) as PlainFields
+
 /** Spec 3, Board. */
 export const Board = BoardCard.extend({
+  ...plainFields,
   slug: z.string(),
-  description: z.string(),
   category: z.string().nullable(),
   collaborated_by_me: z.boolean(),
   invited_by_me: z.boolean(),
   collaborator_count: z.int(),
   collaborator_permissions: z.array(z.string()),
-  collaborator_invites_enabled: z.boolean(),
   followed_by_me: z.boolean(),
   follower_count: z.int(),
   board_order_modified_at: z.string().nullable(),
   created_at: z.string(),
-  default_sort: z.string(),
   images: z.record(z.string(), z.array(Picture)),
   cover_pin: z.object({ pin_id: Id, image_signature: z.string(), image_url: z.string() }).nullable(),
   image_cover_url: z.string().nullable(),

@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { BOARD_NAME_MAX, DESCRIPTION_MAX } from '../constants/limits.ts'
+import {
+  BOARD_FIELDS,
+  type BoardFieldName,
+  type BoardFieldValues,
+  type ChoicesOf,
+  FEED_SORTS,
+  type FieldsOfKind,
+  fieldsOfKind,
+} from '../constants/board-fields.ts'
+import { BOARD_NAME_MAX } from '../constants/limits.ts'
 import { Board, BoardCard, PRIVACIES, Section } from '../entities/board.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
@@ -25,10 +34,6 @@ const BoardWhich = z
     board: board_id ? { id: board_id } : { username: username ?? '', slug: slug ?? '' },
   }))
 
-/** The orders of the pins on a board. */
-export const FEED_SORTS = ['newest', 'oldest', 'custom'] as const
-export type FeedSort = (typeof FEED_SORTS)[number]
-
 /** `currentFilter` of a board's feed; anything else is none. */
 export const FAVORITES_FILTER = 1
 
@@ -37,16 +42,28 @@ const owns = { policy: 'signed-in' } as const
 
 export const BoardName = text(BOARD_NAME_MAX, 'board.nameTooLong').pipe(z.string().min(1, 'board.nameMissing'))
 
+type Sent<N extends BoardFieldName> =
+  N extends FieldsOfKind<'flag'> ? z.input<typeof Flag> : N extends FieldsOfKind<'choice'> ? ChoicesOf<N> : string
+type PlainFields = {
+  [N in BoardFieldName]: ReturnType<typeof optional<z.ZodType<BoardFieldValues[N], Sent<N>>>>
+}
+
+/** The plain fields, as they are sent. */
+const plainFields = Object.fromEntries([
+  ...fieldsOfKind('text').map((name) => [name, optional(text(BOARD_FIELDS[name].max, `board.field.${name}.tooLong`))]),
+  ...fieldsOfKind('choice').map((name) => [name, optional(z.enum(BOARD_FIELDS[name].of))]),
+  ...fieldsOfKind('flag').map((name) => [name, optional(Flag)]),
+]) as PlainFields
+
 export const BoardResource = resource('Board', {
   get: question({ options: BoardWhich, data: Board, access: { policy: 'see-board', of: (o) => o.board } }),
   create: question({
     options: z.object({
+      ...plainFields,
       name: BoardName,
-      description: optional(text(DESCRIPTION_MAX, 'board.descriptionTooLong')),
       privacy: optional(z.enum(PRIVACIES)),
       category: optional(z.string().max(40)),
       layout: optional(z.string().max(40)),
-      collaborator_invites_enabled: optional(Flag),
       orbac_subject_id: optional(Id),
     }),
     data: Board,
@@ -54,15 +71,13 @@ export const BoardResource = resource('Board', {
   }),
   update: question({
     options: z.object({
+      ...plainFields,
       board_id: Id,
       name: optional(BoardName),
-      description: optional(text(DESCRIPTION_MAX, 'board.descriptionTooLong')),
       privacy: optional(z.enum(PRIVACIES)),
       category: z.string().max(40).nullish(),
       /** The pin whose picture stands for the board; null leaves the choice to the newest. */
       cover_pin_id: Id.nullish(),
-      default_sort: optional(z.enum(FEED_SORTS)),
-      collaborator_invites_enabled: optional(Flag),
       orbac_subject_id: optional(Id),
       ...shown,
     }),

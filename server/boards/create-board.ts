@@ -1,3 +1,4 @@
+import { boardFieldsIn, EMPTY_FIELDS } from '#domain/constants/board-fields.ts'
 import type { Board } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -34,15 +35,15 @@ export async function insertBoard(asked: Context, options: Taken): Promise<Id> {
   await ctx.db
     .insertInto('boards')
     .values({
+      ...EMPTY_FIELDS,
+      ...boardFieldsIn(options),
       id,
       owner_id: owner.id,
       name,
       slug,
-      description: options.description ?? '',
       category: options.category ?? null,
       privacy,
       layout,
-      collaborator_invites_enabled: options.collaborator_invites_enabled ?? true,
       created_at: ctx.now,
     })
     .execute()

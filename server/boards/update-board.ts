@@ -1,3 +1,4 @@
+import { BOARD_FIELD_NAMES, BOARD_FIELDS, boardFieldsIn } from '#domain/constants/board-fields.ts'
 import type { Board } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -15,21 +16,23 @@ import { mustBeChangeable, mustOwnBoard } from './own-board.ts'
 
 type Taken = TakenOf<typeof BoardResource.update>
 
-/** Changes what was sent and nothing else. Who sees a board and who may invite is for its owner to say. */
+/** Who sees a board is for its owner to say, and so are some of its fields. */
+const FOR_OWNERS = ['privacy', ...BOARD_FIELD_NAMES.filter((name) => BOARD_FIELDS[name].changedBy === 'owner')] as const
+
+/** Changes what was sent and nothing else. */
 export async function updateBoard(asked: Context, options: Taken): Promise<Board> {
   const ctx = signedIn(asked)
   const board = await mustSeeBoard(ctx, { id: options.board_id })
-  const { name, description, privacy, category, default_sort, collaborator_invites_enabled } = options
-  if (privacy !== undefined || collaborator_invites_enabled !== undefined) await mustOwnBoard(ctx, board.id)
+  const { name, privacy, category } = options
+  const isForOwner = FOR_OWNERS.some((name) => options[name] !== undefined)
+  if (isForOwner) await mustOwnBoard(ctx, board.id)
   const isRenamed = name !== undefined && name !== board.name
   if (isRenamed || (privacy && privacy !== board.privacy)) mustBeChangeable(board)
   const changes = {
     ...(isRenamed && (await rename(ctx, board, name))),
-    ...(description !== undefined && { description }),
+    ...boardFieldsIn(options),
     ...(privacy !== undefined && { privacy }),
     ...(category !== undefined && { category: category || null }),
-    ...(default_sort !== undefined && { default_sort }),
-    ...(collaborator_invites_enabled !== undefined && { collaborator_invites_enabled }),
     ...(options.cover_pin_id !== undefined && { cover_pin_id: await coverOn(ctx, board.id, options.cover_pin_id) }),
   }
   return writeBoard(ctx, board, changes)

@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { boardFieldsIn } from '#domain/constants/board-fields.ts'
 import type { Board, BoardCard, Privacy } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -126,19 +127,17 @@ export function showBoard(ctx: Context, board: BoardRow, owner: Person, followed
   const cover = board.covers.find((one) => one.pin_id === board.cover_pin_id) ?? board.covers[0]
   return {
     ...boardCard(ctx, board, owner),
+    ...boardFieldsIn(board),
     slug: board.slug,
-    description: board.description,
     category: board.category,
     collaborated_by_me: place?.state === 'member',
     invited_by_me: false,
     collaborator_count: board.collaborator_count,
     collaborator_permissions: place?.state === 'member' ? actionsOf(place.permissions) : [],
-    collaborator_invites_enabled: board.collaborator_invites_enabled,
     followed_by_me: followed,
     follower_count: board.follower_count,
     board_order_modified_at: board.order_modified_at ? rfc2822(board.order_modified_at) : null,
     created_at: rfc2822(board.created_at),
-    default_sort: board.default_sort,
     images: Object.fromEntries(
       COVER_SIZES.map((size) => [
         size,

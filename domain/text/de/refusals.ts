@@ -27,7 +27,6 @@ export const refusals: Record<keyof typeof english, string> = {
   'board.nameMissing': 'Gib deiner Pinnwand einen Namen.',
   'board.nameTooLong': 'Namen von Pinnwänden haben höchstens 50 Zeichen.',
   'board.nameTaken': 'Du hast schon eine Pinnwand namens {{ name }}.',
-  'board.descriptionTooLong': 'Beschreibungen von Pinnwänden haben höchstens 500 Zeichen.',
   'board.archived': 'Diese Pinnwand ist archiviert. Hol sie zurück, um Pins hinzuzufügen.',
   'board.ownerOnly': 'Das kann nur, wem diese Pinnwand gehört.',
   'board.quickSavesFixed': 'Die Pinnwand deiner schnell gemerkten Pins bleibt, wie sie ist.',

@@ -25,7 +25,6 @@ export const refusals = {
   'board.nameMissing': 'Give your board a name.',
   'board.nameTooLong': 'Board names can have at most 50 characters.',
   'board.nameTaken': 'You already have a board named {{ name }}.',
-  'board.descriptionTooLong': 'Board descriptions can have at most 500 characters.',
   'board.archived': 'This board is archived. Unarchive it to add Pins.',
   'board.ownerOnly': 'Only the owner of this board can do this.',
   'board.quickSavesFixed': 'The board of your quick saves stays as it is.',

@@ -1,6 +1,6 @@
 import { ArrowUpDown, Check, Heart, LayoutGrid } from 'lucide-react'
+import { FEED_SORTS } from '#domain/constants/board-fields.ts'
 import type { Board, Section } from '#domain/entities/board.ts'
-import { FEED_SORTS, type FeedSort } from '#domain/resources/boards.ts'
 import { PIN_DENSITIES } from '#domain/rules/account/profile-view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
@@ -10,12 +10,6 @@ import { useViewer } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
 import { ViewMenu } from '../view/ViewMenu.tsx'
 import { viewAt, viewHref } from './board-view.ts'
-
-export const SORT_TEXTS = {
-  newest: 'boards.sortNewest',
-  oldest: 'boards.sortOldest',
-  custom: 'boards.sortCustom',
-} as const satisfies Record<FeedSort, string>
 
 type Props = { board: Board; section: Section | undefined; mayOrganize: boolean }
 
@@ -39,13 +33,13 @@ export function BoardToolbar({ board, section, mayOrganize }: Props) {
           eager
           items={FEED_SORTS.map((sort) => ({
             key: sort,
-            label: say(SORT_TEXTS[sort]),
+            label: say(`board.field.default_sort.${sort}`),
             href: viewHref(path, view, { sort }),
             checked: sort === current,
           }))}
           trigger={(props) => (
             <Button {...props} kind="quiet" icon={<ArrowUpDown size={20} aria-hidden="true" />}>
-              {say(SORT_TEXTS[current])}
+              {say(`board.field.default_sort.${current}`)}
             </Button>
           )}
         />

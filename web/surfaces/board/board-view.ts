@@ -1,4 +1,5 @@
-import { FAVORITES_FILTER, FEED_SORTS, type FeedSort } from '#domain/resources/boards.ts'
+import { FEED_SORTS, type FeedSort } from '#domain/constants/board-fields.ts'
+import { FAVORITES_FILTER } from '#domain/resources/boards.ts'
 import type { Place } from '../../router/route.ts'
 
 /** How a board is looked at: its address says it, so that it can be shared and works without script. */

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { BOARD_NAME_MAX, DESCRIPTION_MAX } from '#domain/constants/limits.ts'
+import { BOARD_NAME_MAX } from '#domain/constants/limits.ts'
 import { type Board, PRIVACIES } from '#domain/entities/board.ts'
-import { BoardResource, FEED_SORTS } from '#domain/resources/boards.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
-import { Switch } from '#ui/Switch.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../../frame.tsx'
@@ -15,12 +13,12 @@ import { FormView } from '../../form/FormView.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { LISTS_OF_PINS } from '../../save/lists-of-pins.ts'
-import { SORT_TEXTS } from '../BoardToolbar.tsx'
 import { rightsOn } from '../board-rights.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { boardChanges, boardProblems, boardValues, isMoreOpen } from './board-values.ts'
 import { CoverField } from './CoverField.tsx'
 import styles from './edit.module.css'
+import { PlainChoices, PlainFlags, PlainTexts } from './PlainFields.tsx'
 
 const PRIVACY_TEXTS = {
   public: 'boards.privacyPublic',
@@ -70,7 +68,7 @@ export function EditBoardForm({ board, onDone, onCancel }: Props) {
           data-autofocus=""
           readOnly={board.layout === 'quick_saves'}
         />
-        <TextArea {...form.field('description')} label={say('boards.descriptionLabel')} limit={DESCRIPTION_MAX} />
+        <PlainTexts form={form} isOwner={rights.isOwner} />
         {rights.mayChange && (
           <Select
             {...form.field('privacy')}
@@ -78,11 +76,7 @@ export function EditBoardForm({ board, onDone, onCancel }: Props) {
             options={PRIVACIES.map((value) => ({ value, label: say(PRIVACY_TEXTS[value]) }))}
           />
         )}
-        <Select
-          {...form.field('default_sort')}
-          label={say('boards.defaultSort')}
-          options={FEED_SORTS.map((value) => ({ value, label: say(SORT_TEXTS[value]) }))}
-        />
+        <PlainChoices form={form} isOwner={rights.isOwner} />
         {board.pin_count > 0 && (
           <CoverField
             boardId={board.id}
@@ -91,19 +85,13 @@ export function EditBoardForm({ board, onDone, onCancel }: Props) {
             onChange={(id) => form.set('cover_pin_id', id)}
           />
         )}
+        <PlainFlags form={form} isOwner={rights.isOwner} />
         {rights.isOwner && (
-          <>
-            <Switch
-              {...form.box('collaborator_invites_enabled')}
-              label={say('boards.invitesEnabled')}
-              hint={say('boards.invitesEnabledHint')}
-            />
-            <p>
-              <a href={`/board/${board.id}/edit/collaborators/`} className={styles.link}>
-                {say('boards.peopleLink')}
-              </a>
-            </p>
-          </>
+          <p>
+            <a href={`/board/${board.id}/edit/collaborators/`} className={styles.link}>
+              {say('boards.peopleLink')}
+            </a>
+          </p>
         )}
         <div className={styles.buttons}>
           <Button onClick={onCancel}>{say('boards.cancel')}</Button>

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import { EMPTY_FIELDS } from '#domain/constants/board-fields.ts'
 import { boardChanges, boardProblems, isMoreOpen } from './board-values.ts'
 
+const values = { ...EMPTY_FIELDS, name: 'Kitchen' }
+
 test('board.12 a title of 50 and a description of 500 are fine, one more is said at the field', () => {
-  expect(boardProblems({ name: 'x'.repeat(50), description: 'y'.repeat(500) })).toEqual({})
-  expect(boardProblems({ name: 'x'.repeat(51), description: 'y'.repeat(501) })).toEqual({
+  expect(boardProblems({ ...values, name: 'x'.repeat(50), description: 'y'.repeat(500) })).toEqual({})
+  expect(boardProblems({ ...values, name: 'x'.repeat(51), description: 'y'.repeat(501) })).toEqual({
     name: 'board.nameTooLong',
-    description: 'board.descriptionTooLong',
+    description: 'board.field.description.tooLong',
   })
-  expect(boardProblems({ name: '  ', description: '' })).toEqual({ name: 'board.nameMissing' })
+  expect(boardProblems({ ...values, name: '  ' })).toEqual({ name: 'board.nameMissing' })
 })
 
 test('board.1 no chosen cover means the newest pin again', () => {
