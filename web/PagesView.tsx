@@ -4,7 +4,7 @@ import { useKnown } from './hooks/hooks.ts'
 import styles from './PagesView.module.css'
 import { headOf } from './router/head.ts'
 import type { Page, Pages } from './router/navigator.ts'
-import { PlaceContext } from './router/place.tsx'
+import { PlaceContext, RouteContext } from './router/place.tsx'
 import { RestoredContext } from './router/restored.ts'
 import { Broken } from './surfaces/failure/Broken.tsx'
 import { Guarded } from './surfaces/failure/Guarded.tsx'
@@ -42,14 +42,16 @@ const identity = ({ route, place, failure, key }: Page) =>
   route && !failure ? `${route.file} ${JSON.stringify(place.params)}` : key
 
 function PageView({ page }: { page: Page }) {
-  const { Surface, place, failure, restored } = page
+  const { Surface, route, place, failure, restored } = page
   return (
     <PlaceContext value={place}>
-      <RestoredContext value={restored}>
-        <Guarded fallback={<Broken />}>
-          {failure === 'notFound' ? <NotFound /> : failure || !Surface ? <Broken failure={failure} /> : <Surface />}
-        </Guarded>
-      </RestoredContext>
+      <RouteContext value={route}>
+        <RestoredContext value={restored}>
+          <Guarded fallback={<Broken />}>
+            {failure === 'notFound' ? <NotFound /> : failure || !Surface ? <Broken failure={failure} /> : <Surface />}
+          </Guarded>
+        </RestoredContext>
+      </RouteContext>
     </PlaceContext>
   )
 }

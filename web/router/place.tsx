@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react'
-import type { Place } from './route.ts'
+import type { Place, Route } from './route.ts'
 
 export const PlaceContext = createContext<Place | undefined>(undefined)
+/** The row of the route table that this page is. */
+export const RouteContext = createContext<Route | undefined>(undefined)
 
 /** The address of the page that a surface stands on. */
 export function usePlace(): Place {

@@ -6,15 +6,13 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useFrame } from '../../frame.tsx'
 import { useAnswer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useAsked } from '../../hooks/page-asks.ts'
 import { SettingSwitch } from '../settings/SettingSwitch.tsx'
-import { subscriptionOf } from './subscription-asks.ts'
 
 /** Spec 2, /email/subscription: where a mail's link leads. It works for whoever has the link, signed in or not. */
 export function Subscription() {
   const { say, ask, store } = useFrame()
-  const place = usePlace()
-  const asked = subscriptionOf(place)
+  const asked = useAsked(EmailSubscriptionResource.get)
   const { answer, refusal } = useAnswer(EmailSubscriptionResource.get, asked)
   if (refusal || !answer)
     return (

@@ -1,6 +1,6 @@
-import type { Route } from '../../router/route.ts'
+import { EmailSubscriptionResource } from '#domain/resources/subscription.ts'
+import { asked, type Route } from '../../router/route.ts'
 import { detailsAsks, newsAsks } from './asks.ts'
-import { subscriptionAsks } from './subscription-asks.ts'
 
 const FOLDER = 'web/surfaces/notifications'
 
@@ -33,7 +33,7 @@ export const notificationRoutes: Route[] = [
     file: `${FOLDER}/Subscription.tsx`,
     surface: async () => (await import('./Subscription.tsx')).Subscription,
     kind: 'other',
-    asks: subscriptionAsks,
+    asks: ({ query }) => [asked(EmailSubscriptionResource.get, { token: query.get('token') ?? '' }, true)],
     head: (_place, _known, say) => ({ title: say('subscription.title'), noindex: true }),
   },
 ]

@@ -4,8 +4,8 @@ import { isBlocked } from '#domain/rules/link/verdict.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
 import { useAnswer, useConfig } from '../../hooks/hooks.ts'
+import { useAsked } from '../../hooks/page-asks.ts'
 import { usePlace } from '../../router/place.tsx'
-import { offsiteAsked } from './asks.ts'
 import { BlockedLink } from './BlockedLink.tsx'
 import styles from './offsite.module.css'
 
@@ -14,9 +14,10 @@ export function Offsite() {
   const say = useSay()
   const place = usePlace()
   const { product_name } = useConfig()
-  const asked = offsiteAsked(place)
+  const asked = useAsked(OffsiteResource.get)
   const { answer: check } = useAnswer(OffsiteResource.get, asked)
-  const back = asked.pin_id ? `/pin/${asked.pin_id}/` : undefined
+  const pin_id = asked.pin_id ? String(asked.pin_id) : undefined
+  const back = pin_id && `/pin/${pin_id}/`
   if (check && isBlocked(check.redirect_status)) {
     return (
       <section className={styles.page} aria-label={say('offsite.label')}>
@@ -41,7 +42,7 @@ export function Offsite() {
   // The click is told when it goes on from here, with what it came with.
   const came = (name: string) => place.query.get(name) ?? undefined
   const told = { client_tracking_params: came('client_tracking_params'), aux_data: came('aux_data') }
-  const onward = offsitePath({ url: check.url, pin_id: asked.pin_id, token: check.token, ...told })
+  const onward = offsitePath({ url: check.url, pin_id, token: check.token, ...told })
   return (
     <section className={styles.page}>
       <h1>{say('offsite.leaving', { product: product_name })}</h1>

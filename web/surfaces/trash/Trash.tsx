@@ -6,7 +6,8 @@ import { Row } from '#ui/Rows.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
-import { useConfig, useList } from '../../hooks/hooks.ts'
+import { useConfig } from '../../hooks/hooks.ts'
+import { useAsked, useAskedList } from '../../hooks/page-asks.ts'
 import { useAct } from '../../hooks/use-act.ts'
 import { usePlace } from '../../router/place.tsx'
 import { BulkProgress } from '../board/BulkProgress.tsx'
@@ -17,7 +18,6 @@ import { BoardCover } from '../save/BoardCover.tsx'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
 import { SettingsFrame } from '../settings/SettingsFrame.tsx'
 import settings from '../settings/settings.module.css'
-import { trashAsks, trashOf } from './asks.ts'
 
 /** What was deleted and can still be brought back. */
 export function Trash() {
@@ -27,8 +27,8 @@ export function Trash() {
 function Entries() {
   const { say } = useFrame()
   const place = usePlace()
-  const { kind } = trashOf(place)
-  const list = useList(TrashResource.get, trashOf(place))
+  const { kind } = useAsked(TrashResource.get)
+  const list = useAskedList(TrashResource.get)
   const tab = (key: string, label: string) => ({
     key,
     label,
@@ -58,7 +58,7 @@ const DAY = 24 * 3600_000
 function Entry({ entry }: { entry: TrashEntry }) {
   const frame = useFrame()
   const { store, ask, say } = frame
-  const place = usePlace()
+  const options = useAsked(TrashResource.get)
   const { now, locale } = useConfig()
   const { isBusy, act } = useAct()
   const [isGone, setIsGone] = useState(false)
@@ -71,7 +71,7 @@ function Entry({ entry }: { entry: TrashEntry }) {
       await finished(frame, await ask(TrashResource.update, which))
       setIsGone(true)
       store.forget(...LISTS_OF_PINS)
-      await renew(frame, trashAsks(place))
+      await renew(frame, [{ question: TrashResource.get, options }])
       showToast({ text: say('trash.restored', { title }) })
     })
   if (isGone) return null
