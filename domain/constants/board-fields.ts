@@ -1,8 +1,5 @@
+import { FEED_SORTS } from './kinds.ts'
 import { DESCRIPTION_MAX } from './limits.ts'
-
-/** The orders of the pins on a board. */
-export const FEED_SORTS = ['newest', 'oldest', 'custom'] as const
-export type FeedSort = (typeof FEED_SORTS)[number]
 
 /** `empty` is what a board has until someone says otherwise; editors are those who may edit the board, its owner among them. */
 type BoardField = { changedBy: 'editor' | 'owner' } & (

@@ -14,3 +14,7 @@ export const PARTNERSHIP = { none: 0, approved: 1, waiting: 2, refused: 3, live:
 export const VIDEO_BLOCK = 3
 
 export const VIDEO_STATUSES = ['processing', 'ready', 'failed'] as const
+
+/** The orders of the pins on a board. */
+export const FEED_SORTS = ['newest', 'oldest', 'custom'] as const
+export type FeedSort = (typeof FEED_SORTS)[number]

@@ -4,10 +4,10 @@ import {
   type BoardFieldName,
   type BoardFieldValues,
   type ChoicesOf,
-  FEED_SORTS,
   type FieldsOfKind,
   fieldsOfKind,
 } from '../constants/board-fields.ts'
+import { FEED_SORTS } from '../constants/kinds.ts'
 import { BOARD_NAME_MAX } from '../constants/limits.ts'
 import { Board, BoardCard, PRIVACIES, Section } from '../entities/board.ts'
 import { Pin, PinCard } from '../entities/pin.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FeedSort } from '#domain/constants/board-fields.ts'
+import type { FeedSort } from '#domain/constants/kinds.ts'
 import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'

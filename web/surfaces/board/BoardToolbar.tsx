@@ -1,5 +1,5 @@
 import { ArrowUpDown, Check, Heart, LayoutGrid } from 'lucide-react'
-import { FEED_SORTS } from '#domain/constants/board-fields.ts'
+import { FEED_SORTS } from '#domain/constants/kinds.ts'
 import type { Board, Section } from '#domain/entities/board.ts'
 import { PIN_DENSITIES } from '#domain/rules/account/profile-view.ts'
 import { Button } from '#ui/Button.tsx'

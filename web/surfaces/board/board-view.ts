@@ -1,4 +1,4 @@
-import { FEED_SORTS, type FeedSort } from '#domain/constants/board-fields.ts'
+import { FEED_SORTS, type FeedSort } from '#domain/constants/kinds.ts'
 import { FAVORITES_FILTER } from '#domain/resources/boards.ts'
 import type { Place } from '../../router/route.ts'
 
