@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PolicyName, Question } from '#domain/resource.ts'
+import type { Question } from '#domain/resource.ts'
 import { BoardFeedResource, BoardsResource } from '#domain/resources/boards.ts'
 import { ExploreLocalResource, RelatedPinFeedResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
@@ -15,6 +15,8 @@ import {
   visibilityWorld,
   type World,
 } from '../testing/visibility-world.ts'
+
+type PolicyName = Question['access']['policy']
 
 let world: World
 let image_base64: string
