@@ -19,7 +19,7 @@ const pin = {
 }
 const headOf = (more: object) => {
   const config = { media_url: 'https://media.test', public_url: 'https://bower.example' }
-  const known = { shown: { 'pin:12': { ...pin, ...more } }, config } as unknown as State
+  const known = { shown: { 'pin:12': { ...pin, ...more } }, config, read: new Set() } as unknown as State
   return closeupHead({ params: { pin: '12' } } as unknown as Place, known, sayIn(en, 'en-US'))
 }
 
