@@ -102,7 +102,9 @@ async function tryAs(
       }) as Db
       const ctx = await test.context(person, { isBot: role === 'bot' })
       try {
-        outcome.answer = await askAs({ ...ctx, house: { ...ctx.house, db }, db })(question, options as never)
+        // Settings of its own give it caches of its own: what is taken back is nobody else's to read.
+        const house = { ...ctx.house, settings: { ...ctx.house.settings }, db }
+        outcome.answer = await askAs({ ...ctx, house, db })(question, options as never)
       } catch (error) {
         outcome.code = (error as { kind?: string }).kind ?? `broken: ${error}`
       }
