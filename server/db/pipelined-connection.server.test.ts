@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { connectDb, connectPool, type Db } from './connect.ts'
 import { send } from './send.ts'
@@ -272,6 +272,14 @@ describe('when a connection is lost', () => {
     const reading = sql`SELECT pg_sleep(0.3), twigs FROM nests`.execute(db)
     await endAll()
     expect((await reading).rows).toMatchObject([{ twigs: 2 }])
+  })
+
+  test('and no other can be had, the reader is told why', async () => {
+    const reading = sql`SELECT pg_sleep(0.3), twigs FROM nests`.execute(db)
+    await endAll()
+    const connect = vi.spyOn(pool, 'connect').mockImplementation(() => Promise.reject(new Error('the door is shut')))
+    onTestFinished(() => connect.mockRestore())
+    await expect(reading).rejects.toThrow('the door is shut')
   })
 
   test('a transaction is told, and nothing of it is written', async () => {

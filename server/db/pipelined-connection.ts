@@ -23,6 +23,7 @@ export class PipelinedConnection implements DatabaseConnection {
   #failure: unknown
   /** Not to be used by anyone else. */
   #isSpent = false
+  #isReleased = false
 
   constructor(client: pg.PoolClient, reconnect: Connect, names: StatementNames | undefined) {
     this.#client = client
@@ -71,7 +72,7 @@ export class PipelinedConnection implements DatabaseConnection {
         if (!isRead(query) || tried === TRIES || !isConnectionLost(error)) throw error
         this.release()
         this.#client = await this.#reconnect()
-        this.#isSpent = false
+        this.#isReleased = this.#isSpent = false
       }
     }
   }
@@ -100,7 +101,8 @@ export class PipelinedConnection implements DatabaseConnection {
   }
 
   release(): void {
-    this.#client.release(this.#isSpent)
+    if (!this.#isReleased) this.#client.release(this.#isSpent)
+    this.#isReleased = true
   }
 
   // biome-ignore lint/correctness/useYield: a cursor can't share a connection with statements that are sent behind it.

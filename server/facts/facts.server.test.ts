@@ -14,7 +14,7 @@ import { wokenWorkers } from '../jobs/woken-workers.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { inUnitOfWork } from './in-unit-of-work.ts'
-import { FACT_QUEUE, RETRIES } from './queues.ts'
+import { FACT_QUEUE, openQueues, RETRIES } from './queues.ts'
 
 let test_: TestHouse
 let owner: Person
@@ -119,6 +119,13 @@ test('a worker of any process is told at once, and does again what fails', async
     await workers.close()
     await boss.stop({ graceful: false })
   }
+})
+
+test('queues never notify inside a transaction, nor do those that an older version made', async () => {
+  const { boss } = test_.house
+  await boss.updateQueue(FACT_QUEUE, { notify: true })
+  await openQueues(boss)
+  expect((await boss.getQueue(FACT_QUEUE))?.notify).toBe(false)
 })
 
 test('a job waits with its number of tries and its place in the queue', async () => {
