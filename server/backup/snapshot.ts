@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type pg from 'pg'
 import { writeLines } from '../db/snapshot-file.ts'
-import { BULK_QUEUE, FACT_QUEUE } from '../facts/queues.ts'
+import { BULK_QUEUE, FACT_QUEUE, SLOW_QUEUES } from '../facts/queues.ts'
 
 /** The first line: the form of the file, and what the schema is made of. */
 export type SnapshotHeader = { snapshot: typeof FORM; migrations: string[]; partitions: Partition[] }
@@ -17,7 +17,8 @@ export const JOBS: SnapshotTable = {
   table: 'pgboss.job',
   columns: ['name', 'data', 'priority', 'retry_limit', 'retry_delay', 'retry_backoff'],
 }
-export const WHICH_JOBS = `name IN ('${FACT_QUEUE}', '${BULK_QUEUE}') AND state::text NOT IN ('completed', 'cancelled')`
+const KEPT_QUEUES = [FACT_QUEUE, ...SLOW_QUEUES, BULK_QUEUE].map((queue) => `'${queue}'`).join(', ')
+export const WHICH_JOBS = `name IN (${KEPT_QUEUES}) AND state::text NOT IN ('completed', 'cancelled')`
 
 /** The texts of values must not depend on how a server or a session is set up. */
 export const TEXT_FORMS = `SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'iso_8601';

@@ -10,12 +10,18 @@ export async function actOnFact(house: House, factId: Id, queue?: string): Promi
   const row = await house.db.selectFrom('facts').selectAll().where('id', '=', factId).executeTakeFirst()
   if (!row) return
   const fact = { id: row.id, by: row.actor_id }
-  const failures: unknown[] = []
+  const failures: [name: string, error: unknown][] = []
   for (const [name, listener] of Object.entries(LISTENERS[row.name as FactName] ?? {})) {
     if (queue && queueOf(listener) !== queue) continue
-    await act(house, name, listener, row.payload, fact).catch((error: unknown) => failures.push(error))
+    await act(house, name, listener, row.payload, fact).catch((error: unknown) => failures.push([name, error]))
   }
-  if (failures.length) throw new AggregateError(failures, `${failures.length} of those who act on ${row.name} failed`)
+  if (!failures.length) return
+  const reasons = failures.map(([name, error]) => `${name}: ${error instanceof Error ? error.message : error}`)
+  const message = `${failures.length} of those who act on ${row.name} failed: ${reasons.join('; ')}`
+  throw new AggregateError(
+    failures.map(([, error]) => error),
+    message,
+  )
 }
 
 async function act(house: House, name: string, listener: Listener<never>, payload: unknown, fact: HeardFact) {

@@ -1,10 +1,9 @@
-import type { Id } from '#domain/id.ts'
 import { sweepComments } from '../comments/sweep-comments.ts'
-import { searchDue, searchNow } from '../duplicates/search-duplicates.ts'
+import { searchDue } from '../duplicates/search-duplicates.ts'
 import { sweepMerges } from '../duplicates/sweep-merges.ts'
 import { makeEventPartitions } from '../events/partitions.ts'
 import { sweepEvents } from '../events/sweep-events.ts'
-import { BULK_QUEUE, DUPLICATES_QUEUE, FACT_QUEUE, openQueues } from '../facts/queues.ts'
+import { openQueue, openQueues } from '../facts/queues.ts'
 import { renewPool } from '../feed/pool.ts'
 import type { House } from '../house.ts'
 import { checkLinks } from '../link-health/check-links.ts'
@@ -13,14 +12,13 @@ import { scorePictures } from '../looks/score-pictures.ts'
 import { sweepPictures } from '../media/sweep-pictures.ts'
 import { sendDigests } from '../notifications/digest.ts'
 import { sweepTrash } from '../pins/trash-sweep.ts'
-import { runBulk } from '../places/bulk-work.ts'
 import { indexEverything } from '../search/index-things.ts'
 import { renewSitemap } from '../seo/sitemap-parts.ts'
 import { deleteDueAccounts } from '../users/account-deletion.ts'
 import { recheckWebsites } from '../websites/recheck-websites.ts'
-import { actOnFact } from './act-on-fact.ts'
 import { sweepOld } from './sweep-old.ts'
 import { wokenWorkers } from './woken-workers.ts'
+import { workOnQueues } from './work-on-queues.ts'
 
 export const PICTURE_SCORES = 'picture-scores'
 
@@ -49,18 +47,10 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
 export async function startJobs(house: House, works: boolean): Promise<() => Promise<void>> {
   const { boss, log } = house
   await openQueues(boss)
-  for (const name of Object.keys(BY_THE_CLOCK)) await boss.createQueue(name, { retryLimit: 2 })
+  for (const name of Object.keys(BY_THE_CLOCK)) await openQueue(boss, name, { retryLimit: 2 })
   if (!works) return async () => {}
   const workers = wokenWorkers(house)
-  await workers.work<{ fact_id: Id }>(FACT_QUEUE, { batchSize: 10, workers: 2 }, async (jobs) => {
-    for (const job of jobs) await actOnFact(house, job.data.fact_id)
-  })
-  await workers.work<{ job_id: Id }>(BULK_QUEUE, { batchSize: 1, workers: 1 }, async (jobs) => {
-    for (const job of jobs) await runBulk(house, job.data.job_id)
-  })
-  await workers.work<{ user_id: Id }>(DUPLICATES_QUEUE, { batchSize: 1, workers: 1 }, async (jobs) => {
-    for (const job of jobs) await searchNow(house, job.data.user_id)
-  })
+  await workOnQueues(house, workers)
   for (const [name, { cron, run }] of Object.entries(BY_THE_CLOCK)) {
     await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {
       const started = Date.now()

@@ -7,6 +7,7 @@ import { startCluster } from '../db/cluster.ts'
 import { connectDb } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { reach, reachBuiltIn } from '../db/reach.ts'
+import { LOOKS_FOR_SILENT_WORKERS } from '../facts/queues.ts'
 import type { House } from '../house.ts'
 import { idMaker, takeSlot } from '../ids.ts'
 import { loggedMailer } from '../mail/log-mails.ts'
@@ -53,6 +54,7 @@ export async function openHouse(
       connectionTimeoutMillis: 5_000,
       supervise: works,
       schedule: works,
+      ...LOOKS_FOR_SILENT_WORKERS,
     })
     // The error itself carries its whole connection.
     boss.on('error', ({ message }) => log.warn({ reason: message }, 'the queue has a problem'))

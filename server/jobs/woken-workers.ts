@@ -1,4 +1,4 @@
-import type { WorkHandler } from 'pg-boss'
+import type { Job, PerJobWorkHandler } from 'pg-boss'
 import { listen } from '../db/listen.ts'
 import { WORK_CHANNEL } from '../facts/send-jobs.ts'
 import type { House } from '../house.ts'
@@ -7,6 +7,8 @@ import type { House } from '../house.ts'
 const LOOK_EVERY_SECONDS = 5
 
 type How = { batchSize: number; workers: number }
+
+export type Workers = ReturnType<typeof wokenWorkers>
 
 /** The workers of this process. They are woken when any process has committed jobs for their queue. */
 export function wokenWorkers({ boss, direct, log }: House) {
@@ -20,11 +22,23 @@ export function wokenWorkers({ boss, direct, log }: House) {
     failed: (err) => log.warn({ err }, 'workers are not woken, and look by themselves'),
   })
   return {
-    async work<T>(queue: string, how: How, act: WorkHandler<T>): Promise<void> {
-      const options = { batchSize: how.batchSize, pollingIntervalSeconds: LOOK_EVERY_SECONDS }
+    async work<T>(queue: string, how: How, act: PerJobWorkHandler<T>): Promise<void> {
+      const options = {
+        batchSize: how.batchSize,
+        perJobResults: true,
+        pollingIntervalSeconds: LOOK_EVERY_SECONDS,
+      } as const
+      const begin = async () => {
+        const id: string = await boss.work<T, unknown, typeof options>(queue, options, async (jobs: Job<T>[]) => {
+          const results = await act(jobs)
+          // Where something waited there may be more: it looks again at once.
+          boss.notifyWorker(id)
+          return results
+        })
+        return id
+      }
       // Each is begun alone: of several that are begun together only the first can be woken.
-      const ids = await Promise.all(Array.from({ length: how.workers }, () => boss.work<T>(queue, options, act)))
-      workers.set(queue, ids)
+      workers.set(queue, await Promise.all(Array.from({ length: how.workers }, begin)))
     },
     /** Settled when they can be woken. */
     ready: channel.ready,

@@ -47,8 +47,10 @@ async function showJobs(ctx: SignedIn, rows: Row[]): Promise<StaffJob[]> {
   }))
 }
 
+/** Why a job failed: as the job itself or, when its worker died, as the queue tells it. */
 const errorIn = (output: unknown): string => {
-  const { message } = (output ?? {}) as { message?: unknown }
+  const { message, value } = (output ?? {}) as { message?: unknown; value?: unknown }
+  if (value) return errorIn(value)
   return typeof message === 'string' ? message.slice(0, 500) : ''
 }
 
