@@ -20,6 +20,7 @@ describe('readSettings', () => {
       smtpUrl: undefined,
       mailFrom: 'Bowerbird <no-reply@localhost>',
       internalCidrs: [],
+      metricsToken: undefined,
       passwordStrength: 'full',
       trustProxy: false,
       verifyBots: false,

@@ -68,6 +68,12 @@ export const settingsTable = {
   mailFrom: row('MAIL_FROM', '', parse.given, 'The sender of mails. Without it `no-reply@` the host of `PUBLIC_URL`.'),
   internalCidrs: row('INTERNAL_CIDRS', '', parse.ranges, 'Address ranges of your own people, parted by commas.'),
   trustProxy: row('TRUST_PROXY', '', parse.trust, 'How many proxies stand in front, or a list of their addresses.'),
+  metricsToken: row(
+    'METRICS_TOKEN',
+    '',
+    parse.given,
+    'With it `/metrics` answers whoever sends `Authorization: Bearer` and this, and nobody else.',
+  ),
   verifyBots: row(
     'VERIFY_BOTS',
     '0',

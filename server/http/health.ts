@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { Refusal } from '#domain/refusal.ts'
 import { diskSpace, freeSpace } from '../disk-space.ts'
 import type { House } from '../house.ts'
 import { isInRanges, isLoopback } from '../ip-address.ts'
+import { queueMetrics } from './queue-metrics.ts'
 
 const PATIENCE = 3_000
 
@@ -33,6 +35,7 @@ export async function healthRoutes(app: FastifyInstance, { house }: { house: Hou
       this.set((await diskSpace(house)) === 'enough' ? 0 : 1)
     },
   })
+  queueMetrics(house, register)
   app.addHook('onResponse', async (request, reply) => {
     const labels = {
       method: request.method,
@@ -56,13 +59,25 @@ export async function healthRoutes(app: FastifyInstance, { house }: { house: Hou
     const space = await diskSpace(house)
     return reply.code(isReady ? 200 : 503).send({ ready: isReady, ...(space !== 'enough' && { disk_space: space }) })
   })
-  // For the machine itself and the house's own networks; a visitor behind a proxy on this machine is neither.
   app.get('/metrics', free, async (request, reply) => {
-    const { ip, headers } = request
-    const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-    const isTold = !isForwarded || house.settings.trustProxy !== false
-    if (!isTold || !(isLoopback(ip) || isInRanges(ip, house.settings.internalCidrs)))
-      throw new Refusal('not_found', 'error.notFound')
+    if (!maySeeMetrics(house, request)) throw new Refusal('not_found', 'error.notFound')
     return reply.type(register.contentType).send(await register.metrics())
   })
+}
+
+/**
+ * With METRICS_TOKEN whoever brings it, from anywhere; else the machine itself and the house's own networks. A visitor behind a
+ * proxy on this machine is neither.
+ */
+function maySeeMetrics({ settings }: House, { ip, headers }: FastifyRequest): boolean {
+  if (settings.metricsToken) return isSame(headers.authorization ?? '', `Bearer ${settings.metricsToken}`)
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  const isTold = !isForwarded || settings.trustProxy !== false
+  return isTold && (isLoopback(ip) || isInRanges(ip, settings.internalCidrs))
+}
+
+/** Takes the same time wherever the first difference stands. */
+function isSame(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(wanted))
 }
