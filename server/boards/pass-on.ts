@@ -3,6 +3,8 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
 import { lock } from '../db/lock.ts'
+import { inSteps } from '../facts/in-steps.ts'
+import type { House } from '../house.ts'
 import { countBoard } from '../places/count-board.ts'
 import { eraseBoard } from '../places/erase-board.ts'
 import { lockPins } from '../places/list-rows.ts'
@@ -16,27 +18,33 @@ import { removePerson } from './board-people.ts'
 
 const BATCH = 500
 
+/** Someone who left for good leaves one board after the other. */
+export async function leaveBoards(house: House, userId: Id): Promise<void> {
+  const { rows } = await sql<{ board_id: Id }>`
+    SELECT board_id FROM board_people WHERE user_id = ${userId} UNION SELECT board_id FROM user_boards WHERE user_id = ${userId}
+    ORDER BY board_id`.execute(house.db)
+  await inSteps(house, async (ctx) => {
+    const next = rows.shift()
+    if (next) await leaveBoard(ctx, next.board_id, userId)
+    return rows.length > 0
+  })
+}
+
 /**
  * Decisions, Trash and leaving: a board of someone who left for good goes to whoever has been on it longest. One that
  * nobody else is on goes for good; what others once pinned there stays theirs, on their profiles.
  */
-export async function leaveBoards(ctx: Context, userId: Id): Promise<void> {
-  const { rows } = await sql<{ board_id: Id }>`
-    SELECT board_id FROM board_people WHERE user_id = ${userId} UNION SELECT board_id FROM user_boards WHERE user_id = ${userId}
-    ORDER BY board_id`.execute(ctx.db)
-  for (const { board_id } of rows) {
-    await lock(ctx, 'board people', board_id)
-    ctx.rows.clear()
-    const board = (await loadBoardRows(ctx, [board_id])).get(board_id)
-    if (board?.owner_id !== userId) {
-      if (board) await removePerson(ctx, board, userId)
-      continue
-    }
-    const heir = board.state === 'trashed' ? null : await longestOn(ctx, board)
-    if (heir) await passOn(ctx, board, heir)
-    else await eraseWithoutOwner(ctx, board, userId)
-    await indexNames(ctx.db, board.id)
+async function leaveBoard(ctx: Context, boardId: Id, userId: Id): Promise<void> {
+  await lock(ctx, 'board people', boardId)
+  const board = (await loadBoardRows(ctx, [boardId])).get(boardId)
+  if (board?.owner_id !== userId) {
+    if (board) await removePerson(ctx, board, userId)
+    return
   }
+  const heir = board.state === 'trashed' ? null : await longestOn(ctx, board)
+  if (heir) await passOn(ctx, board, heir)
+  else await eraseWithoutOwner(ctx, board, userId)
+  await indexNames(ctx.db, board.id)
 }
 
 async function longestOn(ctx: Context, { id }: BoardRow): Promise<Id | null> {

@@ -4,12 +4,15 @@ import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
 import { releasePicture } from '../media/keep-picture.ts'
 
+const BATCH = 200
+
 type Gone = { aggregate_id: Id; id: Id; parent_id: Id | null; image_signature: string | null }
 
 /** Someone left for good: their comments, pictures and likes go. Where others answered, an empty place that names nobody stays. */
-export async function eraseCommentsOf(ctx: Context, userId: Id): Promise<void> {
+export async function eraseSomeCommentsOf(ctx: Context, userId: Id): Promise<boolean> {
   const { rows } = await sql<Gone & { was_live: boolean }>`
-    WITH mine AS (SELECT aggregate_id, id, image_signature, state FROM comments WHERE user_id = ${userId} FOR UPDATE)
+    WITH mine AS (
+      SELECT aggregate_id, id, image_signature, state FROM comments WHERE user_id = ${userId} LIMIT ${BATCH} FOR UPDATE)
     UPDATE comments c SET state = 'deleted', text = '', tags = '[]', image_signature = NULL FROM mine
     WHERE c.aggregate_id = mine.aggregate_id AND c.id = mine.id
     RETURNING c.aggregate_id, c.id, c.parent_id, mine.image_signature, mine.state = 'live' AS was_live`.execute(ctx.db)
@@ -22,16 +25,27 @@ export async function eraseCommentsOf(ctx: Context, userId: Id): Promise<void> {
         ${rows.map((row) => row.aggregate_id)}::bigint[], ${rows.map((row) => (row.was_live ? row.parent_id : null))}::bigint[])
         AS t(aggregate_id, parent_id) WHERE parent_id IS NOT NULL GROUP BY 1, 2) gone
     WHERE c.aggregate_id = gone.aggregate_id AND c.id = gone.parent_id`.execute(ctx.db)
-  await sql`WITH gone AS (DELETE FROM comment_likes WHERE user_id = ${userId} RETURNING aggregate_id, comment_id)
-    UPDATE comments c SET like_count = like_count - 1 FROM gone
-    WHERE c.aggregate_id = gone.aggregate_id AND c.id = gone.comment_id`.execute(ctx.db)
-  await ctx.db.deleteFrom('user_tries').where('user_id', '=', userId).execute()
-  await sql`UPDATE comments c SET user_id = ${NOBODY}, deleted_by = NULL WHERE user_id = ${userId}
+  const these = sql`user_id = ${userId} AND c.id = ANY(${rows.map(({ id }) => id)}::bigint[])`
+  await sql`UPDATE comments c SET user_id = ${NOBODY}, deleted_by = NULL WHERE ${these}
     AND EXISTS (SELECT 1 FROM comments r WHERE r.aggregate_id = c.aggregate_id AND r.parent_id = c.id)`.execute(ctx.db)
-  await sql`WITH gone AS (DELETE FROM comments WHERE user_id = ${userId} RETURNING aggregate_id, id)
+  await sql`WITH gone AS (DELETE FROM comments c WHERE ${these} RETURNING aggregate_id, id)
     DELETE FROM comment_likes l USING gone WHERE l.aggregate_id = gone.aggregate_id AND l.comment_id = gone.id`.execute(
     ctx.db,
   )
+  await ctx.db.deleteFrom('user_tries').where('user_id', '=', userId).execute()
+  return (await eraseSomeLikes(ctx, userId)) || rows.length === BATCH
+}
+
+async function eraseSomeLikes({ db }: Context, userId: Id): Promise<boolean> {
+  const { rows } = await sql<{ aggregate_id: Id; comment_id: Id }>`
+    DELETE FROM comment_likes WHERE user_id = ${userId} AND (aggregate_id, comment_id) IN (
+      SELECT aggregate_id, comment_id FROM comment_likes WHERE user_id = ${userId} LIMIT ${BATCH})
+    RETURNING aggregate_id, comment_id`.execute(db)
+  await sql`UPDATE comments c SET like_count = like_count - 1
+    FROM unnest(${rows.map((row) => row.aggregate_id)}::bigint[], ${rows.map((row) => row.comment_id)}::bigint[])
+      AS gone(aggregate_id, comment_id)
+    WHERE c.aggregate_id = gone.aggregate_id AND c.id = gone.comment_id`.execute(db)
+  return rows.length >= BATCH
 }
 
 /** All that was said of a thing that nobody keeps any more. */

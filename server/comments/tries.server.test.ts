@@ -8,7 +8,7 @@ import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { takePicture } from '../media/keep-picture.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import { eraseCommentsOf } from './erase-comments.ts'
+import { eraseSomeCommentsOf } from './erase-comments.ts'
 
 let world: TestServer
 let me: Awaited<ReturnType<TestServer['client']>>
@@ -77,7 +77,7 @@ test('who leaves for good takes words, pictures and likes along; answers stay', 
   const { id } = await world.as(me.person)(AggregatedCommentResource.create, answer)
   await leaver.post('AggregatedCommentLike', 'create', { comment_id: id })
   await leaver.post('AggregatedComment', 'create', { pinId: pin.id, text: 'Still', parent_id: said.id })
-  await inUnitOfWork(world.house, 'house', (ctx) => eraseCommentsOf(ctx, leaver.person.id))
+  await inUnitOfWork(world.house, 'house', (ctx) => eraseSomeCommentsOf(ctx, leaver.person.id))
   const { items } = await world.as(null)(UnifiedCommentsResource.get, { aggregated_pin_id: thing() })
   expect(items[0]).toMatchObject({ is_deleted: true, reply_count: 1, replies: [{ text: 'Stay', like_count: 0 }] })
   expect(await recount(world.house)).toEqual([])

@@ -11,8 +11,11 @@ import { count } from '../counts.ts'
 import { actOnFact } from '../jobs/act-on-fact.ts'
 import { LISTENERS } from '../jobs/listeners.ts'
 import { wokenWorkers } from '../jobs/woken-workers.ts'
+import { fetchOutside } from '../links/fetch-outside.ts'
+import { askedInTransactions } from '../testing/nothing-slow-in-transactions.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { inSteps } from './in-steps.ts'
 import { inUnitOfWork } from './in-unit-of-work.ts'
 import { FACT_QUEUE, openQueues, RETRIES } from './queues.ts'
 
@@ -67,6 +70,37 @@ test('there is one way to write', async () => {
   for await (const file of glob('{server,app}/**/*.ts', { exclude: ['**/*.test.ts', '**/testing/**'] }))
     if (/\.transaction\(\)/.test(readFileSync(file, 'utf8'))) found.push(file)
   expect(found.sort()).toEqual([...BARE, 'server/facts/in-unit-of-work.ts'].sort())
+})
+
+test('no mail is sent, no file written and no other site asked inside a transaction', async () => {
+  const { house } = test_
+  const inside = (work: () => Promise<unknown>) => inUnitOfWork(house, 'house', work)
+  const mail = { to: 'a@b.test', subject: '', text: '', html: '', locale: 'en-US' }
+  await expect(inside(() => house.mailer.send(mail))).rejects.toThrow('inside a transaction')
+  await expect(inside(() => house.files.put('a', Buffer.of(), 'text/plain'))).rejects.toThrow('inside a transaction')
+  const asking = () => fetchOutside('http://nowhere.invalid/', { maxBytes: 1, accept: '*/*' })
+  await expect(asking()).rejects.toThrow()
+  expect(askedInTransactions).toEqual([])
+  await expect(inside(asking)).rejects.toThrow()
+  expect(askedInTransactions.splice(0)).toEqual(['http://nowhere.invalid'])
+})
+
+test('long work goes on where it stopped', async () => {
+  const { house } = test_
+  const left = [1, 2, 3, 4]
+  const stop = new AbortController()
+  const work = (leaving: AbortSignal) =>
+    inSteps({ ...house, leaving }, async (ctx) => {
+      ctx.emit('board.created', { board_id: String(left.shift()) as Id })
+      if (left.length === 2) stop.abort()
+      return left.length > 0
+    })
+  const told = async () => (await factsOf('board.created')).map(({ payload }) => payload)
+  const before = (await told()).length
+  await expect(work(stop.signal)).rejects.toThrow('abort')
+  expect((await told()).slice(before)).toEqual([{ board_id: '1' }, { board_id: '2' }])
+  await work(house.leaving)
+  expect((await told()).slice(before).at(-1)).toEqual({ board_id: '4' })
 })
 
 test('who acts on a fact acts once, however often and however many at once the job is done', async () => {

@@ -1,28 +1,34 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
+import { inSteps } from '../facts/in-steps.ts'
 import { type Listeners, rewriting } from '../facts/listener.ts'
 import { removeFollow } from './set-follow.ts'
 
-async function eraseFollows(ctx: Context, userId: Id): Promise<void> {
+const BATCH = 200
+
+async function eraseSome(ctx: Context, userId: Id): Promise<boolean> {
   const mine = await ctx.db
     .selectFrom('follows')
     .select(['kind', 'target_id'])
     .where('follower_id', '=', userId)
+    .limit(BATCH)
     .execute()
-  for (const { kind, target_id } of mine) await removeFollow(ctx, userId, kind as 'user', target_id)
+  let removed = 0
+  for (const { kind, target_id } of mine) if (await removeFollow(ctx, userId, kind as 'user', target_id)) removed++
   const others = await ctx.db
     .selectFrom('followers')
     .select('follower_id')
     .where('target_id', '=', userId)
     .where('kind', '=', 'user')
+    .limit(BATCH)
     .execute()
-  for (const { follower_id } of others) await removeFollow(ctx, follower_id, 'user', userId)
+  for (const { follower_id } of others) if (await removeFollow(ctx, follower_id, 'user', userId)) removed++
+  return removed >= BATCH
 }
 
 export const followListeners = {
   'account.deleted': {
-    eraseFollows: rewriting((house, { user_id }) => inUnitOfWork(house, 'house', (ctx) => eraseFollows(ctx, user_id))),
+    eraseFollows: rewriting((house, { user_id }) => inSteps(house, (ctx) => eraseSome(ctx, user_id))),
   },
   'user.blocked': {
     async unfollowBothWays(ctx, { user_id, by_id }) {

@@ -19,15 +19,15 @@ export type PictureUse = 'aggregate' | 'avatar' | 'comment'
  */
 export async function takePicture(house: House, bytes: Buffer, person: Id | null): Promise<KeptPicture> {
   const picture = await processPicture(bytes, house.secrets.signature)
-  await inUnitOfWork(house, 'house', (ctx) => keepRow(ctx, picture, person))
+  const hash = await hashOf(picture.bytes)
+  await inUnitOfWork(house, 'house', (ctx) => keepRow(ctx, { ...picture, hash }, person))
   return keepFiles(house, picture)
 }
 
 /** The row comes first and begins its day anew, so that no sweep removes the files written after it. Only what is new counts. */
-async function keepRow(ctx: Context, picture: Picture, person: Id | null): Promise<void> {
-  const { signature, ext, width, height, frames, dominant_color, hue, phash } = picture
+async function keepRow(ctx: Context, picture: Picture & { hash: Buffer }, person: Id | null): Promise<void> {
+  const { signature, ext, width, height, frames, dominant_color, hue, phash, hash } = picture
   const bytes = picture.bytes.length
-  const hash = await hashOf(picture.bytes)
   const { isNew } = await ctx.db
     .insertInto('images')
     .values({ signature, ext, width, height, frames, dominant_color, hue, phash, bytes, hash, taken_by: person })

@@ -25,7 +25,11 @@ export async function sweepPictures(house: House): Promise<number> {
   }
 }
 
-/** Removes a picture unless it is used or new. Its row stays locked until the files are gone: whoever brings it back waits, then writes them again. */
+/**
+ * Removes a picture unless it is used or new. Its row stays locked until the files are gone: whoever brings it back waits, then
+ * writes them again. Files that are removed after the commit could be those which someone has brought back meanwhile, so this is
+ * the one place that touches files inside a transaction. It holds one row that nothing shows, and one connection.
+ */
 export function sweepPicture(house: House, signature: string): Promise<boolean> {
   return inUnitOfWork(house, 'house', async (ctx) => {
     const { db } = ctx

@@ -3,10 +3,13 @@ import type { Facts } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
-import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
+import { inSteps } from '../facts/in-steps.ts'
 import { type Listeners, rewriting } from '../facts/listener.ts'
+import type { House } from '../house.ts'
 import { type Notice, notify } from './notify.ts'
 import { retract } from './retract.ts'
+
+const BATCH = 200
 
 const pinOf = (ctx: Context, id: Id) => ctx.db.selectFrom('pins').selectAll().where('id', '=', id).executeTakeFirst()
 const ownerOf = async (ctx: Context, boardId: Id) =>
@@ -66,16 +69,22 @@ async function tellOfComment(
 }
 
 /** They leave the notifications of others. */
-async function eraseNews(ctx: Context, userId: Id): Promise<void> {
-  const { rows } = await sql<{ user_id: Id }>`
-    SELECT DISTINCT user_id FROM notification_events WHERE actor_id = ${userId} ORDER BY user_id`.execute(ctx.db)
-  for (const { user_id } of rows) await retract(ctx, { user_id, actor_id: userId })
+async function eraseNews(house: House, userId: Id): Promise<void> {
+  let last = '0'
+  await inSteps(house, async (ctx) => {
+    const { rows } = await sql<{ user_id: Id }>`
+      SELECT DISTINCT user_id FROM notification_events WHERE actor_id = ${userId} AND user_id > ${last}::bigint
+      ORDER BY user_id LIMIT ${BATCH}`.execute(ctx.db)
+    for (const { user_id } of rows) await retract(ctx, { user_id, actor_id: userId })
+    last = rows.at(-1)?.user_id ?? last
+    return rows.length === BATCH
+  })
 }
 
 /** What happens to people, and whom it is told. */
 export const newsListeners = {
   'account.deleted': {
-    eraseNews: rewriting((house, { user_id }) => inUnitOfWork(house, 'house', (ctx) => eraseNews(ctx, user_id))),
+    eraseNews: rewriting((house, { user_id }) => eraseNews(house, user_id)),
   },
   'pin.saved': {
     tellPinner: async (ctx, { pin_id, from_pin_id }) => {

@@ -18,6 +18,7 @@ import { openFiles } from '../media/open-files.ts'
 import { loadSecrets } from '../secrets.ts'
 import { readSettings } from '../settings.ts'
 import { systemContext } from '../system-context.ts'
+import { askedInTransactions, nothingSlowInTransactions } from './nothing-slow-in-transactions.ts'
 import { insertPerson, type PersonWish } from './people.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -81,6 +82,7 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
     uptime: () => performance.now() + passed,
     leaving: new AbortController().signal,
   }
+  nothingSlowInTransactions(house)
   const context = async (person: Person | null, more: Partial<Context> = {}): Promise<Context> => {
     const fresh =
       person && (await house.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow())
@@ -120,6 +122,8 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
       await pool.end()
       await drop()
       rmSync(dataDir, { recursive: true, force: true })
+      const asked = askedInTransactions.splice(0)
+      if (asked.length) throw new Error(`Asked inside a transaction: ${asked.join(', ')}`)
       if (wrong.length)
         throw new Error(`The doctor found wrong counts:\n${wrong.map((row) => JSON.stringify(row)).join('\n')}`)
     },

@@ -3,6 +3,7 @@ import { type Id, NOBODY } from '#domain/id.ts'
 import { leaveBoards } from '../boards/pass-on.ts'
 import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
+import { inSteps } from '../facts/in-steps.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { type Listeners, rewriting } from '../facts/listener.ts'
 import type { House } from '../house.ts'
@@ -14,23 +15,24 @@ import { eraseTraces } from './account-traces.ts'
 
 const BATCH = 500
 
-async function eraseMarks(ctx: Context, userId: Id): Promise<void> {
-  const favorites = await ctx.db.deleteFrom('favorites').where('user_id', '=', userId).returning('pin_id').execute()
+async function eraseSomeMarks(ctx: Context, userId: Id): Promise<boolean> {
+  const { rows: favorites } = await sql<{ pin_id: Id }>`DELETE FROM favorites WHERE user_id = ${userId} AND pin_id IN (
+    SELECT pin_id FROM favorites WHERE user_id = ${userId} LIMIT ${BATCH}) RETURNING pin_id`.execute(ctx.db)
   for (const { pin_id } of favorites) count(ctx, 'pin.favorites', pin_id, -1)
   // On a board the favorites of its own people are counted apart.
   await sql`UPDATE board_pins SET favorite_count = favorite_count - 1
     WHERE pin_id = ANY(${favorites.map(({ pin_id }) => pin_id)}::bigint[]) AND board_id IN (
       SELECT board_id FROM board_people WHERE user_id = ${userId} AND state IN ('owner', 'member'))`.execute(ctx.db)
-  const reactions = await ctx.db
-    .deleteFrom('reactions')
-    .where('user_id', '=', userId)
-    .returning(['aggregate_id', 'type'])
-    .execute()
+  const { rows: reactions } = await sql<{ aggregate_id: Id; type: number }>`
+    DELETE FROM reactions WHERE user_id = ${userId} AND aggregate_id IN (
+      SELECT aggregate_id FROM reactions WHERE user_id = ${userId} LIMIT ${BATCH})
+    RETURNING aggregate_id, type`.execute(ctx.db)
   for (const { aggregate_id, type } of reactions)
     await sql`UPDATE aggregates SET reaction_counts = CASE WHEN (reaction_counts ->> ${String(type)})::int > 1
       THEN jsonb_set(reaction_counts, ARRAY[${String(type)}], to_jsonb((reaction_counts ->> ${String(type)})::int - 1))
       ELSE reaction_counts - ${String(type)} END
       WHERE id = ${aggregate_id}`.execute(ctx.db)
+  return favorites.length >= BATCH || reactions.length >= BATCH
 }
 
 /**
@@ -39,19 +41,17 @@ async function eraseMarks(ctx: Context, userId: Id): Promise<void> {
  */
 async function erasePins(house: House, userId: Id): Promise<void> {
   await inUnitOfWork(house, 'house', (ctx) => unname(ctx, userId))
-  for (let left = BATCH; left === BATCH; ) {
-    left = await inUnitOfWork(house, 'house', async (ctx) => {
-      const { rows } = await sql<{ id: Id }>`
-        SELECT pin_id AS id FROM user_pins WHERE user_id = ${userId}
-        UNION SELECT id FROM pins WHERE pinner_id = ${userId} AND state IN ('trashed', 'removed')
-        ORDER BY id LIMIT ${BATCH}`.execute(ctx.db)
-      await eraseSome(
-        ctx,
-        rows.map(({ id }) => id),
-      )
-      return rows.length
-    })
-  }
+  await inSteps(house, async (ctx) => {
+    const { rows } = await sql<{ id: Id }>`
+      SELECT pin_id AS id FROM user_pins WHERE user_id = ${userId}
+      UNION SELECT id FROM pins WHERE pinner_id = ${userId} AND state IN ('trashed', 'removed')
+      ORDER BY id LIMIT ${BATCH}`.execute(ctx.db)
+    await eraseSome(
+      ctx,
+      rows.map(({ id }) => id),
+    )
+    return rows.length === BATCH
+  })
 }
 
 async function unname({ db }: Context, userId: Id): Promise<void> {
@@ -88,15 +88,12 @@ async function eraseSome(ctx: Context, ids: Id[]): Promise<void> {
   }
 }
 
-const whole = (erase: (ctx: Context, userId: Id) => Promise<void>) =>
-  rewriting<'account.deleted'>((house, { user_id }) => inUnitOfWork(house, 'house', (ctx) => erase(ctx, user_id)))
-
 /** Decisions, Trash and leaving: what goes with an account when its grace is over. Boards are left last: what is on them decides what stays. */
 export const erasureListeners = {
   'account.deleted': {
-    eraseMarks: whole(eraseMarks),
+    eraseMarks: rewriting((house, { user_id }) => inSteps(house, (ctx) => eraseSomeMarks(ctx, user_id))),
     erasePins: rewriting((house, { user_id }) => erasePins(house, user_id)),
-    eraseBoards: whole(leaveBoards),
-    eraseTraces: whole(eraseTraces),
+    eraseBoards: rewriting((house, { user_id }) => leaveBoards(house, user_id)),
+    eraseTraces: rewriting((house, { user_id }) => inUnitOfWork(house, 'house', (ctx) => eraseTraces(ctx, user_id))),
   },
 } satisfies Listeners

@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { subscribe } from 'node:diagnostics_channel'
+import type { House } from '../house.ts'
+
+const transaction = new AsyncLocalStorage<true>()
+
+/** Refuses mail and files while a transaction of this house is open, in every test of the server; requests to other sites are noted. */
+export function nothingSlowInTransactions({ db, mailer, files }: House): void {
+  const begin = db.transaction.bind(db)
+  db.transaction = () => {
+    const builder = begin()
+    const execute = builder.execute.bind(builder)
+    builder.execute = (work) => execute((opened) => transaction.run(true, () => work(opened)))
+    return builder
+  }
+  const send = mailer.send
+  mailer.send = async (mail) => {
+    refuse('A mail is sent')
+    await send(mail)
+  }
+  const { put, get } = files
+  files.put = async (...file) => {
+    refuse('A file is written')
+    await put(...file)
+  }
+  files.get = async (key) => {
+    refuse('A file is read')
+    return get(key)
+  }
+}
+
+function refuse(what: string): void {
+  if (transaction.getStore()) throw new Error(`${what} inside a transaction.`)
+}
+
+/** Which other sites were asked inside a transaction: a suite with any fails at its end. */
+export const askedInTransactions: string[] = []
+
+subscribe('undici:request:create', (message) => {
+  const { request } = message as { request: { origin: string | URL } }
+  if (transaction.getStore()) askedInTransactions.push(String(request.origin))
+})
