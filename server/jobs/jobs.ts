@@ -52,7 +52,7 @@ export async function startJobs(house: House, works: boolean): Promise<() => Pro
   const workers = wokenWorkers(house)
   await workOnQueues(house, workers)
   for (const [name, { cron, run }] of Object.entries(BY_THE_CLOCK)) {
-    await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {
+    await boss.work(name, { pollingIntervalSeconds: 15 }, async () => {
       const started = Date.now()
       await run(house)
       log.debug({ job: name, ms: Date.now() - started }, 'done')

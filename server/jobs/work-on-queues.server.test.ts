@@ -108,6 +108,23 @@ test('work of a kind that never ends keeps no other kind waiting', async () => {
   expect(done.stuck).toBeLessThan(30)
 })
 
+test('quick work that hangs in the database keeps mail and outside work going', async () => {
+  const done = { mailed: 0, asked: 0, stuck: 0 }
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const house = heardBy({
+    stuck: () => released.then(() => void done.stuck++),
+    mailed: mailing(async () => void done.mailed++),
+    asked: askingOutside(async () => void done.asked++),
+  })
+  await happens(house, 10)
+  await work(house)
+  await vi.waitFor(() => expect(done).toEqual({ mailed: 10, asked: 10, stuck: 0 }), PATIENCE).finally(release)
+  await vi.waitFor(() => expect(done.stuck).toBe(10), PATIENCE)
+})
+
 test('a job of an earlier version, which names no queue, lets everyone act', async () => {
   const done: string[] = []
   const mailed = mailing(async () => void done.push('mailed'))

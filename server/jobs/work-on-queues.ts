@@ -22,7 +22,7 @@ type Way<T> = {
 const ALONE = { size: 1, atOnce: 1 }
 const way = <T>(one: Way<T>) => one as Way<unknown>
 
-/** What all of them hold of the database at once stays below the connections of one process. */
+/** Quick jobs hold a connection each: they leave half of those of a process to all others. Who waits for another site or a mail server holds none. */
 const WAYS: Record<QueueName, Way<unknown>> = {
   facts: way({ workers: 2, batch: { size: 50, atOnce: 2 }, run: actOn }),
   mail: way({ workers: 4, run: actOn }),
