@@ -143,11 +143,13 @@ export const StaffPeopleResource = resource('StaffPeople', {
   }),
 })
 
+/** Waiting, waiting to be tried again, being done, done, taken back, given up. */
+const JOB_STATES = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const
 export const StaffJob = z.object({
   type: z.literal('staff_job'),
   id: z.string(),
   queue: z.string(),
-  state: z.string(),
+  state: z.enum(JOB_STATES),
   /** What it is about: the fact it acts on, or the work by the clock. */
   about: z.string(),
   error: z.string(),

@@ -123,6 +123,7 @@ test('hosts get a verdict, failed work is tried again, mails are listed', async 
   await page.getByRole('link', { name: 'Jobs' }).click()
   await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
   const failed = page.getByRole('listitem').filter({ hasText: 'The search index did not answer' })
+  await expectAccessible(page, '/admin/jobs/')
   await failed.getByRole('button').click()
   await failed.waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Mails' }).click()

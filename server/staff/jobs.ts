@@ -11,7 +11,7 @@ const PAGE = 50
 type Row = {
   id: string
   name: string
-  state: string
+  state: StaffJob['state']
   data: { fact_id?: string } | null
   output: unknown
   retry_count: number

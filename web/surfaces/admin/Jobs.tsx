@@ -54,7 +54,7 @@ function JobRow({ job, onRetried }: { job: StaffJob; onRetried: () => Promise<vo
     <Row
       end={
         <>
-          <Badge tone={job.state === 'failed' ? 'danger' : 'plain'}>{job.state}</Badge>
+          <Badge tone={job.state === 'failed' ? 'danger' : 'plain'}>{say(`staff.job_${job.state}`)}</Badge>
           {job.state === 'failed' && (
             <Button busy={isBusy} aria-label={say('staff.retryName', { name: job.about })} onClick={retry}>
               {say('staff.retry')}
