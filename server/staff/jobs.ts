@@ -3,8 +3,9 @@ import { Refusal } from '#domain/refusal.ts'
 import type { StaffJob } from '#domain/resources/staff.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import type { Mark } from '../bookmarks.ts'
-import type { SignedIn } from '../context.ts'
+import { type SignedIn, unitOf } from '../context.ts'
 import { noteAct } from '../facts/note-act.ts'
+import { WORK_CHANNEL } from '../facts/send-jobs.ts'
 import { fillPage } from '../pages-of-lists.ts'
 
 const PAGE = 50
@@ -60,5 +61,6 @@ export async function retryJob(ctx: SignedIn, queue: string, id: string): Promis
     WHERE name = ${queue} AND id = ${id}::uuid AND state = 'failed'`.execute(ctx.db)
   if (!rows.length) throw new Refusal('not_found', 'staff.noJob')
   await ctx.house.boss.retry(queue, id)
+  unitOf(ctx).notifications.push({ channel: WORK_CHANNEL, payload: queue })
   await noteAct(ctx, { act: 'retried', kind: 'job', target: id, reason: queue })
 }
