@@ -33,6 +33,9 @@ function refuse(what: string): void {
   if (transaction.getStore()) throw new Error(`${what} inside a transaction.`)
 }
 
+/** For a test that takes back everything it does: its own transaction does not count. */
+export const unwatched = <T>(work: () => T): T => transaction.exit(work)
+
 /** Which other sites were asked inside a transaction: a suite with any fails at its end. */
 export const askedInTransactions: string[] = []
 

@@ -7,6 +7,7 @@ import { askAs } from '../ask/ask.ts'
 import type { Person } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { rewriteAudiences } from '../users/audience-listeners.ts'
+import { unwatched } from './nothing-slow-in-transactions.ts'
 import { aPicture } from './picture.ts'
 import { type TestHouse, testHouse } from './test-house.ts'
 
@@ -104,7 +105,7 @@ async function tryAs(
       try {
         // Settings of its own give it caches of its own: what is taken back is nobody else's to read.
         const house = { ...ctx.house, settings: { ...ctx.house.settings }, db }
-        outcome.answer = await askAs({ ...ctx, house, db })(question, options as never)
+        outcome.answer = await unwatched(() => askAs({ ...ctx, house, db })(question, options as never))
       } catch (error) {
         outcome.code = (error as { kind?: string }).kind ?? `broken: ${error}`
       }
