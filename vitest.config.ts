@@ -16,6 +16,8 @@ export default defineConfig({
           isolate: false,
           include: ['{domain,ui,web,demo,app,tools,server}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts', '**/*.browser.test.*', '**/node_modules/**'],
+          maxWorkers: 2,
+          testTimeout: 20_000,
         },
       },
       {
@@ -25,6 +27,7 @@ export default defineConfig({
           isolate: false,
           include: ['{server,app,demo}/**/*.server.test.ts'],
           globalSetup: ['./server/testing/start-postgres.ts'],
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
