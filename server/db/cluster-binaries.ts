@@ -3,11 +3,12 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } fro
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { type Account, giveTo, type Place } from './cluster-place.ts'
+import { DATABASE_MB, mustFit, PROGRAMS_MB } from './free-space.ts'
 
 const ownServer = 'Set DATABASE_URL to a PostgreSQL server of your own (version 15 or newer).'
 
 /** The folder with PostgreSQL's programs: in place where the account can run them, else a copy beside the database. */
-export function findBinaries({ folder, account }: Place): string {
+export async function findBinaries({ folder, account }: Place): Promise<string> {
   if (process.platform === 'win32') throw new Error(`The built-in database does not run on Windows. ${ownServer}`)
   const shipped = shippedFolder()
   try {
@@ -16,7 +17,7 @@ export function findBinaries({ folder, account }: Place): string {
     // node_modules may be read-only; the copy can be linked.
   }
   if (whyNot(shipped, account) === undefined) return shipped
-  const copy = copied(shipped, folder, account)
+  const copy = await copied(shipped, folder, account)
   const reason = whyNot(copy, account)
   if (reason) throw new Error(`The built-in database does not run on this machine (${reason}). ${ownServer}`)
   return copy
@@ -51,10 +52,11 @@ function whyNot(native: string, account: Account): string | undefined {
   return tried.error?.message ?? (tried.stderr.trim().split('\n')[0] || `signal ${tried.signal}`)
 }
 
-function copied(shipped: string, folder: string, account: Account): string {
+async function copied(shipped: string, folder: string, account: Account): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(shipped, '../package.json'), 'utf8'))
   const copy = join(folder, `postgres-programs-${version}`)
   if (existsSync(copy)) return copy
+  await mustFit(folder, PROGRAMS_MB + DATABASE_MB, 'the database')
   const draft = join(folder, `postgres-programs.${process.pid}`)
   const native = join(draft, 'native')
   cpSync(shipped, native, { recursive: true, verbatimSymlinks: true })

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { giveTo, makeFolder, type Place } from './cluster-place.ts'
-import { mustFit } from './free-space.ts'
-
-/** A new database has 40 MB, its first log of writes 16, and initdb must not end with the last byte. */
-const NEEDED = 100
+import { DATABASE_MB, mustFit } from './free-space.ts'
 
 type How = { logFile: string; durable: boolean; leaving: AbortSignal }
 
@@ -15,7 +12,7 @@ type How = { logFile: string; durable: boolean; leaving: AbortSignal }
 export async function initialise(native: string, { folder, account }: Place, data: string, how: How): Promise<void> {
   const { logFile, durable, leaving } = how
   for (const name of readdirSync(folder)) if (/^postgres\.\d+$/.test(name)) remove(join(folder, name))
-  await mustFit(folder, NEEDED, 'the database')
+  await mustFit(folder, DATABASE_MB, 'the database')
   const draft = join(folder, `postgres.${process.pid}`)
   const programs = runnableByInitdb(native, account)
   try {

@@ -174,7 +174,7 @@ describe('the built-in database', { timeout: 30_000 }, () => {
   test('is made by programs in such a folder too', async () => {
     const place = choosePlace(dataDir)
     const native = join(dataDir, 'x"$(touch hit)`y')
-    cpSync(findBinaries(place), native, { recursive: true, verbatimSymlinks: true })
+    cpSync(await findBinaries(place), native, { recursive: true, verbatimSymlinks: true })
     const data = join(dataDir, 'postgres')
     const logFile = join(dataDir, 'postgres.log')
     await initialise(native, place, data, { logFile, durable: false, leaving: new AbortController().signal })

@@ -1,6 +1,10 @@
 import { statfs } from 'node:fs/promises'
 
 const MEGABYTE = 1024 * 1024
+/** A new database has 40 MB, its first log of writes 16, and initdb must not end with the last byte. */
+export const DATABASE_MB = 100
+/** PostgreSQL's programs, where its account can't run those that were installed. */
+export const PROGRAMS_MB = 60
 
 /** Said before work that would fill the disk, not in the midst of it. */
 export async function mustFit(folder: string, megabytes: number, what: string): Promise<void> {
