@@ -9,7 +9,7 @@ import type { PageConfig } from '#web/page-config.ts'
 import type { Route } from '#web/router/route.ts'
 import { routes } from '#web/routes.tsx'
 import { makeStore } from '#web/state/store.ts'
-import { apart } from './apart.ts'
+import { apart } from './run-in-child-process.ts'
 import { type Built, buildWeb, forgetOldBuilds } from './build.ts'
 
 const MUST_NOT_REACH = ['ZodError', '_zod', 'act-on-board', 'disable_auth_failure_redirect', 'orbac_subject_id']

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Assets, assetsFrom } from '#web/assets.ts'
 import type { Render } from '#web/entry-server.tsx'
-import { apart } from './apart.ts'
+import { apart } from './run-in-child-process.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 export const DIST = join(ROOT, 'dist')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { kept } from '#domain/kept.ts'
+import { kept } from '#domain/memoize.ts'
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
 import { openApi } from '#server/http/openapi.ts'
 import type { Settings } from '#server/settings.ts'

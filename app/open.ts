@@ -6,7 +6,7 @@ import { PICTURE_SCORES } from '#server/jobs/jobs.ts'
 import { type Opened, openHouse } from '#server/jobs/open-house.ts'
 import { indexEverything } from '#server/search/index-things.ts'
 import type { Settings } from '#server/settings.ts'
-import { apart } from './apart.ts'
+import { apart } from './run-in-child-process.ts'
 import { checkPort } from './check-port.ts'
 
 /** Opens the house and, the first time, fills the demo world, which ends when the process is told to stop. */

@@ -13,7 +13,7 @@ import { type Look, nothingShown, type Shown, watching } from '#server/still-ope
 import type { PageConfig, Theme } from '#web/page-config.ts'
 import { unavailable } from '#web/unavailable.ts'
 import type { Built } from './build.ts'
-import { gzipped, type KeptPage, keptPage } from './kept-page.ts'
+import { gzipped, type KeptPage, keptPage } from './page-cache.ts'
 
 export type PageParts = Pick<Built, 'render' | 'assets' | 'clientDir'> & {
   contextOf: (request: FastifyRequest) => Promise<Context>

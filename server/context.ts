@@ -8,7 +8,7 @@ import type { RowCache } from './db/row-cache.ts'
 import type { Compilable } from './db/send.ts'
 import type { Users } from './db/tables.ts'
 import type { House } from './house.ts'
-import type { PageAsked } from './pages-of-lists.ts'
+import type { PageAsked } from './list-page.ts'
 import type { Shown } from './still-open.ts'
 
 /** A picture that came as text; the name is the same for the same bytes. */

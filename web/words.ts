@@ -1,4 +1,4 @@
-import { kept } from '#domain/kept.ts'
+import { kept } from '#domain/memoize.ts'
 import { mirrored } from '#domain/text/mirror.ts'
 import { type Catalogue, type Say, sayIn } from '#domain/text/say.ts'
 

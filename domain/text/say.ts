@@ -1,4 +1,4 @@
-import { kept } from '../kept.ts'
+import { kept } from '../memoize.ts'
 import type { en } from './en.ts'
 
 export type TextKey = keyof typeof en

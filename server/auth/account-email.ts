@@ -2,7 +2,7 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { emailKey, isEmail } from '#domain/rules/account/email.ts'
 import type { Context, SignedIn } from '../context.ts'
-import { countDone } from './attempts.ts'
+import { countDone } from './rate-limits.ts'
 import { LASTS, takeMailToken } from './mail-tokens.ts'
 import { mustProveOwner } from './prove-owner.ts'
 

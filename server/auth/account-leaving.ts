@@ -1,6 +1,6 @@
 import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
 import type { Context, Person, SignedIn } from '../context.ts'
-import { keptSettings, withChanges } from '../records/kept-settings.ts'
+import { keptSettings, withChanges } from '../records/settings-of.ts'
 import { endAllSessions } from './sessions.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import type { Context, Person } from '../context.ts'
-import { countFailures, forgetFailures, type Tried } from './attempts.ts'
+import { countFailures, forgetFailures, type Tried } from './rate-limits.ts'
 import { accountKey, findAccount } from './find-account.ts'
 import { knownDevice } from './known-devices.ts'
 import { isPassword } from './passwords.ts'

@@ -4,7 +4,7 @@ import type { ResetPasswordFromEmailResource } from '#domain/resources/session.t
 import type { Context } from '../context.ts'
 import { findPerson } from '../records/load-people.ts'
 import { markVerified } from './account-email.ts'
-import { forgetFailures } from './attempts.ts'
+import { forgetFailures } from './rate-limits.ts'
 import { setPassword } from './change-password.ts'
 import { takeMailToken } from './mail-tokens.ts'
 import { acceptPassword } from './passwords.ts'

@@ -6,7 +6,7 @@ import type { Page, TakenOf } from '#domain/resource.ts'
 import type { BoardSort, BoardsResource } from '#domain/resources/boards.ts'
 import type { Mark } from '../bookmarks.ts'
 import { type Context, isViewer } from '../context.ts'
-import { fillPage } from '../pages-of-lists.ts'
+import { fillPage } from '../list-page.ts'
 import { mustSeePerson } from '../records/access.ts'
 import { loadBoards } from '../records/load-boards.ts'
 

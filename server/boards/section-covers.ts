@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Section } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { thingsOfPins } from '../records/at-slot.ts'
+import { thingsOfPins } from '../records/at-carousel-slide.ts'
 import { loadAggregates } from '../records/load-pins.ts'
 
 /** The three newest pictures of each section of a board. */

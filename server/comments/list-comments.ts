@@ -5,7 +5,7 @@ import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { fillPage } from '../pages-of-lists.ts'
+import { fillPage } from '../list-page.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
 import { type CommentRow, likedBy, loadComments } from './load-comments.ts'
 

@@ -5,7 +5,7 @@ import type { PinFeedback, PinHideResource } from '#domain/resources/feedback.ts
 import { type FeedbackType, hiddenAs } from '#domain/rules/feedback/feedback-overlay.ts'
 import type { SignedIn } from '../context.ts'
 import { mustSeePin } from '../records/access.ts'
-import { keepSettings } from '../records/kept-settings.ts'
+import { keepSettings } from '../records/settings-of.ts'
 import { isWeightLossAd } from '../records/show-kinds.ts'
 import { hidesAs, hideThing, unhideThing } from './hidden.ts'
 import { setTuned } from './tuned-marks.ts'

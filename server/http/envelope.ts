@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { avatarUrls } from '../records/avatar-urls.ts'
 import { fullName } from '../records/load-people.ts'
 import { echoed } from './echoed.ts'
-import { word } from './word.ts'
+import { word } from './refusal-text.ts'
 
 type Asked = { name: string; options: Record<string, unknown> }
 

@@ -36,7 +36,7 @@ import { readableUrl } from './readable-url.ts'
 import { namesOf, resourceRoutes } from './resource-routes.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
 import { openLimits, takeLimits } from './take-limits.ts'
-import { word } from './word.ts'
+import { word } from './refusal-text.ts'
 
 /** The HTTP face of the house, without its pages. Fastify ends here. */
 export async function openServer(

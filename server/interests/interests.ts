@@ -6,7 +6,7 @@ import { InterestsResource, TopicFeedResource, TopicResource } from '#domain/res
 import { answer } from '../answer.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { fillPage } from '../pages-of-lists.ts'
+import { fillPage } from '../list-page.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { find } from '../search/find.ts'
 import { loadInterests } from './load-interests.ts'

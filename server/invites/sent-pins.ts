@@ -8,7 +8,7 @@ import { sentWay } from '#domain/rules/invite/sent-way.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
 import { loadConversations } from '../messages/load-conversations.ts'
-import { fillPage } from '../pages-of-lists.ts'
+import { fillPage } from '../list-page.ts'
 
 type Row = {
   id: Id

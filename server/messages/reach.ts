@@ -1,7 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { messageReach, type Reach } from '#domain/rules/message/message-reach.ts'
 import type { SignedIn } from '../context.ts'
-import { keptSettings } from '../records/kept-settings.ts'
+import { keptSettings } from '../records/settings-of.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
 import { pairOf } from './pairs.ts'
 

@@ -5,7 +5,7 @@ import type { Page } from '#domain/resource.ts'
 import type { OwnCase } from '#domain/resources/reports.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
-import { fillPage } from '../pages-of-lists.ts'
+import { fillPage } from '../list-page.ts'
 import { showViolations } from './own-cases.ts'
 
 type Row = { case_id: Id; target_id: Id; consequence: string; created_at: Date; mark: Mark }

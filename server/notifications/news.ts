@@ -9,7 +9,7 @@ import {
 } from '#domain/resources/news.ts'
 import { answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
-import { fillPage } from '../pages-of-lists.ts'
+import { fillPage } from '../list-page.ts'
 import { listPins, type PinMark } from '../records/list-pins.ts'
 import { hideNews, hideNewsPin, readNow, unreadOf } from './mark-news.ts'
 import { newsDetails } from './news-details.ts'

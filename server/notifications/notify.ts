@@ -5,7 +5,7 @@ import { isTold, type NewsKind } from '#domain/rules/news/news-kinds.ts'
 import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
 import { announce } from '../live/announce.ts'
-import { keptSettings } from '../records/kept-settings.ts'
+import { keptSettings } from '../records/settings-of.ts'
 
 export type Notice = {
   user_id: Id

@@ -5,7 +5,7 @@ import { maskedEmail } from '#domain/rules/account/masked-email.ts'
 import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
 import { answer } from '../answer.ts'
 import type { Context, Person } from '../context.ts'
-import { keepSettings, keptSettings } from '../records/kept-settings.ts'
+import { keepSettings, keptSettings } from '../records/settings-of.ts'
 import { whoseSubscription } from './subscription-token.ts'
 
 async function whose(ctx: Context, token: string): Promise<Person> {

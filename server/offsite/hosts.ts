@@ -7,7 +7,7 @@ import { answer } from '../answer.ts'
 import { type Context, signedIn } from '../context.ts'
 import type { Hosts } from '../db/tables.ts'
 import { noteAct } from '../facts/note-act.ts'
-import { fillPage } from '../pages-of-lists.ts'
+import { fillPage } from '../list-page.ts'
 import { loadPeople } from '../records/load-people.ts'
 import { SHIPPED_HOSTS } from './shipped-hosts.ts'
 

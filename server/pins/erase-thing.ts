@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { releasePicture } from '../media/keep-picture.ts'
-import { picturesOf } from '../records/at-slot.ts'
+import { picturesOf } from '../records/at-carousel-slide.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
 
 /** A thing that nobody keeps any more: neither in a list nor in anyone's trash. */

@@ -3,7 +3,7 @@ import type { Id } from '#domain/id.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
 import { hue } from '#domain/rules/media/hue.ts'
 import type { Context } from '../context.ts'
-import { atSlot } from '../records/at-slot.ts'
+import { atSlot } from '../records/at-carousel-slide.ts'
 import { loadAggregates, type PinRow } from '../records/load-pins.ts'
 
 const GREY = '#808080'

@@ -6,7 +6,7 @@ import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audie
 import { type Context, type Person, unitOf } from '../context.ts'
 import { alsoSet, count, touchLists, writeCounts } from '../counts.ts'
 import type { Pins } from '../db/tables.ts'
-import { thingsOfPins } from '../records/at-slot.ts'
+import { thingsOfPins } from '../records/at-carousel-slide.ts'
 import { type BoardRow, boardFacts, type Cover } from '../records/load-boards.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
 import type { AggregateRow, PinRow } from '../records/load-pins.ts'

@@ -3,7 +3,7 @@ import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { fillPage } from '../pages-of-lists.ts'
+import { fillPage } from '../list-page.ts'
 import { type Asked, loadPins } from './load-pins.ts'
 
 export type PinMark = { pin_id: Id; mark: Mark }

@@ -4,7 +4,7 @@ import type { Id } from '#domain/id.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import type { PersonState } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
-import { among } from '../db/among.ts'
+import { among } from '../db/id-in.ts'
 import { readThrough, remember } from '../db/row-cache.ts'
 import { avatarUrls } from './avatar-urls.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { keptSettings } from './kept-settings.ts'
+import { keptSettings } from './settings-of.ts'
 import type { LoadedPin } from './load-pins.ts'
 import { isWeightLossAd } from './show-kinds.ts'
 

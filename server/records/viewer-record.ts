@@ -6,7 +6,7 @@ import { isEligibleForImageOnlyGrid } from '#domain/rules/viewer/is-new-account.
 import type { Context, Person } from '../context.ts'
 import { avatarUrls } from './avatar-urls.ts'
 import { experimentsOf } from './experiments-of.ts'
-import { keptSettings } from './kept-settings.ts'
+import { keptSettings } from './settings-of.ts'
 import { fullName } from './load-people.ts'
 
 /** Spec 3, Viewer: whoever looks. `query` is the page's, for the deb_ switches. */

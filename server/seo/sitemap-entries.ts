@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { sharpest } from '#domain/rules/card/picture-size.ts'
-import { among } from '../db/among.ts'
+import { among } from '../db/id-in.ts'
 import type { House } from '../house.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'

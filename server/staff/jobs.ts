@@ -6,7 +6,7 @@ import type { Mark } from '../bookmarks.ts'
 import { type SignedIn, unitOf } from '../context.ts'
 import { noteAct } from '../facts/note-act.ts'
 import { WORK_CHANNEL } from '../facts/send-jobs.ts'
-import { fillPage } from '../pages-of-lists.ts'
+import { fillPage } from '../list-page.ts'
 
 const PAGE = 50
 type Row = {

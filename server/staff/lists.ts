@@ -4,7 +4,7 @@ import type { Page } from '#domain/resource.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
-import { fillPage } from '../pages-of-lists.ts'
+import { fillPage } from '../list-page.ts'
 import { loadPeople } from '../records/load-people.ts'
 import { showCases } from './cases.ts'
 

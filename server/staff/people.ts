@@ -12,7 +12,7 @@ import type { SignedIn } from '../context.ts'
 import { noteAct } from '../facts/note-act.ts'
 import { letBackIn } from '../moderation/consequences.ts'
 import { suspendByHand } from '../moderation/suspend-by-hand.ts'
-import { fillPage } from '../pages-of-lists.ts'
+import { fillPage } from '../list-page.ts'
 import { avatarUrls } from '../records/avatar-urls.ts'
 import { fullName, loadPeople } from '../records/load-people.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { forgetAttempts } from '../auth/attempts.ts'
+import { forgetAttempts } from '../auth/rate-limits.ts'
 import type { Db } from '../db/connect.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'

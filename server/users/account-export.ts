@@ -2,9 +2,9 @@ import type { Id } from '#domain/id.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { mustHaveSpace } from '../disk-space.ts'
 import type { House } from '../house.ts'
-import { slotOf } from '../records/at-slot.ts'
+import { slotOf } from '../records/at-carousel-slide.ts'
 import { mediaUrl } from '../records/avatar-urls.ts'
-import { keptSettings } from '../records/kept-settings.ts'
+import { keptSettings } from '../records/settings-of.ts'
 
 /** Makes the copy of everything a person has put in, as one JSON file; of several, the newest stays. */
 export async function makeExport(house: House, userId: Id, exportId: Id): Promise<void> {

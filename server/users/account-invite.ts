@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '#domain/refusal.ts'
 import { emailKey, isEmail } from '#domain/rules/account/email.ts'
-import { countDone } from '../auth/attempts.ts'
+import { countDone } from '../auth/rate-limits.ts'
 import type { SignedIn } from '../context.ts'
 
 /** Invites someone by mail. Whether the address has an account already is not told. */

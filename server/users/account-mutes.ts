@@ -6,7 +6,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Page } from '#domain/resource.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
-import { fillPage } from '../pages-of-lists.ts'
+import { fillPage } from '../list-page.ts'
 import { mustSeePerson } from '../records/access.ts'
 import { loadPeople, loadUsers, userCard } from '../records/load-people.ts'
 

@@ -3,7 +3,7 @@ import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
 import type { Context, Person } from '../context.ts'
 import { uploadBytes } from '../media/room.ts'
 import { avatarUrls } from '../records/avatar-urls.ts'
-import { type KeptSettings, keptSettings } from '../records/kept-settings.ts'
+import { type KeptSettings, keptSettings } from '../records/settings-of.ts'
 import { fullName } from '../records/load-people.ts'
 
 export function secretsOf(ctx: Context, person: Person) {

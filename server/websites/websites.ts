@@ -10,7 +10,7 @@ import { answer } from '../answer.ts'
 import { type SignedIn, signedIn } from '../context.ts'
 import type { Websites } from '../db/tables.ts'
 import type { House } from '../house.ts'
-import { fillPage } from '../pages-of-lists.ts'
+import { fillPage } from '../list-page.ts'
 import { markPrimary } from '../users/mark-primary.ts'
 
 const MOST = 10

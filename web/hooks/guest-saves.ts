@@ -12,7 +12,7 @@ import {
 import { guestSavesFrom } from '#domain/rules/guest/stored-guest-saves.ts'
 import { newKey } from '../ask.ts'
 import type { KnownPin } from '../state/entities.ts'
-import { keep, readKept } from '../state/kept.ts'
+import { keep, readKept } from '../state/browser-storage.ts'
 
 const KEY = 'bb:guest-saves'
 const saves = createStore<{ value: GuestSaves }>(() => ({ value: NO_GUEST_SAVES }))

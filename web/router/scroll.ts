@@ -1,4 +1,4 @@
-import { keep, keptJson } from '../state/kept.ts'
+import { keep, keptJson } from '../state/browser-storage.ts'
 
 const KEY = 'bb:scroll'
 const MOST = 50

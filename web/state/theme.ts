@@ -1,5 +1,5 @@
 import type { Theme } from '../page-config.ts'
-import { keep } from './kept.ts'
+import { keep } from './browser-storage.ts'
 
 /** Spec 4, Dark mode: kept in the browser, and in a cookie so that the server's page has it; switching reloads. */
 export function chooseTheme(theme: Theme) {

@@ -1,6 +1,6 @@
 import type { PinCard } from '../../entities/pin.ts'
 import type { OfferSummary } from '../../entities/product.ts'
-import { kept } from '../../kept.ts'
+import { kept } from '../../memoize.ts'
 import { isProduct } from './pin-type.ts'
 
 /** What stands where the price stands; `was` is struck through. */

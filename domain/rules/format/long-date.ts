@@ -1,4 +1,4 @@
-import { kept } from '../../kept.ts'
+import { kept } from '../../memoize.ts'
 
 const formatter = kept((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 

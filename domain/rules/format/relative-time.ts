@@ -1,4 +1,4 @@
-import { kept } from '../../kept.ts'
+import { kept } from '../../memoize.ts'
 import { largestUnit } from './time-ago.ts'
 
 const formatter = kept((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))

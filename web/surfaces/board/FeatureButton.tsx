@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { useList } from '../../hooks/hooks.ts'
-import { useAct } from '../../hooks/use-act.ts'
+import { useAct } from '../../hooks/use-busy-action.ts'
 import { featuredAsked } from './featured-asks.ts'
 import { renew } from './renew.ts'
 

@@ -2,8 +2,8 @@ import { type ComponentType, memo, type RefObject, Suspense, useCallback, useEff
 import type { Id } from '#domain/id.ts'
 import { useEntity } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { lazily } from '../../state/lazily.ts'
-import { whenTouched } from '../../state/touched.ts'
+import { lazily } from '../../state/lazy-with-retry.ts'
+import { whenTouched } from '../../state/first-interaction.ts'
 import styles from './Actions.module.css'
 
 type Acts = typeof import('./acts.ts').acts

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react'
 import { isProduct } from '#domain/rules/card/pin-type.ts'
 import { videoState } from '#domain/rules/card/video-state.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { lazily } from '../../state/lazily.ts'
+import { lazily } from '../../state/lazy-with-retry.ts'
 import { serverParts } from '../comments/server-parts.ts'
 
 type Particular = ComponentType<{ pin: KnownPin }>

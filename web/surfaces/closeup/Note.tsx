@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { lazily } from '../../state/lazily.ts'
+import { lazily } from '../../state/lazy-with-retry.ts'
 import styles from './Note.module.css'
 
 const NoteEditor = lazily(async () => (await import('./NoteEditor.tsx')).NoteEditor)

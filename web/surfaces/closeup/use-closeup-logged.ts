@@ -4,7 +4,7 @@ import { readVisited, withVisited } from '#domain/rules/closeup/visited.ts'
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { keep, keptJson } from '../../state/kept.ts'
+import { keep, keptJson } from '../../state/browser-storage.ts'
 import { log } from '../../tracking/log.ts'
 
 const KEY = 'bb:recent-pins'

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { PinResource } from '#domain/resources/pins.ts'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { openLayer } from '../save/open-layer.tsx'
+import { openLayer } from '../save/open-dialog-root.tsx'
 import { tellRefusal } from '../save/tell-refusal.ts'
 
 /** Opens the editor over the pin one looks at, which stays where it is. */

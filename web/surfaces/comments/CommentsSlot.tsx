@@ -1,8 +1,8 @@
 import { type ComponentType, memo, Suspense } from 'react'
 import type { Id } from '#domain/id.ts'
 import { type Frame, useFrame } from '../../frame.tsx'
-import { lazily } from '../../state/lazily.ts'
-import { whenTouchedOrSoon } from '../../state/touched.ts'
+import { lazily } from '../../state/lazy-with-retry.ts'
+import { whenTouchedOrSoon } from '../../state/first-interaction.ts'
 import styles from './Comments.module.css'
 import { serverParts } from './server-parts.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
-import { lazily } from '../../state/lazily.ts'
+import { lazily } from '../../state/lazy-with-retry.ts'
 import styles from './CookieBanner.module.css'
 import { useKeepConsent } from './use-keep-consent.ts'
 

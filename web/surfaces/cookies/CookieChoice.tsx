@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
-import { lazily } from '../../state/lazily.ts'
+import { lazily } from '../../state/lazy-with-retry.ts'
 import { useKeepConsent } from './use-keep-consent.ts'
 
 const CookieDialog = lazily(async () => (await import('./CookieDialog.tsx')).CookieDialog)

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import { Menu } from '#ui/Menu.tsx'
 import type { TriggerProps } from '#ui/Popover.tsx'
 import { useFrame } from '../../frame.tsx'
-import { openLayer } from '../save/open-layer.tsx'
+import { openLayer } from '../save/open-dialog-root.tsx'
 
 /** The plus: a pin or a board. */
 export function CreateMenu({ trigger }: { trigger: (props: TriggerProps) => ReactNode }) {

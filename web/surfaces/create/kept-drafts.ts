@@ -1,4 +1,4 @@
-import { forget, keep, keysKept, readKept } from '../../state/kept.ts'
+import { forget, keep, keysKept, readKept } from '../../state/browser-storage.ts'
 import type { Draft } from './draft.ts'
 
 type Kept = { version: 1; draft: Draft }

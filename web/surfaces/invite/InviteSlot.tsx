@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useFrame } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { lazily } from '../../state/lazily.ts'
+import { lazily } from '../../state/lazy-with-retry.ts'
 
 const InviteLanding = lazily(async () => (await import('./InviteLanding.tsx')).InviteLanding)
 

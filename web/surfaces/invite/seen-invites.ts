@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/entities/viewer.ts'
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
-import { keep, keptJson } from '../../state/kept.ts'
+import { keep, keptJson } from '../../state/browser-storage.ts'
 
 const KEY = 'bb:viewedSharedPins'
 const MOST = 200

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { InviteMetadata } from '#domain/entities/invite.ts'
 import type { Frame } from '../../frame.tsx'
-import { openLayer } from '../save/open-layer.tsx'
+import { openLayer } from '../save/open-dialog-root.tsx'
 
 /** Writes back to whoever shared something. */
 export function startTalk(frame: Frame, sender: InviteMetadata['sender'], pinId: string): void {

@@ -5,7 +5,7 @@ import { ConversationPeopleResource, ConversationsResource } from '#domain/resou
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useFrame, useGo } from '../../frame.tsx'
-import { useAct } from '../../hooks/use-act.ts'
+import { useAct } from '../../hooks/use-busy-action.ts'
 import { PeoplePicker } from './PeoplePicker.tsx'
 
 type Props = { conversation: ConversationCard; open: boolean; onClose: () => void }

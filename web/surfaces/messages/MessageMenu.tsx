@@ -5,7 +5,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
-import { useAct } from '../../hooks/use-act.ts'
+import { useAct } from '../../hooks/use-busy-action.ts'
 import { openReport } from '../reports/open-report.ts'
 import styles from './Message.module.css'
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { useFrame, useGo } from '../../frame.tsx'
-import { useAct } from '../../hooks/use-act.ts'
+import { useAct } from '../../hooks/use-busy-action.ts'
 import styles from './PeoplePicker.module.css'
 import { PeoplePicker } from './PeoplePicker.tsx'
 

@@ -9,7 +9,7 @@ import {
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useGo } from '../../frame.tsx'
-import { useAct } from '../../hooks/use-act.ts'
+import { useAct } from '../../hooks/use-busy-action.ts'
 import { conversationName } from './conversation-name.ts'
 import styles from './RequestBar.module.css'
 import { useRefreshConversation } from './use-refresh.ts'

@@ -4,7 +4,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Popover } from '#ui/Popover.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useSay } from '../../frame.tsx'
-import { lazily } from '../../state/lazily.ts'
+import { lazily } from '../../state/lazy-with-retry.ts'
 import styles from './Bell.module.css'
 import { badgeOf, useFreshUnread, useUnread } from './use-unread.ts'
 

@@ -4,7 +4,7 @@ import { contextMenu } from '#domain/rules/card/context-menu.ts'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { log } from '../../tracking/log.ts'
-import { openLayer } from '../save/open-layer.tsx'
+import { openLayer } from '../save/open-dialog-root.tsx'
 import type { MenuPlace } from './CardMenu.tsx'
 import { useGridPlace } from './grid-place.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { whenTouched } from '../../state/touched.ts'
+import { whenTouched } from '../../state/first-interaction.ts'
 
 type Controls = typeof import('./controls.ts').controls
 

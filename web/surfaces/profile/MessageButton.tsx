@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownUser } from '../../state/entities.ts'
-import { lazily } from '../../state/lazily.ts'
+import { lazily } from '../../state/lazy-with-retry.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
 
 const NewMessage = lazily(async () => (await import('../messages/NewMessage.tsx')).NewMessage)

@@ -7,7 +7,7 @@ import { Spinner } from '#ui/Spinner.tsx'
 import { useSay } from '../../frame.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { lazily } from '../../state/lazily.ts'
+import { lazily } from '../../state/lazy-with-retry.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
 import styles from './SaveButton.module.css'
 

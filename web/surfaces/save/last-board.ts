@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { SavePlace } from '#domain/rules/save/save-place.ts'
-import { keep, keptJson } from '../../state/kept.ts'
+import { keep, keptJson } from '../../state/browser-storage.ts'
 
 type Last = { viewer: string; place: SavePlace }
 

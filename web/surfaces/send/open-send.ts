@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { Frame } from '../../frame.tsx'
-import { openLayer } from '../save/open-layer.tsx'
+import { openLayer } from '../save/open-dialog-root.tsx'
 import type { Sent } from './sent-thing.ts'
 
 /** The window in which something is sent or shared, over whatever is shown. */

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useState, useSyncExternalStore }
 import { Toasts } from '#ui/toast/Toasts.tsx'
 import { usePages, useSay } from '../../frame.tsx'
 import type { Route } from '../../router/route.ts'
-import { lazily } from '../../state/lazily.ts'
+import { lazily } from '../../state/lazy-with-retry.ts'
 import { loginPrompt } from '../../state/login-prompt.ts'
 import { CookieBanner } from '../cookies/CookieBanner.tsx'
 import { Guarded } from '../failure/Guarded.tsx'

@@ -3,7 +3,7 @@ import { EmailVerificationResource } from '#domain/resources/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../../frame.tsx'
-import { useAct } from '../../../hooks/use-act.ts'
+import { useAct } from '../../../hooks/use-busy-action.ts'
 import { useSaveSettings } from '../../../hooks/use-save-settings.ts'
 import styles from '../settings.module.css'
 

@@ -7,7 +7,7 @@ import { Row, Rows } from '#ui/Rows.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../../frame.tsx'
 import { useConfig, useList } from '../../../hooks/hooks.ts'
-import { useAct } from '../../../hooks/use-act.ts'
+import { useAct } from '../../../hooks/use-busy-action.ts'
 import styles from '../settings.module.css'
 
 const LOOK_AGAIN = 4000

@@ -9,7 +9,7 @@ import { Row, Rows } from '#ui/Rows.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../../frame.tsx'
 import { useConfig } from '../../../hooks/hooks.ts'
-import { useAct } from '../../../hooks/use-act.ts'
+import { useAct } from '../../../hooks/use-busy-action.ts'
 import styles from '../settings.module.css'
 import { useSessions } from './use-sessions.ts'
 

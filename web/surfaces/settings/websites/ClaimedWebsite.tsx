@@ -3,7 +3,7 @@ import { type Website, WebsiteResource } from '#domain/resources/websites.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useSay } from '../../../frame.tsx'
-import { useAct } from '../../../hooks/use-act.ts'
+import { useAct } from '../../../hooks/use-busy-action.ts'
 import styles from '../settings.module.css'
 import own from './websites.module.css'
 

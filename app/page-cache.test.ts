@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptPage } from './kept-page.ts'
+import { keptPage } from './page-cache.ts'
 
 const page = (html: string) => keptPage({ status: 200, html })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { untilThere } from './lazily.ts'
+import { untilThere } from './lazy-with-retry.ts'
 
 test('code that can’t be had is asked for again, later and later, and never given up', async () => {
   const pauses: number[] = []
