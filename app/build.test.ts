@@ -9,8 +9,8 @@ import type { PageConfig } from '#web/page-config.ts'
 import type { Route } from '#web/router/route.ts'
 import { routes } from '#web/routes.tsx'
 import { makeStore } from '#web/state/store.ts'
-import { apart } from './run-in-child-process.ts'
 import { type Built, buildWeb, forgetOldBuilds } from './build.ts'
+import { runInChildProcess } from './run-in-child-process.ts'
 
 const MUST_NOT_REACH = ['ZodError', '_zod', 'act-on-board', 'disable_auth_failure_redirect', 'orbac_subject_id']
 const JS_MOST = 150_000
@@ -93,7 +93,7 @@ test('the last three builds are kept; what an interrupted build left goes, and w
 test('what fails in a process of its own, such as a build, is one sentence with the place of the log, where the rest stands', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-failed-'))
   const log = join(folder, 'build.log')
-  const failing = apart('no-such-script.ts', [], { log, failed: 'The pages could not be built.' })
+  const failing = runInChildProcess('no-such-script.ts', [], { log, failed: 'The pages could not be built.' })
   await expect(failing).rejects.toThrow(`The pages could not be built. The log is ${log}.`)
   expect(await readFile(log, 'utf8')).toContain('no-such-script.ts')
   rmSync(folder, { recursive: true })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Assets, assetsFrom } from '#web/assets.ts'
 import type { Render } from '#web/entry-server.tsx'
-import { apart } from './run-in-child-process.ts'
+import { runInChildProcess } from './run-in-child-process.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 export const DIST = join(ROOT, 'dist')
@@ -34,7 +34,10 @@ export async function buildWeb(): Promise<Built> {
   const version = await hashOfSources()
   const folder = join(DIST, version)
   if (!existsSync(folder)) {
-    await apart('make-build.ts', [folder], { log: join(ROOT, 'build.log'), failed: 'The pages could not be built.' })
+    await runInChildProcess('make-build.ts', [folder], {
+      log: join(ROOT, 'build.log'),
+      failed: 'The pages could not be built.',
+    })
     await forgetOldBuilds()
   }
   return loadBuilt(folder, version)

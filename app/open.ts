@@ -6,8 +6,8 @@ import { PICTURE_SCORES } from '#server/jobs/jobs.ts'
 import { type Opened, openHouse } from '#server/jobs/open-house.ts'
 import { indexEverything } from '#server/search/index-things.ts'
 import type { Settings } from '#server/settings.ts'
-import { apart } from './run-in-child-process.ts'
 import { checkPort } from './check-port.ts'
+import { runInChildProcess } from './run-in-child-process.ts'
 
 /** Opens the house and, the first time, fills the demo world, which ends when the process is told to stop. */
 export async function openFilled(settings: Settings, leaving = new AbortController().signal): Promise<Opened> {
@@ -18,7 +18,10 @@ export async function openFilled(settings: Settings, leaving = new AbortControll
     await makeEventPartitions(house)
     if (settings.demo && (await isEmpty(house))) {
       await mustFitDemoWorld(settings)
-      await apart('seed.ts', [], { leaving, failed: 'The demo world could not be filled; why stands above.' })
+      await runInChildProcess('seed.ts', [], {
+        leaving,
+        failed: 'The demo world could not be filled; why stands above.',
+      })
       // The clock would let them wait for a minute.
       await house.boss.send(PICTURE_SCORES, {})
     }

@@ -8,7 +8,7 @@ const END_WITH_PARENT = join(import.meta.dirname, '../tools/end-with-parent.cjs'
 type How = { leaving?: AbortSignal; log?: string; failed: string }
 
 /** Runs a script of this folder in a process of its own, in production: what it took of memory goes with it. */
-export async function apart(script: string, args: string[], { leaving, log, failed }: How): Promise<void> {
+export async function runInChildProcess(script: string, args: string[], { leaving, log, failed }: How): Promise<void> {
   const stoppable = leaving ? { signal: leaving } : {}
   const said = log ? openSync(log, 'w') : 'inherit'
   const child = fork(join(import.meta.dirname, script), args, {

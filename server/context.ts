@@ -8,7 +8,7 @@ import type { RowCache } from './db/row-cache.ts'
 import type { Compilable } from './db/send.ts'
 import type { Users } from './db/tables.ts'
 import type { House } from './house.ts'
-import type { PageAsked } from './list-page.ts'
+import type { PageRequest } from './list-page.ts'
 import type { Shown } from './still-open.ts'
 
 /** A picture that came as text; the name is the same for the same bytes. */
@@ -59,7 +59,7 @@ export type Context = {
   /** 'card' when our own browser asks for what a card reads. */
   fields: 'card' | 'full'
   /** Which page of a list is asked for. */
-  page: PageAsked
+  page: PageRequest
   /** Whom the viewer blocked, or who blocked the viewer. */
   blocked: ReadonlySet<Id>
   /** What is collected while something is written; none while it is only read. */

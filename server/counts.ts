@@ -48,7 +48,7 @@ export function alsoSet(ctx: Context, table: 'boards', id: Id, column: string, v
  * A board to which something was added comes first in the lists of its people. Where it stands first already it stays as it is for
  * a minute: the row has six indexes, and people save one pin after the other to the same board.
  */
-export function touchLists(ctx: Context, boardId: Id, people: Id[], at: Date): void {
+export function moveBoardToFront(ctx: Context, boardId: Id, people: Id[], at: Date): void {
   columnsOf(ctx, `user_boards board_id ${boardId} ${people.join()}`).set('last_pinned_at', sql`${at}`)
 }
 

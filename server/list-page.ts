@@ -3,7 +3,7 @@ import { type Binding, type Mark, sealBookmark } from './bookmarks.ts'
 import type { Context } from './context.ts'
 
 /** Which page of a list is asked for; `ask` puts it into the context. */
-export type PageAsked = { size: number | undefined; after: Mark | null; binding: Binding }
+export type PageRequest = { size: number | undefined; after: Mark | null; binding: Binding }
 
 type Row = { mark: Mark }
 const MORE_ROUNDS = 3
@@ -12,7 +12,7 @@ const MORE_ROUNDS = 3
  * Ids, load, filter, show: `read` finds rows after a mark in the list's order, `load` turns them into items, null for
  * what the viewer may not see. What was filtered out is made up for, so that a page is not empty while more follow.
  */
-export async function fillPage<R extends Row, T>(
+export async function loadPage<R extends Row, T>(
   ctx: Context,
   standardSize: number,
   read: (after: Mark | null, limit: number) => Promise<R[]>,

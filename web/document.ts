@@ -14,7 +14,7 @@ type Parts = { head: Head; title: string; body: string; written: WrittenPage; as
 /** The whole page as text. No script and no style stands in it, so the content policy needs no exception. */
 export function documentOf({ head, title, body, written, assets, config }: Parts): string {
   const theme = config.theme === 'system' ? '' : ` data-theme="${config.theme}"`
-  const { preloads, markup } = apart(body)
+  const { preloads, markup } = splitPreloads(body)
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -45,7 +45,7 @@ ${lines.join('\n')}
 }
 
 /** React writes the preloads of pictures before its markup; they belong into the head. */
-function apart(body: string): { preloads: string; markup: string } {
+function splitPreloads(body: string): { preloads: string; markup: string } {
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? ''
   return { preloads, markup: body.slice(preloads.length) }
 }

@@ -4,9 +4,9 @@ import { UserResource } from '#domain/resources/users.ts'
 import { isReserved } from '#domain/rules/account/username.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import type { Place, Route } from './router/route.ts'
+import { hasInteracted } from './state/first-interaction.ts'
 import { readAnswer, readEntity } from './state/read.ts'
 import type { State } from './state/store.ts'
-import { wasTouched } from './state/first-interaction.ts'
 import { adminRoutes } from './surfaces/admin/routes.ts'
 import { analyticsRoutes } from './surfaces/analytics/routes.ts'
 import { authRoutes } from './surfaces/auth/routes.ts'
@@ -96,7 +96,7 @@ export const routes: readonly Route[] = [
     later: closeupLater,
     surface: async () => {
       const { Closeup, loadActs } = await import('./surfaces/closeup/Closeup.tsx')
-      if (wasTouched()) await loadActs()
+      if (hasInteracted()) await loadActs()
       return Closeup
     },
     kind: 'closeup',

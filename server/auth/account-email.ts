@@ -2,9 +2,9 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { emailKey, isEmail } from '#domain/rules/account/email.ts'
 import type { Context, SignedIn } from '../context.ts'
-import { countDone } from './rate-limits.ts'
 import { LASTS, takeMailToken } from './mail-tokens.ts'
 import { mustProveOwner } from './prove-owner.ts'
+import { takeFromLimit } from './rate-limits.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -23,7 +23,7 @@ export async function askEmailChange(
   const pending = email === current ? null : email
   if (pending) {
     await mustProveOwner(ctx, password)
-    await countDone(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
+    await takeFromLimit(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
   }
   await ctx.db
     .updateTable('user_secrets')

@@ -1,6 +1,6 @@
 import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
 import type { Context, Person, SignedIn } from '../context.ts'
-import { keptSettings, withChanges } from '../records/settings-of.ts'
+import { settingsOf, withChanges } from '../records/settings-of.ts'
 import { endAllSessions } from './sessions.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -26,7 +26,7 @@ export async function leave(ctx: SignedIn, { forGood, reason }: Leaving): Promis
 
 /** Logging in undoes both leaving and its deletion. */
 export async function comeBack(ctx: Context, person: Person): Promise<Person> {
-  const kept = keptSettings(person)
+  const kept = settingsOf(person)
   const settings = withChanges({ state_before_leaving: null, leaving_reason: '' })
   const back = await ctx.db
     .updateTable('users')

@@ -16,16 +16,16 @@ import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import { type AnyAnswer, answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
 import { networkOf } from '../ip-address.ts'
-import { keepSettings, keptSettings } from '../records/settings-of.ts'
+import { keepSettings, settingsOf } from '../records/settings-of.ts'
 import { viewerRecord } from '../records/viewer-record.ts'
 import { verifyEmail } from './account-email.ts'
-import { countDone } from './rate-limits.ts'
 import { changePassword } from './change-password.ts'
 import { accountKey, findAccount } from './find-account.ts'
 import { knownDevice } from './known-devices.ts'
 import { logIn } from './log-in.ts'
 import { workingLinks } from './mail-tokens.ts'
 import { panic } from './panic.ts'
+import { takeFromLimit } from './rate-limits.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { sessionList } from './session-list.ts'
@@ -47,7 +47,7 @@ const userRegister = answer(UserRegisterResource, { create: register })
 const userRegisterTrackAction = answer(UserRegisterTrackActionResource, {
   async update(ctx, { second_step_actions = [] }) {
     if (!ctx.viewer || !mayKeep('events', ctx.consent)) return DONE
-    const names = [...keptSettings(ctx.viewer).register_actions, ...second_step_actions.map(({ name }) => name)]
+    const names = [...settingsOf(ctx.viewer).register_actions, ...second_step_actions.map(({ name }) => name)]
     await keepSettings(ctx, ctx.viewer, { register_actions: [...new Set(names)].slice(0, ACTIONS_MAX) })
     return DONE
   },
@@ -72,7 +72,7 @@ const userResetPassword = answer(UserResetPasswordResource, {
     const device = user_id && knownDevice(ctx, user_id)
     const account = user_id ?? accountKey(username_or_email)
     // Counted by who asks, too: nobody can use up another's way by mail.
-    await countDone(ctx, { limit: 'mailOfAccount', who: `${account}:${device ?? networkOf(ctx.ip)}` })
+    await takeFromLimit(ctx, { limit: 'mailOfAccount', who: `${account}:${device ?? networkOf(ctx.ip)}` })
     const sent = user_id ? await workingLinks(ctx.db, ctx.now, user_id, 'reset') : 0
     if (sent < LINKS_AT_ONCE) ctx.emit('password.resetAsked', { user_id })
     return DONE
@@ -103,7 +103,7 @@ const panicAnswer = answer(PanicResource, {
 const emailVerification = answer(EmailVerificationResource, {
   async create(ctx) {
     const { viewer } = signedIn(ctx)
-    await countDone(ctx, { limit: 'mailOfAccount', who: viewer.id })
+    await takeFromLimit(ctx, { limit: 'mailOfAccount', who: viewer.id })
     ctx.emit('email.verificationAsked', { user_id: viewer.id })
     return DONE
   },

@@ -1,9 +1,9 @@
 import type { Id } from '#domain/id.ts'
 import type { Context, Person } from '../context.ts'
-import { countFailures, forgetFailures, type Tried } from './rate-limits.ts'
 import { accountKey, findAccount } from './find-account.ts'
 import { knownDevice } from './known-devices.ts'
 import { isPassword } from './passwords.ts'
+import { forgetLimit, type LimitUse, limitFailures } from './rate-limits.ts'
 
 /** Whose name and password these are, or null. A name that nobody has takes as long and is counted alike. */
 export async function checkLogin(ctx: Context, named: string, password: string): Promise<Person | null> {
@@ -19,16 +19,16 @@ export async function checkOwnPassword(ctx: Context, userId: Id, password: strin
 async function checkPassword(ctx: Context, userId: Id | null, counted: string, password: string) {
   const device = userId && knownDevice(ctx, userId)
   // A known device counts for itself: what others guess elsewhere does not lock the owner out.
-  const last: Tried = device
+  const last: LimitUse = device
     ? { limit: 'loginOfDevice', who: `${userId}:${device}` }
     : { limit: 'loginOfAccount', who: counted }
-  const tries: Tried[] = device ? [last] : [{ limit: 'loginFromAddress', who: ctx.ip }, last]
-  const person = await countFailures(ctx, tries, async () => {
+  const tries: LimitUse[] = device ? [last] : [{ limit: 'loginFromAddress', who: ctx.ip }, last]
+  const person = await limitFailures(ctx, tries, async () => {
     const kept = userId ? await readSecret(ctx, userId) : undefined
     const { passwordStrength } = ctx.house.settings
     return (await isPassword(passwordStrength, kept?.password_hash, password)) ? readPerson(ctx, userId) : null
   })
-  if (person) await forgetFailures(ctx, last)
+  if (person) await forgetLimit(ctx, last)
   return person
 }
 

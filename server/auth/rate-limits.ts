@@ -21,13 +21,13 @@ const LIMITS = {
 } as const satisfies Record<string, Limit>
 
 type LimitName = keyof typeof LIMITS
-export type Tried = { limit: LimitName; who: string }
+export type LimitUse = { limit: LimitName; who: string }
 
-const keyOf = ({ limit, who }: Tried) =>
+const keyOf = ({ limit, who }: LimitUse) =>
   `${limit}:${limit.endsWith('FromAddress') ? networkOf(who) : who}`.slice(0, 400)
 
 /** Counts something that is done with this answer, or refuses it. */
-export async function countDone(ctx: Context, done: Tried): Promise<void> {
+export async function takeFromLimit(ctx: Context, done: LimitUse): Promise<void> {
   if (!ctx.house.settings.rateLimits) return
   const kept = await add(ctx, ctx.db, done)
   if (kept.count > LIMITS[done.limit].count) throw tooMany(ctx, done, kept.until)
@@ -40,7 +40,11 @@ const underWay = new Map<string, number>()
  * Does what can fail, and counts it where it fails. That is written beside the answer's transaction, because a refusal rolls
  * it back, and waited for after its end: a second connection while holding one would starve the pool.
  */
-export async function countFailures<T>(ctx: Context, tries: Tried[], work: () => Promise<T | null>): Promise<T | null> {
+export async function limitFailures<T>(
+  ctx: Context,
+  tries: LimitUse[],
+  work: () => Promise<T | null>,
+): Promise<T | null> {
   if (!ctx.house.settings.rateLimits) return work()
   for (const tried of tries) begin(tried)
   try {
@@ -54,7 +58,7 @@ export async function countFailures<T>(ctx: Context, tries: Tried[], work: () =>
 }
 
 /** Who gets in starts anew. */
-export async function forgetFailures(ctx: Context, tried: Tried): Promise<void> {
+export async function forgetLimit(ctx: Context, tried: LimitUse): Promise<void> {
   await ctx.db.deleteFrom('attempts').where('key', '=', keyOf(tried)).execute()
 }
 
@@ -65,7 +69,7 @@ export async function forgetAttempts(db: Context['db'], names: string[]): Promis
   await db.deleteFrom('attempts').where('key', 'in', keys).execute()
 }
 
-async function mustBeFree(ctx: Context, tried: Tried) {
+async function mustBeFree(ctx: Context, tried: LimitUse) {
   // Before the row is read: a try written down in between is rather counted twice than not at all.
   const begun = underWay.get(keyOf(tried)) ?? 0
   const kept = await ctx.db
@@ -78,22 +82,22 @@ async function mustBeFree(ctx: Context, tried: Tried) {
   if ((kept?.count ?? 0) + begun > count) throw tooMany(ctx, tried, kept?.until ?? new Date(ctx.now.getTime() + within))
 }
 
-function writeOutside(ctx: Context, tried: Tried): Promise<unknown> {
+function writeOutside(ctx: Context, tried: LimitUse): Promise<unknown> {
   begin(tried)
   return add(ctx, ctx.house.db, tried)
     .catch((error: unknown) => ctx.house.log.warn({ error }, 'a failed try could not be counted'))
     .finally(() => end(tried))
 }
 
-const begin = (tried: Tried) => underWay.set(keyOf(tried), (underWay.get(keyOf(tried)) ?? 0) + 1)
+const begin = (tried: LimitUse) => underWay.set(keyOf(tried), (underWay.get(keyOf(tried)) ?? 0) + 1)
 
-function end(tried: Tried) {
+function end(tried: LimitUse) {
   const left = (underWay.get(keyOf(tried)) ?? 0) - 1
   if (left > 0) underWay.set(keyOf(tried), left)
   else underWay.delete(keyOf(tried))
 }
 
-async function add(ctx: Context, db: Context['db'], tried: Tried): Promise<{ count: number; until: Date }> {
+async function add(ctx: Context, db: Context['db'], tried: LimitUse): Promise<{ count: number; until: Date }> {
   const ends = new Date(ctx.now.getTime() + LIMITS[tried.limit].within)
   const { rows } = await sql<{ count: number; until: Date }>`
     INSERT INTO attempts AS kept (key, count, until) VALUES (${keyOf(tried)}, 1, ${ends})
@@ -104,7 +108,7 @@ async function add(ctx: Context, db: Context['db'], tried: Tried): Promise<{ cou
   return rows[0] ?? { count: 1, until: ends }
 }
 
-function tooMany(ctx: Context, { limit }: Tried, until: Date): Refusal {
+function tooMany(ctx: Context, { limit }: LimitUse, until: Date): Refusal {
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - ctx.now.getTime()) / 1000))
   return new Refusal('too_fast', LIMITS[limit].says, {}, { retryAfter })
 }

@@ -12,8 +12,8 @@ import { knownLocale } from '#domain/rules/viewer/locale.ts'
 import type { Context, Person } from '../context.ts'
 import { viewerRecord } from '../records/viewer-record.ts'
 import { takeUsernameFor } from './account-handles.ts'
-import { countDone, countFailures } from './rate-limits.ts'
 import { acceptPassword, hashPassword } from './passwords.ts'
+import { limitFailures, takeFromLimit } from './rate-limits.ts'
 import { startSession } from './sessions.ts'
 import { takeSetupToken } from './setup-link.ts'
 
@@ -29,9 +29,9 @@ export async function register(ctx: Context, form: Form): Promise<Viewer> {
   const id = ctx.house.newId()
   const email = emailKey(form.email)
   const fromAddress = { limit: 'signupFromAddress', who: ctx.ip } as const
-  if (!(await countFailures(ctx, [fromAddress], () => takeEmail(ctx, id, email))))
+  if (!(await limitFailures(ctx, [fromAddress], () => takeEmail(ctx, id, email))))
     throw new Refusal('conflict', 'email.taken', {}, { field: 'email' })
-  await countDone(ctx, fromAddress)
+  await takeFromLimit(ctx, fromAddress)
   const person = await insertPerson(ctx, id, form, age.state)
   await ctx.db.insertInto('user_secrets').values({ user_id: id, email, password_hash, birth: age.birth }).execute()
   await ctx.db.insertInto('user_counts').values({ user_id: id }).execute()

@@ -4,10 +4,10 @@ import type { ResetPasswordFromEmailResource } from '#domain/resources/session.t
 import type { Context } from '../context.ts'
 import { findPerson } from '../records/load-people.ts'
 import { markVerified } from './account-email.ts'
-import { forgetFailures } from './rate-limits.ts'
 import { setPassword } from './change-password.ts'
 import { takeMailToken } from './mail-tokens.ts'
 import { acceptPassword } from './passwords.ts'
+import { forgetLimit } from './rate-limits.ts'
 import { endAllSessions } from './sessions.ts'
 
 /** A new password by the mailed link, which works once. Who has the mail has the address, too. */
@@ -23,7 +23,7 @@ export async function resetPassword(
   await setPassword(ctx, taken.user_id, form.new_password)
   await markVerified(ctx, taken.value)
   await endAllSessions(ctx, taken.user_id)
-  await forgetFailures(ctx, { limit: 'loginOfAccount', who: taken.user_id })
+  await forgetLimit(ctx, { limit: 'loginOfAccount', who: taken.user_id })
   // Whoever guesses on meanwhile must not keep them from logging in here.
   ctx.cookies.knownTo = taken.user_id
 }

@@ -7,7 +7,7 @@ import type { Page, TakenOf } from '#domain/resource.ts'
 import { type BoardFeedResource, FAVORITES_FILTER } from '#domain/resources/boards.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { mustHaveSection } from '../places/sections.ts'
 import { mustSeeBoard } from '../records/access.ts'
 import type { BoardRow } from '../records/load-boards.ts'
@@ -51,7 +51,7 @@ export async function feedOf(ctx: Context, board: BoardRow, options: Wish): Prom
       ORDER BY ${key} ${way}, pin_id ${way} LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return fillPage(ctx, PAGE_SIZE, read, async (rows) => {
+  return loadPage(ctx, PAGE_SIZE, read, async (rows) => {
     const pins = await loadPins(
       ctx,
       rows.map((row) => row.pin_id),

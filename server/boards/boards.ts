@@ -24,7 +24,7 @@ import { createBoard } from './create-board.ts'
 import { deleteBoard } from './delete-board.ts'
 import { listBoards } from './list-boards.ts'
 import { mergeBoards } from './merge-boards.ts'
-import { putBeside } from './order.ts'
+import { placeNextTo } from './order.ts'
 import { peopleAnswers } from './people-answers.ts'
 import { pickBoards } from './pick-boards.ts'
 import { findQuickSavesBoard } from './quick-saves-board.ts'
@@ -55,13 +55,13 @@ export const boardAnswers = [
     async update(ctx, { board_id, ...beside }) {
       const { actor } = signedIn(ctx)
       await mustSeeBoard(ctx, { id: board_id })
-      await putBeside(ctx, { table: 'user_boards', of: 'user_id', whose: actor.id, id: 'board_id' }, board_id, beside)
+      await placeNextTo(ctx, { table: 'user_boards', of: 'user_id', whose: actor.id, id: 'board_id' }, board_id, beside)
       return DONE
     },
   }),
   ...answer(BoardPinOrderResource, {
     async update(ctx, { board_id, pin_id, ...beside }) {
-      await putBeside(ctx, { table: 'board_pins', of: 'board_id', whose: board_id, id: 'pin_id' }, pin_id, beside)
+      await placeNextTo(ctx, { table: 'board_pins', of: 'board_id', whose: board_id, id: 'pin_id' }, pin_id, beside)
       const changes = { order_modified_at: ctx.now, default_sort: 'custom' }
       await ctx.db.updateTable('boards').set(changes).where('id', '=', board_id).execute()
       return DONE

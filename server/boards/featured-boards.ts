@@ -8,7 +8,7 @@ import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import { answer } from '../answer.ts'
 import type { Mark } from '../bookmarks.ts'
 import { type Context, signedIn } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { mustSeeBoard } from '../records/access.ts'
 import { audienceOfBoard, loadBoardRows, loadBoards } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
@@ -17,7 +17,7 @@ const A_FEW = 8
 
 /** D31: chosen by staff, the latest first; what is not open to everyone any more is left out. */
 export const featuredAnswers = answer(FeaturedBoardsResource, {
-  get: (ctx) => fillPage(ctx, A_FEW, read(ctx), (rows) => shown(ctx, rows)),
+  get: (ctx) => loadPage(ctx, A_FEW, read(ctx), (rows) => shown(ctx, rows)),
   async create(asked, { board_id }) {
     const ctx = signedIn(asked)
     const board = await mustSeeBoard(ctx, { id: board_id })

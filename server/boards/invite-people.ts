@@ -3,7 +3,7 @@ import type { BoardInvite } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { emailKey, isEmail } from '#domain/rules/account/email.ts'
-import { countDone } from '../auth/rate-limits.ts'
+import { takeFromLimit } from '../auth/rate-limits.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { lock } from '../db/lock.ts'
 import { mustSeeBoard, mustSeePerson } from '../records/access.ts'
@@ -47,7 +47,7 @@ export async function inviteByMail(asked: Context, boardId: Id, emails: string[]
   const board = await mustInviteTo(ctx, boardId)
   if (!emails.every(isEmail)) throw new Refusal('bad_input', 'email.invalid', {}, { field: 'emails' })
   for (const email_key of new Set(emails.map(emailKey))) {
-    await countDone(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
+    await takeFromLimit(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
     const code = randomBytes(16).toString('hex')
     const row = { code, sender_id: ctx.actor.id, kind: 'board', email_key, board_id: board.id, created_at: ctx.now }
     await ctx.db.insertInto('invites').values(row).execute()

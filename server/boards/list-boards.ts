@@ -6,7 +6,7 @@ import type { Page, TakenOf } from '#domain/resource.ts'
 import type { BoardSort, BoardsResource } from '#domain/resources/boards.ts'
 import type { Mark } from '../bookmarks.ts'
 import { type Context, isViewer } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { mustSeePerson } from '../records/access.ts'
 import { loadBoards } from '../records/load-boards.ts'
 
@@ -55,7 +55,7 @@ export async function listBoards(
       WHERE ${sql.join(where, sql` AND `)} ORDER BY ${sql.join(order)} LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return fillPage(ctx, PAGE_SIZE, read, (rows) =>
+  return loadPage(ctx, PAGE_SIZE, read, (rows) =>
     loadBoards(
       ctx,
       rows.map((row) => row.board_id),

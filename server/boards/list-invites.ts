@@ -6,7 +6,7 @@ import type { Page, TakenOf } from '#domain/resource.ts'
 import type { BoardInvitesResource } from '#domain/resources/board-people.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { mustSeeBoard } from '../records/access.ts'
 import { placeOf } from '../records/load-boards.ts'
 import { type InviteKey, showInvites } from './show-invites.ts'
@@ -30,7 +30,7 @@ function ofActor(ctx: Context): Promise<Page<BoardInvite>> {
       ORDER BY created_at DESC, board_id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return fillPage(ctx, PAGE_SIZE, read, (rows) => showInvites(ctx, rows))
+  return loadPage(ctx, PAGE_SIZE, read, (rows) => showInvites(ctx, rows))
 }
 
 async function ofBoard(ctx: Context, options: Taken): Promise<Page<BoardInvite>> {
@@ -57,7 +57,7 @@ async function ofBoard(ctx: Context, options: Taken): Promise<Page<BoardInvite>>
       ORDER BY user_id IS DISTINCT FROM ${me}::bigint, created_at, user_id LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return fillPage(ctx, PAGE_SIZE, read, (rows) => showInvites(ctx, rows))
+  return loadPage(ctx, PAGE_SIZE, read, (rows) => showInvites(ctx, rows))
 }
 
 const statusOf = (state: string): string => INVITE_STATUSES[state as keyof typeof INVITE_STATUSES]

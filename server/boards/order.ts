@@ -17,7 +17,7 @@ export type Beside = { before_id?: Id | undefined; after_id?: Id | undefined }
 type Spot = { id: Id; position: string }
 
 /** Puts one thing of a list before or after another: only its own row changes. */
-export async function putBeside(ctx: Context, list: OrderedList, moved: Id, beside: Beside): Promise<void> {
+export async function placeNextTo(ctx: Context, list: OrderedList, moved: Id, beside: Beside): Promise<void> {
   const anchorId = beside.before_id ?? beside.after_id
   if (!anchorId || anchorId === moved) throw new Refusal('bad_input', 'order.missing', {}, { field: 'after_id' })
   await lock(ctx, 'order', list.table, list.whose)

@@ -18,14 +18,14 @@ import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { count, writeCounts } from '../counts.ts'
 import { lock } from '../db/lock.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { bulkMove } from '../places/bulk-edit.ts'
 import { mustSeeBoard } from '../records/access.ts'
 import { type BoardRow, boardUrl } from '../records/load-boards.ts'
 import { loadPeople, userCard } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { feedOf } from './board-feed.ts'
-import { putBeside } from './order.ts'
+import { placeNextTo } from './order.ts'
 import { coversOfSections } from './section-covers.ts'
 
 type Row = { id: Id; title: string; slug: string; pin_count: number }
@@ -106,7 +106,7 @@ export const sectionAnswers = [
         return rows
       }
       const covers = await coversOfSections(ctx, board.id)
-      return fillPage(ctx, PAGE_SIZE, read, async (rows) =>
+      return loadPage(ctx, PAGE_SIZE, read, async (rows) =>
         rows.map(({ mark, ...section }) => ({
           type: 'board_section' as const,
           ...section,
@@ -169,7 +169,7 @@ export const sectionAnswers = [
   ...answer(BoardSectionOrderResource, {
     async update(ctx, { section_id, ...beside }) {
       const board = await mustSeeBoard(ctx, { section: section_id })
-      await putBeside(ctx, { table: 'sections', of: 'board_id', whose: board.id, id: 'id' }, section_id, beside)
+      await placeNextTo(ctx, { table: 'sections', of: 'board_id', whose: board.id, id: 'id' }, section_id, beside)
       return DONE
     },
   }),

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#domain/resource.ts'
 import type { AggregatedActivityFeedResource } from '#domain/resources/comments.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { type AggregateRow, loadPins } from '../records/load-pins.ts'
 import { likedBy } from './load-comments.ts'
 import { showTries, type TryRow } from './tries.ts'
@@ -14,7 +14,7 @@ type Activity = AnswerOf<typeof AggregatedActivityFeedResource.get>
 type Row = { kind: 'pin' | 'tried'; id: Id; mark: Mark }
 
 /** What people did with a thing: the pins that others saved of it, and what they tried, the newest first. */
-export function activityOfThing(ctx: Context, thing: AggregateRow): Promise<Activity> {
+export function activityOfAggregate(ctx: Context, thing: AggregateRow): Promise<Activity> {
   const read = async (after: Mark | null, limit: number): Promise<Row[]> => {
     const part = (at: string, id: string) => sql`
       ${after ? sql`AND (${sql.ref(at)}, ${sql.ref(id)}) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
@@ -29,7 +29,7 @@ export function activityOfThing(ctx: Context, thing: AggregateRow): Promise<Acti
       ) done ORDER BY at DESC, id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return fillPage(ctx, PAGE_SIZE, read, async (rows) => {
+  return loadPage(ctx, PAGE_SIZE, read, async (rows) => {
     const ids = (kind: Row['kind']) => rows.filter((row) => row.kind === kind).map((row) => row.id)
     const pins = await loadPins(ctx, ids('pin'))
     const tries = await showTries(ctx, await tryRows(ctx, thing, ids('tried')), new Map([[thing.id, thing]]))

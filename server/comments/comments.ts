@@ -21,11 +21,11 @@ import { knownPicture } from '../media/known-picture.ts'
 import { imageAddress, ownSignature } from '../media/media-address.ts'
 import { mustHaveRoom } from '../media/room.ts'
 import { mustSeePerson } from '../records/access.ts'
-import { activityOfThing } from './activity.ts'
+import { activityOfAggregate } from './activity.ts'
 import { deleteComment, editComment, restoreComment } from './change-comment.ts'
 import { setLike } from './like-comment.ts'
 import { listComments } from './list-comments.ts'
-import { mustSeeThing } from './see-thing.ts'
+import { mustSeeAggregate } from './see-thing.ts'
 import { changeTry, triesOfPerson, tryThing } from './tries.ts'
 import { writeComment } from './write-comment.ts'
 
@@ -45,7 +45,7 @@ async function takeFromAddress(ctx: Context, { image_url, ...rest }: { image_url
 export const commentAnswers = [
   ...answer(AggregatedCommentResource, {
     async get(ctx, { object_id, pin_id }) {
-      const { aggregate } = await mustSeeThing(ctx, object_id, pin_id)
+      const { aggregate } = await mustSeeAggregate(ctx, object_id, pin_id)
       return listComments(ctx, aggregate, { kind: 'comment' })
     },
     create: (ctx, said) => writeComment(ctx, said),
@@ -57,13 +57,13 @@ export const commentAnswers = [
   }),
   ...answer(AggregatedCommentFeedResource, {
     async get(ctx, { object_id, pin_id }) {
-      const { aggregate } = await mustSeeThing(ctx, object_id, pin_id)
+      const { aggregate } = await mustSeeAggregate(ctx, object_id, pin_id)
       return listComments(ctx, aggregate, { kind: 'comment' })
     },
   }),
   ...answer(UnifiedCommentsResource, {
     async get(ctx, { aggregated_pin_id, pin_id, parent_id, comment_featured_ids, is_reversed }) {
-      const { aggregate } = await mustSeeThing(ctx, aggregated_pin_id, pin_id)
+      const { aggregate } = await mustSeeAggregate(ctx, aggregated_pin_id, pin_id)
       return listComments(ctx, aggregate, {
         parent: parent_id,
         ...(is_reversed !== undefined && { isReversed: is_reversed }),
@@ -101,8 +101,8 @@ export const commentAnswers = [
   }),
   ...answer(AggregatedActivityFeedResource, {
     async get(ctx, { aggregated_pin_data_id, pin_id }) {
-      const { aggregate } = await mustSeeThing(ctx, aggregated_pin_data_id, pin_id)
-      return activityOfThing(ctx, aggregate)
+      const { aggregate } = await mustSeeAggregate(ctx, aggregated_pin_data_id, pin_id)
+      return activityOfAggregate(ctx, aggregate)
     },
   }),
 ]

@@ -5,7 +5,7 @@ import type { Context, SignedIn } from '../context.ts'
 import { loadPeople } from '../records/load-people.ts'
 import type { LoadedPin } from '../records/load-pins.ts'
 import { type CommentRow, likedBy, showComment } from './load-comments.ts'
-import { mustSeeThing } from './see-thing.ts'
+import { mustSeeAggregate } from './see-thing.ts'
 
 type Which = { comment_id: Id; object_id?: Id | undefined }
 export type FoundComment = { row: CommentRow; seen: LoadedPin }
@@ -28,7 +28,7 @@ async function find(ctx: Context, { comment_id, object_id }: Which, lock: RawBui
 async function seenThrough(ctx: Context, { aggregate_id, pin_id }: CommentRow): Promise<LoadedPin> {
   for (const through of [undefined, pin_id])
     try {
-      return await mustSeeThing(ctx, aggregate_id, through)
+      return await mustSeeAggregate(ctx, aggregate_id, through)
     } catch (error) {
       if (!isRefusal(error)) throw error
     }

@@ -5,7 +5,7 @@ import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
 import { type CommentRow, likedBy, loadComments } from './load-comments.ts'
 
@@ -15,7 +15,7 @@ export type ListedRow = CommentRow & { mark: Mark }
 /** What was said of a thing, the newest first; answers to one comment, the oldest first. Those featured stand before all. */
 export async function listComments(ctx: Context, thing: AggregateRow, which: Which): Promise<Page<Comment>> {
   const featured = ctx.page.after ? [] : await featuredOf(ctx, thing, which.featured ?? [])
-  const page = await fillPage(ctx, COMMENTS_PAGE_SIZE, readComments(ctx, thing.id, which), (rows) =>
+  const page = await loadPage(ctx, COMMENTS_PAGE_SIZE, readComments(ctx, thing.id, which), (rows) =>
     loadComments(ctx, thing, rows),
   )
   const first = new Set(featured.map((comment) => comment.id))

@@ -8,7 +8,7 @@ import { type LoadedPin, loadAggregates, loadPinParts } from '../records/load-pi
 const TRIED = 3
 
 /** A thing is seen through a pin of it: the one named, else the first, one's own, or one that is open to everyone. */
-export async function mustSeeThing(ctx: Context, thing: Id, pinId?: Id): Promise<LoadedPin> {
+export async function mustSeeAggregate(ctx: Context, thing: Id, pinId?: Id): Promise<LoadedPin> {
   if (pinId) {
     const loaded = await mustSeePin(ctx, pinId)
     if (loaded.aggregate.id !== thing) throw wrongThing()

@@ -9,9 +9,9 @@ import type { DidItActivityResource } from '#domain/resources/comments.ts'
 import type { DidIt } from '#domain/resources/users.ts'
 import type { Mark } from '../bookmarks.ts'
 import { type Context, type Person, type SignedIn, signedIn } from '../context.ts'
+import { loadPage } from '../list-page.ts'
 import { releasePicture, usePicture } from '../media/keep-picture.ts'
 import { knownPicture } from '../media/known-picture.ts'
-import { fillPage } from '../list-page.ts'
 import { mustSeePin } from '../records/access.ts'
 import { type AggregateRow, loadAggregates, loadPinParts } from '../records/load-pins.ts'
 import { editComment } from './change-comment.ts'
@@ -104,7 +104,7 @@ export function triesOfPerson(ctx: Context, person: Person): Promise<Page<Shown>
       ORDER BY comment_id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return fillPage(ctx, PAGE_SIZE, read, async (listed) => {
+  return loadPage(ctx, PAGE_SIZE, read, async (listed) => {
     if (!listed.length) return []
     const { rows } = await sql<Row>`
       SELECT c.*, false AS liked FROM comments c JOIN unnest(${listed.map((row) => row.aggregate_id)}::bigint[],

@@ -7,11 +7,11 @@ import {
   DuplicatesResource,
   MergesResource,
 } from '#domain/resources/duplicates.ts'
-import { keptThing, mayKeep } from '#domain/rules/pin/merge-pins.ts'
+import { keptAggregate, mayKeep } from '#domain/rules/pin/merge-pins.ts'
 import { answer } from '../answer.ts'
 import type { Mark } from '../bookmarks.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { loadAggregates, loadPinParts, loadPins } from '../records/load-pins.ts'
 import { inOnePlace } from './find-duplicates.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
@@ -38,7 +38,7 @@ async function showGroups(ctx: SignedIn, groups: Id[][]): Promise<(DuplicateGrou
     const own = ids.flatMap((id) => rowOf.get(id) ?? [])
     const pins = ids.flatMap((id) => pinOf.get(id) ?? [])
     const ofGroup = [...new Set(own.map((pin) => pin.aggregate_id))].flatMap((id) => things.get(id) ?? [])
-    const kept = keptThing(ofGroup, ctx.actor.id)
+    const kept = keptAggregate(ofGroup, ctx.actor.id)
     const keep_id = own.findLast((pin) => pin.aggregate_id === kept?.id)?.id
     if (pins.length < 2 || !keep_id || (ofGroup.length < 2 && !inOnePlace(own).length)) return null
     const keepable = new Set(ofGroup.filter((one) => mayKeep(ofGroup, one, ctx.actor.id)).map((one) => one.id))
@@ -59,7 +59,7 @@ export const duplicateAnswers = [
       const ctx = signedIn(asked)
       const read = (after: Mark | null, limit: number) => storedGroups(ctx, after, limit)
       const page = { ...ctx.page, size: Math.min(ctx.page.size ?? MOST_GROUPS, MOST_GROUPS) }
-      return fillPage({ ...ctx, page }, MOST_GROUPS, read, (rows) =>
+      return loadPage({ ...ctx, page }, MOST_GROUPS, read, (rows) =>
         showGroups(
           ctx,
           rows.map((row) => row.pin_ids),
@@ -90,7 +90,7 @@ export const duplicateAnswers = [
           ORDER BY created_at DESC, id DESC LIMIT ${limit}`.execute(ctx.db)
         return rows
       }
-      return fillPage(ctx, PAGE_SIZE, read, (rows) => showMerges(ctx, rows))
+      return loadPage(ctx, PAGE_SIZE, read, (rows) => showMerges(ctx, rows))
     },
     delete: async (ctx, { id }) => showOne(ctx, await undoMerge(ctx, id)),
   }),

@@ -1,12 +1,12 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { eraseUnusedThing } from '../pins/erase-thing.ts'
+import { eraseUnusedAggregate } from '../pins/erase-thing.ts'
 import { type MergeRow, movedBy } from './merge-row.ts'
 
 /** What became part of another is gone for good, with its picture when nothing else shows it. */
 export async function finishMerges(ctx: Context, merges: MergeRow[]): Promise<void> {
   for (const { id, is_whole } of merges.flatMap((merge) => movedBy(merge).things)) {
-    if (!(await eraseUnusedThing(ctx, id)) || !is_whole) continue
+    if (!(await eraseUnusedAggregate(ctx, id)) || !is_whole) continue
     await ctx.db.deleteFrom('reactions').where('aggregate_id', '=', id).execute()
   }
 }

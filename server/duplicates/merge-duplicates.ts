@@ -4,7 +4,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { TakenOf } from '#domain/resource.ts'
 import type { DuplicatesResource } from '#domain/resources/duplicates.ts'
 import { looksAlike } from '#domain/rules/media/near-duplicates.ts'
-import { keptThing, mayKeep, mergesWhole } from '#domain/rules/pin/merge-pins.ts'
+import { keptAggregate, mayKeep, mergesWhole } from '#domain/rules/pin/merge-pins.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { writeCounts } from '../counts.ts'
 import { lock } from '../db/lock.ts'
@@ -35,14 +35,14 @@ export async function mergeDuplicates(
   const wished = options.keep_id ? pins.find((pin) => pin.id === options.keep_id) : undefined
   if (options.keep_id && !wished)
     throw new Refusal('bad_input', 'input.invalid', { field: 'keep_id' }, { field: 'keep_id' })
-  const kept = wished ? things.find((one) => one.id === wished.aggregate_id) : keptThing(things, ctx.actor.id)
+  const kept = wished ? things.find((one) => one.id === wished.aggregate_id) : keptAggregate(things, ctx.actor.id)
   if (!kept || !mayKeep(things, kept, ctx.actor.id))
     throw new Refusal('forbidden', 'duplicates.keepOwn', {}, { field: 'keep_id' })
   const id = ctx.house.newId()
   const keptPin = wished ?? (pins.find((pin) => pin.aggregate_id === kept.id) as PinRow)
   const moved: Moved = { things: [], folded: [] }
   const gone = things.filter((one) => one.id !== kept.id)
-  for (const one of gone) moved.things.push(await moveThing(ctx, one, kept))
+  for (const one of gone) moved.things.push(await moveAggregate(ctx, one, kept))
   moved.folded = await foldPins(ctx, kept.id, id, keptPin.id)
   if (!moved.things.length && !moved.folded.length) throw new Refusal('conflict', 'duplicates.none')
   await writeCounts(ctx)
@@ -80,7 +80,7 @@ async function mustLookAlike(ctx: SignedIn, pins: PinRow[]): Promise<AggregateRo
   return [...(await loadAggregates(ctx, ids)).values()]
 }
 
-async function moveThing(ctx: SignedIn, gone: AggregateRow, kept: AggregateRow): Promise<MovedThing> {
+async function moveAggregate(ctx: SignedIn, gone: AggregateRow, kept: AggregateRow): Promise<MovedThing> {
   const is_whole = mergesWhole(gone, kept, ctx.actor.id)
   const ids = is_whole ? await allPinsOf(ctx, gone.id) : await pinsOfPerson(ctx, gone.id, ctx.actor.id)
   const pins = await movePinsTo(ctx, gone.id, kept, ids)

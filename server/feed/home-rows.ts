@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
-import { besideSaved, notSaved } from '../feedback/history.ts'
+import { notSaved, savedTogether } from '../feedback/history.ts'
 import { notTurnedOff } from '../feedback/tuned-marks.ts'
 
 /** How far a visit has come: in the pool, among what followed people pinned, among what stands beside one's saves, in places. */
@@ -60,7 +60,7 @@ export async function homeRows(
         AND ${notTurnedOff(ctx, sql`f.kind`, sql`f.target_id`)} AND ${notHidden(ctx, sql`p.aggregate_id`)}
       ORDER BY p.aggregate_id, p.saved_at DESC, p.pin_id DESC
     ), beside AS (
-      SELECT * FROM (${besideSaved(ctx, me, new Date(began))}) b
+      SELECT * FROM (${savedTogether(ctx, me, new Date(began))}) b
       WHERE b.aggregate_id NOT IN (SELECT aggregate_id FROM recent)
         AND ${notHidden(ctx, sql`b.aggregate_id`)}
         AND ${notTurnedOff(ctx, sql`'interest'`, sql`(SELECT interest_id FROM aggregates a WHERE a.id = b.aggregate_id)`)})

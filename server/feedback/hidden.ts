@@ -6,7 +6,7 @@ import type { Marks } from '../db/tables.ts'
 type Hidden = { thing: Id; pin_id: Id; reason: string; context?: object }
 
 /** Remembers that someone does not want to meet this thing again, whoever saved it. What was reported stays so. */
-export async function hideThing(ctx: SignedIn, { thing, pin_id, reason, context = {} }: Hidden): Promise<void> {
+export async function hideAggregate(ctx: SignedIn, { thing, pin_id, reason, context = {} }: Hidden): Promise<void> {
   const kept = JSON.stringify({ ...context, pin_id })
   await ctx.db
     .insertInto('marks')
@@ -20,7 +20,7 @@ export async function hideThing(ctx: SignedIn, { thing, pin_id, reason, context 
     .execute()
 }
 
-export async function unhideThing(ctx: SignedIn, thing: Id): Promise<Selectable<Marks> | undefined> {
+export async function unhideAggregate(ctx: SignedIn, thing: Id): Promise<Selectable<Marks> | undefined> {
   return ctx.db
     .deleteFrom('marks')
     .where('user_id', '=', ctx.viewer.id)

@@ -26,7 +26,7 @@ export const notSaved = (me: Id | null, thing: RawBuilder<unknown>, before: Date
  * What stands beside it on other people's boards, by how often. It looks back from when the visit began, so that it stays
  * the same while someone scrolls and saves.
  */
-export const besideSaved = (ctx: Context, me: Id | null, before: Date): RawBuilder<unknown> =>
+export const savedTogether = (ctx: Context, me: Id | null, before: Date): RawBuilder<unknown> =>
   sql`SELECT n.aggregate_id, max(n.pin_id) AS pin_id, count(*)::int AS times
     FROM (${lastSaved(me, before)}) h
     CROSS JOIN LATERAL (SELECT board_id FROM aggregate_pins a

@@ -6,7 +6,7 @@ import type { Page } from '#domain/resource.ts'
 import type { Tuned, TunedKind } from '#domain/resources/feedback.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
@@ -21,7 +21,7 @@ type Shown = Pick<Tuned, 'name' | 'url'> & Partial<Tuned>
 export function listTuned(ctx: SignedIn, kind: TunedKind): Promise<Page<Tuned>> {
   const read = async (after: Mark | null, limit: number) =>
     (await sql<Row>`${rowsOf(ctx, kind, after)} LIMIT ${limit}`.execute(ctx.db)).rows
-  return fillPage(ctx, PAGE_SIZE, read, async (rows) => {
+  return loadPage(ctx, PAGE_SIZE, read, async (rows) => {
     const shown = await SHOW[kind](ctx, rows)
     const off = kind === 'pin' ? new Set<Id>() : await turnedOff(ctx, kind, rows)
     return rows.map((row, at) => {

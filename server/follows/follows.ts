@@ -15,7 +15,7 @@ import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { shownAfter } from '../facts/in-unit-of-work.ts'
 import { loadInterests } from '../interests/load-interests.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { mustSeeBoard, mustSeePerson } from '../records/access.ts'
 import { loadBoards, mustLoadBoard } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
@@ -86,7 +86,7 @@ export const followAnswers = [
   ...answer(BoardFollowersResource, {
     async get(ctx, { board_id }) {
       const board = await mustSeeBoard(ctx, { id: board_id })
-      return fillPage(ctx, FOLLOWERS_PAGE_SIZE, followersOf(ctx, board.id, 'board'), (rows) =>
+      return loadPage(ctx, FOLLOWERS_PAGE_SIZE, followersOf(ctx, board.id, 'board'), (rows) =>
         loadUsers(ctx, ids(rows)),
       )
     },
@@ -98,7 +98,7 @@ export const followAnswers = [
   ...answer(UserFollowersResource, {
     async get(ctx, { username }) {
       const person = await mustSeePerson(ctx, { username })
-      return fillPage(ctx, FOLLOWERS_PAGE_SIZE, followersOf(ctx, person.id, 'user'), (rows) =>
+      return loadPage(ctx, FOLLOWERS_PAGE_SIZE, followersOf(ctx, person.id, 'user'), (rows) =>
         loadUsers(ctx, ids(rows)),
       )
     },
@@ -106,13 +106,13 @@ export const followAnswers = [
   ...answer(UserFollowingResource, {
     async get(ctx, { username }) {
       const person = await mustSeePerson(ctx, { username })
-      return fillPage(ctx, FOLLOWERS_PAGE_SIZE, following(ctx, person.id, 'user'), (rows) => loadUsers(ctx, ids(rows)))
+      return loadPage(ctx, FOLLOWERS_PAGE_SIZE, following(ctx, person.id, 'user'), (rows) => loadUsers(ctx, ids(rows)))
     },
   }),
   ...answer(BoardFollowingResource, {
     async get(ctx, { username }) {
       const person = await mustSeePerson(ctx, { username })
-      return fillPage(ctx, FOLLOWERS_PAGE_SIZE, following(ctx, person.id, 'board'), (rows) =>
+      return loadPage(ctx, FOLLOWERS_PAGE_SIZE, following(ctx, person.id, 'board'), (rows) =>
         loadBoards(ctx, ids(rows)),
       )
     },
@@ -120,7 +120,7 @@ export const followAnswers = [
   ...answer(InterestFollowingResource, {
     async get(ctx, { username }) {
       const person = await mustSeePerson(ctx, { username })
-      return fillPage(ctx, FOLLOWERS_PAGE_SIZE, following(ctx, person.id, 'interest'), (rows) =>
+      return loadPage(ctx, FOLLOWERS_PAGE_SIZE, following(ctx, person.id, 'interest'), (rows) =>
         loadInterests(ctx, ids(rows)),
       )
     },

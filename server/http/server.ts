@@ -33,10 +33,10 @@ import { parseJson } from './parse-json.ts'
 import { parseQuery } from './parse-query.ts'
 import { noticeProxies } from './proxy-notice.ts'
 import { readableUrl } from './readable-url.ts'
+import { word } from './refusal-text.ts'
 import { namesOf, resourceRoutes } from './resource-routes.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
 import { openLimits, takeLimits } from './take-limits.ts'
-import { word } from './refusal-text.ts'
 
 /** The HTTP face of the house, without its pages. Fastify ends here. */
 export async function openServer(

@@ -6,7 +6,7 @@ import { InterestsResource, TopicFeedResource, TopicResource } from '#domain/res
 import { answer } from '../answer.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { find } from '../search/find.ts'
 import { loadInterests } from './load-interests.ts'
@@ -28,7 +28,7 @@ export const interestAnswers = [
           ${after ? sql`WHERE url_name > ${after[0]}` : sql``} ORDER BY url_name LIMIT ${limit}`.execute(ctx.db)
         return rows
       }
-      return fillPage(ctx, FOLLOWERS_PAGE_SIZE, read, (rows) =>
+      return loadPage(ctx, FOLLOWERS_PAGE_SIZE, read, (rows) =>
         loadInterests(
           ctx,
           rows.map((row) => row.id),
@@ -47,7 +47,7 @@ export const interestAnswers = [
   ...answer(TopicFeedResource, {
     async get(ctx, { interest }) {
       const { name } = await mustFindInterest(ctx, interest)
-      return fillPage(ctx, PAGE_SIZE, find(ctx, name, 'pins'), (rows) =>
+      return loadPage(ctx, PAGE_SIZE, find(ctx, name, 'pins'), (rows) =>
         loadPins(
           ctx,
           rows.map((row) => row.id),

@@ -8,9 +8,9 @@ import { newInviteCode, pinInviteUrl } from '../messages/invite-code.ts'
 import { bothMayMessage } from '../messages/reach.ts'
 import { mustActOnBoard, mustSeePin } from '../records/access.ts'
 import { avatarUrls } from '../records/avatar-urls.ts'
-import { keptSettings } from '../records/settings-of.ts'
 import { boardUrl } from '../records/load-boards.ts'
 import { fullName, loadPeople, mayBeNamed } from '../records/load-people.ts'
+import { settingsOf } from '../records/settings-of.ts'
 import { listSent } from './sent-pins.ts'
 
 /** Invite objects, as outside tools number them. */
@@ -55,7 +55,7 @@ async function metadataOf(ctx: Context, code: string): Promise<InviteMetadata | 
       is_default_image: sender.avatar_signature === null,
       should_show_messaging: ctx.viewer
         ? await bothMayMessage(signedIn(ctx), sender.id)
-        : keptSettings(sender).allow_message_requests,
+        : settingsOf(sender).allow_message_requests,
     },
     invite_channel: row.channel,
   }

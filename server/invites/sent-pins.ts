@@ -7,8 +7,8 @@ import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { sentWay } from '#domain/rules/invite/sent-way.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
+import { loadPage } from '../list-page.ts'
 import { loadConversations } from '../messages/load-conversations.ts'
-import { fillPage } from '../list-page.ts'
 
 type Row = {
   id: Id
@@ -28,7 +28,7 @@ export function listSent(ctx: SignedIn, pinId: Id): Promise<Page<SentPin>> {
       ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return fillPage(ctx, PAGE_SIZE, read, async (rows) => {
+  return loadPage(ctx, PAGE_SIZE, read, async (rows) => {
     const ids = [...new Set(rows.flatMap((row) => row.conversation_id ?? []))]
     const talks = new Map((await loadConversations(ctx, ids)).map((talk) => [talk?.id, talk]))
     return rows.map(({ id, channel, conversation_id, email_key, created_at }) => {

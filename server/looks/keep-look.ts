@@ -1,12 +1,12 @@
 import type { Look } from '#domain/rules/looks/look.ts'
 import type { Db } from '../db/connect.ts'
-import { indexThing } from '../search/index-things.ts'
+import { indexAggregate } from '../search/index-things.ts'
 
 /** Of a picture that can't be read; it is not tried again. */
 export const UNREADABLE_LOOK: Look = new Int8Array(0)
 
 /** Remembers what a picture looks like, and makes the things that show it findable by that. */
-export async function keepLook(db: Db, signature: string, look: Look): Promise<void> {
+export async function saveEmbedding(db: Db, signature: string, look: Look): Promise<void> {
   const bytes = Buffer.from(look.buffer, look.byteOffset, look.length)
   await db.updateTable('images').set({ look: bytes }).where('signature', '=', signature).execute()
   if (!look.length) return
@@ -16,5 +16,5 @@ export async function keepLook(db: Db, signature: string, look: Look): Promise<v
     .where('signature', '=', signature)
     .where('kind', '=', 'aggregate')
     .execute()
-  for (const { target_id } of uses) await indexThing(db, target_id)
+  for (const { target_id } of uses) await indexAggregate(db, target_id)
 }

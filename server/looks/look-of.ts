@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { houseCache } from '../house-cache.ts'
 import { readPicture, waitingForModel } from '../media/picture-model.ts'
 import { rendition } from '../media/rendition.ts'
-import { keepLook, UNREADABLE_LOOK } from './keep-look.ts'
+import { saveEmbedding, UNREADABLE_LOOK } from './keep-look.ts'
 
 const HOUR = 3_600_000
 const MOST_WAITING = 8
@@ -14,7 +14,7 @@ const MOST_WAITING = 8
 const parts = houseCache<Look>({ max: 2000, ttl: HOUR })
 
 /** What a picture looks like, or a part of it. A picture that nobody has looked at yet is looked at now; null if it can't be read. */
-export async function lookOf(
+export async function embeddingOf(
   ctx: Context,
   signature: string,
   crop: Crop | null,
@@ -38,7 +38,7 @@ export async function lookOf(
     if (look) parts(ctx.house).set(key, look)
     return look
   }
-  await keepLook(ctx.house.db, signature, look ?? UNREADABLE_LOOK)
+  await saveEmbedding(ctx.house.db, signature, look ?? UNREADABLE_LOOK)
   return look
 }
 

@@ -5,8 +5,8 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import { VisualLiveSearchResource } from '#domain/resources/looks.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { type Person, signedIn } from '../context.ts'
-import { hideThing } from '../feedback/hidden.ts'
-import { indexThingOf } from '../search/index-things.ts'
+import { hideAggregate } from '../feedback/hidden.ts'
+import { indexAggregateOf } from '../search/index-things.ts'
 import { loadCells } from '../search/place-looks.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { renewCells } from './renew-cells.ts'
@@ -134,7 +134,7 @@ test('board.7 what is secret, sensitive, hidden or of someone blocked is not fou
     .select('aggregate_id')
     .where('id', '=', pins.dotsMoved as never)
     .executeTakeFirstOrThrow()
-  await hideThing(signedIn(await house.context(owner)), {
+  await hideAggregate(signedIn(await house.context(owner)), {
     thing: aggregate_id,
     pin_id: pins.dotsMoved as never,
     reason: 'unwanted',
@@ -162,7 +162,7 @@ test('a thing stands there once, with its saves only where duplicates are wanted
   expect(every.length).toBeGreaterThan(once.length + 1)
   expect(await alike('dots', { scope: 'buyable_pins' })).toEqual([])
   await house.house.db.updateTable('aggregates').set({ kind: 'product' }).where('first_pin_id', '=', again.id).execute()
-  await indexThingOf(house.house.db, again.id)
+  await indexAggregateOf(house.house.db, again.id)
   expect(await alike('dots', { scope: 'buyable_pins' })).toEqual(['again'])
 })
 

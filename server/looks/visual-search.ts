@@ -11,12 +11,12 @@ import { isBehind } from '#domain/rules/looks/rank-alike.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { houseCache, readThrough } from '../house-cache.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { mustFindPin } from '../records/access.ts'
-import { atSlot } from '../records/at-carousel-slide.ts'
+import { atCarouselSlide } from '../records/at-carousel-slide.ts'
 import { type AggregateRow, loadPins } from '../records/load-pins.ts'
 import { findAlike } from './find-alike.ts'
-import { lookOf } from './look-of.ts'
+import { embeddingOf } from './look-of.ts'
 
 type Wish = TakenOf<typeof VisualLiveSearchResource.get>
 /** What is searched with: a picture, and the thing it is of. */
@@ -34,12 +34,13 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
   const isKnown = sought.look && !crop
   // Nothing is worked out for who may not see the picture.
   if (pin_id && !isKnown) await mustFindPin(ctx, pin_id)
-  const look = isKnown || !sought.signature ? sought.look : await lookOf(ctx, sought.signature, crop, force_refresh)
+  const look =
+    isKnown || !sought.signature ? sought.look : await embeddingOf(ctx, sought.signature, crop, force_refresh)
   const productsOnly = scope === 'buyable_pins'
   const alike = look
     ? await findAlike(ctx, look, { thing: sought.thing, productsOnly, keepsDuplicates: keep_duplicates })
     : []
-  const page = await fillPage(
+  const page = await loadPage(
     ctx,
     PAGE_SIZE,
     async (after, limit) =>
@@ -77,7 +78,7 @@ async function pictureOf(ctx: Context, id: Id): Promise<Sought> {
     const { pin, aggregate } = await mustFindPin(ctx, id)
     return { thing: pin.aggregate_id, signature: aggregate.image_signature, look: null }
   }
-  const { id: thing, image_signature: signature } = atSlot(row, row.slot_id)
+  const { id: thing, image_signature: signature } = atCarouselSlide(row, row.slot_id)
   return { thing, signature, look: signature === row.image_signature ? keptLook(row.look) : null }
 }
 

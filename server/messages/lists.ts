@@ -5,7 +5,7 @@ import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import type { Mark } from '../bookmarks.ts'
 import { type Context, signedIn } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { loadConversations } from './load-conversations.ts'
 import { loadMessages, type MessageRow } from './load-messages.ts'
 import { mustBeIn } from './member.ts'
@@ -28,11 +28,11 @@ function inboxOf(ctx: Context, state: 'open' | 'request') {
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id)
 
 export function listConversations(ctx: Context): Promise<Page<Conversation>> {
-  return fillPage(ctx, PAGE_SIZE, inboxOf(ctx, 'open'), (rows) => loadConversations(signedIn(ctx), idsOf(rows)))
+  return loadPage(ctx, PAGE_SIZE, inboxOf(ctx, 'open'), (rows) => loadConversations(signedIn(ctx), idsOf(rows)))
 }
 
 export function listRequests(ctx: Context): Promise<Page<ContactRequest>> {
-  return fillPage(ctx, PAGE_SIZE, inboxOf(ctx, 'request'), async (rows) => {
+  return loadPage(ctx, PAGE_SIZE, inboxOf(ctx, 'request'), async (rows) => {
     const conversations = await loadConversations(signedIn(ctx), idsOf(rows))
     return conversations.map((conversation) => {
       const sender = conversation?.last_message?.sender ?? conversation?.users[0]
@@ -51,5 +51,5 @@ export async function listMessages(ctx: Context, id: Id): Promise<Page<Message>>
     const rows = await found.orderBy('id', 'desc').limit(limit).execute()
     return rows.map((row) => ({ ...row, mark: [row.id] }))
   }
-  return fillPage(ctx, PAGE_SIZE, read, (rows) => loadMessages(ctx, rows))
+  return loadPage(ctx, PAGE_SIZE, read, (rows) => loadMessages(ctx, rows))
 }

@@ -2,7 +2,7 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
 import { isNewAccount } from '#domain/rules/viewer/is-new-account.ts'
-import { countDone } from '../auth/rate-limits.ts'
+import { takeFromLimit } from '../auth/rate-limits.ts'
 import type { SignedIn } from '../context.ts'
 import { isOpenToAll } from '../records/load-pins.ts'
 import { sendInvite } from '../users/account-invite.ts'
@@ -14,10 +14,10 @@ import { newInviteCode } from './invite-code.ts'
  */
 export async function mailPin(ctx: SignedIn, email_key: string, pin: Id | undefined): Promise<void> {
   if (isNewAccount({ since: ctx.viewer.created_at, is_bot: false }, ctx.now))
-    await countDone(ctx, { limit: 'mailOfNewAccount', who: ctx.viewer.id })
+    await takeFromLimit(ctx, { limit: 'mailOfNewAccount', who: ctx.viewer.id })
   if (!pin) return sendInvite(ctx, email_key, 'email')
   if (!(await isOpenToAll(ctx, pin))) throw new Refusal('bad_input', 'send.notOpen', {}, { field: 'emails' })
-  await countDone(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
+  await takeFromLimit(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
   const code = await newInviteCode(ctx, { kind: 'pin', channel: INVITE_CHANNEL.email, pin_id: pin, email_key })
   ctx.emit('pin.sentByMail', { code })
 }

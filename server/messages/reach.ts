@@ -1,8 +1,8 @@
 import type { Id } from '#domain/id.ts'
 import { messageReach, type Reach } from '#domain/rules/message/message-reach.ts'
 import type { SignedIn } from '../context.ts'
-import { keptSettings } from '../records/settings-of.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
+import { settingsOf } from '../records/settings-of.ts'
 import { pairOf } from './pairs.ts'
 
 /** How far what the viewer writes reaches each of these people. */
@@ -22,7 +22,7 @@ export async function reachOf(ctx: SignedIn, ids: Id[]): Promise<Map<Id, Reach>>
         isKnown: known.has(id),
         receiverFollowsSender: follows.has(id),
         // Behind a profile that is there for its ads only nobody reads.
-        receiverTakesRequests: !!person && !person.ads_only_site && keptSettings(person).allow_message_requests,
+        receiverTakesRequests: !!person && !person.ads_only_site && settingsOf(person).allow_message_requests,
       }
       return [id, messageReach(relation)]
     }),
@@ -34,9 +34,7 @@ export async function bothMayMessage(ctx: SignedIn, otherId: Id): Promise<boolea
   const there = (await reachOf(ctx, [otherId])).get(otherId)
   if (there === 'no' || there === 'nobody') return false
   const isFollowing = (await followersAmong(ctx, [ctx.viewer.id], otherId)).size > 0
-  return (
-    isFollowing || keptSettings(ctx.viewer).allow_message_requests || (await knownAmong(ctx, [otherId])).has(otherId)
-  )
+  return isFollowing || settingsOf(ctx.viewer).allow_message_requests || (await knownAmong(ctx, [otherId])).has(otherId)
 }
 
 /** Which of these follow someone. */

@@ -5,7 +5,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { emailKey, isEmail } from '#domain/rules/account/email.ts'
 import type { Reach } from '#domain/rules/message/message-reach.ts'
 import { isNewAccount } from '#domain/rules/viewer/is-new-account.ts'
-import { countDone } from '../auth/rate-limits.ts'
+import { takeFromLimit } from '../auth/rate-limits.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { lock } from '../db/lock.ts'
 import { mustShow } from './load-conversations.ts'
@@ -94,6 +94,6 @@ export async function reachAll(ctx: SignedIn, ids: Id[], { areAsked = true } = {
   const isNew = isNewAccount({ since: ctx.viewer.created_at, is_bot: false }, ctx.now)
   const strangers = areAsked ? [...reach.values()].filter((how) => how === 'request').length : 0
   for (let asked = 0; asked < strangers; asked++)
-    await countDone(ctx, { limit: isNew ? 'strangersOfNewAccount' : 'strangersOfAccount', who: ctx.viewer.id })
+    await takeFromLimit(ctx, { limit: isNew ? 'strangersOfNewAccount' : 'strangersOfAccount', who: ctx.viewer.id })
   return reach
 }

@@ -6,7 +6,7 @@ import { staffActsOn } from '#domain/rules/moderation/staff-acts.ts'
 import { endAllSessions } from '../auth/sessions.ts'
 import type { SignedIn } from '../context.ts'
 import { setSensitive } from '../media/set-sensitive.ts'
-import { keptSettings, withChanges } from '../records/settings-of.ts'
+import { settingsOf, withChanges } from '../records/settings-of.ts'
 import { type CaseRow, consequenceFor } from './own-cases.ts'
 import { bringBackPins, removePins } from './remove-pins.ts'
 import type { Looked } from './reported.ts'
@@ -70,7 +70,7 @@ export async function letBackIn(ctx: SignedIn, id: Id): Promise<void> {
   if (person?.state !== 'suspended') return
   await ctx.db
     .updateTable('users')
-    .set({ state: keptSettings(person).state_before_leaving ?? 'active' })
+    .set({ state: settingsOf(person).state_before_leaving ?? 'active' })
     .where('id', '=', id)
     .execute()
   ctx.emit('user.stateChanged', { user_id: id })

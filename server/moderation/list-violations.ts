@@ -5,7 +5,7 @@ import type { Page } from '#domain/resource.ts'
 import type { OwnCase } from '#domain/resources/reports.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { showViolations } from './own-cases.ts'
 
 type Row = { case_id: Id; target_id: Id; consequence: string; created_at: Date; mark: Mark }
@@ -22,5 +22,5 @@ export function listViolations(ctx: SignedIn, kind?: 'pin' | 'age'): Promise<Pag
       ORDER BY case_id DESC, target_id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return fillPage(ctx, PAGE_SIZE, read, (rows) => showViolations(ctx, rows))
+  return loadPage(ctx, PAGE_SIZE, read, (rows) => showViolations(ctx, rows))
 }

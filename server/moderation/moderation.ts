@@ -12,7 +12,7 @@ import { answer } from '../answer.ts'
 import { asSuspended } from '../auth/appeal-token.ts'
 import type { Mark } from '../bookmarks.ts'
 import { signedIn } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { appeal, appealAge } from './appeal.ts'
 import { listViolations } from './list-violations.ts'
 import { showReports } from './own-cases.ts'
@@ -32,7 +32,7 @@ export const moderationAnswers = [
           ORDER BY case_id DESC LIMIT ${limit}`.execute(ctx.db)
         return rows
       }
-      return fillPage(ctx, PAGE_SIZE, read, (rows) =>
+      return loadPage(ctx, PAGE_SIZE, read, (rows) =>
         showReports(
           ctx,
           rows.map((row) => row.case_id),

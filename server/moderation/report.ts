@@ -4,7 +4,7 @@ import type { TakenOf } from '#domain/resource.ts'
 import type { OwnCase, ReportResource } from '#domain/resources/reports.ts'
 import { needsWords, type ReportedKind, reportReasons } from '#domain/rules/moderation/report-reasons.ts'
 import type { SignedIn } from '../context.ts'
-import { hideThing } from '../feedback/hidden.ts'
+import { hideAggregate } from '../feedback/hidden.ts'
 import { showReports } from './own-cases.ts'
 import { REPORTED, type Reported } from './reported.ts'
 
@@ -21,7 +21,7 @@ export async function report(ctx: SignedIn, sent: TakenOf<typeof ReportResource.
     .values({ case_id: caseId, reporter_id: ctx.viewer.id, reason, details, created_at: ctx.now })
     .onConflict((conflict) => conflict.columns(['case_id', 'reporter_id']).doUpdateSet({ reason, details }))
     .execute()
-  if (kind === 'pin') await hideThing(ctx, { thing: reported.within_id as Id, pin_id: id, reason: 'reported' })
+  if (kind === 'pin') await hideAggregate(ctx, { thing: reported.within_id as Id, pin_id: id, reason: 'reported' })
   const [shown] = await showReports(ctx, [caseId])
   if (!shown) throw new Refusal('not_found', 'report.none')
   return shown

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { digestMail } from '../mail/digest-mail.ts'
-import { keptSettings } from '../records/settings-of.ts'
+import { settingsOf } from '../records/settings-of.ts'
 import { personContext } from '../system-context.ts'
 import { readUnmailed } from './read-news.ts'
 import { showNews } from './show-news.ts'
@@ -43,7 +43,7 @@ export async function sendDigest(house: House, userId: Id): Promise<void> {
   const person = await house.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
   if (!person || !(await isDue(house, userId))) return
   const ctx = await personContext(house, person)
-  const choices = { page: {}, email: keptSettings(person).notification_emails }
+  const choices = { page: {}, email: settingsOf(person).notification_emails }
   const rows = await readUnmailed(ctx, userId, SUMMED_UP)
   const wanted = rows.filter(({ kind }) => isTold(kind as NewsKind, 'email', choices))
   const news = (await showNews({ ...ctx, fields: 'card' }, wanted)).flatMap((one) => one ?? [])

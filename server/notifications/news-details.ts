@@ -7,7 +7,7 @@ import type { Page } from '#domain/resource.ts'
 import { kindOfNews } from '#domain/rules/news/news-kinds.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { mutedBy } from './muted.ts'
@@ -36,7 +36,7 @@ export async function newsDetails(ctx: SignedIn, newsId: Id): Promise<Page<Pin |
     return rows
   }
   const seen = new Set<Id>()
-  return fillPage<Row, Pin | User>(ctx, A_PAGE, read, async (rows) => {
+  return loadPage<Row, Pin | User>(ctx, A_PAGE, read, async (rows) => {
     const wanted = rows.map((row) => (muted.has(row.actor_id) ? null : isOfPins ? row.object_id : row.actor_id))
     const ids = wanted.flatMap((id) => id ?? [])
     const things: (Pin | User | null)[] = isOfPins ? await loadPins(ctx, ids, 'address') : await loadUsers(ctx, ids)

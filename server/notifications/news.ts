@@ -9,7 +9,7 @@ import {
 } from '#domain/resources/news.ts'
 import { answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { listPins, type PinMark } from '../records/list-pins.ts'
 import { hideNews, hideNewsPin, readNow, unreadOf } from './mark-news.ts'
 import { newsDetails } from './news-details.ts'
@@ -24,7 +24,7 @@ export const newsAnswers = [
     get: (asked) => {
       const ctx = signedIn(asked)
       const read = (after: PinMark['mark'] | null, limit: number) => readNews(ctx, ctx.viewer.id, after, limit)
-      return fillPage(ctx, PAGE_SIZE, read, (rows) => showNews(ctx, rows))
+      return loadPage(ctx, PAGE_SIZE, read, (rows) => showNews(ctx, rows))
     },
     async update(asked, { news_id, is_hidden }) {
       const ctx = signedIn(asked)

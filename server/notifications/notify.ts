@@ -5,7 +5,7 @@ import { isTold, type NewsKind } from '#domain/rules/news/news-kinds.ts'
 import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
 import { announce } from '../live/announce.ts'
-import { keptSettings } from '../records/settings-of.ts'
+import { settingsOf } from '../records/settings-of.ts'
 
 export type Notice = {
   user_id: Id
@@ -85,7 +85,7 @@ async function wantedBy(ctx: Context, { user_id, kind, actor_id }: Notice) {
     .executeTakeFirst()
   if (!receiver || receiver.state === 'deactivated' || receiver.state === 'suspended') return null
   if (actor_id && (await isUnwanted(ctx, user_id, actor_id))) return null
-  const { notifications, notification_emails } = keptSettings(receiver)
+  const { notifications, notification_emails } = settingsOf(receiver)
   const choices = { page: notifications, email: notification_emails }
   const page = isTold(kind, 'page', choices)
   return page || isTold(kind, 'email', choices) ? { page } : null

@@ -5,7 +5,7 @@ import { maskedEmail } from '#domain/rules/account/masked-email.ts'
 import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
 import { answer } from '../answer.ts'
 import type { Context, Person } from '../context.ts'
-import { keepSettings, keptSettings } from '../records/settings-of.ts'
+import { keepSettings, settingsOf } from '../records/settings-of.ts'
 import { whoseSubscription } from './subscription-token.ts'
 
 async function whose(ctx: Context, token: string): Promise<Person> {
@@ -22,7 +22,7 @@ async function shown(ctx: Context, { id }: Person, token: string) {
   const person = await personOf(ctx, id)
   const secrets = await ctx.db.selectFrom('user_secrets').select('email').where('user_id', '=', id).executeTakeFirst()
   if (!person || !secrets) throw new Refusal('not_found', 'subscription.none')
-  const { notification_emails } = keptSettings(person)
+  const { notification_emails } = settingsOf(person)
   return {
     type: 'email_subscription' as const,
     id: token,
@@ -38,7 +38,7 @@ export const subscriptionAnswers = answer(EmailSubscriptionResource, {
   async update(ctx, { token, notification_emails }) {
     const person = await whose(ctx, token)
     const changes = notification_emails ?? Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, false]))
-    const kept = keptSettings(person).notification_emails
+    const kept = settingsOf(person).notification_emails
     await keepSettings(ctx, person, { notification_emails: { ...kept, ...changes } })
     return shown(ctx, person, token)
   },

@@ -7,7 +7,7 @@ import { answer } from '../answer.ts'
 import { type Context, signedIn } from '../context.ts'
 import type { Hosts } from '../db/tables.ts'
 import { noteAct } from '../facts/note-act.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { loadPeople } from '../records/load-people.ts'
 import { SHIPPED_HOSTS } from './shipped-hosts.ts'
 
@@ -30,7 +30,7 @@ export const hostAnswers = answer(HostResource, {
       WHERE strpos(host, ${query.trim().toLowerCase()}) > 0
         ${verdict ? sql`AND verdict = ${verdict}` : sql``} ${after ? sql`AND host COLLATE "C" > ${after}` : sql``}
       ORDER BY host COLLATE "C" LIMIT ${limit}`
-    return fillPage(
+    return loadPage(
       ctx,
       PAGE,
       async (after, limit) => (await found(after?.[0] as string | undefined, limit).execute(ctx.db)).rows,

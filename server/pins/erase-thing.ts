@@ -6,7 +6,7 @@ import { picturesOf } from '../records/at-carousel-slide.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
 
 /** A thing that nobody keeps any more: neither in a list nor in anyone's trash. */
-export async function eraseUnusedThing(ctx: Context, id: Id): Promise<boolean> {
+export async function eraseUnusedAggregate(ctx: Context, id: Id): Promise<boolean> {
   const { rows } = await sql<Pick<AggregateRow, 'image_signature' | 'media'>>`
     DELETE FROM aggregates a WHERE id = ${id}
       AND NOT EXISTS (SELECT 1 FROM aggregate_pins p WHERE p.aggregate_id = a.id)

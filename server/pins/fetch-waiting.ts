@@ -11,13 +11,13 @@ import { renewAudiences } from '../places/refresh-audiences.ts'
 
 /** Gets the picture of a pin that was made from an address which could not be reached yet. */
 export async function fetchWaiting(house: House, pinId: Id): Promise<void> {
-  const thing = await waitingThing(house.db, pinId)
+  const thing = await waitingAggregate(house.db, pinId)
   if (!thing?.source_image_url) return
   const picture = await taken(house, await fetchPicture(house, thing.source_image_url), thing.pinner_id)
   if (picture) await inUnitOfWork(house, 'house', (ctx) => giveTo(ctx, pinId, picture))
 }
 
-const waitingThing = (db: Db, pinId: Id) =>
+const waitingAggregate = (db: Db, pinId: Id) =>
   db
     .selectFrom('pins')
     .innerJoin('aggregates', 'aggregates.id', 'pins.aggregate_id')
@@ -29,7 +29,7 @@ const waitingThing = (db: Db, pinId: Id) =>
 async function giveTo(ctx: Context, pinId: Id, picture: KeptPicture): Promise<void> {
   const { db } = ctx
   // It may have gone while the picture was on its way.
-  const thing = await waitingThing(db, pinId)
+  const thing = await waitingAggregate(db, pinId)
   if (!thing) return
   const { signature, ext, width, height, dominant_color, hue } = picture
   await usePicture(ctx, signature, 'aggregate', thing.id)

@@ -13,7 +13,7 @@ import { keepEvents } from '../events/keep-events.ts'
 import { placePin } from '../places/place-pin.ts'
 import { mustHaveSection } from '../places/sections.ts'
 import { mustActOnBoard, mustSeePin } from '../records/access.ts'
-import { atSlot, slotOf } from '../records/at-carousel-slide.ts'
+import { atCarouselSlide, slotOf } from '../records/at-carousel-slide.ts'
 import { type BoardRow, boardCard } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
 import type { LoadedPin } from '../records/load-pins.ts'
@@ -112,5 +112,5 @@ function seenSlot({ pin, aggregate }: LoadedPin, asked: string | undefined) {
   if (!slot) throw new Refusal('bad_input', 'pin.noSlot', {}, { field: 'carousel_slot_id' })
   const isSame = slot.image_signature === aggregate.image_signature
   const own = { ...words, ...slotWords(slot), ...(!isSame && { alt_text: '' }) }
-  return { slot_id: slot.slot_id, thing: atSlot(aggregate, slot.slot_id), words: own }
+  return { slot_id: slot.slot_id, thing: atCarouselSlide(aggregate, slot.slot_id), words: own }
 }

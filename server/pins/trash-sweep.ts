@@ -6,7 +6,7 @@ import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { eraseBoard } from '../places/erase-board.ts'
 import { loadBoardRows } from '../records/load-boards.ts'
-import { eraseUnusedThing } from './erase-thing.ts'
+import { eraseUnusedAggregate } from './erase-thing.ts'
 
 const BATCH = 200
 const DAY = 24 * 3600_000
@@ -50,5 +50,5 @@ async function erasePins(ctx: Context, ids: Id[]): Promise<void> {
   const pins = gone.map((pin) => pin.id)
   await sql`DELETE FROM favorites WHERE pin_id = ANY(${pins}::bigint[])`.execute(ctx.db)
   await sql`DELETE FROM pin_days WHERE pin_id = ANY(${pins}::bigint[])`.execute(ctx.db)
-  for (const id of new Set(gone.map((pin) => pin.aggregate_id))) await eraseUnusedThing(ctx, id)
+  for (const id of new Set(gone.map((pin) => pin.aggregate_id))) await eraseUnusedAggregate(ctx, id)
 }

@@ -7,10 +7,10 @@ import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { answer } from '../answer.ts'
 import type { Mark } from '../bookmarks.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { showBulk, startBulk } from '../places/bulk-jobs.ts'
 import type { BulkRow } from '../places/bulk-work.ts'
-import { atSlot } from '../records/at-carousel-slide.ts'
+import { atCarouselSlide } from '../records/at-carousel-slide.ts'
 import { loadBoardRows } from '../records/load-boards.ts'
 import { loadAggregates } from '../records/load-pins.ts'
 import { undoBulk } from './bulk-undo.ts'
@@ -50,7 +50,7 @@ async function trashedPins(ctx: SignedIn, rows: Row[]): Promise<[Id, Shown][]> {
       image_signature: signature,
       image_ext: ext = 'jpg',
       dominant_color = '',
-    } = thing ? atSlot(thing, pin.slot_id) : {}
+    } = thing ? atCarouselSlide(thing, pin.slot_id) : {}
     const cover_images = signature ? [{ signature, ext, dominant_color }] : []
     return [pin.id, { title: pin.title, pin_count: 1, cover_images }]
   })
@@ -111,7 +111,7 @@ export const trashAnswers = answer(TrashResource, {
         ORDER BY deleted_at DESC, target_id DESC LIMIT ${limit}`.execute(ctx.db)
       return rows
     }
-    return fillPage(ctx, PAGE_SIZE, read, (rows) => showEntries(ctx, rows))
+    return loadPage(ctx, PAGE_SIZE, read, (rows) => showEntries(ctx, rows))
   },
   update: async (ctx, { deletion_id, id }) => showBulk(await restore(signedIn(ctx), deletion_id, id)),
 })

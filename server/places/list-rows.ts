@@ -3,7 +3,7 @@ import type { Id } from '#domain/id.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
 import { hue } from '#domain/rules/media/hue.ts'
 import type { Context } from '../context.ts'
-import { atSlot } from '../records/at-carousel-slide.ts'
+import { atCarouselSlide } from '../records/at-carousel-slide.ts'
 import { loadAggregates, type PinRow } from '../records/load-pins.ts'
 
 const GREY = '#808080'
@@ -48,7 +48,7 @@ export async function insertOtherLists(ctx: Context, places: Place[]): Promise<v
   const looks = await loadAggregates(ctx, things)
   const hues = places.map(({ pin }) => {
     const thing = looks.get(pin.aggregate_id)
-    return hue(thing ? atSlot(thing, pin.slot_id).dominant_color : GREY)
+    return hue(thing ? atCarouselSlide(thing, pin.slot_id).dominant_color : GREY)
   })
   await sql`
     WITH n AS (SELECT * FROM unnest(${ids}::bigint[], ${boards}::bigint[], ${sections}::bigint[], ${audiences}::smallint[],

@@ -4,7 +4,7 @@ import { newestPosition } from '#domain/rules/board/position.ts'
 import { hue } from '#domain/rules/media/hue.ts'
 import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import { type Context, type Person, unitOf } from '../context.ts'
-import { alsoSet, count, touchLists, writeCounts } from '../counts.ts'
+import { alsoSet, count, moveBoardToFront, writeCounts } from '../counts.ts'
 import type { Pins } from '../db/tables.ts'
 import { thingsOfPins } from '../records/at-carousel-slide.ts'
 import { type BoardRow, boardFacts, type Cover } from '../records/load-boards.ts'
@@ -114,7 +114,7 @@ function touchBoard(ctx: Context, board: BoardRow, at: Date, cover: Cover | null
     alsoSet(ctx, 'boards', board.id, 'covers', sql`jsonb_path_query_array(${covers}, ${newest}::jsonpath)`)
   }
   const people = board.people.map((member) => member.user_id)
-  touchLists(ctx, board.id, people, at)
+  moveBoardToFront(ctx, board.id, people, at)
 }
 
 /**

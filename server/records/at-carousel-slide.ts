@@ -20,7 +20,7 @@ export const slotOf = (thing: Pick<AggregateRow, 'media'>, slotId: string | null
   carouselOf(thing)?.carousel_slots.find((slot) => slot.slot_id === slotId)
 
 /** Spec 3, Carousel. What was saved at one picture of a carousel has that picture for its own. */
-export function atSlot<Thing extends AggregateRow>(thing: Thing, slotId: string | null | undefined): Thing {
+export function atCarouselSlide<Thing extends AggregateRow>(thing: Thing, slotId: string | null | undefined): Thing {
   const slot = slotOf(thing, slotId)
   return slot ? { ...thing, ...pictureOf(slot) } : thing
 }
@@ -46,7 +46,7 @@ export async function thingsOfPins(
   return new Map(
     rows.flatMap(({ pin_id, aggregate_id }) => {
       const thing = things.get(aggregate_id)
-      return thing ? [[pin_id, atSlot(thing, slots.get(pin_id))] as const] : []
+      return thing ? [[pin_id, atCarouselSlide(thing, slots.get(pin_id))] as const] : []
     }),
   )
 }

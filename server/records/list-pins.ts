@@ -3,7 +3,7 @@ import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { type Asked, loadPins } from './load-pins.ts'
 
 export type PinMark = { pin_id: Id; mark: Mark }
@@ -16,7 +16,7 @@ export function listPins(
   how: Asked = 'list',
   isWanted: (pin: Pin) => boolean = () => true,
 ): Promise<Page<Pin>> {
-  return fillPage(ctx, size, read, async (rows) => {
+  return loadPage(ctx, size, read, async (rows) => {
     const ids = rows.map((row) => row.pin_id)
     const pins = await loadPins(ctx, ids, how)
     return pins.map((pin) => (pin && isWanted(pin) ? pin : null))

@@ -9,7 +9,7 @@ import { imagePath } from '#domain/rules/media/image-url.ts'
 import { renditionSize } from '#domain/rules/media/rendition-size.ts'
 import { type Audience, type BoardState, boardAudience, mayOpen } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
-import { among } from '../db/id-in.ts'
+import { idIn } from '../db/id-in.ts'
 import { readThrough, remember } from '../db/row-cache.ts'
 import type { Boards } from '../db/tables.ts'
 import { mediaUrl } from './avatar-urls.ts'
@@ -31,7 +31,7 @@ type Owner = Omit<Person, 'created_at'> & { created_at: string }
 /** Boards by id. Who owns one that is asked for alone comes along, since nothing can be said of it without them. */
 export function loadBoardRows(ctx: Context, ids: Iterable<Id | null | undefined>): Promise<Map<Id, BoardRow>> {
   return readThrough(ctx.rows, 'boards', ids, async (missing) => {
-    const which = sql`id ${among(missing)}`
+    const which = sql`id ${idIn(missing)}`
     if (missing.length > 1) return byId((await boardsWhere(which).execute(ctx.db)).rows)
     const { rows } = await boardsWhere<{ owner: Owner | null }>(which, ownerBut(ctx.actor)).execute(ctx.db)
     return byId(rows.map((row) => withoutOwner(ctx, row)))

@@ -35,7 +35,7 @@ export const noMarks = (): Marks => ({
 })
 
 /** The things of these pins and all marks of the viewer on them in one union; the latest save of a thing counts. */
-export async function loadMarkedThings(ctx: Context, me: Id, pins: PinRow[]): Promise<Marks> {
+export async function loadMarkedAggregates(ctx: Context, me: Id, pins: PinRow[]): Promise<Marks> {
   const marks = noMarks()
   if (!pins.length) return marks
   const things = [...new Set(pins.map((pin) => pin.aggregate_id))]

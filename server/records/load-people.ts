@@ -4,7 +4,7 @@ import type { Id } from '#domain/id.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import type { PersonState } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
-import { among } from '../db/id-in.ts'
+import { idIn } from '../db/id-in.ts'
 import { readThrough, remember } from '../db/row-cache.ts'
 import { avatarUrls } from './avatar-urls.ts'
 
@@ -15,7 +15,7 @@ type Followed = Person & { follower_count?: number | null }
 export function loadPeople(ctx: Context, ids: Iterable<Id | null | undefined>): Promise<Map<Id, Person>> {
   return readThrough(ctx.rows, 'people', ids, async (missing) => {
     const { rows } = await sql<Followed>`SELECT u.*, c.follower_count FROM users u
-      LEFT JOIN user_counts c ON c.user_id = u.id WHERE u.id ${among(missing)}`.execute(ctx.db)
+      LEFT JOIN user_counts c ON c.user_id = u.id WHERE u.id ${idIn(missing)}`.execute(ctx.db)
     return new Map(rows.map((row) => [row.id, row]))
   })
 }

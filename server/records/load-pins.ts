@@ -4,14 +4,14 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type Audience, mayList, mayOpen, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
-import { among } from '../db/id-in.ts'
+import { idIn } from '../db/id-in.ts'
 import { readThrough, remember } from '../db/row-cache.ts'
 import { send } from '../db/send.ts'
 import type { Aggregates, Pins } from '../db/tables.ts'
-import { atSlot } from './at-carousel-slide.ts'
+import { atCarouselSlide } from './at-carousel-slide.ts'
 import { hostOfLink } from './host-of-link.ts'
 import { type BoardRow, boardFacts, boardsWhere, loadBoardRows, placeOf } from './load-boards.ts'
-import { loadMarkedThings, type Marks, noMarks } from './load-marks.ts'
+import { loadMarkedAggregates, type Marks, noMarks } from './load-marks.ts'
 import { loadPeople, stateOf } from './load-people.ts'
 import { peopleOfKind } from './show-kinds.ts'
 import { showPin } from './show-pin.ts'
@@ -51,7 +51,7 @@ export async function loadPinParts(
   const pins = await loadPinRows(ctx, ids)
   if (rest) await rest()
   const rows = [...pins.values()]
-  const marks = withMarks && ctx.actor ? await loadMarkedThings(ctx, ctx.actor.id, rows) : noMarks()
+  const marks = withMarks && ctx.actor ? await loadMarkedAggregates(ctx, ctx.actor.id, rows) : noMarks()
   const aggregates = await loadAggregates(
     ctx,
     rows.map((row) => row.aggregate_id),
@@ -62,7 +62,7 @@ export async function loadPinParts(
     const pin = pins.get(id)
     const thing = pin && aggregates.get(pin.aggregate_id)
     if (!pin || !thing) return null
-    const aggregate = atSlot(thing, pin.slot_id)
+    const aggregate = atCarouselSlide(thing, pin.slot_id)
     const board = (pin.board_id && boards.get(pin.board_id)) || null
     const audience = pinAudience(
       {
@@ -95,7 +95,7 @@ function loadPinRows(ctx: Context, ids: Id[]): Promise<Map<Id, PinRow>> {
   return readThrough(ctx.rows, 'pins', ids, async (missing) => {
     const { rows } = await sql<PinRow>`SELECT p.*, o.user_id AS official_id FROM pins p
       LEFT JOIN website_owners o ON o.host = ${hostOfLink(sql`p.link`)}
-      WHERE p.id ${among(missing)}`.execute(ctx.db)
+      WHERE p.id ${idIn(missing)}`.execute(ctx.db)
     return new Map(rows.map((row) => [row.id, row]))
   })
 }
@@ -119,7 +119,7 @@ async function askRest(ctx: Context, id: Id, alsoBoard: Id | undefined): Promise
 
 export function loadAggregates(ctx: Context, ids: Iterable<Id>): Promise<Map<Id, AggregateRow>> {
   return readThrough(ctx.rows, 'aggregates', ids, async (missing) => {
-    const { rows } = await sql<AggregateRow>`SELECT * FROM aggregates WHERE id ${among(missing)}`.execute(ctx.db)
+    const { rows } = await sql<AggregateRow>`SELECT * FROM aggregates WHERE id ${idIn(missing)}`.execute(ctx.db)
     return new Map(rows.map((row) => [row.id, row]))
   })
 }

@@ -36,13 +36,13 @@ export const KeptSettings = z.object({
 })
 export type KeptSettings = z.output<typeof KeptSettings>
 
-export function keptSettings(person: Pick<Person, 'settings'>): KeptSettings {
+export function settingsOf(person: Pick<Person, 'settings'>): KeptSettings {
   return KeptSettings.parse(person.settings ?? {})
 }
 
 /** Consent is a setting of the account; null while nothing was said. */
 export function consentOf(person: Pick<Person, 'settings'>): Consent | null {
-  return keptSettings(person).consent
+  return settingsOf(person).consent
 }
 
 /** Changes some of them in place and leaves the others, whoever changes those at the same time. */

@@ -6,8 +6,8 @@ import { isEligibleForImageOnlyGrid } from '#domain/rules/viewer/is-new-account.
 import type { Context, Person } from '../context.ts'
 import { avatarUrls } from './avatar-urls.ts'
 import { experimentsOf } from './experiments-of.ts'
-import { keptSettings } from './settings-of.ts'
 import { fullName } from './load-people.ts'
+import { settingsOf } from './settings-of.ts'
 
 /** Spec 3, Viewer: whoever looks. `query` is the page's, for the deb_ switches. */
 export async function viewerRecord(ctx: Context, query: Record<string, unknown> = {}): Promise<Viewer> {
@@ -57,7 +57,7 @@ function visitorRecord(ctx: Context, experiments: Viewer['experiments']): Viewer
 async function signedInRecord(ctx: Context, person: Person, experiments: Viewer['experiments']): Promise<Viewer> {
   const own = await ownNumbers(ctx, person)
   const avatar = avatarUrls(ctx.house.settings, person)
-  const kept = keptSettings(person)
+  const kept = settingsOf(person)
   const forGrid = { created_at: person.created_at, is_partner: person.is_partner, is_bot: ctx.isBot }
   return {
     type: 'viewer',

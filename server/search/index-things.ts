@@ -34,13 +34,13 @@ async function write(db: Db, findable: RawBuilder<unknown>, old: RawBuilder<unkn
 }
 
 /** Makes one thing findable as it is now, or not at all. */
-export async function indexThing(db: Db, aggregateId: Id): Promise<void> {
+export async function indexAggregate(db: Db, aggregateId: Id): Promise<void> {
   await write(db, FINDABLE(sql`a.id = ${aggregateId}`), sql`s.aggregate_id = ${aggregateId}`)
 }
 
-export async function indexThingOf(db: Db, pinId: Id): Promise<void> {
+export async function indexAggregateOf(db: Db, pinId: Id): Promise<void> {
   const pin = await db.selectFrom('pins').select('aggregate_id').where('id', '=', pinId).executeTakeFirst()
-  if (pin) await indexThing(db, pin.aggregate_id)
+  if (pin) await indexAggregate(db, pin.aggregate_id)
 }
 
 /** Makes everything anew: after the demo world was filled, and now and then for what changed by the way. */

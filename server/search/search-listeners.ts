@@ -1,15 +1,15 @@
 import type { Listeners } from '../facts/listener.ts'
-import { indexNames, indexThing, indexThingOf } from './index-things.ts'
+import { indexAggregate, indexAggregateOf, indexNames } from './index-things.ts'
 
 export const searchListeners = {
-  'pin.created': { makeFindable: (ctx, { pin_id }) => indexThingOf(ctx.db, pin_id) },
-  'pin.saved': { makeFindable: (ctx, { pin_id }) => indexThingOf(ctx.db, pin_id) },
-  'pin.changed': { makeFindable: (ctx, { pin_id }) => indexThingOf(ctx.db, pin_id) },
-  'pin.deleted': { makeFindable: (ctx, { pin_id }) => indexThingOf(ctx.db, pin_id) },
-  'pin.restored': { makeFindable: (ctx, { pin_id }) => indexThingOf(ctx.db, pin_id) },
+  'pin.created': { makeFindable: (ctx, { pin_id }) => indexAggregateOf(ctx.db, pin_id) },
+  'pin.saved': { makeFindable: (ctx, { pin_id }) => indexAggregateOf(ctx.db, pin_id) },
+  'pin.changed': { makeFindable: (ctx, { pin_id }) => indexAggregateOf(ctx.db, pin_id) },
+  'pin.deleted': { makeFindable: (ctx, { pin_id }) => indexAggregateOf(ctx.db, pin_id) },
+  'pin.restored': { makeFindable: (ctx, { pin_id }) => indexAggregateOf(ctx.db, pin_id) },
   'pins.moderated': {
     makeFindable: async (ctx, { aggregate_ids }) => {
-      for (const id of aggregate_ids) await indexThing(ctx.db, id)
+      for (const id of aggregate_ids) await indexAggregate(ctx.db, id)
     },
   },
   'board.created': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, board_id) },

@@ -7,7 +7,7 @@ import { searchGuides } from '#domain/rules/search/search-guides.ts'
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
@@ -17,7 +17,7 @@ import { suggest } from './suggest.ts'
 type Result = AnswerOf<typeof BaseSearchResource.get>['items'][number]
 
 async function search(ctx: Context, { query, scope }: TakenOf<typeof BaseSearchResource.get>): Promise<Page<Result>> {
-  const page = await fillPage(ctx, PAGE_SIZE, find(ctx, query, scope), (found) => load(ctx, found))
+  const page = await loadPage(ctx, PAGE_SIZE, find(ctx, query, scope), (found) => load(ctx, found))
   if (!ctx.page.after) await remember(ctx, query)
   const pins = page.items.flatMap((item) => (item.type === 'pin' ? [item] : []))
   return { ...page, beside: { guides: ctx.page.after ? [] : searchGuides(query, pins) } }

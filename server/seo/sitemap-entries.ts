@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { sharpest } from '#domain/rules/card/picture-size.ts'
-import { among } from '../db/id-in.ts'
+import { idIn } from '../db/id-in.ts'
 import type { House } from '../house.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
@@ -34,7 +34,7 @@ const ENTRIES: Record<SitemapKind, (house: House, ids: Id[]) => Promise<Entry[]>
   },
   async boards(house, ids) {
     const boards = await loadBoards(systemContext(house), ids)
-    const { rows } = await sql<Changed>`SELECT id, last_pinned_at AS at FROM boards WHERE id ${among(ids)}`.execute(
+    const { rows } = await sql<Changed>`SELECT id, last_pinned_at AS at FROM boards WHERE id ${idIn(ids)}`.execute(
       house.db,
     )
     return boards.flatMap((board) =>
@@ -46,7 +46,7 @@ const ENTRIES: Record<SitemapKind, (house: House, ids: Id[]) => Promise<Entry[]>
   async people(house, ids) {
     const people = await loadUsers(systemContext(house), ids)
     const { rows } = await sql<Changed>`SELECT user_id AS id, max(saved_at) AS at FROM user_pins
-      WHERE user_id ${among(ids)} AND audience = 0 GROUP BY user_id`.execute(house.db)
+      WHERE user_id ${idIn(ids)} AND audience = 0 GROUP BY user_id`.execute(house.db)
     return people.flatMap((person) =>
       person && !person.is_private_profile
         ? [{ path: `/${person.username}/`, changed: later(person.created_at, person.id, rows) }]

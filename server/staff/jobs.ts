@@ -6,7 +6,7 @@ import type { Mark } from '../bookmarks.ts'
 import { type SignedIn, unitOf } from '../context.ts'
 import { noteAct } from '../facts/note-act.ts'
 import { WORK_CHANNEL } from '../facts/send-jobs.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 
 const PAGE = 50
 type Row = {
@@ -30,7 +30,7 @@ export function listJobs(ctx: SignedIn, isAll: boolean) {
       ORDER BY created_on DESC, id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return fillPage(ctx, PAGE, read, (rows) => showJobs(ctx, rows))
+  return loadPage(ctx, PAGE, read, (rows) => showJobs(ctx, rows))
 }
 
 async function showJobs(ctx: SignedIn, rows: Row[]): Promise<StaffJob[]> {

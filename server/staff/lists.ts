@@ -4,7 +4,7 @@ import type { Page } from '#domain/resource.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { loadPeople } from '../records/load-people.ts'
 import { showCases } from './cases.ts'
 
@@ -24,7 +24,7 @@ export function listCases(ctx: SignedIn, state: 'open' | 'appealed' | 'decided')
       sql`SELECT DISTINCT c.case_id AS id, ARRAY[c.case_id::text] AS mark FROM appeals c
         WHERE c.outcome IS NULL ${after ? sql`AND c.case_id > ${after[0]}::bigint` : sql``} ORDER BY c.case_id`,
   }
-  return fillPage(
+  return loadPage(
     ctx,
     PAGE,
     async (after, limit) => (await sql<Row>`${queries[state](after)} LIMIT ${limit}`.execute(ctx.db)).rows,
@@ -45,7 +45,7 @@ export function listMails(ctx: SignedIn, isFailed: boolean) {
       ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return fillPage(ctx, PAGE, read, async (rows) =>
+  return loadPage(ctx, PAGE, read, async (rows) =>
     rows.map(({ mark: _, at, ...mail }) => ({ type: 'staff_mail' as const, ...mail, at: rfc2822(at) })),
   )
 }
@@ -69,7 +69,7 @@ export function listActs(ctx: SignedIn): Promise<Page<Act>> {
       WHERE true ${after ? sql`AND id < ${after[0]}::bigint` : sql``} ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return fillPage(ctx, PAGE, read, async (rows) => {
+  return loadPage(ctx, PAGE, read, async (rows) => {
     const people = await loadPeople(
       ctx,
       rows.map((row) => row.staff_id),

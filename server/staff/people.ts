@@ -10,9 +10,9 @@ import { endAllSessions } from '../auth/sessions.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
 import { noteAct } from '../facts/note-act.ts'
+import { loadPage } from '../list-page.ts'
 import { letBackIn } from '../moderation/consequences.ts'
 import { suspendByHand } from '../moderation/suspend-by-hand.ts'
-import { fillPage } from '../list-page.ts'
 import { avatarUrls } from '../records/avatar-urls.ts'
 import { fullName, loadPeople } from '../records/load-people.ts'
 
@@ -36,7 +36,7 @@ export function listPeople(ctx: SignedIn, { query = '', state }: Wish): Promise<
           ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return fillPage(ctx, PAGE_SIZE, read, (rows) =>
+  return loadPage(ctx, PAGE_SIZE, read, (rows) =>
     showPeople(
       ctx,
       rows.map((row) => row.id),

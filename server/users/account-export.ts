@@ -4,7 +4,7 @@ import { mustHaveSpace } from '../disk-space.ts'
 import type { House } from '../house.ts'
 import { slotOf } from '../records/at-carousel-slide.ts'
 import { mediaUrl } from '../records/avatar-urls.ts'
-import { keptSettings } from '../records/settings-of.ts'
+import { settingsOf } from '../records/settings-of.ts'
 
 /** Makes the copy of everything a person has put in, as one JSON file; of several, the newest stays. */
 export async function makeExport(house: House, userId: Id, exportId: Id): Promise<void> {
@@ -48,7 +48,7 @@ async function collect(house: House, userId: Id) {
   return {
     made_at: house.clock().toISOString(),
     profile: { ...profileOf(person), ...secrets },
-    settings: keptSettings(person),
+    settings: settingsOf(person),
     boards: boards.map(({ covers, version, deletion_id, ...board }) => board),
     sections: boardIds.length
       ? await db.selectFrom('sections').selectAll().where('board_id', 'in', boardIds).execute()

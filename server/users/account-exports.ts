@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Page } from '#domain/resource.ts'
 import type { DataExport } from '#domain/resources/account.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
-import { countDone } from '../auth/rate-limits.ts'
+import { takeFromLimit } from '../auth/rate-limits.ts'
 import type { Person, SignedIn } from '../context.ts'
 import { mustHaveSpace } from '../disk-space.ts'
 import { exportAddress } from './export-address.ts'
@@ -18,7 +18,7 @@ export async function askForExport(ctx: SignedIn): Promise<Shown> {
   const waiting = await rowsOf(ctx).where('state', '=', 'waiting').where('created_at', '>', dayAgo).executeTakeFirst()
   if (waiting) return show(ctx, waiting)
   await mustHaveSpace(ctx.house)
-  await countDone(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
+  await takeFromLimit(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
   const row = { id: ctx.house.newId(), state: 'waiting', created_at: ctx.now }
   await ctx.db
     .insertInto('exports')

@@ -6,7 +6,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Page } from '#domain/resource.ts'
 import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { mustSeePerson } from '../records/access.ts'
 import { loadPeople, loadUsers, userCard } from '../records/load-people.ts'
 
@@ -45,7 +45,7 @@ export function listMarked(ctx: SignedIn, kind: 'block' | 'mute'): Promise<Page<
       ORDER BY created_at DESC, target_id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return fillPage(ctx, FOLLOWERS_PAGE_SIZE, read, async (rows) => {
+  return loadPage(ctx, FOLLOWERS_PAGE_SIZE, read, async (rows) => {
     const people = await loadPeople(
       ctx,
       rows.map((row) => row.id),

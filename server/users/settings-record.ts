@@ -3,8 +3,8 @@ import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
 import type { Context, Person } from '../context.ts'
 import { uploadBytes } from '../media/room.ts'
 import { avatarUrls } from '../records/avatar-urls.ts'
-import { type KeptSettings, keptSettings } from '../records/settings-of.ts'
 import { fullName } from '../records/load-people.ts'
+import { type KeptSettings, settingsOf } from '../records/settings-of.ts'
 
 export function secretsOf(ctx: Context, person: Person) {
   return ctx.db
@@ -18,7 +18,7 @@ export function secretsOf(ctx: Context, person: Person) {
 /** One's own settings, as they are now. */
 export async function settingsRecord(ctx: Context, person: Person): Promise<Settings> {
   const secrets = await secretsOf(ctx, person)
-  const kept = keptSettings(person)
+  const kept = settingsOf(person)
   return {
     type: 'settings',
     id: person.id,

@@ -10,7 +10,7 @@ import { answer } from '../answer.ts'
 import { type SignedIn, signedIn } from '../context.ts'
 import type { Websites } from '../db/tables.ts'
 import type { House } from '../house.ts'
-import { fillPage } from '../list-page.ts'
+import { loadPage } from '../list-page.ts'
 import { markPrimary } from '../users/mark-primary.ts'
 
 const MOST = 10
@@ -85,7 +85,7 @@ export const websiteAnswers = answer(WebsiteResource, {
         .execute()
       return rows.map((row) => ({ ...row, mark: [row.host] }))
     }
-    return fillPage(ctx, A_PAGE, read, async (rows) => rows.map((row) => shown(ctx, row)))
+    return loadPage(ctx, A_PAGE, read, async (rows) => rows.map((row) => shown(ctx, row)))
   },
   create: (ctx, { website_url }) => claim(signedIn(ctx), website_url),
   update: (ctx, { host }) => askForCheck(signedIn(ctx), host),

@@ -11,8 +11,8 @@ import {
 } from '#domain/rules/guest/guest-saves.ts'
 import { guestSavesFrom } from '#domain/rules/guest/stored-guest-saves.ts'
 import { newKey } from '../ask.ts'
-import type { KnownPin } from '../state/entities.ts'
 import { keep, readKept } from '../state/browser-storage.ts'
+import type { KnownPin } from '../state/entities.ts'
 
 const KEY = 'bb:guest-saves'
 const saves = createStore<{ value: GuestSaves }>(() => ({ value: NO_GUEST_SAVES }))

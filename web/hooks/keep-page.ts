@@ -1,7 +1,7 @@
 import type { Entry, Navigator } from '../router/navigator.ts'
 import { scrollOf } from '../router/scroll.ts'
-import type { Table } from '../state/entities.ts'
 import { keep, keptJson } from '../state/browser-storage.ts'
+import type { Table } from '../state/entities.ts'
 import { questionKey, type State, type Store } from '../state/store.ts'
 
 const KEY = 'bb:pages'

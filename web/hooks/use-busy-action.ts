@@ -2,16 +2,16 @@ import { useRef, useState } from 'react'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused } from '../ask.ts'
 
-/** One deed at a time: a second tap while it runs does nothing, and a refusal is said in a toast. */
-export function useAct(): { isBusy: boolean; act: (deed: () => Promise<unknown>) => void } {
+/** One action at a time: a second tap while it runs does nothing, and a refusal is said in a toast. */
+export function useBusyAction(): { isBusy: boolean; act: (action: () => Promise<unknown>) => void } {
   const [isBusy, setIsBusy] = useState(false)
   const running = useRef(false)
-  const act = async (deed: () => Promise<unknown>) => {
+  const act = async (action: () => Promise<unknown>) => {
     if (running.current) return
     running.current = true
     setIsBusy(true)
     try {
-      await deed()
+      await action()
     } catch (thrown) {
       if (!isRefused(thrown)) throw thrown
       if (!thrown.dismissed) showToast({ text: thrown.message, tone: 'error' })
@@ -20,5 +20,5 @@ export function useAct(): { isBusy: boolean; act: (deed: () => Promise<unknown>)
       setIsBusy(false)
     }
   }
-  return { isBusy, act: (deed) => void act(deed) }
+  return { isBusy, act: (action) => void act(action) }
 }

@@ -1,14 +1,14 @@
 const TOUCHES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'wheel', 'scroll']
 
 let touched: Promise<void> | undefined
-let isTouched = false
+let isInteracted = false
 
 /** Someone moves, taps or types: what nobody needs to see the page may load then. */
-export function whenTouched(): Promise<void> {
+export function whenInteracted(): Promise<void> {
   touched ??= new Promise((resolve) => {
     const stop = new AbortController()
     const begin = () => {
-      isTouched = true
+      isInteracted = true
       stop.abort()
       resolve()
     }
@@ -18,7 +18,7 @@ export function whenTouched(): Promise<void> {
 }
 
 /** Whether this page has been used already, and need not wait for it. */
-export const wasTouched = (): boolean => isTouched
+export const hasInteracted = (): boolean => isInteracted
 
 const SOON = 1500
 
@@ -29,5 +29,5 @@ export function whenTouchedOrSoon(): Promise<void> {
     if (document.readyState === 'complete') wait()
     else addEventListener('load', wait, { once: true })
   })
-  return Promise.race([whenTouched(), soon])
+  return Promise.race([whenInteracted(), soon])
 }

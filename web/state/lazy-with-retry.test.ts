@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { untilThere } from './lazy-with-retry.ts'
+import { retryUntilLoaded } from './lazy-with-retry.ts'
 
 test('code that can’t be had is asked for again, later and later, and never given up', async () => {
   const pauses: number[] = []
@@ -8,6 +8,6 @@ test('code that can’t be had is asked for again, later and later, and never gi
     if (++tries < 9) throw new TypeError('Failed to fetch dynamically imported module')
     return 'there'
   }
-  expect(await untilThere(load, async (pause) => void pauses.push(pause))).toBe('there')
+  expect(await retryUntilLoaded(load, async (pause) => void pauses.push(pause))).toBe('there')
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
 })

@@ -4,16 +4,20 @@ const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30_000
 
 /** A part of a page whose code comes later. While that can't be had the page stays as it is: a part never takes it away. */
-export const lazily = <P>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await untilThere(load) }))
+export const lazyWithRetry = <P>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await retryUntilLoaded(load) }))
 
 /** Asks again with growing pauses, and as soon as there is a connection. */
-export async function untilThere<T>(load: () => Promise<T>, wait = pauseOrOnline, pause = FIRST_PAUSE): Promise<T> {
+export async function retryUntilLoaded<T>(
+  load: () => Promise<T>,
+  wait = pauseOrOnline,
+  pause = FIRST_PAUSE,
+): Promise<T> {
   try {
     return await load()
   } catch {
     await wait(pause)
-    return untilThere(load, wait, Math.min(pause * 2, LONGEST_PAUSE))
+    return retryUntilLoaded(load, wait, Math.min(pause * 2, LONGEST_PAUSE))
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Id } from '../../id.ts'
-import { keptThing, mayKeep, mergedTexts, mergesWhole, type PinTexts, type Thing } from './merge-pins.ts'
+import { keptAggregate, mayKeep, mergedTexts, mergesWhole, type PinTexts, type Thing } from './merge-pins.ts'
 
 const [ME, OTHER] = ['1', '2'] as [Id, Id]
 const thing = (id: string, more: Partial<Thing> = {}): Thing => ({
@@ -21,7 +21,7 @@ test.each<[string, Thing[], string]>([
   ['the larger picture', [thing('10', { saves: 9 }), thing('20', { width: 1200, height: 1800 })], '20'],
   ['one’s own before others’', [thing('10', { ...theirs, width: 1200, saves: 99 }), thing('20')], '20'],
   ['the larger, when all are others’', [thing('10', theirs), thing('20', { ...theirs, width: 900 })], '20'],
-])('kept is %s', (_, things, kept) => expect(keptThing(things, ME)?.id).toBe(kept))
+])('kept is %s', (_, things, kept) => expect(keptAggregate(things, ME)?.id).toBe(kept))
 
 test('nobody can make their own thing part of someone else’s, nor someone else’s whole thing part of theirs', () => {
   const [own, foreign] = [thing('10'), thing('20', theirs)]

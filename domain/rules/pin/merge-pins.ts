@@ -15,7 +15,7 @@ export function mayKeep(things: readonly Thing[], kept: Thing, actorId: Id): boo
 }
 
 /** The thing that others become: one's own before others', then the larger picture, the more loved, the older. */
-export function keptThing<T extends Thing>(things: readonly T[], actorId: Id): T | undefined {
+export function keptAggregate<T extends Thing>(things: readonly T[], actorId: Id): T | undefined {
   return things.filter((one) => mayKeep(things, one, actorId)).sort((a, b) => before(a, b))[0]
 }
 

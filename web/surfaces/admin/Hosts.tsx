@@ -9,7 +9,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useSay } from '../../frame.tsx'
 import { useList } from '../../hooks/hooks.ts'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { usePlace } from '../../router/place.tsx'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -81,7 +81,7 @@ function SetHost({ onSet }: { onSet: () => Promise<void> }) {
 
 function HostRow({ host, onChanged }: { host: Host; onChanged: () => Promise<void> }) {
   const { ask, say } = useFrame()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const forget = () =>
     act(async () => {
       await ask(HostResource.delete, { host: host.host })

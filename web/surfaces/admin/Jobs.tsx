@@ -7,7 +7,7 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useSay } from '../../frame.tsx'
 import { useConfig, useList } from '../../hooks/hooks.ts'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { usePlace } from '../../router/place.tsx'
 import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
@@ -43,7 +43,7 @@ export function Jobs() {
 function JobRow({ job, onRetried }: { job: StaffJob; onRetried: () => Promise<void> }) {
   const { ask, say } = useFrame()
   const { now, locale } = useConfig()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const retry = () =>
     act(async () => {
       await ask(StaffJobsResource.update, { queue: job.queue, id: job.id })

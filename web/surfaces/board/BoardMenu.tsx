@@ -6,7 +6,7 @@ import { Menu, type MenuItem } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { openSend } from '../send/open-send.ts'
 import { rightsOn } from './board-rights.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -23,7 +23,7 @@ export function BoardMenu({ board }: { board: Board }) {
   const { public_url } = useConfig()
   const rights = rightsOn(board, useViewer())
   const acts = useBoardActs(board)
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const [open, setOpen] = useState<Layer>()
   const close = () => setOpen(undefined)
   const copy = async () => {

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { useList } from '../../hooks/hooks.ts'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { featuredAsked } from './featured-asks.ts'
 import { renew } from './renew.ts'
 
@@ -21,7 +21,7 @@ export function FeatureButton({ board: { id, name } }: { board: Board }) {
   useEffect(() => {
     if (next) more()
   }, [next, more])
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const isFeatured = items.some((one) => one.id === id)
   const feature = (isWished: boolean, isUndo = false) =>
     act(async () => {

@@ -4,7 +4,7 @@ import type { PickedBoard } from '#domain/rules/save/save-place.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useSay } from '../../frame.tsx'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { BulkProgress } from './BulkProgress.tsx'
 import { OwnBoards } from './OwnBoards.tsx'
 import styles from './organize/PlaceDialog.module.css'
@@ -14,7 +14,7 @@ type Props = { board: Board; open: boolean; onClose: () => void; onMerge: (into:
 /** Chooses the board that takes all pins and sections of this one, and asks before it is done. */
 export function MergeDialog({ board, open, onClose, onMerge }: Props) {
   const say = useSay()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const [into, setInto] = useState<BoardCard>()
   const close = () => {
     setInto(undefined)

@@ -3,7 +3,7 @@ import { LOG } from '#domain/log-events.ts'
 import { BoardInviteResource, BoardInvitesResource } from '#domain/resources/board-people.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { usePlace } from '../../router/place.tsx'
 import { questionKey } from '../../state/store.ts'
 import { log } from '../../tracking/log.ts'
@@ -14,7 +14,7 @@ import { MY_INVITES } from './asks.ts'
 export function useAnswerInvite({ id, board }: BoardInvite) {
   const { store, ask, say, navigator } = useFrame()
   const { params } = usePlace()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const key = questionKey(BoardInvitesResource.get, MY_INVITES)
   const forget = () => store.forget(...LISTS_OF_PINS, BoardInvitesResource.get)
 

@@ -26,9 +26,9 @@ export function useBoardActs(board: Board) {
   const go = useGo()
   const named = { board: board.name }
   const forget = () => store.forget(...LISTS_OF_PINS, BoardResource.get, BoardsResource.get)
-  const told = async (deed: () => Promise<unknown>) => {
+  const told = async (action: () => Promise<unknown>) => {
     try {
-      await deed()
+      await action()
     } catch (thrown) {
       tellRefusal(thrown)
     }

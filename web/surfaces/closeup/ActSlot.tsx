@@ -2,8 +2,8 @@ import { type ComponentType, memo, type RefObject, Suspense, useCallback, useEff
 import type { Id } from '#domain/id.ts'
 import { useEntity } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { lazily } from '../../state/lazy-with-retry.ts'
-import { whenTouched } from '../../state/first-interaction.ts'
+import { whenInteracted } from '../../state/first-interaction.ts'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import styles from './Actions.module.css'
 
 type Acts = typeof import('./acts.ts').acts
@@ -18,8 +18,8 @@ export async function loadActs(): Promise<Acts> {
 }
 
 const later = (name: Name): Act =>
-  lazily(async () => {
-    await whenTouched()
+  lazyWithRetry(async () => {
+    await whenInteracted()
     return (await loadActs())[name]
   })
 const LATER: Record<Name, Act> = {

@@ -18,7 +18,7 @@ import styles from './Closeup.module.css'
 import { ProductsSlot } from './KindSlots.tsx'
 import { Media } from './Media.tsx'
 import { Story } from './Story.tsx'
-import { useBesides } from './use-besides.ts'
+import { useNeighbors } from './use-besides.ts'
 import { useCloseupLogged } from './use-closeup-logged.ts'
 
 export { loadActs } from './ActSlot.tsx'
@@ -32,7 +32,7 @@ export function Closeup() {
   const { refusal } = useAnswer(PinResource.get, pinAsked(place))
   const pin = useEntity('pin', pinIdAt(place))
   const related = useList(RelatedPinFeedResource.get, relatedFeed(place))
-  useBesides(pin?.id)
+  useNeighbors(pin?.id)
   useCloseupLogged(pin)
   if (refusal && refusal.kind !== 'offline') return refusal.http_status === 404 ? <NotFound /> : <Broken />
   if (!pin) return <GridSkeleton />

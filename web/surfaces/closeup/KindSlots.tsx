@@ -2,14 +2,14 @@ import { type ComponentType, Suspense } from 'react'
 import { isProduct } from '#domain/rules/card/pin-type.ts'
 import { videoState } from '#domain/rules/card/video-state.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { lazily } from '../../state/lazy-with-retry.ts'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import { serverParts } from '../comments/server-parts.ts'
 
 type Particular = ComponentType<{ pin: KnownPin }>
 type Products = ComponentType<{ pin: KnownPin; related: readonly KnownPin[] }>
 
-const Particulars: Particular = lazily(async () => (await import('./Particulars.tsx')).Particulars)
-const RelatedProducts: Products = lazily(async () => (await import('./RelatedProducts.tsx')).RelatedProducts)
+const Particulars: Particular = lazyWithRetry(async () => (await import('./Particulars.tsx')).Particulars)
+const RelatedProducts: Products = lazyWithRetry(async () => (await import('./RelatedProducts.tsx')).RelatedProducts)
 
 /** What only some kinds of pins have: a picture's page does not load it. */
 export function ParticularsSlot({ pin }: { pin: KnownPin }) {

@@ -6,7 +6,7 @@ import { useFrame } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { useIsBlurred } from '../../hooks/revealed.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { lazily } from '../../state/lazy-with-retry.ts'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { CarouselArrows, CarouselIndex } from '../pin-card/CardCarousel.tsx'
 import { Reveal } from '../pin-card/Reveal.tsx'
@@ -15,7 +15,7 @@ import { useTouch } from '../pin-card/use-touch.ts'
 import styles from './Media.module.css'
 import { useHash } from './use-hash.ts'
 
-const ImageViewer = lazily(async () => (await import('./ImageViewer.tsx')).ImageViewer)
+const ImageViewer = lazyWithRetry(async () => (await import('./ImageViewer.tsx')).ImageViewer)
 const SIZES = '(min-width: 1056px) 508px, (min-width: 680px) 50vw, 100vw'
 
 /** The picture at full size; a tap opens it in the viewer, where it can be looked at closely. */

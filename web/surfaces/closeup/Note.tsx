@@ -4,10 +4,10 @@ import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { lazily } from '../../state/lazy-with-retry.ts'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import styles from './Note.module.css'
 
-const NoteEditor = lazily(async () => (await import('./NoteEditor.tsx')).NoteEditor)
+const NoteEditor = lazyWithRetry(async () => (await import('./NoteEditor.tsx')).NoteEditor)
 
 /** A note to oneself, seen by the pin's owner and the people of its board, and changed where it stands. */
 export function Note({ pin }: { pin: KnownPin }) {

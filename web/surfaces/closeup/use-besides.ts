@@ -11,7 +11,7 @@ const SWIPED = '[data-closeup]'
 const TURNED = '[data-carousel]'
 
 /** Left and right, by key or by a finger that goes sideways, lead to the pins before and after in the list where this one was opened. */
-export function useBesides(id: string | undefined) {
+export function useNeighbors(id: string | undefined) {
   const { navigator, store } = useFrame()
   const isOver = usePages(({ layer }) => layer !== undefined)
   useEffect(() => {

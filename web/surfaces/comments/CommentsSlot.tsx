@@ -1,8 +1,8 @@
 import { type ComponentType, memo, Suspense } from 'react'
 import type { Id } from '#domain/id.ts'
 import { type Frame, useFrame } from '../../frame.tsx'
-import { lazily } from '../../state/lazy-with-retry.ts'
 import { whenTouchedOrSoon } from '../../state/first-interaction.ts'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import styles from './Comments.module.css'
 import { serverParts } from './server-parts.ts'
 
@@ -21,7 +21,7 @@ export const CommentsSlot = memo(function CommentsSlot({ pinId }: { pinId: Id })
 })
 
 function later({ moreWords }: Frame): Shown {
-  loaded ??= lazily(async () => {
+  loaded ??= lazyWithRetry(async () => {
     if (document.querySelector('[data-comments]')) await whenTouchedOrSoon()
     const [{ Comments }] = await Promise.all([import('./Comments.tsx'), moreWords?.()])
     return Comments

@@ -4,11 +4,11 @@ import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
-import { lazily } from '../../state/lazy-with-retry.ts'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import styles from './CookieBanner.module.css'
 import { useKeepConsent } from './use-keep-consent.ts'
 
-const CookieDialog = lazily(async () => (await import('./CookieDialog.tsx')).CookieDialog)
+const CookieDialog = lazyWithRetry(async () => (await import('./CookieDialog.tsx')).CookieDialog)
 
 type Doing = 'accept' | 'reject' | 'choose'
 

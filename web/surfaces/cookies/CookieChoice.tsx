@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
-import { lazily } from '../../state/lazy-with-retry.ts'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import { useKeepConsent } from './use-keep-consent.ts'
 
-const CookieDialog = lazily(async () => (await import('./CookieDialog.tsx')).CookieDialog)
+const CookieDialog = lazyWithRetry(async () => (await import('./CookieDialog.tsx')).CookieDialog)
 
 /** Where a visitor changes what they once said of cookies. */
 export function CookieChoice() {

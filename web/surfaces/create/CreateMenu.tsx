@@ -3,14 +3,14 @@ import { createElement, type ReactNode } from 'react'
 import { Menu } from '#ui/Menu.tsx'
 import type { TriggerProps } from '#ui/Popover.tsx'
 import { useFrame } from '../../frame.tsx'
-import { openLayer } from '../save/open-dialog-root.tsx'
+import { openDialogRoot } from '../save/open-dialog-root.tsx'
 
 /** The plus: a pin or a board. */
 export function CreateMenu({ trigger }: { trigger: (props: TriggerProps) => ReactNode }) {
   const frame = useFrame()
   const { say } = frame
   const openBoardDialog = () =>
-    openLayer(frame, async () => {
+    openDialogRoot(frame, async () => {
       const { CreateBoardDialog } = await import('./CreateBoardDialog.tsx')
       return ({ open, close }) => createElement(CreateBoardDialog, { open, onClose: close })
     })

@@ -2,7 +2,7 @@ import type { Id } from '#domain/id.ts'
 import { DuplicatesResource, type Merge, MergesResource } from '#domain/resources/duplicates.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { renew } from '../board/renew.ts'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
 import { duplicatesAsks } from './asks.ts'
@@ -13,7 +13,7 @@ const LONG_ENOUGH_TO_UNDO = 8000
 export function useMerging() {
   const frame = useFrame()
   const { store, ask, say } = frame
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const after = async () => {
     store.forget(...LISTS_OF_PINS)
     await renew(frame, duplicatesAsks())

@@ -9,7 +9,7 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useSay } from '../../frame.tsx'
 import { useList } from '../../hooks/hooks.ts'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { usePlace } from '../../router/place.tsx'
 import { avatarColor } from '../people/avatar.ts'
 import { RowList } from '../rows/RowList.tsx'
@@ -52,7 +52,7 @@ export function Tune() {
 
 function Source({ tuned }: { tuned: Tuned }) {
   const { store, ask, say } = useFrame()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const [wished, setWished] = useState<boolean>()
   const name = tuned.name || say('tune.untitled')
   const label = tuned.kind === 'history' ? 'tune.switchHistory' : 'tune.switch'
@@ -86,7 +86,7 @@ function Source({ tuned }: { tuned: Tuned }) {
 
 function HiddenPin({ tuned }: { tuned: Tuned }) {
   const { store, ask, say } = useFrame()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const [isGone, setIsGone] = useState(false)
   const name = tuned.name || say('tune.untitled')
   if (isGone) return null

@@ -9,7 +9,7 @@ const WIDE = '(min-width: 680px)'
 
 type ToastData = { text?: string; duration?: number; link?: { href: string; text: string } }
 
-/** Spec 4, Experience lifecycle: asks what stands at the place that a deed fires, and shows it; a failure shows nothing. */
+/** Spec 4, Experience lifecycle: asks what stands at the place that a action fires, and shows it; a failure shows nothing. */
 export async function fireAction({ ask, store }: Frame, action: Action, page: string): Promise<void> {
   const placement = actionPlacement(action, page, matchMedia(WIDE).matches ? 'wide' : 'narrow')
   if (placement === null || !store.get().viewer.is_auth) return

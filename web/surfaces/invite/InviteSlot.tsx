@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useFrame } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { lazily } from '../../state/lazy-with-retry.ts'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 
-const InviteLanding = lazily(async () => (await import('./InviteLanding.tsx')).InviteLanding)
+const InviteLanding = lazyWithRetry(async () => (await import('./InviteLanding.tsx')).InviteLanding)
 
 /** Where a shared link led here: who shared it. Its words and its question come after the page. */
 export function InviteSlot({ pinId }: { pinId: string }) {

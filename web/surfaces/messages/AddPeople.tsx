@@ -5,7 +5,7 @@ import { ConversationPeopleResource, ConversationsResource } from '#domain/resou
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useFrame, useGo } from '../../frame.tsx'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { PeoplePicker } from './PeoplePicker.tsx'
 
 type Props = { conversation: ConversationCard; open: boolean; onClose: () => void }
@@ -14,7 +14,7 @@ type Props = { conversation: ConversationCard; open: boolean; onClose: () => voi
 export function AddPeople({ conversation, open, onClose }: Props) {
   const { ask, say, store } = useFrame()
   const go = useGo()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const [chosen, setChosen] = useState<readonly UserCard[]>([])
   const add = () =>
     act(async () => {

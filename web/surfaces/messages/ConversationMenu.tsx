@@ -7,7 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, type MenuItem } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useGo } from '../../frame.tsx'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { ConfirmDialog } from '../board/ConfirmDialog.tsx'
 import { AddPeople } from './AddPeople.tsx'
 import { RenameGroup } from './RenameGroup.tsx'
@@ -18,7 +18,7 @@ type Open = 'add' | 'rename' | 'leave' | 'block'
 export function ConversationMenu({ conversation }: { conversation: ConversationCard }) {
   const { ask, say, store } = useFrame()
   const go = useGo()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const [open, setOpen] = useState<Open>()
   const { id, is_group, is_muted, state, users } = conversation
   const other = is_group ? undefined : users[0]

@@ -6,7 +6,7 @@ import { ConversationMessagesResource } from '#domain/resources/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { Covers } from '../board/Covers.tsx'
 import { GridPlaceContext, useGridPlace } from '../pin-card/grid-place.ts'
@@ -45,7 +45,7 @@ type BoardProps = { message: MessageCard; board: NonNullable<MessageCard['board'
 
 function BoardInside({ message, board }: BoardProps) {
   const { ask, say, store } = useFrame()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const join = () =>
     act(async () => {
       await ask(BoardInviteResource.update, { board_id: board.id })

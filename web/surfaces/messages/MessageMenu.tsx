@@ -5,7 +5,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { openReport } from '../reports/open-report.ts'
 import styles from './Message.module.css'
 
@@ -13,7 +13,7 @@ import styles from './Message.module.css'
 export function MessageMenu({ message, isMine }: { message: MessageCard; isMine: boolean }) {
   const frame = useFrame()
   const { ask, say } = frame
-  const { act } = useAct()
+  const { act } = useBusyAction()
   const unsend = () =>
     act(async () => {
       const which = { conversation_id: message.conversation_id, message_id: message.id, field_set_key: 'card' }

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { useFrame, useGo } from '../../frame.tsx'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import styles from './PeoplePicker.module.css'
 import { PeoplePicker } from './PeoplePicker.tsx'
 
@@ -21,7 +21,7 @@ type Props = {
 export function NewMessage({ open, onClose, to }: Props) {
   const { ask, say, store } = useFrame()
   const go = useGo()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const [chosen, setChosen] = useState<readonly UserCard[]>(to ? [to] : [])
   const [text, setText] = useState('')
   const start = () =>

@@ -9,7 +9,7 @@ import {
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useGo } from '../../frame.tsx'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { conversationName } from './conversation-name.ts'
 import styles from './RequestBar.module.css'
 import { useRefreshConversation } from './use-refresh.ts'
@@ -18,7 +18,7 @@ import { useRefreshConversation } from './use-refresh.ts'
 export function RequestBar({ conversation }: { conversation: ConversationCard }) {
   const { ask, say, store } = useFrame()
   const go = useGo()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const refresh = useRefreshConversation(conversation.id)
   const contact_request = { id: conversation.id }
   const sender = conversation.last_message?.sender?.full_name ?? conversationName(conversation, say)

@@ -4,11 +4,11 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Popover } from '#ui/Popover.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useSay } from '../../frame.tsx'
-import { lazily } from '../../state/lazy-with-retry.ts'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import styles from './Bell.module.css'
 import { badgeOf, useFreshUnread, useUnread } from './use-unread.ts'
 
-const NewsList = lazily(async () => (await import('./NewsList.tsx')).NewsList)
+const NewsList = lazyWithRetry(async () => (await import('./NewsList.tsx')).NewsList)
 
 /** On a desktop the news open beside the bell; what they need is loaded then. */
 export function Bell() {

@@ -6,7 +6,7 @@ import { isBlocked } from '#domain/rules/link/verdict.ts'
 import { newKey } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
 import { eventsAbout } from '../../hooks/page-kind.ts'
-import { openLayer } from '../save/open-dialog-root.tsx'
+import { openDialogRoot } from '../save/open-dialog-root.tsx'
 import { fetchAdDestination } from './ad-destination.ts'
 import { tellAttribution } from './attribution.ts'
 import { askCheck, checkWhile, knownCheck, withinAMoment } from './link-check.ts'
@@ -113,7 +113,7 @@ export function tellChipClick(frame: Frame, way: OutWay, index: number): void {
 }
 
 function showBlocked(check: LinkCheck, { url }: OutWay, frame: Frame): void {
-  void openLayer(frame, async () => {
+  void openDialogRoot(frame, async () => {
     const { BlockedDialog } = await import('./BlockedDialog.tsx')
     return ({ open, close }) => createElement(BlockedDialog, { open, onClose: close, check, url })
   })

@@ -11,7 +11,7 @@ import { useConfig, useViewer } from '../../hooks/hooks.ts'
 import { pageKind } from '../../hooks/page-kind.ts'
 import { pictureUrl } from '../../picture.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { FEEDBACK_ICONS, isFeedbackAction, useFeedbackDeeds } from '../feedback/use-feedback-deeds.ts'
+import { FEEDBACK_ICONS, isFeedbackAction, useFeedbackActions } from '../feedback/use-feedback-actions.ts'
 import { copyLater, shareLink } from '../send/share-link.ts'
 import { copyImage, downloadFile, mayCopyImages, mayShare } from './card-files.ts'
 import { deleteFromGrid } from './delete-from-grid.ts'
@@ -27,7 +27,7 @@ const ICONS: Record<Done, LucideIcon> = {
 const isDone = (action: CardAction): action is Done => action in ICONS
 
 /**
- * What the viewer can do with a card, each with its text and its deed; for those who may write also edit and delete.
+ * What the viewer can do with a card, each with its text and its action; for those who may write also edit and delete.
  * Without a surface it is the pin's own page.
  */
 export function useCardActions(pin: KnownPin, surface: SurfaceName | null, onDelete?: () => void): MenuItem[] {
@@ -41,9 +41,9 @@ export function useCardActions(pin: KnownPin, surface: SurfaceName | null, onDel
       () => showToast({ text: say(text) }),
       () => showToast({ text: say('cardMenu.copyFailed'), tone: 'error' }),
     )
-  const feedback = useFeedbackDeeds(pin, surface)
-  const deeds: Record<Done, () => void> = {
-    ...feedback.deeds,
+  const feedback = useFeedbackActions(pin, surface)
+  const actions: Record<Done, () => void> = {
+    ...feedback.actions,
     // Whoever closes the system's window has changed their mind.
     share: () =>
       void shareLink(frame, { pin }, INVITE_CHANNEL.app)
@@ -77,7 +77,7 @@ export function useCardActions(pin: KnownPin, surface: SurfaceName | null, onDel
             ? say('cardMenu.unfollow', { name: pin.pinner?.full_name ?? '' })
             : say(`cardMenu.${action}`),
         icon: <Icon size={20} aria-hidden="true" />,
-        onSelect: deeds[action],
+        onSelect: actions[action],
       }
     })
   if (viewer.is_auth && pin.pinner?.id === viewer.id) {

@@ -4,7 +4,7 @@ import { contextMenu } from '#domain/rules/card/context-menu.ts'
 import { useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { log } from '../../tracking/log.ts'
-import { openLayer } from '../save/open-dialog-root.tsx'
+import { openDialogRoot } from '../save/open-dialog-root.tsx'
 import type { MenuPlace } from './CardMenu.tsx'
 import { useGridPlace } from './grid-place.ts'
 
@@ -15,7 +15,7 @@ export function useCardMenu(pin: KnownPin) {
   const [isOpen, setIsOpen] = useState(false)
   const openAt = (at: MenuPlace, from: HTMLElement, isContextMenu: boolean) => {
     setIsOpen(true)
-    void openLayer(frame, async () => {
+    void openDialogRoot(frame, async () => {
       const { CardMenu } = await import('./CardMenu.tsx')
       return ({ close }) => (
         <CardMenu
@@ -34,7 +34,7 @@ export function useCardMenu(pin: KnownPin) {
   }
   const openSheet = () => {
     log({ event_type: LOG.longPress, object_id_str: pin.id })
-    void openLayer(frame, async () => {
+    void openDialogRoot(frame, async () => {
       const { CardSheet } = await import('./CardSheet.tsx')
       return ({ open, close }) => <CardSheet pin={pin} grid={grid} open={open} onClose={close} />
     })

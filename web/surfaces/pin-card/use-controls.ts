@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { whenTouched } from '../../state/first-interaction.ts'
+import { whenInteracted } from '../../state/first-interaction.ts'
 
 type Controls = typeof import('./controls.ts').controls
 
@@ -32,7 +32,7 @@ export function useControls(mayHover: boolean, wasActive: boolean): Controls | u
   const isWanted = mayHover && wasActive
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card that becomes active asks again for what failed
   useEffect(() => {
-    if (mayHover) void whenTouched().then(load)
+    if (mayHover) void whenInteracted().then(load)
   }, [mayHover, isWanted])
   return useSyncExternalStore(
     watch,

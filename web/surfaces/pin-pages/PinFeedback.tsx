@@ -11,7 +11,7 @@ import { usePlace } from '../../router/place.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { type Feedback, useFeedback } from '../../state/feedback.ts'
 import { pinAsked } from '../closeup/asks.ts'
-import { FEEDBACK_ICONS, isFeedbackAction, useFeedbackDeeds } from '../feedback/use-feedback-deeds.ts'
+import { FEEDBACK_ICONS, isFeedbackAction, useFeedbackActions } from '../feedback/use-feedback-actions.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { tellRefusal } from '../save/tell-refusal.ts'
@@ -30,9 +30,9 @@ function Choices({ pin }: { pin: KnownPin }) {
   const viewer = useViewer()
   const { media_url } = useConfig()
   const given = useFeedback(pin.id)
-  const { deeds } = useFeedbackDeeds(pin, null)
+  const feedback = useFeedbackActions(pin, null)
   const follows = pin.pinner?.explicitly_followed_by_me === true
-  const actions = cardActions(pin, viewer, { follows, offers: isFeedbackAction }).filter(isFeedbackAction)
+  const offered = cardActions(pin, viewer, { follows, offers: isFeedbackAction }).filter(isFeedbackAction)
   return (
     <div className={styles.page}>
       <BackLink href={`/pin/${pin.id}/`}>{say('feedback.backToPin')}</BackLink>
@@ -46,11 +46,11 @@ function Choices({ pin }: { pin: KnownPin }) {
         <Given feedback={given} />
       ) : (
         <ul className={styles.choices}>
-          {actions.map((action) => {
+          {offered.map((action) => {
             const Icon = FEEDBACK_ICONS[action]
             return (
               <li key={action}>
-                <Button wide icon={<Icon size={20} aria-hidden="true" />} onClick={deeds[action]}>
+                <Button wide icon={<Icon size={20} aria-hidden="true" />} onClick={feedback.actions[action]}>
                   {action === 'unfollow'
                     ? say('cardMenu.unfollow', { name: pin.pinner?.full_name ?? '' })
                     : say(`cardMenu.${action}`)}

@@ -3,10 +3,10 @@ import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownUser } from '../../state/entities.ts'
-import { lazily } from '../../state/lazy-with-retry.ts'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
 
-const NewMessage = lazily(async () => (await import('../messages/NewMessage.tsx')).NewMessage)
+const NewMessage = lazyWithRetry(async () => (await import('../messages/NewMessage.tsx')).NewMessage)
 
 /** Begins a conversation with someone; an ads-only profile has nobody who would answer. */
 export function MessageButton({ user }: { user: KnownUser }) {

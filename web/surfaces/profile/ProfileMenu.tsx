@@ -5,7 +5,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useGo } from '../../frame.tsx'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import type { KnownUser } from '../../state/entities.ts'
 import { ConfirmDialog } from '../board/ConfirmDialog.tsx'
 import { openReport } from '../reports/open-report.ts'
@@ -17,7 +17,7 @@ export function ProfileMenu({ user }: { user: KnownUser }) {
   const frame = useFrame()
   const { say, ask, store } = frame
   const go = useGo()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const [isAsking, setIsAsking] = useState(false)
   const name = user.full_name
   const isMuted = user.muted_by_me === true

@@ -5,10 +5,10 @@ import { Field } from '#ui/Field.tsx'
 import { Popover } from '#ui/Popover.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useSay } from '../../frame.tsx'
-import { lazily } from '../../state/lazy-with-retry.ts'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import styles from './BoardField.module.css'
 
-const BoardPicker = lazily(async () => (await import('./BoardPicker.tsx')).BoardPicker)
+const BoardPicker = lazyWithRetry(async () => (await import('./BoardPicker.tsx')).BoardPicker)
 
 type Props = {
   label: string

@@ -7,11 +7,11 @@ import { Spinner } from '#ui/Spinner.tsx'
 import { useSay } from '../../frame.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { lazily } from '../../state/lazy-with-retry.ts'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import { requireLogin } from '../../state/login-prompt.ts'
 import styles from './SaveButton.module.css'
 
-const BoardPicker = lazily(async () => (await import('./BoardPicker.tsx')).BoardPicker)
+const BoardPicker = lazyWithRetry(async () => (await import('./BoardPicker.tsx')).BoardPicker)
 
 type Props = {
   pin: KnownPin

@@ -9,7 +9,7 @@ type Layer = { open: boolean; close: () => void }
 const LEAVING = 400
 
 /** Shows a dialog that outlives what opened it: a toast, a menu, a card that was scrolled away. */
-export async function openLayer(frame: Frame, load: () => Promise<(layer: Layer) => ReactNode>): Promise<void> {
+export async function openDialogRoot(frame: Frame, load: () => Promise<(layer: Layer) => ReactNode>): Promise<void> {
   const show = await load().catch(() => undefined)
   if (!show) return void showToast({ text: frame.say('shell.notSent'), tone: 'error' })
   const host = document.body.appendChild(document.createElement('div'))

@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { newKey } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { avatarOf } from '../people/avatar.ts'
 import { Username } from '../people/Username.tsx'
 import styles from './Send.module.css'
@@ -58,7 +58,7 @@ const loginFor = ({ pin, board, user }: Sent) => ({
 
 function Receiver({ person, sent, words, onLeave }: Props & { person: UserCard }) {
   const { ask, say, store } = useFrame()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const [conversation, setConversation] = useState<string>()
   const key = useRef(newKey())
   const name = person.full_name

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { type Listed, useList } from '../../hooks/hooks.ts'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { People, PersonRow } from '../people/PersonRow.tsx'
 import { NextPage } from '../rows/NextPage.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
@@ -86,7 +86,7 @@ type UndoProps = { label: string; named: string; done: string; question: Questio
 
 function Undo({ label, named, done, question, undo }: UndoProps) {
   const { ask, store } = useFrame()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const onClick = () =>
     act(async () => {
       await undo()

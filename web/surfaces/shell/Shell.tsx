@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useState, useSyncExternalStore }
 import { Toasts } from '#ui/toast/Toasts.tsx'
 import { usePages, useSay } from '../../frame.tsx'
 import type { Route } from '../../router/route.ts'
-import { lazily } from '../../state/lazy-with-retry.ts'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import { loginPrompt } from '../../state/login-prompt.ts'
 import { CookieBanner } from '../cookies/CookieBanner.tsx'
 import { Guarded } from '../failure/Guarded.tsx'
@@ -13,7 +13,7 @@ import styles from './Shell.module.css'
 import { useDrops } from './use-drops.ts'
 import { useKeys } from './use-keys.ts'
 
-const KeysDialog = lazily(async () => (await import('./KeysDialog.tsx')).KeysDialog)
+const KeysDialog = lazyWithRetry(async () => (await import('./KeysDialog.tsx')).KeysDialog)
 
 /** Pages that outside tools open in a small window of their own. */
 const ALONE = ['repin-alone']
@@ -66,7 +66,7 @@ function Pending() {
   ) : null
 }
 
-const LoginDialog = lazily(async () => (await import('../auth/LoginDialog.tsx')).LoginDialog)
+const LoginDialog = lazyWithRetry(async () => (await import('../auth/LoginDialog.tsx')).LoginDialog)
 
 /** The dialog that a tap opens when it needs someone signed in. */
 function LoginSlot() {

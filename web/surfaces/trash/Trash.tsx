@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { useAsked, useAskedList } from '../../hooks/page-asks.ts'
-import { useAct } from '../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { usePlace } from '../../router/place.tsx'
 import { BulkProgress } from '../board/BulkProgress.tsx'
 import { finished } from '../board/bulk-work.ts'
@@ -60,7 +60,7 @@ function Entry({ entry }: { entry: TrashEntry }) {
   const { store, ask, say } = frame
   const options = useAsked(TrashResource.get)
   const { now, locale } = useConfig()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const [isGone, setIsGone] = useState(false)
   const title = entry.title || say('trash.untitled')
   const when = relativeTime(new Date(entry.deleted_at), new Date(now), locale)

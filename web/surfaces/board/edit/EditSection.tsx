@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useSay } from '../../../frame.tsx'
 import { useAnswer, useViewer } from '../../../hooks/hooks.ts'
-import { useAct } from '../../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import { usePlace } from '../../../router/place.tsx'
 import { NotFound } from '../../failure/NotFound.tsx'
 import { FormView } from '../../form/FormView.tsx'
@@ -36,7 +36,7 @@ export function EditSection() {
 function Editor({ section }: { section: SectionPage }) {
   const say = useSay()
   const acts = useSectionActs(section.board)
-  const removing = useAct()
+  const removing = useBusyAction()
   const form = useForm({
     start: { name: section.title },
     check: ({ name }) => sectionProblems(name),

@@ -4,7 +4,7 @@ import type { Board, Section } from '#domain/entities/board.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../../frame.tsx'
 import { useViewer } from '../../../hooks/hooks.ts'
-import { useAct } from '../../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import { rightsOn } from '../board-rights.ts'
 import { SectionDialog } from '../sections/SectionDialog.tsx'
 import styles from './OrganizeBar.module.css'
@@ -31,7 +31,7 @@ type Props = {
 export function OrganizeBar({ board, section, total, selection, onSelect, areOwn, bulk, hint, doneHref }: Props) {
   const say = useSay()
   const rights = rightsOn(board, useViewer())
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const [open, setOpen] = useState<'move' | 'copy' | 'section'>()
   const close = () => setOpen(undefined)
   const count = countOf(selection, total)

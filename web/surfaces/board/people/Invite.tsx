@@ -10,7 +10,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused } from '../../../ask.ts'
 import { useFrame } from '../../../frame.tsx'
 import { useList } from '../../../hooks/hooks.ts'
-import { useAct } from '../../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import { usePlace } from '../../../router/place.tsx'
 import { FormView } from '../../form/FormView.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
@@ -55,7 +55,7 @@ type FoundProps = { board: Board; person: UserCard; status: string | undefined }
 
 function Found({ board, person, status }: FoundProps) {
   const { store, ask, say } = useFrame()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const [isInvited, setIsInvited] = useState(status === 'new')
   const name = person.full_name
   const invite = () =>

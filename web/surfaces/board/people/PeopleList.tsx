@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../../frame.tsx'
 import { useList, useViewer } from '../../../hooks/hooks.ts'
-import { useAct } from '../../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import { usePlace } from '../../../router/place.tsx'
 import { questionKey } from '../../../state/store.ts'
 import { log } from '../../../tracking/log.ts'
@@ -61,7 +61,7 @@ function Collaborator({ board, invite }: { board: Board; invite: BoardInvite }) 
   const place = usePlace()
   const viewer = useViewer()
   const rights = rightsOn(board, viewer)
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const [isAsking, setIsAsking] = useState(false)
   const person = invite.invited_user
   const name = person.full_name

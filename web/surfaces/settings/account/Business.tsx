@@ -8,7 +8,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../../frame.tsx'
 import { useAnswer } from '../../../hooks/hooks.ts'
-import { useAct } from '../../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import { useRenewViewer, useSaveSettings } from '../../../hooks/use-save-settings.ts'
 import { useUnsaved } from '../../../router/leaving.ts'
 import { wrong } from '../../auth/sign-up-problems.ts'
@@ -21,7 +21,7 @@ import styles from '../settings.module.css'
 export function Business({ settings }: { settings: Settings }) {
   const say = useSay()
   const save = useSaveSettings()
-  const leaving = useAct()
+  const leaving = useBusyAction()
   const [isOpen, setIsOpen] = useState(false)
   const { answer: kinds = {} } = useAnswer(BusinessTypesResource.get, {})
   const { is_partner, business_name, account_type } = settings

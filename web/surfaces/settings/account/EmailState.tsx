@@ -3,7 +3,7 @@ import { EmailVerificationResource } from '#domain/resources/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../../frame.tsx'
-import { useAct } from '../../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import { useSaveSettings } from '../../../hooks/use-save-settings.ts'
 import styles from '../settings.module.css'
 
@@ -12,8 +12,8 @@ export function EmailState({ settings }: { settings: Settings }) {
   const say = useSay()
   const ask = useAsk()
   const save = useSaveSettings()
-  const sending = useAct()
-  const dropping = useAct()
+  const sending = useBusyAction()
+  const dropping = useBusyAction()
   const { email, pending_email, email_verified } = settings
   if (!pending_email && email_verified) return null
   const sendAgain = async () => {

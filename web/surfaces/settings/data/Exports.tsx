@@ -7,7 +7,7 @@ import { Row, Rows } from '#ui/Rows.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../../frame.tsx'
 import { useConfig, useList } from '../../../hooks/hooks.ts'
-import { useAct } from '../../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import styles from '../settings.module.css'
 
 const LOOK_AGAIN = 4000
@@ -17,7 +17,7 @@ export function Exports() {
   const { say, ask, store } = useFrame()
   const { now, locale } = useConfig()
   const { items } = useList(DataExportResource.get, {})
-  const asking = useAct()
+  const asking = useBusyAction()
   const renew = useCallback(async () => {
     const page = await ask(DataExportResource.get, {})
     store.take(DataExportResource.get, {}, page)

@@ -9,7 +9,7 @@ import { Row, Rows } from '#ui/Rows.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../../frame.tsx'
 import { useConfig } from '../../../hooks/hooks.ts'
-import { useAct } from '../../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import styles from '../settings.module.css'
 import { useSessions } from './use-sessions.ts'
 
@@ -19,7 +19,7 @@ export function Sessions() {
   const say = useSay()
   const ask = useAsk()
   const { sessions, renew } = useSessions()
-  const ending = useAct()
+  const ending = useBusyAction()
   const own = sessions.filter(({ is_current }) => is_current)
   const others = sessions.filter(({ is_current }) => !is_current)
   const endOthers = async () => {
@@ -52,7 +52,7 @@ function SessionRow({ session, renew }: { session: Session; renew: () => Promise
   const say = useSay()
   const ask = useAsk()
   const { now, locale } = useConfig()
-  const ending = useAct()
+  const ending = useBusyAction()
   const { browser, system, isSmall } = deviceName(session.agent)
   const device = say('sessions.device', {
     browser: browser ?? say('sessions.unknownBrowser'),

@@ -3,7 +3,7 @@ import { type Website, WebsiteResource } from '#domain/resources/websites.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useSay } from '../../../frame.tsx'
-import { useAct } from '../../../hooks/use-busy-action.ts'
+import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import styles from '../settings.module.css'
 import own from './websites.module.css'
 
@@ -12,7 +12,7 @@ const ICONS = { open: Clock, checking: Clock, verified: BadgeCheck, failed: Circ
 /** One claimed website: how its proof stands, the three ways to give it, and the look for it. */
 export function ClaimedWebsite({ website, renew }: { website: Website; renew: () => Promise<unknown> }) {
   const { say, ask } = useFrame()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useBusyAction()
   const { host, state, problem, proof } = website
   const Icon = ICONS[state]
   const check = () =>

@@ -17,10 +17,10 @@ export const FEEDBACK_ICONS: Record<FeedbackAction, LucideIcon> = {
 export const isFeedbackAction = (action: CardAction): action is FeedbackAction => action in FEEDBACK_ICONS
 
 /** What someone can say against a pin. How it is done comes with the first tap. */
-export function useFeedbackDeeds(pin: KnownPin, surface: SurfaceName | null) {
+export function useFeedbackActions(pin: KnownPin, surface: SurfaceName | null) {
   const frame = useFrame()
-  const by = (deed: (parts: Parts) => void) => () => void load(frame, deed)
-  const deeds: Record<FeedbackAction, () => void> = {
+  const by = (action: (parts: Parts) => void) => () => void load(frame, action)
+  const actions: Record<FeedbackAction, () => void> = {
     hide: by(({ hidePin }) => void hidePin(frame, pin, { type: 'pin', surface })),
     lessTopic: by(({ hidePin }) => void hidePin(frame, pin, { type: 'topic', surface })),
     unfollow: by(({ unfollowPinner }) => void unfollowPinner(frame, pin)),
@@ -34,15 +34,15 @@ export function useFeedbackDeeds(pin: KnownPin, surface: SurfaceName | null) {
   }
   const offers = (action: FeedbackAction) =>
     action === 'hide' || action === 'lessTopic' ? hideCall(surface) !== null : true
-  return { deeds, offers }
+  return { actions, offers }
 }
 
 type Parts = typeof import('./hide-pin.ts')
 
-async function load(frame: Frame, deed: (parts: Parts) => void): Promise<void> {
+async function load(frame: Frame, action: (parts: Parts) => void): Promise<void> {
   try {
     const [parts] = await Promise.all([import('./hide-pin.ts'), frame.moreWords?.()])
-    deed(parts)
+    action(parts)
   } catch {
     showToast({ text: frame.say('shell.notSent'), tone: 'error' })
   }
