@@ -59,6 +59,7 @@ export type Facts = {
   'invite.sent': { code: string }
   'website.checkAsked': { user_id: Id; host: string }
   'export.asked': { export_id: Id; user_id: Id }
+  'export.ready': { user_id: Id }
 }
 
 export type FactName = keyof Facts

@@ -29,7 +29,7 @@ export function snapshotFile(dataDir: string): string {
   return join(dataDir, 'snapshot.jsonl.gz')
 }
 
-/** Copies every row to a file before the schema changes. It is kept until the next time. */
+/** Copies every row to a file before the schema changes. It is kept until the next time, or for some days: it tells of everyone. */
 export async function keepSnapshot(pool: pg.Pool, dataDir: string): Promise<void> {
   const client = await pool.connect()
   try {

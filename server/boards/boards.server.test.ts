@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
 import { BoardInviteResource } from '#domain/resources/board-people.ts'
 import {
   BOARD_SORTS,
@@ -167,4 +168,26 @@ test('the picker offers what one may add to, found by part of the name', async (
   expect(found.all_boards.map((board) => board.name)).toEqual(['Äpfel'])
   const literal = await test_.as(owner)(BoardPickerBoardsResource.get, { filter: '%' })
   expect(literal.all_boards.map((board) => board.name)).toEqual(['100%'])
+})
+
+test('save.11 the boards used last come first in the picker, and all of them by name', async () => {
+  const saver = await test_.person()
+  const ids = new Map<string, Id>()
+  for (const name of ['Attic', 'Beach', 'Cellar', 'Desk'])
+    ids.set(name, (await test_.as(saver)(BoardResource.create, { name })).id)
+  const saveTo = async (name: string) => {
+    test_.pass(2 * 60_000)
+    await test_.as(saver)(PinResource.create, { image_base64: await aPicture(), board_id: ids.get(name) as Id })
+  }
+  for (const name of ['Desk', 'Attic', 'Cellar']) await saveTo(name)
+  const names = async () => {
+    const told = await test_.as(saver)(BoardPickerBoardsResource.get, {})
+    return [told.boards_shortlist, told.all_boards].map((boards) => boards.map((board) => board.name))
+  }
+  expect(await names()).toEqual([
+    ['Cellar', 'Attic', 'Desk'],
+    ['Attic', 'Beach', 'Cellar', 'Desk'],
+  ])
+  await saveTo('Beach')
+  expect((await names())[0]).toEqual(['Beach', 'Cellar', 'Attic'])
 })

@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
+import { snapshotFile } from '../backup/snapshot.ts'
 import type { House } from '../house.ts'
+import { mailFolder } from '../mail/open-mailer.ts'
 import { sweepNews } from '../notifications/sweep-news.ts'
 
 const DAY = 24 * 3600_000
@@ -7,7 +12,7 @@ const DAY = 24 * 3600_000
 const TOLD_DAYS = DELETION_GRACE_DAYS - 1
 
 /** Removes what is kept for a while only. */
-export async function sweepOld({ db, clock }: House): Promise<void> {
+export async function sweepOld({ db, clock, settings }: House): Promise<void> {
   const before = (days: number) => new Date(clock().getTime() - days * DAY)
   await db.deleteFrom('requests').where('created_at', '<', before(7)).execute()
   await db.deleteFrom('attempts').where('until', '<', clock()).execute()
@@ -21,4 +26,13 @@ export async function sweepOld({ db, clock }: House): Promise<void> {
   const old = db.selectFrom('facts').select('id').where('happened_at', '<', before(TOLD_DAYS))
   await db.deleteFrom('fact_acts').where('fact_id', 'in', old).execute()
   await db.deleteFrom('facts').where('happened_at', '<', before(TOLD_DAYS)).execute()
+  for (const file of await filesAbout(settings.dataDir))
+    if ((await stat(file)).mtime < before(TOLD_DAYS)) await rm(file)
+}
+
+/** Files that tell of people: mails that were written instead of sent, and the copy of all rows before the last migration. */
+async function filesAbout(dataDir: string): Promise<string[]> {
+  const folder = mailFolder(dataDir)
+  const mails = existsSync(folder) ? (await readdir(folder)).map((name) => join(folder, name)) : []
+  return [...mails, ...(existsSync(snapshotFile(dataDir)) ? [snapshotFile(dataDir)] : [])]
 }

@@ -9,8 +9,10 @@ type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
 /** Mails go to the mail server of SMTP_URL; without one each becomes a file in DATA_DIR/mail. */
 export function openMailer({ smtpUrl, mailFrom, dataDir }: MailSettings): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom)
+  return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(mailFolder(dataDir), mailFrom)
 }
+
+export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
 
 const message = ({ to, subject, text, html, locale, headers }: Mail, from: string) => ({
   from,

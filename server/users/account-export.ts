@@ -1,6 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { mustHaveSpace } from '../disk-space.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { slotOf } from '../records/at-carousel-slide.ts'
 import { mediaUrl } from '../records/avatar-urls.ts'
@@ -12,18 +13,21 @@ export async function makeExport(house: House, userId: Id, exportId: Id): Promis
   await mustHaveSpace(house)
   const copy = await collect(house, userId)
   await house.files.put(key, Buffer.from(JSON.stringify(copy, undefined, 2)), 'application/json')
-  const former = await house.db
-    .deleteFrom('exports')
-    .where('user_id', '=', userId)
-    .where('id', '<', exportId)
-    .returning('file_key')
-    .execute()
-  await house.db
-    .updateTable('exports')
-    .set({ state: 'ready', file_key: key })
-    .where('user_id', '=', userId)
-    .where('id', '=', exportId)
-    .execute()
+  const former = await inUnitOfWork(house, 'house', async (ctx) => {
+    await ctx.db
+      .updateTable('exports')
+      .set({ state: 'ready', file_key: key })
+      .where('user_id', '=', userId)
+      .where('id', '=', exportId)
+      .execute()
+    ctx.emit('export.ready', { user_id: userId })
+    return ctx.db
+      .deleteFrom('exports')
+      .where('user_id', '=', userId)
+      .where('id', '<', exportId)
+      .returning('file_key')
+      .execute()
+  })
   const keys = former.flatMap(({ file_key }) => file_key ?? [])
   if (keys.length) await house.files.remove(keys)
 }

@@ -132,8 +132,10 @@ export const accountListeners = {
     }),
   },
   'export.asked': {
-    makeExport: rewriting(async (house, { export_id, user_id }) => {
-      await makeExport(house, user_id, export_id)
+    makeExport: rewriting((house, { export_id, user_id }) => makeExport(house, user_id, export_id)),
+  },
+  'export.ready': {
+    tell: mailing(async (house, { user_id }) => {
       const to = await receiver(house, user_id)
       if (to) await house.mailer.send(mails.exportMail(house.settings, to))
     }),

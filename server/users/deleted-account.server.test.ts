@@ -15,10 +15,12 @@ import { ReportResource } from '#domain/resources/reports.ts'
 import { DeactivateAccountResource } from '#domain/resources/session.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import { WebsiteResource } from '#domain/resources/websites.ts'
+import { keepSnapshot } from '../backup/snapshot.ts'
 import { sweepComments } from '../comments/sweep-comments.ts'
 import type { Person } from '../context.ts'
 import { renewPool } from '../feed/pool.ts'
 import { sweepOld } from '../jobs/sweep-old.ts'
+import { openMailer } from '../mail/open-mailer.ts'
 import { takePicture } from '../media/keep-picture.ts'
 import { sweepPictures } from '../media/sweep-pictures.ts'
 import { sweepTrash } from '../pins/trash-sweep.ts'
@@ -316,8 +318,18 @@ test('after the grace nothing is left of someone in any table or file, but their
     explanation: 'zanzi tired',
   })
   await world.actOnFacts()
+  const { dataDir } = world.house.settings
+  const mailer = openMailer({ smtpUrl: undefined, mailFrom: 'us@example.test', dataDir })
+  await mailer.send({ to: 'zanzi@example.test', subject: HER, text: HER, html: HER, locale: 'en-US' })
+  await keepSnapshot(world.house.pool, dataDir)
+  const about = () => [
+    ...readdirSync(`${dataDir}/mail`),
+    ...readdirSync(dataDir).filter((name) => name.startsWith('snapshot')),
+  ]
+  expect(about()).toHaveLength(2)
   world.pass(14 * DAY + 1000)
   await sweepOld(world.house)
+  expect(about()).toEqual([])
   expect(await deleteDueAccounts(world.house)).toBe(1)
   await world.actOnFacts()
   // All that is left are Eve's own words.
