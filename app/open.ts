@@ -7,7 +7,7 @@ import { type Opened, openHouse } from '#server/jobs/open-house.ts'
 import { indexEverything } from '#server/search/index-things.ts'
 import type { Settings } from '#server/settings.ts'
 import { checkPort } from './check-port.ts'
-import { runInChildProcess } from './run-in-child-process.ts'
+import { AT_START, runInChildProcess } from './run-in-child-process.ts'
 
 /** Opens the house and, the first time, fills the demo world, which ends when the process is told to stop. */
 export async function openFilled(settings: Settings, leaving = new AbortController().signal): Promise<Opened> {
@@ -18,7 +18,7 @@ export async function openFilled(settings: Settings, leaving = new AbortControll
     await makeEventPartitions(house)
     if (settings.demo && (await isEmpty(house))) {
       await mustFitDemoWorld(settings)
-      await runInChildProcess('seed.ts', [], {
+      await runInChildProcess('seed.ts', [AT_START], {
         leaving,
         failed: 'The demo world could not be filled; why stands above.',
       })

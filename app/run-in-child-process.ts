@@ -5,6 +5,9 @@ import { join } from 'node:path'
 
 const END_WITH_PARENT = join(import.meta.dirname, '../tools/end-with-parent.cjs')
 
+/** Tells a script that it is part of a start. */
+export const AT_START = '--at-start'
+
 type How = { leaving?: AbortSignal; log?: string; failed: string }
 
 /** Runs a script of this folder in a process of its own, in production: what it took of memory goes with it. */

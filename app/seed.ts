@@ -2,6 +2,7 @@ import { fillDemoWorld } from '#demo/fill.ts'
 import { fillOnce } from '#demo/fill-once.ts'
 import { mustFitDemoWorld } from '#demo/space.ts'
 import { progressBar } from './progress-bar.ts'
+import { AT_START } from './run-in-child-process.ts'
 import { withHouse } from './with-house.ts'
 
 await withHouse(async (house) => {
@@ -15,5 +16,6 @@ await withHouse(async (house) => {
     whenWaiting: () => console.log('Another process is filling the demo world.'),
   })
   // A first start that waited for another finds what it wanted.
-  if (!isFilled && !process.channel) console.log('There are people in this database already: nothing was filled.')
+  if (!isFilled && !process.argv.includes(AT_START))
+    console.log('There are people in this database already: nothing was filled.')
 })

@@ -1,3 +1,4 @@
+import { databaseFolder } from '#server/db/cluster-place.ts'
 import { mustFit } from '#server/db/free-space.ts'
 import type { Settings } from '#server/settings.ts'
 
@@ -5,7 +6,11 @@ import type { Settings } from '#server/settings.ts'
 const PICTURES = 80
 const DATABASE = 120
 
-/** Is there room for what the demo world puts into the data folder? */
+/** Is there room for what the demo world puts into the data folder, and for the built-in database wherever it lies? */
 export async function mustFitDemoWorld({ dataDir, s3, databaseUrl }: Settings): Promise<void> {
-  await mustFit(dataDir, (s3 ? 0 : PICTURES) + (databaseUrl ? 0 : DATABASE), 'the demo world')
+  const pictures = s3 ? 0 : PICTURES
+  const database = databaseUrl ? 0 : DATABASE
+  const elsewhere = database ? databaseFolder(dataDir) : dataDir
+  if (elsewhere !== dataDir) await mustFit(elsewhere, database, 'the demo world')
+  await mustFit(dataDir, elsewhere === dataDir ? pictures + database : pictures, 'the demo world')
 }

@@ -18,8 +18,9 @@ export async function bringNode() {
   const bundled = join(NODE_FOLDER, 'node_modules', `node-${system}-${process.arch}`, program)
   if (existsSync(bundled) && spawnSync(bundled, ['--version']).status === 0) return bundled
   if (parseInt(process.versions.node, 10) >= LEAST_NODE) return process.execPath
+  const why = existsSync(bundled) ? 'the bundled Node does not run here' : 'no Node is bundled'
   throw new Error(
-    `For ${process.platform} ${process.arch} no Node is bundled, so Node ${LEAST_NODE} or newer is needed; this is Node ${process.versions.node}.`,
+    `For ${process.platform} ${process.arch} ${why}, so Node ${LEAST_NODE} or newer is needed; this is Node ${process.versions.node}.`,
   )
 }
 
@@ -45,12 +46,19 @@ function isComplete(folder, needs) {
     ([path, entry]) => path && isNeeded(entry, needs),
   )
   if (!needed.length) return true
-  const list = join(folder, 'node_modules/.package-lock.json')
-  if (!existsSync(list)) return false
-  const installed = readJson(list).packages
+  const installed = installedIn(folder)
   return needed.every(
     ([path, { version }]) => installed[path]?.version === version && existsSync(join(folder, path, 'package.json')),
   )
+}
+
+/** A list that is missing or can't be read is that of an install which never ended. */
+function installedIn(folder) {
+  try {
+    return readJson(join(folder, 'node_modules/.package-lock.json')).packages ?? {}
+  } catch {
+    return {}
+  }
 }
 
 /** Of what is optional, the binaries of this machine's kind are needed. */
@@ -82,8 +90,14 @@ async function install(folder, node) {
   for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(folder, name), join(draft, name))
   if (existsSync(join(ROOT, '.npmrc'))) copyFileSync(join(ROOT, '.npmrc'), join(draft, '.npmrc'))
   await runNpm(folder, draft, node)
-  if (existsSync(place)) await rename(place, join(draft, 'before'))
-  await rename(join(draft, 'node_modules'), place)
+  try {
+    if (existsSync(place)) await rename(place, join(draft, 'before'))
+    await rename(join(draft, 'node_modules'), place)
+  } catch (error) {
+    throw new Error(
+      `${place} can't be replaced (${error.code}): it must be a plain folder of this disk. ${logOf(folder)}`,
+    )
+  }
   await rm(draft, remove)
 }
 

@@ -1,6 +1,7 @@
 // Stands behind every npm script: brings what is needed, then runs the command with the Node that the project brings.
 // Written so that any Node can read it far enough to say that it is too old.
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +20,8 @@ import('./install.mjs').then(bringAndRun).catch((error) => end(error.message))
 async function bringAndRun({ bringNode, bringPackages }) {
   const node = await bringNode()
   // What runs on a server does without the packages for development.
-  await bringPackages(node, { development: !command.some((word) => word.startsWith('app/')) })
+  const script = command.find((word) => /^\w+\//.test(word)) || ''
+  await bringPackages(node, { development: !script.startsWith('app/') })
   child = spawn(node, ['--require', join(folder, 'end-with-parent.cjs'), ...command], {
     cwd: dirname(folder),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -34,11 +36,21 @@ function passOn(signal) {
   else process.exit(codeOf(signal))
 }
 
-/** npm may be killed without a chance to tell us. */
+/** npm may be killed without a chance to tell us. Between us and npm there may be a shell, which lives on. */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return
-  const npm = process.ppid
-  setInterval(() => process.ppid !== npm && passOn('SIGTERM'), 500).unref()
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
+  const atFirst = ancestors()
+  setInterval(() => ancestors() !== atFirst && passOn('SIGTERM'), 500).unref()
+}
+
+/** Told by Linux alone. */
+function parentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')[1]
+  } catch {
+    return ''
+  }
 }
 
 function codeOf(signal) {

@@ -7,16 +7,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** What npm would do, without the network: puts the lockfile's packages where npm puts them, and tells how it was called. */
 const STAND_IN = `
-const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
+const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
-appendFileSync(process.env.CALLS, JSON.stringify({ pid: process.pid, cwd: process.cwd(), bundled: process.env.BUNDLED }) + '\\n')
+const told = { args: process.argv.slice(2), hasNpmrc: existsSync('.npmrc'), bundled: process.env.BUNDLED }
+appendFileSync(process.env.CALLS, JSON.stringify({ pid: process.pid, cwd: process.cwd(), ...told }) + '\\n')
 if (process.env.NPM_DOES === 'fail') {
   console.error('npm error code ENOTFOUND\\nnpm error network request to the registry failed.\\n    at npm (npm.js:1:1)')
   process.exit(1)
 }
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 for (const [path, entry] of Object.entries(packages)) {
-  if (!path || (entry.cpu && entry.cpu !== process.arch)) continue
+  if (!path || (entry.cpu && entry.cpu !== process.arch) || process.env.NPM_DOES === 'leave out ' + path) continue
   mkdirSync(join(path, 'bin'), { recursive: true })
   writeFileSync(join(path, 'package.json'), JSON.stringify({ version: entry.version }))
   const node = '#!/bin/sh\\nBUNDLED=yes exec "' + process.execPath + '" "$@"'
@@ -70,7 +71,7 @@ function run(words: string[], { npmDoes = '', before = [] as string[] } = {}) {
   return { child, ended, said: () => said }
 }
 
-function npmCalls(): { pid: number; cwd: string; bundled?: string }[] {
+function npmCalls(): { pid: number; cwd: string; args: string[]; hasNpmrc: boolean; bundled?: string }[] {
   return readFileSync(calls, 'utf8')
     .split('\n')
     .filter(Boolean)
@@ -102,7 +103,7 @@ test('npm is not called again when everything is there, and development packages
   rmSync(join(root, 'node_modules/for-tests'), { recursive: true })
   await run(['app/say.mjs']).ended
   expect(npmCalls()).toHaveLength(2)
-  expect(await run(['tools/say.mjs']).ended).toMatchObject({ code: 0 })
+  expect(await run(['tools/say.mjs', 'app/say.mjs']).ended).toMatchObject({ code: 0 })
   expect(npmCalls()).toHaveLength(3)
 })
 
@@ -112,6 +113,10 @@ test.each<[string, () => void]>([
   [
     'npm was interrupted or another program installed them',
     () => rmSync(join(root, 'node_modules/.package-lock.json')),
+  ],
+  [
+    'the list of what is installed is damaged',
+    () => writeFileSync(join(root, 'node_modules/.package-lock.json'), '{"packages": {"node_mod'),
   ],
   [
     'the binaries are those of another processor',
@@ -135,6 +140,31 @@ test('a binary for another system or processor is not waited for', async () => {
   expect(await run(['app/say.mjs']).ended).toMatchObject({ code: 0 })
 })
 
+test('an npmrc serves, and what it says does not make the install incomplete', async () => {
+  write('.npmrc', 'registry=https://registry.example')
+  await run(['app/say.mjs']).ended
+  for (const { args, hasNpmrc } of npmCalls()) {
+    expect(hasNpmrc).toBe(true)
+    expect(args[0]).toBe('ci')
+    for (const word of ['--ignore-scripts', '--engine-strict=false', '--include=dev', '--include=optional'])
+      expect(args).toContain(word)
+  }
+})
+
+test('what npm leaves out is said, with the place of its log', async () => {
+  const { code, said } = await run(['app/say.mjs'], { npmDoes: 'leave out node_modules/needed' }).ended
+  expect(code).toBe(1)
+  expect(said).toContain(`npm left out packages that are needed here. The log is ${join(root, 'install.log')}.`)
+})
+
+test('every command goes through one script, and none before it', () => {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+  for (const [name, command] of Object.entries(scripts)) {
+    expect(name).not.toMatch(/^(pre|post)/)
+    expect(command).toMatch(/^node tools\/run\.mjs /)
+  }
+})
+
 test('signals reach the command, and its exit code comes back', async () => {
   const { child, ended, said } = run(['app/wait.mjs'])
   await vi.waitFor(() => expect(said()).toMatch(/^\d+$/m), 10_000)
@@ -148,6 +178,23 @@ test('the command ends with whoever started it, also when that one is killed', a
   child.kill('SIGKILL')
   await ended
   await vi.waitFor(() => expect(isRunning(Number(/^\d+$/m.exec(said())?.[0]))).toBe(false), 5_000)
+})
+
+test.runIf(process.platform === 'linux')('so it does when npm is killed and a shell stands in between', async () => {
+  const env = {
+    ...process.env,
+    npm_execpath: join(root, 'npm/bin/npm-cli.js'),
+    CALLS: calls,
+    npm_lifecycle_event: 'start',
+  }
+  const command = `'${process.execPath}' '${join(root, 'tools/run.mjs')}' app/wait.mjs; true`
+  const script = `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(command)}], { stdio: 'inherit' })`
+  const npm = spawn(process.execPath, ['-e', script], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  let said = ''
+  npm.stdout.on('data', (text) => (said += text))
+  await vi.waitFor(() => expect(said).toMatch(/^\d+$/m), 10_000)
+  npm.kill('SIGKILL')
+  await vi.waitFor(() => expect(isRunning(Number(/^\d+$/m.exec(said)?.[0]))).toBe(false), 5_000)
 })
 
 test.each(['SIGINT', 'SIGKILL'] as const)(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { type Account, giveTo, type Place } from './cluster-place.ts'
@@ -57,6 +57,8 @@ async function copied(shipped: string, folder: string, account: Account): Promis
   const copy = join(folder, `postgres-programs-${version}`)
   if (existsSync(copy)) return copy
   await mustFit(folder, PROGRAMS_MB + DATABASE_MB, 'the database')
+  for (const name of readdirSync(folder))
+    if (/^postgres-programs\.\d+$/.test(name)) rmSync(join(folder, name), { recursive: true })
   const draft = join(folder, `postgres-programs.${process.pid}`)
   const native = join(draft, 'native')
   cpSync(shipped, native, { recursive: true, verbatimSymlinks: true })
