@@ -67,3 +67,18 @@ test.each<[string, Parameters<typeof cardActions>, CardAction[]]>([
   ['what is not possible here', [pin, me, { follows: true, offers: (action) => action === 'copyLink' }], ['copyLink']],
   ['a removed story', [{ ...pin, story_pin_data: deleted }, me, all], []],
 ])('card.31 %s', (_, given, actions) => expect(cardActions(...given)).toEqual(actions))
+
+test.each([
+  ['partner', { ...me, is_partner: true }],
+  ['employee', { ...me, is_employee: true }],
+  ['collaborator', { ...me, id: '4' as Id }],
+])('viewer.4 a %s has the menu that everyone signed in has', (_, viewer) => {
+  expect(showsOverflowMenu(pin, viewer, 'AuthHomefeed', true)).toBe(true)
+  expect(cardActions(pin, viewer, all)).toEqual(cardActions(pin, me, all))
+})
+
+test('viewer.4 a bot has the menu of a visitor', () => {
+  const bot = { ...visitor, is_bot: true }
+  expect(showsOverflowMenu(pin, bot, 'AuthHomefeed', true)).toBe(false)
+  expect(cardActions(pin, bot, all)).toEqual(cardActions(pin, visitor, all))
+})
