@@ -24,6 +24,9 @@ test('feedback.6 route.40 staff remove a reported pin, its owner appeals, and ge
   await staff.getByRole('button', { name: 'Decide' }).click()
   await staff.getByRole('heading', { name: 'Decision' }).waitFor()
   expect((await fetch(`${baseUrl}/pin/${pin.id}/`)).status).toBe(404)
+  const reports = await open({ who: reporter, path: '/reports-and-violations/' })
+  await reports.getByText('We did something about it. Thank you.').waitFor()
+  expect(await reports.getByText('Being looked at').count()).toBe(0)
 
   const page = await open({ who: owner, path: '/appealed-pin/' })
   await page.getByText('Reason: Misleading title').waitFor()
