@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,7 +9,6 @@ import { Masonry } from './Masonry.tsx'
 import styles from './masonry.module.css'
 
 const WIDTHS = [360, 390, 560, 700, 900, 1056, 1440, 1920]
-const ARGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking'
 
 const cards: Sized[] = Array.from({ length: 120 }, (_, index) => ({
   key: `${index}`,
@@ -22,8 +21,7 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ARGS.split(' ') })
+  browser = await chromium.connect(process.env.JOURNEY_BROWSER ?? '')
   page = await browser.newPage({ javaScriptEnabled: true })
   await page.setContent(serverPage())
 })
