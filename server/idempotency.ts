@@ -15,25 +15,14 @@ export async function asIdempotent(
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   if (!key || !ctx.actor) return work()
-  const row = {
-    actor_id: ctx.actor.id,
-    key,
-    question: `${question.name}.${question.verb}`,
-    options_hash: hashOf(options),
-  }
+  const row = { actor_id: ctx.actor.id, key, ...whatIsAsked(question, options) }
   const inserted = await ctx.db
     .insertInto('requests')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()
-  const mine = ctx.db.selectFrom('requests').where('actor_id', '=', row.actor_id).where('key', '=', key)
-  if (!inserted) {
-    const known = await mine.select(['question', 'options_hash', 'answer']).executeTakeFirstOrThrow()
-    const isSame = known.question === row.question && known.options_hash === row.options_hash
-    if (!isSame) throw new Refusal('conflict', 'error.sameKey')
-    return known.answer
-  }
+  if (!inserted) return (await answeredBefore(ctx, question, options, key))?.answer
   const answer = await work()
   await ctx.db
     .updateTable('requests')
@@ -43,6 +32,31 @@ export async function asIdempotent(
     .execute()
   return answer
 }
+
+/** What was answered to this key. The same key for something else is refused. */
+export async function answeredBefore(
+  ctx: Context,
+  question: Question,
+  options: Record<string, unknown>,
+  key: string | undefined,
+): Promise<{ answer: unknown } | undefined> {
+  if (!key || !ctx.actor) return undefined
+  const known = await ctx.db
+    .selectFrom('requests')
+    .where('actor_id', '=', ctx.actor.id)
+    .where('key', '=', key)
+    .select(['question', 'options_hash', 'answer'])
+    .executeTakeFirst()
+  const asked = whatIsAsked(question, options)
+  if (known && (known.question !== asked.question || known.options_hash !== asked.options_hash))
+    throw new Refusal('conflict', 'error.sameKey')
+  return known
+}
+
+const whatIsAsked = ({ name, verb }: Question, options: Record<string, unknown>) => ({
+  question: `${name}.${verb}`,
+  options_hash: hashOf(options),
+})
 
 /** A key that comes as `guid` is no part of what is asked. Of passwords nothing is kept that could be guessed from. */
 function hashOf({ guid, ...asked }: Record<string, unknown>): string {

@@ -7,7 +7,7 @@ import { bindingOf, END, openBookmark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { isDiskFull, mayBeWritten, noSpace } from '../disk-space.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
-import { asIdempotent } from '../idempotency.ts'
+import { answeredBefore, asIdempotent } from '../idempotency.ts'
 import { checkAccess } from '../records/access.ts'
 import { sharedAnswer } from '../shared-answers.ts'
 import { actorFor } from './actor.ts'
@@ -71,9 +71,12 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
     return sharedAnswer(asking, key, answer as () => Promise<Page<never>>)
   }
   await mayBeWritten(ctx.house, question)
+  const key = more.idempotencyKey ?? (options.guid as string | undefined)
+  // What was answered is answered again, also when there would be no room for it now.
+  const known = before && (await answeredBefore(asking, question, options, key))
+  if (known) return known.answer
   const ready = before ? await before(asking, options as never) : options
   return inUnitOfWork(ctx.house, asking, async (writing) => {
-    const key = more.idempotencyKey ?? (options.guid as string | undefined)
     return asIdempotent(writing, question, options, key, async () => {
       await first?.(writing, options as never)
       await checkAccess(writing, question.access, options)

@@ -82,6 +82,14 @@ test.each(Object.keys(WAYS))('with one’s quota used up, %s is refused and noth
   expect({ used: await used(), images: await images() }).toEqual(before)
 })
 
+test('a Pin that used the quota up is answered again when its answer was lost', async () => {
+  const sent = { image_base64: await aPicture(), guid: 'the-last-one' }
+  const first = await me.post('Pin', 'create', sent)
+  server.house.settings.uploadQuota = await used()
+  const again = await me.post('Pin', 'create', sent)
+  expect([again.status, again.data.id]).toEqual([200, first.data.id])
+})
+
 test.each(Object.keys(WAYS))(
   'with the disk nearly full, %s is refused and nothing is kept; then it goes on',
   async (way) => {
