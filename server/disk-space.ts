@@ -1,7 +1,7 @@
-import { statfs } from 'node:fs/promises'
 import { Refusal } from '#domain/refusal.ts'
 import type { Question } from '#domain/resource.ts'
 import { databaseFolder } from './db/cluster-place.ts'
+import { freeBytes } from './db/free-space.ts'
 import type { House } from './house.ts'
 import { houseCache, readThrough } from './house-cache.ts'
 
@@ -17,20 +17,10 @@ const former = new Map<string, DiskSpace>()
 /** The bytes that are free where the house writes: in the data folder, and where the built-in database lives. */
 export function freeSpace(house: Measured): Promise<number> {
   const { dataDir, databaseUrl } = house.settings
-  return readThrough(measured(house), 'free', () =>
-    measure(databaseUrl ? [dataDir] : [dataDir, databaseFolder(dataDir)]),
-  )
-}
-
-async function measure(folders: string[]): Promise<number> {
-  const sizes = await Promise.all(
-    folders.map(async (folder) => {
-      // Where it can't be known, as on some network drives, there is no limit.
-      const { blocks, bavail, bsize } = await statfs(folder).catch(() => ({ blocks: 0, bavail: 0, bsize: 0 }))
-      return blocks ? bavail * bsize : Number.POSITIVE_INFINITY
-    }),
-  )
-  return Math.min(...sizes)
+  return readThrough(measured(house), 'free', async () => {
+    const folders = databaseUrl ? [dataDir] : [dataDir, databaseFolder(dataDir)]
+    return Math.min(...(await Promise.all(folders.map(freeBytes))))
+  })
 }
 
 export async function diskSpace(house: Measured): Promise<DiskSpace> {

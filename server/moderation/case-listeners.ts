@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
+import { inSteps } from '../facts/in-steps.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { type Listeners, mailing, rewriting } from '../facts/listener.ts'
 import type { House } from '../house.ts'
@@ -12,15 +13,14 @@ import { bringBackPins, removePins } from './remove-pins.ts'
 const BATCH = 200
 
 /** The thing itself is hidden at once by its state; its pins leave the lists in turns. */
-async function removeAllPins(house: House, found: CaseRow): Promise<void> {
-  for (;;) {
+const removeAllPins = (house: House, found: CaseRow): Promise<void> =>
+  inSteps(house, async (ctx) => {
     const { rows } = await sql<{ pin_id: Id }>`
-      SELECT pin_id FROM aggregate_pins WHERE aggregate_id = ${found.within_id} LIMIT ${BATCH}`.execute(house.db)
-    if (!rows.length) return
+      SELECT pin_id FROM aggregate_pins WHERE aggregate_id = ${found.within_id} LIMIT ${BATCH}`.execute(ctx.db)
     const ids = rows.map((row) => row.pin_id)
-    await inUnitOfWork(house, 'house', (ctx) => removePins(ctx, ids, found.id, 'picture_removed'))
-  }
-}
+    await removePins(ctx, ids, found.id, 'picture_removed')
+    return ids.length === BATCH
+  })
 
 async function bringBackAllPins(house: House, found: CaseRow): Promise<void> {
   const { rows } = await sql<{ target_id: Id }>`SELECT target_id FROM violations

@@ -6,16 +6,21 @@ import { loadPeople, stateOf } from '../records/load-people.ts'
 import { listedAudiences, lockPins, type Place, rewriteLists } from './list-rows.ts'
 import { countPin, renewCovers } from './place-pin.ts'
 
-/** After a pin, its board or its owner changed: writes who sees these pins anew, with what is counted by it. */
-export async function renewAudiences(ctx: Context, ids: Id[]): Promise<void> {
-  const pins = await lockPins(ctx, ids)
-  if (!pins.length) return
+/** The boards of some pins, and all whose state decides who sees them. */
+export async function whoDecides(ctx: Context, pins: { board_id: Id | null; pinner_id: Id }[]) {
   const boards = await loadBoardRows(
     ctx,
     pins.map((pin) => pin.board_id),
   )
   const owners = [...boards.values()].map((board) => board.owner_id)
-  const people = await loadPeople(ctx, [...owners, ...pins.map((pin) => pin.pinner_id)])
+  return { boards, people: await loadPeople(ctx, [...owners, ...pins.map((pin) => pin.pinner_id)]) }
+}
+
+/** After a pin, its board or its owner changed: writes who sees these pins anew, with what is counted by it. */
+export async function renewAudiences(ctx: Context, ids: Id[]): Promise<void> {
+  const pins = await lockPins(ctx, ids)
+  if (!pins.length) return
+  const { boards, people } = await whoDecides(ctx, pins)
   const listed = await listedAudiences(ctx, pins)
   const places = pins.flatMap((pin): (Place & { before: number })[] => {
     const board = pin.board_id ? boards.get(pin.board_id) : undefined

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
-import { boardFacts, loadBoardRows } from '../records/load-boards.ts'
-import { loadPeople, stateOf } from '../records/load-people.ts'
+import { boardFacts } from '../records/load-boards.ts'
+import { stateOf } from '../records/load-people.ts'
 import type { PinRow } from '../records/load-pins.ts'
 import { insertBoardPins, insertOtherLists, type Place, unlist } from './list-rows.ts'
 import { countPin, renewCovers } from './place-pin.ts'
+import { whoDecides } from './refresh-audiences.ts'
 
 const isThere = (pin: PinRow) => pin.state !== 'trashed' && pin.state !== 'removed'
 
@@ -37,12 +38,7 @@ const boardsOf = (pins: { board_id: Id | null }[]): Id[] => pins.flatMap((pin) =
 export async function restorePins(ctx: Context, all: PinRow[]): Promise<void> {
   const pins = all.filter((pin) => pin.state === 'trashed')
   if (!pins.length) return
-  const boards = await loadBoardRows(
-    ctx,
-    pins.map((pin) => pin.board_id),
-  )
-  const owners = [...boards.values()].map((board) => board.owner_id)
-  const people = await loadPeople(ctx, [...owners, ...pins.map((pin) => pin.pinner_id)])
+  const { boards, people } = await whoDecides(ctx, pins)
   const positions = await leaveTrash(ctx, pins)
   const places = pins.map((pin): Place & { state: string } => {
     const found = pin.board_id ? boards.get(pin.board_id) : undefined
