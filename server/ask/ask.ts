@@ -3,8 +3,8 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Ask, Page, Question } from '#domain/resource.ts'
 import { en } from '#domain/text/en.ts'
 import type { TextKey } from '#domain/text/say.ts'
-import { bindingOf, END, openBookmark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
+import { bindingOf, END, openCursor } from '../cursor.ts'
 import { isDiskFull, mayBeWritten, noSpace } from '../disk-space.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { answeredBefore, asIdempotent } from '../idempotency.ts'
@@ -58,9 +58,7 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
     if (options.bookmarks === END) return { items: [], next: null }
     const binding = bindingOf(question, options)
     const after =
-      typeof options.bookmarks === 'string'
-        ? openBookmark(ctx.house.secrets.bookmark, binding, options.bookmarks)
-        : null
+      typeof options.bookmarks === 'string' ? openCursor(ctx.house.secrets.bookmark, binding, options.bookmarks) : null
     asking.page = { size: options.page_size as number | undefined, after, binding }
   }
   if (question.verb === 'get') {

@@ -5,8 +5,8 @@ import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page, TakenOf } from '#domain/resource.ts'
 import { type BoardFeedResource, FAVORITES_FILTER } from '#domain/resources/boards.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { mustHaveSection } from '../places/sections.ts'
 import { mustSeeBoard } from '../records/access.ts'
@@ -24,7 +24,7 @@ type Wish = {
   filter_section_pins?: boolean | undefined
   current_filter?: number | undefined
 }
-type Row = { pin_id: Id; favorites: number; mark: Mark }
+type Row = { pin_id: Id; favorites: number; cursor_key: CursorKey }
 
 /** Each order has an index: of the board, and of the section. */
 const ORDERS = {
@@ -43,9 +43,9 @@ export async function feedOf(ctx: Context, board: BoardRow, options: Wish): Prom
       ? sql`AND section_id IS NULL`
       : sql``
   const favorites = options.current_filter === FAVORITES_FILTER ? sql`AND favorite_count > 0` : sql``
-  const read = async (after: Mark | null, limit: number): Promise<Row[]> => {
+  const read = async (after: CursorKey | null, limit: number): Promise<Row[]> => {
     const { rows } = await sql<Row>`
-      SELECT pin_id, favorite_count AS favorites, ARRAY[${key}::text, pin_id::text] AS mark FROM board_pins
+      SELECT pin_id, favorite_count AS favorites, ARRAY[${key}::text, pin_id::text] AS cursor_key FROM board_pins
       WHERE board_id = ${board.id} ${scope} ${favorites}
         ${after ? sql`AND (${key}, pin_id) ${beyond} (${after[0]}::${type}, ${after[1]}::bigint)` : sql``}
       ORDER BY ${key} ${way}, pin_id ${way} LIMIT ${limit}`.execute(ctx.db)

@@ -6,8 +6,8 @@ import { DONE } from '#domain/resources/session.ts'
 import { showsFeatured } from '#domain/rules/board/featured-board.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import { answer } from '../answer.ts'
-import type { Mark } from '../bookmarks.ts'
 import { type Context, signedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { mustSeeBoard } from '../records/access.ts'
 import { audienceOfBoard, loadBoardRows, loadBoards } from '../records/load-boards.ts'
@@ -37,11 +37,11 @@ export const featuredAnswers = answer(FeaturedBoardsResource, {
   },
 })
 
-type Row = { board_id: Id; mark: Mark }
+type Row = { board_id: Id; cursor_key: CursorKey }
 
-const read = (ctx: Context) => async (after: Mark | null, limit: number) => {
+const read = (ctx: Context) => async (after: CursorKey | null, limit: number) => {
   const { rows } = await sql<Row>`
-    SELECT board_id, ARRAY[chosen_at::text, board_id::text] AS mark FROM featured_boards
+    SELECT board_id, ARRAY[chosen_at::text, board_id::text] AS cursor_key FROM featured_boards
     ${after ? sql`WHERE (chosen_at, board_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
     ORDER BY chosen_at DESC, board_id DESC LIMIT ${limit}`.execute(ctx.db)
   return rows

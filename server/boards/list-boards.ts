@@ -4,8 +4,8 @@ import type { Board } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page, TakenOf } from '#domain/resource.ts'
 import type { BoardSort, BoardsResource } from '#domain/resources/boards.ts'
-import type { Mark } from '../bookmarks.ts'
 import { type Context, isViewer } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { mustSeePerson } from '../records/access.ts'
 import { loadBoards } from '../records/load-boards.ts'
@@ -22,7 +22,7 @@ const ORDERS: Record<BoardSort, Order> = {
   group_boards_at_top: { keys: ['is_collaborative', 'last_pinned_at'], direction: 'desc' },
 }
 
-type Row = { board_id: Id; mark: Mark }
+type Row = { board_id: Id; cursor_key: CursorKey }
 type Taken = TakenOf<typeof BoardsResource.get>
 
 /** A person's boards in the order asked for: all of one's own, of others those which are listed. */
@@ -46,12 +46,12 @@ export async function listBoards(
     isOwn ? sql`true` : sql`audience = 0`,
     ...filtersOf(options, isOwn),
   ]
-  const read = async (after: Mark | null, limit: number): Promise<Row[]> => {
+  const read = async (after: CursorKey | null, limit: number): Promise<Row[]> => {
     const where = after ? [...scope, beyond(columns, direction, after)] : scope
     const order = columns.map(({ of }) => sql`${of} ${sql.raw(direction)}`)
-    const marks = columns.map(({ of }) => sql`${of}::text`)
-    const { rows } = await sql<{ board_id: Id; mark: string[] }>`
-      SELECT board_id, ARRAY[${sql.join(marks)}] AS mark FROM user_boards
+    const keys = columns.map(({ of }) => sql`${of}::text`)
+    const { rows } = await sql<{ board_id: Id; cursor_key: string[] }>`
+      SELECT board_id, ARRAY[${sql.join(keys)}] AS cursor_key FROM user_boards
       WHERE ${sql.join(where, sql` AND `)} ORDER BY ${sql.join(order)} LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
@@ -92,8 +92,8 @@ const TYPES: Record<string, string> = {
 }
 type Column = { of: RawBuilder<unknown>; type: string }
 
-/** Rows behind a mark. Each value is taken as what its column holds, whatever a name may look like. */
-function beyond(columns: Column[], direction: 'asc' | 'desc', after: Mark): RawBuilder<unknown> {
+/** Rows behind a cursor key. Each value is taken as what its column holds, whatever a name may look like. */
+function beyond(columns: Column[], direction: 'asc' | 'desc', after: CursorKey): RawBuilder<unknown> {
   const sign = sql.raw(direction === 'asc' ? '>' : '<')
   const typed = columns.map(({ type }, at) => sql`${after[at]}::${sql.raw(type)}`)
   return sql`(${sql.join(columns.map(({ of }) => of))}) ${sign} (${sql.join(typed)})`

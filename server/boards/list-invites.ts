@@ -4,15 +4,15 @@ import { type BoardInvite, INVITE_STATUSES } from '#domain/entities/board.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Page, TakenOf } from '#domain/resource.ts'
 import type { BoardInvitesResource } from '#domain/resources/board-people.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { mustSeeBoard } from '../records/access.ts'
 import { placeOf } from '../records/load-boards.ts'
 import { type InviteKey, showInvites } from './show-invites.ts'
 
 type Taken = TakenOf<typeof BoardInvitesResource.get>
-type Row = InviteKey & { mark: Mark }
+type Row = InviteKey & { cursor_key: CursorKey }
 
 /** Who is on a board; its own people also see who is asked to join. Or what the viewer is asked to join. */
 export function listInvites(ctx: Context, options: Taken): Promise<Page<BoardInvite>> {
@@ -22,9 +22,9 @@ export function listInvites(ctx: Context, options: Taken): Promise<Page<BoardInv
 }
 
 function ofActor(ctx: Context): Promise<Page<BoardInvite>> {
-  const read = async (after: Mark | null, limit: number): Promise<Row[]> => {
+  const read = async (after: CursorKey | null, limit: number): Promise<Row[]> => {
     const { rows } = await sql<Row>`
-      SELECT board_id, user_id, ARRAY[created_at::text, board_id::text] AS mark FROM user_boards
+      SELECT board_id, user_id, ARRAY[created_at::text, board_id::text] AS cursor_key FROM user_boards
       WHERE user_id = ${ctx.actor?.id} AND state = 'invited'
         ${after ? sql`AND (created_at, board_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
       ORDER BY created_at DESC, board_id DESC LIMIT ${limit}`.execute(ctx.db)
@@ -44,9 +44,9 @@ async function ofBoard(ctx: Context, options: Taken): Promise<Page<BoardInvite>>
     (state) => !wished?.length || wished.includes(statusOf(state)) || wished.includes(state),
   )
   const me = options.sort === 'viewer_first' ? (ctx.actor?.id ?? null) : null
-  const read = async (after: Mark | null, limit: number): Promise<Row[]> => {
+  const read = async (after: CursorKey | null, limit: number): Promise<Row[]> => {
     const { rows } = await sql<Row>`
-      SELECT board_id, user_id, ARRAY[(user_id IS DISTINCT FROM ${me}::bigint)::text, created_at::text, user_id::text] AS mark
+      SELECT board_id, user_id, ARRAY[(user_id IS DISTINCT FROM ${me}::bigint)::text, created_at::text, user_id::text] AS cursor_key
       FROM board_people WHERE board_id = ${board.id} AND state = ANY(${states}::text[])
         ${
           after

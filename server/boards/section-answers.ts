@@ -14,9 +14,9 @@ import {
 import { DONE } from '#domain/resources/session.ts'
 import { freeSectionSlug } from '#domain/rules/board/board-slug.ts'
 import { answer } from '../answer.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
 import { count, writeCounts } from '../counts.ts'
+import type { CursorKey } from '../cursor.ts'
 import { lock } from '../db/lock.ts'
 import { loadPage } from '../list-page.ts'
 import { bulkMove } from '../places/bulk-edit.ts'
@@ -98,16 +98,16 @@ export const sectionAnswers = [
     async get(ctx, { board_id }) {
       const board = await mustSeeBoard(ctx, { id: board_id })
       const { board: name } = await ofBoard(ctx, board)
-      const read = async (after: Mark | null, limit: number) => {
-        const { rows } = await sql<Row & { mark: Mark }>`
-          SELECT id, title, slug, pin_count, ARRAY[position, id::text] AS mark FROM sections
+      const read = async (after: CursorKey | null, limit: number) => {
+        const { rows } = await sql<Row & { cursor_key: CursorKey }>`
+          SELECT id, title, slug, pin_count, ARRAY[position, id::text] AS cursor_key FROM sections
           WHERE board_id = ${board.id} ${after ? sql`AND (position, id) > (${after[0]}, ${after[1]}::bigint)` : sql``}
           ORDER BY position, id LIMIT ${limit}`.execute(ctx.db)
         return rows
       }
       const covers = await coversOfSections(ctx, board.id)
       return loadPage(ctx, PAGE_SIZE, read, async (rows) =>
-        rows.map(({ mark, ...section }) => ({
+        rows.map(({ cursor_key, ...section }) => ({
           type: 'board_section' as const,
           ...section,
           board: name,

@@ -3,24 +3,24 @@ import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import type { AnswerOf } from '#domain/resource.ts'
 import type { AggregatedActivityFeedResource } from '#domain/resources/comments.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { type AggregateRow, loadPins } from '../records/load-pins.ts'
 import { likedBy } from './load-comments.ts'
 import { showTries, type TryRow } from './tries.ts'
 
 type Activity = AnswerOf<typeof AggregatedActivityFeedResource.get>
-type Row = { kind: 'pin' | 'tried'; id: Id; mark: Mark }
+type Row = { kind: 'pin' | 'tried'; id: Id; cursor_key: CursorKey }
 
 /** What people did with a thing: the pins that others saved of it, and what they tried, the newest first. */
 export function activityOfAggregate(ctx: Context, thing: AggregateRow): Promise<Activity> {
-  const read = async (after: Mark | null, limit: number): Promise<Row[]> => {
+  const read = async (after: CursorKey | null, limit: number): Promise<Row[]> => {
     const part = (at: string, id: string) => sql`
       ${after ? sql`AND (${sql.ref(at)}, ${sql.ref(id)}) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
       ORDER BY ${sql.ref(at)} DESC, ${sql.ref(id)} DESC LIMIT ${limit}`
     const { rows } = await sql<Row>`
-      SELECT kind, id, ARRAY[at::text, id::text] AS mark FROM (
+      SELECT kind, id, ARRAY[at::text, id::text] AS cursor_key FROM (
         (SELECT 'pin' AS kind, pin_id AS id, saved_at AS at FROM aggregate_pins
           WHERE aggregate_id = ${thing.id} AND audience = 0 AND pin_id <> ${thing.first_pin_id} ${part('saved_at', 'pin_id')})
         UNION ALL

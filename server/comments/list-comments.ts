@@ -3,14 +3,14 @@ import { COMMENTS_PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Comment } from '#domain/entities/comment.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
 import { type CommentRow, likedBy, loadComments } from './load-comments.ts'
 
 type Which = { kind?: 'comment' | 'tried'; parent?: Id | undefined; isReversed?: boolean; featured?: Id[] }
-export type ListedRow = CommentRow & { mark: Mark }
+export type ListedRow = CommentRow & { cursor_key: CursorKey }
 
 /** What was said of a thing, the newest first; answers to one comment, the oldest first. Those featured stand before all. */
 export async function listComments(ctx: Context, thing: AggregateRow, which: Which): Promise<Page<Comment>> {
@@ -31,18 +31,18 @@ export function readComments(ctx: Context, thing: Id, { kind, parent, isReversed
       ? sql`c.kind = 'tried' AND c.state = 'live'`
       : sql`c.parent_id IS NULL AND (c.state = 'live' OR c.reply_count > 0)`
   const only = kind ? sql`AND c.kind = ${kind}` : sql``
-  return (mark: Mark | null, limit: number) =>
+  return (cursorKey: CursorKey | null, limit: number) =>
     readRows(
       ctx,
       sql`c.aggregate_id = ${thing} AND ${scope} ${only}
-        ${mark ? sql`AND (c.created_at, c.id) ${after} (${mark[0]}::timestamptz, ${mark[1]}::bigint)` : sql``}
+        ${cursorKey ? sql`AND (c.created_at, c.id) ${after} (${cursorKey[0]}::timestamptz, ${cursorKey[1]}::bigint)` : sql``}
       ORDER BY c.created_at ${order}, c.id ${order} LIMIT ${limit}`,
     )
 }
 
 async function readRows(ctx: Context, where: RawBuilder<unknown>): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    SELECT c.*, ${likedBy(ctx)} AS liked, ARRAY[c.created_at::text, c.id::text] AS mark
+    SELECT c.*, ${likedBy(ctx)} AS liked, ARRAY[c.created_at::text, c.id::text] AS cursor_key
     FROM comments c WHERE ${where}`.execute(ctx.db)
   return rows
 }

@@ -7,8 +7,8 @@ import { Refusal } from '#domain/refusal.ts'
 import type { AnswerOf, Page, TakenOf } from '#domain/resource.ts'
 import type { DidItActivityResource } from '#domain/resources/comments.ts'
 import type { DidIt } from '#domain/resources/users.ts'
-import type { Mark } from '../bookmarks.ts'
 import { type Context, type Person, type SignedIn, signedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { releasePicture, usePicture } from '../media/keep-picture.ts'
 import { knownPicture } from '../media/known-picture.ts'
@@ -92,14 +92,14 @@ function asDidIt(comment: Reply, pin_id: Id | null): Shown {
 }
 
 export type TryRow = CommentRow
-type Row = CommentRow & { mark: Mark }
+type Row = CommentRow & { cursor_key: CursorKey }
 
 /** What a person tried, of the things that the viewer may see. */
 export function triesOfPerson(ctx: Context, person: Person): Promise<Page<Shown>> {
-  const read = async (after: Mark | null, limit: number) => {
-    type Listed = { comment_id: Id; aggregate_id: Id; mark: Mark }
+  const read = async (after: CursorKey | null, limit: number) => {
+    type Listed = { comment_id: Id; aggregate_id: Id; cursor_key: CursorKey }
     const { rows } = await sql<Listed>`
-      SELECT comment_id, aggregate_id, ARRAY[comment_id::text] AS mark FROM user_tries
+      SELECT comment_id, aggregate_id, ARRAY[comment_id::text] AS cursor_key FROM user_tries
       WHERE user_id = ${person.id} ${after ? sql`AND comment_id < ${after[0]}::bigint` : sql``}
       ORDER BY comment_id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows

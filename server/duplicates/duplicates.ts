@@ -9,8 +9,8 @@ import {
 } from '#domain/resources/duplicates.ts'
 import { keptAggregate, mayKeep } from '#domain/rules/pin/merge-pins.ts'
 import { answer } from '../answer.ts'
-import type { Mark } from '../bookmarks.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { loadAggregates, loadPinParts, loadPins } from '../records/load-pins.ts'
 import { inOnePlace } from './find-duplicates.ts'
@@ -57,7 +57,7 @@ export const duplicateAnswers = [
   ...answer(DuplicatesResource, {
     async get(asked) {
       const ctx = signedIn(asked)
-      const read = (after: Mark | null, limit: number) => storedGroups(ctx, after, limit)
+      const read = (after: CursorKey | null, limit: number) => storedGroups(ctx, after, limit)
       const page = { ...ctx.page, size: Math.min(ctx.page.size ?? MOST_GROUPS, MOST_GROUPS) }
       return loadPage({ ...ctx, page }, MOST_GROUPS, read, (rows) =>
         showGroups(
@@ -83,9 +83,9 @@ export const duplicateAnswers = [
   ...answer(MergesResource, {
     async get(asked) {
       const ctx = signedIn(asked)
-      const read = async (after: Mark | null, limit: number) => {
-        const { rows } = await sql<MergeRow & { mark: Mark }>`
-          SELECT *, ARRAY[created_at::text, id::text] AS mark FROM merges WHERE user_id = ${ctx.actor.id}
+      const read = async (after: CursorKey | null, limit: number) => {
+        const { rows } = await sql<MergeRow & { cursor_key: CursorKey }>`
+          SELECT *, ARRAY[created_at::text, id::text] AS cursor_key FROM merges WHERE user_id = ${ctx.actor.id}
             ${after ? sql`AND (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
           ORDER BY created_at DESC, id DESC LIMIT ${limit}`.execute(ctx.db)
         return rows

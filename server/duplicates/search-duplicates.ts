@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
 import type { DuplicateSearch } from '#domain/resources/duplicates.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { Context, SignedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { DUPLICATES_QUEUE } from '../facts/queues.ts'
 import { sendJobs } from '../facts/send-jobs.ts'
@@ -85,9 +85,9 @@ export async function searchNow(house: House, userId: Id): Promise<void> {
 }
 
 /** The groups as they were found, the newest first. */
-export async function storedGroups({ db, actor }: SignedIn, after: Mark | null, limit: number) {
-  const { rows } = await sql<{ pin_ids: Id[]; mark: Mark }>`
-    SELECT pin_ids, ARRAY[first_pin_id::text] AS mark FROM duplicate_groups WHERE user_id = ${actor.id}
+export async function storedGroups({ db, actor }: SignedIn, after: CursorKey | null, limit: number) {
+  const { rows } = await sql<{ pin_ids: Id[]; cursor_key: CursorKey }>`
+    SELECT pin_ids, ARRAY[first_pin_id::text] AS cursor_key FROM duplicate_groups WHERE user_id = ${actor.id}
       ${after ? sql`AND first_pin_id < ${after[0]}::bigint` : sql``}
     ORDER BY first_pin_id DESC LIMIT ${limit}`.execute(db)
   return rows

@@ -1,15 +1,15 @@
 import type { Id } from '#domain/id.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import type { PinMark } from '../records/list-pins.ts'
+import type { CursorKey } from '../cursor.ts'
+import type { ListedPin } from '../records/list-pins.ts'
 import { type HomeRow, homeRows, type Visit } from './home-rows.ts'
 
 /** Every third place is for what the people one follows pinned lately, every fifth for what stands beside one's own saves. */
 const FOLLOWED_EVERY = 3
 const BESIDE_EVERY = 5
 
-const visitAt = (mark: Mark | null, now: Date): Visit => {
-  const [version, rank, at, followedId, place, began, times, besideId] = mark ?? []
+const visitAt = (cursorKey: CursorKey | null, now: Date): Visit => {
+  const [version, rank, at, followedId, place, began, times, besideId] = cursorKey ?? []
   return {
     version: version === undefined ? null : Number(version),
     rank: Number(rank ?? 0),
@@ -21,7 +21,7 @@ const visitAt = (mark: Mark | null, now: Date): Visit => {
     besideId: (besideId as Id | null | undefined) ?? null,
   }
 }
-const markOf = ({ version, rank, at, followedId, place, began, times, besideId }: Visit): Mark => [
+const cursorKeyOf = ({ version, rank, at, followedId, place, began, times, besideId }: Visit): CursorKey => [
   version,
   rank,
   at,
@@ -37,17 +37,17 @@ const markOf = ({ version, rank, at, followedId, place, began, times, besideId }
  * others keep beside one's last saves, both of which the pool then leaves out. The bookmark says how far each is read, so
  * a visit never repeats.
  */
-export async function readHome(ctx: Context, after: Mark | null, limit: number): Promise<PinMark[]> {
+export async function readHome(ctx: Context, after: CursorKey | null, limit: number): Promise<ListedPin[]> {
   let visit = visitAt(after, ctx.now)
   const rows = await homeRows(ctx, visit, limit)
   visit = { ...visit, version: visit.version ?? rows.pool[0]?.version ?? 0 }
-  const woven: PinMark[] = []
+  const woven: ListedPin[] = []
   while (woven.length < limit) {
     const source = sourceFor(visit.place, rows)
     const row = source && rows[source].shift()
     if (!row) break
     visit = { ...visit, place: visit.place + 1, ...readTo(row) }
-    woven.push({ pin_id: row.pin_id, mark: markOf(visit) })
+    woven.push({ pin_id: row.pin_id, cursor_key: cursorKeyOf(visit) })
   }
   return woven
 }

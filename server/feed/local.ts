@@ -6,7 +6,7 @@ import type { Page } from '#domain/resource.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { mutedBy } from '../notifications/muted.ts'
-import { listPins, type PinMark } from '../records/list-pins.ts'
+import { type ListedPin, listPins } from '../records/list-pins.ts'
 
 /** What people of the viewer's country keep. The bookmark names the version of the pool, so a visit never repeats. */
 export async function localPins(ctx: Context): Promise<Page<Pin>> {
@@ -17,8 +17,8 @@ export async function localPins(ctx: Context): Promise<Page<Pin>> {
     PAGE_SIZE,
     async (after, limit) => {
       const [version = null, rank = 0] = after ?? []
-      const { rows } = await sql<PinMark>`
-        SELECT pin_id, ARRAY[version, rank] AS mark FROM local_pool
+      const { rows } = await sql<ListedPin>`
+        SELECT pin_id, ARRAY[version, rank] AS cursor_key FROM local_pool
         WHERE country = ${country} AND rank > ${rank}
           AND version = coalesce(${version}::int, (SELECT max(version) FROM local_pool WHERE country = ${country}))
           AND ${notHidden(ctx, sql`local_pool.aggregate_id`)}

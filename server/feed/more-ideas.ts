@@ -3,11 +3,11 @@ import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { mustSeeBoard } from '../records/access.ts'
-import { listPins, type PinMark } from '../records/list-pins.ts'
+import { type ListedPin, listPins } from '../records/list-pins.ts'
 import { poolAfter } from './related.ts'
 
 const THINGS = 30
@@ -21,17 +21,17 @@ export async function moreIdeas(ctx: Context, boardId: Id): Promise<Page<Pin>> {
   return listPins(ctx, PAGE_SIZE, async (after, limit) => {
     const [stage = 'beside', ...at] = after ?? []
     const rest = stage === 'beside' ? ideas.filter((one) => isBehind(one, at)).slice(0, limit) : []
-    const marked = rest.map(({ pin_id, boards }): PinMark => ({ pin_id, mark: ['beside', boards, pin_id] }))
-    if (marked.length === limit) return marked
+    const listed = rest.map(({ pin_id, boards }): ListedPin => ({ pin_id, cursor_key: ['beside', boards, pin_id] }))
+    if (listed.length === limit) return listed
     const [rank = 0, version = null] = stage === 'pool' ? at : []
     const known = [...things, ...ideas.map((one) => one.aggregate_id)]
-    return [...marked, ...(await poolAfter(ctx, { rank: Number(rank), version, known }, limit - marked.length))]
+    return [...listed, ...(await poolAfter(ctx, { rank: Number(rank), version, known }, limit - listed.length))]
   })
 }
 
 type Idea = { pin_id: Id; aggregate_id: Id; boards: number }
 
-const isBehind = ({ boards, pin_id }: Idea, [atBoards, atPin]: Mark): boolean =>
+const isBehind = ({ boards, pin_id }: Idea, [atBoards, atPin]: CursorKey): boolean =>
   atBoards === undefined || boards < Number(atBoards) || (boards === Number(atBoards) && pin_id < String(atPin))
 
 /** By how many boards each shares with the newest things here; nothing that is here already, or that who looks has or hides. */

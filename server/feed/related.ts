@@ -3,11 +3,11 @@ import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { mustFindPin } from '../records/access.ts'
-import { listPins, type PinMark } from '../records/list-pins.ts'
+import { type ListedPin, listPins } from '../records/list-pins.ts'
 
 const BOARDS = 20
 const PER_BOARD = 60
@@ -19,17 +19,17 @@ export async function relatedPins(ctx: Context, { pin: id }: { pin: Id }): Promi
   return listPins(ctx, PAGE_SIZE, async (after, limit) => {
     const [stage = 'beside', ...at] = after ?? []
     const rest = stage === 'beside' ? beside.filter((one) => isBehind(one, at)).slice(0, limit) : []
-    const marked = rest.map(({ pin_id, boards }): PinMark => ({ pin_id, mark: ['beside', boards, pin_id] }))
-    if (marked.length === limit) return marked
+    const listed = rest.map(({ pin_id, boards }): ListedPin => ({ pin_id, cursor_key: ['beside', boards, pin_id] }))
+    if (listed.length === limit) return listed
     const [rank = 0, version = null] = stage === 'pool' ? at : []
     const known = [pin.aggregate_id, ...beside.map((one) => one.aggregate_id)]
-    return [...marked, ...(await poolAfter(ctx, { rank: Number(rank), version, known }, limit - marked.length))]
+    return [...listed, ...(await poolAfter(ctx, { rank: Number(rank), version, known }, limit - listed.length))]
   })
 }
 
 type Beside = { pin_id: Id; aggregate_id: Id; boards: number }
 
-const isBehind = ({ boards, pin_id }: Beside, [atBoards, atPin]: Mark): boolean =>
+const isBehind = ({ boards, pin_id }: Beside, [atBoards, atPin]: CursorKey): boolean =>
   atBoards === undefined || boards < Number(atBoards) || (boards === Number(atBoards) && pin_id < String(atPin))
 
 /** Pins by how many of the boards they share with the thing; at most some hundred. */
@@ -57,12 +57,12 @@ async function savedBeside(ctx: Context, thing: Id): Promise<Beside[]> {
 
 type InPool = { rank: number; version: string | number | null; known: Id[] }
 
-export async function poolAfter(ctx: Context, { rank, version, known }: InPool, limit: number): Promise<PinMark[]> {
+export async function poolAfter(ctx: Context, { rank, version, known }: InPool, limit: number): Promise<ListedPin[]> {
   const { rows } = await sql<{ pin_id: Id; version: number; rank: number }>`
     SELECT pin_id, version, rank FROM feed_pool
     WHERE version = coalesce(${version}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${rank}
       AND pin_id <> ALL (SELECT first_pin_id FROM aggregates WHERE id = ANY(${known}))
       AND ${notHidden(ctx, sql`feed_pool.aggregate_id`)}
     ORDER BY version, rank LIMIT ${limit}`.execute(ctx.db)
-  return rows.map((row) => ({ pin_id: row.pin_id, mark: ['pool', row.rank, row.version] }))
+  return rows.map((row) => ({ pin_id: row.pin_id, cursor_key: ['pool', row.rank, row.version] }))
 }

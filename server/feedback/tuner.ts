@@ -4,8 +4,8 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Page } from '#domain/resource.ts'
 import type { Tuned, TunedKind } from '#domain/resources/feedback.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
@@ -14,12 +14,12 @@ import { showAgain } from './hide-pin.ts'
 import { lastSaved } from './history.ts'
 import { type Switched, setTuned } from './tuned-marks.ts'
 
-type Row = { id: Id; mark: Mark; name?: string; url_name?: string; pin_id?: Id; reason?: string }
+type Row = { id: Id; cursor_key: CursorKey; name?: string; url_name?: string; pin_id?: Id; reason?: string }
 type Shown = Pick<Tuned, 'name' | 'url'> & Partial<Tuned>
 
 /** What shapes the viewer's feed, of one kind. */
 export function listTuned(ctx: SignedIn, kind: TunedKind): Promise<Page<Tuned>> {
-  const read = async (after: Mark | null, limit: number) =>
+  const read = async (after: CursorKey | null, limit: number) =>
     (await sql<Row>`${rowsOf(ctx, kind, after)} LIMIT ${limit}`.execute(ctx.db)).rows
   return loadPage(ctx, PAGE_SIZE, read, async (rows) => {
     const shown = await SHOW[kind](ctx, rows)
@@ -42,22 +42,22 @@ export function listTuned(ctx: SignedIn, kind: TunedKind): Promise<Page<Tuned>> 
   })
 }
 
-function rowsOf(ctx: SignedIn, kind: TunedKind, after: Mark | null): RawBuilder<Row> {
+function rowsOf(ctx: SignedIn, kind: TunedKind, after: CursorKey | null): RawBuilder<Row> {
   const later = (first: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
     after ? sql`AND (${first}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
   if (kind === 'interest')
-    return sql`SELECT id, name, url_name, ARRAY[name, id::text] AS mark FROM interests
+    return sql`SELECT id, name, url_name, ARRAY[name, id::text] AS cursor_key FROM interests
       ${after ? sql`WHERE (name, id) > (${after[0]}, ${after[1]}::bigint)` : sql``} ORDER BY name, id`
   if (kind === 'pin')
     return sql`SELECT target_id AS id, context ->> 'pin_id' AS pin_id, reason,
-        ARRAY[created_at::text, target_id::text] AS mark
+        ARRAY[created_at::text, target_id::text] AS cursor_key
       FROM marks WHERE user_id = ${ctx.viewer.id} AND kind = 'hide' ${later(sql`created_at`, sql`target_id`)}
       ORDER BY created_at DESC, target_id DESC`
   if (kind === 'history')
-    return sql`SELECT aggregate_id AS id, pin_id, ARRAY[saved_at::text, pin_id::text] AS mark
+    return sql`SELECT aggregate_id AS id, pin_id, ARRAY[saved_at::text, pin_id::text] AS cursor_key
       FROM (${lastSaved(ctx.actor.id, ctx.now)}) last WHERE true ${later(sql`saved_at`, sql`pin_id`)}
       ORDER BY saved_at DESC, pin_id DESC`
-  return sql`SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS mark FROM follows
+  return sql`SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS cursor_key FROM follows
     WHERE follower_id = ${ctx.actor.id} AND kind = ${kind} ${later(sql`created_at`, sql`target_id`)}
     ORDER BY created_at DESC, target_id DESC`
 }

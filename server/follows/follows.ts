@@ -11,8 +11,8 @@ import {
   UserFollowResource,
 } from '#domain/resources/users.ts'
 import { answer } from '../answer.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { shownAfter } from '../facts/in-unit-of-work.ts'
 import { loadInterests } from '../interests/load-interests.ts'
 import { loadPage } from '../list-page.ts'
@@ -21,13 +21,13 @@ import { loadBoards, mustLoadBoard } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { setFollow } from './set-follow.ts'
 
-type Row = { id: Id; mark: Mark }
+type Row = { id: Id; cursor_key: CursorKey }
 
 /** Whom or what someone follows, newest first. */
 function following(ctx: Context, person: Id, kind: 'user' | 'board' | 'interest') {
-  return async (after: Mark | null, limit: number): Promise<Row[]> => {
+  return async (after: CursorKey | null, limit: number): Promise<Row[]> => {
     const { rows } = await sql<Row>`
-      SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS mark FROM follows
+      SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS cursor_key FROM follows
       WHERE follower_id = ${person} AND kind = ${kind}
         ${after ? sql`AND (created_at, target_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
       ORDER BY created_at DESC, target_id DESC LIMIT ${limit}`.execute(ctx.db)
@@ -36,9 +36,9 @@ function following(ctx: Context, person: Id, kind: 'user' | 'board' | 'interest'
 }
 
 function followersOf(ctx: Context, target: Id, kind: 'user' | 'board') {
-  return async (after: Mark | null, limit: number): Promise<Row[]> => {
+  return async (after: CursorKey | null, limit: number): Promise<Row[]> => {
     const { rows } = await sql<Row>`
-      SELECT follower_id AS id, ARRAY[created_at::text, follower_id::text] AS mark FROM followers
+      SELECT follower_id AS id, ARRAY[created_at::text, follower_id::text] AS cursor_key FROM followers
       WHERE target_id = ${target} AND kind = ${kind}
         ${after ? sql`AND (created_at, follower_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
       ORDER BY created_at DESC, follower_id DESC LIMIT ${limit}`.execute(ctx.db)

@@ -1,7 +1,7 @@
 import { REFUSALS, type Refusal } from '#domain/refusal.ts'
 import type { Page, Question } from '#domain/resource.ts'
-import { END } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
+import { END } from '../cursor.ts'
 import { avatarUrls } from '../records/avatar-urls.ts'
 import { fullName } from '../records/load-people.ts'
 import { echoed } from './echoed.ts'

@@ -103,8 +103,8 @@ test('wire.6 a forged, cut, foreign or otherwise asked bookmark is 400', async (
   const asked = { board_id: boardId, page_size: 2 }
   const { bookmark = '' } = (await visitor.get('BoardFeed', asked)).body.resource_response
   const [body = '', signature = ''] = bookmark.slice(1).split('.')
-  const mark = JSON.parse(Buffer.from(body, 'base64url').toString())
-  const other = Buffer.from(JSON.stringify([...mark.slice(0, -1), '1'])).toString('base64url')
+  const cursorKey = JSON.parse(Buffer.from(body, 'base64url').toString())
+  const other = Buffer.from(JSON.stringify([...cursorKey.slice(0, -1), '1'])).toString('base64url')
   const forged = [
     `b${other}.${signature}`,
     bookmark.slice(0, -1),

@@ -4,8 +4,8 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { InterestsResource, TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
 import { answer } from '../answer.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { find } from '../search/find.ts'
@@ -23,8 +23,11 @@ async function mustFindInterest(ctx: Context, which: string): Promise<{ id: Id; 
 export const interestAnswers = [
   ...answer(InterestsResource, {
     async get(ctx) {
-      const read = async (after: Mark | null, limit: number) => {
-        const { rows } = await sql<{ id: Id; mark: Mark }>`SELECT id, ARRAY[url_name] AS mark FROM interests
+      const read = async (after: CursorKey | null, limit: number) => {
+        const { rows } = await sql<{
+          id: Id
+          cursor_key: CursorKey
+        }>`SELECT id, ARRAY[url_name] AS cursor_key FROM interests
           ${after ? sql`WHERE url_name > ${after[0]}` : sql``} ORDER BY url_name LIMIT ${limit}`.execute(ctx.db)
         return rows
       }

@@ -5,8 +5,8 @@ import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { sentWay } from '#domain/rules/invite/sent-way.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { loadConversations } from '../messages/load-conversations.ts'
 
@@ -16,14 +16,14 @@ type Row = {
   conversation_id: Id | null
   email_key: string | null
   created_at: Date
-  mark: Mark
+  cursor_key: CursorKey
 }
 
 /** Where the viewer sent this pin, newest first. What went into a conversation that they left is not told any more. */
 export function listSent(ctx: SignedIn, pinId: Id): Promise<Page<SentPin>> {
-  const read = async (after: Mark | null, limit: number) => {
+  const read = async (after: CursorKey | null, limit: number) => {
     const { rows } = await sql<Row>`
-      SELECT id, channel, conversation_id, email_key, created_at, ARRAY[id::text] AS mark FROM sent_pins
+      SELECT id, channel, conversation_id, email_key, created_at, ARRAY[id::text] AS cursor_key FROM sent_pins
       WHERE user_id = ${ctx.viewer.id} AND pin_id = ${pinId} ${after ? sql`AND id < ${after[0]}::bigint` : sql``}
       ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows

@@ -46,7 +46,7 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
     async (after, limit) =>
       (after ? alike.filter((one) => isBehind(one, after)) : alike)
         .slice(0, limit)
-        .map(({ pin_id, like }) => ({ pin_id, mark: [like, pin_id] })),
+        .map(({ pin_id, like }) => ({ pin_id, cursor_key: [like, pin_id] })),
     async (rows) => {
       const ids = rows.map((row) => row.pin_id)
       // The pin itself is read along with the others, so that asking who may see it costs nothing more.

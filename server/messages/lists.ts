@@ -3,21 +3,21 @@ import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { ContactRequest, Conversation, Message } from '#domain/entities/message.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
-import type { Mark } from '../bookmarks.ts'
 import { type Context, signedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { loadConversations } from './load-conversations.ts'
 import { loadMessages, type MessageRow } from './load-messages.ts'
 import { mustBeIn } from './member.ts'
 
-type Row = { id: Id; mark: Mark }
+type Row = { id: Id; cursor_key: CursorKey }
 
 /** The viewer's conversations in one state, the newest word first. */
 function inboxOf(ctx: Context, state: 'open' | 'request') {
   const { viewer } = signedIn(ctx)
-  return async (after: Mark | null, limit: number): Promise<Row[]> => {
+  return async (after: CursorKey | null, limit: number): Promise<Row[]> => {
     const { rows } = await sql<Row>`
-      SELECT conversation_id AS id, ARRAY[last_message_at::text, conversation_id::text] AS mark FROM inbox
+      SELECT conversation_id AS id, ARRAY[last_message_at::text, conversation_id::text] AS cursor_key FROM inbox
       WHERE user_id = ${viewer.id} AND state = ${state} AND last_message_id > 0
         ${after ? sql`AND (last_message_at, conversation_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
       ORDER BY last_message_at DESC, conversation_id DESC LIMIT ${limit}`.execute(ctx.db)
@@ -45,11 +45,11 @@ export function listRequests(ctx: Context): Promise<Page<ContactRequest>> {
 
 export async function listMessages(ctx: Context, id: Id): Promise<Page<Message>> {
   await mustBeIn(signedIn(ctx), id)
-  const read = async (after: Mark | null, limit: number): Promise<(MessageRow & { mark: Mark })[]> => {
+  const read = async (after: CursorKey | null, limit: number): Promise<(MessageRow & { cursor_key: CursorKey })[]> => {
     let found = ctx.db.selectFrom('messages').selectAll().where('conversation_id', '=', id)
     if (after) found = found.where('id', '<', after[0] as Id)
     const rows = await found.orderBy('id', 'desc').limit(limit).execute()
-    return rows.map((row) => ({ ...row, mark: [row.id] }))
+    return rows.map((row) => ({ ...row, cursor_key: [row.id] }))
   }
   return loadPage(ctx, PAGE_SIZE, read, (rows) => loadMessages(ctx, rows))
 }

@@ -10,24 +10,24 @@ import {
 } from '#domain/resources/reports.ts'
 import { answer } from '../answer.ts'
 import { asSuspended } from '../auth/appeal-token.ts'
-import type { Mark } from '../bookmarks.ts'
 import { signedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { appeal, appealAge } from './appeal.ts'
 import { listViolations } from './list-violations.ts'
 import { showReports } from './own-cases.ts'
 import { report } from './report.ts'
 
-type Row = { case_id: Id; mark: Mark }
+type Row = { case_id: Id; cursor_key: CursorKey }
 
 export const moderationAnswers = [
   ...answer(ReportResource, {
     create: (ctx, sent) => report(signedIn(ctx), sent),
     async get(asked) {
       const ctx = signedIn(asked)
-      const read = async (after: Mark | null, limit: number) => {
+      const read = async (after: CursorKey | null, limit: number) => {
         const { rows } = await sql<Row>`
-          SELECT case_id, ARRAY[case_id::text] AS mark FROM case_reports WHERE reporter_id = ${ctx.viewer.id}
+          SELECT case_id, ARRAY[case_id::text] AS cursor_key FROM case_reports WHERE reporter_id = ${ctx.viewer.id}
             ${after ? sql`AND case_id < ${after[0]}::bigint` : sql``}
           ORDER BY case_id DESC LIMIT ${limit}`.execute(ctx.db)
         return rows

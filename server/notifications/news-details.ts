@@ -5,15 +5,15 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Page } from '#domain/resource.ts'
 import { kindOfNews } from '#domain/rules/news/news-kinds.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { mutedBy } from './muted.ts'
 
 const A_PAGE = 25
-type Row = { actor_id: Id; object_id: Id; mark: Mark }
+type Row = { actor_id: Id; object_id: Id; cursor_key: CursorKey }
 
 /** What one notification sums up: the pins that were made, or the people who did it. */
 export async function newsDetails(ctx: SignedIn, newsId: Id): Promise<Page<Pin | User>> {
@@ -27,9 +27,9 @@ export async function newsDetails(ctx: SignedIn, newsId: Id): Promise<Page<Pin |
   if (!news) throw new Refusal('not_found', 'news.none')
   const isOfPins = kindOfNews(news.kind)?.with === 'pin'
   const muted = await mutedBy(ctx, me)
-  const read = async (after: Mark | null, limit: number): Promise<Row[]> => {
+  const read = async (after: CursorKey | null, limit: number): Promise<Row[]> => {
     const { rows } = await sql<Row>`
-      SELECT actor_id, object_id, ARRAY[created_at::text, actor_id::text, object_id::text] AS mark
+      SELECT actor_id, object_id, ARRAY[created_at::text, actor_id::text, object_id::text] AS cursor_key
       FROM notification_events WHERE user_id = ${me} AND news_id = ${newsId} AND hidden_at IS NULL
         ${after ? sql`AND (created_at, actor_id, object_id) < (${after[0]}::timestamptz, ${after[1]}::bigint, ${after[2]}::bigint)` : sql``}
       ORDER BY created_at DESC, actor_id DESC, object_id DESC LIMIT ${limit}`.execute(ctx.db)

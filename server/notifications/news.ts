@@ -10,7 +10,7 @@ import {
 import { answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
 import { loadPage } from '../list-page.ts'
-import { listPins, type PinMark } from '../records/list-pins.ts'
+import { type ListedPin, listPins } from '../records/list-pins.ts'
 import { hideNews, hideNewsPin, readNow, unreadOf } from './mark-news.ts'
 import { newsDetails } from './news-details.ts'
 import { readNews } from './read-news.ts'
@@ -23,7 +23,7 @@ export const newsAnswers = [
   ...answer(NewsHubResource, {
     get: (asked) => {
       const ctx = signedIn(asked)
-      const read = (after: PinMark['mark'] | null, limit: number) => readNews(ctx, ctx.viewer.id, after, limit)
+      const read = (after: ListedPin['cursor_key'] | null, limit: number) => readNews(ctx, ctx.viewer.id, after, limit)
       return loadPage(ctx, PAGE_SIZE, read, (rows) => showNews(ctx, rows))
     },
     async update(asked, { news_id, is_hidden }) {
@@ -49,8 +49,8 @@ export const newsAnswers = [
     get: (asked) => {
       const ctx = signedIn(asked)
       return listPins(ctx, PAGE_SIZE, async (after, limit) => {
-        const { rows } = await sql<PinMark>`
-          SELECT p.pin_id, ARRAY[p.saved_at::text, p.pin_id::text] AS mark FROM follows f
+        const { rows } = await sql<ListedPin>`
+          SELECT p.pin_id, ARRAY[p.saved_at::text, p.pin_id::text] AS cursor_key FROM follows f
           CROSS JOIN LATERAL (SELECT pin_id, saved_at FROM user_pins u WHERE u.user_id = f.target_id AND u.audience = 0
               ${after ? sql`AND (u.saved_at, u.pin_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
             ORDER BY u.saved_at DESC, u.pin_id DESC LIMIT ${Math.max(limit, PER_PERSON)}) p

@@ -14,13 +14,13 @@ import { SHIPPED_HOSTS } from './shipped-hosts.ts'
 const PAGE = 50
 
 type Row = Pick<Selectable<Hosts>, 'host' | 'verdict' | 'message' | 'note' | 'set_by' | 'updated_at'>
-type Listed = Omit<Row, 'updated_at'> & { updated_at: Date | null; mark: [string] }
+type Listed = Omit<Row, 'updated_at'> & { updated_at: Date | null; cursor_key: [string] }
 
 /** The verdicts on hosts, for staff: their own beside those that come with the house, by name. */
 export const hostAnswers = answer(HostResource, {
   async get(ctx, { query = '', verdict }) {
     const found = (after: string | undefined, limit: number): RawBuilder<Listed> => sql<Listed>`
-      SELECT *, ARRAY[host] AS mark FROM (
+      SELECT *, ARRAY[host] AS cursor_key FROM (
         SELECT host, verdict, message, note, set_by, updated_at FROM hosts
         UNION ALL
         SELECT s.host, s.verdict, '', '', NULL, NULL
@@ -50,7 +50,7 @@ export const hostAnswers = answer(HostResource, {
       .returningAll()
       .executeTakeFirstOrThrow()
     await noteAct(signedIn(ctx), { act: `host.${verdict}`, kind: 'host', target: host, reason: note ?? '' })
-    return (await shown(ctx, [{ ...row, mark: [host] }]))[0]!
+    return (await shown(ctx, [{ ...row, cursor_key: [host] }]))[0]!
   },
 
   async delete(ctx, { host }) {

@@ -5,8 +5,8 @@ import { Refusal } from '#domain/refusal.ts'
 import { type TrashEntry, TrashResource } from '#domain/resources/trash.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { answer } from '../answer.ts'
-import type { Mark } from '../bookmarks.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { showBulk, startBulk } from '../places/bulk-jobs.ts'
 import type { BulkRow } from '../places/bulk-work.ts'
@@ -16,7 +16,7 @@ import { loadAggregates } from '../records/load-pins.ts'
 import { undoBulk } from './bulk-undo.ts'
 
 const DAY = 24 * 3600_000
-type Row = { target_id: Id; deletion_id: Id; kind: 'pin' | 'board'; deleted_at: Date; mark: Mark }
+type Row = { target_id: Id; deletion_id: Id; kind: 'pin' | 'board'; deleted_at: Date; cursor_key: CursorKey }
 type Shown = Pick<TrashEntry, 'title' | 'pin_count' | 'cover_images'>
 
 async function showEntries(ctx: SignedIn, rows: Row[]): Promise<(TrashEntry | null)[]> {
@@ -103,9 +103,9 @@ export const trashAnswers = answer(TrashResource, {
   async get(asked: Context, { kind }) {
     const ctx = signedIn(asked)
     const kinds = kind ? [kind] : ['pin', 'board']
-    const read = async (after: Mark | null, limit: number): Promise<Row[]> => {
+    const read = async (after: CursorKey | null, limit: number): Promise<Row[]> => {
       const { rows } = await sql<Row>`
-        SELECT target_id, deletion_id, kind, deleted_at, ARRAY[deleted_at::text, target_id::text] AS mark FROM trash
+        SELECT target_id, deletion_id, kind, deleted_at, ARRAY[deleted_at::text, target_id::text] AS cursor_key FROM trash
         WHERE user_id = ${ctx.actor.id} AND kind = ANY(${kinds}::text[])
           ${after ? sql`AND (deleted_at, target_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
         ORDER BY deleted_at DESC, target_id DESC LIMIT ${limit}`.execute(ctx.db)

@@ -1,18 +1,18 @@
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { type Asked, loadPins } from './load-pins.ts'
 
-export type PinMark = { pin_id: Id; mark: Mark }
+export type ListedPin = { pin_id: Id; cursor_key: CursorKey }
 
 /** A page of pins from a list of their ids. */
 export function listPins(
   ctx: Context,
   size: number,
-  read: (after: Mark | null, limit: number) => Promise<PinMark[]>,
+  read: (after: CursorKey | null, limit: number) => Promise<ListedPin[]>,
   how: Asked = 'list',
   isWanted: (pin: Pin) => boolean = () => true,
 ): Promise<Page<Pin>> {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { StaffJob } from '#domain/resources/staff.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
-import type { Mark } from '../bookmarks.ts'
 import { type SignedIn, unitOf } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { noteAct } from '../facts/note-act.ts'
 import { WORK_CHANNEL } from '../facts/send-jobs.ts'
 import { loadPage } from '../list-page.ts'
@@ -17,14 +17,14 @@ type Row = {
   output: unknown
   retry_count: number
   created_on: Date
-  mark: Mark
+  cursor_key: CursorKey
 }
 
 /** What failed for good, newest first; or all that the queues still know. */
 export function listJobs(ctx: SignedIn, isAll: boolean) {
-  const read = async (after: Mark | null, limit: number) => {
+  const read = async (after: CursorKey | null, limit: number) => {
     const { rows } = await sql<Row>`
-      SELECT id, name, state::text AS state, data, output, retry_count, created_on, ARRAY[created_on::text, id::text] AS mark
+      SELECT id, name, state::text AS state, data, output, retry_count, created_on, ARRAY[created_on::text, id::text] AS cursor_key
       FROM pgboss.job WHERE ${isAll ? sql`true` : sql`state = 'failed'`}
         ${after ? sql`AND (created_on, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
       ORDER BY created_on DESC, id DESC LIMIT ${limit}`.execute(ctx.db)

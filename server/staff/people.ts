@@ -7,8 +7,8 @@ import type { StaffPerson } from '#domain/resources/staff.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { type StaffActOnPerson, staffActsOn } from '#domain/rules/moderation/staff-acts.ts'
 import { endAllSessions } from '../auth/sessions.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { noteAct } from '../facts/note-act.ts'
 import { loadPage } from '../list-page.ts'
 import { letBackIn } from '../moderation/consequences.ts'
@@ -17,21 +17,21 @@ import { avatarUrls } from '../records/avatar-urls.ts'
 import { fullName, loadPeople } from '../records/load-people.ts'
 
 type Wish = { query?: string | undefined; state?: string | undefined }
-type Row = { id: Id; mark: Mark }
+type Row = { id: Id; cursor_key: CursorKey }
 
 /** People by the beginning of their name or address, or by id; newest first. */
 export function listPeople(ctx: SignedIn, { query = '', state }: Wish): Promise<Page<StaffPerson>> {
   const typed = query.trim().toLowerCase().replace(/^@/, '')
   const beginning = `${typed.replace(/[\\%_]/g, '\\$&')}%`
-  const read = async (after: Mark | null, limit: number) => {
+  const read = async (after: CursorKey | null, limit: number) => {
     const behind = after ? sql`AND id < ${after[0]}::bigint` : sql``
     const { rows } = typed
-      ? await sql<Row>`SELECT id, ARRAY[id::text] AS mark FROM (
+      ? await sql<Row>`SELECT id, ARRAY[id::text] AS cursor_key FROM (
           SELECT user_id AS id FROM handles WHERE handle LIKE ${beginning}
           UNION SELECT user_id FROM emails WHERE email_key LIKE ${beginning}
           UNION SELECT id FROM users WHERE id::text = ${typed} AND id = ${/^\d{1,19}$/.test(typed) ? typed : '0'}::bigint
         ) found WHERE true ${behind} ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
-      : await sql<Row>`SELECT id, ARRAY[id::text] AS mark FROM users
+      : await sql<Row>`SELECT id, ARRAY[id::text] AS cursor_key FROM users
           WHERE ${state === 'suspended' ? sql`state = 'suspended'` : sql`true`} ${behind}
           ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows

@@ -4,8 +4,8 @@ import type { User, UserCard } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Page } from '#domain/resource.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { SignedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { mustSeePerson } from '../records/access.ts'
 import { loadPeople, loadUsers, userCard } from '../records/load-people.ts'
@@ -33,13 +33,13 @@ export async function setMute(ctx: SignedIn, id: Id, isMuted: boolean): Promise<
   return user
 }
 
-type Row = { id: Id; mark: Mark }
+type Row = { id: Id; cursor_key: CursorKey }
 
 /** Whom the viewer blocked or muted, the latest first. One's own list names those whom one sees nowhere else. */
 export function listMarked(ctx: SignedIn, kind: 'block' | 'mute'): Promise<Page<UserCard>> {
-  const read = async (after: Mark | null, limit: number): Promise<Row[]> => {
+  const read = async (after: CursorKey | null, limit: number): Promise<Row[]> => {
     const { rows } = await sql<Row>`
-      SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS mark FROM marks
+      SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS cursor_key FROM marks
       WHERE user_id = ${ctx.viewer.id} AND kind = ${kind}
         ${after ? sql`AND (created_at, target_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
       ORDER BY created_at DESC, target_id DESC LIMIT ${limit}`.execute(ctx.db)

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { type ColorName, hueRange, type OwnPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
-import type { Mark } from '../bookmarks.ts'
 import type { Context } from '../context.ts'
-import type { PinMark } from '../records/list-pins.ts'
+import type { CursorKey } from '../cursor.ts'
+import type { ListedPin } from '../records/list-pins.ts'
 
 type Narrowed = { filter: OwnPinFilter; color?: ColorName | undefined; interestId?: Id | undefined }
 
@@ -11,9 +11,9 @@ type Narrowed = { filter: OwnPinFilter; color?: ColorName | undefined; interestI
 export function ownPins(ctx: Context, userId: Id, { filter, color, interestId }: Narrowed) {
   if (filter === 'COLORS') return byHue(ctx, userId, color)
   const scope = SCOPES[filter](userId, interestId)
-  return async (after: Mark | null, limit: number): Promise<PinMark[]> => {
-    const { rows } = await sql<PinMark>`
-      SELECT u.pin_id, ARRAY[u.saved_at::text, u.pin_id::text] AS mark FROM user_pins u
+  return async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
+    const { rows } = await sql<ListedPin>`
+      SELECT u.pin_id, ARRAY[u.saved_at::text, u.pin_id::text] AS cursor_key FROM user_pins u
       WHERE u.user_id = ${userId} AND ${scope}
         ${after ? sql`AND (u.saved_at, u.pin_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
       ORDER BY u.saved_at DESC, u.pin_id DESC LIMIT ${limit}`.execute(ctx.db)
@@ -43,9 +43,9 @@ function ofInterests(userId: Id, interestId?: Id): RawBuilder<boolean> {
 function byHue(ctx: Context, userId: Id, color: ColorName | undefined) {
   const { from, below } = color ? hueRange(color) : { from: 0, below: 360 }
   const within = from < below ? sql`hue >= ${from} AND hue < ${below}` : sql`(hue >= ${from} OR hue < ${below})`
-  return async (after: Mark | null, limit: number): Promise<PinMark[]> => {
-    const { rows } = await sql<PinMark>`
-      SELECT pin_id, ARRAY[hue::text, pin_id::text] AS mark FROM user_pins
+  return async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
+    const { rows } = await sql<ListedPin>`
+      SELECT pin_id, ARRAY[hue::text, pin_id::text] AS cursor_key FROM user_pins
       WHERE user_id = ${userId} AND ${within}
         ${after ? sql`AND (hue, pin_id) > (${after[0]}::smallint, ${after[1]}::bigint)` : sql``}
       ORDER BY hue, pin_id LIMIT ${limit}`.execute(ctx.db)

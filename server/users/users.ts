@@ -5,10 +5,10 @@ import { UserActivityPinsResource, UserLikesResource, UserPinsResource, UserReso
 import { ownPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
 import { answer } from '../answer.ts'
 import { findQuickSavesBoard } from '../boards/quick-saves-board.ts'
-import type { Mark } from '../bookmarks.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { mustSeePerson } from '../records/access.ts'
-import { listPins, type PinMark } from '../records/list-pins.ts'
+import { type ListedPin, listPins } from '../records/list-pins.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { ownPins } from './own-pins.ts'
 
@@ -18,9 +18,9 @@ function pinsOf(ctx: Context, person: Person, which: 'all' | 'created') {
     isViewer(ctx, person.id) || ctx.actor?.id === person.id ? sql`true` : sql`audience = 0`,
     which === 'created' ? sql`is_created` : sql`true`,
   ]
-  return async (after: Mark | null, limit: number): Promise<PinMark[]> => {
-    const { rows } = await sql<PinMark>`
-      SELECT pin_id, ARRAY[saved_at::text, pin_id::text] AS mark FROM user_pins
+  return async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
+    const { rows } = await sql<ListedPin>`
+      SELECT pin_id, ARRAY[saved_at::text, pin_id::text] AS cursor_key FROM user_pins
       WHERE user_id = ${person.id} AND ${sql.join(scope, sql` AND `)}
         ${after ? sql`AND (saved_at, pin_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
       ORDER BY saved_at DESC, pin_id DESC LIMIT ${limit}`.execute(ctx.db)
@@ -61,8 +61,8 @@ export const userAnswers = [
     async get(ctx, { username }) {
       const person = await mustSeePerson(ctx, { username })
       return listPins(ctx, PAGE_SIZE, async (after, limit) => {
-        const { rows } = await sql<PinMark>`
-          SELECT pin_id, ARRAY[created_at::text, pin_id::text] AS mark FROM favorites
+        const { rows } = await sql<ListedPin>`
+          SELECT pin_id, ARRAY[created_at::text, pin_id::text] AS cursor_key FROM favorites
           WHERE user_id = ${person.id}
             ${after ? sql`AND (created_at, pin_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
           ORDER BY created_at DESC, pin_id DESC LIMIT ${limit}`.execute(ctx.db)

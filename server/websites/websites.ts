@@ -83,7 +83,7 @@ export const websiteAnswers = answer(WebsiteResource, {
         .orderBy('host')
         .limit(limit)
         .execute()
-      return rows.map((row) => ({ ...row, mark: [row.host] }))
+      return rows.map((row) => ({ ...row, cursor_key: [row.host] }))
     }
     return loadPage(ctx, A_PAGE, read, async (rows) => rows.map((row) => shown(ctx, row)))
   },

@@ -6,7 +6,7 @@ const VERSION = 1
 export const END = '-end-'
 
 /** Where a list goes on: the sort key of its last row, bound to the question and its options, and signed. */
-export type Mark = readonly (string | number | null)[]
+export type CursorKey = readonly (string | number | null)[]
 
 export type Binding = { question: string; options: string }
 
@@ -17,21 +17,23 @@ export function bindingOf(question: Question, options: Record<string, unknown>):
   return { question: question.bookmarks, options: createHash('sha256').update(text).digest('base64url').slice(0, 16) }
 }
 
-export function sealBookmark(key: Buffer, binding: Binding, mark: Mark): string {
-  const body = Buffer.from(JSON.stringify([VERSION, binding.question, binding.options, ...mark])).toString('base64url')
+export function sealCursor(key: Buffer, binding: Binding, cursorKey: CursorKey): string {
+  const body = Buffer.from(JSON.stringify([VERSION, binding.question, binding.options, ...cursorKey])).toString(
+    'base64url',
+  )
   return `b${body}.${sign(key, body)}`
 }
 
-export function openBookmark(key: Buffer, binding: Binding, bookmark: string): Mark {
+export function openCursor(key: Buffer, binding: Binding, bookmark: string): CursorKey {
   const [body = '', signature = ''] = bookmark.slice(1).split('.')
   const expected = Buffer.from(sign(key, body))
   const given = Buffer.from(signature)
   if (expected.length !== given.length || !timingSafeEqual(expected, given))
     throw new Refusal('bad_input', 'input.bookmark')
-  const [version, question, options, ...mark] = JSON.parse(Buffer.from(body, 'base64url').toString())
+  const [version, question, options, ...cursorKey] = JSON.parse(Buffer.from(body, 'base64url').toString())
   if (version !== VERSION || question !== binding.question || options !== binding.options)
     throw new Refusal('bad_input', 'input.bookmark')
-  return mark
+  return cursorKey
 }
 
 const keys = new WeakMap<Buffer, KeyObject>()
