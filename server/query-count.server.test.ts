@@ -4,9 +4,9 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Person } from './context.ts'
 import { renewPool } from './feed/pool.ts'
-import { scorePictures } from './looks/score-pictures.ts'
 import { aPicture } from './testing/picture.ts'
 import { type TestServer, testServer } from './testing/test-server.ts'
+import { scorePictures } from './visual/score-pictures.ts'
 
 const MOST = 6
 let server: TestServer

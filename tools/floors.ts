@@ -12,7 +12,7 @@ export const FLOORS: Record<string, string[][]> = {
     ['boards'],
     ['pins'],
     ['users'],
-    ['comments', 'interests', 'looks', 'messages', 'notifications', 'duplicates'],
+    ['comments', 'interests', 'visual', 'messages', 'notifications', 'duplicates'],
     ['follows', 'feed', 'websites', 'moderation', 'invites', 'offsite'],
     ['staff'],
     ['ask'],

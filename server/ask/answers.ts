@@ -15,7 +15,6 @@ import { followAnswers } from '../follows/follows.ts'
 import { interestAnswers } from '../interests/interests.ts'
 import { inviteAnswers } from '../invites/invite-answers.ts'
 import { findPinImages } from '../links/find-pin-images.ts'
-import { lookAnswers } from '../looks/visual-search.ts'
 import { mediaUploads, vip } from '../media/uploads.ts'
 import { messageAnswers } from '../messages/message-answers.ts'
 import { moderationAnswers } from '../moderation/moderation.ts'
@@ -27,6 +26,7 @@ import { searchAnswers } from '../search/search.ts'
 import { staffAnswers } from '../staff/staff.ts'
 import { accountAnswers } from '../users/account-answers.ts'
 import { userAnswers } from '../users/users.ts'
+import { visualAnswers } from '../visual/visual-search.ts'
 import { websiteAnswers } from '../websites/websites.ts'
 
 /** The server's whole knowledge: one answer for every question. */
@@ -50,7 +50,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...eventAnswers,
   ...analyticsAnswers,
   ...searchAnswers,
-  ...lookAnswers,
+  ...visualAnswers,
   ...newsAnswers,
   ...websiteAnswers,
   ...subscriptionAnswers,

@@ -7,14 +7,14 @@ import { openQueue, openQueues } from '../facts/queues.ts'
 import { renewPool } from '../feed/pool.ts'
 import type { House } from '../house.ts'
 import { checkLinks } from '../link-health/check-links.ts'
-import { renewCells } from '../looks/renew-cells.ts'
-import { scorePictures } from '../looks/score-pictures.ts'
 import { sweepPictures } from '../media/sweep-pictures.ts'
 import { sendDigests } from '../notifications/digest.ts'
 import { sweepTrash } from '../pins/trash-sweep.ts'
 import { indexEverything } from '../search/index-things.ts'
 import { renewSitemap } from '../seo/sitemap-parts.ts'
 import { deleteDueAccounts } from '../users/account-deletion.ts'
+import { scorePictures } from '../visual/score-pictures.ts'
+import { updateClusters } from '../visual/update-clusters.ts'
 import { recheckWebsites } from '../websites/recheck-websites.ts'
 import { sweepOld } from './sweep-old.ts'
 import { wokenWorkers } from './woken-workers.ts'
@@ -28,7 +28,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'search-index': { cron: '*/15 * * * *', run: indexEverything },
   'event-partitions': { cron: '15 2 * * *', run: makeEventPartitions },
   [PICTURE_SCORES]: { cron: '* * * * *', run: scorePictures },
-  'look-cells': { cron: '*/10 * * * *', run: renewCells },
+  'look-cells': { cron: '*/10 * * * *', run: updateClusters },
   'due-duplicates': { cron: '* * * * *', run: searchDue },
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
   'link-health': { cron: '*/5 * * * *', run: (house) => checkLinks(house) },

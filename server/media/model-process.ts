@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import { loadGraphModelSync } from '@tensorflow/tfjs-converter'
 import * as tf from '@tensorflow/tfjs-core'
-import { makeLook } from '#domain/rules/looks/look.ts'
+import { makeEmbedding } from '#domain/rules/visual/embedding.ts'
 
 /**
  * Runs the shipped model on pictures of 224 by 224 pixels, three bytes each: one run tells how sensitive a picture is and what it
@@ -19,7 +19,7 @@ const CLASSES = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const
 const COLOUR_STEP = 49
 
 /**
- * Where a picture's look is read off besides the model's last mean: strokes and patterns where they are strongest, things on average.
+ * Where a picture's embedding is read off besides the model's last mean: strokes and patterns where they are strongest, things on average.
  * Chosen by how well drawings of one kind find each other.
  */
 const DEPTHS = [
@@ -72,7 +72,7 @@ process.on('message', async ({ id, pixels }: { id: number; pixels: Uint8Array })
     process.send?.({
       id,
       scores: Object.fromEntries(CLASSES.map((name, at) => [name, scores[at] ?? 0])),
-      look: makeLook(depths, pixels, COLOUR_STEP),
+      embedding: makeEmbedding(depths, pixels, COLOUR_STEP),
     })
   } catch (failure) {
     process.send?.({ id, error: failure instanceof Error ? failure.message : String(failure) })

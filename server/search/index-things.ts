@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Db } from '../db/connect.ts'
 import { hostOfLink } from '../records/host-of-link.ts'
-import { placeLooks } from './place-looks.ts'
+import { assignClusters } from './assign-clusters.ts'
 
 /** Popular things first, and of two alike the fresher one; told by the calendar, so that it never has to be aged. */
 const SCORE = sql`ln(2 + 2 * a.saves + p.favorite_count) + extract(epoch FROM p.saved_at) / 86400 / 30`
@@ -30,7 +30,7 @@ async function write(db: Db, findable: RawBuilder<unknown>, old: RawBuilder<unkn
       IS DISTINCT FROM (excluded.text, excluded.score, excluded.kind, excluded.aggregate_id, excluded.host, excluded.look)`.execute(
     db,
   )
-  await placeLooks(db)
+  await assignClusters(db)
 }
 
 /** Makes one thing findable as it is now, or not at all. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { VisualLiveSearchResource } from '#domain/resources/looks.ts'
+import { VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
 import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
-import type { Crop } from '#domain/rules/looks/crop.ts'
-import { type Corner, movedCrop, resizedCrop } from '#domain/rules/looks/draw-crop.ts'
+import type { Crop } from '#domain/rules/visual/crop.ts'
+import { type Corner, movedCrop, resizedCrop } from '#domain/rules/visual/draw-crop.ts'
 import { useSay } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { useIsBlurred } from '../../hooks/revealed.ts'

@@ -1,7 +1,7 @@
 import { PinResource } from '#domain/resources/pins.ts'
 import { pinPath } from '#domain/rules/link/pin-path.ts'
-import { cropIn } from '#domain/rules/looks/crop.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { cropIn } from '#domain/rules/visual/crop.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'

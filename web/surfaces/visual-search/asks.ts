@@ -1,6 +1,6 @@
-import { VisualLiveSearchResource } from '#domain/resources/looks.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { type Crop, cropIn, cropText } from '#domain/rules/looks/crop.ts'
+import { VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
+import { type Crop, cropIn, cropText } from '#domain/rules/visual/crop.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
 import { readAnswer } from '../../state/read.ts'
 import type { State } from '../../state/store.ts'

@@ -1,7 +1,7 @@
 import { PinResource } from '#domain/resources/pins.ts'
-import { cropIn } from '#domain/rules/looks/crop.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
+import { cropIn } from '#domain/rules/visual/crop.ts'
 import type { Route } from '../../router/route.ts'
 import { readAnswer, readEntity } from '../../state/read.ts'
 import { pinAsked, pinIdAt } from '../closeup/asks.ts'

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
-import type { Crop } from '#domain/rules/looks/crop.ts'
-import { type Corner, drawnCrop, movedCrop, resizedCrop } from '#domain/rules/looks/draw-crop.ts'
+import type { Crop } from '#domain/rules/visual/crop.ts'
+import { type Corner, drawnCrop, movedCrop, resizedCrop } from '#domain/rules/visual/draw-crop.ts'
 
 type Grip = { id: number; x: number; y: number; from: Crop; last: Crop; corner: Corner | undefined; isNew: boolean }
 

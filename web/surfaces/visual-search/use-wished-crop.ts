@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Crop, cropIn, exactCrop, WHOLE } from '#domain/rules/looks/crop.ts'
+import { type Crop, cropIn, exactCrop, WHOLE } from '#domain/rules/visual/crop.ts'
 import { useGo } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { pinIdAt } from '../closeup/asks.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
 
-/** How many pictures of things the model has not looked at, or stand in no cell: a job does both within minutes. */
+/** How many pictures of things the model has not looked at, or stand in no cluster: a job does both within minutes. */
 export async function picturesUnseen({ db }: Pick<House, 'db'>): Promise<number> {
   const { rows } = await sql<{ unseen: number }>`
     SELECT ((SELECT count(*) FROM images m WHERE look IS NULL

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
-import { isCrop } from '../rules/looks/crop.ts'
+import { isCrop } from '../rules/visual/crop.ts'
 import { Flag, jsonText, optional, paged } from '../taken.ts'
 
 const Fraction = z.coerce.number()

@@ -1,7 +1,7 @@
 import type { Id } from '../../id.ts'
-import { type Look, likeness } from './look.ts'
+import { type Embedding, likeness } from './embedding.ts'
 
-export type Candidate = { pin_id: Id; aggregate_id: Id; look: Look }
+export type Candidate = { pin_id: Id; aggregate_id: Id; embedding: Embedding }
 export type Alike = { pin_id: Id; like: number }
 
 /** What is less like it than this has nothing to do with it. */
@@ -11,26 +11,30 @@ const MOST = 250
 type Wish = { thing: Id | null; keepsDuplicates: boolean }
 
 /** The most alike first, without the thing itself; the same picture stands there once unless duplicates are wanted. */
-export function rankAlike(look: Look, candidates: readonly Candidate[], { thing, keepsDuplicates }: Wish): Alike[] {
+export function rankAlike(
+  embedding: Embedding,
+  candidates: readonly Candidate[],
+  { thing, keepsDuplicates }: Wish,
+): Alike[] {
   const ranked = candidates
     .filter((one) => one.aggregate_id !== thing)
-    .map((one) => ({ ...one, like: rounded(likeness(look, one.look)) }))
+    .map((one) => ({ ...one, like: rounded(likeness(embedding, one.embedding)) }))
     .filter(({ like }) => like >= LEAST)
     .sort((a, b) => b.like - a.like || (a.pin_id < b.pin_id ? 1 : -1))
-  const own = thing === null ? [] : [{ look, like: rounded(likeness(look, look)) }]
+  const own = thing === null ? [] : [{ embedding, like: rounded(likeness(embedding, embedding)) }]
   return (keepsDuplicates ? ranked : withoutDuplicates(own, ranked))
     .slice(0, MOST)
     .map(({ pin_id, like }) => ({ pin_id, like }))
 }
 
-type Ranked = { look: Look; like: number }
+type Ranked = { embedding: Embedding; like: number }
 
 /** The same picture is always exactly as alike, so it need be compared with few. */
 function withoutDuplicates<R extends Ranked>(shown: Ranked[], ranked: R[]): R[] {
   const byLike = Map.groupBy(shown, ({ like }) => like)
   return ranked.filter((one) => {
     const same = byLike.get(one.like) ?? []
-    if (same.some(({ look }) => look.every((part, at) => part === one.look[at]))) return false
+    if (same.some(({ embedding }) => embedding.every((part, at) => part === one.embedding[at]))) return false
     byLike.set(one.like, [...same, one])
     return true
   })

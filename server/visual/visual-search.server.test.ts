@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
-import { VisualLiveSearchResource } from '#domain/resources/looks.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
+import { VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
 import { type Person, signedIn } from '../context.ts'
 import { hideAggregate } from '../feedback/hidden.ts'
+import { loadClusters } from '../search/assign-clusters.ts'
 import { indexAggregateOf } from '../search/index-things.ts'
-import { loadCells } from '../search/place-looks.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { renewCells } from './renew-cells.ts'
 import { scorePictures } from './score-pictures.ts'
+import { updateClusters } from './update-clusters.ts'
 
 let house: TestHouse
 let maker: Person
@@ -180,7 +180,7 @@ test('a picture that nobody has looked at yet is looked at when it is searched w
   expect(bySignature.items[0]?.title).toBe('green stripes')
 })
 
-test('many pictures are parted into cells, and what looks alike is still found', async () => {
+test('many pictures are parted into clusters, and what looks alike is still found', async () => {
   const { db } = house.house
   const { rows } = await sql<{ look: Buffer }>`SELECT look FROM pin_search WHERE look IS NOT NULL LIMIT 1`.execute(db)
   const strange = (seed: number) =>
@@ -190,17 +190,17 @@ test('many pictures are parted into cells, and what looks alike is still found',
       db,
     )
   const before = await alike('dots')
-  await renewCells(house.house)
-  const cells = await loadCells(db)
-  expect(cells).toHaveLength(4)
+  await updateClusters(house.house)
+  const clusters = await loadClusters(db)
+  expect(clusters).toHaveLength(4)
   // The second time everything moves over.
-  await renewCells(house.house)
+  await updateClusters(house.house)
   const counted = await sql<{ cell: number }>`SELECT DISTINCT cell FROM pin_search WHERE look IS NOT NULL`.execute(db)
-  expect(counted.rows.every(({ cell }) => cells.some((one) => one.cell === cell))).toBe(true)
+  expect(counted.rows.every(({ cell }) => clusters.some((one) => one.cell === cell))).toBe(true)
   house.pass(120_000)
   const after = await house.as(null)(VisualLiveSearchResource.get, { pin_id: pins.dots as string })
   expect(after.items[0]?.title).toBe(before[0])
-  await renewCells(house.house)
-  expect(await loadCells(db)).toEqual(cells)
+  await updateClusters(house.house)
+  expect(await loadClusters(db)).toEqual(clusters)
   await sql`DELETE FROM pin_search WHERE pin_id <= 600`.execute(db)
 })

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Id } from '../../id.ts'
-import { type Cell, cellCount, cellNumber, cellOf, cellsAround, middleOf, NO_CELL, nearestMiddle } from './cells.ts'
+import {
+  type Cluster,
+  clusterCount,
+  clusterNumber,
+  clusterOf,
+  clustersAround,
+  middleOf,
+  NO_CLUSTER,
+  nearestMiddle,
+} from './clusters.ts'
 import { colourShares } from './colour-shares.ts'
-import { keptLook, LOOK_LENGTH, type Look, likeness, makeLook } from './look.ts'
+import { EMBEDDING_LENGTH, type Embedding, embeddingFrom, likeness, makeEmbedding } from './embedding.ts'
 import { isBehind, rankAlike } from './rank-alike.ts'
 
 const plain = (r: number, g: number, b: number) =>
@@ -11,25 +20,25 @@ const features = (...strong: number[]) =>
   Array.from({ length: 400 }, (_, at) => (strong.includes(at) ? 4 : at % 50 === 0 ? 0.2 : 0))
 const red = plain(190, 40, 40)
 const blue = plain(40, 60, 190)
-const vase = makeLook([features(3, 90, 120)], red)
-const sameVase = makeLook([features(3, 90, 120)], red)
-const blueVase = makeLook([features(3, 90, 120)], blue)
-const otherVase = makeLook([features(3, 90, 140)], red)
-const forest = makeLook([features(200, 260, 333)], red)
+const vase = makeEmbedding([features(3, 90, 120)], red)
+const sameVase = makeEmbedding([features(3, 90, 120)], red)
+const blueVase = makeEmbedding([features(3, 90, 120)], blue)
+const otherVase = makeEmbedding([features(3, 90, 140)], red)
+const forest = makeEmbedding([features(200, 260, 333)], red)
 
-test('a look is always the same, and the more two share the more alike they are', () => {
+test('an embedding is always the same, and the more two share the more alike they are', () => {
   expect([...vase]).toEqual([...sameVase])
-  expect(vase).toHaveLength(LOOK_LENGTH)
+  expect(vase).toHaveLength(EMBEDDING_LENGTH)
   expect(likeness(vase, sameVase)).toBeCloseTo(1, 1)
   expect(likeness(vase, blueVase)).toBeLessThan(likeness(vase, sameVase))
   expect(likeness(vase, otherVase)).toBeLessThan(likeness(vase, blueVase))
   expect(likeness(vase, forest)).toBeLessThan(likeness(vase, otherVase))
 })
 
-test('what is kept of an unreadable picture is no look', () => {
-  expect(keptLook(null)).toBeNull()
-  expect(keptLook(new Uint8Array(0))).toBeNull()
-  expect(keptLook(Buffer.from(vase.buffer))).toEqual(vase)
+test('what is kept of an unreadable picture is no embedding', () => {
+  expect(embeddingFrom(null)).toBeNull()
+  expect(embeddingFrom(new Uint8Array(0))).toBeNull()
+  expect(embeddingFrom(Buffer.from(vase.buffer))).toEqual(vase)
 })
 
 test('colours are shared out by hue and light, greys by light', () => {
@@ -41,27 +50,31 @@ test('colours are shared out by hue and light, greys by light', () => {
   expect(dot(share(plain(20, 20, 20)), share(plain(240, 240, 240)))).toBe(0)
 })
 
-describe('cells', () => {
+describe('clusters', () => {
   test.each([
     [0, 0],
     [500, 0],
     [501, 3],
     [100_000, 500],
     [10_000_000, 999],
-  ])('%i pictures are parted into %i', (pictures, count) => expect(cellCount(pictures)).toBe(count))
+  ])('%i pictures are parted into %i', (pictures, count) => expect(clusterCount(pictures)).toBe(count))
 
-  const cell = (round: number, at: number, middle: Look): Cell => ({ cell: cellNumber(round, at), round, middle })
-  const cells = [cell(1, 0, forest), cell(2, 0, vase), cell(2, 1, forest)]
+  const cluster = (round: number, at: number, middle: Embedding): Cluster => ({
+    cell: clusterNumber(round, at),
+    round,
+    middle,
+  })
+  const clusters = [cluster(1, 0, forest), cluster(2, 0, vase), cluster(2, 1, forest)]
 
-  test('a picture belongs to the nearest cell of the newest round', () => {
-    expect(cellOf(otherVase, cells)).toBe(cellNumber(2, 0))
-    expect(cellOf(forest, cells)).toBe(cellNumber(2, 1))
-    expect(cellOf(vase, [])).toBe(NO_CELL)
+  test('a picture belongs to the nearest cluster of the newest round', () => {
+    expect(clusterOf(otherVase, clusters)).toBe(clusterNumber(2, 0))
+    expect(clusterOf(forest, clusters)).toBe(clusterNumber(2, 1))
+    expect(clusterOf(vase, [])).toBe(NO_CLUSTER)
   })
 
-  test('around it are the nearest cells of every round, and what stands in none yet', () => {
-    expect(cellsAround(vase, cells, 1)).toEqual([NO_CELL, cellNumber(1, 0), cellNumber(2, 0)])
-    expect(cellsAround(vase, [], 4)).toEqual([NO_CELL])
+  test('around it are the nearest clusters of every round, and what stands in none yet', () => {
+    expect(clustersAround(vase, clusters, 1)).toEqual([NO_CLUSTER, clusterNumber(1, 0), clusterNumber(2, 0)])
+    expect(clustersAround(vase, [], 4)).toEqual([NO_CLUSTER])
   })
 
   test('a middle lies between what it is the middle of', () => {
@@ -72,7 +85,11 @@ describe('cells', () => {
 })
 
 describe('ranking', () => {
-  const one = (pin: string, thing: string, look: Look) => ({ pin_id: pin as Id, aggregate_id: thing as Id, look })
+  const one = (pin: string, thing: string, embedding: Embedding) => ({
+    pin_id: pin as Id,
+    aggregate_id: thing as Id,
+    embedding,
+  })
   const all = [
     one('1', '11', vase),
     one('2', '12', otherVase),

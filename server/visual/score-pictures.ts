@@ -4,7 +4,7 @@ import type { House } from '../house.ts'
 import { originalKey } from '../media/file-keys.ts'
 import { type Read, readPicture } from '../media/picture-model.ts'
 import { setSensitive } from '../media/set-sensitive.ts'
-import { saveEmbedding, UNREADABLE_LOOK } from './keep-look.ts'
+import { saveEmbedding, UNREADABLE_EMBEDDING } from './save-embedding.ts'
 
 const BATCH = 50
 /** Of a picture that can't be read there is nothing to say, and it is not tried again. */
@@ -33,7 +33,7 @@ async function scoreSome(house: House): Promise<number> {
   for (const { signature, ext, nsfw } of images) {
     if (house.leaving.aborted) break
     const read = await readKept(house, originalKey(signature, ext))
-    await saveEmbedding(house.db, signature, read?.look ?? UNREADABLE_LOOK)
+    await saveEmbedding(house.db, signature, read?.embedding ?? UNREADABLE_EMBEDDING)
     // What was scored or set before stays.
     if (nsfw === null) await keepScore(house, signature, read ? unsafeScore(read.scores) : UNREADABLE)
     scored++

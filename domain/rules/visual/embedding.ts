@@ -1,11 +1,11 @@
 import { COLOUR_SHARES, colourShares, withLengthOne } from './colour-shares.ts'
 import { COMMON } from './common.ts'
 
-/** What a picture looks like: two pictures are as alike as the product of their looks says. */
-export type Look = Int8Array
+/** What a picture looks like, as numbers: two pictures are as alike as the product of their embeddings says. */
+export type Embedding = Int8Array
 
 const SHAPES = 256
-export const LOOK_LENGTH = SHAPES + COLOUR_SHARES
+export const EMBEDDING_LENGTH = SHAPES + COLOUR_SHARES
 /** What a picture shows counts far more than its colours: of two alike vases the one of the same colour comes first. */
 const COLOUR_WEIGHT = 0.06
 const SCALE = 360
@@ -14,7 +14,7 @@ const SCALE = 360
  * From what a model saw in a picture at several depths, from strokes to whole things, and from its colours. Each depth counts as much
  * as the others. The numbers are mixed down by sums and differences that never change, which keeps how far pictures lie apart.
  */
-export function makeLook(depths: readonly ArrayLike<number>[], pixels: Uint8Array, step = 1): Look {
+export function makeEmbedding(depths: readonly ArrayLike<number>[], pixels: Uint8Array, step = 1): Embedding {
   const seen = Float64Array.from(depths.flatMap(evened))
   const signs = signsFor(seen.length)
   const shapes = Array.from({ length: SHAPES }, (_, row) => {
@@ -35,20 +35,20 @@ function evened(numbers: ArrayLike<number>): number[] {
 }
 
 /** 1 for the same picture, about 0 for two that have nothing to do with each other. */
-export function likeness(one: Look, other: Look): number {
+export function likeness(one: Embedding, other: Embedding): number {
   let sum = 0
-  for (let at = 0; at < LOOK_LENGTH; at++) sum += one[at]! * other[at]!
+  for (let at = 0; at < EMBEDDING_LENGTH; at++) sum += one[at]! * other[at]!
   return sum / (SCALE * SCALE * (1 + COLOUR_WEIGHT))
 }
 
-/** A look as it is kept; null for a picture that could not be read. */
-export function keptLook(bytes: Uint8Array | null): Look | null {
-  return bytes?.length === LOOK_LENGTH ? new Int8Array(bytes.buffer, bytes.byteOffset, LOOK_LENGTH) : null
+/** An embedding as it is stored; null for a picture that could not be read. */
+export function embeddingFrom(bytes: Uint8Array | null): Embedding | null {
+  return bytes?.length === EMBEDDING_LENGTH ? new Int8Array(bytes.buffer, bytes.byteOffset, EMBEDDING_LENGTH) : null
 }
 
 let known: Int8Array | undefined
 
-/** Always the same pluses and minuses, else looks made today and tomorrow could not be compared. */
+/** Always the same pluses and minuses, else embeddings made today and tomorrow could not be compared. */
 function signsFor(features: number): Int8Array {
   if (known?.length === SHAPES * features) return known
   let state = 7

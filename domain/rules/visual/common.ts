@@ -1,5 +1,5 @@
 /**
- * What the looks of all pictures have in common, measured over 344 of them: without it even strangers seem alike. Looks that are
+ * What the embeddings of all pictures have in common, measured over 344 of them: without it even strangers seem alike. Embeddings that are
  * kept were made with these very numbers, so they stay as they are. One signed byte each, written in hexadecimals.
  */
 const MEASURED =
