@@ -50,10 +50,10 @@ export async function appealAge(ctx: SignedIn, sent: { birthday: string; text: s
     .executeTakeFirst()
   if (before) throw new Refusal('conflict', 'appeal.once')
   const id = ctx.house.newId()
-  const looked = JSON.stringify({ text: sent.text, birthday: decided.birth })
+  const snapshot = JSON.stringify({ text: sent.text, birthday: decided.birth })
   await ctx.db
     .insertInto('cases')
-    .values({ id, kind: 'age', target_id: me, against_id: me, looked, created_at: ctx.now })
+    .values({ id, kind: 'age', target_id: me, against_id: me, looked: snapshot, created_at: ctx.now })
     .execute()
   await ctx.db
     .insertInto('violations')

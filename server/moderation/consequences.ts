@@ -9,7 +9,7 @@ import { setSensitive } from '../media/set-sensitive.ts'
 import { settingsOf, withChanges } from '../records/settings-of.ts'
 import { type CaseRow, consequenceFor } from './own-cases.ts'
 import { bringBackPins, removePins } from './remove-pins.ts'
-import type { Looked } from './reported.ts'
+import type { Snapshot } from './reported.ts'
 import { bringBackWords, takeAwayWords } from './take-away-words.ts'
 
 type Decided = CaseRow & { decision: Decision }
@@ -80,7 +80,7 @@ export async function letBackIn(ctx: SignedIn, id: Id): Promise<void> {
 async function decideAge(ctx: SignedIn, found: Decided): Promise<void> {
   await hit(ctx, found, found.against_id, found.target_id)
   if (found.decision !== 'grant') return
-  const { birthday = '' } = found.looked as Looked
+  const { birthday = '' } = found.looked as Snapshot
   const today = ctx.now.toISOString().slice(0, 10)
   const decided = ageDecision({ birthday, guardian_consent: true }, today)
   if (!('birth' in decided)) return

@@ -6,7 +6,7 @@ import { caseState, mayAppeal } from '#domain/rules/moderation/case-state.ts'
 import { type Consequence, consequenceOf, type Decision } from '#domain/rules/moderation/decisions.ts'
 import type { SignedIn } from '../context.ts'
 import type { Appeals, Cases } from '../db/tables.ts'
-import type { Looked } from './reported.ts'
+import type { Snapshot } from './reported.ts'
 
 export type CaseRow = Selectable<Cases>
 type AppealRow = Selectable<Appeals>
@@ -63,15 +63,19 @@ export async function showViolations(ctx: SignedIn, rows: OfViolation[]): Promis
 type Own = { id: string; reason: OwnCase['reason']; consequence: Consequence | null; created_at: Date }
 
 function show(found: CaseRow, appeal: AppealRow | undefined, own: Own): OwnCase {
-  const looked = found.looked as Looked
+  const snapshot = found.looked as Snapshot
   const told = { state: found.state as 'open' | 'decided', appeal: appeal ?? null }
   return {
     type: 'case',
     case_id: found.id,
     kind: found.kind as OwnCase['kind'],
-    title: looked.title || (looked.text ?? '').slice(0, 100),
-    picture: looked.signature
-      ? { signature: looked.signature, ext: looked.ext ?? 'jpg', dominant_color: looked.dominant_color ?? '#e9e9e4' }
+    title: snapshot.title || (snapshot.text ?? '').slice(0, 100),
+    picture: snapshot.signature
+      ? {
+          signature: snapshot.signature,
+          ext: snapshot.ext ?? 'jpg',
+          dominant_color: snapshot.dominant_color ?? '#e9e9e4',
+        }
       : null,
     state: caseState(told),
     decision_reason: found.decision_reason,

@@ -28,7 +28,7 @@ export async function report(ctx: SignedIn, sent: TakenOf<typeof ReportResource.
 }
 
 async function openCase(ctx: SignedIn, kind: ReportedKind, id: Id, reported: Reported): Promise<Id> {
-  const { within_id, against_id, looked } = reported
+  const { within_id, against_id, snapshot } = reported
   const opened = await ctx.db
     .insertInto('cases')
     .values({
@@ -37,7 +37,7 @@ async function openCase(ctx: SignedIn, kind: ReportedKind, id: Id, reported: Rep
       target_id: id,
       within_id,
       against_id,
-      looked: JSON.stringify(looked),
+      looked: JSON.stringify(snapshot),
       created_at: ctx.now,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -7,7 +7,7 @@ import { mustSeePerson, mustSeePin } from '../records/access.ts'
 import { fullName } from '../records/load-people.ts'
 
 /** What was reported looked like this then: it may be changed or gone when someone decides. */
-export type Looked = {
+export type Snapshot = {
   title?: string
   text?: string
   link?: string | null
@@ -16,9 +16,9 @@ export type Looked = {
   dominant_color?: string
   birthday?: string
 }
-export type Reported = { against_id: Id; within_id: Id | null; looked: Looked }
+export type Reported = { against_id: Id; within_id: Id | null; snapshot: Snapshot }
 
-export const looksOfPerson = (person: Person): Looked => ({
+export const snapshotOfPerson = (person: Person): Snapshot => ({
   title: fullName(person),
   text: person.about,
   link: person.website_url,
@@ -31,7 +31,7 @@ export const looksOfPerson = (person: Person): Looked => ({
 export const REPORTED: Record<ReportedKind, (ctx: SignedIn, id: Id) => Promise<Reported>> = {
   async pin(ctx, id) {
     const { pin, aggregate } = await mustSeePin(ctx, id)
-    const looked = {
+    const snapshot = {
       title: pin.title,
       text: pin.description,
       link: pin.link,
@@ -39,18 +39,18 @@ export const REPORTED: Record<ReportedKind, (ctx: SignedIn, id: Id) => Promise<R
       ext: aggregate.image_ext,
       dominant_color: aggregate.dominant_color,
     }
-    return { against_id: pin.pinner_id, within_id: pin.aggregate_id, looked }
+    return { against_id: pin.pinner_id, within_id: pin.aggregate_id, snapshot }
   },
   async user(ctx, id) {
     const person = await mustSeePerson(ctx, { id })
-    return { against_id: person.id, within_id: null, looked: looksOfPerson(person) }
+    return { against_id: person.id, within_id: null, snapshot: snapshotOfPerson(person) }
   },
   async comment(ctx, id) {
     const { row: comment } = await mustFindLive(ctx, { comment_id: id })
-    return { against_id: comment.user_id, within_id: comment.aggregate_id, looked: { text: comment.text } }
+    return { against_id: comment.user_id, within_id: comment.aggregate_id, snapshot: { text: comment.text } }
   },
   async message(ctx, id) {
     const message = await mustFindMessage(ctx, id)
-    return { against_id: message.user_id, within_id: message.conversation_id, looked: { text: message.text } }
+    return { against_id: message.user_id, within_id: message.conversation_id, snapshot: { text: message.text } }
   },
 }

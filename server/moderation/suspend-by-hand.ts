@@ -1,7 +1,7 @@
 import type { Person, SignedIn } from '../context.ts'
 import { carryOut } from './consequences.ts'
 import type { CaseRow } from './own-cases.ts'
-import { looksOfPerson } from './reported.ts'
+import { snapshotOfPerson } from './reported.ts'
 
 /** A suspension that nobody asked for is a case all the same: the person is told why, and may contradict it. */
 export async function suspendByHand(ctx: SignedIn, person: Person, reason: string): Promise<void> {
@@ -19,11 +19,11 @@ export async function suspendByHand(ctx: SignedIn, person: Person, reason: strin
     decided_at: ctx.now,
     created_at: ctx.now,
   }
-  const looked = looksOfPerson(person)
+  const snapshot = snapshotOfPerson(person)
   await ctx.db
     .insertInto('cases')
-    .values({ ...decided, looked: JSON.stringify(looked) })
+    .values({ ...decided, looked: JSON.stringify(snapshot) })
     .execute()
-  await carryOut(ctx, { ...decided, looked } satisfies CaseRow as CaseRow & { decision: 'suspend' })
+  await carryOut(ctx, { ...decided, looked: snapshot } satisfies CaseRow as CaseRow & { decision: 'suspend' })
   ctx.emit('case.decided', { case_id: decided.id })
 }

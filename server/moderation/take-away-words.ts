@@ -4,7 +4,7 @@ import type { SignedIn } from '../context.ts'
 import { count } from '../counts.ts'
 import { announce } from '../live/announce.ts'
 import type { CaseRow } from './own-cases.ts'
-import type { Looked } from './reported.ts'
+import type { Snapshot } from './reported.ts'
 
 /** A comment or a message loses its words; its place stays. */
 export const takeAwayWords = (ctx: SignedIn, found: CaseRow) =>
@@ -33,7 +33,7 @@ async function setComment(ctx: SignedIn, { target_id, within_id }: CaseRow, isLi
 }
 
 async function setMessage(ctx: SignedIn, { target_id, within_id, looked }: CaseRow, isLive: boolean): Promise<void> {
-  const { text = '' } = looked as Looked
+  const { text = '' } = looked as Snapshot
   await ctx.db
     .updateTable('messages')
     .set(isLive ? { deleted_at: null, text } : { deleted_at: ctx.now, text: '' })

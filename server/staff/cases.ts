@@ -7,7 +7,7 @@ import { decisionsFor } from '#domain/rules/moderation/decisions.ts'
 import type { SignedIn } from '../context.ts'
 import { noteAct } from '../facts/note-act.ts'
 import { type CaseRow, loadCases } from '../moderation/own-cases.ts'
-import type { Looked } from '../moderation/reported.ts'
+import type { Snapshot } from '../moderation/reported.ts'
 import { loadPeople, userCard } from '../records/load-people.ts'
 import { openUrlOf } from './open-url.ts'
 
@@ -30,15 +30,19 @@ export async function showCases(ctx: SignedIn, ids: Id[]): Promise<(StaffCase | 
     const found = cases.get(id)
     const counted = byCase.get(id)
     if (!found || !counted) return null
-    const looked = found.looked as Looked
+    const snapshot = found.looked as Snapshot
     const against = people.get(found.against_id)
     return {
       type: 'staff_case',
       id,
       kind: found.kind as StaffCase['kind'],
-      title: looked.title || (looked.text ?? '').slice(0, 100),
-      picture: looked.signature
-        ? { signature: looked.signature, ext: looked.ext ?? 'jpg', dominant_color: looked.dominant_color ?? '#e9e9e4' }
+      title: snapshot.title || (snapshot.text ?? '').slice(0, 100),
+      picture: snapshot.signature
+        ? {
+            signature: snapshot.signature,
+            ext: snapshot.ext ?? 'jpg',
+            dominant_color: snapshot.dominant_color ?? '#e9e9e4',
+          }
         : null,
       state: found.state as StaffCase['state'],
       reasons: counted.reasons as StaffCase['reasons'],
@@ -58,13 +62,13 @@ export async function showCase(ctx: SignedIn, id: Id, isLook = true): Promise<St
   if (!shown || !found) throw new Refusal('not_found', 'case.none')
   const url = await openUrlOf(ctx, found)
   if (isLook && !url) await noteAct(ctx, { act: 'looked', kind: 'case', target: id })
-  const looked = found.looked as Looked
+  const snapshot = found.looked as Snapshot
   return {
     ...shown,
     target_id: found.target_id,
-    text: looked.text ?? '',
-    link: looked.link ?? null,
-    birthday: looked.birthday ?? null,
+    text: snapshot.text ?? '',
+    link: snapshot.link ?? null,
+    birthday: snapshot.birthday ?? null,
     url,
     decisions: [...decisionsFor(shown.kind)],
     decision_reason: found.decision_reason,
