@@ -10,7 +10,7 @@ import { fillJobs } from './fill/jobs.ts'
 import { fillKinds } from './fill/kinds.ts'
 import { fillLinks } from './fill/links.ts'
 import { fillModeration } from './fill/moderation.ts'
-import { fillNews } from './fill/news.ts'
+import { fillNotifications } from './fill/notifications.ts'
 import { fillPeople } from './fill/people.ts'
 import { drawPictures, FULL_VARIETY, type Variety } from './fill/pictures.ts'
 import { fillPins, renewBoards } from './fill/pins.ts'
@@ -51,7 +51,7 @@ export async function fillDemoWorld(
     await fillActivity(world, everyone, boards, pins)
     await fillConversations(world, { people, boards, pins })
     await fillModeration(world, people, pins)
-    await fillNews(world, people, boards, pins)
+    await fillNotifications(world, people, boards, pins)
     await fillWebsites(world, people)
     await fillGuidance(world)
     await fillJobs(world, pins)

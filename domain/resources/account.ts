@@ -4,7 +4,7 @@ import { User, UserCard } from '../entities/user.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
 import { BOARD_VIEWS, PIN_DENSITIES } from '../rules/account/profile-view.ts'
-import { NOTIFICATION_KINDS } from '../rules/news/news-kinds.ts'
+import { NOTIFICATION_CHOICES } from '../rules/notifications/notification-kinds.ts'
 import { Flag, optional, paged, text } from '../taken.ts'
 import { BOARD_SORTS } from './boards.ts'
 import { Done, FirstName } from './session.ts'
@@ -55,7 +55,7 @@ export const Settings = z.object({
 })
 export type Settings = z.infer<typeof Settings>
 
-const Choices = z.partialRecord(z.enum(NOTIFICATION_KINDS), z.boolean())
+const Choices = z.partialRecord(z.enum(NOTIFICATION_CHOICES), z.boolean())
 
 export const UserSettingsResource = resource('UserSettings', {
   get: question({ options: z.object({}), data: Settings, access: signedIn }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { question, resource } from '../resource.ts'
-import { NOTIFICATION_KINDS } from '../rules/news/news-kinds.ts'
+import { NOTIFICATION_CHOICES } from '../rules/notifications/notification-kinds.ts'
 import { Flag, optional } from '../taken.ts'
 
 const open = { policy: 'open' } as const
@@ -20,7 +20,7 @@ export const EmailSubscriptionResource = resource('EmailSubscription', {
   update: question({
     options: z.object({
       token,
-      notification_emails: optional(z.partialRecord(z.enum(NOTIFICATION_KINDS), Flag)),
+      notification_emails: optional(z.partialRecord(z.enum(NOTIFICATION_CHOICES), Flag)),
     }),
     data: EmailSubscription,
     access: open,

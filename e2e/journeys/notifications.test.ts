@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NEWS_KINDS } from '#domain/rules/news/news-kinds.ts'
+import { NOTIFICATION_KINDS } from '#domain/rules/notifications/notification-kinds.ts'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { pictureFile } from '../picture.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
@@ -99,7 +99,7 @@ test('news.1 feedback.6 every kind of news, of cases and of appeals can be met i
   const { wire } = await demoPerson('user')
   const news = (await wire.must('NewsHub', 'get', { page_size: 250 })) as { kind: string }[]
   const told = new Set(news.map((one) => one.kind))
-  expect(Object.keys(NEWS_KINDS).filter((kind) => !told.has(kind))).toEqual([])
+  expect(Object.keys(NOTIFICATION_KINDS).filter((kind) => !told.has(kind))).toEqual([])
   const staff = (await demoPerson('employee')).wire
   const kinds = async (state: string, field: 'kind' | 'decision') => {
     const cases = (await staff.must('StaffCases', 'get', { state, page_size: 250 })) as Record<typeof field, string>[]

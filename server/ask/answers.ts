@@ -18,7 +18,7 @@ import { findPinImages } from '../links/find-pin-images.ts'
 import { mediaUploads, vip } from '../media/uploads.ts'
 import { messageAnswers } from '../messages/message-answers.ts'
 import { moderationAnswers } from '../moderation/moderation.ts'
-import { newsAnswers } from '../notifications/news.ts'
+import { notificationAnswers } from '../notifications/notifications.ts'
 import { subscriptionAnswers } from '../notifications/subscription.ts'
 import { offsiteAnswers } from '../offsite/offsite.ts'
 import { pinAnswers } from '../pins/pins.ts'
@@ -51,7 +51,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...analyticsAnswers,
   ...searchAnswers,
   ...visualAnswers,
-  ...newsAnswers,
+  ...notificationAnswers,
   ...websiteAnswers,
   ...subscriptionAnswers,
   ...messageAnswers,

@@ -4,7 +4,7 @@ import type { PgBoss, QueueOptions } from 'pg-boss'
 export const SLOW_QUEUES = ['mail', 'outside', 'pictures', 'rewrites'] as const
 export type SlowQueue = (typeof SLOW_QUEUES)[number]
 
-/** News, search, live updates and counts: what takes milliseconds. */
+/** Notifications, search, live updates and counts: what takes milliseconds. */
 export const FACT_QUEUE = 'facts'
 export const BULK_QUEUE = 'bulk'
 export const DUPLICATES_QUEUE = 'duplicates'

@@ -12,7 +12,7 @@ import { linkListeners } from '../link-health/link-listeners.ts'
 import { scoreListeners } from '../media/score-listeners.ts'
 import { messageListeners } from '../messages/message-listeners.ts'
 import { caseListeners } from '../moderation/case-listeners.ts'
-import { newsListeners } from '../notifications/news-listeners.ts'
+import { notificationListeners } from '../notifications/notification-listeners.ts'
 import { pinListeners } from '../pins/pin-listeners.ts'
 import { searchListeners } from '../search/search-listeners.ts'
 import { accountListeners } from '../users/account-listeners.ts'
@@ -23,7 +23,7 @@ import { websiteListeners } from '../websites/website-listeners.ts'
 const EVERYONE: Listeners[] = [
   followListeners,
   commentListeners,
-  newsListeners,
+  notificationListeners,
   accountListeners,
   boardListeners,
   pinListeners,

@@ -5,7 +5,7 @@ import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
 import { snapshotFile } from '../backup/snapshot.ts'
 import type { House } from '../house.ts'
 import { mailFolder } from '../mail/open-mailer.ts'
-import { sweepNews } from '../notifications/sweep-news.ts'
+import { sweepNotifications } from '../notifications/sweep-notifications.ts'
 
 const DAY = 24 * 3600_000
 /** Shorter than the grace of an account: when that is over, nothing tells of someone who left. */
@@ -22,7 +22,7 @@ export async function sweepOld({ db, clock, settings }: House): Promise<void> {
   await db.deleteFrom('sessions').where('seen_at', '<', before(365)).execute()
   await db.deleteFrom('counted_events').where('counted_at', '<', before(1)).execute()
   await db.deleteFrom('visitor_experiences').where('kept_at', '<', before(365)).execute()
-  await sweepNews(db, before(180))
+  await sweepNotifications(db, before(180))
   const old = db.selectFrom('facts').select('id').where('happened_at', '<', before(TOLD_DAYS))
   await db.deleteFrom('fact_acts').where('fact_id', 'in', old).execute()
   await db.deleteFrom('facts').where('happened_at', '<', before(TOLD_DAYS)).execute()

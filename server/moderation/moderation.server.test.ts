@@ -49,7 +49,7 @@ const seenBy = (person: Person | null, id = pin) =>
       () => 'seen',
       (refusal) => refusal.kind,
     )
-const newsOf = async (person: Person) =>
+const notificationsOf = async (person: Person) =>
   (await house.house.db.selectFrom('notifications').select('kind').where('user_id', '=', person.id).execute()).map(
     (row) => row.kind,
   )
@@ -108,8 +108,8 @@ test('route.40 a removed pin is gone for all, its owner sees why and may appeal 
     consequence: 'acted',
     may_appeal: false,
   })
-  expect(await newsOf(owner)).toContain('case_decided')
-  expect(await newsOf(reporter)).toContain('report_decided')
+  expect(await notificationsOf(owner)).toContain('case_decided')
+  expect(await notificationsOf(reporter)).toContain('report_decided')
   expect(house.mails.at(-1)?.text).toContain('Breaks rule 3')
   const stranger = await house.person()
   for (const kind of ['pin', undefined] as const)

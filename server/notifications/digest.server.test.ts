@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { UserSettingsResource } from '#domain/resources/account.ts'
-import { NewsHubBadgeResource, NewsHubResource } from '#domain/resources/news.ts'
+import { NewsHubBadgeResource, NewsHubResource } from '#domain/resources/notifications.ts'
 import { EmailSubscriptionResource } from '#domain/resources/subscription.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'

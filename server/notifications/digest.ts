@@ -1,13 +1,13 @@
 import type { Id } from '#domain/id.ts'
-import { isTold, type NewsKind } from '#domain/rules/news/news-kinds.ts'
+import { isTold, type NotificationKind } from '#domain/rules/notifications/notification-kinds.ts'
 import type { Context } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { digestMail } from '../mail/digest-mail.ts'
 import { settingsOf } from '../records/settings-of.ts'
 import { personContext } from '../system-context.ts'
-import { readUnmailed } from './read-news.ts'
-import { showNews } from './show-news.ts'
+import { readUnmailed } from './read-notifications.ts'
+import { showNotifications } from './show-notifications.ts'
 import { subscriptionToken } from './subscription-token.ts'
 
 const AT_ONCE = 200
@@ -45,15 +45,17 @@ export async function sendDigest(house: House, userId: Id): Promise<void> {
   const ctx = await personContext(house, person)
   const choices = { page: {}, email: settingsOf(person).notification_emails }
   const rows = await readUnmailed(ctx, userId, SUMMED_UP)
-  const wanted = rows.filter(({ kind }) => isTold(kind as NewsKind, 'email', choices))
-  const news = (await showNews({ ...ctx, fields: 'card' }, wanted)).flatMap((one) => one ?? [])
+  const wanted = rows.filter(({ kind }) => isTold(kind as NotificationKind, 'email', choices))
+  const notifications = (await showNotifications({ ...ctx, fields: 'card' }, wanted)).flatMap((one) => one ?? [])
   const email = await provenEmail(house, userId)
-  const isMailed = news.length > 0 && email && person.state !== 'suspended' && person.state !== 'deactivated'
+  const isMailed = notifications.length > 0 && email && person.state !== 'suspended' && person.state !== 'deactivated'
   if (isMailed) {
     const to = { email, locale: person.locale, first_name: person.first_name, username: person.username }
-    const sentences = news.slice(0, NAMED).map(({ header_text }) => header_text)
+    const sentences = notifications.slice(0, NAMED).map(({ header_text }) => header_text)
     const token = subscriptionToken(house, userId)
-    await house.mailer.send(digestMail(house.settings, to, { sentences, more: news.length - sentences.length, token }))
+    await house.mailer.send(
+      digestMail(house.settings, to, { sentences, more: notifications.length - sentences.length, token }),
+    )
   }
   await inUnitOfWork(house, 'house', async (writing) => {
     await markMailed(writing, userId, ctx.now)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
-import { isTold, type NewsKind } from '#domain/rules/news/news-kinds.ts'
+import { isTold, type NotificationKind } from '#domain/rules/notifications/notification-kinds.ts'
 import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
 import { announce } from '../live/announce.ts'
@@ -9,7 +9,7 @@ import { settingsOf } from '../records/settings-of.ts'
 
 export type Notice = {
   user_id: Id
-  kind: NewsKind
+  kind: NotificationKind
   /** Who did it; null is the house itself. */
   actor_id: Id | null
   target_id: Id | null
@@ -37,9 +37,9 @@ export async function notify(ctx: Context, notice: Notice): Promise<void> {
     ON CONFLICT (user_id, group_key) WHERE read_at IS NULL DO UPDATE
       SET updated_at = excluded.updated_at, mailed_at = NULL ${amount === undefined ? sql`` : sql`, count = ${amount}`}
     RETURNING id, xmax = 0 AS is_new, on_page`.execute(ctx.db)
-  const news = rows[0]
-  if (!news) return
-  const event = { user_id, news_id: news.id, actor_id: actor_id ?? NOBODY, object_id: object_id ?? NOBODY }
+  const notification = rows[0]
+  if (!notification) return
+  const event = { user_id, news_id: notification.id, actor_id: actor_id ?? NOBODY, object_id: object_id ?? NOBODY }
   const isFirst = await isFirstOf(ctx, event)
   const added = await ctx.db
     .insertInto('notification_events')
@@ -52,10 +52,10 @@ export async function notify(ctx: Context, notice: Notice): Promise<void> {
       .updateTable('notifications')
       .set((row) => ({ count: row('count', '+', 1) }))
       .where('user_id', '=', user_id)
-      .where('id', '=', news.id)
+      .where('id', '=', notification.id)
       .execute()
-  if (news.on_page && news.is_new) count(ctx, 'user.unreadNews', user_id, 1)
-  if (news.on_page) announce(ctx, personTopic(user_id), 'notification', news.id)
+  if (notification.on_page && notification.is_new) count(ctx, 'user.unreadNews', user_id, 1)
+  if (notification.on_page) announce(ctx, personTopic(user_id), 'notification', notification.id)
 }
 
 const keyOf = ({ kind, target_id, group_key }: Notice) => group_key ?? `${kind}:${target_id ?? ''}`

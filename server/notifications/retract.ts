@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import type { NewsKind } from '#domain/rules/news/news-kinds.ts'
+import type { NotificationKind } from '#domain/rules/notifications/notification-kinds.ts'
 import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
 
-type Which = { user_id: Id; actor_id: Id; kind?: NewsKind; target_id?: Id | null }
+type Which = { user_id: Id; actor_id: Id; kind?: NotificationKind; target_id?: Id | null }
 
 /** Takes back what someone did: they leave the notifications they stand in, and one that nobody is left in goes. */
 export async function retract(ctx: Context, { user_id, actor_id, kind, target_id }: Which): Promise<void> {

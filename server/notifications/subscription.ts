@@ -2,7 +2,7 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { EmailSubscriptionResource } from '#domain/resources/subscription.ts'
 import { maskedEmail } from '#domain/rules/account/masked-email.ts'
-import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
+import { NOTIFICATION_CHOICES } from '#domain/rules/notifications/notification-kinds.ts'
 import { answer } from '../answer.ts'
 import type { Context, Person } from '../context.ts'
 import { keepSettings, settingsOf } from '../records/settings-of.ts'
@@ -28,7 +28,7 @@ async function shown(ctx: Context, { id }: Person, token: string) {
     id: token,
     email: maskedEmail(secrets.email),
     notification_emails: Object.fromEntries(
-      NOTIFICATION_KINDS.map((kind) => [kind, notification_emails[kind] ?? true]),
+      NOTIFICATION_CHOICES.map((kind) => [kind, notification_emails[kind] ?? true]),
     ),
   }
 }
@@ -37,7 +37,7 @@ export const subscriptionAnswers = answer(EmailSubscriptionResource, {
   get: async (ctx, { token }) => shown(ctx, await whose(ctx, token), token),
   async update(ctx, { token, notification_emails }) {
     const person = await whose(ctx, token)
-    const changes = notification_emails ?? Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, false]))
+    const changes = notification_emails ?? Object.fromEntries(NOTIFICATION_CHOICES.map((kind) => [kind, false]))
     const kept = settingsOf(person).notification_emails
     await keepSettings(ctx, person, { notification_emails: { ...kept, ...changes } })
     return shown(ctx, person, token)

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod'
 import { type Consent, ProfileView } from '#domain/entities/viewer.ts'
 import { USUAL_VIEW } from '#domain/rules/account/profile-view.ts'
-import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/rules/news/news-kinds.ts'
+import { NOTIFICATION_CHOICES, type NotificationChoice } from '#domain/rules/notifications/notification-kinds.ts'
 import type { Context, Person } from '../context.ts'
 import type { Json } from '../db/tables.ts'
 
 /** Of kinds that are no more nothing is known. */
 const Choices = z.record(z.string(), z.boolean()).transform((kept) => {
-  const known = NOTIFICATION_KINDS.filter((kind) => kind in kept)
-  return Object.fromEntries(known.map((kind) => [kind, kept[kind]])) as Partial<Record<NotificationKind, boolean>>
+  const known = NOTIFICATION_CHOICES.filter((kind) => kind in kept)
+  return Object.fromEntries(known.map((kind) => [kind, kept[kind]])) as Partial<Record<NotificationChoice, boolean>>
 })
 
 /** What `users.settings` keeps: choices that no query asks for. A missing one has its default. */

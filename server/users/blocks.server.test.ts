@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UserBlockResource, UserMuteResource } from '#domain/resources/account.ts'
 import { ConversationsResource } from '#domain/resources/messages.ts'
-import { NewsHubResource } from '#domain/resources/news.ts'
+import { NewsHubResource } from '#domain/resources/notifications.ts'
 import { PinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { UserFollowResource, UserResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'

@@ -1,5 +1,5 @@
 import type { Settings } from '#domain/resources/account.ts'
-import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
+import { NOTIFICATION_CHOICES } from '#domain/rules/notifications/notification-kinds.ts'
 import type { Context, Person } from '../context.ts'
 import { uploadBytes } from '../media/room.ts'
 import { avatarUrls } from '../records/avatar-urls.ts'
@@ -61,4 +61,4 @@ export async function settingsRecord(ctx: Context, person: Person): Promise<Sett
 }
 
 const choices = (said: KeptSettings['notifications']) =>
-  Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, said[kind] ?? true]))
+  Object.fromEntries(NOTIFICATION_CHOICES.map((kind) => [kind, said[kind] ?? true]))

@@ -20,7 +20,7 @@ export type KnownPin = Omit<Known<PinCard, Pin>, 'board' | 'pinner' | 'native_cr
   /** On a card, the picture of its carousel that is seen. */
   shown_slot?: CarouselSlotCard
 }
-export type UnreadNews = { type: 'unread_news'; id: string; count: number }
+export type UnreadNotifications = { type: 'unread_news'; id: string; count: number }
 export type Entities = {
   pin: KnownPin
   board: KnownBoard
@@ -28,7 +28,7 @@ export type Entities = {
   board_section: Section
   interest: Interest
   aggregatedcomment: Comment
-  unread_news: UnreadNews
+  unread_news: UnreadNotifications
   unread_messages: UnreadMessages
 }
 

@@ -8,7 +8,7 @@ import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import styles from './Bell.module.css'
 import { badgeOf, useFreshUnread, useUnread } from './use-unread.ts'
 
-const NewsList = lazyWithRetry(async () => (await import('./NewsList.tsx')).NewsList)
+const NotificationList = lazyWithRetry(async () => (await import('./NotificationList.tsx')).NotificationList)
 
 /** On a desktop the news open beside the bell; what they need is loaded then. */
 export function Bell() {
@@ -38,7 +38,7 @@ export function Bell() {
           <h2 className={styles.title}>{say('news.title')}</h2>
           {isOpen && (
             <Suspense fallback={<Spinner label={say('shell.loading')} />}>
-              <NewsList isShort />
+              <NotificationList isShort />
             </Suspense>
           )}
           <a href="/notifications/" className={styles.all}>

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Id } from '#domain/id.ts'
-import { NewsHubPinResource } from '#domain/resources/news.ts'
+import { NewsHubPinResource } from '#domain/resources/notifications.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useAsk, useSay } from '../../frame.tsx'
@@ -9,7 +9,7 @@ import { tellRefusal } from '../save/tell-refusal.ts'
 import styles from './notifications.module.css'
 
 /** Hides one pin among the news. Its place stays, so that undoing it brings the card back where it was. */
-export function HidePin({ newsId, pinId, children }: { newsId: Id; pinId: Id; children: ReactNode }) {
+export function HidePin({ notificationId, pinId, children }: { notificationId: Id; pinId: Id; children: ReactNode }) {
   const say = useSay()
   const ask = useAsk()
   const [isHidden, setIsHidden] = useState(false)
@@ -17,7 +17,7 @@ export function HidePin({ newsId, pinId, children }: { newsId: Id; pinId: Id; ch
     setIsHidden(wanted)
     try {
       const question = wanted ? NewsHubPinResource.create : NewsHubPinResource.delete
-      await ask(question, { news_id: newsId, pin_id: pinId })
+      await ask(question, { news_id: notificationId, pin_id: pinId })
     } catch (thrown) {
       setIsHidden(!wanted)
       tellRefusal(thrown)

@@ -2,7 +2,7 @@ import { Settings } from 'lucide-react'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useSay } from '../../frame.tsx'
-import { NewsList } from './NewsList.tsx'
+import { NotificationList } from './NotificationList.tsx'
 
 /** Spec 2, /notifications/: what others did with one's pins and boards. */
 export function Notifications() {
@@ -18,7 +18,7 @@ export function Notifications() {
         />
       }
     >
-      <NewsList />
+      <NotificationList />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { EmailSubscriptionResource } from '#domain/resources/subscription.ts'
-import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
+import { NOTIFICATION_CHOICES } from '#domain/rules/notifications/notification-kinds.ts'
 import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -42,7 +42,7 @@ export function Subscription() {
       </p>
       <p role="status">{isNone ? say('subscription.stopped') : ''}</p>
       <div>
-        {NOTIFICATION_KINDS.map((kind) => (
+        {NOTIFICATION_CHOICES.map((kind) => (
           <SettingSwitch
             key={kind}
             name={kind}

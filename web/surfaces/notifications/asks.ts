@@ -1,9 +1,11 @@
 import type { Id } from '#domain/id.ts'
-import { NewsHubDetailsResource, NewsHubResource } from '#domain/resources/news.ts'
+import { NewsHubDetailsResource, NewsHubResource } from '#domain/resources/notifications.ts'
 import { askedList, type Place, startOf } from '../../router/route.ts'
 
-export const NEWS = {}
-export const newsAsks = (place: Place) => [askedList(NewsHubResource.get, { ...NEWS, ...startOf(place) })]
+export const NOTIFICATIONS = {}
+export const notificationAsks = (place: Place) => [
+  askedList(NewsHubResource.get, { ...NOTIFICATIONS, ...startOf(place) }),
+]
 export const detailsOf = (place: Place) => ({
   news_id: (place.params.news ?? '') as Id,
   field_set_key: 'all',

@@ -1,6 +1,6 @@
 import { EmailSubscriptionResource } from '#domain/resources/subscription.ts'
 import { asked, type Route } from '../../router/route.ts'
-import { detailsAsks, newsAsks } from './asks.ts'
+import { detailsAsks, notificationAsks } from './asks.ts'
 
 const FOLDER = 'web/surfaces/notifications'
 
@@ -12,15 +12,15 @@ export const notificationRoutes: Route[] = [
     surface: async () => (await import('./Notifications.tsx')).Notifications,
     kind: 'other',
     signedIn: 'continue',
-    asks: newsAsks,
+    asks: notificationAsks,
     head: (_place, _known, say) => ({ title: say('news.title'), noindex: true }),
   },
   {
     name: 'news',
     path: '/notifications/:news/',
     isFor: ({ news = '' }) => /^\d+$/.test(news),
-    file: `${FOLDER}/NewsDetails.tsx`,
-    surface: async () => (await import('./NewsDetails.tsx')).NewsDetails,
+    file: `${FOLDER}/NotificationDetails.tsx`,
+    surface: async () => (await import('./NotificationDetails.tsx')).NotificationDetails,
     kind: 'other',
     signedIn: 'continue',
     asks: detailsAsks,

@@ -1,5 +1,5 @@
 import { personTopic } from '#domain/live.ts'
-import { NewsHubBadgeResource } from '#domain/resources/news.ts'
+import { NewsHubBadgeResource } from '#domain/resources/notifications.ts'
 import { useAsk } from '../../frame.tsx'
 import { useEntity, useViewer } from '../../hooks/hooks.ts'
 import { useLive } from '../../hooks/live.ts'

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS } from '#domain/rules/news/news-kinds.ts'
+import { NOTIFICATION_CHOICES } from '#domain/rules/notifications/notification-kinds.ts'
 import { useSay } from '../../frame.tsx'
 import { useSaveSettings } from '../../hooks/use-save-settings.ts'
 import { SettingSwitch } from './SettingSwitch.tsx'
@@ -19,7 +19,7 @@ export function Notifications() {
       {(settings) => (
         <div className={styles.stack}>
           <p className={styles.quiet}>{say('notify.emailHint')}</p>
-          {NOTIFICATION_KINDS.map((kind) => (
+          {NOTIFICATION_CHOICES.map((kind) => (
             <section key={kind} className={styles.group} aria-labelledby={`notify-${kind}`}>
               <h2 id={`notify-${kind}`}>{say(`notify.${kind}`)}</h2>
               <p>{say(`notify.${kind}Hint`)}</p>

@@ -1,11 +1,11 @@
 import type { Id } from '#domain/id.ts'
-import { NEWS_KINDS, type NewsKind } from '#domain/rules/news/news-kinds.ts'
+import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/rules/notifications/notification-kinds.ts'
 import { setPerson } from '#server/boards/board-people.ts'
 import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
 import { type Notice, notify } from '#server/notifications/notify.ts'
 import { loadBoardRows } from '#server/records/load-boards.ts'
 import type { DemoBoard } from './boards.ts'
-import { newsOfTalk } from './news-of-talk.ts'
+import { notificationsOfTalk } from './notifications-of-talk.ts'
 import type { DemoPin } from './pins.ts'
 import { SITES } from './websites.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'
@@ -19,7 +19,7 @@ const MUTED = 'felix_moreau'
 const BLOCKED = 'ivo_petrov'
 
 /** What the person one logs in as has heard of, whom they muted and blocked, and a board they are asked to join. */
-export async function fillNews(
+export async function fillNotifications(
   world: World,
   people: Map<string, Inhabitant>,
   boards: DemoBoard[],
@@ -31,8 +31,8 @@ export async function fillNews(
   const told = [
     ...(await follows(world, robin, boards)),
     ...saves(robin, pins),
-    ...(await newsOfTalk(world, robin)),
-    ...newsOfHouse(world, robin, others),
+    ...(await notificationsOfTalk(world, robin)),
+    ...notificationsOfHouse(world, robin, others),
     ...(await invitation(world, robin, others, boards)),
     ...joins(world, robin, boards),
   ]
@@ -63,14 +63,14 @@ async function examples(world: World, robin: Inhabitant, others: Inhabitant[], t
     .where('user_id', '=', robin.id)
     .execute()
   const known = new Set<string>([...told, ...stored].map(({ kind }) => kind))
-  const missing = (Object.keys(NEWS_KINDS) as NewsKind[]).filter((kind) => !known.has(kind))
+  const missing = (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).filter((kind) => !known.has(kind))
   return missing.map((kind) => {
-    const { about, counts } = NEWS_KINDS[kind]
+    const { about, counts } = NOTIFICATION_KINDS[kind]
     return {
       user_id: robin.id,
       kind,
       actor_id: counts === 'nothing' ? null : (others[0]?.id ?? null),
-      target_id: told.find((one) => NEWS_KINDS[one.kind].about === about)?.target_id ?? null,
+      target_id: told.find((one) => NOTIFICATION_KINDS[one.kind].about === about)?.target_id ?? null,
       ...(counts === 'amount' && { amount: 3 }),
       at: world.ago(1),
     }
@@ -152,7 +152,7 @@ function joins(world: World, robin: Inhabitant, boards: DemoBoard[]): Told[] {
 }
 
 /** What the house itself tells: of websites, and of a board that went with one's pins on it. */
-function newsOfHouse(world: World, robin: Inhabitant, others: Inhabitant[]): Told[] {
+function notificationsOfHouse(world: World, robin: Inhabitant, others: Inhabitant[]): Told[] {
   const site = (kind: 'website_verified' | 'website_failed', host: string, at: Date): Told => ({
     user_id: robin.id,
     kind,

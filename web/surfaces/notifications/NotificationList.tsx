@@ -1,20 +1,20 @@
-import type { NewsCard } from '#domain/entities/news.ts'
+import type { NotificationCard } from '#domain/entities/notification.ts'
 import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useSay } from '../../frame.tsx'
 import { NextPage } from '../rows/NextPage.tsx'
-import { NewsRow } from './NewsRow.tsx'
+import { NotificationRow } from './NotificationRow.tsx'
 import styles from './notifications.module.css'
-import { useNews } from './use-news.ts'
+import { useNotifications } from './use-notifications.ts'
 
 const SHORT = 10
 
 /** What is new first, then what was read before. */
-export function NewsList({ isShort = false }: { isShort?: boolean }) {
+export function NotificationList({ isShort = false }: { isShort?: boolean }) {
   const say = useSay()
-  const list = useNews()
+  const list = useNotifications()
   if (list.next === undefined && !list.refusal) return <Skeleton height={240} shape="card" />
   const items = isShort ? list.items.slice(0, SHORT) : list.items
   if (items.length === 0 && !list.refusal)
@@ -34,14 +34,14 @@ export function NewsList({ isShort = false }: { isShort?: boolean }) {
   )
 }
 
-function Part({ title, items }: { title: string; items: readonly NewsCard[] }) {
+function Part({ title, items }: { title: string; items: readonly NotificationCard[] }) {
   if (!items.length) return null
   return (
     <section aria-label={title}>
       <h2 className={styles.part}>{title}</h2>
       <ul className={styles.list}>
-        {items.map((news) => (
-          <NewsRow key={news.id} news={news} />
+        {items.map((notification) => (
+          <NotificationRow key={notification.id} notification={notification} />
         ))}
       </ul>
     </section>

@@ -6,42 +6,43 @@ import {
   NewsHubDetailsResource,
   NewsHubPinResource,
   NewsHubResource,
-} from '#domain/resources/news.ts'
+} from '#domain/resources/notifications.ts'
 import { answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
 import { loadPage } from '../list-page.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
-import { hideNews, hideNewsPin, readNow, unreadOf } from './mark-news.ts'
-import { newsDetails } from './news-details.ts'
-import { readNews } from './read-news.ts'
-import { showNews } from './show-news.ts'
+import { hideNotification, hideNotificationPin, readNow, unreadOf } from './mark-notifications.ts'
+import { notificationDetails } from './notification-details.ts'
+import { readNotifications } from './read-notifications.ts'
+import { showNotifications } from './show-notifications.ts'
 
 /** So many of the latest pins of each person one follows are looked at. */
 const PER_PERSON = 20
 
-export const newsAnswers = [
+export const notificationAnswers = [
   ...answer(NewsHubResource, {
     get: (asked) => {
       const ctx = signedIn(asked)
-      const read = (after: ListedPin['cursor_key'] | null, limit: number) => readNews(ctx, ctx.viewer.id, after, limit)
-      return loadPage(ctx, PAGE_SIZE, read, (rows) => showNews(ctx, rows))
+      const read = (after: ListedPin['cursor_key'] | null, limit: number) =>
+        readNotifications(ctx, ctx.viewer.id, after, limit)
+      return loadPage(ctx, PAGE_SIZE, read, (rows) => showNotifications(ctx, rows))
     },
     async update(asked, { news_id, is_hidden }) {
       const ctx = signedIn(asked)
-      if (news_id && is_hidden !== undefined) await hideNews(ctx, news_id, is_hidden)
+      if (news_id && is_hidden !== undefined) await hideNotification(ctx, news_id, is_hidden)
       else await readNow(ctx, news_id)
       return unreadOf(ctx)
     },
   }),
   ...answer(NewsHubBadgeResource, { get: (ctx) => unreadOf(signedIn(ctx)) }),
-  ...answer(NewsHubDetailsResource, { get: (ctx, { news_id }) => newsDetails(signedIn(ctx), news_id) }),
+  ...answer(NewsHubDetailsResource, { get: (ctx, { news_id }) => notificationDetails(signedIn(ctx), news_id) }),
   ...answer(NewsHubPinResource, {
     async create(ctx, { news_id, pin_id }) {
-      await hideNewsPin(signedIn(ctx), news_id, pin_id, true)
+      await hideNotificationPin(signedIn(ctx), news_id, pin_id, true)
       return { type: 'hidden_news_pin' as const, id: pin_id, is_hidden: true }
     },
     async delete(ctx, { news_id, pin_id }) {
-      await hideNewsPin(signedIn(ctx), news_id, pin_id, false)
+      await hideNotificationPin(signedIn(ctx), news_id, pin_id, false)
       return { type: 'hidden_news_pin' as const, id: pin_id, is_hidden: false }
     },
   }),

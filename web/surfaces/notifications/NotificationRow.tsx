@@ -1,8 +1,8 @@
 import { EyeOff, House, MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import type { NewsCard } from '#domain/entities/news.ts'
-import { NewsHubResource } from '#domain/resources/news.ts'
-import { nameParts } from '#domain/rules/news/name-parts.ts'
+import type { NotificationCard } from '#domain/entities/notification.ts'
+import { NewsHubResource } from '#domain/resources/notifications.ts'
+import { nameParts } from '#domain/rules/notifications/name-parts.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -15,14 +15,14 @@ import { tellRefusal } from '../save/tell-refusal.ts'
 import styles from './notifications.module.css'
 
 /** One notification: who, what, when; it leads to what it is about, and can be hidden and shown again in its place. */
-export function NewsRow({ news }: { news: NewsCard }) {
+export function NotificationRow({ notification }: { notification: NotificationCard }) {
   const say = useSay()
   const ask = useAsk()
   const [isHidden, setIsHidden] = useState(false)
   const hide = async (wanted: boolean) => {
     setIsHidden(wanted)
     try {
-      await ask(NewsHubResource.update, { news_id: news.id, is_hidden: wanted })
+      await ask(NewsHubResource.update, { news_id: notification.id, is_hidden: wanted })
     } catch (thrown) {
       setIsHidden(!wanted)
       tellRefusal(thrown)
@@ -36,19 +36,19 @@ export function NewsRow({ news }: { news: NewsCard }) {
       </li>
     )
   return (
-    <li className={classes(styles.row, news.unread && styles.unread)}>
-      <a href={news.url} className={styles.link}>
-        <Faces news={news} />
-        <Sentence news={news} />
-        {news.picture && (
+    <li className={classes(styles.row, notification.unread && styles.unread)}>
+      <a href={notification.url} className={styles.link}>
+        <Faces notification={notification} />
+        <Sentence notification={notification} />
+        {notification.picture && (
           <img
-            src={news.picture.url}
+            src={notification.picture.url}
             alt=""
             width={56}
             height={56}
             loading="lazy"
             className={styles.picture}
-            style={{ background: news.picture.dominant_color }}
+            style={{ background: notification.picture.dominant_color }}
           />
         )}
       </a>
@@ -71,7 +71,7 @@ export function NewsRow({ news }: { news: NewsCard }) {
   )
 }
 
-function Faces({ news: { actors } }: { news: NewsCard }) {
+function Faces({ notification: { actors } }: { notification: NotificationCard }) {
   const [first, second] = actors
   if (!first)
     return (
@@ -88,7 +88,11 @@ function Faces({ news: { actors } }: { news: NewsCard }) {
   )
 }
 
-function Sentence({ news: { header_text, actors, board, last_updated_at } }: { news: NewsCard }) {
+function Sentence({
+  notification: { header_text, actors, board, last_updated_at },
+}: {
+  notification: NotificationCard
+}) {
   const ago = useAgo()
   const names = [...actors.map(({ full_name }) => full_name), ...(board ? [board.name] : [])]
   return (

@@ -1,11 +1,15 @@
 import type { Board } from '#domain/entities/board.ts'
-import type { News } from '#domain/entities/news.ts'
+import type { Notification } from '#domain/entities/notification.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { UserCard } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
-import { kindOfNews, type NamedPage, type NewsKind } from '#domain/rules/news/news-kinds.ts'
+import {
+  kindOfNotification,
+  type NamedPage,
+  type NotificationKind,
+} from '#domain/rules/notifications/notification-kinds.ts'
 import { type Say, sayLoosely, type TextKey } from '#domain/text/say.ts'
 import { showInvites } from '../boards/show-invites.ts'
 import type { Context, SignedIn } from '../context.ts'
@@ -15,7 +19,7 @@ import { loadBoards } from '../records/load-boards.ts'
 import { loadPeople, loadUsers, mayBeNamed, userCard } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { mutedBy } from './muted.ts'
-import type { NewsRow } from './read-news.ts'
+import type { NotificationRow } from './read-notifications.ts'
 
 type NamedBoard = { id: Id; name: string; url: string; image: string | null; whole: Board | null }
 type Known = {
@@ -27,15 +31,17 @@ type Known = {
 }
 
 /** Notifications as the receiver may see them now: what is no longer visible is not told any more. */
-export async function showNews(ctx: SignedIn, rows: NewsRow[]): Promise<(News | null)[]> {
+export async function showNotifications(ctx: SignedIn, rows: NotificationRow[]): Promise<(Notification | null)[]> {
   const known = await loadKnown(ctx, rows)
   const shown = rows.map((row) => showOne(ctx, row, known))
   return ctx.fields === 'card' ? shown : withContent(ctx, rows, shown, known)
 }
 
-async function loadKnown(ctx: SignedIn, rows: NewsRow[]): Promise<Known> {
+async function loadKnown(ctx: SignedIn, rows: NotificationRow[]): Promise<Known> {
   const about = (...kinds: string[]) =>
-    rows.flatMap((row) => (row.target_id && kinds.includes(kindOfNews(row.kind)?.about ?? '') ? [row.target_id] : []))
+    rows.flatMap((row) =>
+      row.target_id && kinds.includes(kindOfNotification(row.kind)?.about ?? '') ? [row.target_id] : [],
+    )
   const pinIds = unique([...about('pin'), ...objectsOf(rows, 'pin')])
   const pins = await loadPins(ctx, pinIds, 'address')
   const boards = await loadNamedBoards(ctx, unique(about('board')), unique(about('invitation')))
@@ -52,9 +58,9 @@ async function loadKnown(ctx: SignedIn, rows: NewsRow[]): Promise<Known> {
   }
 }
 
-const objectsOf = (rows: NewsRow[], what: 'pin' | 'comment'): Id[] =>
+const objectsOf = (rows: NotificationRow[], what: 'pin' | 'comment'): Id[] =>
   rows.flatMap((row) =>
-    kindOfNews(row.kind)?.with === what ? row.events.flatMap(({ object_id }) => object_id ?? []) : [],
+    kindOfNotification(row.kind)?.with === what ? row.events.flatMap(({ object_id }) => object_id ?? []) : [],
   )
 
 /** Comments that still stand under these pins. */
@@ -99,8 +105,8 @@ async function loadNamedBoards(ctx: SignedIn, open: Id[], asked: Id[]): Promise<
   return new Map(named.map((board) => [board.id, board]))
 }
 
-function showOne(ctx: SignedIn, row: NewsRow, known: Known): News | null {
-  const rules = kindOfNews(row.kind)
+function showOne(ctx: SignedIn, row: NotificationRow, known: Known): Notification | null {
+  const rules = kindOfNotification(row.kind)
   if (!rules) return null
   const pin = rules.about === 'pin' ? known.pins.get(row.target_id as Id) : undefined
   const board = ['board', 'invitation'].includes(rules.about) ? known.boards.get(row.target_id as Id) : undefined
@@ -123,7 +129,7 @@ function showOne(ctx: SignedIn, row: NewsRow, known: Known): News | null {
     id: row.id,
     kind: row.kind,
     category: rules.choice ?? 'account',
-    header_text: headerText(ctx, row.kind as NewsKind, {
+    header_text: headerText(ctx, row.kind as NotificationKind, {
       names: actors.map(({ full_name }) => full_name),
       people: actorCount,
       count: rules.counts === 'amount' ? row.count : actorCount,
@@ -143,7 +149,7 @@ function showOne(ctx: SignedIn, row: NewsRow, known: Known): News | null {
 const thumbnailOf = (ctx: Context, { image_signature, image_ext }: Pin) =>
   image_signature && mediaUrl(ctx.house.settings) + imagePath('136x136', image_signature, image_ext)
 
-type Led = { row: NewsRow; actors: UserCard[]; pin: Pin | undefined; board: NamedBoard | undefined }
+type Led = { row: NotificationRow; actors: UserCard[]; pin: Pin | undefined; board: NamedBoard | undefined }
 
 const details = ({ row }: Led) => `/notifications/${row.id}/`
 const ADDRESSES: Record<string, (led: Led) => string> = {
@@ -158,7 +164,7 @@ const ADDRESSES: Record<string, (led: Led) => string> = {
 type Said = { names: string[]; people: number; count: number; board: string }
 
 /** The sentence of a notification: "Ada and 3 others saved your Pin". The number chooses its plural form. */
-function headerText({ locale }: Context, kind: NewsKind, { names, people, ...said }: Said): string {
+function headerText({ locale }: Context, kind: NotificationKind, { names, people, ...said }: Said): string {
   const key: TextKey = `news.${kind}`
   return sayLoosely(wordsTo(locale), locale, key, { ...said, who: whoDidIt(sayTo(locale), names, people) })
 }
@@ -169,16 +175,18 @@ function whoDidIt(say: Say, [first = '', second = '']: string[], people: number)
 }
 
 /** For outside tools: whole things beside each notification. */
-async function withContent(ctx: Context, rows: NewsRow[], shown: (News | null)[], known: Known) {
-  const people = byId(await loadUsers(ctx, unique(shown.flatMap((news) => news?.actors.map(({ id }) => id) ?? []))))
-  return shown.map((news, at) => {
+async function withContent(ctx: Context, rows: NotificationRow[], shown: (Notification | null)[], known: Known) {
+  const people = byId(
+    await loadUsers(ctx, unique(shown.flatMap((notification) => notification?.actors.map(({ id }) => id) ?? []))),
+  )
+  return shown.map((notification, at) => {
     const row = rows[at]
-    if (!news || !row) return null
+    if (!notification || !row) return null
     const pins = row.events.flatMap(({ object_id }) => (object_id ? (known.pins.get(object_id) ?? []) : []))
     const target = row.target_id ? (known.pins.get(row.target_id) ?? known.boards.get(row.target_id)?.whole) : null
-    const actors = news.actors.flatMap(({ id }) => people.get(id) ?? [])
+    const actors = notification.actors.flatMap(({ id }) => people.get(id) ?? [])
     const things = [...(target ? [target] : []), ...pins, ...actors]
-    return { ...news, content_items: things.map((thing) => ({ event_type: row.kind, content_object: thing })) }
+    return { ...notification, content_items: things.map((thing) => ({ event_type: row.kind, content_object: thing })) }
   })
 }
 

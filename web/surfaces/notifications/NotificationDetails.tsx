@@ -1,5 +1,5 @@
 import type { User } from '#domain/entities/user.ts'
-import { NewsHubDetailsResource } from '#domain/resources/news.ts'
+import { NewsHubDetailsResource } from '#domain/resources/notifications.ts'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -16,7 +16,7 @@ import { detailsOf } from './asks.ts'
 import { HidePin } from './HidePin.tsx'
 
 /** All that one notification sums up: the pins that others made of one's own, or the people who did it. */
-export function NewsDetails() {
+export function NotificationDetails() {
   const say = useSay()
   const asked = detailsOf(usePlace())
   const list = useList(NewsHubDetailsResource.get, asked)
@@ -45,7 +45,7 @@ export function NewsDetails() {
         list={list}
         empty={empty}
         around={(pin, card) => (
-          <HidePin newsId={asked.news_id} pinId={pin.id}>
+          <HidePin notificationId={asked.news_id} pinId={pin.id}>
             {card}
           </HidePin>
         )}

@@ -10,13 +10,13 @@ import { announce } from '../live/announce.ts'
 /** What other tabs hear: the count changed, nothing came. */
 const READ = '0'
 
-const ofNews = (id: Id | undefined) => (id ? sql`AND id = ${id}` : sql``)
+const ofNotification = (id: Id | undefined) => (id ? sql`AND id = ${id}` : sql``)
 
 /** Marks all as read, or one. */
-export async function readNow(ctx: SignedIn, newsId: Id | undefined): Promise<void> {
+export async function readNow(ctx: SignedIn, notificationId: Id | undefined): Promise<void> {
   const { rows } = await sql<{ on_page: boolean }>`
     UPDATE notifications SET read_at = ${ctx.now}
-    WHERE user_id = ${ctx.viewer.id} AND read_at IS NULL AND on_page ${ofNews(newsId)} RETURNING on_page`.execute(
+    WHERE user_id = ${ctx.viewer.id} AND read_at IS NULL AND on_page ${ofNotification(notificationId)} RETURNING on_page`.execute(
     ctx.db,
   )
   count(ctx, 'user.unreadNews', ctx.viewer.id, -rows.length)
@@ -24,24 +24,31 @@ export async function readNow(ctx: SignedIn, newsId: Id | undefined): Promise<vo
 }
 
 /** Hidden is read, too: what comes after it is news of its own. */
-export async function hideNews(ctx: SignedIn, newsId: Id, isHidden: boolean): Promise<void> {
+export async function hideNotification(ctx: SignedIn, notificationId: Id, isHidden: boolean): Promise<void> {
   const { rows } = await sql`UPDATE notifications SET hidden_at = ${isHidden ? ctx.now : null}
-    WHERE user_id = ${ctx.viewer.id} AND id = ${newsId} RETURNING id`.execute(ctx.db)
+    WHERE user_id = ${ctx.viewer.id} AND id = ${notificationId} RETURNING id`.execute(ctx.db)
   if (!rows.length) throw new Refusal('not_found', 'news.none')
-  if (isHidden) await readNow(ctx, newsId)
+  if (isHidden) await readNow(ctx, notificationId)
 }
 
 /** A pin among the news, or the notification about that pin. */
-export async function hideNewsPin(ctx: SignedIn, newsId: Id, pinId: Id, isHidden: boolean): Promise<void> {
+export async function hideNotificationPin(
+  ctx: SignedIn,
+  notificationId: Id,
+  pinId: Id,
+  isHidden: boolean,
+): Promise<void> {
   const me = ctx.viewer.id
   const { rows: events } = await sql`
     UPDATE notification_events SET hidden_at = ${isHidden ? ctx.now : null}
-    WHERE user_id = ${me} AND news_id = ${newsId} AND object_id = ${pinId} RETURNING news_id`.execute(ctx.db)
+    WHERE user_id = ${me} AND news_id = ${notificationId} AND object_id = ${pinId} RETURNING news_id`.execute(ctx.db)
   if (events.length) return
-  const { rows: news } = await sql`
-    SELECT id FROM notifications WHERE user_id = ${me} AND id = ${newsId} AND target_id = ${pinId}`.execute(ctx.db)
-  if (!news.length) throw new Refusal('not_found', 'news.none')
-  await hideNews(ctx, newsId, isHidden)
+  const { rows: notifications } = await sql`
+    SELECT id FROM notifications WHERE user_id = ${me} AND id = ${notificationId} AND target_id = ${pinId}`.execute(
+    ctx.db,
+  )
+  if (!notifications.length) throw new Refusal('not_found', 'news.none')
+  await hideNotification(ctx, notificationId, isHidden)
 }
 
 export async function unreadOf(ctx: SignedIn) {

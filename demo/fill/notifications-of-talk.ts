@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import type { NewsKind } from '#domain/rules/news/news-kinds.ts'
-import type { Told } from './news.ts'
+import type { NotificationKind } from '#domain/rules/notifications/notification-kinds.ts'
+import type { Told } from './notifications.ts'
 import type { Inhabitant, World } from './world.ts'
 
 const LIKES = 12
 
 /** What was said to someone: under their pins, in answer to them, by their name; who liked it; and messages. */
-export async function newsOfTalk(world: World, to: Inhabitant): Promise<Told[]> {
+export async function notificationsOfTalk(world: World, to: Inhabitant): Promise<Told[]> {
   return [...(await comments(world, to)), ...(await likes(world, to)), ...(await messages(world, to))]
 }
 
-type Row = { kind: NewsKind; actor_id: Id; target_id: Id; object_id: Id | null; at: Date }
+type Row = { kind: NotificationKind; actor_id: Id; target_id: Id; object_id: Id | null; at: Date }
 
 const toldTo =
   ({ id }: Inhabitant) =>

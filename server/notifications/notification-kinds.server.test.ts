@@ -3,9 +3,9 @@ import type { Id } from '#domain/id.ts'
 import { BoardInviteResource } from '#domain/resources/board-people.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { ConversationsResource } from '#domain/resources/messages.ts'
-import { NewsHubResource } from '#domain/resources/news.ts'
+import { NewsHubResource } from '#domain/resources/notifications.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { NEWS_KINDS, type NewsKind } from '#domain/rules/news/news-kinds.ts'
+import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/rules/notifications/notification-kinds.ts'
 import type { Person } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { aPicture } from '../testing/picture.ts'
@@ -16,7 +16,7 @@ let house: TestHouse
 let owner: Person
 let ada: Person
 /** What a notification can be about. */
-let targets: Record<(typeof NEWS_KINDS)[NewsKind]['about'], Id | null>
+let targets: Record<(typeof NOTIFICATION_KINDS)[NotificationKind]['about'], Id | null>
 
 beforeAll(async () => {
   house = await testHouse()
@@ -35,10 +35,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => house.end())
 
-const KINDS = Object.keys(NEWS_KINDS) as NewsKind[]
+const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[]
 
 test.each(KINDS)('news.1 %s has a sentence in each language, and an address', async (kind) => {
-  const { about, counts } = NEWS_KINDS[kind]
+  const { about, counts } = NOTIFICATION_KINDS[kind]
   const actor_id = counts === 'nothing' ? null : ada.id
   const amount = counts === 'amount' ? { amount: 3 } : {}
   const notice = { user_id: owner.id, kind, actor_id, target_id: targets[about], ...amount }
@@ -46,14 +46,14 @@ test.each(KINDS)('news.1 %s has a sentence in each language, and an address', as
   const said = new Set<string>()
   for (const locale of ['en-US', 'de-DE']) {
     const { items } = await house.as(owner, { locale })(NewsHubResource.get, {})
-    const news = items.find((one) => one.kind === kind)
-    said.add(news?.header_text ?? '')
-    expect(news?.header_text).toMatch(/^[^{}]{5,}$/)
-    if (counts !== 'nothing') expect(news?.header_text).toContain('Ada Ash')
-    if (counts === 'amount') expect(news?.header_text).toContain('3')
-    if (news?.board) expect(news.header_text).toContain(news.board.name)
-    expect(news?.url).toMatch(/^\/[^/]/)
-    expect(news?.url).not.toContain('undefined')
+    const notification = items.find((one) => one.kind === kind)
+    said.add(notification?.header_text ?? '')
+    expect(notification?.header_text).toMatch(/^[^{}]{5,}$/)
+    if (counts !== 'nothing') expect(notification?.header_text).toContain('Ada Ash')
+    if (counts === 'amount') expect(notification?.header_text).toContain('3')
+    if (notification?.board) expect(notification.header_text).toContain(notification.board.name)
+    expect(notification?.url).toMatch(/^\/[^/]/)
+    expect(notification?.url).not.toContain('undefined')
   }
   expect(said.size).toBe(2)
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { News, NewsCard } from '../entities/news.ts'
+import { Notification, NotificationCard } from '../entities/notification.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { User, UserCard } from '../entities/user.ts'
 import { Id } from '../id.ts'
@@ -8,27 +8,27 @@ import { Flag, optional, paged } from '../taken.ts'
 
 const signedIn = { policy: 'signed-in' } as const
 
-export const UnreadNews = z.object({ type: z.literal('unread_news'), id: z.literal('own'), count: z.int() })
+export const UnreadNotifications = z.object({ type: z.literal('unread_news'), id: z.literal('own'), count: z.int() })
 
 export const NewsHubResource = resource('NewsHub', {
   get: question({
     path: 'GET /v3/news_hub/',
     options: z.object({ ...paged }),
-    data: News,
-    card: NewsCard,
+    data: Notification,
+    card: NotificationCard,
     list: true,
     access: signedIn,
   }),
   /** Reads all, or one; hides one, or shows it again. */
   update: question({
     options: z.object({ news_id: optional(Id), is_hidden: optional(Flag) }),
-    data: UnreadNews,
+    data: UnreadNotifications,
     access: signedIn,
   }),
 })
 
 export const NewsHubBadgeResource = resource('NewsHubBadge', {
-  get: question({ options: z.object({}), data: UnreadNews, access: signedIn }),
+  get: question({ options: z.object({}), data: UnreadNotifications, access: signedIn }),
 })
 
 /** The single things a notification sums up: the pins that others saved, or who did it. */
@@ -43,21 +43,21 @@ export const NewsHubDetailsResource = resource('NewsHubDetails', {
   }),
 })
 
-const PinOfNews = z.object({ news_id: Id, pin_id: Id })
-export const HiddenNewsPin = z.object({ type: z.literal('hidden_news_pin'), id: Id, is_hidden: z.boolean() })
+const PinOfNotification = z.object({ news_id: Id, pin_id: Id })
+export const HiddenNotificationPin = z.object({ type: z.literal('hidden_news_pin'), id: Id, is_hidden: z.boolean() })
 
 /** Spec 7: hides a pin among the news, and takes that back. */
 export const NewsHubPinResource = resource('NewsHubPin', {
   create: question({
     path: 'PUT /v3/news_hub/:news_id/pin/:pin_id/hide/',
-    options: PinOfNews,
-    data: HiddenNewsPin,
+    options: PinOfNotification,
+    data: HiddenNotificationPin,
     access: signedIn,
   }),
   delete: question({
     path: 'PUT /v3/news_hub/:news_id/pin/:pin_id/undo/',
-    options: PinOfNews,
-    data: HiddenNewsPin,
+    options: PinOfNotification,
+    data: HiddenNotificationPin,
     access: signedIn,
   }),
 })

@@ -4,7 +4,7 @@ import type { User } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Page } from '#domain/resource.ts'
-import { kindOfNews } from '#domain/rules/news/news-kinds.ts'
+import { kindOfNotification } from '#domain/rules/notifications/notification-kinds.ts'
 import type { SignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
@@ -16,21 +16,21 @@ const A_PAGE = 25
 type Row = { actor_id: Id; object_id: Id; cursor_key: CursorKey }
 
 /** What one notification sums up: the pins that were made, or the people who did it. */
-export async function newsDetails(ctx: SignedIn, newsId: Id): Promise<Page<Pin | User>> {
+export async function notificationDetails(ctx: SignedIn, notificationId: Id): Promise<Page<Pin | User>> {
   const me = ctx.viewer.id
-  const news = await ctx.db
+  const notification = await ctx.db
     .selectFrom('notifications')
     .select(['kind'])
     .where('user_id', '=', me)
-    .where('id', '=', newsId)
+    .where('id', '=', notificationId)
     .executeTakeFirst()
-  if (!news) throw new Refusal('not_found', 'news.none')
-  const isOfPins = kindOfNews(news.kind)?.with === 'pin'
+  if (!notification) throw new Refusal('not_found', 'news.none')
+  const isOfPins = kindOfNotification(notification.kind)?.with === 'pin'
   const muted = await mutedBy(ctx, me)
   const read = async (after: CursorKey | null, limit: number): Promise<Row[]> => {
     const { rows } = await sql<Row>`
       SELECT actor_id, object_id, ARRAY[created_at::text, actor_id::text, object_id::text] AS cursor_key
-      FROM notification_events WHERE user_id = ${me} AND news_id = ${newsId} AND hidden_at IS NULL
+      FROM notification_events WHERE user_id = ${me} AND news_id = ${notificationId} AND hidden_at IS NULL
         ${after ? sql`AND (created_at, actor_id, object_id) < (${after[0]}::timestamptz, ${after[1]}::bigint, ${after[2]}::bigint)` : sql``}
       ORDER BY created_at DESC, actor_id DESC, object_id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows

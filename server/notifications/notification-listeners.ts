@@ -69,7 +69,7 @@ async function tellOfComment(
 }
 
 /** They leave the notifications of others. */
-async function eraseNews(house: House, userId: Id): Promise<void> {
+async function eraseNotifications(house: House, userId: Id): Promise<void> {
   let last = '0'
   await inSteps(house, async (ctx) => {
     const { rows } = await sql<{ user_id: Id }>`
@@ -82,9 +82,9 @@ async function eraseNews(house: House, userId: Id): Promise<void> {
 }
 
 /** What happens to people, and whom it is told. */
-export const newsListeners = {
+export const notificationListeners = {
   'account.deleted': {
-    eraseNews: rewriting((house, { user_id }) => eraseNews(house, user_id)),
+    eraseNews: rewriting((house, { user_id }) => eraseNotifications(house, user_id)),
   },
   'pin.saved': {
     tellPinner: async (ctx, { pin_id, from_pin_id }) => {

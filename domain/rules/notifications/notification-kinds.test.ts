@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTold } from './news-kinds.ts'
+import { isTold } from './notification-kinds.ts'
 
 const none = { page: {}, email: {} }
 

@@ -12,7 +12,7 @@ import {
   NewsHubDetailsResource,
   NewsHubPinResource,
   NewsHubResource,
-} from '#domain/resources/news.ts'
+} from '#domain/resources/notifications.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
@@ -38,15 +38,15 @@ beforeEach(async () => {
 afterAll(() => house.end())
 
 const save = (who: Person, more = {}) => house.as(who)(RepinResource.create, { pin_id: pinId, ...more })
-const news = async (more = {}) => (await house.as(owner)(NewsHubResource.get, more)).items
+const notifications = async (more = {}) => (await house.as(owner)(NewsHubResource.get, more)).items
 const unread = async () => (await house.as(owner)(NewsHubBadgeResource.get, {})).count
-const texts = async () => (await news()).map(({ header_text }) => header_text)
+const texts = async () => (await notifications()).map(({ header_text }) => header_text)
 
 test('news.1 saves are told grouped while unread, newest first, with the count kept', async () => {
   await save(ada)
   await house.actOnFacts()
   expect(await texts()).toEqual(['Ada Ash saved your Pin'])
-  const [card] = await news({ field_set_key: 'card' })
+  const [card] = await notifications({ field_set_key: 'card' })
   expect(card?.picture?.url).toMatch(/\/136x136\//)
   await save(bob)
   await house.as(ada)(UserFollowResource.create, { user_id: owner.id })
@@ -56,7 +56,7 @@ test('news.1 saves are told grouped while unread, newest first, with the count k
   const third = await house.person()
   await save(third)
   await house.actOnFacts()
-  const [first] = await news()
+  const [first] = await notifications()
   expect(first).toMatchObject({
     type: 'news',
     category: 'saves',
@@ -69,7 +69,7 @@ test('news.1 saves are told grouped while unread, newest first, with the count k
   expect(first?.content_items[0]?.content_object).toMatchObject({ type: 'pin', id: pinId })
 
   expect((await house.as(owner)(NewsHubResource.update, {})).count).toBe(0)
-  expect((await news()).every((one) => !one.unread)).toBe(true)
+  expect((await notifications()).every((one) => !one.unread)).toBe(true)
   await save(ada, { allow_duplicate: true })
   await house.actOnFacts()
   expect(await texts()).toContain('Ada Ash saved your Pin')
@@ -81,13 +81,13 @@ test('news.1 board.7 nobody is told of themselves, of secret saves, of the block
   await save(ada, { board_id: secret.id })
   await save(owner, { allow_duplicate: true })
   await house.actOnFacts()
-  expect(await news()).toEqual([])
+  expect(await notifications()).toEqual([])
   await house.house.db.insertInto('marks').values({ user_id: owner.id, kind: 'mute', target_id: bob.id }).execute()
   await save(bob)
   await house.as(owner)(UserSettingsResource.update, { notifications: { follows: false } })
   await house.as(ada)(UserFollowResource.create, { user_id: owner.id })
   await house.actOnFacts()
-  expect(await news()).toEqual([])
+  expect(await notifications()).toEqual([])
   expect(await unread()).toBe(0)
 })
 
@@ -103,7 +103,7 @@ test('news.1 what is shown is asked for again: blocked people, deleted pins and 
   await house.actOnFacts()
   expect(await texts()).toEqual(['Bob Bay saved your Pin'])
   await house.as(owner)(UserBlockResource.create, { blocked_user_id: bob.id })
-  expect(await news()).toEqual([])
+  expect(await notifications()).toEqual([])
 })
 
 test('news.1 invitations, joins and followed boards are told; what leads to a board leads there', async () => {
@@ -121,7 +121,7 @@ test('news.1 invitations, joins and followed boards are told; what leads to a bo
 test('news.2 a pin in the news is hidden and comes back in place, by the addresses of the specification', async () => {
   const [one, two] = [await save(ada), await save(bob)]
   await house.actOnFacts()
-  const [item] = await news()
+  const [item] = await notifications()
   const news_id = item?.id as Id
   const pins = async () => (await house.as(owner)(NewsHubDetailsResource.get, { news_id })).items.map(({ id }) => id)
   expect(await pins()).toEqual([two.id, one.id])
@@ -144,12 +144,12 @@ test('news.1 a hidden notification is read and comes back where it was; pages go
   await save(ada)
   await house.as(ada)(UserFollowResource.create, { user_id: owner.id })
   await house.actOnFacts()
-  const before = await news()
+  const before = await notifications()
   const news_id = before[1]?.id as Id
   expect((await house.as(owner)(NewsHubResource.update, { news_id, is_hidden: true })).count).toBe(1)
-  expect((await news()).map(({ id }) => id)).toEqual([before[0]?.id])
+  expect((await notifications()).map(({ id }) => id)).toEqual([before[0]?.id])
   await house.as(owner)(NewsHubResource.update, { news_id, is_hidden: false })
-  expect((await news()).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+  expect((await notifications()).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
   const page = await house.as(owner)(NewsHubResource.get, { page_size: 1 })
   const next = await house.as(owner)(NewsHubResource.get, { page_size: 1, bookmarks: page.next })
   expect([page.items[0]?.id, next.items[0]?.id, next.next]).toEqual([before[0]?.id, before[1]?.id, null])
@@ -172,7 +172,7 @@ test('news.1 comments, answers, likes and messages are told, and leave with what
   await house.as(bob)(ConversationsResource.create, { user_ids: [owner.id], text: 'Hello' })
   await house.actOnFacts()
   expect((await texts()).toSorted()).toEqual(['Ada Ash commented on your Pin', 'Bob Bay would like to write to you'])
-  const [comment] = (await news()).filter(({ kind }) => kind === 'comment_added')
+  const [comment] = (await notifications()).filter(({ kind }) => kind === 'comment_added')
   expect(comment?.url).toBe(`/pin/${pinId}/comments`)
   await house.as(ada)(AggregatedCommentResource.delete, { comment_id: said.id })
   expect(await texts()).toEqual(['Bob Bay would like to write to you'])

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { personTopic } from '#domain/live.ts'
-import { NewsHubResource } from '#domain/resources/news.ts'
+import { NewsHubResource } from '#domain/resources/notifications.ts'
 import { useFrame } from '../../frame.tsx'
 import { useList, useViewer } from '../../hooks/hooks.ts'
 import { useLive } from '../../hooks/live.ts'
 import { FIRST_PAGE } from '../../router/route.ts'
-import { NEWS } from './asks.ts'
+import { NOTIFICATIONS } from './asks.ts'
 
-const FIRST = { ...NEWS, field_set_key: 'card', page_size: FIRST_PAGE }
+const FIRST = { ...NOTIFICATIONS, field_set_key: 'card', page_size: FIRST_PAGE }
 
 /** The notifications, kept fresh while they are looked at, and read by being looked at. */
-export function useNews() {
+export function useNotifications() {
   const { ask, store } = useFrame()
   const viewer = useViewer()
-  const list = useList(NewsHubResource.get, NEWS)
+  const list = useList(NewsHubResource.get, NOTIFICATIONS)
   const isShown = list.next !== undefined
   const isFirst = useRef(true)
   const renew = useCallback(async () => {
@@ -25,7 +25,7 @@ export function useNews() {
     if (!isShown || !isFirst.current) return
     isFirst.current = false
     // What the route or an earlier look brought may be old by now.
-    if (store.isOlderThan(NewsHubResource.get, NEWS, FRESH_FOR)) void renew()
+    if (store.isOlderThan(NewsHubResource.get, NOTIFICATIONS, FRESH_FOR)) void renew()
     markRead()
   }, [isShown, markRead, renew, store])
   useLive(viewer.id ? personTopic(viewer.id) : undefined, ({ kind, id }) => {

@@ -1,13 +1,13 @@
 /** What one can choose to hear about, on the page and by mail. */
-export const NOTIFICATION_KINDS = ['saves', 'follows', 'comments', 'invites', 'messages'] as const
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+export const NOTIFICATION_CHOICES = ['saves', 'follows', 'comments', 'invites', 'messages'] as const
+export type NotificationChoice = (typeof NOTIFICATION_CHOICES)[number]
 
 type About = 'pin' | 'board' | 'invitation' | 'conversation' | 'none'
 /** A page whose address depends on what happened. */
 export type NamedPage = 'details' | 'person' | 'pin' | 'comments' | 'board' | 'conversation'
-type KindOfNews = {
+type KindOfNotification = {
   /** Which choice turns it off; null is always told. */
-  choice: NotificationKind | null
+  choice: NotificationChoice | null
   /** What it is about, so that this can be loaded, and asked for again, when it is shown. */
   about: About
   /** What it was done with: the pins that others made of one's own, or comments. */
@@ -23,7 +23,7 @@ const OF_MESSAGE = { choice: 'messages', about: 'conversation', leadsTo: 'conver
 const OF_HOUSE = { choice: null, about: 'none', counts: 'nothing' } as const
 
 /** Every kind of notification there is. Its sentence is the text `news.<kind>`, with the blanks `who`, `count` and `board`. */
-export const NEWS_KINDS = {
+export const NOTIFICATION_KINDS = {
   pin_saved: { choice: 'saves', about: 'pin', with: 'pin', leadsTo: 'details', counts: 'people' },
   user_followed: { choice: 'follows', about: 'none', leadsTo: 'person', counts: 'people' },
   board_followed: { choice: 'follows', about: 'board', leadsTo: 'details', counts: 'people' },
@@ -41,17 +41,18 @@ export const NEWS_KINDS = {
   case_decided: { ...OF_HOUSE, leadsTo: '/reports-and-violations/' },
   website_verified: { ...OF_HOUSE, leadsTo: '/settings/websites/' },
   website_failed: { ...OF_HOUSE, leadsTo: '/settings/websites/' },
-} as const satisfies Record<string, KindOfNews>
+} as const satisfies Record<string, KindOfNotification>
 
-export type NewsKind = keyof typeof NEWS_KINDS
-export const kindOfNews = (kind: string): KindOfNews | undefined => NEWS_KINDS[kind as NewsKind]
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS
+export const kindOfNotification = (kind: string): KindOfNotification | undefined =>
+  NOTIFICATION_KINDS[kind as NotificationKind]
 
 export type Channel = 'page' | 'email'
-export type Choices = { [C in Channel]: Partial<Record<NotificationKind, boolean>> }
+export type Choices = { [C in Channel]: Partial<Record<NotificationChoice, boolean>> }
 
 /** Everything is told until someone says no; what concerns one's own account and content always is, on the page. */
-export function isTold(kind: NewsKind, channel: Channel, choices: Choices): boolean {
-  const { choice } = NEWS_KINDS[kind]
+export function isTold(kind: NotificationKind, channel: Channel, choices: Choices): boolean {
+  const { choice } = NOTIFICATION_KINDS[kind]
   if (choice === null) return channel === 'page'
   return choices[channel][choice] ?? true
 }

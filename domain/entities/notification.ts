@@ -5,7 +5,7 @@ import { Pin } from './pin.ts'
 import { User, UserCard } from './user.ts'
 
 /** What our own page reads of a notification. */
-export const NewsCard = z.object({
+export const NotificationCard = z.object({
   type: z.literal('news'),
   id: Id,
   kind: z.string(),
@@ -22,12 +22,12 @@ export const NewsCard = z.object({
   picture: z.object({ url: z.string(), dominant_color: z.string() }).nullable(),
   board: z.object({ id: Id, name: z.string() }).nullable(),
 })
-export type NewsCard = z.infer<typeof NewsCard>
+export type NotificationCard = z.infer<typeof NotificationCard>
 
 const ContentObject = z.discriminatedUnion('type', [Pin, Board, User])
 
 /** A notification with what it is about, as outside tools read it. */
-export const News = NewsCard.extend({
+export const Notification = NotificationCard.extend({
   content_items: z.array(z.object({ event_type: z.string(), content_object: ContentObject })),
 })
-export type News = z.infer<typeof News>
+export type Notification = z.infer<typeof Notification>
