@@ -10,8 +10,8 @@ import { checkPort } from './check-port.ts'
 import { AT_START, runInChildProcess } from './run-in-child-process.ts'
 
 /** Opens the house and, the first time, fills the demo world, which ends when the process is told to stop. */
-export async function openFilled(settings: Settings, leaving = new AbortController().signal): Promise<Opened> {
-  const opened = await openHouse(settings, { works: settings.role !== 'web', leaving })
+export async function openFilled(settings: Settings, stopping = new AbortController().signal): Promise<Opened> {
+  const opened = await openHouse(settings, { works: settings.role !== 'web', stopping })
   try {
     const { house } = opened
     if (settings.role !== 'worker') await checkPort(settings)
@@ -19,7 +19,7 @@ export async function openFilled(settings: Settings, leaving = new AbortControll
     if (settings.demo && (await isEmpty(house))) {
       await mustFitDemoWorld(settings)
       await runInChildProcess('seed.ts', [AT_START], {
-        leaving,
+        stopping,
         failed: 'The demo world could not be filled; why stands above.',
       })
       // The clock would let them wait for a minute.

@@ -8,11 +8,11 @@ const END_WITH_PARENT = join(import.meta.dirname, '../tools/end-with-parent.cjs'
 /** Tells a script that it is part of a start. */
 export const AT_START = '--at-start'
 
-type How = { leaving?: AbortSignal; log?: string; failed: string }
+type How = { stopping?: AbortSignal; log?: string; failed: string }
 
 /** Runs a script of this folder in a process of its own, in production: what it took of memory goes with it. */
-export async function runInChildProcess(script: string, args: string[], { leaving, log, failed }: How): Promise<void> {
-  const stoppable = leaving ? { signal: leaving } : {}
+export async function runInChildProcess(script: string, args: string[], { stopping, log, failed }: How): Promise<void> {
+  const stoppable = stopping ? { signal: stopping } : {}
   const said = log ? openSync(log, 'w') : 'inherit'
   const child = fork(join(import.meta.dirname, script), args, {
     env: { ...process.env, NODE_ENV: 'production' },

@@ -10,20 +10,20 @@ async function start(settings: Settings): Promise<void> {
   const isWeb = settings.role !== 'worker'
   const { buildWeb } = await import('./build.ts')
   const built = isWeb ? await buildWeb() : null
-  const leaving = new AbortController()
-  const opening = openFilled(settings, leaving.signal)
+  const stopping = new AbortController()
+  const opening = openFilled(settings, stopping.signal)
   // A house that did not open has closed itself.
   const closing: (() => Promise<unknown>)[] = [async () => (await opening.catch(() => null))?.close()]
   const close = async () => {
     for (const step of closing.splice(0).reverse()) await step()
   }
   whenToldToStop(() => {
-    leaving.abort()
+    stopping.abort()
     return close()
   })
   try {
     const { house } = await opening
-    leaving.signal.throwIfAborted()
+    stopping.signal.throwIfAborted()
     if (built) {
       const server = await serve(house, built)
       closing.push(() => server.close())
@@ -31,7 +31,7 @@ async function start(settings: Settings): Promise<void> {
     console.log(greeting(settings, await setupLink(house)))
   } catch (error) {
     // Told to stop, it is closed already.
-    if (leaving.signal.aborted) return
+    if (stopping.signal.aborted) return
     await close()
     throw error
   }

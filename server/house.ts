@@ -24,7 +24,7 @@ export type House = Reached & {
   /** Milliseconds since some moment in the past: what measures ages, since nobody sets it. */
   uptime: () => number
   /** Given when the process has been told to stop: long work ends at its next step. */
-  leaving: AbortSignal
+  stopping: AbortSignal
   /** The first words of our pages' addresses, which nobody may be called; known where pages are served. */
   pageWords?: ReadonlySet<string>
 }

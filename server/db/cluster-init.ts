@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers'
 import { giveTo, makeFolder, type Place } from './cluster-place.ts'
 import { DATABASE_MB, mustFit } from './free-space.ts'
 
-type How = { logFile: string; durable: boolean; leaving: AbortSignal }
+type How = { logFile: string; durable: boolean; stopping: AbortSignal }
 
 /** Made under another name and then renamed, so that an interrupted first start leaves nothing that looks finished. */
 export async function initialise(native: string, { folder, account }: Place, data: string, how: How): Promise<void> {
-  const { logFile, durable, leaving } = how
+  const { logFile, durable, stopping } = how
   for (const name of readdirSync(folder)) if (/^postgres\.\d+$/.test(name)) remove(join(folder, name))
   await mustFit(folder, DATABASE_MB, 'the database')
   const draft = join(folder, `postgres.${process.pid}`)
@@ -24,7 +24,7 @@ export async function initialise(native: string, { folder, account }: Place, dat
       cwd: '/',
       env: { LC_ALL: 'C', PATH: process.env.PATH },
       stdio: ['ignore', 'ignore', 'pipe'],
-      signal: leaving,
+      signal: stopping,
       killSignal: 'SIGKILL',
     })
     let why = ''
@@ -33,7 +33,7 @@ export async function initialise(native: string, { folder, account }: Place, dat
     })
     // Closed, and not only ended: a child of its own may still be writing.
     const [said] = await Promise.all([text(initdb.stderr), new Promise((resolve) => initdb.once('close', resolve))])
-    leaving.throwIfAborted()
+    stopping.throwIfAborted()
     if (initdb.exitCode !== 0) throw failure(folder, said || why, logFile)
     renameSync(draft, data)
   } finally {

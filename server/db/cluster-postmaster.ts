@@ -31,23 +31,23 @@ export type Start = {
 export type Postmaster = { pid: number; ended: Promise<unknown> }
 
 /** Right after a kill the old server's children may live for a moment and block the new one: so it is tried for a while. */
-export async function startPostmaster(start: Start, leaving: AbortSignal): Promise<Postmaster> {
+export async function startPostmaster(start: Start, stopping: AbortSignal): Promise<Postmaster> {
   const end = performance.now() + 10_000
   for (;;) {
-    leaving.throwIfAborted()
+    stopping.throwIfAborted()
     const before = sizeOf(start.logFile)
     const child = launch(start)
     const ended = new Promise((tell) => child.once('exit', tell).once('error', tell))
     const hasEnded = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined
     const isReady = () => readNote(start.data)?.pid === child.pid && readNote(start.data)?.ready === true
-    await until(() => hasEnded() || isReady() || leaving.aborted, 120_000)
-    if (leaving.aborted && child.pid) await stopPostmaster(child.pid)
-    leaving.throwIfAborted()
+    await until(() => hasEnded() || isReady() || stopping.aborted, 120_000)
+    if (stopping.aborted && child.pid) await stopPostmaster(child.pid)
+    stopping.throwIfAborted()
     if (!hasEnded() && child.pid) return { pid: child.pid, ended }
     const reason = reasonIn(said(start.logFile, before))
     if (performance.now() > end || !/in use|already exists/.test(reason))
       throw new Error(`The built-in database does not start: ${reason}. Its log is ${start.logFile}.`)
-    await until(() => leaving.aborted, 250)
+    await until(() => stopping.aborted, 250)
   }
 }
 

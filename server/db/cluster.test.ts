@@ -177,16 +177,16 @@ describe('the built-in database', { timeout: 30_000 }, () => {
     cpSync(await findBinaries(place), native, { recursive: true, verbatimSymlinks: true })
     const data = join(dataDir, 'postgres')
     const logFile = join(dataDir, 'postgres.log')
-    await initialise(native, place, data, { logFile, durable: false, leaving: new AbortController().signal })
+    await initialise(native, place, data, { logFile, durable: false, stopping: new AbortController().signal })
     expect(readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()).toMatch(/^\d+$/)
   })
 
   test('is not waited for by someone who leaves, and leaves no half of itself', async () => {
-    const leaving = new AbortController()
-    const starting = startCluster({ dataDir, leaving: leaving.signal })
+    const stopping = new AbortController()
+    const starting = startCluster({ dataDir, stopping: stopping.signal })
     await expect.poll(() => readdirSync(dataDir).some((name) => /^postgres\.\d+$/.test(name))).toBe(true)
     const began = performance.now()
-    leaving.abort()
+    stopping.abort()
     await expect(starting).rejects.toThrow('aborted')
     expect(performance.now() - began).toBeLessThan(1_000)
     // Where PostgreSQL's account can't run the programs in place, a copy of them stands there.
@@ -204,7 +204,7 @@ describe('the built-in database', { timeout: 30_000 }, () => {
   test('that can’t be made says why in a sentence, and where its log is', async () => {
     const place = choosePlace(dataDir)
     const logFile = join(dataDir, 'postgres.log')
-    const how = { logFile, durable: false, leaving: new AbortController().signal }
+    const how = { logFile, durable: false, stopping: new AbortController().signal }
     const told = await initialise('/nowhere', place, join(dataDir, 'postgres'), how).catch(
       (error: Error) => error.message,
     )

@@ -33,7 +33,7 @@ type Options = {
   /** true: use the server that another process runs on this data folder, instead of being refused. */
   join?: boolean
   /** Given when nobody waits for the start any more. */
-  leaving?: AbortSignal
+  stopping?: AbortSignal
   /** Told when the server ended by itself and is started again. */
   log?: (line: string) => void
 }
@@ -43,7 +43,7 @@ export async function startCluster({
   dataDir,
   durable = true,
   join: mayJoin = false,
-  leaving = new AbortController().signal,
+  stopping = new AbortController().signal,
   log = () => {},
 }: Options): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true })
@@ -62,21 +62,21 @@ export async function startCluster({
     // A copy of the data folder points to the same database: whoever comes second is refused there.
     const other = place.folder === folder ? undefined : lockInto(locks, place.folder)
     if (other !== undefined) throw inUse(place.folder, other)
-    return await startIn(place, { durable, leaving, log, ours: () => locks.every((lock) => lock.ours()), release })
+    return await startIn(place, { durable, stopping, log, ours: () => locks.every((lock) => lock.ours()), release })
   } catch (error) {
     release()
     throw error
   }
 }
 
-type Running = Required<Pick<Options, 'durable' | 'leaving' | 'log'>> & { ours: () => boolean; release: () => void }
+type Running = Required<Pick<Options, 'durable' | 'stopping' | 'log'>> & { ours: () => boolean; release: () => void }
 
-async function startIn(place: Place, { durable, leaving, log, ours, release }: Running): Promise<Cluster> {
+async function startIn(place: Place, { durable, stopping, log, ours, release }: Running): Promise<Cluster> {
   const native = await findBinaries(place)
   const data = join(place.folder, 'postgres')
   const logFile = join(place.folder, 'postgres.log')
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.old`)
-  if (!existsSync(data)) await initialise(native, place, data, { logFile, durable, leaving })
+  if (!existsSync(data)) await initialise(native, place, data, { logFile, durable, stopping })
   checkVersion(native, data)
   await clearLeftover(data)
   const socketFolder = socketFolderFor(data, place.account)
@@ -90,7 +90,7 @@ async function startIn(place: Place, { durable, leaving, log, ours, release }: R
   const forgetSocket = () => {
     if (socketFolder !== data) rmSync(socketFolder, { recursive: true, force: true })
   }
-  const first = await startPostmaster(start, leaving).catch((error) => {
+  const first = await startPostmaster(start, stopping).catch((error) => {
     forgetSocket()
     throw error
   })

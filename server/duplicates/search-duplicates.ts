@@ -53,7 +53,7 @@ export async function searchDue(house: House): Promise<void> {
     .orderBy('due_at')
     .limit(PEOPLE_AT_ONCE)
     .execute()
-  for (const { user_id } of due) if (!house.leaving.aborted) await searchNow(house, user_id)
+  for (const { user_id } of due) if (!house.stopping.aborted) await searchNow(house, user_id)
 }
 
 /** Looks through someone's pins when that is due, and keeps what is found. What changes meanwhile makes it due again. */

@@ -89,8 +89,8 @@ test('long work goes on where it stopped', async () => {
   const { house } = test_
   const left = [1, 2, 3, 4]
   const stop = new AbortController()
-  const work = (leaving: AbortSignal) =>
-    inSteps({ ...house, leaving }, async (ctx) => {
+  const work = (stopping: AbortSignal) =>
+    inSteps({ ...house, stopping }, async (ctx) => {
       ctx.emit('board.created', { board_id: String(left.shift()) as Id })
       if (left.length === 2) stop.abort()
       return left.length > 0
@@ -99,7 +99,7 @@ test('long work goes on where it stopped', async () => {
   const before = (await told()).length
   await expect(work(stop.signal)).rejects.toThrow('abort')
   expect((await told()).slice(before)).toEqual([{ board_id: '1' }, { board_id: '2' }])
-  await work(house.leaving)
+  await work(house.stopping)
   expect((await told()).slice(before).at(-1)).toEqual({ board_id: '4' })
 })
 

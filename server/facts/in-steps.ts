@@ -7,5 +7,5 @@ import { inUnitOfWork } from './in-unit-of-work.ts'
  * anything may be left. After a kill the next worker goes on with the rest; a process that is to stop ends after a step.
  */
 export async function inSteps(house: House, step: (ctx: Context) => Promise<boolean>): Promise<void> {
-  while (await inUnitOfWork(house, 'house', step)) house.leaving.throwIfAborted()
+  while (await inUnitOfWork(house, 'house', step)) house.stopping.throwIfAborted()
 }

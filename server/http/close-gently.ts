@@ -13,7 +13,7 @@ const LOOK_EVERY = 50
  * The server closes without breaking a connection in use: nobody new is let in, and then each answer says that it is the last one
  * on its connection.
  */
-export function closeGently(app: FastifyInstance, leaving: AbortSignal): void {
+export function closeGently(app: FastifyInstance, stopping: AbortSignal): void {
   const { server } = app
   let closed: Promise<unknown> | undefined
   let isOver = false
@@ -28,7 +28,7 @@ export function closeGently(app: FastifyInstance, leaving: AbortSignal): void {
   }
 
   // Node accepts whoever waits at the door before it comes to this. Those who are told to come again find the door closed.
-  leaving.addEventListener('abort', () => setImmediate(letNobodyIn), { once: true })
+  stopping.addEventListener('abort', () => setImmediate(letNobodyIn), { once: true })
   app.addHook('onSend', async ({ raw }, reply) => {
     // Who still sends would not read an answer that closes; what is idle afterwards is closed below.
     if (closed && raw.complete !== false) reply.header('connection', 'close')
@@ -37,7 +37,7 @@ export function closeGently(app: FastifyInstance, leaving: AbortSignal): void {
     letNobodyIn()
     if (!closed) return
     const late = setTimeout(() => server.closeAllConnections(), LATE)
-    const end = performance.now() + (leaving.aborted ? TURN_WITHIN : 0)
+    const end = performance.now() + (stopping.aborted ? TURN_WITHIN : 0)
     while (performance.now() < end && !isOver) await wait(LOOK_EVERY)
     // An answer that was under way when the closing began leaves its connection open.
     const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY)

@@ -52,7 +52,7 @@ export async function healthRoutes(app: FastifyInstance, { house }: { house: Hou
       setTimeout(tell, PATIENCE, false).unref()
       house.pool.query('SELECT 1').then(
         // Who is about to stop gets nothing new to do.
-        () => tell(!house.leaving.aborted),
+        () => tell(!house.stopping.aborted),
         () => tell(false),
       )
     })

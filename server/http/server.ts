@@ -133,7 +133,7 @@ export async function openServer(
   await accountRoutes(app, house, { contextOf })
   await subscriptionRoutes(app, { contextOf })
   await liveRoutes(app, house, { contextOf, count: (ctx) => takeLimits(limits, ctx, 'read') })
-  closeGently(app, house.leaving)
+  closeGently(app, house.stopping)
   return app
 }
 

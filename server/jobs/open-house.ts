@@ -20,12 +20,12 @@ import { startJobs } from './jobs.ts'
 import { QUEUES } from './listeners.ts'
 
 export type Opened = { house: House; migrated: string[]; close(): Promise<void> }
-type How = { works: boolean; join?: boolean; leaving?: AbortSignal; log?: House['log'] }
+type How = { works: boolean; join?: boolean; stopping?: AbortSignal; log?: House['log'] }
 
 /** Opens everything a process needs, in order; closing goes back the same way. */
 export async function openHouse(
   settings: Settings,
-  { works, join = false, leaving = new AbortController().signal, log = pino({ level: settings.logLevel }) }: How,
+  { works, join = false, stopping = new AbortController().signal, log = pino({ level: settings.logLevel }) }: How,
 ): Promise<Opened> {
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
@@ -36,7 +36,7 @@ export async function openHouse(
     makeDataFolder(settings.dataDir)
     const cluster = settings.databaseUrl
       ? null
-      : await startCluster({ dataDir: settings.dataDir, join, leaving, log: (line) => log.warn(line) })
+      : await startCluster({ dataDir: settings.dataDir, join, stopping, log: (line) => log.warn(line) })
     if (cluster) closing.push(() => cluster.stop())
     const address: pg.PoolConfig = cluster ? cluster.connection : { connectionString: settings.databaseUrl as string }
     const reached = cluster ? reachBuiltIn(address) : await reach(settings, (sentence) => log.warn(sentence))
@@ -46,7 +46,7 @@ export async function openHouse(
     const slot = await takeSlot(direct)
     closing.push(async () => slot.release())
     const migrated = await migrate(direct, () => keepSnapshot(direct, settings.dataDir))
-    leaving.throwIfAborted()
+    stopping.throwIfAborted()
     const db = connectDb(pool, pooler)
     const boss = new PgBoss({
       ...(address as object),
@@ -60,7 +60,7 @@ export async function openHouse(
     boss.on('error', ({ message }) => log.warn({ reason: message }, 'the queue has a problem'))
     await boss.start()
     closing.push(() => boss.stop({ graceful: true, timeout: 2_000 }))
-    leaving.throwIfAborted()
+    stopping.throwIfAborted()
     const files = openFiles(settings)
     if (settings.s3) await reachFiles(files)
     const newId = idMaker(() => slot.slot)
@@ -80,7 +80,7 @@ export async function openHouse(
       queuesOf: QUEUES,
       clock,
       uptime: () => performance.now(),
-      leaving,
+      stopping,
     }
     closing.push(await startJobs(house, works))
     return { house, migrated, close }

@@ -35,7 +35,7 @@ export async function liveRoutes(app: FastifyInstance, house: House, { contextOf
       'cache-control': 'private, no-cache, no-transform',
       // Proxies that gather answers before they pass them on are asked not to.
       'x-accel-buffering': 'no',
-      ...(house.leaving.aborted && { connection: 'close' }),
+      ...(house.stopping.aborted && { connection: 'close' }),
     })
     const session = ctx.session?.tokenHash ?? null
     const stream = { person: ctx.viewer?.id ?? null, ip: network, session, topics: heard, response: raw }

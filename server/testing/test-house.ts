@@ -80,7 +80,7 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
     queuesOf: QUEUES,
     clock: () => new Date(Date.now() + ahead),
     uptime: () => performance.now() + passed,
-    leaving: new AbortController().signal,
+    stopping: new AbortController().signal,
   }
   nothingSlowInTransactions(house)
   const context = async (person: Person | null, more: Partial<Context> = {}): Promise<Context> => {

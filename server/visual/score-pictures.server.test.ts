@@ -62,7 +62,7 @@ test('a picture that scored high is sensitive on the next thing that shows it', 
 test('a process that is told to stop leaves the pictures that wait to the next one', async () => {
   const person = await house.person()
   const pin = await house.as(person)(PinResource.create, { image_base64: await aPicture() })
-  expect(await scorePictures({ ...house.house, leaving: AbortSignal.abort() })).toBe(0)
+  expect(await scorePictures({ ...house.house, stopping: AbortSignal.abort() })).toBe(0)
   expect(await nsfwOf(pin.image_signature as string)).toBeNull()
   await scorePictures(house.house)
   expect(await nsfwOf(pin.image_signature as string)).not.toBeNull()

@@ -17,7 +17,7 @@ const UNREADABLE = -1
 export async function scorePictures(house: House): Promise<number> {
   if (!house.settings.scorePictures) return 0
   let scored = 0
-  for (let found = BATCH; found === BATCH && !house.leaving.aborted; scored += found) found = await scoreSome(house)
+  for (let found = BATCH; found === BATCH && !house.stopping.aborted; scored += found) found = await scoreSome(house)
   return scored
 }
 
@@ -31,7 +31,7 @@ async function scoreSome(house: House): Promise<number> {
     .execute()
   let scored = 0
   for (const { signature, ext, nsfw } of images) {
-    if (house.leaving.aborted) break
+    if (house.stopping.aborted) break
     const read = await readKept(house, originalKey(signature, ext))
     await saveEmbedding(house.db, signature, read?.embedding ?? UNREADABLE_EMBEDDING)
     // What was scored or set before stays.
