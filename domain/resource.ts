@@ -49,7 +49,7 @@ export type Question<O extends z.ZodType = z.ZodType, D extends z.ZodType = z.Zo
 
 export type Cost = 'read' | 'write' | 'upload' | 'message' | 'login' | 'signup' | 'mail'
 /** A page of a list; `beside` stands next to the items in `data`, where they stand within something. */
-export type Page<T> = { items: T[]; next: string | null; beside?: Record<string, unknown> }
+export type Page<T> = { items: T[]; next: string | null; extra?: Record<string, unknown> }
 export type OptionsOf<Q> = Q extends Question<infer O, z.ZodType> ? z.input<O> : never
 export type TakenOf<Q> = Q extends Question<infer O, z.ZodType> ? z.output<O> : never
 export type AnswerOf<Q> =

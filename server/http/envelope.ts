@@ -5,7 +5,7 @@ import { END } from '../cursor.ts'
 import { avatarUrls } from '../records/avatar-urls.ts'
 import { fullName } from '../records/load-people.ts'
 import { echoed } from './echoed.ts'
-import { word } from './refusal-text.ts'
+import { refusalText } from './refusal-text.ts'
 
 type Asked = { name: string; options: Record<string, unknown> }
 
@@ -32,13 +32,13 @@ export function answered(ctx: Context, question: Question, asked: Asked, answer:
 }
 
 /** Plain feeds are an array; search has its results beside its guides. */
-function dataOf({ within }: Question, { items, beside }: Page<unknown>): unknown {
-  return within ? { [within]: items, ...beside } : items
+function dataOf({ within }: Question, { items, extra }: Page<unknown>): unknown {
+  return within ? { [within]: items, ...extra } : items
 }
 
 export function refused(ctx: Context, refusal: Refusal, endpoint: string, asked: Asked) {
   const { status: http_status, code } = REFUSALS[refusal.kind]
-  const message = word(ctx, refusal)
+  const message = refusalText(ctx, refusal)
   const detail = refusal.field ? { message_detail: message, field: refusal.field } : {}
   const way = refusal.way ? { way: refusal.way } : {}
   const error = { status: 'failure', http_status, code, message, kind: refusal.kind, ...detail, ...way }

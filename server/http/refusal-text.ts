@@ -3,6 +3,6 @@ import { sayLoosely } from '#domain/text/say.ts'
 import { wordsTo } from '../mail/compose.ts'
 
 /** Words a refusal in the viewer's language: the edge is the only place where that happens. */
-export function word({ locale }: { locale: string }, { key, values }: Refusal): string {
+export function refusalText({ locale }: { locale: string }, { key, values }: Refusal): string {
   return sayLoosely(wordsTo(locale), locale, key, values)
 }

@@ -33,7 +33,7 @@ import { parseJson } from './parse-json.ts'
 import { parseQuery } from './parse-query.ts'
 import { noticeProxies } from './proxy-notice.ts'
 import { readableUrl } from './readable-url.ts'
-import { word } from './refusal-text.ts'
+import { refusalText } from './refusal-text.ts'
 import { namesOf, resourceRoutes } from './resource-routes.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
 import { openLimits, takeLimits } from './take-limits.ts'
@@ -128,7 +128,7 @@ export async function openServer(
   await app.register(pinRedirectRoute)
   await app.register(seoRoutes, { house })
   await app.register(resourceRoutes, { house, edge: { contextOf, limits } })
-  await mediaRoutes(app, house, { contextOf, word, countUpload: (ctx) => takeLimits(limits, ctx, 'upload') })
+  await mediaRoutes(app, house, { contextOf, refusalText, countUpload: (ctx) => takeLimits(limits, ctx, 'upload') })
   await app.register(previewRoute, { edge: { contextOf, count: (ctx: Context) => takeLimits(limits, ctx, 'write') } })
   await accountRoutes(app, house, { contextOf })
   await subscriptionRoutes(app, { contextOf })

@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = Fastify()
   await mediaRoutes(app, at.house, {
     contextOf: async (request) => at.as((request.headers['x-person'] as string) ?? null),
-    word: (_, refusal) => `In words: ${refusal.key}`,
+    refusalText: (_, refusal) => `In words: ${refusal.key}`,
   })
   kept = await takePicture(at.house, picture, null)
 })
@@ -205,7 +205,7 @@ test('a video is refused clearly', async () => {
 
 test('an upload that its sender cancels is no failure of ours', async () => {
   const other = Fastify()
-  await mediaRoutes(other, at.house, { contextOf: async () => at.as('1'), word: (_, refusal) => refusal.key })
+  await mediaRoutes(other, at.house, { contextOf: async () => at.as('1'), refusalText: (_, refusal) => refusal.key })
   await other.listen({ port: 0, host: '127.0.0.1' })
   const { port } = other.server.address() as AddressInfo
   const error = vi.spyOn(at.house.log, 'error')

@@ -23,7 +23,7 @@ export async function receiveUpload(
   house: House,
   { id, user_id }: { id: Id; user_id: Id },
   bytes: Buffer,
-  word: (refusal: Refusal) => string,
+  refusalText: (refusal: Refusal) => string,
 ): Promise<void> {
   const remember = (change: { state: string; signature?: string; message?: string | null }) =>
     house.db.updateTable('uploads').set(change).where('id', '=', id).execute()
@@ -33,7 +33,7 @@ export async function receiveUpload(
     await remember({ state: 'succeeded', signature, message: null })
   } catch (error) {
     const refusal = isRefusal(error) ? error : new Refusal('broken', 'error.broken')
-    await remember({ state: 'failed', message: word(refusal) })
+    await remember({ state: 'failed', message: refusalText(refusal) })
     throw error
   }
 }

@@ -60,7 +60,7 @@ test('with S3 set, an upload, its renditions and their end go through it', async
   })
   const app = Fastify()
   try {
-    await mediaRoutes(app, at.house, { contextOf: async () => at.as('1'), word: (_, refusal) => refusal.key })
+    await mediaRoutes(app, at.house, { contextOf: async () => at.as('1'), refusalText: (_, refusal) => refusal.key })
     const picture = await drawnPng()
     const sent = await app.inject({ method: 'POST', url: '/upload-image/', ...multipartBody({}, 'img', picture) })
     const path = new URL(sent.json().image_url).pathname

@@ -18,7 +18,7 @@ import { uploadTurns } from './upload-turns.ts'
 
 export type MediaEdge = {
   contextOf(request: FastifyRequest): Promise<Context>
-  word(ctx: Context, refusal: Refusal): string
+  refusalText(ctx: Context, refusal: Refusal): string
   /** Counts an upload against what this account may do; throws when that is used up. */
   countUpload?(ctx: Context): void | Promise<void>
 }
@@ -58,7 +58,8 @@ export async function uploadRoutes(app: FastifyInstance, { house, edge }: { hous
       const { bytes } = await readMultipart(request, 'file', (fields) => {
         if (!isUploadAllowed(house.secrets.token, id, fields, ctx.now)) throw new Refusal('forbidden', 'upload.none')
       })
-      if (upload.state !== 'succeeded') await receiveUpload(house, upload, bytes, (refusal) => edge.word(ctx, refusal))
+      if (upload.state !== 'succeeded')
+        await receiveUpload(house, upload, bytes, (refusal) => edge.refusalText(ctx, refusal))
     })
     return reply.code(204).send()
   })
@@ -74,7 +75,9 @@ export async function uploadRoutes(app: FastifyInstance, { house, edge }: { hous
         if (!isRefusal(error)) house.log[level]({ err: error, requestId: ctx.requestId }, 'an upload failed')
         const refusal = isRefusal(error) ? error : isDiskFull(error) ? noSpace() : new Refusal('broken', 'error.broken')
         if (refusal.retryAfter) reply.header('Retry-After', refusal.retryAfter)
-        return reply.code(REFUSALS[refusal.kind].status).send({ success: false, message: edge.word(ctx, refusal) })
+        return reply
+          .code(REFUSALS[refusal.kind].status)
+          .send({ success: false, message: edge.refusalText(ctx, refusal) })
       }
     }
   }

@@ -20,7 +20,7 @@ async function search(ctx: Context, { query, scope }: TakenOf<typeof BaseSearchR
   const page = await loadPage(ctx, PAGE_SIZE, find(ctx, query, scope), (found) => load(ctx, found))
   if (!ctx.page.after) await remember(ctx, query)
   const pins = page.items.flatMap((item) => (item.type === 'pin' ? [item] : []))
-  return { ...page, beside: { guides: ctx.page.after ? [] : searchGuides(query, pins) } }
+  return { ...page, extra: { guides: ctx.page.after ? [] : searchGuides(query, pins) } }
 }
 
 async function load(ctx: Context, found: Found[]): Promise<(Result | null)[]> {

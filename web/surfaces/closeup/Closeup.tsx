@@ -18,8 +18,8 @@ import styles from './Closeup.module.css'
 import { ProductsSlot } from './KindSlots.tsx'
 import { Media } from './Media.tsx'
 import { Story } from './Story.tsx'
-import { useNeighbors } from './use-besides.ts'
 import { useCloseupLogged } from './use-closeup-logged.ts'
+import { useNeighbors } from './use-neighbors.ts'
 
 export { loadActs } from './ActSlot.tsx'
 

@@ -7,7 +7,7 @@ export function rememberWalk(opened: readonly KnownPin[]) {
   pins = opened
 }
 
-export function besides(id: string): { before: KnownPin | undefined; after: KnownPin | undefined } {
+export function neighborsOf(id: string): { before: KnownPin | undefined; after: KnownPin | undefined } {
   const index = pins.findIndex((pin) => pin.id === id)
   return index === -1 ? { before: undefined, after: undefined } : { before: pins[index - 1], after: pins[index + 1] }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { swipeOf } from '#domain/rules/carousel/slides.ts'
 import { pinPath } from '#domain/rules/link/pin-path.ts'
 import { useFrame, usePages } from '../../frame.tsx'
-import { besides } from '../grid/walk.ts'
+import { neighborsOf } from '../grid/walk.ts'
 
 const ELSEWHERE =
   'input, textarea, select, [contenteditable], [popover], dialog, [role=menu], [role=tablist], [role=list]'
@@ -20,7 +20,7 @@ export function useNeighbors(id: string | undefined) {
       (target as Element).closest(ELSEWHERE) || document.querySelector('dialog[open]')
     const turn = (isRight: boolean): boolean => {
       const isOnward = isRight === (document.documentElement.dir !== 'rtl')
-      const { before, after } = besides(id)
+      const { before, after } = neighborsOf(id)
       const next = isOnward ? after : before
       if (next) void navigator.go(pinPath(next, store.get().viewer.is_auth), { over: true, replace: true })
       return next !== undefined
