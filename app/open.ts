@@ -1,7 +1,7 @@
 import { isEmpty } from '#demo/fill.ts'
 import { mustFitDemoWorld } from '#demo/space.ts'
 import { makeEventPartitions } from '#server/events/partitions.ts'
-import { renewPool } from '#server/feed/pool.ts'
+import { updatePool } from '#server/feed/pool.ts'
 import { PICTURE_SCORES } from '#server/jobs/jobs.ts'
 import { type Opened, openHouse } from '#server/jobs/open-house.ts'
 import { indexEverything } from '#server/search/index-things.ts'
@@ -26,7 +26,7 @@ export async function openFilled(settings: Settings, stopping = new AbortControl
       await house.boss.send(PICTURE_SCORES, {})
     }
     // A new schema may have new places to look things up in.
-    else if (opened.migrated.length) await Promise.all([renewPool(house), indexEverything(house)])
+    else if (opened.migrated.length) await Promise.all([updatePool(house), indexEverything(house)])
     return opened
   } catch (error) {
     await opened.close()

@@ -11,10 +11,10 @@ import { PinResource } from '#domain/resources/pins.ts'
 import { BoardSectionEditResource, BoardSectionResource } from '#domain/resources/sections.ts'
 import { DeactivateAccountResource } from '#domain/resources/session.ts'
 import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
-import { renewPool } from '#server/feed/pool.ts'
+import { updatePool } from '#server/feed/pool.ts'
 import { setSensitive } from '#server/media/set-sensitive.ts'
 import { removePins } from '#server/moderation/remove-pins.ts'
-import { renewSitemap } from '#server/seo/sitemap-parts.ts'
+import { updateSitemap } from '#server/seo/sitemap-parts.ts'
 import { aPicture } from '#server/testing/picture.ts'
 import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
 import { pageWords, render } from '#web/entry-server.tsx'
@@ -67,9 +67,9 @@ async function scene() {
     .values({ id: topic, name: `common${n}`, url_name: `common${n}` })
     .execute()
   await world.actOnFacts()
-  await renewPool(world.house)
+  await updatePool(world.house)
   await sql`DELETE FROM sitemap_parts`.execute(world.house.db)
-  await renewSitemap(world.house)
+  await updateSitemap(world.house)
   // What visitors share of the scenes before is over, and in the pool they stand behind the ones that follow.
   world.pass(13 * 24 * 3600_000)
   const paths = {

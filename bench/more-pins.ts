@@ -1,4 +1,4 @@
-import { type DemoPin, insertPins, renewBoards } from '#demo/fill/pins.ts'
+import { type DemoPin, insertPins, updateBoards } from '#demo/fill/pins.ts'
 import { newWorld } from '#demo/fill/world.ts'
 import { FAMILIES } from '#demo/pictures/families.ts'
 import type { Id } from '#domain/id.ts'
@@ -55,7 +55,7 @@ export async function growTo(house: House, owner: Person, howMany: number): Prom
 }
 
 async function settle(house: House): Promise<void> {
-  await renewBoards(newWorld(house))
+  await updateBoards(newWorld(house))
   await mendCounts(house)
   await house.pool.query('ANALYZE')
 }

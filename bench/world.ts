@@ -2,12 +2,12 @@ import { fillActivity } from '#demo/fill/activity.ts'
 import { fillBoards } from '#demo/fill/boards.ts'
 import { fillPeople } from '#demo/fill/people.ts'
 import type { DrawnPicture } from '#demo/fill/pictures.ts'
-import { fillPins, renewBoards } from '#demo/fill/pins.ts'
+import { fillPins, updateBoards } from '#demo/fill/pins.ts'
 import { newWorld } from '#demo/fill/world.ts'
 import { FAMILIES } from '#demo/pictures/families.ts'
 import { renderPicture } from '#demo/pictures/render.ts'
 import { mendCounts } from '#server/doctor.ts'
-import { renewPool } from '#server/feed/pool.ts'
+import { updatePool } from '#server/feed/pool.ts'
 import type { House } from '#server/house.ts'
 import { takePicture } from '#server/media/keep-picture.ts'
 
@@ -32,10 +32,10 @@ export async function fillBenchWorld(house: House): Promise<void> {
     const everyone = [...people.values()]
     const boards = await fillBoards(world, people)
     const pins = await fillPins(world, pictures, everyone, boards)
-    await renewBoards(world)
+    await updateBoards(world)
     await fillActivity(world, everyone, boards, pins)
     await mendCounts(world.house)
   })
-  await renewPool(house)
+  await updatePool(house)
   await house.pool.query('ANALYZE')
 }

@@ -1,5 +1,5 @@
 import { mendCounts } from '#server/doctor.ts'
-import { renewPoolWithin } from '#server/feed/pool.ts'
+import { updatePoolWithin } from '#server/feed/pool.ts'
 import type { House } from '#server/house.ts'
 import { indexEverything } from '#server/search/index-things.ts'
 import { fillActivity } from './fill/activity.ts'
@@ -13,7 +13,7 @@ import { fillModeration } from './fill/moderation.ts'
 import { fillNotifications } from './fill/notifications.ts'
 import { fillPeople } from './fill/people.ts'
 import { drawPictures, FULL_VARIETY, type Variety } from './fill/pictures.ts'
-import { fillPins, renewBoards } from './fill/pins.ts'
+import { fillPins, updateBoards } from './fill/pins.ts'
 import { fillTrash } from './fill/trash.ts'
 import { fillTwins } from './fill/twins.ts'
 import { fillWebsites } from './fill/websites.ts'
@@ -46,7 +46,7 @@ export async function fillDemoWorld(
     await fillKinds(world, people, pins)
     await fillLinks(world, people, pins)
     pins.push(...(await fillTwins(world, robin, boards, pins)))
-    await renewBoards(world)
+    await updateBoards(world)
     tell(0.97)
     await fillActivity(world, everyone, boards, pins)
     await fillConversations(world, { people, boards, pins })
@@ -56,7 +56,7 @@ export async function fillDemoWorld(
     await fillGuidance(world)
     await fillJobs(world, pins)
     await mendCounts(world.house)
-    await renewPoolWithin(db, house.clock())
+    await updatePoolWithin(db, house.clock())
     await indexEverything({ db })
   })
   tell(1)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Person } from './context.ts'
-import { renewPool } from './feed/pool.ts'
+import { updatePool } from './feed/pool.ts'
 import { aPicture } from './testing/picture.ts'
 import { type TestServer, testServer } from './testing/test-server.ts'
 import { scorePictures } from './visual/score-pictures.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
     if (n % 10 === 0) await server.as(me.person)(RepinResource.create, { pin_id: saved.id, board_id: mine.id })
   }
   await me.post('UserFollow', 'create', { user_id: maker.id })
-  await renewPool(server.house)
+  await updatePool(server.house)
   await scorePictures(server.house)
   // Which picture a pin has is remembered for a minute.
   await me.get('VisualLiveSearch', { pin_id: pinId })

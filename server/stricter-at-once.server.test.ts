@@ -3,7 +3,7 @@ import { BoardFeedResource, BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RelatedPinFeedResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { UserLikesResource, UserPinsResource } from '#domain/resources/users.ts'
 import type { Person } from './context.ts'
-import { renewPool } from './feed/pool.ts'
+import { updatePool } from './feed/pool.ts'
 import { aPicture } from './testing/picture.ts'
 import { type TestHouse, testHouse } from './testing/test-house.ts'
 import { rewriteAudiences } from './users/audience-listeners.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
     .set({ favorite_count: 1 })
     .where('id', '=', pinId as never)
     .execute()
-  await renewPool(test_.house)
+  await updatePool(test_.house)
 })
 afterAll(() => test_.end())
 

@@ -151,7 +151,7 @@ export async function insertPins(world: World, pins: DemoPin[]): Promise<void> {
 }
 
 /** What boards keep of their newest pins, in one go. */
-export async function renewBoards({ house: { db } }: World): Promise<void> {
+export async function updateBoards({ house: { db } }: World): Promise<void> {
   await sql`
     UPDATE boards b SET last_pinned_at = n.last, covers = n.covers FROM (
       SELECT board_id, max(saved_at) AS last, jsonb_path_query_array(jsonb_agg(jsonb_build_object('pin_id', p.pin_id::text,

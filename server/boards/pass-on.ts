@@ -9,7 +9,7 @@ import { countBoard } from '../places/count-board.ts'
 import { eraseBoard } from '../places/erase-board.ts'
 import { lockPins } from '../places/list-rows.ts'
 import { movePins } from '../places/move-pin.ts'
-import { renewAudiences } from '../places/refresh-audiences.ts'
+import { updateAudiences } from '../places/refresh-audiences.ts'
 import { audienceOfBoard, type BoardRow, loadBoardRows } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
 import { indexNames } from '../search/index-things.ts'
@@ -82,7 +82,7 @@ async function passOn(ctx: Context, board: BoardRow, heir: Id): Promise<void> {
   count(ctx, 'board.collaborators', board.id, -1)
   await countBoard(ctx, after, +1)
   const pins = await pinsOf(ctx, board)
-  for (let at = 0; at < pins.length; at += BATCH) await renewAudiences(ctx, pins.slice(at, at + BATCH))
+  for (let at = 0; at < pins.length; at += BATCH) await updateAudiences(ctx, pins.slice(at, at + BATCH))
 }
 
 async function eraseWithoutOwner(ctx: Context, board: BoardRow, userId: Id): Promise<void> {

@@ -7,7 +7,7 @@ import type { BoardResource } from '#domain/resources/boards.ts'
 import { type Context, signedIn } from '../context.ts'
 import { lock } from '../db/lock.ts'
 import { shownAfter } from '../facts/in-unit-of-work.ts'
-import { renewCovers } from '../places/place-pin.ts'
+import { updateCovers } from '../places/place-pin.ts'
 import { mustSeeBoard } from '../records/access.ts'
 import { type BoardRow, mustLoadBoard } from '../records/load-boards.ts'
 import { rewriteBoard } from './board-audience.ts'
@@ -50,7 +50,7 @@ export async function writeBoard(asked: Context, board: BoardRow, changes: Parti
   ctx.rows.clear()
   const after = { ...board, ...changes }
   if (after.privacy !== board.privacy || after.state !== board.state) await rewriteBoard(ctx, board, after)
-  if (changes.cover_pin_id !== undefined) await renewCovers(ctx, [board.id])
+  if (changes.cover_pin_id !== undefined) await updateCovers(ctx, [board.id])
   ctx.emit('board.changed', { board_id: board.id })
   return shownAfter(ctx, () => mustLoadBoard(ctx, board.id))
 }

@@ -4,7 +4,7 @@ import { mergedTexts, type PinTexts } from '#domain/rules/pin/merge-pins.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { count } from '../counts.ts'
 import { lockPins } from '../places/list-rows.ts'
-import { renewCovers } from '../places/place-pin.ts'
+import { updateCovers } from '../places/place-pin.ts'
 import { restorePins, trashPins } from '../places/trash-pins.ts'
 import type { PinRow } from '../records/load-pins.ts'
 import { placeKey } from './find-duplicates.ts'
@@ -53,7 +53,7 @@ export async function foldPins(ctx: SignedIn, thing: Id, mergeId: Id, wished: Id
   await sql`UPDATE trash SET kind = 'merged' WHERE user_id = ${ctx.actor.id} AND deletion_id = ${mergeId}`.execute(
     ctx.db,
   )
-  await renewCovers(ctx, boardsOf(gone))
+  await updateCovers(ctx, boardsOf(gone))
   return folded
 }
 
@@ -95,7 +95,7 @@ export async function unfoldPins(ctx: Context, mergeId: Id, folded: Folded[]): P
     if (kept) await giveBack(ctx, kept, one)
   }
   await sql`DELETE FROM merged_pins WHERE pin_id = ANY(${back.map(({ id }) => id)}::bigint[])`.execute(ctx.db)
-  await renewCovers(ctx, boardsOf(pins))
+  await updateCovers(ctx, boardsOf(pins))
 }
 
 async function giveBack(

@@ -9,7 +9,7 @@ import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { writeCounts } from '../counts.ts'
 import { lock } from '../db/lock.ts'
 import { lockPins } from '../places/list-rows.ts'
-import { renewCovers } from '../places/place-pin.ts'
+import { updateCovers } from '../places/place-pin.ts'
 import { type AggregateRow, loadAggregates, type PinRow } from '../records/load-pins.ts'
 import { looksOf } from './find-duplicates.ts'
 import { foldPins } from './fold-pins.ts'
@@ -84,7 +84,7 @@ async function moveAggregate(ctx: SignedIn, gone: AggregateRow, kept: AggregateR
   const is_whole = mergesWhole(gone, kept, ctx.actor.id)
   const ids = is_whole ? await allPinsOf(ctx, gone.id) : await pinsOfPerson(ctx, gone.id, ctx.actor.id)
   const pins = await movePinsTo(ctx, gone.id, kept, ids)
-  await renewCovers(
+  await updateCovers(
     ctx,
     pins.flatMap((pin) => pin.board_id ?? []),
   )

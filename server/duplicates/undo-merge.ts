@@ -3,7 +3,7 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { writeCounts } from '../counts.ts'
-import { renewCovers } from '../places/place-pin.ts'
+import { updateCovers } from '../places/place-pin.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
 import { unfoldPins } from './fold-pins.ts'
 import { type MergeRow, movedBy } from './merge-row.ts'
@@ -48,7 +48,7 @@ async function moveBack(ctx: Context, kept: Id, rows: Rows, moved: MovedThing): 
   const thing = rows.get(moved.id)
   if (!thing) return
   const pins = await movePinsTo(ctx, kept, thing, moved.pins)
-  await renewCovers(
+  await updateCovers(
     ctx,
     pins.flatMap((pin) => pin.board_id ?? []),
   )

@@ -5,7 +5,7 @@ import { UserFollowResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { renewPool } from './pool.ts'
+import { updatePool } from './pool.ts'
 
 let house: TestHouse
 let reader: Person
@@ -27,7 +27,7 @@ beforeAll(async () => {
     .set({ story_deleted_at: new Date() })
     .where('first_pin_id', '=', pins['removed story'] as Id)
     .execute()
-  await renewPool(house.house)
+  await updatePool(house.house)
 })
 afterAll(() => house.end())
 

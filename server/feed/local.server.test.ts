@@ -6,7 +6,7 @@ import { ExploreLocalResource, PinResource, RepinResource } from '#domain/resour
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { renewPool } from './pool.ts'
+import { updatePool } from './pool.ts'
 
 let house: TestHouse
 const people: Person[] = []
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const loved = await pinBy(chloe, 'loved')
   await pinBy(chloe, 'theirs')
   for (const person of [anna, bernd]) await house.as(person)(RepinResource.create, { pin_id: loved })
-  await renewPool(house.house)
+  await updatePool(house.house)
 })
 afterAll(() => house.end())
 
@@ -55,7 +55,7 @@ test('save.4 near someone is what people of their country keep, the most loved f
 test('its pages go on in the version in which they began', async () => {
   const first = await near('DE', { page_size: 1 })
   expect(first.items.map((pin) => pin.id)).toEqual([pins.loved])
-  await renewPool(house.house)
+  await updatePool(house.house)
   const second = await near('DE', { page_size: 1, bookmarks: [first.next] })
   expect([second.items.map((pin) => pin.id), second.next]).toEqual([[pins.hers], null])
 })

@@ -10,11 +10,11 @@ const KEEP = 12
  * Makes a new version of the home pool: listed first pins of things, scored by saves, favorites and freshness, with one
  * person's pins kept apart; and of each country's. Older versions stay for a while, so that whoever is scrolling in one is not disturbed.
  */
-export async function renewPool({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
-  await db.transaction().execute((within) => renewPoolWithin(within, clock()))
+export async function updatePool({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
+  await db.transaction().execute((within) => updatePoolWithin(within, clock()))
 }
 
-export async function renewPoolWithin(db: Db, now: Date): Promise<void> {
+export async function updatePoolWithin(db: Db, now: Date): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('feed_pool'))`.execute(db)
   await sql`
       WITH scored AS (

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PinResource } from '#domain/resources/pins.ts'
-import { renewPool } from '../feed/pool.ts'
+import { updatePool } from '../feed/pool.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const maker = await server.person()
   for (const title of ['Blue teapot', 'Oak chair'])
     pin = (await server.as(maker)(PinResource.create, { title, image_base64: await aPicture() })).id
-  await renewPool(server.house)
+  await updatePool(server.house)
 })
 afterAll(() => server.end())
 

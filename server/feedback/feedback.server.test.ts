@@ -16,7 +16,7 @@ import { PinResource, RelatedPinFeedResource, RepinResource, UserHomefeedResourc
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { renewPool } from '../feed/pool.ts'
+import { updatePool } from '../feed/pool.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
     pins.push((await house.as(creator)(PinResource.create, sent)).id)
   }
   await house.actOnFacts()
-  await renewPool(house.house)
+  await updatePool(house.house)
 })
 afterAll(() => house.end())
 

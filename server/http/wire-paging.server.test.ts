@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
-import { renewPool } from '../feed/pool.ts'
+import { updatePool } from '../feed/pool.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     await fan.post('Board', 'create', { name: 'Fan board' })
     await fan.send('POST', `/v3/pins/${pinIds[n]}/favorite/`)
   }
-  await renewPool(server.house)
+  await updatePool(server.house)
 })
 afterAll(() => server.end())
 
@@ -162,7 +162,7 @@ test.each([
 test('wire.6 home of someone who follows people has all of the pool and of theirs, nothing twice', async () => {
   const other = await server.person()
   const lone = (await server.as(other)(PinResource.create, { image_signature })).id
-  await renewPool(server.house)
+  await updatePool(server.house)
   const late = [await addPin(), await addPin(), await addPin(), await addPin(), await addPin()]
   const fan = await server.client()
   await fan.post('UserFollow', 'create', { user_id: owner.id })

@@ -4,14 +4,14 @@ import { sweepMerges } from '../duplicates/sweep-merges.ts'
 import { makeEventPartitions } from '../events/partitions.ts'
 import { sweepEvents } from '../events/sweep-events.ts'
 import { openQueue, openQueues } from '../facts/queues.ts'
-import { renewPool } from '../feed/pool.ts'
+import { updatePool } from '../feed/pool.ts'
 import type { House } from '../house.ts'
 import { checkLinks } from '../link-health/check-links.ts'
 import { sweepPictures } from '../media/sweep-pictures.ts'
 import { sendDigests } from '../notifications/digest.ts'
 import { sweepTrash } from '../pins/trash-sweep.ts'
 import { indexEverything } from '../search/index-things.ts'
-import { renewSitemap } from '../seo/sitemap-parts.ts'
+import { updateSitemap } from '../seo/sitemap-parts.ts'
 import { deleteDueAccounts } from '../users/account-deletion.ts'
 import { scorePictures } from '../visual/score-pictures.ts'
 import { updateClusters } from '../visual/update-clusters.ts'
@@ -24,7 +24,7 @@ export const PICTURE_SCORES = 'picture-scores'
 
 /** Work by the clock: its name, when (in UTC), and what is done. */
 const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promise<unknown> }> = {
-  'feed-pool': { cron: '*/10 * * * *', run: renewPool },
+  'feed-pool': { cron: '*/10 * * * *', run: updatePool },
   'search-index': { cron: '*/15 * * * *', run: indexEverything },
   'event-partitions': { cron: '15 2 * * *', run: makeEventPartitions },
   [PICTURE_SCORES]: { cron: '* * * * *', run: scorePictures },
@@ -32,7 +32,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'due-duplicates': { cron: '* * * * *', run: searchDue },
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
   'link-health': { cron: '*/5 * * * *', run: (house) => checkLinks(house) },
-  sitemap: { cron: '10 * * * *', run: renewSitemap },
+  sitemap: { cron: '10 * * * *', run: updateSitemap },
   'old-events': { cron: '15 3 * * *', run: sweepEvents },
   'old-rows': { cron: '45 3 * * *', run: sweepOld },
   'old-comments': { cron: '50 * * * *', run: sweepComments },

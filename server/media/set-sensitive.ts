@@ -1,6 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { renewCovers } from '../places/place-pin.ts'
+import { updateCovers } from '../places/place-pin.ts'
 
 const BOARDS = 50
 
@@ -28,7 +28,7 @@ export async function setSensitive(
     .orderBy('saved_at', 'desc')
     .limit(BOARDS)
     .execute()
-  await renewCovers(
+  await updateCovers(
     ctx,
     boards.flatMap((row) => row.board_id ?? []),
   )

@@ -12,7 +12,7 @@ import {
 } from '#domain/resources/staff.ts'
 import { UserResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { renewPool } from '../feed/pool.ts'
+import { updatePool } from '../feed/pool.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 
@@ -83,7 +83,7 @@ test.each([
 })
 
 test('feedback.6 what someone reported leaves their feed and stays away', async () => {
-  await renewPool(house.house)
+  await updatePool(house.house)
   const feed = async () =>
     (await house.as(reporter)(UserHomefeedResource.get, { page_size: 250 })).items.map((one) => one.id)
   expect(await feed()).toContain(pin)
@@ -177,7 +177,7 @@ test('feedback.6 nothing done can be contradicted by the reporter, and opens the
 test('a sensitive pin stands in no list of a visitor and says so to those signed in', async () => {
   const { case_id } = await report(reporter)
   await decide(case_id, 'mark_sensitive')
-  await renewPool(house.house)
+  await updatePool(house.house)
   const feed = async (person: Person | null) =>
     (await house.as(person)(UserHomefeedResource.get, { page_size: 250 })).items.find((one) => one.id === pin)
   expect(await feed(null)).toBeUndefined()

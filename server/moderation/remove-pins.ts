@@ -3,7 +3,7 @@ import type { Id } from '#domain/id.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
 import { lockPins, unlist } from '../places/list-rows.ts'
-import { countPin, renewCovers } from '../places/place-pin.ts'
+import { countPin, updateCovers } from '../places/place-pin.ts'
 import { restorePins } from '../places/trash-pins.ts'
 
 const isThere = ({ state }: { state: string }) => state !== 'trashed' && state !== 'removed'
@@ -21,7 +21,7 @@ export async function removePins(ctx: Context, ids: Id[], caseId: Id, consequenc
     FROM unnest(${pins.map((pin) => pin.pinner_id)}::bigint[], ${removed}::bigint[]) AS n(user_id, id)
     ON CONFLICT DO NOTHING`.execute(ctx.db)
   for (const pin of pins) countPin(ctx, { ...pin, audience: listed.get(pin.id)?.audience ?? pin.audience }, -1)
-  await renewCovers(
+  await updateCovers(
     ctx,
     pins.flatMap((pin) => pin.board_id ?? []),
   )

@@ -7,7 +7,7 @@ import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { fetchPicture } from '../media/fetch-picture.ts'
 import { type KeptPicture, takePicture, usePicture } from '../media/keep-picture.ts'
-import { renewAudiences } from '../places/refresh-audiences.ts'
+import { updateAudiences } from '../places/refresh-audiences.ts'
 
 /** Gets the picture of a pin that was made from an address which could not be reached yet. */
 export async function fetchWaiting(house: House, pinId: Id): Promise<void> {
@@ -52,7 +52,7 @@ async function giveTo(ctx: Context, pinId: Id, picture: KeptPicture): Promise<vo
     .set({ hue })
     .where('pin_id', 'in', [pinId, ...ids])
     .execute()
-  await renewAudiences(ctx, ids)
+  await updateAudiences(ctx, ids)
 }
 
 /** What was found at the address is no picture: the pin keeps its placeholder, and asking again would not help. */

@@ -14,7 +14,7 @@ import { copyPins } from './copy-pins.ts'
 import { finishMerge } from './finish-merge.ts'
 import { lockPins } from './list-rows.ts'
 import { movePins } from './move-pin.ts'
-import { renewAudiences } from './refresh-audiences.ts'
+import { updateAudiences } from './refresh-audiences.ts'
 import { restorePins, trashPins } from './trash-pins.ts'
 
 export type BulkRow = Selectable<BulkJobs>
@@ -88,7 +88,7 @@ const WORK: Record<string, (batch: Batch) => Promise<void>> = {
     await movePins(ctx, moves)
   },
   async audience({ ctx, pins }) {
-    await renewAudiences(
+    await updateAudiences(
       ctx,
       pins.map((pin) => pin.id),
     )

@@ -8,7 +8,7 @@ import { type BoardRow, boardFacts } from '../records/load-boards.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
 import type { PinRow } from '../records/load-pins.ts'
 import { insertBoardPins, insertOtherLists, type Place } from './list-rows.ts'
-import { countPin, renewCovers } from './place-pin.ts'
+import { countPin, updateCovers } from './place-pin.ts'
 
 /** Saves pins to a board, as one save each would. What one has there already is not saved again. Answers the new ids. */
 export async function copyPins(
@@ -62,7 +62,7 @@ export async function copyPins(
       board.people.map((member) => member.user_id),
     )
     .execute()
-  await renewCovers(ctx, [board.id])
+  await updateCovers(ctx, [board.id])
   return new Map(rows.flatMap((row) => (row.source_pin_id ? [[row.source_pin_id, row.id]] : [])))
 }
 

@@ -5,7 +5,7 @@ import { type BoardRow, boardFacts } from '../records/load-boards.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
 import type { PinRow } from '../records/load-pins.ts'
 import { listedAudiences, type Place, rewriteLists } from './list-rows.ts'
-import { countPin, renewCovers } from './place-pin.ts'
+import { countPin, updateCovers } from './place-pin.ts'
 
 export type Move = { pin: PinRow; board: BoardRow | null; section: Id | null; position?: string | null | undefined }
 
@@ -31,7 +31,7 @@ export async function movePins(ctx: Context, moves: Move[]): Promise<void> {
   }
   await rewriteLists(ctx, places)
   const touched = places.filter(({ pin, board_id }) => pin.board_id !== board_id)
-  await renewCovers(
+  await updateCovers(
     ctx,
     touched.flatMap(({ pin, board_id }) => [pin.board_id, board_id].filter((id) => id !== null)),
   )

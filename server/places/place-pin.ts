@@ -121,13 +121,13 @@ function touchBoard(ctx: Context, board: BoardRow, at: Date, cover: Cover | null
  * After a pin left a board: its covers are the chosen one and what is newest there now. Counts are written first, so that every writer
  * takes the rows of boards in the same order, and the covers are read while nobody else changes them.
  */
-export async function renewCovers(ctx: Context, boards: Id | Iterable<Id>): Promise<void> {
+export async function updateCovers(ctx: Context, boards: Id | Iterable<Id>): Promise<void> {
   await writeCounts(ctx)
   const ids = typeof boards === 'string' ? [boards] : [...new Set(boards)].sort()
-  for (const id of ids) await renewCoversOf(ctx, id)
+  for (const id of ids) await updateCoversOf(ctx, id)
 }
 
-async function renewCoversOf(ctx: Context, boardId: Id): Promise<void> {
+async function updateCoversOf(ctx: Context, boardId: Id): Promise<void> {
   const { rows } = await sql<{ pin_id: Id; aggregate_id: Id }>`
     SELECT l.pin_id, l.aggregate_id FROM boards b JOIN board_pins l ON l.board_id = b.id AND l.pin_id = b.cover_pin_id
     WHERE b.id = ${boardId}

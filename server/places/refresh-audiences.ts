@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { boardFacts, loadBoardRows } from '../records/load-boards.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
 import { listedAudiences, lockPins, type Place, rewriteLists } from './list-rows.ts'
-import { countPin, renewCovers } from './place-pin.ts'
+import { countPin, updateCovers } from './place-pin.ts'
 
 /** The boards of some pins, and all whose state decides who sees them. */
 export async function whoDecides(ctx: Context, pins: { board_id: Id | null; pinner_id: Id }[]) {
@@ -17,7 +17,7 @@ export async function whoDecides(ctx: Context, pins: { board_id: Id | null; pinn
 }
 
 /** After a pin, its board or its owner changed: writes who sees these pins anew, with what is counted by it. */
-export async function renewAudiences(ctx: Context, ids: Id[]): Promise<void> {
+export async function updateAudiences(ctx: Context, ids: Id[]): Promise<void> {
   const pins = await lockPins(ctx, ids)
   if (!pins.length) return
   const { boards, people } = await whoDecides(ctx, pins)
@@ -39,5 +39,5 @@ export async function renewAudiences(ctx: Context, ids: Id[]): Promise<void> {
     countPin(ctx, { ...pin, audience: before }, -1)
     countPin(ctx, { ...pin, audience }, +1)
   }
-  await renewCovers(ctx, boards.keys())
+  await updateCovers(ctx, boards.keys())
 }

@@ -6,7 +6,7 @@ import { boardFacts } from '../records/load-boards.ts'
 import { stateOf } from '../records/load-people.ts'
 import type { PinRow } from '../records/load-pins.ts'
 import { insertBoardPins, insertOtherLists, type Place, unlist } from './list-rows.ts'
-import { countPin, renewCovers } from './place-pin.ts'
+import { countPin, updateCovers } from './place-pin.ts'
 import { whoDecides } from './refresh-audiences.ts'
 
 const isThere = (pin: PinRow) => pin.state !== 'trashed' && pin.state !== 'removed'
@@ -29,7 +29,7 @@ export async function trashPins(ctx: Context, all: PinRow[], deletionId: Id, wit
       ${ids.map((id) => listed.get(id)?.position ?? null)}::text[]) AS n(user_id, id, kind, position)
     ON CONFLICT DO NOTHING`.execute(ctx.db)
   for (const pin of pins) countPin(ctx, { ...pin, audience: listed.get(pin.id)?.audience ?? pin.audience }, -1)
-  if (!withBoardOf) await renewCovers(ctx, boardsOf(pins))
+  if (!withBoardOf) await updateCovers(ctx, boardsOf(pins))
 }
 
 const boardsOf = (pins: { board_id: Id | null }[]): Id[] => pins.flatMap((pin) => pin.board_id ?? [])
@@ -68,7 +68,7 @@ export async function restorePins(ctx: Context, all: PinRow[]): Promise<void> {
   await insertBoardPins(ctx, places)
   for (const { pin, audience, board_id, section_id } of places)
     countPin(ctx, { ...pin, audience: audience as typeof pin.audience, board_id, section_id }, +1)
-  await renewCovers(ctx, boardsOf(places))
+  await updateCovers(ctx, boardsOf(places))
 }
 
 async function leaveTrash(ctx: Context, pins: PinRow[]): Promise<Map<Id, string | null>> {

@@ -3,7 +3,7 @@ import { escapeHtml } from '#domain/rules/format/escape-html.ts'
 import type { House } from '../house.ts'
 import { embedRoute } from './embed-route.ts'
 import { sitemapEntries } from './sitemap-entries.ts'
-import { idsIn, renewSitemap, SITEMAP_KINDS, type SitemapKind } from './sitemap-parts.ts'
+import { idsIn, SITEMAP_KINDS, type SitemapKind, updateSitemap } from './sitemap-parts.ts'
 
 const HOUR = 'public, max-age=3600'
 const XML = 'application/xml; charset=utf-8'
@@ -39,7 +39,7 @@ export async function seoRoutes(app: FastifyInstance, { house }: { house: House 
       house.db.selectFrom('sitemap_parts').selectAll().orderBy('kind').orderBy('first_id').limit(50_000).execute()
     let parts = await read()
     if (!parts.length) {
-      await renewSitemap(house)
+      await updateSitemap(house)
       parts = await read()
     }
     const items = parts.map(

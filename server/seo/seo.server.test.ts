@@ -5,7 +5,7 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import { idsIn, renewSitemap } from './sitemap-parts.ts'
+import { idsIn, updateSitemap } from './sitemap-parts.ts'
 
 let server: TestServer
 const pins: Record<string, Pin> = {}
@@ -75,7 +75,7 @@ test('seo.5 a range that is full is closed and the next one begins after it', as
       .insertInto('users')
       .values(many.slice(at, at + 300).map((row) => ({ ...row, settings: JSON.stringify(row.settings) })) as never)
       .execute()
-  await renewSitemap(server.house)
+  await updateSitemap(server.house)
   const parts = await db
     .selectFrom('sitemap_parts')
     .select(['first_id', 'last_id'])

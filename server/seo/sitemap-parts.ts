@@ -29,7 +29,7 @@ export async function idsIn(
 }
 
 /** Closes a part that is full and opens the next, so that each is a range of ids and only the last one grows. */
-export async function renewSitemap(house: House): Promise<void> {
+export async function updateSitemap(house: House): Promise<void> {
   for (const kind of SITEMAP_KINDS) {
     let open = await lastPart(house, kind)
     for (;;) {

@@ -9,7 +9,7 @@ import { type Listeners, rewriting } from '../facts/listener.ts'
 import type { House } from '../house.ts'
 import { eraseUnusedAggregate } from '../pins/erase-thing.ts'
 import { lockPins, unlist } from '../places/list-rows.ts'
-import { countPin, renewCovers } from '../places/place-pin.ts'
+import { countPin, updateCovers } from '../places/place-pin.ts'
 import { indexAggregate } from '../search/index-things.ts'
 import { eraseTraces } from './account-traces.ts'
 
@@ -73,7 +73,7 @@ async function eraseSome(ctx: Context, ids: Id[]): Promise<void> {
     const { audience } = listed.get(pin.id) ?? {}
     if (audience !== undefined) countPin(ctx, { ...pin, audience }, -1)
   }
-  await renewCovers(
+  await updateCovers(
     ctx,
     pins.flatMap((pin) => pin.board_id ?? []),
   )

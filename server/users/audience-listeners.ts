@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { type Listeners, rewriting } from '../facts/listener.ts'
 import type { House } from '../house.ts'
-import { renewAudiences } from '../places/refresh-audiences.ts'
+import { updateAudiences } from '../places/refresh-audiences.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
 
 const BATCH = 500
@@ -20,7 +20,7 @@ export async function rewriteAudiences(house: House, userId: Id): Promise<void> 
     : []
   const ids = [...new Set([...mine, ...onMyBoards].map((row) => row.pin_id))]
   for (let at = 0; at < ids.length; at += BATCH)
-    await inUnitOfWork(house, 'house', (ctx) => renewAudiences(ctx, ids.slice(at, at + BATCH)))
+    await inUnitOfWork(house, 'house', (ctx) => updateAudiences(ctx, ids.slice(at, at + BATCH)))
 }
 
 async function rewriteBoards(ctx: Context, userId: Id): Promise<Id[]> {

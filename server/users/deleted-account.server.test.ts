@@ -18,7 +18,7 @@ import { WebsiteResource } from '#domain/resources/websites.ts'
 import { keepSnapshot } from '../backup/snapshot.ts'
 import { sweepComments } from '../comments/sweep-comments.ts'
 import type { Person } from '../context.ts'
-import { renewPool } from '../feed/pool.ts'
+import { updatePool } from '../feed/pool.ts'
 import { sweepOld } from '../jobs/sweep-old.ts'
 import { openMailer } from '../mail/open-mailer.ts'
 import { takePicture } from '../media/keep-picture.ts'
@@ -345,7 +345,7 @@ test('after the grace nothing is left of someone in any table or file, but their
   expect(row.username).toBe(`deleted_${her.id}`)
 
   world.pass(2 * DAY)
-  for (const job of [sweepPictures, sweepTrash, sweepComments, indexEverything, renewPool]) await job(world.house)
+  for (const job of [sweepPictures, sweepTrash, sweepComments, indexEverything, updatePool]) await job(world.house)
   for (const signature of hers) expect(filesOf(signature).length > 0, signature).toBe(signature === savedPicture)
   const gone = [made.own.id, made.secret.id, made.left.id, made.zanziPin.id, made.secretPin.id, made.sharedPin.id]
   // A save keeps which pin it came from, and a list of what someone hid which pin that was.

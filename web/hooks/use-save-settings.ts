@@ -10,16 +10,16 @@ type Changes = OptionsOf<typeof UserSettingsResource.update>
 /** Saves some settings; the header and the profile show them at once. */
 export function useSaveSettings(): (changes: Changes, says?: string) => Promise<void> {
   const { ask, say } = useFrame()
-  const renew = useRenewViewer()
+  const refetchViewer = useRefetchViewer()
   return async (changes, says = say('settings.saved')) => {
     await ask(UserSettingsResource.update, changes)
     showToast({ text: says })
-    await renew()
+    await refetchViewer()
   }
 }
 
 /** After one's own account changed: who looks is read again. What was saved stays saved if that can't be done now. */
-export function useRenewViewer(): () => Promise<void> {
+export function useRefetchViewer(): () => Promise<void> {
   const { ask, store } = useFrame()
   return async () => {
     store.forget(UserResource.get)

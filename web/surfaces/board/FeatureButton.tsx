@@ -7,7 +7,7 @@ import { useFrame } from '../../frame.tsx'
 import { useList } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { featuredAsked } from './featured-asks.ts'
-import { renew } from './renew.ts'
+import { refetch } from './refetch.ts'
 
 const ALL = { page_size: 250 }
 const UNDO_FOR = 8000
@@ -27,7 +27,7 @@ export function FeatureButton({ board: { id, name } }: { board: Board }) {
     act(async () => {
       await ask(isWished ? FeaturedBoardsResource.create : FeaturedBoardsResource.delete, { board_id: id })
       store.forget(FeaturedBoardsResource.get)
-      await renew(frame, [{ ...featuredAsked, options: { field_set_key: 'card', ...ALL } }])
+      await refetch(frame, [{ ...featuredAsked, options: { field_set_key: 'card', ...ALL } }])
       if (isUndo) return
       showToast({
         text: say(isWished ? 'boards.featured' : 'boards.unfeatured', { board: name }),

@@ -7,7 +7,7 @@ import type { PickedBoard } from '#domain/rules/save/save-place.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useGo } from '../../frame.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
-import { useRenewViewer } from '../../hooks/use-save-settings.ts'
+import { useRefetchViewer } from '../../hooks/use-save-settings.ts'
 import type { State } from '../../state/store.ts'
 import { log } from '../../tracking/log.ts'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
@@ -22,7 +22,7 @@ export function useBoardActs(board: Board) {
   const frame = useFrame()
   const { store, ask, say } = frame
   const viewer = useViewer()
-  const renewViewer = useRenewViewer()
+  const refetchViewer = useRefetchViewer()
   const go = useGo()
   const named = { board: board.name }
   const forget = () => store.forget(...LISTS_OF_PINS, BoardResource.get, BoardsResource.get)
@@ -55,7 +55,7 @@ export function useBoardActs(board: Board) {
       const job = await ask(BoardResource.delete, { board_id: board.id })
       const before = dropBoard(store, board.id)
       forget()
-      void renewViewer()
+      void refetchViewer()
       await go(`/${board.owner.username}/_saved/`, { replace: true })
       showToast({
         text: say('boards.deleted', named),
@@ -70,7 +70,7 @@ export function useBoardActs(board: Board) {
       await finished(frame, await ask(BulkEditUndoResource.create, { id }))
       store.setLists(before)
       forget()
-      void renewViewer()
+      void refetchViewer()
       await go(board.url)
       showToast({ text: say('boards.restored', named) })
     })
@@ -96,7 +96,7 @@ export function useBoardActs(board: Board) {
       await finished(frame, job)
       store.drop('board', board.id)
       forget()
-      void renewViewer()
+      void refetchViewer()
       await go(into.url, { replace: true })
       showToast({ text: say('boards.merged', { ...named, into: into.name }) })
     })

@@ -3,7 +3,7 @@ import { DuplicatesResource, type Merge, MergesResource } from '#domain/resource
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { renew } from '../board/renew.ts'
+import { refetch } from '../board/refetch.ts'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
 import { duplicatesAsks } from './asks.ts'
 
@@ -16,7 +16,7 @@ export function useMerging() {
   const { isBusy, act } = useBusyAction()
   const after = async () => {
     store.forget(...LISTS_OF_PINS)
-    await renew(frame, duplicatesAsks())
+    await refetch(frame, duplicatesAsks())
   }
   const undo = (merge: Pick<Merge, 'id'>) =>
     act(async () => {

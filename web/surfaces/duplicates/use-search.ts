@@ -4,7 +4,7 @@ import { DuplicateSearchResource } from '#domain/resources/duplicates.ts'
 import { useFrame } from '../../frame.tsx'
 import { useAnswer, useViewer } from '../../hooks/hooks.ts'
 import { useLive } from '../../hooks/live.ts'
-import { renew } from '../board/renew.ts'
+import { refetch } from '../board/refetch.ts'
 import { duplicatesAsks } from './asks.ts'
 
 /** Has one's pins looked through when they were not, or changed since; the page shows what is found as soon as it is. */
@@ -21,7 +21,7 @@ export function useSearch(): { isLooking: boolean } {
       .catch(() => {})
   }, [isDue, frame])
   useLive(viewer.id ? personTopic(viewer.id) : undefined, ({ kind }) => {
-    if (kind === 'duplicates' || kind === 'refetch') void renew(frame, duplicatesAsks())
+    if (kind === 'duplicates' || kind === 'refetch') void refetch(frame, duplicatesAsks())
   })
   return { isLooking: state !== 'done' }
 }

@@ -16,7 +16,7 @@ export function useNotifications() {
   const list = useList(NewsHubResource.get, NOTIFICATIONS)
   const isShown = list.next !== undefined
   const isFirst = useRef(true)
-  const renew = useCallback(async () => {
+  const refetch = useCallback(async () => {
     const page = await ask(NewsHubResource.get, FIRST).catch(() => undefined)
     if (page) store.take(NewsHubResource.get, FIRST, page)
   }, [ask, store])
@@ -25,12 +25,12 @@ export function useNotifications() {
     if (!isShown || !isFirst.current) return
     isFirst.current = false
     // What the route or an earlier look brought may be old by now.
-    if (store.isOlderThan(NewsHubResource.get, NOTIFICATIONS, FRESH_FOR)) void renew()
+    if (store.isOlderThan(NewsHubResource.get, NOTIFICATIONS, FRESH_FOR)) void refetch()
     markRead()
-  }, [isShown, markRead, renew, store])
+  }, [isShown, markRead, refetch, store])
   useLive(viewer.id ? personTopic(viewer.id) : undefined, ({ kind, id }) => {
     // Read elsewhere is no news.
-    if (kind === 'refetch' || (kind === 'notification' && id !== '0')) void renew().then(markRead)
+    if (kind === 'refetch' || (kind === 'notification' && id !== '0')) void refetch().then(markRead)
   })
   return list
 }

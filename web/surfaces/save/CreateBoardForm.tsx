@@ -7,7 +7,7 @@ import { Switch } from '#ui/Switch.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { isRefused, newKey } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
-import { useRenewViewer } from '../../hooks/use-save-settings.ts'
+import { useRefetchViewer } from '../../hooks/use-save-settings.ts'
 import styles from './CreateBoardForm.module.css'
 import { tellRefusal } from './tell-refusal.ts'
 
@@ -16,7 +16,7 @@ type Props = { name?: string; onCancel: () => void; onCreated: (board: Board) =>
 /** Makes a board. What was typed stays when it is refused. */
 export function CreateBoardForm({ name: given = '', onCancel, onCreated }: Props) {
   const { store, ask, say } = useFrame()
-  const renewViewer = useRenewViewer()
+  const refetchViewer = useRefetchViewer()
   const [name, setName] = useState(given)
   const [isSecret, setIsSecret] = useState(false)
   const [error, setError] = useState<string>()
@@ -37,7 +37,7 @@ export function CreateBoardForm({ name: given = '', onCancel, onCreated }: Props
       const board = await ask(BoardResource.create, options, { key: intent.current.key, reason: 'create_board' })
       store.forget(BoardPickerBoardsResource.get, BoardsResource.get)
       // What Save does depends on how many boards there are.
-      void renewViewer()
+      void refetchViewer()
       onCreated(board)
     } catch (thrown) {
       if (isRefused(thrown) && thrown.field === 'name') setError(thrown.message)

@@ -12,7 +12,7 @@ import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { usePlace } from '../../router/place.tsx'
 import { BulkProgress } from '../board/BulkProgress.tsx'
 import { finished } from '../board/bulk-work.ts'
-import { renew } from '../board/renew.ts'
+import { refetch } from '../board/refetch.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { BoardCover } from '../save/BoardCover.tsx'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
@@ -71,7 +71,7 @@ function Entry({ entry }: { entry: TrashEntry }) {
       await finished(frame, await ask(TrashResource.update, which))
       setIsGone(true)
       store.forget(...LISTS_OF_PINS)
-      await renew(frame, [{ question: TrashResource.get, options }])
+      await refetch(frame, [{ question: TrashResource.get, options }])
       showToast({ text: say('trash.restored', { title }) })
     })
   if (isGone) return null

@@ -19,7 +19,7 @@ import { LISTS_OF_PINS } from '../../save/lists-of-pins.ts'
 import { tellRefusal } from '../../save/tell-refusal.ts'
 import { boardAsks, boardFeed } from '../asks.ts'
 import { finished } from '../bulk-work.ts'
-import { renew } from '../renew.ts'
+import { refetch } from '../refetch.ts'
 import { isChosen, type Selection } from './selection.ts'
 
 export type BulkWish = { kind: 'move' | 'copy'; to: SavePlace; after?: () => Promise<unknown> } | { kind: 'delete' }
@@ -74,7 +74,7 @@ export function useBulk(board: Board, section: Section | undefined) {
       await after?.()
       store.setLists(before)
       store.forget(...LISTS_OF_PINS)
-      await renew(frame, boardAsks(place, store.get()))
+      await refetch(frame, boardAsks(place, store.get()))
       if (back.state === 'done') showToast({ text: say('organize.undone') })
     } catch (thrown) {
       tellRefusal(thrown, { say, again: () => void undo(job, before, after) })
@@ -88,10 +88,10 @@ export function useBulk(board: Board, section: Section | undefined) {
       const before = wish.kind === 'copy' ? {} : takeOut(selection)
       const done = await finished(frame, job)
       store.forget(...LISTS_OF_PINS)
-      await renew(frame, aroundAsks())
+      await refetch(frame, aroundAsks())
       if (done.state === 'failed') {
         showToast({ text: say('organize.failed'), tone: 'error' })
-        await renew(frame, boardAsks(place, store.get()))
+        await refetch(frame, boardAsks(place, store.get()))
         return false
       }
       const after = wish.kind === 'delete' ? undefined : wish.after

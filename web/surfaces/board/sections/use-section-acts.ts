@@ -13,7 +13,7 @@ import { usePlace } from '../../../router/place.tsx'
 import { LISTS_OF_PINS } from '../../save/lists-of-pins.ts'
 import { tellRefusal } from '../../save/tell-refusal.ts'
 import { boardAsks } from '../asks.ts'
-import { renew } from '../renew.ts'
+import { refetch } from '../refetch.ts'
 
 const UNDO_FOR = 8000
 /** So many pins are put back by an undo; a larger section is asked about before it goes. */
@@ -30,7 +30,7 @@ export function useSectionActs(board: Pick<Board, 'id' | 'url'>) {
   const isOnBoard = place.params.board !== undefined
   const afterChange = async () => {
     store.forget(...LISTS_OF_PINS)
-    if (isOnBoard && !place.params.section) await renew(frame, boardAsks(place, store.get()))
+    if (isOnBoard && !place.params.section) await refetch(frame, boardAsks(place, store.get()))
   }
 
   async function add(name: string) {

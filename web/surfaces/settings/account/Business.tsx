@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../../frame.tsx'
 import { useAnswer } from '../../../hooks/hooks.ts'
 import { useBusyAction } from '../../../hooks/use-busy-action.ts'
-import { useRenewViewer, useSaveSettings } from '../../../hooks/use-save-settings.ts'
+import { useRefetchViewer, useSaveSettings } from '../../../hooks/use-save-settings.ts'
 import { useUnsaved } from '../../../router/leaving.ts'
 import { wrong } from '../../auth/sign-up-problems.ts'
 import { FormView } from '../../form/FormView.tsx'
@@ -60,7 +60,7 @@ type FormProps = { settings: Settings; kinds: Readonly<Record<string, string>>; 
 function BusinessForm({ settings, kinds, onClose }: FormProps) {
   const say = useSay()
   const ask = useAsk()
-  const renew = useRenewViewer()
+  const refetchViewer = useRefetchViewer()
   const form = useForm({
     start: {
       business_name: settings.business_name ?? '',
@@ -75,7 +75,7 @@ function BusinessForm({ settings, kinds, onClose }: FormProps) {
       await ask(PartnerResource.update, values)
       showToast({ text: say(settings.is_partner ? 'settings.saved' : 'businessForm.converted') })
       onClose()
-      await renew()
+      await refetchViewer()
     },
   })
   useUnsaved(form.isChanged)

@@ -18,19 +18,19 @@ export function Exports() {
   const { now, locale } = useConfig()
   const { items } = useList(DataExportResource.get, {})
   const asking = useBusyAction()
-  const renew = useCallback(async () => {
+  const refetch = useCallback(async () => {
     const page = await ask(DataExportResource.get, {})
     store.take(DataExportResource.get, {}, page)
   }, [ask, store])
   const isWaiting = items.some(({ state }) => state === 'waiting')
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => void renew().catch(() => {}), LOOK_AGAIN)
+    const timer = setInterval(() => void refetch().catch(() => {}), LOOK_AGAIN)
     return () => clearInterval(timer)
-  }, [isWaiting, renew])
+  }, [isWaiting, refetch])
   const askForOne = async () => {
     await ask(DataExportResource.create, {})
-    await renew()
+    await refetch()
     showToast({ text: say('export.asked') })
   }
   return (

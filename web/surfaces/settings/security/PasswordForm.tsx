@@ -17,7 +17,7 @@ const EMPTY = { old_password: '', new_password: '', new_password_confirm: '' }
 export function PasswordForm({ settings }: { settings: Settings }) {
   const say = useSay()
   const ask = useAsk()
-  const { renew } = useSessions()
+  const { refetch } = useSessions()
   const form = useForm({
     start: EMPTY,
     check: (values) => ({
@@ -28,7 +28,7 @@ export function PasswordForm({ settings }: { settings: Settings }) {
       await ask(UserPasswordResource.update, values)
       form.reset()
       showToast({ text: say('passwordForm.saved') })
-      await renew()
+      await refetch()
     },
   })
   useUnsaved(form.isChanged)

@@ -18,13 +18,13 @@ type Session = z.infer<typeof SessionEntry>
 export function Sessions() {
   const say = useSay()
   const ask = useAsk()
-  const { sessions, renew } = useSessions()
+  const { sessions, refetch } = useSessions()
   const ending = useBusyAction()
   const own = sessions.filter(({ is_current }) => is_current)
   const others = sessions.filter(({ is_current }) => !is_current)
   const endOthers = async () => {
     await ask(UserSessionStoreResource.delete, { all_others: true })
-    await renew()
+    await refetch()
     showToast({ text: say('sessions.othersEnded') })
   }
   return (
@@ -32,7 +32,7 @@ export function Sessions() {
       <h2>{say('sessions.title')}</h2>
       <Rows>
         {[...own, ...others].map((session) => (
-          <SessionRow key={session.id} session={session} renew={renew} />
+          <SessionRow key={session.id} session={session} refetch={refetch} />
         ))}
       </Rows>
       {others.length > 0 ? (
@@ -48,7 +48,7 @@ export function Sessions() {
   )
 }
 
-function SessionRow({ session, renew }: { session: Session; renew: () => Promise<void> }) {
+function SessionRow({ session, refetch }: { session: Session; refetch: () => Promise<void> }) {
   const say = useSay()
   const ask = useAsk()
   const { now, locale } = useConfig()
@@ -61,7 +61,7 @@ function SessionRow({ session, renew }: { session: Session; renew: () => Promise
   const ago = (date: string) => relativeTime(new Date(date), new Date(now), locale)
   const end = async () => {
     await ask(UserSessionStoreResource.delete, { id: session.id })
-    await renew()
+    await refetch()
     showToast({ text: say('sessions.ended') })
   }
   const Icon = isSmall ? Smartphone : Monitor

@@ -8,7 +8,7 @@ export function useSessions() {
   const { items } = useList(UserSessionStoreResource.get, {})
   return {
     sessions: items,
-    async renew() {
+    async refetch() {
       const page = await ask(UserSessionStoreResource.get, {})
       store.take(UserSessionStoreResource.get, {}, page)
     },

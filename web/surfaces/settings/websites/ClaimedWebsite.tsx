@@ -10,7 +10,7 @@ import own from './websites.module.css'
 const ICONS = { open: Clock, checking: Clock, verified: BadgeCheck, failed: CircleAlert }
 
 /** One claimed website: how its proof stands, the three ways to give it, and the look for it. */
-export function ClaimedWebsite({ website, renew }: { website: Website; renew: () => Promise<unknown> }) {
+export function ClaimedWebsite({ website, refetch }: { website: Website; refetch: () => Promise<unknown> }) {
   const { say, ask } = useFrame()
   const { isBusy, act } = useBusyAction()
   const { host, state, problem, proof } = website
@@ -18,12 +18,12 @@ export function ClaimedWebsite({ website, renew }: { website: Website; renew: ()
   const check = () =>
     act(async () => {
       await ask(WebsiteResource.update, { host })
-      await renew()
+      await refetch()
     })
   const remove = () =>
     act(async () => {
       await ask(WebsiteResource.delete, { host })
-      await renew()
+      await refetch()
       showToast({ text: say('websites.removed', { host }) })
     })
   return (

@@ -20,15 +20,15 @@ function Claimed() {
   const { say, ask, store } = useFrame()
   const viewer = useViewer()
   const { items, next } = useList(WebsiteResource.get, {})
-  const renew = async () => store.take(WebsiteResource.get, {}, await ask(WebsiteResource.get, {}))
+  const refetch = async () => store.take(WebsiteResource.get, {}, await ask(WebsiteResource.get, {}))
   useLive(viewer.id ? personTopic(viewer.id) : undefined, ({ kind }) => {
-    if (kind === 'notification' || kind === 'refetch') void renew().catch(() => {})
+    if (kind === 'notification' || kind === 'refetch') void refetch().catch(() => {})
   })
   const form = useForm({
     start: { website_url: '' },
     async send(values) {
       await ask(WebsiteResource.create, values)
-      await renew()
+      await refetch()
       form.reset()
     },
   })
@@ -48,7 +48,7 @@ function Claimed() {
       </FormView>
       {items.length === 0 && next === null && <p>{say('websites.none')}</p>}
       {items.map((website) => (
-        <ClaimedWebsite key={website.host} website={website} renew={renew} />
+        <ClaimedWebsite key={website.host} website={website} refetch={refetch} />
       ))}
     </div>
   )
