@@ -1,7 +1,7 @@
 import { mendCounts } from '#server/doctor.ts'
 import { updatePoolWithin } from '#server/feed/pool.ts'
 import type { House } from '#server/house.ts'
-import { indexEverything } from '#server/search/index-things.ts'
+import { indexEverything } from '#server/search/index-aggregates.ts'
 import { fillActivity } from './fill/activity.ts'
 import { fillBoards } from './fill/boards.ts'
 import { fillConversations } from './fill/conversations.ts'

@@ -10,4 +10,4 @@ export type LiveEvent = { topic: LiveTopic; kind: string; id: string }
 export const REFETCH = 'refetch'
 
 export const personTopic = (id: Id | string): LiveTopic => `person:${id}`
-export const thingTopic = (id: Id | string): LiveTopic => `thing:${id}`
+export const aggregateTopic = (id: Id | string): LiveTopic => `thing:${id}`

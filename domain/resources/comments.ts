@@ -22,13 +22,13 @@ const signedIn = { policy: 'signed-in' } as const
 const which = { comment_id: Id, object_id: optional(Id) }
 const list = { data: Comment, list: true as const, access: open }
 /** Asked for by two names, and gone on with by either. */
-const ofThing = { ...list, bookmarks: 'AggregatedCommentResource' }
+const ofAggregate = { ...list, bookmarks: 'AggregatedCommentResource' }
 /** The pin by which someone came: it says that they may see the thing. */
 const seen = { pin_id: optional(Id) }
 
 /** What is said of a thing. Answers to a comment name it as their parent. */
 export const AggregatedCommentResource = resource('AggregatedComment', {
-  get: question({ options: z.object({ object_id: Id, ...seen, ...paged }), ...ofThing }),
+  get: question({ options: z.object({ object_id: Id, ...seen, ...paged }), ...ofAggregate }),
   create: question({
     options: z.object({ object_id: optional(Id), pin_id: Id, text: words, tags, parent_id: optional(Id) }),
     data: Comment,
@@ -40,7 +40,7 @@ export const AggregatedCommentResource = resource('AggregatedComment', {
 })
 
 export const AggregatedCommentFeedResource = resource('AggregatedCommentFeed', {
-  get: question({ options: z.object({ object_id: Id, ...seen, ...paged }), ...ofThing }),
+  get: question({ options: z.object({ object_id: Id, ...seen, ...paged }), ...ofAggregate }),
 })
 
 const Ids = z.preprocess((sent) => (typeof sent === 'string' ? (sent.match(/\d+/g) ?? []) : sent), z.array(Id).max(20))

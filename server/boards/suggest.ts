@@ -9,11 +9,11 @@ const BOARDS = 20
 const TITLES = 6
 
 /** What others call the boards that have this thing: listed boards only. */
-export async function namesOfBoardsWith(ctx: Context, thing: Id): Promise<string[]> {
+export async function namesOfBoardsWith(ctx: Context, aggregateId: Id): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('aggregate_pins')
     .select('board_id')
-    .where('aggregate_id', '=', thing)
+    .where('aggregate_id', '=', aggregateId)
     .where('audience', '=', 0)
     .where('board_id', 'is not', null)
     .orderBy('saved_at', 'desc')

@@ -25,8 +25,8 @@ import { activityOfAggregate } from './activity.ts'
 import { deleteComment, editComment, restoreComment } from './change-comment.ts'
 import { setLike } from './like-comment.ts'
 import { listComments } from './list-comments.ts'
-import { mustSeeAggregate } from './see-thing.ts'
-import { changeTry, triesOfPerson, tryThing } from './tries.ts'
+import { mustSeeAggregate } from './see-aggregate.ts'
+import { changeTry, triesOfPerson, tryAggregate } from './tries.ts'
 import { writeComment } from './write-comment.ts'
 
 /** The picture of an outside address is taken in first; from then on it is one of ours. */
@@ -78,7 +78,7 @@ export const commentAnswers = [
   }),
   ...answer(AggregatedCommentRestoreResource, { update: restoreComment }),
   ...answer(DidItActivityResource, {
-    create: tryThing,
+    create: tryAggregate,
     update: changeTry,
     async delete(ctx, { user_did_it_data_id }) {
       await deleteComment(ctx, { comment_id: user_did_it_data_id })

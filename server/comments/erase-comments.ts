@@ -49,11 +49,11 @@ async function eraseSomeLikes({ db }: Context, userId: Id): Promise<boolean> {
 }
 
 /** All that was said of a thing that nobody keeps any more. */
-export async function eraseCommentsAbout(ctx: Context, thing: Id): Promise<void> {
-  await ctx.db.deleteFrom('comment_likes').where('aggregate_id', '=', thing).execute()
+export async function eraseCommentsAbout(ctx: Context, aggregateId: Id): Promise<void> {
+  await ctx.db.deleteFrom('comment_likes').where('aggregate_id', '=', aggregateId).execute()
   const gone = await ctx.db
     .deleteFrom('comments')
-    .where('aggregate_id', '=', thing)
+    .where('aggregate_id', '=', aggregateId)
     .returning(['id', 'user_id', 'kind', 'image_signature'])
     .execute()
   await releaseAll(ctx, gone)

@@ -5,7 +5,7 @@ import type { Context, SignedIn } from '../context.ts'
 import { loadPeople } from '../records/load-people.ts'
 import type { LoadedPin } from '../records/load-pins.ts'
 import { type CommentRow, likedBy, showComment } from './load-comments.ts'
-import { mustSeeAggregate } from './see-thing.ts'
+import { mustSeeAggregate } from './see-aggregate.ts'
 
 type Which = { comment_id: Id; object_id?: Id | undefined }
 export type FoundComment = { row: CommentRow; seen: LoadedPin }

@@ -13,16 +13,16 @@ type Which = { kind?: 'comment' | 'tried'; parent?: Id | undefined; isReversed?:
 export type ListedRow = CommentRow & { cursor_key: CursorKey }
 
 /** What was said of a thing, the newest first; answers to one comment, the oldest first. Those featured stand before all. */
-export async function listComments(ctx: Context, thing: AggregateRow, which: Which): Promise<Page<Comment>> {
-  const featured = ctx.page.after ? [] : await featuredOf(ctx, thing, which.featured ?? [])
-  const page = await loadPage(ctx, COMMENTS_PAGE_SIZE, readComments(ctx, thing.id, which), (rows) =>
-    loadComments(ctx, thing, rows),
+export async function listComments(ctx: Context, aggregate: AggregateRow, which: Which): Promise<Page<Comment>> {
+  const featured = ctx.page.after ? [] : await featuredOf(ctx, aggregate, which.featured ?? [])
+  const page = await loadPage(ctx, COMMENTS_PAGE_SIZE, readComments(ctx, aggregate.id, which), (rows) =>
+    loadComments(ctx, aggregate, rows),
   )
   const first = new Set(featured.map((comment) => comment.id))
   return { ...page, items: [...featured, ...page.items.filter((comment) => !first.has(comment.id))] }
 }
 
-export function readComments(ctx: Context, thing: Id, { kind, parent, isReversed }: Which) {
+export function readComments(ctx: Context, aggregateId: Id, { kind, parent, isReversed }: Which) {
   const isUpwards = isReversed ?? parent !== undefined
   const [order, after] = isUpwards ? [sql`ASC`, sql`>`] : [sql`DESC`, sql`<`]
   const scope = parent
@@ -34,7 +34,7 @@ export function readComments(ctx: Context, thing: Id, { kind, parent, isReversed
   return (cursorKey: CursorKey | null, limit: number) =>
     readRows(
       ctx,
-      sql`c.aggregate_id = ${thing} AND ${scope} ${only}
+      sql`c.aggregate_id = ${aggregateId} AND ${scope} ${only}
         ${cursorKey ? sql`AND (c.created_at, c.id) ${after} (${cursorKey[0]}::timestamptz, ${cursorKey[1]}::bigint)` : sql``}
       ORDER BY c.created_at ${order}, c.id ${order} LIMIT ${limit}`,
     )
@@ -48,18 +48,18 @@ async function readRows(ctx: Context, where: RawBuilder<unknown>): Promise<Liste
 }
 
 /** By their ids: a comment that a link points at, or one of which was told that it changed. An answer comes with its comment. */
-async function featuredOf(ctx: Context, thing: AggregateRow, ids: Id[]): Promise<Comment[]> {
+async function featuredOf(ctx: Context, aggregate: AggregateRow, ids: Id[]): Promise<Comment[]> {
   if (!ids.length) return []
-  const wanted = await readRows(ctx, sql`c.aggregate_id = ${thing.id} AND c.id = ANY(${ids}::bigint[])`)
+  const wanted = await readRows(ctx, sql`c.aggregate_id = ${aggregate.id} AND c.id = ANY(${ids}::bigint[])`)
   const parents = wanted.flatMap((row) => row.parent_id ?? [])
   const above = parents.length
-    ? await readRows(ctx, sql`c.aggregate_id = ${thing.id} AND c.id = ANY(${parents}::bigint[])`)
+    ? await readRows(ctx, sql`c.aggregate_id = ${aggregate.id} AND c.id = ANY(${parents}::bigint[])`)
     : []
   const tops = new Map([...above, ...wanted.filter((row) => !row.parent_id)].map((row) => [row.id, row]))
-  const shown = await loadComments(ctx, thing, [...tops.values()])
+  const shown = await loadComments(ctx, aggregate, [...tops.values()])
   const answers = await loadComments(
     ctx,
-    thing,
+    aggregate,
     wanted.filter((row) => row.parent_id),
   )
   return shown

@@ -20,11 +20,15 @@ export const likedBy = (ctx: Context) =>
     : sql`false`
 
 /** Comments as this viewer sees them, with their first answers; null for those of people the viewer doesn't meet. */
-export async function loadComments(ctx: Context, thing: AggregateRow, rows: CommentRow[]): Promise<(Comment | null)[]> {
-  const answers = await firstAnswers(ctx, thing.id, rows)
+export async function loadComments(
+  ctx: Context,
+  aggregate: AggregateRow,
+  rows: CommentRow[],
+): Promise<(Comment | null)[]> {
+  const answers = await firstAnswers(ctx, aggregate.id, rows)
   const all = [...rows, ...answers]
   const people = await loadPeople(ctx, [...all.map((row) => row.user_id), ...all.flatMap(taggedIn)])
-  const show = (row: CommentRow) => showComment(ctx, thing, row, people)
+  const show = (row: CommentRow) => showComment(ctx, aggregate, row, people)
   return rows.map((row) => {
     const shown = show(row)
     const replies = answers.filter((answer) => answer.parent_id === row.id).map(show)
@@ -32,12 +36,12 @@ export async function loadComments(ctx: Context, thing: AggregateRow, rows: Comm
   })
 }
 
-async function firstAnswers(ctx: Context, thing: Id, rows: CommentRow[]): Promise<CommentRow[]> {
+async function firstAnswers(ctx: Context, aggregateId: Id, rows: CommentRow[]): Promise<CommentRow[]> {
   const answered = rows.filter((row) => row.reply_count > 0).map((row) => row.id)
   if (!answered.length) return []
   const { rows: found } = await sql<CommentRow>`
     SELECT c.*, ${likedBy(ctx)} AS liked FROM unnest(${answered}::bigint[]) AS p(id) CROSS JOIN LATERAL (
-      SELECT * FROM comments r WHERE r.aggregate_id = ${thing} AND r.parent_id = p.id AND r.state = 'live'
+      SELECT * FROM comments r WHERE r.aggregate_id = ${aggregateId} AND r.parent_id = p.id AND r.state = 'live'
       ORDER BY r.created_at, r.id LIMIT ${REPLIES_SHOWN}) c
     ORDER BY c.created_at, c.id`.execute(ctx.db)
   return found
@@ -46,7 +50,12 @@ async function firstAnswers(ctx: Context, thing: Id, rows: CommentRow[]): Promis
 const tagsOf = (row: CommentRow) => row.tags as unknown as StoredTag[]
 const taggedIn = (row: CommentRow) => tagsOf(row).map((tag) => tag.object_id)
 
-export function showComment(ctx: Context, thing: AggregateRow, row: CommentRow, people: Map<Id, Person>): Reply | null {
+export function showComment(
+  ctx: Context,
+  aggregate: AggregateRow,
+  row: CommentRow,
+  people: Map<Id, Person>,
+): Reply | null {
   const author = people.get(row.user_id)
   const isLive = row.state === 'live'
   if (isLive ? !mayBeNamed(ctx, author) : row.reply_count === 0) return null
@@ -69,7 +78,7 @@ export function showComment(ctx: Context, thing: AggregateRow, row: CommentRow, 
     is_deleted: !isLive,
     access: commentAccess({
       isAuthor: row.user_id === ctx.actor?.id || isViewer(ctx, row.user_id),
-      isNativeCreator: ctx.actor !== null && thing.native_creator_id === ctx.actor.id,
+      isNativeCreator: ctx.actor !== null && aggregate.native_creator_id === ctx.actor.id,
       isStaff: ctx.viewer?.is_staff ?? false,
       isSignedIn: ctx.viewer !== null,
       isLive,

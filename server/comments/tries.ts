@@ -23,7 +23,7 @@ type Shown = z.output<typeof DidIt>
 type Answer = AnswerOf<typeof DidItActivityResource.create>
 
 /** Says that one tried a thing, with words, a picture, or both. */
-export async function tryThing(
+export async function tryAggregate(
   asked: Context,
   { pin_id, details = '', image_signature, tags }: TakenOf<typeof DidItActivityResource.create>,
 ): Promise<Answer> {
@@ -110,11 +110,11 @@ export function triesOfPerson(ctx: Context, person: Person): Promise<Page<Shown>
       SELECT c.*, false AS liked FROM comments c JOIN unnest(${listed.map((row) => row.aggregate_id)}::bigint[],
         ${listed.map((row) => row.comment_id)}::bigint[]) AS l(aggregate_id, id) USING (aggregate_id, id)
       WHERE c.state = 'live'`.execute(ctx.db)
-    const things = await loadAggregates(
+    const aggregates = await loadAggregates(
       ctx,
       rows.map((row) => row.aggregate_id),
     )
-    const tries = await showTries(ctx, rows, things)
+    const tries = await showTries(ctx, rows, aggregates)
     const byId = new Map(tries.flatMap((one) => (one?.pin_id ? [[one.id, one] as const] : [])))
     return listed.map((row) => byId.get(row.comment_id) ?? null)
   })
@@ -123,7 +123,7 @@ export function triesOfPerson(ctx: Context, person: Person): Promise<Page<Shown>
 export async function showTries(
   ctx: Context,
   rows: TryRow[],
-  things: Map<Id, AggregateRow>,
+  aggregates: Map<Id, AggregateRow>,
 ): Promise<(Shown | null)[]> {
   const pins = await loadPinParts(
     ctx,
@@ -131,9 +131,10 @@ export async function showTries(
     { for: 'list', withMarks: false },
   )
   const shownOf = new Map<Id, Comment>()
-  for (const [thingId, of] of Map.groupBy(rows, (row) => row.aggregate_id)) {
-    const thing = things.get(thingId)
-    if (thing) for (const comment of await loadComments(ctx, thing, of)) if (comment) shownOf.set(comment.id, comment)
+  for (const [aggregateId, of] of Map.groupBy(rows, (row) => row.aggregate_id)) {
+    const aggregate = aggregates.get(aggregateId)
+    if (aggregate)
+      for (const comment of await loadComments(ctx, aggregate, of)) if (comment) shownOf.set(comment.id, comment)
   }
   return rows.map((row, at) => {
     const comment = shownOf.get(row.id)

@@ -12,7 +12,7 @@ import { talkOf } from '../records/show-pin.ts'
 import { mustFindLive, none } from './find-comment.ts'
 import { type CommentRow, loadComments, type StoredTag } from './load-comments.ts'
 import { namedPeople, whoIsTold } from './named-people.ts'
-import { wrongThing } from './see-thing.ts'
+import { wrongAggregate } from './see-aggregate.ts'
 
 type Said = {
   pin_id: Id
@@ -27,16 +27,16 @@ type Tried = { kind: 'tried'; picture: KnownPicture | null }
 export async function writeComment(asked: Context, said: Said, tried?: Tried): Promise<Comment> {
   const ctx = signedIn(asked)
   const seen = await mustSeePin(ctx, said.pin_id)
-  const thing = seen.aggregate.id
-  if (said.object_id && said.object_id !== thing) throw wrongThing()
+  const aggregateId = seen.aggregate.id
+  if (said.object_id && said.object_id !== aggregateId) throw wrongAggregate()
   mayTalk(ctx, seen)
   if (!said.text && !tried?.picture)
     throw new Refusal('bad_input', tried ? 'comment.emptyTry' : 'comment.empty', {}, { field: 'text' })
-  const parent = said.parent_id ? await topOf(ctx, thing, said.parent_id) : null
+  const parent = said.parent_id ? await topOf(ctx, aggregateId, said.parent_id) : null
   const tags = await namedPeople(ctx, said.text, said.tags)
   const id = ctx.house.newId()
   const row = {
-    aggregate_id: thing,
+    aggregate_id: aggregateId,
     id,
     pin_id: said.pin_id,
     user_id: ctx.actor.id,
@@ -51,13 +51,13 @@ export async function writeComment(asked: Context, said: Said, tried?: Tried): P
     created_at: ctx.now,
   }
   const inserted = await ctx.db.insertInto('comments').values(row).returningAll().executeTakeFirstOrThrow()
-  if (parent) await countReplies(ctx, thing, parent, 1)
-  count(ctx, 'aggregate.comments', thing, 1)
-  const by = { aggregate_id: thing, comment_id: id, pin_id: said.pin_id, by_id: ctx.actor.id }
+  if (parent) await countReplies(ctx, aggregateId, parent, 1)
+  count(ctx, 'aggregate.comments', aggregateId, 1)
+  const by = { aggregate_id: aggregateId, comment_id: id, pin_id: said.pin_id, by_id: ctx.actor.id }
   if (parent) ctx.emit('comment.replied', { ...by, parent_id: said.parent_id ?? parent })
   else ctx.emit('comment.added', by)
   for (const user_id of whoIsTold(ctx, seen, tags)) ctx.emit('comment.mentioned', { ...by, user_id })
-  announce(ctx, `thing:${thing}`, 'comment', id)
+  announce(ctx, `thing:${aggregateId}`, 'comment', id)
   const [comment] = await loadComments(ctx, seen.aggregate, [{ ...inserted, liked: false } as CommentRow])
   if (!comment) throw none()
   return comment
@@ -70,12 +70,12 @@ export function mayTalk(ctx: SignedIn, seen: LoadedPin): void {
 }
 
 /** There is one level of answers. */
-async function topOf(ctx: SignedIn, thing: Id, parent: Id): Promise<Id> {
-  const { row } = await mustFindLive(ctx, { comment_id: parent, object_id: thing })
+async function topOf(ctx: SignedIn, aggregateId: Id, parent: Id): Promise<Id> {
+  const { row } = await mustFindLive(ctx, { comment_id: parent, object_id: aggregateId })
   return row.parent_id ?? row.id
 }
 
-export async function countReplies(ctx: Pick<Context, 'db'>, thing: Id, parent: Id, by: number): Promise<void> {
+export async function countReplies(ctx: Pick<Context, 'db'>, aggregateId: Id, parent: Id, by: number): Promise<void> {
   await sql`UPDATE comments SET reply_count = reply_count + ${by}
-    WHERE aggregate_id = ${thing} AND id = ${parent}`.execute(ctx.db)
+    WHERE aggregate_id = ${aggregateId} AND id = ${parent}`.execute(ctx.db)
 }

@@ -2,10 +2,10 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import type { Listeners } from '../facts/listener.ts'
 import { loadAggregates } from '../records/load-pins.ts'
-import { indexAggregate } from '../search/index-things.ts'
+import { indexAggregate } from '../search/index-aggregates.ts'
 import { finishMergesOf } from './finish-merges.ts'
 import { movedBy } from './merge-row.ts'
-import { allPinsOf, movePinsTo } from './move-thing.ts'
+import { allPinsOf, movePinsTo } from './move-aggregate.ts'
 import { pinsChanged } from './search-duplicates.ts'
 
 type Merged = { user_id: Id; merge_id: Id; aggregate_ids: Id[] }
@@ -60,9 +60,9 @@ async function gatherStrays(ctx: Context, { user_id, merge_id }: Merged): Promis
   const kept = merge && (await loadAggregates(ctx, [merge.aggregate_id])).get(merge.aggregate_id)
   if (!merge || !kept) return
   const moved = movedBy(merge)
-  for (const thing of moved.things.filter((one) => one.is_whole)) {
-    const strays = await movePinsTo(ctx, thing.id, kept, await allPinsOf(ctx, thing.id))
-    thing.pins.push(...strays.map((pin) => pin.id))
+  for (const aggregate of moved.things.filter((one) => one.is_whole)) {
+    const strays = await movePinsTo(ctx, aggregate.id, kept, await allPinsOf(ctx, aggregate.id))
+    aggregate.pins.push(...strays.map((pin) => pin.id))
   }
   await ctx.db
     .updateTable('merges')

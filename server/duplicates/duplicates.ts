@@ -33,11 +33,11 @@ async function showGroups(ctx: SignedIn, groups: Id[][]): Promise<(DuplicateGrou
     'place',
   )
   const pinOf = new Map(shown.flatMap((pin) => (pin ? [[pin.id, pin]] : [])))
-  const things = await loadAggregates(ctx, new Set(rows.map((pin) => pin.aggregate_id)))
+  const aggregates = await loadAggregates(ctx, new Set(rows.map((pin) => pin.aggregate_id)))
   return groups.map((ids) => {
     const own = ids.flatMap((id) => rowOf.get(id) ?? [])
     const pins = ids.flatMap((id) => pinOf.get(id) ?? [])
-    const ofGroup = [...new Set(own.map((pin) => pin.aggregate_id))].flatMap((id) => things.get(id) ?? [])
+    const ofGroup = [...new Set(own.map((pin) => pin.aggregate_id))].flatMap((id) => aggregates.get(id) ?? [])
     const kept = keptAggregate(ofGroup, ctx.actor.id)
     const keep_id = own.findLast((pin) => pin.aggregate_id === kept?.id)?.id
     if (pins.length < 2 || !keep_id || (ofGroup.length < 2 && !inOnePlace(own).length)) return null

@@ -5,7 +5,7 @@ import { type Look, nearDuplicates } from '#domain/rules/media/near-duplicates.t
 import type { Db } from '../db/connect.ts'
 
 type OwnPin = { pin_id: Id; aggregate_id: Id; board_id: Id | null; section_id: Id | null }
-export type ThingLook = Look & { id: Id; image_signature: string }
+export type AggregateLook = Look & { id: Id; image_signature: string }
 
 const AT_ONCE = 1000
 const STEP_MS = 10
@@ -15,12 +15,12 @@ const STEP_MS = 10
  * Whoever has countless pins is looked through in short steps.
  */
 export async function duplicatesOf(db: Db, userId: Id): Promise<Id[][]> {
-  const ofThing = Map.groupBy(await ownPins(db, userId), (pin) => pin.aggregate_id)
-  const looks = await looksOf(db, [...ofThing.keys()])
+  const ofAggregate = Map.groupBy(await ownPins(db, userId), (pin) => pin.aggregate_id)
+  const looks = await looksOf(db, [...ofAggregate.keys()])
   const groups = await inSteps(nearDuplicates(looks))
   const grouped = new Set(groups.flat())
-  const alone = looks.flatMap((one) => (grouped.has(one) ? [] : [inOnePlace(ofThing.get(one.id) ?? [])]))
-  return [...groups.map((things) => things.flatMap(({ id }) => ofThing.get(id) ?? [])), ...alone]
+  const alone = looks.flatMap((one) => (grouped.has(one) ? [] : [inOnePlace(ofAggregate.get(one.id) ?? [])]))
+  return [...groups.map((aggregates) => aggregates.flatMap(({ id }) => ofAggregate.get(id) ?? [])), ...alone]
     .filter((pins) => pins.length > 1)
     .map((pins) => pins.map((pin) => pin.pin_id).sort(newestFirst))
     .sort(([a = ''], [b = '']) => newestFirst(a, b))
@@ -78,21 +78,21 @@ export async function* duplicatesOfAll({ db }: { db: Db }): AsyncGenerator<{ use
 }
 
 /** How things look that are plain pictures, in the order of the ids. */
-export async function looksOf(db: Db, ids: Id[]): Promise<ThingLook[]> {
-  const looks = new Map<Id, ThingLook>()
+export async function looksOf(db: Db, ids: Id[]): Promise<AggregateLook[]> {
+  const looks = new Map<Id, AggregateLook>()
   for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const { rows: things } = await sql<Omit<ThingLook, 'phash'>>`
+    const { rows } = await sql<Omit<AggregateLook, 'phash'>>`
       SELECT id, image_signature, width, height, dominant_color FROM aggregates
       WHERE id = ANY(${ids.slice(at, at + AT_ONCE)}::bigint[]) AND kind = 'image' AND media IS NULL AND rich IS NULL AND state = 'live'
         AND merged_into IS NULL AND image_signature IS NOT NULL`.execute(db)
     const { rows: images } = await sql<{ signature: string; phash: string }>`
-      SELECT signature, phash FROM images WHERE signature = ANY(${things.map((one) => one.image_signature)}::text[])`.execute(
+      SELECT signature, phash FROM images WHERE signature = ANY(${rows.map((one) => one.image_signature)}::text[])`.execute(
       db,
     )
     const phashes = new Map(images.map((image) => [image.signature, image.phash]))
-    for (const thing of things) {
-      const phash = phashes.get(thing.image_signature)
-      if (phash) looks.set(thing.id, { ...thing, phash })
+    for (const aggregate of rows) {
+      const phash = phashes.get(aggregate.image_signature)
+      if (phash) looks.set(aggregate.id, { ...aggregate, phash })
     }
   }
   return ids.flatMap((id) => looks.get(id) ?? [])

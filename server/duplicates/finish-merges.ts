@@ -1,6 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { eraseUnusedAggregate } from '../pins/erase-thing.ts'
+import { eraseUnusedAggregate } from '../pins/erase-aggregate.ts'
 import { type MergeRow, movedBy } from './merge-row.ts'
 
 /** What became part of another is gone for good, with its picture when nothing else shows it. */

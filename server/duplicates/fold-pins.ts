@@ -8,7 +8,7 @@ import { updateCovers } from '../places/place-pin.ts'
 import { restorePins, trashPins } from '../places/trash-pins.ts'
 import type { PinRow } from '../records/load-pins.ts'
 import { placeKey } from './find-duplicates.ts'
-import { pinsOfPerson } from './move-thing.ts'
+import { pinsOfPerson } from './move-aggregate.ts'
 
 /** A pin that became one with another in the same place. */
 export type Folded = {
@@ -30,8 +30,8 @@ const textsOf = ({ title, description, link, alt_text, note }: PinTexts): PinTex
 })
 
 /** Of several pins of one thing in one place the wished one stays, else the oldest, and takes what the others had. */
-export async function foldPins(ctx: SignedIn, thing: Id, mergeId: Id, wished: Id): Promise<Folded[]> {
-  const pins = await lockPins(ctx, await pinsOfPerson(ctx, thing, ctx.actor.id))
+export async function foldPins(ctx: SignedIn, aggregateId: Id, mergeId: Id, wished: Id): Promise<Folded[]> {
+  const pins = await lockPins(ctx, await pinsOfPerson(ctx, aggregateId, ctx.actor.id))
   const places = Map.groupBy(
     pins.filter((pin) => pin.state === 'live'),
     placeKey,

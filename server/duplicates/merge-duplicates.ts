@@ -17,12 +17,12 @@ import type { MergeRow, Moved } from './merge-row.ts'
 import {
   allPinsOf,
   copyReactions,
-  type MovedThing,
+  type MovedAggregate,
   moveComments,
   movePinsTo,
   pinsOfPerson,
   REACTIONS_OF,
-} from './move-thing.ts'
+} from './move-aggregate.ts'
 
 /** Several pins of one's own become pins of one thing; those in the same place become one pin. */
 export async function mergeDuplicates(
@@ -31,23 +31,25 @@ export async function mergeDuplicates(
 ): Promise<MergeRow> {
   const ctx = signedIn(asked)
   const pins = await mustOwn(ctx, [...new Set(options.pin_ids)])
-  const things = await mustLookAlike(ctx, pins)
+  const aggregates = await mustLookAlike(ctx, pins)
   const wished = options.keep_id ? pins.find((pin) => pin.id === options.keep_id) : undefined
   if (options.keep_id && !wished)
     throw new Refusal('bad_input', 'input.invalid', { field: 'keep_id' }, { field: 'keep_id' })
-  const kept = wished ? things.find((one) => one.id === wished.aggregate_id) : keptAggregate(things, ctx.actor.id)
-  if (!kept || !mayKeep(things, kept, ctx.actor.id))
+  const kept = wished
+    ? aggregates.find((one) => one.id === wished.aggregate_id)
+    : keptAggregate(aggregates, ctx.actor.id)
+  if (!kept || !mayKeep(aggregates, kept, ctx.actor.id))
     throw new Refusal('forbidden', 'duplicates.keepOwn', {}, { field: 'keep_id' })
   const id = ctx.house.newId()
   const keptPin = wished ?? (pins.find((pin) => pin.aggregate_id === kept.id) as PinRow)
   const moved: Moved = { things: [], folded: [] }
-  const gone = things.filter((one) => one.id !== kept.id)
+  const gone = aggregates.filter((one) => one.id !== kept.id)
   for (const one of gone) moved.things.push(await moveAggregate(ctx, one, kept))
   moved.folded = await foldPins(ctx, kept.id, id, keptPin.id)
   if (!moved.things.length && !moved.folded.length) throw new Refusal('conflict', 'duplicates.none')
   await writeCounts(ctx)
   await addUp(ctx, kept.id, gone, moved)
-  ctx.emit('things.merged', { user_id: ctx.actor.id, merge_id: id, aggregate_ids: things.map((one) => one.id) })
+  ctx.emit('things.merged', { user_id: ctx.actor.id, merge_id: id, aggregate_ids: aggregates.map((one) => one.id) })
   return ctx.db
     .insertInto('merges')
     .values({
@@ -80,7 +82,7 @@ async function mustLookAlike(ctx: SignedIn, pins: PinRow[]): Promise<AggregateRo
   return [...(await loadAggregates(ctx, ids)).values()]
 }
 
-async function moveAggregate(ctx: SignedIn, gone: AggregateRow, kept: AggregateRow): Promise<MovedThing> {
+async function moveAggregate(ctx: SignedIn, gone: AggregateRow, kept: AggregateRow): Promise<MovedAggregate> {
   const is_whole = mergesWhole(gone, kept, ctx.actor.id)
   const ids = is_whole ? await allPinsOf(ctx, gone.id) : await pinsOfPerson(ctx, gone.id, ctx.actor.id)
   const pins = await movePinsTo(ctx, gone.id, kept, ids)

@@ -5,11 +5,11 @@ import type { Context } from '../context.ts'
 import type { Merges } from '../db/tables.ts'
 import { loadPins } from '../records/load-pins.ts'
 import type { Folded } from './fold-pins.ts'
-import type { MovedThing } from './move-thing.ts'
+import type { MovedAggregate } from './move-aggregate.ts'
 
 export type MergeRow = Selectable<Merges>
 /** All that a merge did, so that it can be taken back. */
-export type Moved = { things: MovedThing[]; folded: Folded[] }
+export type Moved = { things: MovedAggregate[]; folded: Folded[] }
 
 export const movedBy = (merge: MergeRow) => merge.moved as Moved
 

@@ -7,7 +7,7 @@ import { updateCovers } from '../places/place-pin.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
 import { unfoldPins } from './fold-pins.ts'
 import { type MergeRow, movedBy } from './merge-row.ts'
-import { type MovedThing, moveComments, movePinsTo, REACTIONS_OF, takeBackReactions } from './move-thing.ts'
+import { type MovedAggregate, moveComments, movePinsTo, REACTIONS_OF, takeBackReactions } from './move-aggregate.ts'
 
 /** Takes a merge back: each thing has again what was its own, and what was added since stays where it was added. */
 export async function undoMerge(asked: Context, id: Id): Promise<MergeRow> {
@@ -34,20 +34,20 @@ export async function undoMerge(asked: Context, id: Id): Promise<MergeRow> {
 type Rows = Map<Id, AggregateRow>
 
 /** A later merge of the same things must be taken back first. */
-async function mustBeThere(ctx: SignedIn, merge: MergeRow, things: MovedThing[]): Promise<Rows> {
-  const ids = [merge.aggregate_id, ...things.map((one) => one.id)]
+async function mustBeThere(ctx: SignedIn, merge: MergeRow, aggregates: MovedAggregate[]): Promise<Rows> {
+  const ids = [merge.aggregate_id, ...aggregates.map((one) => one.id)]
   const rows = await ctx.db.selectFrom('aggregates').selectAll().where('id', 'in', ids).execute()
   const found: Rows = new Map(rows.map((row) => [row.id, row]))
   const kept = found.get(merge.aggregate_id)
-  const isAsLeft = kept && !kept.merged_into && things.every(({ id }) => found.has(id))
+  const isAsLeft = kept && !kept.merged_into && aggregates.every(({ id }) => found.has(id))
   if (!isAsLeft) throw new Refusal('conflict', 'duplicates.laterMerge')
   return found
 }
 
-async function moveBack(ctx: Context, kept: Id, rows: Rows, moved: MovedThing): Promise<void> {
-  const thing = rows.get(moved.id)
-  if (!thing) return
-  const pins = await movePinsTo(ctx, kept, thing, moved.pins)
+async function moveBack(ctx: Context, kept: Id, rows: Rows, moved: MovedAggregate): Promise<void> {
+  const aggregate = rows.get(moved.id)
+  if (!aggregate) return
+  const pins = await movePinsTo(ctx, kept, aggregate, moved.pins)
   await updateCovers(
     ctx,
     pins.flatMap((pin) => pin.board_id ?? []),
@@ -56,7 +56,7 @@ async function moveBack(ctx: Context, kept: Id, rows: Rows, moved: MovedThing): 
   await takeBackReactions(ctx, kept, moved.reactions)
 }
 
-async function takeOff(ctx: Context, kept: Id, rows: Rows, things: MovedThing[]): Promise<void> {
+async function takeOff(ctx: Context, kept: Id, rows: Rows, things: MovedAggregate[]): Promise<void> {
   const whole = things.filter((one) => one.is_whole).map((one) => one.id)
   if (!whole.length) return
   const shares = whole.reduce((sum, id) => sum + (rows.get(id)?.share_count ?? 0), 0)

@@ -31,8 +31,8 @@ const FOLLOWED_FOR = 14 * 24 * 3600_000
 const PER_PERSON = 60
 
 /** A story that its creator removed is no news. */
-const stillThere = (thing: RawBuilder<unknown>) =>
-  sql`(SELECT a.story_deleted_at FROM aggregates a WHERE a.id = ${thing}) IS NULL`
+const stillThere = (aggregate: RawBuilder<unknown>) =>
+  sql`(SELECT a.story_deleted_at FROM aggregates a WHERE a.id = ${aggregate}) IS NULL`
 
 /** What comes next of each source, in one query: never what one had saved when the visit began. */
 export async function homeRows(
@@ -43,7 +43,7 @@ export async function homeRows(
   const { version, rank, at, followedId, began, times, besideId } = visit
   const me = ctx.actor?.id ?? null
   const since = new Date(began - FOLLOWED_FOR)
-  const isNew = (thing: RawBuilder<unknown>) => notSaved(me, thing, new Date(began))
+  const isNew = (aggregate: RawBuilder<unknown>) => notSaved(me, aggregate, new Date(began))
   // Of a thing that several of them saved, the newest pin speaks. What is looked at row by row is looked at in order, until enough are found.
   const { rows } = await sql<HomeRow>`
     WITH recent AS (

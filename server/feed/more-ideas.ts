@@ -17,14 +17,14 @@ const PER_BOARD = 40
 /** More ideas for a board: what stands beside its things on other people's boards; then the pool, so that it never ends early. */
 export async function moreIdeas(ctx: Context, boardId: Id): Promise<Page<Pin>> {
   const board = await mustSeeBoard(ctx, { id: boardId })
-  const { ideas, things } = await coSaved(ctx, board.id)
+  const { ideas, aggregateIds } = await coSaved(ctx, board.id)
   return listPins(ctx, PAGE_SIZE, async (after, limit) => {
     const [stage = 'beside', ...at] = after ?? []
     const rest = stage === 'beside' ? ideas.filter((one) => isBehind(one, at)).slice(0, limit) : []
     const listed = rest.map(({ pin_id, boards }): ListedPin => ({ pin_id, cursor_key: ['beside', boards, pin_id] }))
     if (listed.length === limit) return listed
     const [rank = 0, version = null] = stage === 'pool' ? at : []
-    const known = [...things, ...ideas.map((one) => one.aggregate_id)]
+    const known = [...aggregateIds, ...ideas.map((one) => one.aggregate_id)]
     return [...listed, ...(await poolAfter(ctx, { rank: Number(rank), version, known }, limit - listed.length))]
   })
 }
@@ -35,7 +35,7 @@ const isBehind = ({ boards, pin_id }: Idea, [atBoards, atPin]: CursorKey): boole
   atBoards === undefined || boards < Number(atBoards) || (boards === Number(atBoards) && pin_id < String(atPin))
 
 /** By how many boards each shares with the newest things here; nothing that is here already, or that who looks has or hides. */
-async function coSaved(ctx: Context, boardId: Id): Promise<{ ideas: Idea[]; things: Id[] }> {
+async function coSaved(ctx: Context, boardId: Id): Promise<{ ideas: Idea[]; aggregateIds: Id[] }> {
   const newest = await ctx.db
     .selectFrom('board_pins')
     .select('aggregate_id')
@@ -44,11 +44,11 @@ async function coSaved(ctx: Context, boardId: Id): Promise<{ ideas: Idea[]; thin
     .orderBy('pin_id', 'desc')
     .limit(THINGS)
     .execute()
-  const things = [...new Set(newest.map((row) => row.aggregate_id))]
-  if (!things.length) return { ideas: [], things }
+  const aggregateIds = [...new Set(newest.map((row) => row.aggregate_id))]
+  if (!aggregateIds.length) return { ideas: [], aggregateIds }
   const { rows } = await sql<Idea>`
     WITH near AS (
-      SELECT s.board_id, count(*) AS shared FROM unnest(${things}::bigint[]) AS t(id)
+      SELECT s.board_id, count(*) AS shared FROM unnest(${aggregateIds}::bigint[]) AS t(id)
       CROSS JOIN LATERAL (SELECT board_id FROM aggregate_pins WHERE aggregate_id = t.id AND audience = 0
         ORDER BY saved_at DESC, pin_id DESC LIMIT 20) s
       WHERE s.board_id IS NOT NULL AND s.board_id <> ${boardId}
@@ -61,5 +61,5 @@ async function coSaved(ctx: Context, boardId: Id): Promise<{ ideas: Idea[]; thin
       AND NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${ctx.actor?.id ?? null} AND own.aggregate_id = n.aggregate_id)
       AND ${notHidden(ctx, sql`n.aggregate_id`)}
     GROUP BY n.aggregate_id ORDER BY boards DESC, min(n.pin_id) DESC LIMIT 300`.execute(ctx.db)
-  return { ideas: rows, things }
+  return { ideas: rows, aggregateIds }
 }

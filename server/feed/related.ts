@@ -33,11 +33,11 @@ const isBehind = ({ boards, pin_id }: Beside, [atBoards, atPin]: CursorKey): boo
   atBoards === undefined || boards < Number(atBoards) || (boards === Number(atBoards) && pin_id < String(atPin))
 
 /** Pins by how many of the boards they share with the thing; at most some hundred. */
-async function savedBeside(ctx: Context, thing: Id): Promise<Beside[]> {
+async function savedBeside(ctx: Context, aggregateId: Id): Promise<Beside[]> {
   const boards = await ctx.db
     .selectFrom('aggregate_pins')
     .select('board_id')
-    .where('aggregate_id', '=', thing)
+    .where('aggregate_id', '=', aggregateId)
     .where('audience', '=', 0)
     .where('board_id', 'is not', null)
     .orderBy('saved_at', 'desc')
@@ -50,7 +50,7 @@ async function savedBeside(ctx: Context, thing: Id): Promise<Beside[]> {
     FROM unnest(${ids}::bigint[]) AS b(id)
     CROSS JOIN LATERAL (SELECT pin_id, aggregate_id FROM board_pins WHERE board_id = b.id
       ORDER BY saved_at DESC, pin_id DESC LIMIT ${PER_BOARD}) n
-    WHERE n.aggregate_id <> ${thing} AND ${notHidden(ctx, sql`n.aggregate_id`)}
+    WHERE n.aggregate_id <> ${aggregateId} AND ${notHidden(ctx, sql`n.aggregate_id`)}
     GROUP BY n.aggregate_id ORDER BY boards DESC, min(n.pin_id) DESC LIMIT 300`.execute(ctx.db)
   return rows
 }

@@ -3,14 +3,24 @@ import type { Id } from '#domain/id.ts'
 import type { Context, SignedIn } from '../context.ts'
 import type { Marks } from '../db/tables.ts'
 
-type Hidden = { thing: Id; pin_id: Id; reason: string; context?: object }
+type Hidden = { aggregate_id: Id; pin_id: Id; reason: string; context?: object }
 
 /** Remembers that someone does not want to meet this thing again, whoever saved it. What was reported stays so. */
-export async function hideAggregate(ctx: SignedIn, { thing, pin_id, reason, context = {} }: Hidden): Promise<void> {
+export async function hideAggregate(
+  ctx: SignedIn,
+  { aggregate_id, pin_id, reason, context = {} }: Hidden,
+): Promise<void> {
   const kept = JSON.stringify({ ...context, pin_id })
   await ctx.db
     .insertInto('marks')
-    .values({ user_id: ctx.viewer.id, kind: 'hide', target_id: thing, reason, context: kept, created_at: ctx.now })
+    .values({
+      user_id: ctx.viewer.id,
+      kind: 'hide',
+      target_id: aggregate_id,
+      reason,
+      context: kept,
+      created_at: ctx.now,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'kind', 'target_id'])
@@ -20,12 +30,12 @@ export async function hideAggregate(ctx: SignedIn, { thing, pin_id, reason, cont
     .execute()
 }
 
-export async function unhideAggregate(ctx: SignedIn, thing: Id): Promise<Selectable<Marks> | undefined> {
+export async function unhideAggregate(ctx: SignedIn, aggregateId: Id): Promise<Selectable<Marks> | undefined> {
   return ctx.db
     .deleteFrom('marks')
     .where('user_id', '=', ctx.viewer.id)
     .where('kind', '=', 'hide')
-    .where('target_id', '=', thing)
+    .where('target_id', '=', aggregateId)
     .where('reason', '<>', 'reported')
     .returningAll()
     .executeTakeFirst()
@@ -45,8 +55,8 @@ export async function hidesAs(ctx: SignedIn, reason: string): Promise<boolean> {
 }
 
 /** For feeds, related pins and search: not what the viewer hid. One look into the key of their marks for each row. */
-export function notHidden(ctx: Context, thing: RawBuilder<unknown>): RawBuilder<boolean> {
+export function notHidden(ctx: Context, aggregate: RawBuilder<unknown>): RawBuilder<boolean> {
   if (!ctx.viewer) return sql`true`
   return sql`NOT EXISTS (SELECT 1 FROM marks hidden WHERE hidden.user_id = ${ctx.viewer.id}::bigint
-    AND hidden.kind = 'hide' AND hidden.target_id = ${thing})`
+    AND hidden.kind = 'hide' AND hidden.target_id = ${aggregate})`
 }

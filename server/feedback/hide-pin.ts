@@ -22,7 +22,12 @@ export async function hidePin(ctx: SignedIn, where: Where, { pin_id, undo, ...to
   const interest = told.interest_id ?? aggregate.interest_id
   const wished: FeedbackType = (told.feedback_type === 'topic' || told.interest_id) && interest ? 'topic' : 'pin'
   const type = hiddenAs({ wished, isWeightLossAd: isWeightLossAd(loaded) })
-  await hideAggregate(ctx, { thing: pin.aggregate_id, pin_id, reason: type, context: { ...told, where, interest } })
+  await hideAggregate(ctx, {
+    aggregate_id: pin.aggregate_id,
+    pin_id,
+    reason: type,
+    context: { ...told, where, interest },
+  })
   if (type === 'topic' && interest) await setTuned(ctx, 'interest', interest, false)
   if (type === 'weight_loss') await keepSettings(ctx, ctx.viewer, { weight_loss_ads_opted_out: true })
   return { pin_id, feedback_type: type, has_undo: true, unfollow: await followed(ctx, pin.pinner_id, pin.board_id) }
@@ -37,8 +42,8 @@ export async function unhidePin(ctx: SignedIn, pin_id: Id): Promise<PinFeedback>
 }
 
 /** What was hidden comes back with its topic, and with the ads for weight loss unless another of them stays hidden. */
-export async function showAgain(ctx: SignedIn, thing: Id): Promise<void> {
-  const mark = await unhideAggregate(ctx, thing)
+export async function showAgain(ctx: SignedIn, aggregateId: Id): Promise<void> {
+  const mark = await unhideAggregate(ctx, aggregateId)
   const { interest } = (mark?.context ?? {}) as { interest?: Id }
   if (mark?.reason === 'topic' && interest) await setTuned(ctx, 'interest', interest, true)
   if (mark?.reason === 'weight_loss' && !(await hidesAs(ctx, 'weight_loss')))

@@ -16,11 +16,11 @@ export const lastSaved = (me: Id | null, before: Date): RawBuilder<{ aggregate_i
     ORDER BY aggregate_id, saved_at DESC, pin_id DESC`
 
 /** Not what someone has already: one look into their own things for each row. */
-export const notSaved = (me: Id | null, thing: RawBuilder<unknown>, before: Date): RawBuilder<boolean> =>
+export const notSaved = (me: Id | null, aggregate: RawBuilder<unknown>, before: Date): RawBuilder<boolean> =>
   me === null
     ? sql`true`
     : sql`(SELECT own.pin_id FROM user_pins own
-        WHERE own.user_id = ${me}::bigint AND own.aggregate_id = ${thing} AND own.saved_at <= ${before} LIMIT 1) IS NULL`
+        WHERE own.user_id = ${me}::bigint AND own.aggregate_id = ${aggregate} AND own.saved_at <= ${before} LIMIT 1) IS NULL`
 
 /**
  * What stands beside it on other people's boards, by how often. It looks back from when the visit began, so that it stays

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { indexAggregateOf } from '../search/index-things.ts'
+import { indexAggregateOf } from '../search/index-aggregates.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'

@@ -1,5 +1,5 @@
 import type { Id } from '#domain/id.ts'
-import { type LiveTopic, personTopic, thingTopic } from '#domain/live.ts'
+import { aggregateTopic, type LiveTopic, personTopic } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { loadAggregates, loadPinParts } from '../records/load-pins.ts'
@@ -15,13 +15,13 @@ export async function heardTopics(ctx: Context, asked: string): Promise<LiveTopi
   const isKnown = wished.every((topic) => /^(person|thing):\d{1,19}$/.test(topic))
   if (!isKnown || wished.length > TOPICS_MOST)
     throw new Refusal('bad_input', 'input.invalid', { field: 'topics' }, { field: 'topics' })
-  const things = wished.filter((topic) => topic.startsWith('thing:')).map((topic) => topic.slice(6) as Id)
-  const seen = await seenThings(ctx, things)
-  return [...(ctx.viewer ? [personTopic(ctx.viewer.id)] : []), ...seen.map(thingTopic)]
+  const aggregateIds = wished.filter((topic) => topic.startsWith('thing:')).map((topic) => topic.slice(6) as Id)
+  const seen = await seenAggregates(ctx, aggregateIds)
+  return [...(ctx.viewer ? [personTopic(ctx.viewer.id)] : []), ...seen.map(aggregateTopic)]
 }
 
 /** A thing is seen by whoever sees one placing of it. */
-async function seenThings(ctx: Context, ids: Id[]): Promise<Id[]> {
+async function seenAggregates(ctx: Context, ids: Id[]): Promise<Id[]> {
   if (!ids.length) return []
   const aggregates = await loadAggregates(ctx, ids)
   const seen: Id[] = []

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { type LiveTopic, personTopic, thingTopic } from '#domain/live.ts'
+import { aggregateTopic, type LiveTopic, personTopic } from '#domain/live.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
@@ -107,15 +107,15 @@ test('things are heard by those who see them; visitors hear nothing else', async
       .aggregated_pin_data?.id as Id
   const open = await place()
   const secret = await place((await ask(BoardResource.create, { name: 'Hidden', privacy: 'secret' })).id)
-  const topics = `topics=${thingTopic(open)},${thingTopic(secret)}`
+  const topics = `topics=${aggregateTopic(open)},${aggregateTopic(secret)}`
   const visitor = await opened(server.visitor(), topics)
   const mine = await opened(owner, topics)
-  await tell(thingTopic(secret), '5')
-  await tell(thingTopic(open), '6')
+  await tell(aggregateTopic(secret), '5')
+  await tell(aggregateTopic(open), '6')
   expect(dataOf(await visitor.next())).toMatchObject({ id: '6' })
   expect(dataOf(await mine.next())).toMatchObject({ id: '5' })
   expect((await opened(server.visitor())).status).toBe(401)
-  expect((await opened(server.visitor(), `topics=${thingTopic(secret)}`)).status).toBe(401)
+  expect((await opened(server.visitor(), `topics=${aggregateTopic(secret)}`)).status).toBe(401)
   visitor.end()
   mine.end()
 })

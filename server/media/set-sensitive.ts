@@ -7,14 +7,14 @@ const BOARDS = 50
 /** Marks a thing as sensitive or not. What staff said is not changed by a score. Covers show no sensitive picture. */
 export async function setSensitive(
   ctx: Context,
-  thing: Id,
+  aggregateId: Id,
   isSensitive: boolean,
   by: 'model' | 'staff',
 ): Promise<void> {
   let change = ctx.db
     .updateTable('aggregates')
     .set({ is_sensitive: isSensitive, sensitive_by: by })
-    .where('id', '=', thing)
+    .where('id', '=', aggregateId)
     .where('is_sensitive', '=', !isSensitive)
   if (by === 'model')
     change = change.where((row) => row.or([row('sensitive_by', 'is', null), row('sensitive_by', '=', 'model')]))
@@ -23,7 +23,7 @@ export async function setSensitive(
   const boards = await ctx.db
     .selectFrom('aggregate_pins')
     .select('board_id')
-    .where('aggregate_id', '=', thing)
+    .where('aggregate_id', '=', aggregateId)
     .where('board_id', 'is not', null)
     .orderBy('saved_at', 'desc')
     .limit(BOARDS)

@@ -19,7 +19,7 @@ export async function carryOut(ctx: SignedIn, found: Decided): Promise<void> {
   const { decision, against_id, target_id } = found
   if (decision === 'suspend') await suspend(ctx, against_id)
   else if (decision === 'mark_sensitive') await setSensitive(ctx, found.within_id as Id, true, 'staff')
-  else if (decision === 'remove_picture') await setThing(ctx, found.within_id as Id, 'removed')
+  else if (decision === 'remove_picture') await setAggregate(ctx, found.within_id as Id, 'removed')
   else if (decision === 'remove' && found.kind !== 'pin') await takeAwayWords(ctx, found)
   if (decision === 'remove' || decision === 'remove_picture')
     if (found.kind === 'pin') await removePins(ctx, [target_id], found.id, consequenceFor(found))
@@ -32,7 +32,7 @@ export async function takeBack(ctx: SignedIn, found: Decided): Promise<void> {
   const { decision, against_id, within_id } = found
   if (decision === 'suspend') await letBackIn(ctx, against_id)
   if (decision === 'mark_sensitive') await setSensitive(ctx, within_id as Id, false, 'staff')
-  if (decision === 'remove_picture') await setThing(ctx, within_id as Id, 'live')
+  if (decision === 'remove_picture') await setAggregate(ctx, within_id as Id, 'live')
   if (decision === 'remove' && found.kind !== 'pin') await bringBackWords(ctx, found)
   if (found.kind === 'pin') await bringBackPins(ctx, [found.target_id], found.id)
   await ctx.db.updateTable('violations').set({ taken_back_at: ctx.now }).where('case_id', '=', found.id).execute()
@@ -47,7 +47,7 @@ async function hit(ctx: SignedIn, found: Decided, user_id: Id, target_id: Id): P
     .execute()
 }
 
-const setThing = (ctx: SignedIn, id: Id, state: string) =>
+const setAggregate = (ctx: SignedIn, id: Id, state: string) =>
   ctx.db.updateTable('aggregates').set({ state }).where('id', '=', id).execute()
 
 export async function suspend(ctx: SignedIn, id: Id): Promise<void> {

@@ -21,7 +21,8 @@ export async function report(ctx: SignedIn, sent: TakenOf<typeof ReportResource.
     .values({ case_id: caseId, reporter_id: ctx.viewer.id, reason, details, created_at: ctx.now })
     .onConflict((conflict) => conflict.columns(['case_id', 'reporter_id']).doUpdateSet({ reason, details }))
     .execute()
-  if (kind === 'pin') await hideAggregate(ctx, { thing: reported.within_id as Id, pin_id: id, reason: 'reported' })
+  if (kind === 'pin')
+    await hideAggregate(ctx, { aggregate_id: reported.within_id as Id, pin_id: id, reason: 'reported' })
   const [shown] = await showReports(ctx, [caseId])
   if (!shown) throw new Refusal('not_found', 'report.none')
   return shown

@@ -44,15 +44,15 @@ const authorOf = async (ctx: Context, aggregateId: Id, commentId: Id) =>
     .executeTakeFirst()
 
 /** Whose pin it was written under, and who made the thing. */
-async function ownersOfThing(ctx: Context, aggregateId: Id, pinId: Id): Promise<Map<Id, Id>> {
+async function ownersOfAggregate(ctx: Context, aggregateId: Id, pinId: Id): Promise<Map<Id, Id>> {
   const pin = await pinOf(ctx, pinId)
-  const thing = await ctx.db
+  const aggregate = await ctx.db
     .selectFrom('aggregates')
     .select(['native_creator_id', 'first_pin_id'])
     .where('id', '=', aggregateId)
     .executeTakeFirst()
   const owners = new Map<Id, Id>()
-  if (thing?.native_creator_id) owners.set(thing.native_creator_id, thing.first_pin_id)
+  if (aggregate?.native_creator_id) owners.set(aggregate.native_creator_id, aggregate.first_pin_id)
   if (pin) owners.set(pin.pinner_id, pin.id)
   return owners
 }
@@ -64,7 +64,7 @@ async function tellOfComment(
   const comment = await authorOf(ctx, aggregate_id, comment_id)
   if (!comment) return
   const kind = comment.kind === 'comment' ? 'comment_added' : 'pin_tried'
-  for (const [user_id, target_id] of await ownersOfThing(ctx, aggregate_id, pin_id))
+  for (const [user_id, target_id] of await ownersOfAggregate(ctx, aggregate_id, pin_id))
     await notify(ctx, { user_id, kind, actor_id: by_id, target_id, object_id: comment_id })
 }
 

@@ -11,9 +11,9 @@ import { updateAudiences } from '../places/refresh-audiences.ts'
 
 /** Gets the picture of a pin that was made from an address which could not be reached yet. */
 export async function fetchWaiting(house: House, pinId: Id): Promise<void> {
-  const thing = await waitingAggregate(house.db, pinId)
-  if (!thing?.source_image_url) return
-  const picture = await taken(house, await fetchPicture(house, thing.source_image_url), thing.pinner_id)
+  const aggregate = await waitingAggregate(house.db, pinId)
+  if (!aggregate?.source_image_url) return
+  const picture = await taken(house, await fetchPicture(house, aggregate.source_image_url), aggregate.pinner_id)
   if (picture) await inUnitOfWork(house, 'house', (ctx) => giveTo(ctx, pinId, picture))
 }
 
@@ -29,19 +29,21 @@ const waitingAggregate = (db: Db, pinId: Id) =>
 async function giveTo(ctx: Context, pinId: Id, picture: KeptPicture): Promise<void> {
   const { db } = ctx
   // It may have gone while the picture was on its way.
-  const thing = await waitingAggregate(db, pinId)
-  if (!thing) return
+  const aggregate = await waitingAggregate(db, pinId)
+  if (!aggregate) return
   const { signature, ext, width, height, dominant_color, hue } = picture
-  await usePicture(ctx, signature, 'aggregate', thing.id)
+  await usePicture(ctx, signature, 'aggregate', aggregate.id)
   await db
     .updateTable('aggregates')
     .set({ image_signature: signature, image_ext: ext, width, height, dominant_color })
-    .where('id', '=', thing.id)
+    .where('id', '=', aggregate.id)
     .execute()
   const waiting = await db
     .updateTable('pins')
     .set({ state: 'live' })
-    .where('id', 'in', (eb) => eb.selectFrom('aggregate_pins').select('pin_id').where('aggregate_id', '=', thing.id))
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('aggregate_pins').select('pin_id').where('aggregate_id', '=', aggregate.id),
+    )
     .where('state', '=', 'waiting')
     .where('audience', '<', AUDIENCE.nobody)
     .returning('id')

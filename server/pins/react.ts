@@ -9,19 +9,19 @@ import { hasReactionsDisabled } from '../records/show-kinds.ts'
 export async function setReaction(asked: Context, pinId: Id, type: number | null) {
   const ctx = signedIn(asked)
   const { pin } = await mustSeePin(ctx, pinId)
-  const thing = await ctx.db
+  const aggregate = await ctx.db
     .selectFrom('aggregates')
     .select(['reaction_counts', 'media'])
     .where('id', '=', pin.aggregate_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (type !== null && hasReactionsDisabled(thing)) throw new Refusal('forbidden', 'pin.reactionsOff')
+  if (type !== null && hasReactionsDisabled(aggregate)) throw new Refusal('forbidden', 'pin.reactionsOff')
   const mine = ctx.db
     .selectFrom('reactions')
     .where('user_id', '=', ctx.actor.id)
     .where('aggregate_id', '=', pin.aggregate_id)
   const before = (await mine.select('type').executeTakeFirst())?.type ?? null
-  const counts = thing.reaction_counts as Record<string, number>
+  const counts = aggregate.reaction_counts as Record<string, number>
   const change = type ?? before
   if (before === type || change === null)
     return { type: 'pin' as const, id: pinId, reaction_by_me: before, reaction_counts: counts }

@@ -6,7 +6,7 @@ import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { eraseBoard } from '../places/erase-board.ts'
 import { loadBoardRows } from '../records/load-boards.ts'
-import { eraseUnusedAggregate } from './erase-thing.ts'
+import { eraseUnusedAggregate } from './erase-aggregate.ts'
 
 const BATCH = 200
 const DAY = 24 * 3600_000

@@ -28,12 +28,12 @@ export async function whetherSaved(ctx: Context, place: Place): Promise<Id | nul
 /** The thing is locked for who saves, so that of two saves at once the second finds the first. */
 async function askFor(asking: Context, { pin_id, board_id, section }: Place): Promise<Found> {
   const ctx = signedIn(asking)
-  const thing = sql`(SELECT aggregate_id FROM pins WHERE id = ${pin_id})`
-  await lock(ctx, 'save', ctx.actor.id, thing)
+  const aggregate = sql`(SELECT aggregate_id FROM pins WHERE id = ${pin_id})`
+  await lock(ctx, 'save', ctx.actor.id, aggregate)
   const saved = await send<{ pin_id: Id }>(
     ctx.db,
     sql`SELECT pin_id FROM user_pins
-    WHERE user_id = ${ctx.actor.id} AND aggregate_id = ${thing}
+    WHERE user_id = ${ctx.actor.id} AND aggregate_id = ${aggregate}
       AND board_id IS NOT DISTINCT FROM ${board_id} AND section_id IS NOT DISTINCT FROM ${section}
     ORDER BY saved_at LIMIT 1`,
   )

@@ -68,9 +68,9 @@ export async function copyPins(
 
 /** Under the same lock that a single save takes for this person and thing. */
 async function notThereYet(ctx: Context, me: Id, pins: PinRow[], boardId: Id, section: Id | null): Promise<PinRow[]> {
-  const things = [...new Set(pins.map((pin) => pin.aggregate_id))].sort()
-  if (!things.length) return []
-  const keys = things.map((id) => `save:${me}:${id}`)
+  const aggregateIds = [...new Set(pins.map((pin) => pin.aggregate_id))].sort()
+  if (!aggregateIds.length) return []
+  const keys = aggregateIds.map((id) => `save:${me}:${id}`)
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest(${keys}::text[]) AS k(key)`.execute(
     ctx.db,
   )
@@ -78,7 +78,7 @@ async function notThereYet(ctx: Context, me: Id, pins: PinRow[], boardId: Id, se
     .selectFrom('user_pins')
     .select('aggregate_id')
     .where('user_id', '=', me)
-    .where('aggregate_id', 'in', things)
+    .where('aggregate_id', 'in', aggregateIds)
     .where('board_id', '=', boardId)
     .where('section_id', 'is not distinct from', section)
     .execute()

@@ -23,36 +23,38 @@ const columnsOf = (places: Place[]) => ({
   sections: places.map((place) => place.section_id),
   audiences: places.map((place) => place.audience),
   positions: places.map(({ pin, position }) => position ?? newestPosition(pin.id)),
-  things: places.map(({ pin }) => pin.aggregate_id),
+  aggregateIds: places.map(({ pin }) => pin.aggregate_id),
   pinners: places.map(({ pin }) => pin.pinner_id),
   times: places.map(({ pin }) => pin.saved_at),
 })
 
 /** Rows of the list of a board; what its people favorited is counted with them. A pin without a board adds none. */
 export async function insertBoardPins(ctx: Context, places: Place[]): Promise<void> {
-  const { ids, boards, sections, things, pinners, positions, times } = columnsOf(places.filter((one) => one.board_id))
+  const { ids, boards, sections, aggregateIds, pinners, positions, times } = columnsOf(
+    places.filter((one) => one.board_id),
+  )
   if (!ids.length) return
   await sql`
     INSERT INTO board_pins (board_id, pin_id, section_id, aggregate_id, pinner_id, position, saved_at, favorite_count)
     SELECT n.board_id, n.id, n.section_id, n.thing_id, n.pinner_id, n.position, n.saved_at,
       (SELECT count(*) FROM favorites f JOIN board_people m ON m.board_id = n.board_id AND m.user_id = f.user_id
         AND m.state IN ('owner', 'member') WHERE f.pin_id = n.id)
-    FROM unnest(${boards}::bigint[], ${ids}::bigint[], ${sections}::bigint[], ${things}::bigint[], ${pinners}::bigint[],
+    FROM unnest(${boards}::bigint[], ${ids}::bigint[], ${sections}::bigint[], ${aggregateIds}::bigint[], ${pinners}::bigint[],
       ${positions}::text[], ${times}::timestamptz[])
       AS n(board_id, id, section_id, thing_id, pinner_id, position, saved_at)`.execute(ctx.db)
 }
 
 export async function insertOtherLists(ctx: Context, places: Place[]): Promise<void> {
-  const { ids, boards, sections, audiences, things, pinners, times } = columnsOf(places)
+  const { ids, boards, sections, audiences, aggregateIds, pinners, times } = columnsOf(places)
   const created = places.map(({ pin }) => !pin.is_repin)
-  const looks = await loadAggregates(ctx, things)
+  const looks = await loadAggregates(ctx, aggregateIds)
   const hues = places.map(({ pin }) => {
-    const thing = looks.get(pin.aggregate_id)
-    return hue(thing ? atCarouselSlide(thing, pin.slot_id).dominant_color : GREY)
+    const aggregate = looks.get(pin.aggregate_id)
+    return hue(aggregate ? atCarouselSlide(aggregate, pin.slot_id).dominant_color : GREY)
   })
   await sql`
     WITH n AS (SELECT * FROM unnest(${ids}::bigint[], ${boards}::bigint[], ${sections}::bigint[], ${audiences}::smallint[],
-      ${things}::bigint[], ${pinners}::bigint[], ${times}::timestamptz[], ${created}::boolean[], ${hues}::smallint[])
+      ${aggregateIds}::bigint[], ${pinners}::bigint[], ${times}::timestamptz[], ${created}::boolean[], ${hues}::smallint[])
       AS n(id, board_id, section_id, audience, thing_id, pinner_id, saved_at, is_created, hue)),
     of_things AS (INSERT INTO aggregate_pins (aggregate_id, pin_id, user_id, board_id, audience, saved_at)
       SELECT thing_id, id, pinner_id, board_id, audience, saved_at FROM n)
@@ -101,10 +103,10 @@ export async function listedAudiences(ctx: Context, pins: PinRow[]): Promise<Map
 
 /** Writes new places of pins: a new board is a deleted and an inserted list row, a new section changes the row. */
 export async function rewriteLists(ctx: Context, places: Place[]): Promise<void> {
-  const { ids, boards, sections, audiences, things, pinners } = columnsOf(places)
+  const { ids, boards, sections, audiences, aggregateIds, pinners } = columnsOf(places)
   await sql`
     WITH n AS (SELECT * FROM unnest(${ids}::bigint[], ${boards}::bigint[], ${sections}::bigint[], ${audiences}::smallint[],
-      ${things}::bigint[], ${pinners}::bigint[]) AS n(id, board_id, section_id, audience, thing_id, pinner_id)),
+      ${aggregateIds}::bigint[], ${pinners}::bigint[]) AS n(id, board_id, section_id, audience, thing_id, pinner_id)),
     of_things AS (UPDATE aggregate_pins t SET board_id = n.board_id, audience = n.audience FROM n
       WHERE t.aggregate_id = n.thing_id AND t.pin_id = n.id),
     of_people AS (UPDATE user_pins t SET board_id = n.board_id, section_id = n.section_id, audience = n.audience FROM n

@@ -6,13 +6,16 @@ import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audie
 import { type Context, type Person, unitOf } from '../context.ts'
 import { alsoSet, count, moveBoardToFront, writeCounts } from '../counts.ts'
 import type { Pins } from '../db/tables.ts'
-import { thingsOfPins } from '../records/at-carousel-slide.ts'
+import { aggregatesOfPins } from '../records/at-carousel-slide.ts'
 import { type BoardRow, boardFacts, type Cover } from '../records/load-boards.ts'
 import { loadPeople, stateOf } from '../records/load-people.ts'
 import type { AggregateRow, PinRow } from '../records/load-pins.ts'
 
 type New = Omit<Insertable<Pins>, 'audience' | 'board_id'>
-type Thing = Pick<AggregateRow, 'id' | 'image_signature' | 'image_ext' | 'dominant_color' | 'width' | 'height'> & {
+type ShownAggregate = Pick<
+  AggregateRow,
+  'id' | 'image_signature' | 'image_ext' | 'dominant_color' | 'width' | 'height'
+> & {
   is_sensitive?: boolean
 }
 
@@ -22,7 +25,7 @@ export async function placePin(
   pinner: Person,
   pin: New,
   board: BoardRow | null,
-  thing: Thing,
+  aggregate: ShownAggregate,
 ): Promise<void> {
   const owner = board && (await loadPeople(ctx, [board.owner_id])).get(board.owner_id)
   const audience = pinAudience(
@@ -32,12 +35,12 @@ export async function placePin(
   const row = { ...pin, audience, board_id: board?.id ?? null }
   unitOf(ctx).insertsAtEnd.push(
     ctx.db.insertInto('pins').values(row),
-    ctx.db.insertInto('user_pins').values({ ...userPin(row), hue: hue(thing.dominant_color) }),
+    ctx.db.insertInto('user_pins').values({ ...userPin(row), hue: hue(aggregate.dominant_color) }),
     ctx.db.insertInto('aggregate_pins').values(aggregatePin(row)),
   )
   if (board) unitOf(ctx).insertsAtEnd.push(ctx.db.insertInto('board_pins').values(boardPin(row, board.id)))
   countPin(ctx, row, +1)
-  if (board) touchBoard(ctx, board, pin.saved_at as Date, coverOf(pin.id, thing))
+  if (board) touchBoard(ctx, board, pin.saved_at as Date, coverOf(pin.id, aggregate))
 }
 
 type Placed = Pick<PinRow, 'id' | 'aggregate_id' | 'pinner_id' | 'audience'> & {
@@ -90,15 +93,15 @@ const boardPin = (pin: Placed, boardId: Id) => ({
 const COVERS = 5
 
 /** Covers are seen by everyone who sees the board, so none of them has to be blurred. */
-export const coverOf = (pinId: Id, thing: Thing): Cover | null =>
-  thing.image_signature && !thing.is_sensitive
+export const coverOf = (pinId: Id, aggregate: ShownAggregate): Cover | null =>
+  aggregate.image_signature && !aggregate.is_sensitive
     ? {
         pin_id: pinId,
-        signature: thing.image_signature,
-        ext: thing.image_ext,
-        color: thing.dominant_color,
-        width: thing.width,
-        height: thing.height,
+        signature: aggregate.image_signature,
+        ext: aggregate.image_ext,
+        color: aggregate.dominant_color,
+        width: aggregate.width,
+        height: aggregate.height,
       }
     : null
 
@@ -134,7 +137,7 @@ async function updateCoversOf(ctx: Context, boardId: Id): Promise<void> {
     UNION ALL (SELECT pin_id, aggregate_id FROM board_pins WHERE board_id = ${boardId}
       ORDER BY saved_at DESC, pin_id DESC LIMIT ${COVERS})`.execute(ctx.db)
   const newest = rows.filter((row, at) => rows.findIndex((one) => one.pin_id === row.pin_id) === at).slice(0, COVERS)
-  const things = newest.length
+  const aggregates = newest.length
     ? await ctx.db
         .selectFrom('aggregates')
         .selectAll()
@@ -145,10 +148,10 @@ async function updateCoversOf(ctx: Context, boardId: Id): Promise<void> {
         )
         .execute()
     : []
-  const shown = await thingsOfPins(ctx, newest, new Map(things.map((thing) => [thing.id, thing])))
+  const shown = await aggregatesOfPins(ctx, newest, new Map(aggregates.map((aggregate) => [aggregate.id, aggregate])))
   const covers = newest.flatMap(({ pin_id }) => {
-    const thing = shown.get(pin_id)
-    return (thing && coverOf(pin_id, thing)) ?? []
+    const aggregate = shown.get(pin_id)
+    return (aggregate && coverOf(pin_id, aggregate)) ?? []
   })
   await ctx.db
     .updateTable('boards')

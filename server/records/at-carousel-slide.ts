@@ -4,25 +4,28 @@ import type { Context } from '../context.ts'
 import type { AggregateRow } from './load-pins.ts'
 import type { StoredMedia } from './show-kinds.ts'
 
-const carouselOf = (thing: Pick<AggregateRow, 'media'>) => (thing.media as StoredMedia | null)?.carousel_data
+const carouselOf = (aggregate: Pick<AggregateRow, 'media'>) => (aggregate.media as StoredMedia | null)?.carousel_data
 
 /** Every picture that a thing has. */
-export function picturesOf(thing: Pick<AggregateRow, 'image_signature' | 'media'>): Set<string> {
-  const slots = carouselOf(thing)?.carousel_slots ?? []
+export function picturesOf(aggregate: Pick<AggregateRow, 'image_signature' | 'media'>): Set<string> {
+  const slots = carouselOf(aggregate)?.carousel_slots ?? []
   return new Set([
-    ...(thing.image_signature ? [thing.image_signature] : []),
+    ...(aggregate.image_signature ? [aggregate.image_signature] : []),
     ...slots.map((slot) => slot.image_signature),
   ])
 }
 
 /** The picture of a carousel with this id. */
-export const slotOf = (thing: Pick<AggregateRow, 'media'>, slotId: string | null | undefined) =>
-  carouselOf(thing)?.carousel_slots.find((slot) => slot.slot_id === slotId)
+export const slotOf = (aggregate: Pick<AggregateRow, 'media'>, slotId: string | null | undefined) =>
+  carouselOf(aggregate)?.carousel_slots.find((slot) => slot.slot_id === slotId)
 
 /** Spec 3, Carousel. What was saved at one picture of a carousel has that picture for its own. */
-export function atCarouselSlide<Thing extends AggregateRow>(thing: Thing, slotId: string | null | undefined): Thing {
-  const slot = slotOf(thing, slotId)
-  return slot ? { ...thing, ...pictureOf(slot) } : thing
+export function atCarouselSlide<Aggregate extends AggregateRow>(
+  aggregate: Aggregate,
+  slotId: string | null | undefined,
+): Aggregate {
+  const slot = slotOf(aggregate, slotId)
+  return slot ? { ...aggregate, ...pictureOf(slot) } : aggregate
 }
 
 const pictureOf = ({ image_signature, image_ext, image_width, image_height, dominant_color }: CarouselSlotCard) => ({
@@ -36,17 +39,17 @@ const pictureOf = ({ image_signature, image_ext, image_width, image_height, domi
 type Listed = { pin_id: Id; aggregate_id: Id }
 
 /** The things of list rows by pin, each with the picture its pin has. Who has no carousel among them is asked nothing more. */
-export async function thingsOfPins(
+export async function aggregatesOfPins(
   ctx: Context,
   rows: Listed[],
-  things: Map<Id, AggregateRow>,
+  aggregates: Map<Id, AggregateRow>,
 ): Promise<Map<Id, AggregateRow>> {
-  const turned = rows.filter(({ aggregate_id }) => carouselOf(things.get(aggregate_id) ?? { media: null }))
+  const turned = rows.filter(({ aggregate_id }) => carouselOf(aggregates.get(aggregate_id) ?? { media: null }))
   const slots = turned.length ? await slotsOf(ctx, turned) : new Map<Id, string | null>()
   return new Map(
     rows.flatMap(({ pin_id, aggregate_id }) => {
-      const thing = things.get(aggregate_id)
-      return thing ? [[pin_id, atCarouselSlide(thing, slots.get(pin_id))] as const] : []
+      const aggregate = aggregates.get(aggregate_id)
+      return aggregate ? [[pin_id, atCarouselSlide(aggregate, slots.get(pin_id))] as const] : []
     }),
   )
 }

@@ -38,27 +38,27 @@ export const noMarks = (): Marks => ({
 export async function loadMarkedAggregates(ctx: Context, me: Id, pins: PinRow[]): Promise<Marks> {
   const marks = noMarks()
   if (!pins.length) return marks
-  const things = [...new Set(pins.map((pin) => pin.aggregate_id))]
+  const aggregateIds = [...new Set(pins.map((pin) => pin.aggregate_id))]
   const { rows } = await sql<AggregateRow & Marked>`
     SELECT a.*, 'thing' AS mark, a.id AS of_id, NULL::bigint AS at_pin, NULL::bigint AS at_board,
         NULL::bigint AS at_section, NULL::int AS reaction
-      FROM aggregates a WHERE a.id = ANY(${things})
+      FROM aggregates a WHERE a.id = ANY(${aggregateIds})
     UNION ALL
     (SELECT (NULL::aggregates).*, 'saved', aggregate_id, pin_id, board_id, section_id, NULL
-      FROM user_pins WHERE user_id = ${me} AND aggregate_id = ANY(${things}) ORDER BY saved_at)
+      FROM user_pins WHERE user_id = ${me} AND aggregate_id = ANY(${aggregateIds}) ORDER BY saved_at)
     UNION ALL
     SELECT (NULL::aggregates).*, 'favorite', pin_id, NULL, NULL, NULL, NULL FROM favorites
       WHERE user_id = ${me} AND pin_id = ANY(${pins.map((pin) => pin.id)})
     UNION ALL
     SELECT (NULL::aggregates).*, 'reaction', aggregate_id, NULL, NULL, NULL, type FROM reactions
-      WHERE user_id = ${me} AND aggregate_id = ANY(${things})
+      WHERE user_id = ${me} AND aggregate_id = ANY(${aggregateIds})
     UNION ALL
     SELECT (NULL::aggregates).*, 'follow', target_id, NULL, NULL, NULL, NULL FROM follows
       WHERE follower_id = ${me} AND kind = 'user' AND target_id = ANY(${pins.map((pin) => pin.pinner_id)})`.execute(
     ctx.db,
   )
-  for (const { mark, of_id, at_pin, at_board, at_section, reaction, ...thing } of rows) {
-    if (mark === 'thing') remember(ctx.rows, 'aggregates', of_id, thing)
+  for (const { mark, of_id, at_pin, at_board, at_section, reaction, ...aggregate } of rows) {
+    if (mark === 'thing') remember(ctx.rows, 'aggregates', of_id, aggregate)
     else if (mark === 'favorite') marks.favorites.add(of_id)
     else if (mark === 'follow') marks.followed.add(of_id)
     else if (mark === 'reaction') marks.reactions.set(of_id, reaction ?? 0)

@@ -111,7 +111,7 @@ async function askRest(ctx: Context, id: Id, alsoBoard: Id | undefined): Promise
   const boards = await send<BoardRow>(ctx.db, boardsWhere(sql`id IN (${its('board_id')}, ${alsoBoard ?? null})`))
   const people = await send<Person>(ctx.db, sql`SELECT * FROM users WHERE id IN (${sql.join(who)})`)
   return async () => {
-    for (const thing of await things()) remember(ctx.rows, 'aggregates', thing.id, thing)
+    for (const aggregate of await things()) remember(ctx.rows, 'aggregates', aggregate.id, aggregate)
     for (const board of await boards()) remember(ctx.rows, 'boards', board.id, board)
     for (const person of await people()) remember(ctx.rows, 'people', person.id, person)
   }
@@ -133,10 +133,10 @@ function peopleIn(pins: PinRow[], aggregates: Map<Id, AggregateRow>, boards: Map
   return [
     ...whoDecides(pins, boards),
     ...pins.flatMap((pin) => [pin.via_user_id, pin.official_id ?? null]),
-    ...[...aggregates.values()].flatMap((thing) => [
-      thing.origin_pinner_id,
-      thing.native_creator_id,
-      ...peopleOfKind(thing),
+    ...[...aggregates.values()].flatMap((aggregate) => [
+      aggregate.origin_pinner_id,
+      aggregate.native_creator_id,
+      ...peopleOfKind(aggregate),
     ]),
   ]
 }

@@ -44,14 +44,15 @@ type StoredPromotion = { promoter_id: Id } & Partial<
   }
 >
 
-const mediaOf = (thing: Pick<AggregateRow, 'media'>) => (thing.media ?? {}) as StoredMedia
-const richOf = (thing: AggregateRow) => (thing.rich ?? {}) as StoredRich
+const mediaOf = (aggregate: Pick<AggregateRow, 'media'>) => (aggregate.media ?? {}) as StoredMedia
+const richOf = (aggregate: AggregateRow) => (aggregate.rich ?? {}) as StoredRich
 
-export const hasReactionsDisabled = (thing: Pick<AggregateRow, 'media'>) => mediaOf(thing).reactions_disabled ?? false
+export const hasReactionsDisabled = (aggregate: Pick<AggregateRow, 'media'>) =>
+  mediaOf(aggregate).reactions_disabled ?? false
 
 /** Whom a thing names beside those who made and saved it. */
-export function peopleOfKind(thing: AggregateRow): (Id | null)[] {
-  const { promotion, sponsorship } = richOf(thing)
+export function peopleOfKind(aggregate: AggregateRow): (Id | null)[] {
+  const { promotion, sponsorship } = richOf(aggregate)
   return [promotion?.promoter_id ?? null, sponsorship?.creator_id ?? null, sponsorship?.sponsor_id ?? null]
 }
 

@@ -1,5 +1,5 @@
 import type { Listeners } from '../facts/listener.ts'
-import { indexAggregate, indexAggregateOf, indexNames } from './index-things.ts'
+import { indexAggregate, indexAggregateOf, indexNames } from './index-aggregates.ts'
 
 export const searchListeners = {
   'pin.created': { makeFindable: (ctx, { pin_id }) => indexAggregateOf(ctx.db, pin_id) },

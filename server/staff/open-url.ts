@@ -12,12 +12,14 @@ export async function openUrlOf(ctx: SignedIn, { kind, target_id, within_id }: C
     return pin ? `/pin/${target_id}/` : null
   }
   if (kind === 'comment' && within_id) {
-    const thing = await ctx.db
+    const aggregate = await ctx.db
       .selectFrom('aggregates')
       .select('first_pin_id')
       .where('id', '=', within_id)
       .executeTakeFirst()
-    const [pin] = thing ? await loadPinParts(visitor, [thing.first_pin_id], { for: 'address', withMarks: false }) : []
+    const [pin] = aggregate
+      ? await loadPinParts(visitor, [aggregate.first_pin_id], { for: 'address', withMarks: false })
+      : []
     return pin ? `/pin/${pin.pin.id}/comments/` : null
   }
   if (kind === 'user') {

@@ -8,7 +8,7 @@ import { notHidden } from '../feedback/hidden.ts'
 import { houseCache, readThrough } from '../house-cache.ts'
 import { loadClusters } from '../search/assign-clusters.ts'
 
-export type Wish = { thing: Id | null; productsOnly: boolean; keepsDuplicates: boolean }
+export type Wish = { aggregateId: Id | null; productsOnly: boolean; keepsDuplicates: boolean }
 
 const CANDIDATES = 600
 const CLUSTERS = 4

@@ -1,6 +1,6 @@
 import type { Embedding } from '#domain/rules/visual/embedding.ts'
 import type { Db } from '../db/connect.ts'
-import { indexAggregate } from '../search/index-things.ts'
+import { indexAggregate } from '../search/index-aggregates.ts'
 
 /** Of a picture that can't be read; it is not tried again. */
 export const UNREADABLE_EMBEDDING: Embedding = new Int8Array(0)

@@ -54,10 +54,10 @@ async function readKept(house: House, key: string): Promise<Read | null> {
 
 async function keepScore(house: House, signature: string, nsfw: number): Promise<void> {
   await house.db.updateTable('images').set({ nsfw }).where('signature', '=', signature).execute()
-  if (isSensitiveScore(nsfw)) await markThings(house, signature)
+  if (isSensitiveScore(nsfw)) await markAggregates(house, signature)
 }
 
-async function markThings(house: House, signature: string): Promise<void> {
+async function markAggregates(house: House, signature: string): Promise<void> {
   const uses = await house.db
     .selectFrom('image_uses')
     .select('target_id')

@@ -7,7 +7,7 @@ import { VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
 import { type Person, signedIn } from '../context.ts'
 import { hideAggregate } from '../feedback/hidden.ts'
 import { loadClusters } from '../search/assign-clusters.ts'
-import { indexAggregateOf } from '../search/index-things.ts'
+import { indexAggregateOf } from '../search/index-aggregates.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { scorePictures } from './score-pictures.ts'
 import { updateClusters } from './update-clusters.ts'
@@ -135,7 +135,7 @@ test('board.7 what is secret, sensitive, hidden or of someone blocked is not fou
     .where('id', '=', pins.dotsMoved as never)
     .executeTakeFirstOrThrow()
   await hideAggregate(signedIn(await house.context(owner)), {
-    thing: aggregate_id,
+    aggregate_id,
     pin_id: pins.dotsMoved as never,
     reason: 'unwanted',
   })

@@ -20,7 +20,7 @@ import { findAlike } from './find-alike.ts'
 
 type Wish = TakenOf<typeof VisualLiveSearchResource.get>
 /** What is searched with: a picture, and the thing it is of. */
-type Sought = { thing: Id | null; signature: string | null; embedding: Embedding | null }
+type Sought = { aggregateId: Id | null; signature: string | null; embedding: Embedding | null }
 
 const pictures = houseCache<Sought>({ max: 2000, ttl: 60_000 })
 
@@ -38,7 +38,11 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
     isKnown || !sought.signature ? sought.embedding : await embeddingOf(ctx, sought.signature, crop, force_refresh)
   const productsOnly = scope === 'buyable_pins'
   const alike = embedding
-    ? await findAlike(ctx, embedding, { thing: sought.thing, productsOnly, keepsDuplicates: keep_duplicates })
+    ? await findAlike(ctx, embedding, {
+        aggregateId: sought.aggregateId,
+        productsOnly,
+        keepsDuplicates: keep_duplicates,
+      })
     : []
   const page = await loadPage(
     ctx,
@@ -59,7 +63,7 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
 
 /** The picture of a pin, or another one of its pictures that is named beside it. */
 async function soughtWith(ctx: Context, { pin_id, image_signature, force_refresh }: Wish): Promise<Sought> {
-  if (!pin_id) return { thing: null, signature: image_signature ?? null, embedding: null }
+  if (!pin_id) return { aggregateId: null, signature: image_signature ?? null, embedding: null }
   const cache = pictures(ctx.house)
   if (force_refresh) cache.delete(pin_id)
   const sought = await readThrough(cache, pin_id, () => pictureOf(ctx, pin_id))
@@ -76,10 +80,10 @@ async function pictureOf(ctx: Context, id: Id): Promise<Sought> {
   if (!row) {
     // Not there at all, or one with another by now.
     const { pin, aggregate } = await mustFindPin(ctx, id)
-    return { thing: pin.aggregate_id, signature: aggregate.image_signature, embedding: null }
+    return { aggregateId: pin.aggregate_id, signature: aggregate.image_signature, embedding: null }
   }
-  const { id: thing, image_signature: signature } = atCarouselSlide(row, row.slot_id)
-  return { thing, signature, embedding: signature === row.image_signature ? embeddingFrom(row.look) : null }
+  const { id: aggregateId, image_signature: signature } = atCarouselSlide(row, row.slot_id)
+  return { aggregateId, signature, embedding: signature === row.image_signature ? embeddingFrom(row.look) : null }
 }
 
 export const visualAnswers = answer(VisualLiveSearchResource, { get: visualSearch })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Id } from '../../id.ts'
-import { keptAggregate, mayKeep, mergedTexts, mergesWhole, type PinTexts, type Thing } from './merge-pins.ts'
+import { keptAggregate, type MergedAggregate, mayKeep, mergedTexts, mergesWhole, type PinTexts } from './merge-pins.ts'
 
 const [ME, OTHER] = ['1', '2'] as [Id, Id]
-const thing = (id: string, more: Partial<Thing> = {}): Thing => ({
+const thing = (id: string, more: Partial<MergedAggregate> = {}): MergedAggregate => ({
   id: id as Id,
   origin_pinner_id: ME,
   width: 600,
@@ -14,7 +14,7 @@ const thing = (id: string, more: Partial<Thing> = {}): Thing => ({
 })
 const theirs = { origin_pinner_id: OTHER }
 
-test.each<[string, Thing[], string]>([
+test.each<[string, MergedAggregate[], string]>([
   ['the older of two alike', [thing('20'), thing('10')], '10'],
   ['the more loved', [thing('10'), thing('20', { saves: 1 })], '20'],
   ['the one talked about', [thing('10', { saves: 1 }), thing('20', { comment_count: 2 })], '20'],

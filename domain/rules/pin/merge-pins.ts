@@ -1,6 +1,6 @@
 import type { Id } from '../../id.ts'
 
-export type Thing = {
+export type MergedAggregate = {
   id: Id
   origin_pinner_id: Id
   width: number
@@ -10,23 +10,23 @@ export type Thing = {
 }
 
 /** Who began a thing keeps it: it never becomes part of what someone else began. */
-export function mayKeep(things: readonly Thing[], kept: Thing, actorId: Id): boolean {
-  return kept.origin_pinner_id === actorId || things.every((one) => one.origin_pinner_id !== actorId)
+export function mayKeep(aggregates: readonly MergedAggregate[], kept: MergedAggregate, actorId: Id): boolean {
+  return kept.origin_pinner_id === actorId || aggregates.every((one) => one.origin_pinner_id !== actorId)
 }
 
 /** The thing that others become: one's own before others', then the larger picture, the more loved, the older. */
-export function keptAggregate<T extends Thing>(things: readonly T[], actorId: Id): T | undefined {
-  return things.filter((one) => mayKeep(things, one, actorId)).sort((a, b) => before(a, b))[0]
+export function keptAggregate<T extends MergedAggregate>(aggregates: readonly T[], actorId: Id): T | undefined {
+  return aggregates.filter((one) => mayKeep(aggregates, one, actorId)).sort((a, b) => before(a, b))[0]
 }
 
-function before(a: Thing, b: Thing): number {
+function before(a: MergedAggregate, b: MergedAggregate): number {
   const size = b.width * b.height - a.width * a.height
   const love = b.saves + b.comment_count - (a.saves + a.comment_count)
   return size || love || (a.id < b.id ? -1 : 1)
 }
 
 /** A whole thing becomes part of another only when the same person began both; else only that person's own pins move. */
-export const mergesWhole = (gone: Thing, kept: Thing, actorId: Id): boolean =>
+export const mergesWhole = (gone: MergedAggregate, kept: MergedAggregate, actorId: Id): boolean =>
   gone.origin_pinner_id === actorId && kept.origin_pinner_id === actorId
 
 export type PinTexts = {

@@ -8,20 +8,20 @@ export type Alike = { pin_id: Id; like: number }
 const LEAST = 0.1
 const MOST = 250
 
-type Wish = { thing: Id | null; keepsDuplicates: boolean }
+type Wish = { aggregateId: Id | null; keepsDuplicates: boolean }
 
 /** The most alike first, without the thing itself; the same picture stands there once unless duplicates are wanted. */
 export function rankAlike(
   embedding: Embedding,
   candidates: readonly Candidate[],
-  { thing, keepsDuplicates }: Wish,
+  { aggregateId, keepsDuplicates }: Wish,
 ): Alike[] {
   const ranked = candidates
-    .filter((one) => one.aggregate_id !== thing)
+    .filter((one) => one.aggregate_id !== aggregateId)
     .map((one) => ({ ...one, like: rounded(likeness(embedding, one.embedding)) }))
     .filter(({ like }) => like >= LEAST)
     .sort((a, b) => b.like - a.like || (a.pin_id < b.pin_id ? 1 : -1))
-  const own = thing === null ? [] : [{ embedding, like: rounded(likeness(embedding, embedding)) }]
+  const own = aggregateId === null ? [] : [{ embedding, like: rounded(likeness(embedding, embedding)) }]
   return (keepsDuplicates ? ranked : withoutDuplicates(own, ranked))
     .slice(0, MOST)
     .map(({ pin_id, like }) => ({ pin_id, like }))

@@ -98,7 +98,7 @@ describe('ranking', () => {
     one('5', '15', sameVase),
   ]
   const ranked = (keepsDuplicates: boolean, thing: string | null = '11') =>
-    rankAlike(vase, all, { thing: thing as Id, keepsDuplicates }).map(({ pin_id }) => pin_id)
+    rankAlike(vase, all, { aggregateId: thing as Id, keepsDuplicates }).map(({ pin_id }) => pin_id)
 
   test('the most alike first, each picture once, the thing and its picture left out', () => {
     expect(ranked(false)).toEqual(['4', '2'])
@@ -120,13 +120,13 @@ describe('ranking', () => {
             vase.map((part) => -part),
           ),
         ],
-        { thing: null, keepsDuplicates: false },
+        { aggregateId: null, keepsDuplicates: false },
       ),
     ).toEqual([])
   })
 
   test('a page goes on behind the last of the one before', () => {
-    const alike = rankAlike(vase, all, { thing: '11' as Id, keepsDuplicates: true })
+    const alike = rankAlike(vase, all, { aggregateId: '11' as Id, keepsDuplicates: true })
     const [first] = alike
     expect(alike.filter((each) => isBehind(each, [first?.like ?? 0, first?.pin_id ?? '']))).toEqual(alike.slice(1))
   })

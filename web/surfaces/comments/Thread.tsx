@@ -30,10 +30,10 @@ export function Thread({ comment, pin, talk, mayWrite }: Props) {
     requireLogin({ reason: 'continue', pin_id: pin.id, finish: () => setAnswersTo(to) })
   }
   const showAll = async () => {
-    const thing = pin.aggregated_pin_data?.id
-    if (!thing) return
+    const aggregateId = pin.aggregated_pin_data?.id
+    if (!aggregateId) return
     try {
-      const wish = { aggregated_pin_id: thing, pin_id: pin.id, parent_id: comment.id, page_size: PAGE }
+      const wish = { aggregated_pin_id: aggregateId, pin_id: pin.id, parent_id: comment.id, page_size: PAGE }
       const last = comment.replies.length > REPLIES_SHOWN ? comment.replies : []
       const { items } = await ask(UnifiedCommentsResource.get, wish)
       store.merge({

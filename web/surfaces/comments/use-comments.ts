@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Comment } from '#domain/entities/comment.ts'
 import type { Id } from '#domain/id.ts'
-import { type LiveEvent, REFETCH, thingTopic } from '#domain/live.ts'
+import { aggregateTopic, type LiveEvent, REFETCH } from '#domain/live.ts'
 import { AggregatedCommentResource, UnifiedCommentsResource } from '#domain/resources/comments.ts'
 import { withReplies } from '#domain/rules/comment/with-replies.ts'
 import { isRefused, newKey } from '../../ask.ts'
@@ -23,7 +23,7 @@ export function useComments(pin: KnownPin, place: Place) {
   const list = useList(UnifiedCommentsResource.get, options)
   const [pending, setPending] = useState<readonly Pending[]>([])
   const [fresh, setFresh] = useState(0)
-  const thing = options.aggregated_pin_id
+  const aggregateId = options.aggregated_pin_id
 
   const counted = useCallback(
     (by: number) => {
@@ -51,7 +51,7 @@ export function useComments(pin: KnownPin, place: Place) {
   const send = async (text: string, parent_id: Id | null = null, key = newKey()) => {
     setPending((now) => [{ key, text, parent_id }, ...now])
     try {
-      const said = { object_id: thing, pin_id: pin.id, text, ...(parent_id && { parent_id }) }
+      const said = { object_id: aggregateId, pin_id: pin.id, text, ...(parent_id && { parent_id }) }
       put(await ask(AggregatedCommentResource.create, said, { key, reason: 'continue', pin_id: pin.id }))
     } finally {
       setPending((now) => now.filter((one) => one.key !== key))
@@ -71,7 +71,7 @@ export function useComments(pin: KnownPin, place: Place) {
     counted(-1)
   }
 
-  useLive(thing ? thingTopic(thing) : undefined, (event: LiveEvent) => {
+  useLive(aggregateId ? aggregateTopic(aggregateId) : undefined, (event: LiveEvent) => {
     if (event.kind === REFETCH) return void refetch()
     if (event.kind === 'comment') void look(event.id as Id)
   })
@@ -79,7 +79,7 @@ export function useComments(pin: KnownPin, place: Place) {
   /** One of them is new, or changed, or gone. */
   const look = async (id: Id) => {
     const before = store.get()
-    const wish = { aggregated_pin_id: thing, pin_id: pin.id, comment_featured_ids: [id], page_size: 1 }
+    const wish = { aggregated_pin_id: aggregateId, pin_id: pin.id, comment_featured_ids: [id], page_size: 1 }
     const page = await ask(UnifiedCommentsResource.get, wish).catch(ignoreRefusal)
     if (!page) return
     const wasOf = (comment: Id) => readEntity(before, 'aggregatedcomment', comment)

@@ -8,33 +8,33 @@ import { type LoadedPin, loadAggregates, loadPinParts } from '../records/load-pi
 const TRIED = 3
 
 /** A thing is seen through a pin of it: the one named, else the first, one's own, or one that is open to everyone. */
-export async function mustSeeAggregate(ctx: Context, thing: Id, pinId?: Id): Promise<LoadedPin> {
+export async function mustSeeAggregate(ctx: Context, aggregateId: Id, pinId?: Id): Promise<LoadedPin> {
   if (pinId) {
     const loaded = await mustSeePin(ctx, pinId)
-    if (loaded.aggregate.id !== thing) throw wrongThing()
+    if (loaded.aggregate.id !== aggregateId) throw wrongAggregate()
     return loaded
   }
-  const aggregate = (await loadAggregates(ctx, [thing])).get(thing)
+  const aggregate = (await loadAggregates(ctx, [aggregateId])).get(aggregateId)
   if (aggregate) {
     const first = await seenOf(ctx, [aggregate.first_pin_id])
-    const found = first ?? (await seenOf(ctx, await othersOf(ctx, thing)))
+    const found = first ?? (await seenOf(ctx, await othersOf(ctx, aggregateId)))
     if (found) return found
   }
   throw new Refusal('no_pin', 'pin.none')
 }
 
-export const wrongThing = () => new Refusal('bad_input', 'comment.wrongThing', {}, { field: 'object_id' })
+export const wrongAggregate = () => new Refusal('bad_input', 'comment.wrongThing', {}, { field: 'object_id' })
 
 async function seenOf(ctx: Context, ids: Id[]): Promise<LoadedPin | undefined> {
   const parts = await loadPinParts(ctx, ids, { for: 'address', withMarks: false })
   return parts.find((part) => part !== null) ?? undefined
 }
 
-async function othersOf(ctx: Context, thing: Id): Promise<Id[]> {
+async function othersOf(ctx: Context, aggregateId: Id): Promise<Id[]> {
   const { rows } = await sql<{ pin_id: Id }>`
-    (SELECT pin_id FROM user_pins WHERE user_id = ${ctx.actor?.id ?? null} AND aggregate_id = ${thing} LIMIT ${TRIED})
+    (SELECT pin_id FROM user_pins WHERE user_id = ${ctx.actor?.id ?? null} AND aggregate_id = ${aggregateId} LIMIT ${TRIED})
     UNION ALL
-    (SELECT pin_id FROM aggregate_pins WHERE aggregate_id = ${thing} AND audience = 0
+    (SELECT pin_id FROM aggregate_pins WHERE aggregate_id = ${aggregateId} AND audience = 0
       ORDER BY saved_at DESC, pin_id DESC LIMIT ${TRIED})`.execute(ctx.db)
   return rows.map((row) => row.pin_id)
 }

@@ -12,9 +12,9 @@ export async function eraseUnusedAggregate(ctx: Context, id: Id): Promise<boolea
       AND NOT EXISTS (SELECT 1 FROM aggregate_pins p WHERE p.aggregate_id = a.id)
       AND NOT EXISTS (SELECT 1 FROM pins p WHERE p.aggregate_id = a.id AND p.state IN ('trashed', 'removed'))
     RETURNING image_signature, media`.execute(ctx.db)
-  const [thing] = rows
-  if (!thing) return false
+  const [aggregate] = rows
+  if (!aggregate) return false
   ctx.emit('aggregate.erased', { aggregate_id: id })
-  for (const signature of picturesOf(thing)) await releasePicture(ctx, signature, 'aggregate', id)
+  for (const signature of picturesOf(aggregate)) await releasePicture(ctx, signature, 'aggregate', id)
   return true
 }

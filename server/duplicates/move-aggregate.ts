@@ -7,10 +7,10 @@ import { listedAudiences, lockPins } from '../places/list-rows.ts'
 import { countPin } from '../places/place-pin.ts'
 import type { AggregateRow, PinRow } from '../records/load-pins.ts'
 
-type Thing = Pick<AggregateRow, 'id' | 'first_pin_id' | 'dominant_color'>
+type Aggregate = Pick<AggregateRow, 'id' | 'first_pin_id' | 'dominant_color'>
 
 /** What went from one thing to another. */
-export type MovedThing = {
+export type MovedAggregate = {
   id: Id
   is_whole: boolean
   pins: Id[]
@@ -20,24 +20,24 @@ export type MovedThing = {
 }
 
 /** Every pin of a thing, in a list or in someone's trash. */
-export async function allPinsOf(ctx: Context, thing: Id): Promise<Id[]> {
-  const { rows } = await sql<{ id: Id }>`SELECT pin_id AS id FROM aggregate_pins WHERE aggregate_id = ${thing}
-    UNION SELECT id FROM pins WHERE aggregate_id = ${thing} AND state IN ('trashed', 'removed')`.execute(ctx.db)
+export async function allPinsOf(ctx: Context, aggregateId: Id): Promise<Id[]> {
+  const { rows } = await sql<{ id: Id }>`SELECT pin_id AS id FROM aggregate_pins WHERE aggregate_id = ${aggregateId}
+    UNION SELECT id FROM pins WHERE aggregate_id = ${aggregateId} AND state IN ('trashed', 'removed')`.execute(ctx.db)
   return rows.map((row) => row.id)
 }
 
-export async function pinsOfPerson(ctx: Context, thing: Id, userId: Id): Promise<Id[]> {
+export async function pinsOfPerson(ctx: Context, aggregateId: Id, userId: Id): Promise<Id[]> {
   const rows = await ctx.db
     .selectFrom('user_pins')
     .select('pin_id')
     .where('user_id', '=', userId)
-    .where('aggregate_id', '=', thing)
+    .where('aggregate_id', '=', aggregateId)
     .execute()
   return rows.map((row) => row.pin_id)
 }
 
 /** Pins become pins of another thing, where they are. Answers them as they were. */
-export async function movePinsTo(ctx: Context, from: Id, to: Thing, ids: Id[]): Promise<PinRow[]> {
+export async function movePinsTo(ctx: Context, from: Id, to: Aggregate, ids: Id[]): Promise<PinRow[]> {
   const pins = (await lockPins(ctx, ids)).filter((pin) => pin.aggregate_id === from)
   if (!pins.length) return []
   const listed = await listedAudiences(ctx, pins)
