@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { kept } from '#domain/memoize.ts'
+import { memoize } from '#domain/memoize.ts'
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
 import { openApi } from '#server/http/openapi.ts'
 import type { Settings } from '#server/settings.ts'
@@ -10,8 +10,8 @@ type Document = ReturnType<typeof openApi>
 /** What programs may ask: as a document, and as a page to browse it. */
 export async function developerRoutes(app: FastifyInstance, { settings }: { settings: Settings }) {
   // Made when someone asks: it takes a good part of a start, and few ever do.
-  const document = kept(() => openApi(settings.productName, settings.publicUrl))
-  const page = kept(() => pageOf(document()))
+  const document = memoize(() => openApi(settings.productName, settings.publicUrl))
+  const page = memoize(() => pageOf(document()))
   app.get('/openapi.json', (_, reply) => reply.header('cache-control', 'public, max-age=3600').send(document()))
   for (const slash of ['', '/'])
     app.get(`/developers${slash}`, (_, reply) => reply.type('text/html; charset=utf-8').send(page()))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keptPage } from './page-cache.ts'
+import { cachedPage } from './page-cache.ts'
 
-const page = (html: string) => keptPage({ status: 200, html })
+const page = (html: string) => cachedPage({ status: 200, html })
 
 test('the mark of a page follows its bytes', () => {
   expect(page('a').etag).toBe(page('a').etag)

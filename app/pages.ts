@@ -13,7 +13,7 @@ import { type Look, nothingShown, type Shown, watching } from '#server/still-ope
 import type { PageConfig, Theme } from '#web/page-config.ts'
 import { unavailable } from '#web/unavailable.ts'
 import type { Built } from './build.ts'
-import { gzipped, type KeptPage, keptPage } from './page-cache.ts'
+import { type CachedPage, cachedPage, gzipped } from './page-cache.ts'
 
 export type PageParts = Pick<Built, 'render' | 'assets' | 'clientDir'> & {
   contextOf: (request: FastifyRequest) => Promise<Context>
@@ -32,7 +32,7 @@ const YEAR = 365 * 24 * 60 * 60 * 1000
 /** Every address that nothing else answers is a page. */
 export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   await fixedFiles(app, parts)
-  const cache = lruCache<KeptPage & { isStillOpen: Look }>({ max: 500, ttl: 10_000, now: parts.uptime })
+  const cache = lruCache<CachedPage & { isStillOpen: Look }>({ max: 500, ttl: 10_000, now: parts.uptime })
   app.get('/*', sendPage)
   app.pages.send = sendPage
   app.pages.refuse = async (request, reply, { kind }) => {
@@ -68,7 +68,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   }
 
   /** Visitors share a page for a moment, after a look whether what it shows may still be seen. */
-  async function visitorsPage(url: string, ctx: Context, theme: Theme, viewer: Viewer): Promise<KeptPage> {
+  async function visitorsPage(url: string, ctx: Context, theme: Theme, viewer: Viewer): Promise<CachedPage> {
     const key = [url, theme, ctx.locale, JSON.stringify(viewer)].join('\n')
     const known = cache.get(key)
     if (known && (await known.isStillOpen())) return known
@@ -81,14 +81,14 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
     return page
   }
 
-  async function make(url: string, ctx: Context, theme: Theme, viewer: Viewer, shown?: Shown): Promise<KeptPage> {
+  async function make(url: string, ctx: Context, theme: Theme, viewer: Viewer, shown?: Shown): Promise<CachedPage> {
     const config: PageConfig = { ...parts.config, theme, locale: ctx.locale, now: ctx.now.toISOString() }
     const ask = shown ? watching(parts.askAs({ ...ctx, shown }), shown) : parts.askAs(ctx)
-    return keptPage(await parts.render({ url, ask, viewer, config, assets: parts.assets }))
+    return cachedPage(await parts.render({ url, ask, viewer, config, assets: parts.assets }))
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   // Never no-store: it would keep browsers from going back to the page as it was.
   reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Language, Accept-Encoding')
   if (page.redirect) return reply.redirect(page.redirect, page.status)

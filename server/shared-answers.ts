@@ -3,9 +3,9 @@ import type { Context } from './context.ts'
 import { houseCache } from './house-cache.ts'
 import { addShown, type Look, lookAt, note, nothingShown, type Shown } from './still-open.ts'
 
-type Kept = { page: Page<unknown>; shown: Shown; isStillOpen: Look }
+type CachedAnswer = { page: Page<unknown>; shown: Shown; isStillOpen: Look }
 
-const pages = houseCache<Kept>({ max: 500, ttl: 10_000 })
+const pages = houseCache<CachedAnswer>({ max: 500, ttl: 10_000 })
 
 /**
  * Visitors who ask the same get the same page for a moment, after a look whether everyone may still see all that is on it. What
@@ -22,13 +22,13 @@ export async function sharedAnswer(
   const start = house.uptime()
   const known = cache.get(key)
   const isKnown = known !== undefined && (await known.isStillOpen())
-  const kept = isKnown ? known : await keptAnswer(ctx, answer)
+  const kept = isKnown ? known : await cachedAnswer(ctx, answer)
   if (!isKnown) cache.set(key, kept, { start })
   if (shownBefore) addShown(shownBefore, kept.shown)
   return kept.page
 }
 
-async function keptAnswer(ctx: Context, answer: () => Promise<Page<unknown>>): Promise<Kept> {
+async function cachedAnswer(ctx: Context, answer: () => Promise<Page<unknown>>): Promise<CachedAnswer> {
   const shown = nothingShown()
   ctx.shown = shown
   const page = await answer()

@@ -1,4 +1,4 @@
-import { kept } from '#domain/memoize.ts'
+import { memoize } from '#domain/memoize.ts'
 import { mirrored } from '#domain/text/mirror.ts'
 import { type Catalogue, type Say, sayIn } from '#domain/text/say.ts'
 
@@ -33,7 +33,7 @@ const languageOf = (locale: string) => LANGUAGES[locale] ?? LANGUAGES[locale.spl
 export type MoreWords = (isForStaff?: boolean) => Promise<unknown>
 
 /** All words of a language. */
-export const loadWords = kept(async (locale): Promise<Say> => {
+export const loadWords = memoize(async (locale): Promise<Say> => {
   const { first, rest, staff } = languageOf(locale)
   return sayIn({ ...(await first()), ...(await rest()), ...(await staff()) } as Catalogue, locale)
 })

@@ -1,4 +1,4 @@
-import { kept } from '../memoize.ts'
+import { memoize } from '../memoize.ts'
 import type { en } from './en.ts'
 
 export type TextKey = keyof typeof en
@@ -46,7 +46,7 @@ export function sayLoosely(
   })
 }
 
-const pluralRules = kept((locale) => new Intl.PluralRules(locale))
+const pluralRules = memoize((locale) => new Intl.PluralRules(locale))
 
 function pluralOf(forms: Plural, locale: string, count: number): string {
   return pluralRules(locale).select(count) === 'one' ? forms.one : forms.other

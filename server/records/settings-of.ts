@@ -13,7 +13,7 @@ const Choices = z.record(z.string(), z.boolean()).transform((kept) => {
 })
 
 /** What `users.settings` keeps: choices that no query asks for. A missing one has its default. */
-export const KeptSettings = z.object({
+export const StoredSettings = z.object({
   exclude_from_search: z.boolean().default(false),
   allow_message_requests: z.boolean().default(true),
   consent: z
@@ -34,10 +34,10 @@ export const KeptSettings = z.object({
   register_actions: z.array(z.string()).default([]),
   orientation_started_at: z.string().nullable().default(null),
 })
-export type KeptSettings = z.output<typeof KeptSettings>
+export type StoredSettings = z.output<typeof StoredSettings>
 
-export function settingsOf(person: Pick<Person, 'settings'>): KeptSettings {
-  return KeptSettings.parse(person.settings ?? {})
+export function settingsOf(person: Pick<Person, 'settings'>): StoredSettings {
+  return StoredSettings.parse(person.settings ?? {})
 }
 
 /** Consent is a setting of the account; null while nothing was said. */
@@ -46,11 +46,11 @@ export function consentOf(person: Pick<Person, 'settings'>): Consent | null {
 }
 
 /** Changes some of them in place and leaves the others, whoever changes those at the same time. */
-export function withChanges(changes: Partial<KeptSettings>): RawBuilder<Json> {
+export function withChanges(changes: Partial<StoredSettings>): RawBuilder<Json> {
   return sql<Json>`settings || ${JSON.stringify(changes)}::jsonb`
 }
 
-export async function keepSettings(ctx: Context, person: Person, changes: Partial<KeptSettings>): Promise<void> {
+export async function keepSettings(ctx: Context, person: Person, changes: Partial<StoredSettings>): Promise<void> {
   await ctx.db
     .updateTable('users')
     .set({ settings: withChanges(changes) })

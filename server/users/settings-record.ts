@@ -4,7 +4,7 @@ import type { Context, Person } from '../context.ts'
 import { uploadBytes } from '../media/room.ts'
 import { avatarUrls } from '../records/avatar-urls.ts'
 import { fullName } from '../records/load-people.ts'
-import { type KeptSettings, settingsOf } from '../records/settings-of.ts'
+import { type StoredSettings, settingsOf } from '../records/settings-of.ts'
 
 export function secretsOf(ctx: Context, person: Person) {
   return ctx.db
@@ -60,5 +60,5 @@ export async function settingsRecord(ctx: Context, person: Person): Promise<Sett
   }
 }
 
-const choices = (said: KeptSettings['notifications']) =>
+const choices = (said: StoredSettings['notifications']) =>
   Object.fromEntries(NOTIFICATION_CHOICES.map((kind) => [kind, said[kind] ?? true]))

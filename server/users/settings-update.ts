@@ -12,7 +12,7 @@ import { askEmailChange } from '../auth/account-email.ts'
 import { changeUsername } from '../auth/account-handles.ts'
 import type { Person, SignedIn } from '../context.ts'
 import type { DB, Users } from '../db/tables.ts'
-import { type KeptSettings, settingsOf, withChanges } from '../records/settings-of.ts'
+import { type StoredSettings, settingsOf, withChanges } from '../records/settings-of.ts'
 import { markPrimary } from './mark-primary.ts'
 import { dropAvatar, takeAvatar } from './settings-avatar.ts'
 import { secretsOf } from './settings-record.ts'
@@ -29,7 +29,7 @@ export async function updateSettings(ctx: SignedIn, sent: SettingsSent): Promise
     ...(sent.profile_image_url && (await takeAvatar(ctx, sent.profile_image_url))),
     ...(sent.remove_profile_image && (await dropAvatar(ctx))),
   }
-  const kept = keptChanges(sent, settingsOf(await personNow(ctx)))
+  const kept = settingsChanges(sent, settingsOf(await personNow(ctx)))
   const settings = Object.keys(kept).length ? { settings: withChanges(kept) } : {}
   if (sent.email !== undefined) {
     const { email } = await secretsOf(ctx, ctx.viewer)
@@ -111,7 +111,7 @@ async function privacyChange(ctx: SignedIn, sent: SettingsSent): Promise<Changes
   return { state: 'active' }
 }
 
-function keptChanges(sent: SettingsSent, kept: KeptSettings): Partial<KeptSettings> {
+function settingsChanges(sent: SettingsSent, kept: StoredSettings): Partial<StoredSettings> {
   const analytics = sent.allow_analytic_cookies
   const marketing = sent.allow_marketing_cookies
   const personalization = sent.allow_personalization_cookies

@@ -1,12 +1,12 @@
 import type { Entry, Navigator } from '../router/navigator.ts'
 import { scrollOf } from '../router/scroll.ts'
-import { keep, keptJson } from '../state/browser-storage.ts'
+import { keep, storedJson } from '../state/browser-storage.ts'
 import type { Table } from '../state/entities.ts'
 import { questionKey, type State, type Store } from '../state/store.ts'
 
 const KEY = 'bb:pages'
 const MOST = 3
-type Kept = { entry: string; viewer: string | null; lists: State['lists']; entities: Table }
+type StoredPage = { entry: string; viewer: string | null; lists: State['lists']; entities: Table }
 
 /** The lists of the page that is left are kept for a reload, so that its height is there before it scrolls. */
 export function keepPageOnLeaving(store: Store, navigator: Navigator) {
@@ -20,7 +20,7 @@ export function keepPageOnLeaving(store: Store, navigator: Navigator) {
     const own = Object.fromEntries(Object.entries(lists).filter(([key]) => keys.includes(key)))
     const text = JSON.stringify(own)
     const used = Object.fromEntries(Object.entries(entities).filter(([key]) => isUsed(key, text)))
-    const others = (keptJson<Kept[]>('sessionStorage', KEY) ?? []).filter((one) => one.entry !== entry)
+    const others = (storedJson<StoredPage[]>('sessionStorage', KEY) ?? []).filter((one) => one.entry !== entry)
     const page = { entry, viewer: viewer.id, lists: own, entities: used }
     keep('sessionStorage', KEY, JSON.stringify([page, ...others].slice(0, MOST)))
   })
@@ -33,7 +33,7 @@ const isUsed = (key: string, lists: string) => !key.startsWith('pin:') || lists.
 export function restorePage(store: Store, entry: Entry) {
   const top = scrollOf(entry.key)
   if (!top) return
-  const kept = keptJson<Kept[]>('sessionStorage', KEY)?.find((one) => one.entry === entry.key)
+  const kept = storedJson<StoredPage[]>('sessionStorage', KEY)?.find((one) => one.entry === entry.key)
   if (kept && kept.viewer === store.get().viewer.id) {
     store.setEntities(kept.entities)
     store.setLists(kept.lists)

@@ -1,11 +1,11 @@
-import { keep, keptJson } from '../state/browser-storage.ts'
+import { keep, storedJson } from '../state/browser-storage.ts'
 
 const KEY = 'bb:scroll'
 const MOST = 50
 let positions: Map<string, number> | undefined
 
 function all(): Map<string, number> {
-  positions ??= new Map(keptJson<[string, number][]>('sessionStorage', KEY) ?? [])
+  positions ??= new Map(storedJson<[string, number][]>('sessionStorage', KEY) ?? [])
   return positions
 }
 

@@ -25,7 +25,7 @@ export const forget = (place: Place, key: string): void => trying(key, () => win
 export const keysKept = (place: Place, prefix: string): string[] =>
   trying(prefix, () => Object.keys(window[place]).filter((key) => key.startsWith(prefix))) ?? []
 
-export function keptJson<T>(place: Place, key: string): T | undefined {
+export function storedJson<T>(place: Place, key: string): T | undefined {
   try {
     return JSON.parse(readKept(place, key) ?? '') as T
   } catch {

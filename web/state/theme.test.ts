@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forget, keep, keptJson, keysKept, readKept } from './browser-storage.ts'
+import { forget, keep, keysKept, readKept, storedJson } from './browser-storage.ts'
 import { chooseTheme } from './theme.ts'
 
 const reload = vi.fn()
@@ -74,5 +74,5 @@ test('theme.2 what is no JSON is as good as nothing', () => {
   const localStorage = working()
   localStorage.setItem('bb:pages', '{broken')
   vi.stubGlobal('window', { localStorage })
-  expect(keptJson('localStorage', 'bb:pages')).toBeUndefined()
+  expect(storedJson('localStorage', 'bb:pages')).toBeUndefined()
 })

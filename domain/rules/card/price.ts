@@ -1,6 +1,6 @@
 import type { PinCard } from '../../entities/pin.ts'
 import type { OfferSummary } from '../../entities/product.ts'
-import { kept } from '../../memoize.ts'
+import { memoize } from '../../memoize.ts'
 import { isProduct } from './pin-type.ts'
 
 /** What stands where the price stands; `was` is struck through. */
@@ -29,7 +29,7 @@ function shownOffer(offer: OfferSummary, locale: string): Price | null {
   return { kind: 'price', price: money(price), was: standard !== null && standard > price ? money(standard) : null }
 }
 
-const moneyIn = kept((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }))
+const moneyIn = memoize((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }))
 
 function asMoney(amount: number, currency: string, locale: string): string {
   return moneyIn(locale, currency).format(amount)

@@ -3,7 +3,7 @@ import { LOG, VIEW } from '#domain/log-events.ts'
 import { readVisited, withVisited } from '#domain/rules/closeup/visited.ts'
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import { useFrame } from '../../frame.tsx'
-import { keep, keptJson } from '../../state/browser-storage.ts'
+import { keep, storedJson } from '../../state/browser-storage.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { log } from '../../tracking/log.ts'
 
@@ -16,7 +16,7 @@ export function useCloseupLogged(pin: KnownPin | undefined): void {
   const image_signature = pin?.image_signature ?? null
   useEffect(() => {
     if (!id) return
-    const visited = readVisited(keptJson('localStorage', KEY))
+    const visited = readVisited(storedJson('localStorage', KEY))
     const { consent } = store.get().viewer
     const mayRemember = mayKeep('visited_pins', consent)
     const from = mayRemember && visited.latest !== id ? visited.latest : null

@@ -4,9 +4,9 @@ import { newKey } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
 import { lastPlace } from '../save/last-board.ts'
 import { type Draft, newDraft, problemsOf, type Words } from './draft.ts'
-import { forgetDraft, keepDraft, keptDrafts } from './kept-drafts.ts'
-import { forgetPicture, keepPicture } from './kept-pictures.ts'
 import { dropBytes, giveBytes, measure } from './picture-bytes.ts'
+import { forgetDraft, keepDraft, storedDrafts } from './stored-drafts.ts'
+import { forgetPicture, keepPicture } from './stored-pictures.ts'
 import { fileProblem } from './upload-queue.ts'
 
 type State = {
@@ -28,7 +28,7 @@ export const draftOf = (key: string) => drafts.getState().drafts.find((draft) =>
 
 export function openDrafts(viewer: string) {
   if (drafts.getState().viewer === viewer) return
-  const kept = keptDrafts(viewer)
+  const kept = storedDrafts(viewer)
   drafts.setState({ ...NO_DRAFTS, viewer, drafts: kept, selected: kept[0]?.key })
 }
 

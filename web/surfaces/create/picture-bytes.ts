@@ -1,4 +1,4 @@
-import { keptPicture } from './kept-pictures.ts'
+import { storedPicture } from './stored-pictures.ts'
 
 type Held = { bytes: Blob; url: string }
 
@@ -23,7 +23,7 @@ export function dropBytes(key: string) {
 export async function bytesOf(key: string): Promise<Held | undefined> {
   const known = held.get(key)
   if (known) return known
-  const kept = await keptPicture(key).catch(() => undefined)
+  const kept = await storedPicture(key).catch(() => undefined)
   return kept ? giveBytes(key, kept) : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/entities/viewer.ts'
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
-import { keep, keptJson } from '../../state/browser-storage.ts'
+import { keep, storedJson } from '../../state/browser-storage.ts'
 
 const KEY = 'bb:viewedSharedPins'
 const MOST = 200
@@ -12,7 +12,7 @@ type ViewedSharedPins = Record<string, { inviteCode: string }>
 let seen: ViewedSharedPins | undefined
 
 const known = (): ViewedSharedPins => {
-  seen ??= keptJson<ViewedSharedPins>('localStorage', KEY) ?? {}
+  seen ??= storedJson<ViewedSharedPins>('localStorage', KEY) ?? {}
   return seen
 }
 

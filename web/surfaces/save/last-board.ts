@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { SavePlace } from '#domain/rules/save/save-place.ts'
-import { keep, keptJson } from '../../state/browser-storage.ts'
+import { keep, storedJson } from '../../state/browser-storage.ts'
 
 type Last = { viewer: string; place: SavePlace }
 
@@ -9,7 +9,7 @@ const last = createStore<{ value: Last | undefined; isRead: boolean }>(() => ({ 
 
 /** Where this person saved last, in this browser: the next save goes there too. */
 export function lastPlace(viewer: string | null): SavePlace | undefined {
-  if (!last.getState().isRead) last.setState({ value: keptJson<Last>('localStorage', KEY), isRead: true })
+  if (!last.getState().isRead) last.setState({ value: storedJson<Last>('localStorage', KEY), isRead: true })
   const { value } = last.getState()
   return viewer !== null && value?.viewer === viewer ? value.place : undefined
 }

@@ -3,7 +3,7 @@ const STORE = 'draft-pictures'
 
 /** The bytes of drafts' pictures, in this browser's database. Each call rejects where there is none, as in some private windows. */
 export const keepPicture = (key: string, picture: Blob) => run('readwrite', (store) => store.put(picture, key))
-export const keptPicture = (key: string) => run<Blob | undefined>('readonly', (store) => store.get(key))
+export const storedPicture = (key: string) => run<Blob | undefined>('readonly', (store) => store.get(key))
 export const forgetPicture = (key: string) => run('readwrite', (store) => store.delete(key))
 
 let opened: Promise<IDBDatabase> | undefined

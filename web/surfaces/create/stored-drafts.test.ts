@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Draft, newDraft, type Upload } from './draft.ts'
-import { readDraft, writeDraft } from './kept-drafts.ts'
+import { readDraft, writeDraft } from './stored-drafts.ts'
 
 const draft = (upload: Upload, more: Partial<Draft> = {}) => newDraft('k', 1, { name: 'a.jpg', upload, ...more })
 const again = (one: Draft) => readDraft(writeDraft(one))

@@ -1,19 +1,19 @@
 import { forget, keep, keysKept, readKept } from '../../state/browser-storage.ts'
 import type { Draft } from './draft.ts'
 
-type Kept = { version: 1; draft: Draft }
+type Stored = { version: 1; draft: Draft }
 
 /** A draft as text. What was on its way when the page closed waits again. */
 export function writeDraft(draft: Draft): string {
   const isMoving = draft.upload.at === 'sending' || (draft.upload.at === 'failed' && !draft.upload.isRefused)
   const atRest: Draft = { ...draft, publishing: 'no', upload: isMoving ? { at: 'waiting' } : draft.upload }
-  return JSON.stringify({ version: 1, draft: atRest } satisfies Kept)
+  return JSON.stringify({ version: 1, draft: atRest } satisfies Stored)
 }
 
 /** Reads a draft back; undefined where the text is not of our making. */
 export function readDraft(text: string | null): Draft | undefined {
   try {
-    const { version, draft } = JSON.parse(text ?? '') as Partial<Kept>
+    const { version, draft } = JSON.parse(text ?? '') as Partial<Stored>
     return version === 1 && isDraft(draft) ? draft : undefined
   } catch {
     return undefined
@@ -40,7 +40,7 @@ export const keepDraft = (viewer: string, draft: Draft): boolean =>
 export const forgetDraft = (viewer: string, key: string): void => forget('localStorage', prefixOf(viewer) + key)
 
 /** In the order in which they were made. */
-export function keptDrafts(viewer: string): Draft[] {
+export function storedDrafts(viewer: string): Draft[] {
   const keys = keysKept('localStorage', prefixOf(viewer))
   const drafts = keys.flatMap((key) => readDraft(readKept('localStorage', key) ?? null) ?? [])
   return drafts.sort((a, b) => a.addedAt - b.addedAt || (a.key < b.key ? -1 : 1))
