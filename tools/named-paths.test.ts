@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+/** What is written as code and begins with one of our folders; `<room>` and `…` stand for many. */
+const NAMED = /`((?:domain|server|web|ui|app|demo|e2e|bench|tools|docs|decisions)\/[^`\s<>…*]*)`/g
+
+test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'])('every path that %s names is there', (file) => {
+  const named = [...readFileSync(join(ROOT, file), 'utf8').matchAll(NAMED)].map(([, path = '']) => path)
+  expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+})
