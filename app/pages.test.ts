@@ -40,7 +40,7 @@ afterAll(async () => {
 test.each([
   ['away', 503, 'We’ll be right back'],
   ['broken', 500, 'Something snapped'],
-  ['too_fast', 429, 'One moment, please'],
+  ['too_fast', 429, 'Hold on a moment'],
   ['not_found', 404, 'Nothing here'],
 ])('whoever follows a link and is refused (%s) sees a page', async (kind, status, words) => {
   const told = await app.inject({ url: `/refused/${kind}`, headers: { accept: 'text/html' } })

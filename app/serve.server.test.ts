@@ -55,7 +55,7 @@ test('whoever asks for too many pages gets a small one that says so', async () =
     await Promise.all(Array.from({ length: 100 }, () => ask('/robots.txt')))
   const told = await ask('/')
   expect(told.statusCode).toBe(429)
-  expect(told.body).toContain('One moment, please')
+  expect(told.body).toContain('Hold on a moment')
   expect(Number(told.headers['retry-after'])).toBeGreaterThan(0)
   expect((await ask('/favicon.svg')).statusCode).toBe(200)
 })

@@ -6,5 +6,5 @@ const say = sayIn(en, 'en-US')
 
 test.each(['Tom & Jerry', '<b>bold</b>', 'a &amp; b', '{{ name }}', '$&', '"it\'s"'])(
   'fmt.4 the name %s is filled in as typed, once',
-  (name) => expect(say('invitation.sentence', { name })).toBe(`${name} invites you to this board`),
+  (name) => expect(say('invitation.sentence', { name })).toBe(`${name} invited you to this board`),
 )

@@ -165,7 +165,7 @@ test('route.6 route.30 stats.5 the owner of a pin sees its numbers; others find 
     .toBe(1)
   expect(Number(await total(/^Impressions/).textContent())).toBeGreaterThan(0)
   await page.getByRole('button', { name: /^Pin clicks/ }).click()
-  await page.getByRole('img', { name: 'Pin clicks a day: the least 0, the most 1' }).waitFor()
+  await page.getByRole('img', { name: 'Pin clicks per day, from 0 to 1' }).waitFor()
   const points = await page.locator('polyline[data-plot=pin_clicks]').getAttribute('points')
   expect(points?.split(' ')).toHaveLength(30)
   await page.getByText('Day by day').click()

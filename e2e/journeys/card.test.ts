@@ -204,7 +204,7 @@ test('card.2 card.4 kinds have their badges, products their prices', async () =>
   await showAs(page, (await collectorOf(Object.keys(told))).username, told)
   await cardTitled(page, 'Clip').getByTitle('Video').waitFor()
   expect(await cardTitled(page, 'Clip').textContent()).toContain('1:01')
-  await cardTitled(page, 'Soon').getByTitle('This video is still being prepared').waitFor()
+  await cardTitled(page, 'Soon').getByTitle('We’re still preparing this video').waitFor()
   const soldOut = await cardOf(page, await pinOfKind((pin) => pin.is_oos_product))
   expect(await soldOut.textContent()).toContain('Sold out')
   const stale = await cardOf(page, await pinOfKind((pin) => pin.is_stale_product))

@@ -96,7 +96,7 @@ test.each(SIZES)(
     expect(third).toContain(pending.pin_id)
     expect(ids).not.toContain(pending.pin_id)
     await logIn(page, who)
-    await notices(page).getByText('We kept 2 Pins for you').waitFor()
+    await notices(page).getByText('We saved 2 Pins for you').waitFor()
     expect(await savedBy(who)).toBe(2)
     expect(await kept(page)).toEqual({ remembered: [], pending: null })
     expect(logged.some((text) => text.includes('4242'))).toBe(true)

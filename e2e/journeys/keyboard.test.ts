@@ -66,7 +66,7 @@ test('? lists the keys; the dialog holds the focus and gives it back', async () 
   const page = await open({})
   await pinLink(page, 0).focus()
   await page.keyboard.press('?')
-  const dialog = page.getByRole('dialog', { name: 'Keys' })
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await dialog.waitFor()
   expect(await dialog.locator('kbd').count()).toBeGreaterThanOrEqual(5)
   expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true)
@@ -114,7 +114,7 @@ test('keys typed into a field are letters', async () => {
   await page.locator('#email').fill('')
   await page.locator('#email').press('?')
   expect(await page.locator('#email').inputValue()).toBe('?')
-  expect(await page.getByRole('dialog', { name: 'Keys' }).count()).toBe(0)
+  expect(await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).count()).toBe(0)
 })
 
 test('card.10 a reader hears what each card leads to and shows', async () => {

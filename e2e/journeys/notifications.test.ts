@@ -19,7 +19,7 @@ test('news.1 the bell counts as news come in, live; what is seen is read, here a
   await bell.waitFor({ timeout: 30_000 })
   await bell.click()
   const layer = page.getByRole('dialog', { name: 'Notifications' })
-  const row = layer.getByRole('link', { name: /Fanny follows you now/ })
+  const row = layer.getByRole('link', { name: /Fanny started following you/ })
   await row.waitFor()
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
   await row.click()
@@ -27,7 +27,7 @@ test('news.1 the bell counts as news come in, live; what is seen is read, here a
   await visit(page, '/notifications/')
   await page
     .getByRole('region', { name: 'Earlier' })
-    .getByRole('link', { name: /Fanny follows you now/ })
+    .getByRole('link', { name: /Fanny started following you/ })
     .waitFor()
 })
 
@@ -53,7 +53,7 @@ test('news.1 news.2 saves stand in one row; it and each of its pins can be hidde
   await row.getByText(/(Ada and Bob|Bob and Ada) saved your Pin/).waitFor()
   await expectAccessible(page, 'notifications')
 
-  await row.getByRole('button', { name: 'More about this notification' }).click()
+  await row.getByRole('button', { name: 'More options for this notification' }).click()
   await page.getByRole('menuitem', { name: 'Hide' }).click()
   await page.getByText('Notification hidden').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -80,9 +80,9 @@ test('news.1 on a phone the bell leads to a page that says when there is nothing
   await page.getByRole('link', { name: 'Notifications' }).click()
   await page.getByText(/it stands here/).waitFor()
   await expectAccessible(page, 'notifications on a phone')
-  await page.getByRole('link', { name: 'Choose what you hear about' }).click()
+  await page.getByRole('link', { name: 'Notification settings' }).click()
   const saves = page.getByRole('region', { name: 'Saves' })
-  await saves.getByRole('switch', { name: 'By e-mail' }).click()
+  await saves.getByRole('switch', { name: 'By email' }).click()
   await expect
     .poll(async () => (await who.wire.must('UserSettings', 'get')).notification_emails)
     .toMatchObject({ saves: false, follows: true })
@@ -91,7 +91,7 @@ test('news.1 on a phone the bell leads to a page that says when there is nothing
 
 test('route.38 a link that no mail of ours carried says so, signed out, and leads to the settings', async () => {
   const page = await open({ path: '/email/subscription/?token=1.nonsense', complaints: [/404/] })
-  await page.getByRole('heading', { name: 'E-mails you get' }).waitFor()
+  await page.getByRole('heading', { name: 'Email preferences' }).waitFor()
   await page.getByText('This link does not work.').waitFor()
 })
 

@@ -20,7 +20,7 @@ test('profile.1 profile.7 one’s own pins by filter; another’s profile offers
   const shows = (count: number) => expect.poll(() => cards.count()).toBe(count)
   await shows(3)
   const choose = async (filter: string) => {
-    await page.getByRole('button', { name: /All Pins|By colour|Created by me|Favorites|My topics/ }).click()
+    await page.getByRole('button', { name: /All Pins|By color|Created by me|Favorites|My topics/ }).click()
     await page.getByRole('menuitemcheckbox', { name: filter, exact: true }).click()
   }
   await choose('Created by me')
@@ -29,11 +29,11 @@ test('profile.1 profile.7 one’s own pins by filter; another’s profile offers
   await shows(2)
   await choose('Favorites I created')
   await shows(1)
-  await choose('By colour')
+  await choose('By color')
   await shows(3)
-  await page.getByRole('navigation', { name: 'Colours' }).getByRole('link', { name: 'All colours' }).waitFor()
+  await page.getByRole('navigation', { name: 'Colors' }).getByRole('link', { name: 'All colors' }).waitFor()
   await choose('My topics')
-  await page.getByText('None of your Pins is like that.').waitFor()
+  await page.getByText('You don’t have any Pins like that.').waitFor()
 
   await visit(page, `/${other.username}/pins/`)
   await shows(1)
@@ -69,11 +69,11 @@ test('profile.2 how boards and pins are looked at is kept with the account, on e
 test('someone is muted and blocked from their profile, and both are taken back in the settings', async () => {
   const [wren, other] = [await newPerson(), await newPerson({ first_name: 'Otto' })]
   const page = await open({ who: wren, path: `/${other.username}/`, complaints: [/404/] })
-  const more = page.getByRole('button', { name: 'More about Otto' })
+  const more = page.getByRole('button', { name: 'More options for Otto' })
   await more.click()
   await page.getByRole('menuitem', { name: 'Mute' }).click()
   const notices = page.getByRole('region', { name: 'Notices' })
-  await notices.getByText('You no longer hear of Otto. They are not told.').waitFor()
+  await notices.getByText('You muted Otto. They won’t be notified.').waitFor()
   await more.click()
   await page.getByRole('menuitem', { name: 'Block' }).click()
   const dialog = page.getByRole('dialog', { name: 'Block Otto?' })
@@ -83,9 +83,9 @@ test('someone is muted and blocked from their profile, and both are taken back i
   await expectAccessible(page, 'blocked people')
   expect((await other.wire.ask('User', 'get', { username: wren.username })).status).toBe(404)
   await page.getByRole('button', { name: 'Unblock Otto' }).click()
-  await page.getByText('You have blocked nobody.').waitFor()
+  await page.getByText('You haven’t blocked anyone.').waitFor()
   await page.getByRole('button', { name: 'Unmute Otto' }).click()
-  await page.getByText('You have muted nobody.').waitFor()
+  await page.getByText('You haven’t muted anyone.').waitFor()
   expect((await other.wire.ask('User', 'get', { username: wren.username })).status).toBe(200)
 })
 
@@ -103,7 +103,7 @@ test('profile.5 profile.6 a website is claimed with clear ways to prove it; tick
   await claimed.getByRole('button', { name: 'Check now' }).click()
   await claimed.getByText('We could not reach the site').waitFor({ timeout: 60_000 })
   await claimed.getByRole('button', { name: 'Remove blue-studio.example' }).click()
-  await page.getByText('You have claimed no website yet.').waitFor()
+  await page.getByText('You haven’t claimed a website yet.').waitFor()
 
   const robin = await demoPerson('user')
   await visit(page, `/${robin.username}/`)

@@ -205,7 +205,7 @@ test('toast.2 the notice about cookies stands for 3 s', async () => {
   await reject.waitFor()
   await holdTime(page)
   await reject.click()
-  const toast = page.getByRole('region', { name: 'Notices' }).getByText('Your cookie choices are saved.')
+  const toast = page.getByRole('region', { name: 'Notices' }).getByText('Your cookie choices have been saved.')
   await page.getByRole('status').filter({ hasText: 'Your cookie choices' }).waitFor({ state: 'attached' })
   await page.clock.runFor(110)
   await toast.waitFor()

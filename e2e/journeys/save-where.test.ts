@@ -76,7 +76,7 @@ test.each(SIZES)(
     const [last] = await who.wire.must('UserPins', 'get', { username: who.username })
     await who.wire.must('Pin', 'delete', { id: last.id })
     await visit(page, '/settings/account/')
-    await page.getByRole('switch', { name: 'Ask me for a board each time' }).click()
+    await page.getByRole('switch', { name: 'Ask me to choose a board every time' }).click()
     await notices(page).getByText('Saved', { exact: true }).waitFor()
     await visit(page, search)
     await tapSave(page, size, `${word} three`)
@@ -175,7 +175,7 @@ test.each(SIZES)(
       () => bar.getByRole('button', { name: 'Delete' }).click(),
       () => bar.getByText('1 selected').waitFor(),
     )
-    const name = page.getByRole('dialog').getByLabel('Name of the section')
+    const name = page.getByRole('dialog').getByLabel('Section name')
     await bar.getByRole('button', { name: 'New section' }).press('Enter')
     await name.fill('Kept words')
     await page.route('**/resource/BoardSectionResource/create/**', (route) => route.fulfill({ status: 500, json: {} }))
@@ -195,7 +195,7 @@ test('board.12 the description of a pin that is too long is refused at its field
   const field = dialog.getByLabel('Description')
   await field.fill('d'.repeat(501))
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await dialog.getByText('Descriptions can have at most 500 characters.').waitFor()
+  await dialog.getByText('Descriptions can be up to 500 characters.').waitFor()
   expect([await field.getAttribute('aria-invalid'), (await field.inputValue()).length]).toEqual(['true', 501])
   await field.fill('d'.repeat(500))
   await dialog.getByRole('button', { name: 'Save' }).click()

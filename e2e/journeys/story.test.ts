@@ -39,7 +39,7 @@ test.each(['desktop', 'phone'] as const)(
     await page.getByRole('button', { name: /^Board: / }).click()
     await page.getByRole('option', { name: 'Blue things' }).click()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await page.getByText('Your Pin is published').first().waitFor()
+    await page.getByText('Your Pin is live').first().waitFor()
     await visit(page, board)
     await expect.poll(() => cards(page).count()).toBe(1)
     expect(await pinLink(page, 0).getAttribute('aria-label')).toBe('A striped find pin page')

@@ -83,7 +83,7 @@ test.each([
     })
     await holdTime(page)
     await banner(page).getByRole('button', { name }).click()
-    const toast = page.getByRole('region', { name: 'Notices' }).getByText('Your cookie choices are saved.')
+    const toast = page.getByRole('region', { name: 'Notices' }).getByText('Your cookie choices have been saved.')
     await page.getByRole('status').filter({ hasText: 'Your cookie choices' }).waitFor({ state: 'attached' })
     expect(await banner(page).count()).toBe(0)
     const flags = ['allow_analytic_cookies', 'allow_marketing_cookies', 'allow_personalization_cookies']

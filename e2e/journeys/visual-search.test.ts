@@ -52,13 +52,13 @@ const firstOf = (page: Page, hue: number) =>
 test('route.5 a pin leads to what looks like it; a framed part is searched with, shared, taken back and tried again', async () => {
   const { who, hue, both } = await drawnPins()
   const page = await open({ who, path: `/pin/${both}/`, complaints: [/Failed to load resource/] })
-  await page.getByRole('link', { name: 'Find what looks like this' }).click()
+  await page.getByRole('link', { name: 'Find similar' }).click()
   await page.waitForURL(`**/pin/${both}/visual-search/`)
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Looks like this')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Similar to this')
   await title(page, `Dotted ${hue}`).waitFor()
   await title(page, `Striped ${hue}`).waitFor()
   expect(await title(page, `Both ${hue}`).count()).toBe(0)
-  const box = await page.getByRole('group', { name: 'Part of the picture to search with' }).boundingBox()
+  const box = await page.getByRole('group', { name: 'Area to search with' }).boundingBox()
   const at = (x: number, y: number) =>
     [(box?.x ?? 0) + x * (box?.width ?? 0), (box?.y ?? 0) + y * (box?.height ?? 0)] as const
   // A mouse draws a frame.
@@ -90,7 +90,7 @@ test('route.5 a pin leads to what looks like it; a framed part is searched with,
   // What is loaded stays when a search fails.
   await page.route('**/VisualLiveSearchResource/**', (route) => route.abort())
   await page.keyboard.press('ArrowLeft')
-  const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t search with this part.' })
+  const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t search with this area.' })
   await failed.waitFor()
   expect(await title(page, `Striped ${hue}`).count()).toBe(1)
   await page.unroute('**/VisualLiveSearchResource/**')
@@ -99,7 +99,7 @@ test('route.5 a pin leads to what looks like it; a framed part is searched with,
   await expect.poll(() => firstOf(page, hue)).toBe(`Striped ${hue}`)
   await page.getByRole('navigation', { name: 'What to show' }).getByText('Products').click()
   await page.waitForURL(/visual-search\/products\/\?crop=/)
-  await page.getByText('No product here looks like this yet.').waitFor()
+  await page.getByText('No products look like this yet.').waitFor()
   await expectAccessible(page, 'search with a part of a picture')
   const missing = await page.request.get('/pin/999999999999/visual-search/')
   expect(missing.status()).toBe(404)
@@ -109,7 +109,7 @@ test('route.5 on a phone a finger sizes the frame; without script the page is th
   const { who, hue, both } = await drawnPins()
   const page = await open({ who, size: 'phone', path: `/pin/${both}/visual-search/` })
   await title(page, `Dotted ${hue}`).waitFor()
-  const frame = page.getByRole('group', { name: 'Part of the picture to search with' })
+  const frame = page.getByRole('group', { name: 'Area to search with' })
   const box = await frame.boundingBox()
   const grip = await middleOf(corner(page, 'Bottom right'))
   await drag(page, grip, -(box?.width ?? 0) * 0.5, -(box?.height ?? 0) * 0.5)

@@ -53,7 +53,7 @@ test('route.23 route.18 an unknown address is a useful page with status 404', as
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
     expect(await page.locator('h1').textContent(), path).toBe('This page has flown')
-    expect(await page.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
+    expect(await page.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/')
   }
 })
 

@@ -138,7 +138,7 @@ test('another address counts once confirmed at the new, and the old is told', as
     email: 'moved@example.test',
     pending_email: null,
   })
-  expect((await mailsTo('mover@example.test'))[0]?.subject).toBe('Your e-mail address has changed')
+  expect((await mailsTo('mover@example.test'))[0]?.subject).toBe('Your email address has changed')
   await loggedIn('moved@example.test')
   const old = { username_or_email: 'mover@example.test', password: PASSWORD }
   expect((await client().ask('UserSession', 'create', old)).status).toBe(401)
@@ -155,7 +155,7 @@ test('auth.1 panic ends every session, by the mailed link or by whoever is signe
   expect([await isIn(stranger), await isIn(own)]).toEqual([false, false])
   expect((await visitor.ask('Panic', 'create', { token })).status).toBe(400)
   const [mail] = await mailsTo('worried@example.test')
-  expect(mail?.subject).toBe('Choose a new password')
+  expect(mail?.subject).toBe('Reset your password')
   const [pending] = await mailsTo('stranger@example.test')
   expect((await visitor.send('GET', linkIn(pending, '/email/verify'))).location).toBe('/email_verification_error')
   const known = { username_or_email: 'worried', password: PASSWORD }

@@ -123,8 +123,8 @@ test('auth.1 panic from the old address brings it back and ends everything else'
   await moveTo(thief, 'thief_a@example.test')
   const told = await mailsTo('taken_over@example.test')
   expect(told.map((mail) => mail.subject)).toEqual([
-    'Your e-mail address is about to change',
-    'Your e-mail address has changed',
+    'Your email address is about to change',
+    'Your email address has changed',
   ])
   // The thief goes on: another address, another password, another change that waits, and a link to reset.
   await moveTo(thief, 'thief_b@example.test')
@@ -146,7 +146,7 @@ test('auth.1 panic from the old address brings it back and ends everything else'
   expect((await client().send('GET', linkIn(waiting, '/email/verify'))).location).toBe('/email_verification_error')
 
   const [reset] = await mailsTo('taken_over@example.test')
-  const resetThief = thiefs.find((mail) => mail.subject === 'Choose a new password')
+  const resetThief = thiefs.find((mail) => mail.subject === 'Reset your password')
   for (const [mail, expected] of [
     [resetThief, 400],
     [reset, 200],
@@ -163,7 +163,7 @@ test('auth.1 panic from the old address brings it back and ends everything else'
     pending_email: null,
   })
   const former = await mailsTo('thief_b@example.test')
-  expect(former.map((mail) => mail.subject)).toContain('Your e-mail address has changed')
+  expect(former.map((mail) => mail.subject)).toContain('Your email address has changed')
   expect(former.map((mail) => mail.text).join()).not.toContain('token=')
 })
 
@@ -176,7 +176,7 @@ test('a thief’s own panic does not end the link that the old address got befor
   const [own] = await mailsTo('thief_d@example.test')
   expect((await panic(own)).status).toBe(200)
   expect((await panic(told[0])).status).toBe(200)
-  expect((await mailsTo('outrun@example.test')).map((mail) => mail.subject)).toContain('Choose a new password')
+  expect((await mailsTo('outrun@example.test')).map((mail) => mail.subject)).toContain('Reset your password')
 })
 
 test('nobody else gets an address while it can still be brought back', async () => {
@@ -225,7 +225,7 @@ test('whether an address has an account is not told to who wants to move there, 
   const again = { email: 'resident@example.test', password: PASSWORD }
   expect((await one.ask('EmailVerification', 'create')).status).toBe(200)
   const told = await mailsTo('resident@example.test')
-  expect(told.map(({ subject }) => subject)).toEqual(Array(3).fill('Someone wanted to use your e-mail address'))
+  expect(told.map(({ subject }) => subject)).toEqual(Array(3).fill('Someone tried to use your email address'))
   expect(told.map(({ text }) => text).join()).not.toContain('token=')
   for (let i = 3; i < 20; i++) expect((await one.ask('UserSettings', 'update', again)).status).toBe(200)
   expect((await one.ask('UserSettings', 'update', again)).status).toBe(429)

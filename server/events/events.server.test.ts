@@ -90,17 +90,17 @@ const text = (bytes: number) => 'x'.repeat(bytes)
 const most = text(4096 - JSON.stringify({ event_type: 1, aux_data: '' }).length)
 
 test.each([
-  ['aux_data of 5 kB', [{ event_type: 1, aux_data: text(5000) }], 400, 'An event can have at most 4 kB.'],
-  ['event_data of 1 MB', [{ event_type: 1, event_data: { a: text(1e6) } }], 400, 'An event can have at most 4 kB.'],
+  ['aux_data of 5 kB', [{ event_type: 1, aux_data: text(5000) }], 400, 'An event can be up to 4 kB.'],
+  ['event_data of 1 MB', [{ event_type: 1, event_data: { a: text(1e6) } }], 400, 'An event can be up to 4 kB.'],
   ['both halves too large', [{ event_type: 1, aux_data: text(2100), event_data: text(2100) }], 400, 'at most 4 kB'],
-  ['two bytes a letter', [{ event_type: 1, aux_data: 'ä'.repeat(2100) }], 400, 'An event can have at most 4 kB.'],
+  ['two bytes a letter', [{ event_type: 1, aux_data: 'ä'.repeat(2100) }], 400, 'An event can be up to 4 kB.'],
   [
     'a large one among small ones',
     [...Array(99).fill({ event_type: 1 }), { event_type: 1, aux_data: text(5000) }],
     400,
     '4 kB',
   ],
-  ['101 at once', Array(101).fill({ event_type: 1 }), 400, 'Send at most 100 events at once.'],
+  ['101 at once', Array(101).fill({ event_type: 1 }), 400, 'You can send up to 100 events at once.'],
   ['the largest that fits', [{ event_type: 1, aux_data: most }], 200, 'ok'],
   ['100 at once', Array(100).fill({ event_type: 1 }), 200, 'ok'],
 ])('events with %s over the wire', async (_, events, status, sentence) => {
@@ -117,7 +117,7 @@ test.each([
 test('a save keeps no large context, and a click no large details', async () => {
   const saver = await test_.client()
   const saved = await saver.post('Repin', 'create', { pin_id: pinId, event_context: { a: text(5000) } })
-  expect([saved.status, saved.body.resource_response.message]).toEqual([400, 'An event can have at most 4 kB.'])
+  expect([saved.status, saved.body.resource_response.message]).toEqual([400, 'An event can be up to 4 kB.'])
   const click = { url: `https://click.test/${text(1900)}`, client_tracking_params: text(3900), aux_data: text(3900) }
   await test_.as(saver.person, { consent: yes })(OffsiteResource.create, click)
   const rows = await test_.house.db

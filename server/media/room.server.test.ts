@@ -22,9 +22,9 @@ beforeEach(async () => {
 })
 afterAll(() => server.end())
 
-const YOURS = 'Your space for pictures is used up. Delete some of yours to make room.'
-const HOUSE = 'There is no room for more pictures here.'
-const DISK = 'We’re short of space right now. Please try again later.'
+const YOURS = 'You’ve used all your picture space. Delete some to make room.'
+const HOUSE = 'There’s no room for more pictures right now.'
+const DISK = 'We’re low on space right now. Please try again later.'
 
 const used = async (client = me) => (await client.get('UserSettings')).data.upload_bytes_used as number
 const images = async () =>

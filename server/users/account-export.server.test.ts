@@ -50,7 +50,7 @@ test('a copy of everything is made by a job and goes to its owner alone, for an 
   expect((await (await loggedIn('copied')).send('GET', url.replace(/s=..../, 's=xxxx'))).status).toBe(404)
   // That it is ready is told after it was made.
   await world.actOnFacts()
-  expect(world.mails.some(({ subject }) => subject === 'The copy of your data is ready')).toBe(true)
+  expect(world.mails.some(({ subject }) => subject === 'Your data is ready to download')).toBe(true)
   world.pass(61 * 60_000)
   expect((await (await loggedIn('copied')).send('GET', url)).status).toBe(404)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FooterCheck, footerPlacement, footerStrip } from './footer-strip.ts'
 
-const link = { href: '/ideas/', text: 'Ideas' }
+const link = { href: '/ideas/', text: 'Explore' }
 const placed = (display_data: unknown, type = 27): FooterCheck => ({ id: '1:1', type, display_data })
 const whole = placed({ message: 'Hello', link })
 

@@ -8,7 +8,7 @@ const marked = (sentence: string, names: string[]) =>
 
 test.each([
   ['Ada and Bob saved your Pin', ['Ada', 'Bob'], '[Ada] and [Bob] saved your Pin'],
-  ['Ada Ash follows you now', ['Ada', 'Ada Ash'], '[Ada Ash] follows you now'],
+  ['Ada Ash started following you', ['Ada', 'Ada Ash'], '[Ada Ash] started following you'],
   ['Bob joined your board Bob', ['Bob', 'Bob'], '[Bob] joined your board [Bob]'],
   ['Your website is verified', [], 'Your website is verified'],
   ['Your website is verified', [''], 'Your website is verified'],

@@ -3,11 +3,11 @@ import type { Part } from '../part.ts'
 
 /** Themen, denen man folgen kann. */
 export const ideas: Part<typeof english> = {
-  'ideas.title': 'Ideen',
+  'ideas.title': 'Entdecken',
   'ideas.titleOf': 'Ideen: {{ topic }}',
   'ideas.sentence': 'Folge dem, was dir gefällt, und Pins dazu finden zu dir.',
   'ideas.list': 'Themen',
-  'ideas.all': 'Alle Ideen',
+  'ideas.all': 'Alle Themen',
   'ideas.none': 'Es gibt noch keine Themen.',
   'ideas.tabs': 'Entdecken',
   'ideas.topics': 'Themen',

@@ -1,21 +1,21 @@
 /** What people are asked about being remembered. */
 export const cookies = {
   'cookies.label': 'Cookies',
-  'cookies.title': 'Cookies, as you like them',
+  'cookies.title': 'Your choice of cookies',
   'cookies.sentence':
-    'We need a few to keep you signed in. With others we could learn what helps, show you fitting ideas and measure ads. You decide.',
+    'We need a few to keep you signed in. Others help us improve, show you better ideas and measure ads. It’s up to you.',
   'cookies.acceptAll': 'Accept all',
   'cookies.rejectAll': 'Reject all',
   'cookies.choose': 'Let me choose',
   'cookies.dialog': 'Cookie settings',
   'cookies.necessary': 'Necessary',
-  'cookies.necessaryHint': 'Keep you signed in and your choices in place. Always on.',
+  'cookies.necessaryHint': 'Keep you signed in and remember your choices. Always on.',
   'cookies.personalization': 'Personalization',
-  'cookies.personalizationHint': 'Remembers what you looked at and searched for, to show you more that fits.',
+  'cookies.personalizationHint': 'Remember what you viewed and searched for, so we can show you more you’ll like.',
   'cookies.analytics': 'Analytics',
-  'cookies.analyticsHint': 'Counts what is used, so that we know what to make better.',
+  'cookies.analyticsHint': 'Show us which features people use, so we know what to improve.',
   'cookies.marketing': 'Marketing',
-  'cookies.marketingHint': 'Tells whether an ad led you here, and what came of it.',
+  'cookies.marketingHint': 'Tell us whether an ad brought you here and what happened next.',
   'cookies.save': 'Save choices',
-  'cookies.saved': 'Your cookie choices are saved.',
+  'cookies.saved': 'Your cookie choices have been saved.',
 } as const

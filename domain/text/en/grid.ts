@@ -2,13 +2,13 @@
 export const grid = {
   'grid.label': 'Pins',
   'grid.next': 'More Pins',
-  'grid.loading': 'More Pins are on their way',
-  'grid.failed': 'The next Pins could not be loaded.',
+  'grid.loading': 'Loading more Pins',
+  'grid.failed': 'We couldn’t load more Pins.',
   'card.link': '{{ pinTitle }} pin page',
   'card.alt': 'This contains an image of: {{ pinTitle }}',
   'card.untitled': 'Untitled',
   'card.visit': 'Visit {{ domain }}',
-  'card.waiting': 'The picture is on its way',
+  'card.waiting': 'Loading picture',
   'card.savedTo': 'Saved to {{ board }}',
   'card.savedToProfile': 'Saved to Profile',
 } as const

@@ -1,7 +1,7 @@
 /** What was deleted and can still be brought back. */
 export const trash = {
   'settings.trash': 'Trash',
-  'settings.trashSentence': 'Pins and boards you deleted stay here for 30 days. Then they are gone for good.',
+  'settings.trashSentence': 'Pins and boards you delete stay here for 30 days. After that, they’re gone for good.',
   'trash.list': 'Deleted Pins and boards',
   'trash.kinds': 'What to show',
   'trash.all': 'All',
@@ -14,10 +14,10 @@ export const trash = {
     other: 'Board with {{ count }} Pins, deleted {{ when }}',
   },
   'trash.left': { one: '{{ count }} day left', other: '{{ count }} days left' },
-  'trash.lastDay': 'Gone within a day',
+  'trash.lastDay': 'Less than a day left',
   'trash.restore': 'Restore',
   'trash.restoreName': 'Restore {{ title }}',
-  'trash.restored': '{{ title }} is back',
+  'trash.restored': '{{ title }} restored',
   'trash.empty': 'Your trash is empty.',
-  'trash.emptyAction': 'To your profile',
+  'trash.emptyAction': 'Go to your profile',
 } as const
