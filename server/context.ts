@@ -42,6 +42,8 @@ export type Context = {
   actor: Person | null
   session: { tokenHash: Buffer; startedAt: Date } | null
   visitorKey: string | null
+  /** The tokens of this browser's sessions: the one that is used, and those of accounts it can be switched to. */
+  tokens: { current: string | null; others: readonly string[] }
   /** The accounts this browser has been logged in to before, as its cookie says. */
   devices: string
   /** What every page gives a browser for the double submit. */
@@ -67,7 +69,13 @@ export type Context = {
   /** Tells what happened, within a unit of work. */
   emit<N extends FactName>(name: N, payload: Facts[N]): void
   /** What the answer wants of the browser's cookies: a new session with whose it is, or none any more; whom it is known to. */
-  cookies: { session?: string | null; viewer?: Person | null; locale?: string; knownTo?: Id }
+  cookies: {
+    session?: string | null
+    viewer?: Person | null
+    otherSessions?: readonly string[]
+    locale?: string
+    knownTo?: Id
+  }
   /** The picture that came as text in the body, and the name that stands for it in the options. */
   sentPicture: SentPicture | null
   /** Rows read once a request, by kind and id. */

@@ -12,6 +12,7 @@ export function systemContext(house: House): Context {
     actor: null,
     session: null,
     visitorKey: null,
+    tokens: { current: null, others: [] },
     devices: '',
     csrf: null,
     consent: null,

@@ -52,8 +52,9 @@ export function makeAsk({ store, say, fetch: send = fetch, cookie = () => docume
   }
 
   async function call(question: Named, options: object, { key, signal }: More): Promise<unknown> {
+    const own = ownHeaders(store.get().viewer.id)
     const request =
-      question.verb === 'get' ? reading(question, options) : writing(question, options, cookie(), key ?? '')
+      question.verb === 'get' ? reading(question, options, own) : writing(question, options, own, cookie(), key ?? '')
     const response = await send(request.url, { ...request, credentials: 'same-origin', signal: signal ?? null }).catch(
       (thrown: unknown) => {
         if (signal?.aborted) throw thrown
@@ -94,19 +95,26 @@ function itemsIn(data: unknown): unknown[] | undefined {
 const addressOf = ({ name, verb }: Named) => `/resource/${name}/${verb}/`
 const here = () => location.pathname + location.search
 
-/** Programs that others wrote get stand-ins for what is none; these pages don't need them. */
-const OWN = { Accept: 'application/json', 'X-Page': '1' }
+/**
+ * Programs that others wrote get stand-ins for what is none; these pages don't need them. They say whose they are, so that
+ * nothing is asked or done as another account, which another tab switched to.
+ */
+const ownHeaders = (viewer: string | null): Record<string, string> => ({
+  Accept: 'application/json',
+  'X-Page': '1',
+  ...(viewer && { 'X-Viewer': viewer }),
+})
 
-function reading(question: Named, options: object) {
+function reading(question: Named, options: object, headers: Record<string, string>) {
   const query = new URLSearchParams({ source_url: here(), data: JSON.stringify({ options, context: {} }) })
-  return { url: `${addressOf(question)}?${query}`, headers: OWN }
+  return { url: `${addressOf(question)}?${query}`, headers }
 }
 
-function writing(question: Named, options: object, cookies: string, key: string) {
+function writing(question: Named, options: object, own: Record<string, string>, cookies: string, key: string) {
   return {
     url: addressOf(question),
     method: 'POST',
-    headers: { ...OWN, 'X-CSRFToken': csrfToken(cookies), 'Idempotency-Key': key },
+    headers: { ...own, 'X-CSRFToken': csrfToken(cookies), 'Idempotency-Key': key },
     body: new URLSearchParams({ source_url: here(), data: JSON.stringify({ options, context: {} }) }),
   }
 }

@@ -9,6 +9,7 @@ import { intercept } from './router/intercept.ts'
 import { type Entry, makeNavigator, type Pages } from './router/navigator.ts'
 import { prepare } from './router/prepare.ts'
 import { routes } from './routes.tsx'
+import { followAccount } from './state/one-account.ts'
 import { makeStore } from './state/store.ts'
 import { mergeOnSignIn } from './surfaces/guest/merge.ts'
 import { startLog } from './tracking/log.ts'
@@ -47,4 +48,5 @@ async function takeOver() {
 /** What the server could not answer is not asked again before its page is shown. */
 const NOT_ANSWERED = { kind: 'broken' }
 
+followAccount(written.viewer.id)
 void takeOver()

@@ -81,8 +81,10 @@ export const routes: readonly Route[] = [
     kind: 'home',
     hasFewWords: true,
     asks: homeAsks,
-    head: (_place, _known, say) => ({
-      title: say('home.title'),
+    head: ({ viewer }, { config }, say) => ({
+      ...(viewer.is_auth
+        ? { title: say('home.title') }
+        : { title: say('home.landingTitle', { product: config.product_name }), namesProduct: true }),
       description: say('shell.description'),
       canonical: '/',
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { FIRST_NAME_MAX, LAST_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../constants/limits.ts'
+import { UserCard } from '../entities/user.ts'
 import { Viewer } from '../entities/viewer.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
@@ -18,6 +19,8 @@ export const UserSessionResource = resource('UserSession', {
     options: z.object({
       username_or_email: z.string().min(1, 'login.whoMissing').max(320),
       password: z.string().min(1, 'login.passwordMissing').max(1000),
+      /** Whoever is signed in already stays so, and can be switched back to. */
+      add_account: optional(Flag),
     }),
     data: Viewer,
     access: open,
@@ -44,6 +47,7 @@ export const UserRegisterResource = resource('UserRegister', {
       account_type: optional(z.string()),
       business_name: optional(text(100, 'name.businessTooLong')),
       setup_token: optional(z.string()),
+      add_account: optional(Flag),
     }),
     data: Viewer,
     access: open,
@@ -118,6 +122,20 @@ export const UserSessionStoreResource = resource('UserSessionStore', {
     data: Done,
     access: signedIn,
   }),
+})
+
+/** The accounts that this browser is signed in to, each with a session of its own. One of them is used at a time. */
+export const BrowserAccountsResource = resource('BrowserAccounts', {
+  get: question({
+    options: z.object({}),
+    data: UserCard.extend({ is_current: z.boolean() }),
+    list: true,
+    access: open,
+  }),
+  /** Uses another one. */
+  update: question({ options: z.object({ user_id: Id }), data: Done, access: open }),
+  /** Signs out of one that is not used, or of all. */
+  delete: question({ options: z.object({ user_id: optional(Id) }), data: Done, access: open }),
 })
 
 /** Ends every session of the account at once (/secure/panic): by the token of a mail, or by whoever is signed in. */

@@ -19,6 +19,7 @@ import { networkOf } from '../ip-address.ts'
 import { keepSettings, settingsOf } from '../records/settings-of.ts'
 import { viewerRecord } from '../records/viewer-record.ts'
 import { verifyEmail } from './account-email.ts'
+import { browserAccounts, logOut } from './browser-accounts.ts'
 import { changePassword } from './change-password.ts'
 import { accountKey, findAccount } from './find-account.ts'
 import { knownDevice } from './known-devices.ts'
@@ -29,15 +30,14 @@ import { takeFromLimit } from './rate-limits.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { sessionList } from './session-list.ts'
-import { endSession } from './sessions.ts'
 
 const ACTIONS_MAX = 20
 
 const userSession = answer(UserSessionResource, {
   get: (ctx) => viewerRecord(ctx),
-  create: (ctx, { username_or_email, password }) => logIn(ctx, username_or_email, password),
+  create: (ctx, { username_or_email, password, add_account }) => logIn(ctx, username_or_email, password, add_account),
   async delete(ctx) {
-    await endSession(ctx)
+    await logOut(ctx)
     return DONE
   },
 })
@@ -124,6 +124,7 @@ export const authAnswers: AnyAnswer[] = [
   ...resetPasswordFromEmail,
   ...userPassword,
   ...sessionList,
+  ...browserAccounts,
   ...panicAnswer,
   ...emailVerification,
 ]

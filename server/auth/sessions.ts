@@ -52,7 +52,7 @@ async function endOldest({ db }: Context, { id }: Person): Promise<void> {
   if (hashes.length) await db.deleteFrom('sessions').where('token_hash', 'in', hashes).execute()
 }
 
-/** Signs a person in: the token goes to the browser, its hash is kept. A session this browser had before ends. */
+/** Signs a person in: the token goes to the browser, its hash is kept. The session this browser used before ends. */
 export async function startSession(ctx: Context, person: Person): Promise<string> {
   if (ctx.session) await endSession(ctx)
   const token = newToken()
@@ -78,7 +78,7 @@ export async function startSession(ctx: Context, person: Person): Promise<string
   return token
 }
 
-/** Signs out on this device. */
+/** Signs out of the account that is used. */
 export async function endSession(ctx: Context) {
   if (ctx.session) await ctx.db.deleteFrom('sessions').where('token_hash', '=', ctx.session.tokenHash).execute()
   if (ctx.viewer) sessionsEnded(ctx, ctx.viewer.id)

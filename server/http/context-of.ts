@@ -1,12 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import { COUNTRY_STANDARD, LOCALE_STANDARD, PSEUDO_LOCALE } from '#domain/constants/locales.ts'
+import { Refusal } from '#domain/refusal.ts'
 import { knownLocale } from '#domain/rules/viewer/locale.ts'
 import { readSession } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import { consentOf } from '../records/settings-of.ts'
 import { systemContext } from '../system-context.ts'
-import { csrfTokens, devicesIn, localeChoice, sessionToken, visitorConsent, visitorKey } from './cookies.ts'
+import {
+  csrfTokens,
+  devicesIn,
+  localeChoice,
+  otherSessionTokens,
+  sessionToken,
+  visitorConsent,
+  visitorKey,
+} from './cookies.ts'
 import { botJudge } from './verified-bot.ts'
 
 /** Who asks: read once a request, from its cookies and headers. */
@@ -36,6 +45,7 @@ async function makeContext(
     session: session && { tokenHash: session.tokenHash, startedAt: session.startedAt },
     blocked: session?.blocked ?? new Set(),
     visitorKey: visitorKey(request),
+    tokens: { current: session && token ? token : null, others: otherSessionTokens(request) },
     devices: devicesIn(request),
     csrf: csrfTokens(request).find(Boolean) ?? null,
     consent: viewer ? consentOf(viewer) : visitorConsent(request),
@@ -46,6 +56,12 @@ async function makeContext(
     agent,
     requestId: request.id,
   }
+}
+
+/** A page of one account must not act as another, which was switched to in another tab. */
+export function checkViewer({ headers }: FastifyRequest, { viewer }: Context): void {
+  const shownTo = headers['x-viewer']
+  if (shownTo && viewer && shownTo !== viewer.id) throw new Refusal('conflict', 'account.switched')
 }
 
 function visitorLocale(request: FastifyRequest): string {

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { Settings } from '../settings.ts'
 
 const SESSION = 'bb_session'
+const OTHER_SESSIONS = 'bb_other_sessions'
 const CSRF = 'csrftoken'
 const HINT = '_auth'
 const VISITOR = 'bb_visitor'
@@ -12,6 +13,7 @@ const CONSENT = 'bb_consent'
 const LOCALE = 'bb_locale'
 const DEVICES = 'bb_devices'
 const YEAR = 365 * 24 * 3600
+const OTHER_SESSIONS_MOST = 4
 
 /** Some clients send two of one name, of which the library keeps the first. Each of them counts. */
 export function csrfTokens({ headers, server }: FastifyRequest): string[] {
@@ -19,6 +21,9 @@ export function csrfTokens({ headers, server }: FastifyRequest): string[] {
 }
 
 export const sessionToken = ({ cookies }: FastifyRequest) => cookies[SESSION]
+/** Those of the accounts that this browser can be switched to. */
+export const otherSessionTokens = ({ cookies }: FastifyRequest) =>
+  (cookies[OTHER_SESSIONS] ?? '').split('.').filter(Boolean).slice(0, OTHER_SESSIONS_MOST)
 export const visitorKey = ({ cookies }: FastifyRequest) => cookies[VISITOR] ?? null
 export const devicesIn = ({ cookies }: FastifyRequest) => cookies[DEVICES] ?? ''
 export const localeChoice = ({ cookies }: FastifyRequest) => cookies[LOCALE]
@@ -61,6 +66,10 @@ export function applyCookies({ house, cookies }: Context, request: FastifyReques
   const { settings, secrets } = house
   if (cookies.session !== undefined) setSession(reply, settings, cookies.session)
   if (cookies.session) keepCsrfToken(request, reply, settings)
+  if (cookies.otherSessions) {
+    const value = cookies.otherSessions.slice(0, OTHER_SESSIONS_MOST).join('.')
+    setCookie(reply, settings, { name: OTHER_SESSIONS, value, maxAge: value ? YEAR : 0, isReadable: false })
+  }
   const knownTo = (cookies.session && cookies.viewer?.id) || cookies.knownTo
   if (knownTo) {
     const value = devicesWith(secrets, devicesIn(request), knownTo)

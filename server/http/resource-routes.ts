@@ -7,6 +7,7 @@ import { forPrograms } from '../ask/for-programs.ts'
 import type { Context } from '../context.ts'
 import { isDatabaseAway } from '../db/away.ts'
 import type { House } from '../house.ts'
+import { checkViewer } from './context-of.ts'
 import { applyCookies, ensureCsrfToken } from './cookies.ts'
 import { answered, refused } from './envelope.ts'
 import { isFields, parsed, readOptions } from './read-options.ts'
@@ -62,6 +63,7 @@ export async function resourceRoutes(app: FastifyInstance, { house, edge }: { ho
     let endpoint = asking.name
     const asked = { name: asking.name, options: asking.options }
     try {
+      checkViewer(request, ctx)
       const { question, options } = asking.find()
       endpoint = question.endpoint
       // Where ApiResource leads to is known only now.

@@ -11,5 +11,7 @@ export function headOf({ route, place, failure }: Shown, known: State, say: Say)
     route && !failure
       ? route.head(place, known, say)
       : { title: say(failure === 'notFound' ? 'notFound.title' : 'broken.title'), noindex: true }
-  return { head, title: say('shell.title', { page: head.title, product: known.config.product_name }) }
+  const product = known.config.product_name
+  const title = head.namesProduct ? head.title : say('shell.title', { page: head.title, product })
+  return { head, title }
 }

@@ -55,6 +55,8 @@ export function startOf({ query }: Place): { bookmarks?: string[] } {
 /** What stands in the head of the page. */
 export type Head = {
   title: string
+  /** The title says the product's name by itself. */
+  namesProduct?: boolean
   description?: string
   /** A path. */
   canonical?: string

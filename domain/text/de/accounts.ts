@@ -2,6 +2,8 @@ import type { accounts as english } from '../en/accounts.ts'
 
 /** Was der Server über Konten sagt. */
 export const accounts: Record<keyof typeof english, string> = {
+  'account.switched': 'Du hast in einem anderen Tab das Konto gewechselt. Lade diese Seite neu, um weiterzumachen.',
+  'account.notHere': 'Mit diesem Konto bist du in diesem Browser nicht angemeldet.',
   'person.notYou': 'Das kannst du nur für dein eigenes Konto tun.',
   'privacy.tooYoung': 'Unter 16 bleibt ein Profil privat.',
   'locale.unknown': 'Diese Sprache kennen wir nicht.',

@@ -20,6 +20,8 @@ export const auth: Part<typeof english> = {
   'auth.signUp': 'Registrieren',
   'auth.welcomeBack': 'Willkommen zurück',
   'auth.logInSentence': 'Deine Pinnwände sind genau dort, wo du sie gelassen hast.',
+  'auth.continueAs': 'Weiter als {{ name }}',
+  'auth.addSentence': 'Mit deinem anderen Konto bleibst du angemeldet und kannst jederzeit wechseln.',
   'auth.who': 'E-Mail oder Benutzername',
   'auth.password': 'Passwort',
   'auth.showPassword': 'Passwort zeigen',

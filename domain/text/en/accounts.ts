@@ -1,5 +1,7 @@
 /** Account words that the server says. */
 export const accounts = {
+  'account.switched': 'You switched accounts in another tab. Reload this page to continue.',
+  'account.notHere': 'You’re not logged in to that account in this browser.',
   'person.notYou': 'You can only do this with your own account.',
   'privacy.tooYoung': 'If you’re under 16, your profile stays private.',
   'locale.unknown': 'We don’t support this language yet.',

@@ -17,6 +17,8 @@ export const auth = {
   'auth.signUp': 'Sign up',
   'auth.welcomeBack': 'Welcome back',
   'auth.logInSentence': 'Your boards are right where you left them.',
+  'auth.continueAs': 'Continue as {{ name }}',
+  'auth.addSentence': 'You’ll stay logged in to your other account and can switch anytime.',
   'auth.who': 'Email or username',
   'auth.password': 'Password',
   'auth.showPassword': 'Show password',

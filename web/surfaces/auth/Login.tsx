@@ -4,6 +4,7 @@ import { boardInvitePath } from '#domain/rules/invite/board-invite-path.ts'
 import { useSay } from '../../frame.tsx'
 import { useAnswer, useConfig } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
+import { AccountsHere } from './AccountsHere.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { withNext } from './next.ts'
@@ -24,21 +25,25 @@ export function Login() {
   const invited = inviter?.first_name
     ? say('prompt.invited', { name: inviter.first_name })
     : say('prompt.invitedByFriends')
+  const isAdded = query.has('add_account')
   const failed = FAILED.find((key) => key === query.get('failed'))
   const notice = failed ?? (query.get('changed') ? 'newPassword.saved' : undefined)
   return (
     <AuthPage
-      title={board ? invited : say(reason ? PROMPT_HEADERS[reason] : 'auth.welcomeBack')}
-      sentence={reason ? say('prompt.subheader', { product }) : say('auth.logInSentence')}
+      title={board ? invited : say(reason ? PROMPT_HEADERS[reason] : isAdded ? 'shell.addAccount' : 'auth.welcomeBack')}
+      sentence={
+        reason ? say('prompt.subheader', { product }) : say(isAdded ? 'auth.addSentence' : 'auth.logInSentence')
+      }
       notice={notice && say(notice)}
       foot={
         <>
           {say('auth.noAccount')}
-          <a href={withNext('/signup/', next, reason)}>{say('auth.toSignUp')}</a>
+          <a href={isAdded ? '/signup/?add_account=1' : withNext('/signup/', next, reason)}>{say('auth.toSignUp')}</a>
         </>
       }
     >
-      <LoginForm onDone={() => location.assign(localPath(next ?? ''))} />
+      <AccountsHere />
+      <LoginForm isAdded={isAdded} onDone={() => location.assign(localPath(next ?? ''))} />
     </AuthPage>
   )
 }

@@ -15,9 +15,11 @@ type Props = {
   onDone: () => void
   /** In a dialog the first field gets the focus. */
   inDialog?: boolean
+  /** Whoever is signed in stays so. */
+  isAdded?: boolean
 }
 
-export function LoginForm({ onDone, inDialog = false }: Props) {
+export function LoginForm({ onDone, inDialog = false, isAdded = false }: Props) {
   const say = useSay()
   const ask = useAsk()
   const form = useForm({
@@ -28,7 +30,7 @@ export function LoginForm({ onDone, inDialog = false }: Props) {
     }),
     wrongLoginAt: 'password',
     async send(values) {
-      await ask(UserSessionResource.create, values)
+      await ask(UserSessionResource.create, { ...values, ...(isAdded && { add_account: true }) })
       onDone()
     },
   })

@@ -15,6 +15,7 @@ export function SignUp() {
   const code = query.get('invite_code')
   // Whoever was invited to a board by mail joins it, also when they have an account already.
   const next = boardInvitePath(query) ?? (code ? joinPath(code) : query.get('next'))
+  const isAdded = query.has('add_account')
   const setupToken = query.get('setup_token')
   const reason = setupToken ? undefined : reasonIn(query)
   const sentence = setupToken ? say('auth.setupSentence', { product }) : say('auth.signUpSentence')
@@ -25,11 +26,11 @@ export function SignUp() {
       foot={
         <>
           {say('auth.hasAccount')}
-          <a href={withNext('/login/', next, reason)}>{say('auth.logIn')}</a>
+          <a href={isAdded ? '/login/?add_account=1' : withNext('/login/', next, reason)}>{say('auth.logIn')}</a>
         </>
       }
     >
-      <SignUpForm setupToken={setupToken} onDone={() => location.assign(localPath(next ?? ''))} />
+      <SignUpForm setupToken={setupToken} isAdded={isAdded} onDone={() => location.assign(localPath(next ?? ''))} />
     </AuthPage>
   )
 }

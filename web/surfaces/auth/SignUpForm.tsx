@@ -13,6 +13,8 @@ import { signUpProblems } from './sign-up-problems.ts'
 
 type Props = {
   onDone: () => void
+  /** Whoever is signed in stays so. */
+  isAdded?: boolean
   inDialog?: boolean
   /** From the one-time link that makes the first staff account. */
   setupToken?: string | null
@@ -20,7 +22,7 @@ type Props = {
 
 const EMPTY = { first_name: '', email: '', password: '', birthday: '', guardian_consent: false }
 
-export function SignUpForm({ onDone, inDialog = false, setupToken }: Props) {
+export function SignUpForm({ onDone, inDialog = false, isAdded = false, setupToken }: Props) {
   const say = useSay()
   const ask = useAsk()
   const { now, locale } = useConfig()
@@ -29,7 +31,8 @@ export function SignUpForm({ onDone, inDialog = false, setupToken }: Props) {
     start: EMPTY,
     check: (values) => signUpProblems(values, today),
     async send(values) {
-      await ask(UserRegisterResource.create, { ...values, locale, ...(setupToken && { setup_token: setupToken }) })
+      const more = { ...(setupToken && { setup_token: setupToken }), ...(isAdded && { add_account: true }) }
+      await ask(UserRegisterResource.create, { ...values, locale, ...more })
       onDone()
     },
   })

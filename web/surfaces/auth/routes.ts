@@ -5,7 +5,7 @@ import { joinPath } from './next.ts'
 
 /** Who is signed in already goes on at once: to the board they are asked to join, or where they wanted to go. */
 function goOn({ viewer, query }: Place): string | undefined {
-  if (!viewer.is_auth) return undefined
+  if (!viewer.is_auth || query.has('add_account')) return undefined
   // The browser comes here by whole pages only, and need not know which names can't be boards.
   const board = import.meta.env.SSR ? boardInvitePath(query) : null
   const code = query.get('invite_code')

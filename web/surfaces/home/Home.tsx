@@ -21,6 +21,7 @@ export function Home() {
       ) : (
         <div className={styles.hero}>
           <h1>{say('home.hero')}</h1>
+          <p>{say('home.heroSentence')}</p>
           <Button href="/signup/" kind="primary" size="large">
             {say('home.heroAction')}
           </Button>

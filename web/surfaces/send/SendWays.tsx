@@ -5,15 +5,17 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
+import { useConfig } from '../../hooks/hooks.ts'
 import styles from './Send.module.css'
 import { SendMail } from './SendMail.tsx'
-import { type Sent, sentName } from './sent-thing.ts'
+import { mailTo, type Sent, sentName } from './sent-thing.ts'
 import { copyLater, shareLink } from './share-link.ts'
 
 /** The ways out: the link, an e-mail, and whatever the device offers. */
 export function SendWays({ sent }: { sent: Sent }) {
   const frame = useFrame()
   const { say } = frame
+  const { public_url } = useConfig()
   const [isMailing, setIsMailing] = useState(false)
   const maySystemShare = useSyncExternalStore(
     never,
@@ -38,13 +40,17 @@ export function SendWays({ sent }: { sent: Sent }) {
     <section className={styles.ways}>
       <div className={styles.buttons}>
         <Way icon={<Link2 size={20} aria-hidden="true" />} label={say('send.copy')} onSelect={() => void copy()} />
-        {sent.pin && (
+        {sent.pin ? (
           <Way
             icon={<Mail size={20} aria-hidden="true" />}
             label={say('send.email')}
             isOpen={isMailing}
             onSelect={() => setIsMailing(!isMailing)}
           />
+        ) : (
+          <Button icon={<Mail size={20} aria-hidden="true" />} href={mailTo(sent, public_url)}>
+            {say('send.email')}
+          </Button>
         )}
         {maySystemShare && (
           <Way icon={<Share size={20} aria-hidden="true" />} label={say('send.share')} onSelect={() => void share()} />

@@ -21,3 +21,9 @@ export function sentOptions(sent: Sent, words: string, publicUrl: string) {
   if (sent.board) return { text: words, board: sent.board.id }
   return { text: `${words} ${new URL(sentPath(sent), publicUrl).href}`.trim() }
 }
+
+/** A mail of one's own, begun with what is sent: boards and profiles need no more than their address. */
+export function mailTo(sent: Sent, publicUrl: string): string {
+  const address = new URL(sentPath(sent), publicUrl).href
+  return `mailto:?subject=${encodeURIComponent(sentName(sent) ?? '')}&body=${encodeURIComponent(address)}`
+}

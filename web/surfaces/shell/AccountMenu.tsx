@@ -1,6 +1,7 @@
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { LogOut, Monitor, Moon, Sun, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { UserSessionResource } from '#domain/resources/session.ts'
+import type { UserCard } from '#domain/entities/user.ts'
+import { BrowserAccountsResource, UserSessionResource } from '#domain/resources/session.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -25,20 +26,27 @@ export function AccountMenu({ pages }: { pages: readonly Route[] }) {
   const [hasAllWords, setHasAllWords] = useState(false)
   const viewer = useViewer()
   const { theme } = useConfig()
-  const logOut = async () => {
+  const [others, setOthers] = useState<readonly UserCard[]>([])
+  const change = async (work: () => Promise<unknown>) => {
     try {
-      await ask(UserSessionResource.delete, {})
+      await work()
       location.assign('/')
     } catch (thrown) {
       if (isRefused(thrown)) showToast({ text: thrown.message, tone: 'error' })
       else throw thrown
     }
   }
+  const open = async () => {
+    await moreWords?.()
+    setHasAllWords(true)
+    const { items } = await ask(BrowserAccountsResource.get, {}).catch(() => ({ items: [] }))
+    setOthers(items.filter((one) => !one.is_current))
+  }
   return (
     <Menu
       label={say('shell.account')}
       placement="bottom-end"
-      onOpenChange={(open) => open && void Promise.resolve(moreWords?.()).then(() => setHasAllWords(true))}
+      onOpenChange={(isOpen) => isOpen && void open()}
       trigger={(props) => (
         <button type="button" {...props} className={styles.trigger} aria-label={say('shell.account')}>
           <Avatar {...avatarOf(viewer)} size={36} />
@@ -59,13 +67,37 @@ export function AccountMenu({ pages }: { pages: readonly Route[] }) {
           separated: index === 0,
           onSelect: () => chooseTheme(key),
         })),
+        ...others.map((one, index) => ({
+          key: one.id,
+          label: say('shell.switchTo', { name: one.full_name }),
+          icon: <Avatar {...avatarOf(one)} size={20} alt="" />,
+          separated: index === 0,
+          onSelect: () => void change(() => ask(BrowserAccountsResource.update, { user_id: one.id })),
+        })),
+        {
+          key: 'addAccount',
+          label: say('shell.addAccount'),
+          icon: <UserPlus size={20} aria-hidden="true" />,
+          separated: others.length === 0,
+          href: '/login/?add_account=1',
+        },
         {
           key: 'logOut',
-          label: say('shell.logOut'),
+          label: others.length ? say('shell.logOutOf', { name: viewer.username ?? '' }) : say('shell.logOut'),
           icon: <LogOut size={20} aria-hidden="true" />,
           separated: true,
-          onSelect: () => void logOut(),
+          onSelect: () => void change(() => ask(UserSessionResource.delete, {})),
         },
+        ...(others.length
+          ? [
+              {
+                key: 'logOutOfAll',
+                label: say('shell.logOutOfAll'),
+                icon: <LogOut size={20} aria-hidden="true" />,
+                onSelect: () => void change(() => ask(BrowserAccountsResource.delete, {})),
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openServer } from '../http/server.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { WireClient } from '../testing/wire-client.ts'
+
+const PASSWORD = 'violet bower'
+const OTHERS = 'bb_other_sessions'
+let world: TestHouse
+let app: FastifyInstance
+let one: WireClient
+let people = 0
+
+beforeAll(async () => {
+  world = await testHouse({ RATE_LIMITS: 'off' })
+  app = await openServer(world.house)
+})
+afterAll(async () => {
+  await app.close()
+  await world.end()
+})
+beforeEach(() => {
+  one = new WireClient(app)
+})
+
+const someone = () => world.person({ username: `switcher${++people}`, password: PASSWORD })
+const logIn = (username: string, add_account?: boolean) =>
+  one.post('UserSession', 'create', { username_or_email: username, password: PASSWORD, add_account })
+const who = async () => ((await one.get('UserSession', {})).data as { username: string | null }).username
+type Account = { username: string; is_current: boolean }
+const accounts = async () =>
+  ((await one.get('BrowserAccounts', {})).data as Account[]).map((user) => (user.is_current ? '*' : '') + user.username)
+
+/** Two people who are signed in in one browser; the second is used. */
+async function two() {
+  const [first, second] = [await someone(), await someone()]
+  await logIn(first.username)
+  await logIn(second.username, true)
+  return { first, second }
+}
+
+test('a second account is added, and one switches to and fro without a password', async () => {
+  const { first, second } = await two()
+  expect(await who()).toBe(second.username)
+  expect(await accounts()).toEqual([`*${second.username}`, first.username])
+  expect((await one.post('BrowserAccounts', 'update', { user_id: first.id })).status).toBe(200)
+  expect(await who()).toBe(first.username)
+  expect(await accounts()).toEqual([`*${first.username}`, second.username])
+})
+
+test('a login that adds nothing ends the session before it', async () => {
+  const [first, second] = [await someone(), await someone()]
+  await logIn(first.username)
+  await logIn(second.username)
+  expect(await accounts()).toEqual([`*${second.username}`])
+})
+
+test('an account added twice has one session here', async () => {
+  const { first, second } = await two()
+  await logIn(first.username, true)
+  expect(await accounts()).toEqual([`*${first.username}`, second.username])
+  const sessions = await world.house.db.selectFrom('sessions').select('epoch').where('user_id', '=', first.id).execute()
+  expect(sessions).toHaveLength(1)
+})
+
+test('whoever is not signed in here can’t be switched to', async () => {
+  const { second } = await two()
+  const stranger = await someone()
+  const no = await one.post('BrowserAccounts', 'update', { user_id: stranger.id })
+  expect([no.status, await who()]).toEqual([404, second.username])
+})
+
+test('a page of one account neither reads nor writes as the other', async () => {
+  const { first, second } = await two()
+  const stale = { headers: { 'x-viewer': first.id } }
+  const written = await one.post('Board', 'create', { name: 'Not mine' }, stale)
+  const read = await one.get('UserSettings', {}, stale)
+  expect([written.status, read.status]).toEqual([409, 409])
+  expect(written.body.resource_response.message).toContain('You switched accounts in another tab.')
+  const boards = await world.house.db.selectFrom('boards').select('id').where('owner_id', 'in', [first.id, second.id])
+  expect(await boards.execute()).toEqual([])
+  expect((await one.get('UserSettings', {}, { headers: { 'x-viewer': second.id } })).status).toBe(200)
+})
+
+test('logging out goes on with the next account, and ends that one session only', async () => {
+  const { first, second } = await two()
+  await one.post('UserSession', 'delete', {})
+  expect([await who(), await accounts()]).toEqual([first.username, [`*${first.username}`]])
+  const left = await world.house.db.selectFrom('sessions').select('user_id').where('user_id', '=', second.id).execute()
+  expect(left).toEqual([])
+})
+
+test('logging out of all ends every session here', async () => {
+  const { first, second } = await two()
+  await one.post('BrowserAccounts', 'delete', {})
+  expect([await who(), await accounts(), one.cookies.get(OTHERS) ?? '']).toEqual([null, [], ''])
+  const ids = [first.id, second.id]
+  expect(await world.house.db.selectFrom('sessions').select('epoch').where('user_id', 'in', ids).execute()).toEqual([])
+})
+
+test('one that waits is signed out alone', async () => {
+  const { first, second } = await two()
+  await one.post('BrowserAccounts', 'delete', { user_id: first.id })
+  expect(await accounts()).toEqual([`*${second.username}`])
+  expect((await one.post('BrowserAccounts', 'update', { user_id: first.id })).status).toBe(404)
+})
+
+test('a session that ended elsewhere is offered no more', async () => {
+  const { first, second } = await two()
+  await world.house.db.deleteFrom('sessions').where('user_id', '=', first.id).execute()
+  expect(await accounts()).toEqual([`*${second.username}`])
+})
+
+test('a signed-out visitor goes on with an account that waits', async () => {
+  const { first } = await two()
+  one.cookies.delete('bb_session')
+  expect([await who(), (await accounts()).length]).toEqual([null, 1])
+  await one.post('BrowserAccounts', 'update', { user_id: first.id })
+  expect(await who()).toBe(first.username)
+})
+
+test('at most five accounts are kept', async () => {
+  for (let count = 0; count < 7; count++) await logIn((await someone()).username, true)
+  expect(await accounts()).toHaveLength(5)
+})
