@@ -6,9 +6,8 @@ import type { Assets } from '#web/assets.ts'
 import type { Render } from '#web/entry-server.tsx'
 import { type Built, DIST } from './build.ts'
 import { makeIcons } from './make-icons.ts'
-import { openFilled } from './open.ts'
+import { runHouse } from './run-house.ts'
 import { makeServer } from './serve.ts'
-import { whenToldToStop } from './when-told-to-stop.ts'
 
 const ENTRY = '/web/entry-server.tsx'
 
@@ -18,23 +17,20 @@ const folder = join(DIST, 'development')
 mkdirSync(join(folder, 'client/assets'), { recursive: true })
 await makeIcons(folder)
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-const opened = await openFilled(settings)
-const app = await makeServer(opened.house, await inDevelopment(vite), { contentPolicy: false })
-app.addHook('onRequest', async (request, reply) => {
-  const { raw } = request
-  const isVites = await new Promise<boolean>((resolve) => {
-    reply.raw.once('finish', () => resolve(true))
-    vite.middlewares(raw, reply.raw, () => resolve(false))
+await runHouse(settings, async (house, atEnd) => {
+  atEnd(() => vite.close())
+  const app = await makeServer(house, await inDevelopment(vite), { contentPolicy: false })
+  atEnd(() => app.close())
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const isVites = await new Promise<boolean>((resolve) => {
+      reply.raw.once('finish', () => resolve(true))
+      vite.middlewares(raw, reply.raw, () => resolve(false))
+    })
+    if (isVites) reply.hijack()
   })
-  if (isVites) reply.hijack()
+  await app.listen({ port: settings.port, host: settings.host })
+  console.log(`\n${settings.productName} in development at ${settings.publicUrl}`)
 })
-whenToldToStop(async () => {
-  await app.close()
-  await vite.close()
-  await opened.close()
-})
-await app.listen({ port: settings.port, host: settings.host })
-console.log(`\n${settings.productName} in development at ${settings.publicUrl}`)
 
 async function inDevelopment(vite: ViteDevServer): Promise<Built> {
   const load = async () => (await vite.ssrLoadModule(ENTRY)) as Pick<Built, 'render' | 'pageWords'>

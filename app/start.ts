@@ -1,40 +1,21 @@
 import { DEMO_LOGINS, DEMO_PASSWORD } from '#demo/logins.ts'
 import { setupLink } from '#server/auth/setup-link.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
-import { openFilled } from './open.ts'
+import { runHouse } from './run-house.ts'
 import { serve } from './serve.ts'
-import { whenToldToStop } from './when-told-to-stop.ts'
 
 /** `npm start`: builds, opens the house, fills the demo world the first time, serves, and closes cleanly. */
 async function start(settings: Settings): Promise<void> {
   const isWeb = settings.role !== 'worker'
   const { buildWeb } = await import('./build.ts')
   const built = isWeb ? await buildWeb() : null
-  const stopping = new AbortController()
-  const opening = openFilled(settings, stopping.signal)
-  // A house that did not open has closed itself.
-  const closing: (() => Promise<unknown>)[] = [async () => (await opening.catch(() => null))?.close()]
-  const close = async () => {
-    for (const step of closing.splice(0).reverse()) await step()
-  }
-  whenToldToStop(() => {
-    stopping.abort()
-    return close()
-  })
-  try {
-    const { house } = await opening
-    stopping.signal.throwIfAborted()
+  await runHouse(settings, async (house, atEnd) => {
     if (built) {
       const server = await serve(house, built)
-      closing.push(() => server.close())
+      atEnd(() => server.close())
     }
     console.log(greeting(settings, await setupLink(house)))
-  } catch (error) {
-    // Told to stop, it is closed already.
-    if (stopping.signal.aborted) return
-    await close()
-    throw error
-  }
+  })
 }
 
 function greeting(settings: Settings, link: string | null): string {

@@ -1,6 +1,16 @@
 // Brings what the lockfiles name, and first of all the Node that everything runs on. Runs on any Node from 18 on.
 import { spawn, spawnSync } from 'node:child_process'
-import { closeSync, copyFileSync, existsSync, openSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -16,12 +26,26 @@ export async function bringNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
   const bundled = join(NODE_FOLDER, 'node_modules', `node-${system}-${process.arch}`, program)
-  if (existsSync(bundled) && spawnSync(bundled, ['--version']).status === 0) return bundled
+  if (existsSync(bundled) && !runs(bundled)) await bringOnceMore(bundled)
+  if (existsSync(bundled) && runs(bundled)) return bundled
   if (parseInt(process.versions.node, 10) >= LEAST_NODE) return process.execPath
   const why = existsSync(bundled) ? 'the bundled Node does not run here' : 'no Node is bundled'
   throw new Error(
     `For ${process.platform} ${process.arch} ${why}, so Node ${LEAST_NODE} or newer is needed; this is Node ${process.versions.node}.`,
   )
+}
+
+function runs(program) {
+  return spawnSync(program, ['--version']).status === 0
+}
+
+/** Its file may be damaged. One that does not run when it is new does not suit this machine, and is not fetched at every start. */
+async function bringOnceMore(bundled) {
+  const mark = join(NODE_FOLDER, 'node_modules/.does-not-run-here')
+  if (existsSync(mark)) return
+  rmSync(listOf(NODE_FOLDER), { force: true })
+  await bring(NODE_FOLDER, process.execPath, { development: false })
+  if (!runs(bundled)) writeFileSync(mark, '')
 }
 
 /** npm leaves out binaries that do not suit the Node it runs on, so it runs on the one that will load them. */
@@ -52,10 +76,14 @@ function isComplete(folder, needs) {
   )
 }
 
+function listOf(folder) {
+  return join(folder, 'node_modules/.package-lock.json')
+}
+
 /** A list that is missing or can't be read is that of an install which never ended. */
 function installedIn(folder) {
   try {
-    return readJson(join(folder, 'node_modules/.package-lock.json')).packages ?? {}
+    return readJson(listOf(folder)).packages ?? {}
   } catch {
     return {}
   }

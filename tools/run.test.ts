@@ -21,7 +21,8 @@ for (const [path, entry] of Object.entries(packages)) {
   mkdirSync(join(path, 'bin'), { recursive: true })
   writeFileSync(join(path, 'package.json'), JSON.stringify({ version: entry.version }))
   const node = '#!/bin/sh\\nBUNDLED=yes exec "' + process.execPath + '" "$@"'
-  if (path.includes('/node-')) writeFileSync(join(path, 'bin/node'), node, { mode: 0o755 })
+  const program = process.env.NPM_DOES === 'bring another machine’s' ? '#!/nowhere' : node
+  if (path.includes('/node-')) writeFileSync(join(path, 'bin/node'), program, { mode: 0o755 })
 }
 if (process.env.NPM_DOES === 'hang') setInterval(() => {}, 1000)
 else writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }))
@@ -205,9 +206,11 @@ test.each(['SIGINT', 'SIGKILL'] as const)(
     const { child, ended } = run(['app/say.mjs'], { npmDoes: 'hang' })
     await vi.waitFor(() => expect(npmCalls()).toHaveLength(3), 10_000)
     await vi.waitFor(() => expect(existsSync(join(root, '.installing/node_modules/needed'))).toBe(true), 5_000)
+    const began = performance.now()
     child.kill(signal)
     const { code } = await ended
     if (signal === 'SIGINT') expect(code).toBe(130)
+    expect(performance.now() - began).toBeLessThan(1_000)
     await vi.waitFor(() => expect(isRunning(npmCalls()[2]!.pid)).toBe(false), 5_000)
     // Whoever runs on what was there keeps it until everything new is there.
     expect(readFileSync(join(root, 'node_modules/needed/package.json'), 'utf8')).toContain('1.0.0')
@@ -215,6 +218,38 @@ test.each(['SIGINT', 'SIGKILL'] as const)(
     expect(readFileSync(join(root, 'node_modules/needed/package.json'), 'utf8')).toContain('2.0.0')
   },
 )
+
+test('a server that runs while a new lockfile is installed finds its files at every moment', async () => {
+  const file = JSON.stringify(join(root, 'node_modules/needed/package.json'))
+  // Between the two renames of the exchange there is a moment without it: what is asked for again is there.
+  write(
+    'app/serve.mjs',
+    `import { readFileSync } from 'node:fs'
+    let seen, missed = 0
+    setInterval(() => {
+      try {
+        const { version } = JSON.parse(readFileSync(${file}, 'utf8'))
+        if (version !== seen) console.log((seen = version))
+        missed = 0
+      } catch (error) {
+        if (++missed > 20) throw error
+      }
+    }, 1)`,
+  )
+  const server = run(['app/serve.mjs'])
+  await vi.waitFor(() => expect(server.said()).toContain('1.0.0'), 10_000)
+  lock('.', { 'node_modules/needed': { version: '2.0.0' } })
+  const hanging = run(['app/say.mjs'], { npmDoes: 'hang' })
+  await vi.waitFor(() => expect(existsSync(join(root, '.installing/node_modules/needed'))).toBe(true), 10_000)
+  hanging.child.kill('SIGKILL')
+  await hanging.ended
+  expect(server.said()).not.toContain('2.0.0')
+  expect(await run(['app/say.mjs']).ended).toMatchObject({ code: 0 })
+  await vi.waitFor(() => expect(server.said()).toContain('2.0.0'), 10_000)
+  expect(existsSync(join(root, '.installing'))).toBe(false)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toMatchObject({ code: 143 })
+})
 
 test('a second start waits for the first, and npm runs once', async () => {
   const both = [run(['app/say.mjs']), run(['app/say.mjs'])]
@@ -237,6 +272,26 @@ test('where no Node is bundled a new one of the machine is used, and an old one 
   const { code, said } = await run(['app/say.mjs'], { before: ['--require', join(root, 'old.cjs')] }).ended
   expect(said).toMatch(/^For \w+ \w+ no Node is bundled, so Node 24 or newer is needed; this is Node 20\.18\.1\.\n$/)
   expect(code).toBe(1)
+})
+
+test('a bundled Node that is damaged is fetched anew', async () => {
+  await run(['app/say.mjs']).ended
+  write(join('tools/node', OWN_NODE, 'bin/node'), 'half a program')
+  expect(await run(['app/say.mjs']).ended).toEqual({ code: 0, said: '["yes"]\n' })
+  expect(npmCalls()).toHaveLength(3)
+})
+
+test('one that does not run on this machine is fetched once more, not at every start', async () => {
+  for (const _ of ['first', 'second'])
+    expect(await run(['app/say.mjs'], { npmDoes: 'bring another machine’s' }).ended).toMatchObject({ code: 0 })
+  expect(npmCalls().map(({ cwd }) => cwd.replace(root, ''))).toEqual([
+    '/tools/node/.installing',
+    '/tools/node/.installing',
+    '/.installing',
+  ])
+  write('old.cjs', `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.1' } })`)
+  const { said } = await run(['app/say.mjs'], { before: ['--require', join(root, 'old.cjs')] }).ended
+  expect(said).toContain('the bundled Node does not run here, so Node 24 or newer is needed; this is Node 20.18.1.\n')
 })
 
 test('tests that an old Node runs without the command end with a sentence', () => {
