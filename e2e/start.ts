@@ -1,16 +1,20 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TestContext } from 'vitest'
+import { leaveOut } from '#server/testing/leave-out.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
+type How = { through?: string[]; root?: string; script?: string }
+
 /** `npm start` without npm: the product as a process, and what it has said so far. `through` is a command that runs it. */
-export function start(env: Record<string, string>, through: string[] = []) {
-  const [program, ...args] = [...through, process.execPath, '--import', './tools/production.mjs', 'app/start.ts']
+export function start(env: Record<string, string>, { through = [], root = ROOT, script = 'app/start.ts' }: How = {}) {
+  const [program, ...args] = [...through, process.execPath, '--import', './tools/production.mjs', script]
   const child = spawn(program as string, args, {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, NODE_ENV: 'production', SCORE_PICTURES: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -34,15 +38,25 @@ export function start(env: Record<string, string>, through: string[] = []) {
   return { child, ended, hears, said: () => said }
 }
 
-/** With a small disk of one's own at that place, which goes with the process. */
+const [uid, gid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0]
+
+/** With a small disk of one's own at that place, which goes with the process. Who is not root is so in a namespace for a moment. */
 export const onDisk = (place: string, options: string) => [
   'unshare',
-  '-m',
+  ...(uid === 0 ? [] : ['--map-root-user']),
+  '--mount',
   'sh',
   '-c',
-  `mount -t tmpfs -o ${options} none "$0" && exec "$@"`,
+  `mount -t tmpfs -o ${options} none "$0" && exec ${uid === 0 ? '' : `unshare --user --map-user=${uid} --map-group=${gid}`} "$@"`,
   place,
 ]
+
+/** Where no disk can be mounted the test is left out. */
+export function needsDisk(context: TestContext) {
+  const [program = '', ...args] = [...onDisk(tmpdir(), 'size=1m'), 'true']
+  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' })
+  if (status !== 0) leaveOut(context, `this user can't mount a small disk: ${error?.message ?? stderr.trim()}`)
+}
 
 /** A data folder of one's own, which the account of the database passes through. */
 export function dataFolder(name: string) {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { countTests } from './count-tests.ts'
+import { countTests, testsLeftOut } from './count-tests.ts'
 
-const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((status) => ({ status })) })
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((status) => ({ status, fullName: status })),
+})
 
 test.each([
   [
@@ -17,4 +20,17 @@ test.each([
   ['all well', true, [file('passed', 'passed')], 1, 0],
 ])('%s', (_, succeeded, testResults, passed, failed) => {
   expect(countTests(succeeded, testResults && { testResults })).toEqual({ passed, failed })
+})
+
+test('tests that did not run are named, with the reason where there is one', () => {
+  const file = {
+    status: 'passed',
+    assertionResults: [
+      { status: 'passed', fullName: 'one' },
+      { status: 'skipped', fullName: 'two', meta: { why: 'only root may' } },
+      { status: 'pending', fullName: 'three', meta: {} },
+    ],
+  }
+  expect(testsLeftOut({ testResults: [file] })).toEqual(['Not run here: two (only root may)', 'Not run here: three'])
+  expect(testsLeftOut(undefined)).toEqual([])
 })

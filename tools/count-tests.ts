@@ -2,8 +2,9 @@ export type Count = { passed: number; failed: number }
 
 /** What we read of the JSON that Vitest writes. */
 export type VitestReport = {
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { status: string; assertionResults: SingleTest[] }[]
 }
+type SingleTest = { status: string; fullName: string; meta?: { why?: string } }
 
 /** Counts single tests. A file that could not be loaded, and a run that failed without a failed test, count as one. */
 export function countTests(succeeded: boolean, report: VitestReport | undefined): Count {
@@ -15,4 +16,12 @@ export function countTests(succeeded: boolean, report: VitestReport | undefined)
   }
   if (!succeeded && count.failed === 0) count.failed = 1
   return count
+}
+
+/** No test is left out silently: which ones, and why. */
+export function testsLeftOut(report: VitestReport | undefined): string[] {
+  const all = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults)
+  return all
+    .filter(({ status }) => status !== 'passed' && status !== 'failed')
+    .map(({ fullName, meta }) => `Not run here: ${fullName}${meta?.why ? ` (${meta.why})` : ''}`)
 }

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { leaveOut } from '#server/testing/leave-out.ts'
 
 /** What npm would do, without the network: puts the lockfile's packages where npm puts them, and tells how it was called. */
 const STAND_IN = `
@@ -181,7 +182,8 @@ test('the command ends with whoever started it, also when that one is killed', a
   await vi.waitFor(() => expect(isRunning(Number(/^\d+$/m.exec(said())?.[0]))).toBe(false), 5_000)
 })
 
-test.runIf(process.platform === 'linux')('so it does when npm is killed and a shell stands in between', async () => {
+test('so it does when npm is killed and a shell stands in between', async (context) => {
+  if (process.platform !== 'linux') leaveOut(context, 'only Linux tells whose child a process is')
   const env = {
     ...process.env,
     npm_execpath: join(root, 'npm/bin/npm-cli.js'),

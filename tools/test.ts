@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { settingsTable } from '#server/settings.ts'
 import { chromiumPath } from './browser.ts'
-import { type Count, countTests, type VitestReport } from './count-tests.ts'
+import { type Count, countTests, testsLeftOut, type VitestReport } from './count-tests.ts'
 import { bringPgBouncer } from './pgbouncer.ts'
 import { programOf } from './program-of.ts'
 
@@ -39,7 +39,9 @@ function vitest(...args: string[]): Count {
   const file = join(reports, `${args.join('')}.json`)
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const ended = run(programOf('vitest'), 'run', ...args, ...reporting)
-  return countTests(ended, readReport(file))
+  const report = readReport(file)
+  for (const line of testsLeftOut(report)) console.log(line)
+  return countTests(ended, report)
 }
 
 function readReport(file: string): VitestReport | undefined {

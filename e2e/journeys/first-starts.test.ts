@@ -1,20 +1,21 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cluster, startCluster } from '#server/db/cluster.ts'
 import { freePort } from '../free-port.ts'
-import { databasePid, dataFolder, onDisk, start } from '../start.ts'
+import { databasePid, dataFolder, needsDisk, onDisk, start } from '../start.ts'
 
 const { dataDir, forget } = dataFolder('first-starts')
 afterAll(forget)
 
-const begin = async (env: Record<string, string>, through?: string[]) =>
-  start({ PORT: String(await freePort()), DEMO: '0', LOG_LEVEL: 'silent', ...env }, through)
+const begin = async (env: Record<string, string>, through: string[] = []) =>
+  start({ PORT: String(await freePort()), DEMO: '0', LOG_LEVEL: 'silent', ...env }, { through })
 
-const isRoot = process.getuid?.() === 0
 describe('a disk that can’t be used is said in a sentence', () => {
-  test.runIf(isRoot)('when it can only be read', async () => {
+  beforeEach(needsDisk)
+
+  test('when it can only be read', async () => {
     const DATA_DIR = join(dataDir, 'here')
     const started = await begin({ DATA_DIR }, onDisk(dataDir, 'ro'))
     expect(await started.ended).toEqual([1, null])
@@ -23,7 +24,7 @@ describe('a disk that can’t be used is said in a sentence', () => {
     )
   })
 
-  test.runIf(isRoot)('when it has no room for the database', async () => {
+  test('when it has no room for the database', async () => {
     const started = await begin({ DATA_DIR: dataDir }, onDisk(dataDir, 'size=30m,mode=711'))
     expect(await started.ended).toEqual([1, null])
     expect(started.said().trim()).toMatch(
@@ -31,7 +32,7 @@ describe('a disk that can’t be used is said in a sentence', () => {
     )
   })
 
-  test.runIf(isRoot)('when it has no room for the demo world', async () => {
+  test('when it has no room for the demo world', async () => {
     const started = await begin({ DATA_DIR: dataDir, DEMO: '1' }, onDisk(dataDir, 'size=180m,mode=711'))
     expect(await started.ended).toEqual([1, null])
     expect(started.said().trim()).toMatch(/^The disk of \S+ has \d+ MB free, and the demo world needs 200 MB\./)
@@ -90,9 +91,10 @@ describe('on a database server of one’s own', () => {
     ])
   })
 
-  test('three first starts at once all come up', async () => {
-    await asSuperuser('CREATE DATABASE shared')
-    const env = { DATA_DIR: join(folder, 'shared'), DATABASE_URL: at('shared') }
+  test('three first starts at once all come up, as a plain owner of the database', async () => {
+    await asSuperuser('CREATE USER owner')
+    await asSuperuser('CREATE DATABASE shared OWNER owner')
+    const env = { DATA_DIR: join(folder, 'shared'), DATABASE_URL: at('shared', 'owner') }
     const three = await Promise.all([1, 2, 3].map(() => begin(env)))
     const said = await Promise.all(three.map(({ hears }) => hears('Ctrl-C stops everything.')))
     expect(said).toEqual(three.map(() => expect.stringContaining('is ready at')))

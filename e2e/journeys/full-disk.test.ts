@@ -2,19 +2,18 @@ import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { pictureFile } from '../picture.ts'
-import { databasePid, dataFolder, onDisk, start } from '../start.ts'
+import { databasePid, dataFolder, needsDisk, onDisk, start } from '../start.ts'
 import { newPerson, Wire } from '../wire.ts'
 
 const { dataDir, forget } = dataFolder('full-disk')
 afterAll(forget)
 
-const isRoot = process.getuid?.() === 0
-
-test.runIf(isRoot)('on a full disk it shows what there is, and goes on by itself once there is room', async () => {
+test('on a full disk it shows what there is, and goes on by itself once there is room', async (context) => {
+  needsDisk(context)
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = { DATA_DIR: dataDir, PORT: String(port), DEMO: '0', LOG_LEVEL: 'silent', MIN_FREE_SPACE: '60MB' }
-  const running = start(env, onDisk(dataDir, 'size=400m,mode=711'))
+  const running = start(env, { through: onDisk(dataDir, 'size=400m,mode=711') })
   onTestFinished(() => void running.child.kill('SIGTERM'))
   await running.hears('is ready at')
   // Its disk is seen through the process, whose alone it is.

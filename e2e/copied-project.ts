@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { buildWeb } from '#app/build.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const COPIED = ['app', 'demo', 'tools', 'package.json']
+const LEFT_OUT = ['.git', 'dist', 'data', 'node_modules', 'build.log', ...COPIED]
+
+/**
+ * The project in a folder of its own without Git, where a start can build and be interrupted. Its build tool is a stand-in that
+ * takes what is built already, and hangs in the midst of it where BUILD_HANGS says so; its demo world has one picture a family.
+ */
+export async function copiedProject(name: string) {
+  const { clientDir } = await buildWeb()
+  const root = mkdtempSync(join(tmpdir(), `bowerbird-${name}-`))
+  for (const path of COPIED) cpSync(join(ROOT, path), join(root, path), { recursive: true, filter: isNoPackage })
+  linkAll(ROOT, root, LEFT_OUT)
+  mkdirSync(join(root, 'node_modules/vite'), { recursive: true })
+  linkAll(join(ROOT, 'node_modules'), join(root, 'node_modules'), ['vite'])
+  writeFileSync(join(root, 'node_modules/vite/index.mjs'), buildToolThatCopies(dirname(clientDir)))
+  writeFileSync(join(root, 'node_modules/vite/package.json'), '{ "exports": "./index.mjs" }')
+  makeWorldSmall(join(root, 'demo/fill/pictures.ts'))
+  return { root, drafts: () => draftsIn(root), forget: () => rmSync(root, { recursive: true, force: true }) }
+}
+
+const isNoPackage = (path: string) => !path.endsWith('node_modules')
+
+function linkAll(from: string, to: string, except: string[]) {
+  for (const name of readdirSync(from)) if (!except.includes(name)) symlinkSync(join(from, name), join(to, name))
+}
+
+/** What interrupted builds have left, and the one that is going on. */
+function draftsIn(root: string): string[] {
+  const dist = join(root, 'dist')
+  return readdirSync(root).includes('dist') ? readdirSync(dist).filter((name) => /\.\d+$/.test(name)) : []
+}
+
+const buildToolThatCopies = (built: string) => `
+import { cpSync, mkdirSync } from 'node:fs'
+const BUILT = ${JSON.stringify(built)}
+export const createBuilder = async ({ environments: { client, ssr } }) => ({
+  async buildApp() {
+    mkdirSync(client.build.outDir + '/assets', { recursive: true })
+    if (process.env.BUILD_HANGS) await new Promise(() => setInterval(() => {}, 1000))
+    cpSync(BUILT + '/client/.vite', client.build.outDir + '/.vite', { recursive: true })
+    cpSync(BUILT + '/server', ssr.build.outDir, { recursive: true })
+  },
+})
+export const createServer = async () => ({ close: async () => {} })
+`
+
+function makeWorldSmall(file: string) {
+  const text = readFileSync(file, 'utf8')
+  const small = text.replace(/(FULL_VARIETY: Variety) = .*/, '$1 = { pictures: 1, faces: 1 }')
+  if (small === text) throw new Error('The variety of the demo world is said elsewhere by now.')
+  writeFileSync(file, small)
+}

@@ -1,0 +1,119 @@
+import { networkInterfaces } from 'node:os'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_LOGINS, DEMO_PASSWORD } from '#demo/logins.ts'
+import { leaveOut } from '#server/testing/leave-out.ts'
+import { copiedProject } from '../copied-project.ts'
+import { freePort } from '../free-port.ts'
+import { databasePid, dataFolder, isRunning, start } from '../start.ts'
+import { Wire } from '../wire.ts'
+
+const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
+const HOST = hasIPv6 ? '::1' : '127.0.0.1'
+const { dataDir, forget } = dataFolder('interrupted')
+let project: Awaited<ReturnType<typeof copiedProject>>
+let port: number
+const url = () => `http://${hasIPv6 ? `[${HOST}]` : HOST}:${port}`
+let running: ReturnType<typeof start>
+
+beforeAll(async () => {
+  project = await copiedProject('interrupted')
+  port = await freePort()
+})
+afterAll(async () => {
+  running.child.kill('SIGTERM')
+  await running.ended
+  forget()
+  project.forget()
+})
+
+/** With files that nobody else may read. */
+const UMASK = ['sh', '-c', 'umask 077 && exec "$@"', 'sh']
+
+function begin(more: Record<string, string> = {}, script?: string) {
+  const env = { HOST, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_LOGINS: '1', ...more }
+  running = start(env, { through: UMASK, root: project.root, ...(script && { script }) })
+  return running
+}
+
+async function asksDatabase(sql: string) {
+  const client = new pg.Client({ host: `${dataDir}/postgres`, user: 'bowerbird', database: 'bowerbird' })
+  await client.connect()
+  return client.query(sql).finally(() => client.end())
+}
+
+/** How long the answer to an interrupt takes, and the end. */
+async function interrupt() {
+  const began = performance.now()
+  running.child.kill('SIGINT')
+  await running.hears('Stopping')
+  const answered = performance.now() - began
+  const [code] = await running.ended
+  expect(databasePid(dataDir)).toBeUndefined()
+  return { code, answered }
+}
+const answeredAtOnce = { code: 0, answered: expect.toSatisfy((ms: number) => ms < 1_000) }
+
+test('interrupted or killed while it builds, it is gone within a second, and its builder with it', async () => {
+  for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+    const before = project.drafts()
+    begin({ BUILD_HANGS: '1' })
+    await expect.poll(() => project.drafts().length, { timeout: 60_000, interval: 20 }).toBe(before.length + 1)
+    const builder = Number(
+      project
+        .drafts()
+        .find((name) => !before.includes(name))
+        ?.split('.')[1],
+    )
+    const began = performance.now()
+    running.child.kill(signal)
+    await running.ended
+    expect(performance.now() - began).toBeLessThan(1_000)
+    await expect.poll(() => isRunning(builder)).toBe(false)
+  }
+})
+
+test('interrupted in development before it listens, it leaves no database running', async () => {
+  begin({ DEMO: '0' }, 'app/dev.ts')
+  await expect.poll(() => databasePid(dataDir), { timeout: 60_000, interval: 5 }).toBeDefined()
+  expect(await interrupt()).toEqual(answeredAtOnce)
+})
+
+test('interrupted while it fills the demo world, it answers within a second, and does not wait for the end', async () => {
+  begin()
+  await running.hears('0 %')
+  expect(project.drafts()).toEqual([])
+  expect(await interrupt()).toEqual(answeredAtOnce)
+  expect(running.said()).not.toMatch(/ [5-9]0 %|is ready/)
+})
+
+test('killed while the world is being written, it begins anew and ends ready with the whole of it', {
+  timeout: 180_000,
+}, async () => {
+  begin()
+  await running.hears(' 50 %')
+  const writing = `SELECT 1 FROM pg_stat_activity WHERE backend_xid IS NOT NULL AND state <> 'idle' AND datname = 'bowerbird'`
+  await expect.poll(async () => (await asksDatabase(writing)).rowCount, { timeout: 60_000, interval: 20 }).toBe(1)
+  running.child.kill('SIGKILL')
+  await running.ended
+  begin()
+  const said = await running.hears('Ctrl-C stops everything.')
+  expect(said).toContain('Filling the demo world of Bowerbird 90 %')
+  const wire = new Wire(url())
+  for (const { email } of DEMO_LOGINS)
+    await wire.must('UserSession', 'create', { username_or_email: email, password: DEMO_PASSWORD })
+  const shown: { images: { '236x': { url: string } } }[] = await wire.must('UserHomefeed', 'get')
+  const pictures = shown.map(({ images }) => new URL(images['236x'].url, url()).pathname)
+  const got = await Promise.all(pictures.map(async (path) => (await fetch(url() + path)).status))
+  expect(got).toEqual(Array(25).fill(200))
+  // The index is written last.
+  const { results } = await wire.must('BaseSearch', 'get', { query: 'blue', scope: 'pins' })
+  expect(results.length).toBeGreaterThan(0)
+})
+
+test('it listens on an IPv6 address', async (context) => {
+  if (!hasIPv6) leaveOut(context, 'this machine has no IPv6')
+  expect((await fetch(`${url()}/readyz`)).status).toBe(200)
+  await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow()
+  expect(await interrupt()).toEqual(answeredAtOnce)
+})
