@@ -10,14 +10,14 @@ import { Wire } from '../wire.ts'
 
 const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
 const HOST = hasIPv6 ? '::1' : '127.0.0.1'
-const { dataDir, forget } = dataFolder('interrupted')
+const { dataDir, forget } = dataFolder('interrupted-starts')
 let project: Awaited<ReturnType<typeof copiedProject>>
 let port: number
 const url = () => `http://${hasIPv6 ? `[${HOST}]` : HOST}:${port}`
 let running: ReturnType<typeof start>
 
 beforeAll(async () => {
-  project = await copiedProject('interrupted')
+  project = await copiedProject('interrupted-project')
   port = await freePort()
 })
 afterAll(async () => {
@@ -36,7 +36,7 @@ function begin(more: Record<string, string> = {}, script?: string) {
   return running
 }
 
-async function asksDatabase(sql: string) {
+async function askDatabase(sql: string) {
   const client = new pg.Client({ host: `${dataDir}/postgres`, user: 'bowerbird', database: 'bowerbird' })
   await client.connect()
   return client.query(sql).finally(() => client.end())
@@ -59,12 +59,8 @@ test('interrupted or killed while it builds, it is gone within a second, and its
     const before = project.drafts()
     begin({ BUILD_HANGS: '1' })
     await expect.poll(() => project.drafts().length, { timeout: 60_000, interval: 20 }).toBe(before.length + 1)
-    const builder = Number(
-      project
-        .drafts()
-        .find((name) => !before.includes(name))
-        ?.split('.')[1],
-    )
+    const draft = project.drafts().find((name) => !before.includes(name)) ?? ''
+    const builder = Number(draft.split('.')[1])
     const began = performance.now()
     running.child.kill(signal)
     await running.ended
@@ -92,8 +88,8 @@ test('killed while the world is being written, it begins anew and ends ready wit
 }, async () => {
   begin()
   await running.hears(' 50 %')
-  const writing = `SELECT 1 FROM pg_stat_activity WHERE backend_xid IS NOT NULL AND state <> 'idle' AND datname = 'bowerbird'`
-  await expect.poll(async () => (await asksDatabase(writing)).rowCount, { timeout: 60_000, interval: 20 }).toBe(1)
+  const writing = `SELECT 1 FROM pg_locks WHERE relation = 'users'::regclass AND mode = 'RowExclusiveLock'`
+  await expect.poll(async () => (await askDatabase(writing)).rowCount, { timeout: 60_000, interval: 20 }).toBe(1)
   running.child.kill('SIGKILL')
   await running.ended
   begin()

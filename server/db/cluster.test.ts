@@ -193,6 +193,23 @@ describe('the built-in database', { timeout: 30_000 }, () => {
     expect(readdirSync(dataDir).filter((name) => !name.startsWith('postgres-programs-'))).toEqual([])
   })
 
+  test('is not waited for either while its programs are copied to where its account can run them', async () => {
+    const shipped = join(dataDir, 'shipped/native')
+    mkdirSync(join(shipped, 'bin'), { recursive: true })
+    writeFileSync(join(shipped, '../package.json'), '{ "version": "1" }')
+    writeFileSync(join(shipped, 'pg-symlinks.json'), '[]')
+    for (const name of ['initdb', ...Array(2_000).keys()]) writeFileSync(join(shipped, 'bin', String(name)), '')
+    const folder = join(dataDir, 'here')
+    mkdirSync(folder)
+    const leaving = new AbortController()
+    const finding = findBinaries({ folder, account: {} }, leaving.signal, shipped)
+    const left = expect(finding).rejects.toThrow('aborted')
+    await expect.poll(() => readdirSync(folder), { interval: 1 }).toEqual([`postgres-programs.${process.pid}`])
+    leaving.abort()
+    await left
+    expect(readdirSync(folder)).toEqual([])
+  })
+
   test('that does not start says why in a sentence, and where its log is', async () => {
     await (await start()).stop()
     writeFileSync(join(dataDir, 'postgres/postgresql.conf'), 'shared_buffers = none\n')

@@ -72,7 +72,7 @@ export async function startCluster({
 type Running = Required<Pick<Options, 'durable' | 'stopping' | 'log'>> & { ours: () => boolean; release: () => void }
 
 async function startIn(place: Place, { durable, stopping, log, ours, release }: Running): Promise<Cluster> {
-  const native = await findBinaries(place)
+  const native = await findBinaries(place, stopping)
   const data = join(place.folder, 'postgres')
   const logFile = join(place.folder, 'postgres.log')
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.old`)

@@ -1,0 +1,162 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import {
+  binary,
+  inProjectOfItsOwn,
+  isRunning,
+  lock,
+  npmCalls,
+  OWN_NODE,
+  root,
+  run,
+  write,
+} from './testing/stand-in-project.ts'
+
+inProjectOfItsOwn()
+
+test('npm is not called again when everything is there, and development packages only where they are needed', async () => {
+  await run(['app/say.mjs']).ended
+  rmSync(join(root, 'node_modules/for-tests'), { recursive: true })
+  await run(['app/say.mjs']).ended
+  expect(npmCalls()).toHaveLength(2)
+  expect(await run(['tools/say.mjs', 'app/say.mjs']).ended).toMatchObject({ code: 0 })
+  expect(npmCalls()).toHaveLength(3)
+})
+
+test.each<[string, () => void]>([
+  ['a package is missing', () => rmSync(join(root, 'node_modules/needed'), { recursive: true })],
+  ['the lockfile names another version', () => lock('.', { 'node_modules/needed': { version: '2.0.0' } })],
+  [
+    'npm was interrupted or another program installed them',
+    () => rmSync(join(root, 'node_modules/.package-lock.json')),
+  ],
+  [
+    'the list of what is installed is damaged',
+    () => writeFileSync(join(root, 'node_modules/.package-lock.json'), '{"packages": {"node_mod'),
+  ],
+  [
+    'the binaries are those of another processor',
+    () =>
+      lock('.', { 'node_modules/needed': { version: '1.0.0' }, 'node_modules/own': { ...binary, version: '1.0.0' } }),
+  ],
+])('when %s the packages are installed again', async (_, disturb) => {
+  await run(['app/say.mjs']).ended
+  disturb()
+  expect(await run(['app/say.mjs']).ended).toMatchObject({ code: 0 })
+  expect(npmCalls()).toHaveLength(3)
+})
+
+test('a binary for another system or processor is not waited for', async () => {
+  const others = { a: { cpu: 'sparc' }, b: { os: 'plan9', cpu: process.arch }, c: { os: [`!${process.platform}`] } }
+  const entries = Object.entries(others).map(([name, kind]) => [
+    `node_modules/${name}`,
+    { optional: true, version: '1.0.0', ...kind },
+  ])
+  lock('.', { 'node_modules/needed': { version: '1.0.0' }, ...Object.fromEntries(entries) })
+  expect(await run(['app/say.mjs']).ended).toMatchObject({ code: 0 })
+})
+
+test('an npmrc serves, and what it says does not make the install incomplete', async () => {
+  write('.npmrc', 'registry=https://registry.example')
+  await run(['app/say.mjs']).ended
+  for (const { args, hasNpmrc } of npmCalls()) {
+    expect(hasNpmrc).toBe(true)
+    expect(args[0]).toBe('ci')
+    for (const word of ['--ignore-scripts', '--engine-strict=false', '--include=dev', '--include=optional'])
+      expect(args).toContain(word)
+  }
+})
+
+test('what npm leaves out is said, with the place of its log', async () => {
+  const { code, said } = await run(['app/say.mjs'], { npmDoes: 'leave out node_modules/needed' }).ended
+  expect(code).toBe(1)
+  expect(said).toContain(`npm left out packages that are needed here. The log is ${join(root, 'install.log')}.`)
+})
+
+test.each(['SIGINT', 'SIGKILL'] as const)(
+  'npm ends with a start that gets %s, and the next start heals',
+  async (signal) => {
+    await run(['app/say.mjs']).ended
+    lock('.', { 'node_modules/needed': { version: '2.0.0' } })
+    const { child, ended } = run(['app/say.mjs'], { npmDoes: 'hang' })
+    await vi.waitFor(() => expect(npmCalls()).toHaveLength(3), 10_000)
+    await vi.waitFor(() => expect(existsSync(join(root, '.installing/node_modules/needed'))).toBe(true), 5_000)
+    const began = performance.now()
+    child.kill(signal)
+    const { code } = await ended
+    if (signal === 'SIGINT') expect(code).toBe(130)
+    expect(performance.now() - began).toBeLessThan(1_000)
+    await vi.waitFor(() => expect(isRunning(npmCalls()[2]!.pid)).toBe(false), 5_000)
+    // Whoever runs on what was there keeps it until everything new is there.
+    expect(readFileSync(join(root, 'node_modules/needed/package.json'), 'utf8')).toContain('1.0.0')
+    expect(await run(['app/say.mjs']).ended).toMatchObject({ code: 0 })
+    expect(readFileSync(join(root, 'node_modules/needed/package.json'), 'utf8')).toContain('2.0.0')
+  },
+)
+
+test('a server that runs while a new lockfile is installed finds its files at every moment', async () => {
+  const file = JSON.stringify(join(root, 'node_modules/needed/package.json'))
+  // Between the two renames of the exchange there is a moment without it: what is asked for again is there.
+  write(
+    'app/serve.mjs',
+    `import { readFileSync } from 'node:fs'
+    let seen, missed = 0
+    setInterval(() => {
+      try {
+        const { version } = JSON.parse(readFileSync(${file}, 'utf8'))
+        if (version !== seen) console.log((seen = version))
+        missed = 0
+      } catch (error) {
+        if (++missed > 20) throw error
+      }
+    }, 1)`,
+  )
+  const server = run(['app/serve.mjs'])
+  await vi.waitFor(() => expect(server.said()).toContain('1.0.0'), 10_000)
+  lock('.', { 'node_modules/needed': { version: '2.0.0' } })
+  const hanging = run(['app/say.mjs'], { npmDoes: 'hang' })
+  await vi.waitFor(() => expect(existsSync(join(root, '.installing/node_modules/needed'))).toBe(true), 10_000)
+  hanging.child.kill('SIGKILL')
+  await hanging.ended
+  expect(server.said()).not.toContain('2.0.0')
+  expect(await run(['app/say.mjs']).ended).toMatchObject({ code: 0 })
+  await vi.waitFor(() => expect(server.said()).toContain('2.0.0'), 10_000)
+  expect(existsSync(join(root, '.installing'))).toBe(false)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toMatchObject({ code: 143 })
+})
+
+test('a second start waits for the first, and npm runs once', async () => {
+  const both = [run(['app/say.mjs']), run(['app/say.mjs'])]
+  expect((await Promise.all(both.map(({ ended }) => ended))).map(({ code }) => code)).toEqual([0, 0])
+  expect(npmCalls()).toHaveLength(2)
+})
+
+test('a failed install is one sentence with the place of the log', async () => {
+  const { code, said } = await run(['app/say.mjs'], { npmDoes: 'fail' }).ended
+  const log = join(root, 'tools/node/install.log')
+  expect(said).toBe(`The packages could not be installed: network request to the registry failed. The log is ${log}.\n`)
+  expect(code).toBe(1)
+  expect(readFileSync(log, 'utf8')).toContain('ENOTFOUND')
+})
+
+test('a bundled Node that is damaged is fetched anew', async () => {
+  await run(['app/say.mjs']).ended
+  write(join('tools/node', OWN_NODE, 'bin/node'), 'half a program')
+  expect(await run(['app/say.mjs']).ended).toEqual({ code: 0, said: '["yes"]\n' })
+  expect(npmCalls()).toHaveLength(3)
+})
+
+test('one that does not run on this machine is fetched once more, not at every start', async () => {
+  for (const _ of ['first', 'second'])
+    expect(await run(['app/say.mjs'], { npmDoes: 'bring another machine’s' }).ended).toMatchObject({ code: 0 })
+  expect(npmCalls().map(({ cwd }) => cwd.replace(root, ''))).toEqual([
+    '/tools/node/.installing',
+    '/tools/node/.installing',
+    '/.installing',
+  ])
+  write('old.cjs', `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.1' } })`)
+  const { said } = await run(['app/say.mjs'], { before: ['--require', join(root, 'old.cjs')] }).ended
+  expect(said).toContain('the bundled Node does not run here, so Node 24 or newer is needed; this is Node 20.18.1.\n')
+})

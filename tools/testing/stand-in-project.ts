@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** What npm would do, without the network: puts the lockfile's packages where npm puts them, and tells how it was called. */
+const STAND_IN = `
+const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
+const { join } = require('node:path')
+const told = { args: process.argv.slice(2), hasNpmrc: existsSync('.npmrc'), bundled: process.env.BUNDLED }
+appendFileSync(process.env.CALLS, JSON.stringify({ pid: process.pid, cwd: process.cwd(), ...told }) + '\\n')
+if (process.env.NPM_DOES === 'fail') {
+  console.error('npm error code ENOTFOUND\\nnpm error network request to the registry failed.\\n    at npm (npm.js:1:1)')
+  process.exit(1)
+}
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+for (const [path, entry] of Object.entries(packages)) {
+  if (!path || (entry.cpu && entry.cpu !== process.arch) || process.env.NPM_DOES === 'leave out ' + path) continue
+  mkdirSync(join(path, 'bin'), { recursive: true })
+  writeFileSync(join(path, 'package.json'), JSON.stringify({ version: entry.version }))
+  const node = '#!/bin/sh\\nBUNDLED=yes exec "' + process.execPath + '" "$@"'
+  const program = process.env.NPM_DOES === 'bring another machine’s' ? '#!/nowhere' : node
+  if (path.includes('/node-')) writeFileSync(join(path, 'bin/node'), program, { mode: 0o755 })
+}
+if (process.env.NPM_DOES === 'hang') setInterval(() => {}, 1000)
+else writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }))
+`
+export const OWN_NODE = `node_modules/node-${process.platform}-${process.arch}`
+export const binary = { optional: true, os: process.platform, cpu: process.arch }
+
+export let root: string
+let calls: string
+
+/** Each test of the file has a project of its own: what stands behind every npm script, small lockfiles, and a stand-in npm. */
+export function inProjectOfItsOwn() {
+  vi.setConfig({ testTimeout: 30_000 })
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'bowerbird-run "of" ü-'))
+    calls = join(root, 'calls')
+    writeFileSync(calls, '')
+    for (const name of ['run.mjs', 'install.mjs', 'end-with-parent.cjs'])
+      cpSync(join(import.meta.dirname, '..', name), join(root, 'tools', name))
+    lock('tools/node', { [OWN_NODE]: { ...binary, version: '24.21.0' } })
+    lock('.', {
+      'node_modules/needed': { version: '1.0.0' },
+      'node_modules/for-tests': { version: '1.0.0', dev: true },
+    })
+    write('npm/bin/npm-cli.js', STAND_IN)
+    write('app/say.mjs', 'console.log(JSON.stringify([process.env.BUNDLED, ...process.argv.slice(2)]))')
+    write('tools/say.mjs', 'console.log("said")')
+    write(
+      'app/wait.mjs',
+      'console.log(process.pid); process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1000)',
+    )
+  })
+  afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
+}
+
+export const standInNpm = () => ({ npm_execpath: join(root, 'npm/bin/npm-cli.js'), CALLS: calls })
+
+export function write(path: string, text: string) {
+  mkdirSync(join(root, path, '..'), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+export function lock(folder: string, packages: object) {
+  write(join(folder, 'package.json'), '{}')
+  write(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...packages } }))
+}
+
+export function run(words: string[], { npmDoes = '', before = [] as string[] } = {}) {
+  const env = { ...process.env, ...standInNpm(), NPM_DOES: npmDoes }
+  const child = spawn(process.execPath, [...before, join(root, 'tools/run.mjs'), ...words], { env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  const ended = once(child, 'close').then(([code]) => ({ code, said }))
+  return { child, ended, said: () => said }
+}
+
+export function npmCalls(): { pid: number; cwd: string; args: string[]; hasNpmrc: boolean; bundled?: string }[] {
+  return readFileSync(calls, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
