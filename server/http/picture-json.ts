@@ -104,31 +104,36 @@ export class Json {
     return until
   }
 
+  /** All of the string that stands in this piece is written at once: a picture may have millions of escapes. */
   private inString(string: Text, text: string, at: number): number {
-    QUOTE_OR_ESCAPE.lastIndex = at
-    const found = QUOTE_OR_ESCAPE.exec(text)?.index ?? text.length
-    if (found > at) string.write(text.slice(at, found))
-    if (text[found] === '"') {
+    const end = endOfString(text, at)
+    if (end > at) string.write(text.slice(at, end))
+    if (text[end] === '"') {
       this.text += this.room(`${string.end()}"`)
       this.string = null
-      return found + 1
+      return end + 1
     }
-    const until = found + (text[found + 1] === 'u' ? 6 : 2)
-    if (until > text.length) this.left = text.slice(found)
-    else string.write(text.slice(found, until))
-    return until
+    this.left = text.slice(end)
+    return text.length
   }
 }
 
-const QUOTE_OR_ESCAPE = /["\\]/g
+/** Where its closing quote stands, or the beginning of an escape that the piece cuts off, or the end of the piece. */
+function endOfString(text: string, from: number): number {
+  let at = from
+  while (at < text.length && text[at] !== '"') {
+    const next = at + (text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2)
+    if (next > text.length) break
+    at = next
+  }
+  return at
+}
 
 /** Some writers escape the slashes of base64, or break its lines. */
 const unescaped = (text: string) => text.replace(/\\(?:u[0-9a-f]{4}|.)/gi, meant)
 
+/** Of all that can be escaped only this means something in base64. */
 function meant(written: string): string {
-  try {
-    return JSON.parse(`"${written}"`)
-  } catch {
-    return ''
-  }
+  if (written[1] === '/') return '/'
+  return written.length === 6 ? String.fromCharCode(Number.parseInt(written.slice(2), 16)) : ''
 }

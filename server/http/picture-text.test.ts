@@ -66,3 +66,11 @@ test('a second long text, and much else beside, are too large', () => {
   expect(() => read(JSON.stringify(Array(200_000).fill(1)), false, [4096])).toThrow('too_large')
   expect(() => read('a=1&'.repeat(100_000), true, [4096])).toThrow('too_large')
 })
+
+test('a picture written in escapes alone costs little more than another', () => {
+  const before = process.threadCpuUsage()
+  const { picture: found } = read(`{"image_base64":"${'\\/\\n\\u002b'.repeat(200_000)}"}`, false, [64 * 1024])
+  const { user, system } = process.threadCpuUsage(before)
+  expect(found?.bytes.equals(Buffer.from('/+'.repeat(200_000), 'base64'))).toBe(true)
+  expect((user + system) / 1000).toBeLessThan(500)
+})

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
 import type { SentPicture } from '../context.ts'
@@ -26,6 +27,8 @@ export async function readPictureBody(request: FastifyRequest, payload: NodeJS.R
       length += piece.length
       if (length > PICTURE_BODY_MAX) throw new Refusal('too_large', 'error.tooLarge')
       reader.write(piece)
+      // Pieces that have come already would be read in one go, and others wait meanwhile.
+      await setImmediate()
     }
   } catch (error) {
     stream.resume()
