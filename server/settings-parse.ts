@@ -1,3 +1,4 @@
+import { isEmail } from '#domain/rules/account/email.ts'
 import { isRange } from './ip-address.ts'
 
 /** Each takes what stands in the environment and gives the value, or throws what the value must be ("must be …"). */
@@ -62,6 +63,14 @@ export function origin(value: string): string | undefined {
   const address = webAddress(value)
   if (address && address !== new URL(address).origin) throw new Error('must be a web address without a path')
   return address
+}
+
+/** An e-mail address, or a web address. */
+export function contact(value: string): string | undefined {
+  if (!value || isEmail(value)) return value || undefined
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw new Error('must be an e-mail address or a web address that begins with https://')
+  return value
 }
 
 export function addressWith(...protocols: string[]) {

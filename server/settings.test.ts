@@ -15,6 +15,8 @@ describe('readSettings', () => {
       databaseUrl: undefined,
       s3: undefined,
       productName: 'Bowerbird',
+      operatorName: 'Bowerbird',
+      operatorContact: 'contact@localhost',
       demo: true,
       demoLogins: true,
       smtpUrl: undefined,
@@ -74,6 +76,7 @@ describe('readSettings', () => {
       'DATABASE_DIRECT_URL names the database of DATABASE_URL, which must be set',
     ],
     ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
+    ['OPERATOR_CONTACT', 'the office', 'OPERATOR_CONTACT must be an e-mail address or a web address that begins with'],
     ['NOTIFICATION_SETTINGS_FROM', '2026-02-30', 'NOTIFICATION_SETTINGS_FROM must be a day such as 2026-01-31'],
     ['DEMO', 'yes', 'DEMO must be one of 1, 0'],
     ['ROLE', 'boss', 'ROLE must be one of web, worker, all'],
@@ -91,6 +94,16 @@ describe('readSettings', () => {
 
   test('all mistakes are told at once', () => {
     expect(() => readSettings({ PORT: 'x', ROLE: 'y' })).toThrow(/^PORT must .*\nROLE must [^\n]*$/)
+  })
+
+  test('the operator is named as they wish, and else by the product and its address', () => {
+    const named = { OPERATOR_NAME: 'Bower Club', OPERATOR_CONTACT: 'hello@bower.example' }
+    expect(readSettings(named)).toMatchObject({ operatorName: 'Bower Club', operatorContact: 'hello@bower.example' })
+    expect(readSettings({ OPERATOR_CONTACT: 'https://bower.example/help' }).operatorContact).toBe(
+      'https://bower.example/help',
+    )
+    const plain = readSettings({ PRODUCT_NAME: 'Nest', PUBLIC_URL: 'https://nest.example' })
+    expect(plain).toMatchObject({ operatorName: 'Nest', operatorContact: 'contact@nest.example' })
   })
 
   test('S3 is whole or absent', () => {

@@ -52,6 +52,18 @@ export const settingsTable = {
   s3AccessKey: row('S3_ACCESS_KEY', '', parse.given, 'The S3 access key ID.'),
   s3SecretKey: row('S3_SECRET_KEY', '', parse.given, 'The S3 secret key.'),
   productName: row('PRODUCT_NAME', 'Bowerbird', parse.text, 'The name people see.'),
+  operatorName: row(
+    'OPERATOR_NAME',
+    '',
+    parse.given,
+    'Who runs this instance, as named in the terms and the privacy policy. Defaults to `PRODUCT_NAME`.',
+  ),
+  operatorContact: row(
+    'OPERATOR_CONTACT',
+    '',
+    parse.contact,
+    'Where people can reach them: an email or web address. Defaults to `contact@` and the host of `PUBLIC_URL`.',
+  ),
   demo: row('DEMO', '1', parse.oneOrZero, '`1` fills an empty database with the demo world; `0` starts empty.'),
   demoLogins: row(
     'DEMO_LOGINS',
@@ -155,7 +167,14 @@ export const settingsTable = {
 
 type Read = { [Key in keyof typeof settingsTable]: ReturnType<(typeof settingsTable)[Key]['parse']> }
 type S3Settings = { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string }
-type Combined = { publicUrl: string; mailFrom: string; demoLogins: boolean; s3: S3Settings | undefined }
+type Combined = {
+  publicUrl: string
+  operatorName: string
+  operatorContact: string
+  mailFrom: string
+  demoLogins: boolean
+  s3: S3Settings | undefined
+}
 
 export type Settings = Omit<Read, keyof Combined | `s3${string}`> & Combined
 
@@ -190,6 +209,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     ...values,
     publicUrl,
+    operatorName: values.operatorName ?? values.productName,
+    operatorContact: values.operatorContact ?? `contact@${new URL(publicUrl).hostname}`,
     mailFrom: values.mailFrom ?? `${values.productName} <no-reply@${new URL(publicUrl).hostname}>`,
     demoLogins: values.demoLogins ?? (isLocal(values.host) && isLocal(new URL(publicUrl).hostname)),
     s3: anyS3 ? (s3 as S3Settings) : undefined,
