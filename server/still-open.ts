@@ -11,13 +11,15 @@ export type Shown = {
   sections: Set<Id>
   users: Set<Id>
   comments: Set<Id>
+  /** How often the texts of our own pages had been changed, where one was shown. */
+  textRevision: number | null
   isForOneBrowser: boolean
 }
 
 /** A look whether everyone may still see all that was shown. */
 export type Look = () => Promise<boolean>
 
-type Thing = { type?: unknown; id?: unknown; cover_images?: { signature: string }[] }
+type Thing = { type?: unknown; id?: unknown; revision?: number; cover_images?: { signature: string }[] }
 
 export const nothingShown = (): Shown => ({
   pins: new Set(),
@@ -25,6 +27,7 @@ export const nothingShown = (): Shown => ({
   sections: new Set(),
   users: new Set(),
   comments: new Set(),
+  textRevision: null,
   isForOneBrowser: false,
 })
 
@@ -32,6 +35,7 @@ export const nothingShown = (): Shown => ({
 export function addShown(to: Shown, { boards, ...more }: Shown): void {
   for (const kind of ['pins', 'sections', 'users', 'comments'] as const) for (const id of more[kind]) to[kind].add(id)
   for (const [id, covers] of boards) to.boards.set(id, covers ?? to.boards.get(id) ?? null)
+  to.textRevision ??= more.textRevision
   to.isForOneBrowser ||= more.isForOneBrowser
 }
 
@@ -49,7 +53,8 @@ export function watching(ask: Ask, shown: Shown): Ask {
 /** Finds the things in an answer, however deep. */
 export function note(value: unknown, shown: Shown): void {
   if (typeof value !== 'object' || value === null) return
-  const { type, id } = value as Thing
+  const { type, id, revision } = value as Thing
+  if (revision !== undefined && (type === 'text_page' || type === 'help')) shown.textRevision ??= revision
   if (typeof type === 'string' && typeof id === 'string' && /^\d+$/.test(id)) noteThing(value as Thing, id as Id, shown)
   for (const part of Array.isArray(value) ? value : Object.values(value)) note(part, shown)
 }
@@ -128,7 +133,9 @@ async function holds(db: Db, shown: Shown, { pins, boards, users, things }: Ties
     UNION ALL SELECT count(*) FROM users WHERE id = ANY(${users}::bigint[]) AND state = 'active'
     UNION ALL SELECT count(*) FROM comments WHERE id = ANY(${comments}::bigint[]) AND state = 'live'
     UNION ALL SELECT count(*) FROM sections WHERE board_id = ANY(${ids(boards)}::bigint[])
-      AND id = ANY(${sections}::bigint[])`.execute(db)
+      AND id = ANY(${sections}::bigint[])
+    UNION ALL SELECT count(*) FROM page_versions WHERE ${shown.textRevision !== null}`.execute(db)
   const expected = [pins.length, things.length, boards.length, users.length, comments.length, sections.length]
+  expected.push(shown.textRevision ?? 0)
   return expected.every((count, at) => Number(rows[at]?.open) === count)
 }

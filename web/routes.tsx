@@ -34,6 +34,7 @@ import { profileHead } from './surfaces/profile/head.ts'
 import { reportsRoutes } from './surfaces/reports/routes.ts'
 import { searchRoutes } from './surfaces/search/routes.ts'
 import { settingsRoutes } from './surfaces/settings/routes.ts'
+import { textPageRoutes } from './surfaces/text-pages/routes.ts'
 import { trashRoutes } from './surfaces/trash/routes.ts'
 import { visualSearchRoutes } from './surfaces/visual-search/routes.ts'
 
@@ -134,6 +135,7 @@ export const routes: readonly Route[] = [
   ...visualSearchRoutes,
   ...feedbackRoutes,
   ...reportsRoutes,
+  ...textPageRoutes,
   ...adminRoutes,
   ...analyticsRoutes,
   ...messageRoutes,
@@ -162,6 +164,7 @@ export const routes: readonly Route[] = [
     file: 'web/surfaces/follow/Follows.tsx',
     surface: async () => (await import('./surfaces/follow/Follows.tsx')).Follows,
     kind: 'profile',
+    hasFooter: true,
     asks: followsAsks,
     head: followsHead,
     redirect: inSmallLetters,

@@ -24,6 +24,7 @@ import { offsiteAnswers } from '../offsite/offsite.ts'
 import { pinAnswers } from '../pins/pins.ts'
 import { searchAnswers } from '../search/search.ts'
 import { staffAnswers } from '../staff/staff.ts'
+import { textPageAnswers } from '../text-pages/text-pages.ts'
 import { accountAnswers } from '../users/account-answers.ts'
 import { userAnswers } from '../users/users.ts'
 import { visualAnswers } from '../visual/visual-search.ts'
@@ -59,6 +60,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...moderationAnswers,
   ...feedbackAnswers,
   ...staffAnswers,
+  ...textPageAnswers,
 ]
 
 /** Every question there is: one list for the routes, the contract test and the OpenAPI document. */

@@ -557,6 +557,18 @@ export interface Notifications {
   user_id: Id;
 }
 
+export interface PageVersions {
+  body: string | null;
+  description: string | null;
+  is_current: boolean;
+  language: string;
+  name: string;
+  saved_at: Timestamp;
+  saved_by: Id | null;
+  title: string | null;
+  version: number;
+}
+
 export interface PinDays {
   clicks: Generated<number>;
   closeups: Generated<number>;
@@ -894,6 +906,7 @@ export interface DB {
   name_search: NameSearch;
   notification_events: NotificationEvents;
   notifications: Notifications;
+  page_versions: PageVersions;
   pin_days: PinDays;
   pin_search: PinSearch;
   pins: Pins;

@@ -317,6 +317,14 @@ const NAMED: Record<string, Row> = {
     told: after(staffOnly, always('not_found')),
   },
   'StaffExperimentsResource.update': { of: () => ({ name: 'image_only_grid', rollout: {} }), told: staffOnly },
+  'StaffTextPageResource.update': {
+    of: () => ({ name: 'about', language: 'en', title: 'x', description: 'x', body: 'x', based_on: 9 }),
+    told: after(staffOnly, always('conflict')),
+  },
+  'StaffTextPageResource.delete': {
+    of: () => ({ name: 'about', language: 'en', based_on: 9 }),
+    told: after(staffOnly, always('conflict')),
+  },
   'HostResource.update': { of: () => ({ host: 'some.example', verdict: 'ok' }), told: staffOnly },
   'HostResource.delete': { of: () => ({ host: 'some.example' }), told: staffOnly },
   'BulkEditResource.delete': {

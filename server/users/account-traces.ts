@@ -20,6 +20,7 @@ export async function eraseTraces(ctx: Context, userId: Id): Promise<void> {
   await sql`UPDATE staff_acts SET staff_id = ${NOBODY} WHERE staff_id = ${userId}`.execute(db)
   await sql`UPDATE featured_boards SET chosen_by = ${NOBODY} WHERE chosen_by = ${userId}`.execute(db)
   await sql`UPDATE hosts SET set_by = NULL WHERE set_by = ${userId}`.execute(db)
+  await sql`UPDATE page_versions SET saved_by = NULL WHERE saved_by = ${userId}`.execute(db)
   await sql`DELETE FROM user_counts WHERE user_id = ${userId}`.execute(db)
 }
 

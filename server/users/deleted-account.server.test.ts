@@ -208,6 +208,10 @@ async function live() {
     .execute()
   await db.insertInto('featured_boards').values({ board_id: eves.id, chosen_by: her.id }).execute()
   await db.insertInto('hosts').values({ host: 'bad.example', verdict: 'blocked', set_by: her.id }).execute()
+  await db
+    .insertInto('page_versions')
+    .values({ name: 'about', language: 'en', version: 1, is_current: true, saved_by: her.id, saved_at: new Date() })
+    .execute()
   await db.insertInto('mail_log').values({ id: world.house.newId(), receiver: ADDRESSES[1], subject: 'x' }).execute()
   await db.updateTable('comments').set({ deleted_by: her.id }).where('id', '=', eveSays.id).execute()
   const job = { kind: 'move', total: 1, id: world.house.newId(), user_id: her.id, viewer_id: her.id }

@@ -98,6 +98,8 @@ export type Route = {
   signedIn?: LoginReason
   /** It needs no words but the first ones. */
   hasFewWords?: boolean
+  /** It comes to an end, and the ways to the pages about the product stand below it. */
+  hasFooter?: boolean
   /** It also needs the words of staff. */
   isForStaff?: boolean
   /** The account menu lists it, by this text. */

@@ -41,6 +41,10 @@ export const auth: Part<typeof english> = {
   'auth.guardian': 'Ein Elternteil oder Vormund ist mit diesem Konto einverstanden',
   'auth.guardianHint': 'Bis du 16 bist, ist dein Profil privat.',
   'auth.createAccount': 'Konto anlegen',
+  'auth.agree':
+    'Wenn du fortfährst, stimmst du den {{ terms }} zu und bestätigst, dass du die {{ privacy }} gelesen hast.',
+  'auth.terms': 'Nutzungsbedingungen',
+  'auth.privacy': 'Datenschutzerklärung',
   'strength.tooShort': 'Mindestens {{ count }} Zeichen',
   'strength.weak': 'Leicht zu erraten. Nimm ein längeres.',
   'strength.fair': 'Recht gut. Ein paar Zeichen mehr machen es stark.',

@@ -7,6 +7,7 @@ export const cookies: Part<typeof english> = {
   'cookies.title': 'Cookies, wie du sie magst',
   'cookies.sentence':
     'Ein paar brauchen wir, damit du angemeldet bleibst. Mit anderen könnten wir lernen, was hilft, dir passende Ideen zeigen und Anzeigen messen. Du entscheidest.',
+  'cookies.more': 'Wie wir Cookies nutzen',
   'cookies.acceptAll': 'Alle annehmen',
   'cookies.rejectAll': 'Alle ablehnen',
   'cookies.choose': 'Selbst auswählen',

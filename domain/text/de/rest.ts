@@ -4,6 +4,7 @@ import { comments } from './comments.ts'
 import { duplicates } from './duplicates.ts'
 import { feedback } from './feedback.ts'
 import { guest } from './guest.ts'
+import { help } from './help.ts'
 import { ideas } from './ideas.ts'
 import { looks } from './looks.ts'
 import { mails } from './mails.ts'
@@ -24,6 +25,7 @@ export const rest = {
   ...news,
   ...trash,
   ...guest,
+  ...help,
   ...ideas,
   ...looks,
   ...duplicates,

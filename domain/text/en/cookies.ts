@@ -4,6 +4,7 @@ export const cookies = {
   'cookies.title': 'Your choice of cookies',
   'cookies.sentence':
     'We need a few to keep you signed in. Others help us improve, show you better ideas and measure ads. It’s up to you.',
+  'cookies.more': 'How we use cookies',
   'cookies.acceptAll': 'Accept all',
   'cookies.rejectAll': 'Reject all',
   'cookies.choose': 'Let me choose',

@@ -35,6 +35,7 @@ export function Acts() {
 function placeOf({ kind, target }: { kind: string; target: string }): string | undefined {
   if (kind === 'case') return `/admin/reports/${target}/`
   if (kind === 'person') return `/admin/people/?q=${target}`
+  if (kind === 'page') return `/admin/pages/${target.split(' ')[0]}/`
   return kind === 'host' ? `/admin/hosts/?q=${encodeURIComponent(target)}` : undefined
 }
 

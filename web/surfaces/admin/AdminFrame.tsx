@@ -1,4 +1,4 @@
-import { Flag, FlaskConical, Globe, Inbox, ListChecks, Mail, Users } from 'lucide-react'
+import { FileText, Flag, FlaskConical, Globe, Inbox, ListChecks, Mail, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHead } from '#ui/PageHead.tsx'
 import { Sections } from '#ui/Sections.tsx'
@@ -12,14 +12,21 @@ const SECTIONS = [
   ['jobs', '/admin/jobs/', ListChecks],
   ['mails', '/admin/mails/', Mail],
   ['experiments', '/admin/experiments/', FlaskConical],
+  ['pages', '/admin/pages/', FileText],
   ['acts', '/admin/audit/', Inbox],
 ] as const
 export type AdminSection = (typeof SECTIONS)[number][0]
 
-type Props = { section: AdminSection; title?: string; children: ReactNode }
+type Props = {
+  section: AdminSection
+  /** Of a page below its section. */
+  title?: string
+  back?: { href: string; text: string }
+  children: ReactNode
+}
 
 /** The staff pages: their sections, and one of them. */
-export function AdminFrame({ section, title, children }: Props) {
+export function AdminFrame({ section, title, back, children }: Props) {
   const say = useSay()
   const { path } = usePlace()
   return (
@@ -37,7 +44,7 @@ export function AdminFrame({ section, title, children }: Props) {
     >
       <PageHead
         title={title ?? say(`staff.${section}`)}
-        {...(title !== undefined && { back: { href: '/admin/', text: say('staff.back') } })}
+        {...(title !== undefined && { back: back ?? { href: '/admin/', text: say('staff.back') } })}
       />
       {children}
     </Sections>

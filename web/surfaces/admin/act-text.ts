@@ -4,6 +4,8 @@ const WORDS = {
   looked: 'staff.act_looked',
   retried: 'staff.act_retried',
   experiment: 'staff.act_experiment',
+  'page.saved': 'staff.act_page_saved',
+  'page.default': 'staff.act_page_default',
   suspend: 'staff.act_suspend',
   restore: 'staff.act_restore',
   reset_password: 'staff.act_reset_password',

@@ -1,3 +1,4 @@
+import { TEXT_LANGUAGES, type TextPageName } from '#domain/constants/text-pages.ts'
 import type { Id } from '#domain/id.ts'
 import { VERDICTS } from '#domain/rules/link/verdict.ts'
 import type { Place } from '../../router/route.ts'
@@ -23,3 +24,9 @@ export function hostsAt({ query }: Place) {
 
 export const jobsAt = ({ query }: Place) => (query.get('show') === 'all' ? { all: true } : {})
 export const mailsAt = ({ query }: Place) => (query.get('show') === 'failed' ? { failed: true } : {})
+
+/** The text that is edited at an address: its page, and the language it is edited in. */
+export const textAt = ({ params, query }: Pick<Place, 'params' | 'query'>) => ({
+  name: (params.page ?? '') as TextPageName,
+  language: TEXT_LANGUAGES.find((language) => language === query.get('language')) ?? 'en',
+})

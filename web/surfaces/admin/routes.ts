@@ -9,10 +9,11 @@ import {
   StaffMailsResource,
   StaffPeopleResource,
 } from '#domain/resources/staff.ts'
+import { StaffTextPageResource, StaffTextPagesResource } from '#domain/resources/text-pages.ts'
 import { type Asked, asked, askedList, type Place, type Route } from '../../router/route.ts'
-import { caseAt, casesAt, hostsAt, jobsAt, mailsAt, peopleAt } from './asks.ts'
+import { caseAt, casesAt, hostsAt, jobsAt, mailsAt, peopleAt, textAt } from './asks.ts'
 
-type Section = 'cases' | 'people' | 'hosts' | 'jobs' | 'mails' | 'experiments' | 'acts'
+type Section = 'cases' | 'people' | 'hosts' | 'jobs' | 'mails' | 'experiments' | 'pages' | 'acts'
 const FOLDER = 'web/surfaces/admin'
 
 const route = (
@@ -71,6 +72,20 @@ export const adminRoutes: readonly Route[] = [
     surface: async () => (await import('./Experiments.tsx')).Experiments,
     asks: () => [askedList(StaffExperimentsResource.get, {})],
   }),
+  route('pages', '/admin/pages/', {
+    file: `${FOLDER}/Pages.tsx`,
+    surface: async () => (await import('./Pages.tsx')).Pages,
+    asks: () => [askedList(StaffTextPagesResource.get, {})],
+  }),
+  {
+    ...route('pages', '/admin/pages/:page/', {
+      file: `${FOLDER}/EditPage.tsx`,
+      surface: async () => (await import('./EditPage.tsx')).EditPage,
+      asks: one((place) => asked(StaffTextPageResource.get, textAt(place))),
+    }),
+    name: 'admin-page',
+    examples: ['/admin/pages/about/'],
+  },
   route('acts', '/admin/audit/', {
     file: `${FOLDER}/Acts.tsx`,
     surface: async () => (await import('./Acts.tsx')).Acts,

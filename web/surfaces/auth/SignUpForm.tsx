@@ -9,6 +9,7 @@ import { FormView } from '../form/FormView.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
+import styles from './auth.module.css'
 import { signUpProblems } from './sign-up-problems.ts'
 
 type Props = {
@@ -74,9 +75,31 @@ export function SignUpForm({ onDone, inDialog = false, isAdded = false, setupTok
           hint={say('auth.guardianHint')}
         />
       )}
+      <Agreement />
       <SubmitButton busy={form.isBusy} size="large" wide>
         {say('auth.createAccount')}
       </SubmitButton>
     </FormView>
+  )
+}
+
+const LINK = '\u0000'
+
+/** What one agrees to, to read in another tab: what is typed here stays. */
+function Agreement() {
+  const say = useSay()
+  const [before, between, after] = say('auth.agree', { terms: LINK, privacy: LINK }).split(LINK)
+  return (
+    <p className={styles.agreement}>
+      {before}
+      <a href="/terms/" target="_blank" rel="noopener">
+        {say('auth.terms')}
+      </a>
+      {between}
+      <a href="/privacy/" target="_blank" rel="noopener">
+        {say('auth.privacy')}
+      </a>
+      {after}
+    </p>
   )
 }

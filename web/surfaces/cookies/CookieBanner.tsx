@@ -25,7 +25,9 @@ export function CookieBanner() {
       <section aria-label={say('cookies.label')} className={classes(styles.banner, isChoosing && styles.aside)}>
         <div className={styles.text}>
           <strong>{say('cookies.title')}</strong>
-          <p>{say('cookies.sentence')}</p>
+          <p>
+            {say('cookies.sentence')} <a href="/cookies/">{say('cookies.more')}</a>
+          </p>
         </div>
         <div className={styles.buttons}>
           <Button kind="quiet" onClick={() => setIsChoosing(true)}>

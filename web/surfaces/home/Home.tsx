@@ -7,6 +7,7 @@ import { useList, useViewer } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
 import { FeaturedBoards } from '../board/FeaturedBoards.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
+import { FooterLinks } from '../text-pages/Footer.tsx'
 import { homeFeed } from './asks.ts'
 import styles from './Home.module.css'
 
@@ -25,6 +26,7 @@ export function Home() {
           <Button href="/signup/" kind="primary" size="large">
             {say('home.heroAction')}
           </Button>
+          <FooterLinks />
         </div>
       )}
       <FeaturedBoards />

@@ -24,28 +24,4 @@ export const offsiteRoutes: readonly Route[] = [
       noindex: true,
     }),
   },
-  {
-    name: 'community-guidelines',
-    path: '/about/community-guidelines/',
-    file: 'web/surfaces/offsite/Guidelines.tsx',
-    surface: async () => (await import('./Guidelines.tsx')).CommunityGuidelines,
-    kind: 'other',
-    head: (_place, known, say) => ({
-      title: say('guidelines.community'),
-      description: say('guidelines.communityIntro', { product: known.config.product_name }),
-      canonical: '/about/community-guidelines/',
-    }),
-  },
-  {
-    name: 'merchant-guidelines',
-    path: '/about/merchant-guidelines/',
-    file: 'web/surfaces/offsite/Guidelines.tsx',
-    surface: async () => (await import('./Guidelines.tsx')).MerchantGuidelines,
-    kind: 'other',
-    head: (_place, _known, say) => ({
-      title: say('guidelines.merchant'),
-      description: say('guidelines.merchantIntro'),
-      canonical: '/about/merchant-guidelines/',
-    }),
-  },
 ]

@@ -1,7 +1,7 @@
 import { ReportResource, SuspendedResource, ViolationResource } from '#domain/resources/reports.ts'
 import { askedList, type Route } from '../../router/route.ts'
 
-const shared = { kind: 'other', signedIn: 'continue' } as const
+const shared = { kind: 'other', signedIn: 'continue', hasFooter: true } as const
 
 /** Spec 2: one's own reports, what was decided about oneself, and how to contradict it. */
 export const reportsRoutes: readonly Route[] = [

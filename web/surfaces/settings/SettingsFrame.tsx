@@ -1,4 +1,17 @@
-import { Ban, Bell, Copy, Download, Eye, Globe, Languages, Lock, Trash2, UserCog, UserRound } from 'lucide-react'
+import {
+  Ban,
+  Bell,
+  CircleHelp,
+  Copy,
+  Download,
+  Eye,
+  Globe,
+  Languages,
+  Lock,
+  Trash2,
+  UserCog,
+  UserRound,
+} from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { type Settings, UserSettingsResource } from '#domain/resources/account.ts'
 import { PageHead } from '#ui/PageHead.tsx'
@@ -42,13 +55,16 @@ export function SettingsFrame({ section, children }: Props) {
     <Sections
       label={say('settings.sections')}
       title={isList ? <h1>{title}</h1> : title}
-      sections={sectionsOf(viewer).map((key) => ({
-        key,
-        label: say(`settings.${key}`),
-        href: pathOf(key),
-        icon: ICONS[key],
-        current: key === section ? 'page' : undefined,
-      }))}
+      sections={[
+        ...sectionsOf(viewer).map((key) => ({
+          key,
+          label: say(`settings.${key}`),
+          href: pathOf(key),
+          icon: ICONS[key],
+          current: key === section ? ('page' as const) : undefined,
+        })),
+        { key: 'help', label: say('shell.help'), href: '/help/', icon: CircleHelp },
+      ]}
       onPhone={isList ? 'list' : 'content'}
       back={{ href: '/settings/', text: say('settings.back') }}
     >

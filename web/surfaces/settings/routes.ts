@@ -88,6 +88,7 @@ export const settingsRoutes: readonly Route[] = [
     surface: async () => (await import('./profile/Profile.tsx')).Profile,
     kind: 'other',
     signedIn: 'continue',
+    hasFooter: true,
     inMenu: { text: 'shell.settings', icon: Settings },
     asks: () => [always],
     head: (_place, _known, say) => ({ title: say('settings.title'), noindex: true }),
@@ -104,6 +105,7 @@ export function settingsRoute({ section, file, surface, asks = [] }: Row): Route
     surface,
     kind: 'other',
     signedIn: 'continue',
+    hasFooter: true,
     redirect: (place) => (isClosed(section, place) ? '/settings/' : undefined),
     asks: (place) => [always, ...(typeof asks === 'function' ? asks(place) : asks)],
     head: (_place, _known, say) => ({

@@ -6,6 +6,7 @@ import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import { loginPrompt } from '../../state/login-prompt.ts'
 import { CookieBanner } from '../cookies/CookieBanner.tsx'
 import { Guarded } from '../failure/Guarded.tsx'
+import { Footer } from '../text-pages/Footer.tsx'
 import { BottomNavigation } from './BottomNavigation.tsx'
 import { Header } from './Header.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
@@ -25,6 +26,7 @@ export function Shell({ pages, children }: { pages: readonly Route[]; children: 
   useKeys(useCallback(() => setKeysAreShown(true), []))
   useDrops()
   const isAlone = usePages(({ base }) => ALONE.includes(base.route?.name ?? ''))
+  const hasFooter = usePages(({ base, layer }) => !layer && base.route?.hasFooter === true && !base.failure)
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -39,6 +41,7 @@ export function Shell({ pages, children }: { pages: readonly Route[]; children: 
         <CookieBanner />
       </Guarded>
       {children}
+      {hasFooter && <Footer />}
       <Guarded>{!isAlone && <BottomNavigation />}</Guarded>
       <Guarded>
         <Toasts label={say('shell.notices')} />
