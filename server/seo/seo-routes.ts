@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { TEXT_PAGES } from '#domain/constants/text-pages.ts'
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
+import { textPagePath } from '#domain/rules/text-page/text-page-rules.ts'
 import type { House } from '../house.ts'
 import { embedRoute } from './embed-route.ts'
 import { sitemapEntries } from './sitemap-entries.ts'
@@ -46,7 +48,15 @@ export async function seoRoutes(app: FastifyInstance, { house }: { house: House 
       ({ kind, first_id, changed_at }) =>
         `<sitemap><loc>${whole(`/sitemap/${kind}-${first_id}.xml`)}</loc><lastmod>${changed_at.toISOString()}</lastmod></sitemap>`,
     )
-    const xml = `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${items.join('\n')}\n</sitemapindex>\n`
+    const own = `<sitemap><loc>${whole('/sitemap/own.xml')}</loc></sitemap>`
+    const xml = `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${[own, ...items].join('\n')}\n</sitemapindex>\n`
+    return reply.type(XML).header('cache-control', HOUR).send(xml)
+  })
+
+  // The pages about the product itself.
+  app.get('/sitemap/own.xml', (_, reply) => {
+    const items = ['/help/', ...TEXT_PAGES.map(textPagePath)].map((path) => `<url><loc>${whole(path)}</loc></url>`)
+    const xml = `${HEAD}<urlset xmlns="${SCHEMA}">\n${items.join('\n')}\n</urlset>\n`
     return reply.type(XML).header('cache-control', HOUR).send(xml)
   })
 

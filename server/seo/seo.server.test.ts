@@ -41,8 +41,12 @@ test('seo.5 seo.10 card.21 route.2 the sitemap is an index of ranges that name w
   const index = await get('/sitemap.xml')
   expect(index.headers['content-type']).toContain('application/xml')
   const parts = [...index.body.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path]) => path as string)
-  expect(parts).toEqual(['/sitemap/boards-0.xml', '/sitemap/people-0.xml', '/sitemap/pins-0.xml'])
-  const bodies = await Promise.all(parts.map(async (path) => (await get(path)).body))
+  const [own = '', ...ranges] = parts
+  const pages = (await get(own)).body
+  for (const path of ['/about/', '/help/', '/help/save-a-pin/', '/terms/'])
+    expect(pages).toContain(`<loc>http://localhost:3000${path}</loc>`)
+  expect(ranges).toEqual(['/sitemap/boards-0.xml', '/sitemap/people-0.xml', '/sitemap/pins-0.xml'])
+  const bodies = await Promise.all(ranges.map(async (path) => (await get(path)).body))
   const all = bodies.join('')
   const urls = [...all.matchAll(/<url>.*?<\/url>/g)].map(([url]) => url)
   for (const url of urls) {
