@@ -1,5 +1,6 @@
 import '#ui/tokens.css'
 import '#ui/base.css'
+import '#ui/fonts.css'
 import { useEffect } from 'react'
 import { type Frame, FrameContext } from './frame.tsx'
 import { PagesView } from './PagesView.tsx'
