@@ -32,7 +32,9 @@ function moveToAnchor(anchor: HTMLElement | null, layer: HTMLElement | null, pla
     return
   }
   layer.style.maxHeight = ''
-  const screen = { width: document.documentElement.clientWidth, height: innerHeight }
+  // The root's own box ends where the scrollbar's gutter begins; clientWidth has the gutter in it while scrolling is locked.
+  const { width } = document.documentElement.getBoundingClientRect()
+  const screen = { width, height: innerHeight }
   const size = { width: layer.offsetWidth, height: layer.offsetHeight }
   const rightToLeft = getComputedStyle(anchor).direction === 'rtl'
   const { top, left, maxHeight } = place(anchor.getBoundingClientRect(), size, screen, placement, rightToLeft)

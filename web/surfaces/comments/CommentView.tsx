@@ -5,7 +5,6 @@ import { textParts } from '#domain/rules/comment/mentions.ts'
 import { longDate } from '#domain/rules/format/long-date.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
-import { classes } from '#ui/classes.ts'
 import { useFrame } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { useAgo } from '../../hooks/use-ago.ts'
@@ -65,12 +64,14 @@ function Words({ comment }: { comment: Reply }) {
   const { user } = comment
   return (
     <>
-      <p className={classes(styles.text, 'as-written')}>
-        <a href={`/${user?.username}/`} className={styles.name}>
-          {user?.full_name}
-        </a>{' '}
+      <p className={styles.text}>
+        {/* The name and the words each have a direction of their own; the line keeps the page's. */}
+        <bdi>
+          <a href={`/${user?.username}/`} className={styles.name}>
+            {user?.full_name}
+          </a>
+        </bdi>{' '}
         {comment.kind === 'tried' && <Badge tone="accent">{say('comments.tried')}</Badge>}{' '}
-        {/* After a name in another script the words still read in their own direction. */}
         <span dir="auto">
           {textParts(comment.text, comment.tags).map((part) =>
             part.user ? (
