@@ -269,7 +269,8 @@ test.each(SIZES)(
     }
     const options = page.getByRole('option', { name: /A board with/ })
     const toast = (text: string) => page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
-    const offered = (text: string) => toast(text).locator('xpath=..').getByRole('link').last().textContent()
+    const offered = (text: string) =>
+      toast(text).locator('xpath=ancestor::div[1]').getByRole('link').last().textContent()
 
     await tap('Two', { button: /^Save/, item: /^Save$/ })
     await page.getByRole('option', { name: 'Save to Profile' }).click()
@@ -308,7 +309,7 @@ test.each(SIZES)(
     expect(await offered(onBoard)).toBe('Organize')
     const leaves = () =>
       toast(onBoard)
-        .locator('xpath=..')
+        .locator('xpath=ancestor::div[1]')
         .evaluate((one) => /leaving/.test(one.className))
     await page.clock.runFor(4100)
     expect(await leaves()).toBe(false)

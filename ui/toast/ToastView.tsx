@@ -23,6 +23,12 @@ export function ToastView({ toast }: { toast: Toast }) {
       action?.onSelect?.()
     },
   }
+  const said = (
+    <>
+      {toast.picture && <span className={styles.picture}>{toast.picture}</span>}
+      <span className={styles.text}>{toast.text}</span>
+    </>
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only hold it, nothing can be done here
     <div
@@ -34,8 +40,13 @@ export function ToastView({ toast }: { toast: Toast }) {
       onFocus={() => happen('entered')}
       onBlur={() => happen('left')}
     >
-      {toast.picture && <span className={styles.picture}>{toast.picture}</span>}
-      <span className={styles.text}>{toast.text}</span>
+      {toast.href ? (
+        <a href={toast.href} className={styles.link} onClick={() => happen('dismissed')}>
+          {said}
+        </a>
+      ) : (
+        said
+      )}
       {action && (action.href ? <a href={action.href} {...shared} /> : <button type="button" {...shared} />)}
     </div>
   )

@@ -3,6 +3,8 @@ import { DURATION } from './timing.ts'
 
 export type ToastWish = {
   text: string
+  /** Where the text leads. */
+  href?: string | undefined
   /** The one thing one can do about it. */
   action?: { label: string; onSelect?: () => void; href?: string } | undefined
   duration?: number | undefined

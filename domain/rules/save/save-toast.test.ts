@@ -18,9 +18,9 @@ test.each<[string, SavePlace, boolean, SaveToast['button']]>([
   ['profile, new', PROFILE, true, 'change'],
   ['profile, older', PROFILE, false, 'change'],
   ['board, new', { board, section: null }, true, 'organize'],
-  ['board, older', { board, section: null }, false, null],
+  ['board, older', { board, section: null }, false, 'change'],
   ['section, new', { board, section }, true, 'organize'],
-  ['section, older', { board, section }, false, null],
+  ['section, older', { board, section }, false, 'change'],
 ])('save.6 save.17 the button: %s', (_, place, isNew, button) => {
   expect(saveToast(place, isNew).button).toBe(button)
 })

@@ -51,13 +51,13 @@ export function PickBoard({ pinId, saved, profileLabel, onProfile, onBoard, onCr
   }
   const isSearching = typed.trim() !== ''
   const showsRecent = !isSearching && all_boards.length >= MANY
+  const suggested = new Set(suggested_boards.map(({ id }) => id))
+  const recent = boards_shortlist.filter(({ id }) => !suggested.has(id))
   const groups: PickGroup[] = [
     ...(showsRecent && suggested_boards.length > 0
       ? [{ key: 'suggested', label: say('picker.suggested'), options: suggested_boards.map(optionOf('suggested')) }]
       : []),
-    ...(showsRecent
-      ? [{ key: 'recent', label: say('picker.recent'), options: boards_shortlist.map(optionOf('recent')) }]
-      : []),
+    ...(showsRecent ? [{ key: 'recent', label: say('picker.recent'), options: recent.map(optionOf('recent')) }] : []),
     { key: 'all', label: showsRecent ? say('picker.all') : undefined, options: found.map(optionOf('all')) },
     ...(isSearching ? [] : [{ key: 'profile', options: [profile] }]),
   ]

@@ -5,10 +5,8 @@ import { classes } from '#ui/classes.ts'
 import { Popover } from '#ui/Popover.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useSay } from '../../frame.tsx'
-import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
-import { requireLogin } from '../../state/login-prompt.ts'
 import styles from './SaveButton.module.css'
 
 const BoardPicker = lazyWithRetry(async () => (await import('./BoardPicker.tsx')).BoardPicker)
@@ -16,31 +14,22 @@ const BoardPicker = lazyWithRetry(async () => (await import('./BoardPicker.tsx')
 type Props = {
   pin: KnownPin
   where: 'card' | 'closeup'
-  /** The board named on it. */
-  board: string
+  /** The board that a save goes to; none where a tap on Save asks for one. */
+  board: string | undefined
   onPick: (place: SavePlace, isSecond: boolean) => void
 }
 
-/** Names the board that a save goes to, and opens the picker of boards. */
+/** Names the board that a save goes to, or asks for one, and opens the picker of boards. */
 export function PlaceChooser({ pin, where, board, onPick }: Props) {
   const say = useSay()
-  const { is_auth } = useViewer()
   const look = classes(styles.chooser, styles[where])
   const inside = (
     <>
-      <span dir="auto">{board}</span>
+      <span dir="auto">{board ?? say('save.pick')}</span>
       <ChevronDown size={20} aria-hidden="true" />
     </>
   )
-  const label = say('save.choose', { board })
-  if (!is_auth) {
-    const askLogin = () => requireLogin({ reason: 'save', pin_id: pin.id })
-    return (
-      <button type="button" className={look} aria-label={label} onClick={askLogin}>
-        {inside}
-      </button>
-    )
-  }
+  const label = board === undefined ? say('save.pick') : say('save.choose', { board })
   return (
     <Popover
       label={say('picker.title')}

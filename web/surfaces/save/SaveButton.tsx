@@ -42,7 +42,8 @@ export function SaveButton({ pin, place: where, surface = 'RelatedPinGrid' }: Pr
   }
   const size = isPinPage ? 'large' : 'medium'
   const isOwn = info?.local_pin_id === pin.id && state === 'saved'
-  const hasChooser = isPinPage || type === 'inline'
+  // Visitors have no boards to choose from.
+  const hasChooser = viewer.is_auth && (isPinPage || type === 'inline')
   const onTap = () => {
     if (!picksFirst) tap()
     else if (hasChooser) row.current?.querySelector<HTMLElement>('[data-chooser]')?.click()
@@ -50,7 +51,11 @@ export function SaveButton({ pin, place: where, surface = 'RelatedPinGrid' }: Pr
   }
   return (
     <div ref={row} className={classes(styles.save, styles[where])}>
-      {hasChooser ? <PlaceChooser pin={pin} where={where} board={shownBoard} onPick={saveTo} /> : <span />}
+      {hasChooser ? (
+        <PlaceChooser pin={pin} where={where} board={picksFirst ? undefined : shownBoard} onPick={saveTo} />
+      ) : (
+        <span />
+      )}
       {isOwn ? (
         <Button href={info.url} kind="inverse" size={size} aria-label={say('save.ownName', { board: shownBoard })}>
           {say('save.saved')}

@@ -2,14 +2,10 @@ import { pictureUrl } from '../../picture.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './SavedPicture.module.css'
 
-type Props = { pin: Pick<KnownPin, 'image_signature' | 'image_ext'>; mediaUrl: string; href: string; label: string }
+type Props = { pin: Pick<KnownPin, 'image_signature' | 'image_ext'>; mediaUrl: string }
 
-/** The small picture of a toast, which leads to where the pin went. */
-export function SavedPicture({ pin, mediaUrl, href, label }: Props) {
+/** The small picture of a toast. */
+export function SavedPicture({ pin, mediaUrl }: Props) {
   const source = pictureUrl(mediaUrl, pin, '75x75_RS')
-  return (
-    <a href={href} aria-label={label} title={label} className={styles.link}>
-      {source && <img src={source} width={40} height={40} alt="" />}
-    </a>
-  )
+  return <span className={styles.picture}>{source && <img src={source} width={40} height={40} alt="" />}</span>
 }

@@ -14,18 +14,20 @@ function offeredAfter(days: number, place: Parameters<typeof showSaved>[2]) {
   const store = { get: () => ({ viewer, config: { media_url: '' } }) }
   const frame = { store, say: (key: string) => key } as unknown as Frame
   showSaved(frame, { id: '1' } as KnownPin, place, '2' as Id)
-  return currentToasts().at(-1)?.action
+  const { action, href } = currentToasts().at(-1) ?? {}
+  expect(href).toBe(place.board?.url ?? '/ada/_saved/')
+  return action
 }
 
 test.each([
   [0, 'save.organize'],
   [27.9, 'save.organize'],
-  [28.1, undefined],
-  [400, undefined],
+  [28.1, 'save.change'],
+  [400, 'save.change'],
 ])('save.17 a board save %d days after sign-up offers %s', (days, label) => {
   const offered = offeredAfter(days, { board, section: null })
   expect(offered?.label).toBe(label)
-  if (label) expect(offered?.href).toMatch(/^\/pin\/2\/repin\/\?.*pinBoardId=3/)
+  expect(offered?.href).toMatch(/^\/pin\/2\/repin\/\?.*pinBoardId=3/)
 })
 
 test('save.17 a save to the profile offers Change however old the account is', () => {

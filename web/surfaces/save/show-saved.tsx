@@ -9,7 +9,7 @@ import type { Frame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { SavedPicture } from './SavedPicture.tsx'
 
-/** Tells where a pin went; Change and Organize lead to the page where another place is chosen for it. */
+/** Tells where a pin went and leads there; Change and Organize lead to the page where another place is chosen for it. */
 export function showSaved({ store, say }: Frame, pin: KnownPin, place: SavePlace, newPinId: Id) {
   const { viewer, config } = store.get()
   const since = viewer.created_at ? new Date(viewer.created_at) : null
@@ -24,8 +24,9 @@ export function showSaved({ store, say }: Frame, pin: KnownPin, place: SavePlace
   showToast({
     text: worded(say, toast.text),
     duration: toast.duration,
-    action: toast.button ? actions[toast.button] : undefined,
-    picture: <SavedPicture pin={pin} mediaUrl={config.media_url} href={url} label={say('save.seeBoard')} />,
+    action: actions[toast.button],
+    href: url,
+    picture: <SavedPicture pin={pin} mediaUrl={config.media_url} />,
   })
 }
 
