@@ -59,6 +59,8 @@ export const UserPinsResource = resource('UserPins', {
       username,
       is_own_profile_pins: optional(Flag),
       pin_filter: optional(z.string()),
+      /** Only those that are on no board. */
+      without_board: optional(Flag),
       /** With the filter COLORS, one of them; with INTERESTS, one of those. */
       color: optional(z.enum(COLOR_NAMES)),
       interest_id: optional(Id),

@@ -15,15 +15,19 @@ export type Visit = {
   began: number
   times: number | null
   besideId: Id | null
+  /** Past the pool: the last thing that was shown of all the others. */
+  olderId: Id | null
 }
 
 export type HomeRow = {
-  source: 'pool' | 'followed' | 'beside'
+  source: 'pool' | 'followed' | 'beside' | 'older'
   pin_id: Id
   version: number
   /** In the pool its place; beside one's saves, how often. */
   rank: number
   at: string
+  /** Of what is older, the thing it shows. */
+  aggregate_id?: Id
 }
 
 const FOLLOWED_FOR = 14 * 24 * 3600_000
@@ -34,19 +38,11 @@ const PER_PERSON = 60
 const stillThere = (aggregate: RawBuilder<unknown>) =>
   sql`(SELECT a.story_deleted_at FROM aggregates a WHERE a.id = ${aggregate}) IS NULL`
 
-/** What comes next of each source, in one query: never what one had saved when the visit began. */
-export async function homeRows(
-  ctx: Context,
-  visit: Visit,
-  limit: number,
-): Promise<Record<HomeRow['source'], HomeRow[]>> {
-  const { version, rank, at, followedId, began, times, besideId } = visit
+/** What comes between the pins of the pool, as `recent` and `beside`. Of a thing that several people saved, the newest pin speaks. */
+function wovenIn(ctx: Context, { began }: Visit): RawBuilder<unknown> {
   const me = ctx.actor?.id ?? null
   const since = new Date(began - FOLLOWED_FOR)
-  const isNew = (aggregate: RawBuilder<unknown>) => notSaved(me, aggregate, new Date(began))
-  // Of a thing that several of them saved, the newest pin speaks. What is looked at row by row is looked at in order, until enough are found.
-  const { rows } = await sql<HomeRow>`
-    WITH recent AS (
+  return sql`recent AS (
       SELECT DISTINCT ON (p.aggregate_id) p.aggregate_id, p.pin_id, p.saved_at FROM follows f
       CROSS JOIN LATERAL (
         (SELECT aggregate_id, pin_id, saved_at FROM user_pins u
@@ -63,7 +59,21 @@ export async function homeRows(
       SELECT * FROM (${savedTogether(ctx, me, new Date(began))}) b
       WHERE b.aggregate_id NOT IN (SELECT aggregate_id FROM recent)
         AND ${notHidden(ctx, sql`b.aggregate_id`)}
-        AND ${notTurnedOff(ctx, sql`'interest'`, sql`(SELECT interest_id FROM aggregates a WHERE a.id = b.aggregate_id)`)})
+        AND ${notTurnedOff(ctx, sql`'interest'`, sql`(SELECT interest_id FROM aggregates a WHERE a.id = b.aggregate_id)`)})`
+}
+
+/** What comes next of each source, in one query: never what one had saved when the visit began. */
+export async function homeRows(
+  ctx: Context,
+  visit: Visit,
+  limit: number,
+): Promise<Record<HomeRow['source'], HomeRow[]>> {
+  const { version, rank, at, followedId, began, times, besideId } = visit
+  const me = ctx.actor?.id ?? null
+  const isNew = (aggregate: RawBuilder<unknown>) => notSaved(me, aggregate, new Date(began))
+  // What is looked at row by row is looked at in order, until enough are found.
+  const { rows } = await sql<HomeRow>`
+    WITH ${wovenIn(ctx, visit)}
     (SELECT 'pool' AS source, pin_id, version, rank, '' AS at FROM feed_pool
       WHERE version = coalesce(${version}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${rank}
         AND feed_pool.aggregate_id NOT IN (SELECT aggregate_id FROM recent)
@@ -83,5 +93,26 @@ export async function homeRows(
       WHERE ${stillThere(sql`r.aggregate_id`)}
       ORDER BY r.times DESC, r.pin_id DESC LIMIT ${limit})`.execute(ctx.db)
   const of = (source: HomeRow['source']) => rows.filter((row) => row.source === source)
-  return { pool: of('pool'), followed: of('followed'), beside: of('beside') }
+  return { pool: of('pool'), followed: of('followed'), beside: of('beside'), older: [] }
+}
+
+/**
+ * Where the pool ends: every other thing that someone keeps where all can see it, the newest first. The newest of its pins
+ * speaks for it, so what its first owner keeps secret is met on the boards of others.
+ */
+export async function olderRows(ctx: Context, visit: Visit, limit: number): Promise<HomeRow[]> {
+  const { version, began, olderId } = visit
+  const { rows } = await sql<HomeRow>`
+    WITH ${wovenIn(ctx, visit)}
+    SELECT 'older' AS source, p.pin_id, 0 AS version, 0 AS rank, '' AS at, a.id AS aggregate_id FROM aggregates a
+    CROSS JOIN LATERAL (SELECT pin_id FROM aggregate_pins WHERE aggregate_id = a.id AND audience = 0
+      ORDER BY saved_at DESC, pin_id DESC LIMIT 1) p
+    WHERE a.state = 'live' AND a.image_signature IS NOT NULL AND a.story_deleted_at IS NULL
+      ${olderId ? sql`AND a.id < ${olderId}::bigint` : sql``}
+      AND a.id NOT IN (SELECT aggregate_id FROM feed_pool WHERE version = ${version}::int)
+      AND a.id NOT IN (SELECT aggregate_id FROM recent) AND a.id NOT IN (SELECT aggregate_id FROM beside)
+      AND ${notSaved(ctx.actor?.id ?? null, sql`a.id`, new Date(began))} AND ${notHidden(ctx, sql`a.id`)}
+      AND ${notTurnedOff(ctx, sql`'interest'`, sql`a.interest_id`)}
+    ORDER BY a.id DESC LIMIT ${limit}`.execute(ctx.db)
+  return rows
 }

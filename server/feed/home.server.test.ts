@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
@@ -51,4 +52,37 @@ test('what is saved while one scrolls moves nothing', async () => {
     await house.as(reader)(RepinResource.create, { pin_id: pins[title] as Id })
   const second = await home([first.next as string])
   expect([first.items[0]?.title, ...second.titles].sort()).toEqual(['open', 'open of a followed'])
+})
+
+test('past the pool home goes on with everything else that is kept in the open, once each, the newest first', async () => {
+  const [maker, keeper, visitor] = [await house.person(), await house.person(), await house.person()]
+  const secret = await house.as(maker)(BoardResource.create, { name: 'Mine alone', privacy: 'secret' })
+  const make = async (title: string, board_id?: Id) =>
+    (
+      await house.as(maker)(PinResource.create, {
+        title,
+        image_base64: await aPicture(),
+        ...(board_id && { board_id }),
+      })
+    ).id
+  const made = [await make('older'), await make('newer')]
+  await make('kept secret', secret.id)
+  // Its maker hides it afterwards; who saved it before still shows it.
+  const hidden = await make('met on a board')
+  await house.as(keeper)(RepinResource.create, { pin_id: hidden })
+  await house.as(maker)(PinResource.update, { id: hidden, board_id: secret.id })
+  await renewPool(house.house)
+  await house.house.db.deleteFrom('feed_pool').where('pin_id', 'in', made).execute()
+  house.pass(1000)
+
+  const titles: string[] = []
+  let bookmarks: string[] = []
+  do {
+    const { items, next } = await house.as(visitor)(UserHomefeedResource.get, { page_size: 2, bookmarks })
+    titles.push(...items.map(({ title }) => title))
+    bookmarks = next ? [next] : []
+  } while (bookmarks.length)
+  expect(titles.slice(-3)).toEqual(['met on a board', 'newer', 'older'])
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(titles).not.toContain('kept secret')
 })

@@ -91,6 +91,23 @@ test('profile.7 filtered pins go on by a bookmark without repeating', async () =
   expect(second.next).toBeNull()
 })
 
+test('what is on no board is asked for apart, and leaves that list when it gets one', async () => {
+  const who = await house.person()
+  const board = await house.as(who)(BoardResource.create, { name: 'Shelf' })
+  for (const title of ['loose', 'shelved'])
+    await house.as(who)(PinResource.create, {
+      title,
+      image_base64: await aPicture(),
+      ...(title === 'shelved' && { board_id: board.id }),
+    })
+  const boardless = async () =>
+    (await house.as(who)(UserPinsResource.get, { username: who.username, without_board: true })).items
+  const [loose, ...others] = await boardless()
+  expect([loose?.title, others]).toEqual(['loose', []])
+  await house.as(who)(PinResource.update, { id: loose?.id as Id, board_id: board.id })
+  expect(await boardless()).toEqual([])
+})
+
 test('profile.2 the four view settings are kept with the account, each alone; nonsense is refused', async () => {
   const view = async () => (await house.as(wren)(UserSessionResource.get, {})).view
   expect(await view()).toEqual({

@@ -5,19 +5,16 @@ import { UserActivityPinsResource, UserLikesResource, UserPinsResource, UserReso
 import { ownPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
 import { answer } from '../answer.ts'
 import { findQuickSavesBoard } from '../boards/quick-saves-board.ts'
-import { type Context, isViewer, type Person } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
+import { type Context, isViewer, type Person } from '../context.ts'
 import { mustSeePerson } from '../records/access.ts'
-import { type ListedPin, listPins } from '../records/list-pins.ts'
+import { listPins, type ListedPin } from '../records/list-pins.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { ownPins } from './own-pins.ts'
 
 /** A person's pins, newest first: all of one's own, of others those which are listed. */
-function pinsOf(ctx: Context, person: Person, which: 'all' | 'created') {
-  const scope = [
-    isViewer(ctx, person.id) || ctx.actor?.id === person.id ? sql`true` : sql`audience = 0`,
-    which === 'created' ? sql`is_created` : sql`true`,
-  ]
+function pinsOf(ctx: Context, person: Person, which: 'all' | 'created' | 'boardless') {
+  const scope = [isViewer(ctx, person.id) || ctx.actor?.id === person.id ? sql`true` : sql`audience = 0`, SCOPES[which]]
   return async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
     const { rows } = await sql<ListedPin>`
       SELECT pin_id, ARRAY[saved_at::text, pin_id::text] AS cursor_key FROM user_pins
@@ -27,6 +24,8 @@ function pinsOf(ctx: Context, person: Person, which: 'all' | 'created') {
     return rows
   }
 }
+
+const SCOPES = { all: sql`true`, created: sql`is_created`, boardless: sql`board_id IS NULL` }
 
 /** Told to oneself alone. */
 async function howTheySave(ctx: Context, { id, save_behavior }: Person) {
@@ -43,12 +42,12 @@ export const userAnswers = [
     },
   }),
   ...answer(UserPinsResource, {
-    async get(ctx, { username, pin_filter, color, interest_id }) {
+    async get(ctx, { username, pin_filter, color, interest_id, without_board }) {
       const person = await mustSeePerson(ctx, { username })
       const filter = ownPinFilter(pin_filter, isViewer(ctx, person.id) || ctx.actor?.id === person.id)
       const read = filter
         ? ownPins(ctx, person.id, { filter, color, interestId: interest_id })
-        : pinsOf(ctx, person, 'all')
+        : pinsOf(ctx, person, without_board ? 'boardless' : 'all')
       return listPins(ctx, PAGE_SIZE, read, filter ? 'place' : 'list')
     },
   }),

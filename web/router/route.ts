@@ -47,8 +47,8 @@ export function askedList<Q extends Question>(
 export const FIRST_PAGE = 25
 
 /** Where the lists of a page begin: without script each page of a grid has an address of its own. */
-export function startOf({ query }: Place): { bookmarks?: string[] } {
-  const bookmark = query.get('bookmark')
+export function startOf({ query }: Place, name = 'bookmark'): { bookmarks?: string[] } {
+  const bookmark = query.get(name)
   return bookmark ? { bookmarks: [bookmark] } : {}
 }
 

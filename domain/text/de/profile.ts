@@ -9,6 +9,7 @@ export const profile: Part<typeof english> = {
   'profile.created': 'Erstellt',
   'profile.saved': 'Gemerkt',
   'profile.boards': 'Pinnwände',
+  'profile.boardless': 'Auf keiner Pinnwand',
   'profile.allPins': 'Alle Pins',
   'profile.followers': { one: '{{ count }} Follower', other: '{{ count }} Follower' },
   'profile.following': 'folgt {{ count }}',

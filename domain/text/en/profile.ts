@@ -6,6 +6,7 @@ export const profile = {
   'profile.created': 'Created',
   'profile.saved': 'Saved',
   'profile.boards': 'Boards',
+  'profile.boardless': 'Not on a board',
   'profile.allPins': 'All Pins',
   'profile.followers': { one: '{{ count }} follower', other: '{{ count }} followers' },
   'profile.following': '{{ count }} following',

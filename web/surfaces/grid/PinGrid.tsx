@@ -3,6 +3,7 @@ import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import type { Id } from '#domain/id.ts'
 import { densityOn } from '#domain/rules/account/profile-view.ts'
 import { viewIn } from '#domain/rules/link/view-in.ts'
+import { Button } from '#ui/Button.tsx'
 import { Masonry } from '#ui/masonry/Masonry.tsx'
 import { useSay } from '../../frame.tsx'
 import { type Listed, useConfig, useViewer } from '../../hooks/hooks.ts'
@@ -32,10 +33,15 @@ type Props = {
   around?: Around | undefined
   /** Stands there when the list is known to be empty. */
   empty: ReactNode
+  /** What is offered where the list ends. */
+  end?: ReactNode
+  /** What the address calls the start of its next page, where a page has several lists. */
+  startName?: string
 }
 
 /** The pins of a list, endless. */
-export function PinGrid({ label, list, surface = 'RelatedPinGrid', board, isFavorites = false, around, empty }: Props) {
+export function PinGrid(props: Props) {
+  const { label, list, surface = 'RelatedPinGrid', board, isFavorites = false, around, empty, end, startName } = props
   const say = useSay()
   const restored = useRestored()
   const viewer = useViewer()
@@ -62,7 +68,12 @@ export function PinGrid({ label, list, surface = 'RelatedPinGrid', board, isFavo
           initialScrollY={restored}
         />
         {/* Another one for each page: pushed down by new cards it would count as a jump. */}
-        <NextPage key={list.next} list={list} />
+        <NextPage
+          key={list.next}
+          list={list}
+          startName={startName}
+          end={end ?? <Button href="/ideas/">{say('grid.topics')}</Button>}
+        />
       </div>
     </GridPlaceContext>
   )

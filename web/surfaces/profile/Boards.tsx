@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { BoardCard } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import { BoardOrderResource, BoardsResource } from '#domain/resources/boards.ts'
+import { UserPinsResource } from '#domain/resources/users.ts'
 import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -18,9 +19,10 @@ import { useArrange } from '../board/arrange/use-arrange.ts'
 import { BoardTiles } from '../board/BoardTiles.tsx'
 import { CreateBoardDialog } from '../create/CreateBoardDialog.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
+import { PinGrid } from '../grid/PinGrid.tsx'
 import { NextPage } from '../rows/NextPage.tsx'
 import { tellRefusal } from '../save/tell-refusal.ts'
-import { boardsOf } from './asks.ts'
+import { BOARDLESS_START, boardlessOf, boardsOf } from './asks.ts'
 import { BoardsToolbar } from './BoardsToolbar.tsx'
 import { boardsViewAt, boardsViewHref } from './boards-view.ts'
 import { Invitations } from './Invitations.tsx'
@@ -80,7 +82,30 @@ export function Boards({ user }: { user: KnownUser }) {
       )}
       <NextPage list={list} />
       <Arranged arranging={arranging} carried={nameOf} />
+      {isOwn && view.filter === 'NONE' && <Boardless />}
     </>
+  )
+}
+
+/** Saves that went to no board. Without any, nothing is said of them. */
+function Boardless() {
+  const { say } = useFrame()
+  const list = useList(UserPinsResource.get, boardlessOf(usePlace()))
+  if (list.items.length === 0) return null
+  return (
+    <section aria-labelledby="boardless">
+      <h2 id="boardless" className={styles.boardless}>
+        {say('profile.boardless')}
+      </h2>
+      <PinGrid
+        label={say('profile.boardless')}
+        surface="BoardlessPins"
+        list={list}
+        startName={BOARDLESS_START}
+        empty={null}
+        end={<Button href="/">{say('profile.explore')}</Button>}
+      />
+    </section>
   )
 }
 

@@ -20,10 +20,27 @@ export const boardsOf = (place: Place) => ({
   ...startOf(place),
 })
 
+/** One's own pins that are on no board. */
+export const boardlessOf = (place: Place) => ({
+  ...personAsked(place),
+  without_board: true,
+  ...startOf(place, BOARDLESS_START),
+})
+export const BOARDLESS_START = 'boardless'
+
+const isOwn = ({ params, viewer }: Place) =>
+  viewer.username !== null && viewer.username.toLowerCase() === params.username?.toLowerCase()
+
 const LISTS = {
-  created: (place: Place) => askedList(UserActivityPinsResource.get, pinsOf(place)),
-  saved: (place: Place) => askedList(BoardsResource.get, boardsOf(place)),
-  pins: (place: Place) => askedList(UserPinsResource.get, narrowedPins(place)),
+  created: (place: Place) => [askedList(UserActivityPinsResource.get, pinsOf(place))],
+  saved: (place: Place) => [
+    askedList(BoardsResource.get, boardsOf(place)),
+    ...(isOwn(place) ? [askedList(UserPinsResource.get, boardlessOf(place))] : []),
+  ],
+  pins: (place: Place) => [askedList(UserPinsResource.get, narrowedPins(place))],
 }
 
-export const profileAsks = (place: Place) => [asked(UserResource.get, personAsked(place)), LISTS[tabAt(place)](place)]
+export const profileAsks = (place: Place) => [
+  asked(UserResource.get, personAsked(place)),
+  ...LISTS[tabAt(place)](place),
+]

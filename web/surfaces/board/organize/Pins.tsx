@@ -131,6 +131,7 @@ export function Pins({ board, section, mayOrganize, toolbar }: Props) {
         isFavorites={view.isFavorites}
         list={shownList}
         empty={<Empty board={board} section={section} />}
+        end={<Button href={`${board.url}?tab=ideas`}>{say('boards.tabIdeas')}</Button>}
         around={around ?? (board.is_collaborative ? addedBy : undefined)}
       />
       {isOrganizing && <BoardTray boards={boards} arranging={arranging} />}
