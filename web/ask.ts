@@ -2,6 +2,7 @@ import { REFUSALS, type RefusalKind } from '#domain/refusal.ts'
 import type { AnswerOf, OptionsOf, Question } from '#domain/resource.ts'
 import type { Say } from '#domain/text/say.ts'
 import { type LoginReason, requireLogin } from './state/login-prompt.ts'
+import { isOffline } from './state/reachable.ts'
 import type { Named, Store } from './state/store.ts'
 import { noteVersion } from './state/version.ts'
 
@@ -58,7 +59,7 @@ export function makeAsk({ store, say, fetch: send = fetch, cookie = () => docume
     const response = await send(request.url, { ...request, credentials: 'same-origin', signal: signal ?? null }).catch(
       (thrown: unknown) => {
         if (signal?.aborted) throw thrown
-        throw refused('offline', say('shell.notSent'), 0)
+        throw refused('offline', say(isOffline() ? 'shell.isOffline' : 'shell.notSent'), 0)
       },
     )
     noteVersion(response.headers.get('x-version'), store.get().config.version)

@@ -3,13 +3,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { makeAsk, newKey } from './ask.ts'
 import type { WrittenPage } from './document.ts'
-import { keepPageOnLeaving, restorePage } from './hooks/keep-page.ts'
+import { keepPageOnLeaving, recallPage, restorePage } from './hooks/keep-page.ts'
 import { eventsAbout } from './hooks/page-kind.ts'
 import { intercept } from './router/intercept.ts'
 import { type Entry, makeNavigator, type Pages } from './router/navigator.ts'
 import { prepare } from './router/prepare.ts'
 import { routes } from './routes.tsx'
 import { followAccount } from './state/one-account.ts'
+import { whenInteracted } from './state/first-interaction.ts'
+import { watchMissingPictures } from './state/missing-pictures.ts'
 import { makeStore } from './state/store.ts'
 import { mergeOnSignIn } from './surfaces/guest/merge.ts'
 import { startLog } from './tracking/log.ts'
@@ -34,7 +36,8 @@ async function takeOver() {
   if (!('place' in prepared)) return
   const base = { ...prepared, failure, key: entry.key, url, restored: undefined }
   const start: Pages = { base, layer: undefined, baseTop: 0, isPending: false }
-  const navigator = makeNavigator({ routes, store, ask, say, moreWords, start, entry })
+  const recall = (key: string) => recallPage(store, key)
+  const navigator = makeNavigator({ routes, store, ask, say, moreWords, start, entry, recall })
   const root = document.getElementById('root') as HTMLElement
   const frame = { store, ask, say, start, navigator, moreWords }
   hydrateRoot(root, <App frame={frame} onReady={() => restorePage(store, entry)} />)
@@ -43,6 +46,11 @@ async function takeOver() {
   startLog({ store, ask, about: () => eventsAbout(frame) })
   import('./tracking/impressions.ts').then(({ watchImpressions }) => watchImpressions()).catch(() => {})
   mergeOnSignIn(frame)
+  watchMissingPictures()
+  void whenInteracted()
+    .then(() => import('./surfaces/shell/load-ahead.ts'))
+    .then(({ loadAhead }) => loadAhead(frame))
+    .catch(() => {})
 }
 
 /** What the server could not answer is not asked again before its page is shown. */

@@ -126,10 +126,10 @@ test('a page whose code can’t be had says so and comes by itself; a part waits
   const pin = (await pinLink(page, 0).getAttribute('href')) ?? ''
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Explore' }).click()
-  await page.getByRole('heading', { name: 'We’ll be right back' }).waitFor()
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/ideas/')
   await page.context().setOffline(false)
-  await page.getByRole('heading', { name: 'We’ll be right back' }).waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'Ideas' }).waitFor()
   let failures = 0
   await page.route('**/assets/Comments-*.js', (route) => (failures++ < 2 ? route.abort() : route.continue()))
   await visit(page, pin)

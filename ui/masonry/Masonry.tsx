@@ -4,6 +4,7 @@ import { Cell, type CellProps } from './Cell.tsx'
 import { columnsFor } from './columns.ts'
 import { heights, type Layout, layout, type Position, type Sized } from './layout.ts'
 import styles from './masonry.module.css'
+import { useStay } from './use-stay.ts'
 import { useIsInBrowser, useView, type View } from './use-view.ts'
 import { useWalk } from './use-walk.ts'
 import { windowed } from './windowed.ts'
@@ -49,6 +50,7 @@ export function Masonry<Item>(props: Props<Item>) {
     last.current = placed
   }, [placed])
 
+  useStay(container, placed, view)
   const isPlaced = placed !== undefined
   const restoreTo = useRef(initialScrollY)
   useLayoutEffect(() => {

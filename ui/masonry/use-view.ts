@@ -1,14 +1,25 @@
-import { type RefObject, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** What of the container is in the window: its width, and the stretch from `top`, which counts from its own top. */
-export type View = { width: number; top: number; height: number }
+/**
+ * What of the container is in the window: its width, and the stretch from `top`, which counts from its own top in steps.
+ * `cameFrom` is exactly where the window was before it got this width.
+ */
+export type View = { width: number; top: number; height: number; cameFrom: number }
 
 /** Undefined until measured, so that the server's page and the first render in the browser agree. */
 export function useView(container: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>()
+  const last = useRef({ width: 0, exactTop: 0, cameFrom: 0 })
   const measure = useCallback(() => {
-    const seen = container.current && look(container.current)
-    if (seen) setView((known) => (known && isSame(known, seen) ? known : seen))
+    const element = container.current
+    const width = element ? Number.parseFloat(getComputedStyle(element).width) : 0
+    // Hidden, nothing is seen.
+    if (!element || !width) return
+    const exactTop = -element.getBoundingClientRect().top
+    const cameFrom = width === last.current.width ? last.current.cameFrom : last.current.exactTop
+    last.current = { width, exactTop, cameFrom }
+    const seen = { width, cameFrom, ...inSteps(exactTop) }
+    setView((known) => (known && isSame(known, seen) ? known : seen))
   }, [container])
   useLayoutEffect(() => {
     const element = container.current
@@ -36,12 +47,10 @@ export function useView(container: RefObject<HTMLElement | null>) {
   return { view, measure }
 }
 
-/** Steps of a quarter window keep scrolling from drawing anew each time. Hidden, nothing is seen. */
-function look(element: HTMLElement): View | undefined {
-  const width = Number.parseFloat(getComputedStyle(element).width)
-  if (!width) return undefined
+/** Steps of a quarter window keep scrolling from drawing anew each time. */
+function inSteps(exactTop: number) {
   const step = innerHeight / 4
-  return { width, top: Math.floor(-element.getBoundingClientRect().top / step) * step, height: innerHeight }
+  return { top: Math.floor(exactTop / step) * step, height: innerHeight }
 }
 
 function isSame(a: View, b: View): boolean {

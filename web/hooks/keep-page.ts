@@ -1,4 +1,4 @@
-import type { Entry, Navigator } from '../router/navigator.ts'
+import type { Entry, Navigator, Page, Pages } from '../router/navigator.ts'
 import { scrollOf } from '../router/scroll.ts'
 import { keep, storedJson } from '../state/browser-storage.ts'
 import type { Table } from '../state/entities.ts'
@@ -8,32 +8,60 @@ const KEY = 'bb:pages'
 const MOST = 3
 type StoredPage = { entry: string; viewer: string | null; lists: State['lists']; entities: Table }
 
-/** The lists of the page that is left are kept for a reload, so that its height is there before it scrolls. */
+let keptBefore: StoredPage[] | undefined
+
+/** What earlier loads of this window kept, read once. */
+function keptPages(): StoredPage[] {
+  keptBefore ??= storedJson<StoredPage[]>('sessionStorage', KEY) ?? []
+  return keptBefore
+}
+
+/** The lists of the pages that were seen last are kept for a reload, so that each has its height before it scrolls. */
 export function keepPageOnLeaving(store: Store, navigator: Navigator) {
+  const seen = new Map<string, Page>()
+  const note = ({ base, layer }: Pages) => {
+    for (const page of [base, layer]) {
+      if (!page) continue
+      seen.delete(page.key)
+      seen.set(page.key, page)
+    }
+  }
+  note(navigator.pages.getState())
+  navigator.pages.subscribe(note)
   addEventListener('pagehide', () => {
-    if (scrollY === 0) return
-    const entry = navigator.entry().key
-    const { base, layer } = navigator.pages.getState()
-    const { route, place } = layer ?? base
-    const { lists, entities, viewer } = store.get()
-    const keys = (route?.asks?.(place, store.get()) ?? []).map((one) => questionKey(one.question, one.options))
-    const own = Object.fromEntries(Object.entries(lists).filter(([key]) => keys.includes(key)))
-    const text = JSON.stringify(own)
-    const used = Object.fromEntries(Object.entries(entities).filter(([key]) => isUsed(key, text)))
-    const others = (storedJson<StoredPage[]>('sessionStorage', KEY) ?? []).filter((one) => one.entry !== entry)
-    const page = { entry, viewer: viewer.id, lists: own, entities: used }
-    keep('sessionStorage', KEY, JSON.stringify([page, ...others].slice(0, MOST)))
+    const last = [...seen.values()].reverse().filter(({ key }) => scrollOf(key) > 0)
+    const pages = last.slice(0, MOST).map((page) => pageToKeep(page, store))
+    const others = keptPages().filter(({ entry }) => !seen.has(entry))
+    keep('sessionStorage', KEY, JSON.stringify([...pages, ...others].slice(0, MOST)))
   })
+}
+
+function pageToKeep({ key: entry, route, place }: Page, store: Store): StoredPage {
+  const { lists, entities, viewer } = store.get()
+  const keys = (route?.asks?.(place, store.get()) ?? []).map((one) => questionKey(one.question, one.options))
+  const own = Object.fromEntries(Object.entries(lists).filter(([key]) => keys.includes(key)))
+  const text = JSON.stringify(own)
+  const used = Object.fromEntries(Object.entries(entities).filter(([key]) => isUsed(key, text)))
+  return { entry, viewer: viewer.id, lists: own, entities: used }
 }
 
 /** People and boards are few and may be named by any pin; pins only by the lists. */
 const isUsed = (key: string, lists: string) => !key.startsWith('pin:') || lists.includes(`"${key}"`)
 
+/** Puts the lists that were kept of a page back, where nothing newer is known. */
+export function recallPage(store: Store, entry: string) {
+  const { lists, viewer } = store.get()
+  const kept = keptPages().find((one) => one.entry === entry)
+  if (!kept || kept.viewer !== viewer.id) return
+  store.setEntities(kept.entities)
+  store.setLists({ ...kept.lists, ...lists })
+}
+
 /** After a reload, or a return from elsewhere that the browser did not keep. */
-export function restorePage(store: Store, entry: Entry) {
-  const top = scrollOf(entry.key)
+export function restorePage(store: Store, { key }: Entry) {
+  const top = scrollOf(key)
   if (!top) return
-  const kept = storedJson<StoredPage[]>('sessionStorage', KEY)?.find((one) => one.entry === entry.key)
+  const kept = keptPages().find((one) => one.entry === key)
   if (kept && kept.viewer === store.get().viewer.id) {
     store.setEntities(kept.entities)
     store.setLists(kept.lists)

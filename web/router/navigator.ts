@@ -4,7 +4,7 @@ import type { Ask } from '#domain/resource.ts'
 import type { Say } from '#domain/text/say.ts'
 import { newKey } from '../ask.ts'
 import { requireLogin } from '../state/login-prompt.ts'
-import { isReachable } from '../state/reachable.ts'
+import { isOffline, isReachable } from '../state/reachable.ts'
 import type { Store } from '../state/store.ts'
 import { pageIsOutdated } from '../state/version.ts'
 import { mayLeave } from './leaving.ts'
@@ -35,11 +35,13 @@ type Parts = {
   moreWords: (isForStaff?: boolean) => Promise<unknown>
   start: Pages
   entry: Entry
+  /** Puts back what an earlier load of this window kept of an entry. */
+  recall: (entry: string) => void
 }
 
 export type Navigator = ReturnType<typeof makeNavigator>
 
-export function makeNavigator({ routes, store, ask, say, moreWords, start, entry: first }: Parts) {
+export function makeNavigator({ routes, store, ask, say, moreWords, start, entry: first, recall }: Parts) {
   const pages = createStore<Pages>(() => start)
   let entry = first
   let lastTrip = 0
@@ -90,6 +92,7 @@ export function makeNavigator({ routes, store, ask, say, moreWords, start, entry
       return uncover()
     }
     pages.setState({ isPending: true })
+    recall(to.key)
     const url = location.pathname + location.search
     const prepared = await prepareOrLoad(url, { isReturn: true })
     if (trip !== lastTrip || !prepared) return
@@ -105,8 +108,8 @@ export function makeNavigator({ routes, store, ask, say, moreWords, start, entry
     try {
       return await prepare(url, { routes, store, ask, moreWords, ...how })
     } catch (thrown) {
-      console.error(thrown)
       hasMissedCode = true
+      if (!isOffline()) console.error(thrown)
       if (!(await isReachable())) return awayAt(url, { routes, store })
       location.assign(url)
       return undefined

@@ -13,6 +13,9 @@ export function focusAgain({ element, pin }: Opener, tried = 0): void {
   const card = element.isConnected ? element : pin && document.querySelector<HTMLElement>(linkOf(pin))
   if (card) {
     card.focus({ preventScroll: true })
+    // A window that was turned meanwhile has the card elsewhere.
+    const { top, bottom } = card.getBoundingClientRect()
+    if (bottom < 0 || top > innerHeight) card.scrollIntoView({ block: 'center', behavior: 'instant' })
     return
   }
   const isElsewhere = document.activeElement && document.activeElement !== document.body

@@ -4,3 +4,6 @@ export const isReachable = (): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   )
+
+/** The browser itself knows that there is no connection. */
+export const isOffline = (): boolean => navigator.onLine === false

@@ -4,6 +4,7 @@ import type { shell as english } from '../en/shell.ts'
 export const shell: Record<keyof typeof english, string> = {
   'shell.offline': 'Du bist offline. Du siehst, was schon geladen war.',
   'shell.notSent': 'Wir konnten den Server nicht erreichen. Prüfe deine Verbindung und versuche es noch einmal.',
+  'shell.isOffline': 'Du bist offline. Versuch es noch einmal, wenn du wieder online bist.',
   'shell.leave': 'Diese Seite verlassen? Was du eingegeben hast, ist noch nicht gespeichert.',
   'shell.skip': 'Zum Inhalt springen',
   'shell.home': 'Start',
@@ -49,6 +50,8 @@ export const shell: Record<keyof typeof english, string> = {
   'tooFast.title': 'Einen Moment, bitte',
   'tooFast.sentence':
     'Von dir aus wurden sehr viele Seiten abgerufen. Atme kurz durch und versuche es in einer Minute noch einmal.',
+  'offline.title': 'Du bist offline',
+  'offline.sentence': 'Prüfe deine Verbindung. Diese Seite öffnet sich, sobald du wieder online bist.',
   'away.title': 'Wir sind gleich zurück',
   'away.sentence': 'Der Dienst ist gerade nicht erreichbar. Diese Seite versucht es von selbst noch einmal.',
   'foot.label': 'Über diese Seite',

@@ -4,6 +4,7 @@ import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { OfflineCloud } from '#ui/drawings/OfflineCloud.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useFrame } from '../../frame.tsx'
+import { useIsOnline } from '../../hooks/use-is-online.ts'
 import { usePlace } from '../../router/place.tsx'
 import type { Failure } from '../../router/prepare.ts'
 import { isReachable } from '../../state/reachable.ts'
@@ -13,14 +14,15 @@ export function Broken({ failure }: { failure?: Failure | undefined }) {
   const { say } = useFrame()
   const { path, query } = usePlace()
   const isAway = failure === 'offline' || failure === 'away'
+  const isOffline = !useIsOnline() && isAway
   useTryAgain(isAway)
   const search = query.toString()
   return (
     <EmptyState
       heading="h1"
       drawing={isAway ? <OfflineCloud /> : <BrokenTwig />}
-      title={say(isAway ? 'away.title' : 'broken.title')}
-      sentence={say(isAway ? 'away.sentence' : 'broken.sentence')}
+      title={say(isOffline ? 'offline.title' : isAway ? 'away.title' : 'broken.title')}
+      sentence={say(isOffline ? 'offline.sentence' : isAway ? 'away.sentence' : 'broken.sentence')}
       action={
         <Button href={search ? `${path}?${search}` : path} kind="primary">
           {say('shell.tryAgain')}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { type Frame, FrameContext } from '../../frame.tsx'
+import { isOffline } from '../../state/reachable.ts'
 import { Guarded } from '../failure/Guarded.tsx'
 
 type Layer = { open: boolean; close: () => void }
@@ -11,7 +12,8 @@ const LEAVING = 400
 /** Shows a dialog that outlives what opened it: a toast, a menu, a card that was scrolled away. */
 export async function openDialogRoot(frame: Frame, load: () => Promise<(layer: Layer) => ReactNode>): Promise<void> {
   const show = await load().catch(() => undefined)
-  if (!show) return void showToast({ text: frame.say('shell.notSent'), tone: 'error' })
+  if (!show)
+    return void showToast({ text: frame.say(isOffline() ? 'shell.isOffline' : 'shell.notSent'), tone: 'error' })
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   const remove = () => {

@@ -1,24 +1,11 @@
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { useSay } from '../../frame.tsx'
+import { useIsOnline } from '../../hooks/use-is-online.ts'
 import styles from './OfflineBar.module.css'
-
-function watch(changed: () => void) {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
 
 export function OfflineBar() {
   const say = useSay()
-  const isOnline = useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useIsOnline()
   return (
     <div role="status">
       {!isOnline && (
