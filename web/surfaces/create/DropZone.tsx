@@ -25,8 +25,8 @@ export function DropZone({ onFiles, onLink }: Props) {
     <div className={styles.zone}>
       <div className={styles.drop}>
         <EmptyBower />
-        <h2>{say('create.lead')}</h2>
-        <p>{say('create.leadHint')}</p>
+        <h2 className={styles.lead}>{say('create.lead')}</h2>
+        <p className={styles.lead}>{say('create.leadHint')}</p>
         <FileButton label={say('create.choose')} onFiles={onFiles}>
           {(open) => (
             <Button kind="primary" size="large" onClick={open}>

@@ -1,4 +1,4 @@
-import { LogOut, Monitor, Moon, Sun, UserPlus } from 'lucide-react'
+import { LogOut, Menu as MenuIcon, Monitor, Moon, Sun, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { UserCard } from '#domain/entities/user.ts'
 import { BrowserAccountsResource, UserSessionResource } from '#domain/resources/session.ts'
@@ -49,7 +49,10 @@ export function AccountMenu({ pages }: { pages: readonly Route[] }) {
       onOpenChange={(isOpen) => isOpen && void open()}
       trigger={(props) => (
         <button type="button" {...props} className={styles.trigger} aria-label={say('shell.account')}>
-          <Avatar {...avatarOf(viewer)} size={36} />
+          <span className={styles.avatar}>
+            <Avatar {...avatarOf(viewer)} size={36} />
+          </span>
+          <MenuIcon size={24} aria-hidden="true" className={styles.icon} />
         </button>
       )}
       items={[

@@ -1,4 +1,4 @@
-import { Copy, FolderInput, FolderPlus, Trash2 } from 'lucide-react'
+import { Copy, FolderInput, FolderPlus, ListChecks, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Board, Section } from '#domain/entities/board.ts'
 import { Button } from '#ui/Button.tsx'
@@ -47,7 +47,7 @@ export function OrganizeBar({ board, section, total, selection, onSelect, areOwn
     icon: ReactNode,
     onClick: () => void,
   ) => (
-    <Button icon={icon} disabled={count === 0 || isBusy || !may} onClick={onClick} className={styles.button}>
+    <Button icon={icon} disabled={count === 0 || isBusy || !may} onClick={onClick}>
       {say(`organize.${name}`)}
     </Button>
   )
@@ -60,7 +60,12 @@ export function OrganizeBar({ board, section, total, selection, onSelect, areOwn
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>
       <div className={styles.buttons}>
-        <Button kind="quiet" onClick={() => onSelect(count > 0 ? NOTHING : EVERYTHING)} disabled={total === 0}>
+        <Button
+          kind="quiet"
+          icon={<ListChecks size={20} aria-hidden="true" />}
+          onClick={() => onSelect(count > 0 ? NOTHING : EVERYTHING)}
+          disabled={total === 0}
+        >
           {say(count > 0 ? 'organize.nothing' : 'organize.all')}
         </Button>
         {button('move', mayMove, <FolderInput size={20} aria-hidden="true" />, () => setOpen('move'))}
