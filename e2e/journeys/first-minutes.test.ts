@@ -1,0 +1,289 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { follow, open, visit } from '../browser.ts'
+import { agree } from '../events.ts'
+import { cardAt, cardInView, cards, pinLink, scrollTo } from '../grid.ts'
+import { pictureFile } from '../picture.ts'
+import { cardTitled } from '../shown-as.ts'
+import { demoPerson, newPerson, type Someone } from '../wire.ts'
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+
+async function someone(more: object = {}): Promise<Someone> {
+  const who = await newPerson(more)
+  await agree(who)
+  return who
+}
+
+async function pinOf({ wire }: Someone, title: string, more: object = {}) {
+  const image_base64 = (await pictureFile()).buffer.toString('base64')
+  return wire.must('Pin', 'create', { image_base64, title, ...more })
+}
+
+/** How much of what is seen has moved since the page was asked for. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
+      }),
+  )
+
+test('at 1.6 Mbit/s and 150 ms the face is there at the first paint, and nothing moves, however late it comes', async () => {
+  const page = await open({ path: '/about/community-guidelines/' })
+  await page.context().clearCookies({ name: 'bb_consent' })
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const kbit = 1000 / 8
+  const slow = { offline: false, latency: 150, downloadThroughput: 1600 * kbit, uploadThroughput: 750 * kbit }
+  await network.send('Network.emulateNetworkConditions', slow)
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const { painted, arrived } = await page.evaluate(() => {
+    const [face] = performance.getEntriesByType('resource').filter(({ name }) => /latin-wght.*woff2$/.test(name))
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      arrived: (face as PerformanceResourceTiming | undefined)?.responseEnd,
+    }
+  })
+  expect(arrived).toBeLessThanOrEqual(painted ?? 0)
+  expect(await shiftsOf(page)).toBeLessThan(0.001)
+
+  // Held back until the page has been read for a while.
+  await network.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1 })
+  let letThrough = () => {}
+  const held = new Promise<void>((done) => {
+    letThrough = done
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const weights = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
+  expect(await weights()).toBeGreaterThan(1)
+  const before = await page.locator('h1').boundingBox()
+  letThrough()
+  await page.waitForFunction(() => document.fonts.check('700 16px Figtree'))
+  expect(await page.locator('h1').boundingBox()).toEqual(before)
+  expect(await shiftsOf(page)).toBeLessThan(0.001)
+})
+
+test('card.44 a newcomer’s saves are found again: the toast leads there, and the profile shows what is on no board', async () => {
+  const [who, collector] = [await someone(), await newPerson()]
+  for (const title of ['Lemon tart', 'Almond tart']) await pinOf(collector, title)
+  const boards: { id: string; name: string; url: string }[] = []
+  const page = await open({ who, path: '/ideas/' })
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await cards(page).first().waitFor()
+  // The heading has the focus and is not seen.
+  const heading = page.locator('#main h1')
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect((await heading.boundingBox())?.height).toBeLessThanOrEqual(1)
+
+  // On someone else's profile nothing is saved unasked, and the button says so.
+  await visit(page, `/${collector.username}/pins/`)
+  await cardTitled(page, 'Lemon tart').locator('a').first().hover()
+  await cardTitled(page, 'Lemon tart').locator('[data-save]').click()
+  await page.getByRole('option', { name: 'Save to Profile' }).click()
+  const saved = notices(page).getByRole('link', { name: 'Saved to Profile' })
+  await saved.click()
+  await page.waitForURL(`**/${who.username}/_saved/`)
+  const loose = page.getByRole('region', { name: 'Not on a board' })
+  expect(await loose.locator('article[data-pin]').count()).toBe(1)
+  await page.getByText('You’ve reached the end.').waitFor()
+  expect(await page.locator('[data-end]').getByRole('link').getAttribute('href')).toBe('/')
+
+  for (const name of ['Tarts', 'Cakes', 'Breads', 'Soups', 'Salads', 'Drinks'])
+    boards.push(await who.wire.must('Board', 'create', { name }))
+  const cakes = boards[1] as { id: string; url: string }
+  await visit(page, `/${collector.username}/pins/`)
+  await cardTitled(page, 'Almond tart').locator('a').first().hover()
+  const chooser = cardTitled(page, 'Almond tart').locator('[data-chooser]')
+  expect(await chooser.textContent()).toBe('Choose a board')
+  await cardTitled(page, 'Almond tart').locator('[data-save]').click()
+  await page.getByRole('option').first().waitFor()
+  const groups = await page
+    .getByRole('group')
+    .evaluateAll((all) =>
+      all.map((group) => [...group.querySelectorAll('[role=option]')].map((one) => one.textContent)),
+    )
+  const [suggested = [], recent = []] = groups
+  if (groups.length > 3) expect(recent.filter((name) => suggested.includes(name))).toEqual([])
+  await page.getByRole('option', { name: 'Cakes' }).first().click()
+  const toCakes = notices(page).getByRole('link', { name: 'Saved to Cakes' })
+  await toCakes.waitFor()
+  // Organize for who is new, and Change for everyone else, lead to the same page.
+  expect(await notices(page).getByRole('link', { name: 'Organize' }).getAttribute('href')).toContain(`/repin/?`)
+  await toCakes.click()
+  await page.waitForURL(`**${cakes.url}`)
+  await page.getByText('You’ve reached the end.').waitFor()
+  expect(await page.locator('[data-end]').getByRole('link').getAttribute('href')).toBe(`${cakes.url}?tab=ideas`)
+})
+
+test('a visitor has no board to choose; a menu ends before the scrollbar; a name keeps its direction to itself', async () => {
+  const [who, author] = [await someone({ first_name: 'ليلى', last_name: 'حداد' }), await someone()]
+  const pin = await pinOf(author, 'Quiet corner')
+  const objectId = pin.aggregated_pin_data.id
+  const text = 'Lovely light, and so calm'
+  await who.wire.must('AggregatedComment', 'create', { objectId, pinId: pin.id, text, tags: '[]' })
+  const page = await open({ path: `/pin/${pin.id}/` })
+  const words = page.locator('[data-comment]', { hasText: 'Lovely light' })
+  await words.waitFor()
+  const name = await words.locator('p a').first().boundingBox()
+  const said = await words.locator('p span[dir=auto]').boundingBox()
+  expect(name?.x).toBeLessThan(said?.x ?? 0)
+  await page.getByRole('button', { name: 'Save Quiet corner' }).hover()
+  expect(await page.getByText('Profile', { exact: true }).count()).toBe(0)
+
+  // As wide as a scrollbar with a room of its own, which this browser has not.
+  await visit(page, '/')
+  await page.evaluate(() => Object.assign(document.documentElement.style, { marginInlineEnd: '24px' }))
+  const last = await cards(page).evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect())
+    const right = Math.max(...boxes.map((box) => box.right))
+    const box = boxes.find((one) => one.right === right && one.bottom < innerHeight) as DOMRect
+    return { x: right - 20, y: box.top + 30 }
+  })
+  await page.mouse.click(last.x, last.y, { button: 'right' })
+  const menu = page.getByRole('menu')
+  await menu.waitFor()
+  await expect
+    .poll(() => menu.evaluate((one) => one.closest('[popover]')?.getBoundingClientRect().right))
+    .toBeLessThanOrEqual(1440 - 24)
+})
+
+test('a closeup that is reloaded leads back to the same place, and a phone that is turned keeps it', async () => {
+  const page = await open({ size: 'phone' })
+  await scrollTo(page, 30)
+  const { index, x, y, scroll } = await cardInView(page)
+  const address = await pinLink(page, index).getAttribute('href')
+  await page.mouse.click(x, y)
+  await page.waitForURL(/\/pin\//, { waitUntil: 'commit' })
+  await page.locator('main h1').waitFor()
+  await page.reload()
+  await page.locator('#main h1').waitFor()
+  await page.goBack()
+  await page.waitForFunction((top) => scrollY === top, scroll)
+  expect(await pinLink(page, index).getAttribute('href')).toBe(address)
+
+  const seenAt = async () => {
+    const box = await cardAt(page, index).boundingBox()
+    return Math.round(box?.y ?? Number.NaN)
+  }
+  const upright = page.viewportSize() ?? { width: 0, height: 0 }
+  const was = await seenAt()
+  await page.setViewportSize({ width: upright.height, height: upright.width })
+  const isSeen = async () => (await seenAt()) > -300 && (await seenAt()) < upright.width
+  await expect.poll(isSeen).toBe(true)
+  await page.setViewportSize(upright)
+  await expect.poll(seenAt).toBe(was)
+})
+
+test('without a connection cards keep their color and title, pins open, and nobody is blamed', async () => {
+  const page = await open({ who: await someone(), complaints: [/ERR_INTERNET_DISCONNECTED/] })
+  const opened = page.waitForResponse(/\/assets\/SendDialog.*js/)
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, 10)
+  // The last of what is loaded ahead.
+  await opened
+  await page.context().setOffline(true)
+  await page.getByText('You’re offline. What you see is what was loaded.').waitFor()
+  await page.mouse.wheel(0, 6000)
+  await page.getByText('More Pins will load when you’re back online.').waitFor()
+  const missing = page.locator('[data-base] article img[data-missing]')
+  await expect.poll(() => missing.count()).toBeGreaterThan(0)
+  expect(await missing.first().evaluate((one) => getComputedStyle(one).opacity)).toBe('0')
+  const colour = missing.first().locator('xpath=..')
+  expect(await colour.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
+  const card = cards(page).last().locator('article')
+  const title = (await card.locator('p').first().textContent()) ?? ''
+  await card.locator('a').first().click()
+  await expect.poll(() => page.locator('main h1').textContent()).toBe(title)
+  await page.locator('[data-closeup] [data-save]').waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Explore' }).first().click()
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
+  await page.goBack()
+  const loaded = page.waitForResponse(/UserHomefeedResource/)
+  await page.context().setOffline(false)
+  await loaded
+  await expect.poll(() => missing.count()).toBe(0)
+})
+
+test('on a phone bars leave room, every action is in reach, and nothing asks a finger to drop', async () => {
+  const page = await open({ size: 'phone', path: '/about/community-guidelines/' })
+  await page.context().clearCookies({ name: 'bb_consent' })
+  const cookies = page.getByRole('region', { name: 'Cookies' })
+  const heightOf = async () => (await cookies.boundingBox())?.height ?? Number.POSITIVE_INFINITY
+  const window = page.viewportSize() ?? { width: 0, height: 0 }
+  await visit(page, '/')
+  expect(await heightOf()).toBeLessThanOrEqual(window.height * 0.15)
+  for (const name of ['Let me choose', 'Reject all', 'Accept all'])
+    expect((await cookies.getByRole('button', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page.setViewportSize({ width: 360, height: 600 })
+  for (const path of ['/login/', '/signup/', '/password/reset/']) {
+    await visit(page, path)
+    const box = await cookies.boundingBox()
+    for (const field of await page.locator('#main form input:visible').all()) {
+      await field.focus()
+      const { y = 0, height = 0 } = (await field.boundingBox()) ?? {}
+      const now = (await cookies.boundingBox()) ?? box
+      expect(y + height <= (now?.y ?? 0) || y >= (now?.y ?? 0) + (now?.height ?? 0), path).toBe(true)
+    }
+  }
+
+  const who = await demoPerson('user')
+  await agree(who)
+  const own = await open({ size: 'phone', who })
+  expect(await own.locator('header img:visible, nav img:visible').count()).toBe(1)
+  await own.getByRole('button', { name: 'Your account' }).waitFor()
+  await follow(own, '/pin-creation-tool/')
+  await own.getByRole('button', { name: 'Choose pictures' }).waitFor()
+  expect(await own.getByText(/drop/i).filter({ visible: true }).count()).toBe(0)
+
+  const owner = await someone()
+  const board = await owner.wire.must('Board', 'create', { name: 'In order' })
+  await pinOf(owner, 'One', { board_id: board.id })
+  const sorting = await open({ size: 'phone', who: owner, path: board.url })
+  await sorting.getByRole('link', { name: 'Organize' }).click()
+  const bar = sorting.getByRole('region', { name: 'Organize Pins' })
+  await bar.waitFor()
+  for (const width of [412, 320]) {
+    await sorting.setViewportSize({ width, height: 800 })
+    for (const button of await bar.getByRole('button').all()) {
+      const { x, y, width: wide, height } = (await button.boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 }
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + wide).toBeLessThanOrEqual(width)
+      expect(height).toBeGreaterThanOrEqual(44)
+      expect(await button.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+      const top = await sorting.evaluate(
+        ([left, up]) => document.elementFromPoint(left, up)?.closest('button')?.textContent,
+        [x + wide / 2, y + height / 2] as const,
+      )
+      expect(top).toBe(await button.textContent())
+    }
+  }
+
+  const zoomed = await open({ size: 'zoomed', who: owner })
+  await zoomed.mouse.wheel(0, 400)
+  await zoomed.mouse.wheel(0, -60)
+  const bars = () =>
+    zoomed.evaluate(() => {
+      const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => {
+        const { position, visibility } = getComputedStyle(one)
+        return /fixed|sticky/.test(position) && visibility === 'visible' && one.getClientRects().length > 0
+      })
+      const room = fixed
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ bottom, top }) => bottom > 0 && top < innerHeight)
+      return room.reduce((sum, { height }) => sum + height, 0) / innerHeight
+    })
+  await expect.poll(bars).toBeLessThanOrEqual(0.2)
+})
