@@ -20,7 +20,7 @@ export const Cell = memo(function Cell({ index, total, item, card, position, ren
       aria-posinset={index + 1}
       aria-setsize={total}
       className={styles.cell}
-      style={position ? placeOf(position) : spanOf(card)}
+      style={{ '--words': card.words ?? 0, ...(position ? placeOf(position) : spanOf(card)) } as CSSProperties}
     >
       {renderItem(item, position, index)}
     </li>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { Cell, type CellProps } from './Cell.tsx'
 import { columnsFor } from './columns.ts'
@@ -17,7 +17,7 @@ type Props<Item> = {
   label: string
   items: Item[]
   getKey: (item: Item) => string
-  /** The picture's width and height, and the px under it. A stable function: cards are placed anew when it changes. */
+  /** The picture's width and height, the px under it, and of its words on one line. A stable function: cards are placed anew when it changes. */
   sizeOf: (item: Item) => Omit<Sized, 'key'>
   /** A stable function: cards are drawn anew when it changes. The position is known once the browser has measured. */
   renderItem: (item: Item, position: Position | undefined, index: number) => ReactNode
@@ -79,7 +79,7 @@ export function Masonry<Item>(props: Props<Item>) {
         role="list"
         aria-label={label}
         className={placed ? styles.placed : classes(styles.grid, isCompact && styles.compact)}
-        style={placed && { blockSize: heights(placed).full }}
+        style={placed && ({ blockSize: heights(placed).full, '--room': placed.columns.room } as CSSProperties)}
         {...walk}
       >
         {shown.map((index) => (

@@ -39,7 +39,20 @@ test('the rows reserved for text always hold it, and waste little', () => {
 test('the styles take the same steps', () => {
   const css = readFileSync(new URL('./masonry.module.css', import.meta.url), 'utf8')
   const found = [...css.matchAll(/@container \(width >= (\d+)px\) \{\s*\.grid \{([^}]*--rows-per-px[^}]*)\}/g)]
-  const steps = found.map(([, from, body = '']) => [Number(from), Number(body.match(/--rows-per-px: ([\d.]+)/)?.[1])])
-  expect(steps).toEqual(PHONE_STEPS.filter((step) => step.from > 0).map((step) => [step.from, step.rowsPerPx]))
+  const steps = found.map(([, from, body = '']) => [
+    Number(from),
+    ...[/--rows-per-px: ([\d.]+)/, /--room: (\d+)/].map((value) => Number(body.match(value)?.[1])),
+  ])
+  expect(steps).toEqual(
+    PHONE_STEPS.filter((step) => step.from > 0).map((step) => [step.from, step.rowsPerPx, step.room]),
+  )
   expect(css.match(/@container \(width >= (\d+)px\) \{\s*\.grid \{\s*--count: 2/)?.[1]).toBe('331')
+})
+
+test('card.22 the room for words is what a column has at least, less what they stand inside of it', () => {
+  for (let width = 167; width < 2000; width++) {
+    const { room, ...columns } = columnsFor(width)
+    expect(room).toBeLessThanOrEqual(columns.width - 12)
+    if (width >= 331) expect(room).toBeGreaterThan(columns.width - 32)
+  }
 })

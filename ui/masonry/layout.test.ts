@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { columnsFor } from './columns.ts'
 import { heights, layout, type Sized } from './layout.ts'
 
-const three = { count: 3, width: 236, side: 8, unit: 1, base: 236, rowsPerPx: 1, start: 0 }
+const three = { count: 3, width: 236, side: 8, unit: 1, base: 236, rowsPerPx: 1, room: 224, start: 0 }
 
 function card(key: string, height: number, extra = 0): Sized {
   return { key, width: 236, height, extra }
@@ -25,6 +25,11 @@ test('card.22 each card goes to the shortest column, on ties to the first', () =
 test('card.22 a card is as high as its picture at the column width, what is under it, and its sides', () => {
   const [first] = layout([{ key: 'a', width: 1000, height: 1500, extra: 40 }], three).positions
   expect(first).toEqual({ key: 'a', column: 0, left: 0, top: 0, width: 252, height: 354 + 40 + 16 })
+})
+
+test('card.22 words that are wider than their room have a second line, those that fit exactly have none', () => {
+  const cards = [224, 225, 0].map((words, index) => ({ ...card(`${index}`, 100, 40), words }))
+  expect(layout(cards, three).positions.map(({ height }) => height)).toEqual([156, 174, 156])
 })
 
 test('columns stand beside each other from the start', () => {

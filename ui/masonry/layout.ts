@@ -1,7 +1,13 @@
 import type { Columns } from './columns.ts'
 
-/** What is known of a card before it is drawn: its picture's size, and the px of what stands under the picture. */
-export type Sized = { key: string; width: number; height: number; extra: number }
+/** The px of a line of words under a picture. */
+export const LINE = 18
+
+/**
+ * What is known of a card before it is drawn: its picture's size, the px of what stands under the picture, and the px that its
+ * words would take on one line; where a column has less room for them they get a second line.
+ */
+export type Sized = { key: string; width: number; height: number; extra: number; words?: number }
 
 /** Where a card's cell is, sides included, from the container's start and top. */
 export type Position = { key: string; column: number; left: number; top: number; width: number; height: number }
@@ -37,8 +43,9 @@ export function layout(cards: Sized[], columns: Columns, before?: Layout): Layou
 }
 
 /** The grid's span of a card; masonry.module.css calculates the same. */
-function rows(card: Sized, { base, side, rowsPerPx }: Columns): number {
-  return Math.round(pictureRows(card, base) + (card.extra + 2 * side) * rowsPerPx)
+function rows(card: Sized, { base, side, rowsPerPx, room }: Columns): number {
+  const secondLine = (card.words ?? 0) > room ? LINE : 0
+  return Math.round(pictureRows(card, base) + (card.extra + secondLine + 2 * side) * rowsPerPx)
 }
 
 export function pictureRows(card: Pick<Sized, 'width' | 'height'>, base: number): number {

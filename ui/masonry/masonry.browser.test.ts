@@ -15,6 +15,7 @@ const cards: Sized[] = Array.from({ length: 120 }, (_, index) => ({
   width: 400 + ((index * 131) % 900),
   height: 380 + ((index * 277) % 1300),
   extra: [0, 28, 48, 66, 91][index % 5] ?? 0,
+  words: (index * 37) % 400,
 }))
 
 let browser: Browser

@@ -9,19 +9,19 @@ import { pictureShape } from '#domain/rules/card/picture-size.ts'
 import { priceOf, productLabels } from '#domain/rules/card/price.ts'
 import { recipeRating } from '#domain/rules/card/recipe-rating.ts'
 import { isRemovedStory } from '#domain/rules/card/removed-story.ts'
+import { textWidth } from '#domain/rules/format/text-width.ts'
 import type { NamedView } from '#domain/rules/link/view-in.ts'
 import { reactionSummary } from '#domain/rules/react/reactions.ts'
 import { showsReactions } from '#domain/rules/react/shows-reactions.ts'
 import { sponsorshipText } from '#domain/rules/sponsor/sponsorship-text.ts'
+import { LINE } from '#ui/masonry/layout.ts'
 import type { KnownPin } from '../../state/entities.ts'
 
-export const LINE = 18
 const FIRST_GAP = 8
 const CREATOR = 34
 const END = 6
 const CHIPS = 68
-/** About as many letters fit on one line of the narrowest column. */
-const ONE_LINE = 24
+const TITLE_SIZE = 14
 
 /** Who looks, and where. */
 export type Looking = { surface: SurfaceName; viewer: Viewer; locale: string; view?: NamedView | undefined }
@@ -30,7 +30,6 @@ export type Looking = { surface: SurfaceName; viewer: Viewer; locale: string; vi
 export function cardDetails(pin: KnownPin, { surface, viewer, locale, view }: Looking) {
   const parts = isRemovedStory(pin) ? [] : detailsParts(viewer, true)
   const has = (part: (typeof parts)[number]) => parts.includes(part)
-  const fitting = pin.grid_title.length > ONE_LINE ? 2 : 1
   const reactions =
     has('reactions') && showsReactions(pin, viewer, { surface, ...view }) ? pin.reaction_counts : undefined
   const price = has('price') ? priceOf(pin, locale) : null
@@ -39,7 +38,8 @@ export function cardDetails(pin: KnownPin, { surface, viewer, locale, view }: Lo
   const hasMerchant = isSquare && Boolean(creator?.is_verified_merchant)
   const height = attributionHeight({ isSquare, hasPrice: price !== null, hasMerchant })
   return {
-    lines: has('title') ? Math.min(fitting, titleLines(pin, surface)) : 0,
+    /** At most: how many it takes depends on the column, see `words`. */
+    lines: has('title') ? titleLines(pin, surface) : 0,
     sponsorship: parts.length ? sponsorshipText(pin.sponsorship) : null,
     price,
     labels: has('price') ? productLabels(pin) : [],
@@ -56,13 +56,19 @@ export type CardDetails = ReturnType<typeof cardDetails>
 /** What a card takes before anything of it is drawn: the styles of the card draw the same. */
 export function cardSize(pin: KnownPin, looking: Looking) {
   const details = cardDetails(pin, looking)
-  return { ...pictureShape(pin, looking.surface), extra: detailsHeight(details) }
+  const maySplit = details.lines === 2 && details.height === null
+  return {
+    ...pictureShape(pin, looking.surface),
+    extra: detailsHeight(details),
+    words: maySplit ? Math.ceil(textWidth(pin.grid_title, TITLE_SIZE)) : 0,
+  }
 }
 
-export function detailsHeight(details: CardDetails): number {
+/** With a title of one line. */
+function detailsHeight(details: CardDetails): number {
   const { lines, creator, chips, height } = details
   const rows = rowsHeight(details)
-  const text = lines * LINE + rows
+  const text = (lines > 0 ? LINE : 0) + rows
   const natural = (text > 0 ? FIRST_GAP : 0) + text + (creator ? CREATOR : 0)
   return (chips.length ? CHIPS : 0) + (height ?? natural) + END
 }
