@@ -18,6 +18,7 @@ export const profile: Part<typeof english> = {
   'profile.noneCreated': '{{ name }} hat noch nichts erstellt.',
   'profile.noneCreatedOwn': 'Hier steht, was du erstellst.',
   'profile.noneSaved': '{{ name }} hat sich noch nichts gemerkt.',
+  'profile.noBoardsOwn': 'Auf Pinnwänden sammelst du, was dir gefällt. Leg deine erste an.',
   'profile.noneSavedOwn': 'Hier steht, was du dir merkst.',
   'profile.create': 'Pin erstellen',
   'profile.explore': 'Ideen finden',

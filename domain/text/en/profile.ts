@@ -6,7 +6,6 @@ export const profile = {
   'profile.created': 'Created',
   'profile.saved': 'Saved',
   'profile.boards': 'Boards',
-  'profile.boardless': 'Not on a board',
   'profile.allPins': 'All Pins',
   'profile.followers': { one: '{{ count }} follower', other: '{{ count }} followers' },
   'profile.following': '{{ count }} following',
@@ -15,6 +14,7 @@ export const profile = {
   'profile.noneCreated': '{{ name }} hasn’t created anything yet.',
   'profile.noneCreatedOwn': 'Pins you create will show up here.',
   'profile.noneSaved': '{{ name }} hasn’t saved anything yet.',
+  'profile.noBoardsOwn': 'Boards keep what you love in one place. Start with your first one.',
   'profile.noneSavedOwn': 'Pins you save will show up here.',
   'profile.create': 'Create a Pin',
   'profile.explore': 'Find ideas',
@@ -84,4 +84,5 @@ export const profile = {
   'follows.boards': 'Boards',
   'follows.noBoards': '{{ name }} isn’t following any boards yet.',
   'follows.back': 'Back to {{ name }}’s profile',
+  'profile.boardless': 'Not on a board',
 } as const

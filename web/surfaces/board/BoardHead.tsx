@@ -11,10 +11,11 @@ import { BoardFollowButton } from './BoardFollowButton.tsx'
 import { BoardMenu } from './BoardMenu.tsx'
 import { BoardPeople } from './BoardPeople.tsx'
 import { rightsOn } from './board-rights.ts'
+import { Covers } from './Covers.tsx'
 import { FeatureButton } from './FeatureButton.tsx'
 import { SectionMenu } from './sections/SectionMenu.tsx'
 
-/** The name centred, who it belongs to, who sees it, and what can be done with it. */
+/** Its cover and name centred, who it belongs to, who sees it, and what can be done with it. */
 export function BoardHead({ board, section }: { board: Board; section: Section | undefined }) {
   const say = useSay()
   const { locale } = useConfig()
@@ -29,8 +30,14 @@ export function BoardHead({ board, section }: { board: Board; section: Section |
       ? [say('follow.followers', { count: shownCount(board.follower_count, locale) })]
       : []),
   ]
+  const covers = (section ?? board).cover_images
   return (
     <div className={styles.head}>
+      {covers.length > 0 && (
+        <div className={styles.covers} data-cover="">
+          <Covers covers={covers} isFirst />
+        </div>
+      )}
       {section && (
         <p className={styles.quiet}>
           <a href={board.url}>{board.name}</a>
@@ -45,8 +52,8 @@ export function BoardHead({ board, section }: { board: Board; section: Section |
           {owner.full_name}
         </a>
         {board.collaborator_count > 0 && <BoardPeople board={board} />}
+        <p className={styles.quiet}>{counts.join(' · ')}</p>
       </div>
-      <p className={styles.quiet}>{counts.join(' · ')}</p>
       <div className={styles.actions}>
         {!section && !rights.isOwner && <BoardFollowButton board={board} />}
         {!section && viewer.is_employee && !rights.isOwner && board.privacy === 'public' && !board.archived && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { BoardCard } from '#domain/entities/board.ts'
 import { shownCount } from '#domain/rules/format/shown-count.ts'
 import { classes } from '#ui/classes.ts'
+import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { useSay } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { Handle } from './arrange/Arranged.tsx'
@@ -24,15 +25,17 @@ type Props = {
 /** Boards side by side, each with its covers, name and counts. */
 export function BoardTiles({ label, boards, arranging, isSmall = false, first }: Props) {
   return (
-    <ul className={classes(styles.boards, isSmall && styles.small)} aria-label={label}>
-      {first && <li>{first}</li>}
-      {boards.map((board) => (
-        <li key={board.id} {...arranging?.item(board.id)}>
-          <Tile board={board} />
-          {arranging && <Handle arranging={arranging} id={board.id} name={board.name} className={styles.handle} />}
-        </li>
-      ))}
-    </ul>
+    <GridEdges>
+      <ul className={classes(styles.boards, isSmall && styles.small)} aria-label={label}>
+        {first && <li>{first}</li>}
+        {boards.map((board) => (
+          <li key={board.id} {...arranging?.item(board.id)}>
+            <Tile board={board} />
+            {arranging && <Handle arranging={arranging} id={board.id} name={board.name} className={styles.handle} />}
+          </li>
+        ))}
+      </ul>
+    </GridEdges>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { BoardCard } from '#domain/entities/board.ts'
-import { imagePath } from '#domain/rules/media/image-url.ts'
 import { useConfig } from '../../hooks/hooks.ts'
+import { coverSources } from '../../picture.ts'
 import styles from './Covers.module.css'
 
 /** Up to three pictures, the first large: what a board or section looks like. Decoration beside its name. */
-export function Covers({ covers }: { covers: BoardCard['cover_images'] }) {
+export function Covers({ covers, isFirst = false }: { covers: BoardCard['cover_images']; isFirst?: boolean }) {
   const { media_url } = useConfig()
   return (
     <span className={styles.covers} aria-hidden="true">
@@ -14,9 +14,10 @@ export function Covers({ covers }: { covers: BoardCard['cover_images'] }) {
           <span key={place} className={styles.cover} style={cover && { backgroundColor: cover.dominant_color }}>
             {cover && (
               <img
-                src={media_url + imagePath('236x', cover.signature, cover.ext)}
+                {...coverSources(media_url, cover)}
+                sizes={place === 0 ? '(min-width: 592px) 252px, 50vw' : '126px'}
                 alt=""
-                loading="lazy"
+                loading={isFirst ? 'eager' : 'lazy'}
                 decoding="async"
                 draggable={false}
               />

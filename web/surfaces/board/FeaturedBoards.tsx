@@ -1,5 +1,6 @@
 import { FeaturedBoardsResource } from '#domain/resources/featured-boards.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
+import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { useSay } from '../../frame.tsx'
 import { useConfig, useList } from '../../hooks/hooks.ts'
 import styles from './FeaturedBoards.module.css'
@@ -12,22 +13,29 @@ export function FeaturedBoards() {
   const { items } = useList(FeaturedBoardsResource.get, FEATURED)
   if (!items.length) return null
   return (
-    <section className={styles.featured} aria-labelledby="featured-boards">
-      <h2 id="featured-boards">{say('search.featured')}</h2>
-      <ul>
-        {items.map(({ id, url, name, cover_images: [cover] }) => (
-          <li key={id}>
-            <a href={url}>
-              <span style={cover && { backgroundColor: cover.dominant_color }}>
-                {cover && (
-                  <img src={media_url + imagePath('236x', cover.signature, cover.ext)} alt="" width={72} height={72} />
-                )}
-              </span>
-              <strong>{name}</strong>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <GridEdges>
+      <section className={styles.featured} aria-labelledby="featured-boards">
+        <h2 id="featured-boards">{say('search.featured')}</h2>
+        <ul>
+          {items.map(({ id, url, name, cover_images: [cover] }) => (
+            <li key={id}>
+              <a href={url}>
+                <span style={cover && { backgroundColor: cover.dominant_color }}>
+                  {cover && (
+                    <img
+                      src={media_url + imagePath('236x', cover.signature, cover.ext)}
+                      alt=""
+                      width={72}
+                      height={72}
+                    />
+                  )}
+                </span>
+                <strong>{name}</strong>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </GridEdges>
   )
 }

@@ -1,3 +1,4 @@
+import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useSay } from '../../frame.tsx'
 import styles from './PinGrid.module.css'
@@ -8,11 +9,13 @@ const HEIGHTS = [320, 236, 354, 290, 400, 260, 330, 250, 380, 300]
 export function GridSkeleton() {
   const say = useSay()
   return (
-    <div role="status" className={styles.skeletons}>
-      <span className="visually-hidden">{say('shell.loading')}</span>
-      {HEIGHTS.map((height) => (
-        <Skeleton key={height} shape="card" height={height} />
-      ))}
-    </div>
+    <GridEdges>
+      <div role="status" className={styles.skeletons}>
+        <span className="visually-hidden">{say('shell.loading')}</span>
+        {HEIGHTS.map((height) => (
+          <Skeleton key={height} shape="card" height={height} />
+        ))}
+      </div>
+    </GridEdges>
   )
 }

@@ -1,11 +1,12 @@
 import type { Interest } from '#domain/entities/interest.ts'
 import { InterestsResource } from '#domain/resources/interests.ts'
-import { imagePath } from '#domain/rules/media/image-url.ts'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { useConfig, useList } from '../../hooks/hooks.ts'
+import { coverSources } from '../../picture.ts'
 import { usePlace } from '../../router/place.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { NextPage } from '../rows/NextPage.tsx'
@@ -46,11 +47,13 @@ function Topics() {
       <p className={styles.quiet}>{say('ideas.sentence')}</p>
       {list.next === undefined && !list.refusal && <GridSkeleton />}
       {list.next === null && !list.items.length && <EmptyState drawing={<Bowerbird />} sentence={say('ideas.none')} />}
-      <ul className={styles.interests} aria-label={say('ideas.list')}>
-        {list.items.map((interest) => (
-          <Tile key={interest.id} interest={interest} />
-        ))}
-      </ul>
+      <GridEdges>
+        <ul className={styles.interests} aria-label={say('ideas.list')}>
+          {list.items.map((interest) => (
+            <Tile key={interest.id} interest={interest} />
+          ))}
+        </ul>
+      </GridEdges>
       <NextPage list={list} />
     </div>
   )
@@ -65,7 +68,8 @@ function Tile({ interest }: { interest: Interest }) {
         <span className={styles.picture} style={cover && { backgroundColor: cover.dominant_color }}>
           {cover && (
             <img
-              src={media_url + imagePath('236x', cover.signature, cover.ext)}
+              {...coverSources(media_url, cover)}
+              sizes="(min-width: 592px) 252px, 50vw"
               alt=""
               loading="lazy"
               decoding="async"

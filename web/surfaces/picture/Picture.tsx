@@ -2,7 +2,7 @@ import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import { cropOf, pictureShape, pictureSizes } from '#domain/rules/card/picture-size.ts'
 import { useSay } from '../../frame.tsx'
 import { useIsBlurred } from '../../hooks/revealed.ts'
-import { pictureAlt, pictureSources, pictureUrl } from '../../picture.ts'
+import { pictureAlt, pictureSources, pictureUrl, wholeSources } from '../../picture.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './Picture.module.css'
 
@@ -46,7 +46,7 @@ export function Picture({
       {source ? (
         <img
           src={source}
-          srcSet={pictureSources(mediaUrl, pin, surface)}
+          srcSet={hasPreview ? wholeSources(mediaUrl, pin) : pictureSources(mediaUrl, pin, surface)}
           sizes={sizes}
           width={width}
           height={height}

@@ -59,13 +59,16 @@ export function Boards({ user }: { user: KnownUser }) {
   })
   if (list.next === undefined && !list.refusal) return <GridSkeleton />
   const isEmpty = list.items.length === 0 && list.next === null
-  if (isEmpty && view.filter === 'NONE' && !isOwn) return <Nothing user={user} what="saved" />
+  const isNew = isEmpty && view.filter === 'NONE'
+  if (isNew && !isOwn) return <Nothing user={user} what="saved" />
   return (
     <>
       {isOwn && <Invitations />}
-      <BoardsToolbar isOwn={isOwn} />
+      {!isNew && <BoardsToolbar isOwn={isOwn} />}
       {isArrangeable && !isEmpty && <p className={styles.hint}>{say('profile.arrangeHint')}</p>}
-      {isEmpty && view.filter !== 'NONE' ? (
+      {isNew ? (
+        <EmptyState drawing={<Bowerbird />} sentence={say('profile.noBoardsOwn')} action={<CreateBoard />} />
+      ) : isEmpty ? (
         <EmptyState
           drawing={<Bowerbird />}
           sentence={say('profile.noneFiltered')}
@@ -77,7 +80,7 @@ export function Boards({ user }: { user: KnownUser }) {
           boards={arranging.order.flatMap((id) => byId.get(id) ?? [])}
           arranging={isArrangeable ? arranging : undefined}
           isSmall={viewer.view.profile_board_view === 'small'}
-          first={isOwn && view.filter === 'NONE' ? <CreateTile /> : undefined}
+          first={isOwn && view.filter === 'NONE' ? <CreateBoard isTile /> : undefined}
         />
       )}
       <NextPage list={list} />
@@ -109,17 +112,24 @@ function Boardless() {
   )
 }
 
-function CreateTile() {
+/** Before the first board a button, beside others a tile. */
+function CreateBoard({ isTile = false }: { isTile?: boolean }) {
   const { say } = useFrame()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button type="button" className={styles.create} onClick={() => setIsOpen(true)}>
-        <span>
-          <Plus size={32} aria-hidden="true" />
-        </span>
-        {say('profile.createBoard')}
-      </button>
+      {isTile ? (
+        <button type="button" className={styles.create} onClick={() => setIsOpen(true)}>
+          <span>
+            <Plus size={32} aria-hidden="true" />
+          </span>
+          {say('profile.createBoard')}
+        </button>
+      ) : (
+        <Button kind="primary" size="large" onClick={() => setIsOpen(true)}>
+          {say('profile.createBoard')}
+        </Button>
+      )}
       <CreateBoardDialog open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )

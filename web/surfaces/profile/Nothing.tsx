@@ -23,7 +23,9 @@ export function Nothing({ user, what }: { user: KnownUser; what: 'created' | 'sa
             {say('profile.create')}
           </Button>
         ) : (
-          <Button href="/">{say('profile.explore')}</Button>
+          <Button href="/" kind={isOwn ? 'primary' : 'secondary'}>
+            {say('profile.explore')}
+          </Button>
         )
       }
     />

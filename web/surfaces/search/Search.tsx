@@ -3,6 +3,7 @@ import { searchGuides } from '#domain/rules/search/search-guides.ts'
 import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { useList } from '../../hooks/hooks.ts'
@@ -78,13 +79,15 @@ function Guides({ query, pins }: { query: string; pins: readonly Titled[] }) {
   const guides = searchGuides(query, pins)
   if (!guides.length) return null
   return (
-    <Scroller label={say('search.guides')} className={styles.guides}>
-      {guides.map(({ term, display, dominant_color }) => (
-        <a key={term} href={`${searchUrl(`${query} ${term}`)}&rs=guide`} className={styles.guide}>
-          <span className={styles.swatch} style={{ backgroundColor: dominant_color }} aria-hidden="true" />
-          {display}
-        </a>
-      ))}
-    </Scroller>
+    <GridEdges>
+      <Scroller label={say('search.guides')} className={styles.guides}>
+        {guides.map(({ term, display, dominant_color }) => (
+          <a key={term} href={`${searchUrl(`${query} ${term}`)}&rs=guide`} className={styles.guide}>
+            <span className={styles.swatch} style={{ backgroundColor: dominant_color }} aria-hidden="true" />
+            {display}
+          </a>
+        ))}
+      </Scroller>
+    </GridEdges>
   )
 }

@@ -4,8 +4,10 @@ import type { Board, Section } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import { BoardSectionsResource } from '#domain/resources/boards.ts'
 import { BoardSectionOrderResource } from '#domain/resources/sections.ts'
+import { densityOn } from '#domain/rules/account/profile-view.ts'
 import { shownCount } from '#domain/rules/format/shown-count.ts'
 import { Button } from '#ui/Button.tsx'
+import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { useFrame } from '../../../frame.tsx'
 import { useConfig, useList, useViewer } from '../../../hooks/hooks.ts'
 import { questionKey } from '../../../state/store.ts'
@@ -33,7 +35,9 @@ type Props = {
 export function Sections({ board, isOrganizing, pins }: Props) {
   const { store, ask, say } = useFrame()
   const { locale } = useConfig()
-  const mayArrange = rightsOn(board, useViewer()).may('sections')
+  const viewer = useViewer()
+  const mayArrange = rightsOn(board, viewer).may('sections')
+  const isCompact = densityOn('BaseBoardPinGrid', viewer.view) === 'compact'
   const acts = useSectionActs(board)
   const [isAdding, setIsAdding] = useState(false)
   const asked = { board_id: board.id }
@@ -61,33 +65,39 @@ export function Sections({ board, isOrganizing, pins }: Props) {
   return (
     <section className={styles.part} aria-label={say('boards.sectionsLabel')}>
       {shown.length > 0 && (
-        <ul className={styles.sections}>
-          {shown.map((section, at) => (
-            <li
-              key={section.id}
-              className={styles.tile}
-              data-into={isOrganizing ? section.id : undefined}
-              data-over={pins.isInto(section.id) || undefined}
-              {...arranging.item(section.id)}
-            >
-              <a href={`${board.url}${encodeURIComponent(section.slug)}/`} className={styles.section} draggable={false}>
-                <Covers covers={section.cover_images} />
-                <span className={styles.title}>{section.title}</span>
-                <span className={styles.count}>
-                  {say('boards.pins', { count: shownCount(section.pin_count, locale) })}
-                </span>
-              </a>
-              {mayArrange && (
-                <div className={styles.controls}>
-                  {isOrganizing && shown.length > 1 && (
-                    <Handle arranging={arranging} id={section.id} name={section.title} />
-                  )}
-                  <SectionMenu board={board} section={section} next={shown[at + 1]?.id} />
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
+        <GridEdges isCompact={isCompact}>
+          <ul className={styles.sections} data-compact={isCompact || undefined}>
+            {shown.map((section, at) => (
+              <li
+                key={section.id}
+                className={styles.tile}
+                data-into={isOrganizing ? section.id : undefined}
+                data-over={pins.isInto(section.id) || undefined}
+                {...arranging.item(section.id)}
+              >
+                <a
+                  href={`${board.url}${encodeURIComponent(section.slug)}/`}
+                  className={styles.section}
+                  draggable={false}
+                >
+                  <Covers covers={section.cover_images} />
+                  <span className={styles.title}>{section.title}</span>
+                  <span className={styles.count}>
+                    {say('boards.pins', { count: shownCount(section.pin_count, locale) })}
+                  </span>
+                </a>
+                {mayArrange && (
+                  <div className={styles.controls}>
+                    {isOrganizing && shown.length > 1 && (
+                      <Handle arranging={arranging} id={section.id} name={section.title} />
+                    )}
+                    <SectionMenu board={board} section={section} next={shown[at + 1]?.id} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </GridEdges>
       )}
       {list.next && <NextPage list={list} />}
       {mayArrange && isOrganizing && (
