@@ -19,6 +19,9 @@ export async function decide(host: string, verdict: string, message = '') {
   await wire.must('Host', 'update', { host, verdict, message })
 }
 
+/** The one way from a pin's page to where it comes from. */
+export const wayOut = (page: Page) => page.locator('[data-closeup] [data-visit]')
+
 /** What the browser asks of a host outside, by whatever way it got there. */
 export function outsideOf(context: BrowserContext) {
   const asked: { url: string; referer: string | undefined }[] = []

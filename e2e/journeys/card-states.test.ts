@@ -193,6 +193,7 @@ test('card.16 card.50 card.52 on its page too a pin names whose site it is from,
     Longer: linked(long),
     Linkless: linked('shop.example', { is_go_linkless: true, origin_pinner: potters }),
     Lead: linked('shop.example', { promoted_is_lead_ad: true }),
+    Ware: linked('shop.example', product()),
   }
   const collector = await collectorOf(Object.keys(told))
   const page = await open({ who: viewer })
@@ -207,8 +208,9 @@ test('card.16 card.50 card.52 on its page too a pin names whose site it is from,
     await closeup.waitFor({ state: 'detached' })
   }
   expect(ways).toEqual({
-    Official: ['The Potters', 'Visit'],
-    Longer: [`${long.slice(0, 27)}…`, 'Visit'],
+    Official: ['The Potters'],
+    Longer: [`${long.slice(0, 27)}…`],
+    Ware: ['Visit site'],
     Linkless: [],
     Lead: [],
   })

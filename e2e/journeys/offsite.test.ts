@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { hold } from '../hold.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
-import { checked, clicksOf, decide, newHost, outsideOf, pinWith } from '../way-out.ts'
+import { checked, clicksOf, decide, newHost, outsideOf, pinWith, wayOut } from '../way-out.ts'
 import { newPerson } from '../wire.ts'
 
 /** Invented hosts have no address, and journeys have no network. */
@@ -16,7 +16,7 @@ test('offsite.1 offsite.3 a link is checked when it comes into view; a click is 
   const told = clicksOf(page)
   const [check] = await Promise.all([checked(page), visit(page, `/pin/${pin.id}/`)])
   expect(new URL(check.url()).searchParams.get('data')).toContain('"check_only":true')
-  const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  const visitLink = wayOut(page)
   await expect.poll(() => visitLink.getAttribute('href')).toContain('token=')
   // seo.6: an unknown host is not vouched for.
   expect(await visitLink.getAttribute('rel')).toBe('nofollow noopener')
@@ -44,7 +44,7 @@ test('offsite.2 offsite.15 route.47 a blocked link opens a window that says so, 
   const page = await open({})
   const asked = outsideOf(page.context())
   const told = clicksOf(page)
-  const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  const visitLink = wayOut(page)
   // Whoever is quicker than the check stands before the same words at the door.
   await Promise.all([checked(page), visit(page, `/pin/${pin.id}/`)])
   await visitLink.click()
@@ -66,7 +66,7 @@ test('offsite.2 offsite.15 route.47 a blocked link opens a window that says so, 
   expect([asked, told]).toEqual([[], []])
   const phone = await open({ size: 'phone' })
   await Promise.all([checked(phone), visit(phone, `/pin/${pin.id}/`)])
-  await phone.getByRole('link', { name: 'Visit', exact: true }).click()
+  await wayOut(phone).click()
   const sheet = phone.getByRole('dialog', { name: 'We have blocked this link' })
   await sheet.getByText(`shop.${host}`).waitFor()
   await sheet.getByRole('button', { name: 'Okay' }).click()
@@ -95,7 +95,7 @@ test('offsite.1 a link below the window is asked about when it comes into view, 
     document.adoptedStyleSheets.push(sheet)
   })
   await visit(page, `/pin/${pin.id}/`)
-  const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  const visitLink = wayOut(page)
   await expect.poll(() => visitLink.getAttribute('href')).toContain('token=')
   const there = page.getByRole('link', { name: below })
   await there.waitFor({ state: 'attached' })
@@ -176,7 +176,7 @@ test('offsite.10 without a result the check repeats, and a click leads to the do
   })
   await visit(page, `/pin/${pin.id}/`)
   await expect.poll(() => tries).toBeGreaterThan(1)
-  const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  const visitLink = wayOut(page)
   const [door] = await Promise.all([page.context().waitForEvent('page'), visitLink.click()])
   await door.getByRole('heading', { name: 'You’re leaving Bowerbird' }).waitFor()
   await expectAccessible(door, 'the door')
@@ -193,7 +193,7 @@ test('offsite.10 a click waits a second for the check, not longer', async () => 
   const page = await open({ complaints: NO_SUCH_HOST })
   const answer = await hold(page, '**/resource/OffsiteResource/get/**')
   await Promise.all([page.waitForRequest('**/resource/OffsiteResource/get/**'), visit(page, `/pin/${pin.id}/`)])
-  const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  const visitLink = wayOut(page)
   const [door] = await Promise.all([page.context().waitForEvent('page'), visitLink.click()])
   await door.getByRole('heading', { name: 'You’re leaving Bowerbird' }).waitFor()
   answer()
@@ -214,7 +214,7 @@ test.each([
   }, features)
   const asked = outsideOf(page.context())
   await Promise.all([checked(page), visit(page, `/pin/${ad.id}/`)])
-  const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  const visitLink = wayOut(page)
   await expect.poll(() => visitLink.getAttribute('href')).toContain('token=')
   await Promise.all([page.context().waitForEvent('page'), visitLink.click()])
   await expect.poll(() => asked.length).toBeGreaterThan(0)
@@ -226,7 +226,7 @@ test('offsite.7 offsite.8 a right click and a chip are told with what they were 
   const page = await open({})
   const told = clicksOf(page)
   await Promise.all([checked(page), visit(page, `/pin/${pin.id}/`)])
-  const visitLink = page.getByRole('link', { name: 'Visit', exact: true })
+  const visitLink = wayOut(page)
   await expect.poll(() => visitLink.getAttribute('href')).toContain('token=')
   await visitLink.click({ button: 'right' })
   await expect.poll(() => told.length).toBe(1)
@@ -266,10 +266,7 @@ test('offsite.4 route.16 without script the door shows the host and leads on; a 
   const pin = await pinWith({ link })
   const page = await open({ javaScript: false, path: `/pin/${pin.id}/`, complaints: NO_SUCH_HOST })
   const asked = outsideOf(page.context())
-  const [door] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'Visit', exact: true }).click(),
-  ])
+  const [door] = await Promise.all([page.context().waitForEvent('page'), wayOut(page).click()])
   await door.getByText('This link goes to another site:').waitFor()
   await door.getByRole('link', { name: /^Continue to/ }).click()
   await expect.poll(() => asked[0]?.url).toBe(link)

@@ -3,7 +3,6 @@ import type { Part } from '../part.ts'
 
 /** Die Seite eines Pins. */
 export const closeup: Part<typeof english> = {
-  'closeup.visit': 'Besuchen',
   'closeup.board': 'Auf der Pinnwand {{ board }}',
   'closeup.saves': { one: '{{ count }}-mal gemerkt', other: '{{ count }}-mal gemerkt' },
   'closeup.more': 'Mehr zum Entdecken',
@@ -20,6 +19,17 @@ export const closeup: Part<typeof english> = {
   'closeup.zoomReset': 'Ganzes Bild zeigen',
   'closeup.zoomedTo': '{{ percent }} %',
   'closeup.brand': 'Von {{ brand }}',
+  'closeup.price': 'Preis',
+  'closeup.cookTime': 'Zeit',
+  'closeup.rating': 'Bewertung',
+  'closeup.pages': { one: '{{ count }} Seite', other: '{{ count }} Seiten' },
+  'closeup.noVideo': 'Dieses Video lässt sich hier noch nicht abspielen. Du siehst sein Titelbild.',
+  'closeup.noGif': 'Dieses GIF lässt sich hier noch nicht abspielen. Du siehst sein erstes Bild.',
+  'closeup.noStory':
+    'Diese Story lässt sich hier noch nicht abspielen. Du siehst ihr Titelbild und kannst ihren Text lesen.',
+  'closeup.readMore': 'mehr',
+  'closeup.readLess': 'weniger',
+  'closeup.promotedBy': 'Anzeige von',
   'closeup.products': 'Mehr zu kaufen',
   'closeup.addNote': 'Notiz hinzufügen',
   'closeup.editNote': 'Notiz bearbeiten',

@@ -35,6 +35,8 @@ export const comments: Part<typeof english> = {
   'comments.likeOf': 'Mir gefällt, was {{ name }} geschrieben hat',
   'comments.likes': { one: '{{ count }} Mal gefällt das', other: '{{ count }} Mal gefällt das' },
   'comments.more': 'Weitere Kommentare',
+  'comments.open': 'Alle Kommentare zeigen',
+  'comments.fold': 'Weniger Kommentare zeigen',
   'comments.moreReplies': { one: '{{ count }} weitere Antwort zeigen', other: '{{ count }} weitere Antworten zeigen' },
   'comments.options': 'Weitere Optionen für den Kommentar von {{ name }}',
   'comments.replies': 'Antworten an {{ name }}',

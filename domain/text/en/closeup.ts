@@ -1,6 +1,5 @@
 /** The page of one pin. */
 export const closeup = {
-  'closeup.visit': 'Visit',
   'closeup.board': 'On the board {{ board }}',
   'closeup.saves': { one: '{{ count }} save', other: '{{ count }} saves' },
   'closeup.more': 'More to explore',
@@ -17,6 +16,16 @@ export const closeup = {
   'closeup.zoomReset': 'Show whole picture',
   'closeup.zoomedTo': '{{ percent }}%',
   'closeup.brand': 'By {{ brand }}',
+  'closeup.price': 'Price',
+  'closeup.cookTime': 'Time',
+  'closeup.rating': 'Rating',
+  'closeup.pages': { one: '{{ count }} page', other: '{{ count }} pages' },
+  'closeup.noVideo': 'This video can’t be played here yet. You’re seeing its cover.',
+  'closeup.noGif': 'This GIF can’t be played here yet. You’re seeing its first picture.',
+  'closeup.noStory': 'This story can’t be played here yet. You’re seeing its cover and reading its words.',
+  'closeup.readMore': 'more',
+  'closeup.readLess': 'less',
+  'closeup.promotedBy': 'Promoted by',
   'closeup.products': 'More to shop',
   'closeup.addNote': 'Add a note',
   'closeup.editNote': 'Edit note',

@@ -32,6 +32,8 @@ export const comments = {
   'comments.likeOf': 'Like {{ name }}’s comment',
   'comments.likes': { one: '{{ count }} like', other: '{{ count }} likes' },
   'comments.more': 'More comments',
+  'comments.open': 'Show all comments',
+  'comments.fold': 'Show fewer comments',
   'comments.moreReplies': { one: 'Show {{ count }} more reply', other: 'Show {{ count }} more replies' },
   'comments.options': 'More options for {{ name }}’s comment',
   'comments.replies': 'Replies to {{ name }}',

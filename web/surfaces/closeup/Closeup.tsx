@@ -1,13 +1,17 @@
 import { ArrowLeft } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { PinResource, RelatedPinFeedResource } from '#domain/resources/pins.ts'
 import { isRemovedStory, REMOVED_STORY } from '#domain/rules/card/removed-story.ts'
+import { isWide, ratioOf } from '#domain/rules/closeup/pane-shape.ts'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { usePages, useSay } from '../../frame.tsx'
 import { useAnswer, useEntity, useList, useViewer } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
+import { CommentsSlot } from '../comments/CommentsSlot.tsx'
 import { Broken } from '../failure/Broken.tsx'
 import { NotFound } from '../failure/NotFound.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
@@ -64,17 +68,27 @@ export function Closeup() {
             data-pin={pin.id}
             data-closeup=""
             data-product={pin.is_eligible_for_pdp ? '' : undefined}
+            data-wide={isWide(pin) ? '' : undefined}
+            style={{ '--ratio': ratioOf(pin) } as CSSProperties}
           >
-            <Media pin={pin} />
+            <Media pin={pin} className={styles.media} />
+            <ActSlot act="Actions" pinId={pin.id} />
             <Story whole={pin} />
+            <div className={styles.talk}>
+              <CommentsSlot pinId={pin.id} />
+            </div>
             <ProductsSlot pin={pin} related={related.items} />
           </article>
         )}
       </div>
-      {/* seo.1: before the whole pin is known there is nothing to say beyond its card. */}
-      {!is_auth && !isRemoved && pin.pin_join !== undefined && <ActSlot act="MoreAboutPin" pinId={pin.id} />}
       <section aria-labelledby="more" className={styles.more}>
-        <h2 id="more">{say('closeup.more')}</h2>
+        <GridEdges>
+          <div className={styles.moreHead}>
+            <h2 id="more">{say('closeup.more')}</h2>
+            {/* seo.1: before the whole pin is known there is nothing to say beyond its card. */}
+            {!is_auth && !isRemoved && pin.pin_join !== undefined && <ActSlot act="MoreAboutPin" pinId={pin.id} />}
+          </div>
+        </GridEdges>
         <PinGrid
           surface={pin.is_eligible_for_pdp ? 'PdpRelatedPinGrid' : 'RelatedPinGrid'}
           label={say('closeup.more')}

@@ -1,6 +1,5 @@
 import { type ComponentType, Suspense } from 'react'
-import { isProduct } from '#domain/rules/card/pin-type.ts'
-import { videoState } from '#domain/rules/card/video-state.ts'
+import { isProduct, pinType } from '#domain/rules/card/pin-type.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import { serverParts } from '../comments/server-parts.ts'
@@ -13,8 +12,7 @@ const RelatedProducts: Products = lazyWithRetry(async () => (await import('./Rel
 
 /** What only some kinds of pins have: a picture's page does not load it. */
 export function ParticularsSlot({ pin }: { pin: KnownPin }) {
-  const isPreparing = videoState(pin) === 'preparing'
-  if (!pin.rich_summary && !pin.story_pin_data && !pin.collection_pin && !isPreparing) return null
+  if (pinType(pin) === 'image' && !pin.rich_summary && !pin.collection_pin) return null
   const Shown = serverParts.Particulars ?? Particulars
   return (
     <Suspense>

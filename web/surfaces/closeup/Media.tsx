@@ -1,6 +1,8 @@
 import { Maximize2, ScanSearch } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
 import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
+import { ratioOf } from '#domain/rules/closeup/pane-shape.ts'
+import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useFrame } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
@@ -16,10 +18,9 @@ import styles from './Media.module.css'
 import { useHash } from './use-hash.ts'
 
 const ImageViewer = lazyWithRetry(async () => (await import('./ImageViewer.tsx')).ImageViewer)
-const SIZES = '(min-width: 1056px) 508px, (min-width: 680px) 50vw, 100vw'
 
 /** The picture at full size; a tap opens it in the viewer, where it can be looked at closely. */
-export function Media({ pin }: { pin: KnownPin }) {
+export function Media({ pin, className }: { pin: KnownPin; className: string | undefined }) {
   const { say } = useFrame()
   const { media_url } = useConfig()
   const isBlurred = useIsBlurred(pin)
@@ -34,12 +35,19 @@ export function Media({ pin }: { pin: KnownPin }) {
     wasOpen.current = viewer.isOpen
   }, [viewer.isOpen])
   return (
-    <div className={styles.media} data-opened="">
+    <div className={classes(styles.media, className)} data-opened="">
       <div className={styles.frameOfPicture} data-carousel={carousel ? '' : undefined} {...(carousel && touch)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in its corner does the same */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in its corner does the same */}
         <span onClick={pin.image_signature && !isBlurred ? viewer.open : undefined} className={styles.zoomable}>
-          <Picture pin={shown} mediaUrl={media_url} isFirst hasPreview sizes={SIZES} className={styles.picture} />
+          <Picture
+            pin={shown}
+            mediaUrl={media_url}
+            isFirst
+            hasPreview
+            sizes={sizesOf(pin)}
+            className={styles.picture}
+          />
         </span>
         {carousel && (
           <>
@@ -78,4 +86,10 @@ export function Media({ pin }: { pin: KnownPin }) {
       )}
     </div>
   )
+}
+
+/** As Closeup.module.css lays it out. */
+function sizesOf(pin: KnownPin): string {
+  const byHeight = `(max(360px, 100vh - 248px) * ${ratioOf(pin)})`
+  return `(min-width: 680px) max(220px, min(${byHeight}, 100vw - 400px, 744px)), 100vw`
 }

@@ -1,69 +1,68 @@
-import { ArrowUpRight, BadgeCheck, Lock } from 'lucide-react'
-import { showsSourceLink, sourceOf } from '#domain/rules/card/source-link.ts'
+import { Lock } from 'lucide-react'
+import { isProduct } from '#domain/rules/card/pin-type.ts'
+import { showsSourceLink } from '#domain/rules/card/source-link.ts'
 import { shownCount } from '#domain/rules/format/shown-count.ts'
 import { shownDescription } from '#domain/rules/format/shown-description.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
-import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { CommentsSlot } from '../comments/CommentsSlot.tsx'
 import { InviteSlot } from '../invite/InviteSlot.tsx'
 import { GoneSource } from '../offsite/GoneSource.tsx'
-import { OutLink } from '../offsite/OutLink.tsx'
 import { VisitButton } from '../offsite/VisitButton.tsx'
 import { useShownPin } from '../pin-card/use-carousel.ts'
 import { ActSlot } from './ActSlot.tsx'
+import { Description } from './Description.tsx'
 import { ParticularsSlot } from './KindSlots.tsx'
+import { Promotion } from './Promotion.tsx'
 import styles from './Story.module.css'
 
-/** What can be done with a pin, what it says, who it is from. */
+/** What a pin says, where it leads, who it is from. */
 export function Story({ whole }: { whole: KnownPin }) {
   const say = useSay()
   const pin = useShownPin(whole)
-  const { board } = pin
-  const { locale } = useConfig()
   const description = shownDescription(pin)
   const hasSource = showsSourceLink(pin, useViewer())
-  const source = hasSource ? sourceOf(pin, 'card') : null
   return (
     <div className={styles.story}>
-      <ActSlot act="Actions" pinId={pin.id} />
-      {pin.link && source && (
-        <OutLink way={{ url: pin.link, pin }} className={styles.source}>
-          <span dir="auto">{source.name}</span>
-          {pin.link_domain?.official_user && <BadgeCheck size={16} role="img" aria-label={say('card.verifiedSite')} />}
-          <ArrowUpRight size={16} aria-hidden="true" />
-        </OutLink>
-      )}
+      <Promotion pin={pin} />
       <InviteSlot pinId={pin.id} />
       <h1 className={pin.grid_title ? styles.title : 'visually-hidden'}>{pinName(pin) || say('card.untitled')}</h1>
-      {description && <p className={classes(styles.description, 'as-written')}>{description}</p>}
+      {description && <Description key={pin.id} text={description} />}
+      {hasSource && !isProduct(pin) && <VisitButton pin={pin} className={styles.visit} />}
       <ParticularsSlot pin={pin} />
+      {hasSource && <GoneSource pin={pin} />}
       <ActSlot act="Note" pinId={pin.id} />
-      {pin.repin_count > 0 && (
-        <p className={styles.quiet}>{say('closeup.saves', { count: shownCount(pin.repin_count, locale) })}</p>
-      )}
-      <ActSlot act="Reactions" pinId={pin.id} />
       <ActSlot act="Creator" pinId={pin.id} />
+      <div className={styles.foot}>
+        <ActSlot act="Reactions" pinId={pin.id} />
+        <Kept pin={pin} />
+      </div>
+    </div>
+  )
+}
+
+/** How often it was saved, and where it is. */
+function Kept({ pin: { repin_count, board } }: { pin: KnownPin }) {
+  const say = useSay()
+  const { locale } = useConfig()
+  const saves = repin_count > 0 && say('closeup.saves', { count: shownCount(repin_count, locale) })
+  if (!saves && !board) return null
+  return (
+    <p className={styles.quiet}>
+      {saves}
+      {saves && board && ' · '}
       {board && (
-        <p className={styles.quiet}>
-          <a href={board.url}>{say('closeup.board', { board: board.name })}</a>
+        <a href={board.url}>
+          {say('closeup.board', { board: board.name })}
           {board.privacy === 'secret' && (
             <>
               {' '}
               <Lock size={14} role="img" aria-label={say('card.secret')} />
             </>
           )}
-        </p>
+        </a>
       )}
-      {hasSource && (
-        <>
-          <GoneSource pin={pin} />
-          <VisitButton pin={pin} className={styles.visit} />
-        </>
-      )}
-      <CommentsSlot pinId={pin.id} />
-    </div>
+    </p>
   )
 }

@@ -1,6 +1,8 @@
-import { useRef } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useRef, useState } from 'react'
 import type { Id } from '#domain/id.ts'
 import { Button } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useFrame } from '../../frame.tsx'
 import { useEntity, useViewer } from '../../hooks/hooks.ts'
@@ -15,9 +17,9 @@ import { Thread } from './Thread.tsx'
 import { TriedIt } from './TriedIt.tsx'
 import { Tries } from './Tries.tsx'
 import { useComments } from './use-comments.ts'
-import { useInView } from './use-in-view.ts'
+import { opensComments, useInView } from './use-in-view.ts'
 
-/** What people say of a thing, and where one says something oneself. */
+/** What people say of a thing, a few of it until someone wants all, and where one says something oneself. */
 export function Comments({ pinId }: { pinId: Id }) {
   const pin = useEntity('pin', pinId)
   return pin?.aggregated_pin_data ? <Talk pin={pin} /> : <div className={styles.waiting} />
@@ -26,47 +28,66 @@ export function Comments({ pinId }: { pinId: Id }) {
 function Talk({ pin }: { pin: KnownPin }) {
   const { say } = useFrame()
   const place = usePlace()
+  const { is_auth } = useViewer()
   const talk = useComments(pin, place)
   const { list, pending, send } = talk
   const section = useRef<HTMLElement>(null)
   const isReady = useHydrated()
+  const [isOpen, setIsOpen] = useState(() => opensComments(place))
   useInView(section, place, list.items.length > 0)
   const count = pin.comment_count ?? 0
   const mayWrite = pin.may_comment !== false
+  const mayTry = is_auth && mayWrite && pin.is_comments_allowed !== false
   return (
     <section
       ref={section}
       id="comments"
       aria-labelledby="comments-title"
-      className={styles.comments}
+      className={classes(styles.comments, !isOpen && styles.folded)}
       data-comments={isReady ? 'ready' : ''}
     >
-      <h2 id="comments-title" className={styles.title} tabIndex={-1}>
-        {count > 0 ? say('comments.title', { count }) : say('comments.nobodyYet')}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="comments-title" className={styles.title} tabIndex={-1}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            data-empty={list.items.length === 0 ? '' : undefined}
+            title={say(isOpen ? 'comments.fold' : 'comments.open')}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {count > 0 ? say('comments.title', { count }) : say('comments.nobodyYet')}
+            <ChevronDown size={20} aria-hidden="true" />
+          </button>
+        </h2>
+        {mayTry && <TriedIt pin={pin} onTried={talk.tried} />}
+      </div>
       <p role="status" className="visually-hidden">
         {talk.fresh > 0 && say('comments.fresh', { count: talk.fresh })}
       </p>
       {pin.is_comments_allowed === false ? (
         <p className={styles.quiet}>{say('comment.off')}</p>
       ) : (
-        mayWrite && <Write pin={pin} onSend={send} onTried={talk.tried} />
+        mayWrite && <Write pin={pin} onSend={send} />
       )}
-      {list.next === null && list.items.length === 0 && pending.length === 0 && pin.is_comments_allowed !== false && (
-        <p className={styles.quiet}>{say(mayWrite ? 'comments.begin' : 'comments.beginClosed')}</p>
-      )}
-      <Tries comments={list.items} />
-      <ul className={styles.list}>
-        {pending
-          .filter((one) => !one.parent_id)
-          .map((one) => (
-            <PendingComment key={one.key} text={one.text} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: who answers or edits in it wants to see what that belongs to */}
+      <div className={styles.said} onFocus={({ target }) => target.matches('textarea') && setIsOpen(true)}>
+        {list.next === null && list.items.length === 0 && pending.length === 0 && pin.is_comments_allowed !== false && (
+          <p className={styles.quiet}>{say(mayWrite ? 'comments.begin' : 'comments.beginClosed')}</p>
+        )}
+        <Tries comments={list.items} />
+        <ul className={styles.list}>
+          {pending
+            .filter((one) => !one.parent_id)
+            .map((one) => (
+              <PendingComment key={one.key} text={one.text} />
+            ))}
+          {list.items.map((comment) => (
+            <Thread key={comment.id} comment={comment} pin={pin} talk={talk} mayWrite={mayWrite} />
           ))}
-        {list.items.map((comment) => (
-          <Thread key={comment.id} comment={comment} pin={pin} talk={talk} mayWrite={mayWrite} />
-        ))}
-      </ul>
-      <More next={list.next} isBusy={list.isBusy} hasFailed={list.refusal !== undefined} more={list.more} pin={pin} />
+        </ul>
+        <More next={list.next} isBusy={list.isBusy} hasFailed={list.refusal !== undefined} more={list.more} pin={pin} />
+      </div>
     </section>
   )
 }
@@ -74,10 +95,9 @@ function Talk({ pin }: { pin: KnownPin }) {
 type WriteProps = {
   pin: KnownPin
   onSend: (text: string) => Promise<void>
-  onTried: ReturnType<typeof useComments>['tried']
 }
 
-function Write({ pin, onSend, onTried }: WriteProps) {
+function Write({ pin, onSend }: WriteProps) {
   const { say } = useFrame()
   const viewer = useViewer()
   if (!viewer.is_auth)
@@ -96,7 +116,6 @@ function Write({ pin, onSend, onTried }: WriteProps) {
   return (
     <div className={styles.write}>
       <Composer label={say('comments.add')} submit={say('comments.send')} onSend={onSend} avatar={viewer} />
-      <TriedIt pin={pin} onTried={onTried} />
     </div>
   )
 }

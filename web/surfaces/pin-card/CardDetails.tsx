@@ -70,7 +70,7 @@ export function CardDetails({ pin, details, menu }: Props) {
   )
 }
 
-function Stars({ rating }: { rating: Rating }) {
+export function Stars({ rating }: { rating: Rating }) {
   const say = useSay()
   const { locale } = useConfig()
   const value = rating.value.toLocaleString(locale, { maximumFractionDigits: 1 })

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { shownCount } from '#domain/rules/format/shown-count.ts'
 import { shownDescription } from '#domain/rules/format/shown-description.ts'
 import { reactionSummary } from '#domain/rules/react/reactions.ts'
@@ -19,9 +20,8 @@ export function MoreAboutPin({ pin }: { pin: KnownPin }) {
   const interests = relatedInterests(pin.pin_join)
   const board = pin.board?.privacy === 'public' ? pin.board : null
   const proof = proofOf(pin, say, locale)
-  return (
-    <section className={is_bot ? 'visually-hidden' : styles.drawer} aria-labelledby="about-pin" data-more-about="">
-      <h2 id="about-pin">{say('seo.more')}</h2>
+  const parts = (
+    <>
       {board && (
         <Part title={say('seo.board')}>
           <a href={board.url}>{board.name}</a>
@@ -55,7 +55,25 @@ export function MoreAboutPin({ pin }: { pin: KnownPin }) {
           ))}
         </ul>
       )}
-    </section>
+    </>
+  )
+  if (is_bot)
+    return (
+      <section className="visually-hidden" aria-labelledby="about-pin" data-more-about="">
+        <h2 id="about-pin">{say('seo.more')}</h2>
+        {parts}
+      </section>
+    )
+  return (
+    <details className={styles.about}>
+      <summary className={styles.opener}>
+        {say('seo.more')}
+        <ChevronDown size={16} aria-hidden="true" />
+      </summary>
+      <section className={styles.drawer} aria-label={say('seo.more')} data-more-about="">
+        {parts}
+      </section>
+    </details>
   )
 }
 

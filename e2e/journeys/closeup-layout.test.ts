@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { expectAccessible, open, visit } from '../browser.ts'
+import { hold } from '../hold.ts'
+import { cardTitled, collectorOf, showAs } from '../shown-as.ts'
+import { newPerson, type Someone } from '../wire.ts'
+
+const closeup = (page: Page) => page.locator('#main [data-closeup]')
+const related = (page: Page) => page.locator('section[aria-labelledby=more]')
+
+/** A picture of this size, pinned. */
+async function pinned(who: Someone, width: number, height: number, more: object = {}) {
+  const background = { r: 60, g: Math.floor(Math.random() * 256), b: Math.floor(Math.random() * 256) }
+  const picture = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  const image_base64 = `data:image/jpeg;base64,${picture.toString('base64')}`
+  return who.wire.must('Pin', 'create', { image_base64, title: `${width} by ${height}`, ...more })
+}
+
+const topOf = (page: Page) => related(page).evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY))
+
+/** How far things moved by themselves since the page began. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const shifts = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value
+        })
+        shifts.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+
+test('closeup.1 closeup.2 beside every shape of picture there are words, below it related pins in the first screen, and nothing moves', async () => {
+  const who = await newPerson()
+  const board = await who.wire.must('Board', 'create', { name: 'Shapes' })
+  const description = 'Words that say much. '.repeat(20).trim()
+  const [wide, square, tall] = await Promise.all(
+    (
+      [
+        [1500, 1000],
+        [1000, 1000],
+        [900, 1800],
+      ] as const
+    ).map(([width, height]) => pinned(who, width, height, { board_id: board.id, description })),
+  )
+  for (let n = 1; n <= 12; n++) await who.wire.must('PinComment', 'create', { pin_id: wide.id, text: `No. ${n}.` })
+  const page = await open({ who, path: board.url })
+  // Opened from its card: what is said of it comes late.
+  const answer = await hold(page, '**/resource/UnifiedCommentsResource/get/**')
+  await page.locator(`[data-base] [data-pin="${wide.id}"] a`).first().click()
+  await closeup(page).getByText(description).waitFor()
+  await closeup(page).locator('[data-comments=ready]').waitFor()
+  const before = await topOf(page)
+  answer()
+  await closeup(page).getByText('No. 12.').waitFor()
+  expect(await topOf(page)).toBe(before)
+  await page.unrouteAll({ behavior: 'wait' })
+  for (const pin of [tall, square, wide]) {
+    await visit(page, `/pin/${pin.id}/`)
+    await closeup(page).locator('[data-comments=ready]').waitFor()
+    const seen = await closeup(page).evaluate((one) => {
+      const [picture, title] = ['[data-opened] img', 'h1'].map((what) =>
+        (one.querySelector(what) as HTMLElement).getBoundingClientRect(),
+      ) as [DOMRect, DOMRect]
+      return { ratio: picture.width / picture.height, isBeside: title.left > picture.right }
+    })
+    expect(seen.ratio).toBeCloseTo(pin.image_width / pin.image_height, 1)
+    expect(seen.isBeside).toBe(true)
+    expect([pin.title, await topOf(page)]).toEqual([pin.title, expect.toSatisfy((top: number) => top < 820)])
+    expect(await shiftOf(page)).toBe(0)
+  }
+  const folded = await topOf(page)
+  await closeup(page).getByRole('button', { name: '12 comments', expanded: false }).click()
+  await expect.poll(() => topOf(page)).toBeGreaterThan(folded + 200)
+  await expectAccessible(page, 'all comments of a wide picture')
+  // However long they are, Save stays in the window.
+  await page.mouse.wheel(0, 300)
+  const save = closeup(page).locator('[data-save], [data-chooser]').first()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  expect(await save.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(60)
+  await closeup(page).getByRole('button', { name: '12 comments', expanded: true }).click()
+  await expect.poll(() => topOf(page)).toBe(folded)
+  await closeup(page).getByRole('button', { name: 'more', exact: true }).click()
+  await closeup(page).getByRole('button', { name: 'less', exact: true }).waitFor()
+})
+
+test('closeup.1 closeup.2 on a phone Save stays in reach, and right after what one can do related pins begin', async () => {
+  const who = await newPerson()
+  const pin = await pinned(who, 900, 1600, { link: 'https://jar.example/' })
+  for (const text of ['One', 'Two', 'Three'])
+    await who.wire.must('PinComment', 'create', { pin_id: pin.id, text: `${text} ${'word '.repeat(40)}` })
+  const page = await open({ who: await newPerson(), size: 'phone', path: `/pin/${pin.id}/` })
+  const save = closeup(page).locator('[data-save]')
+  const foot = () => save.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom)
+  const navigation = await page
+    .locator('nav')
+    .last()
+    .evaluate((one) => one.getBoundingClientRect().height)
+  expect(await foot()).toBeGreaterThanOrEqual(navigation)
+  expect(await foot()).toBeLessThan(160)
+  const between = await related(page).evaluate((one) => {
+    const bar = document.querySelector('[data-closeup] [data-save]')?.closest('[data-closeup]')
+    return one.getBoundingClientRect().top - (bar?.getBoundingClientRect().bottom ?? 0)
+  })
+  expect(between).toBeLessThanOrEqual(24)
+  await page.locator('#more').scrollIntoViewIfNeeded()
+  const rest = await page.evaluate(() => {
+    const bottom = document.querySelector('[data-closeup] [data-save]')?.getBoundingClientRect().bottom ?? 0
+    return (document.querySelector('#more')?.getBoundingClientRect().top ?? 0) - bottom
+  })
+  expect(rest).toBeGreaterThanOrEqual(0)
+  expect(rest).toBeLessThan(60)
+  expect(await closeup(page).locator('[data-comment]:visible').count()).toBe(1)
+  await closeup(page).getByRole('button', { name: '3 comments' }).click()
+  await closeup(page).getByRole('textbox', { name: 'Add a comment' }).waitFor()
+  expect(await closeup(page).locator('[data-comment]:visible').count()).toBe(3)
+  await expectAccessible(page, 'a pin on a phone')
+})
+
+test('card.21 a screen with twice the pixels gets a picture with twice the pixels; so do covers', async () => {
+  const who = await newPerson()
+  const board = await who.wire.must('Board', 'create', { name: 'Sharp' })
+  const pin = await pinned(who, 1200, 1200, { board_id: board.id })
+  const page = await open({ who })
+  const screen = await page.context().newCDPSession(page)
+  const sizeIn = (pixels: number, path: string, what: string) => async () => {
+    const metrics = { width: 1440, height: 900, deviceScaleFactor: pixels, mobile: false }
+    await screen.send('Emulation.setDeviceMetricsOverride', metrics)
+    await visit(page, path)
+    const source = await page
+      .locator(what)
+      .first()
+      .evaluate((one: HTMLImageElement) => one.currentSrc)
+    return new URL(source).pathname.split('/').find((part) => /x|originals/.test(part))
+  }
+  const onPage = '[data-closeup] [data-opened] img'
+  await expect.poll(sizeIn(1, `/pin/${pin.id}/`, onPage)).toBe('736x')
+  await expect.poll(sizeIn(2, `/pin/${pin.id}/`, onPage)).toBe('originals')
+  const cover = `[data-base] a[href="${board.url}"] img`
+  await expect.poll(sizeIn(1, `/${who.username}/_saved/`, cover)).toBe('474x')
+  await expect.poll(sizeIn(2, `/${who.username}/_saved/`, cover)).toBe('736x')
+  await expect.poll(sizeIn(2, '/ideas/', '[data-base] ul a img')).toBe('736x')
+})
+
+const page = (blocks: object[]) => ({ id: '1', image_signature: null, blocks })
+const kind = { url: 'https://a.example/', site_name: 'a.example', display_cook_time: null, products: [] }
+
+test('closeup.1 an ad names who pays for it, what moves says that it is not played here, and each kind has its facts', async () => {
+  const payer = { type: 'user', id: '77', full_name: 'Ada Frame', username: 'ada_frame', image_medium_url: null }
+  const words = { type: 'story_pin_paragraph_block', block_type: 3, text: 'First, water.' }
+  const idea = { id: '9', is_deleted: false, metadata: { pin_title: '' }, pages: [page([words])] }
+  const rated = { best_rating: 5, rating_value: 4.5, review_count: 8, rating_count: 8 }
+  const told = {
+    Ad: { is_promoted: true, promoter: { ...payer, avatar_color_index: 0 } },
+    Film: { videos: { id: '5', duration: 4000, video_list: {} } },
+    Gif: { embed: { type: 'gif', src: 'https://a.example/a.gif' } },
+    Idea: { story_pin_data: { ...idea, has_product_pins: true, static_page_count: 1, total_video_duration: 0 } },
+    Dish: {
+      rich_summary: {
+        ...kind,
+        type_name: 'recipe',
+        display_name: 'Soup',
+        display_cook_time: '20 min',
+        aggregate_rating: rated,
+      },
+    },
+    Piece: { rich_summary: { ...kind, type_name: 'article', display_name: 'On soup', aggregate_rating: null } },
+  }
+  const says: Record<keyof typeof told, string[]> = {
+    Ad: ['Promoted by Ada Frame'],
+    Film: ['This video can’t be played here yet.'],
+    Gif: ['This GIF can’t be played here yet.'],
+    Idea: ['This story can’t be played here yet.', '1 page', 'First, water.', 'With products'],
+    Dish: ['Soup', 'Time', '20 min', 'Rating'],
+    Piece: ['On soup', 'a.example'],
+  }
+  const collector = await collectorOf(Object.keys(told))
+  const viewer = await open({ who: await newPerson() })
+  await showAs(viewer, collector.username, told)
+  for (const [title, texts] of Object.entries(says)) {
+    await cardTitled(viewer, title).getByRole('link').first().click()
+    await closeup(viewer).getByRole('heading', { level: 1, name: title }).waitFor()
+    for (const text of texts) await closeup(viewer).getByText(text).first().waitFor()
+    if (title === 'Ad')
+      expect(await closeup(viewer).locator('[data-promotion] a').getAttribute('href')).toBe('/ada_frame/')
+    if (title === 'Idea' || title === 'Dish') await expectAccessible(viewer, title)
+    await viewer.goBack()
+    await closeup(viewer).waitFor({ state: 'detached' })
+  }
+})
