@@ -24,7 +24,7 @@ export type PageParts = Pick<Built, 'render' | 'assets' | 'clientDir'> & {
   lookAt: (shown: Shown) => Look
   /** Milliseconds, by what nobody sets. */
   uptime: () => number
-  config: Pick<PageConfig, 'product_name' | 'public_url' | 'media_url' | 'version'>
+  config: Pick<PageConfig, 'product_name' | 'public_url' | 'media_url' | 'version' | 'has_demo_mail'>
 }
 
 const YEAR = 365 * 24 * 60 * 60 * 1000

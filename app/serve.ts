@@ -4,6 +4,7 @@ import { connectForPages } from '#server/db/connect.ts'
 import type { House } from '#server/house.ts'
 import { ensureCsrfToken } from '#server/http/cookies.ts'
 import { openServer } from '#server/http/server.ts'
+import { hasDemoMail } from '#server/mail/demo-mails.ts'
 import { mediaUrl } from '#server/records/avatar-urls.ts'
 import { viewerRecord } from '#server/records/viewer-record.ts'
 import { lookAt } from '#server/still-open.ts'
@@ -42,6 +43,7 @@ export async function makeServer(
       public_url: settings.publicUrl,
       media_url: mediaUrl(settings),
       version: built.version,
+      has_demo_mail: hasDemoMail(settings),
     },
   })
   return app

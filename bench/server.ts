@@ -61,6 +61,7 @@ async function treeAt(url: string): Promise<ReactElement> {
     public_url: settings.publicUrl,
     media_url: settings.publicUrl,
     version: built.version,
+    has_demo_mail: false,
     theme: 'system' as const,
     locale: 'en',
     now: ctx.now.toISOString(),

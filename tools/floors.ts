@@ -34,7 +34,7 @@ export const FLOORS: Record<string, string[][]> = {
     ['pin-card'],
     ['grid', 'create'],
     ['board', 'closeup', 'guest', 'ideas', 'notifications', 'admin'],
-    ['analytics', 'duplicates', 'follow', 'home', 'messages', 'search', 'trash', 'visual-search'],
+    ['analytics', 'demo-mail', 'duplicates', 'follow', 'home', 'messages', 'search', 'trash', 'visual-search'],
     ['pin-pages', 'profile'],
     ['shell'],
     ['PagesView.tsx', 'routes.tsx'],

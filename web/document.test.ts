@@ -10,6 +10,7 @@ const config: PageConfig = {
   locale: 'ar-XB',
   now: '2026-01-01T00:00:00Z',
   version: '1',
+  has_demo_mail: false,
 }
 const assets = { scripts: ['/assets/entry.js'], styles: ['/assets/a.css'], preloads: [], fonts: [] }
 const written = { entities: {}, answers: { x: '</script><b>' }, lists: {}, viewer: {} as never, config }

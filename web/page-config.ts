@@ -11,4 +11,6 @@ export type PageConfig = {
   now: string
   /** The hash of the build: an answer that names another one comes from a newer version. */
   version: string
+  /** Whether people read their mails at /demo/mail/. */
+  has_demo_mail: boolean
 }

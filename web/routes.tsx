@@ -17,6 +17,7 @@ import { closeupAsks, movedPin, pinIdAt } from './surfaces/closeup/asks.ts'
 import { closeupHead } from './surfaces/closeup/head.ts'
 import { closeupLater } from './surfaces/closeup/later.ts'
 import { createRoutes } from './surfaces/create/routes.ts'
+import { demoMailRoutes } from './surfaces/demo-mail/routes.ts'
 import { duplicatesRoutes } from './surfaces/duplicates/routes.ts'
 import { feedbackRoutes } from './surfaces/feedback/routes.ts'
 import { followsAsks } from './surfaces/follow/asks.ts'
@@ -137,6 +138,7 @@ export const routes: readonly Route[] = [
   ...reportsRoutes,
   ...textPageRoutes,
   ...adminRoutes,
+  ...demoMailRoutes,
   ...analyticsRoutes,
   ...messageRoutes,
   ...inviteRoutes,

@@ -15,6 +15,7 @@ import { followAnswers } from '../follows/follows.ts'
 import { interestAnswers } from '../interests/interests.ts'
 import { inviteAnswers } from '../invites/invite-answers.ts'
 import { findPinImages } from '../links/find-pin-images.ts'
+import { demoMailAnswers } from '../mail/demo-mails.ts'
 import { mediaUploads, vip } from '../media/uploads.ts'
 import { messageAnswers } from '../messages/message-answers.ts'
 import { moderationAnswers } from '../moderation/moderation.ts'
@@ -61,6 +62,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...feedbackAnswers,
   ...staffAnswers,
   ...textPageAnswers,
+  ...demoMailAnswers,
 ]
 
 /** Every question there is: one list for the routes, the contract test and the OpenAPI document. */

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { emailKey } from '#domain/rules/account/email.ts'
 import type { Mail, Mailer } from '../mailer.ts'
 import type { Settings } from '../settings.ts'
 
@@ -13,6 +14,11 @@ export function openMailer({ smtpUrl, mailFrom, dataDir }: MailSettings): Mailer
 }
 
 export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
+
+/** Names sort by time, and say whose mail it is without being opened. */
+export const timeInName = (at: Date) => at.toISOString().replace(/[:.]/g, '-')
+export const receiverInName = (address: string) =>
+  createHash('sha256').update(emailKey(address)).digest('hex').slice(0, 16)
 
 const message = ({ to, subject, text, html, locale, headers }: Mail, from: string) => ({
   from,
@@ -35,7 +41,7 @@ function fileMailer(folder: string, from: string): Mailer {
     async send(mail) {
       const made = await transport.sendMail(message(mail, from))
       await mkdir(folder, { recursive: true })
-      const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`)
+      const file = join(folder, `${timeInName(new Date())}-${receiverInName(mail.to)}-${randomUUID().slice(0, 8)}.eml`)
       // Who watches the folder never sees half a mail.
       await writeFile(`${file}.part`, made.message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)

@@ -45,10 +45,11 @@ export function awayAt(url: string, { routes, store }: Pick<How, 'routes' | 'sto
 export async function prepare(url: string, how: How): Promise<Prepared> {
   const { pathname, search } = partsOf(url)
   const found = match(how.routes, pathname)
-  const { viewer } = how.store.get()
+  const { viewer, config } = how.store.get()
   const query = new URLSearchParams(search)
   const place: Place = { path: pathname, params: found?.params ?? {}, query, viewer }
-  if (!found) return { route: undefined, place, Surface: undefined, failure: 'notFound' }
+  if (!found || found.route.isIn?.(config) === false)
+    return { route: undefined, place, Surface: undefined, failure: 'notFound' }
   const { route } = found
   const redirect = route.redirect?.(place)
   if (redirect) return { redirect }

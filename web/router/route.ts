@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import type { OptionsOf, Question } from '#domain/resource.ts'
 import type { PlainText, Say } from '#domain/text/say.ts'
+import type { PageConfig } from '../page-config.ts'
 import type { LoginReason } from '../state/login-prompt.ts'
 import type { State } from '../state/store.ts'
 
@@ -94,6 +95,8 @@ export type Route = {
   moved?: (place: Place, known: State) => string | undefined
   /** Checked before anything is asked: what the pattern can't say. */
   isFor?: (params: Place['params']) => boolean
+  /** Only some houses have it; in others there is no such page. */
+  isIn?: (config: PageConfig) => boolean
   /** For people who are signed in; others are asked to log in, with this header. */
   signedIn?: LoginReason
   /** It needs no words but the first ones. */

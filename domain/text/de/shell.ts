@@ -17,6 +17,8 @@ export const shell: Record<keyof typeof english, string> = {
   'shell.settings': 'Einstellungen',
   'shell.help': 'Hilfe',
   'shell.staff': 'Teamseiten',
+  'shell.demoMail': 'Demo-Postfach',
+  'shell.demoMailOpen': 'Demo-Postfach öffnen',
   'shell.switchTo': 'Zu {{ name }} wechseln',
   'shell.addAccount': 'Weiteres Konto hinzufügen',
   'shell.logOutOf': '{{ name }} abmelden',

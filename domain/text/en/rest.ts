@@ -1,6 +1,7 @@
 import { analytics } from './analytics.ts'
 import { board } from './board.ts'
 import { comments } from './comments.ts'
+import { demoMail } from './demo-mail.ts'
 import { duplicates } from './duplicates.ts'
 import { feedback } from './feedback.ts'
 import { guest } from './guest.ts'
@@ -28,6 +29,7 @@ export const rest = {
   ...help,
   ...ideas,
   ...looks,
+  ...demoMail,
   ...duplicates,
   ...wayOut,
   ...report,

@@ -8,6 +8,7 @@ import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { AuthPage } from './AuthPage.tsx'
+import { DemoMailLink } from './DemoMailLink.tsx'
 import { wrong } from './sign-up-problems.ts'
 
 /** Asks for the mail with a link. What is said is the same whether there is such an account or not. */
@@ -32,6 +33,7 @@ export function ResetPassword() {
         sentence={<span role="status">{say('reset.sentSentence', { who: sentTo })}</span>}
         foot={back}
       >
+        <DemoMailLink />
         <Button onClick={() => setSentTo(undefined)}>{say('reset.again')}</Button>
       </AuthPage>
     )

@@ -9,6 +9,7 @@ import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { AuthPage } from './AuthPage.tsx'
+import { DemoMailLink } from './DemoMailLink.tsx'
 import { withNext } from './next.ts'
 
 /** Where a used or expired link of a mail leads: says so, and sends a new one. */
@@ -36,6 +37,7 @@ export function VerificationError() {
         <Button href="/" kind="primary" size="large">
           {say('shell.backHome')}
         </Button>
+        {isSent && <DemoMailLink />}
       </AuthPage>
     )
   }

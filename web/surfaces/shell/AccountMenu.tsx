@@ -25,7 +25,7 @@ export function AccountMenu({ pages }: { pages: readonly Route[] }) {
   /** Pages other than home and a pin have them from the start; those two load them when the menu opens. */
   const [hasAllWords, setHasAllWords] = useState(false)
   const viewer = useViewer()
-  const { theme } = useConfig()
+  const config = useConfig()
   const [others, setOthers] = useState<readonly UserCard[]>([])
   const change = async (work: () => Promise<unknown>) => {
     try {
@@ -56,8 +56,8 @@ export function AccountMenu({ pages }: { pages: readonly Route[] }) {
         </button>
       )}
       items={[
-        ...pages.flatMap(({ name, path, inMenu, isForStaff }) => {
-          if (!inMenu || (isForStaff && !viewer.is_employee)) return []
+        ...pages.flatMap(({ name, path, inMenu, isForStaff, isIn }) => {
+          if (!inMenu || (isForStaff && !viewer.is_employee) || isIn?.(config) === false) return []
           const { text, icon: Icon } = inMenu
           if (!hasAllWords && !text.startsWith('shell.')) return []
           return { key: name, label: say(text), icon: <Icon size={20} aria-hidden="true" />, href: path }
@@ -66,7 +66,7 @@ export function AccountMenu({ pages }: { pages: readonly Route[] }) {
           key,
           label: say(label),
           icon,
-          checked: theme === key,
+          checked: config.theme === key,
           separated: index === 0,
           onSelect: () => chooseTheme(key),
         })),

@@ -5,6 +5,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { useAsk, useSay } from '../../../frame.tsx'
 import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import { useSaveSettings } from '../../../hooks/use-save-settings.ts'
+import { DemoMailLink } from '../../auth/DemoMailLink.tsx'
 import styles from '../settings.module.css'
 
 /** An address that waits to be confirmed: where the link went, once more, or not at all. */
@@ -40,6 +41,7 @@ export function EmailState({ settings }: { settings: Settings }) {
             {say('accountForm.keepOld', { email })}
           </Button>
         )}
+        {!pending_email && <DemoMailLink />}
       </div>
     </div>
   )

@@ -1,0 +1,11 @@
+import type { demoMail as english } from '../en/demo-mail.ts'
+import type { Part } from '../part.ts'
+
+/** Wo man in einer Demo seine Mails liest. */
+export const demoMail: Part<typeof english> = {
+  'demoMail.title': 'Demo-Postfach',
+  'demoMail.sentence':
+    'Diese Demo verschickt keine echten E-Mails. Was an deine Adresse geht, steht hier, und nur du siehst es.',
+  'demoMail.empty': 'Noch keine E-Mails. Sobald wir dir schreiben, steht es hier.',
+  'demoMail.again': 'Nach neuen E-Mails sehen',
+}

@@ -1,0 +1,52 @@
+import { DemoMailsResource } from '#domain/resources/demo-mails.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { useFrame } from '../../frame.tsx'
+import { useAsked, useAskedList } from '../../hooks/page-asks.ts'
+import { useAgo } from '../../hooks/use-ago.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
+import { refetch } from '../board/refetch.ts'
+import { LinkedText } from '../offsite/LinkedText.tsx'
+import styles from './DemoMail.module.css'
+
+/** In a demo nothing is really sent: whoever a mail was for reads it here. */
+export function DemoMail() {
+  const frame = useFrame()
+  const { say } = frame
+  const ago = useAgo()
+  const { isBusy, act } = useBusyAction()
+  const options = useAsked(DemoMailsResource.get)
+  const { items } = useAskedList(DemoMailsResource.get)
+  const again = (
+    <Button busy={isBusy} onClick={() => act(() => refetch(frame, [{ question: DemoMailsResource.get, options }]))}>
+      {say('demoMail.again')}
+    </Button>
+  )
+  return (
+    <Page title={say('demoMail.title')} sentence={say('demoMail.sentence')} end={items.length > 0 && again}>
+      {items.length === 0 ? (
+        <EmptyState drawing={<EmptyBower />} sentence={say('demoMail.empty')} action={again} />
+      ) : (
+        <ul className={styles.mails} aria-label={say('demoMail.title')}>
+          {items.map((mail, index) => (
+            <li key={mail.id}>
+              <details open={index === 0} className={styles.mail}>
+                <summary>
+                  <strong>
+                    <bdi>{mail.subject}</bdi>
+                  </strong>
+                  <small>{ago(mail.at)}</small>
+                </summary>
+                <p dir="auto" className={styles.text}>
+                  <LinkedText text={mail.text} of={{}} />
+                </p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}
