@@ -201,3 +201,13 @@ export const StaffAct = z.object({
 export const StaffActsResource = resource('StaffActs', {
   get: question({ options: z.object({ ...paged }), data: StaffAct, list: true, access: staff }),
 })
+
+export const TOPIC_MAX = 50
+export const StaffTopicsResource = resource('StaffTopics', {
+  create: question({
+    options: z.object({ names: z.string().max(5000, 'staff.topicsTooMany') }),
+    data: z.object({ added_count: z.int() }),
+    access: staff,
+    example: { names: 'Ceramics' },
+  }),
+})

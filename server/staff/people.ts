@@ -88,6 +88,12 @@ export async function actOnPerson(ctx: SignedIn, { user_id, act, reason }: Act):
   if (act === 'restore') await letBackIn(ctx, user_id)
   if (act === 'reset_password') ctx.emit('password.resetAsked', { user_id })
   if (act === 'end_sessions') await endAllSessions(ctx, user_id)
+  if (act === 'make_staff' || act === 'end_staff')
+    await ctx.db
+      .updateTable('users')
+      .set({ is_staff: act === 'make_staff' })
+      .where('id', '=', user_id)
+      .execute()
   await noteAct(ctx, { act, kind: 'person', target: user_id, reason })
   ctx.rows.clear()
   const [shown] = await showPeople(ctx, [user_id])

@@ -14,9 +14,11 @@ import { signedIn } from '../context.ts'
 import { showCase } from './cases.ts'
 import { decide, decideAppeal } from './decide.ts'
 import { listExperiments, setExperiment } from './experiments.ts'
+import { firstStepsAnswers } from './first-steps.ts'
 import { listJobs, retryJob } from './jobs.ts'
 import { listActs, listCases, listMails } from './lists.ts'
 import { actOnPerson, listPeople } from './people.ts'
+import { topicAnswers } from './topics.ts'
 
 export const staffAnswers = [
   ...answer(StaffCasesResource, { get: (ctx, { state = 'open' }) => listCases(signedIn(ctx), state) }),
@@ -42,4 +44,6 @@ export const staffAnswers = [
   }),
   ...answer(StaffMailsResource, { get: (ctx, { failed = false }) => listMails(signedIn(ctx), failed) }),
   ...answer(StaffActsResource, { get: (ctx) => listActs(signedIn(ctx)) }),
+  ...topicAnswers,
+  ...firstStepsAnswers,
 ]

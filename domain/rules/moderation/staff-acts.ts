@@ -1,14 +1,26 @@
-export const STAFF_ACTS_ON_PEOPLE = ['suspend', 'restore', 'reset_password', 'end_sessions'] as const
+export const STAFF_ACTS_ON_PEOPLE = [
+  'suspend',
+  'restore',
+  'reset_password',
+  'end_sessions',
+  'make_staff',
+  'end_staff',
+] as const
 export type StaffActOnPerson = (typeof STAFF_ACTS_ON_PEOPLE)[number]
 
 type About = { id: string; state: string; is_staff: boolean }
 
-/** What staff may do with an account: nobody suspends staff or themselves, and only who is suspended is let back in. */
+/**
+ * What staff may do with an account: nobody suspends staff or themselves, and only who is suspended is let back in. Nobody
+ * takes themselves off the team, so that it is never empty.
+ */
 export function staffActsOn(person: About, staffId: string): StaffActOnPerson[] {
   const isHere = person.state === 'active' || person.state === 'private'
   const maySuspend = isHere && !person.is_staff && person.id !== staffId
   return STAFF_ACTS_ON_PEOPLE.filter((act) => {
     if (act === 'suspend') return maySuspend
+    if (act === 'make_staff') return isHere && !person.is_staff
+    if (act === 'end_staff') return person.is_staff && person.id !== staffId
     if (act === 'restore') return person.state === 'suspended'
     return isHere
   })

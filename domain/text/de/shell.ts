@@ -72,6 +72,9 @@ export const shell: Record<keyof typeof english, string> = {
   'home.heroAction': 'Registrieren',
   'home.empty': 'Hier ist noch nichts. Füge als Erste oder Erster etwas Schönes hinzu.',
   'home.emptyAction': 'Pin erstellen',
+  'home.emptyStaffTitle': '{{ product }} läuft',
+  'home.emptyStaff': 'Noch ist hier nichts. Eine kurze Liste führt dich durch die ersten Schritte.',
+  'home.emptyStaffAction': 'Einrichtung abschließen',
   'follow.followed': 'Du folgst {{ name }}',
   'follow.unfollowed': 'Du folgst {{ name }} nicht mehr',
 }

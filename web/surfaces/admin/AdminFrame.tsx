@@ -1,4 +1,4 @@
-import { FileText, Flag, FlaskConical, Globe, Inbox, ListChecks, Mail, Users } from 'lucide-react'
+import { FileText, Flag, FlaskConical, Globe, Inbox, ListChecks, Mail, Tags, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHead } from '#ui/PageHead.tsx'
 import { Sections } from '#ui/Sections.tsx'
@@ -9,6 +9,7 @@ const SECTIONS = [
   ['cases', '/admin/', Flag],
   ['people', '/admin/people/', Users],
   ['hosts', '/admin/hosts/', Globe],
+  ['topics', '/admin/topics/', Tags],
   ['jobs', '/admin/jobs/', ListChecks],
   ['mails', '/admin/mails/', Mail],
   ['experiments', '/admin/experiments/', FlaskConical],

@@ -11,6 +11,7 @@ import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
 import { casesAt } from './asks.ts'
+import { FirstSteps } from './FirstSteps.tsx'
 
 /** What waits for a decision, what is appealed, and what was decided. */
 export function Cases() {
@@ -24,6 +25,7 @@ export function Cases() {
   })
   return (
     <AdminFrame section="cases">
+      <FirstSteps />
       <Tabs label={say('staff.queue')} selected={wish.state} tabs={[tab('open'), tab('appealed'), tab('decided')]} />
       <RowList
         list={list}

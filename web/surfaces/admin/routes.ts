@@ -1,4 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
+import { FirstStepsResource } from '#domain/resources/first-steps.ts'
+import { InterestsResource } from '#domain/resources/interests.ts'
 import { HostResource } from '#domain/resources/offsite.ts'
 import {
   StaffActsResource,
@@ -13,7 +15,7 @@ import { StaffTextPageResource, StaffTextPagesResource } from '#domain/resources
 import { type Asked, asked, askedList, type Place, type Route } from '../../router/route.ts'
 import { caseAt, casesAt, hostsAt, jobsAt, mailsAt, peopleAt, textAt } from './asks.ts'
 
-type Section = 'cases' | 'people' | 'hosts' | 'jobs' | 'mails' | 'experiments' | 'pages' | 'acts'
+type Section = 'cases' | 'people' | 'hosts' | 'topics' | 'jobs' | 'mails' | 'experiments' | 'pages' | 'acts'
 const FOLDER = 'web/surfaces/admin'
 
 const route = (
@@ -37,7 +39,7 @@ export const adminRoutes: readonly Route[] = [
     inMenu: { text: 'shell.staff', icon: ShieldCheck },
     file: `${FOLDER}/Cases.tsx`,
     surface: async () => (await import('./Cases.tsx')).Cases,
-    asks: one((place) => askedList(StaffCasesResource.get, casesAt(place))),
+    asks: (place) => [askedList(StaffCasesResource.get, casesAt(place)), asked(FirstStepsResource.get, {}, true)],
   }),
   {
     ...route('cases', '/admin/reports/:case/', {
@@ -56,6 +58,11 @@ export const adminRoutes: readonly Route[] = [
     file: `${FOLDER}/Hosts.tsx`,
     surface: async () => (await import('./Hosts.tsx')).Hosts,
     asks: one((place) => askedList(HostResource.get, hostsAt(place))),
+  }),
+  route('topics', '/admin/topics/', {
+    file: `${FOLDER}/Topics.tsx`,
+    surface: async () => (await import('./Topics.tsx')).Topics,
+    asks: () => [askedList(InterestsResource.get, {})],
   }),
   route('jobs', '/admin/jobs/', {
     file: `${FOLDER}/Jobs.tsx`,

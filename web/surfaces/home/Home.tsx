@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useSay } from '../../frame.tsx'
-import { useList, useViewer } from '../../hooks/hooks.ts'
+import { useConfig, useList, useViewer } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
 import { FeaturedBoards } from '../board/FeaturedBoards.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
@@ -14,6 +14,7 @@ import styles from './Home.module.css'
 export function Home() {
   const say = useSay()
   const viewer = useViewer()
+  const { product_name } = useConfig()
   const list = useList(UserHomefeedResource.get, homeFeed(usePlace()))
   return (
     <>
@@ -34,15 +35,28 @@ export function Home() {
         surface="AuthHomefeed"
         list={list}
         empty={
-          <EmptyState
-            drawing={<Bowerbird />}
-            sentence={say('home.empty')}
-            action={
-              <Button href="/pin-creation-tool/" kind="primary">
-                {say('home.emptyAction')}
-              </Button>
-            }
-          />
+          viewer.is_employee ? (
+            <EmptyState
+              drawing={<Bowerbird />}
+              title={say('home.emptyStaffTitle', { product: product_name })}
+              sentence={say('home.emptyStaff')}
+              action={
+                <Button href="/admin/" kind="primary">
+                  {say('home.emptyStaffAction')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              drawing={<Bowerbird />}
+              sentence={say('home.empty')}
+              action={
+                <Button href="/pin-creation-tool/" kind="primary">
+                  {say('home.emptyAction')}
+                </Button>
+              }
+            />
+          )
         }
       />
     </>

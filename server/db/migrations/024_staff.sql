@@ -1,0 +1,2 @@
+-- Staff are few among many people.
+CREATE INDEX users_staff ON users (id) WHERE is_staff;

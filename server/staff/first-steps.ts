@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import {
+  FIRST_STEPS,
+  type FirstStep,
+  type FirstSteps,
+  FirstStepsResource,
+  type STEPS_TOLD,
+} from '#domain/resources/first-steps.ts'
+import { answer } from '../answer.ts'
+import { type SignedIn, signedIn } from '../context.ts'
+
+const KEY = 'first_steps'
+
+/** What people said about the list: that they did a step, or that they don't need it. */
+type Told = { [step in (typeof STEPS_TOLD)[number]]?: boolean } & { dismissed?: boolean }
+type Found = { email: boolean; topics: boolean; pins: boolean; staff: boolean; told: Told | null }
+
+export const firstStepsAnswers = answer(FirstStepsResource, {
+  get: (ctx) => readFirstSteps(signedIn(ctx)),
+  async update(ctx, { dismissed, done }) {
+    const value = JSON.stringify({ ...(dismissed !== undefined && { dismissed }), ...(done && { [done]: true }) })
+    await sql`INSERT INTO house (key, value) VALUES (${KEY}, ${value}::jsonb)
+      ON CONFLICT (key) DO UPDATE SET value = house.value || excluded.value`.execute(ctx.db)
+    return readFirstSteps(signedIn(ctx))
+  },
+})
+
+/** Each step is read from what is: nobody ticks off what can be seen. */
+async function readFirstSteps({ db, viewer, house: { settings } }: SignedIn): Promise<FirstSteps> {
+  const { rows } = await sql<Found>`SELECT
+    EXISTS (SELECT FROM user_secrets s JOIN emails e ON e.email_key = s.email
+      WHERE s.user_id = ${viewer.id} AND e.verified_at IS NOT NULL) AS email,
+    EXISTS (SELECT FROM interests) AS topics,
+    EXISTS (SELECT FROM pins) AND EXISTS (SELECT FROM boards) AS pins,
+    EXISTS (SELECT FROM users WHERE is_staff AND id <> ${viewer.id} AND state IN ('active', 'private')) AS staff,
+    (SELECT value FROM house WHERE key = ${KEY}) AS told`.execute(db)
+  const { told, ...found } = rows[0] as Found
+  const isDone: Record<FirstStep, boolean> = {
+    ...found,
+    https: settings.publicUrl.startsWith('https://'),
+    mail: settings.smtpUrl !== undefined,
+    backups: told?.backups === true,
+  }
+  const steps = FIRST_STEPS.map((name) => ({ name, is_done: isDone[name] }))
+  const is_open = !settings.demo && told?.dismissed !== true && steps.some((step) => !step.is_done)
+  return { type: 'first_steps', id: 'first_steps', is_open, steps, data_dir: settings.dataDir }
+}

@@ -1,0 +1,83 @@
+import { Circle, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type FirstStep, FirstStepsResource, type FirstSteps as Found } from '#domain/resources/first-steps.ts'
+import { Button } from '#ui/Button.tsx'
+import { Row, Rows } from '#ui/Rows.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useFrame } from '../../frame.tsx'
+import { useConfig, useKnown } from '../../hooks/hooks.ts'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
+import { readAnswer } from '../../state/read.ts'
+import styles from './admin.module.css'
+
+/** Where a step is done; the others are settings of the server, which their sentence names. */
+const PLACES: Partial<Record<FirstStep, string>> = {
+  email: '/settings/account/',
+  topics: '/admin/topics/',
+  pins: '/pin-creation-tool/',
+  staff: '/admin/people/',
+}
+
+/** The first things to do in a new instance; each is ticked off by itself once it is so. */
+export function FirstSteps() {
+  const { ask, say, store } = useFrame()
+  const { product_name } = useConfig()
+  const { isBusy, act } = useBusyAction()
+  const found = useKnown((state) => readAnswer(state, FirstStepsResource.get, {}))
+  if (!found?.is_open) return null
+  const tell = async (what: { dismissed?: boolean; done?: 'backups' }) =>
+    store.take(FirstStepsResource.get, {}, await ask(FirstStepsResource.update, what))
+  const dismiss = () =>
+    act(async () => {
+      await tell({ dismissed: true })
+      showToast({
+        text: say('staff.stepsDismissed'),
+        action: { label: say('shell.undo'), onSelect: () => void act(() => tell({ dismissed: false })) },
+      })
+    })
+  const doneCount = found.steps.filter((step) => step.is_done).length
+  return (
+    <section className={styles.group}>
+      <div className={styles.stepsHead}>
+        <h2>{say('staff.steps', { product: product_name })}</h2>
+        <p className={styles.quiet}>{say('staff.stepsDone', { count: doneCount, total: found.steps.length })}</p>
+      </div>
+      <Rows label={say('staff.steps', { product: product_name })}>
+        {found.steps.map(({ name, is_done }) => (
+          <Step key={name} name={name} isDone={is_done} found={found}>
+            {name === 'backups' && (
+              <Button busy={isBusy} onClick={() => act(() => tell({ done: name }))}>
+                {say('staff.stepDo_backups')}
+              </Button>
+            )}
+          </Step>
+        ))}
+      </Rows>
+      <div className={styles.buttons}>
+        <Button kind="quiet" busy={isBusy} onClick={dismiss}>
+          {say('staff.stepsDismiss')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+type StepProps = { name: FirstStep; isDone: boolean; found: Found; children: ReactNode }
+
+function Step({ name, isDone, found, children }: StepProps) {
+  const { say } = useFrame()
+  const Icon = isDone ? CircleCheck : Circle
+  const href = PLACES[name]
+  const folder = found.data_dir
+  const hasMailServer = found.steps.some((step) => step.name === 'mail' && step.is_done)
+  const hint = name === 'email' && !hasMailServer ? 'email_file' : name
+  return (
+    <Row
+      start={<Icon size={24} role="img" aria-label={say(isDone ? 'staff.stepIsDone' : 'staff.stepIsOpen')} />}
+      end={!isDone && (href ? <Button href={href}>{say(`staff.stepDo_${name as 'email'}`)}</Button> : children)}
+    >
+      <strong>{say(`staff.step_${name}`)}</strong>
+      {!isDone && <small>{say(`staff.stepHint_${hint}`, { folder })}</small>}
+    </Row>
+  )
+}
