@@ -71,7 +71,7 @@ test('past the pool home goes on with everything else that is kept in the open, 
   const hidden = await make('met on a board')
   await house.as(keeper)(RepinResource.create, { pin_id: hidden })
   await house.as(maker)(PinResource.update, { id: hidden, board_id: secret.id })
-  await renewPool(house.house)
+  await updatePool(house.house)
   await house.house.db.deleteFrom('feed_pool').where('pin_id', 'in', made).execute()
   house.pass(1000)
 
