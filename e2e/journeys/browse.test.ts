@@ -129,7 +129,7 @@ test('a page whose code can’t be had says so and comes by itself; a part waits
   await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/ideas/')
   await page.context().setOffline(false)
-  await page.getByRole('heading', { name: 'Ideas' }).waitFor()
+  await page.getByRole('heading', { name: 'Explore' }).waitFor()
   let failures = 0
   await page.route('**/assets/Comments-*.js', (route) => (failures++ < 2 ? route.abort() : route.continue()))
   await visit(page, pin)

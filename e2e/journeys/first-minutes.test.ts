@@ -194,7 +194,7 @@ test('without a connection cards keep their color and title, pins open, and nobo
   // The last of what is loaded ahead.
   await opened
   await page.context().setOffline(true)
-  await page.getByText('You’re offline. What you see is what was loaded.').waitFor()
+  await page.getByText('You’re offline. You can still look at what’s already loaded.').waitFor()
   await page.mouse.wheel(0, 6000)
   await page.getByText('More Pins will load when you’re back online.').waitFor()
   const missing = page.locator('[data-base] article img[data-missing]')
