@@ -8,7 +8,7 @@ export const help = {
   'help.go': 'Search',
   'help.results': 'Results for “{{ query }}”',
   'help.found': { one: '{{ count }} article', other: '{{ count }} articles' },
-  'help.nothing': 'We found nothing for “{{ query }}”. Try other words, or write to us.',
+  'help.nothing': 'No results for “{{ query }}.” Try different words, or contact us.',
   'help.contact': 'Contact us',
   'help.all': 'All help topics',
   'help.topics': 'Topics',
