@@ -2,24 +2,28 @@ import sharp from 'sharp'
 import { type KeptPicture, takePicture } from '#server/media/keep-picture.ts'
 import { FAMILIES } from '../pictures/families.ts'
 import { renderPicture } from '../pictures/render.ts'
+import { textsOf } from '../words/pins.ts'
 import type { World } from './world.ts'
 
 export type DrawnPicture = KeptPicture & { family: string; seed: number }
 
-/** How many different pictures and faces a family has. A world of fewer has as many pins, which share pictures. */
+/** How many different pictures and faces a family has at most. A world of fewer has as many pins, which share pictures. */
 export type Variety = { pictures: number; faces: number }
 
-const PER_FAMILY = 8
-const FACE_SEEDS = 5
-export const FULL_VARIETY: Variety = { pictures: PER_FAMILY, faces: FACE_SEEDS }
+export const FULL_VARIETY: Variety = { pictures: 12, faces: 5 }
 const AT_ONCE = 4
 const FACES = ['birds', 'butterflies', 'bauhaus', 'waves', 'cutouts', 'monstera', 'sun-arches', 'wildflowers']
 
+/** Each family has one picture for each of its words. Families take turns, so that neighbors differ. */
+function picturesOf(atMost: number) {
+  return Array.from({ length: atMost }, (_, seed) =>
+    FAMILIES.filter(({ name }) => seed < textsOf(name).length).map((family) => ({ family, seed })),
+  ).flat()
+}
+
 /** Draws every picture and keeps it as an upload is kept. */
 export async function drawPictures({ house }: World, variety: Variety, tell: (share: number) => void) {
-  const wishes = Array.from({ length: variety.pictures }, (_, seed) =>
-    FAMILIES.map((family) => ({ family, seed })),
-  ).flat()
+  const wishes = picturesOf(variety.pictures)
   const faces = FAMILIES.filter(({ name }) => FACES.includes(name)).flatMap((family) =>
     Array.from({ length: variety.faces }, (_, at) => ({ family, seed: 100 + at })),
   )
@@ -41,10 +45,10 @@ export async function drawPictures({ house }: World, variety: Variety, tell: (sh
       .toBuffer()
     return told(await takePicture(house, square, null))
   })
-  const pictures = Array.from({ length: PER_FAMILY * FAMILIES.length }, (_, at) => ({
-    ...(drawn[at % drawn.length] as DrawnPicture),
-    seed: Math.floor(at / FAMILIES.length),
-  }))
+  const pictures = picturesOf(FULL_VARIETY.pictures).map(({ family, seed }): DrawnPicture => {
+    const ofFamily = drawn.filter((picture) => picture.family === family.name)
+    return { ...(ofFamily[seed % ofFamily.length] as DrawnPicture), seed }
+  })
   return { pictures, portraits }
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
 import { aggregatePin, userPin } from '#server/places/place-pin.ts'
-import { colourName } from '../words/colours.ts'
 import { pinWords } from '../words/pins.ts'
 import type { DemoBoard } from './boards.ts'
 import type { DrawnPicture } from './pictures.ts'
@@ -118,10 +117,9 @@ export async function insertPins(world: World, pins: DemoPin[]): Promise<void> {
     world,
     'pins',
     pins.map(({ picture, source, ...pin }) => {
-      const { title, description, link, ...words } = pinWords(picture.family, picture.seed)
-      const alt_text = `${words.alt_text.slice(0, -1)}, mostly ${colourName(picture.dominant_color)}.`
+      const { category: _, ...words } = pinWords(picture.family, picture.seed)
       const from = { source_pin_id: source?.id ?? null, via_user_id: source?.pinner_id ?? null }
-      return { ...pin, ...from, title, description, alt_text, link, created_at: pin.saved_at }
+      return { ...pin, ...from, ...words, created_at: pin.saved_at }
     }),
   )
   await insertAll(

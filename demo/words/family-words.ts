@@ -5,15 +5,21 @@ import { PRINT_WORDS } from './families/print.ts'
 import { TABLE_WORDS } from './families/table.ts'
 import { WEAR_WORDS } from './families/wear.ts'
 
-/** What there is to say about the pictures of one family; every sentence is true of each of them. */
-export type FamilyWords = {
-  /** Completes "a drawing of …". */
-  shows: string
-  /** What the picture could be a pin of; each completes "Ideas for …". */
-  things: readonly string[]
-  titles: readonly string[]
-  lines: readonly string[]
+/** What someone wrote when they pinned one picture. */
+export type PinText = {
+  title: string
+  /** One to three sentences. */
+  description: string
+  /** What is seen, for people who don't see it. */
+  alt: string
+  /** Lower case, words apart by spaces: 'latte art'. */
+  tags: readonly string[]
+  /** The invented site it leads to, such as 'salt-and-pear.example'. */
+  host?: string
 }
+
+/** The words of a family's pictures. The index is the picture's seed, so a family has as many pictures as words. */
+export type FamilyWords = { pins: readonly PinText[] }
 
 export const FAMILY_WORDS: Readonly<Record<string, FamilyWords>> = {
   ...OUTDOOR_WORDS,

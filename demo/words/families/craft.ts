@@ -2,51 +2,139 @@ import type { FamilyWords } from '../family-words.ts'
 
 export const CRAFT_WORDS: Readonly<Record<string, FamilyWords>> = {
   quilts: {
-    shows: 'a patchwork quilt of triangles and squares sewn into blocks, with quilting stitches across it',
-    things: ['a first quilt', 'scrap fabric', 'a baby blanket', 'a block swap', 'a winter project'],
-    titles: [
-      'Every scrap has a place',
-      'Block of the month',
-      'Half-square triangles forever',
-      'Sewn on Sundays',
-      'Something warm to leave behind',
-    ],
-    lines: [
-      'Press the seams to one side and they lock together.',
-      'All from the scrap box.',
-      'Quilted by hand with big stitches, because life is short.',
+    pins: [
+      {
+        title: 'Every scrap has a place',
+        description: 'Press the seams to one side and they lock together.',
+        alt: 'Illustration of a patchwork quilt of triangles and squares sewn into blocks, with quilting stitches across it.',
+        tags: ['quilts'],
+      },
+      {
+        title: 'Block of the month',
+        description: 'All from the scrap box.',
+        alt: 'Illustration of a patchwork quilt of triangles and squares sewn into blocks, with quilting stitches across it.',
+        tags: ['quilts'],
+      },
+      {
+        title: 'Half-square triangles forever',
+        description: 'Quilted by hand with big stitches, because life is short.',
+        alt: 'Illustration of a patchwork quilt of triangles and squares sewn into blocks, with quilting stitches across it.',
+        tags: ['quilts'],
+      },
+      {
+        title: 'Sewn on Sundays',
+        description: 'Press the seams to one side and they lock together.',
+        alt: 'Illustration of a patchwork quilt of triangles and squares sewn into blocks, with quilting stitches across it.',
+        tags: ['quilts'],
+      },
+      {
+        title: 'Something warm to leave behind',
+        description: 'All from the scrap box.',
+        alt: 'Illustration of a patchwork quilt of triangles and squares sewn into blocks, with quilting stitches across it.',
+        tags: ['quilts'],
+      },
     ],
   },
   weave: {
-    shows: 'a woven surface seen from close up, threads and bands crossing each other',
-    things: ['a first loom', 'a wall hanging', 'a rug', 'basket making', 'natural dyes'],
-    titles: ['Over, under, again', 'From the loom', 'Warp and weft', 'Threads that took a week', 'A rug with a rhythm'],
-    lines: [
-      'Keep the edges loose and it stays straight.',
-      'The pattern only shows after the first hand’s width.',
-      'Dyed with onion skins and patience.',
+    pins: [
+      {
+        title: 'Over, under, again',
+        description: 'Keep the edges loose and it stays straight.',
+        alt: 'Illustration of a woven surface seen from close up, threads and bands crossing each other.',
+        tags: ['weave'],
+      },
+      {
+        title: 'From the loom',
+        description: 'The pattern only shows after the first hand’s width.',
+        alt: 'Illustration of a woven surface seen from close up, threads and bands crossing each other.',
+        tags: ['weave'],
+      },
+      {
+        title: 'Warp and weft',
+        description: 'Dyed with onion skins and patience.',
+        alt: 'Illustration of a woven surface seen from close up, threads and bands crossing each other.',
+        tags: ['weave'],
+      },
+      {
+        title: 'Threads that took a week',
+        description: 'Keep the edges loose and it stays straight.',
+        alt: 'Illustration of a woven surface seen from close up, threads and bands crossing each other.',
+        tags: ['weave'],
+      },
+      {
+        title: 'A rug with a rhythm',
+        description: 'The pattern only shows after the first hand’s width.',
+        alt: 'Illustration of a woven surface seen from close up, threads and bands crossing each other.',
+        tags: ['weave'],
+      },
     ],
   },
   ceramics: {
-    shows: 'handmade pots and vases in different shapes and glazes',
-    things: ['a pottery class', 'a glaze test', 'a shelf of handmade pots', 'wheel throwing', 'a small studio'],
-    titles: ['Fresh from the kiln', 'Glaze test number nine', 'No two alike', 'Wobbly on purpose', 'Clay days'],
-    lines: ['The glaze ran a little, I kept it.', 'Thrown on a Tuesday, glazed in March.', 'Make ten, keep two.'],
+    pins: [
+      {
+        title: 'Fresh from the kiln',
+        description: 'The glaze ran a little, I kept it.',
+        alt: 'Illustration of handmade pots and vases in different shapes and glazes.',
+        tags: ['ceramics'],
+      },
+      {
+        title: 'Glaze test number nine',
+        description: 'Thrown on a Tuesday, glazed in March.',
+        alt: 'Illustration of handmade pots and vases in different shapes and glazes.',
+        tags: ['ceramics'],
+      },
+      {
+        title: 'No two alike',
+        description: 'Make ten, keep two.',
+        alt: 'Illustration of handmade pots and vases in different shapes and glazes.',
+        tags: ['ceramics'],
+      },
+      {
+        title: 'Wobbly on purpose',
+        description: 'The glaze ran a little, I kept it.',
+        alt: 'Illustration of handmade pots and vases in different shapes and glazes.',
+        tags: ['ceramics'],
+      },
+      {
+        title: 'Clay days',
+        description: 'Thrown on a Tuesday, glazed in March.',
+        alt: 'Illustration of handmade pots and vases in different shapes and glazes.',
+        tags: ['ceramics'],
+      },
+    ],
   },
   yarn: {
-    shows: 'wool yarn in several colours, wound into balls or knitted up',
-    things: ['a first scarf', 'leftover yarn', 'a colourwork chart', 'a slow evening', 'hand-dyed wool'],
-    titles: [
-      'Just one more row',
-      'Wool season is open',
-      'Colours for the next jumper',
-      'Cast on tonight',
-      'The basket by the sofa',
-    ],
-    lines: [
-      'Swatch first. I know. But swatch first.',
-      'Leftovers make the best stripes.',
-      'Soft enough for a baby, strong enough for elbows.',
+    pins: [
+      {
+        title: 'Just one more row',
+        description: 'Swatch first. I know. But swatch first.',
+        alt: 'Illustration of wool yarn in several colours, wound into balls or knitted up.',
+        tags: ['yarn'],
+      },
+      {
+        title: 'Wool season is open',
+        description: 'Leftovers make the best stripes.',
+        alt: 'Illustration of wool yarn in several colours, wound into balls or knitted up.',
+        tags: ['yarn'],
+      },
+      {
+        title: 'Colours for the next jumper',
+        description: 'Soft enough for a baby, strong enough for elbows.',
+        alt: 'Illustration of wool yarn in several colours, wound into balls or knitted up.',
+        tags: ['yarn'],
+      },
+      {
+        title: 'Cast on tonight',
+        description: 'Swatch first. I know. But swatch first.',
+        alt: 'Illustration of wool yarn in several colours, wound into balls or knitted up.',
+        tags: ['yarn'],
+      },
+      {
+        title: 'The basket by the sofa',
+        description: 'Leftovers make the best stripes.',
+        alt: 'Illustration of wool yarn in several colours, wound into balls or knitted up.',
+        tags: ['yarn'],
+      },
     ],
   },
 }

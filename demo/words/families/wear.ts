@@ -2,95 +2,173 @@ import type { FamilyWords } from '../family-words.ts'
 
 export const WEAR_WORDS: Readonly<Record<string, FamilyWords>> = {
   shoes: {
-    shows: 'shoes in profile on a plain coloured background',
-    things: ['a capsule wardrobe', 'autumn outfits', 'walking the city', 'shoe repair', 'one good pair'],
-    titles: [
-      'Walked in, not worn out',
-      'One pair for everything',
-      'Soles with a story',
-      'New laces, new life',
-      'Made to be mended',
-    ],
-    lines: [
-      'Cream once a month and they last ten years.',
-      'Comfort first, then colour.',
-      'The sole can be replaced, that is the point.',
+    pins: [
+      {
+        title: 'Walked in, not worn out',
+        description: 'Cream once a month and they last ten years.',
+        alt: 'Illustration of shoes in profile on a plain coloured background.',
+        tags: ['shoes'],
+      },
+      {
+        title: 'One pair for everything',
+        description: 'Comfort first, then colour.',
+        alt: 'Illustration of shoes in profile on a plain coloured background.',
+        tags: ['shoes'],
+      },
+      {
+        title: 'Soles with a story',
+        description: 'The sole can be replaced, that is the point.',
+        alt: 'Illustration of shoes in profile on a plain coloured background.',
+        tags: ['shoes'],
+      },
+      {
+        title: 'New laces, new life',
+        description: 'Cream once a month and they last ten years.',
+        alt: 'Illustration of shoes in profile on a plain coloured background.',
+        tags: ['shoes'],
+      },
+      {
+        title: 'Made to be mended',
+        description: 'Comfort first, then colour.',
+        alt: 'Illustration of shoes in profile on a plain coloured background.',
+        tags: ['shoes'],
+      },
     ],
   },
   bags: {
-    shows: 'handmade bags with handles, standing against a plain background',
-    things: ['a market morning', 'a leather craft', 'a work bag', 'a sewing project', 'a weekend away'],
-    titles: [
-      'Room for bread and flowers',
-      'The bag that fits it all',
-      'Stitched by hand',
-      'Market bag, full',
-      'Carry on',
-    ],
-    lines: [
-      'The pattern takes half a metre of canvas.',
-      'It gets better with every scratch.',
-      'Two pockets inside, one for keys.',
+    pins: [
+      {
+        title: 'Room for bread and flowers',
+        description: 'The pattern takes half a metre of canvas.',
+        alt: 'Illustration of handmade bags with handles, standing against a plain background.',
+        tags: ['bags'],
+      },
+      {
+        title: 'The bag that fits it all',
+        description: 'It gets better with every scratch.',
+        alt: 'Illustration of handmade bags with handles, standing against a plain background.',
+        tags: ['bags'],
+      },
+      {
+        title: 'Stitched by hand',
+        description: 'Two pockets inside, one for keys.',
+        alt: 'Illustration of handmade bags with handles, standing against a plain background.',
+        tags: ['bags'],
+      },
+      {
+        title: 'Market bag, full',
+        description: 'The pattern takes half a metre of canvas.',
+        alt: 'Illustration of handmade bags with handles, standing against a plain background.',
+        tags: ['bags'],
+      },
+      {
+        title: 'Carry on',
+        description: 'It gets better with every scratch.',
+        alt: 'Illustration of handmade bags with handles, standing against a plain background.',
+        tags: ['bags'],
+      },
     ],
   },
   jewellery: {
-    shows: 'gold jewellery with coloured stones and beads',
-    things: [
-      'a handmade gift',
-      'summer earrings',
-      'a bead project',
-      'a silversmith class',
-      'something small and shiny',
-    ],
-    titles: [
-      'Small and shiny',
-      'Stones like sweets',
-      'Made at the kitchen table',
-      'A pair for every mood',
-      'Gold, but quiet',
-    ],
-    lines: [
-      'Light enough to forget you are wearing them.',
-      'Brass, glass and an evening of patience.',
-      'No two stones are cut alike.',
+    pins: [
+      {
+        title: 'Small and shiny',
+        description: 'Light enough to forget you are wearing them.',
+        alt: 'Illustration of gold jewellery with coloured stones and beads.',
+        tags: ['jewellery'],
+      },
+      {
+        title: 'Stones like sweets',
+        description: 'Brass, glass and an evening of patience.',
+        alt: 'Illustration of gold jewellery with coloured stones and beads.',
+        tags: ['jewellery'],
+      },
+      {
+        title: 'Made at the kitchen table',
+        description: 'No two stones are cut alike.',
+        alt: 'Illustration of gold jewellery with coloured stones and beads.',
+        tags: ['jewellery'],
+      },
+      {
+        title: 'A pair for every mood',
+        description: 'Light enough to forget you are wearing them.',
+        alt: 'Illustration of gold jewellery with coloured stones and beads.',
+        tags: ['jewellery'],
+      },
+      {
+        title: 'Gold, but quiet',
+        description: 'Brass, glass and an evening of patience.',
+        alt: 'Illustration of gold jewellery with coloured stones and beads.',
+        tags: ['jewellery'],
+      },
     ],
   },
   cameras: {
-    shows: 'an old-fashioned film camera against a coloured background',
-    things: [
-      'film photography',
-      'a first camera',
-      'a darkroom evening',
-      'a flea market find',
-      'thirty-six good pictures',
-    ],
-    titles: [
-      'Thirty-six chances',
-      'Found in grandfather’s drawer',
-      'Slow pictures',
-      'It still clicks',
-      'Film is back, again',
-    ],
-    lines: [
-      'The light meter is gone, the eye learns quickly.',
-      'One roll a month, that is my rule.',
-      'Heavy, loud and wonderful.',
+    pins: [
+      {
+        title: 'Thirty-six chances',
+        description: 'The light meter is gone, the eye learns quickly.',
+        alt: 'Illustration of an old-fashioned film camera against a coloured background.',
+        tags: ['cameras'],
+      },
+      {
+        title: 'Found in grandfather’s drawer',
+        description: 'One roll a month, that is my rule.',
+        alt: 'Illustration of an old-fashioned film camera against a coloured background.',
+        tags: ['cameras'],
+      },
+      {
+        title: 'Slow pictures',
+        description: 'Heavy, loud and wonderful.',
+        alt: 'Illustration of an old-fashioned film camera against a coloured background.',
+        tags: ['cameras'],
+      },
+      {
+        title: 'It still clicks',
+        description: 'The light meter is gone, the eye learns quickly.',
+        alt: 'Illustration of an old-fashioned film camera against a coloured background.',
+        tags: ['cameras'],
+      },
+      {
+        title: 'Film is back, again',
+        description: 'One roll a month, that is my rule.',
+        alt: 'Illustration of an old-fashioned film camera against a coloured background.',
+        tags: ['cameras'],
+      },
     ],
   },
   bicycles: {
-    shows: 'a bicycle seen from the side, standing outdoors',
-    things: ['a car-free summer', 'a Sunday ride', 'bike repair', 'a commute with a view', 'a colour for the frame'],
-    titles: [
-      'The long way home',
-      'Two wheels, one basket',
-      'New paint, old frame',
-      'Flat tyre, good mood',
-      'Ride until the ice cream',
-    ],
-    lines: [
-      'Rebuilt over one winter in the hallway.',
-      'Pump the tyres every Sunday, it saves your legs.',
-      'Three gears are enough where I live.',
+    pins: [
+      {
+        title: 'The long way home',
+        description: 'Rebuilt over one winter in the hallway.',
+        alt: 'Illustration of a bicycle seen from the side, standing outdoors.',
+        tags: ['bicycles'],
+      },
+      {
+        title: 'Two wheels, one basket',
+        description: 'Pump the tyres every Sunday, it saves your legs.',
+        alt: 'Illustration of a bicycle seen from the side, standing outdoors.',
+        tags: ['bicycles'],
+      },
+      {
+        title: 'New paint, old frame',
+        description: 'Three gears are enough where I live.',
+        alt: 'Illustration of a bicycle seen from the side, standing outdoors.',
+        tags: ['bicycles'],
+      },
+      {
+        title: 'Flat tyre, good mood',
+        description: 'Rebuilt over one winter in the hallway.',
+        alt: 'Illustration of a bicycle seen from the side, standing outdoors.',
+        tags: ['bicycles'],
+      },
+      {
+        title: 'Ride until the ice cream',
+        description: 'Pump the tyres every Sunday, it saves your legs.',
+        alt: 'Illustration of a bicycle seen from the side, standing outdoors.',
+        tags: ['bicycles'],
+      },
     ],
   },
 }
