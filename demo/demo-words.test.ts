@@ -32,17 +32,60 @@ describe.each(FAMILIES)('$name', (family) => {
   test('says of each of its pictures what it shows', () => {
     for (const { title, description, alt, tags, host } of textsOf(family.name)) {
       expect(title.length).toBeLessThanOrEqual(100)
-      expect(description.length).toBeGreaterThan(10)
+      expect(description.length).toBeGreaterThan(15)
       expect(alt.length).toBeGreaterThan(20)
-      expect(tags.length).toBeGreaterThanOrEqual(1)
+      expect(tags.length).toBeGreaterThanOrEqual(3)
+      expect(tags.length).toBeLessThanOrEqual(6)
       if (host) expect(host).toMatch(/^[a-z0-9-]+\.example$/)
     }
   })
 })
 
+const pins = FAMILIES.flatMap(({ name }) => textsOf(name))
+const titles = pins.map(({ title }) => title)
+
 test('no title comes twice', () => {
-  const titles = FAMILIES.flatMap(({ name }) => textsOf(name).map(({ title }) => title))
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+})
+
+const SMALL_WORDS = new Set(
+  'a an and are as at but by for from how i if in into is it my no not of off on or our out over that the this to under up we what when where who why with you your'.split(
+    ' ',
+  ),
+)
+const wordsOf = (title: string) => title.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
+/** What a pattern leaves standing when its nouns are taken out: two small words or more, as one alone is only grammar. */
+const skeleton = (title: string) => {
+  const left = wordsOf(title).map((word) => (SMALL_WORDS.has(word) ? word : '_'))
+  return left.filter((word) => word !== '_').length < 2 ? null : left.join(' ')
+}
+
+test.each<[string, (title: string) => string | null]>([
+  ['the first two words', (title) => wordsOf(title).slice(0, 2).join(' ')],
+  ['the last two words', (title) => wordsOf(title).slice(-2).join(' ')],
+  ['what stands before a colon', (title) => title.match(/^(.*?): /)?.[1] ?? null],
+  ['what stands after a colon', (title) => title.match(/: (.*)$/)?.[1] ?? null],
+  ['the words around its nouns', skeleton],
+])('no more than 1 %% of the titles share %s', (_, shared) => {
+  const found = Map.groupBy(titles, shared)
+  found.delete(null)
+  const limit = Math.max(1, Math.floor(titles.length / 100))
+  expect([...found.values()].filter((some) => some.length > limit)).toEqual([])
+})
+
+test('no more than 3 % of the pictures are of one family, and each family has 8 to 12', () => {
+  for (const { name } of FAMILIES) {
+    const { length } = textsOf(name)
+    expect(length, name).toBeGreaterThanOrEqual(8)
+    expect(length, name).toBeLessThanOrEqual(12)
+    expect(length / pins.length, name).toBeLessThanOrEqual(0.03)
+  }
+})
+
+test('most pins lead somewhere', () => {
+  const share = pins.filter(({ host }) => host).length / pins.length
+  expect(share).toBeGreaterThan(0.6)
+  expect(share).toBeLessThan(0.95)
 })
 
 test('people have valid usernames, each only once, and like families that exist', () => {
