@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { DEMO_LOGINS } from './logins.ts'
 import { FAMILIES } from './pictures/families.ts'
-import { BOARDS } from './words/boards.ts'
-import { COMMENTS } from './words/comments.ts'
+import { BOARDS, fits } from './words/boards.ts'
+import { COMMENTS, wordsFor } from './words/comments.ts'
 import { PEOPLE } from './words/people.ts'
 import { textsOf } from './words/pins.ts'
 
@@ -89,7 +90,7 @@ test('most pins lead somewhere', () => {
 })
 
 test('people have valid usernames, each only once, and like families that exist', () => {
-  expect(PEOPLE.length).toBeGreaterThanOrEqual(45)
+  expect(PEOPLE.length + DEMO_LOGINS.length).toBe(60)
   expect(new Set(PEOPLE.map(({ username }) => username)).size).toBe(PEOPLE.length)
   expect(new Set(PEOPLE.map(({ about }) => about)).size).toBe(PEOPLE.length)
   for (const person of PEOPLE) {
@@ -100,21 +101,37 @@ test('people have valid usernames, each only once, and like families that exist'
   }
 })
 
-test('boards have short names, each only once, fit families that exist, and every family has a board', () => {
-  expect(BOARDS.length).toBeGreaterThanOrEqual(70)
+const pictures = FAMILIES.flatMap(({ name: family }) => textsOf(family).map((_, seed) => ({ family, seed })))
+
+test('boards have short names, each only once, of families that exist, and every picture has a board', () => {
+  expect(BOARDS.length).toBeGreaterThanOrEqual(117)
   expect(new Set(BOARDS.map(({ name }) => name)).size).toBe(BOARDS.length)
-  for (const { name, families, sections } of BOARDS) {
+  for (const { name, fit, sections } of BOARDS) {
     expect(name.length).toBeLessThanOrEqual(50)
-    expect(families.filter((family) => !names.has(family))).toEqual([])
-    expect(new Set(sections).size).toBe(sections.length)
+    expect(
+      [fit, ...sections.map((section) => section.fit)]
+        .flatMap(({ families }) => families)
+        .filter((family) => !names.has(family)),
+    ).toEqual([])
+    expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length)
     expect(sections.length === 0 || (sections.length >= 2 && sections.length <= 5)).toBe(true)
   }
-  const fitting = new Set(BOARDS.flatMap(({ families }) => families))
-  expect([...names].filter((name) => !fitting.has(name))).toEqual([])
+  expect(pictures.filter((picture) => !BOARDS.some(({ fit }) => fits(fit, picture)))).toEqual([])
 })
 
-test('there are 80 different comments, a third of them with replies', () => {
-  expect(COMMENTS.length).toBeGreaterThanOrEqual(80)
+test('a board has something to hold, and so has each of its sections', () => {
+  for (const { name, fit, sections } of BOARDS) {
+    const there = pictures.filter((picture) => fits(fit, picture))
+    expect(there.length, name).toBeGreaterThanOrEqual(6)
+    for (const { title, fit: within } of sections)
+      expect(there.filter((picture) => fits(within, picture)).length, `${name}, ${title}`).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('there are 130 different comments, a third of them with replies, and eight or more that fit each picture in particular', () => {
+  expect(COMMENTS.length).toBeGreaterThanOrEqual(130)
   expect(new Set(COMMENTS.map(({ text }) => text)).size).toBe(COMMENTS.length)
-  expect(COMMENTS.filter(({ replies }) => replies.length > 0).length).toBeGreaterThan(COMMENTS.length / 4)
+  expect(COMMENTS.filter(({ replies }) => replies.length > 0).length).toBeGreaterThan(COMMENTS.length / 3)
+  const special = COMMENTS.filter(({ on }) => on.length > 0)
+  expect(pictures.filter((picture) => wordsFor(special, picture).length < 8)).toEqual([])
 })

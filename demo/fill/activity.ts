@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { FAMILIES } from '../pictures/families.ts'
+import { TOPIC_NAMES } from '../words/topics.ts'
 import type { DemoBoard } from './boards.ts'
-import type { DemoPin } from './pins.ts'
+import { chooseByFame, type DemoPin, fame } from './pins.ts'
+import { isSetBack } from './set-back.ts'
 import { fillTalk } from './talk.ts'
-import { type Inhabitant, insertAll, type World } from './world.ts'
+import { DAY, type Inhabitant, insertAll, type World } from './world.ts'
 
 const REACTIONS = [1, 5, 7, 11, 13]
 const DAYS = 30
@@ -32,7 +34,7 @@ async function fillFollows(world: World, people: Inhabitant[], boards: DemoBoard
   const { random } = world
   const interests = FAMILIES.map(({ name }) => ({
     id: world.id(world.ago(400)),
-    name: name.replace('-', ' '),
+    name: TOPIC_NAMES[name] ?? name.replaceAll('-', ' '),
     url_name: name,
   }))
   await insertAll(
@@ -43,9 +45,18 @@ async function fillFollows(world: World, people: Inhabitant[], boards: DemoBoard
   const listed = boards.filter((board) => board.audience === 0)
   const follows = people.flatMap((follower) => {
     const at = () => world.ago(random.between(0.1, 60))
-    const users = random.shuffle(people.filter((one) => one.id !== follower.id)).slice(0, random.whole(6, 18))
+    const shared = ({ interests: theirs }: Inhabitant) =>
+      follower.interests.filter((one) => theirs.includes(one)).length
+    // Whoever likes the same comes first, with some that one met by chance between.
+    const near = (one: Inhabitant) => shared(one) + random.between(0, 1.2)
+    const closest = (some: Inhabitant[]) =>
+      some
+        .map((one) => ({ one, near: near(one) }))
+        .sort((a, b) => b.near - a.near)
+        .map(({ one }) => one)
+    const users = closest(people.filter((one) => one.id !== follower.id)).slice(0, random.whole(6, 18))
     const theirBoards = random
-      .shuffle(listed.filter((board) => board.owner.id !== follower.id))
+      .shuffle(listed.filter(({ owner }) => owner.id !== follower.id && shared(owner) > 0))
       .slice(0, random.whole(1, 6))
     const topics = interests.filter((one) => follower.interests.includes(one.url_name))
     return [
@@ -91,30 +102,35 @@ async function fillFeatured(world: World, people: Inhabitant[], boards: DemoBoar
   )
 }
 
+/** What someone may have met and liked: nothing that is set back. */
+const liked = ({ interests }: Inhabitant, pins: DemoPin[]) =>
+  pins.filter(({ picture }, at) => !isSetBack(picture) && (interests.includes(picture.family) || at % 9 === 0))
+
 async function fillFavorites(world: World, people: Inhabitant[], open: DemoPin[]): Promise<void> {
   const { random } = world
   const favorites = people.flatMap((one) =>
-    random
-      .shuffle(open)
-      .slice(0, random.whole(8, 40))
-      .map((pin) => ({
-        user_id: one.id,
-        pin_id: pin.id,
-        board_id: pin.board_id,
-        created_at: world.ago(random.between(0.01, 29)),
-      })),
+    chooseByFame(world, liked(one, open), random.whole(8, 40)).map((pin) => ({
+      user_id: one.id,
+      pin_id: pin.id,
+      board_id: pin.board_id,
+      created_at: world.ago(random.between(0.01, 29)),
+    })),
   )
   await insertAll(world, 'favorites', favorites)
   const reactions = people.flatMap((one) =>
-    random
-      .shuffle(open.filter((pin) => !pin.source))
-      .slice(0, random.whole(5, 25))
-      .map((pin) => ({
-        user_id: one.id,
-        aggregate_id: pin.aggregate_id,
-        type: random.pick(REACTIONS),
-        created_at: world.ago(random.between(0.01, 29)),
-      })),
+    chooseByFame(
+      world,
+      liked(
+        one,
+        open.filter((pin) => !pin.source),
+      ),
+      random.whole(5, 25),
+    ).map((pin) => ({
+      user_id: one.id,
+      aggregate_id: pin.aggregate_id,
+      type: random.pick(REACTIONS),
+      created_at: world.ago(random.between(0.01, 29)),
+    })),
   )
   await insertAll(world, 'reactions', reactions)
   await sql`UPDATE aggregates a SET reaction_counts = r.counts FROM (
@@ -128,10 +144,10 @@ async function fillDays(world: World, open: DemoPin[]): Promise<void> {
   const days = open
     .filter((pin) => !pin.source)
     .flatMap((pin) => {
-      const fame = random.between(4, 90)
-      const age = Math.min(DAYS, Math.ceil((world.today.getTime() - pin.saved_at.getTime()) / 86_400_000))
+      const looks = 6 + 120 * fame(pin.picture)
+      const age = Math.min(DAYS, Math.ceil((world.today.getTime() - pin.saved_at.getTime()) / DAY))
       return Array.from({ length: Math.max(age, 1) }, (_, ago) => {
-        const impressions = Math.round(fame * random.between(0.5, 1.5))
+        const impressions = Math.round(looks * random.between(0.5, 1.5))
         const closeups = Math.round(impressions * random.between(0.04, 0.2))
         const day = world.ago(ago).toISOString().slice(0, 10)
         return {

@@ -5,7 +5,8 @@ import { boardSlug } from '#domain/rules/board/board-slug.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
 import { type BoardState, boardAudience } from '#domain/rules/viewer/audience.ts'
 import { QUICK_SAVES } from '#server/records/load-boards.ts'
-import { BOARDS, type BoardWords } from '../words/boards.ts'
+import { FAMILIES } from '../pictures/families.ts'
+import { BOARDS, type BoardWords, type Fit, familiesIn } from '../words/boards.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'
 
 export type DemoBoard = {
@@ -18,13 +19,15 @@ export type DemoBoard = {
   layout: string
   audience: number
   created_at: Date
-  sections: { id: Id; title: string }[]
+  sections: { id: Id; title: string; fit: Fit }[]
 }
 
 /** Boards that belong to someone in particular; the others go to whoever likes what is on them. */
 const PUT_AWAY = 'Plants I have not killed'
 const OF_ROBIN = ['Slow kitchen', 'Reading corners', 'Candlelight', 'Jungle in the flat', 'First coffee', PUT_AWAY]
 const SHARED = 'Slow kitchen'
+/** So much less does a board fit someone for each they have. */
+const PER_BOARD = 0.22
 const SECRET_EVERY = 13
 const PROTECTED_EVERY = 17
 const ARCHIVED_EVERY = 19
@@ -47,7 +50,10 @@ export async function fillBoards(world: World, people: Map<string, Inhabitant>):
           : 'public'
     const isArchived = words.name === PUT_AWAY || (!isRobins && at % ARCHIVED_EVERY === 9)
     const state: BoardState = isArchived ? 'archived' : 'live'
-    const friend = world.random.pick(everyone.filter((one) => one.id !== owner.id))
+    const alike = everyone.filter(
+      (one) => one.id !== owner.id && one.interests.some((interest) => owner.interests.includes(interest)),
+    )
+    const friend = world.random.pick(alike)
     const people = words.name === SHARED ? [alex] : !isRobins && at % 9 === 4 ? [friend] : []
     return {
       id: world.id(created_at),
@@ -59,7 +65,7 @@ export async function fillBoards(world: World, people: Map<string, Inhabitant>):
       layout: 'default',
       audience: boardAudience({ privacy, state, ownerState: 'active' }),
       created_at,
-      sections: words.sections.map((title) => ({ id: world.id(created_at), title })),
+      sections: words.sections.map((section) => ({ id: world.id(created_at), ...section })),
     }
   })
   boards.push(await quickSaves(world, alex))
@@ -74,7 +80,7 @@ async function quickSaves(world: World, owner: Inhabitant): Promise<DemoBoard> {
   const created_at = world.ago(40)
   return {
     id: world.id(created_at),
-    words: { name: 'Quick saves', description: '', families: owner.interests, sections: [] },
+    words: { name: 'Quick saves', description: '', fit: { families: owner.interests, tags: [] }, sections: [] },
     owner,
     people: [],
     privacy: 'public',
@@ -86,9 +92,16 @@ async function quickSaves(world: World, owner: Inhabitant): Promise<DemoBoard> {
   }
 }
 
+/** Whoever likes the largest part of what is on it, if possible without many boards already. */
 function bestOwner(words: BoardWords, everyone: Inhabitant[], load: Map<Id, number>): Inhabitant {
+  const counts = familiesIn(
+    words.fit,
+    FAMILIES.map(({ name }) => name),
+  )
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const liking = (one: Inhabitant) =>
-    one.interests.filter((family) => words.families.includes(family)).length * 2 - (load.get(one.id) ?? 0) * 1.5
+    one.interests.reduce((sum, family) => sum + (counts.get(family) ?? 0), 0) / all -
+    (load.get(one.id) ?? 0) * PER_BOARD
   return everyone.reduce((best, one) => (liking(one) > liking(best) ? one : best))
 }
 

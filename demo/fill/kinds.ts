@@ -6,12 +6,11 @@ import type { StoredMedia, StoredRich } from '#server/records/show-kinds.ts'
 import { OF_KIND, PRODUCTS, RECIPES, STORIES } from '../words/kinds.ts'
 import { pinWords } from '../words/pins.ts'
 import type { DemoPin } from './pins.ts'
+import { OF_EACH } from './set-back.ts'
 import type { Inhabitant, World } from './world.ts'
 
 type Kind = { kind: string; media?: StoredMedia; rich?: StoredRich; story_deleted_at?: Date }
 type Made = { pin: DemoPin; kind: Kind }
-
-const OF_EACH = 3
 
 /** Things that are more than a picture: three or more of every kind there is, on pins that everyone sees. */
 export async function fillKinds(world: World, people: Map<string, Inhabitant>, pins: DemoPin[]): Promise<void> {
@@ -30,7 +29,9 @@ export async function fillKinds(world: World, people: Map<string, Inhabitant>, p
     ...PRODUCTS.flatMap((words, turn) =>
       three(words.family).map((pin, at) => ({ pin, kind: product(pin, words, turn + at) })),
     ),
-    ...RECIPES.flatMap((words) => three(words.family).map((pin, at) => ({ pin, kind: recipe(pin, words, at) }))),
+    ...RECIPES.flatMap((words) =>
+      three(words.family).map((pin, at) => ({ pin, kind: recipe(pin, words.cook_times[at], at) })),
+    ),
     ...STORIES.flatMap(({ family, text }) =>
       of(family).map((pin, at) => ({ pin, kind: story(world, pin, text, at === OF_EACH) })),
     ),
@@ -77,7 +78,8 @@ async function store({ house }: World, pin: DemoPin, { media, rich, ...kind }: K
 
 /** A price, a range, a lowered price, sold out, an old price, and a second life, in turns. */
 function product(pin: DemoPin, words: (typeof PRODUCTS)[number], turn: number): Kind {
-  const { price, currency } = words
+  const { currency } = words
+  const price = words.prices[pin.picture.seed % words.prices.length] ?? words.prices[0]
   const plain = { currency, price, min_price: null, max_price: null, standard_price: null }
   const offers = [
     plain,
@@ -90,7 +92,7 @@ function product(pin: DemoPin, words: (typeof PRODUCTS)[number], turn: number): 
   const variant = turn % offers.length
   const thing: Product = {
     id: `${pin.aggregate_id}`,
-    name: words.name,
+    name: pinWords(pin.picture.family, pin.picture.seed).title,
     brand: { name: 'Nest Pottery', signature: null },
     offer_summary: offers[variant] ?? plain,
     item_id: `item-${pin.picture.seed}-${words.family}`,
@@ -103,7 +105,7 @@ function product(pin: DemoPin, words: (typeof PRODUCTS)[number], turn: number): 
   return {
     kind: 'product',
     rich: {
-      rich_summary: { ...summary('product', words.name, pin), products: [thing] },
+      rich_summary: { ...summary('product', pin), products: [thing] },
       shopping_flags: [SHOPPING_FLAGS.available, SHOPPING_FLAGS.rich_product_pin],
       is_shoppable: true,
       is_eligible_for_pdp: true,
@@ -114,18 +116,19 @@ function product(pin: DemoPin, words: (typeof PRODUCTS)[number], turn: number): 
   }
 }
 
-function recipe(pin: DemoPin, { name, cook_time }: (typeof RECIPES)[number], at: number): Kind {
+function recipe(pin: DemoPin, cook_time: string | undefined, at: number): Kind {
   const rating_value = [4.6, 3.4, 5][at] ?? 4
   const count = [128, 7, 23][at] ?? 1
   const aggregate_rating = { best_rating: 5, rating_value, review_count: count, rating_count: count }
   return {
     kind: 'recipe',
-    rich: { rich_summary: { ...summary('recipe', name, pin), display_cook_time: cook_time, aggregate_rating } },
+    rich: { rich_summary: { ...summary('recipe', pin), display_cook_time: cook_time ?? null, aggregate_rating } },
   }
 }
 
-function summary(type_name: 'product' | 'recipe', display_name: string, { picture }: DemoPin) {
-  const url = pinWords(picture.family, picture.seed).link ?? `https://nest-pottery.example/${picture.family}/`
+function summary(type_name: 'product' | 'recipe', { picture }: DemoPin) {
+  const { title: display_name, link } = pinWords(picture.family, picture.seed)
+  const url = link ?? `https://nest-pottery.example/${picture.family}/`
   const site_name = new URL(url).hostname
   const nothing = { display_cook_time: null, aggregate_rating: null, products: [] }
   return { type_name, display_name, site_name, url, ...nothing }

@@ -11,7 +11,7 @@ import { tellBoth } from '#server/moderation/case-listeners.ts'
 import { report } from '#server/moderation/report.ts'
 import { decide } from '#server/staff/decide.ts'
 import { rewriteAudiences } from '#server/users/audience-listeners.ts'
-import { HOSTS, REPORTS } from '../words/moderation.ts'
+import { HOSTS, REPORTS, SENSITIVE } from '../words/moderation.ts'
 import type { DemoPin } from './pins.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'
 
@@ -47,12 +47,15 @@ async function fillReports(ctx: Context, world: World, people: People, pins: Dem
     'no_action',
     REPORTS.harmless.why,
   )
-  for (const n of [7, 8, 9])
+  for (const { family, seed } of SENSITIVE) {
+    const pin = others.find(({ picture }) => picture.family === family && picture.seed === seed)
+    if (!pin) continue
     await end(
-      await tell(as('alex_moss'), 'pin', at(n), 'nudity', REPORTS.sensitive.details),
+      await tell(as('alex_moss'), 'pin', pin.id, 'nudity', REPORTS.sensitive.details),
       'mark_sensitive',
       REPORTS.sensitive.why,
     )
+  }
   for (const [owner, by] of [
     ['robin_vale', 'alex_moss'],
     ['alex_moss', 'robin_vale'],

@@ -5,6 +5,9 @@ import { type Inhabitant, insertAll, type World } from './world.ts'
 
 type Face = { signature: string; ext: string }
 
+/** How many people and businesses there are, and so how many faces. */
+export const ACCOUNTS = DEMO_LOGINS.length + DEMO_BUSINESSES.length + PEOPLE.length
+
 const CONSENT = { consent: { analytics: true, marketing: true, personalization: true } }
 
 /** Everyone who lives in the demo world: its people, the accounts one may log in with, the partner's businesses. */
@@ -46,7 +49,7 @@ export async function fillPeople(world: World, faces: Face[]): Promise<Map<strin
       one,
       created_at,
       id: world.id(created_at),
-      face: random.chance(0.8) || at < roles.length ? faces[at % faces.length] : undefined,
+      face: faces[at % faces.length],
     }
   })
   await insertAll(

@@ -1,16 +1,17 @@
 import sharp from 'sharp'
 import { type KeptPicture, takePicture } from '#server/media/keep-picture.ts'
-import { FAMILIES } from '../pictures/families.ts'
+import { FAMILIES, type Family } from '../pictures/families.ts'
 import { renderPicture } from '../pictures/render.ts'
 import { textsOf } from '../words/pins.ts'
+import { ACCOUNTS } from './people.ts'
 import type { World } from './world.ts'
 
 export type DrawnPicture = KeptPicture & { family: string; seed: number }
 
-/** How many different pictures and faces a family has at most. A world of fewer has as many pins, which share pictures. */
+/** How many pictures a family has at most, and how many faces there are. A world of fewer has as many pins and people, which share them. */
 export type Variety = { pictures: number; faces: number }
 
-export const FULL_VARIETY: Variety = { pictures: 12, faces: 5 }
+export const FULL_VARIETY: Variety = { pictures: 12, faces: ACCOUNTS }
 const AT_ONCE = 4
 const FACES = ['birds', 'butterflies', 'bauhaus', 'waves', 'cutouts', 'monstera', 'sun-arches', 'wildflowers']
 
@@ -24,9 +25,10 @@ function picturesOf(atMost: number) {
 /** Draws every picture and keeps it as an upload is kept. */
 export async function drawPictures({ house }: World, variety: Variety, tell: (share: number) => void) {
   const wishes = picturesOf(variety.pictures)
-  const faces = FAMILIES.filter(({ name }) => FACES.includes(name)).flatMap((family) =>
-    Array.from({ length: variety.faces }, (_, at) => ({ family, seed: 100 + at })),
-  )
+  const faces = Array.from({ length: variety.faces }, (_, at) => ({
+    family: FAMILIES.find(({ name }) => name === FACES[at % FACES.length]) as Family,
+    seed: 100 + Math.floor(at / FACES.length),
+  }))
   const all = wishes.length + faces.length
   let done = 0
   const told = <T>(made: T): T => {

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
 import { aggregatePin, userPin } from '#server/places/place-pin.ts'
+import { hash } from '../pictures/random.ts'
+import { fits } from '../words/boards.ts'
 import { pinWords } from '../words/pins.ts'
 import type { DemoBoard } from './boards.ts'
 import type { DrawnPicture } from './pictures.ts'
+import { isSetBack } from './set-back.ts'
 import { DAY, type Inhabitant, insertAll, type World } from './world.ts'
 
 export type DemoPin = {
@@ -20,8 +23,29 @@ export type DemoPin = {
   picture: DrawnPicture
 }
 
-const ORIGINALS_ON_BOARDS = 0.85
-const IN_SECTION = 0.6
+const ORIGINALS_ON_BOARDS = 0.9
+const SAVES_ON_A_BOARD = [9, 15] as const
+/** Some pins are of the last hours, about half of the last month, and the rest of the months before. */
+const OF_TODAY = 0.06
+const OF_THIS_MONTH = 0.5
+/** Days. */
+const OLDEST = 230
+const SET_BACK = [OLDEST + 10, OLDEST + 60] as const
+
+/** A few pictures are loved by many and most by a few: how often one is chosen, compared with another. */
+export function fame({ family, seed }: Pick<DrawnPicture, 'family' | 'seed'>): number {
+  const place = hash(`fame/${family}/${seed}`) % 100
+  return 1 / (1 + place / 4)
+}
+
+/** So many of them, the famous ones more often. */
+export function chooseByFame<T extends { picture: DrawnPicture }>({ random }: World, from: T[], howMany: number): T[] {
+  return from
+    .map((one) => ({ one, luck: random.next() ** (1 / fame(one.picture)) }))
+    .sort((a, b) => b.luck - a.luck)
+    .slice(0, howMany)
+    .map(({ one }) => one)
+}
 
 /** A picture's first pin by someone who likes its family, then saves of it on boards where it fits. */
 export async function fillPins(
@@ -31,7 +55,7 @@ export async function fillPins(
   boards: DemoBoard[],
 ): Promise<DemoPin[]> {
   const originals = pictures.map((picture) => firstPin(world, picture, people, boards))
-  const open = originals.filter((pin) => pin.audience <= 1)
+  const open = originals.filter((pin) => pin.audience <= 1 && !isSetBack(pin.picture))
   const saves = boards.flatMap((board) => savesOn(world, board, open))
   const pins = [...originals, ...saves]
   await insertPins(world, pins)
@@ -40,26 +64,34 @@ export async function fillPins(
 
 function firstPin(world: World, picture: DrawnPicture, people: Inhabitant[], boards: DemoBoard[]): DemoPin {
   const { random } = world
+  const setBack = isSetBack(picture)
   const fans = people.filter((one) => one.interests.includes(picture.family))
   const pinner = random.pick(fans.length ? fans : people)
   const fitting = boards.filter(
-    (board) => board.state === 'live' && board.words.families.includes(picture.family) && board.owner.id === pinner.id,
+    (board) =>
+      board.state === 'live' &&
+      fits(board.words.fit, picture) &&
+      board.owner.id === pinner.id &&
+      !(setBack && board.audience !== 0),
   )
   const board = fitting.length && random.chance(ORIGINALS_ON_BOARDS) ? random.pick(fitting) : null
-  const saved_at = world.ago(random.chance(0.7) ? random.between(0.05, 30) : random.between(30, 120))
+  const saved_at = world.ago(setBack ? random.between(...SET_BACK) : ageOf(world))
   return pinOn(world, { picture, pinner, board, saved_at, source: null, aggregate_id: world.id(saved_at) })
 }
 
-/** What a board's people saved there from others. */
+function ageOf({ random }: World): number {
+  if (random.chance(OF_TODAY)) return random.between(0.02, 1)
+  return random.chance(OF_THIS_MONTH) ? random.between(1, 30) : random.between(30, OLDEST)
+}
+
+/** What a board's people saved there from others: soon after it was pinned, or later. */
 function savesOn(world: World, board: DemoBoard, open: DemoPin[]): DemoPin[] {
   const { random } = world
-  const fitting = random.shuffle(
-    open.filter((pin) => board.words.families.includes(pin.picture.family) && pin.pinner_id !== board.owner.id),
-  )
-  return fitting.slice(0, random.whole(11, 22)).map((source) => {
+  const fitting = open.filter((pin) => fits(board.words.fit, pin.picture) && pin.pinner_id !== board.owner.id)
+  return chooseByFame(world, fitting, random.whole(...SAVES_ON_A_BOARD)).map((source) => {
     const pinner = board.people.length && random.chance(0.4) ? random.pick(board.people) : board.owner
-    const age = (world.today.getTime() - source.saved_at.getTime()) / DAY
-    const saved_at = world.ago(random.between(0.02, Math.min(age, 30)))
+    const age = (world.ago(0).getTime() - source.saved_at.getTime()) / DAY
+    const saved_at = world.ago(Math.min(age * 0.98, 0.01 + age * random.next() ** 1.6))
     return pinOn(world, { picture: source.picture, pinner, board, saved_at, source, aggregate_id: source.aggregate_id })
   })
 }
@@ -70,17 +102,20 @@ type Placing = Pick<DemoPin, 'picture' | 'saved_at' | 'source' | 'aggregate_id'>
 }
 
 function pinOn(world: World, { pinner, board, ...rest }: Placing): DemoPin {
-  const section = board?.sections.length && world.random.chance(IN_SECTION) ? world.random.pick(board.sections) : null
   return {
     ...rest,
     id: world.id(rest.saved_at),
     pinner_id: pinner.id,
     board_id: board?.id ?? null,
-    section_id: section?.id ?? null,
+    section_id: board && sectionFor(board, rest.picture),
     is_repin: rest.source !== null,
     audience: board?.audience ?? 0,
   }
 }
+
+/** The first section that it belongs to; what belongs to none lies on the board itself. */
+export const sectionFor = ({ sections }: DemoBoard, picture: DrawnPicture): Id | null =>
+  sections.find(({ fit }) => fits(fit, picture))?.id ?? null
 
 /** Adds pins that are first of their thing, and saves of such. */
 export async function insertPins(world: World, pins: DemoPin[]): Promise<void> {

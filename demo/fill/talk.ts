@@ -1,15 +1,17 @@
 import type { Id } from '#domain/id.ts'
 import { seededRandom } from '../pictures/random.ts'
-import { CALL, COMMENTS } from '../words/comments.ts'
+import { CALL, COMMENTS, type CommentWords, wordsFor } from '../words/comments.ts'
 import { TRIES } from '../words/tries.ts'
-import type { DemoPin } from './pins.ts'
-import { type Inhabitant, insertAll, type World } from './world.ts'
+import { type DemoPin, fame } from './pins.ts'
+import { DAY, type Inhabitant, insertAll, type World } from './world.ts'
 
-const COMMENTED = 0.7
+const COMMENTED = 0.3
 /** So much is said of these that one has to go on to read it all. */
-const POPULAR = 3
+const POPULAR = 2
 const POPULAR_THREADS = 40
-const TRIED = 0.25
+/** Nobody says the same as more than so many others. */
+const AT_MOST = 5
+const TRIED = 0.3
 const SEED = 20_160_202
 
 type Said = {
@@ -31,13 +33,12 @@ type Said = {
 /** What people say of pins: comments with answers, likes, people named, and tries with pictures. */
 export async function fillTalk(world: World, people: Inhabitant[], originals: DemoPin[]): Promise<void> {
   const random = seededRandom(SEED)
-  const chosen = random.shuffle(originals).filter((_, at) => at < POPULAR || random.chance(COMMENTED))
+  const famous = originals.toSorted((a, b) => fame(b.picture) - fame(a.picture))
+  const chosen = famous.filter((_, at) => at < POPULAR || random.chance(COMMENTED))
+  const used = new Map<CommentWords, number>()
   const said = chosen.flatMap((pin, at) => {
     const threads = at < POPULAR ? POPULAR_THREADS : random.whole(1, 3)
-    return random
-      .shuffle(COMMENTS)
-      .slice(0, threads)
-      .flatMap(({ text, replies }) => threadOn(pin, text, replies))
+    return commentsOn(pin, threads).flatMap(({ text, replies }) => threadOn(pin, text, replies))
   })
   const tried = chosen.filter((_, at) => at < POPULAR || random.chance(TRIED)).flatMap((pin) => triesOf(pin))
   const tries = [...tried, ...triesFor('robin_vale')]
@@ -47,13 +48,36 @@ export async function fillTalk(world: World, people: Inhabitant[], originals: De
   await insertAll(world, 'image_uses', tries.flatMap(useOf))
   await insertAll(world, 'comment_likes', likesOf(all))
 
+  /** What fits the picture most comes first, and what was said least. */
+  function commentsOn({ picture }: DemoPin, howMany: number): CommentWords[] {
+    const times = (words: CommentWords) => used.get(words) ?? 0
+    const open = random.shuffle(wordsFor(COMMENTS, picture)).filter((words) => times(words) < AT_MOST)
+    const order = (words: CommentWords) => times(words) * 2 + (words.on.length ? 0 : 1)
+    const comments = open.sort((a, b) => order(a) - order(b)).slice(0, howMany)
+    for (const words of comments) used.set(words, times(words) + 1)
+    return comments
+  }
+
+  /** Since the pin is there, and within so many days. */
+  function within({ saved_at }: DemoPin, days: number): Date {
+    const age = (world.ago(0).getTime() - saved_at.getTime()) / DAY
+    return world.ago(random.between(0.005, Math.min(age, days)))
+  }
+
+  /** Mostly people who like such pictures. */
+  function someoneFor({ picture }: DemoPin): Inhabitant {
+    const fans = people.filter(({ interests }) => interests.includes(picture.family))
+    return random.pick(fans.length && random.chance(0.6) ? fans : people)
+  }
+
   function threadOn(pin: DemoPin, text: string, replies: readonly string[]): Said[] {
-    const created_at = world.ago(random.between(0.05, 25))
-    const first = words(pin, random.pick(people), text, created_at, null)
+    const created_at = within(pin, 25)
+    const first = words(pin, someoneFor(pin), text, created_at, null)
     const answers = replies.map((reply, at) => {
-      const later = new Date(created_at.getTime() + (at + 1) * 40 * 60_000)
+      const left = world.ago(0).getTime() - created_at.getTime()
+      const later = new Date(created_at.getTime() + Math.min((at + 1) * 40 * 60_000, (left * (at + 1)) / 5))
       const to = random.chance(0.3) ? people.find((one) => one.id === first.user_id) : undefined
-      return words(pin, random.pick(people), reply, later, first.id, to)
+      return words(pin, someoneFor(pin), reply, later, first.id, to)
     })
     return [first, ...answers]
   }
@@ -91,7 +115,7 @@ export async function fillTalk(world: World, people: Inhabitant[], originals: De
       .shuffle(alike)
       .slice(0, random.whole(1, 3))
       .map(({ picture }) => ({
-        ...words(pin, random.pick(people), random.pick(TRIES), world.ago(random.between(0.05, 20)), null),
+        ...words(pin, someoneFor(pin), random.pick(wordsFor(TRIES, pin.picture)).text, within(pin, 20), null),
         kind: 'tried',
         image_signature: picture.signature,
         image_ext: picture.ext,

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { originalKey } from '#server/media/file-keys.ts'
 import { takePicture } from '#server/media/keep-picture.ts'
+import { fits } from '../words/boards.ts'
 import type { DemoBoard } from './boards.ts'
 import type { DrawnPicture } from './pictures.ts'
-import { type DemoPin, insertPins } from './pins.ts'
+import { type DemoPin, insertPins, sectionFor } from './pins.ts'
 import type { Inhabitant, World } from './world.ts'
 
 const TWINS = 3
@@ -38,14 +39,14 @@ export async function fillTwins(
 /** What suits both boards or one, if possible not yet among what their owner has. */
 function fitting(here: DemoBoard, there: DemoBoard, { id }: Inhabitant, pins: DemoPin[]): DrawnPicture | undefined {
   const own = new Set(pins.filter((pin) => pin.pinner_id === id || pin.board_id === here.id).map((pin) => pin.picture))
-  const suiting = pins.map((pin) => pin.picture).filter(({ family }) => here.words.families.includes(family))
+  const suiting = pins.map((pin) => pin.picture).filter((picture) => fits(here.words.fit, picture))
   const free = suiting.filter((picture) => !own.has(picture))
-  return free.find(({ family }) => there.words.families.includes(family)) ?? free[0] ?? suiting[0]
+  return free.find((picture) => fits(there.words.fit, picture)) ?? free[0] ?? suiting[0]
 }
 
 function pinOf(world: World, pinner: Inhabitant, board: DemoBoard, picture: DrawnPicture, days: number): DemoPin {
   const saved_at = world.ago(days)
-  const place = { board_id: board.id, section_id: board.sections[0]?.id ?? null, audience: board.audience }
+  const place = { board_id: board.id, section_id: sectionFor(board, picture), audience: board.audience }
   const what = { pinner_id: pinner.id, is_repin: false, source: null, picture }
   return { ...place, ...what, id: world.id(saved_at), aggregate_id: world.id(saved_at), saved_at }
 }

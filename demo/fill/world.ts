@@ -10,7 +10,7 @@ export const DAY = 24 * 3600_000
 /** Someone of the demo world, as far as filling needs to know. */
 export type Inhabitant = { id: Id; username: string; interests: readonly string[] }
 
-/** What all steps of filling share. Chance comes from a seed and times are told from the day of filling. */
+/** What all steps of filling share. Chance comes from a seed and times are told from the moment of filling. */
 export type World = {
   house: House
   random: Random
@@ -25,13 +25,14 @@ const SEED = 20_150_101
 
 export function newWorld(house: House): World {
   const newId = idMaker(SLOT)
-  const today = new Date(Math.floor(house.clock().getTime() / DAY) * DAY)
+  const now = house.clock().getTime()
+  const today = new Date(Math.floor(now / DAY) * DAY)
   return {
     house,
     random: seededRandom(SEED),
     today,
     id: (at) => newId(at),
-    ago: (days) => new Date(today.getTime() - Math.round(days * DAY)),
+    ago: (days) => new Date(now - Math.round(days * DAY)),
   }
 }
 

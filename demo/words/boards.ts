@@ -1,137 +1,170 @@
+import { pinText, textsOf } from './pins.ts'
+
+/** What belongs somewhere: every picture of these families, and every pin with one of these tags. */
+export type Fit = { families: readonly string[]; tags: readonly string[] }
 export type BoardWords = {
   name: string
   description: string
-  /** Names of families of pictures that fit. */
-  families: readonly string[]
-  sections: readonly string[]
+  fit: Fit
+  sections: readonly { title: string; fit: Fit }[]
 }
 
-type Row = readonly [name: string, description: string, families: string, ...sections: string[]]
+/** name | description | families and #tags that belong there | sections, each with what belongs there */
+const ROWS = `
+Slow kitchen | Dinners that take their time and the plates they deserve. | plates, fruit-bowl, #recipe, #soup, #brunch | Weeknights = #weeknight, #quick, #soup, #pasta; For friends = #pizza, #salad, #dessert, #starter, #dinner for two; Breakfast = #breakfast, #brunch, #pancakes
+Cakes that lean | Layered, crooked, delicious. | cakes | Birthdays = #birthday cake, #drip cake, #geburtstag; Weddings = #wedding cake; No reason at all = #cupcakes, #layer cake, #naked cake, #red velvet
+First coffee | The best part of the day, from above. | cups, #coffee |
+Still life with lemon | Fruit, bowls and the light of the afternoon. | fruit-bowl, #still life, #lemon |
+Our living room, someday | One corner at a time. | armchair, shelf, #living room, #curtains, #wall art | Chairs = armchair; Shelves = shelf; Walls = #wall art, #gallery wall
+Reading corners | A chair, a lamp, a pile of books. | armchair, books, #reading nook, #bedside table | Chairs = armchair; Books next to them = books
+Wall colors | Everything we might paint, and then not. | #paint color, #color drenching, #limewash, #color palette, #color | Dark = #navy, #plum, #teal; Warm = #terracotta, #coral, #yellow, #limewash
+Shelfie | Open shelves that look lived in. | shelf, #bookshelf, #plant shelf, #shelf styling |
+Window seats | Views with a cushion. | window |
+Candlelight | For the dark half of the year. | candles, #cozy, #hygge | Tapers = #tapers, #candleholder; Pillars = #pillar candle, #beeswax; Dinner = #dinner party, #table decor
+Jungle in the flat | Big leaves and small rooms. | monstera, cactus, #houseplants | Leaves = monstera; Prickly = cactus
+Plants I have not killed | A short list, proudly kept. | cactus, #low maintenance, #plant care |
+Pressed and named | Pages for the herbarium. | herbarium, #pressed flowers, #nature journal |
+Meadow instead of lawn | Seeds, patience, bees. | wildflowers, #pollinator garden, #bee garden, #meadow | Bulbs and seeds = #bulbs, #seeds, #cornflower, #poppies; After dark = #moon garden, #night, #dusk
+The garden plan | Beds, paths and where the bench goes. | gardens, #garden plan, #planting plan | Beds = #raised beds, #flower bed, #kitchen garden; Paths = #garden path, #labyrinth; Water = #pond, #water
+One-stem vases | Little effort, a lot of joy. | vases, #vase, #bud vase |
+Sunday flowers | What to put on the table. | vases, #cut flowers, #tulips, #dried flowers |
+Glaze diary | Tests, accidents, happy accidents. | ceramics, #glaze test, #glaze recipe | Notes = #notes, #studio notes, #glaze recipe; Finished = #handmade, #exhibition, #commission
+Hands in clay | Forms to try on the wheel. | ceramics, #stoneware, #pottery |
+Loom and thread | Weaves from close up. | weave | Rugs = #rug, #runner; Baskets and chairs = #caning, #basket weave, #natural fiber; Cloth = #scarf, #cloth, #dish towels, #plain weave
+Quilt blocks to try | Half-square triangles forever. | quilts, #quilt pattern | Stars = #sawtooth star, #ohio star, #sampler quilt; Scraps = #scraps, #memory quilt, #heirloom; Quick = #quick quilt, #giant block, #pinwheel quilt
+Wool season | Open all year, honestly. | yarn, #knitting, #crochet | Colorwork = #colorwork, #chevron, #color; Leftovers = #leftovers, #yarn stash
+Handmade gifts | Start in October this time. | #gift idea, #gift, #handmade | Under an hour = #bud vase, #teacher gift, #succulents; Worth the wait = #leather, #stoneware, #rings, #beeswax
+Ridge lines | Mountains in layers, best before breakfast. | mountains | Huts and trails = #hiking, #mountain hut; Lakes = #lake
+By the sea | Salt, light, nothing else. | sea | Lighthouses = #lighthouse; Sailing = #sailing; Beaches = #beach
+Desert light | Warm neutrals from the source. | dunes, #desert |
+Into the fog | Forests that keep secrets. | misty-forest, #fog |
+Under the stars | Camping, comets and cold noses. | night-sky, #stars, #moon | Aurora = #aurora; Moon = #moon; Camping = #camping
+City at dusk | All the windows at once. | skyline, #blue hour |
+Doors and gables | Houses I would move into. | houses, #front door, #exterior paint | Canals = #canal; Paint = #exterior paint, #front door
+Imaginary maps | Places to get lost in. | maps | Islands = #treasure map, #fantasy map, #book map; Cities = #city map, #transit map, #city walk; Contours = #contour, #topographic map, #bathymetry
+Trips without a car | Trains, boats, two wheels. | bicycles, #city break, #island hopping, #ferry, #sailing, #bike touring |
+Two wheels | Frames, baskets and the long way home. | bicycles |
+Film only | Old cameras and slow pictures. | cameras, #film photography, #film | Cameras = #film camera, #instant camera, #box camera; How-to = #how to, #exposure, #darkroom
+Up, up and away | Balloons, from nursery walls to real baskets. | balloons |
+Nursery ideas | Soft, bright and not too sweet. | #nursery, #kids room, #nursery print, #baby quilt, #baby knits | Walls = #mural, #wall art, #nursery print; To make = #kids craft, #mobile, #baby quilt, #baby knits
+Birds of the morning | The choir outside our kitchen. | birds | In the yard = #backyard birds, #bird feeder, #birdhouse; On paper = #bird drawing, #embroidery, #card
+Wings | Butterflies, invented and otherwise. | butterflies |
+The forest floor | Look down, it is all there. | mushrooms, #foraging |
+Autumn, please | Mushrooms, wool and candles. | #autumn, #fall decor, #fall wardrobe, #larch, mushrooms | Outside = #hiking, #foraging, #larch; Inside = #fall decor, #table decor; To cook = #recipe, #soup, #pears, #salad
+Posters with big letters | Few words, much paper. | letters, #typography, #lettering |
+Circles and squares | Geometry that smiles. | bauhaus, #geometric | Grids = #geometric, #pattern; Compositions = #composition, #abstract
+Sun prints | Warm shapes for a warm wall. | sun-arches |
+Cut paper | Scissors are a drawing tool. | cutouts, #paper craft, #collage, #cut paper | With children = #kids craft, #preschool, #classroom; For the wall = #wall art, #edition, #collage
+Gallery wall plan | What hangs next to what. | bauhaus, sun-arches, waves, #art print, #wall art, #framed | Large = #mural, #living room, #wall art; Prints = #print, #poster, #printable, #art print
+Tile floors | Entrances, bathrooms, dreams. | tiles, #floor tile, #encaustic tile | Bathroom = #bathroom, #shower; Kitchen = #kitchen, #splashback, #outdoor kitchen; Pattern = #pattern, #arch tile, #encaustic tile
+Terrazzo everything | Floors, trays, phone backgrounds. | terrazzo |
+Surface patterns | Repeats for cloth and paper. | tiles, waves, #surface pattern, #pattern, #repeat | Scallops and waves = #scallop, #seigaiha; Geometric = #geometric, #arch tile
+Making waves | Lines that breathe. | waves |
+Earrings, mostly | Small and shiny things. | jewellery | Earrings = #earrings; Rings = #rings, #engagement ring; Necklaces = #necklace, #restringing
+Shoes worth mending | Made well, worn long. | shoes |
+The one bag | Still looking for it. | bags | Work = #work bag, #backpack, #satchel; Market = #tote, #basket, #market; To sew = #sewing pattern, #upcycled
+Capsule wardrobe | Fewer, better, in these colors. | shoes, bags, #capsule wardrobe | Shoes = shoes; Bags = bags
+Bathroom makeover | Tiles, plants, a candle. | #bathroom, #floor tile, #cement tile, #shower, #powder room, #terrazzo |
+Kitchen refresh | Without moving a single wall. | #kitchen, #splashback, #countertop, #open shelves, #kitchen wall, #cookbooks, #cheese board, #cups |
+Balcony season | Three square yards of summer. | #balcony garden, #windowsill, #tomatoes, #succulents, #summer, cactus |
+Cabin ideas | Wood, wool, window, lake. | misty-forest, #cabin, #mountain hut, #cozy, #quilt | Outside = misty-forest; Inside = #cozy, #mountain hut, #quilt
+Small flat, big life | How to fit it all in. | #small space, #rental friendly, shelf, #minimal |
+Brunch on Sunday | Come hungry at eleven. | #brunch, #pancakes, #breakfast, #eggs, #avocado toast, #salad, cups, #cupcakes | Sweet = #pancakes, #cupcakes, #donuts; Savory = #eggs, #salad, #avocado toast; Drinks = #coffee, #hot chocolate, #cappuccino
+Birthday table | Candles, cake, flowers, noise. | #birthday cake, #birthday, #party, #table decor, #first birthday, #centerpiece, cakes | Cakes = cakes; Decoration = #table decor, #centerpiece, #party, #birthday
+Color palettes | Pictures to steal colors from. | #color palette, #neutral palette, #pastel, terrazzo, dunes | Warm = #terracotta, #orange, #brown, dunes; Cool = #teal, #blue, #purple
+Blue, all of it | Every blue I can find. | #blue, #navy, #indigo, #blue and white, #cornflower, #blue hour |
+Earth tones | Clay, sand, bark. | dunes, #terracotta, #brown, #beige, #stoneware, #ochre |
+Green rooms | Plants as furniture. | monstera, #sage green, #green |
+Sketchbook prompts | When the page stays white. | #sketchbook, #urban sketching, #illustration, #painting, #watercolor, #gouache, #daily practice |
+Embroidery motifs | Small enough to finish. | birds, butterflies, #embroidery, #stitching |
+Picture books | Pages I wish I had drawn. | mushrooms, balloons, #storybook, #illustration |
+Objects with a soul | Old things that still work. | cameras, #vintage, #thrifted, #vintage bike, #vintage books |
+Quiet | No people, no words, no hurry. | #quiet, misty-forest, #fog, #minimal |
+Golden hour | The light just before dinner. | #sunset, #golden hour, #sunrise |
+Winter table | Candles, wool, oranges. | #winter table, #winter, #citrus, #winter drink, #christmas, candles |
+Market morning | A full basket by nine. | #market, #basket, #summer fruit, #cut flowers, bags |
+Studio walls | Above the desk, within reach. | letters, bauhaus, #riso, #screen print, #linocut |
+Weekend projects | Start Saturday, finish some Saturday. | #diy, #woodworking, #how to, #weekend project, #sewing pattern, #felt, #cut list | Paint and paper = #mural, #paper craft, #painted pot, #kids craft; Wood = #woodworking, #ladder shelf, #plywood, #cut list; Needle and thread = #sewing pattern, #felt, #quilt pattern
+Places to draw | Bring water and a hat. | houses, #urban sketching, #lighthouse |
+Things I made | Proof. | #finished object, #handmade, #student work, #upcycled, #reupholstery |
+Soup weather | Pots and mugs for cold evenings. | #soup, #comfort food, #recipe, #mushroom, #compote, #hot chocolate, #tomato soup, #porcini |
+Pasta, pizza, peace | Flour, water, time. | #pasta, #pizza, #dough, #sicily, #italy, #family dinner, #friday night |
+Sweet tooth | Not only birthdays. | cakes, #donuts, #hot chocolate, #dessert |
+Preserves and pickles | The shelf that gets us through February. | #preserves, #marmalade, #lemon curd, #compote, #citrus, #pears, #foraging |
+Latte art, attempt 300 | It was a swan in my head. | cups, #latte art |
+Dinner party, eight people | The plan, the table, the fallback pizza. | #dinner party, #table decor, #pizza, #salad, plates, candles | The table = candles, #table decor; The food = plates
+National parks | Counting down to all sixty-three. | #national park, #sierra nevada, #zion, #blue ridge, #appalachian trail, #colorado, #california, #camping, #new mexico |
+Northern lights list | One trip a winter until it works. | #aurora, #lapland, #iceland, #sweden, #norway, #snow, #winter |
+Long weekend, one bag | Two nights, no checked luggage. | #city break, #weekend trip, #itinerary, #one bag, #layover, skyline |
+Italy, slowly | Trains, stairs, lemons. | #italy, #dolomites, #amalfi, #sicily, #venice |
+Morocco notes | Tiles by day, stars by night. | #morocco, #zellige, #desert, #kilim |
+Portugal next spring | Azulejos, beaches, custard tarts. | #portugal, #lisbon, #azulejo, #beach, tiles |
+City walks with snacks | The route follows the bakeries. | #city walk, #city guide, #bakery, #city, #city map, skyline |
+Packing lists that work | Tested on real trips. | #packing list, #packing, #one bag, #camping |
+Low-light plants | For north windows and basements. | monstera, #low light, #propagation, #repotting |
+Plot nine | Notes from an allotment. | gardens, #compost, #vegetables, #harvest, #seeds, #kitchen garden |
+Cut flower bed | Forty feet, all for vases. | wildflowers, #cut flowers, #dahlia, #strawflower, #cosmos |
+Wildlife next door | Who visits, who stays. | birds, #wildlife garden, #monarch, #pollinator garden, #frogs |
+Kids on a rainy day | Nothing that needs glitter. | #kids craft, #classroom, #homeschool, #science fair, #preschool, #paper weaving, #stamp carving |
+Linocut and other small disasters | Cut away from your hand. | #linocut, #printmaking, #screen print, #stamp carving, #riso, #edition |
+Typography I point at | Usually from a moving bus. | letters, #wood type, #letterpress, #poster design |
+Art for the stairs | One frame per step. | #art print, #print, #botanical print, #printable, #poster |
+Mid-century anything | If it has tapered legs, it goes here. | #mid-century, #retro, armchair, #bauhaus |
+Rental friendly | Gets the deposit back. | #rental friendly, #peel and stick, #no sew, #small space, #budget |
+Pink, but grown-up | Salmon, raspberry, terracotta rose. | #pink, #coral, #plum |
+Natural dye | Onion skins, indigo, patience. | #natural dye, #indigo, #yarn, #wool, #cotton, #cloth, #handwoven, #kilim |
+Mending pile | It only takes ten minutes, they said. | #repair, #mended, #restringing, #chair repair, #shoe care, #bike repair, #bookbinding, #upcycled |
+Goldsmith’s bench | Stones, settings, solder. | jewellery, #goldsmith, #enamel, #metalwork |
+Steel frames | Columbus, Reynolds, rust. | bicycles, #road bike, #bike restoration |
+Camera shelf | One in, one out. Allegedly. | cameras |
+Book club, chapter one | What we read and what we ate. | books, #reading list, #book club, #novels |
+Fungi field notes | Looked at, named, mostly left alone. | mushrooms |
+Tiny wedding | Twelve guests and a dog. | #wedding, #wedding cake, #proposal, #small wedding, #wedding guest, #bridal shower, #engagement ring, #guest book, #anniversary |
+New baby, new quilt | Counting backwards from March. | #baby quilt, #baby knits, #baby shower, #nursery, quilts |
+Japan in my kitchen | Bowls, waves, quiet. | #japanese pattern, #zen garden, #tokyo, ceramics, #seigaiha |
+Great Lakes summers | Ferries, pie and cold swims. | #great lakes, #wisconsin, #illinois, #chicago, #minneapolis, #lake, #pie |
+Home office that isn’t gray | Nine to five, but nicer. | #home office, #office, #poster, #floor lamp, #lighting |
+Entryway | Shoes, keys, first impressions. | #hallway, #entryway, #front door, #runner, shoes |
+Houseplant hospital | Before and after, sometimes only before. | #plant care, #repotting, #soil mix, #propagation, #houseplants |
+Slow fashion | Bought once, cared for often. | shoes, #slow living, #mended, #leather, #waxed cotton, #upcycled |
+Tea towels and table linen | Small cloths, big feelings. | weave, #gingham, #dish towels, #cotton, #kitchen |
+`
 
-const ROWS: readonly Row[] = [
-  [
-    'Slow kitchen',
-    'Dinners that take their time and the plates they deserve.',
-    'plates fruit-bowl cups',
-    'Weeknights',
-    'For friends',
-    'Breakfast',
-  ],
-  ['Cakes that lean', 'Layered, crooked, delicious.', 'cakes', 'Birthdays', 'No reason at all'],
-  ['First coffee', 'The best part of the day, from above.', 'cups'],
-  ['Still life with lemon', 'Fruit, bowls and the light of the afternoon.', 'fruit-bowl vases'],
-  ['Our living room, someday', 'One corner at a time.', 'armchair shelf window candles', 'Chairs', 'Shelves', 'Light'],
-  ['Reading corners', 'A chair, a lamp, a pile of books.', 'armchair books', 'Chairs', 'Books next to them'],
-  ['Wall colours', 'Everything we might paint, and then not.', 'armchair window sun-arches'],
-  ['Shelfie', 'Open shelves that look lived in.', 'shelf books ceramics'],
-  ['Window seats', 'Views with a cushion.', 'window'],
-  ['Candlelight', 'For the dark half of the year.', 'candles', 'Table', 'Bath', 'Making our own'],
-  ['Jungle in the flat', 'Big leaves and small rooms.', 'monstera cactus', 'Low light', 'Sunny sill', 'Rescue plants'],
-  ['Plants I have not killed', 'A short list, proudly kept.', 'cactus monstera'],
-  ['Pressed and named', 'Pages for the herbarium.', 'herbarium wildflowers'],
-  ['Meadow instead of lawn', 'Seeds, patience, bees.', 'wildflowers gardens', 'Spring', 'High summer', 'Seed heads'],
-  ['The garden plan', 'Beds, paths and where the bench goes.', 'gardens', 'Beds', 'Paths', 'Water'],
-  ['One-stem vases', 'Little effort, much joy.', 'vases ceramics'],
-  ['Sunday flowers', 'What to put on the table.', 'vases wildflowers'],
-  ['Glaze diary', 'Tests, accidents, happy accidents.', 'ceramics', 'Celadon dreams', 'Matte', 'Drips'],
-  ['Hands in clay', 'Forms to try on the wheel.', 'ceramics vases'],
-  ['Loom and thread', 'Weaves from close up.', 'weave', 'Rugs', 'Baskets', 'Cloth'],
-  ['Quilt blocks to try', 'Half-square triangles forever.', 'quilts', 'Two colours', 'Scraps', 'Big blocks'],
-  ['Wool season', 'Open all year, honestly.', 'yarn', 'Colourwork', 'Leftovers'],
-  ['Handmade gifts', 'Start in October this time.', 'yarn jewellery bags quilts', 'Quick', 'Worth the effort'],
-  ['Ridge lines', 'Mountains in layers, best before breakfast.', 'mountains', 'Dawn', 'Lakes', 'Night'],
-  ['By the sea', 'Salt, light, nothing else.', 'sea', 'Lighthouses', 'Boats', 'Empty beaches'],
-  ['Desert light', 'Warm neutrals from the source.', 'dunes'],
-  ['Into the fog', 'Forests that keep secrets.', 'misty-forest'],
-  ['Under the stars', 'Camping, comets and cold noses.', 'night-sky', 'Tents', 'Moon', 'Milky Way'],
-  ['City at dusk', 'All the windows at once.', 'skyline houses'],
-  ['Doors and gables', 'Houses I would move into.', 'houses', 'Canals', 'Colours', 'Night'],
-  ['Imaginary maps', 'Places to get lost in.', 'maps', 'Islands', 'Cities', 'Contours'],
-  ['Trips without a car', 'Trains, boats, two wheels.', 'bicycles maps sea mountains'],
-  ['Two wheels', 'Frames, baskets and the long way home.', 'bicycles'],
-  ['Film only', 'Old cameras and slow pictures.', 'cameras'],
-  ['Up, up and away', 'Balloons for the nursery wall.', 'balloons sun-arches'],
-  [
-    'Nursery ideas',
-    'Soft, bright and not too sweet.',
-    'balloons birds butterflies sun-arches',
-    'Walls',
-    'Animals',
-    'Sleep',
-  ],
-  ['Birds of the morning', 'The choir outside our kitchen.', 'birds'],
-  ['Wings', 'Butterflies, invented and otherwise.', 'butterflies'],
-  ['The forest floor', 'Look down, it is all there.', 'mushrooms misty-forest'],
-  ['Autumn, please', 'Mushrooms, wool and candles.', 'mushrooms yarn candles books', 'Outside', 'Inside', 'To cook'],
-  ['Posters with big letters', 'Few words, much paper.', 'letters', 'One word', 'Two colours'],
-  ['Circles and squares', 'Geometry that smiles.', 'bauhaus', 'Grids', 'Free forms'],
-  ['Sun prints', 'Warm shapes for a warm wall.', 'sun-arches'],
-  ['Cut paper', 'Scissors are a drawing tool.', 'cutouts', 'With children', 'For the wall'],
-  [
-    'Gallery wall plan',
-    'What hangs next to what.',
-    'bauhaus cutouts letters sun-arches waves',
-    'Large',
-    'Small',
-    'Maybe',
-  ],
-  ['Tile floors', 'Entrances, bathrooms, dreams.', 'tiles terrazzo', 'Bathroom', 'Kitchen', 'Hall'],
-  ['Terrazzo everything', 'Floors, trays, phone backgrounds.', 'terrazzo'],
-  ['Surface patterns', 'Repeats for cloth and paper.', 'tiles waves terrazzo quilts', 'Small scale', 'Large scale'],
-  ['Waves', 'Lines that breathe.', 'waves sea'],
-  ['Earrings, mostly', 'Small and shiny things.', 'jewellery', 'Earrings', 'Rings', 'Necklaces'],
-  ['Shoes worth mending', 'Made well, worn long.', 'shoes'],
-  ['The one bag', 'Still looking for it.', 'bags', 'Work', 'Market', 'Weekend'],
-  ['Capsule wardrobe', 'Fewer, better, in these colours.', 'shoes bags jewellery', 'Autumn', 'Summer'],
-  [
-    'Bathroom makeover',
-    'Tiles, plants, a candle.',
-    'tiles terrazzo candles monstera',
-    'Floor',
-    'Wall',
-    'Little things',
-  ],
-  ['Kitchen refresh', 'Without moving a single wall.', 'tiles shelf ceramics', 'Splashback', 'Open shelves'],
-  ['Balcony season', 'Three square metres of summer.', 'cactus wildflowers gardens cups'],
-  ['Cabin ideas', 'Wood, wool, window, lake.', 'misty-forest window candles shelf', 'Outside', 'Inside', 'Evenings'],
-  ['Small flat, big life', 'How to fit it all in.', 'shelf armchair monstera'],
-  ['Brunch on Sunday', 'Come hungry at eleven.', 'plates cups cakes', 'Sweet', 'Savoury', 'Drinks'],
-  ['Birthday table', 'Candles, cake, flowers, noise.', 'cakes vases balloons', 'Cakes', 'Decoration'],
-  [
-    'Colour palettes',
-    'Pictures to steal colours from.',
-    'dunes waves terrazzo sun-arches fruit-bowl',
-    'Warm',
-    'Cold',
-    'Loud',
-  ],
-  ['Blue, all of it', 'Every blue I can find.', 'sea night-sky tiles waves'],
-  ['Earth tones', 'Clay, sand, bark.', 'dunes ceramics weave candles'],
-  ['Green rooms', 'Plants as furniture.', 'monstera window armchair'],
-  ['Sketchbook prompts', 'When the page stays white.', 'birds houses shoes cups bicycles', 'Ten minutes', 'An hour'],
-  ['Embroidery motifs', 'Small enough to finish.', 'birds butterflies wildflowers herbarium'],
-  ['Picture books', 'Pages I wish I had drawn.', 'mushrooms balloons houses birds'],
-  ['Objects with a soul', 'Old things that still work.', 'cameras bicycles ceramics books'],
-  ['Quiet', 'No people, no words, no hurry.', 'misty-forest sea dunes'],
-  ['Golden hour', 'The light just before dinner.', 'mountains sea dunes skyline'],
-  ['Winter table', 'Candles, wool, oranges.', 'candles fruit-bowl yarn cups'],
-  ['Market morning', 'A full basket by nine.', 'bags fruit-bowl wildflowers'],
-  ['Studio walls', 'Above the desk, within reach.', 'letters bauhaus cutouts maps'],
-  [
-    'Weekend projects',
-    'Start Saturday, finish some Saturday.',
-    'weave quilts ceramics shelf',
-    'Easy',
-    'Brave',
-    'Done!',
-  ],
-  ['Places to draw', 'Bring water and a hat.', 'houses sea mountains gardens'],
-  ['Things I made', 'Proof.', 'ceramics yarn quilts bags', 'This year', 'Before'],
-]
+const fitOf = (text = ''): Fit => {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return {
+    families: parts.filter((part) => !part.startsWith('#')),
+    tags: parts.filter((part) => part.startsWith('#')).map((part) => part.slice(1)),
+  }
+}
 
-export const BOARDS: readonly BoardWords[] = ROWS.map(([name, description, families, ...sections]) => ({
-  name,
-  description,
-  families: families.split(' '),
-  sections,
-}))
+export const BOARDS: readonly BoardWords[] = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [name = '', description = '', fit, sections = ''] = row.split(/ *\| */)
+    const titled = sections
+      .split(';')
+      .map((section) => section.split('='))
+      .filter(([title]) => title?.trim())
+    return {
+      name,
+      description,
+      fit: fitOf(fit),
+      sections: titled.map(([title = '', what]) => ({ title: title.trim(), fit: fitOf(what) })),
+    }
+  })
+
+export const fits = ({ families, tags }: Fit, { family, seed }: { family: string; seed: number }): boolean =>
+  families.includes(family) || pinText(family, seed).tags.some((tag) => tags.includes(tag))
+
+/** How many pictures of each family belong there. */
+export function familiesIn(fit: Fit, families: readonly string[]): Map<string, number> {
+  const counts = families.map((family): [string, number] => [
+    family,
+    textsOf(family).filter((_, seed) => fits(fit, { family, seed })).length,
+  ])
+  return new Map(counts.filter(([, count]) => count > 0))
+}

@@ -1,96 +1,236 @@
-export type CommentWords = { text: string; replies: readonly string[] }
+import { FAMILIES } from '../pictures/families.ts'
+import { pinText } from './pins.ts'
 
-const THREADS: readonly (readonly [text: string, ...replies: string[]])[] = [
-  ['The colours in this!', 'Right? I could live in that orange.'],
-  ['Where would you hang it?', 'Above the sideboard, next to the window.', 'Hallway for me, it needs cheering up.'],
-  ['Saved before I finished looking.'],
-  ['This is exactly the mood I was after.'],
-  ['My grandmother had one just like it.', 'Mine too! Hers stood on the piano.'],
-  [
-    'Tried it last weekend and it worked on the second attempt.',
-    'What went wrong the first time?',
-    'Impatience, mostly.',
-  ],
-  ['How long did this take?', 'An afternoon and a pot of tea.'],
-  ['I need a bigger wall.'],
-  ['So calm. Thank you for this one.'],
-  ['The light from the left does it for me.'],
-  ['Could I ask what the exact green is?', 'A mix of sage and a bit of ink, I never write it down.'],
-  ['Adding this to the list of things I will start in January.'],
-  ['We went there in October and it really looks like this.', 'How cold was it?', 'Two jumpers and a hat.'],
-  ['Beautiful. The small details in the corner are the best part.'],
-  ['My daughter says it needs a cat.', 'Your daughter is right.'],
-  ['I made this for six people and there was nothing left.'],
-  ['Not my usual style, and I can’t stop looking.'],
-  ['Would this work in a north-facing room?', 'Yes, go one shade warmer on the wall.'],
-  ['Saving for my sister, who is moving.'],
-  ['That shadow!'],
-  ['It reminds me of summer at the lake.', 'Same, and of wet towels.'],
-  ['Simple and so good.'],
-  ['What size would you print it?', 'Fifty by seventy, with a white margin.'],
-  ['Finally something that is not beige.', 'Let beige live!', 'Beige has lived enough.'],
-  ['I have the exact frame for this.'],
-  ['Now I am hungry.'],
-  ['This would make a lovely card.'],
-  ['Is there a pattern for it?', 'Not yet, I am writing it up this week.', 'Thank you! I will wait.'],
-  ['Perfect for the kitchen.'],
-  ['The composition is so balanced.'],
-  ['I tried to draw this and mine looks like a potato.', 'Potatoes are beautiful too.'],
-  ['Bookmarking this for the next rainy Sunday.'],
-  ['Love how the far layers melt into the sky.'],
-  ['Our class is copying this tomorrow, thirty small versions coming up!', 'Please show us!'],
-  ['Which one would you choose, left or right?', 'Left, always left.'],
-  ['Made me smile on a grey morning.'],
-  ['The second colour from the top, that is my new front door.'],
-  ['Does it need much water?', 'Once a week in summer, hardly any in winter.'],
-  ['I would frame this and the back of it too.'],
-  ['There is so much air in it.'],
-  ['Sent this to three people already.'],
-  ['Whoever lives here, invite me.'],
-  ['The texture looks real enough to touch.'],
-  ['I keep finding new things in it.', 'Did you see the tiny one at the bottom?', 'I had not! Now I can’t unsee it.'],
-  ['This is going on the mood board for the new studio.'],
-  ['How do you keep the edges so straight?', 'Masking tape and deep breaths.'],
-  ['Our cat would knock that over within the hour.'],
-  ['You had me at the stripes.'],
-  ['A lesson in using only five colours.'],
-  ['My kind of Sunday.'],
-  ['I would add a little cinnamon.', 'Good idea, and orange peel.'],
-  ['Perfect gift for my dad.'],
-  ['Looks even better on a dark wall, I tried.'],
-  ['Can’t believe this is drawn.'],
-  ['The best thing I have seen all week.'],
-  ['Three of these in a row would be wonderful.', 'That was the plan, I only finished one.'],
-  ['Thanks for the tip with the dry layout, it saved us.'],
-  ['So many memories in one picture.'],
-  ['Is the shape from a template?', 'Freehand, that is why it wobbles.', 'The wobble is the best part.'],
-  ['I want to walk right into it.'],
-  ['Mustard and blue, always yes.'],
-  ['It took me three evenings but here we are.'],
-  ['How do you choose which ones to keep?', 'If I still like it after a month, it stays.'],
-  ['Would love to see the other side.'],
-  ['Goes so well with the one you posted yesterday.'],
-  ['Our local shop sells something like this, I will ask them.'],
-  ['Quiet and strong at once.'],
-  ['I have been looking for this for years.'],
-  ['Mine turned out darker, still happy.'],
-  ['What a lovely way to use up leftovers.'],
-  ['This belongs in a book.', 'I would buy that book.'],
-  ['Adding a bench right there would make it perfect.'],
-  ['First frost here this morning, so this fits.'],
-  ['I learned this from my neighbour, she is ninety.', 'Neighbours like that are gold.'],
-  ['Zoom in, it is worth it.'],
-  ['The little gap on the right makes it.'],
-  ['How do you clean it?', 'Soft brush, no water.'],
-  ['Taking this to the paint shop today.'],
-  ['I would never have put these two together and it is perfect.'],
-  ['Good night, world. This was the last thing I needed to see.'],
-  ['Starting tomorrow. Really.', 'We will ask you about it!'],
-  ['Danke, genau das habe ich gesucht.', 'Gern geschehen!'],
-  ['¡Qué bonito! Lo guardo para la terraza.'],
-  ['Magnifique, les couleurs sont très douces.'],
+export type CommentWords = {
+  text: string
+  replies: readonly string[]
+  /** Topics, families and #tags it fits; none means that it fits anything. */
+  on: readonly string[]
+}
+
+const row = (on: string, texts: string): CommentWords[] =>
+  texts
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [text = '', ...replies] = line.split(/ *> */)
+      return { text, replies, on: on ? on.split(', ') : [] }
+    })
+
+/** One comment a line, with what others answer. */
+export const COMMENTS: readonly CommentWords[] = [
+  ...row(
+    '',
+    `
+Saved before I finished looking.
+Exactly the mood I was after. > Same here, been hunting for weeks.
+My sister needs to see this. > Tag her! > She’s not on here. I’ll show her at dinner.
+Okay, this made my Monday.
+Sent this to three people already.
+Not my usual style and I can’t stop looking.
+So calm. Thank you for this one.
+Adding it to the list of things I’ll start in January. > It’s July. > I know what I said.
+The little details in the corner are the best part.
+Danke, genau das habe ich gesucht. > Gern geschehen!
+¡Qué bonito! Me lo guardo.
+Magnifique, les couleurs sont très douces.
+I keep coming back to this.
+How did I not follow you before?
+The light in this one! > Right? It was gone ten minutes later.
+Best thing I’ve seen all week.
+Your boards are dangerous. I only came for one thing.
+Quiet and strong at the same time.
+Made me smile on a gray morning.
+Where did you find this? > Link’s on the pin, second paragraph.
+A lesson in using only five colors.
+This deserves way more saves.
+Zoom in, it’s worth it.
+Goes so well with the one you posted yesterday.
+Showed this to my mom and she said “finally, taste.”
+The color on this screen is unreal. Is it like that in person? > A bit softer in person.
+Lovely. Che meraviglia.
+Three of these in a row would be wonderful. > That was the plan. I finished one.
+Obsessed, truly.
+I have so many questions and they’re all “how.”
+`,
+  ),
+  ...row(
+    'food',
+    `
+Made this on Sunday, doubled the recipe, nothing left. > Same! My kids licked the plates.
+Could I use oat milk here? > I do. Add a minute.
+How far ahead can you make it? > The night before, just don’t dress it.
+I’d add a little cinnamon. > And orange peel!
+Now I’m hungry and it’s 11 p.m.
+My oven runs hot, so I did 25 degrees less. Perfect.
+Gluten-free swap worked: half almond, half rice flour.
+My grandmother made this with lard. I’m not telling her about the butter.
+What plate is that? > Thrift store, sorry! It says “Made in Portugal” underneath.
+Is this okay to freeze? > Up to a month, in slices.
+Salt at the end. You changed my life.
+Tried it with pears instead. Ten out of ten.
+We had this for my dad’s 70th and he asked for the recipe. He doesn’t cook.
+I need to stop reading this while fasting.
+First attempt: flat. Second attempt: gone in four minutes.
+`,
+  ),
+  ...row(
+    'cups, #coffee, #latte art',
+    `
+What milk are you using for that foam? > Whole milk, very cold, straight from the fridge.
+My hearts look like onions. > Onions have layers. Keep going.
+Which grinder? > A hand grinder and strong opinions.
+I can smell this picture.
+`,
+  ),
+  ...row(
+    'plants, garden',
+    `
+Does it need much water? > Once a week in summer, hardly any in winter.
+Will this grow in zone 5? > Yes, with a bit of mulch.
+Mine did this too! Turned out to be spider mites. > Oh no. Checking now.
+East window or south? > East. South burned mine.
+Started seeds from your list in March and they’re up to my hip.
+Slugs. How do you deal with the slugs? > Copper tape, beer and acceptance.
+Stealing this layout for the bed along the fence.
+My cat ate the last one, so please tell me it’s cat-safe. > It isn’t! Keep it up high.
+I gave my neighbor a cutting and now hers is bigger than mine.
+Took three years, but it finally flowered!
+What soil mix is that? > One part bark, one part perlite, one part whatever I had.
+This is the push I needed to rip out the lawn.
+`,
+  ),
+  ...row(
+    'travel, nature',
+    `
+We went in October and it really looks like this. > How cold was it? > Two sweaters and a hat.
+How early do you have to start to get a spot? > 5:30. By seven it’s full.
+Did this with two kids under ten. Totally doable, bring snacks.
+Is the trail open in June? > Depends on the snow. Call the hut.
+Adding this to the route, thank you!
+Which month were you there? > Late September, zero mosquitoes.
+Proposed to my wife about a mile from here.
+No signal for two days. Bliss.
+I grew up near here. You caught the color exactly.
+Do I need a permit? > Yes, but they hold some back for walk-ins.
+My knees hurt just looking at it. Worth it.
+Wish I could hear this picture.
+First frost here this morning, so this fits.
+Print this big enough and you don’t need a window.
+`,
+  ),
+  ...row(
+    'birds, butterflies, #backyard birds',
+    `
+We had a pair on the balcony rail this morning!
+What’s the crested one? > Invented, but based on a waxwing.
+The one on the left has attitude.
+I’m stitching this on a tote bag this weekend.
+`,
+  ),
+  ...row(
+    'home, interior',
+    `
+Would this work in a north-facing room? > Yes, go one shade warmer on the wall.
+Paint name, please! > It’s on the board, second pin.
+Our landlord would faint. I’m doing it anyway.
+Where’s that lamp from? > Estate sale, 12 dollars, still proud.
+I measured and it fits with an inch to spare!
+Whoever lives here, invite me.
+Finally something that isn’t beige. > Let beige live! > Beige has lived enough.
+How do you keep dust off all that? > I don’t. We live together.
+Did you use anchors or go into the studs? > Studs on the left, anchors on the right, prayers throughout.
+The rug pulls it together.
+Moved my chair to the window because of this and now nobody can find me.
+Renter here: did the holes patch okay? > Invisible. Toothpaste works in a pinch.
+`,
+  ),
+  ...row(
+    'architecture',
+    `
+I walked past this every day for three years.
+Second from the left, top floor, that’s my dream apartment. > Mine’s the one with the plants.
+Do people really live there? > Yes, and they’re tired of us taking pictures.
+Take the ferry across instead. Same view, half the price.
+The gable with the clock!
+My architecture professor would have twenty minutes on those windows.
+Painted our door this exact color last spring. Neighbors love it, husband’s getting there.
+Blue hour or long exposure? > Both, on a wall, with a beanbag.
+`,
+  ),
+  ...row(
+    'art, pattern',
+    `
+What size would you print it? > Twenty by twenty-eight, white margin.
+Is this for sale anywhere? > Small edition, link’s on the pin.
+Registration slightly off and so much better for it.
+How many layers? > Three screens, two coffees.
+I have the exact frame for this.
+Our class is copying this tomorrow, thirty small versions coming up! > Please show us!
+The negative space is doing all the work.
+Could this be a repeat? > It tiles! Try a half drop.
+I’d wear this as a shirt.
+Which paper? > Uncoated, 300 gsm, a bit toothy.
+Hung mine in the hallway, looks great on dark paint too.
+Tried to draw this and mine looks like a potato. > Potatoes are beautiful too.
+Mustard and blue, always yes.
+`,
+  ),
+  ...row(
+    'craft',
+    `
+Is there a pattern for it? > Not yet, I’m writing it up this week. > Thank you! I’ll wait.
+What weight yarn? > DK, but worsted works with a bigger needle.
+How long did this take? > Two seasons of a show I barely remember.
+The tension is so even. I’m jealous.
+Do you wash before or after? > Before, always, ask me how I know.
+I have that exact fabric in my stash!
+My guild is doing this block in May.
+What cone did you fire to? > Cone 6, slow cool.
+Frogged mine twice. Third time’s the charm.
+The wobble is the best part. > Agreed, machine-perfect is boring.
+My grandmother had one just like it on the back of the sofa.
+Finished mine last night! Posting it as soon as it’s blocked.
+`,
+  ),
+  ...row(
+    'fashion',
+    `
+Do they run small? > Half a size. Mine loosened up after a week.
+Is the strap adjustable? > Yes, three holes, and you can always punch a fourth.
+Had these resoled twice. Worth every cent.
+Okay but does a laptop fit? > 13 inches, snug.
+Saving for when I get paid.
+Bought it. Carried home a watermelon. Can confirm.
+Are the hooks nickel-free? > They are!
+I’d wear this with everything I own.
+My cobbler said “finally, a real shoe.”
+What leather conditioner do you use? > Plain beeswax cream, once a month.
+`,
+  ),
+  ...row(
+    'objects',
+    `
+My dad has this exact one in a drawer. > Get it out of the drawer!
+Does it still work? > Like a charm, once I found the battery.
+What film did you run through it? > HP5, pushed a stop.
+That frame color. Powder coat or paint? > Powder coat, two weeks’ wait.
+Found one at the flea market because of this pin.
+How heavy is it? > Heavier than my excuses.
+I restored the same model last winter. The headset was the worst part.
+Light meter’s dead on mine too. You get used to it.
+`,
+  ),
 ]
 
-export const COMMENTS: readonly CommentWords[] = THREADS.map(([text, ...replies]) => ({ text, replies }))
+/** What may be said of a picture: what fits its family, its topic or its tags, and what fits anything. */
+export function wordsFor<W extends { on: readonly string[] }>(
+  words: readonly W[],
+  { family, seed }: { family: string; seed: number },
+): W[] {
+  const topic = FAMILIES.find(({ name }) => name === family)?.topic ?? ''
+  const known = new Set([family, topic, ...pinText(family, seed).tags.map((tag) => `#${tag}`)])
+  return words.filter(({ on }) => on.length === 0 || on.some((one) => known.has(one)))
+}
 
 export const CALL = 'this is the one I meant on Sunday.'

@@ -1,17 +1,18 @@
-/** What the demo world's shops ask for their things; prices are in whole units of the currency. */
+/** What the demo world's shops ask for the first things of a family; in whole units of the currency. */
 export const PRODUCTS = [
-  { family: 'ceramics', name: 'Speckled stoneware bowl', price: 34, currency: 'USD' },
-  { family: 'bags', name: 'Canvas weekend bag', price: 89, currency: 'EUR' },
-  { family: 'shoes', name: 'Suede desert shoes', price: 120, currency: 'GBP' },
-  { family: 'jewellery', name: 'Brass leaf earrings', price: 27.5, currency: 'USD' },
-  { family: 'cups', name: 'Two-cup coffee set', price: 41, currency: 'EUR' },
-  { family: 'candles', name: 'Beeswax candles, six', price: 18.9, currency: 'USD' },
+  { family: 'ceramics', prices: [64, 28, 46], currency: 'USD' },
+  { family: 'bags', prices: [48, 189, 95], currency: 'EUR' },
+  { family: 'shoes', prices: [165, 129, 72], currency: 'GBP' },
+  { family: 'jewellery', prices: [240, 118, 37.5], currency: 'USD' },
+  { family: 'cups', prices: [41, 84, 32], currency: 'EUR' },
+  { family: 'candles', prices: [18.9, 54, 26], currency: 'USD' },
 ] as const
 
+/** The first pins of these families are recipes. */
 export const RECIPES = [
-  { family: 'plates', name: 'Dinner for a long table', cook_time: '35 min' },
-  { family: 'cakes', name: 'Sunday cake', cook_time: '1 h 10 min' },
-  { family: 'fruit-bowl', name: 'Fruit salad with mint', cook_time: '15 min' },
+  { family: 'plates', cook_times: ['25 min', '15 min', '10 min'] },
+  { family: 'cakes', cook_times: ['1 h 10 min', '45 min', '50 min'] },
+  { family: 'fruit-bowl', cook_times: ['20 min', '35 min', '15 min'] },
 ] as const
 
 export const STORIES = [

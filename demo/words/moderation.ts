@@ -1,5 +1,12 @@
 import type { ReportReason } from '#domain/rules/moderation/report-reasons.ts'
 
+/** Pictures that someone asked to hide until one wants to see them. */
+export const SENSITIVE = [
+  { family: 'jewellery', seed: 5 },
+  { family: 'cutouts', seed: 3 },
+  { family: 'butterflies', seed: 3 },
+] as const
+
 type Open = { reason: ReportReason; details: string }
 
 /** What people of the demo world reported, and what staff made of it. */

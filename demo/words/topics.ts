@@ -16,6 +16,31 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   objects: 'design',
 }
 
+/** Topics that people call by another name than their family of pictures. */
+export const TOPIC_NAMES: Readonly<Record<string, string>> = {
+  armchair: 'reading nooks',
+  bauhaus: 'geometric art',
+  birds: 'birds',
+  cactus: 'cacti',
+  cups: 'coffee',
+  cutouts: 'paper cutouts',
+  'fruit-bowl': 'fruit',
+  herbarium: 'pressed flowers',
+  houses: 'town houses',
+  jewellery: 'jewelry',
+  letters: 'typography',
+  monstera: 'houseplants',
+  plates: 'dinner ideas',
+  shelf: 'shelf styling',
+  skyline: 'skylines',
+  'sun-arches': 'boho prints',
+  vases: 'flower arranging',
+  waves: 'wave patterns',
+  weave: 'weaving',
+  window: 'window views',
+  yarn: 'knitting',
+}
+
 export function categoryOf(family: string): string {
   const topic = FAMILIES.find(({ name }) => name === family)?.topic
   const category = topic && CATEGORIES[topic]
