@@ -34,7 +34,9 @@ export async function fillDemoWorld(
   tell: (share: number) => void,
   variety: Variety = FULL_VARIETY,
 ): Promise<void> {
-  const { pictures, portraits } = await drawPictures(newWorld(house), variety, (share) => tell(share * DRAWING))
+  const { pictures, portraits, smaller } = await drawPictures(newWorld(house), variety, (share) =>
+    tell(share * DRAWING),
+  )
   await house.db.transaction().execute(async (db) => {
     // Nobody acts on how this world came to be.
     const world = newWorld({ ...house, db, queuesOf: {} })
@@ -45,7 +47,7 @@ export async function fillDemoWorld(
     const pins = await fillTrash(world, robin, await fillPins(world, pictures, everyone, boards))
     await fillKinds(world, people, pins)
     await fillLinks(world, people, pins)
-    pins.push(...(await fillTwins(world, robin, boards, pins)))
+    pins.push(...(await fillTwins(world, robin, boards, smaller, pictures)))
     await updateBoards(world)
     tell(0.97)
     await fillActivity(world, everyone, boards, pins)

@@ -1,8 +1,10 @@
 import sharp from 'sharp'
+import { originalKey } from '#server/media/file-keys.ts'
 import { type KeptPicture, takePicture } from '#server/media/keep-picture.ts'
 import { FAMILIES, type Family } from '../pictures/families.ts'
 import { renderPicture } from '../pictures/render.ts'
 import { textsOf } from '../words/pins.ts'
+import { TWINS } from '../words/twins.ts'
 import { ACCOUNTS } from './people.ts'
 import type { World } from './world.ts'
 
@@ -13,6 +15,8 @@ export type Variety = { pictures: number; faces: number }
 
 export const FULL_VARIETY: Variety = { pictures: 12, faces: ACCOUNTS }
 const AT_ONCE = 4
+/** How wide a picture is that someone added again. */
+const SMALL = 480
 const FACES = ['birds', 'butterflies', 'bauhaus', 'waves', 'cutouts', 'monstera', 'sun-arches', 'wildflowers']
 
 /** Each family has one picture for each of its words. Families take turns, so that neighbors differ. */
@@ -51,7 +55,16 @@ export async function drawPictures({ house }: World, variety: Variety, tell: (sh
     const ofFamily = drawn.filter((picture) => picture.family === family.name)
     return { ...(ofFamily[seed % ofFamily.length] as DrawnPicture), seed }
   })
-  return { pictures, portraits }
+  const smaller = await inTurns([...TWINS], async ({ family, seed }): Promise<DrawnPicture> => {
+    const picture = pictures.find((one) => one.family === family && one.seed === seed) as DrawnPicture
+    const bytes = await house.files.get(originalKey(picture.signature, picture.ext))
+    const small = await sharp(bytes as Buffer)
+      .resize({ width: SMALL })
+      .jpeg({ quality: 70 })
+      .toBuffer()
+    return { ...picture, ...(await takePicture(house, small, null)) }
+  })
+  return { pictures, portraits, smaller }
 }
 
 /** Works on several at once and keeps their order. */
