@@ -1,4 +1,5 @@
 import { DEMO_LOGINS, DEMO_PASSWORD } from '#demo/logins.ts'
+import { hasOlderWorld } from '#demo/world-version.ts'
 import { setupLink } from '#server/auth/setup-link.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 import { runHouse } from './run-house.ts'
@@ -14,16 +15,20 @@ async function start(settings: Settings): Promise<void> {
       const server = await serve(house, built)
       atEnd(() => server.close())
     }
-    console.log(greeting(settings, await setupLink(house)))
+    console.log(greeting(settings, await setupLink(house), settings.demo && (await hasOlderWorld(house))))
   })
 }
 
-function greeting(settings: Settings, link: string | null): string {
+function greeting(settings: Settings, link: string | null, isOlder: boolean): string {
   const lines = [`\n${settings.productName} is ready at ${settings.publicUrl}`]
   if (settings.demo && settings.demoLogins) {
     const logins = DEMO_LOGINS.map(({ email, role }) => `  ${email.padEnd(32)} ${role}`)
     lines.push(`\nDemo accounts, all with the password ${DEMO_PASSWORD}:`, ...logins)
   }
+  if (isOlder)
+    lines.push(
+      `\nThere is a new demo world. This house keeps the one it has; to see the new one, start with an empty folder:\n  DATA_DIR=data-new npm start`,
+    )
   if (link) lines.push(`\nMake the first staff account here, once:\n  ${link}`)
   return `${lines.join('\n')}\n\nCtrl-C stops everything.`
 }

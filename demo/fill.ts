@@ -18,6 +18,7 @@ import { fillTrash } from './fill/trash.ts'
 import { fillTwins } from './fill/twins.ts'
 import { fillWebsites } from './fill/websites.ts'
 import { type Inhabitant, newWorld } from './fill/world.ts'
+import { writeWorldVersion } from './world-version.ts'
 
 const DRAWING = 0.94
 
@@ -57,6 +58,7 @@ export async function fillDemoWorld(
     await fillWebsites(world, people)
     await fillGuidance(world)
     await fillJobs(world, pins)
+    await writeWorldVersion(world.house)
     await mendCounts(world.house)
     await updatePoolWithin(db, house.clock())
     await indexEverything({ db })
