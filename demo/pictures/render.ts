@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { seededRandom } from './random.ts'
 import type { Drawing } from './sheet.ts'
@@ -28,6 +29,7 @@ function addGrain(pixels: Uint8ClampedArray, width: number, height: number): voi
 }
 
 export async function renderPicture(drawing: Drawing): Promise<Buffer> {
+  if ('file' in drawing) return readFile(drawing.file)
   const { data, info } = await sharp(Buffer.from(drawing.svg))
     .flatten({ background: '#ffffff' })
     .raw()

@@ -1,7 +1,10 @@
 import { PALETTES, type Palette } from './palettes.ts'
 import { hash, type Random, seededRandom } from './random.ts'
 
-export type Drawing = { svg: string; width: number; height: number }
+type Drawn = { svg: string; width: number; height: number }
+/** A picture made ahead lies as a file beside the code that makes it. */
+type Kept = { file: URL }
+export type Drawing = Drawn | Kept
 export type Family = { name: string; topic: string; draw(seed: number): Drawing }
 
 const RATIOS = {
@@ -25,7 +28,7 @@ export type Sheet = {
   add(...marks: string[]): void
   /** Keeps a gradient, filter or clip and gives the address to paint with. */
   define(make: (id: string) => string): string
-  drawing(): Drawing
+  drawing(): Drawn
 }
 
 /** An empty sheet for one picture: its size, palette and chance all follow from family and seed. */
