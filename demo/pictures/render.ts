@@ -34,7 +34,8 @@ export async function renderPicture(drawing: Drawing): Promise<Buffer> {
     .flatten({ background: '#ffffff' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  addGrain(new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), info.width, info.height)
+  const finish = drawing.finish ?? addGrain
+  finish(new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), info.width, info.height)
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
     .jpeg({ quality: 84, mozjpeg: false })
     .toBuffer()

@@ -1,7 +1,9 @@
 import { PALETTES, type Palette } from './palettes.ts'
+import type { Finish } from './print/finish.ts'
 import { hash, type Random, seededRandom } from './random.ts'
 
-type Drawn = { svg: string; width: number; height: number }
+/** A drawing without a finish of its own gets a little grain. */
+type Drawn = { svg: string; width: number; height: number; finish?: Finish }
 /** A picture made ahead lies as a file beside the code that makes it. */
 type Kept = { file: URL }
 export type Drawing = Drawn | Kept
@@ -18,6 +20,9 @@ const RATIOS = {
   '1:2': [900, 1800],
 } as const
 
+/** Work on single pixels costs time, so what gets it is drawn a little smaller. */
+const FINISHED_SCALE = 0.78
+
 export type Sheet = {
   random: Random
   palette: Palette
@@ -28,7 +33,7 @@ export type Sheet = {
   add(...marks: string[]): void
   /** Keeps a gradient, filter or clip and gives the address to paint with. */
   define(make: (id: string) => string): string
-  drawing(): Drawn
+  drawing(finish?: Finish, scale?: number): Drawn
 }
 
 /** An empty sheet for one picture: its size, palette and chance all follow from family and seed. */
@@ -51,10 +56,11 @@ export function sheet(family: string, seed: number, ratios: readonly (keyof type
       definitions.push(make(id))
       return `url(#${id})`
     },
-    drawing: () => ({
-      width,
-      height,
-      svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions.join('')}</defs>${body.join('')}</svg>`,
+    drawing: (finish, scale = finish ? FINISHED_SCALE : 1) => ({
+      width: Math.round(width * scale),
+      height: Math.round(height * scale),
+      svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" viewBox="0 0 ${width} ${height}"><defs>${definitions.join('')}</defs>${body.join('')}</svg>`,
+      ...(finish && { finish }),
     }),
   }
 }

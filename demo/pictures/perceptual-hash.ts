@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+
+const SIDE = 32
+const KEPT = 8
+
+/** The cosines of the transform: one row for each kept frequency. */
+const COSINES = Array.from({ length: KEPT }, (_, frequency) =>
+  Float64Array.from({ length: SIDE }, (_, at) => Math.cos(((2 * at + 1) * frequency * Math.PI) / (2 * SIDE))),
+)
+
+/** A 64-bit perceptual hash: the signs of the low frequencies of a picture of 32 × 32 grays against their median. */
+export async function perceptualHash(picture: Buffer): Promise<bigint> {
+  const grays = await sharp(picture)
+    .flatten({ background: '#ffffff' })
+    .resize(SIDE, SIDE, { fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+  const frequencies = COSINES.flatMap((down) => COSINES.map((across) => strength(grays, down, across)))
+  // The first is the picture's mean brightness and says nothing about what is on it.
+  const sorted = frequencies.slice(1).sort((a, b) => a - b)
+  const median = sorted[Math.floor(sorted.length / 2)]!
+  return frequencies.reduce((bits, value) => (bits << 1n) | (value > median ? 1n : 0n), 0n)
+}
+
+function strength(grays: Uint8Array, down: Float64Array, across: Float64Array): number {
+  let sum = 0
+  for (let y = 0, at = 0; y < SIDE; y++) for (let x = 0; x < SIDE; x++, at++) sum += grays[at]! * down[y]! * across[x]!
+  return sum
+}
+
+/** In how many of their 64 bits two hashes differ. */
+export function hashDistance(one: bigint, other: bigint): number {
+  let differing = one ^ other
+  let count = 0
+  for (; differing; differing &= differing - 1n) count++
+  return count
+}
+
+/** The places of those that are at least so many bits apart from all chosen before them. */
+export function farApart(hashes: readonly bigint[], bits: number): number[] {
+  const chosen: number[] = []
+  for (const [at, hash] of hashes.entries())
+    if (chosen.every((other) => hashDistance(hashes[other]!, hash) >= bits)) chosen.push(at)
+  return chosen
+}
