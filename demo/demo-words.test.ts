@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { DEMO_LOGINS } from './logins.ts'
+import { DEMO_BUSINESSES, DEMO_LOGINS } from './logins.ts'
 import { FAMILIES } from './pictures/families.ts'
 import { BOARDS, fits } from './words/boards.ts'
 import { COMMENTS, wordsFor } from './words/comments.ts'
+import { FACES } from './words/faces.ts'
 import { PEOPLE } from './words/people.ts'
 import { textsOf } from './words/pins.ts'
 
@@ -89,6 +90,12 @@ test('most pins lead somewhere', () => {
   const share = pins.filter(({ host }) => host).length / pins.length
   expect(share).toBeGreaterThan(0.6)
   expect(share).toBeLessThan(0.95)
+})
+
+test('everyone has a portrait, and nobody has another one’s', () => {
+  const names = [...DEMO_LOGINS, ...DEMO_BUSINESSES, ...PEOPLE].map(({ username }) => username)
+  expect(Object.keys(FACES).sort()).toEqual(names.sort())
+  expect(new Set(Object.values(FACES)).size).toBe(names.length)
 })
 
 test('people have valid usernames, each only once, and like families that exist', () => {

@@ -1,12 +1,10 @@
 import { hashPassword } from '#server/auth/passwords.ts'
 import { DEMO_BUSINESSES, DEMO_LOGINS, DEMO_PASSWORD } from '../logins.ts'
+import { FACES } from '../words/faces.ts'
 import { PEOPLE } from '../words/people.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'
 
 type Face = { signature: string; ext: string }
-
-/** How many people and businesses there are, and so how many faces. */
-export const ACCOUNTS = DEMO_LOGINS.length + DEMO_BUSINESSES.length + PEOPLE.length
 
 const CONSENT = { consent: { analytics: true, marketing: true, personalization: true } }
 
@@ -43,13 +41,13 @@ export async function fillPeople(world: World, faces: Face[]): Promise<Map<strin
     is_staff: false,
   }))
   const password_hash = await hashPassword(world.house.settings.passwordStrength, DEMO_PASSWORD)
-  const everyone = [...roles, ...businesses, ...others].map((one, at) => {
+  const everyone = [...roles, ...businesses, ...others].map((one) => {
     const created_at = world.ago(60 + random.whole(0, 600))
     return {
       one,
       created_at,
       id: world.id(created_at),
-      face: faces[at % faces.length],
+      face: faces[Object.keys(FACES).indexOf(one.username) % faces.length],
     }
   })
   await insertAll(

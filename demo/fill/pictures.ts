@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { originalKey } from '#server/media/file-keys.ts'
 import { type KeptPicture, takePicture } from '#server/media/keep-picture.ts'
-import { FAMILIES, type Family } from '../pictures/families.ts'
+import { portrait } from '../pictures/families/portraits.ts'
+import { FAMILIES } from '../pictures/families.ts'
 import { renderPicture } from '../pictures/render.ts'
+import type { Drawing } from '../pictures/sheet.ts'
+import { FACES } from '../words/faces.ts'
 import { textsOf } from '../words/pins.ts'
 import { TWINS } from '../words/twins.ts'
-import { ACCOUNTS } from './people.ts'
 import type { World } from './world.ts'
 
 export type DrawnPicture = KeptPicture & { family: string; seed: number }
@@ -13,11 +15,13 @@ export type DrawnPicture = KeptPicture & { family: string; seed: number }
 /** How many pictures a family has at most, and how many faces there are. A world of fewer has as many pins and people, which share them. */
 export type Variety = { pictures: number; faces: number }
 
-export const FULL_VARIETY: Variety = { pictures: 12, faces: ACCOUNTS }
+export const FULL_VARIETY: Variety = { pictures: 12, faces: Object.keys(FACES).length }
 const AT_ONCE = 4
 /** How wide a picture is that someone added again. */
 const SMALL = 480
-const FACES = ['birds', 'butterflies', 'bauhaus', 'waves', 'cutouts', 'monstera', 'sun-arches', 'wildflowers']
+const FACE = 560
+/** The seed of a shop's picture, which is none of its pins. */
+const SHOP = 100
 
 /** Each family has one picture for each of its words. Families take turns, so that neighbors differ. */
 function picturesOf(atMost: number) {
@@ -29,10 +33,7 @@ function picturesOf(atMost: number) {
 /** Draws every picture and keeps it as an upload is kept. */
 export async function drawPictures({ house }: World, variety: Variety, tell: (share: number) => void) {
   const wishes = picturesOf(variety.pictures)
-  const faces = Array.from({ length: variety.faces }, (_, at) => ({
-    family: FAMILIES.find(({ name }) => name === FACES[at % FACES.length]) as Family,
-    seed: 100 + Math.floor(at / FACES.length),
-  }))
+  const faces = Object.values(FACES).slice(0, variety.faces)
   const all = wishes.length + faces.length
   let done = 0
   const told = <T>(made: T): T => {
@@ -44,9 +45,10 @@ export async function drawPictures({ house }: World, variety: Variety, tell: (sh
     const bytes = await renderPicture(family.draw(seed))
     return told({ ...(await takePicture(house, bytes, null)), family: family.name, seed })
   })
-  const portraits = await inTurns(faces, async ({ family, seed }) => {
-    const square = await sharp(await renderPicture(family.draw(seed)))
-      .resize(560, 560, { position: 'attention' })
+  const portraits = await inTurns(faces, async (face) => {
+    const drawing = typeof face === 'number' ? portrait(face) : FAMILIES.find(({ name }) => name === face)?.draw(SHOP)
+    const square = await sharp(await renderPicture(drawing as Drawing))
+      .resize(FACE, FACE)
       .jpeg()
       .toBuffer()
     return told(await takePicture(house, square, null))
