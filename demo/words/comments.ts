@@ -129,6 +129,33 @@ I’m stitching this on a tote bag this weekend.
 `,
   ),
   ...row(
+    'cats, dogs, pets',
+    `
+Mine does exactly this at exactly 5 a.m.
+Who’s a good one? > That one. Obviously.
+The ears! > The ears get their own vote in our house.
+Is this from a photo? > Yes, send me yours and I’ll try!
+Looks just like our old girl. Saving this one for my mom.
+My vet has this face on every wall now.
+How do you get them to sit still? > I don’t. I draw fast.
+Printed it for the hallway and the actual animal is jealous.
+Please give this model a treat from all of us.
+`,
+  ),
+  ...row(
+    'portraits, hands, figures, people, #portrait',
+    `
+You caught the exact second before a laugh.
+Do you take commissions? > A few each fall, message me!
+Hands are so hard and you make them look easy.
+I know someone who stands just like this.
+The skin tones are beautiful. What’s the base? > A warm gray, then patience.
+My aunt would like to know where she can buy the earrings.
+More people over seventy in art, please. > Working on it!
+That pose says everything.
+`,
+  ),
+  ...row(
     'home, interior',
     `
 Would this work in a north-facing room? > Yes, go one shade warmer on the wall.
