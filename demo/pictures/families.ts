@@ -10,12 +10,16 @@ import { cactus } from './families/cactus.ts'
 import { cakes } from './families/cakes.ts'
 import { cameras } from './families/cameras.ts'
 import { candles } from './families/candles.ts'
+import { cats } from './families/cats.ts'
 import { ceramics } from './families/ceramics.ts'
 import { cups } from './families/cups.ts'
 import { cutouts } from './families/cutouts.ts'
+import { dogs } from './families/dogs.ts'
 import { dunes } from './families/dunes.ts'
+import { figures } from './families/figures.ts'
 import { fruitBowl } from './families/fruit-bowl.ts'
 import { gardens } from './families/gardens.ts'
+import { hands } from './families/hands.ts'
 import { herbarium } from './families/herbarium.ts'
 import { houses } from './families/houses.ts'
 import { jewellery } from './families/jewellery.ts'
@@ -26,8 +30,12 @@ import { monstera } from './families/monstera.ts'
 import { mountains } from './families/mountains.ts'
 import { mushrooms } from './families/mushrooms.ts'
 import { nightSky } from './families/night-sky.ts'
+import { outfits } from './families/outfits.ts'
+import { penDrawings } from './families/pen-drawings.ts'
 import { plates } from './families/plates.ts'
+import { portraits } from './families/portraits.ts'
 import { quilts } from './families/quilts.ts'
+import { screenPrints } from './families/screen-prints.ts'
 import { sea } from './families/sea.ts'
 import { shelf } from './families/shelf.ts'
 import { shoes } from './families/shoes.ts'
@@ -41,53 +49,74 @@ import { weave } from './families/weave.ts'
 import { wildflowers } from './families/wildflowers.ts'
 import { windowView } from './families/window.ts'
 import { yarn } from './families/yarn.ts'
+import { madeAhead, SLOW_FAMILIES } from './made-ahead.ts'
 import type { Family } from './sheet.ts'
 
 export type { Family } from './sheet.ts'
 
-/** Every family of pictures, in an order that mixes subjects. */
-export const FAMILIES: readonly Family[] = [
+/** In an order that mixes subjects. */
+const DRAWN: readonly Family[] = [
   mountains,
   vases,
   bauhaus,
   monstera,
   plates,
+  portraits,
   sea,
   tiles,
   armchair,
   birds,
   cups,
+  cats,
   dunes,
   fruitBowl,
   sunArches,
   cactus,
   ceramics,
   mistyForest,
+  screenPrints,
   quilts,
   windowView,
   bicycles,
   cakes,
+  hands,
   nightSky,
   books,
   cutouts,
   wildflowers,
+  outfits,
   bags,
   skyline,
   candles,
   waves,
   herbarium,
+  penDrawings,
   shoes,
   balloons,
   shelf,
   letters,
   butterflies,
+  dogs,
   jewellery,
   houses,
   terrazzo,
   yarn,
   mushrooms,
   cameras,
+  figures,
   maps,
   weave,
   gardens,
 ]
+
+/** Puts a few at even distances among many. */
+function among<T>(many: readonly T[], few: readonly T[]): T[] {
+  const distance = Math.max(1, Math.floor(many.length / (few.length + 1)))
+  return many.flatMap((one, at) => {
+    const turn = (at + 1) / distance - 1
+    return Number.isInteger(turn) ? [one, ...few.slice(turn, turn + 1)] : [one]
+  })
+}
+
+/** Every family of pictures. */
+export const FAMILIES: readonly Family[] = among(DRAWN, SLOW_FAMILIES.map(madeAhead))

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import type { Drawing } from './sheet.ts'
 
 const SIDE = 32
 const KEPT = 8
@@ -9,8 +11,8 @@ const COSINES = Array.from({ length: KEPT }, (_, frequency) =>
 )
 
 /** A 64-bit perceptual hash: the signs of the low frequencies of a picture of 32 × 32 grays against their median. */
-export async function perceptualHash(picture: Buffer): Promise<bigint> {
-  const grays = await sharp(picture)
+export async function perceptualHash(drawing: Drawing): Promise<bigint> {
+  const grays = await small(drawing)
     .flatten({ background: '#ffffff' })
     .resize(SIDE, SIDE, { fit: 'fill', kernel: 'cubic' })
     .toColourspace('b-w')
@@ -22,6 +24,10 @@ export async function perceptualHash(picture: Buffer): Promise<bigint> {
   const median = sorted[Math.floor(sorted.length / 2)]!
   return frequencies.reduce((bits, value) => (bits << 1n) | (value > median ? 1n : 0n), 0n)
 }
+
+/** Drawn at an eighth of its size: what a finish does to single pixels is gone at 32 × 32 anyway. */
+const small = (drawing: Drawing) =>
+  'file' in drawing ? sharp(fileURLToPath(drawing.file)) : sharp(Buffer.from(drawing.svg), { density: 72 / 8 })
 
 function strength(grays: Uint8Array, down: Float64Array, across: Float64Array): number {
   let sum = 0

@@ -1,6 +1,10 @@
 import { CRAFT_WORDS } from './families/craft.ts'
 import { HOME_WORDS } from './families/home.ts'
+import { INKED_WORDS } from './families/inked.ts'
 import { OUTDOOR_WORDS } from './families/outdoor.ts'
+import { PAINTED_WORDS } from './families/painted.ts'
+import { PEOPLE_WORDS } from './families/people.ts'
+import { PETS_AND_LENS_WORDS } from './families/pets-and-lens.ts'
 import { PRINT_WORDS } from './families/print.ts'
 import { TABLE_WORDS } from './families/table.ts'
 import { WEAR_WORDS } from './families/wear.ts'
@@ -28,4 +32,8 @@ export const FAMILY_WORDS: Readonly<Record<string, FamilyWords>> = {
   ...PRINT_WORDS,
   ...CRAFT_WORDS,
   ...WEAR_WORDS,
+  ...INKED_WORDS,
+  ...PAINTED_WORDS,
+  ...PEOPLE_WORDS,
+  ...PETS_AND_LENS_WORDS,
 }
