@@ -16,7 +16,7 @@ function grainTile(): Int8Array {
 const GRAIN = grainTile()
 
 /** Adds the tile over the whole picture; written out because blending it in as a second picture costs as much as the drawing. */
-function addGrain(pixels: Uint8ClampedArray, width: number, height: number): void {
+export function addGrain(pixels: Uint8ClampedArray, width: number, height: number): void {
   for (let y = 0, at = 0; y < height; y++) {
     const row = (y % TILE) * TILE
     for (let x = 0; x < width; x++, at += 3) {

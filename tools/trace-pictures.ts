@@ -1,0 +1,61 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { getPriority, setPriority } from 'node:os'
+import { chromium } from 'playwright-core'
+import sharp from 'sharp'
+import { addGrain } from '../demo/pictures/render.ts'
+import { compile } from '../demo/pictures/rendered/compile.ts'
+import { drawInPage } from '../demo/pictures/rendered/page.ts'
+import { SCENES } from '../demo/pictures/rendered/scenes.ts'
+import { chromiumPath } from './browser.ts'
+
+/**
+ * Makes the demo's rendered pictures: `node tools/trace-pictures.ts [family[/seed] …]`, all of them without a name.
+ * They are traced at half of their size; `DRAFT=0.25` traces and keeps small ones, `TO=folder` puts them
+ * elsewhere. A picture takes 5 to 20 seconds of one core.
+ */
+const { DRAFT, TO = new URL('../demo/pictures/kept', import.meta.url).pathname } = process.env
+const wishes = process.argv.slice(2)
+const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-watchdog']
+const browser = await chromium.launch({ executablePath: chromiumPath(), args })
+const session = await browser.newBrowserCDPSession()
+/** Seconds of processor that the browser's drawing has taken. Its threads, which put themselves first, are made as patient as this one. */
+async function processorTime(): Promise<number> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const drawing = processInfo.find(({ type }) => type === 'GPU')
+  for (const thread of await readdir(`/proc/${drawing?.id}/task`).catch(() => []))
+    setPriority(Number(thread), getPriority())
+  return drawing?.cpuTime ?? 0
+}
+for (const [family, scenes] of Object.entries(SCENES)) {
+  for (const [seed, scene] of scenes.entries()) {
+    if (wishes.length > 0 && !wishes.includes(family) && !wishes.includes(`${family}/${seed}`)) continue
+    const before = await processorTime()
+    const [width, height] = scene.size.map((side) => Math.round(side * Number(DRAFT ?? 0.5))) as [number, number]
+    const page = await browser.newPage()
+    setTimeout(processorTime, 500)
+    try {
+      const pixels = Buffer.from(
+        await page.evaluate(drawInPage, compile({ ...scene, size: [width, height] })),
+        'base64',
+      )
+      await mkdir(`${TO}/${family}`, { recursive: true })
+      const { data, info } = await sharp(pixels, { raw: { width, height, channels: 4 } })
+        .removeAlpha()
+        .flip()
+        .resize(DRAFT ? width : scene.size[0], DRAFT ? height : scene.size[1], { fit: 'fill' })
+        .sharpen()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      addGrain(new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), info.width, info.height)
+      await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+        .webp({ quality: 80, effort: 5, smartSubsample: true })
+        .toFile(`${TO}/${family}/${seed}.webp`)
+      console.log(`${family}/${seed} in ${((await processorTime()) - before).toFixed(1)} s of processor`)
+    } catch (wrong) {
+      console.error(`${family}/${seed}: ${wrong}`)
+      process.exitCode = 1
+    }
+    await page.close()
+  }
+}
+await browser.close()
