@@ -23,7 +23,7 @@ export const DEMO_LOGINS: readonly Login[] = [
     first_name: 'Robin',
     last_name: 'Vale',
     about: 'Collecting blue things, good light and dinners for too many people.',
-    interests: ['plates', 'armchair', 'waves', 'wildflowers', 'birds', 'vases'],
+    interests: ['plates', 'armchair', 'waves', 'wildflowers', 'birds', 'vases', 'watercolor-florals', 'cats'],
   }),
   login('collaborator', 'on one of that person’s boards', {
     username: 'alex_moss',
@@ -44,7 +44,7 @@ export const DEMO_LOGINS: readonly Login[] = [
     first_name: 'Ada',
     last_name: 'Frame',
     about: 'Frames, prints and how to hang them.',
-    interests: ['bauhaus', 'sun-arches', 'skyline', 'waves'],
+    interests: ['bauhaus', 'sun-arches', 'skyline', 'waves', 'screen-prints'],
   }),
   login('employee', 'staff', {
     username: 'emery_stone',

@@ -24,7 +24,7 @@ export type DemoPin = {
 }
 
 const ORIGINALS_ON_BOARDS = 0.9
-const SAVES_ON_A_BOARD = [11, 19] as const
+const SAVES_ON_A_BOARD = [10, 17] as const
 /** Some pins are of the last hours, about half of the last month, and the rest of the months before. */
 const OF_TODAY = 0.06
 const OF_THIS_MONTH = 0.5
