@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { textsOf } from '../words/pins.ts'
 import { portrait } from './families/portraits.ts'
 import { FAMILIES } from './families.ts'
-import { farApart, perceptualHash } from './perceptual-hash.ts'
+import { farApart, perceptualHash } from './testing/perceptual-hash.ts'
 
 const BITS = 10
 const pictures = FAMILIES.flatMap((family) => textsOf(family.name).map((_, seed) => ({ family, seed })))

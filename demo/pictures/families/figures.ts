@@ -1,3 +1,4 @@
+// Longer than usual: a scene for each picture, and each is a list of coordinates.
 import { ground, inside } from '../light.ts'
 import { darker, lighter } from '../palettes.ts'
 import { figure, type Pose, shadowOf, type Wear } from '../people/figure.ts'

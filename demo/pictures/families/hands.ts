@@ -1,3 +1,4 @@
+// Longer than usual: a scene for each picture, and each is a list of coordinates.
 import { ground, inside } from '../light.ts'
 import { lighter } from '../palettes.ts'
 import { SKINS } from '../people/face.ts'

@@ -1,3 +1,4 @@
+// Longer than usual: a scene for each picture, and each is a list of coordinates.
 import { block, CUT, chatter, clearGround, gouged, INKED } from '../print/carve.ts'
 import { relief } from '../print/relief.ts'
 import { away, circle, curve, d, ellipse, group, leaf, moved, type Point, path, stroke } from '../shapes.ts'

@@ -1,3 +1,4 @@
+// Longer than usual: a scene for each picture, and each is a list of coordinates.
 import { ground, inside } from '../light.ts'
 import { darker, lighter, mix, PALETTES } from '../palettes.ts'
 import { type Clothes, type Face, GRAYS, HAIR_COLOURS, person, SKINS } from '../people/face.ts'

@@ -1,3 +1,4 @@
+// Longer than usual: a scene for each picture, and each is a list of coordinates.
 import { BARE, fading, layer, pressed, tint } from '../print/inks.ts'
 import { blob, circle, curve, d, ellipse, group, leaf, moved, type Point, path, rect, stroke } from '../shapes.ts'
 import { type Family, type Sheet, sheet } from '../sheet.ts'

@@ -1,7 +1,20 @@
-import { ground } from '../light.ts'
+import { ground, inside, shade } from '../light.ts'
 import { darker, lighter, mix } from '../palettes.ts'
-import { circle, type Point, path, polygon, scatter } from '../shapes.ts'
-import { type Family, sheet } from '../sheet.ts'
+import { circle, d, type Point, path, polygon, scatter } from '../shapes.ts'
+import { type Family, type Sheet, sheet } from '../sheet.ts'
+
+/** Where the stone is: all over, a round table top, a tray with rounded corners, or a slab that meets a plain one. */
+function slab({ width, height }: Sheet, seed: number): string | null {
+  const [x, y, r] = [width / 2, height / 2, Math.min(width, height) * 0.43]
+  const shapes = [
+    null,
+    d`M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`,
+    d`M${x - r} ${y - r * 0.5}Q${x - r} ${y - r} ${x - r * 0.5} ${y - r}H${x + r * 0.5}Q${x + r} ${y - r} ${x + r} ${y - r * 0.5}V${y + r * 0.5}Q${x + r} ${y + r} ${x + r * 0.5} ${y + r}H${x - r * 0.5}Q${x - r} ${y + r} ${x - r} ${y + r * 0.5}Z`,
+    d`M0 ${height * 0.34}L${width} ${height * 0.16}V${height}H0Z`,
+  ]
+  // The first keep the whole surface; from then on the shapes take turns.
+  return shapes[[0, 3, 2, 0, 1, 0, 3, 2, 1][seed % 9]!]!
+}
 
 export const terrazzo: Family = {
   name: 'terrazzo',
@@ -15,9 +28,10 @@ export const terrazzo: Family = {
     const stones = [palette.main, palette.second, palette.accent, palette.soft, palette.ink, palette.paper].filter(
       (stone) => stone !== base,
     )
-    s.add(ground(s, base))
+    const outline = slab(s, seed)
+    const marks: string[] = [ground(s, base)]
     for (let speck = 0; speck < 180; speck++)
-      s.add(
+      marks.push(
         circle(random.between(0, width), random.between(0, height), random.between(1.4, 3.8), random.pick(stones), {
           opacity: 0.6,
         }),
@@ -37,13 +51,22 @@ export const terrazzo: Family = {
           return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * stretch]
         })
         const colour = random.pick(stones)
-        s.add(path(polygon(points), colour))
+        marks.push(path(polygon(points), colour))
         if (distance === big && random.chance(0.5))
-          s.add(
+          marks.push(
             path(polygon([points[0]!, points[1]!, [x, y]]), lighter(colour, 0.4), { opacity: 0.45 }),
             path(polygon([points[2]!, points[3]!, [x, y]]), darker(colour, 0.4), { opacity: 0.22 }),
           )
       }
+    if (outline) {
+      const wall = mix(base, palette.paper, 0.72)
+      s.add(
+        ground(s, shade(s, [lighter(wall, 0.2), darker(wall, 0.08)], 60)),
+        path(outline, '#14101c', { opacity: 0.22, transform: 'translate(12 20)' }),
+        inside(s, outline, ...marks),
+        path(outline, 'none', { stroke: darker(base, 0.25), 'stroke-width': 5 }),
+      )
+    } else s.add(...marks)
     return s.drawing()
   },
 }

@@ -1,3 +1,4 @@
+// Longer than usual: twenty ways to wear hair, each a list of coordinates.
 import { darker, lighter } from '../palettes.ts'
 import { circle, curve, d, ellipse, type Point, path, stroke } from '../shapes.ts'
 

@@ -55,3 +55,25 @@ export const softGrain = lazily(() => noiseTile(2, 6))
 export const clouds = lazily(() => cloudTile([128, 64, 32], 7))
 export const fibers = lazily(() => cloudTile([8, 4, 2], 8))
 export const tremble = lazily(() => cloudTile([32, 16, 8], 9))
+
+/** All tiles have one period, so what is computed from several of them is a tile as well, made once. */
+export function tileOf(make: (x: number, y: number) => number): Float32Array {
+  const tile = new Float32Array(TILE * TILE)
+  for (let y = 0, at = 0; y < TILE; y++) for (let x = 0; x < TILE; x++, at++) tile[at] = make(x, y)
+  return tile
+}
+
+/** Whole steps by which a trembling hand missed the place. */
+export const missed = (reach: (x: number, y: number) => number) =>
+  Int8Array.from(tileOf((x, y) => Math.round(reach(x, y))))
+
+/** Where to take a pixel from that was missed by some steps, inside the picture. */
+export function takenFrom(x: number, y: number, across: number, down: number, width: number, height: number): number {
+  const column = x + across
+  const row = y + down
+  return (
+    ((row < 0 ? 0 : row >= height ? height - 1 : row) * width +
+      (column < 0 ? 0 : column >= width ? width - 1 : column)) *
+    3
+  )
+}

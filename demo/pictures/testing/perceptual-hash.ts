@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { Drawing } from './sheet.ts'
+import type { Drawing } from '../sheet.ts'
 
 const SIDE = 32
 const KEPT = 8
