@@ -27,6 +27,8 @@ export const MADE_AHEAD = 12
 
 export const keptFile = (family: string, seed: number) => new URL(`kept/${family}/${seed}.webp`, import.meta.url)
 
+export const keptHashes = new URL('kept/hashes.json', import.meta.url)
+
 /** The same family with its pictures taken from where they lie ready. */
 export const madeAhead = (family: Family): Family => ({
   ...family,

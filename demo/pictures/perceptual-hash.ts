@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { Drawing } from '../sheet.ts'
+import type { Drawing } from './sheet.ts'
 
 const SIDE = 32
 const KEPT = 8
@@ -33,20 +33,4 @@ function strength(grays: Uint8Array, down: Float64Array, across: Float64Array): 
   let sum = 0
   for (let y = 0, at = 0; y < SIDE; y++) for (let x = 0; x < SIDE; x++, at++) sum += grays[at]! * down[y]! * across[x]!
   return sum
-}
-
-/** In how many of their 64 bits two hashes differ. */
-export function hashDistance(one: bigint, other: bigint): number {
-  let differing = one ^ other
-  let count = 0
-  for (; differing; differing &= differing - 1n) count++
-  return count
-}
-
-/** The places of those that are at least so many bits apart from all chosen before them. */
-export function farApart(hashes: readonly bigint[], bits: number): number[] {
-  const chosen: number[] = []
-  for (const [at, hash] of hashes.entries())
-    if (chosen.every((other) => hashDistance(hashes[other]!, hash) >= bits)) chosen.push(at)
-  return chosen
 }
