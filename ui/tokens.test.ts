@@ -9,7 +9,7 @@ const tokens = new Map(
   ),
 )
 
-const grounds = ['background', 'raised', 'overlay']
+const grounds = ['background', 'raised', 'raised-on-overlay', 'overlay']
 const TEXT: [ground: string, text: string][] = [
   ...grounds.flatMap((ground): [string, string][] =>
     ['text', 'text-quiet', 'accent-text', 'danger-text', 'success-text'].map((text) => [ground, text]),

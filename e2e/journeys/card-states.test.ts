@@ -203,6 +203,7 @@ test('card.16 card.50 card.52 on its page too a pin names whose site it is from,
     await cardTitled(page, title).getByRole('link').first().click()
     const closeup = page.locator('article[data-closeup]')
     await closeup.getByRole('heading', { level: 1, name: title }).waitFor()
+    if (title === 'Ware') await closeup.locator('[data-facts=product]').waitFor()
     ways[title] = await closeup.locator('a[href^="/offsite/"]').allTextContents()
     await page.goBack()
     await closeup.waitFor({ state: 'detached' })

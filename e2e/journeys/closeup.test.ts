@@ -300,7 +300,7 @@ test('fmt.1 card.51 a description is told once, when it says something, with its
     expect(await closeup(page).locator('p.as-written').allTextContents()).toEqual(shown ? [shown] : [])
     await visit(visitor, `/pin/${pin.id}/`)
     const told = visitor.locator('[data-more-about] div', {
-      has: visitor.getByRole('heading', { name: 'Description' }),
+      has: visitor.locator('h3', { hasText: 'Description' }),
     })
     expect(await told.count()).toBe(shown ? 1 : 0)
     if (shown) expect(await told.textContent()).toContain(shown)

@@ -90,7 +90,7 @@ test('card.22 strip, heading, sections and grid have the same edges at every wid
   }
 })
 
-test('board.1 a board shows its cover; on an empty profile there is one thing to do', async () => {
+test('profile.1 a board shows its cover; on an empty profile there is one thing to do', async () => {
   const page = await open({ path: '/robin_vale/slow-kitchen/' })
   expect(await page.locator('[data-cover] img').count()).toBe(3)
   const who = await newPerson()

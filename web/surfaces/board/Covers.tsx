@@ -15,7 +15,7 @@ export function Covers({ covers, isFirst = false }: { covers: BoardCard['cover_i
             {cover && (
               <img
                 {...coverSources(media_url, cover)}
-                sizes={place === 0 ? '(min-width: 592px) 252px, 50vw' : '126px'}
+                sizes={place === 0 ? '(min-width: 592px) 236px, 50vw' : '126px'}
                 alt=""
                 loading={isFirst ? 'eager' : 'lazy'}
                 decoding="async"

@@ -69,7 +69,7 @@ function Tile({ interest }: { interest: Interest }) {
           {cover && (
             <img
               {...coverSources(media_url, cover)}
-              sizes="(min-width: 592px) 252px, 50vw"
+              sizes="(min-width: 592px) 236px, 50vw"
               alt=""
               loading="lazy"
               decoding="async"
