@@ -80,9 +80,9 @@ test('card.22 strip, heading, sections and grid have the same edges at every wid
   }
   for (const path of ['/', '/robin_vale/slow-kitchen/', '']) {
     const pin = path || (await page.locator(`${CARDS} a[href^="/pin/"]`).first().getAttribute('href')) || ''
+    await visit(page, pin)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      await visit(page, pin)
       if (path === '/') await expectShared('section[aria-labelledby=featured-boards]')
       else if (path) await expectShared('[data-base] section[aria-label] ul', false)
       else await expectShared('#more', false)
