@@ -4,7 +4,7 @@ import { UserCard } from '../entities/user.ts'
 import { Viewer } from '../entities/viewer.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
-import { Flag, optional, text } from '../taken.ts'
+import { Flag, optional, paged, text } from '../taken.ts'
 
 const open = { policy: 'open' } as const
 const signedIn = { policy: 'signed-in' } as const
@@ -127,7 +127,7 @@ export const UserSessionStoreResource = resource('UserSessionStore', {
 /** The accounts that this browser is signed in to, each with a session of its own. One of them is used at a time. */
 export const BrowserAccountsResource = resource('BrowserAccounts', {
   get: question({
-    options: z.object({}),
+    options: z.object({ ...paged }),
     data: UserCard.extend({ is_current: z.boolean() }),
     list: true,
     access: open,

@@ -11,9 +11,9 @@ const ada = { email: 'ada@example.org', locale: 'en-US', first_name: 'Ada <b>', 
 
 test('a mail has a text part and an HTML part, with what people typed escaped', () => {
   const mail = mails.resetMail(settings, ada, { resetUrl: 'https://pins.example.org/x?a=1&t=2' })
-  expect(mail.text).toContain('Hello Ada <b>,')
+  expect(mail.text).toContain('Hi Ada <b>,')
   expect(mail.text).toContain('https://pins.example.org/x?a=1&t=2')
-  expect(mail.html).toContain('Hello Ada &#60;b&#62;,')
+  expect(mail.html).toContain('Hi Ada &#60;b&#62;,')
   expect(mail.html).toContain('href="https://pins.example.org/x?a=1&#38;t=2"')
 })
 
