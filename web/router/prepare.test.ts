@@ -26,9 +26,9 @@ const ANSWERS: Record<string, unknown> = {
   UserHomefeedResource: { items: [], next: null },
 }
 
-function going(url: string, viewer = visitor, answers = ANSWERS) {
+function going(url: string, viewer = visitor, answers = ANSWERS, config: Partial<PageConfig> = {}) {
   const asked: { name: string; options: object }[] = []
-  const store = makeStore({ viewer, config: {} as PageConfig })
+  const store = makeStore({ viewer, config: config as PageConfig })
   const ask = (async (question, options) => {
     asked.push({ name: question.name, options: options as object })
     const answer = answers[question.name]
@@ -69,6 +69,15 @@ test('route.23 an unknown address, and a refusal that nothing is there, are both
   const none = { ...ANSWERS, BoardResource: new Refusal('no_board', 'board.none') }
   expect(await going('/ada/blue/', visitor, none).prepared).toMatchObject({ failure: 'notFound' })
   expect(await going('/a/b/c/d/').prepared).toMatchObject({ failure: 'notFound', route: undefined })
+})
+
+test('a page that a house does not have is not found there, whoever asks', async () => {
+  const DemoMailsResource = { items: [], next: null }
+  const inHouse = (viewer: Viewer, has_demo_mail: boolean) =>
+    going('/demo/mail/', viewer, { DemoMailsResource }, { has_demo_mail }).prepared
+  for (const viewer of [visitor, ada]) expect(await inHouse(viewer, false)).toMatchObject({ failure: 'notFound' })
+  expect(await inHouse(visitor, true)).toEqual({ login: 'continue' })
+  expect(await inHouse(ada, true)).toMatchObject({ failure: undefined, route: { name: 'demo-mail' } })
 })
 
 test('another refusal breaks the page, a bug is thrown on', async () => {

@@ -1,14 +1,17 @@
 import { DemoMailsResource } from '#domain/resources/demo-mails.ts'
+import { isExternal } from '#domain/rules/link/is-external.ts'
+import { linksIn } from '#domain/rules/link/links-in.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useFrame } from '../../frame.tsx'
+import { useConfig } from '../../hooks/hooks.ts'
 import { useAsked, useAskedList } from '../../hooks/page-asks.ts'
 import { useAgo } from '../../hooks/use-ago.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { refetch } from '../board/refetch.ts'
-import { LinkedText } from '../offsite/LinkedText.tsx'
+import { OutLink } from '../offsite/OutLink.tsx'
 import styles from './DemoMail.module.css'
 
 /** In a demo nothing is really sent: whoever a mail was for reads it here. */
@@ -40,7 +43,7 @@ export function DemoMail() {
                   <small>{ago(mail.at)}</small>
                 </summary>
                 <p dir="auto" className={styles.text}>
-                  <LinkedText text={mail.text} of={{}} />
+                  <MailText text={mail.text} />
                 </p>
               </details>
             </li>
@@ -49,4 +52,23 @@ export function DemoMail() {
       )}
     </Page>
   )
+}
+
+/** Its words with their addresses as links. Those of this site open as from any mail: in a page of their own. */
+function MailText({ text }: { text: string }) {
+  const { public_url } = useConfig()
+  return linksIn(text).map(({ at, text: words, url }) => {
+    if (!url) return <span key={at}>{words}</span>
+    if (isExternal(url, public_url))
+      return (
+        <OutLink key={at} way={{ url }}>
+          {words}
+        </OutLink>
+      )
+    return (
+      <a key={at} href={url.slice(new URL(url).origin.length) || '/'} target="_blank" rel="noreferrer">
+        {words}
+      </a>
+    )
+  })
 }
