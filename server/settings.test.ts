@@ -17,6 +17,7 @@ describe('readSettings', () => {
       productName: 'Bowerbird',
       operatorName: 'Bowerbird',
       operatorContact: 'contact@localhost',
+      namesOperator: false,
       demo: true,
       demoLogins: true,
       smtpUrl: undefined,

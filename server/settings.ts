@@ -171,6 +171,8 @@ type Combined = {
   publicUrl: string
   operatorName: string
   operatorContact: string
+  /** Whether both were set: what the pages say without them fits no instance for real. */
+  namesOperator: boolean
   mailFrom: string
   demoLogins: boolean
   s3: S3Settings | undefined
@@ -211,6 +213,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicUrl,
     operatorName: values.operatorName ?? values.productName,
     operatorContact: values.operatorContact ?? `contact@${new URL(publicUrl).hostname}`,
+    namesOperator: values.operatorName !== undefined && values.operatorContact !== undefined,
     mailFrom: values.mailFrom ?? `${values.productName} <no-reply@${new URL(publicUrl).hostname}>`,
     demoLogins: values.demoLogins ?? (isLocal(values.host) && isLocal(new URL(publicUrl).hostname)),
     s3: anyS3 ? (s3 as S3Settings) : undefined,

@@ -1,14 +1,9 @@
 import * as z from 'zod'
+import { FIRST_STEPS, STEPS_TOLD } from '../constants/first-steps.ts'
 import { question, resource } from '../resource.ts'
 import { Flag, optional } from '../taken.ts'
 
 const staff = { policy: 'staff' } as const
-
-/** What whoever runs a new instance does first, in this order. */
-export const FIRST_STEPS = ['email', 'https', 'mail', 'topics', 'pins', 'staff', 'backups'] as const
-export type FirstStep = (typeof FIRST_STEPS)[number]
-/** What nothing but a person's word can tell. */
-export const STEPS_TOLD = ['backups'] as const
 
 export const FirstSteps = z.object({
   type: z.literal('first_steps'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { FirstStep } from '#domain/constants/first-steps.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
-import { type FirstStep, FirstStepsResource } from '#domain/resources/first-steps.ts'
+import { FirstStepsResource } from '#domain/resources/first-steps.ts'
 import { InterestsResource } from '#domain/resources/interests.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { StaffActsResource, StaffPeopleResource, StaffTopicsResource } from '#domain/resources/staff.ts'
@@ -26,12 +27,14 @@ beforeEach(() => {
 })
 
 const withSettings = async (env: Record<string, string>) => {
-  const { publicUrl, smtpUrl } = readSettings(env)
-  house.house.settings = { ...standard, publicUrl, smtpUrl }
+  const { publicUrl, smtpUrl, namesOperator } = readSettings(env)
+  house.house.settings = { ...standard, publicUrl, smtpUrl, namesOperator }
 }
 const staff = () => house.as(first)
 const steps = () => staff()(FirstStepsResource.get, {})
 const done = async () => (await steps()).steps.flatMap(({ name, is_done }) => (is_done ? name : []))
+
+const OPERATOR = { OPERATOR_NAME: 'Bower Club', OPERATOR_CONTACT: 'hello@bower.example' }
 
 const DOING: [FirstStep, string, () => Promise<unknown>][] = [
   ['https', 'PUBLIC_URL is https', () => withSettings({ PUBLIC_URL: 'https://pins.example.org' })],
@@ -57,6 +60,8 @@ const DOING: [FirstStep, string, () => Promise<unknown>][] = [
     'someone else is staff',
     () => staff()(StaffPeopleResource.update, { user_id: friend.id, act: 'make_staff', reason: 'Helps me' }),
   ],
+  ['operator', 'it is named with its contact', () => withSettings(OPERATOR)],
+  ['pages', 'someone said so', () => staff()(FirstStepsResource.update, { done: 'pages' })],
   ['backups', 'someone said so', () => staff()(FirstStepsResource.update, { done: 'backups' })],
 ]
 
@@ -80,7 +85,7 @@ test('the list ends when it is dismissed, for all staff, until that is undone', 
 
 test('the list ends when all is done, and a demo has none', async () => {
   expect((await steps()).is_open).toBe(true)
-  await withSettings({ PUBLIC_URL: 'https://pins.example.org', SMTP_URL: 'smtp://mail.example.org' })
+  await withSettings({ ...OPERATOR, PUBLIC_URL: 'https://pins.example.org', SMTP_URL: 'smtp://mail.example.org' })
   expect(await steps()).toMatchObject({ is_open: false })
   house.house.settings = { ...standard, demo: true }
   expect(await steps()).toMatchObject({ is_open: false })

@@ -1,18 +1,13 @@
 import { sql } from 'kysely'
-import {
-  FIRST_STEPS,
-  type FirstStep,
-  type FirstSteps,
-  FirstStepsResource,
-  type STEPS_TOLD,
-} from '#domain/resources/first-steps.ts'
+import { FIRST_STEPS, type FirstStep, type StepTold } from '#domain/constants/first-steps.ts'
+import { type FirstSteps, FirstStepsResource } from '#domain/resources/first-steps.ts'
 import { answer } from '../answer.ts'
 import { type SignedIn, signedIn } from '../context.ts'
 
 const KEY = 'first_steps'
 
 /** What people said about the list: that they did a step, or that they don't need it. */
-type Told = { [step in (typeof STEPS_TOLD)[number]]?: boolean } & { dismissed?: boolean }
+type Told = { [step in StepTold]?: boolean } & { dismissed?: boolean }
 type Found = { email: boolean; topics: boolean; pins: boolean; staff: boolean; told: Told | null }
 
 export const firstStepsAnswers = answer(FirstStepsResource, {
@@ -39,6 +34,8 @@ async function readFirstSteps({ db, viewer, house: { settings } }: SignedIn): Pr
     ...found,
     https: settings.publicUrl.startsWith('https://'),
     mail: settings.smtpUrl !== undefined,
+    operator: settings.namesOperator,
+    pages: told?.pages === true,
     backups: told?.backups === true,
   }
   const steps = FIRST_STEPS.map((name) => ({ name, is_done: isDone[name] }))

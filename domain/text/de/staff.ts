@@ -214,6 +214,14 @@ export const staff: Part<typeof english> = {
   'staff.step_backups': 'Richte Backups ein',
   'staff.stepHint_backups':
     'Sichere regelmäßig {{ folder }}, dazu deine eigene Datenbank und deinen S3-Bucket, falls du sie nutzt.',
-  'staff.stepDo_backups': 'Als erledigt markieren',
+  'staff.stepTell': 'Als erledigt markieren',
+  'staff.stepTellName': 'Als erledigt markieren: {{ step }}',
+  'staff.step_operator': 'Sag, wer diesen Ort betreibt',
+  'staff.stepHint_operator':
+    'Setze OPERATOR_NAME und OPERATOR_CONTACT und starte neu. Nutzungsbedingungen, Datenschutz und Kontakt nennen sie.',
+  'staff.step_pages': 'Lies deine Nutzungsbedingungen und den Datenschutz',
+  'staff.stepHint_pages':
+    'Wir haben eine erste Fassung geschrieben. Prüfe, ob sie zu dir passt, und ändere, was nicht stimmt.',
+  'staff.stepDo_pages': 'Seiten öffnen',
   'staff.noActs': 'Vom Team hat noch niemand etwas getan.',
 }

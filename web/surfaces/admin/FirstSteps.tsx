@@ -1,6 +1,7 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type FirstStep, FirstStepsResource, type FirstSteps as Found } from '#domain/resources/first-steps.ts'
+import { type FirstStep, STEPS_TOLD, type StepTold } from '#domain/constants/first-steps.ts'
+import { FirstStepsResource, type FirstSteps as Found } from '#domain/resources/first-steps.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row, Rows } from '#ui/Rows.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -13,6 +14,7 @@ import styles from './admin.module.css'
 /** Where a step is done; the others are settings of the server, which their sentence names. */
 const PLACES: Partial<Record<FirstStep, string>> = {
   email: '/settings/account/',
+  pages: '/admin/pages/',
   topics: '/admin/topics/',
   pins: '/pin-creation-tool/',
   staff: '/admin/people/',
@@ -25,7 +27,7 @@ export function FirstSteps() {
   const { isBusy, act } = useBusyAction()
   const found = useKnown((state) => readAnswer(state, FirstStepsResource.get, {}))
   if (!found?.is_open) return null
-  const tell = async (what: { dismissed?: boolean; done?: 'backups' }) =>
+  const tell = async (what: { dismissed?: boolean; done?: StepTold }) =>
     store.take(FirstStepsResource.get, {}, await ask(FirstStepsResource.update, what))
   const dismiss = () =>
     act(async () => {
@@ -45,9 +47,13 @@ export function FirstSteps() {
       <Rows label={say('staff.steps', { product: product_name })}>
         {found.steps.map(({ name, is_done }) => (
           <Step key={name} name={name} isDone={is_done} found={found}>
-            {name === 'backups' && (
-              <Button busy={isBusy} onClick={() => act(() => tell({ done: name }))}>
-                {say('staff.stepDo_backups')}
+            {isTold(name) && (
+              <Button
+                busy={isBusy}
+                aria-label={say('staff.stepTellName', { step: say(`staff.step_${name}`) })}
+                onClick={() => act(() => tell({ done: name }))}
+              >
+                {say('staff.stepTell')}
               </Button>
             )}
           </Step>
@@ -62,6 +68,8 @@ export function FirstSteps() {
   )
 }
 
+const isTold = (name: FirstStep): name is StepTold => (STEPS_TOLD as readonly string[]).includes(name)
+
 type StepProps = { name: FirstStep; isDone: boolean; found: Found; children: ReactNode }
 
 function Step({ name, isDone, found, children }: StepProps) {
@@ -74,7 +82,14 @@ function Step({ name, isDone, found, children }: StepProps) {
   return (
     <Row
       start={<Icon size={24} role="img" aria-label={say(isDone ? 'staff.stepIsDone' : 'staff.stepIsOpen')} />}
-      end={!isDone && (href ? <Button href={href}>{say(`staff.stepDo_${name as 'email'}`)}</Button> : children)}
+      end={
+        !isDone && (
+          <div className={styles.buttons}>
+            {href && <Button href={href}>{say(`staff.stepDo_${name as 'email'}`)}</Button>}
+            {children}
+          </div>
+        )
+      }
     >
       <strong>{say(`staff.step_${name}`)}</strong>
       {!isDone && <small>{say(`staff.stepHint_${hint}`, { folder })}</small>}
