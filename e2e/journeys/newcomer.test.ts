@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { open, takenOver, visit } from '../browser.ts'
+import { cards, pinLink } from '../grid.ts'
+import { pictureFile } from '../picture.ts'
+
+const FOLDER = join(import.meta.dirname, '../../data/journeys')
+mkdirSync(FOLDER, { recursive: true })
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const closeup = (page: Page) => page.locator('main article[data-closeup]').last()
+const picturesIn = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images].every((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return one.complete || bottom < 0 || top > innerHeight
+    }),
+  )
+
+/** Opens the first pin that is shown here, not where it comes from, and says how its card called it. */
+async function openAPin(page: Page): Promise<string> {
+  const link = cards(page).locator('article a[href^="/pin/"]').first()
+  const name = (await link.getAttribute('aria-label')) ?? ''
+  await link.click()
+  await page.waitForURL(/\/pin\//)
+  await closeup(page).waitFor()
+  return name
+}
+
+test.each(['desktop', 'phone'] as const)(
+  'on a %s a newcomer looks, signs up, saves, finds it again, makes a board, fills and shares it, and comes back',
+  async (size) => {
+    const email = `newcomer-${randomUUID().slice(0, 8)}@journey.test`
+    const password = 'a rather long password'
+    const page = await open({ size })
+    let step = 0
+    const shot = async (name: string) => {
+      await picturesIn(page)
+      const file = `newcomer-${size}-${String(++step).padStart(2, '0')}-${name}.png`
+      await page.screenshot({ path: join(FOLDER, file) })
+    }
+    await shot('visit')
+    await openAPin(page)
+    await shot('look')
+
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('link', { name: 'Sign up' }).first().click()
+    await page.waitForURL('**/signup/')
+    await page.locator('#first_name').fill('Jay')
+    await page.locator('#email').fill(email)
+    await page.locator('#password').fill(password)
+    await page.locator('#birthday').fill('1990-05-17')
+    await shot('sign-up')
+    await page.locator('button[type=submit]').click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await takenOver(page)
+    await shot('home')
+
+    const first = await openAPin(page)
+    await closeup(page).locator('[data-save]').first().click()
+    await notices(page).getByText('Saved to Profile').waitFor()
+    await shot('saved')
+    await visit(page, '/me/')
+    const loose = page.getByRole('region', { name: 'Not on a board' })
+    await loose.getByRole('link', { name: first, exact: true }).first().waitFor()
+    await shot('found-again')
+
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Create board' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create board' })
+    await dialog.getByLabel('Name').fill('Blue things')
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.waitForURL(/\/blue-things\/$/)
+    const board = page.url()
+    await shot('new-board')
+
+    await visit(page, '/pin-creation-tool/')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await pictureFile())
+    await page.getByRole('textbox', { name: 'Title' }).fill('A striped find')
+    await page.getByRole('textbox', { name: 'Alt text' }).fill('A stripe on a coloured ground')
+    await page.getByRole('button', { name: /^Board: / }).click()
+    await page.getByRole('option', { name: 'Blue things' }).click()
+    await shot('create')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByText('Your Pin is live').first().waitFor()
+    await visit(page, board)
+    await expect.poll(() => cards(page).count()).toBe(1)
+    expect(await pinLink(page, 0).getAttribute('aria-label')).toBe('A striped find pin page')
+    const picture = cards(page).first().locator('article img')
+    expect(await picture.getAttribute('alt')).toBe('A stripe on a coloured ground')
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+
+    await visit(page, '/')
+    const second = await openAPin(page)
+    await closeup(page)
+      .getByRole('button', { name: /Choose a board/ })
+      .first()
+      .click()
+    await page.getByRole('option', { name: 'Blue things' }).click()
+    await expect.poll(() => closeup(page).locator('[data-save]').first().textContent()).toBe('Saved')
+    await notices(page)
+      .getByText(/Blue things/)
+      .waitFor()
+    await visit(page, board)
+    expect(await cards(page).count()).toBe(2)
+    expect(await pinLink(page, 0).getAttribute('aria-label')).toBe(second)
+    await shot('board')
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Board options' }).click()
+    await page.getByRole('menuitem', { name: 'Send this board' }).click()
+    const sending = page.getByRole('dialog', { name: 'Send this board' })
+    await sending.waitFor()
+    await shot('share')
+    await sending.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByText('Link copied').first().waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    await page.keyboard.press('Escape')
+    await sending.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+    await takenOver(page)
+    await page.getByRole('link', { name: 'Log in' }).first().click()
+    await page.locator('#email').fill(email)
+    await page.locator('#password').fill(password)
+    await page.locator('button[type=submit]').click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await takenOver(page)
+    await visit(page, new URL(copied).pathname)
+    await page.waitForURL((url) => url.pathname === new URL(board).pathname)
+    await expect.poll(() => cards(page).count()).toBe(2)
+    await shot('back-again')
+  },
+)
