@@ -24,7 +24,9 @@ export function SendPeople({ sent, words, onLeave }: Props) {
   const [typed, setTyped] = useState('')
   const found = useContacts(typed)
   const isNobody = found?.length === 0
-  const status = found && (isNobody ? say('send.nobody') : say('send.found', { count: found.length }))
+  const hasLooked = typed.trim() !== ''
+  const nobody = hasLooked ? say('send.nobody') : ''
+  const status = found && (isNobody ? nobody : say('send.found', { count: found.length }))
   return (
     <section className={styles.people} aria-label={say('send.people')}>
       <TextField
@@ -40,7 +42,7 @@ export function SendPeople({ sent, words, onLeave }: Props) {
         {status}
       </p>
       {found && !isNobody && (
-        <ul className={styles.list} aria-label={say(typed.trim() ? 'send.people' : 'send.recent')}>
+        <ul className={styles.list} aria-label={say(hasLooked ? 'send.people' : 'send.recent')}>
           {found.map((person) => (
             <Receiver key={person.id} person={person} sent={sent} words={words} onLeave={onLeave} />
           ))}
