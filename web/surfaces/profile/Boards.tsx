@@ -67,7 +67,7 @@ export function Boards({ user }: { user: KnownUser }) {
       {!isNew && <BoardsToolbar isOwn={isOwn} />}
       {isArrangeable && !isEmpty && <p className={styles.hint}>{say('profile.arrangeHint')}</p>}
       {isNew ? (
-        <EmptyState drawing={<Bowerbird />} sentence={say('profile.noBoardsOwn')} action={<CreateBoard />} />
+        <FirstBoard />
       ) : isEmpty ? (
         <EmptyState
           drawing={<Bowerbird />}
@@ -87,6 +87,17 @@ export function Boards({ user }: { user: KnownUser }) {
       <Arranged arranging={arranging} carried={nameOf} />
       {isOwn && view.filter === 'NONE' && <Boardless />}
     </>
+  )
+}
+
+/** Before there is a board: large where there is nothing at all, and a tile above what was saved already. */
+function FirstBoard() {
+  const { say } = useFrame()
+  const saved = useList(UserPinsResource.get, boardlessOf(usePlace()))
+  return saved.items.length ? (
+    <BoardTiles label={say('profile.boards')} boards={[]} first={<CreateBoard isTile />} />
+  ) : (
+    <EmptyState drawing={<Bowerbird />} sentence={say('profile.noBoardsOwn')} action={<CreateBoard />} />
   )
 }
 
