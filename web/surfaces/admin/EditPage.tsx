@@ -16,7 +16,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused } from '../../ask.ts'
 import { useFrame, useSay } from '../../frame.tsx'
-import { useAnswer } from '../../hooks/hooks.ts'
+import { useAnswer, useConfig } from '../../hooks/hooks.ts'
 import { useUnsaved } from '../../router/leaving.ts'
 import { usePlace } from '../../router/place.tsx'
 import { FormView } from '../form/FormView.tsx'
@@ -35,7 +35,9 @@ const BLANKS = '{{ product }}, {{ operator }}, {{ contact }}'
 export function EditPage() {
   const say = useSay()
   const asked = textAt(usePlace())
+  const { product_name } = useConfig()
   const { answer: page } = useAnswer(StaffTextPageResource.get, asked)
+  const title = page?.title.replaceAll('{{ product }}', product_name)
   const tab = (language: TextLanguage) => ({
     key: language,
     label: say(`pages.language_${language}`),
@@ -44,7 +46,7 @@ export function EditPage() {
   return (
     <AdminFrame
       section="pages"
-      title={page ? say('pages.editTitle', { title: page.title }) : say('staff.pages')}
+      title={title ? say('pages.editTitle', { title }) : say('staff.pages')}
       back={{ href: '/admin/pages/', text: say('pages.all') }}
     >
       <Tabs label={say('pages.language')} selected={asked.language} tabs={TEXT_LANGUAGES.map(tab)} />

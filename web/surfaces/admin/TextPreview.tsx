@@ -39,7 +39,8 @@ export function TextPreview({ body, language }: { body: string; language: TextLa
     <section className={styles.preview} aria-labelledby="preview">
       <h2 id="preview">{say('pages.preview')}</h2>
       {problem && <p className={styles.problem}>{problem}</p>}
-      <div lang={language} dir="ltr">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard */}
+      <div className={styles.scrolls} lang={language} dir="ltr" tabIndex={0}>
         {body.trim() ? (
           <Blocks blocks={blocks} hasAnchors={false} />
         ) : (

@@ -50,19 +50,30 @@ export function TextPage() {
 const headingsOf = ({ blocks }: Text) =>
   blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? block : []))
 
+/** Beside the text where there is room, else folded above it. */
 function Contents({ page }: { page: Text }) {
   const say = useSay()
+  const label = say('page.contents')
+  const list = (
+    <ol>
+      {headingsOf(page).map(({ id, spans }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{spans.map(({ text }) => text).join('')}</a>
+        </li>
+      ))}
+    </ol>
+  )
   return (
-    <nav className={styles.contents} aria-label={say('page.contents')}>
-      <div className={styles.contentsTitle}>{say('page.contents')}</div>
-      <ol>
-        {headingsOf(page).map(({ id, spans }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{spans.map(({ text }) => text).join('')}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav className={classes(styles.contents, styles.beside)} aria-label={label}>
+        <div className={styles.contentsTitle}>{label}</div>
+        {list}
+      </nav>
+      <details className={classes(styles.contents, styles.folded)}>
+        <summary>{label}</summary>
+        <nav aria-label={label}>{list}</nav>
+      </details>
+    </>
   )
 }
 
