@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, open, takenOver, visit } from '../browser.ts'
+import { baseUrl, demoPerson } from '../wire.ts'
+
+test('a visitor reads the terms from sign-up, and finds an article of help while typing', async () => {
+  const page = await open({ path: '/signup/' })
+  await page.getByLabel('First name').fill('Wren')
+  const [terms] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Terms of Service' }).click(),
+  ])
+  await terms.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor()
+  await takenOver(terms)
+  expect(await page.getByLabel('First name').inputValue()).toBe('Wren')
+  await expectAccessible(terms, 'terms')
+  await terms.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Your content' }).click()
+  await expect
+    .poll(() => terms.evaluate(() => document.querySelector('#your-content')?.getBoundingClientRect().top))
+    .toBeLessThan(200)
+
+  await terms.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+  await terms.getByRole('heading', { level: 1, name: 'How can we help?' }).waitFor()
+  await expectAccessible(terms, 'help')
+  const field = terms.getByRole('searchbox', { name: 'Search help' })
+  await field.pressSequentially('who sees my secret board')
+  await terms.getByRole('heading', { name: 'Results for “who sees my secret board”' }).waitFor()
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
+  await field.fill('qwertyuiop')
+  await terms.getByText('We found nothing for “qwertyuiop”').waitFor()
+  expect(await terms.locator('#main').getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact/')
+  await field.fill('secret')
+  await terms.getByRole('link', { name: /^Secret and protected boards/ }).click()
+  await terms.getByRole('heading', { level: 1, name: 'Secret and protected boards' }).waitFor()
+  await expectAccessible(terms, 'an article of help')
+  await terms.goBack()
+  expect(await field.inputValue()).toBe('secret')
+})
+
+test('staff edit the about page, a visitor sees it at once, and of two who edit the second is told', async () => {
+  const who = await demoPerson('employee')
+  const which = { name: 'about', language: 'en' }
+  const page = await open({ who, path: '/admin/pages/', complaints: [/status of 40[09]/] })
+  await page.getByRole('link', { name: 'About Bowerbird' }).click()
+  const text = page.getByLabel('Text', { exact: true })
+  const preview = page.getByRole('region', { name: 'Preview' })
+  const save = page.getByRole('button', { name: 'Save new version' })
+  await preview.getByRole('heading', { name: 'What we care about' }).waitFor()
+  await expectAccessible(page, 'the page editor')
+  await text.fill('See [this](javascript:alert(1)).')
+  await save.click()
+  await page.getByRole('form').getByText('This link can’t be used: javascript:alert(1)').first().waitFor()
+  await text.fill('## A new nest\n\nRun by {{ operator }}.')
+  await preview.getByRole('heading', { name: 'A new nest' }).waitFor()
+  await save.click()
+  await page.getByText('Saved. Visitors see it now.').waitFor()
+  const seen = async () => (await fetch(`${baseUrl}/about/`)).text()
+  expect(await seen()).toContain('A new nest')
+
+  const { version } = await who.wire.must('StaffTextPage', 'get', which)
+  const theirs = { title: 'About us', description: 'Theirs.', body: 'Their words' }
+  await who.wire.must('StaffTextPage', 'update', { ...which, ...theirs, based_on: version })
+  await text.fill('Mine')
+  await save.click()
+  await page.getByText(`saved version ${version + 1} while you were writing`).waitFor()
+  expect(await text.inputValue()).toBe('Mine')
+  expect(await seen()).toContain('Their words')
+
+  await text.fill('Their words')
+  await page.getByRole('button', { name: `Look at version ${version}`, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `Version ${version}` })
+  await dialog.getByRole('heading', { name: 'A new nest' }).waitFor()
+  await expectAccessible(page, 'an earlier version')
+  await dialog.getByRole('button', { name: 'Bring this version back' }).click()
+  await page.getByText(`Version ${version} is back.`).waitFor()
+  expect(await seen()).toContain('A new nest')
+  await page.getByRole('button', { name: 'Return to the default' }).click()
+  const ask = page.getByRole('dialog', { name: 'Return to the default text?' })
+  await ask.getByRole('button', { name: 'Return to the default' }).click()
+  await page.getByText('The default text is back.').waitFor()
+  expect(await seen()).toContain('What we care about')
+  await visit(page, '/about/')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Help' }).click()
+  await page.getByRole('heading', { level: 1, name: 'How can we help?' }).waitFor()
+})
