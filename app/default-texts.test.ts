@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   HELP_ARTICLES,
@@ -62,4 +63,13 @@ test.each(TEXT_PAGES)('%s has the same headings, lists and anchors in both langu
       return block.kind === 'heading' ? `heading ${block.level}` : 'paragraph'
     })
   expect(shape('de')).toEqual(shape('en'))
+})
+
+test.each(TEXT_LANGUAGES)('the cookies page names every cookie that is set (%s)', (language) => {
+  const set = ['server/http/cookies.ts', 'web/state/theme.ts', 'web/surfaces/cookies/keep-consent.ts']
+  const sources = set.map((file) => readFileSync(file, 'utf8')).join()
+  const names = new Set(sources.match(/\bbb_\w+|\bcsrftoken\b|(?<=')_auth\b/g))
+  expect(names.size).toBeGreaterThanOrEqual(9)
+  const { body } = defaultText('cookies', language)
+  expect([...names].filter((name) => !body.includes(`**${name}**`))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { findHelp } from './find-help.ts'
 
 const article = (title: string, text = '', description = '') => ({ title, description, text })
 const ARTICLES = [
-  article('Create a board', 'How do I make one? Choose Create. You can delete it later.'),
+  article('Create a board', 'How do I make one? Choose Create. It is seen by all. You can delete it later.'),
   article('Secret boards', 'Only you and the people you invite see them. How do I hide my Pins?'),
   article('Delete your account', 'How do I leave? Choose Delete account in your settings.'),
   article('Geheime Pinnwände', 'Wie lösche ich sie? Nur du siehst sie.'),
@@ -17,6 +17,7 @@ test.each([
   ['board', ['Create a board', 'Secret boards']],
   ['boards', ['Create a board', 'Secret boards']],
   ['secr', ['Secret boards']],
+  ['secret', ['Secret boards']],
   ['pinnwand', ['Geheime Pinnwände']],
   ['PINNWÄNDE', ['Geheime Pinnwände']],
   ['wände', ['Geheime Pinnwände']],

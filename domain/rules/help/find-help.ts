@@ -57,5 +57,7 @@ const fits = (word: string, typed: string) =>
   (typed.length >= LONG && (word.includes(typed) || isForm(typed, word)))
 
 /** "deleting" and "delete", "boards" and "board": the same but for a short end. */
-const isForm = (typed: string, word: string) =>
-  word.length >= LONG && typed.length - word.length <= 3 && typed.startsWith(word.replace(/(e|en)$/, ''))
+function isForm(typed: string, word: string): boolean {
+  const stem = word.replace(/(e|en)$/, '')
+  return stem.length >= LONG && typed.length - stem.length <= 4 && typed.startsWith(stem)
+}

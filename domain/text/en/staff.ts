@@ -156,14 +156,6 @@ export const staff = {
   'staff.stepDo_staff': 'Open People',
   'staff.step_backups': 'Set up backups',
   'staff.stepHint_backups': 'Back up {{ folder }} regularly, and your database and S3 bucket if you use your own.',
-  'staff.stepTell': 'Mark as done',
-  'staff.stepTellName': 'Mark as done: {{ step }}',
-  'staff.step_operator': 'Say who runs this place',
-  'staff.stepHint_operator':
-    'Set OPERATOR_NAME and OPERATOR_CONTACT, then restart. The terms, privacy and contact pages show them.',
-  'staff.step_pages': 'Read your terms and privacy pages',
-  'staff.stepHint_pages': 'We wrote a first version. Make sure it fits how you run things, and change what doesn’t.',
-  'staff.stepDo_pages': 'Open pages',
   'staff.noActs': 'No activity yet.',
   'staff.pages': 'Pages',
   'staff.act_page_saved': 'Saved a new text',
@@ -218,4 +210,12 @@ export const staff = {
     'Someone saved another version while you were writing. Your text is still here. Check their version below; if you save again, yours replaces it.',
   'pages.none': 'We couldn’t find that page.',
   'pages.noVersion': 'We couldn’t find that version.',
+  'staff.stepTell': 'Mark as done',
+  'staff.stepTellName': 'Mark as done: {{ step }}',
+  'staff.step_operator': 'Say who runs this place',
+  'staff.stepHint_operator':
+    'Set OPERATOR_NAME and OPERATOR_CONTACT, then restart. The terms, privacy and contact pages show them.',
+  'staff.step_pages': 'Read your terms and privacy pages',
+  'staff.stepHint_pages': 'We wrote a first version. Make sure it fits how you run things, and change what doesn’t.',
+  'staff.stepDo_pages': 'Open pages',
 } as const
