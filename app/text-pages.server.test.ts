@@ -75,7 +75,7 @@ test('help is searched by a plain form, in the language of whoever searches', as
   expect(found.head).toContain('noindex')
   expect((await shown('/help/?q=Konto+l%C3%B6schen', 'de')).text).toContain('Konto löschen oder pausieren')
   const nothing = await shown('/help/?q=%3Cb%3Eqwertyuiop')
-  expect(nothing.text).toContain('We found nothing for “&lt;b&gt;qwertyuiop”')
+  expect(nothing.text).toContain('No results for “&lt;b&gt;qwertyuiop.”')
   expect(nothing.html).toContain('href="/contact/"')
 })
 

@@ -26,7 +26,7 @@ test('a visitor reads the terms from sign-up, and finds an article of help while
   await terms.getByRole('heading', { name: 'Results for “who sees my secret board”' }).waitFor()
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
   await field.fill('qwertyuiop')
-  await terms.getByText('We found nothing for “qwertyuiop”').waitFor()
+  await terms.getByText('No results for “qwertyuiop.”').waitFor()
   expect(await terms.locator('#main').getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact/')
   await field.fill('secret')
   await terms.getByRole('link', { name: /^Secret and protected boards/ }).click()
