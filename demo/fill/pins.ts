@@ -5,6 +5,7 @@ import { aggregatePin, userPin } from '#server/places/place-pin.ts'
 import { hash } from '../pictures/random.ts'
 import { fits } from '../words/boards.ts'
 import { pinWords } from '../words/pins.ts'
+import { TWINS } from '../words/twins.ts'
 import type { DemoBoard } from './boards.ts'
 import type { DrawnPicture } from './pictures.ts'
 import { isSetBack } from './set-back.ts'
@@ -87,7 +88,12 @@ function ageOf({ random }: World): number {
 /** What a board's people saved there from others: soon after it was pinned, or later. */
 function savesOn(world: World, board: DemoBoard, open: DemoPin[]): DemoPin[] {
   const { random } = world
-  const fitting = open.filter((pin) => fits(board.words.fit, pin.picture) && pin.pinner_id !== board.owner.id)
+  // What is added there twice on purpose is not saved a third time.
+  const twins = TWINS.filter(({ first, again }) => [first, again].some((name) => name === board.words.name))
+  const isTwin = ({ family, seed }: DrawnPicture) => twins.some((twin) => twin.family === family && twin.seed === seed)
+  const fitting = open.filter(
+    ({ picture, pinner_id }) => fits(board.words.fit, picture) && pinner_id !== board.owner.id && !isTwin(picture),
+  )
   return chooseByFame(world, fitting, random.whole(...SAVES_ON_A_BOARD)).map((source) => {
     const pinner = board.people.length && random.chance(0.4) ? random.pick(board.people) : board.owner
     const age = (world.ago(0).getTime() - source.saved_at.getTime()) / DAY

@@ -65,7 +65,7 @@ Shoes worth mending | Made well, worn long. | shoes |
 The one bag | Still looking for it. | bags | Work = #work bag, #backpack, #satchel; Market = #tote, #basket, #market; To sew = #sewing pattern, #upcycled
 Capsule wardrobe | Fewer, better, in these colors. | shoes, bags, #capsule wardrobe, outfits | Shoes = shoes; Bags = bags; Outfits = outfits
 Bathroom makeover | Tiles, plants, a candle. | #bathroom, #floor tile, #cement tile, #shower, #powder room, #terrazzo |
-Kitchen refresh | Without moving a single wall. | #kitchen, #splashback, #countertop, #open shelves, #kitchen wall, #cookbooks, #cheese board, #cups |
+Kitchen refresh | Without moving a single wall. | #kitchen, #splashback, #countertop, #open shelves, #kitchen wall, #cookbooks, #cheese board |
 Balcony season | Three square yards of summer. | #balcony garden, #windowsill, #tomatoes, #succulents, #summer, cactus |
 Cabin ideas | Wood, wool, window, lake. | misty-forest, #cabin, #mountain hut, #cozy, #quilt | Outside = misty-forest; Inside = #cozy, #mountain hut, #quilt
 Small flat, big life | How to fit it all in. | #small space, #rental friendly, shelf, #minimal |
@@ -88,7 +88,7 @@ Weekend projects | Start Saturday, finish some Saturday. | #diy, #woodworking, #
 Places to draw | Bring water and a hat. | houses, #urban sketching, #lighthouse, pen-drawings, watercolor-landscapes |
 Things I made | Proof. | #finished object, #handmade, #student work, #upcycled, #reupholstery |
 Soup weather | Pots and mugs for cold evenings. | #soup, #comfort food, #recipe, #mushroom, #compote, #hot chocolate, #tomato soup, #porcini |
-Pasta, pizza, peace | Flour, water, time. | #pasta, #pizza, #dough, #sicily, #italy, #family dinner, #friday night |
+Weeknight dinners | On the table by seven. | plates, #weeknight, #ramen, #stir fry, #cooking |
 Sweet tooth | Not only birthdays. | cakes, #donuts, #hot chocolate, #dessert |
 Preserves and pickles | The shelf that gets us through February. | #preserves, #marmalade, #lemon curd, #compote, #citrus, #pears, #foraging |
 Latte art, attempt 300 | It was a swan in my head. | cups, #latte art |
