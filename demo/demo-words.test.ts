@@ -38,6 +38,11 @@ describe.each(FAMILIES)('$name', (family) => {
     }
   })
 
+  test('has a file for each picture that is made ahead', () => {
+    const drawings = textsOf(family.name).map((_, seed) => family.draw(seed))
+    expect(drawings.filter((drawing) => 'file' in drawing && !existsSync(drawing.file))).toEqual([])
+  })
+
   test('says of each of its pictures what it shows', () => {
     for (const { title, description, alt, tags, host } of textsOf(family.name)) {
       expect(title.length).toBeLessThanOrEqual(100)

@@ -17,6 +17,7 @@ const { DRAFT, TO = new URL('../demo/pictures/kept', import.meta.url).pathname }
 const wishes = process.argv.slice(2)
 const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-watchdog']
 const browser = await chromium.launch({ executablePath: chromiumPath(), args })
+const page = await browser.newPage()
 const session = await browser.newBrowserCDPSession()
 /** Seconds of processor that the browser's drawing has taken. Its threads, which put themselves first, are made as patient as this one. */
 async function processorTime(): Promise<number> {
@@ -31,7 +32,6 @@ for (const [family, scenes] of Object.entries(SCENES)) {
     if (wishes.length > 0 && !wishes.includes(family) && !wishes.includes(`${family}/${seed}`)) continue
     const before = await processorTime()
     const [width, height] = scene.size.map((side) => Math.round(side * Number(DRAFT ?? 0.5))) as [number, number]
-    const page = await browser.newPage()
     setTimeout(processorTime, 500)
     try {
       const pixels = Buffer.from(
@@ -48,14 +48,13 @@ for (const [family, scenes] of Object.entries(SCENES)) {
         .toBuffer({ resolveWithObject: true })
       addGrain(new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), info.width, info.height)
       await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
-        .webp({ quality: 80, effort: 5, smartSubsample: true })
+        .webp({ quality: 80, effort: 4, smartSubsample: true })
         .toFile(`${TO}/${family}/${seed}.webp`)
       console.log(`${family}/${seed} in ${((await processorTime()) - before).toFixed(1)} s of processor`)
     } catch (wrong) {
       console.error(`${family}/${seed}: ${wrong}`)
       process.exitCode = 1
     }
-    await page.close()
   }
 }
 await browser.close()

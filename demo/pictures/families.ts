@@ -50,6 +50,7 @@ import { wildflowers } from './families/wildflowers.ts'
 import { windowView } from './families/window.ts'
 import { yarn } from './families/yarn.ts'
 import { madeAhead, SLOW_FAMILIES } from './made-ahead.ts'
+import { bottlesOnBlocks, mistyValleys, redDesert, seaCliffs, snowyPeaks, stoneware } from './rendered/families.ts'
 import type { Family } from './sheet.ts'
 
 export type { Family } from './sheet.ts'
@@ -57,15 +58,18 @@ export type { Family } from './sheet.ts'
 /** In an order that mixes subjects. */
 const DRAWN: readonly Family[] = [
   mountains,
+  bottlesOnBlocks,
   vases,
   bauhaus,
   monstera,
   plates,
   portraits,
+  seaCliffs,
   sea,
   tiles,
   armchair,
   birds,
+  stoneware,
   cups,
   cats,
   dunes,
@@ -76,6 +80,7 @@ const DRAWN: readonly Family[] = [
   mistyForest,
   screenPrints,
   quilts,
+  snowyPeaks,
   windowView,
   bicycles,
   cakes,
@@ -92,12 +97,14 @@ const DRAWN: readonly Family[] = [
   herbarium,
   penDrawings,
   shoes,
+  mistyValleys,
   balloons,
   shelf,
   letters,
   butterflies,
   dogs,
   jewellery,
+  redDesert,
   houses,
   terrazzo,
   yarn,

@@ -6,6 +6,9 @@ import { PAINTED_WORDS } from './families/painted.ts'
 import { PEOPLE_WORDS } from './families/people.ts'
 import { PETS_AND_LENS_WORDS } from './families/pets-and-lens.ts'
 import { PRINT_WORDS } from './families/print.ts'
+import { RENDERED_HOME_WORDS } from './families/rendered-home.ts'
+import { RENDERED_LAND_WORDS } from './families/rendered-land.ts'
+import { RENDERED_TABLE_WORDS } from './families/rendered-table.ts'
 import { TABLE_WORDS } from './families/table.ts'
 import { WEAR_WORDS } from './families/wear.ts'
 
@@ -36,4 +39,7 @@ export const FAMILY_WORDS: Readonly<Record<string, FamilyWords>> = {
   ...PAINTED_WORDS,
   ...PEOPLE_WORDS,
   ...PETS_AND_LENS_WORDS,
+  ...RENDERED_HOME_WORDS,
+  ...RENDERED_LAND_WORDS,
+  ...RENDERED_TABLE_WORDS,
 }

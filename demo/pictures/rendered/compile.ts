@@ -37,7 +37,8 @@ function cameraConstants({ camera, samples, film }: Scene | Landscape, most: num
     APERTURE: number(aperture),
     FOCUS: number(focus),
     TILT: number(tilt),
-    SAMPLES: String(samples ?? (most > 9 ? 2 : 3)),
+    // A lens that blurs needs more of them.
+    SAMPLES: String(samples ?? (aperture > 0 ? 3 : 2)),
     SHARP_MOST: number(most / (film?.exposure ?? 1)),
   })
 }
@@ -78,7 +79,7 @@ function sceneProgram(scene: Scene): string {
     vec3 sky(vec3 d) { return ${sky}; }
     vec3 backdrop(vec3 d) { return ${backdrop}; }
     void scene(vec3 p) { ${scene.scene} }
-    void material(int m, vec3 p, vec3 n) { switch (m) { ${materials.map((code, at) => `case ${at}: ${code}; break;`).join('\n')} } }`,
+    void material(int m, vec3 p, vec3 n) { switch (m) { ${materials.map((code, at) => `case ${at}: { ${code}; break; }`).join('\n')} } }`,
     PATH_TRACER,
     CAMERA,
   ].join('\n')

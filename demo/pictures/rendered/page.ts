@@ -53,7 +53,7 @@ export async function drawInPage({ width, height, trace, smooth, develop, passes
   use(program(trace), {})
   gl.enable(gl.SCISSOR_TEST)
   // In strips, so that no single draw takes so long that the browser gives up on it.
-  const strip = 48
+  const strip = 240
   for (let y = 0; y < height; y += strip) {
     gl.scissor(0, y, width, Math.min(strip, height - y))
     gl.drawArrays(gl.TRIANGLES, 0, 3)

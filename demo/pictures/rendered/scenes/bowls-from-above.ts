@@ -7,7 +7,7 @@ const MOODY = 'vec3(0.34,0.36,0.42)*0.5'
 const BOWL = `
   const float FULL = 0.42;
   float bowl(vec3 p) { return pot(p, 0.55, vec4(0.45, 0.95, 1.0, 1.08), 0.05); }
-  float filling(vec3 p) { return drum(p - vec3(0, 0.1, 0), 0.94, FULL - 0.1, 0.0); }
+  float filling(vec3 p) { return drum(p - vec3(0, FULL - 0.04, 0), 0.985, 0.04, 0.0); }
   // Cells of the plane, each with a place of its own and a number; below 0 where the cell lies outside.
   vec3 strewn(vec3 p, float cell, float within, int salt, out float a) {
     vec2 c = floor(p.xz / cell); a = hash2(ivec2(c) + salt);
@@ -150,7 +150,7 @@ export const BOWLS_FROM_ABOVE: readonly Scene[] = [
     functions: BOWL,
     scene: `
       put(p.y, 0); put(bowl(p), 1);
-      put(filling(p + vec3(0, 0.1, 0)), 2);
+      put(drum(p - vec3(0, 0.3, 0), 0.88, 0.03, 0.0), 2);
       float a; vec3 q = strewn(p, 0.36, 0.72, 5, a);
       put(a < 0.1 ? 0.15 + abs(p.y - FULL) : (egg(tipped(q - vec3(0, 0.04, 0), a - 0.5), vec3(0.24, 0.05, 0.15)) - 0.02 * noise3(p * 14.0)) * 0.8, 2);
       vec3 t = strewn(p + vec3(0.1, -0.05, 0.13), 0.42, 0.66, 13, a);

@@ -119,8 +119,8 @@ export const FRUIT_SCENES: readonly Scene[] = [
       put(pot(p, 0.5, vec4(0.3, 0.85, 0.9, 0.95), 0.04), 1);
       vec3 q = p - vec3(0, 0.42, 0); float low = length(p.xz) - 0.9;
       if (low < 0.3 && q.y < 0.6) {
-        vec2 c = clamp(floor(q.xz / 0.27 + 0.5), -2.0, 2.0); float a = hash2(ivec2(c));
-        if (length(c) < 2.9) put(ball(q - vec3(c.x * 0.27, 0.12 - 0.05 * dot(c, c) * 0.3 + 0.12 * a, c.y * 0.27), 0.128), 2);
+        vec2 c = clamp(floor(q.xz / 0.27 + 0.5), -3.0, 3.0); float a = hash2(ivec2(c));
+        if (length(c) < 3.1) put(ball(q - vec3(c.x * 0.27, 0.12 - 0.05 * dot(c, c) * 0.3 + 0.12 * a, c.y * 0.27), 0.128), 2);
         put(rod(q, vec3(0.1, 0.3, 0.1), vec3(0.55, 0.85, -0.1), 0.012), 3);
       }
       put(ball(p - vec3(1.1, 0.13, 0.5), 0.13), 2); put(ball(p - vec3(1.3, 0.13, 0.75), 0.13), 2);
@@ -171,11 +171,11 @@ export const FRUIT_SCENES: readonly Scene[] = [
     scene: `
       put(p.y, 0);
       vec2 c = clamp(floor(p.xz / vec2(1.3, 0.9) + 0.5), vec2(-1.0), vec2(1.0));
-      float a = hash2(ivec2(c) + 11) * 1.6 - 0.8;
+      float a = hash2(ivec2(c) + 11) * 0.8 - 0.4;
       put(slice(spun(p - vec3(c.x * 1.3, 0, c.y * 0.9 - 0.2), a)), 1);`,
     materials: [
       'glaze(vec3(0.20,0.66,0.66), 0.4)',
-      'vec2 c = clamp(floor(p.xz / vec2(1.3, 0.9) + 0.5), vec2(-1.0), vec2(1.0)); float a = hash2(ivec2(c) + 11) * 1.6 - 0.8; melon(spun(p - vec3(c.x * 1.3, 0, c.y * 0.9 - 0.2), a))',
+      'vec2 c = clamp(floor(p.xz / vec2(1.3, 0.9) + 0.5), vec2(-1.0), vec2(1.0)); float a = hash2(ivec2(c) + 11) * 0.8 - 0.4; melon(spun(p - vec3(c.x * 1.3, 0, c.y * 0.9 - 0.2), a))',
     ],
     stride: 0.7,
   },
@@ -211,7 +211,7 @@ export const FRUIT_SCENES: readonly Scene[] = [
     scene: `
       put(p.y, 0);
       float near = egg(p - vec3(0, 0.3, 0), vec3(1.2, 0.75, 0.85));
-      if (near > 0.35) put(near, 1);
+      if (near > 0.35) put(near - 0.2, 1);
       else {
         vec3 q = p; q.y -= 0.17; vec3 c = floor(q / vec3(0.34, 0.30, 0.34) + 0.5);
         c = clamp(c, vec3(-3, 0, -2), vec3(3, 2, 2)); float a = hash3(ivec3(c));

@@ -1,0 +1,15 @@
+import type { Family } from '../sheet.ts'
+
+/** A family whose pictures are made ahead by `tools/make-pictures.ts` from the scenes of the same name. */
+const rendered = (name: string, topic: string): Family => ({
+  name,
+  topic,
+  draw: (seed) => ({ file: new URL(`../kept/${name}/${seed}.webp`, import.meta.url) }),
+})
+
+export const stoneware = rendered('stoneware', 'craft')
+export const bottlesOnBlocks = rendered('bottles-on-blocks', 'objects')
+export const snowyPeaks = rendered('snowy-peaks', 'nature')
+export const mistyValleys = rendered('misty-valleys', 'nature')
+export const seaCliffs = rendered('sea-cliffs', 'travel')
+export const redDesert = rendered('red-desert', 'travel')
