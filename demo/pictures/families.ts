@@ -50,7 +50,15 @@ import { wildflowers } from './families/wildflowers.ts'
 import { windowView } from './families/window.ts'
 import { yarn } from './families/yarn.ts'
 import { madeAhead, SLOW_FAMILIES } from './made-ahead.ts'
-import { bottlesOnBlocks, mistyValleys, redDesert, seaCliffs, snowyPeaks, stoneware } from './rendered/families.ts'
+import {
+  bottlesOnBlocks,
+  mistyValleys,
+  redDesert,
+  seaCliffs,
+  snowyPeaks,
+  stairsAndArches,
+  stoneware,
+} from './rendered/families.ts'
 import type { Family } from './sheet.ts'
 
 export type { Family } from './sheet.ts'
@@ -91,6 +99,7 @@ const DRAWN: readonly Family[] = [
   wildflowers,
   outfits,
   bags,
+  stairsAndArches,
   skyline,
   candles,
   waves,

@@ -36,6 +36,7 @@ export const TOPIC_NAMES: Readonly<Record<string, string>> = {
   shelf: 'shelf styling',
   skyline: 'skylines',
   'snowy-peaks': 'snowy mountains',
+  'stairs-and-arches': 'stairs and arches',
   'sun-arches': 'boho prints',
   vases: 'flower arranging',
   waves: 'wave patterns',
