@@ -37,7 +37,7 @@ export const DEMO_LOGINS: readonly Login[] = [
     first_name: 'Pat',
     last_name: 'Quill',
     about: 'Runs a paper shop and a pottery, and tells which is which.',
-    interests: ['letters', 'ceramics', 'cutouts', 'vases'],
+    interests: ['letters', 'ceramics', 'cutouts', 'vases', 'stoneware'],
   }),
   login('advertiser', 'promotes pins', {
     username: 'ada_frame',

@@ -26,21 +26,21 @@ Plants I have not killed | A short list, proudly kept. | cactus, #low maintenanc
 Pressed and named | Pages for the herbarium. | herbarium, #pressed flowers, #nature journal |
 Meadow instead of lawn | Seeds, patience, bees. | wildflowers, #pollinator garden, #bee garden, #meadow, watercolor-florals | Bulbs and seeds = #bulbs, #seeds, #cornflower, #poppies; After dark = #moon garden, #night, #dusk
 The garden plan | Beds, paths and where the bench goes. | gardens, #garden plan, #planting plan | Beds = #raised beds, #flower bed, #kitchen garden; Paths = #garden path, #labyrinth; Water = #pond, #water
-One-stem vases | Little effort, a lot of joy. | vases, #vase, #bud vase |
+One-stem vases | Little effort, a lot of joy. | vases, #vase, #bud vase, bottles-on-blocks |
 Sunday flowers | What to put on the table. | vases, #cut flowers, #tulips, #dried flowers, watercolor-florals |
-Glaze diary | Tests, accidents, happy accidents. | ceramics, #glaze test, #glaze recipe | Notes = #notes, #studio notes, #glaze recipe; Finished = #handmade, #exhibition, #commission
-Hands in clay | Forms to try on the wheel. | ceramics, #stoneware, #pottery |
+Glaze diary | Tests, accidents, happy accidents. | ceramics, #glaze test, #glaze recipe, stoneware | Notes = #notes, #studio notes, #glaze recipe; Finished = #handmade, #exhibition, #commission
+Hands in clay | Forms to try on the wheel. | ceramics, #stoneware, #pottery, stoneware, bottles-on-blocks |
 Loom and thread | Weaves from close up. | weave | Rugs = #rug, #runner; Baskets and chairs = #caning, #basket weave, #natural fiber; Cloth = #scarf, #cloth, #dish towels, #plain weave
 Quilt blocks to try | Half-square triangles forever. | quilts, #quilt pattern | Stars = #sawtooth star, #ohio star, #sampler quilt; Scraps = #scraps, #memory quilt, #heirloom; Quick = #quick quilt, #giant block, #pinwheel quilt
 Wool season | Open all year, honestly. | yarn, #knitting, #crochet | Colorwork = #colorwork, #chevron, #color; Leftovers = #leftovers, #yarn stash
 Handmade gifts | Start in October this time. | #gift idea, #gift, #handmade | Under an hour = #bud vase, #teacher gift, #succulents; Worth the wait = #leather, #stoneware, #rings, #beeswax
-Ridge lines | Mountains in layers, best before breakfast. | mountains, watercolor-landscapes | Huts and trails = #hiking, #mountain hut; Lakes = #lake
-By the sea | Salt, light, nothing else. | sea | Lighthouses = #lighthouse; Sailing = #sailing; Beaches = #beach
-Desert light | Warm neutrals from the source. | dunes, #desert |
-Into the fog | Forests that keep secrets. | misty-forest, #fog |
+Ridge lines | Mountains in layers, best before breakfast. | mountains, watercolor-landscapes, snowy-peaks, misty-valleys | Huts and trails = #hiking, #mountain hut; Lakes = #lake
+By the sea | Salt, light, nothing else. | sea, sea-cliffs | Lighthouses = #lighthouse; Sailing = #sailing; Beaches = #beach
+Desert light | Warm neutrals from the source. | dunes, #desert, red-desert |
+Into the fog | Forests that keep secrets. | misty-forest, #fog, misty-valleys |
 Under the stars | Camping, comets and cold noses. | night-sky, #stars, #moon | Aurora = #aurora; Moon = #moon; Camping = #camping
 City at dusk | All the windows at once. | skyline, #blue hour |
-Doors and gables | Houses I would move into. | houses, #front door, #exterior paint | Canals = #canal; Paint = #exterior paint, #front door
+Doors and gables | Houses I would move into. | houses, #front door, #exterior paint, stairs-and-arches | Canals = #canal; Paint = #exterior paint, #front door
 Imaginary maps | Places to get lost in. | maps | Islands = #treasure map, #fantasy map, #book map; Cities = #city map, #transit map, #city walk; Contours = #contour, #topographic map, #bathymetry
 Trips without a car | Trains, boats, two wheels. | bicycles, #city break, #island hopping, #ferry, #sailing, #bike touring |
 Two wheels | Frames, baskets and the long way home. | bicycles |
@@ -67,20 +67,20 @@ Capsule wardrobe | Fewer, better, in these colors. | shoes, bags, #capsule wardr
 Bathroom makeover | Tiles, plants, a candle. | #bathroom, #floor tile, #cement tile, #shower, #powder room, #terrazzo |
 Kitchen refresh | Without moving a single wall. | #kitchen, #splashback, #countertop, #open shelves, #kitchen wall, #cookbooks, #cheese board |
 Balcony season | Three square yards of summer. | #balcony garden, #windowsill, #tomatoes, #succulents, #summer, cactus |
-Cabin ideas | Wood, wool, window, lake. | misty-forest, #cabin, #mountain hut, #cozy, #quilt | Outside = misty-forest; Inside = #cozy, #mountain hut, #quilt
+Cabin ideas | Wood, wool, window, lake. | misty-forest, #cabin, #mountain hut, #cozy, #quilt, snowy-peaks | Outside = misty-forest; Inside = #cozy, #mountain hut, #quilt
 Small flat, big life | How to fit it all in. | #small space, #rental friendly, shelf, #minimal |
 Brunch on Sunday | Come hungry at eleven. | #brunch, #pancakes, #breakfast, #eggs, #avocado toast, #salad, cups, #cupcakes | Sweet = #pancakes, #cupcakes, #donuts; Savory = #eggs, #salad, #avocado toast; Drinks = #coffee, #hot chocolate, #cappuccino
 Birthday table | Candles, cake, flowers, noise. | #birthday cake, #birthday, #party, #table decor, #first birthday, #centerpiece, cakes | Cakes = cakes; Decoration = #table decor, #centerpiece, #party, #birthday
-Color palettes | Pictures to steal colors from. | #color palette, #neutral palette, #pastel, terrazzo, dunes | Warm = #terracotta, #orange, #brown, dunes; Cool = #teal, #blue, #purple
+Color palettes | Pictures to steal colors from. | #color palette, #neutral palette, #pastel, terrazzo, dunes, bottles-on-blocks | Warm = #terracotta, #orange, #brown, dunes; Cool = #teal, #blue, #purple
 Blue, all of it | Every blue I can find. | #blue, #navy, #indigo, #blue and white, #cornflower, #blue hour |
-Earth tones | Clay, sand, bark. | dunes, #terracotta, #brown, #beige, #stoneware, #ochre |
+Earth tones | Clay, sand, bark. | dunes, #terracotta, #brown, #beige, #stoneware, #ochre, stoneware, red-desert |
 Green rooms | Plants as furniture. | monstera, #sage green, #green |
 Sketchbook prompts | When the page stays white. | #sketchbook, #urban sketching, #illustration, #painting, #watercolor, #gouache, #daily practice, pen-drawings |
 Embroidery motifs | Small enough to finish. | birds, butterflies, #embroidery, #stitching |
 Picture books | Pages I wish I had drawn. | mushrooms, balloons, #storybook, #illustration, linocut-animals, figures |
 Objects with a soul | Old things that still work. | cameras, #vintage, #thrifted, #vintage bike, #vintage books |
-Quiet | No people, no words, no hurry. | #quiet, misty-forest, #fog, #minimal |
-Golden hour | The light just before dinner. | #sunset, #golden hour, #sunrise |
+Quiet | No people, no words, no hurry. | #quiet, misty-forest, #fog, #minimal, misty-valleys, stairs-and-arches |
+Golden hour | The light just before dinner. | #sunset, #golden hour, #sunrise, red-desert |
 Winter table | Candles, wool, oranges. | #winter table, #winter, #citrus, #winter drink, #christmas, candles |
 Market morning | A full basket by nine. | #market, #basket, #summer fruit, #cut flowers, bags, watercolor-fruit |
 Studio walls | Above the desk, within reach. | letters, bauhaus, #riso, #screen print, #linocut, riso, screen-prints |
@@ -93,11 +93,11 @@ Sweet tooth | Not only birthdays. | cakes, #donuts, #hot chocolate, #dessert |
 Preserves and pickles | The shelf that gets us through February. | #preserves, #marmalade, #lemon curd, #compote, #citrus, #pears, #foraging |
 Latte art, attempt 300 | It was a swan in my head. | cups, #latte art |
 Dinner party, eight people | The plan, the table, the fallback pizza. | #dinner party, #table decor, #pizza, #salad, plates, candles | The table = candles, #table decor; The food = plates
-National parks | Counting down to all sixty-three. | #national park, #sierra nevada, #zion, #blue ridge, #appalachian trail, #colorado, #california, #camping, #new mexico |
-Northern lights list | One trip a winter until it works. | #aurora, #lapland, #iceland, #sweden, #norway, #snow, #winter |
+National parks | Counting down to all sixty-three. | #national park, #sierra nevada, #zion, #blue ridge, #appalachian trail, #colorado, #california, #camping, #new mexico, red-desert |
+Northern lights list | One trip a winter until it works. | #aurora, #lapland, #iceland, #sweden, #norway, #snow, #winter, snowy-peaks |
 Long weekend, one bag | Two nights, no checked luggage. | #city break, #weekend trip, #itinerary, #one bag, #layover, skyline |
 Italy, slowly | Trains, stairs, lemons. | #italy, #dolomites, #amalfi, #sicily, #venice |
-Morocco notes | Tiles by day, stars by night. | #morocco, #zellige, #desert, #kilim |
+Morocco notes | Tiles by day, stars by night. | #morocco, #zellige, #desert, #kilim, stairs-and-arches |
 Portugal next spring | Azulejos, beaches, custard tarts. | #portugal, #lisbon, #azulejo, #beach, tiles |
 City walks with snacks | The route follows the bakeries. | #city walk, #city guide, #bakery, #city, #city map, skyline |
 Packing lists that work | Tested on real trips. | #packing list, #packing, #one bag, #camping |
@@ -123,7 +123,7 @@ Book club, chapter one | What we read and what we ate. | books, #reading list, #
 Closer | Dew, webs, gills and wings. | macro, mushrooms, #macro photography |
 Tiny wedding | Twelve guests and a dog. | #wedding, #wedding cake, #proposal, #small wedding, #wedding guest, #bridal shower, #engagement ring, #guest book, #anniversary |
 New baby, new quilt | Counting backwards from March. | #baby quilt, #baby knits, #baby shower, #nursery, quilts |
-Japan in my kitchen | Bowls, waves, quiet. | #japanese pattern, #zen garden, #tokyo, ceramics, #seigaiha |
+Japan in my kitchen | Bowls, waves, quiet. | #japanese pattern, #zen garden, #tokyo, ceramics, #seigaiha, stoneware |
 Great Lakes summers | Ferries, pie and cold swims. | #great lakes, #wisconsin, #illinois, #chicago, #minneapolis, #lake, #pie |
 Home office that isn’t gray | Nine to five, but nicer. | #home office, #office, #poster, #floor lamp, #lighting |
 Entryway | Shoes, keys, first impressions. | #hallway, #entryway, #front door, #runner, shoes |
