@@ -52,6 +52,7 @@ import { yarn } from './families/yarn.ts'
 import { madeAhead, SLOW_FAMILIES } from './made-ahead.ts'
 import {
   bottlesOnBlocks,
+  bowlsFromAbove,
   mistyValleys,
   redDesert,
   seaCliffs,
@@ -94,6 +95,7 @@ const DRAWN: readonly Family[] = [
   cakes,
   hands,
   nightSky,
+  bowlsFromAbove,
   books,
   cutouts,
   wildflowers,

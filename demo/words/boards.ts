@@ -87,8 +87,8 @@ Studio walls | Above the desk, within reach. | letters, bauhaus, #riso, #screen 
 Weekend projects | Start Saturday, finish some Saturday. | #diy, #woodworking, #how to, #weekend project, #sewing pattern, #felt, #cut list | Paint and paper = #mural, #paper craft, #painted pot, #kids craft; Wood = #woodworking, #ladder shelf, #plywood, #cut list; Needle and thread = #sewing pattern, #felt, #quilt pattern
 Places to draw | Bring water and a hat. | houses, #urban sketching, #lighthouse, pen-drawings, watercolor-landscapes |
 Things I made | Proof. | #finished object, #handmade, #student work, #upcycled, #reupholstery |
-Soup weather | Pots and mugs for cold evenings. | #soup, #comfort food, #recipe, #mushroom, #compote, #hot chocolate, #tomato soup, #porcini |
-Weeknight dinners | On the table by seven. | plates, #weeknight, #ramen, #stir fry, #cooking |
+Soup weather | Pots and mugs for cold evenings. | bowls-from-above, #soup, #comfort food, #recipe, #mushroom, #compote, #hot chocolate, #tomato soup, #porcini |
+Weeknight dinners | On the table by seven. | plates, bowls-from-above, #weeknight, #ramen, #stir fry, #cooking |
 Sweet tooth | Not only birthdays. | cakes, #donuts, #hot chocolate, #dessert |
 Preserves and pickles | The shelf that gets us through February. | #preserves, #marmalade, #lemon curd, #compote, #citrus, #pears, #foraging |
 Latte art, attempt 300 | It was a swan in my head. | cups, #latte art |

@@ -22,6 +22,7 @@ export const TOPIC_NAMES: Readonly<Record<string, string>> = {
   bauhaus: 'geometric art',
   birds: 'birds',
   'bottles-on-blocks': 'product styling',
+  'bowls-from-above': 'soups and bowls',
   cactus: 'cacti',
   cups: 'coffee',
   cutouts: 'paper cutouts',

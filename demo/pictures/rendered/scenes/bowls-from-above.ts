@@ -268,7 +268,7 @@ export const BOWLS_FROM_ABOVE: readonly Scene[] = [
     sun: { from: [-1.8, 2.0, -1.0], color: [2.4, 2.2, 1.8], spread: 0.02 },
     sky: KITCHEN,
     functions: `${BOWL}
-      float swirl(vec2 v) { return 0.05 * sin(length(v) * 22.0 - atan(v.y, v.x) * 1.0); }`,
+      float swirl(vec2 v) { return 0.022 + 0.02 * sin(length(v) * 22.0 - atan(v.y, v.x)); }`,
     scene: `
       put(p.y, 0);
       float x = clamp(floor(p.x / 1.45 + 0.5), -1.0, 1.0);
@@ -276,7 +276,7 @@ export const BOWLS_FROM_ABOVE: readonly Scene[] = [
       put(bowl(q) * 0.62, 1);
       put((filling(q) - swirl(q.xz) * smoothstep(0.95, 0.7, length(q.xz)) * step(0.2, q.y)) * 0.5, 3 + int(x));
       float a; vec3 s = strewn(q, 0.16, 0.6, 4 + int(x), a);
-      put(a < 0.72 ? 0.1 : egg(s - vec3(0, 0.05, 0), vec3(0.06, 0.03, 0.045)) * 0.62, 5 + int(x));
+      put(a < 0.72 ? 0.1 + abs(q.y - FULL) : egg(s - vec3(0, 0.05, 0), vec3(0.06, 0.03, 0.045)) * 0.62, 5 + int(x));
       put(box(spun(p - vec3(0.2, 0.04, 1.35), 0.3), vec3(0.5, 0.03, 0.2), 0.02), 7);`,
     materials: [
       'stone(p, vec3(0.90,0.89,0.86), vec3(0.76,0.75,0.74), 0.8)',
