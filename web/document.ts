@@ -22,7 +22,8 @@ export function documentOf({ head, title, body, written, assets, config }: Parts
     // Before the styles, so that the face is there at the first paint.
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // After what the first paint needs: the markup is there without them.
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     preloads,
     ...metaOf(head, config),
