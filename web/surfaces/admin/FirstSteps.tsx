@@ -81,7 +81,14 @@ function Step({ name, isDone, found, children }: StepProps) {
   const hint = name === 'email' && !hasMailServer ? 'email_file' : name
   return (
     <Row
-      start={<Icon size={24} role="img" aria-label={say(isDone ? 'staff.stepIsDone' : 'staff.stepIsOpen')} />}
+      start={
+        <Icon
+          size={24}
+          role="img"
+          aria-label={say(isDone ? 'staff.stepIsDone' : 'staff.stepIsOpen')}
+          className={isDone ? styles.done : undefined}
+        />
+      }
       end={
         !isDone && (
           <div className={styles.buttons}>
