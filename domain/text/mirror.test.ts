@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { de } from './de.ts'
+import { serverRefusals } from './en/server-refusals.ts'
 import { en } from './en.ts'
 import { mirrored } from './mirror.ts'
 import { sayIn } from './say.ts'
@@ -17,4 +20,12 @@ test('German has the blanks of the English', () => {
     (key) => `${blanks(en[key])}` !== `${blanks(de[key])}`,
   )
   expect(different).toEqual([])
+})
+
+test('no page says what browsers don’t load', () => {
+  const cwd = fileURLToPath(new URL('../..', import.meta.url))
+  const files = globSync(['web/**/*.{ts,tsx}', 'domain/rules/**/*.ts'], { cwd }).filter((file) => !file.includes('.test.'))
+  const code = files.map((file) => readFileSync(`${cwd}/${file}`, 'utf8')).join('\n')
+  expect(files.length).toBeGreaterThan(500)
+  expect(Object.keys(serverRefusals).filter((key) => code.includes(`'${key}'`))).toEqual([])
 })

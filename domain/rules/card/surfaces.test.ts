@@ -56,7 +56,6 @@ test('card.26 every surface states everything', () => {
 const UNMOUNTED: SurfaceName[] = [
   'SearchItemHighShoppingIntent',
   'SearchAdsOnlyModule',
-  'BoardlessPins',
   'CreatorProfileStoryGrid',
   'CreatorProfileActivityGrid',
   'ShoppingGrid',

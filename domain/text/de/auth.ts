@@ -1,7 +1,7 @@
 import type { auth as english } from '../en/auth.ts'
 import type { Part } from '../part.ts'
 
-/** Anmelden, Registrieren und die Seiten, zu denen E-Mails führen. */
+/** Anmelden und Registrieren. */
 export const auth: Part<typeof english> = {
   'prompt.continue': 'Melde dich an, um fortzufahren',
   'prompt.save': 'Melde dich an, um diesen Pin zu merken',
@@ -49,45 +49,4 @@ export const auth: Part<typeof english> = {
   'strength.weak': 'Leicht zu erraten. Nimm ein längeres.',
   'strength.fair': 'Recht gut. Ein paar Zeichen mehr machen es stark.',
   'strength.strong': 'Starkes Passwort',
-  'reset.title': 'Neues Passwort wählen',
-  'reset.sentence':
-    'Nenne uns deine E-Mail-Adresse oder deinen Benutzernamen. Wir senden dir einen Link, der einmal und eine Stunde lang gilt.',
-  'reset.send': 'Link senden',
-  'reset.sentTitle': 'Sieh in dein Postfach',
-  'reset.sentSentence': 'Wenn es ein Konto für {{ who }} gibt, ist eine E-Mail mit einem Link dorthin unterwegs.',
-  'reset.again': 'Andere Adresse verwenden',
-  'reset.back': 'Zurück zum Anmelden',
-  'newPassword.title': 'Ein neues Passwort für {{ username }}',
-  'newPassword.sentence': 'Danach meldest du dich damit an, und jedes Gerät ist abgemeldet.',
-  'newPassword.first': 'Neues Passwort',
-  'newPassword.second': 'Neues Passwort, noch einmal',
-  'newPassword.save': 'Passwort speichern',
-  'newPassword.saved': 'Dein neues Passwort gilt. Melde dich jetzt damit an.',
-  'newPassword.expiredTitle': 'Dieser Link ist abgelaufen',
-  'newPassword.expiredSentence':
-    'Links für ein neues Passwort gelten einmal und eine Stunde lang. Fordere einen neuen an.',
-  'newPassword.askAgain': 'Neuen Link anfordern',
-  'panic.title': 'Konto sichern',
-  'panic.sentence':
-    'Wenn jemand anderes in deinem Konto sein könnte, melde es überall ab. Jedes Telefon, Tablet und jeder Computer muss sich neu anmelden, auch deine.',
-  'panic.mailSentence':
-    'Die Adresse, an die dieser Link ging, gehört wieder zu deinem Konto. Eine Löschung wird abgebrochen, und wir senden dir einen Link für ein neues Passwort.',
-  'panic.button': 'Überall abmelden',
-  'panic.doneTitle': 'Du bist überall abgemeldet',
-  'panic.doneSentence': 'Niemand ist mehr in deinem Konto. Wähle ein neues Passwort, bevor du dich wieder anmeldest.',
-  'panic.doneMailSentence':
-    'Niemand ist mehr in deinem Konto, und das alte Passwort gilt nicht mehr. Wir haben dir einen Link geschickt, um ein neues zu wählen.',
-  'panic.newPassword': 'Neues Passwort wählen',
-  'panic.usedTitle': 'Dieser Link wurde schon benutzt',
-  'panic.usedSentence': 'Er gilt einmal. Bist du noch besorgt, wähle ein neues Passwort: Das meldet jedes Gerät ab.',
-  'panic.logIn': 'Melde dich an, um dein Konto überall abzumelden.',
-  'verification.title': 'Dieser Link gilt nicht mehr',
-  'verification.sentence':
-    'Links zum Bestätigen einer E-Mail-Adresse gelten einmal und drei Tage lang. Dieser wurde benutzt oder ist zu alt.',
-  'verification.confirmedTitle': 'Deine E-Mail-Adresse ist bestätigt',
-  'verification.confirmedSentence': 'Es bleibt nichts zu tun.',
-  'verification.send': 'Neuen Link senden',
-  'verification.sentTitle': 'Ein neuer Link ist unterwegs',
-  'verification.sentSentence': 'Sieh in dein Postfach und öffne ihn innerhalb von drei Tagen.',
-  'verification.logIn': 'Anmelden, um einen neuen Link zu bekommen',
 }

@@ -1,4 +1,3 @@
-import { accounts } from './accounts.ts'
 import { auth } from './auth.ts'
 import { bell } from './bell.ts'
 import { card } from './card.ts'
@@ -15,7 +14,6 @@ import { shell } from './shell.ts'
 /** What home and a pin say: a browser loads these words before it shows either. */
 export const first = {
   ...refusals,
-  ...accounts,
   ...cookies,
   ...auth,
   ...shell,

@@ -1,14 +1,6 @@
-/** Account words that the server says. */
+/** Kinds of business, and a locked login. */
 export const accounts = {
-  'account.switched': 'You switched accounts in another tab. Reload this page to continue.',
-  'account.notHere': 'You’re not logged in to that account in this browser.',
-  'person.notYou': 'You can only do this with your own account.',
-  'privacy.tooYoung': 'If you’re under 16, your profile stays private.',
-  'locale.unknown': 'We don’t support this language yet.',
-  'country.unknown': 'We don’t recognize this country.',
-  'accountType.unknown': 'We don’t recognize this type of account.',
   'login.locked': 'Too many attempts. Please wait a few minutes or reset your password.',
-  'mail.tooMany': 'You’ve sent a lot of emails today. Please try again tomorrow.',
   'business.brand': 'Brand',
   'business.retailer': 'Retailer',
   'business.local': 'Local business',

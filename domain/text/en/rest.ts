@@ -1,3 +1,5 @@
+import { accountLinks } from './account-links.ts'
+import { accounts } from './accounts.ts'
 import { analytics } from './analytics.ts'
 import { board } from './board.ts'
 import { comments } from './comments.ts'
@@ -20,6 +22,8 @@ import { wayOut } from './way-out.ts'
 /** What all other pages say, and mails. */
 export const rest = {
   ...settings,
+  ...accounts,
+  ...accountLinks,
   ...mails,
   ...board,
   ...profile,
