@@ -394,6 +394,8 @@ const NAMED: Record<string, Row> = {
 
 /** What visitors may do; whatever else changes something asks for a sign-in. */
 const VISITORS_DO = [
+  'BrowserAccountsResource.delete',
+  'BrowserAccountsResource.update',
   'EmailSubscriptionResource.update',
   'EmailVerificationResource.update',
   'EventsResource.create',
