@@ -24,7 +24,9 @@ test('German has the blanks of the English', () => {
 
 test('no page says what browsers don’t load', () => {
   const cwd = fileURLToPath(new URL('../..', import.meta.url))
-  const files = globSync(['web/**/*.{ts,tsx}', 'domain/rules/**/*.ts'], { cwd }).filter((file) => !file.includes('.test.'))
+  const files = globSync(['web/**/*.{ts,tsx}', 'domain/rules/**/*.ts'], { cwd }).filter(
+    (file) => !file.includes('.test.'),
+  )
   const code = files.map((file) => readFileSync(`${cwd}/${file}`, 'utf8')).join('\n')
   expect(files.length).toBeGreaterThan(500)
   expect(Object.keys(serverRefusals).filter((key) => code.includes(`'${key}'`))).toEqual([])

@@ -1,6 +1,6 @@
 import type { Id } from '#domain/id.ts'
-import type { CursorKey } from '../cursor.ts'
 import type { Context } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import type { ListedPin } from '../records/list-pins.ts'
 import { type HomeRow, homeRows, olderRows, type Visit } from './home-rows.ts'
 

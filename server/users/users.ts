@@ -5,10 +5,10 @@ import { UserActivityPinsResource, UserLikesResource, UserPinsResource, UserReso
 import { ownPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
 import { answer } from '../answer.ts'
 import { findQuickSavesBoard } from '../boards/quick-saves-board.ts'
-import type { CursorKey } from '../cursor.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { mustSeePerson } from '../records/access.ts'
-import { listPins, type ListedPin } from '../records/list-pins.ts'
+import { type ListedPin, listPins } from '../records/list-pins.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { ownPins } from './own-pins.ts'
 

@@ -1,6 +1,6 @@
 import type { Family } from '../sheet.ts'
 
-/** A family whose pictures are made ahead by `tools/make-pictures.ts` from the scenes of the same name. */
+/** A family whose pictures are made ahead by `tools/trace-pictures.ts` from the scenes of the same name. */
 const rendered = (name: string, topic: string): Family => ({
   name,
   topic,

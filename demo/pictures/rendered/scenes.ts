@@ -1,7 +1,6 @@
 import type { Landscape, Scene } from './scene.ts'
 import { BOTTLE_SCENES } from './scenes/bottles.ts'
 import { BOWLS_FROM_ABOVE } from './scenes/bowls-from-above.ts'
-import { FRUIT_SCENES } from './scenes/fruit.ts'
 import { MISTY_VALLEYS } from './scenes/misty-valleys.ts'
 import { RED_DESERT } from './scenes/red-desert.ts'
 import { SEA_CLIFFS } from './scenes/sea-cliffs.ts'
@@ -13,7 +12,6 @@ import { STONEWARE } from './scenes/stoneware.ts'
 export const SCENES: Readonly<Record<string, readonly (Scene | Landscape)[]>> = {
   'bottles-on-blocks': BOTTLE_SCENES,
   'bowls-from-above': BOWLS_FROM_ABOVE,
-  'fruit-still-life': FRUIT_SCENES,
   'misty-valleys': MISTY_VALLEYS,
   'red-desert': RED_DESERT,
   'sea-cliffs': SEA_CLIFFS,

@@ -16,20 +16,6 @@ Glaze tests, cone 6, twenty-five cups | Left to right: more cobalt. Front to bac
 Fluted vases in three pinks | Carved with a loop tool at leather-hard, one groove per breath. | Ribbed vases in white, rose and blush before a pink wall. | fluted vase, pink, ceramics, carving | form-and-grain
 Lidded jars for salt, sugar and secrets | The lids were thrown upside down and fired in place, so none of them swaps with another. | Three jars with lids in green, cream and ocher on a marble table. | jars, kitchen storage, stoneware | good-objects
 `),
-  'fruit-still-life': pinRows(`
-Blood orange marmalade, small batch | 1 kg fruit, 900 g sugar, juice of two lemons. Soak the peel overnight, then boil hard to 104 °C. Makes five jars. | Oranges in a blue bowl on a dark table, one of them cut in half. | marmalade, preserving, oranges, winter | salt-and-pear
-Preserved lemons for February tagines | Quarter, salt, press, wait a month. Only the rind goes in the pot. | Whole and halved lemons on a white plate over blue linen. | preserved lemons, moroccan food, pantry | second-helping
-Which pear for what | Bosc for baking, Comice for cheese, Williams for eating over the sink. | Three pears in yellow, green and red on a wooden table. | pears, kitchen tips, autumn | the-round-plate
-Study of a Braeburn on red | Paint the dark side first. The highlight is one stroke, and you only get one. | A shiny red apple with a leaf on a red table, softly blurred apples behind. | still life, apple, oil painting, red | paper-and-ink
-Cherry clafoutis with the pits in | 500 g cherries, 4 eggs, 100 g flour, 120 g sugar, 300 ml milk. The pits give it almond; warn your guests. | A white bowl piled with dark cherries on a checked cloth. | clafoutis, cherries, french baking, summer | salt-and-pear
-Fig board in ten minutes | Ripe figs, a wedge of young pecorino, thyme honey warmed so that it runs. | Purple figs, one cut open, with cheese on a round wooden board. | figs, cheese board, appetizer | second-helping
-Watermelon, lime, chili salt | Slice it cold, salt it late. The seeds are a sport. | Red watermelon slices scattered on a teal table. | watermelon, summer snack, chili lime | the-round-plate
-Banana bread wants them uglier than this | Wait until they are black. Three bananas, 75 g melted butter, 150 g sugar, one egg, 190 g flour, an hour at 175 °C. | A bunch of yellow bananas on a blue block before a pink wall. | banana bread, baking, pop art | salt-and-pear
-Concord grapes, backlit | Freeze them on a tray and you have the best sorbet that nobody had to make. | A heap of purple grapes glowing in low light on pale stone. | grapes, frozen dessert, harvest | second-helping
-Peaches by the kitchen window | Blanch for thirty seconds and the skins slide off. Half of these go into the freezer for a pie in January. | Peaches in a blue bowl with window light falling on the wall. | peaches, freezing fruit, window light | lamp-and-linen
-Citrus pattern for a tablecloth | Cut the halves, dry them an hour, ink with a roller. Grapefruit prints best, limes smear. | A grid of whole and halved oranges, grapefruits and limes on pink. | block print, citrus, pattern, fabric | made-by-hand
-Windfalls on the sill, late September | Bruised side down, use within the week: sauce, cider, chutney. The rest keep until Christmas in newspaper. | Red, green and yellow apples in a row on a white windowsill. | apples, windfall, preserving, autumn | plot-nine
-`),
   'bowls-from-above': pinRows(`
 Roasted tomato soup, basil, a spoon of cream | 1.5 kg tomatoes, one onion, a whole head of garlic, 45 minutes at 200 °C. Blend with 300 ml stock and let the oven do the cooking. | Red tomato soup with a cream swirl and basil leaves in a speckled bowl. | tomato soup, roasting, weeknight dinner | second-helping
 Kabocha soup with toasted pepitas | The skin is edible, so don't peel. Ginger at the start, coconut milk at the end. | Orange squash soup with pumpkin seeds in a dark bowl, bread and a small pumpkin beside it. | pumpkin soup, kabocha, fall recipes | salt-and-pear

@@ -203,7 +203,8 @@ export const staff = {
   'pages.descriptionTooLong': 'Descriptions can be up to 200 characters.',
   'pages.bodyMissing': 'Write something first.',
   'pages.bodyTooLong': 'Texts can be up to 40,000 characters.',
-  'pages.wrongLink': 'You can’t use this link: {{ link }}. Links need to start with https://, http://, mailto:, / or #.',
+  'pages.wrongLink':
+    'You can’t use this link: {{ link }}. Links need to start with https://, http://, mailto:, / or #.',
   'pages.conflict':
     '@{{ name }} saved version {{ version }} while you were writing. Your text is still here. Check their version below; if you save again, yours replaces it.',
   'pages.conflictOfNobody':
