@@ -128,7 +128,7 @@ test.each([
     image_base64: await aPicture(),
     link: 'https://source.example/a',
   })
-  const sourced = async () => /source\.example[\s\S]*>Visit</.test((await shown(`/pin/${id}/`, reader)).main)
+  const sourced = async () => (await shown(`/pin/${id}/`, reader)).main.includes('source.example')
   expect(await sourced()).toBe(true)
   await world.house.db
     .updateTable('aggregates')
@@ -137,7 +137,6 @@ test.each([
     .execute()
   const { main } = await shown(`/pin/${id}/`, reader)
   expect(main).not.toContain('source.example')
-  expect(main).not.toContain('>Visit<')
 })
 
 test('react.8 in the image-only grid nothing stands under the pictures, no reactions either', async () => {

@@ -92,7 +92,7 @@ const most = text(4096 - JSON.stringify({ event_type: 1, aux_data: '' }).length)
 test.each([
   ['aux_data of 5 kB', [{ event_type: 1, aux_data: text(5000) }], 400, 'An event can be up to 4 kB.'],
   ['event_data of 1 MB', [{ event_type: 1, event_data: { a: text(1e6) } }], 400, 'An event can be up to 4 kB.'],
-  ['both halves too large', [{ event_type: 1, aux_data: text(2100), event_data: text(2100) }], 400, 'at most 4 kB'],
+  ['both halves too large', [{ event_type: 1, aux_data: text(2100), event_data: text(2100) }], 400, 'up to 4 kB'],
   ['two bytes a letter', [{ event_type: 1, aux_data: 'ä'.repeat(2100) }], 400, 'An event can be up to 4 kB.'],
   [
     'a large one among small ones',

@@ -105,8 +105,9 @@ export async function olderRows(ctx: Context, visit: Visit, limit: number): Prom
   const { rows } = await sql<HomeRow>`
     WITH ${wovenIn(ctx, visit)}
     SELECT 'older' AS source, p.pin_id, 0 AS version, 0 AS rank, '' AS at, a.id AS aggregate_id FROM aggregates a
-    CROSS JOIN LATERAL (SELECT pin_id FROM aggregate_pins WHERE aggregate_id = a.id AND audience = 0
-      ORDER BY saved_at DESC, pin_id DESC LIMIT 1) p
+    CROSS JOIN LATERAL (SELECT k.pin_id FROM aggregate_pins k WHERE k.aggregate_id = a.id AND k.audience = 0
+        AND ${notTurnedOff(ctx, sql`'user'`, sql`k.user_id`)} AND ${notTurnedOff(ctx, sql`'board'`, sql`k.board_id`)}
+      ORDER BY k.saved_at DESC, k.pin_id DESC LIMIT 1) p
     WHERE a.state = 'live' AND a.image_signature IS NOT NULL AND a.story_deleted_at IS NULL
       ${olderId ? sql`AND a.id < ${olderId}::bigint` : sql``}
       AND a.id NOT IN (SELECT aggregate_id FROM feed_pool WHERE version = ${version}::int)

@@ -13,6 +13,7 @@ import {
   UserFollowResource,
   UserResource,
 } from '#domain/resources/users.ts'
+import { updatePool } from '../feed/pool.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -42,23 +43,6 @@ test('follow.2 a board is followed once, and unfollowing restores the counts', a
   await expect(as(owner)(BoardFollowResource.create, { board_id })).rejects.toMatchObject({ kind: 'bad_input' })
   await as(owner)(BoardResource.update, { board_id, privacy: 'secret' })
   await expect(as(fan)(BoardFollowResource.create, { board_id })).rejects.toMatchObject({ kind: 'no_board' })
-})
-
-test('follow.2 following a person brings their Pins into the feed; unfollowing restores counts and feed', async () => {
-  const [maker, fan] = [await world.person(), await world.person()]
-  const title = 'of the one I follow'
-  await as(maker)(PinResource.create, { image_base64: await aPicture(), title })
-  await world.actOnFacts()
-  const feed = async () => (await as(fan)(UserHomefeedResource.get, {})).items.map((pin) => pin.title)
-  const shown = async () => {
-    const { follower_count, explicitly_followed_by_me } = await as(fan)(UserResource.get, { user_id: maker.id })
-    return [follower_count, explicitly_followed_by_me, (await feed()).includes(title)]
-  }
-  expect(await shown()).toEqual([0, false, false])
-  for (const _ of [1, 2]) await as(fan)(UserFollowResource.create, { user_id: maker.id })
-  expect(await shown()).toEqual([1, true, true])
-  await as(fan)(UserFollowResource.delete, { user_id: maker.id })
-  expect(await shown()).toEqual([0, false, false])
 })
 
 test('api.7 a board is followed by PUT and unfollowed by DELETE', async () => {
@@ -156,4 +140,25 @@ test('fav.5 an outside tool likes a pin, which is the favorite', async () => {
   const pin = await as(owner)(PinResource.create, { image_base64: await aPicture() })
   expect(await as(fan)(PinLikeResource.create, { pin_id: pin.id })).toMatchObject({ favorite_user_count: 1 })
   expect(await as(fan)(PinLikeResource.delete, { pin_id: pin.id })).toMatchObject({ favorite_user_count: 0 })
+})
+
+test('follow.2 following a person brings their Pins into the feed; unfollowing restores counts and feed', async () => {
+  const [maker, fan] = [await world.person(), await world.person()]
+  const title = 'of the one I follow'
+  const stranger = await world.person()
+  for (let n = 0; n < 5; n++)
+    await as(stranger)(PinResource.create, { image_base64: await aPicture(), title: 'popular' })
+  await updatePool(world.house)
+  await as(maker)(PinResource.create, { image_base64: await aPicture(), title })
+  await world.actOnFacts()
+  const feed = async () => (await as(fan)(UserHomefeedResource.get, {})).items.slice(0, 4).map((pin) => pin.title)
+  const shown = async () => {
+    const { follower_count, explicitly_followed_by_me } = await as(fan)(UserResource.get, { user_id: maker.id })
+    return [follower_count, explicitly_followed_by_me, (await feed()).includes(title)]
+  }
+  expect(await shown()).toEqual([0, false, false])
+  for (const _ of [1, 2]) await as(fan)(UserFollowResource.create, { user_id: maker.id })
+  expect(await shown()).toEqual([1, true, true])
+  await as(fan)(UserFollowResource.delete, { user_id: maker.id })
+  expect(await shown()).toEqual([0, false, false])
 })
