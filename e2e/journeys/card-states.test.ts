@@ -41,7 +41,7 @@ test('card.34 card.35 card.36 card.4 products say their price, that it is gone o
     expect(rows).toEqual({
       Plain: '$24.00',
       Range: '$20.00 – $32.00',
-      Lowered: '$24.00Before: $30.00$30.00',
+      Lowered: '$24.00Was $30.00$30.00',
       Raised: '$24.00',
       Gone: 'Sold out',
       Stale: 'See price on site',

@@ -126,7 +126,7 @@ test('feedback.6 a person, a comment and a message are reported where they stand
   // The comments are taken over a moment after they are seen.
   await expect
     .poll(async () => {
-      if (!(await report.isVisible())) await page.getByRole('button', { name: /^More options for the comment/ }).click()
+      if (!(await report.isVisible())) await page.getByRole('button', { name: /^More options for .*comment$/ }).click()
       return report.isVisible()
     })
     .toBe(true)

@@ -68,10 +68,10 @@ test('viewer.3 the errors of signing up stand at their fields', async () => {
   await page.locator('#first_name').fill('Wren')
   await page.locator('#birthday').fill('1990-05-17')
   await page.locator('button[type=submit]').click()
-  await expect.poll(() => errorAt('password')).toContain('Too many people use this password.')
+  await expect.poll(() => errorAt('password')).toContain('This password is too common.')
   await page.locator('#password').fill('a much longer password')
   await page.locator('button[type=submit]').click()
-  await expect.poll(() => errorAt('email')).toContain('This e-mail address already has an account.')
+  await expect.poll(() => errorAt('email')).toContain('There’s already an account with this email.')
 })
 
 test('prompt.1 prompt.3 a session that ended in the middle of a tap: login in a dialog, then the tap is finished', async () => {

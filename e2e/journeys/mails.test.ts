@@ -20,7 +20,7 @@ test('auth.1 route.38 a forgotten password is reset by mail, once, and ends ever
   await page.getByText('The passwords don’t match.').waitFor()
   await page.locator('#new_password_confirm').fill('quite another password')
   await page.locator('button[type=submit]').click()
-  await page.getByText('Your new password is set.').waitFor()
+  await page.getByText('Your password has been changed.').waitFor()
   await takenOver(page)
   expect((await who.wire.must('UserSession', 'get')).is_auth).toBe(false)
   await page.locator('#email').fill(who.email)

@@ -54,7 +54,7 @@ test('send.1 route.29 a pin is sent by e-mail: a wrong address stands at its fie
   const theirs = await open({ path: new URL(link).pathname + new URL(link).search })
   await theirs.getByRole('heading', { level: 1, name: 'A thing' }).waitFor()
   await theirs.getByText(/shared this idea with you/).waitFor()
-  await theirs.locator('[data-more-about]').getByText('1 share', { exact: true }).waitFor()
+  await theirs.locator('[data-more-about]').getByText('1 share', { exact: true }).waitFor({ state: 'attached' })
   await visit(page, `/pin/${pin}/sent/`)
   await page.getByText(to).waitFor()
 })

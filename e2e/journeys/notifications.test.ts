@@ -78,7 +78,7 @@ test('news.1 on a phone the bell leads to a page that says when there is nothing
   const who = await newPerson()
   const page = await open({ who, size: 'phone', theme: 'dark' })
   await page.getByRole('link', { name: 'Notifications' }).click()
-  await page.getByText(/it stands here/).waitFor()
+  await page.getByText(/you’ll see it here/).waitFor()
   await expectAccessible(page, 'notifications on a phone')
   await page.getByRole('link', { name: 'Notification settings' }).click()
   const saves = page.getByRole('region', { name: 'Saves' })
@@ -92,7 +92,7 @@ test('news.1 on a phone the bell leads to a page that says when there is nothing
 test('route.38 a link that no mail of ours carried says so, signed out, and leads to the settings', async () => {
   const page = await open({ path: '/email/subscription/?token=1.nonsense', complaints: [/404/] })
   await page.getByRole('heading', { name: 'Email preferences' }).waitFor()
-  await page.getByText('This link does not work.').waitFor()
+  await page.getByText('This link doesn’t work.').waitFor()
 })
 
 test('news.1 feedback.6 every kind of news, of cases and of appeals can be met in the demo world', async () => {

@@ -101,7 +101,7 @@ test('profile.5 profile.6 a website is claimed with clear ways to prove it; tick
   await claimed.getByText('bb-site-verification=').waitFor()
   await expectAccessible(page, 'websites')
   await claimed.getByRole('button', { name: 'Check now' }).click()
-  await claimed.getByText('We could not reach the site').waitFor({ timeout: 60_000 })
+  await claimed.getByText('We couldn’t reach the site').waitFor({ timeout: 60_000 })
   await claimed.getByRole('button', { name: 'Remove blue-studio.example' }).click()
   await page.getByText('You haven’t claimed a website yet.').waitFor()
 

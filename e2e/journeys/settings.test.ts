@@ -87,7 +87,7 @@ test('a new e-mail address counts once it is confirmed there, and the old one is
   const email = `new-${who.email}`
   await page.locator('#email').fill(email)
   await save(page)
-  await page.getByText(`We have sent a link to ${email}`).waitFor()
+  await page.getByText(`We sent a link to ${email}`).waitFor()
   await expect.poll(() => mailsTo(who.email).some((mail) => mail.includes(email)), { timeout: 20_000 }).toBe(true)
   const login = { username_or_email: email, password: who.password }
   expect((await new Wire().ask('UserSession', 'create', login)).status).not.toBe(200)
@@ -121,7 +121,7 @@ test.each(['desktop', 'phone'] as const)(
     await save(page)
     await password.fill(who.password)
     await dialog.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByText(`We have sent a link to ${email}`).waitFor()
+    await page.getByText(`We sent a link to ${email}`).waitFor()
     await expect.poll(() => dialog.count()).toBe(0)
     expect((await who.wire.must('UserSettings', 'get')).pending_email).toBe(email)
   },
@@ -150,7 +150,7 @@ test('auth.1 sessions are listed and ended; a new password ends all others', asy
   await page.getByText('That’s not your current password.').waitFor()
   await page.locator('#old_password').fill(who.password)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await notice(page, 'Your password is changed').waitFor()
+  await notice(page, /^Password changed/).waitFor()
   await expect.poll(() => rows.count()).toBe(1)
   for (const wire of [...others, who.wire]) expect((await wire.must('UserSession', 'get')).is_auth).toBe(false)
 })

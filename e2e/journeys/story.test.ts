@@ -12,7 +12,7 @@ test('several pictures at once: one that is no picture says so, the others are p
     .first()
     .setInputFiles([await pictureFile('one.png'), broken, await pictureFile('two.png')])
   await page
-    .getByText(/can’t read this picture|We take JPEG/)
+    .getByText(/can’t open this picture|You can upload JPEG/)
     .first()
     .waitFor()
   expect(await page.getByRole('button', { name: /^Try again/ }).count()).toBe(0)
@@ -33,7 +33,7 @@ test('a draft is kept over a reload and lost to nobody', async () => {
     .first()
     .setInputFiles(await pictureFile())
   await page.getByRole('textbox', { name: 'Title' }).fill('Not finished yet')
-  await page.getByText(/Drafts are kept/).waitFor()
+  await page.getByText(/Drafts stay in this browser/).waitFor()
   await page.getByText('Ready').first().waitFor()
   await page.reload()
   await takenOver(page)
