@@ -9,7 +9,7 @@ const focusedIndex = () => document.activeElement?.closest<HTMLElement>('[data-i
 
 test.each(['desktop', 'phone'] as const)('a visitor walks from home to a pin and back on a %s', async (size) => {
   const page = await open({ size })
-  expect(await page.title()).toBe('Home | Bowerbird')
+  expect(await page.title()).toBe('Bowerbird: find and keep ideas')
   await scrollTo(page, 60)
   const { index, x, y, scroll } = await cardInView(page)
   const address = await pinLink(page, index).getAttribute('href')
@@ -27,7 +27,7 @@ test.each(['desktop', 'phone'] as const)('a visitor walks from home to a pin and
   await page.waitForURL((url) => url.pathname === '/')
   expect(await page.evaluate(() => scrollY)).toBe(scroll)
   expect(await page.evaluate(focusedIndex)).toBe(String(index))
-  await expect.poll(() => page.title()).toBe('Home | Bowerbird')
+  await expect.poll(() => page.title()).toBe('Bowerbird: find and keep ideas')
 })
 
 test('related pins lead on and on, and Back goes the whole way', async () => {

@@ -12,7 +12,7 @@ test('auth.1 login by e-mail or username; a wrong password is told at its field 
   await page.locator('#email').fill(who.email)
   await page.locator('#password').fill('not my password')
   await page.locator('button[type=submit]').click()
-  await page.getByText('don’t belong together').waitFor()
+  await page.getByText('don’t match').waitFor()
   expect(await page.locator('#email').inputValue()).toBe(who.email)
   expect(await page.locator('#password').getAttribute('aria-invalid')).toBe('true')
   await page.locator('#password').fill(who.password)

@@ -87,7 +87,7 @@ test('a new e-mail address counts once it is confirmed there, and the old one is
   const email = `new-${who.email}`
   await page.locator('#email').fill(email)
   await save(page)
-  await page.getByText(`We sent a link to ${email}`).waitFor()
+  await page.getByText(`We sent a link to ${email}`).first().waitFor()
   await expect.poll(() => mailsTo(who.email).some((mail) => mail.includes(email)), { timeout: 20_000 }).toBe(true)
   const login = { username_or_email: email, password: who.password }
   expect((await new Wire().ask('UserSession', 'create', login)).status).not.toBe(200)
@@ -121,7 +121,7 @@ test.each(['desktop', 'phone'] as const)(
     await save(page)
     await password.fill(who.password)
     await dialog.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByText(`We sent a link to ${email}`).waitFor()
+    await page.getByText(`We sent a link to ${email}`).first().waitFor()
     await expect.poll(() => dialog.count()).toBe(0)
     expect((await who.wire.must('UserSettings', 'get')).pending_email).toBe(email)
   },
@@ -230,7 +230,7 @@ test('an account that is deleted is gone at once, and logging in within the grac
   const dialog = page.getByRole('dialog')
   await dialog.locator('#password').fill('not my password')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await dialog.getByText('That’s not your current password.').or(dialog.getByText('don’t belong together')).waitFor()
+  await dialog.getByText('That’s not your current password.').or(dialog.getByText('don’t match')).waitFor()
   await dialog.locator('#password').fill(who.password)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await page.waitForURL((url) => url.pathname === '/')

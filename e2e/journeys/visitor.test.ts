@@ -135,7 +135,7 @@ test('cookie.4 before a yes nothing that needs one leaves or stays; after it eve
 
 test('route.13 /homefeed/ is home; /unauth-profile/ shows what a visitor saved, without what is gone', async () => {
   const page = await open({ path: '/homefeed/', complaints: [/404/] })
-  expect(await page.title()).toBe('Home | Bowerbird')
+  expect(await page.title()).toBe('Bowerbird: find and keep ideas')
   const ids = [await pinIdAt(page, 1), await pinIdAt(page, 2)]
   await visit(page, '/unauth-profile/')
   await page.getByText('Nothing saved yet').waitFor()
