@@ -117,6 +117,8 @@ test('closeup.1 closeup.2 on a phone Save stays in reach, and right after what o
   expect(rest).toBeGreaterThanOrEqual(0)
   expect(rest).toBeLessThan(60)
   expect(await closeup(page).locator('[data-comment]:visible').count()).toBe(1)
+  await page.mouse.move(10, 10)
+  await closeup(page).locator('[data-comments="ready"]').waitFor()
   await closeup(page).getByRole('button', { name: '3 comments' }).click()
   await closeup(page).getByRole('textbox', { name: 'Add a comment' }).waitFor()
   expect(await closeup(page).locator('[data-comment]:visible').count()).toBe(3)

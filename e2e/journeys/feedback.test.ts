@@ -35,7 +35,7 @@ const feedOf = async (who: Someone) =>
   ((await who.wire.must('UserHomefeed', 'get', { page_size: 50 })) as { id: string }[]).map((pin) => pin.id)
 
 test('feedback.1 feedback.2 card.1 route.10 a pin is hidden on home, says so, and is shown again by undo', async () => {
-  const { who, pin } = await homeWithPin('A quiet armchair')
+  const { who, pin } = await homeWithPin('Some quiet birds')
   // Its topic is found by the words it has, a moment after it was made.
   await expect.poll(async () => (await who.wire.must('Pin', 'get', { id: pin.id })).interest_id).toBeTruthy()
   const page = await open({ who })

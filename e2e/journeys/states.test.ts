@@ -139,7 +139,7 @@ test.each(SIZES)(
     const [who, friend, stranger] = [await someone(), await newPerson(), await newPerson()]
     const board = await stranger.wire.must('Board', 'create', { name: 'Followed' })
     const pins = {
-      topic: await pinOf(friend, 'A quiet armchair'),
+      topic: await pinOf(friend, 'Some quiet birds'),
       user: await pinOf(friend, 'Left behind'),
       reported: await pinOf(friend, 'Doubtful'),
       board: await pinOf(stranger, 'Not any more', { board_id: board.id }),
