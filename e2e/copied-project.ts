@@ -52,7 +52,7 @@ export const createServer = async () => ({ close: async () => {} })
 
 function makeWorldSmall(file: string) {
   const text = readFileSync(file, 'utf8')
-  const small = text.replace(/(FULL_VARIETY: Variety) = .*/, '$1 = { pictures: 1, faces: 1 }')
+  const small = text.replace(/(picturesOf\()variety\.pictures\)/, '$11)').replace('variety.faces', '1')
   if (small === text) throw new Error('The variety of the demo world is said elsewhere by now.')
   writeFileSync(file, small)
 }

@@ -95,8 +95,12 @@ test('save.11 save.13 the picker suggests, searches, marks, makes boards and ask
   const group = (name: string) => page.getByRole('group', { name, exact: true })
   await group('Suggested').getByRole('option', { name: 'Vases I like' }).waitFor()
   // What is suggested is not named again.
-  expect(await group('Recent').getByRole('option', { name: 'Vases I like' }).count()).toBe(0)
-  expect(await group('Recent').getByRole('option').count()).toBe(2)
+  const [suggested, recent] = [
+    await group('Suggested').getByRole('option').allTextContents(),
+    await group('Recent').getByRole('option').allTextContents(),
+  ]
+  expect(recent.filter((name) => suggested.includes(name))).toEqual([])
+  expect(recent.length).toBeGreaterThan(0)
   expect(await group('All boards').getByRole('option').count()).toBe(5)
   const locks = group('All boards').getByRole('option').getByRole('img', { name: 'Secret board' })
   expect(await locks.count()).toBe(1)
