@@ -36,18 +36,27 @@ function passOn(signal) {
   else process.exit(codeOf(signal))
 }
 
-/** npm may be killed without a chance to tell us. Between us and npm there may be a shell, which lives on. */
+/** npm may be killed without a chance to tell us. Between us and npm there may be a shell, which lives on; some make way for us. */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return
-  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
+  const hasShell = isShell(process.ppid)
+  const ancestors = () => (hasShell ? `${process.ppid} ${parentOf(process.ppid)}` : `${process.ppid}`)
   const atFirst = ancestors()
   setInterval(() => ancestors() !== atFirst && passOn('SIGTERM'), 500).unref()
 }
 
-/** Told by Linux alone. */
+function isShell(pid) {
+  return /\((?:.*\/)?\w*sh\) /.test(statOf(pid))
+}
+
 function parentOf(pid) {
+  return (statOf(pid).split(') ')[1] || '').split(' ')[1]
+}
+
+/** Told by Linux alone. */
+function statOf(pid) {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')[1]
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
   } catch {
     return ''
   }

@@ -150,7 +150,7 @@ test('auth.1 sessions are listed and ended; a new password ends all others', asy
   await page.getByText('That’s not your current password.').waitFor()
   await page.locator('#old_password').fill(who.password)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await notice(page, /^Password changed/).waitFor()
+  await notice(page, 'Password changed. We signed you out on all other devices.').waitFor()
   await expect.poll(() => rows.count()).toBe(1)
   for (const wire of [...others, who.wire]) expect((await wire.must('UserSession', 'get')).is_auth).toBe(false)
 })

@@ -120,6 +120,34 @@ test('a signed-out visitor goes on with an account that waits', async () => {
 })
 
 test('at most five accounts are kept', async () => {
-  for (let count = 0; count < 7; count++) await logIn((await someone()).username, true)
+  const all = []
+  for (let count = 0; count < 7; count++) all.push(await someone())
+  for (const { username } of all) await logIn(username, true)
   expect(await accounts()).toHaveLength(5)
+  const ids = all.map(({ id }) => id)
+  const sessions = await world.house.db.selectFrom('sessions').select('user_id').where('user_id', 'in', ids).execute()
+  expect(sessions).toHaveLength(5)
+})
+
+test('whoever waits and logs in again without adding has one session, and logging out of all ends it', async () => {
+  const { first, second } = await two()
+  await logIn(first.username)
+  expect(await accounts()).toEqual([`*${first.username}`])
+  await logIn(second.username, true)
+  await one.post('BrowserAccounts', 'delete', {})
+  const ids = [first.id, second.id]
+  expect(await world.house.db.selectFrom('sessions').select('epoch').where('user_id', 'in', ids).execute()).toEqual([])
+})
+
+test('signing out of the account in use by its id goes on with the next', async () => {
+  const { first, second } = await two()
+  await one.post('BrowserAccounts', 'delete', { user_id: second.id })
+  expect([await who(), await accounts()]).toEqual([first.username, [`*${first.username}`]])
+})
+
+test('a waiting session ends with its account’s others', async () => {
+  const { first, second } = await two()
+  await world.house.db.updateTable('users').set({ session_epoch: 9 }).where('id', '=', first.id).execute()
+  expect(await accounts()).toEqual([`*${second.username}`])
+  expect((await one.post('BrowserAccounts', 'update', { user_id: first.id })).status).toBe(404)
 })

@@ -12,21 +12,23 @@ import { tokenHash } from './tokens.ts'
  * Someone with several accounts is signed in to each by a session of its own. One is used, and the tokens of the others
  * wait in a cookie that no script can read. Only the one that is used decides what is seen and done.
  */
+export const OTHER_SESSIONS_MOST = 4
+
 type Waiting = { token: string; person: Person }
 
-/** Sessions that have ended meanwhile are left out, as is whoever is used. */
-async function waiting({ db, now, tokens, viewer }: Context): Promise<Waiting[]> {
+/** Sessions that have ended meanwhile are left out. */
+async function waiting({ db, now, tokens }: Context): Promise<Waiting[]> {
   const read = await Promise.all(
     tokens.others.map(async (token) => ({ token, person: (await readSession(db, token, now))?.person })),
   )
-  return read.filter((one): one is Waiting => one.person !== undefined && one.person.id !== viewer?.id)
+  return read.filter((one): one is Waiting => one.person !== undefined)
 }
 
 const tokensOf = (list: readonly Waiting[]) => list.map(({ token }) => token)
 
 export const browserAccounts = answer(BrowserAccountsResource, {
   async get(ctx) {
-    const others = await waiting(ctx)
+    const others = (await waiting(ctx)).filter(({ person }) => person.id !== ctx.viewer?.id)
     const shown = (person: Person, is_current: boolean): UserCard & { is_current: boolean } => ({
       ...userCard(ctx, person),
       is_current,
@@ -44,10 +46,14 @@ export const browserAccounts = answer(BrowserAccountsResource, {
     return DONE
   },
   async delete(ctx, { user_id }) {
+    if (user_id !== undefined && user_id === ctx.viewer?.id) {
+      await logOut(ctx)
+      return DONE
+    }
     const others = await waiting(ctx)
     const isLeft = ({ person }: Waiting) => user_id === undefined || person.id === user_id
     await endWaiting(ctx, others.filter(isLeft))
-    ctx.cookies.otherSessions = tokensOf(others.filter((one) => !isLeft(one)))
+    keepTokens(ctx, tokensOf(others.filter((one) => !isLeft(one))))
     if (user_id === undefined) await endSession(ctx)
     return DONE
   },
@@ -55,25 +61,29 @@ export const browserAccounts = answer(BrowserAccountsResource, {
 
 /** Signs out of the account that is used. The next one takes its place. */
 export async function logOut(ctx: Context): Promise<void> {
-  const [next, ...rest] = await waiting(ctx)
+  const [next, ...rest] = await endOthersOf(ctx, ctx.viewer?.id)
   await endSession(ctx)
   if (next) useSession(ctx, next, tokensOf(rest))
-  else ctx.cookies.otherSessions = []
+  else keepTokens(ctx, [])
 }
 
-/** Before someone signs in beside whoever is used: that session waits, and one that they had here before ends. */
-export async function keepSessionFor(ctx: Context, joining: Id): Promise<void> {
-  const others = await waiting(ctx)
-  const isTheirs = ({ person }: Waiting) => person.id === joining
-  await endWaiting(ctx, others.filter(isTheirs))
-  const rest = tokensOf(others.filter((one) => !isTheirs(one)))
+/** Before someone signs in: a session that they had here before ends. Beside whoever is used, that session waits. */
+export async function makeRoomFor(ctx: Context, joining: Id, isAdded: boolean): Promise<void> {
+  const others = await endOthersOf(ctx, joining)
   const { current } = ctx.tokens
-  if (!current || ctx.viewer?.id === joining) {
-    ctx.cookies.otherSessions = rest
-    return
-  }
-  ctx.cookies.otherSessions = [current, ...rest]
-  ctx.session = null
+  const isKept = isAdded && current !== null && ctx.viewer !== null && ctx.viewer.id !== joining
+  const kept = isKept ? [{ token: current, person: ctx.viewer as Person }, ...others] : others
+  await endWaiting(ctx, kept.slice(OTHER_SESSIONS_MOST))
+  keepTokens(ctx, tokensOf(kept.slice(0, OTHER_SESSIONS_MOST)))
+  if (isKept) ctx.session = null
+}
+
+/** Ends what waits of one person, and gives what waits of others. */
+async function endOthersOf(ctx: Context, userId: Id | undefined): Promise<Waiting[]> {
+  const all = await waiting(ctx)
+  const isTheirs = ({ person }: Waiting) => person.id === userId
+  await endWaiting(ctx, all.filter(isTheirs))
+  return all.filter((one) => !isTheirs(one))
 }
 
 async function endWaiting(ctx: Context, list: readonly Waiting[]): Promise<void> {
@@ -86,5 +96,10 @@ async function endWaiting(ctx: Context, list: readonly Waiting[]): Promise<void>
 function useSession(ctx: Context, { token, person }: Waiting, others: readonly string[]): void {
   ctx.cookies.session = token
   ctx.cookies.viewer = person
-  ctx.cookies.otherSessions = others
+  keepTokens(ctx, others)
+}
+
+/** A browser with one account gets no cookie for others. */
+function keepTokens(ctx: Context, tokens: readonly string[]): void {
+  if (tokens.length || ctx.tokens.others.length) ctx.cookies.otherSessions = tokens
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { viewerRecord } from '../records/viewer-record.ts'
 import { comeBack } from './account-leaving.ts'
 import { appealPath } from './appeal-token.ts'
-import { keepSessionFor } from './browser-accounts.ts'
+import { makeRoomFor } from './browser-accounts.ts'
 import { checkLogin } from './check-password.ts'
 import { startSession } from './sessions.ts'
 
@@ -15,7 +15,7 @@ export async function logIn(ctx: Context, named: string, password: string, isAdd
   if (person.is_demo && !ctx.house.settings.demoLogins) throw new Refusal('forbidden', 'login.demoClosed')
   if (person.state === 'suspended')
     throw new Refusal('forbidden', 'error.suspended', {}, { way: appealPath(ctx, person) })
-  if (isAdded) await keepSessionFor(ctx, person.id)
+  await makeRoomFor(ctx, person.id, isAdded)
   await startSession(ctx, person.state === 'deactivated' ? await comeBack(ctx, person) : person)
   return viewerRecord(ctx)
 }

@@ -12,7 +12,7 @@ import { knownLocale } from '#domain/rules/viewer/locale.ts'
 import type { Context, Person } from '../context.ts'
 import { viewerRecord } from '../records/viewer-record.ts'
 import { takeUsernameFor } from './account-handles.ts'
-import { keepSessionFor } from './browser-accounts.ts'
+import { makeRoomFor } from './browser-accounts.ts'
 import { acceptPassword, hashPassword } from './passwords.ts'
 import { limitFailures, takeFromLimit } from './rate-limits.ts'
 import { startSession } from './sessions.ts'
@@ -37,7 +37,7 @@ export async function register(ctx: Context, form: Form): Promise<Viewer> {
   await ctx.db.insertInto('user_secrets').values({ user_id: id, email, password_hash, birth: age.birth }).execute()
   await ctx.db.insertInto('user_counts').values({ user_id: id }).execute()
   ctx.emit('user.joined', { user_id: id })
-  if (form.add_account) await keepSessionFor(ctx, id)
+  await makeRoomFor(ctx, id, form.add_account === true)
   await startSession(ctx, person)
   return viewerRecord(ctx)
 }

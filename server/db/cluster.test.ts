@@ -184,7 +184,8 @@ describe('the built-in database', { timeout: 30_000 }, () => {
   test('is not waited for by someone who leaves, and leaves no half of itself', async () => {
     const stopping = new AbortController()
     const starting = startCluster({ dataDir, stopping: stopping.signal })
-    await expect.poll(() => readdirSync(dataDir).some((name) => /^postgres\.\d+$/.test(name))).toBe(true)
+    const isBegun = () => readdirSync(dataDir).some((name) => /^postgres\.\d+$/.test(name))
+    await expect.poll(isBegun, { timeout: 60_000, interval: 5 }).toBe(true)
     const began = performance.now()
     stopping.abort()
     await expect(starting).rejects.toThrow('aborted')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { OTHER_SESSIONS_MOST } from '../auth/browser-accounts.ts'
 import { devicesWith } from '../auth/known-devices.ts'
 import type { Context } from '../context.ts'
 import type { Settings } from '../settings.ts'
@@ -13,7 +14,6 @@ const CONSENT = 'bb_consent'
 const LOCALE = 'bb_locale'
 const DEVICES = 'bb_devices'
 const YEAR = 365 * 24 * 3600
-const OTHER_SESSIONS_MOST = 4
 
 /** Some clients send two of one name, of which the library keeps the first. Each of them counts. */
 export function csrfTokens({ headers, server }: FastifyRequest): string[] {
