@@ -88,7 +88,7 @@ test.each(['/sitemap.xml', '/maker/feed.rss', '/embed/pin/1/', '/oembed.json?url
   },
 )
 
-test('reading is counted by the /64 of an IPv6 address', async () => {
+test('reading is counted by the /64 of an IPv6 address', { timeout: 60_000 }, async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const ask = (ip: string) =>
