@@ -15,7 +15,6 @@ export const help: Part<typeof english> = {
   'help.nothing': 'Zu „{{ query }}“ haben wir nichts gefunden. Versuch es mit anderen Wörtern oder schreib uns.',
   'help.contact': 'Schreib uns',
   'help.all': 'Alle Hilfethemen',
-  'help.topics': 'Themen',
   'help.topic_saving': 'Merken',
   'help.topic_boards': 'Pinnwände',
   'help.topic_privacy': 'Privatsphäre und Sicherheit',

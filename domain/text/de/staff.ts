@@ -128,8 +128,6 @@ export const staff: Part<typeof english> = {
   'staff.act_page_default': 'Zum Standardtext zurückgekehrt',
   'pages.sentence': 'Was Besucher über diesen Ort lesen, in jeder Sprache. Änderungen sind sofort zu sehen.',
   'pages.ours': 'Über uns und Regeln',
-  'pages.default': 'Standard',
-  'pages.edited': 'Version {{ version }}',
   'pages.editedBy': '{{ language }}: Version {{ version }} von @{{ name }}, {{ when }}',
   'pages.editedByNobody': '{{ language }}: Version {{ version }}, {{ when }}',
   'pages.isDefault': '{{ language }}: Standardtext',

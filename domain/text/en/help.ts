@@ -11,7 +11,6 @@ export const help = {
   'help.nothing': 'No results for “{{ query }}.” Try different words, or contact us.',
   'help.contact': 'Contact us',
   'help.all': 'All help topics',
-  'help.topics': 'Topics',
   'help.topic_saving': 'Saving',
   'help.topic_boards': 'Boards',
   'help.topic_privacy': 'Privacy and safety',

@@ -162,8 +162,6 @@ export const staff = {
   'staff.act_page_default': 'Restored the default text',
   'pages.sentence': 'The pages visitors can read, in each language. Changes show up right away.',
   'pages.ours': 'About and rules',
-  'pages.default': 'Default',
-  'pages.edited': 'Version {{ version }}',
   'pages.editedBy': '{{ language }}: version {{ version }} by @{{ name }}, {{ when }}',
   'pages.editedByNobody': '{{ language }}: version {{ version }}, {{ when }}',
   'pages.isDefault': '{{ language }}: default text',
