@@ -51,6 +51,8 @@ export async function open({
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(10_000)
+  // A page with sixty pictures on a busy machine.
+  context.setDefaultNavigationTimeout(30_000)
   const wrong = collectComplaints(context, complaints)
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') {
