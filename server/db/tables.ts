@@ -414,10 +414,22 @@ export interface Inbox {
   user_id: Id;
 }
 
-export interface Interests {
-  id: Id;
-  name: string;
+export interface InterestAddresses {
+  interest_id: Id;
   url_name: string;
+}
+
+export interface Interests {
+  follower_count: Generated<number>;
+  id: Id;
+  is_hidden: Generated<boolean>;
+  is_sensitive: Generated<boolean>;
+  merged_into_id: Id | null;
+  name: string;
+  names: Generated<Json>;
+  parent_id: Id | null;
+  url_name: string;
+  words: Generated<Json>;
 }
 
 export interface Invites {
@@ -567,6 +579,13 @@ export interface PageVersions {
   saved_by: Id | null;
   title: string | null;
   version: number;
+}
+
+export interface PickedPins {
+  aggregate_id: Id;
+  picked_at: Timestamp;
+  pin_id: Id;
+  user_id: Id;
 }
 
 export interface PinDays {
@@ -890,6 +909,7 @@ export interface DB {
   image_uses: ImageUses;
   images: Images;
   inbox: Inbox;
+  interest_addresses: InterestAddresses;
   interests: Interests;
   invites: Invites;
   link_health: LinkHealth;
@@ -907,6 +927,7 @@ export interface DB {
   notification_events: NotificationEvents;
   notifications: Notifications;
   page_versions: PageVersions;
+  picked_pins: PickedPins;
   pin_days: PinDays;
   pin_search: PinSearch;
   pins: Pins;

@@ -1,0 +1,147 @@
+/** An interest as far as words can tell of it. */
+export type Speaking<I> = {
+  id: I
+  /** Language → name. */
+  names: Readonly<Record<string, string>>
+  /** Language → words that speak for it. */
+  words: Readonly<Record<string, readonly string[]>>
+}
+
+type Voice<I> = { interest: I; weight: number }
+/** What each form of a word or phrase speaks for, and how many words the longest phrase has. */
+export type Vocabulary<I> = { forms: Map<string, Voice<I>[]>; endings: Map<string, Voice<I>[]>; longest: number }
+
+const NAME = 1.5
+const WORD = 1
+/** Of a compound such as "Küchentisch" its last part tells what it is. */
+const ENDING = 0.6
+const ENDING_MIN = 5
+const PREFIX_MIN = 3
+/** What stands in the first line says most: the title, or the name of a board. */
+const LATER_LINES = 0.6
+/** A word that is said again adds little. */
+const SAID_AGAIN = 0.2
+const LEAST = 0.3
+
+/** Makes ready what topics are told by: built once for all texts. */
+export function vocabularyOf<I>(interests: readonly Speaking<I>[]): Vocabulary<I> {
+  const forms = new Map<string, Map<I, number>>()
+  const endings = new Map<string, Map<I, number>>()
+  let longest = 1
+  const add = (to: typeof forms, form: string, interest: I, weight: number) => {
+    const voices = to.get(form) ?? new Map<I, number>()
+    voices.set(interest, Math.max(weight, voices.get(interest) ?? 0))
+    to.set(form, voices)
+  }
+  for (const { id, names, words } of interests) {
+    for (const language of new Set([...Object.keys(names), ...Object.keys(words)])) {
+      const said = [
+        [names[language] ?? '', NAME] as const,
+        ...(words[language] ?? []).map((word) => [word, WORD] as const),
+      ]
+      for (const [phrase, weight] of said) {
+        const parts = plainWords(phrase)
+        const last = parts.pop()
+        if (!last) continue
+        longest = Math.max(longest, parts.length + 1)
+        for (const form of formsOf(last, language)) {
+          add(forms, [...parts, form].join(' '), id, weight)
+          if (language === 'de' && !parts.length && form.length >= ENDING_MIN) add(endings, form, id, weight)
+        }
+      }
+    }
+  }
+  return { forms: shared(forms), endings: shared(endings), longest }
+}
+
+/** A word that speaks for several interests says less about each. */
+function shared<I>(forms: Map<string, Map<I, number>>): Map<string, Voice<I>[]> {
+  return new Map(
+    [...forms].map(([form, voices]) => [
+      form,
+      [...voices].map(([interest, weight]) => ({ interest, weight: weight / Math.sqrt(voices.size) })),
+    ]),
+  )
+}
+
+/**
+ * D61. The topics that a text speaks of, the surest first, in English and German alike: by whole words, by their plain
+ * inflections, and by the last part of a German compound. The longest phrase counts, so "coffee table" says nothing of coffee.
+ */
+export function topicsOfWords<I>(text: string, vocabulary: Vocabulary<I>): { interest: I; confidence: number }[] {
+  const scores = new Map<I, number>()
+  const said = new Set<string>()
+  for (const [at, line] of text.split('\n').entries())
+    for (const { form, voices, weight } of spoken(plainWords(line), vocabulary)) {
+      const counts = weight * (at ? LATER_LINES : 1) * (said.has(form) ? SAID_AGAIN : 1)
+      said.add(form)
+      for (const voice of voices) scores.set(voice.interest, (scores.get(voice.interest) ?? 0) + counts * voice.weight)
+    }
+  return [...scores]
+    .map(([interest, score]) => ({ interest, confidence: Math.round((1 - Math.exp(-score)) * 1000) / 1000 }))
+    .filter(({ confidence }) => confidence >= LEAST)
+    .sort((a, b) => b.confidence - a.confidence)
+}
+
+type Spoken<I> = { form: string; voices: Voice<I>[]; weight: number }
+
+function spoken<I>(words: string[], { forms, endings, longest }: Vocabulary<I>): Spoken<I>[] {
+  const found: Spoken<I>[] = []
+  for (let at = 0; at < words.length; ) {
+    let taken = 0
+    for (let count = Math.min(longest, words.length - at); count > 0 && !taken; count--) {
+      const form = words.slice(at, at + count).join(' ')
+      const voices = forms.get(form)
+      if (voices) {
+        found.push({ form, voices, weight: 1 })
+        taken = count
+      }
+    }
+    if (!taken) {
+      const ending = endingOf(words[at] ?? '', endings)
+      if (ending) found.push({ ...ending, weight: ENDING })
+    }
+    at += taken || 1
+  }
+  return found
+}
+
+function endingOf<I>(word: string, endings: Map<string, Voice<I>[]>): { form: string; voices: Voice<I>[] } | undefined {
+  for (let cut = PREFIX_MIN; word.length - cut >= ENDING_MIN; cut++) {
+    const form = word.slice(cut)
+    const voices = endings.get(form)
+    if (voices) return { form, voices }
+  }
+  return undefined
+}
+
+/** Small letters without accents: "Küche" and "kuche" are one, and so "Häuser" is a form of "Haus". */
+const plainWords = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replace(/['’]s\b/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+const SHORT = 3
+
+function formsOf(word: string, language: string): string[] {
+  if (word.length < SHORT) return [word]
+  if (language === 'de')
+    return [word, ...['e', 'n', 'en', 'er', 's', 'es', 'ern', 'nen'].map((end) => word + end), ...withoutFinal(word)]
+  const plural = /[^aeiou]y$/.test(word)
+    ? `${word.slice(0, -1)}ies`
+    : /(s|x|z|ch|sh)$/.test(word)
+      ? `${word}es`
+      : `${word}s`
+  const singular = /[^s]s$/.test(word) && word.length > SHORT + 1 ? [word.slice(0, -1)] : []
+  const fromIes = word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []
+  return [word, plural, ...singular, ...fromIes]
+}
+
+/** A German name in the plural speaks in the singular too: "Vasen" in "Vase". */
+const withoutFinal = (word: string): string[] =>
+  word.length > SHORT + 2 && word.endsWith('n') ? [word.slice(0, -1)] : []

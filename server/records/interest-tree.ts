@@ -1,0 +1,63 @@
+import type { Id } from '#domain/id.ts'
+import { type Vocabulary, vocabularyOf } from '#domain/rules/interests/topics-of-words.ts'
+import type { House } from '../house.ts'
+import { houseCache, readThrough } from '../house-cache.ts'
+
+export type InterestRow = {
+  id: Id
+  parent_id: Id | null
+  name: string
+  url_name: string
+  names: Record<string, string>
+  is_sensitive: boolean
+  follower_count: number
+}
+
+/** All interests that are shown: few, read by everyone, changed by staff now and then. */
+export type InterestTree = {
+  byId: ReadonlyMap<Id, InterestRow>
+  /** In the order of their names. */
+  childrenOf(id: Id | null): readonly InterestRow[]
+  /** Itself and those below it. */
+  withChildren(id: Id): Id[]
+  /** What words tell topics by; sensitive topics are given by staff alone. */
+  vocabulary: Vocabulary<Id>
+}
+
+const trees = houseCache<InterestTree>({ max: 1, ttl: 5_000 })
+
+export const interestTree = (house: House): Promise<InterestTree> =>
+  readThrough(trees(house), 'tree', () => readTree(house))
+
+/** After staff changed it: this process reads it anew at once, others within seconds. */
+export const forgetInterestTree = (house: House): void => trees(house).clear()
+
+async function readTree({ db }: House): Promise<InterestTree> {
+  const rows = await db
+    .selectFrom('interests')
+    .select(['id', 'parent_id', 'name', 'url_name', 'names', 'words', 'is_sensitive', 'follower_count'])
+    .where('is_hidden', '=', false)
+    .orderBy('name')
+    .execute()
+  const shown = rows.map(({ words: _, names, ...row }) => ({ ...row, names: names as InterestRow['names'] }))
+  const byId = new Map(shown.map((row) => [row.id, row]))
+  const children = new Map<Id | null, InterestRow[]>()
+  for (const row of shown) {
+    const above = row.parent_id && byId.has(row.parent_id) ? row.parent_id : null
+    children.set(above, [...(children.get(above) ?? []), row])
+  }
+  const childrenOf = (id: Id | null) => children.get(id) ?? []
+  const speaking = rows.filter((row) => !row.is_sensitive)
+  return {
+    byId,
+    childrenOf,
+    withChildren: (id) => [id, ...childrenOf(id).map((child) => child.id)],
+    vocabulary: vocabularyOf(
+      speaking.map(({ id, name, names, words }) => ({
+        id,
+        names: { en: name, ...(names as Record<string, string>) },
+        words: words as Record<string, string[]>,
+      })),
+    ),
+  }
+}
