@@ -35,6 +35,8 @@ export type Facts = {
   'comment.mentioned': { aggregate_id: Id; comment_id: Id; pin_id: Id; user_id: Id; by_id: Id }
   'case.opened': { case_id: Id }
   'case.decided': { case_id: Id }
+  /** A decision takes something from someone. */
+  'person.hit': { case_id: Id; user_id: Id }
   'appeal.decided': { case_id: Id; user_id: Id }
   /** Things became one, or were parted again. */
   'things.merged': { user_id: Id; merge_id: Id; aggregate_ids: Id[] }

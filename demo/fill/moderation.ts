@@ -7,7 +7,7 @@ import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
 import { hidePin } from '#server/feedback/hide-pin.ts'
 import { setTuned } from '#server/feedback/tuned-marks.ts'
 import { appeal, appealAge } from '#server/moderation/appeal.ts'
-import { tellBoth } from '#server/moderation/case-listeners.ts'
+import { tellOne, tellReporters } from '#server/moderation/case-listeners.ts'
 import { report } from '#server/moderation/report.ts'
 import { decide } from '#server/staff/decide.ts'
 import { rewriteAudiences } from '#server/users/audience-listeners.ts'
@@ -36,7 +36,9 @@ async function fillReports(ctx: Context, world: World, people: People, pins: Dem
     (await report(by, { kind, id, reason, details })).case_id
   const end = async (id: Id, decision: Decision, reason: string) => {
     await decide(staff, { id, decision, reason })
-    await tellBoth(ctx, { case_id: id })
+    await tellReporters(ctx, { case_id: id })
+    const hit = await ctx.db.selectFrom('violations').select('user_id').distinct().where('case_id', '=', id).execute()
+    for (const { user_id } of hit) await tellOne(ctx, { case_id: id, user_id })
   }
   const at = (n: number) => (others[n * 7] as DemoPin).id
   for (const [n, { reason, details }] of REPORTS.open.entries()) await tell(robin, 'pin', at(n), reason, details)

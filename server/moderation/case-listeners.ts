@@ -52,8 +52,8 @@ const appealOf = ({ db }: Pick<House, 'db'>, case_id: Id, user_id: Id) =>
     .where('user_id', '=', user_id)
     .executeTakeFirst()
 
-/** Both sides hear of it: whoever reported it, and whoever it hits. */
-export async function tellBoth(ctx: Context, { case_id }: { case_id: Id }): Promise<void> {
+/** Both sides hear of it: whoever reported it, and (each by a fact of their own) whoever it hits. */
+export async function tellReporters(ctx: Context, { case_id }: { case_id: Id }): Promise<void> {
   const reporters = await ctx.db
     .selectFrom('case_reports')
     .select('reporter_id')
@@ -61,20 +61,15 @@ export async function tellBoth(ctx: Context, { case_id }: { case_id: Id }): Prom
     .execute()
   for (const { reporter_id } of reporters)
     await notify(ctx, { user_id: reporter_id, kind: 'report_decided', actor_id: null, target_id: case_id })
-  for (const user_id of await hitBy(ctx, case_id))
-    await notify(ctx, { user_id, kind: 'case_decided', actor_id: null, target_id: case_id })
 }
 
-async function hitBy({ db }: Pick<House, 'db'>, case_id: Id): Promise<Id[]> {
-  const rows = await db.selectFrom('violations').select('user_id').distinct().where('case_id', '=', case_id).execute()
-  return rows.map((row) => row.user_id)
-}
+export const tellOne = (ctx: Context, { case_id, user_id }: { case_id: Id; user_id: Id }): Promise<void> =>
+  notify(ctx, { user_id, kind: 'case_decided', actor_id: null, target_id: case_id })
 
 /** Whoever it hits also gets a mail: they may not be able to log in any more. */
-const mailThem = mailing<'case.decided'>(async (house, { case_id }) => {
+const mailOne = mailing<'person.hit'>(async (house, { case_id, user_id }) => {
   const found = await caseOf(house, case_id)
-  if (!found) return
-  for (const id of await hitBy(house, case_id)) await mailDecision(house, id, found.decision_reason)
+  if (found) await mailDecision(house, user_id, found.decision_reason)
 })
 
 /** What came of an appeal reaches those who can't log in by mail alone. */
@@ -96,11 +91,7 @@ async function mailDecision(house: House, id: Id, reason: string): Promise<void>
 }
 
 export const caseListeners = {
-  'case.decided': { followPicture, tellBoth, mailThem },
-  'appeal.decided': {
-    followAppeal,
-    mailOutcome,
-    tell: (ctx, { case_id, user_id }) =>
-      notify(ctx, { user_id, kind: 'case_decided', actor_id: null, target_id: case_id }),
-  },
+  'case.decided': { followPicture, tellReporters },
+  'person.hit': { tellOne, mailOne },
+  'appeal.decided': { followAppeal, mailOutcome, tellOne },
 } satisfies Listeners

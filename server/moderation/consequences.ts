@@ -7,6 +7,7 @@ import { endAllSessions } from '../auth/sessions.ts'
 import type { SignedIn } from '../context.ts'
 import { setSensitive } from '../media/set-sensitive.ts'
 import { settingsOf, withChanges } from '../records/settings-of.ts'
+import { hitPeople } from './hit-people.ts'
 import { type CaseRow, consequenceFor } from './own-cases.ts'
 import { bringBackPins, removePins } from './remove-pins.ts'
 import type { Snapshot } from './reported.ts'
@@ -24,7 +25,7 @@ export async function carryOut(ctx: SignedIn, found: Decided): Promise<void> {
   if (decision === 'remove' || decision === 'remove_picture')
     if (found.kind === 'pin') await removePins(ctx, [target_id], found.id, consequenceFor(found))
   if (found.kind === 'age') return decideAge(ctx, found)
-  if (decision !== 'no_action') await hit(ctx, found, against_id, target_id)
+  if (decision !== 'no_action') await hit(ctx, found)
 }
 
 /** Takes back all that a decision did, to everyone it hit. */
@@ -38,14 +39,8 @@ export async function takeBack(ctx: SignedIn, found: Decided): Promise<void> {
   await ctx.db.updateTable('violations').set({ taken_back_at: ctx.now }).where('case_id', '=', found.id).execute()
 }
 
-async function hit(ctx: SignedIn, found: Decided, user_id: Id, target_id: Id): Promise<void> {
-  const consequence = consequenceFor(found)
-  await ctx.db
-    .insertInto('violations')
-    .values({ user_id, case_id: found.id, target_id, consequence, created_at: ctx.now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'case_id', 'target_id']).doUpdateSet({ consequence }))
-    .execute()
-}
+const hit = (ctx: SignedIn, found: Decided): Promise<void> =>
+  hitPeople(ctx, found.id, [{ user_id: found.against_id, target_id: found.target_id }], consequenceFor(found))
 
 const setAggregate = (ctx: SignedIn, id: Id, state: string) =>
   ctx.db.updateTable('aggregates').set({ state }).where('id', '=', id).execute()
@@ -78,7 +73,7 @@ export async function letBackIn(ctx: SignedIn, id: Id): Promise<void> {
 
 /** A granted age is written down, and a profile that was private only for it opens. */
 async function decideAge(ctx: SignedIn, found: Decided): Promise<void> {
-  await hit(ctx, found, found.against_id, found.target_id)
+  await hit(ctx, found)
   if (found.decision !== 'grant') return
   const { birthday = '' } = found.looked as Snapshot
   const today = ctx.now.toISOString().slice(0, 10)

@@ -148,6 +148,10 @@ test('feedback.6 a removed picture takes every pin of it along, and back again',
   expect((await house.as(saver)(ViolationResource.get, {})).items).toEqual([
     expect.objectContaining({ consequence: 'picture_removed', decision_reason: 'Breaks rule 3' }),
   ])
+  for (const hit of [owner, saver]) {
+    expect(await notificationsOf(hit)).toContain('case_decided')
+    expect(house.mails.filter((mail) => mail.to.startsWith(hit.username))).toHaveLength(1)
+  }
   await house.as(saver)(AppealResource.create, { case_id, text: 'Harmless' })
   await house.as(staff)(StaffAppealResource.update, {
     case_id,

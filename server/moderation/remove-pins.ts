@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { lockPins, unlist } from '../places/list-rows.ts'
 import { countPin, updateCovers } from '../places/place-pin.ts'
 import { restorePins } from '../places/trash-pins.ts'
+import { hitPeople } from './hit-people.ts'
 
 const isThere = ({ state }: { state: string }) => state !== 'trashed' && state !== 'removed'
 
@@ -16,10 +17,8 @@ export async function removePins(ctx: Context, ids: Id[], caseId: Id, consequenc
   const removed = pins.map((pin) => pin.id)
   await sql`UPDATE pins SET former_state = state, state = 'removed', audience = ${AUDIENCE.nobody},
     deletion_id = ${caseId} WHERE id = ANY(${removed}::bigint[])`.execute(ctx.db)
-  await sql`INSERT INTO violations (user_id, case_id, target_id, consequence, created_at)
-    SELECT n.user_id, ${caseId}::bigint, n.id, ${consequence}, ${ctx.now}::timestamptz
-    FROM unnest(${pins.map((pin) => pin.pinner_id)}::bigint[], ${removed}::bigint[]) AS n(user_id, id)
-    ON CONFLICT DO NOTHING`.execute(ctx.db)
+  const hits = pins.map((pin) => ({ user_id: pin.pinner_id, target_id: pin.id }))
+  await hitPeople(ctx, caseId, hits, consequence)
   for (const pin of pins) countPin(ctx, { ...pin, audience: listed.get(pin.id)?.audience ?? pin.audience }, -1)
   await updateCovers(
     ctx,

@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PgBoss } from 'pg-boss'
 import pino from 'pino'
+import type { FactName } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
 import type { Ask, OptionsOf, Question } from '#domain/resource.ts'
 import { askAs } from '../ask/ask.ts'
 import type { Context, Person } from '../context.ts'
 import { connectDb, connectPool } from '../db/connect.ts'
 import { recount } from '../doctor.ts'
+import { FACT_QUEUE, SLOW_QUEUES } from '../facts/queues.ts'
 import type { House } from '../house.ts'
 import { idMaker, takeSlot } from '../ids.ts'
 import { actOnFact } from '../jobs/act-on-fact.ts'
-import { QUEUES } from '../jobs/listeners.ts'
+import { LISTENERS, QUEUES, queueOf } from '../jobs/listeners.ts'
 import type { Mail } from '../mailer.ts'
 import { openFiles } from '../media/open-files.ts'
 import { loadSecrets } from '../secrets.ts'
@@ -106,8 +108,17 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
       (async (question: Question, options: OptionsOf<Question>) =>
         askAs(await context(person, more))(question, options)) as Ask,
     async actOnFacts() {
-      const facts = await house.db.selectFrom('facts').select('id').orderBy('id').execute()
-      for (const { id } of facts) await actOnFact(house, id)
+      // As in the product: queue by queue, so nobody may count on who acts first, and what was raised meanwhile too.
+      for (let acted = -1, facts: { id: Id; name: string }[] = []; acted < facts.length; ) {
+        acted = facts.length
+        for (const queue of [FACT_QUEUE, ...SLOW_QUEUES]) {
+          facts = await house.db.selectFrom('facts').select(['id', 'name']).orderBy('id').execute()
+          for (const { id, name } of facts) {
+            const listeners = Object.values(LISTENERS[name as FactName] ?? {})
+            if (listeners.some((one) => queueOf(one) === queue)) await actOnFact(house, id, queue)
+          }
+        }
+      }
     },
     leaveSlot: () => slot.release(),
     pass: (ms) => {
