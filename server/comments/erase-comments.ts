@@ -49,16 +49,17 @@ async function eraseSomeLikes({ db }: Context, userId: Id): Promise<boolean> {
 }
 
 /** All that was said of a thing that nobody keeps any more. */
-export async function eraseCommentsAbout(ctx: Context, aggregateId: Id): Promise<void> {
-  await ctx.db.deleteFrom('comment_likes').where('aggregate_id', '=', aggregateId).execute()
-  const gone = await ctx.db
-    .deleteFrom('comments')
-    .where('aggregate_id', '=', aggregateId)
-    .returning(['id', 'user_id', 'kind', 'image_signature'])
-    .execute()
+export async function eraseSomeCommentsAbout(ctx: Context, aggregateId: Id): Promise<boolean> {
+  const { rows: gone } = await sql<{ id: Id; user_id: Id; kind: string; image_signature: string | null }>`
+    DELETE FROM comments WHERE aggregate_id = ${aggregateId} AND id IN (
+      SELECT id FROM comments WHERE aggregate_id = ${aggregateId} LIMIT ${BATCH})
+    RETURNING id, user_id, kind, image_signature`.execute(ctx.db)
+  await sql`DELETE FROM comment_likes WHERE aggregate_id = ${aggregateId}
+    AND comment_id = ANY(${gone.map((row) => row.id)}::bigint[])`.execute(ctx.db)
   await releaseAll(ctx, gone)
   for (const { id, user_id } of gone.filter((row) => row.kind === 'tried'))
     await ctx.db.deleteFrom('user_tries').where('user_id', '=', user_id).where('comment_id', '=', id).execute()
+  return gone.length === BATCH
 }
 
 export async function releaseAll(ctx: Context, rows: Pick<Gone, 'id' | 'image_signature'>[]): Promise<void> {

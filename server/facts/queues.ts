@@ -19,8 +19,8 @@ export const HEARTBEAT_SECONDS = 20
 /** How often a process that works looks for jobs of silent workers. */
 export const LOOKS_FOR_SILENT_WORKERS = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 9 }
 
-/** Rewrites go on where they stopped; as long as their worker lives they may take hours. */
-const HOURS: QueueOptions = { expireInSeconds: 12 * 3600 }
+/** Rewrites go on where they stopped, and what runs by the clock may have much to do; as long as their worker lives they may take hours. */
+export const HOURS: QueueOptions = { expireInSeconds: 12 * 3600 }
 const OWN: { [Q in QueueName]?: QueueOptions } = { rewrites: HOURS, [BULK_QUEUE]: HOURS }
 
 /** A queue that notifies by itself does so inside the transaction, and PostgreSQL commits such transactions one after the other. */

@@ -3,7 +3,7 @@ import { searchDue } from '../duplicates/search-duplicates.ts'
 import { sweepMerges } from '../duplicates/sweep-merges.ts'
 import { makeEventPartitions } from '../events/partitions.ts'
 import { sweepEvents } from '../events/sweep-events.ts'
-import { openQueue, openQueues } from '../facts/queues.ts'
+import { HOURS, openQueue, openQueues } from '../facts/queues.ts'
 import { updatePool } from '../feed/pool.ts'
 import type { House } from '../house.ts'
 import { checkLinks } from '../link-health/check-links.ts'
@@ -47,7 +47,8 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
 export async function startJobs(house: House, works: boolean): Promise<() => Promise<void>> {
   const { boss, log } = house
   await openQueues(boss)
-  for (const name of Object.keys(BY_THE_CLOCK)) await openQueue(boss, name, { retryLimit: 2 })
+  for (const name of Object.keys(BY_THE_CLOCK))
+    await openQueue(boss, name, { retryLimit: 2, retryBackoff: true, ...HOURS })
   if (!works) return async () => {}
   const workers = wokenWorkers(house)
   await workOnQueues(house, workers)

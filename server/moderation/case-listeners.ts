@@ -26,6 +26,7 @@ async function bringBackAllPins(house: House, found: CaseRow): Promise<void> {
   const { rows } = await sql<{ target_id: Id }>`SELECT target_id FROM violations
     WHERE case_id = ${found.id} ORDER BY target_id`.execute(house.db)
   for (let at = 0; at < rows.length; at += BATCH) {
+    house.stopping.throwIfAborted()
     const ids = rows.slice(at, at + BATCH).map((row) => row.target_id)
     await inUnitOfWork(house, 'house', (ctx) => bringBackPins(ctx, ids, found.id))
   }

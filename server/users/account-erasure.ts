@@ -40,7 +40,7 @@ async function eraseSomeMarks(ctx: Context, userId: Id): Promise<boolean> {
  * may have many: some go at a time, and after a kill those that are left.
  */
 async function erasePins(house: House, userId: Id): Promise<void> {
-  await inUnitOfWork(house, 'house', (ctx) => unname(ctx, userId))
+  await inSteps(house, (ctx) => unnameSome(ctx, userId))
   await inSteps(house, async (ctx) => {
     const { rows } = await sql<{ id: Id }>`
       SELECT pin_id AS id FROM user_pins WHERE user_id = ${userId}
@@ -54,16 +54,16 @@ async function erasePins(house: House, userId: Id): Promise<void> {
   })
 }
 
-async function unname({ db }: Context, userId: Id): Promise<void> {
-  await db.deleteFrom('trash').where('user_id', '=', userId).execute()
-  await db
-    .updateTable('aggregates')
-    .set({ native_creator_id: null })
-    .where('origin_pinner_id', '=', userId)
-    .where('native_creator_id', '=', userId)
-    .execute()
-  await db.updateTable('aggregates').set({ origin_pinner_id: NOBODY }).where('origin_pinner_id', '=', userId).execute()
-  await db.updateTable('pins').set({ via_user_id: null }).where('via_user_id', '=', userId).execute()
+async function unnameSome({ db }: Context, userId: Id): Promise<boolean> {
+  const some = (table: string, column: string, key: string) =>
+    sql`${sql.ref(key)} IN (SELECT ${sql.ref(key)} FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${userId} LIMIT ${BATCH})`
+  const changed = await Promise.all([
+    sql`DELETE FROM trash WHERE user_id = ${userId} AND ${some('trash', 'user_id', 'target_id')}`.execute(db),
+    sql`UPDATE aggregates SET origin_pinner_id = ${NOBODY}, native_creator_id = nullif(native_creator_id, ${userId})
+      WHERE ${some('aggregates', 'origin_pinner_id', 'id')}`.execute(db),
+    sql`UPDATE pins SET via_user_id = NULL WHERE ${some('pins', 'via_user_id', 'id')}`.execute(db),
+  ])
+  return changed.some(({ numAffectedRows }) => Number(numAffectedRows) >= BATCH)
 }
 
 async function eraseSome(ctx: Context, ids: Id[]): Promise<void> {

@@ -19,8 +19,10 @@ export async function rewriteAudiences(house: House, userId: Id): Promise<void> 
     ? await house.db.selectFrom('board_pins').select('pin_id').where('board_id', 'in', boards).execute()
     : []
   const ids = [...new Set([...mine, ...onMyBoards].map((row) => row.pin_id))]
-  for (let at = 0; at < ids.length; at += BATCH)
+  for (let at = 0; at < ids.length; at += BATCH) {
+    house.stopping.throwIfAborted()
     await inUnitOfWork(house, 'house', (ctx) => updateAudiences(ctx, ids.slice(at, at + BATCH)))
+  }
 }
 
 async function rewriteBoards(ctx: Context, userId: Id): Promise<Id[]> {

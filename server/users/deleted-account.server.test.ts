@@ -217,10 +217,21 @@ async function live() {
   const job = { kind: 'move', total: 1, id: world.house.newId(), user_id: her.id, viewer_id: her.id }
   await db.insertInto('bulk_jobs').values(job).execute()
   await db.insertInto('bulk_pins').values({ job_id: job.id, at: 0, pin_id: zanziPin.id, pinner_id: her.id }).execute()
-  const merge = { aggregate_id: '1' as Id, pin_id: zanziPin.id, pin_count: 1, moved: '[]' }
+  const mergedAway = world.house.newId()
+  const origin = { first_pin_id: zanziPin.id, origin_pinner_id: eve.id }
+  await db
+    .insertInto('aggregates')
+    .values({ ...origin, id: mergedAway })
+    .execute()
+  const moved = JSON.stringify({ things: [{ id: mergedAway, is_whole: true }], folded: [] })
+  const merge = { aggregate_id: '1' as Id, pin_id: zanziPin.id, pin_count: 1, moved }
   await db
     .insertInto('merges')
     .values({ ...merge, ...mine, id: world.house.newId() })
+    .execute()
+  await db
+    .insertInto('picked_pins')
+    .values({ ...mine, aggregate_id: '1' as Id, pin_id: evePin.id, picked_at: new Date() })
     .execute()
   await pool.query(
     `INSERT INTO experiments (name, overrides) VALUES ('any', jsonb_build_object($1::text, 'on'))
@@ -252,6 +263,7 @@ async function live() {
     evePin,
     talk,
     answered,
+    mergedAway,
   }
 }
 
@@ -352,6 +364,8 @@ test('after the grace nothing is left of someone in any table or file, but their
   for (const job of [sweepPictures, sweepTrash, sweepComments, indexEverything, updatePool]) await job(world.house)
   for (const signature of hers) expect(filesOf(signature).length > 0, signature).toBe(signature === savedPicture)
   const gone = [made.own.id, made.secret.id, made.left.id, made.zanziPin.id, made.secretPin.id, made.sharedPin.id]
+  const merged = world.house.db.selectFrom('aggregates').select('id').where('id', '=', made.mergedAway)
+  expect(await merged.execute(), 'what she had merged away').toEqual([])
   // A save keeps which pin it came from, and a list of what someone hid which pin that was.
   const mayName = ['pins.source_pin_id', 'aggregates.first_pin_id', 'marks.context']
   expect((await columnsWith(...gone)).filter((one) => !mayName.includes(one))).toEqual([])
