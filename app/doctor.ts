@@ -1,6 +1,6 @@
 import { recount } from '#server/doctor.ts'
 import { duplicatesOfAll } from '#server/duplicates/find-duplicates.ts'
-import { picturesUnseen } from '#server/visual/pictures-unseen.ts'
+import { picturesUnseen } from '#server/meaning/pictures-unseen.ts'
 import { withHouse } from './with-house.ts'
 
 await withHouse(async (house) => {

@@ -2,9 +2,8 @@ import { isEmpty } from '#demo/fill.ts'
 import { mustFitDemoWorld } from '#demo/space.ts'
 import { makeEventPartitions } from '#server/events/partitions.ts'
 import { updatePool } from '#server/feed/pool.ts'
-import { PICTURE_SCORES } from '#server/jobs/jobs.ts'
+import { INDEX_EVERYTHING, READ_PICTURES } from '#server/jobs/jobs.ts'
 import { type Opened, openHouse } from '#server/jobs/open-house.ts'
-import { indexEverything } from '#server/search/index-aggregates.ts'
 import type { Settings } from '#server/settings.ts'
 import { checkPort } from './check-port.ts'
 import { AT_START, runInChildProcess } from './run-in-child-process.ts'
@@ -23,10 +22,14 @@ export async function openFilled(settings: Settings, stopping = new AbortControl
         failed: 'The demo world could not be filled; why stands above.',
       })
       // The clock would let them wait for a minute.
-      await house.boss.send(PICTURE_SCORES, {})
+      await house.boss.send(READ_PICTURES, {})
     }
     // A new schema may have new places to look things up in.
-    else if (opened.migrated.length) await Promise.all([updatePool(house), indexEverything(house)])
+    else if (opened.migrated.length) {
+      await updatePool(house)
+      // The former index serves until this one is whole.
+      await house.boss.send(INDEX_EVERYTHING, {})
+    }
     return opened
   } catch (error) {
     await opened.close()

@@ -1,6 +1,6 @@
 import { AdvancedTypeaheadResource, BaseSearchResource } from '#domain/resources/search.ts'
 import type { Person } from '#server/context.ts'
-import { indexEverything } from '#server/search/index-aggregates.ts'
+import { indexEverything } from '#server/search/index-everything.ts'
 import { repeat } from './load.ts'
 import { growTo } from './more-pins.ts'
 import { asking, somePeople } from './people.ts'

@@ -1,7 +1,7 @@
 import { mendCounts } from '#server/doctor.ts'
 import { updatePoolWithin } from '#server/feed/pool.ts'
 import type { House } from '#server/house.ts'
-import { indexEverything } from '#server/search/index-aggregates.ts'
+import { indexEverything } from '#server/search/index-everything.ts'
 import { fillActivity } from './fill/activity.ts'
 import { fillBoards } from './fill/boards.ts'
 import { fillConversations } from './fill/conversations.ts'
@@ -61,7 +61,7 @@ export async function fillDemoWorld(
     await writeWorldVersion(world.house)
     await mendCounts(world.house)
     await updatePoolWithin(db, house.clock())
-    await indexEverything({ db })
+    await indexEverything(world.house)
   })
   tell(1)
 }

@@ -4,9 +4,9 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Person } from './context.ts'
 import { updatePool } from './feed/pool.ts'
+import { readPictures } from './meaning/read-pictures.ts'
 import { aPicture } from './testing/picture.ts'
 import { type TestServer, testServer } from './testing/test-server.ts'
-import { scorePictures } from './visual/score-pictures.ts'
 
 const MOST = 6
 let server: TestServer
@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
   await me.post('UserFollow', 'create', { user_id: maker.id })
   await updatePool(server.house)
-  await scorePictures(server.house)
+  await readPictures(server.house)
   // Which picture a pin has is remembered for a minute.
   await me.get('VisualLiveSearch', { pin_id: pinId })
 }, 60_000)

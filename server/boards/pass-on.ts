@@ -12,7 +12,7 @@ import { movePins } from '../places/move-pin.ts'
 import { updateAudiences } from '../places/refresh-audiences.ts'
 import { audienceOfBoard, type BoardRow, loadBoardRows } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
-import { indexNames } from '../search/index-aggregates.ts'
+import { indexNames } from '../search/index-names.ts'
 import { freeName, nameKey, takeSlug } from './board-names.ts'
 import { removePerson } from './board-people.ts'
 

@@ -72,6 +72,14 @@ export interface Aggregates {
   width: Generated<number>;
 }
 
+export interface AggregateTopics {
+  aggregate_id: Id;
+  confidence: Generated<number>;
+  interest_id: Id;
+  is_off: Generated<boolean>;
+  source: string;
+}
+
 export interface Appeals {
   case_id: Id;
   created_at: Generated<Timestamp>;
@@ -382,6 +390,7 @@ export interface House {
 
 export interface Images {
   bytes: number;
+  colors: Generated<number[]>;
   created_at: Generated<Timestamp>;
   dominant_color: string;
   ext: string;
@@ -389,12 +398,17 @@ export interface Images {
   hash: Buffer | null;
   height: number;
   hue: Generated<number>;
+  kinds: Generated<string[]>;
   look: Buffer | null;
   nsfw: number | null;
+  objects: Generated<Json>;
   phash: string;
+  read_version: Generated<number>;
   signature: string;
   state: Generated<string>;
   taken_by: Id | null;
+  tint_shares: Generated<number[]>;
+  tints: Generated<number[]>;
   width: number;
 }
 
@@ -472,13 +486,6 @@ export interface LocalPool {
   pin_id: Id;
   rank: number;
   version: number;
-}
-
-export interface LookCells {
-  cell: number;
-  learned_from: number;
-  middle: Buffer;
-  round: number;
 }
 
 export interface MailLog {
@@ -627,13 +634,22 @@ export interface Pins {
 
 export interface PinSearch {
   aggregate_id: Id;
-  cell: number | null;
+  colors: Generated<number[]>;
   host: string | null;
+  is_due: Generated<boolean>;
   kind: Generated<string>;
   look: Buffer | null;
+  look_cell: number | null;
+  look_code: string | null;
+  meaning: Buffer | null;
+  meaning_cell: number | null;
+  meaning_code: string | null;
   pin_id: Id;
   score: Generated<number>;
   text: string;
+  tint_shares: Generated<number[]>;
+  tints: Generated<number[]>;
+  topics: Generated<ArrayType<Id>>;
   words: Generated<string | null>;
 }
 
@@ -715,6 +731,16 @@ export interface SitemapParts {
   first_id: Id;
   kind: string;
   last_id: Id | null;
+}
+
+export interface SoughtPictures {
+  expires_at: Timestamp;
+  height: number;
+  look: Buffer | null;
+  objects: Generated<Json>;
+  sender: string;
+  signature: string;
+  width: number;
 }
 
 export interface StaffActs {
@@ -834,6 +860,14 @@ export interface UserTries {
   user_id: Id;
 }
 
+export interface VectorCells {
+  cell: number;
+  learned_from: number;
+  middle: Buffer;
+  round: number;
+  space: string;
+}
+
 export interface Violations {
   case_id: Id;
   consequence: string;
@@ -849,6 +883,11 @@ export interface VisitorExperiences {
   kept_at: Timestamp;
   placed_experience_id: string;
   visitor_key: string;
+}
+
+export interface Walks {
+  at: Id;
+  name: string;
 }
 
 export interface WebsiteOwners {
@@ -871,6 +910,7 @@ export interface Websites {
 
 export interface DB {
   aggregate_pins: AggregatePins;
+  aggregate_topics: AggregateTopics;
   aggregates: Aggregates;
   appeals: Appeals;
   attempts: Attempts;
@@ -915,7 +955,6 @@ export interface DB {
   link_health: LinkHealth;
   link_hosts: LinkHosts;
   local_pool: LocalPool;
-  look_cells: LookCells;
   mail_log: MailLog;
   mail_tokens: MailTokens;
   marks: Marks;
@@ -941,6 +980,7 @@ export interface DB {
   sent_pins: SentPins;
   sessions: Sessions;
   sitemap_parts: SitemapParts;
+  sought_pictures: SoughtPictures;
   staff_acts: StaffActs;
   trash: Trash;
   uploads: Uploads;
@@ -950,8 +990,10 @@ export interface DB {
   user_secrets: UserSecrets;
   user_tries: UserTries;
   users: Users;
+  vector_cells: VectorCells;
   violations: Violations;
   visitor_experiences: VisitorExperiences;
+  walks: Walks;
   website_owners: WebsiteOwners;
   websites: Websites;
 }

@@ -1,8 +1,8 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import type { Listeners } from '../facts/listener.ts'
+import { indexThings } from '../meaning/index-things.ts'
 import { loadAggregates } from '../records/load-pins.ts'
-import { indexAggregate } from '../search/index-aggregates.ts'
 import { finishMergesOf } from './finish-merges.ts'
 import { movedBy } from './merge-row.ts'
 import { allPinsOf, movePinsTo } from './move-aggregate.ts'
@@ -15,7 +15,7 @@ export const duplicateListeners = {
     gatherStrays,
     searchAnew: (ctx, { user_id }) => pinsChanged(ctx, user_id, 'now'),
     makeFindable: async (ctx, { aggregate_ids }) => {
-      for (const id of aggregate_ids) await indexAggregate(ctx.db, id)
+      await indexThings({ ...ctx.house, db: ctx.db }, aggregate_ids)
     },
   },
   'account.deleted': {

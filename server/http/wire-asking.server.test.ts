@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { indexEverything } from '../search/index-aggregates.ts'
+import { indexEverything } from '../search/index-everything.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { fieldsOf, type WireClient } from '../testing/wire-client.ts'

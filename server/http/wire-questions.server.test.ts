@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { indexEverything } from '../search/index-aggregates.ts'
+import { indexEverything } from '../search/index-everything.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'

@@ -6,7 +6,7 @@ import { InterestsResource, TopicFeedResource, TopicResource } from '#domain/res
 import { PinResource } from '#domain/resources/pins.ts'
 import { InterestFollowingResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { indexEverything } from '../search/index-aggregates.ts'
+import { indexEverything } from '../search/index-everything.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 

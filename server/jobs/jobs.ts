@@ -7,28 +7,34 @@ import { HOURS, openQueue, openQueues } from '../facts/queues.ts'
 import { updatePool } from '../feed/pool.ts'
 import type { House } from '../house.ts'
 import { checkLinks } from '../link-health/check-links.ts'
+import { updateCells } from '../meaning/cells.ts'
+import { readPictures } from '../meaning/read-pictures.ts'
+import { walkIndex } from '../meaning/walk-index.ts'
 import { sweepPictures } from '../media/sweep-pictures.ts'
 import { sendDigests } from '../notifications/digest.ts'
 import { sweepTrash } from '../pins/trash-sweep.ts'
-import { indexEverything } from '../search/index-aggregates.ts'
+import { indexEverything } from '../search/index-everything.ts'
+import { addTerms, countTerms } from '../search/index-terms.ts'
 import { updateSitemap } from '../seo/sitemap-parts.ts'
 import { deleteDueAccounts } from '../users/account-deletion.ts'
-import { scorePictures } from '../visual/score-pictures.ts'
-import { updateClusters } from '../visual/update-clusters.ts'
 import { recheckWebsites } from '../websites/recheck-websites.ts'
 import { sweepOld } from './sweep-old.ts'
 import { wokenWorkers } from './woken-workers.ts'
 import { workOnQueues } from './work-on-queues.ts'
 
-export const PICTURE_SCORES = 'picture-scores'
+export const READ_PICTURES = 'picture-scores'
+export const INDEX_EVERYTHING = 'index-everything'
 
 /** Work by the clock: its name, when (in UTC), and what is done. */
 const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promise<unknown> }> = {
   'feed-pool': { cron: '*/10 * * * *', run: updatePool },
-  'search-index': { cron: '*/15 * * * *', run: indexEverything },
+  'search-index': { cron: '* * * * *', run: walkIndex },
+  'search-terms': { cron: '*/5 * * * *', run: addTerms },
+  'search-terms-anew': { cron: '35 3 * * *', run: countTerms },
+  [INDEX_EVERYTHING]: { cron: '40 4 * * 0', run: indexEverything },
   'event-partitions': { cron: '15 2 * * *', run: makeEventPartitions },
-  [PICTURE_SCORES]: { cron: '* * * * *', run: scorePictures },
-  'look-cells': { cron: '*/10 * * * *', run: updateClusters },
+  [READ_PICTURES]: { cron: '* * * * *', run: readPictures },
+  'vector-cells': { cron: '*/10 * * * *', run: updateCells },
   'due-duplicates': { cron: '* * * * *', run: searchDue },
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
   'link-health': { cron: '*/5 * * * *', run: (house) => checkLinks(house) },

@@ -9,6 +9,7 @@ import { followListeners } from '../follows/follow-listeners.ts'
 import type { House } from '../house.ts'
 import { inviteListeners } from '../invites/invite-listeners.ts'
 import { linkListeners } from '../link-health/link-listeners.ts'
+import { meaningListeners } from '../meaning/meaning-listeners.ts'
 import { scoreListeners } from '../media/score-listeners.ts'
 import { messageListeners } from '../messages/message-listeners.ts'
 import { caseListeners } from '../moderation/case-listeners.ts'
@@ -32,6 +33,7 @@ const EVERYONE: Listeners[] = [
   audienceListeners,
   searchListeners,
   topicListeners,
+  meaningListeners,
   caseListeners,
   scoreListeners,
   websiteListeners,

@@ -6,7 +6,7 @@ import { AdvancedTypeaheadResource, BaseSearchResource } from '#domain/resources
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import { indexEverything } from './index-aggregates.ts'
+import { indexEverything } from './index-everything.ts'
 
 let world: TestServer
 let maker: Person

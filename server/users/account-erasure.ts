@@ -7,10 +7,10 @@ import { inSteps } from '../facts/in-steps.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { type Listeners, rewriting } from '../facts/listener.ts'
 import type { House } from '../house.ts'
+import { indexThings } from '../meaning/index-things.ts'
 import { eraseUnusedAggregate } from '../pins/erase-aggregate.ts'
 import { lockPins, unlist } from '../places/list-rows.ts'
 import { countPin, updateCovers } from '../places/place-pin.ts'
-import { indexAggregate } from '../search/index-aggregates.ts'
 import { eraseTraces } from './account-traces.ts'
 
 const BATCH = 500
@@ -84,7 +84,7 @@ async function eraseSome(ctx: Context, ids: Id[]): Promise<void> {
   await sql`DELETE FROM pins WHERE id ${which}`.execute(ctx.db)
   for (const aggregateId of new Set(pins.map((pin) => pin.aggregate_id))) {
     await eraseUnusedAggregate(ctx, aggregateId)
-    await indexAggregate(ctx.db, aggregateId)
+    await indexThings({ ...ctx.house, db: ctx.db }, [aggregateId])
   }
 }
 

@@ -6,11 +6,10 @@ import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
 import { type Person, signedIn } from '../context.ts'
 import { hideAggregate } from '../feedback/hidden.ts'
-import { loadClusters } from '../search/assign-clusters.ts'
-import { indexAggregateOf } from '../search/index-aggregates.ts'
+import { loadCells, updateCells } from '../meaning/cells.ts'
+import { indexThingOf } from '../meaning/index-things.ts'
+import { readPictures } from '../meaning/read-pictures.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { scorePictures } from './score-pictures.ts'
-import { updateClusters } from './update-clusters.ts'
 
 let house: TestHouse
 let maker: Person
@@ -49,7 +48,7 @@ beforeAll(async () => {
     pins[name] = pin.id
   }
   await house.actOnFacts()
-  await scorePictures(house.house)
+  await readPictures(house.house)
 }, 60_000)
 afterAll(() => house.end())
 
@@ -113,7 +112,7 @@ test('board.7 what is secret, sensitive, hidden or of someone blocked is not fou
   const image_base64 = await asPicture(svg(dots('#b13131', 2), '#f4ead8'))
   const pin = await house.as(owner)(PinResource.create, { image_base64, board_id: secret.id, title: 'hidden dots' })
   await house.actOnFacts()
-  await scorePictures(house.house)
+  await readPictures(house.house)
   expect(await alike('dots', {}, owner)).not.toContain('hidden dots')
   const mine = await house.as(owner)(VisualLiveSearchResource.get, { pin_id: pin.id })
   expect(mine.items[0]?.title).toMatch(/^dots/)
@@ -154,7 +153,7 @@ test('a thing stands there once, with its saves only where duplicates are wanted
     title: 'again',
   })
   await house.actOnFacts()
-  await scorePictures(house.house)
+  await readPictures(house.house)
   const once = await alike('dots')
   expect(once.filter((title) => title === 'dotsMoved' || title === 'again')).toHaveLength(1)
   const every = await alike('dots', { keep_duplicates: true })
@@ -162,7 +161,7 @@ test('a thing stands there once, with its saves only where duplicates are wanted
   expect(every.length).toBeGreaterThan(once.length + 1)
   expect(await alike('dots', { scope: 'buyable_pins' })).toEqual([])
   await house.house.db.updateTable('aggregates').set({ kind: 'product' }).where('first_pin_id', '=', again.id).execute()
-  await indexAggregateOf(house.house.db, again.id)
+  await indexThingOf(house.house, again.id)
   expect(await alike('dots', { scope: 'buyable_pins' })).toEqual(['again'])
 })
 
@@ -180,27 +179,31 @@ test('a picture that nobody has looked at yet is looked at when it is searched w
   expect(bySignature.items[0]?.title).toBe('green stripes')
 })
 
-test('many pictures are parted into clusters, and what looks alike is still found', async () => {
+test('vsearch.7 many pictures are parted into cells, and what looks alike is found before, while and after they move', async () => {
   const { db } = house.house
   const { rows } = await sql<{ look: Buffer }>`SELECT look FROM pin_search WHERE look IS NOT NULL LIMIT 1`.execute(db)
   const strange = (seed: number) =>
-    Buffer.from(rows[0]?.look.map((part, at) => (part + seed * (at % 17) * 31) % 256) ?? [])
+    Buffer.from(rows[0]?.look.map((part, at) => (at ? (part + seed * (at % 17) * 31) % 256 : part)) ?? [])
   for (let n = 0; n < 600; n++)
-    await sql`INSERT INTO pin_search (pin_id, aggregate_id, text, look) VALUES (${n + 1}, ${n + 1}, '', ${strange(n)})`.execute(
-      db,
-    )
-  const before = await alike('dots')
-  await updateClusters(house.house)
-  const clusters = await loadClusters(db)
-  expect(clusters).toHaveLength(4)
+    await sql`INSERT INTO pin_search (pin_id, aggregate_id, text, look, look_code, look_cell)
+      VALUES (${n + 1}, ${n + 1}, '', ${strange(n)}, B'0'::bit(256), 0)`.execute(db)
+  const found = async () => {
+    house.pass(120_000)
+    return (await house.as(null)(VisualLiveSearchResource.get, { pin_id: pins.dots as string })).items[0]?.title
+  }
+  const before = await found()
+  await updateCells(house.house)
+  const cells = await loadCells(db, 'look')
+  expect(cells[0]?.groups[0]?.cells).toHaveLength(3)
+  expect(await found()).toBe(before)
   // The second time everything moves over.
-  await updateClusters(house.house)
-  const counted = await sql<{ cell: number }>`SELECT DISTINCT cell FROM pin_search WHERE look IS NOT NULL`.execute(db)
-  expect(counted.rows.every(({ cell }) => clusters.some((one) => one.cell === cell))).toBe(true)
-  house.pass(120_000)
-  const after = await house.as(null)(VisualLiveSearchResource.get, { pin_id: pins.dots as string })
-  expect(after.items[0]?.title).toBe(before[0])
-  await updateClusters(house.house)
-  expect(await loadClusters(db)).toEqual(clusters)
+  await updateCells(house.house)
+  const counted = await sql<{
+    look_cell: number
+  }>`SELECT DISTINCT look_cell FROM pin_search WHERE look IS NOT NULL`.execute(db)
+  expect(counted.rows.every(({ look_cell }) => cells[0]?.groups[0]?.cells.includes(look_cell))).toBe(true)
+  expect(await found()).toBe(before)
+  await updateCells(house.house)
+  expect(await loadCells(db, 'look')).toEqual(cells)
   await sql`DELETE FROM pin_search WHERE pin_id <= 600`.execute(db)
 })

@@ -6,21 +6,22 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Page, TakenOf } from '#domain/resource.ts'
 import { VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
 import { exactCrop } from '#domain/rules/visual/crop.ts'
-import { type Embedding, embeddingFrom } from '#domain/rules/visual/embedding.ts'
 import { isBehind } from '#domain/rules/visual/rank-alike.ts'
+import { type Vector, vectorFrom } from '#domain/rules/visual/vector.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { houseCache, readThrough } from '../house-cache.ts'
 import { loadPage } from '../list-page.ts'
+import { lookVersion } from '../meaning/model-files.ts'
 import { mustFindPin } from '../records/access.ts'
 import { atCarouselSlide } from '../records/at-carousel-slide.ts'
 import { type AggregateRow, loadPins } from '../records/load-pins.ts'
-import { embeddingOf } from './embedding-of.ts'
 import { findAlike } from './find-alike.ts'
+import { lookOf } from './look-of.ts'
 
 type Wish = TakenOf<typeof VisualLiveSearchResource.get>
 /** What is searched with: a picture, and the thing it is of. */
-type Sought = { aggregateId: Id | null; signature: string | null; embedding: Embedding | null }
+type Sought = { aggregateId: Id | null; signature: string | null; look: Vector | null }
 
 const pictures = houseCache<Sought>({ max: 2000, ttl: 60_000 })
 
@@ -31,14 +32,13 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
   if (!pin_id && !wish.image_signature)
     throw new Refusal('bad_input', 'input.invalid', { field: 'pin_id' }, { field: 'pin_id' })
   const sought = await soughtWith(ctx, wish)
-  const isKnown = sought.embedding && !crop
+  const isKnown = sought.look && !crop
   // Nothing is worked out for who may not see the picture.
   if (pin_id && !isKnown) await mustFindPin(ctx, pin_id)
-  const embedding =
-    isKnown || !sought.signature ? sought.embedding : await embeddingOf(ctx, sought.signature, crop, force_refresh)
+  const look = isKnown || !sought.signature ? sought.look : await lookOf(ctx, sought.signature, crop, force_refresh)
   const productsOnly = scope === 'buyable_pins'
-  const alike = embedding
-    ? await findAlike(ctx, embedding, {
+  const alike = look
+    ? await findAlike(ctx, look, {
         aggregateId: sought.aggregateId,
         productsOnly,
         keepsDuplicates: keep_duplicates,
@@ -63,13 +63,13 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
 
 /** The picture of a pin, or another one of its pictures that is named beside it. */
 async function soughtWith(ctx: Context, { pin_id, image_signature, force_refresh }: Wish): Promise<Sought> {
-  if (!pin_id) return { aggregateId: null, signature: image_signature ?? null, embedding: null }
+  if (!pin_id) return { aggregateId: null, signature: image_signature ?? null, look: null }
   const cache = pictures(ctx.house)
   if (force_refresh) cache.delete(pin_id)
   const sought = await readThrough(cache, pin_id, () => pictureOf(ctx, pin_id))
   return !image_signature || image_signature === sought.signature
     ? sought
-    : { ...sought, signature: image_signature, embedding: null }
+    : { ...sought, signature: image_signature, look: null }
 }
 
 async function pictureOf(ctx: Context, id: Id): Promise<Sought> {
@@ -80,10 +80,14 @@ async function pictureOf(ctx: Context, id: Id): Promise<Sought> {
   if (!row) {
     // Not there at all, or one with another by now.
     const { pin, aggregate } = await mustFindPin(ctx, id)
-    return { aggregateId: pin.aggregate_id, signature: aggregate.image_signature, embedding: null }
+    return { aggregateId: pin.aggregate_id, signature: aggregate.image_signature, look: null }
   }
   const { id: aggregateId, image_signature: signature } = atCarouselSlide(row, row.slot_id)
-  return { aggregateId, signature, embedding: signature === row.image_signature ? embeddingFrom(row.look) : null }
+  return {
+    aggregateId,
+    signature,
+    look: signature === row.image_signature ? vectorFrom(row.look, lookVersion()) : null,
+  }
 }
 
 export const visualAnswers = answer(VisualLiveSearchResource, { get: visualSearch })

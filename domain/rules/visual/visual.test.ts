@@ -1,80 +1,81 @@
 import { describe, expect, test } from 'vitest'
 import type { Id } from '../../id.ts'
 import {
-  type Cluster,
-  clusterCount,
-  clusterNumber,
-  clusterOf,
-  clustersAround,
+  type Cell,
+  cellCount,
+  cellIndex,
+  cellNumber,
+  cellOf,
+  cellsAround,
+  GROUP,
   middleOf,
-  NO_CLUSTER,
+  NO_CELL,
   nearestMiddle,
-} from './clusters.ts'
-import { colourShares } from './colour-shares.ts'
-import { EMBEDDING_LENGTH, type Embedding, embeddingFrom, likeness, makeEmbedding } from './embedding.ts'
+} from './cells.ts'
+import { mixedDown } from './projection.ts'
 import { isBehind, rankAlike } from './rank-alike.ts'
+import { likeness, storedVector, VECTOR_LENGTH, type Vector, vectorCode, vectorFrom } from './vector.ts'
 
-const plain = (r: number, g: number, b: number) =>
-  Uint8Array.from({ length: 300 }, (_, at) => [r, g, b][at % 3] as number)
 const features = (...strong: number[]) =>
   Array.from({ length: 400 }, (_, at) => (strong.includes(at) ? 4 : at % 50 === 0 ? 0.2 : 0))
-const red = plain(190, 40, 40)
-const blue = plain(40, 60, 190)
-const vase = makeEmbedding([features(3, 90, 120)], red)
-const sameVase = makeEmbedding([features(3, 90, 120)], red)
-const blueVase = makeEmbedding([features(3, 90, 120)], blue)
-const otherVase = makeEmbedding([features(3, 90, 140)], red)
-const forest = makeEmbedding([features(200, 260, 333)], red)
+const vase = mixedDown(features(3, 90, 120))
+const sameVase = mixedDown(features(3, 90, 120))
+const otherVase = mixedDown(features(3, 90, 140))
+const thirdVase = mixedDown(features(3, 190, 240))
+const forest = mixedDown(features(200, 260, 333))
 
-test('an embedding is always the same, and the more two share the more alike they are', () => {
+test('a vector is always the same, and the more two share the more alike they are', () => {
   expect([...vase]).toEqual([...sameVase])
-  expect(vase).toHaveLength(EMBEDDING_LENGTH)
+  expect(vase).toHaveLength(VECTOR_LENGTH)
   expect(likeness(vase, sameVase)).toBeCloseTo(1, 1)
-  expect(likeness(vase, blueVase)).toBeLessThan(likeness(vase, sameVase))
-  expect(likeness(vase, otherVase)).toBeLessThan(likeness(vase, blueVase))
-  expect(likeness(vase, forest)).toBeLessThan(likeness(vase, otherVase))
+  expect(likeness(vase, otherVase)).toBeLessThan(likeness(vase, sameVase))
+  expect(likeness(vase, thirdVase)).toBeLessThan(likeness(vase, otherVase))
+  expect(likeness(vase, forest)).toBeLessThan(likeness(vase, thirdVase))
 })
 
-test('what is kept of an unreadable picture is no embedding', () => {
-  expect(embeddingFrom(null)).toBeNull()
-  expect(embeddingFrom(new Uint8Array(0))).toBeNull()
-  expect(embeddingFrom(Buffer.from(vase.buffer))).toEqual(vase)
+test('a stored vector is read by the version that made it, and by no other', () => {
+  const stored = storedVector(3, vase)
+  expect(stored).toHaveLength(VECTOR_LENGTH + 1)
+  expect(vectorFrom(stored, 3)).toEqual(vase)
+  expect(vectorFrom(stored, 2)).toBeNull()
+  expect(vectorFrom(null, 3)).toBeNull()
+  expect(vectorFrom(new Uint8Array(0), 3)).toBeNull()
 })
 
-test('colours are shared out by hue and light, greys by light', () => {
-  const share = (pixels: Uint8Array) => colourShares(pixels)
-  const dot = (a: number[], b: number[]) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
-  expect(dot(share(red), share(red))).toBeCloseTo(1, 6)
-  expect(dot(share(red), share(plain(196, 44, 44)))).toBeGreaterThan(0.9)
-  expect(dot(share(red), share(blue))).toBe(0)
-  expect(dot(share(plain(20, 20, 20)), share(plain(240, 240, 240)))).toBe(0)
+test('a code has one bit a number, and differs less for what is alike', () => {
+  const apart = (one: Vector, other: Vector) =>
+    [...vectorCode(one)].filter((bit, at) => bit !== vectorCode(other)[at]).length
+  expect(vectorCode(vase)).toMatch(/^[01]{256}$/)
+  expect(apart(vase, otherVase)).toBeLessThan(apart(vase, forest))
 })
 
-describe('clusters', () => {
+describe('cells', () => {
   test.each([
     [0, 0],
     [500, 0],
     [501, 3],
-    [100_000, 500],
-    [10_000_000, 999],
-  ])('%i pictures are parted into %i', (pictures, count) => expect(clusterCount(pictures)).toBe(count))
+    [100_000, 400],
+    [1_000_000, 4000],
+    [10_000_000, 4096],
+  ])('%i vectors are parted into %i', (vectors, count) => expect(cellCount(vectors)).toBe(count))
 
-  const cluster = (round: number, at: number, middle: Embedding): Cluster => ({
-    cell: clusterNumber(round, at),
-    round,
-    middle,
-  })
-  const clusters = [cluster(1, 0, forest), cluster(2, 0, vase), cluster(2, 1, forest)]
+  const cell = (round: number, at: number, middle: Vector): Cell => ({ cell: cellNumber(round, at), round, middle })
+  const cells = cellIndex([cell(1, 0, forest), cell(2, 0, vase), cell(2, 1, forest)])
 
-  test('a picture belongs to the nearest cluster of the newest round', () => {
-    expect(clusterOf(otherVase, clusters)).toBe(clusterNumber(2, 0))
-    expect(clusterOf(forest, clusters)).toBe(clusterNumber(2, 1))
-    expect(clusterOf(vase, [])).toBe(NO_CLUSTER)
+  test('a vector belongs to the nearest cell of the newest round', () => {
+    expect(cellOf(otherVase, cells)).toBe(cellNumber(2, 0))
+    expect(cellOf(forest, cells)).toBe(cellNumber(2, 1))
+    expect(cellOf(vase, cellIndex([]))).toBe(NO_CELL)
   })
 
-  test('around it are the nearest clusters of every round, and what stands in none yet', () => {
-    expect(clustersAround(vase, clusters, 1)).toEqual([NO_CLUSTER, clusterNumber(1, 0), clusterNumber(2, 0)])
-    expect(clustersAround(vase, [], 4)).toEqual([NO_CLUSTER])
+  test('among many groups the nearest few are searched', () => {
+    const many = Array.from({ length: 9 }, (_, group) => cell(3, group * GROUP, mixedDown(features(group * 20, 7))))
+    expect(cellOf(mixedDown(features(60, 7)), cellIndex(many))).toBe(cellNumber(3, 3 * GROUP))
+  })
+
+  test('around it are the nearest cells of every round, and what stands in none yet', () => {
+    expect(cellsAround(vase, cells, 1)).toEqual([NO_CELL, cellNumber(2, 0), cellNumber(1, 0)])
+    expect(cellsAround(vase, cellIndex([]), 4)).toEqual([NO_CELL])
   })
 
   test('a middle lies between what it is the middle of', () => {
@@ -85,17 +86,18 @@ describe('clusters', () => {
 })
 
 describe('ranking', () => {
-  const one = (pin: string, thing: string, embedding: Embedding) => ({
+  const one = (pin: string, thing: string, vector: Vector) => ({
     pin_id: pin as Id,
     aggregate_id: thing as Id,
-    embedding,
+    vector,
+    like: likeness(vase, vector),
   })
   const all = [
-    one('1', '11', vase),
-    one('2', '12', otherVase),
-    one('3', '13', blueVase),
-    one('4', '14', blueVase),
     one('5', '15', sameVase),
+    one('1', '11', vase),
+    one('4', '14', otherVase),
+    one('3', '13', otherVase),
+    one('2', '12', thirdVase),
   ]
   const ranked = (keepsDuplicates: boolean, thing: string | null = '11') =>
     rankAlike(vase, all, { aggregateId: thing as Id, keepsDuplicates }).map(({ pin_id }) => pin_id)
@@ -110,19 +112,12 @@ describe('ranking', () => {
   })
 
   test('what is not like it at all is left out', () => {
-    expect(
-      rankAlike(
-        vase,
-        [
-          one(
-            '6',
-            '16',
-            vase.map((part) => -part),
-          ),
-        ],
-        { aggregateId: null, keepsDuplicates: false },
-      ),
-    ).toEqual([])
+    const stranger = one(
+      '6',
+      '16',
+      vase.map((part) => -part),
+    )
+    expect(rankAlike(vase, [stranger], { aggregateId: null, keepsDuplicates: false })).toEqual([])
   })
 
   test('a page goes on behind the last of the one before', () => {

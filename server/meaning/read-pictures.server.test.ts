@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PinResource } from '#domain/resources/pins.ts'
-import { readPicture } from '../media/picture-model.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { scorePictures } from './score-pictures.ts'
+import { readPicture } from './picture-model.ts'
+import { readPictures } from './read-pictures.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -26,11 +26,11 @@ test('the shipped model scores each picture once and lets a harmless one be', as
   const pin = await house.as(person)(PinResource.create, { image_base64: await aPicture() })
   const signature = pin.image_signature as string
   expect(await nsfwOf(signature)).toBeNull()
-  expect(await scorePictures(house.house)).toBe(1)
+  expect(await readPictures(house.house)).toBe(1)
   const score = await nsfwOf(signature)
   expect(score).toBeGreaterThanOrEqual(0)
   expect(score).toBeLessThan(0.7)
-  expect(await scorePictures(house.house)).toBe(0)
+  expect(await readPictures(house.house)).toBe(0)
   expect((await house.as(person)(PinResource.get, { id: pin.id })).is_sensitive).toBe(false)
   const grey = await sharp({ create: { width: 40, height: 90, channels: 3, background: '#808080' } })
     .png()
@@ -62,8 +62,8 @@ test('a picture that scored high is sensitive on the next thing that shows it', 
 test('a process that is told to stop leaves the pictures that wait to the next one', async () => {
   const person = await house.person()
   const pin = await house.as(person)(PinResource.create, { image_base64: await aPicture() })
-  expect(await scorePictures({ ...house.house, stopping: AbortSignal.abort() })).toBe(0)
+  expect(await readPictures({ ...house.house, stopping: AbortSignal.abort() })).toBe(0)
   expect(await nsfwOf(pin.image_signature as string)).toBeNull()
-  await scorePictures(house.house)
+  await readPictures(house.house)
   expect(await nsfwOf(pin.image_signature as string)).not.toBeNull()
 })

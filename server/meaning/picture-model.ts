@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Scores } from '#domain/rules/media/sensitive.ts'
 import type { Crop } from '#domain/rules/visual/crop.ts'
-import type { Embedding } from '#domain/rules/visual/embedding.ts'
-import { openPicture } from './open-picture.ts'
+import type { Vector } from '#domain/rules/visual/vector.ts'
+import { openPicture } from '../media/open-picture.ts'
 
-export type Read = { scores: Scores; embedding: Embedding }
+export type Read = { scores: Scores; look: Vector }
 type Told = { id: number; error?: string } & Partial<Read>
 type Waiting = { resolve: (read: Read) => void; reject: (error: Error) => void }
 
@@ -71,8 +71,8 @@ function startModel(): ChildProcess {
   })
   started.unref()
   started.channel?.unref()
-  started.on('message', ({ id, scores, embedding, error }: Told) => {
-    if (scores && embedding) waiting.get(id)?.resolve({ scores, embedding })
+  started.on('message', ({ id, scores, look, error }: Told) => {
+    if (scores && look) waiting.get(id)?.resolve({ scores, look })
     else waiting.get(id)?.reject(new Error(error))
   })
   const failed = () => {

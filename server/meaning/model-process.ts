@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import { loadGraphModelSync } from '@tensorflow/tfjs-converter'
 import * as tf from '@tensorflow/tfjs-core'
-import { makeEmbedding } from '#domain/rules/visual/embedding.ts'
+import { mixedDown } from '#domain/rules/visual/projection.ts'
 
 /**
  * Runs the shipped model on pictures of 224 by 224 pixels, three bytes each: one run tells how sensitive a picture is and what it
@@ -15,19 +15,6 @@ const MODEL = join(folderOf('nsfwjs', '..'), 'models/mobilenet_v2_mid')
 const SIZE = 224
 /** What the model tells apart, in its order. */
 const CLASSES = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const
-/** Every seventh pixel is enough to know the colours. */
-const COLOUR_STEP = 49
-
-/**
- * Where a picture's embedding is read off besides the model's last mean: strokes and patterns where they are strongest, things on average.
- * Chosen by how well drawings of one kind find each other.
- */
-const DEPTHS = [
-  { node: 'expanded_conv_10/expand/Relu6', by: tf.max },
-  { node: 'expanded_conv_12/expand/Relu6', by: tf.max },
-  { node: 'expanded_conv_15/expand/Relu6', by: tf.mean },
-]
-
 type ModelJson = {
   modelTopology: { node: { name: string }[] }
   weightsManifest: { weights: tf.io.WeightsManifestEntry[] }[]
@@ -48,13 +35,9 @@ async function open() {
       weightData: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer,
     }),
   })
-  const named = (end: string) => json.modelTopology.node.find(({ name }) => name.endsWith(end))?.name as string
-  const wanted = [model.outputNodes[0] as string, named('Logits/AvgPool'), ...DEPTHS.map(({ node }) => named(node))]
-  return (input: tf.Tensor) => {
-    const [scores, whole, ...depths] = model.execute(input, wanted) as tf.Tensor[]
-    const pooled = DEPTHS.map(({ by }, at) => by(depths[at] as tf.Tensor, [1, 2]))
-    return [scores, whole, ...pooled].map((told) => told?.dataSync() ?? [])
-  }
+  const pooled = json.modelTopology.node.find(({ name }) => name.endsWith('Logits/AvgPool'))?.name as string
+  const wanted = [model.outputNodes[0] as string, pooled]
+  return (input: tf.Tensor) => (model.execute(input, wanted) as tf.Tensor[]).map((told) => told.dataSync())
 }
 
 const model = open()
@@ -62,7 +45,7 @@ const model = open()
 process.on('message', async ({ id, pixels }: { id: number; pixels: Uint8Array }) => {
   try {
     const run = await model
-    const [scores = [], ...depths]: ArrayLike<number>[] = tf.tidy(() => {
+    const [scores = [], seen = []]: ArrayLike<number>[] = tf.tidy(() => {
       const input = tf.tensor4d(
         Float32Array.from(pixels, (value) => value / 255),
         [1, SIZE, SIZE, 3],
@@ -72,7 +55,7 @@ process.on('message', async ({ id, pixels }: { id: number; pixels: Uint8Array })
     process.send?.({
       id,
       scores: Object.fromEntries(CLASSES.map((name, at) => [name, scores[at] ?? 0])),
-      embedding: makeEmbedding(depths, pixels, COLOUR_STEP),
+      look: mixedDown(seen),
     })
   } catch (failure) {
     process.send?.({ id, error: failure instanceof Error ? failure.message : String(failure) })

@@ -1,0 +1,141 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import {
+  type CellIndex,
+  cellCount,
+  cellIndex,
+  cellNumber,
+  cellOf,
+  GROUP,
+  middleOf,
+  nearestMiddle,
+} from '#domain/rules/visual/cells.ts'
+import { storedVector, type Vector, vectorFrom } from '#domain/rules/visual/vector.ts'
+import type { Db } from '../db/connect.ts'
+import type { House } from '../house.ts'
+import { SPACES, type Space } from './spaces.ts'
+
+const PER_CELL = 12
+const ROUNDS = 5
+const BATCH = 200
+
+export async function loadCells(db: Db, space: Space): Promise<CellIndex> {
+  const rows = await db
+    .selectFrom('vector_cells')
+    .select(['cell', 'round', 'middle'])
+    .where('space', '=', space)
+    .orderBy('cell')
+    .execute()
+  const { version } = SPACES[space]
+  return cellIndex(
+    rows.flatMap(({ middle: stored, ...cell }) => {
+      const middle = vectorFrom(stored, version())
+      return middle ? [{ ...cell, middle }] : []
+    }),
+  )
+}
+
+/**
+ * Keeps the cells as many as the vectors need. Once there are twice as many as the cells were learned from, new ones are learned;
+ * by the next time all processes know them and everything moves over; by the one after that the former go. Both rounds are searched
+ * meanwhile, so that nothing is ever missing.
+ */
+export async function updateCells(house: House): Promise<void> {
+  for (const space of Object.keys(SPACES) as Space[]) await updateSpace(house, space)
+}
+
+async function updateSpace(house: House, space: Space): Promise<void> {
+  const { db } = house
+  const { version } = SPACES[space]
+  const stale = sql<boolean>`get_byte(middle, 0) <> ${version()}`
+  await db.deleteFrom('vector_cells').where('space', '=', space).where(stale).execute()
+  const cells = await loadCells(db, space)
+  const newest = cells[0]?.round ?? 0
+  const isInChange = (await moveOver(house, space, cells)) || cells.length > 1
+  if (isInChange) {
+    await db.deleteFrom('vector_cells').where('space', '=', space).where('round', '<', newest).execute()
+    return
+  }
+  const column = sql.ref(SPACES[space].cell)
+  const { rows } = await sql<{ vectors: number; learned: number; last: number }>`
+    SELECT (SELECT count(*) FROM pin_search WHERE ${column} IS NOT NULL)::int AS vectors,
+      (SELECT coalesce(max(learned_from), 0) FROM vector_cells WHERE space = ${space}) AS learned,
+      (SELECT coalesce(max(${column}), 0) FROM pin_search WHERE ${column} IS NOT NULL)::int AS last`.execute(db)
+  const { vectors = 0, learned = 0, last = 0 } = rows[0] ?? {}
+  const count = cellCount(vectors)
+  if (!count || vectors < 2 * learned) return
+  const middles = await learn(house, space, count)
+  const round = Math.max(newest, Math.floor(last / cellNumber(1, 0))) + 1
+  const learnedCells = middles.map(({ at, middle }) => ({
+    space,
+    cell: cellNumber(round, at),
+    round,
+    middle: Buffer.from(storedVector(version(), middle)),
+    learned_from: vectors,
+  }))
+  for (let at = 0; at < learnedCells.length; at += BATCH)
+    await db
+      .insertInto('vector_cells')
+      .values(learnedCells.slice(at, at + BATCH))
+      .onConflict((conflict) => conflict.columns(['space', 'cell']).doNothing())
+      .execute()
+}
+
+/** Moves what stands in a former cell, or in none, a few at a time; true if there was any. */
+async function moveOver({ db, stopping }: House, space: Space, cells: CellIndex): Promise<boolean> {
+  const [newest] = cells
+  if (!newest) return false
+  const { cell, vector, version } = SPACES[space]
+  const first = cellNumber(newest.round, 0)
+  for (let moved = false; ; moved = true) {
+    if (stopping.aborted) return true
+    const { rows } = await sql<{
+      pin_id: Id
+      stored: Buffer
+    }>`SELECT pin_id, ${sql.ref(vector)} AS stored FROM pin_search
+      WHERE ${sql.ref(cell)} < ${first} ORDER BY ${sql.ref(cell)} LIMIT ${BATCH}`.execute(db)
+    if (!rows.length) return moved
+    const places = rows.map(({ stored }) => {
+      const known = vectorFrom(stored, version())
+      return known ? cellOf(known, cells) : null
+    })
+    await sql`UPDATE pin_search s SET ${sql.ref(cell)} = n.cell
+      FROM unnest(${rows.map((row) => row.pin_id)}::bigint[], ${places}::int[]) AS n(pin_id, cell)
+      WHERE s.pin_id = n.pin_id`.execute(db)
+    await setImmediate()
+  }
+}
+
+type Learned = { at: number; middle: Vector }
+
+/** Many cells are learned in two steps, groups first, so that the work grows with the vectors and not with their square. */
+async function learn(house: House, space: Space, count: number): Promise<Learned[]> {
+  const { cell, vector, version } = SPACES[space]
+  const { rows } = await sql<{ stored: Buffer }>`SELECT ${sql.ref(vector)} AS stored FROM pin_search
+    WHERE ${sql.ref(cell)} IS NOT NULL ORDER BY hashint8(pin_id), pin_id LIMIT ${count * PER_CELL}`.execute(house.db)
+  const vectors = rows.flatMap(({ stored }) => vectorFrom(stored, version()) ?? [])
+  if (count <= GROUP) return (await middlesOf(vectors, count)).map(({ middle }, at) => ({ at, middle }))
+  const groups = await middlesOf(vectors, Math.ceil(count / GROUP))
+  const learned: Learned[] = []
+  for (const [group, { near }] of groups.entries()) {
+    const parts = Math.min(GROUP, Math.max(1, Math.round((count * near.length) / vectors.length)))
+    const within = await middlesOf(near, parts)
+    for (const [at, { middle }] of within.entries()) learned.push({ at: group * GROUP + at, middle })
+  }
+  return learned
+}
+
+/** Begins with some of the vectors and moves each middle among those nearest to it, a few times. Others are let in between. */
+async function middlesOf(vectors: readonly Vector[], count: number): Promise<{ middle: Vector; near: Vector[] }[]> {
+  let found = vectors.slice(0, count).map((middle) => ({ middle, near: [] as Vector[] }))
+  for (let round = 0; round < ROUNDS; round++) {
+    const middles = found.map(({ middle, near }) => (near.length ? middleOf(near) : middle))
+    found = middles.map((middle) => ({ middle, near: [] }))
+    for (const [at, vector] of vectors.entries()) {
+      found[nearestMiddle(vector, middles)]?.near.push(vector)
+      if (at % BATCH === 0) await setImmediate()
+    }
+  }
+  return found
+}

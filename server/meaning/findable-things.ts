@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { Db } from '../db/connect.ts'
+
+/** What says what a thing means: its words, its picture, its topics, and the pin that speaks for it. */
+export type FindableThing = {
+  pin_id: Id
+  aggregate_id: Id
+  kind: string
+  score: number
+  host: string | null
+  text: string
+  topics: Id[]
+  picture: FindablePicture | null
+}
+export type FindablePicture = {
+  look: Buffer | null
+  objects: { label: string }[]
+  kinds: string[]
+  colors: number[]
+  tints: number[]
+  tint_shares: number[]
+}
+
+type Thing = {
+  id: Id
+  kind: string
+  category: string | null
+  image_signature: string | null
+  interest_id: Id | null
+  saves: number
+  is_first_listed: boolean
+  first_pin_id: Id
+  oldest: Id[]
+  boards: Id[]
+  topics: Id[]
+}
+
+/** Of very many saves these few tell what boards a thing is on. */
+const BOARDS = 12
+const OLDEST = 3
+const TOPICS = 10
+const WORDS_MOST = 2000
+const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i
+
+/** The things of these that may be found now. One without a listed pin is not among them. */
+export async function findableThings(db: Db, ids: readonly Id[]): Promise<FindableThing[]> {
+  const things = await readThings(db, ids)
+  const speakers = things.flatMap((thing) => (thing.is_first_listed ? [thing.first_pin_id] : thing.oldest))
+  if (!speakers.length) return []
+  const signatures = things.flatMap(({ image_signature }) => image_signature ?? [])
+  const [pins, boards, pictures, interests] = [
+    await readPins(db, speakers),
+    await readBoards(db, [...new Set(things.flatMap((thing) => thing.boards))]),
+    await readPictures(db, signatures),
+    await readInterests(db, [...new Set(things.flatMap(topicsOf))]),
+  ]
+  return things.flatMap((thing): FindableThing[] => {
+    const pin = (thing.is_first_listed ? [thing.first_pin_id] : thing.oldest).flatMap((id) => pins.get(id) ?? [])[0]
+    if (!pin) return []
+    const topics = topicsOf(thing)
+    const host = HOST.exec(pin.link ?? '')?.[1]?.toLowerCase() ?? null
+    const names = [...new Set(thing.boards.flatMap((id) => boards.get(id) ?? []))]
+    const said = [
+      pin.title,
+      pin.description,
+      pin.alt_text,
+      thing.category?.replaceAll('_', ' '),
+      ...topics.map((id) => interests.get(id)),
+      ...names,
+      host,
+    ]
+    return [
+      {
+        pin_id: pin.id,
+        aggregate_id: thing.id,
+        kind: thing.kind,
+        score: popularity(thing.saves, pin.favorite_count, pin.saved_at),
+        host,
+        text: said.filter(Boolean).join(' ').slice(0, WORDS_MOST),
+        topics,
+        picture: pictures.get(thing.image_signature ?? '') ?? null,
+      },
+    ]
+  })
+}
+
+const topicsOf = ({ topics, interest_id }: Thing): Id[] =>
+  [...new Set([...topics, ...(interest_id && !topics.length ? [interest_id] : [])])].slice(0, TOPICS)
+
+/** Popular things first, and of two alike the fresher one; told by the calendar, so that it never has to be aged. */
+const popularity = (saves: number, favorites: number, savedAt: Date) =>
+  Math.fround(Math.log(2 + 2 * saves + favorites) + savedAt.getTime() / 86_400_000 / 30)
+
+async function readThings(db: Db, ids: readonly Id[]): Promise<Thing[]> {
+  const listed = sql`FROM aggregate_pins l WHERE l.aggregate_id = a.id AND l.audience = 0`
+  const { rows } = await sql<Thing>`
+    SELECT a.id, a.kind, a.category, a.image_signature, a.interest_id, a.saves, a.first_pin_id,
+      EXISTS (SELECT 1 ${listed} AND l.pin_id = a.first_pin_id) AS is_first_listed,
+      ARRAY(SELECT l.pin_id ${listed} ORDER BY l.saved_at, l.pin_id LIMIT ${OLDEST}) AS oldest,
+      ARRAY(SELECT l.board_id ${listed} AND l.board_id IS NOT NULL ORDER BY l.saved_at DESC, l.pin_id DESC LIMIT ${BOARDS}) AS boards,
+      ARRAY(SELECT t.interest_id FROM aggregate_topics t WHERE t.aggregate_id = a.id AND NOT t.is_off
+        ORDER BY t.source NOT IN ('creator', 'staff'), t.confidence DESC, t.interest_id) AS topics
+    FROM aggregates a WHERE a.id = ANY(${ids}::bigint[]) AND a.state = 'live'`.execute(db)
+  return rows
+}
+
+async function readPins(db: Db, ids: Id[]) {
+  const pins = await db
+    .selectFrom('pins')
+    .select(['id', 'title', 'description', 'alt_text', 'link', 'favorite_count', 'saved_at'])
+    .where('id', 'in', ids)
+    .where('state', '=', 'live')
+    .execute()
+  return new Map(pins.map((pin) => [pin.id, pin]))
+}
+
+async function readBoards(db: Db, ids: Id[]): Promise<Map<Id, string>> {
+  if (!ids.length) return new Map()
+  const boards = await db.selectFrom('boards').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(boards.map(({ id, name }) => [id, name]))
+}
+
+async function readPictures(db: Db, signatures: string[]): Promise<Map<string, FindablePicture>> {
+  if (!signatures.length) return new Map()
+  const pictures = await db
+    .selectFrom('images')
+    .select(['signature', 'look', 'objects', 'kinds', 'colors', 'tints', 'tint_shares'])
+    .where('signature', 'in', signatures)
+    .execute()
+  return new Map(pictures.map((picture) => [picture.signature, picture as unknown as FindablePicture]))
+}
+
+async function readInterests(db: Db, ids: Id[]): Promise<Map<Id, string>> {
+  if (!ids.length) return new Map()
+  const interests = await db.selectFrom('interests').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(interests.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { cellOf } from '#domain/rules/visual/cells.ts'
+import { vectorCode, vectorFrom } from '#domain/rules/visual/vector.ts'
+import type { House } from '../house.ts'
+import { type FindableThing, findableThings } from './findable-things.ts'
+import { MEANING_VERSION } from './model-files.ts'
+import { knownCells } from './nearest.ts'
+import { SPACES } from './spaces.ts'
+
+/** What indexing needs of a house; within a transaction `db` is that one. */
+export type Indexing = Pick<House, 'db' | 'settings' | 'uptime'>
+
+const BATCH = 200
+
+/** Makes things findable as they are now, or not at all. */
+export async function indexThings(house: Indexing, ids: readonly Id[]): Promise<void> {
+  if (!ids.length) return
+  const things = await findableThings(house.db, ids)
+  const kept = things.map((thing) => thing.pin_id)
+  await sql`DELETE FROM pin_search WHERE aggregate_id = ANY(${ids}::bigint[]) AND pin_id <> ALL(${kept}::bigint[])`.execute(
+    house.db,
+  )
+  if (things.length) await write(house, things)
+}
+
+export async function indexThingOf(house: Indexing, pinId: Id): Promise<void> {
+  const pin = await house.db.selectFrom('pins').select('aggregate_id').where('id', '=', pinId).executeTakeFirst()
+  if (pin) await indexThings(house, [pin.aggregate_id])
+}
+
+/** Everything, a few at a time: after the demo world was filled. */
+export async function indexAllThings(house: Indexing): Promise<void> {
+  for (let after: Id | null = '0' as Id; after; ) after = await indexNext(house, after, BATCH)
+}
+
+/** The next things behind one; what is left of things that are gone goes. Answers the last of them, and null at the end. */
+export async function indexNext(house: Indexing, after: Id, count: number): Promise<Id | null> {
+  const next = await house.db
+    .selectFrom('aggregates')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(count)
+    .execute()
+  const ids = next.map(({ id }) => id)
+  const last = next.length === count ? (ids.at(-1) ?? null) : null
+  const upTo = last ? sql`AND aggregate_id <= ${last}` : sql``
+  await sql`DELETE FROM pin_search WHERE aggregate_id > ${after} ${upTo} AND aggregate_id <> ALL(${ids}::bigint[])`.execute(
+    house.db,
+  )
+  await indexThings(house, ids)
+  return last
+}
+
+async function write(house: Indexing, things: readonly FindableThing[]): Promise<void> {
+  const cells = await knownCells(house, 'look')
+  const rows = things.map(({ picture, topics, ...thing }) => {
+    const look = vectorFrom(picture?.look ?? null, SPACES.look.version())
+    return {
+      ...thing,
+      topics: `{${topics.join()}}`,
+      colors: `{${picture?.colors.join() ?? ''}}`,
+      tints: `{${picture?.tints.join() ?? ''}}`,
+      tint_shares: `{${picture?.tint_shares.join() ?? ''}}`,
+      look: look && picture ? picture.look : null,
+      look_code: look && vectorCode(look),
+      look_cell: look && cellOf(look, cells),
+    }
+  })
+  const all = <K extends keyof (typeof rows)[number]>(key: K) => rows.map((row) => row[key])
+  // The vector of the words stays until the job has made one of the new words.
+  await sql`
+    INSERT INTO pin_search (pin_id, aggregate_id, kind, score, host, text, topics, colors, tints, tint_shares, look, look_code, look_cell)
+    SELECT pin_id, aggregate_id, kind, score, host, plain_text(text), topics::bigint[], colors::smallint[], tints::smallint[],
+      tint_shares::smallint[], look, look_code::bit(256), look_cell
+    FROM unnest(${all('pin_id')}::bigint[], ${all('aggregate_id')}::bigint[], ${all('kind')}::text[], ${all('score')}::real[],
+      ${all('host')}::text[], ${all('text')}::text[], ${all('topics')}::text[], ${all('colors')}::text[], ${all('tints')}::text[],
+      ${all('tint_shares')}::text[], ${all('look')}::bytea[], ${all('look_code')}::text[], ${all('look_cell')}::int[])
+      AS n(pin_id, aggregate_id, kind, score, host, text, topics, colors, tints, tint_shares, look, look_code, look_cell)
+    ON CONFLICT (pin_id) DO UPDATE SET aggregate_id = excluded.aggregate_id, kind = excluded.kind, score = excluded.score,
+      host = excluded.host, text = excluded.text, topics = excluded.topics, colors = excluded.colors, tints = excluded.tints,
+      tint_shares = excluded.tint_shares, look = excluded.look, look_code = excluded.look_code,
+      look_cell = CASE WHEN pin_search.look = excluded.look THEN coalesce(pin_search.look_cell, excluded.look_cell)
+        ELSE excluded.look_cell END,
+      is_due = pin_search.is_due OR pin_search.text <> excluded.text OR get_byte(pin_search.meaning, 0) <> ${MEANING_VERSION}
+    WHERE (pin_search.aggregate_id, pin_search.kind, pin_search.score, pin_search.host, pin_search.text, pin_search.topics,
+        pin_search.colors, pin_search.tints, pin_search.look)
+      IS DISTINCT FROM (excluded.aggregate_id, excluded.kind, excluded.score, excluded.host, excluded.text, excluded.topics,
+        excluded.colors, excluded.tints, excluded.look)
+      OR get_byte(pin_search.meaning, 0) <> ${MEANING_VERSION}`.execute(house.db)
+}

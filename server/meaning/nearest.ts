@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { type CellIndex, cellsAround } from '#domain/rules/visual/cells.ts'
+import { likeness, type Vector, vectorCode, vectorFrom } from '#domain/rules/visual/vector.ts'
+import type { Context } from '../context.ts'
+import { notHidden } from '../feedback/hidden.ts'
+import type { House } from '../house.ts'
+import { houseCache, readThrough } from '../house-cache.ts'
+import { loadCells } from './cells.ts'
+import { SPACES, type Space } from './spaces.ts'
+
+/** A thing by the pin that speaks for it; `like` is 1 for the same and about 0 for strangers. */
+export type Near = { pin_id: Id; aggregate_id: Id; like: number; vector: Vector }
+
+/** How many cells are searched. Products are few, so more are searched for them. */
+const CELLS = 24
+const CELLS_OF_PRODUCTS = 64
+/** How many are compared number by number, of those whose codes differ least. */
+const COMPARED = 400
+
+/** What looks most like a picture, best first; without what the viewer has hidden. */
+export const nearestByLook = (ctx: Context, vector: Vector, limit: number, productsOnly = false): Promise<Near[]> =>
+  nearest(ctx, 'look', vector, limit, productsOnly)
+
+/** What means most nearly the same as some words, best first; without what the viewer has hidden. */
+export const nearestByMeaning = (ctx: Context, vector: Vector, limit: number): Promise<Near[]> =>
+  nearest(ctx, 'meaning', vector, limit, false)
+
+async function nearest(
+  ctx: Context,
+  space: Space,
+  vector: Vector,
+  limit: number,
+  productsOnly: boolean,
+): Promise<Near[]> {
+  const { version, ...columns } = SPACES[space]
+  const [stored, code, cell] = [sql.ref(columns.vector), sql.ref(`s.${columns.code}`), sql.ref(`s.${columns.cell}`)]
+  const cells = cellsAround(vector, await knownCells(ctx.house, space), productsOnly ? CELLS_OF_PRODUCTS : CELLS)
+  const only: RawBuilder<unknown> = productsOnly ? sql`AND s.kind = 'product' AND s.kind <> 'image'` : sql``
+  // The codes are compared within an index; the rows of the best are read only then.
+  const { rows } = await sql<{ pin_id: Id; aggregate_id: Id; stored: Buffer }>`
+    SELECT pin_id, aggregate_id, ${stored} AS stored FROM pin_search WHERE pin_id = ANY(ARRAY(
+      SELECT s.pin_id FROM pin_search s WHERE ${cell} = ANY(${cells}::int[]) ${only} AND ${notHidden(ctx, sql`s.aggregate_id`)}
+      ORDER BY bit_count(${code} # ${vectorCode(vector)}::bit(256)) LIMIT ${Math.max(COMPARED, limit)}))`.execute(
+    ctx.db,
+  )
+  const near = rows.flatMap(({ stored, ...row }): Near[] => {
+    const known = vectorFrom(stored, version())
+    return known ? [{ ...row, vector: known, like: rounded(likeness(vector, known)) }] : []
+  })
+  return near.sort((a, b) => b.like - a.like || (a.pin_id < b.pin_id ? 1 : -1)).slice(0, limit)
+}
+
+/** So that a page goes on exactly where the one before it ended. */
+const rounded = (like: number) => Math.round(like * 1e6) / 1e6
+
+const cellsOf = houseCache<CellIndex>({ max: 2, ttl: 30_000 })
+
+/** The middles change seldom, and each process may learn of it a little later. */
+export const knownCells = (house: Pick<House, 'db' | 'settings' | 'uptime'>, space: Space): Promise<CellIndex> =>
+  readThrough(cellsOf(house), space, () => loadCells(house.db, space))

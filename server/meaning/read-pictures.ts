@@ -1,0 +1,90 @@
+import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
+import { storedVector } from '#domain/rules/visual/vector.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
+import type { House } from '../house.ts'
+import { originalKey } from '../media/file-keys.ts'
+import { setSensitive } from '../media/set-sensitive.ts'
+import { indexThings } from './index-things.ts'
+import { lookVersion, readVersion } from './model-files.ts'
+import { type Read, readPicture } from './picture-model.ts'
+
+const BATCH = 50
+/** Of a picture that can't be read there is nothing to say, and it is not tried again. */
+const UNREADABLE = -1
+
+/**
+ * Reads the pictures that these models have not seen yet, those that none has seen first; what is left when the process stops comes
+ * next time. A house without new pictures never loads them.
+ */
+export async function readPictures(house: House): Promise<number> {
+  if (!house.settings.scorePictures) return 0
+  let read = 0
+  for (let found = BATCH; found === BATCH && !house.stopping.aborted; read += found) found = await readSome(house)
+  return read
+}
+
+async function readSome(house: House): Promise<number> {
+  const images = await house.db
+    .selectFrom('images')
+    .select(['signature', 'ext', 'nsfw'])
+    .where('read_version', '<', readVersion())
+    .orderBy('read_version')
+    .orderBy('created_at')
+    .limit(BATCH)
+    .execute()
+  let read = 0
+  for (const image of images) {
+    if (house.stopping.aborted) break
+    await readOne(house, image)
+    read++
+  }
+  return read
+}
+
+type Unread = { signature: string; ext: string; nsfw: number | null }
+
+export async function readOne(house: House, { signature, ext, nsfw }: Unread): Promise<Read | null> {
+  const read = await readKept(house, originalKey(signature, ext))
+  await saveRead(house, signature, read)
+  // What was scored or set before stays.
+  if (nsfw === null) await keepScore(house, signature, read ? unsafeScore(read.scores) : UNREADABLE)
+  return read
+}
+
+/** Remembers what a picture shows, and makes the things that show it findable by that. */
+async function saveRead(house: House, signature: string, read: Read | null): Promise<void> {
+  await house.db
+    .updateTable('images')
+    .set({ look: read && Buffer.from(storedVector(lookVersion(), read.look)), read_version: readVersion() })
+    .where('signature', '=', signature)
+    .execute()
+  await indexThings(house, await thingsThatShow(house, signature))
+}
+
+async function readKept(house: House, key: string): Promise<Read | null> {
+  const bytes = await house.files.get(key)
+  if (!bytes) return null
+  try {
+    return await readPicture(bytes)
+  } catch (failure) {
+    house.log.warn({ err: failure, key }, 'a picture could not be read by the model')
+    return null
+  }
+}
+
+async function keepScore(house: House, signature: string, nsfw: number): Promise<void> {
+  await house.db.updateTable('images').set({ nsfw }).where('signature', '=', signature).execute()
+  if (!isSensitiveScore(nsfw)) return
+  for (const id of await thingsThatShow(house, signature))
+    await inUnitOfWork(house, 'house', (ctx) => setSensitive(ctx, id, true, 'model'))
+}
+
+async function thingsThatShow({ db }: House, signature: string) {
+  const uses = await db
+    .selectFrom('image_uses')
+    .select('target_id')
+    .where('signature', '=', signature)
+    .where('kind', '=', 'aggregate')
+    .execute()
+  return uses.map(({ target_id }) => target_id)
+}

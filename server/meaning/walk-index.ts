@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { House } from '../house.ts'
+import { indexNext } from './index-things.ts'
+
+const WALK = 'pin-search'
+const STEP = 200
+const STEPS = 5
+
+/**
+ * What happens to a thing makes it findable anew at once. What changes by the way, such as who may see a board, is found by
+ * going through all things slowly, a thousand a run, and beginning again at the end.
+ */
+export async function walkIndex(house: House): Promise<void> {
+  const { db, stopping } = house
+  const kept = await db.selectFrom('walks').select('at').where('name', '=', WALK).executeTakeFirst()
+  let at: Id | null = (kept?.at ?? '0') as Id
+  for (let step = 0; step < STEPS && at && !stopping.aborted; step++) at = await indexNext(house, at, STEP)
+  await sql`INSERT INTO walks (name, at) VALUES (${WALK}, ${at ?? 0}) ON CONFLICT (name) DO UPDATE SET at = excluded.at`.execute(
+    db,
+  )
+}

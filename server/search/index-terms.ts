@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { House } from '../house.ts'
+
+const WALK = 'search-terms'
+const STEP = 2000
+/** Words that complete what someone types. */
+const IS_TERM = sql`length(term) BETWEEN 3 AND 40 AND term !~ '^[0-9]+$'`
+
+/** Counts all words, and writes what differs: nobody ever meets an empty list. */
+export async function countTerms({ db }: Pick<House, 'db'>): Promise<void> {
+  const last = await lastPin(db)
+  await sql`
+    WITH now AS MATERIALIZED (SELECT word AS term, ndoc AS weight FROM ts_stat('SELECT words FROM pin_search')),
+    terms AS (SELECT * FROM now WHERE ${IS_TERM}),
+    gone AS (DELETE FROM search_terms t WHERE NOT EXISTS (SELECT 1 FROM terms WHERE terms.term = t.term))
+    INSERT INTO search_terms (term, weight) SELECT term, weight FROM terms ORDER BY term
+    ON CONFLICT (term) DO UPDATE SET weight = excluded.weight WHERE search_terms.weight <> excluded.weight`.execute(db)
+  await keepWalk(db, last)
+}
+
+/** Counts the words of pins that came since; what became of older ones is counted once a day. */
+export async function addTerms({ db }: Pick<House, 'db'>): Promise<void> {
+  const walk = await db.selectFrom('walks').select('at').where('name', '=', WALK).executeTakeFirst()
+  const { rows } = await sql<{ pin_id: Id }>`
+    SELECT pin_id FROM pin_search WHERE pin_id > ${walk?.at ?? 0} ORDER BY pin_id LIMIT ${STEP}`.execute(db)
+  const ids = rows.map((row) => row.pin_id)
+  if (!ids.length) return
+  await sql`
+    INSERT INTO search_terms (term, weight)
+    SELECT term, weight FROM (SELECT w.lexeme AS term, count(*)::int AS weight FROM pin_search s, unnest(s.words) w
+      WHERE s.pin_id = ANY(${ids}::bigint[]) GROUP BY w.lexeme) AS now WHERE ${IS_TERM} ORDER BY term
+    ON CONFLICT (term) DO UPDATE SET weight = search_terms.weight + excluded.weight`.execute(db)
+  await keepWalk(db, ids.at(-1) as Id)
+}
+
+async function lastPin(db: House['db']): Promise<Id> {
+  const row = await db.selectFrom('pin_search').select('pin_id').orderBy('pin_id', 'desc').limit(1).executeTakeFirst()
+  return row?.pin_id ?? ('0' as Id)
+}
+
+const keepWalk = (db: House['db'], at: Id) =>
+  sql`INSERT INTO walks (name, at) VALUES (${WALK}, ${at}) ON CONFLICT (name) DO UPDATE SET at = excluded.at`.execute(
+    db,
+  )
