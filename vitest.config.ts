@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           isolate: false,
-          include: ['{domain,ui,web,demo,app,tools,server}/**/*.test.{ts,tsx}'],
+          include: ['{domain,ui,web,demo,app,tools,server,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts', '**/*.browser.test.*', '**/node_modules/**'],
           maxWorkers: 2,
           testTimeout: 20_000,

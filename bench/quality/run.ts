@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { fillDemoWorld, isEmpty } from '#demo/fill.ts'
+import { startCluster } from '#server/db/cluster.ts'
+import type { House } from '#server/house.ts'
+import { openHouse } from '#server/jobs/open-house.ts'
+import { readSettings } from '#server/settings.ts'
+import { isMet, type Row, tableOf } from '../table.ts'
+import { searchQuality } from './search.ts'
+
+/**
+ * `npm run bench:quality`, or `npm run bench:quality -- search` for some of it: how good what people find is, measured on the demo
+ * world. `--keep folder` uses that folder again the next time, `--tell` prints each case, `--check` fails when a number is missed.
+ */
+const MEASURES: Record<string, (house: House, tell: (line: string) => void) => Promise<Row[]>> = {
+  search: searchQuality,
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: 'string' }, tell: { type: 'boolean' }, check: { type: 'boolean' } },
+})
+const wanted = positionals.length ? positionals : Object.keys(MEASURES)
+const dataDir = values.keep ?? mkdtempSync(join(tmpdir(), 'bowerbird-quality-'))
+mkdirSync(dataDir, { recursive: true })
+const cluster = await startCluster({ dataDir, join: true })
+const env = {
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  DATABASE_URL: cluster.url,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+}
+const { house, close } = await openHouse(readSettings({ ...env, PUBLIC_URL: 'http://127.0.0.1:3000' }), {
+  works: false,
+})
+try {
+  if (await isEmpty(house)) {
+    console.error('Filling a demo world to measure …')
+    await fillDemoWorld(house, () => {})
+    await house.pool.query('ANALYZE')
+  }
+  const rows: Row[] = []
+  for (const name of wanted) {
+    const measure = MEASURES[name]
+    if (!measure) throw new Error(`There is no measure ${name}: only ${Object.keys(MEASURES).join(', ')}.`)
+    rows.push(...(await measure(house, values.tell ? console.log : () => {})))
+  }
+  console.log(tableOf(rows))
+  process.exitCode = values.check && !rows.every(isMet) ? 1 : 0
+} finally {
+  await close()
+  await cluster.stop()
+  if (!values.keep) rmSync(dataDir, { recursive: true, force: true })
+}

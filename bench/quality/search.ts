@@ -1,0 +1,84 @@
+import { pinText, textsOf } from '#demo/words/pins.ts'
+import { BaseSearchResource } from '#domain/resources/search.ts'
+import type { House } from '#server/house.ts'
+import { asking } from '../people.ts'
+import type { Row } from '../table.ts'
+import { SEARCH_LABELS } from './search-labels.ts'
+import { ENGLISH_WORDS, GERMAN_WORDS } from './search-words.ts'
+
+const FIRST = 10
+const GAIN = { asked: 3, loosely: 1 }
+const NDCG_LEAST = 0.9
+
+type Label = { query: string; gains: ReadonlyMap<string, number> }
+
+/** The labels, told by the titles of the pins. */
+export function searchLabels(rows = SEARCH_LABELS): Label[] {
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [query = '', asked = '', loosely = ''] = row.split('|').map((cell) => cell.trim())
+      return {
+        query,
+        gains: new Map([
+          ...titlesOf(loosely).map((title) => [title, GAIN.loosely] as const),
+          ...titlesOf(asked).map((title) => [title, GAIN.asked] as const),
+        ]),
+      }
+    })
+}
+
+/** `cats dogs/1,3` → the titles of all cats and of two dogs. */
+function titlesOf(cell: string): string[] {
+  return cell
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((part) => {
+      const [family = '', seeds] = part.split('/')
+      return seeds
+        ? seeds.split(',').map((seed) => pinText(family, Number(seed)).title)
+        : textsOf(family).map((text) => text.title)
+    })
+}
+
+export function ndcg(found: readonly string[], gains: ReadonlyMap<string, number>): number {
+  const sum = (list: readonly number[]) =>
+    list.slice(0, FIRST).reduce((total, gain, at) => total + gain / Math.log2(at + 2), 0)
+  const best = sum([...gains.values()].sort((a, b) => b - a))
+  return best ? sum([...new Set(found)].map((title) => gains.get(title) ?? 0)) / best : 1
+}
+
+/** How well search finds what the labels say, and how many common words find nothing. `tell` hears of each query. */
+export async function searchQuality(house: House, tell: (line: string) => void = () => {}): Promise<Row[]> {
+  const ask = asking(house, null)
+  const titles = async (query: string) => {
+    const { items } = await ask(BaseSearchResource.get, { query, page_size: 25, field_set_key: 'card' })
+    return items.flatMap((item) => (item.type === 'pin' ? [item.title] : []))
+  }
+  const labels = searchLabels()
+  let total = 0
+  for (const { query, gains } of labels) {
+    const found = await titles(query)
+    const value = ndcg(found, gains)
+    total += value
+    tell(
+      `${value.toFixed(2)}  ${query}: ${found
+        .slice(0, FIRST)
+        .map((title) => `${gains.get(title) ?? '–'} ${title}`)
+        .join('; ')}`,
+    )
+  }
+  const empty: string[] = []
+  for (const word of [...ENGLISH_WORDS, ...GERMAN_WORDS]) if (!(await titles(word)).length) empty.push(word)
+  if (empty.length) tell(`Empty: ${empty.join(', ')}`)
+  return [
+    { what: `search, nDCG@10 of ${labels.length} queries`, value: total / labels.length, unit: '', least: NDCG_LEAST },
+    {
+      what: `search, empty pages of ${ENGLISH_WORDS.length} English and ${GERMAN_WORDS.length} German words`,
+      value: empty.length,
+      unit: 'pages',
+      most: 0,
+    },
+  ]
+}
