@@ -32,6 +32,9 @@ function compose(time: number, slot: number, sequence: number): Id {
   return ((BigInt(time - EPOCH) << 22n) | (BigInt(slot) << 12n) | BigInt(sequence)).toString().padStart(19, '0') as Id
 }
 
+/** Lower than every id that is made from then on. */
+export const firstIdAt = (at: Date): Id => compose(Math.max(EPOCH, at.getTime()), 0, 0)
+
 type Slot = { readonly slot: number; release(): void }
 
 /** Takes a slot that no other process has. When the connection that holds it breaks, one is taken again, the same if it is free. */

@@ -347,9 +347,12 @@ export interface FeaturedBoards {
 
 export interface FeedPool {
   aggregate_id: Id;
+  board_id: Id | null;
   interest_id: Id | null;
   pin_id: Id;
+  pinner_id: Id;
   rank: number;
+  reason: number;
   version: number;
 }
 
@@ -372,6 +375,22 @@ export interface Handles {
   is_current: Generated<boolean>;
   kept_until: Timestamp | null;
   user_id: Id;
+}
+
+export interface HomeShown {
+  about_id: Id | null;
+  aggregate_id: Id;
+  pin_id: Id;
+  place: number;
+  reason: number;
+  user_id: Id;
+  visit: number;
+}
+
+export interface HomeVisits {
+  seen_at: Timestamp;
+  user_id: Id;
+  visit: Generated<number>;
 }
 
 export interface Hosts {
@@ -482,8 +501,8 @@ export interface LinkHosts {
 
 export interface LocalPool {
   aggregate_id: Id;
-  country: string;
   pin_id: Id;
+  place: string;
   rank: number;
   version: number;
 }
@@ -551,6 +570,15 @@ export interface NameSearch {
   score: Generated<number>;
   target_id: Id;
   text: string;
+}
+
+export interface Neighbors {
+  aggregate_id: Id;
+  alike: Generated<ArrayType<Id>>;
+  alike_weights: Generated<number[]>;
+  things: Generated<ArrayType<Id>>;
+  trained_at: Timestamp | null;
+  weights: Generated<number[]>;
 }
 
 export interface NotificationEvents {
@@ -753,6 +781,15 @@ export interface StaffActs {
   target: string;
 }
 
+export interface TopicPool {
+  aggregate_id: Id;
+  interest_id: Id;
+  pin_id: Id;
+  rank: number;
+  saved_at: Timestamp;
+  version: number;
+}
+
 export interface Trash {
   deleted_at: Generated<Timestamp>;
   deletion_id: Id;
@@ -944,6 +981,8 @@ export interface DB {
   followers: Followers;
   follows: Follows;
   handles: Handles;
+  home_shown: HomeShown;
+  home_visits: HomeVisits;
   hosts: Hosts;
   house: House;
   image_uses: ImageUses;
@@ -963,6 +1002,7 @@ export interface DB {
   messages: Messages;
   migrations: Migrations;
   name_search: NameSearch;
+  neighbors: Neighbors;
   notification_events: NotificationEvents;
   notifications: Notifications;
   page_versions: PageVersions;
@@ -982,6 +1022,7 @@ export interface DB {
   sitemap_parts: SitemapParts;
   sought_pictures: SoughtPictures;
   staff_acts: StaffActs;
+  topic_pool: TopicPool;
   trash: Trash;
   uploads: Uploads;
   user_boards: UserBoards;

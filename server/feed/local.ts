@@ -19,8 +19,8 @@ export async function localPins(ctx: Context): Promise<Page<Pin>> {
       const [version = null, rank = 0] = after ?? []
       const { rows } = await sql<ListedPin>`
         SELECT pin_id, ARRAY[version, rank] AS cursor_key FROM local_pool
-        WHERE country = ${country} AND rank > ${rank}
-          AND version = coalesce(${version}::int, (SELECT max(version) FROM local_pool WHERE country = ${country}))
+        WHERE place = ${country} AND rank > ${rank}
+          AND version = coalesce(${version}::int, (SELECT max(version) FROM local_pool WHERE place = ${country}))
           AND ${notHidden(ctx, sql`local_pool.aggregate_id`)}
         ORDER BY rank LIMIT ${limit}`.execute(ctx.db)
       return rows

@@ -2,13 +2,21 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { House } from '../house.ts'
 import { fillLocalPool } from './local-pool.ts'
+import { voices } from './voices.ts'
 
 const SIZE = 5_000
 const KEEP = 12
-
+/** So many of the newest originals are looked at; of the best of them the savers are counted. */
+const NEWEST = 50_000
+const COUNTED = 8_000
+const A_TOPIC = 200
+const DAY = 86_400_000
+/** What is at most so old, and hardly saved yet, is fresh; all else in the pool is popular. */
+const FRESH_FOR = 3 * DAY
 /**
  * Makes a new version of the home pool: listed first pins of things, scored by saves, favorites and freshness, with one
- * person's pins kept apart; and of each country's. Older versions stay for a while, so that whoever is scrolling in one is not disturbed.
+ * person's pins kept apart; of each topic's, and of each country's. Older versions stay for a while, so that whoever is
+ * scrolling in one is not disturbed.
  */
 export async function updatePool({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
   await db.transaction().execute((within) => updatePoolWithin(within, clock()))
@@ -16,21 +24,44 @@ export async function updatePool({ db, clock }: Pick<House, 'db' | 'clock'>): Pr
 
 export async function updatePoolWithin(db: Db, now: Date): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('feed_pool'))`.execute(db)
+  const { rows } = await sql<{ version: number }>`
+    SELECT coalesce(max(version), 0) + 1 AS version FROM feed_pool`.execute(db)
+  const version = rows[0]?.version ?? 1
+  const age = sql`extract(epoch FROM ${now}::timestamptz - saved_at) / 86400 / 12`
   await sql`
-      WITH scored AS (
-        SELECT p.id, p.aggregate_id, p.pinner_id, a.interest_id,
-          ln(2 + a.saves * 2 + p.favorite_count + a.comment_count)
-            - extract(epoch FROM ${now}::timestamptz - p.saved_at) / 86400 / 12
-            + (hashtext(p.id::text || to_char(${now}::timestamptz, 'YYYYMMDDHH24')) & 1023) / 1024.0 AS score
-        FROM pins p JOIN aggregates a ON a.first_pin_id = p.id
-        WHERE p.audience = 0 AND p.state = 'live' AND a.image_signature IS NOT NULL AND a.state = 'live' AND a.story_deleted_at IS NULL
-        ORDER BY p.saved_at DESC LIMIT 50000
-      ), spread AS (
-        SELECT id, aggregate_id, interest_id, score - 0.35 * (row_number() OVER (PARTITION BY pinner_id ORDER BY score DESC) - 1) AS score FROM scored
-      )
-      INSERT INTO feed_pool (version, rank, pin_id, aggregate_id, interest_id)
-      SELECT (SELECT coalesce(max(version), 0) + 1 FROM feed_pool), row_number() OVER (ORDER BY score DESC, id DESC), id, aggregate_id, interest_id
-      FROM spread ORDER BY score DESC, id DESC LIMIT ${SIZE}`.execute(db)
-  await sql`DELETE FROM feed_pool WHERE version <= (SELECT max(version) FROM feed_pool) - ${KEEP}`.execute(db)
+    CREATE TEMP TABLE pool_scores ON COMMIT DROP AS
+    WITH newest AS (
+      SELECT id, aggregate_id, pinner_id, board_id, saved_at, favorite_count FROM pins
+      WHERE audience = 0 AND state = 'live' AND NOT is_repin ORDER BY saved_at DESC, id DESC LIMIT ${NEWEST}
+    ), listed AS (
+      SELECT n.*, a.interest_id, a.comment_count, ln(2 + 2 * a.saves) - ${age} AS score
+      FROM newest n JOIN aggregates a ON a.id = n.aggregate_id
+      WHERE a.first_pin_id = n.id AND a.image_signature IS NOT NULL AND a.state = 'live' AND a.story_deleted_at IS NULL
+      ORDER BY score DESC LIMIT ${COUNTED}
+    ), counted AS (
+      SELECT l.aggregate_id, ${voices(sql`k.user_id`, now)} - 1 AS savers FROM listed l
+      JOIN aggregate_pins k ON k.aggregate_id = l.aggregate_id AND k.audience = 0 GROUP BY l.aggregate_id
+    ), scored AS (
+      SELECT l.*, coalesce(c.savers, 0) AS savers,
+        ln(2 + 2 * coalesce(c.savers, 0) + least(l.favorite_count + l.comment_count, 2 + 4 * coalesce(c.savers, 0))) - ${age}
+          + (hashtext(l.id::text || to_char(${now}::timestamptz, 'YYYYMMDDHH24')) & 1023) / 1024.0 AS voiced
+      FROM listed l LEFT JOIN counted c ON c.aggregate_id = l.aggregate_id
+    )
+    SELECT *, voiced - 0.35 * (row_number() OVER (PARTITION BY pinner_id ORDER BY voiced DESC) - 1) AS spread FROM scored`.execute(
+    db,
+  )
+  await sql`
+    INSERT INTO feed_pool (version, rank, pin_id, aggregate_id, interest_id, reason, pinner_id, board_id)
+    SELECT ${version}, row_number() OVER (ORDER BY spread DESC, id DESC), id, aggregate_id, interest_id,
+      CASE WHEN savers <= 1 AND saved_at > ${new Date(now.getTime() - FRESH_FOR)} THEN 9 ELSE 8 END, pinner_id, board_id
+    FROM pool_scores ORDER BY spread DESC, id DESC LIMIT ${SIZE}`.execute(db)
+  await sql`
+    INSERT INTO topic_pool (interest_id, version, rank, pin_id, aggregate_id, saved_at)
+    SELECT interest_id, ${version}, rank, id, aggregate_id, saved_at FROM (
+      SELECT *, row_number() OVER (PARTITION BY interest_id ORDER BY spread DESC, id DESC) AS rank
+      FROM pool_scores WHERE interest_id IS NOT NULL) ranked WHERE rank <= ${A_TOPIC}`.execute(db)
+  await sql`DELETE FROM feed_pool WHERE version <= ${version - KEEP}`.execute(db)
+  await sql`DELETE FROM topic_pool WHERE version <= ${version - 2}`.execute(db)
   await fillLocalPool(db, now)
+  await sql`DROP TABLE IF EXISTS pool_scores`.execute(db)
 }
