@@ -4,7 +4,7 @@
  */
 export const FLOORS: Record<string, string[][]> = {
   server: [
-    ['db'],
+    ['db', 'recommend'],
     ['.'],
     ['facts', 'mail', 'links', 'events', 'experiences', 'records'],
     ['backup', 'places', 'live', 'feedback', 'analytics', 'link-health'],

@@ -1,0 +1,130 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { eachItemRow, linearModel, type RowOfScores } from '#server/recommend/item-scores.ts'
+import { readyToMultiply } from '#server/recommend/matmul.ts'
+import { degreesOf, type Saves, savesOf } from '#server/recommend/saves.ts'
+import { scoresFor, strongest, trainedRows } from '#server/recommend/top-rows.ts'
+import { madeGraph } from './made-graph.ts'
+
+/**
+ * `npm run bench:recommend -- --train FILE --test FILE`: trains what the product recommends with on lines of
+ * `user item item …`, ranks for each user all items that are not in train, and prints recall@20 and ndcg@20, time and
+ * memory. `--compare` also measures popularity, an item walk and EASE. `--make FOLDER` writes a graph to tune on.
+ */
+const { values } = parseArgs({
+  options: {
+    train: { type: 'string' },
+    test: { type: 'string' },
+    compare: { type: 'boolean' },
+    make: { type: 'string' },
+    people: { type: 'string', default: '4000' },
+    things: { type: 'string', default: '1000' },
+    saves: { type: 'string', default: '80000' },
+    eigenvectors: { type: 'string' },
+    projection: { type: 'string' },
+    linear: { type: 'string' },
+    ridge: { type: 'string' },
+  },
+})
+const AT = 20
+
+if (values.make !== undefined) {
+  const folder = values.make || '.'
+  const graph = madeGraph(Number(values.people), Number(values.things), Number(values.saves))
+  for (const name of ['train', 'test'] as const)
+    writeFileSync(`${folder}/${name}.txt`, graph[name].map((list, user) => [user, ...list].join(' ')).join('\n'))
+  console.log(`Written: ${folder}/train.txt and ${folder}/test.txt`)
+} else await measure(values.train, values.test)
+
+async function measure(train: string | undefined, test: string | undefined): Promise<void> {
+  if (!train || !test) throw new Error('Name both files: --train FILE --test FILE, or make them: --make FOLDER')
+  const numbers = new Map<string, number>()
+  const numberOf = (item: string) => numbers.get(item) ?? numbers.set(item, numbers.size).size - 1
+  const lists = read(train, numberOf)
+  const wanted = read(test, numberOf)
+  const users = [...new Set([...lists.keys(), ...wanted.keys()])]
+  const saves = savesOf(
+    users.map((user) => lists.get(user) ?? []),
+    numbers.size,
+  )
+  const tests = users.map((user) => new Set(wanted.get(user) ?? []))
+  console.log(`${users.length} users, ${saves.things} items, ${saves.items.length} saves`)
+  const wish = Object.fromEntries(
+    (['eigenvectors', 'projection', 'linear', 'ridge'] as const).flatMap((name) =>
+      values[name] === undefined ? [] : [[name, Number(values[name])]],
+    ),
+  )
+  await timed('bowerbird', async () => {
+    const rows = await trainedRows(saves, wish)
+    return (has) => scoresFor(rows, saves.things, has)
+  })
+  if (values.compare) {
+    const degrees = degreesOf(saves)
+    await timed('popularity', async () => () => degrees.slice())
+    await timed('item walk', () => kept(saves, { projection: 0, linear: 0 }))
+    await timed('filter alone', () => kept(saves, { ...wish, linear: 0 }))
+    await timed('EASE', async () => {
+      await readyToMultiply()
+      const matrix = linearModel(saves, Number(values.ridge ?? 300))
+      return summed(saves.things, (item) => matrix.subarray(item * saves.things, (item + 1) * saves.things))
+    })
+    await timed('whole rows', async () => {
+      const rows: RowOfScores[] = []
+      await eachItemRow(saves, wish, (item, row) => (rows[item] = row))
+      return summed(saves.things, (item) => rows[item] as RowOfScores)
+    })
+  }
+
+  async function timed(name: string, train_: () => Promise<(has: number[]) => Float32Array>): Promise<void> {
+    const began = performance.now()
+    const scores = await train_()
+    const trained = performance.now()
+    let [recall, gain, asked] = [0, 0, 0]
+    for (const [at, test_] of tests.entries()) {
+      if (!test_.size) continue
+      const has = new Set(saves.items.subarray(saves.starts[at], saves.starts[at + 1]))
+      const best = strongest(scores([...has]), AT, (item) => !has.has(item))
+      let [hits, got, most] = [0, 0, 0]
+      for (const [place, item] of best.entries()) {
+        if (place < test_.size) most += 1 / Math.log2(place + 2)
+        if (!test_.has(item)) continue
+        hits++
+        got += 1 / Math.log2(place + 2)
+      }
+      recall += hits / test_.size
+      gain += most ? got / most : 0
+      asked++
+    }
+    const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`
+    const memory = `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`
+    console.log(
+      `${name.padEnd(12)} recall@20 ${(recall / asked).toFixed(4)}  ndcg@20 ${(gain / asked).toFixed(4)}  trained ${seconds(began, trained)}, ranked ${seconds(trained, performance.now())}, memory ${memory}`,
+    )
+  }
+}
+
+async function kept(saves: Saves, wish: Parameters<typeof trainedRows>[1]) {
+  const rows = await trainedRows(saves, wish)
+  return (has: number[]) => scoresFor(rows, saves.things, has)
+}
+
+function summed(things: number, rowOf: (item: number) => RowOfScores) {
+  return (has: number[]) => {
+    const sum = new Float32Array(things)
+    for (const item of has) {
+      const row = rowOf(item)
+      for (let at = 0; at < things; at++) sum[at] = (sum[at] as number) + (row[at] as number)
+    }
+    return sum
+  }
+}
+
+function read(file: string, numberOf: (item: string) => number): Map<string, number[]> {
+  const lists = new Map<string, number[]>()
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [user, ...items] = line.trim().split(/\s+/)
+    if (!user) continue
+    lists.set(user, [...(lists.get(user) ?? []), ...items.map(numberOf)])
+  }
+  return lists
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { linearModel } from './item-scores.ts'
+import { readyToMultiply } from './matmul.ts'
+import { savesOf } from './saves.ts'
+import { scoresFor, strongest, trainedRows } from './top-rows.ts'
+
+/** Two groups of people who keep different things; some keep one of the other group’s. */
+const lists = Array.from({ length: 60 }, (_, person) => {
+  const first = person % 2 ? 20 : 0
+  const own = Array.from({ length: 6 }, (_, at) => first + ((person * 7 + at * 3) % 20))
+  return person % 10 ? own : [...own, (first + 20) % 40]
+})
+const saves = savesOf(lists, 40)
+
+test('feed.18 whoever keeps things of one kind is offered more of that kind, and nothing they have', async () => {
+  const rows = await trainedRows(saves)
+  const has = new Set([1, 4, 7])
+  const best = strongest(scoresFor(rows, 40, has), 8, (item) => !has.has(item))
+  expect(best).toHaveLength(8)
+  expect(best.every((item) => item < 20)).toBe(true)
+})
+
+test('the linear model is the one of the closed form', async () => {
+  await readyToMultiply()
+  const tiny = savesOf([[0, 1], [0, 1], [1, 2]], 3)
+  // G = [[2,2,0],[2,3,1],[0,1,1]] with 1 on its diagonal; B = I − P / diag(P).
+  const P = [
+    [7 / 13, -4 / 13, 2 / 13],
+    [-4 / 13, 6 / 13, -3 / 13],
+    [2 / 13, -3 / 13, 8 / 13],
+  ]
+  const model = linearModel(tiny, 1)
+  for (let r = 0; r < 3; r++)
+    for (let c = 0; c < 3; c++) {
+      const expected = r === c ? 0 : -(P[r]?.[c] as number) / (P[c]?.[c] as number)
+      expect(model[r * 3 + c]).toBeCloseTo(expected, 4)
+    }
+})
+
+test.each([
+  [[3, 1, 2], 2, [0, 2]],
+  [[1, 1, 1], 2, [0, 1]],
+  [[], 3, []],
+  [[5], 3, [0]],
+])('the strongest of %j, %i of them: %j', (row, count, places) =>
+  expect(strongest(Float32Array.from(row), count, () => true)).toEqual(places),
+)
