@@ -129,7 +129,7 @@ test('a write that is refused or breaks leaves no change, no fact and no job', a
   expect((await test_.as(saver)(PinResource.get, { id: pinId })).repin_count).toBe(1)
 })
 
-test('a worker of any process is told at once, and does again what fails', async () => {
+test('a worker of any process is told at once', async () => {
   const { house } = test_
   const boss = new PgBoss({ ...(house.pool.options as object), max: 2, supervise: false })
   boss.on('error', () => {})

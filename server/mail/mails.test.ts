@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Mail } from '../mailer.ts'
 import { readSettings } from '../settings.ts'
 import * as mails from './mails.ts'
 import { openMailer } from './open-mailer.ts'
@@ -37,21 +38,25 @@ test('the mail about a finished export leads to where it is', () => {
 
 test('every mail names the product and leaves no blank open', () => {
   const urls = { verifyUrl: 'https://a/v', resetUrl: 'https://a/r', panicUrl: 'https://a/p', email: 'new@example.org' }
-  const all = [
-    mails.welcomeMail(settings, ada, urls),
-    mails.verifyMail(settings, ada, urls),
-    mails.emailChangeMail(settings, ada, urls),
-    mails.emailChangedMail(settings, ada, urls),
-    mails.resetMail(settings, ada, urls),
-    mails.passwordChangedMail(settings, ada, urls),
-    mails.deletionMail(settings, ada, { ...urls, on: new Date(0) }),
-    mails.pausedMail(settings, ada, urls),
-    mails.emailInUseMail(settings, ada),
-    mails.emailTakenBackMail(settings, ada),
-    mails.exportMail(settings, ada),
-    mails.inviteMail(settings, ada, { name: 'Eve', code: 'abc' }),
-  ]
-  for (const mail of all) {
+  // Every mail has an example: without one the types don't hold.
+  const all: Record<keyof typeof mails, Mail> = {
+    welcomeMail: mails.welcomeMail(settings, ada, urls),
+    verifyMail: mails.verifyMail(settings, ada, urls),
+    emailChangeMail: mails.emailChangeMail(settings, ada, urls),
+    emailChangedMail: mails.emailChangedMail(settings, ada, urls),
+    resetMail: mails.resetMail(settings, ada, urls),
+    passwordChangedMail: mails.passwordChangedMail(settings, ada, urls),
+    deletionMail: mails.deletionMail(settings, ada, { ...urls, on: new Date(0) }),
+    pausedMail: mails.pausedMail(settings, ada, urls),
+    emailInUseMail: mails.emailInUseMail(settings, ada),
+    emailTakenBackMail: mails.emailTakenBackMail(settings, ada),
+    exportMail: mails.exportMail(settings, ada),
+    inviteMail: mails.inviteMail(settings, ada, { name: 'Eve', code: 'abc' }),
+    decisionMail: mails.decisionMail(settings, ada, { reason: 'Breaks rule 3' }),
+    boardInviteMail: mails.boardInviteMail(settings, ada, { name: 'Eve', board: 'Kitchens', code: 'abc' }),
+    pinMail: mails.pinMail(settings, ada, { name: 'Eve', url: 'https://a/p' }),
+  }
+  for (const mail of Object.values(all)) {
     expect(mail.text).toContain('Nest')
     expect(mail.subject + mail.text + mail.html).not.toContain('{{')
   }
