@@ -15,7 +15,8 @@ function sharedBrowser(): Promise<Browser> {
 const { userAgent } = devices['Desktop Chrome']
 const SIZES = {
   desktop: { userAgent, viewport: { width: 1440, height: 900 } },
-  phone: devices['Pixel 7'],
+  // One pixel is as good as seven to a journey, and quicker to draw.
+  phone: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
   /** A window of 1440 at 400 %. */
   zoomed: { userAgent, viewport: { width: 360, height: 225 } },
 }
