@@ -1,6 +1,6 @@
 import { DEMO_LOGINS, DEMO_PASSWORD } from '#demo/logins.ts'
-import { hasOlderWorld } from '#demo/world-version.ts'
 import { setupLink } from '#server/auth/setup-link.ts'
+import { hasOlderWorld } from '#server/demo-world.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 import { runHouse } from './run-house.ts'
 import { serve } from './serve.ts'

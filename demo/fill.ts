@@ -1,3 +1,4 @@
+import { writeWorldVersion } from '#server/demo-world.ts'
 import { mendCounts } from '#server/doctor.ts'
 import { updatePoolWithin } from '#server/feed/pool.ts'
 import type { House } from '#server/house.ts'
@@ -18,7 +19,6 @@ import { fillTrash } from './fill/trash.ts'
 import { fillTwins } from './fill/twins.ts'
 import { fillWebsites } from './fill/websites.ts'
 import { type Inhabitant, newWorld } from './fill/world.ts'
-import { writeWorldVersion } from './world-version.ts'
 
 const DRAWING = 0.94
 

@@ -12,6 +12,8 @@ export const FirstSteps = z.object({
   is_open: z.boolean(),
   steps: z.array(z.object({ name: z.enum(FIRST_STEPS), is_done: z.boolean() })),
   data_dir: z.string(),
+  /** The demo world was filled by an older version, and stays as it is. */
+  has_older_world: z.boolean(),
 })
 export type FirstSteps = z.infer<typeof FirstSteps>
 

@@ -91,6 +91,15 @@ test('the list ends when all is done, and a demo has none', async () => {
   expect(await steps()).toMatchObject({ is_open: false })
 })
 
+test('a demo that an older version filled says that there is a newer world', async () => {
+  await house.house.db.updateTable('users').set({ is_demo: true }).where('id', '=', friend.id).execute()
+  expect(await steps()).toMatchObject({ has_older_world: false })
+  house.house.settings = { ...standard, demo: true }
+  expect(await steps()).toMatchObject({ has_older_world: true })
+  await house.house.db.updateTable('users').set({ is_demo: false }).where('id', '=', friend.id).execute()
+  expect(await steps()).toMatchObject({ has_older_world: false })
+})
+
 test('who was made staff can be taken off again; nobody does that to themselves', async () => {
   const end = (by: Person, user_id: string) =>
     house.as(by)(StaffPeopleResource.update, { user_id, act: 'end_staff', reason: 'Moved on' })

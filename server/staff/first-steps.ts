@@ -3,6 +3,7 @@ import { FIRST_STEPS, type FirstStep, type StepTold } from '#domain/constants/fi
 import { type FirstSteps, FirstStepsResource } from '#domain/resources/first-steps.ts'
 import { answer } from '../answer.ts'
 import { type SignedIn, signedIn } from '../context.ts'
+import { hasOlderWorld } from '../demo-world.ts'
 
 const KEY = 'first_steps'
 
@@ -21,7 +22,8 @@ export const firstStepsAnswers = answer(FirstStepsResource, {
 })
 
 /** Each step is read from what is: nobody ticks off what can be seen. */
-async function readFirstSteps({ db, viewer, house: { settings } }: SignedIn): Promise<FirstSteps> {
+async function readFirstSteps({ db, viewer, house }: SignedIn): Promise<FirstSteps> {
+  const { settings } = house
   const { rows } = await sql<Found>`SELECT
     EXISTS (SELECT FROM user_secrets s JOIN emails e ON e.email_key = s.email
       WHERE s.user_id = ${viewer.id} AND e.verified_at IS NOT NULL) AS email,
@@ -40,5 +42,6 @@ async function readFirstSteps({ db, viewer, house: { settings } }: SignedIn): Pr
   }
   const steps = FIRST_STEPS.map((name) => ({ name, is_done: isDone[name] }))
   const is_open = !settings.demo && told?.dismissed !== true && steps.some((step) => !step.is_done)
-  return { type: 'first_steps', id: 'first_steps', is_open, steps, data_dir: settings.dataDir }
+  const has_older_world = settings.demo && (await hasOlderWorld(house))
+  return { type: 'first_steps', id: 'first_steps', is_open, steps, data_dir: settings.dataDir, has_older_world }
 }

@@ -2,7 +2,7 @@ import type { accounts as english } from '../en/accounts.ts'
 
 /** Arten von Unternehmen und eine gesperrte Anmeldung. */
 export const accounts: Record<keyof typeof english, string> = {
-  'login.locked': 'Zu viele Versuche. Bitte warte ein paar Minuten, oder wähle ein neues Passwort.',
+  'login.locked': 'Zu viele Versuche. Bitte warte ein paar Minuten oder wähle ein neues Passwort.',
   'business.brand': 'Marke',
   'business.retailer': 'Einzelhandel',
   'business.local': 'Lokales Geschäft',

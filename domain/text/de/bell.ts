@@ -5,10 +5,10 @@ import type { Part } from '../part.ts'
 export const bell: Part<typeof english> = {
   'news.title': 'Mitteilungen',
   'news.all': 'Alle Mitteilungen ansehen',
-  'news.settings': 'Auswählen, wovon du hörst',
+  'news.settings': 'Mitteilungen einstellen',
   'news.new': 'Neu',
   'news.earlier': 'Früher',
-  'news.nothing': 'Wenn jemand deine Pins merkt, dir folgt, kommentiert oder dir schreibt, steht es hier.',
+  'news.nothing': 'Wenn sich jemand deine Pins merkt, dir folgt, kommentiert oder dir schreibt, siehst du es hier.',
   'news.more': 'Mehr zu dieser Mitteilung',
   'news.hide': 'Ausblenden',
   'news.hidden': 'Mitteilung ausgeblendet',

@@ -4,22 +4,23 @@ import type { Part } from '../part.ts'
 /** Wonach wir fragen, bevor wir uns etwas merken. */
 export const cookies: Part<typeof english> = {
   'cookies.label': 'Cookies',
-  'cookies.title': 'Cookies, wie du sie magst',
+  'cookies.title': 'Deine Cookie-Auswahl',
   'cookies.sentence':
-    'Ein paar brauchen wir, damit du angemeldet bleibst. Mit anderen könnten wir lernen, was hilft, dir passende Ideen zeigen und Anzeigen messen. Du entscheidest.',
+    'Ein paar brauchen wir, damit du angemeldet bleibst. Andere helfen uns, besser zu werden, dir passende Ideen zu zeigen und Anzeigen zu messen. Du entscheidest.',
   'cookies.more': 'Wie wir Cookies nutzen',
-  'cookies.acceptAll': 'Alle annehmen',
+  'cookies.acceptAll': 'Alle akzeptieren',
   'cookies.rejectAll': 'Alle ablehnen',
   'cookies.choose': 'Selbst auswählen',
   'cookies.dialog': 'Cookie-Einstellungen',
   'cookies.necessary': 'Notwendig',
-  'cookies.necessaryHint': 'Halten dich angemeldet und bewahren deine Auswahl. Immer an.',
+  'cookies.necessaryHint': 'Halten dich angemeldet und merken sich deine Auswahl. Immer an.',
   'cookies.personalization': 'Personalisierung',
-  'cookies.personalizationHint': 'Merkt sich, was du angesehen und gesucht hast, um dir Passendes zu zeigen.',
+  'cookies.personalizationHint':
+    'Merken sich, was du angesehen und gesucht hast, damit wir dir Passendes zeigen können.',
   'cookies.analytics': 'Statistik',
-  'cookies.analyticsHint': 'Zählt, was genutzt wird, damit wir wissen, was besser werden soll.',
+  'cookies.analyticsHint': 'Zeigen uns, welche Funktionen genutzt werden, damit wir wissen, was wir verbessern können.',
   'cookies.marketing': 'Marketing',
-  'cookies.marketingHint': 'Sagt, ob dich eine Anzeige hergeführt hat und was daraus wurde.',
+  'cookies.marketingHint': 'Sagen uns, ob dich eine Anzeige hergeführt hat und was danach passiert ist.',
   'cookies.save': 'Auswahl speichern',
   'cookies.saved': 'Deine Cookie-Auswahl ist gespeichert.',
 }

@@ -5,7 +5,7 @@ import type { Part } from '../part.ts'
 export const demoMail: Part<typeof english> = {
   'demoMail.title': 'Demo-Postfach',
   'demoMail.sentence':
-    'Diese Demo verschickt keine echten E-Mails. Was an deine Adresse geht, steht hier, und nur du siehst es.',
-  'demoMail.empty': 'Noch keine E-Mails. Sobald wir dir schreiben, steht es hier.',
-  'demoMail.again': 'Nach neuen E-Mails sehen',
+    'Diese Demo verschickt keine echten E-Mails. E-Mails an deine Adresse findest du hier, und nur du kannst sie sehen.',
+  'demoMail.empty': 'Noch keine E-Mails. Sobald wir dir schreiben, findest du es hier.',
+  'demoMail.again': 'Nach neuen E-Mails schauen',
 }

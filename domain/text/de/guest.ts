@@ -5,9 +5,9 @@ import type { Part } from '../part.ts'
 export const guest: Part<typeof english> = {
   'guest.title': 'Deine gemerkten Pins',
   'guest.sentence': {
-    one: '{{ count }} Pin liegt nur in diesem Browser. Registriere dich, um ihn zu behalten.',
-    other: '{{ count }} Pins liegen nur in diesem Browser. Registriere dich, um sie zu behalten.',
+    one: '{{ count }} Pin ist nur in diesem Browser gemerkt. Registriere dich, um ihn zu behalten.',
+    other: '{{ count }} Pins sind nur in diesem Browser gemerkt. Registriere dich, um sie zu behalten.',
   },
-  'guest.empty': 'Noch nichts gemerkt. Merke dir einen Pin, und er wartet hier auf dich.',
+  'guest.empty': 'Noch nichts gemerkt. Merke dir einen Pin, dann findest du ihn hier.',
   'guest.emptyAction': 'Ideen finden',
 }

@@ -6,7 +6,7 @@ export const help: Part<typeof english> = {
   'help.title': 'Hilfe',
   'help.heading': 'Wie können wir helfen?',
   'help.description':
-    'Antworten zu Merken, Pinnwänden, Privatsphäre und Konto, und zu {{ product }} für Kreative und Unternehmen.',
+    'Antworten rund ums Merken, Pinnwände, Privatsphäre und dein Konto sowie zu {{ product }} für Kreative und Unternehmen.',
   'help.search': 'Hilfe durchsuchen',
   'help.searchHint': 'Zum Beispiel „geheime Pinnwand“ oder „Konto löschen“',
   'help.go': 'Suchen',

@@ -156,6 +156,9 @@ export const staff = {
   'staff.stepDo_staff': 'Open People',
   'staff.step_backups': 'Set up backups',
   'staff.stepHint_backups': 'Back up {{ folder }} regularly, and your database and S3 bucket if you use your own.',
+  'staff.olderWorld': 'There’s a new demo world',
+  'staff.olderWorldSentence':
+    'This place keeps the one it was filled with. To see the new one, start with an empty data folder:',
   'staff.noActs': 'No activity yet.',
   'staff.pages': 'Pages',
   'staff.act_page_saved': 'Saved a new text',
@@ -189,7 +192,7 @@ export const staff = {
   'pages.noVersions': 'No one has changed this text yet.',
   'pages.versionTitle': 'Version {{ version }}',
   'pages.versionBy': '@{{ name }}, {{ when }}',
-  'pages.versionDefault': 'Restore default',
+  'pages.versionDefault': 'Default restored',
   'pages.current': 'Shown now',
   'pages.look': 'View version {{ version }}',
   'pages.lookShort': 'View',

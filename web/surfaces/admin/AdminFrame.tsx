@@ -23,11 +23,13 @@ type Props = {
   /** Of a page below its section. */
   title?: string
   back?: { href: string; text: string }
+  /** What comes before the section itself, which then has its heading below it. */
+  lead?: ReactNode
   children: ReactNode
 }
 
 /** The staff pages: their sections, and one of them. */
-export function AdminFrame({ section, title, back, children }: Props) {
+export function AdminFrame({ section, title, back, lead, children }: Props) {
   const say = useSay()
   const { path } = usePlace()
   return (
@@ -44,9 +46,15 @@ export function AdminFrame({ section, title, back, children }: Props) {
       onPhone="bar"
     >
       <PageHead
-        title={title ?? say(`staff.${section}`)}
+        title={title ?? say(lead ? 'staff.title' : `staff.${section}`)}
         {...(title !== undefined && { back: back ?? { href: '/admin/', text: say('staff.back') } })}
       />
+      {lead && (
+        <>
+          {lead}
+          <h2>{say(`staff.${section}`)}</h2>
+        </>
+      )}
       {children}
     </Sections>
   )

@@ -1,17 +1,19 @@
+import { FirstStepsResource } from '#domain/resources/first-steps.ts'
 import { type StaffCase, StaffCasesResource } from '#domain/resources/staff.ts'
 import { relativeTime } from '#domain/rules/format/relative-time.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
-import { useConfig, useList } from '../../hooks/hooks.ts'
+import { useConfig, useKnown, useList } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
+import { readAnswer } from '../../state/read.ts'
 import { CasePicture } from '../reports/CasePicture.tsx'
 import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
 import { casesAt } from './asks.ts'
-import { FirstSteps } from './FirstSteps.tsx'
+import { FirstSteps, hasLead } from './FirstSteps.tsx'
 
 /** What waits for a decision, what is appealed, and what was decided. */
 export function Cases() {
@@ -23,9 +25,9 @@ export function Cases() {
     label: say(`staff.queue_${key}`),
     href: key === 'open' ? '/admin/' : `/admin/?state=${key}`,
   })
+  const steps = useKnown((state) => readAnswer(state, FirstStepsResource.get, {}))
   return (
-    <AdminFrame section="cases">
-      <FirstSteps />
+    <AdminFrame section="cases" lead={steps && hasLead(steps) && <FirstSteps found={steps} />}>
       <Tabs label={say('staff.queue')} selected={wish.state} tabs={[tab('open'), tab('appealed'), tab('decided')]} />
       <RowList
         list={list}

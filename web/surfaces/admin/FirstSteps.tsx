@@ -6,9 +6,8 @@ import { Button } from '#ui/Button.tsx'
 import { Row, Rows } from '#ui/Rows.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
-import { useConfig, useKnown } from '../../hooks/hooks.ts'
+import { useConfig } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { readAnswer } from '../../state/read.ts'
 import styles from './admin.module.css'
 
 /** Where a step is done; the others are settings of the server, which their sentence names. */
@@ -20,13 +19,30 @@ const PLACES: Partial<Record<FirstStep, string>> = {
   staff: '/admin/people/',
 }
 
+export const hasLead = ({ is_open, has_older_world }: Found) => is_open || has_older_world
+
+/** What whoever runs the instance is told first: what is still to do, or that there is a newer demo world. */
+export function FirstSteps({ found }: { found: Found }) {
+  const { say } = useFrame()
+  return (
+    <>
+      {found.has_older_world && (
+        <section className={styles.group}>
+          <h2>{say('staff.olderWorld')}</h2>
+          <p>{say('staff.olderWorldSentence')}</p>
+          <code>DATA_DIR=data-new npm start</code>
+        </section>
+      )}
+      {found.is_open && <Steps found={found} />}
+    </>
+  )
+}
+
 /** The first things to do in a new instance; each is ticked off by itself once it is so. */
-export function FirstSteps() {
+function Steps({ found }: { found: Found }) {
   const { ask, say, store } = useFrame()
   const { product_name } = useConfig()
   const { isBusy, act } = useBusyAction()
-  const found = useKnown((state) => readAnswer(state, FirstStepsResource.get, {}))
-  if (!found?.is_open) return null
   const tell = async (what: { dismissed?: boolean; done?: StepTold }) =>
     store.take(FirstStepsResource.get, {}, await ask(FirstStepsResource.update, what))
   const dismiss = () =>

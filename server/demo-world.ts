@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts'
+import type { House } from './house.ts'
 
 const KEY = 'demo_world'
 /** Grows when people who filled an older world would want the new one. */

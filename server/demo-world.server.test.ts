@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
-import { hasOlderWorld, writeWorldVersion } from './world-version.ts'
+import { hasOlderWorld, writeWorldVersion } from './demo-world.ts'
+import { type TestHouse, testHouse } from './testing/test-house.ts'
 
 let world: TestHouse
 beforeAll(async () => {
