@@ -67,10 +67,6 @@ function metaOf(head: Head, config: PageConfig): string[] {
     ['property', 'og:image:width', size.width?.toString()],
     ['property', 'og:image:height', size.height?.toString()],
     ['property', 'og:image:alt', head.image?.alt],
-    ['property', 'og:video', head.video && whole(head.video.url)],
-    ['property', 'og:video:type', head.video && 'video/mp4'],
-    ['property', 'og:video:width', head.video && String(head.video.width)],
-    ['property', 'og:video:height', head.video && String(head.video.height)],
     ['name', 'twitter:card', 'summary_large_image'],
   ]
   const shown = tags.flatMap(([kind, name, content]) =>

@@ -65,7 +65,6 @@ export type Head = {
   image?: { url: string; width?: number; height?: number; alt: string } | undefined
   type?: 'website' | 'article' | 'profile'
   noindex?: boolean
-  video?: { url: string; width: number; height: number } | undefined
   /** What search engines read; the browser has no use for it. */
   jsonLd?: object | undefined
   /** The page's feed, a path. */

@@ -27,7 +27,6 @@ export function closeupHead(place: Place, known: State, say: Say): Head {
     type: 'article',
     image: url && !pin.is_sensitive ? { url, ...size, alt: pictureAlt(say, pin) } : undefined,
     noindex: Boolean(pin.seo_noindex_reason),
-    video: pin.videos?.video_list.V_720P,
     isEmbeddable: !pin.seo_noindex_reason,
     ...(import.meta.env.SSR && {
       jsonLd: pinJsonLd(pin, { ...words, name, image: url, publicUrl: known.config.public_url }),

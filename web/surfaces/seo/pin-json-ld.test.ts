@@ -32,7 +32,7 @@ test.each<[string, object, object]>([
   [
     'VideoObject',
     { videos: { duration: 61_000, video_list: { V_720P: { url: '/v.mp4', thumbnail: '/t.webp' } } } },
-    { duration: 'PT61S', contentUrl: 'https://bower.example/v.mp4', uploadDate: '2026-11-01T10:00:00.000Z' },
+    { duration: 'PT61S', uploadDate: '2026-11-01T10:00:00.000Z' },
   ],
   [
     'Product',
@@ -68,4 +68,9 @@ test.each<[string, object, object]>([
 test.each(['secret', 'protected'])('seo.10 a board that is %s is not in it', (privacy) => {
   const pin = { ...plain, board: { name: 'Hidden', url: '/robin/hidden/', privacy } } as KnownPin
   expect(JSON.stringify(pinJsonLd(pin, told))).not.toMatch(/Hidden|hidden/)
+})
+
+test('seo.5 names no file of a video: nothing can be played yet', () => {
+  const videos = { duration: 61_000, video_list: { V_720P: { url: '/v.mp4', thumbnail: '/t.webp' } } }
+  expect(JSON.stringify(pinJsonLd({ ...plain, videos } as unknown as KnownPin, told))).not.toContain('/v.mp4')
 })

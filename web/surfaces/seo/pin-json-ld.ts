@@ -1,4 +1,3 @@
-import type { Pin } from '#domain/entities/pin.ts'
 import type { KnownPin } from '../../state/entities.ts'
 
 type Told = { name: string; description: string; image: string | undefined; publicUrl: string }
@@ -33,7 +32,7 @@ export function pinJsonLd(pin: KnownPin, { name, description, image, publicUrl }
   if (rich?.type_name === 'recipe') return { ...common, ...made, '@type': 'Recipe', ...recipeOf(rich) }
   if (rich?.type_name === 'article')
     return { ...common, ...made, '@type': 'Article', headline: rich.display_name || name }
-  if (pin.videos) return { ...common, ...made, '@type': 'VideoObject', ...videoOf(pin, whole, description || name) }
+  if (pin.videos) return { ...common, ...made, '@type': 'VideoObject', ...videoOf(pin, description || name) }
   const isStory = Boolean(pin.story_pin_data && !pin.story_pin_data.is_deleted)
   if (isStory || pin.carousel_data) return { ...common, ...made, '@type': 'SocialMediaPosting', headline: name }
   return { ...common, ...made, '@type': 'ImageObject', ...(image && { contentUrl: whole(image) }) }
@@ -90,13 +89,12 @@ function ratingOf(rating: Rating | undefined): Thing {
   }
 }
 
-function videoOf(pin: KnownPin, whole: Whole, description: string): Thing {
-  const [file] = Object.values((pin.videos as Pin['videos'])?.video_list ?? {})
+/** Its file is not named: nothing can be played yet. */
+function videoOf(pin: KnownPin, description: string): Thing {
   const seconds = Math.round((pin.videos?.duration ?? 0) / 1000)
   return {
     description,
     ...(seconds && { duration: `PT${seconds}S` }),
-    ...(file && { contentUrl: whole(file.url), thumbnailUrl: whole(file.thumbnail) }),
     ...(pin.created_at && { uploadDate: new Date(pin.created_at).toISOString() }),
   }
 }
