@@ -23,8 +23,8 @@ export function BoardToolbar({ board, section, mayOrganize }: Props) {
   const count = section ? section.pin_count : board.pin_count
   // Favorites on a board are those of its own people.
   const isOurs = id === board.owner.id || board.collaborated_by_me
-  // A board without pins can have sections all the same.
-  if (count === 0 && (section || !mayOrganize)) return null
+  // A board without pins can have sections all the same; without either there is nothing to put in order.
+  if (count === 0 && (section || !mayOrganize || board.section_count === 0)) return null
   return (
     <Toolbar>
       {count > 0 && (

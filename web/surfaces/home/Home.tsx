@@ -34,6 +34,14 @@ export function Home() {
       <PinGrid
         surface="AuthHomefeed"
         list={list}
+        end={
+          viewer.is_auth ? undefined : (
+            <>
+              <Button href="/ideas/">{say('grid.topics')}</Button>
+              <FooterLinks />
+            </>
+          )
+        }
         empty={
           viewer.is_employee ? (
             <EmptyState

@@ -7,6 +7,7 @@ import { UserPinsResource } from '#domain/resources/users.ts'
 import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { useFrame } from '../../frame.tsx'
 import { useList, useViewer } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
@@ -108,9 +109,11 @@ function Boardless() {
   if (list.items.length === 0) return null
   return (
     <section aria-labelledby="boardless">
-      <h2 id="boardless" className={styles.boardless}>
-        {say('profile.boardless')}
-      </h2>
+      <GridEdges>
+        <h2 id="boardless" className={styles.boardless}>
+          {say('profile.boardless')}
+        </h2>
+      </GridEdges>
       <PinGrid
         label={say('profile.boardless')}
         surface="BoardlessPins"

@@ -61,7 +61,9 @@ export function AvatarField({ settings }: { settings: Settings }) {
             </Button>
           )}
         </div>
-        <span className={styles.hint}>{say(isOver ? 'profileForm.dropHere' : 'profileForm.pictureHint')}</span>
+        <span className={classes(styles.hint, styles.dropHint)}>
+          {say(isOver ? 'profileForm.dropHere' : 'profileForm.pictureHint')}
+        </span>
       </div>
       <input
         ref={picker}
