@@ -8,13 +8,12 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
-import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { oneAtATime } from './one-at-a-time.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const NODE_FOLDER = join(ROOT, 'tools/node')
@@ -55,13 +54,16 @@ export function bringPackages(node, { development }) {
 
 async function bring(folder, node, needs) {
   if (isComplete(folder, needs)) return
-  await oneAtATime(folder, async () => {
+  const work = async () => {
     // Another start may have brought it while this one waited.
     if (isComplete(folder, needs)) return
     if (folder === ROOT) console.error('Installing what package-lock.json names; this happens once …')
     await install(folder, node)
     if (!isComplete(folder, needs)) throw new Error(`npm left out packages that are needed here. ${logOf(folder)}`)
-  })
+  }
+  await oneAtATime(join(folder, '.installing.lock'), work, () =>
+    console.error('Another start is installing; waiting for it …'),
+  )
 }
 
 /** npm writes a list of what it installed when all of it is there. Other programs that install write none. */
@@ -179,43 +181,6 @@ function reasonIn(folder) {
 
 function logOf(folder) {
   return `The log is ${join(folder, 'install.log')}.`
-}
-
-/** Whoever holds the lock touches it every second; one that nobody touches, or whose process is gone, is left over. */
-async function oneAtATime(folder, work) {
-  const lock = join(folder, '.installing.lock')
-  for (let isTold = false; !(await taken(lock)); isTold = true) {
-    if (isLeftOver(lock)) rmSync(lock, { force: true })
-    else if (!isTold) console.error('Another start is installing; waiting for it …')
-    await wait(200)
-  }
-  const touch = setInterval(() => utimes(lock, new Date(), new Date()).catch(() => {}), 1000)
-  try {
-    await work()
-  } finally {
-    clearInterval(touch)
-    rmSync(lock, { force: true })
-  }
-}
-
-async function taken(lock) {
-  try {
-    await writeFile(lock, String(process.pid), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (error.code === 'EEXIST') return false
-    throw new Error(`Nothing can be installed into ${dirname(lock)} (${error.code}).`)
-  }
-}
-
-function isLeftOver(lock) {
-  try {
-    if (Date.now() - statSync(lock).mtimeMs > 10_000) return true
-    process.kill(Number(readFileSync(lock, 'utf8')), 0)
-    return false
-  } catch (error) {
-    return error.code === 'ESRCH'
-  }
 }
 
 function readJson(file) {

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { leaveOut } from '#server/testing/leave-out.ts'
 import {
   binary,
   inProjectOfItsOwn,
@@ -66,6 +67,27 @@ test('an npmrc serves, and what it says does not make the install incomplete', a
     for (const word of ['--ignore-scripts', '--engine-strict=false', '--include=dev', '--include=optional'])
       expect(args).toContain(word)
   }
+})
+
+test('when pnpm or Yarn runs the script, npm is found through the PATH', async (context) => {
+  const beside = join(process.execPath, '../../lib/node_modules/npm')
+  if (process.platform === 'win32' || existsSync(beside)) leaveOut(context, 'npm is found beside Node itself')
+  mkdirSync(join(root, 'bin'))
+  symlinkSync('../npm/bin/npm-cli.js', join(root, 'bin/npm'))
+  for (const [caller, npmCallsSoFar] of [
+    ['pnpm/bin/pnpm.cjs', 2],
+    ['yarn/bin/yarn.js', 3],
+  ] as const) {
+    write(caller, 'process.exit(9)')
+    const env = { npm_execpath: join(root, caller), PATH: `/nowhere/bin:${join(root, 'bin')}:${process.env.PATH}` }
+    expect(await run(['app/say.mjs'], { env }).ended).toEqual({ code: 0, said: expect.stringContaining('["yes"]') })
+    expect(npmCalls()).toHaveLength(npmCallsSoFar)
+    // Neither writes npm's list of what is installed.
+    rmSync(join(root, 'node_modules/.package-lock.json'))
+  }
+  const env = { npm_execpath: join(root, 'pnpm/bin/pnpm.cjs'), PATH: '/nowhere/bin' }
+  const { code, said } = await run(['app/say.mjs'], { env }).ended
+  expect([code, said.split('\n').slice(-2)[0]]).toEqual([1, 'npm was not found. It comes with Node.'])
 })
 
 test('what npm leaves out is said, with the place of its log', async () => {

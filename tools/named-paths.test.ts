@@ -10,3 +10,16 @@ test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'])('every path that 
   const named = [...readFileSync(join(ROOT, file), 'utf8').matchAll(NAMED)].map(([, path = '']) => path)
   expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
 })
+
+/** `npm start` and `npm test` do without the "run" that others need. */
+const COMMAND = /\bnpm (?:run ([\w:-]+)|(start|test))\b/g
+
+test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'ARCHITECTURE.md', 'docs/demo.md', 'docs/behaviours.md'])(
+  'every npm command that %s names is a script',
+  (file) => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+    const named = [...readFileSync(join(ROOT, file), 'utf8').matchAll(COMMAND)].map(([, run, short]) => run ?? short)
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((name = '') => !(name in scripts))).toEqual([])
+  },
+)

@@ -40,7 +40,7 @@ export function inProjectOfItsOwn() {
     root = mkdtempSync(join(tmpdir(), 'bowerbird-run "of" ü-'))
     calls = join(root, 'calls')
     writeFileSync(calls, '')
-    for (const name of ['run.mjs', 'install.mjs', 'end-with-parent.cjs'])
+    for (const name of ['run.mjs', 'install.mjs', 'one-at-a-time.mjs', 'end-with-parent.cjs'])
       cpSync(join(import.meta.dirname, '..', name), join(root, 'tools', name))
     lock('tools/node', { [OWN_NODE]: { ...binary, version: '24.21.0' } })
     lock('.', {
@@ -70,8 +70,8 @@ export function lock(folder: string, packages: object) {
   write(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...packages } }))
 }
 
-export function run(words: string[], { npmDoes = '', before = [] as string[] } = {}) {
-  const env = { ...process.env, ...standInNpm(), NPM_DOES: npmDoes }
+export function run(words: string[], { npmDoes = '', before = [] as string[], env: own = {} } = {}) {
+  const env = { ...process.env, ...standInNpm(), NPM_DOES: npmDoes, ...own }
   const child = spawn(process.execPath, [...before, join(root, 'tools/run.mjs'), ...words], { env })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
