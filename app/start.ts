@@ -2,6 +2,7 @@ import { DEMO_LOGINS, DEMO_PASSWORD } from '#demo/logins.ts'
 import { setupLink } from '#server/auth/setup-link.ts'
 import { hasOlderWorld } from '#server/demo-world.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
+import { orOneSentence } from './or-one-sentence.ts'
 import { runHouse } from './run-house.ts'
 import { serve } from './serve.ts'
 
@@ -33,10 +34,4 @@ function greeting(settings: Settings, link: string | null, isOlder: boolean): st
   return `${lines.join('\n')}\n\nCtrl-C stops everything.`
 }
 
-try {
-  await start(readSettings(process.env))
-} catch (error) {
-  console.error(`\n${(error as Error).message}`)
-  if (process.env.LOG_LEVEL === 'debug') console.error(error)
-  process.exit(1)
-}
+await orOneSentence(async () => start(readSettings(process.env)))

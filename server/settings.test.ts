@@ -50,7 +50,23 @@ describe('readSettings', () => {
   })
 
   test.each([
+    ['127.0.0.1', 'http://localhost:3000'],
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['::', 'http://localhost:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['192.168.1.5', 'http://192.168.1.5:3000'],
+    ['pins.local', 'http://pins.local:3000'],
+    ['not a host', 'http://localhost:3000'],
+  ])('who listens at %s is reached at %s', (HOST, address) => {
+    const { publicUrl, mailFrom } = readSettings({ HOST })
+    expect(publicUrl).toBe(address)
+    expect(mailFrom).not.toContain('[')
+  })
+
+  test.each([
     [{}, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '192.168.1.5' }, false],
     [{ PUBLIC_URL: 'http://127.0.0.1:4555' }, true],
     [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, true],
     [{ HOST: '0.0.0.0' }, false],

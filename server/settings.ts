@@ -22,7 +22,12 @@ function row<Name extends string, Value>(
 export const settingsTable = {
   port: row('PORT', '3000', parse.port, 'The port to listen on.'),
   host: row('HOST', '127.0.0.1', parse.text, 'The address to listen on. Use `0.0.0.0` for all networks.'),
-  publicUrl: row('PUBLIC_URL', '', parse.origin, 'The address people use. Defaults to `http://localhost:PORT`.'),
+  publicUrl: row(
+    'PUBLIC_URL',
+    '',
+    parse.origin,
+    'The address people use. Defaults to `http://localhost:PORT`, or to `HOST` if that’s another address.',
+  ),
   dataDir: row(
     'DATA_DIR',
     './data',
@@ -207,15 +212,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (values.databaseDirectUrl && !values.databaseUrl)
     mistakes.push('DATABASE_DIRECT_URL names the database of DATABASE_URL, which must be set too.')
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
-  const publicUrl = values.publicUrl ?? `http://localhost:${values.port}`
+  const publicUrl = values.publicUrl ?? standardUrl(values)
+  const { hostname } = new URL(publicUrl)
+  // Mail programs refuse a bare IPv6 address behind the @.
+  const mailHost = hostname.startsWith('[') ? 'localhost' : hostname
   return {
     ...values,
     publicUrl,
     operatorName: values.operatorName ?? values.productName,
-    operatorContact: values.operatorContact ?? `contact@${new URL(publicUrl).hostname}`,
+    operatorContact: values.operatorContact ?? `contact@${mailHost}`,
     namesOperator: values.operatorName !== undefined && values.operatorContact !== undefined,
-    mailFrom: values.mailFrom ?? `${values.productName} <no-reply@${new URL(publicUrl).hostname}>`,
-    demoLogins: values.demoLogins ?? (isLocal(values.host) && isLocal(new URL(publicUrl).hostname)),
+    mailFrom: values.mailFrom ?? `${values.productName} <no-reply@${mailHost}>`,
+    demoLogins: values.demoLogins ?? (isLocal(values.host) && isLocal(hostname)),
     s3: anyS3 ? (s3 as S3Settings) : undefined,
   }
 }
@@ -223,6 +231,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 const s3Names = Object.values(settingsTable)
   .map(({ name }) => name)
   .filter((name) => name.startsWith('S3_'))
+
+/** What listens at IPv4's own address, or at every one, is called localhost; what listens elsewhere is reached there alone. */
+function standardUrl({ host, port }: { host: string; port: number }): string {
+  const isAtLocalhost = ['127.0.0.1', '0.0.0.0', '::'].includes(host)
+  const there = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return isAtLocalhost || !URL.canParse(there) ? `http://localhost:${port}` : there
+}
 
 function isLocal(host: string): boolean {
   return /^(.+\.)?localhost$/.test(host) || isLoopback(host.replace(/^\[|\]$/g, ''))

@@ -9,8 +9,8 @@ import { databasePid, dataFolder, needsDisk, onDisk, start } from '../start.ts'
 const { dataDir, forget } = dataFolder('first-starts')
 afterAll(forget)
 
-const begin = async (env: Record<string, string>, through: string[] = []) =>
-  start({ PORT: String(await freePort()), DEMO: '0', LOG_LEVEL: 'silent', ...env }, { through })
+const begin = async (env: Record<string, string>, through: string[] = [], script = 'app/start.ts') =>
+  start({ PORT: String(await freePort()), DEMO: '0', LOG_LEVEL: 'silent', ...env }, { through, script })
 
 describe('a disk that can’t be used is said in a sentence', () => {
   beforeEach(needsDisk)
@@ -35,7 +35,7 @@ describe('a disk that can’t be used is said in a sentence', () => {
   test('when it has no room for the demo world', async () => {
     const started = await begin({ DATA_DIR: dataDir, DEMO: '1' }, onDisk(dataDir, 'size=180m,mode=711'))
     expect(await started.ended).toEqual([1, null])
-    expect(started.said().trim()).toMatch(/^The disk of \S+ has \d+ MB free, and the demo world needs 200 MB\./)
+    expect(started.said().trim()).toMatch(/^The disk of \S+ has \d+ MB free, and the demo world needs 250 MB\./)
   })
 })
 
@@ -81,14 +81,16 @@ describe('on a database server of one’s own', () => {
   test('a user without rights is told the commands that give them', async () => {
     await asSuperuser('CREATE USER ada')
     await asSuperuser('CREATE DATABASE pins')
-    const started = await begin({ DATA_DIR: join(folder, 'pins'), DATABASE_URL: at('pins', 'ada') })
-    expect(await started.ended).toEqual([1, null])
-    expect(started.said().trim().split('\n')).toEqual([
-      `The database that DATABASE_URL names can't be used: the user ada may not create what is needed in pins. Let a superuser run there:`,
-      '  GRANT CREATE ON DATABASE pins TO ada;',
-      '  GRANT USAGE, CREATE ON SCHEMA public TO ada;',
-      'Then start again.',
-    ])
+    for (const script of ['app/start.ts', 'app/dev.ts']) {
+      const started = await begin({ DATA_DIR: join(folder, 'pins'), DATABASE_URL: at('pins', 'ada') }, [], script)
+      expect(await started.ended).toEqual([1, null])
+      expect(started.said().trim().split('\n')).toEqual([
+        `The database that DATABASE_URL names can't be used: the user ada may not create what is needed in pins. Let a superuser run there:`,
+        '  GRANT CREATE ON DATABASE pins TO ada;',
+        '  GRANT USAGE, CREATE ON SCHEMA public TO ada;',
+        'Then start again.',
+      ])
+    }
   })
 
   test('three first starts at once all come up, as a plain owner of the database', async () => {

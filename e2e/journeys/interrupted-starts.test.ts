@@ -1,7 +1,10 @@
+import { readdirSync, statSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_LOGINS, DEMO_PASSWORD } from '#demo/logins.ts'
+import { PICTURES_MB } from '#demo/space.ts'
 import { leaveOut } from '#server/testing/leave-out.ts'
 import { copiedProject } from '../copied-project.ts'
 import { freePort } from '../free-port.ts'
@@ -26,6 +29,11 @@ afterAll(async () => {
   forget()
   project.forget()
 })
+
+function megabytesIn(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 2 ** 20
+}
 
 /** With files that nobody else may read. */
 const UMASK = ['sh', '-c', 'umask 077 && exec "$@"', 'sh']
@@ -95,6 +103,8 @@ test('killed while the world is being written, it begins anew and ends ready wit
   begin()
   const said = await running.hears('Ctrl-C stops everything.')
   expect(said).toContain('Filling the demo world of Bowerbird 90 %')
+  expect(said).toContain(`is ready at ${hasIPv6 ? url() : `http://localhost:${port}`}`)
+  expect(megabytesIn(join(dataDir, 'files'))).toBeLessThan(PICTURES_MB)
   const wire = new Wire(url())
   for (const { email } of DEMO_LOGINS)
     await wire.must('UserSession', 'create', { username_or_email: email, password: DEMO_PASSWORD })
