@@ -64,6 +64,22 @@ describe('a user without rights', () => {
     })
   })
 
+  test('is told which extensions a superuser must add, and which are not there at all', async () => {
+    const wanting = (pool: pg.Pool, names: string[]): Pick<pg.Pool, 'query'> =>
+      ({ query: (text: string) => pool.query(text, [names]) }) as never
+    // It comes with PostgreSQL, and only superusers may add it.
+    const untrusted = (pool: pg.Pool) => reachDatabase(wanting(pool, ['unaccent', 'dblink']))
+    const told = await asUser(untrusted).catch((error: Error) => error.message)
+    expect(String(told).match(/^ {2}.*;$/gm)).toEqual(['  CREATE EXTENSION IF NOT EXISTS dblink;'])
+    const superuser = connectPool({ connectionString: at(name) })
+    await untrusted(superuser).finally(() => superuser.end())
+    await asSuperuser('CREATE EXTENSION IF NOT EXISTS dblink;')
+    await asUser(untrusted)
+    await expect(asUser((pool) => reachDatabase(wanting(pool, ['dblink', 'no_such'])))).rejects.toThrow(
+      `can't be used: it lacks the extensions no_such, which come with PostgreSQL's package "contrib".`,
+    )
+  })
+
   test('is told whose the tables are, when they are another’s', async () => {
     await asSuperuser('ALTER TABLE migrations OWNER TO bowerbird')
     await expect(asUser(reachDatabase)).rejects.toThrow(

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { connectDb, connectPool } from '../db/connect.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { connectDb, connectForPages, connectPool } from '../db/connect.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { WireClient } from '../testing/wire-client.ts'
 import { openServer } from './server.ts'
@@ -25,6 +25,29 @@ test('with the database away a call is 503 with the envelope, signed in or not',
   expect((await visitor.send('GET', '/healthz')).status).toBe(200)
   await app.close()
   await pool.end()
+})
+
+test('a statement that runs into the limit of pages is 503 with a sentence, and the next one is answered', async () => {
+  const someone = await house.person()
+  const forPages = connectForPages({ ...house.house, direct: house.house.pool, pooler: null })
+  Object.assign(forPages.pool.options, { statement_timeout: 100 })
+  const app = await openServer({ ...house.house, ...forPages })
+  const visitor = new WireClient(app)
+  const other = await house.house.pool.connect()
+  onTestFinished(async () => {
+    other.release(true)
+    await app.close()
+    await forPages.pool.end()
+  })
+  await other.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE')
+  const message = 'We can’t reach our database right now. Please try again in a moment.'
+  const away = {
+    status: 503,
+    body: { resource_response: { status: 'failure', code: 12, data: null, error: { message } } },
+  }
+  expect(await visitor.get('User', { username: someone.username })).toMatchObject(away)
+  await other.query('ROLLBACK')
+  expect(await visitor.get('User', { username: someone.username })).toMatchObject({ status: 200 })
 })
 
 test('wire.5 a method that nothing answers is refused with the envelope', async () => {
