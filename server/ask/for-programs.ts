@@ -8,7 +8,7 @@ import { PLACEHOLDER } from '../media/placeholder.ts'
 import { imagesOf } from '../records/images-of.ts'
 import { userCard } from '../records/load-people.ts'
 
-type Thing = { type: string; id: string; [field: string]: unknown }
+type Entity = { type: string; id: string; [field: string]: unknown }
 
 /** Kept as they were written, whatever stands in them. */
 const OPAQUE = new Set(['display_data', 'aux_data', 'event_data', 'extra_context'])
@@ -52,13 +52,13 @@ export async function forPrograms(ctx: Context, answer: unknown): Promise<unknow
 
 /** A save answers where it went; where that is a profile, it must say whose. */
 function withSaver(ctx: Context, answer: unknown): unknown {
-  const isSave = isObject(answer) && isThing(answer) && 'original_pin' in answer
+  const isSave = isObject(answer) && isEntity(answer) && 'original_pin' in answer
   return isSave && ctx.actor ? { ...answer, pinner: userCard(ctx, ctx.actor) } : answer
 }
 
 function uncounted(value: unknown, found = new Set<Id>()): Set<Id> {
   if (!isObject(value)) return found
-  if (isThing(value) && value.type === 'user' && !('follower_count' in value)) found.add(value.id as Id)
+  if (isEntity(value) && value.type === 'user' && !('follower_count' in value)) found.add(value.id as Id)
   for (const [name, part] of Object.entries(value)) if (!OPAQUE.has(name)) uncounted(part, found)
   return found
 }
@@ -78,18 +78,18 @@ function told(ctx: Context, value: unknown, followers: Map<string, number>): unk
     OPAQUE.has(name) ? part : withNodeId(name, told(ctx, part, followers)),
   ])
   const whole = Object.fromEntries(parts)
-  if (!isThing(whole)) return whole
-  const thing = { ...whole, node_id: nodeId(whole) }
-  if (whole.type === 'user') return toldUser(ctx, thing as never, followers)
-  if (whole.type === 'pin') return toldPin(ctx, thing as never)
-  return thing
+  if (!isEntity(whole)) return whole
+  const entity = { ...whole, node_id: nodeId(whole) }
+  if (whole.type === 'user') return toldUser(ctx, entity as never, followers)
+  if (whole.type === 'pin') return toldPin(ctx, entity as never)
+  return entity
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-const isThing = (value: object): value is Thing =>
-  typeof (value as Thing).type === 'string' && typeof (value as Thing).id === 'string'
+const isEntity = (value: object): value is Entity =>
+  typeof (value as Entity).type === 'string' && typeof (value as Entity).id === 'string'
 
-function nodeId({ type, id }: Thing): string {
+function nodeId({ type, id }: Entity): string {
   const name = RUN_TOGETHER[type] ?? type.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   return Buffer.from(`${name}:${id}`).toString('base64')
 }
@@ -139,10 +139,10 @@ function whatItShows(ctx: Context, { title, alt_text, description, category }: P
 /** Where a pin on no board stands: the profile of whoever saved it. */
 function profileOf(ctx: Context, owner: UserCard | null | undefined): (Partial<Board> & { node_id: string }) | null {
   if (!owner) return null
-  const thing = { type: 'board' as const, id: owner.id }
+  const board = { type: 'board' as const, id: owner.id }
   return {
-    ...thing,
-    node_id: nodeId(thing),
+    ...board,
+    node_id: nodeId(board),
     name: sayTo(ctx.locale)('save.profile'),
     url: `/${owner.username}/_saved/`,
     owner,

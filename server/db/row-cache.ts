@@ -4,7 +4,7 @@ import type { Id } from '#domain/id.ts'
 export type RowCache = Map<string, Map<Id, unknown>>
 
 /** Keeps a row that came along with another, unless a read has brought it already. */
-export function remember<T>(cache: RowCache, kind: string, id: Id, row: T): void {
+export function cacheRow<T>(cache: RowCache, kind: string, id: Id, row: T): void {
   const known = cache.get(kind) ?? new Map()
   cache.set(kind, known)
   if (!known.get(id)) known.set(id, row)

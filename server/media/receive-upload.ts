@@ -25,15 +25,15 @@ export async function receiveUpload(
   bytes: Buffer,
   refusalText: (refusal: Refusal) => string,
 ): Promise<void> {
-  const remember = (change: { state: string; signature?: string; message?: string | null }) =>
+  const store = (change: { state: string; signature?: string; message?: string | null }) =>
     house.db.updateTable('uploads').set(change).where('id', '=', id).execute()
-  await remember({ state: 'processing' })
+  await store({ state: 'processing' })
   try {
     const { signature } = await takePicture(house, bytes, user_id)
-    await remember({ state: 'succeeded', signature, message: null })
+    await store({ state: 'succeeded', signature, message: null })
   } catch (error) {
     const refusal = isRefusal(error) ? error : new Refusal('broken', 'error.broken')
-    await remember({ state: 'failed', message: refusalText(refusal) })
+    await store({ state: 'failed', message: refusalText(refusal) })
     throw error
   }
 }

@@ -64,6 +64,6 @@ export async function loadMessages(ctx: Context, rows: MessageRow[]): Promise<(M
 
 async function byId<T extends { id: Id }>(ids: Id[], load: (ids: Id[]) => Promise<(T | null)[]>): Promise<Map<Id, T>> {
   const wanted = [...new Set(ids)]
-  const things = wanted.length ? await load(wanted) : []
-  return new Map(things.flatMap((thing) => (thing ? [[thing.id, thing] as const] : [])))
+  const loaded = wanted.length ? await load(wanted) : []
+  return new Map(loaded.flatMap((one) => (one ? [[one.id, one] as const] : [])))
 }

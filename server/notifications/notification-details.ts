@@ -39,11 +39,11 @@ export async function notificationDetails(ctx: SignedIn, notificationId: Id): Pr
   return loadPage<Row, Pin | User>(ctx, A_PAGE, read, async (rows) => {
     const wanted = rows.map((row) => (muted.has(row.actor_id) ? null : isOfPins ? row.object_id : row.actor_id))
     const ids = wanted.flatMap((id) => id ?? [])
-    const things: (Pin | User | null)[] = isOfPins ? await loadPins(ctx, ids, 'address') : await loadUsers(ctx, ids)
+    const loaded: (Pin | User | null)[] = isOfPins ? await loadPins(ctx, ids, 'address') : await loadUsers(ctx, ids)
     return wanted.map((id) => {
-      const thing = id && !seen.has(id) ? things.find((one) => one?.id === id) : null
-      if (thing) seen.add(thing.id)
-      return thing ?? null
+      const found = id && !seen.has(id) ? loaded.find((one) => one?.id === id) : null
+      if (found) seen.add(found.id)
+      return found ?? null
     })
   })
 }

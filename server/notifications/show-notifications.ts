@@ -185,8 +185,11 @@ async function withContent(ctx: Context, rows: NotificationRow[], shown: (Notifi
     const pins = row.events.flatMap(({ object_id }) => (object_id ? (known.pins.get(object_id) ?? []) : []))
     const target = row.target_id ? (known.pins.get(row.target_id) ?? known.boards.get(row.target_id)?.whole) : null
     const actors = notification.actors.flatMap(({ id }) => people.get(id) ?? [])
-    const things = [...(target ? [target] : []), ...pins, ...actors]
-    return { ...notification, content_items: things.map((thing) => ({ event_type: row.kind, content_object: thing })) }
+    const contents = [...(target ? [target] : []), ...pins, ...actors]
+    return {
+      ...notification,
+      content_items: contents.map((content_object) => ({ event_type: row.kind, content_object })),
+    }
   })
 }
 

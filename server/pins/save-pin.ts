@@ -72,7 +72,7 @@ async function insertSave(
 ) {
   const ctx = signedIn(asked)
   const { pin } = source
-  const { slot_id, thing, words } = seenSlot(source, options.carousel_slot_id)
+  const { slot_id, aggregate, words } = seenSlot(source, options.carousel_slot_id)
   // Where it came from is told only when that was open to everyone.
   const isTold = source.audience === AUDIENCE.everyone && tellsOrigin(pin)
   const id = ctx.house.newId()
@@ -81,7 +81,7 @@ async function insertSave(
     ctx.actor,
     {
       id,
-      aggregate_id: thing.id,
+      aggregate_id: aggregate.id,
       slot_id,
       pinner_id: ctx.actor.id,
       section_id: section,
@@ -97,7 +97,7 @@ async function insertSave(
       saved_at: ctx.now,
     },
     board,
-    thing,
+    aggregate,
   )
   ctx.emit('pin.saved', { pin_id: id, from_pin_id: pin.id, board_id: board?.id ?? null })
   return id
@@ -107,10 +107,10 @@ async function insertSave(
 function seenSlot({ pin, aggregate }: LoadedPin, asked: string | undefined) {
   const { slot_id, title, description, link, alt_text } = pin
   const words = { title, description, link, alt_text }
-  if (asked === undefined || asked === slot_id) return { slot_id, thing: aggregate, words }
+  if (asked === undefined || asked === slot_id) return { slot_id, aggregate, words }
   const slot = slotOf(aggregate, asked)
   if (!slot) throw new Refusal('bad_input', 'pin.noSlot', {}, { field: 'carousel_slot_id' })
   const isSame = slot.image_signature === aggregate.image_signature
   const own = { ...words, ...slotWords(slot), ...(!isSame && { alt_text: '' }) }
-  return { slot_id: slot.slot_id, thing: atCarouselSlide(aggregate, slot.slot_id), words: own }
+  return { slot_id: slot.slot_id, aggregate: atCarouselSlide(aggregate, slot.slot_id), words: own }
 }

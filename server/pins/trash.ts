@@ -20,12 +20,12 @@ type Row = { target_id: Id; deletion_id: Id; kind: 'pin' | 'board'; deleted_at: 
 type Shown = Pick<TrashEntry, 'title' | 'pin_count' | 'cover_images'>
 
 async function showEntries(ctx: SignedIn, rows: Row[]): Promise<(TrashEntry | null)[]> {
-  const things = new Map([...(await trashedPins(ctx, rows)), ...(await trashedBoards(ctx, rows))])
+  const found = new Map([...(await trashedPins(ctx, rows)), ...(await trashedBoards(ctx, rows))])
   return rows.map(({ target_id, deletion_id, kind, deleted_at }) => {
-    const thing = things.get(target_id)
-    if (!thing) return null
+    const shown = found.get(target_id)
+    if (!shown) return null
     const gone_at = rfc2822(new Date(deleted_at.getTime() + TRASH_DAYS * DAY))
-    return { type: 'trash_entry', id: target_id, kind, deletion_id, ...thing, deleted_at: rfc2822(deleted_at), gone_at }
+    return { type: 'trash_entry', id: target_id, kind, deletion_id, ...shown, deleted_at: rfc2822(deleted_at), gone_at }
   })
 }
 
@@ -40,17 +40,17 @@ async function trashedPins(ctx: SignedIn, rows: Row[]): Promise<[Id, Shown][]> {
     .where('pinner_id', '=', ctx.actor.id)
     .where('state', '=', 'trashed')
     .execute()
-  const things = await loadAggregates(
+  const aggregates = await loadAggregates(
     ctx,
     pins.map((pin) => pin.aggregate_id),
   )
   return pins.map((pin) => {
-    const thing = things.get(pin.aggregate_id)
+    const aggregate = aggregates.get(pin.aggregate_id)
     const {
       image_signature: signature,
       image_ext: ext = 'jpg',
       dominant_color = '',
-    } = thing ? atCarouselSlide(thing, pin.slot_id) : {}
+    } = aggregate ? atCarouselSlide(aggregate, pin.slot_id) : {}
     const cover_images = signature ? [{ signature, ext, dominant_color }] : []
     return [pin.id, { title: pin.title, pin_count: 1, cover_images }]
   })

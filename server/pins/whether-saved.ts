@@ -4,7 +4,7 @@ import type { TakenOf } from '#domain/resource.ts'
 import type { RepinResource } from '#domain/resources/pins.ts'
 import { type Context, signedIn } from '../context.ts'
 import { lock } from '../db/lock.ts'
-import { remember } from '../db/row-cache.ts'
+import { cacheRow } from '../db/row-cache.ts'
 import { send } from '../db/send.ts'
 
 type Place = { pin_id: Id; board_id: Id | null; section: Id | null }
@@ -16,7 +16,7 @@ const KIND = 'whether saved'
 export async function askWhetherSaved(ctx: Context, options: TakenOf<typeof RepinResource.create>): Promise<void> {
   const { pin_id, board_id, section = null, allow_duplicate } = options
   if (allow_duplicate || !board_id) return
-  remember(ctx.rows, KIND, pin_id, await askFor(ctx, { pin_id, board_id, section }))
+  cacheRow(ctx.rows, KIND, pin_id, await askFor(ctx, { pin_id, board_id, section }))
 }
 
 /** What one has of this thing there, the oldest. */

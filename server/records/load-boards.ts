@@ -10,7 +10,7 @@ import { renditionSize } from '#domain/rules/media/rendition-size.ts'
 import { type Audience, type BoardState, boardAudience, mayOpen } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
 import { idIn } from '../db/id-in.ts'
-import { readThrough, remember } from '../db/row-cache.ts'
+import { cacheRow, readThrough } from '../db/row-cache.ts'
 import type { Boards } from '../db/tables.ts'
 import { mediaUrl } from './avatar-urls.ts'
 import { loadPeople, stateOf, userCard } from './load-people.ts'
@@ -57,7 +57,7 @@ const ownerBut = (
 
 function withoutOwner(ctx: Context, { owner, ...row }: BoardRow & { owner: Owner | null }): BoardRow {
   const known = owner ? asPerson(owner) : ctx.actor
-  if (known?.id === row.owner_id) remember(ctx.rows, 'people', known.id, known)
+  if (known?.id === row.owner_id) cacheRow(ctx.rows, 'people', known.id, known)
   return row
 }
 

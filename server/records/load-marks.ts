@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { remember } from '../db/row-cache.ts'
+import { cacheRow } from '../db/row-cache.ts'
 import type { AggregateRow, PinRow } from './load-pins.ts'
 
 export type SavedPlace = { pin_id: Id; board_id: Id | null; section_id: Id | null }
@@ -58,7 +58,7 @@ export async function loadMarkedAggregates(ctx: Context, me: Id, pins: PinRow[])
     ctx.db,
   )
   for (const { mark, of_id, at_pin, at_board, at_section, reaction, ...aggregate } of rows) {
-    if (mark === 'thing') remember(ctx.rows, 'aggregates', of_id, aggregate)
+    if (mark === 'thing') cacheRow(ctx.rows, 'aggregates', of_id, aggregate)
     else if (mark === 'favorite') marks.favorites.add(of_id)
     else if (mark === 'follow') marks.followed.add(of_id)
     else if (mark === 'reaction') marks.reactions.set(of_id, reaction ?? 0)

@@ -5,7 +5,7 @@ import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import type { PersonState } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
 import { idIn } from '../db/id-in.ts'
-import { readThrough, remember } from '../db/row-cache.ts'
+import { cacheRow, readThrough } from '../db/row-cache.ts'
 import { avatarUrls } from './avatar-urls.ts'
 
 /** A person with how many follow them, where that was read too. */
@@ -125,7 +125,7 @@ export async function findPerson(ctx: Context, username: string): Promise<Found 
       .executeTakeFirst()
     if (!row) return new Map<Id, Found>()
     const { is_current, kept_until, ...person } = row
-    remember(ctx.rows, 'people', person.id, person)
+    cacheRow(ctx.rows, 'people', person.id, person)
     const isOver = kept_until && kept_until < ctx.now
     return new Map(isOver ? [] : [[handle as Id, { id: person.id, isCurrent: is_current }]])
   })

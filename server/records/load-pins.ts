@@ -5,7 +5,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { type Audience, mayList, mayOpen, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
 import { idIn } from '../db/id-in.ts'
-import { readThrough, remember } from '../db/row-cache.ts'
+import { cacheRow, readThrough } from '../db/row-cache.ts'
 import { send } from '../db/send.ts'
 import type { Aggregates, Pins } from '../db/tables.ts'
 import { atCarouselSlide } from './at-carousel-slide.ts'
@@ -60,9 +60,9 @@ export async function loadPinParts(
   const people = await loadPeople(ctx, withMarks ? peopleIn(rows, aggregates, boards) : whoDecides(rows, boards))
   return ids.map((id) => {
     const pin = pins.get(id)
-    const thing = pin && aggregates.get(pin.aggregate_id)
-    if (!pin || !thing) return null
-    const aggregate = atCarouselSlide(thing, pin.slot_id)
+    const whole = pin && aggregates.get(pin.aggregate_id)
+    if (!pin || !whole) return null
+    const aggregate = atCarouselSlide(whole, pin.slot_id)
     const board = (pin.board_id && boards.get(pin.board_id)) || null
     const audience = pinAudience(
       {
@@ -107,13 +107,13 @@ async function askRest(ctx: Context, id: Id, alsoBoard: Id | undefined): Promise
     sql`(SELECT ${sql.ref(column)} FROM pins WHERE id = ${id})`
   const ownerOf = (board: unknown) => sql`(SELECT owner_id FROM boards WHERE id = ${board})`
   const who = [its('pinner_id'), ownerOf(its('board_id')), ownerOf(alsoBoard ?? null)]
-  const things = await send<AggregateRow>(ctx.db, sql`SELECT * FROM aggregates WHERE id = ${its('aggregate_id')}`)
+  const aggregates = await send<AggregateRow>(ctx.db, sql`SELECT * FROM aggregates WHERE id = ${its('aggregate_id')}`)
   const boards = await send<BoardRow>(ctx.db, boardsWhere(sql`id IN (${its('board_id')}, ${alsoBoard ?? null})`))
   const people = await send<Person>(ctx.db, sql`SELECT * FROM users WHERE id IN (${sql.join(who)})`)
   return async () => {
-    for (const aggregate of await things()) remember(ctx.rows, 'aggregates', aggregate.id, aggregate)
-    for (const board of await boards()) remember(ctx.rows, 'boards', board.id, board)
-    for (const person of await people()) remember(ctx.rows, 'people', person.id, person)
+    for (const aggregate of await aggregates()) cacheRow(ctx.rows, 'aggregates', aggregate.id, aggregate)
+    for (const board of await boards()) cacheRow(ctx.rows, 'boards', board.id, board)
+    for (const person of await people()) cacheRow(ctx.rows, 'people', person.id, person)
   }
 }
 
