@@ -41,6 +41,8 @@ export type Question<O extends z.ZodType = z.ZodType, D extends z.ZodType = z.Zo
   readonly endpoint: string
   /** Which limit of an account a call counts against, besides the general one. */
   readonly costs: Cost
+  /** Whether the answer to an idempotency key is stored and given again. What signs in or out is carried out each time. */
+  readonly isStored: boolean
   /** Whether all visitors get the same, so that they may share an answer for a moment. */
   readonly shared: boolean
   /** What its options need besides the name of the pin, board or person that its access is about. Tests ask with it. */
@@ -68,6 +70,7 @@ type Declared<O extends z.ZodType, D extends z.ZodType> = {
   bookmarks?: string
   path?: string
   costs?: Cost
+  isStored?: boolean
   shared?: boolean
   example?: NoInfer<Partial<z.input<O>>>
 }
@@ -101,6 +104,7 @@ export function resource<V extends { [K in Verb]?: unknown }>(name: string, verb
       path: d.path,
       endpoint: `v3_${verb}_${name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()}`,
       costs: d.costs ?? (verb === 'get' ? 'read' : 'write'),
+      isStored: d.isStored ?? true,
       shared: d.shared ?? false,
       example: (d.example ?? {}) as Record<string, unknown>,
     }

@@ -5,7 +5,8 @@ import type { Context } from './context.ts'
 
 /**
  * The same key asks once: its row is inserted first, so a second arrival waits for the first and gets its answer.
- * A refusal takes the row back with the transaction.
+ * A refusal takes the row back with the transaction. An answer that came with a session is not stored: given again without
+ * its cookies it would be untrue, and it tells of another account.
  */
 export async function asIdempotent(
   ctx: Context,
@@ -14,7 +15,7 @@ export async function asIdempotent(
   key: string | undefined,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  if (!key || !ctx.actor) return work()
+  if (!key || !ctx.actor || !question.isStored) return work()
   const row = { actor_id: ctx.actor.id, key, ...whatIsAsked(question, options) }
   const inserted = await ctx.db
     .insertInto('requests')

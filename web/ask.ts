@@ -100,7 +100,7 @@ const here = () => location.pathname + location.search
  * Programs that others wrote get stand-ins for what is none; these pages don't need them. They say whose they are, so that
  * nothing is asked or done as another account, which another tab switched to.
  */
-const ownHeaders = (viewer: string | null): Record<string, string> => ({
+export const ownHeaders = (viewer: string | null): Record<string, string> => ({
   Accept: 'application/json',
   'X-Page': '1',
   ...(viewer && { 'X-Viewer': viewer }),

@@ -25,8 +25,14 @@ export const UserSessionResource = resource('UserSession', {
     data: Viewer,
     access: open,
     costs: 'login',
+    isStored: false,
   }),
-  delete: question({ options: z.object({ disable_auth_failure_redirect: optional(Flag) }), data: Done, access: open }),
+  delete: question({
+    options: z.object({ disable_auth_failure_redirect: optional(Flag) }),
+    data: Done,
+    access: open,
+    isStored: false,
+  }),
 })
 
 export const FirstName = text(FIRST_NAME_MAX, 'name.firstTooLong').pipe(z.string().min(1, 'name.firstMissing'))
@@ -52,6 +58,7 @@ export const UserRegisterResource = resource('UserRegister', {
     data: Viewer,
     access: open,
     costs: 'signup',
+    isStored: false,
   }),
 })
 
@@ -133,9 +140,9 @@ export const BrowserAccountsResource = resource('BrowserAccounts', {
     access: open,
   }),
   /** Uses another one. */
-  update: question({ options: z.object({ user_id: Id }), data: Done, access: open }),
+  update: question({ options: z.object({ user_id: Id }), data: Done, access: open, isStored: false }),
   /** Signs out of one that is not used, or of all. */
-  delete: question({ options: z.object({ user_id: optional(Id) }), data: Done, access: open }),
+  delete: question({ options: z.object({ user_id: optional(Id) }), data: Done, access: open, isStored: false }),
 })
 
 /** Ends every session of the account at once (/secure/panic): by the token of a mail, or by whoever is signed in. */

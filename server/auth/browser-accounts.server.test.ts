@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openServer } from '../http/server.ts'
+import { multipartBody } from '../media/testing/multipart-body.ts'
+import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { WireClient } from '../testing/wire-client.ts'
 
@@ -80,6 +82,47 @@ test('a page of one account neither reads nor writes as the other', async () => 
   const boards = await world.house.db.selectFrom('boards').select('id').where('owner_id', 'in', [first.id, second.id])
   expect(await boards.execute()).toEqual([])
   expect((await one.get('UserSettings', {}, { headers: { 'x-viewer': second.id } })).status).toBe(200)
+})
+
+test('with the same key one is switched and logged in again each time, and no answer about it is stored', async () => {
+  const { first, second } = await two()
+  const keyed = { headers: { 'idempotency-key': 'the same' } }
+  const stored = world.house.db.selectFrom('requests').select('question').where('actor_id', 'in', [first.id, second.id])
+  const use = (user_id: string, more = {}) => one.post('BrowserAccounts', 'update', { user_id }, more)
+  for (const _ of ['once', 'again']) {
+    expect((await use(first.id, keyed)).status).toBe(200)
+    expect(await who()).toBe(first.username)
+    await use(second.id)
+  }
+  const form = { username_or_email: first.username, password: PASSWORD, add_account: true }
+  for (const _ of ['once', 'again']) {
+    await one.post('UserSession', 'create', form, keyed)
+    expect(await who()).toBe(first.username)
+    await use(second.id)
+  }
+  await one.post('UserSession', 'delete', {}, keyed)
+  expect(await stored.execute()).toEqual([])
+})
+
+test('a picture that is sent from a page of one account is not taken by the other', async () => {
+  const { first, second } = await two()
+  const { headers, payload } = multipartBody(
+    {},
+    'img',
+    Buffer.from((await aPicture()).replace(/^data:[^,]*,/, ''), 'base64'),
+  )
+  const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const send = (viewer: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/upload-image/',
+      payload,
+      headers: { ...headers, cookie, 'x-csrftoken': one.cookies.get('csrftoken'), 'x-viewer': viewer },
+    })
+  const refused = await send(first.id)
+  expect([refused.statusCode, refused.json().success]).toEqual([409, false])
+  expect(refused.json().message).toContain('You switched accounts in another tab.')
+  expect((await send(second.id)).statusCode).toBe(200)
 })
 
 test('logging out goes on with the next account, and ends that one session only', async () => {

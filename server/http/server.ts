@@ -22,7 +22,7 @@ import { seoRoutes } from '../seo/seo-routes.ts'
 import { systemContext } from '../system-context.ts'
 import { accountRoutes } from './account-routes.ts'
 import { closeGently } from './close-gently.ts'
-import { contextMaker } from './context-of.ts'
+import { checkViewer, contextMaker } from './context-of.ts'
 import { ensureCsrfToken } from './cookies.ts'
 import { refused } from './envelope.ts'
 import { BODY_MAX, openGate, PATIENCE } from './gate.ts'
@@ -128,7 +128,8 @@ export async function openServer(
   await app.register(pinRedirectRoute)
   await app.register(seoRoutes, { house })
   await app.register(resourceRoutes, { house, edge: { contextOf, limits } })
-  await mediaRoutes(app, house, { contextOf, refusalText, countUpload: (ctx) => takeLimits(limits, ctx, 'upload') })
+  const countUpload = (ctx: Context) => takeLimits(limits, ctx, 'upload')
+  await mediaRoutes(app, house, { contextOf, refusalText, checkViewer, countUpload })
   await app.register(previewRoute, { edge: { contextOf, count: (ctx: Context) => takeLimits(limits, ctx, 'write') } })
   await accountRoutes(app, house, { contextOf })
   await subscriptionRoutes(app, { contextOf })

@@ -19,6 +19,8 @@ import { uploadTurns } from './upload-turns.ts'
 export type MediaEdge = {
   contextOf(request: FastifyRequest): Promise<Context>
   refusalText(ctx: Context, refusal: Refusal): string
+  /** Throws when the page that sends it shows another account than the one that is used now. */
+  checkViewer?(request: FastifyRequest, ctx: Context): void
   /** Counts an upload against what this account may do; throws when that is used up. */
   countUpload?(ctx: Context): void | Promise<void>
 }
@@ -31,6 +33,7 @@ export async function uploadRoutes(app: FastifyInstance, { house, edge }: { hous
   const short = answering(async (request, ctx, reply) => {
     const { viewer } = ctx
     if (!viewer) throw new Refusal('not_signed_in', 'error.signIn')
+    edge.checkViewer?.(request, ctx)
     await edge.countUpload?.(ctx)
     await mustHaveRoom(ctx, viewer.id)
     const kept = await inTurn(viewer.id, async () => {

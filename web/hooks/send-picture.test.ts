@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { readAnswer } from './send-picture.ts'
+import { expect, test, vi } from 'vitest'
+import { readAnswer, sendPicture } from './send-picture.ts'
 
 const kept = {
   success: true,
@@ -26,4 +26,21 @@ test.each([
   ['an answer from something in between', 502, '<html>Bad gateway</html>', { is: 'lost' }],
 ])('an upload’s answer: %s', (_, status, responseText, sent) => {
   expect(readAnswer({ status, responseText })).toEqual(sent)
+})
+
+test('an upload says which account’s page sends it', () => {
+  const headers: Record<string, string> = {}
+  class Request {
+    upload = {}
+    open() {}
+    send() {}
+    setRequestHeader(name: string, value: string) {
+      headers[name] = value
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request)
+  vi.stubGlobal('document', { cookie: 'csrftoken=t' })
+  sendPicture({ file: new Blob(['x']), name: 'x.png', viewer: '7' })
+  vi.unstubAllGlobals()
+  expect(headers).toMatchObject({ 'X-Viewer': '7', 'X-CSRFToken': 't' })
 })

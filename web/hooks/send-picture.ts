@@ -1,4 +1,4 @@
-import { csrfToken } from '../ask.ts'
+import { csrfToken, ownHeaders } from '../ask.ts'
 
 type Answer = {
   success: boolean
@@ -18,8 +18,10 @@ export type Sent =
 
 export type Sending = { done: Promise<Sent>; cancel: () => void }
 
+type Picture = { file: Blob; name: string; viewer: string | null; onProgress?: (part: number) => void }
+
 /** The wire, upload in the short form, with progress from 0 to 1. Never throws. */
-export function sendPicture(file: Blob, name: string, onProgress: (part: number) => void): Sending {
+export function sendPicture({ file, name, viewer, onProgress = () => {} }: Picture): Sending {
   const request = new XMLHttpRequest()
   const done = new Promise<Sent>((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
@@ -31,7 +33,8 @@ export function sendPicture(file: Blob, name: string, onProgress: (part: number)
   const form = new FormData()
   form.append('img', file, name)
   request.open('POST', '/upload-image/')
-  request.setRequestHeader('X-CSRFToken', csrfToken(document.cookie))
+  const headers = { ...ownHeaders(viewer), 'X-CSRFToken': csrfToken(document.cookie) }
+  for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value)
   request.send(form)
   return { done, cancel: () => request.abort() }
 }

@@ -7,7 +7,7 @@ const NONE: Upload = { preview: undefined, signature: undefined, error: undefine
 
 /** One picture, sent as soon as it is chosen. */
 export function usePictureUpload() {
-  const { say } = useFrame()
+  const { say, store } = useFrame()
   const [upload, setUpload] = useState(NONE)
   const [isSending, setIsSending] = useState(false)
   const sending = useRef<Sending>(undefined)
@@ -22,7 +22,7 @@ export function usePictureUpload() {
     clear()
     setUpload({ ...NONE, preview: URL.createObjectURL(file) })
     setIsSending(true)
-    const mine = sendPicture(file, file.name, () => {})
+    const mine = sendPicture({ file, name: file.name, viewer: store.get().viewer.id })
     sending.current = mine
     void mine.done.then((sent) => {
       if (sending.current !== mine || sent.is === 'cancelled') return

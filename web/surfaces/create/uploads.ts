@@ -27,7 +27,8 @@ async function send(frame: Frame, key: string) {
     const onProgress = (part: number) => {
       if (draftOf(key)?.upload.at === 'sending') change(key, { upload: { at: 'sending', part } })
     }
-    const sending = sendPicture(held.bytes, draft.name, onProgress)
+    const viewer = frame.store.get().viewer.id
+    const sending = sendPicture({ file: held.bytes, name: draft.name, viewer, onProgress })
     running.set(key, sending)
     const sent = await sending.done
     running.delete(key)
