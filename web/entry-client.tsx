@@ -56,5 +56,5 @@ async function takeOver() {
 /** What the server could not answer is not asked again before its page is shown. */
 const NOT_ANSWERED = { kind: 'broken' }
 
-followAccount(written.viewer.id)
+followAccount(store)
 void takeOver()

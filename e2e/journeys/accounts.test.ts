@@ -36,6 +36,7 @@ test('two accounts in one browser: added, switched, followed by the other tab, a
 
   await choose(page, 'Log out of all accounts')
   await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+  await other.getByRole('heading', { name: 'Log in to continue' }).waitFor()
   await visit(page, '/login/')
   expect(await page.getByRole('button', { name: /^Continue as/ }).count()).toBe(0)
   for (const path of ['/settings/profile/', '/me/']) {

@@ -326,7 +326,8 @@ test('closeup.2 closeup.3 related pins go on below; the way through pins is logg
       return Number(await related.last().getAttribute('data-index'))
     })
     .toBeGreaterThan(12)
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('bb:recent-pins') ?? '{}'))
+  const key = `bb:recent-pins:${who.id}`
+  const kept = () => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}'), key)
   for (const id of ids.slice(1)) {
     await visit(page, `/pin/${id}/`)
     await expect.poll(async () => (await kept()).latest).toBe(id)

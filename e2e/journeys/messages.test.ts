@@ -366,7 +366,8 @@ describe('shared links', () => {
         .getByText(/^Sent to Ada/)
         .first()
         .waitFor()
-      const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('bb:viewedSharedPins') ?? '{}'))
+      const key = `bb:viewedSharedPins:${ben.id}`
+      const kept = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}'), key)
       expect(kept).toEqual({ [pin]: { inviteCode: new URLSearchParams(path.split('?')[1]).get('invite_code') } })
       const answer = page.getByRole('button', { name: 'Reply' })
       await visit(page, path)

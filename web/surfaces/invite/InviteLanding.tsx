@@ -37,7 +37,7 @@ export function InviteLanding({ code, pinId }: Props) {
       isSignedIn: viewer.is_auth,
       isDesktop: isDesktop() && matchMedia(WIDE).matches,
       isOwn: sender.id === viewer.id,
-      isSeen: isSeenInvite(pinId, code),
+      isSeen: isSeenInvite(viewer, pinId, code),
       channel,
       bothMayMessage: sender.should_show_messaging,
     })

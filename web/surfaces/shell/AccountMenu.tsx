@@ -9,6 +9,7 @@ import { isRefused } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
 import type { Route } from '../../router/route.ts'
+import { forgetAccount } from '../../state/one-account.ts'
 import { chooseTheme } from '../../state/theme.ts'
 import { avatarOf } from '../people/avatar.ts'
 import styles from './AccountMenu.module.css'
@@ -89,7 +90,11 @@ export function AccountMenu({ pages }: { pages: readonly Route[] }) {
           label: others.length ? say('shell.logOutOf', { name: viewer.username ?? '' }) : say('shell.logOut'),
           icon: <LogOut size={20} aria-hidden="true" />,
           separated: true,
-          onSelect: () => void change(() => ask(UserSessionResource.delete, {})),
+          onSelect: () =>
+            void change(async () => {
+              await ask(UserSessionResource.delete, {})
+              forgetAccount(viewer.id ?? '')
+            }),
         },
         ...(others.length
           ? [
