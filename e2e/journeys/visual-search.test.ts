@@ -90,7 +90,7 @@ test('route.5 a pin leads to what looks like it; a framed part is searched with,
   // What is loaded stays when a search fails.
   await page.route('**/VisualLiveSearchResource/**', (route) => route.abort())
   await page.keyboard.press('ArrowLeft')
-  const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t search with this area.' })
+  const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t search this area.' })
   await failed.waitFor()
   expect(await title(page, `Striped ${hue}`).count()).toBe(1)
   await page.unroute('**/VisualLiveSearchResource/**')

@@ -2,7 +2,7 @@ import type { shell as english } from '../en/shell.ts'
 
 /** Der Rahmen um jede Seite. */
 export const shell: Record<keyof typeof english, string> = {
-  'shell.offline': 'Du bist offline. Schon Geladenes siehst du weiter.',
+  'shell.offline': 'Du bist offline. Geladenes bleibt sichtbar.',
   'shell.notSent': 'Wir konnten den Server nicht erreichen. Prüfe deine Verbindung und versuche es noch einmal.',
   'shell.isOffline': 'Du bist offline. Versuch es noch einmal, wenn du wieder online bist.',
   'shell.leave': 'Diese Seite verlassen? Deine Änderungen sind noch nicht gespeichert.',

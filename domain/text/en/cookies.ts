@@ -1,7 +1,7 @@
 /** What people are asked about being remembered. */
 export const cookies = {
   'cookies.label': 'Cookies',
-  'cookies.title': 'Your choice of cookies',
+  'cookies.title': 'Your cookie choices',
   'cookies.sentence':
     'We need a few to keep you signed in. Others help us improve, show you better ideas and measure ads. It’s up to you.',
   'cookies.more': 'How we use cookies',

@@ -31,7 +31,7 @@ export const create = {
   'create.cancelUpload': 'Cancel upload of {{ name }}',
   'create.retry': 'Try again',
   'create.waiting': 'Waiting to upload',
-  'create.sending': 'Uploading, {{ percent }} %',
+  'create.sending': 'Uploading, {{ percent }}%',
   'create.processing': 'Almost there',
   'create.ready': 'Ready',
   'create.cancelled': 'Upload canceled',

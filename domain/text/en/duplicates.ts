@@ -2,7 +2,7 @@
 export const duplicates = {
   'settings.duplicates': 'Duplicates',
   'settings.duplicatesSentence':
-    'Pins of yours that show the same picture. When you merge them, you keep every board, note, comment and count. You can undo it for 30 days.',
+    'Your Pins that show the same picture. When you merge them, you keep every board, note, comment and count. You can undo it for 30 days.',
   'duplicates.list': 'Pins that show the same picture',
   'duplicates.group': { one: '{{ count }} Pin', other: '{{ count }} Pins with the same picture' },
   'duplicates.which': 'Choose which picture to keep',

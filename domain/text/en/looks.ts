@@ -19,5 +19,5 @@ export const looks = {
   'looks.nothing': 'Nothing looks like this yet.',
   'looks.noProducts': 'No products look like this yet.',
   'looks.showAll': 'Show everything similar',
-  'looks.failed': 'We couldn’t search with this area.',
+  'looks.failed': 'We couldn’t search this area.',
 } as const

@@ -63,7 +63,7 @@ export const messages = {
   'messages.save': 'Save',
   'messages.leave': 'Leave conversation',
   'messages.leaveAsk': 'Leave this conversation?',
-  'messages.leaveSentence': 'You won’t get its messages anymore. Someone in the group can add you again.',
+  'messages.leaveSentence': 'You won’t get messages from it anymore. Someone in the group can add you again.',
   'messages.hide': 'Delete conversation',
   'messages.hideAsk': 'Delete this conversation?',
   'messages.hideSentence': 'It disappears from your list and comes back if one of you writes again.',

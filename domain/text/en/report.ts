@@ -7,7 +7,7 @@ export const report = {
   'report.question': 'What’s wrong?',
   'report.spam': 'Spam or misleading',
   'report.nudity': 'Nudity or sexual content',
-  'report.harassment': 'Harassment or privacy',
+  'report.harassment': 'Harassment or privacy violation',
   'report.hate': 'Hateful',
   'report.violence': 'Violence or cruelty',
   'report.self_harm': 'Self-harm',

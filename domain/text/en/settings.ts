@@ -52,7 +52,7 @@ export const settings = {
   'accountForm.email': 'Email',
   'accountForm.emailConfirmed': 'Confirmed.',
   'accountForm.emailOpen': 'Not confirmed yet.',
-  'accountForm.emailHint': 'A new address takes effect once you confirm it. We’ll let your old one know too.',
+  'accountForm.emailHint': 'A new address takes effect once you confirm it. We’ll also email your old one.',
   'accountForm.emailPending': 'We sent a link to {{ email }}. Open it to make this your new address.',
   'accountForm.emailUnconfirmed': 'Open the link we sent to {{ email }}.',
   'accountForm.sendAgain': 'Resend link',

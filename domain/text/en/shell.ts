@@ -1,6 +1,6 @@
 /** The frame around every page. */
 export const shell = {
-  'shell.offline': 'You’re offline. You can still look at what’s already loaded.',
+  'shell.offline': 'You’re offline. What’s loaded still works.',
   'shell.notSent': 'We couldn’t reach the server. Check your connection and try again.',
   'shell.leave': 'Leave this page? You haven’t saved your changes yet.',
   'shell.skip': 'Skip to content',

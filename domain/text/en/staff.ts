@@ -34,7 +34,7 @@ export const staff = {
   'staff.birthday': 'Birthday: {{ birthday }}',
   'staff.link': 'Link: {{ link }}',
   'staff.said': 'What people reported',
-  'staff.noWords': 'No comment',
+  'staff.noWords': 'No details',
   'staff.history': 'History',
   'staff.noHistory': 'No earlier activity.',
   'staff.earlier': 'Earlier case, {{ when }}: {{ decision }}',
