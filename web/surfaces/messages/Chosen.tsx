@@ -1,23 +1,25 @@
 import { useEffect } from 'react'
 import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
-import { ConversationResource } from '#domain/resources/messages.ts'
+import { ConversationResource, ConversationsResource } from '#domain/resources/messages.ts'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useSay } from '../../frame.tsx'
-import { useAnswer, useViewer } from '../../hooks/hooks.ts'
+import { useAnswer, useList, useViewer } from '../../hooks/hooks.ts'
 import { useLive } from '../../hooks/live.ts'
 import { Broken } from '../failure/Broken.tsx'
 import { NotFound } from '../failure/NotFound.tsx'
-import { oneOf } from './asks.ts'
+import { ALL, oneOf } from './asks.ts'
 import { Conversation } from './Conversation.tsx'
 import { useRefreshConversation } from './use-refresh.ts'
 
 /** The conversation of this address, or a word that one can be chosen. */
 export function Chosen({ id }: { id: Id }) {
   const say = useSay()
-  if (!id) return <EmptyState drawing={<Bowerbird />} sentence={say('messages.choose')} />
+  const { items } = useList(ConversationsResource.get, ALL)
+  // Without any, the list beside it says so.
+  if (!id) return items.length > 0 && <EmptyState drawing={<Bowerbird />} sentence={say('messages.choose')} />
   return <Opened id={id} />
 }
 

@@ -101,7 +101,7 @@ export function Sections({ board, isOrganizing, pins }: Props) {
       )}
       {list.next && <NextPage list={list} />}
       {mayArrange && isOrganizing && (
-        <div className={styles.add}>
+        <GridEdges isCompact={isCompact}>
           <Button icon={<Plus size={20} aria-hidden="true" />} onClick={() => setIsAdding(true)}>
             {say('sections.new')}
           </Button>
@@ -112,7 +112,7 @@ export function Sections({ board, isOrganizing, pins }: Props) {
             action={say('sections.create')}
             onSend={acts.add}
           />
-        </div>
+        </GridEdges>
       )}
       <Arranged arranging={arranging} carried={nameOf} />
     </section>
