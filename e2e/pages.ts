@@ -8,5 +8,7 @@ const examplesOf = (wanted: readonly Route[]) =>
 export const FOR_VISITORS = [...examplesOf(routes.filter(({ signedIn }) => !signedIn)), '/no-such-page/x/y/z/']
 export const FOR_MEMBERS = ['/', ...examplesOf(routes.filter(({ signedIn, isForStaff }) => signedIn && !isForStaff))]
 
+export const FOR_STAFF = examplesOf(routes.filter(({ isForStaff }) => isForStaff))
+
 /** By how much the page is wider than its window. */
 export const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth

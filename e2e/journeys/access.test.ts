@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { pinLink } from '../grid.ts'
 import { rememberTwo } from '../guest.ts'
-import { FOR_MEMBERS, FOR_VISITORS, sideways } from '../pages.ts'
+import { FOR_MEMBERS, FOR_STAFF, FOR_VISITORS, sideways } from '../pages.ts'
 import { demoPerson } from '../wire.ts'
 
 describe.each([
@@ -13,7 +13,7 @@ describe.each([
     const page = await open({ size, theme, complaints: [/404/] })
     const pin = (await pinLink(page, 0).getAttribute('href')) ?? ''
     await rememberTwo(page)
-    for (const path of [...FOR_VISITORS, pin]) {
+    for (const path of [...FOR_VISITORS, '/help/?q=secret', '/help/?q=qwertyuiop', pin]) {
       await visit(page, path)
       await expectAccessible(page, path)
       expect.soft(await page.evaluate(sideways), path).toBeLessThanOrEqual(0)
@@ -43,5 +43,18 @@ describe.each([
       .click()
     await page.getByRole('option').first().waitFor()
     await expectAccessible(page, 'the board picker')
+    await visit(page, '/robin_vale/')
+    await page.getByRole('button', { name: 'Share profile' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).waitFor()
+    await expectAccessible(page, 'the share sheet')
+  })
+
+  test('what staff see breaks no rule of access', async () => {
+    const page = await open({ size, theme, who: await demoPerson('employee') })
+    for (const path of FOR_STAFF) {
+      await visit(page, path)
+      await expectAccessible(page, path)
+      expect.soft(await page.evaluate(sideways), path).toBeLessThanOrEqual(0)
+    }
   })
 })

@@ -31,6 +31,10 @@ test('two accounts in one browser: added, switched, followed by the other tab, a
   await takenOver(page)
   await otherTabIs(robin)
 
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Switch to Wren' }).waitFor()
+  await expectAccessible(page, 'the account switcher')
+  await page.keyboard.press('Escape')
   await choose(page, 'Switch to Wren')
   await otherTabIs(wren)
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { follow, open, visit } from '../browser.ts'
+import { follow, open, takenOver, visit } from '../browser.ts'
 import { agree } from '../events.ts'
 import { cardAt, cardInView, cards, pinLink, scrollTo } from '../grid.ts'
 import { pictureFile } from '../picture.ts'
@@ -168,9 +168,10 @@ test('a closeup that is reloaded leads back to the same place, and a phone that 
   await page.waitForURL(/\/pin\//, { waitUntil: 'commit' })
   await page.locator('main h1').waitFor()
   await page.reload()
-  await page.locator('#main h1').waitFor()
+  // The way back is the script's: the page that the server sent does not know it.
+  await takenOver(page)
   await page.goBack()
-  await page.waitForFunction((top) => scrollY === top, scroll)
+  await page.waitForFunction((top) => scrollY === top, scroll, { timeout: 30_000 })
   expect(await pinLink(page, index).getAttribute('href')).toBe(address)
 
   const seenAt = async () => {
@@ -194,7 +195,12 @@ test('without a connection cards keep their color and title, pins open, and nobo
   // The last of what is loaded ahead.
   await opened
   await page.context().setOffline(true)
-  await page.getByRole('status').getByText('You’re offline.').waitFor()
+  const bar = page.getByRole('status').getByText('You’re offline.')
+  await bar.waitFor()
+  const barEnd = await bar.evaluate((one) => one.getBoundingClientRect().bottom)
+  expect(await page.locator('#root').evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingTop))).toBe(
+    barEnd,
+  )
   await page.mouse.wheel(0, 6000)
   await page.getByText('More Pins will load when you’re back online.').waitFor()
   const missing = page.locator('[data-base] article img[data-missing]')
@@ -246,6 +252,9 @@ test('on a phone bars leave room, every action is in reach, and nothing asks a f
   await own.getByRole('button', { name: 'Your account' }).waitFor()
   await follow(own, '/pin-creation-tool/')
   await own.getByRole('button', { name: 'Choose pictures' }).waitFor()
+  expect(await own.getByText(/drop/i).filter({ visible: true }).count()).toBe(0)
+  await follow(own, '/settings/profile/')
+  await own.getByRole('button', { name: 'Change picture' }).waitFor()
   expect(await own.getByText(/drop/i).filter({ visible: true }).count()).toBe(0)
 
   const owner = await someone()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, takenOver, visit } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
@@ -43,6 +43,9 @@ test.each(['desktop', 'phone'] as const)(
       await page.screenshot({ path: join(FOLDER, file) })
     }
     await shot('visit')
+    // Between the first words and the first pictures there is nothing else on a phone.
+    const aboutLinks = page.getByRole('navigation', { name: 'About this site' })
+    expect(await aboutLinks.count()).toBe(size === 'phone' ? 0 : 1)
     await openAPin(page)
     await shot('look')
 
@@ -63,10 +66,19 @@ test.each(['desktop', 'phone'] as const)(
     const first = await openAPin(page)
     await closeup(page).locator('[data-save]').first().click()
     await notices(page).getByText('Saved to Profile').waitFor()
+    await page.waitForFunction(() => {
+      const [toast] = document.querySelector('[popover="manual"]:popover-open')?.children ?? []
+      const save = [...document.querySelectorAll('[data-closeup] [data-save]')].at(-1)?.getBoundingClientRect()
+      const box = toast?.getBoundingClientRect()
+      return box && save && (box.bottom <= save.top || box.top >= save.bottom)
+    })
     await shot('saved')
     await visit(page, '/me/')
     const loose = page.getByRole('region', { name: 'Not on a board' })
     await loose.getByRole('link', { name: first, exact: true }).first().waitFor()
+    const left = (one: Locator) => one.evaluate((it) => it.getBoundingClientRect().left)
+    const edge = await left(loose.locator('li[data-index="0"] article').first())
+    expect(await left(loose.getByRole('heading'))).toBeCloseTo(edge, 0)
     await shot('found-again')
 
     await page.getByRole('button', { name: 'Create', exact: true }).click()
@@ -76,6 +88,8 @@ test.each(['desktop', 'phone'] as const)(
     await dialog.getByRole('button', { name: 'Create', exact: true }).click()
     await page.waitForURL(/\/blue-things\/$/)
     const board = page.url()
+    await page.getByText('Your board is ready for its first Pin.').waitFor()
+    expect(await page.getByRole('link', { name: 'Organize' }).count()).toBe(0)
     await shot('new-board')
 
     await visit(page, '/pin-creation-tool/')
