@@ -2,6 +2,7 @@ import { writeWorldVersion } from '#server/demo-world.ts'
 import { mendCounts } from '#server/doctor.ts'
 import { updatePoolWithin } from '#server/feed/pool.ts'
 import type { House } from '#server/house.ts'
+import { seedInterests } from '#server/interests/seed-interests.ts'
 import { indexEverything } from '#server/search/index-everything.ts'
 import { fillActivity } from './fill/activity.ts'
 import { fillBoards } from './fill/boards.ts'
@@ -41,6 +42,7 @@ export async function fillDemoWorld(
   await house.db.transaction().execute(async (db) => {
     // Nobody acts on how this world came to be.
     const world = newWorld({ ...house, db, queuesOf: {} })
+    await seedInterests(world.house)
     const people = await fillPeople(world, portraits)
     const everyone = [...people.values()]
     const boards = await fillBoards(world, people)

@@ -33,6 +33,8 @@ export type Facts = {
   'comment.replied': { aggregate_id: Id; comment_id: Id; pin_id: Id; parent_id: Id; by_id: Id }
   'comment.liked': { aggregate_id: Id; comment_id: Id; by_id: Id }
   'comment.mentioned': { aggregate_id: Id; comment_id: Id; pin_id: Id; user_id: Id; by_id: Id }
+  /** Staff changed which words speak for it, hid it, or put it into another. */
+  'topic.changed': { interest_id: Id; into_id: Id | null }
   'case.opened': { case_id: Id }
   'case.decided': { case_id: Id }
   /** A decision takes something from someone. */

@@ -23,13 +23,14 @@ const COUNTERS = {
   'aggregate.comments': ['aggregates', 'comment_count', 'id'],
   'aggregate.saves': ['aggregates', 'saves', 'id'],
   'aggregate.shares': ['aggregates', 'share_count', 'id'],
+  'interest.followers': ['interests', 'follower_count', 'id'],
 } as const satisfies Record<string, readonly [string, string, string]>
 
 export type Counter = keyof typeof COUNTERS
 /** What is to be added, by table, row and column, until the end of the transaction. */
 export type Counts = Map<string, Map<string, number | RawBuilder<unknown>>>
 
-const ORDER = ['sections', 'boards', 'user_boards', 'user_counts', 'pins', 'aggregates']
+const ORDER = ['sections', 'boards', 'user_boards', 'user_counts', 'pins', 'aggregates', 'interests']
 
 /** Notes that a count changes. The rows are touched last and in one order, so that no two writers wait for each other. */
 export function count(ctx: Context, counter: Counter, id: Id | null | undefined, by: number): void {

@@ -31,6 +31,12 @@ const CHECKS: Check[] = [
     truth: sql`SELECT count(*) FROM board_people WHERE board_id = t.id AND state = 'member'`,
   },
   {
+    table: 'interests',
+    key: 'id',
+    column: 'follower_count',
+    truth: sql`SELECT count(*) FROM followers WHERE target_id = t.id AND kind = 'interest'`,
+  },
+  {
     table: 'sections',
     key: 'id',
     column: 'pin_count',

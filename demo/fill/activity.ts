@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { FAMILIES } from '../pictures/families.ts'
-import { TOPIC_NAMES } from '../words/topics.ts'
+import { giveTopics } from '#server/records/give-topics.ts'
+import { topicOf } from '../words/topics.ts'
 import type { DemoBoard } from './boards.ts'
 import { chooseByFame, type DemoPin, fame } from './pins.ts'
 import { isSetBack } from './set-back.ts'
@@ -32,16 +32,7 @@ export async function fillActivity(
 
 async function fillFollows(world: World, people: Inhabitant[], boards: DemoBoard[]): Promise<void> {
   const { random } = world
-  const interests = FAMILIES.map(({ name }) => ({
-    id: world.id(world.ago(400)),
-    name: TOPIC_NAMES[name] ?? name.replaceAll('-', ' '),
-    url_name: name,
-  }))
-  await insertAll(
-    world,
-    'interests',
-    interests.map((one) => ({ ...one, name: one.name[0]?.toUpperCase() + one.name.slice(1) })),
-  )
+  const interests = await world.house.db.selectFrom('interests').select(['id', 'url_name']).execute()
   const listed = boards.filter((board) => board.audience === 0)
   const follows = people.flatMap((follower) => {
     const at = () => world.ago(random.between(0.1, 60))
@@ -58,7 +49,8 @@ async function fillFollows(world: World, people: Inhabitant[], boards: DemoBoard
     const theirBoards = random
       .shuffle(listed.filter(({ owner }) => owner.id !== follower.id && shared(owner) > 0))
       .slice(0, random.whole(1, 6))
-    const topics = interests.filter((one) => follower.interests.includes(one.url_name))
+    const liked = new Set(follower.interests.map(topicOf))
+    const topics = interests.filter((one) => liked.has(one.url_name))
     return [
       ...users.map((one) => ({ follower_id: follower.id, kind: 'user', target_id: one.id, created_at: at() })),
       ...theirBoards.map((board) => ({
@@ -74,15 +66,13 @@ async function fillFollows(world: World, people: Inhabitant[], boards: DemoBoard
   await insertAll(world, 'followers', follows)
 }
 
-/** Each picture is about what its family is called after. */
-async function fillTopics({ house: { db } }: World, pins: DemoPin[]): Promise<void> {
-  const originals = pins.filter((pin) => !pin.source)
-  await sql`UPDATE aggregates a SET interest_id = i.id
-    FROM unnest(${originals.map((pin) => pin.aggregate_id)}::bigint[], ${originals.map((pin) => pin.picture.family)}::text[])
-      AS of_family(id, family) JOIN interests i ON i.url_name = of_family.family
-    WHERE a.id = of_family.id`.execute(db)
+/** What each picture is about is told by its words, as it is for people's own pins. */
+async function fillTopics({ house }: World, pins: DemoPin[]): Promise<void> {
+  const ids = pins.filter((pin) => !pin.source).map((pin) => pin.aggregate_id)
+  for (let at = 0; at < ids.length; at += AT_ONCE) await giveTopics(house, ids.slice(at, at + AT_ONCE))
 }
 
+const AT_ONCE = 200
 const FEATURED = 8
 
 /** Boards that staff chose for home and search. */

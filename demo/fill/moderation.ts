@@ -22,7 +22,8 @@ const DAYS_AGO = 2.6
 /** What staff have to do and have done: reports, decisions, an appeal, a suspended person, hosts; and a tuned feed. */
 export async function fillModeration(present: World, people: People, pins: DemoPin[]): Promise<void> {
   const world = { ...present, house: { ...present.house, clock: () => present.ago(DAYS_AGO) } }
-  await fillTopics(world, pins)
+  // Drawn by code, none of them needs a score.
+  await sql`UPDATE images SET nsfw = 0 WHERE nsfw IS NULL`.execute(world.house.db)
   await inUnitOfWork(world.house, 'house', (ctx) => fillReports(ctx, world, people, pins))
 }
 
@@ -112,15 +113,6 @@ async function wordsToReport({ house }: World, me: Id): Promise<{ comment?: Id; 
     house.db,
   )
   return rows[0] ?? {}
-}
-
-/** A picture drawn for a topic is of that topic; drawn by code, none of them needs a score. */
-async function fillTopics({ house }: World, pins: DemoPin[]): Promise<void> {
-  const originals = pins.filter((pin) => !pin.source)
-  await sql`UPDATE aggregates a SET interest_id = i.id
-    FROM unnest(${originals.map((pin) => pin.aggregate_id)}::bigint[], ${originals.map((pin) => pin.picture.family)}::text[])
-      AS n(id, family) JOIN interests i ON i.url_name = n.family WHERE a.id = n.id`.execute(house.db)
-  await sql`UPDATE images SET nsfw = 0 WHERE nsfw IS NULL`.execute(house.db)
 }
 
 async function fillHosts(world: World, staff: SignedIn): Promise<void> {

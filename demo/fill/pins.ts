@@ -132,7 +132,7 @@ export async function insertPins(world: World, pins: DemoPin[]): Promise<void> {
     'aggregates',
     originals.map((pin) => {
       const { signature, ext, width, height, dominant_color } = pin.picture
-      const { link, category } = wordsOf(pin)
+      const { link } = wordsOf(pin)
       const domain = link ? new URL(link).hostname : null
       const creator = { first_pin_id: pin.id, origin_pinner_id: pin.pinner_id, native_creator_id: pin.pinner_id }
       return {
@@ -143,7 +143,6 @@ export async function insertPins(world: World, pins: DemoPin[]): Promise<void> {
         width,
         height,
         dominant_color,
-        category,
         domain,
         created_at: pin.saved_at,
       }
@@ -158,7 +157,7 @@ export async function insertPins(world: World, pins: DemoPin[]): Promise<void> {
     world,
     'pins',
     pins.map(({ picture, source, ...pin }) => {
-      const { category: _, ...words } = pinWords(picture.family, picture.seed)
+      const words = pinWords(picture.family, picture.seed)
       const from = { source_pin_id: source?.id ?? null, via_user_id: source?.pinner_id ?? null }
       return { ...pin, ...from, ...words, created_at: pin.saved_at }
     }),

@@ -1,8 +1,7 @@
 import { hash } from '../pictures/random.ts'
 import { FAMILY_WORDS, type PinText } from './family-words.ts'
-import { categoryOf } from './topics.ts'
 
-export type PinWords = { title: string; description: string; alt_text: string; link: string | null; category: string }
+export type PinWords = { title: string; description: string; alt_text: string; link: string | null }
 
 /** One in so many people writes hashtags below what they say. */
 const HASHTAGS_EVERY = 3
@@ -30,7 +29,6 @@ export function pinWords(family: string, seed: number): PinWords {
     description: writesHashtags ? `${description} ${hashtags.join(' ')}` : description,
     alt_text: alt,
     link: host ? `https://${host}/${slug(title)}` : null,
-    category: categoryOf(family),
   }
 }
 

@@ -1,54 +1,48 @@
-import { FAMILIES } from '../pictures/families.ts'
-
-const CATEGORIES: Readonly<Record<string, string>> = {
-  travel: 'travel',
-  nature: 'nature',
-  architecture: 'architecture',
-  home: 'home_decor',
-  interior: 'home_decor',
-  food: 'food_and_drink',
-  pattern: 'design',
-  art: 'art',
-  craft: 'diy_and_crafts',
-  plants: 'plants',
-  garden: 'gardening',
-  fashion: 'fashion',
-  objects: 'design',
-}
-
-/** Topics that people call by another name than their family of pictures. */
-export const TOPIC_NAMES: Readonly<Record<string, string>> = {
-  armchair: 'reading nooks',
-  bauhaus: 'geometric art',
-  birds: 'birds',
-  'bottles-on-blocks': 'product styling',
-  'bowls-from-above': 'soups and bowls',
+/** What people who like a family of pictures follow: the name of a topic in its address. */
+const TOPIC_OF: Readonly<Record<string, string>> = {
+  armchair: 'reading-nooks',
+  bauhaus: 'geometric-art',
+  bokeh: 'light-and-bokeh',
+  'bottles-on-blocks': 'product-styling',
+  'bowls-from-above': 'soups-and-bowls',
   cactus: 'cacti',
   cups: 'coffee',
-  cutouts: 'paper cutouts',
+  cutouts: 'paper-cutouts',
+  dunes: 'desert',
+  figures: 'portraits',
   'fruit-bowl': 'fruit',
-  herbarium: 'pressed flowers',
-  houses: 'town houses',
+  gardens: 'garden-design',
+  hands: 'portraits',
+  herbarium: 'pressed-flowers',
+  houses: 'town-houses',
   jewellery: 'jewelry',
   letters: 'typography',
+  'linocut-animals': 'printmaking',
+  'linocut-botanicals': 'botanical-art',
+  macro: 'macro-photography',
+  'misty-forest': 'forest',
+  'misty-valleys': 'misty-landscapes',
   monstera: 'houseplants',
-  plates: 'dinner ideas',
-  'sea-cliffs': 'coastal walks',
-  shelf: 'shelf styling',
+  'pen-drawings': 'drawing',
+  plates: 'dinner-ideas',
+  'red-desert': 'desert',
+  riso: 'printmaking',
+  'screen-prints': 'posters',
+  'sea-cliffs': 'coast',
+  shelf: 'shelf-styling',
   skyline: 'skylines',
-  'snowy-peaks': 'snowy mountains',
-  'stairs-and-arches': 'stairs and arches',
-  'sun-arches': 'boho prints',
-  vases: 'flower arranging',
-  waves: 'wave patterns',
+  'snowy-peaks': 'snowy-mountains',
+  stoneware: 'ceramics',
+  'sun-arches': 'boho-style',
+  vases: 'flower-arranging',
+  'watercolor-florals': 'botanical-art',
+  'watercolor-fruit': 'watercolor',
+  'watercolor-landscapes': 'watercolor',
+  waves: 'patterns',
   weave: 'weaving',
-  window: 'window views',
+  window: 'windows-and-views',
   yarn: 'knitting',
 }
 
-export function categoryOf(family: string): string {
-  const topic = FAMILIES.find(({ name }) => name === family)?.topic
-  const category = topic && CATEGORIES[topic]
-  if (!category) throw new Error(`The family ${family} has no category`)
-  return category
-}
+/** The others are called as their family is. */
+export const topicOf = (family: string): string => TOPIC_OF[family] ?? family

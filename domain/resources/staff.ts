@@ -203,11 +203,63 @@ export const StaffActsResource = resource('StaffActs', {
 })
 
 export const TOPIC_MAX = 50
+const TopicName = text(TOPIC_MAX, 'staff.topicTooLong')
+
+/** A topic as staff see it: hidden ones too, and what was merged into another. */
+export const StaffTopic = z.object({
+  type: z.literal('staff_topic'),
+  id: Id,
+  url_name: z.string(),
+  name: z.string(),
+  name_de: z.string(),
+  words: z.string(),
+  words_de: z.string(),
+  parent_id: Id.nullable(),
+  parent_name: z.string().nullable(),
+  merged_into: z.string().nullable(),
+  is_hidden: z.boolean(),
+  is_sensitive: z.boolean(),
+  follower_count: z.int(),
+})
+export type StaffTopic = z.infer<typeof StaffTopic>
+
 export const StaffTopicsResource = resource('StaffTopics', {
+  get: question({
+    options: z.object({ query: optional(z.string().max(100)), ...paged }),
+    data: StaffTopic,
+    list: true,
+    access: staff,
+  }),
   create: question({
-    options: z.object({ names: z.string().max(5000, 'staff.topicsTooMany') }),
+    options: z.object({ names: z.string().max(5000, 'staff.topicsTooMany'), parent_id: optional(Id) }),
     data: z.object({ added_count: z.int() }),
     access: staff,
     example: { names: 'Ceramics' },
+  }),
+  /** Renames, moves, hides or shows a topic; what is not sent stays as it is. */
+  update: question({
+    options: z.object({
+      id: Id,
+      name: optional(TopicName),
+      name_de: optional(TopicName),
+      words: optional(z.string().max(2000, 'staff.topicsTooMany')),
+      words_de: optional(z.string().max(2000, 'staff.topicsTooMany')),
+      parent_id: optional(Id.nullable()),
+      is_hidden: optional(Flag),
+      is_sensitive: optional(Flag),
+    }),
+    data: StaffTopic,
+    access: staff,
+    example: { id: '1' },
+  }),
+})
+
+/** Puts a topic into another: followers and pins go along, and its address leads there. */
+export const StaffTopicMergeResource = resource('StaffTopicMerge', {
+  create: question({
+    options: z.object({ id: Id, into_id: Id }),
+    data: StaffTopic,
+    access: staff,
+    example: { id: '1', into_id: '2' },
   }),
 })

@@ -13,6 +13,7 @@ import { feedAnswers } from '../feed/feed.ts'
 import { feedbackAnswers } from '../feedback/feedback.ts'
 import { followAnswers } from '../follows/follows.ts'
 import { interestAnswers } from '../interests/interests.ts'
+import { pinTopicAnswers } from '../interests/pin-topics.ts'
 import { inviteAnswers } from '../invites/invite-answers.ts'
 import { findPinImages } from '../links/find-pin-images.ts'
 import { demoMailAnswers } from '../mail/demo-mails.ts'
@@ -40,6 +41,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...boardAnswers,
   ...featuredAnswers,
   ...interestAnswers,
+  ...pinTopicAnswers,
   ...pinAnswers,
   ...offsiteAnswers,
   ...duplicateAnswers,

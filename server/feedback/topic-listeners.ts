@@ -1,22 +1,19 @@
 import type { Id } from '#domain/id.ts'
-import { topicOf } from '#domain/rules/feedback/topic-of.ts'
 import type { Context } from '../context.ts'
 import type { Listeners } from '../facts/listener.ts'
+import { giveTopics } from '../records/give-topics.ts'
 
-/** The topic of a thing is told by the words of its first pin. */
-async function findTopic({ db }: Context, pinId: Id): Promise<void> {
+/** The topics of a thing are told by the words of its first pin. */
+async function findTopics({ db, house }: Context, pinId: Id): Promise<void> {
   const pin = await db
     .selectFrom('pins')
-    .select(['aggregate_id', 'title', 'description', 'is_repin'])
+    .select(['aggregate_id', 'is_repin'])
     .where('id', '=', pinId)
     .executeTakeFirst()
-  if (!pin || pin.is_repin) return
-  const interests = await db.selectFrom('interests').select(['id', 'name']).execute()
-  const interest_id = topicOf(`${pin.title} ${pin.description}`, interests)
-  if (interest_id) await db.updateTable('aggregates').set({ interest_id }).where('id', '=', pin.aggregate_id).execute()
+  if (pin && !pin.is_repin) await giveTopics({ ...house, db }, [pin.aggregate_id])
 }
 
 export const topicListeners = {
-  'pin.created': { findTopic: (ctx, { pin_id }) => findTopic(ctx, pin_id) },
-  'pin.changed': { findTopic: (ctx, { pin_id }) => findTopic(ctx, pin_id) },
+  'pin.created': { findTopic: (ctx, { pin_id }) => findTopics(ctx, pin_id) },
+  'pin.changed': { findTopic: (ctx, { pin_id }) => findTopics(ctx, pin_id) },
 } satisfies Listeners

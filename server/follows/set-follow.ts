@@ -4,7 +4,11 @@ import { type Context, signedIn } from '../context.ts'
 import { type Counter, count } from '../counts.ts'
 
 type Kind = 'user' | 'board' | 'interest'
-const FOLLOWERS: Record<Kind, Counter | null> = { user: 'user.followers', board: 'board.followers', interest: null }
+const FOLLOWERS: Record<Kind, Counter> = {
+  user: 'user.followers',
+  board: 'board.followers',
+  interest: 'interest.followers',
+}
 
 /** Follows or unfollows; a second time changes nothing. */
 export async function setFollow(asked: Context, kind: Kind, target: Id, isFollowed: boolean): Promise<void> {
@@ -51,6 +55,5 @@ export async function removeFollow(ctx: Context, follower: Id, kind: Kind, targe
 
 function countFollow(ctx: Context, follower: Id, kind: Kind, target: Id, by: 1 | -1): void {
   if (kind === 'user') count(ctx, 'user.following', follower, by)
-  const followers = FOLLOWERS[kind]
-  if (followers) count(ctx, followers, target, by)
+  count(ctx, FOLLOWERS[kind], target, by)
 }

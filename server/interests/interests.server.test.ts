@@ -2,13 +2,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { InterestFollowResource } from '#domain/resources/follows.ts'
-import { InterestsResource, TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
+import {
+  CategoriesResource,
+  CategoryFeedResource,
+  CategoryResource,
+  InterestsResource,
+  PinTopicsResource,
+  RelatedInterestsResource,
+  TopicBestResource,
+  TopicFeedResource,
+  TopicResource,
+} from '#domain/resources/interests.ts'
 import { PinResource } from '#domain/resources/pins.ts'
+import { StaffActsResource, StaffTopicMergeResource, StaffTopicsResource } from '#domain/resources/staff.ts'
 import { InterestFollowingResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
 import { indexEverything } from '../search/index-everything.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { seedInterests } from './seed-interests.ts'
 
 let world: TestHouse
 let fan: Person
@@ -54,7 +66,7 @@ test('a topic is found by id, address and name; its feed holds what is said to b
   const secret = await as(maker)(BoardResource.create, { name: 'Secret', privacy: 'secret' })
   const pin = async (title: string, more = {}) =>
     as(maker)(PinResource.create, { image_base64: await aPicture(), title, ...more })
-  const [a, b] = [await pin('Painted bird houses'), await pin('Houses for a bird')]
+  const [a, b] = [await pin('Painted bird houses'), await pin('A row of bird houses')]
   await pin('Bird houses in secret', { board_id: secret.id })
   await pin('A stone')
   await world.actOnFacts()
@@ -72,4 +84,128 @@ test('a topic is found by id, address and name; its feed holds what is said to b
   await expect(as(null)(TopicResource.get, { interest: '99999999999999999999' })).rejects.toMatchObject({
     kind: 'not_found',
   })
+})
+
+/** The tree that every house begins with, and a pin about cats. */
+async function withTree() {
+  await seedInterests(world.house)
+  world.pass(10_000)
+  const maker = await world.person()
+  const pin = await as(maker)(PinResource.create, {
+    image_base64: await aPicture(),
+    title: 'A tabby cat and her kitten',
+  })
+  await world.actOnFacts()
+  const topicsOf = async (pin_id: Id) =>
+    (await as(null)(PinTopicsResource.get, { pin_id })).items.map(({ url_name }) => url_name)
+  return { maker, pin, topicsOf }
+}
+
+test('topic.2 the tree is seeded once; categories, a category, its feed and related interests answer, in German too', async () => {
+  const { pin } = await withTree()
+  await seedInterests(world.house)
+  const { items } = await as(null)(CategoriesResource.get, { category_types: 'main', page_size: 100 })
+  expect(items.map(({ name }) => name)).toEqual(items.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)))
+  const animals = items.find(({ url_name }) => url_name === 'animals')
+  expect(animals?.children.map(({ name }) => name)).toContain('Cats')
+  const german = { locale: 'de' }
+  const cats = await as(null, german)(TopicResource.get, { interest: 'Katzen' })
+  expect(cats).toMatchObject({
+    name: 'Katzen',
+    url_name: 'cats',
+    parent: { name: 'Tiere' },
+    children: [],
+    is_thin: true,
+  })
+  expect((await as(null)(CategoryResource.get, { category: 'animals' })).children.length).toBeGreaterThan(5)
+  const feed = await as(null)(CategoryFeedResource.get, { feed: 'animals', is_category_feed: true })
+  expect(feed.items.map(({ id }) => id)).toEqual([pin.id])
+  const related = (await as(null)(RelatedInterestsResource.get, { interest_name: 'cats' })).items
+  expect(related.map(({ url_name }) => url_name)).toContain('dogs')
+  expect(related.map(({ url_name }) => url_name)).not.toContain('animals')
+})
+
+test('topic.3 the best stand in a row of their own and the grid goes on behind them without repeats', async () => {
+  const maker = await world.person()
+  for (let n = 0; n < 18; n++)
+    await as(maker)(PinResource.create, { image_base64: await aPicture(), title: `Locomotive number ${n}` })
+  await world.actOnFacts()
+  const ask = { interest: 'trains' }
+  const best = await as(null)(TopicBestResource.get, ask)
+  const first = await as(null)(TopicFeedResource.get, { ...ask, behind_best: true, page_size: 6 })
+  const second = await as(null)(TopicFeedResource.get, {
+    ...ask,
+    behind_best: true,
+    page_size: 6,
+    bookmarks: [first.next as string],
+  })
+  expect(best.items).toHaveLength(8)
+  const all = [...best.items, ...first.items, ...second.items].map(({ id }) => id)
+  expect([all.length, new Set(all).size]).toEqual([18, 18])
+})
+
+test('topic.5 a creator takes a wrong topic off and it is not given again; their own tag is never overruled', async () => {
+  const { maker, pin, topicsOf } = await withTree()
+  const staff = await world.person({ is_staff: true })
+  const stranger = await world.person()
+  const idOf = async (interest: string) => (await as(null)(TopicResource.get, { interest })).id
+  const tell = async (who: Person, interest: string, is_on: boolean) =>
+    as(who)(PinTopicsResource.update, { pin_id: pin.id, interest_id: await idOf(interest), is_on })
+  expect(await topicsOf(pin.id)).toEqual(['cats'])
+  expect((await as(maker)(PinResource.get, { id: pin.id })).category).toBe('animals')
+  await expect(tell(stranger, 'cats', false)).rejects.toMatchObject({ kind: 'forbidden' })
+  await tell(maker, 'cats', false)
+  await tell(maker, 'humor', true)
+  await as(maker)(PinResource.update, { id: pin.id, title: 'Cat, cat, cat' })
+  await world.actOnFacts()
+  expect(await topicsOf(pin.id)).toEqual(['humor'])
+  await expect(tell(staff, 'humor', false)).rejects.toMatchObject({ kind: 'forbidden' })
+  await as(staff)(StaffTopicsResource.update, { id: await idOf('dogs'), is_sensitive: true })
+  await expect(tell(maker, 'dogs', true)).rejects.toMatchObject({ kind: 'forbidden' })
+  await tell(staff, 'dogs', true)
+  expect((await topicsOf(pin.id)).toSorted()).toEqual(['dogs', 'humor'])
+})
+
+test('topic.9 staff add, rename, move, merge and hide topics; followers and pins go along, counted once', async () => {
+  const { topicsOf } = await withTree()
+  const staff = await world.person({ is_staff: true })
+  const maker = await world.person()
+  await as(staff)(StaffTopicsResource.create, { names: 'Newts' })
+  world.pass(10_000)
+  const newts = await as(null)(TopicResource.get, { interest: 'newts' })
+  const pond = await as(null)(TopicResource.get, { interest: 'small-pets' })
+  const pin = await as(maker)(PinResource.create, { image_base64: await aPicture(), title: 'Two newts' })
+  await world.actOnFacts()
+  expect(await topicsOf(pin.id)).toEqual(['newts'])
+  await as(staff)(StaffTopicsResource.update, { id: newts.id, name: 'Salamanders', parent_id: pond.parent?.id as Id })
+  world.pass(10_000)
+  expect(await as(null)(TopicResource.get, { interest: 'newts' })).toMatchObject({
+    id: newts.id,
+    name: 'Salamanders',
+    url_name: 'salamanders',
+    parent: { url_name: 'animals' },
+  })
+  await expect(as(staff)(StaffTopicsResource.update, { id: newts.id, name: 'Cats' })).rejects.toMatchObject({
+    kind: 'conflict',
+  })
+  await expect(
+    as(staff)(StaffTopicsResource.update, { id: pond.parent?.id as Id, parent_id: newts.id }),
+  ).rejects.toMatchObject({ kind: 'bad_input' })
+  for (const interest_id of [newts.id, pond.id]) await as(maker)(InterestFollowResource.create, { interest_id })
+  await as(fan)(InterestFollowResource.create, { interest_id: newts.id })
+  await as(staff)(StaffTopicMergeResource.create, { id: newts.id, into_id: pond.id })
+  await world.actOnFacts()
+  world.pass(10_000)
+  for (const interest of [newts.id, 'newts', 'salamanders'])
+    expect(await as(null)(TopicResource.get, { interest })).toMatchObject({ id: pond.id, follower_count: 2 })
+  expect(await topicsOf(pin.id)).toEqual(['small-pets'])
+  await as(staff)(StaffTopicsResource.update, { id: pond.id, is_hidden: true })
+  await world.actOnFacts()
+  world.pass(10_000)
+  await expect(as(null)(TopicResource.get, { interest: pond.id })).rejects.toMatchObject({ kind: 'not_found' })
+  expect((await as(null)(InterestsResource.get, { page_size: 250 })).items.map(({ id }) => id)).not.toContain(pond.id)
+  expect(await topicsOf(pin.id)).toEqual([])
+  const acts = (await as(staff)(StaffActsResource.get, {})).items.map(({ act }) => act)
+  expect(acts).toEqual(expect.arrayContaining(['topic', 'topic_changed', 'topic_merged', 'topic_hidden']))
+  await expect(as(maker)(StaffTopicsResource.get, {})).rejects.toMatchObject({ kind: 'forbidden' })
 })

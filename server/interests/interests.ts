@@ -1,37 +1,135 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { FOLLOWERS_PAGE_SIZE, PAGE_SIZE } from '#domain/constants/limits.ts'
+import type { Category, Interest, Topic } from '#domain/entities/interest.ts'
+import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { InterestsResource, TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
+import type { Page } from '#domain/resource.ts'
+import {
+  CategoriesResource,
+  CategoryFeedResource,
+  CategoryResource,
+  InterestsResource,
+  RelatedInterestsResource,
+  TopicBestResource,
+  TopicFeedResource,
+  TopicResource,
+} from '#domain/resources/interests.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
+import { notHidden } from '../feedback/hidden.ts'
 import { loadPage } from '../list-page.ts'
-import { loadPins } from '../records/load-pins.ts'
-import { find } from '../search/find.ts'
-import { loadInterests } from './load-interests.ts'
+import { interestTree } from '../records/interest-tree.ts'
+import { type ListedPin, listPins } from '../records/list-pins.ts'
+import { findInterest } from './find-interest.ts'
+import { linkTo, loadInterests, nameFor } from './load-interests.ts'
+import { topicFacts } from './topic-facts.ts'
 
-async function mustFindInterest(ctx: Context, which: string): Promise<{ id: Id; name: string }> {
-  const isId = /^\d{1,18}$|^[1-8]\d{18}$/.test(which)
-  const { rows } = await sql<{ id: Id; name: string }>`SELECT id, name FROM interests
-    WHERE ${isId ? sql`id = ${which}::bigint` : sql`url_name = lower(${which}) OR lower(name) = lower(${which})`}
-    ORDER BY url_name = lower(${which}) DESC LIMIT 1`.execute(ctx.db)
-  if (!rows[0]) throw new Refusal('not_found', 'interest.none')
-  return rows[0]
+const BEST = 8
+/** With fewer pins search engines leave a page out. */
+const THIN = 4
+const RELATED = 8
+
+async function mustLoad(ctx: Context, id: Id): Promise<Interest> {
+  const [found] = await loadInterests(ctx, [id])
+  if (!found) throw new Refusal('not_found', 'interest.none')
+  return found
 }
+
+/** What is about an interest or one below it. */
+async function about(ctx: Context, id: Id): Promise<RawBuilder<boolean>> {
+  const tree = await interestTree(ctx.house)
+  return sql<boolean>`topics && ${tree.withChildren(id)}::bigint[] AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}`
+}
+
+async function topicPage(ctx: Context, id: Id): Promise<Topic> {
+  const interest = await mustLoad(ctx, id)
+  const tree = await interestTree(ctx.house)
+  const is = await about(ctx, id)
+  const { rows } = await sql<{ has_videos: boolean; has_products: boolean; pins: number }>`SELECT
+    EXISTS (SELECT 1 FROM pin_search WHERE ${is} AND kind = 'video') AS has_videos,
+    EXISTS (SELECT 1 FROM pin_search WHERE ${is} AND kind = 'product') AS has_products,
+    (SELECT count(*)::int FROM (SELECT 1 FROM pin_search WHERE ${is} LIMIT ${THIN}) few) AS pins`.execute(ctx.db)
+  const { has_videos = false, has_products = false, pins = 0 } = rows[0] ?? {}
+  const children = tree.childrenOf(id).map((row) => linkTo(ctx, row))
+  const related = (await relatedTo(ctx, id)).flatMap((one) => tree.byId.get(one) ?? []).map((row) => linkTo(ctx, row))
+  return { ...interest, children, related, has_videos, has_products, is_thin: pins < THIN }
+}
+
+/** Those met on the same pins, then those beside it; never what stands above or below it. */
+async function relatedTo(ctx: Context, id: Id): Promise<Id[]> {
+  const tree = await interestTree(ctx.house)
+  const { near } = await topicFacts(ctx.house)
+  const above = tree.byId.get(id)?.parent_id ?? null
+  const kin = new Set([...tree.withChildren(id), above])
+  const beside = above ? tree.childrenOf(above) : tree.childrenOf(null)
+  const ids = [...(near.get(id) ?? []), ...beside.map((row) => row.id)]
+  return [...new Set(ids)].filter((one) => !kin.has(one) && tree.byId.has(one)).slice(0, RELATED)
+}
+
+/** The first of those that follow, from the start or behind what stands in the row of the best. */
+function topicPins(ctx: Context, is: RawBuilder<boolean>, skipped: number) {
+  return async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
+    const { rows } = await sql<ListedPin>`
+      SELECT pin_id, ARRAY[score::text, pin_id::text] AS cursor_key FROM pin_search
+      WHERE ${is} ${after ? sql`AND (score, pin_id) < (${after[0]}::real, ${after[1]}::bigint)` : sql``}
+      ORDER BY score DESC, pin_id DESC LIMIT ${limit} ${after ? sql`` : sql`OFFSET ${skipped}`}`.execute(ctx.db)
+    return rows
+  }
+}
+
+/** How many stand in the row of the best: none where a grid would be left with less than the row. */
+async function bestCount(ctx: Context, is: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ pins: number }>`SELECT count(*)::int AS pins
+    FROM (SELECT 1 FROM pin_search WHERE ${is} LIMIT ${2 * BEST}) few`.execute(ctx.db)
+  return rows[0]?.pins === 2 * BEST ? BEST : 0
+}
+
+async function topicFeed(ctx: Context, which: string, behindBest: boolean): Promise<Page<Pin>> {
+  const is = await about(ctx, await findInterest(ctx, which))
+  const skipped = behindBest && !ctx.page.after ? await bestCount(ctx, is) : 0
+  return listPins(ctx, PAGE_SIZE, topicPins(ctx, is, skipped))
+}
+
+async function withChildren(ctx: Context, interests: (Interest | null)[]): Promise<(Category | null)[]> {
+  const tree = await interestTree(ctx.house)
+  return interests.map(
+    (one) =>
+      one && {
+        ...one,
+        children: tree
+          .childrenOf(one.id)
+          .map((row) => linkTo(ctx, row))
+          .sort(byName(ctx)),
+      },
+  )
+}
+
+const byName =
+  ({ locale }: Context) =>
+  (a: { name: string }, b: { name: string }) =>
+    a.name.localeCompare(b.name, locale)
+
+/** A list of known ids, page by page: the bookmark is the place in it. */
+const idsFrom =
+  (ids: readonly Id[]) =>
+  async (after: CursorKey | null, limit: number): Promise<{ id: Id; cursor_key: CursorKey }[]> => {
+    const from = after ? Number(after[0]) + 1 : 0
+    return ids.slice(from, from + limit).map((id, at) => ({ id, cursor_key: [from + at] }))
+  }
 
 export const interestAnswers = [
   ...answer(InterestsResource, {
-    async get(ctx) {
-      const read = async (after: CursorKey | null, limit: number) => {
-        const { rows } = await sql<{
-          id: Id
-          cursor_key: CursorKey
-        }>`SELECT id, ARRAY[url_name] AS cursor_key FROM interests
-          ${after ? sql`WHERE url_name > ${after[0]}` : sql``} ORDER BY url_name LIMIT ${limit}`.execute(ctx.db)
-        return rows
-      }
-      return loadPage(ctx, FOLLOWERS_PAGE_SIZE, read, (rows) =>
+    async get(ctx, { with_pins }) {
+      const tree = await interestTree(ctx.house)
+      const { best } = with_pins ? await topicFacts(ctx.house) : { best: null }
+      const named = [...tree.byId.values()].filter((row) => !best || (row.parent_id && best.has(row.id)))
+      const ids = named
+        .map((row) => ({ id: row.id, name: nameFor(ctx, row) }))
+        .sort(byName(ctx))
+        .map(({ id }) => id)
+      return loadPage(ctx, FOLLOWERS_PAGE_SIZE, idsFrom(ids), (rows) =>
         loadInterests(
           ctx,
           rows.map((row) => row.id),
@@ -40,22 +138,52 @@ export const interestAnswers = [
     },
   }),
   ...answer(TopicResource, {
-    async get(ctx, { interest }) {
-      const { id } = await mustFindInterest(ctx, interest)
-      const [found] = await loadInterests(ctx, [id])
-      if (!found) throw new Refusal('not_found', 'interest.none')
-      return found
-    },
+    get: async (ctx, { interest }) => topicPage(ctx, await findInterest(ctx, interest)),
   }),
   ...answer(TopicFeedResource, {
+    get: (ctx, { interest, behind_best }) => topicFeed(ctx, interest, behind_best ?? false),
+  }),
+  ...answer(TopicBestResource, {
     async get(ctx, { interest }) {
-      const { name } = await mustFindInterest(ctx, interest)
-      return loadPage(ctx, PAGE_SIZE, find(ctx, name, 'pins'), (rows) =>
-        loadPins(
+      const is = await about(ctx, await findInterest(ctx, interest))
+      const most = await bestCount(ctx, is)
+      const read = topicPins(ctx, is, 0)
+      return listPins(ctx, BEST, (after, limit) => (after ? Promise.resolve([]) : read(null, Math.min(limit, most))))
+    },
+  }),
+  ...answer(RelatedInterestsResource, {
+    async get(ctx, { interest_name }) {
+      const ids = await relatedTo(ctx, await findInterest(ctx, interest_name))
+      return loadPage(ctx, RELATED, idsFrom(ids), (rows) =>
+        loadInterests(
           ctx,
           rows.map((row) => row.id),
         ),
       )
     },
   }),
+  ...answer(CategoriesResource, {
+    async get(ctx) {
+      const tree = await interestTree(ctx.house)
+      const first = tree.childrenOf(null).map((row) => linkTo(ctx, row))
+      const ids = first.sort(byName(ctx)).map(({ id }) => id)
+      return loadPage(ctx, FOLLOWERS_PAGE_SIZE, idsFrom(ids), async (rows) =>
+        withChildren(
+          ctx,
+          await loadInterests(
+            ctx,
+            rows.map((row) => row.id),
+          ),
+        ),
+      )
+    },
+  }),
+  ...answer(CategoryResource, {
+    async get(ctx, { category }) {
+      const found = await mustLoad(ctx, await findInterest(ctx, category))
+      const [one] = await withChildren(ctx, [found])
+      return one as Category
+    },
+  }),
+  ...answer(CategoryFeedResource, { get: (ctx, { feed }) => topicFeed(ctx, feed, false) }),
 ]

@@ -7,6 +7,7 @@ import { FACT_QUEUE } from '../facts/queues.ts'
 import { topicListeners } from '../feedback/topic-listeners.ts'
 import { followListeners } from '../follows/follow-listeners.ts'
 import type { House } from '../house.ts'
+import { interestListeners } from '../interests/interest-listeners.ts'
 import { inviteListeners } from '../invites/invite-listeners.ts'
 import { linkListeners } from '../link-health/link-listeners.ts'
 import { meaningListeners } from '../meaning/meaning-listeners.ts'
@@ -34,6 +35,7 @@ const EVERYONE: Listeners[] = [
   searchListeners,
   topicListeners,
   meaningListeners,
+  interestListeners,
   caseListeners,
   scoreListeners,
   websiteListeners,

@@ -10,6 +10,7 @@ import { reach, reachBuiltIn } from '../db/reach.ts'
 import { LOOKS_FOR_SILENT_WORKERS } from '../facts/queues.ts'
 import type { House } from '../house.ts'
 import { idMaker, takeSlot } from '../ids.ts'
+import { seedInterests } from '../interests/seed-interests.ts'
 import { loggedMailer } from '../mail/log-mails.ts'
 import { openMailer } from '../mail/open-mailer.ts'
 import { openFiles } from '../media/open-files.ts'
@@ -64,6 +65,7 @@ export async function openHouse(
     const files = openFiles(settings)
     if (settings.s3) await reachFiles(files)
     const newId = idMaker(() => slot.slot)
+    await seedInterests({ db, newId })
     const clock = () => new Date()
     const house: House = {
       settings,

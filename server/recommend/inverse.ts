@@ -65,7 +65,8 @@ function invertSmall(given: Float32Array, size: number): Float32Array {
       const factor = a[r * size + k] as number
       if (r === k || factor === 0) continue
       a[r * size + k] = 0
-      for (let c = 0; c < size; c++) a[r * size + c] = (a[r * size + c] as number) - factor * (a[k * size + c] as number)
+      for (let c = 0; c < size; c++)
+        a[r * size + c] = (a[r * size + c] as number) - factor * (a[k * size + c] as number)
     }
   }
   return Float32Array.from(a)

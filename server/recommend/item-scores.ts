@@ -1,7 +1,7 @@
-import { strongestSpace } from './strongest-space.ts'
 import { invertSymmetric } from './inverse.ts'
 import { multiply, readyToMultiply, transposed } from './matmul.ts'
 import { degreesOf, type Saves, savedWith, turned } from './saves.ts'
+import { strongestSpace } from './strongest-space.ts'
 
 export type Wish = {
   /** How many eigenvectors the saves are projected on, and how much that counts beside the saves themselves. */
@@ -56,7 +56,9 @@ function graphFilter(saves: Saves, eigenvectors: number, projection: number): Fi
   const basis = count ? strongestSpace(saves, count) : new Float32Array(0)
   const across = transposed(basis, things, count)
   return (from, rows) => {
-    const part = count ? multiply(basis.subarray(from * count, (from + rows) * count), across, rows, count, things) : null
+    const part = count
+      ? multiply(basis.subarray(from * count, (from + rows) * count), across, rows, count, things)
+      : null
     return Array.from({ length: rows }, (_, at) => {
       const root = roots[from + at] as number
       const row = savedWith(saves, savers, from + at, (saved) => 1 / saved)

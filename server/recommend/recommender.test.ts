@@ -22,7 +22,14 @@ test('feed.18 whoever keeps things of one kind is offered more of that kind, and
 
 test('the linear model is the one of the closed form', async () => {
   await readyToMultiply()
-  const tiny = savesOf([[0, 1], [0, 1], [1, 2]], 3)
+  const tiny = savesOf(
+    [
+      [0, 1],
+      [0, 1],
+      [1, 2],
+    ],
+    3,
+  )
   // G = [[2,2,0],[2,3,1],[0,1,1]] with 1 on its diagonal; B = I − P / diag(P).
   const P = [
     [7 / 13, -4 / 13, 2 / 13],

@@ -26,7 +26,8 @@ function throughSaves(saves: Saves, x: Float32Array, width: number): Float32Arra
     const to = starts[person + 1] as number
     if (from === to) continue
     sum.fill(0)
-    for (let at = from; at < to; at++) addTo(sum, 0, x, (items[at] as number) * width, roots[items[at] as number] as number)
+    for (let at = from; at < to; at++)
+      addTo(sum, 0, x, (items[at] as number) * width, roots[items[at] as number] as number)
     for (let at = from; at < to; at++) {
       const item = items[at] as number
       addTo(out, item * width, sum, 0, (roots[item] as number) / (to - from))
@@ -35,8 +36,7 @@ function throughSaves(saves: Saves, x: Float32Array, width: number): Float32Arra
   return out
 
   function addTo(target: Float32Array, t: number, source: Float32Array, s: number, factor: number): void {
-    for (let c = 0; c < width; c++)
-      target[t + c] = (target[t + c] as number) + factor * (source[s + c] as number)
+    for (let c = 0; c < width; c++) target[t + c] = (target[t + c] as number) + factor * (source[s + c] as number)
   }
 }
 

@@ -24,15 +24,16 @@ export type InterestTree = {
   vocabulary: Vocabulary<Id>
 }
 
+type Reading = Pick<House, 'db' | 'settings' | 'uptime'>
 const trees = houseCache<InterestTree>({ max: 1, ttl: 5_000 })
 
-export const interestTree = (house: House): Promise<InterestTree> =>
+export const interestTree = (house: Reading): Promise<InterestTree> =>
   readThrough(trees(house), 'tree', () => readTree(house))
 
 /** After staff changed it: this process reads it anew at once, others within seconds. */
-export const forgetInterestTree = (house: House): void => trees(house).clear()
+export const forgetInterestTree = (house: Reading): void => trees(house).clear()
 
-async function readTree({ db }: House): Promise<InterestTree> {
+async function readTree({ db }: Reading): Promise<InterestTree> {
   const rows = await db
     .selectFrom('interests')
     .select(['id', 'parent_id', 'name', 'url_name', 'names', 'words', 'is_sensitive', 'follower_count'])
@@ -53,8 +54,9 @@ async function readTree({ db }: House): Promise<InterestTree> {
     childrenOf,
     withChildren: (id) => [id, ...childrenOf(id).map((child) => child.id)],
     vocabulary: vocabularyOf(
-      speaking.map(({ id, name, names, words }) => ({
+      speaking.map(({ id, parent_id, name, names, words }) => ({
         id,
+        parent: parent_id,
         names: { en: name, ...(names as Record<string, string>) },
         words: words as Record<string, string[]>,
       })),

@@ -1,6 +1,8 @@
 /** An interest as far as words can tell of it. */
 export type Speaking<I> = {
   id: I
+  /** The one above it, if there is one. */
+  parent: I | null
   /** Language → name. */
   names: Readonly<Record<string, string>>
   /** Language → words that speak for it. */
@@ -8,8 +10,13 @@ export type Speaking<I> = {
 }
 
 type Voice<I> = { interest: I; weight: number }
-/** What each form of a word or phrase speaks for, and how many words the longest phrase has. */
-export type Vocabulary<I> = { forms: Map<string, Voice<I>[]>; endings: Map<string, Voice<I>[]>; longest: number }
+/** What each form of a word or phrase speaks for, how many words the longest phrase has, and what stands above what. */
+export type Vocabulary<I> = {
+  forms: Map<string, Voice<I>[]>
+  endings: Map<string, Voice<I>[]>
+  longest: number
+  parents: Map<I, I>
+}
 
 const NAME = 1.5
 const WORD = 1
@@ -17,23 +24,29 @@ const WORD = 1
 const ENDING = 0.6
 const ENDING_MIN = 5
 const PREFIX_MIN = 3
-/** What stands in the first line says most: the title, or the name of a board. */
-const LATER_LINES = 0.6
+/** What stands in the first line says most; the second less, and what follows least. */
+const LINES = [1, 0.8] as const
+const LATER_LINES = 0.5
 /** A word that is said again adds little. */
 const SAID_AGAIN = 0.2
+/** What speaks for others below the same interest speaks for this one a little. */
+const SAME_FIELD = 0.15
 const LEAST = 0.3
 
 /** Makes ready what topics are told by: built once for all texts. */
 export function vocabularyOf<I>(interests: readonly Speaking<I>[]): Vocabulary<I> {
   const forms = new Map<string, Map<I, number>>()
   const endings = new Map<string, Map<I, number>>()
+  const english = new Set<string>()
+  const parents = new Map<I, I>()
   let longest = 1
   const add = (to: typeof forms, form: string, interest: I, weight: number) => {
     const voices = to.get(form) ?? new Map<I, number>()
     voices.set(interest, Math.max(weight, voices.get(interest) ?? 0))
     to.set(form, voices)
   }
-  for (const { id, names, words } of interests) {
+  for (const { id, parent, names, words } of interests) {
+    if (parent !== null) parents.set(id, parent)
     for (const language of new Set([...Object.keys(names), ...Object.keys(words)])) {
       const said = [
         [names[language] ?? '', NAME] as const,
@@ -46,12 +59,15 @@ export function vocabularyOf<I>(interests: readonly Speaking<I>[]): Vocabulary<I
         longest = Math.max(longest, parts.length + 1)
         for (const form of formsOf(last, language)) {
           add(forms, [...parts, form].join(' '), id, weight)
+          if (language !== 'de') english.add(form)
           if (language === 'de' && !parts.length && form.length >= ENDING_MIN) add(endings, form, id, weight)
         }
       }
     }
   }
-  return { forms: shared(forms), endings: shared(endings), longest }
+  // What English says too is no sign of a German compound.
+  for (const form of english) endings.delete(form)
+  return { forms: shared(forms), endings: shared(endings), longest, parents }
 }
 
 /** A word that speaks for several interests says less about each. */
@@ -67,20 +83,31 @@ function shared<I>(forms: Map<string, Map<I, number>>): Map<string, Voice<I>[]> 
 /**
  * D61. The topics that a text speaks of, the surest first, in English and German alike: by whole words, by their plain
  * inflections, and by the last part of a German compound. The longest phrase counts, so "coffee table" says nothing of coffee.
+ * Lines stand in the order of what they say: the title, what is seen, then all that was written.
  */
 export function topicsOfWords<I>(text: string, vocabulary: Vocabulary<I>): { interest: I; confidence: number }[] {
   const scores = new Map<I, number>()
   const said = new Set<string>()
   for (const [at, line] of text.split('\n').entries())
     for (const { form, voices, weight } of spoken(plainWords(line), vocabulary)) {
-      const counts = weight * (at ? LATER_LINES : 1) * (said.has(form) ? SAID_AGAIN : 1)
+      const counts = weight * (LINES[at] ?? LATER_LINES) * (said.has(form) ? SAID_AGAIN : 1)
       said.add(form)
       for (const voice of voices) scores.set(voice.interest, (scores.get(voice.interest) ?? 0) + counts * voice.weight)
     }
-  return [...scores]
+  return withField(scores, vocabulary)
     .map(([interest, score]) => ({ interest, confidence: Math.round((1 - Math.exp(-score)) * 1000) / 1000 }))
     .filter(({ confidence }) => confidence >= LEAST)
     .sort((a, b) => b.confidence - a.confidence)
+}
+
+function withField<I>(scores: Map<I, number>, { parents }: Vocabulary<I>): [I, number][] {
+  const fieldOf = (interest: I) => parents.get(interest) ?? interest
+  const fields = new Map<I, number>()
+  for (const [interest, score] of scores) fields.set(fieldOf(interest), (fields.get(fieldOf(interest)) ?? 0) + score)
+  return [...scores].map(([interest, score]) => [
+    interest,
+    score + SAME_FIELD * ((fields.get(fieldOf(interest)) ?? score) - score),
+  ])
 }
 
 type Spoken<I> = { form: string; voices: Voice<I>[]; weight: number }

@@ -35,6 +35,12 @@ export const serverRefusals: Part<typeof english> = {
   'board.inviteNone': 'Diese Einladung gibt es nicht.',
   'board.coverNotHere': 'Wähle einen Pin dieser Pinnwand als Titelbild.',
   'interest.none': 'Dieses Thema gibt es nicht.',
+  'interest.tooMany': 'Ein Pin kann bis zu {{ count }} Themen haben.',
+  'interest.creatorsTag': 'Dieses Thema hat die Person gewählt, die den Pin erstellt hat. Nur sie kann es ändern.',
+  'interest.nameTaken': 'Es gibt schon ein Thema namens {{ name }}.',
+  'interest.intoItself': 'Wähle ein anderes Thema.',
+  'interest.twoLevels':
+    'Themen haben zwei Ebenen: Unter diesem stehen andere, oder das andere steht selbst unter einem.',
   'bulk.none': 'Diese Änderung gibt es nicht.',
   'bulk.notUndoable': 'Das kannst du nicht mehr rückgängig machen.',
   'board.notPublic': 'Nur öffentliche Pinnwände können empfohlen werden.',

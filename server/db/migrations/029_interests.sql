@@ -27,3 +27,5 @@ CREATE TABLE picked_pins (
 );
 COMMENT ON TABLE picked_pins IS 'spread by user_id';
 CREATE INDEX picked_pins_old ON picked_pins (picked_at);
+
+CREATE INDEX aggregate_topics_interest ON aggregate_topics (interest_id, aggregate_id);

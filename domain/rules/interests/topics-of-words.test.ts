@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { INTERESTS } from '../../interests/interests.ts'
+import { keptTopics } from './kept-topics.ts'
+import { topicsOfWords, vocabularyOf } from './topics-of-words.ts'
+
+const vocabulary = vocabularyOf(
+  INTERESTS.map(({ url_name, parent, names, words }) => ({ id: url_name, parent, names, words })),
+)
+const first = (text: string) => topicsOfWords(text, vocabulary)[0]?.interest
+
+test('topic.2 the tree has two levels, about 25 and 250, each with its names and words in both languages', () => {
+  const above = INTERESTS.filter(({ parent }) => !parent)
+  expect(above.length).toBeGreaterThanOrEqual(22)
+  expect(INTERESTS.length - above.length).toBeGreaterThanOrEqual(240)
+  const names = new Set(above.map(({ url_name }) => url_name))
+  expect(INTERESTS.filter(({ parent }) => parent && !names.has(parent))).toEqual([])
+  expect(new Set(INTERESTS.map(({ url_name }) => url_name)).size).toBe(INTERESTS.length)
+  const poor = INTERESTS.filter(
+    ({ names: { en, de }, words }) => !en || !de || words.en.length < 3 || words.de.length < 2,
+  )
+  expect(poor.map(({ url_name }) => url_name)).toEqual([])
+})
+
+test.each([
+  ['A tabby kitten asleep on the stairs', 'cats'],
+  ['Zwei Kätzchen im Korb', 'cats'],
+  ['Sourdough loaf, day two', 'baking'],
+  ['Häuser an der Gracht', 'town-houses'],
+  ['Ein Glascouchtisch', 'living-room'],
+  ['Fair Isle mittens, knitted in merino', 'knitting'],
+  ['Terracotta bowls from the kiln', 'ceramics'],
+  ['Monstera cutting in water', 'houseplants'],
+  ['Coffee table in walnut for the living room', 'living-room'],
+  ['Christbaumkugeln aus Papier', 'christmas'],
+])('topic.5 %s is about %s', (text, topic) => expect(first(text)).toBe(topic))
+
+test('parts of words say nothing, phrases are read whole, and what stands first says most', () => {
+  expect(topicsOfWords('terracottage instead catalog', vocabulary)).toEqual([])
+  expect(topicsOfWords('coffee table', vocabulary).map(({ interest }) => interest)).toEqual(['living-room'])
+  expect(first('Cactus\n\nA cat walked by')).toBe('cacti')
+  expect(topicsOfWords('', vocabulary)).toEqual([])
+})
+
+const words = (interest: string, confidence: number) => ({ interest, confidence, source: 'words' as const })
+
+test('topic.5 people come first and win; at most 3 are found and 10 kept; sensitive topics come from staff alone', () => {
+  const found = ['a', 'b', 'c', 'd', 'e'].map((one, at) => words(one, 0.9 - at / 10))
+  const off = { interest: 'a', source: 'creator' as const, is_off: true }
+  const own = { interest: 'z', source: 'creator' as const, is_off: false }
+  expect(keptTopics([off, own], found).map(({ interest }) => interest)).toEqual(['z', 'b', 'c', 'd'])
+  const many = Array.from({ length: 9 }, (_, n) => ({ interest: `t${n}`, source: 'creator' as const, is_off: false }))
+  expect(keptTopics(many, found)).toHaveLength(10)
+  const isSensitive = (one: string) => one === 'z' || one === 'b'
+  expect(keptTopics([own], found, isSensitive).map(({ interest }) => interest)).toEqual(['a', 'c', 'd'])
+  const byStaff = { interest: 'z', source: 'staff' as const, is_off: false }
+  expect(keptTopics([byStaff], [], isSensitive)).toEqual([{ interest: 'z', source: 'staff', confidence: 1 }])
+})
+
+test('what words and looks both found counts once, as surely as the surer says', () => {
+  const found = [words('a', 0.5), { interest: 'a', confidence: 0.8, source: 'look' as const }]
+  expect(keptTopics([], found)).toEqual([found[1]])
+})

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { keptTopics, type Said, type Topic } from '#domain/rules/interests/kept-topics.ts'
+import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
+import type { House } from '../house.ts'
+import { type InterestTree, interestTree } from './interest-tree.ts'
+
+/** What giving topics needs of a house; within a transaction `db` is that one. */
+type Giving = Pick<House, 'db' | 'settings' | 'uptime'>
+type Thing = { id: Id; title: string; description: string; alt_text: string; board: string | null }
+type Kept = { aggregate_id: Id; topics: Topic<Id>[] }
+
+/** Tells what things are about by the words of their first pins, as far as nobody said otherwise. */
+export async function giveTopics(house: Giving, ids: readonly Id[]): Promise<void> {
+  if (!ids.length) return
+  const tree = await interestTree(house)
+  const things = await readThings(house, ids)
+  const said = await readSaid(house, ids)
+  const kept = things.map(({ id, ...words }) => ({
+    aggregate_id: id,
+    topics: keptTopics(said.get(id) ?? [], foundIn(words, tree), (one) => tree.byId.get(one)?.is_sensitive ?? true),
+  }))
+  await writeTopics(house, kept, tree)
+}
+
+function foundIn(
+  { title, alt_text, description, board }: Omit<Thing, 'id'>,
+  { vocabulary }: InterestTree,
+): Topic<Id>[] {
+  const text = [title, alt_text, description, board ?? ''].map((part) => part.replaceAll('\n', ' ')).join('\n')
+  return topicsOfWords(text, vocabulary).map((topic) => ({ ...topic, source: 'words' }))
+}
+
+async function readThings({ db }: Giving, ids: readonly Id[]): Promise<Thing[]> {
+  const things = await db.selectFrom('aggregates').select(['id', 'first_pin_id']).where('id', 'in', ids).execute()
+  const firsts = things.flatMap(({ first_pin_id }) => first_pin_id ?? [])
+  if (!firsts.length) return []
+  const pins = await db
+    .selectFrom('pins')
+    .select(['id', 'title', 'description', 'alt_text', 'board_id'])
+    .where('id', 'in', firsts)
+    .execute()
+  const boards = await namesOf(
+    db,
+    pins.flatMap(({ board_id }) => board_id ?? []),
+  )
+  const byId = new Map(pins.map((pin) => [pin.id, pin]))
+  return things.flatMap(({ id, first_pin_id }) => {
+    const pin = first_pin_id && byId.get(first_pin_id)
+    return pin ? [{ ...pin, id, board: (pin.board_id && boards.get(pin.board_id)) ?? null }] : []
+  })
+}
+
+async function namesOf(db: House['db'], ids: Id[]): Promise<Map<Id, string>> {
+  if (!ids.length) return new Map()
+  const rows = await db.selectFrom('boards').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function readSaid({ db }: Giving, ids: readonly Id[]): Promise<Map<Id, Said<Id>[]>> {
+  const rows = await db
+    .selectFrom('aggregate_topics')
+    .select(['aggregate_id', 'interest_id', 'source', 'is_off'])
+    .where('aggregate_id', 'in', ids)
+    .where('source', 'in', ['creator', 'staff'])
+    .execute()
+  const said = new Map<Id, Said<Id>[]>()
+  for (const { aggregate_id, interest_id, source, is_off } of rows)
+    said.set(aggregate_id, [
+      ...(said.get(aggregate_id) ?? []),
+      { interest: interest_id, source: source as Said<Id>['source'], is_off },
+    ])
+  return said
+}
+
+/** Keeps what was found beside what people said; the strongest gives the thing its topic and its category. */
+async function writeTopics({ db }: Giving, kept: Kept[], tree: InterestTree): Promise<void> {
+  const ids = kept.map(({ aggregate_id }) => aggregate_id)
+  await db
+    .deleteFrom('aggregate_topics')
+    .where('aggregate_id', 'in', ids)
+    .where('source', 'in', ['words', 'look'])
+    .execute()
+  const rows = kept.flatMap(({ aggregate_id, topics }) =>
+    topics
+      .filter(({ source }) => source === 'words' || source === 'look')
+      .map(({ interest, confidence, source }) => ({ aggregate_id, interest_id: interest, confidence, source })),
+  )
+  if (rows.length) await db.insertInto('aggregate_topics').values(rows).execute()
+  const strongest = kept.map(({ topics }) => topics[0]?.interest ?? null)
+  await sql`UPDATE aggregates a SET interest_id = n.interest_id, category = n.category
+    FROM unnest(${ids}::bigint[], ${strongest}::bigint[], ${strongest.map((one) => categoryOf(one, tree))}::text[])
+      AS n(id, interest_id, category)
+    WHERE a.id = n.id AND (a.interest_id, a.category) IS DISTINCT FROM (n.interest_id, n.category)`.execute(db)
+  await sql`UPDATE pin_search s SET topics = n.topics::bigint[]
+    FROM unnest(${ids}::bigint[], ${kept.map(({ topics }) => `{${topics.map(({ interest }) => interest).join()}}`)}::text[])
+      AS n(id, topics) WHERE s.aggregate_id = n.id`.execute(db)
+}
+
+/** D61. The first-level name of a topic, as it stands in a pin: "home_decor". */
+function categoryOf(interest: Id | null, tree: InterestTree): string | null {
+  const row = interest && tree.byId.get(interest)
+  if (!row) return null
+  return ((row.parent_id && tree.byId.get(row.parent_id)) || row).url_name.replaceAll('-', '_')
+}
