@@ -9,6 +9,8 @@ import { rovingKey } from './roving-keys.ts'
 export type MenuItem = {
   key: string
   label: string
+  /** A quieter line below the label. */
+  hint?: string
   icon?: ReactNode
   href?: string
   onSelect?: () => void
@@ -89,7 +91,10 @@ function Item({ item, close }: { item: MenuItem; close: () => void }) {
     children: (
       <>
         {item.icon && <span className={styles.icon}>{item.icon}</span>}
-        <span>{item.label}</span>
+        <span>
+          {item.label}
+          {item.hint && <small className={styles.hint}>{item.hint}</small>}
+        </span>
         {item.checked && <Check size={20} className={styles.check} aria-hidden="true" />}
       </>
     ),

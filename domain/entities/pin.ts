@@ -62,6 +62,14 @@ const CardExtras = z.object({
   reaction_by_me: z.int().nullable(),
 })
 
+/** Spec 3 and D65: why a pin stands in the home feed, as text and as number. */
+export const RecommendationReason = z.object({
+  reason: z.string(),
+  reason_id: z.int(),
+  board: z.object({ id: Id, name: z.string(), url: z.string() }).nullable(),
+})
+export type RecommendationReason = z.infer<typeof RecommendationReason>
+
 /** What a card reads of a pin: `field_set_key: "card"`. Picture addresses are built from signature and extension. */
 export const PinCard = z.object({
   type: z.literal('pin'),
@@ -86,6 +94,7 @@ export const PinCard = z.object({
   favorite_user_count: z.int(),
   /** How many of its board's own people hold it dear, where that was asked for. */
   board_favorite_count: z.int().optional(),
+  recommendation_reason: RecommendationReason.optional(),
   pinner: UserCard.nullable(),
   native_creator: UserCard.nullable(),
   board: CardBoard.nullable(),

@@ -82,7 +82,7 @@ export const PinFeedbackResource = resource('PinFeedback', {
   }),
 })
 
-export const TUNED_KINDS = ['interest', 'board', 'user', 'history', 'pin'] as const
+export const TUNED_KINDS = ['interest', 'board', 'user', 'history', 'source', 'pin'] as const
 export type TunedKind = (typeof TUNED_KINDS)[number]
 
 /** Something that shapes the home feed. */

@@ -114,6 +114,19 @@ const feed = { data: Pin, card: PinCard, list: true as const, shared: true }
 export const UserHomefeedResource = resource('UserHomefeed', {
   get: question({ options: z.object({ ...paged }), ...feed, access: { policy: 'open' } }),
 })
+/** D67: the tab Following, by time alone. */
+export const FollowingFeedResource = resource('FollowingFeed', {
+  get: question({ options: z.object({ ...paged }), ...feed, shared: false, access: { policy: 'signed-in' } }),
+})
+/** How many new pins those one follows have brought since a page was opened. */
+export const HomefeedNewsResource = resource('HomefeedNews', {
+  get: question({
+    options: z.object({ since: z.coerce.number().int().min(0) }),
+    data: z.object({ type: z.literal('homefeed_news'), count: z.int() }),
+    access: { policy: 'signed-in' },
+    example: { since: 0 },
+  }),
+})
 /** Spec 4, One-tap save: the pins of the explore-local tab, which people of the viewer's country keep. */
 export const ExploreLocalResource = resource('ExploreLocal', {
   get: question({ options: z.object({ ...paged }), ...feed, shared: false, access: { policy: 'open' } }),

@@ -380,7 +380,10 @@ export interface Handles {
 export interface HomeShown {
   about_id: Id | null;
   aggregate_id: Id;
+  board_id: Id | null;
+  picture: string | null;
   pin_id: Id;
+  pinner_id: Id;
   place: number;
   reason: number;
   user_id: Id;

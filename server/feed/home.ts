@@ -1,71 +1,112 @@
+import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
-import type { Context } from '../context.ts'
-import type { CursorKey } from '../cursor.ts'
-import type { ListedPin } from '../records/list-pins.ts'
-import { type HomeRow, homeRows, olderRows, type Visit } from './home-rows.ts'
+import type { Page } from '#domain/resource.ts'
+import { isRemovedStory } from '#domain/rules/card/removed-story.ts'
+import { blend, type Offer } from '#domain/rules/feed/blend.ts'
+import { diverse, type Varied } from '#domain/rules/feed/diverse.ts'
+import { REASON, type Reason } from '#domain/rules/feed/reasons.ts'
+import type { SignedIn } from '../context.ts'
+import { sealCursor } from '../cursor.ts'
+import { loadPins } from '../records/load-pins.ts'
+import { homeOffers } from './home-offers.ts'
+import { olderThings } from './older.ts'
+import { tellReasons } from './tell-reasons.ts'
+import { keepShown, type Shown } from './visit.ts'
 
-/** Every third place is for what the people one follows pinned lately, every fifth for what stands beside one's own saves. */
-const FOLLOWED_EVERY = 3
-const BESIDE_EVERY = 5
-
-const visitAt = (cursorKey: CursorKey | null, now: Date): Visit => {
-  const [version, rank, at, followedId, place, began, times, besideId, olderId] = cursorKey ?? []
-  return {
-    version: version === undefined ? null : Number(version),
-    rank: Number(rank ?? 0),
-    at: (at as string | null | undefined) ?? null,
-    followedId: (followedId as Id | null | undefined) ?? null,
-    place: Number(place ?? 0),
-    began: Number(began ?? now.getTime()),
-    times: times === undefined || times === null ? null : Number(times),
-    besideId: (besideId as Id | null | undefined) ?? null,
-    olderId: (olderId as Id | null | undefined) ?? null,
-  }
-}
-const cursorKeyOf = ({ version, rank, at, followedId, place, began, times, besideId, olderId }: Visit): CursorKey => [
-  version,
-  rank,
-  at,
-  followedId,
-  place,
-  began,
-  times,
-  besideId,
-  olderId,
-]
+/** So many more than a page are loaded, to choose from. */
+const CHOICE = 1.8
 
 /**
- * Home until discovery: the scored pool in its order, woven with new pins of people and boards one follows and with what
- * others keep beside one's last saves, both of which the pool then leaves out. Then come all other things, from the newest
- * back. The bookmark says how far each is read, so a visit never repeats.
+ * Home of someone signed in. What a visit has shown is kept in its order, so that Back and reload show the same and nothing
+ * comes twice; each further page is found anew, so that a save, a follow or a hide changes it. The bookmark says which visit
+ * and where in it.
  */
-export async function readHome(ctx: Context, after: CursorKey | null, limit: number): Promise<ListedPin[]> {
-  let visit = visitAt(after, ctx.now)
-  const rows = await homeRows(ctx, visit, limit)
-  visit = { ...visit, version: visit.version ?? rows.pool[0]?.version ?? 0 }
-  if (rows.pool.length < limit) rows.older = await olderRows(ctx, visit, limit)
-  const woven: ListedPin[] = []
-  while (woven.length < limit) {
-    const source = sourceFor(visit.place, rows)
-    const row = source && rows[source].shift()
-    if (!row) break
-    visit = { ...visit, place: visit.place + 1, ...readTo(row) }
-    woven.push({ pin_id: row.pin_id, cursor_key: cursorKeyOf(visit) })
+export async function homePage(ctx: SignedIn, size: number): Promise<Page<Pin>> {
+  const [visitAsked = null, from = 0] = ctx.page.after ?? []
+  const place = Number(from)
+  const asked = { visit: visitAsked === null ? null : Number(visitAsked), place, limit: size }
+  const { visit, shown, offers, unwanted } = await homeOffers(ctx, asked)
+  const before = shown.filter((one) => one.place < place)
+  const again = shown.filter((one) => one.place >= place)
+  const free = size - again.length
+  const wanted = free > 0 ? blend(offers).slice(0, Math.ceil(free * CHOICE)) : []
+  if (wanted.length < free) wanted.push(...(await older(ctx, visit, offers, free - wanted.length + 1)))
+  const pins = await loadPins(ctx, [
+    ...again.map((one) => one.pin_id),
+    ...wanted.map((one) => one.pin),
+    ...named(again, wanted),
+  ])
+  const byId = new Map(pins.flatMap((pin) => (pin ? [[pin.id, pin] as const] : [])))
+  const mayCome = (pin: Pin | undefined): pin is Pin =>
+    pin !== undefined &&
+    !isRemovedStory(pin) &&
+    !(pin.pinner && unwanted.has(pin.pinner.id)) &&
+    !(pin.interest_id && unwanted.has(pin.interest_id))
+  const candidates = wanted.flatMap((one) => {
+    const pin = byId.get(one.pin)
+    return mayCome(pin) ? [{ ...one, ...variedOf(pin, one.thing) }] : []
+  })
+  const chosen = diverse(candidates, [...before, ...again].map(variedShown), free)
+  const first = Math.max(place, (again.at(-1)?.place ?? place - 1) + 1)
+  const fresh = chosen.map((one, at): Shown => shownAt(one, first + at))
+  await keepShown(ctx, visit, fresh)
+  const items = [...again, ...fresh].flatMap((one) => {
+    const pin = byId.get(one.pin_id)
+    return mayCome(pin) ? [{ pin, ...one }] : []
+  })
+  const isMore = again.length === size || chosen.length === free
+  const next = isMore && items.length ? [visit, first + fresh.length] : null
+  return {
+    items: await tellReasons(ctx, items, byId),
+    next: next && sealCursor(ctx.house.secrets.bookmark, ctx.page.binding, next),
   }
-  return woven
 }
 
-type Rows = Record<HomeRow['source'], HomeRow[]>
-
-function sourceFor(place: number, { pool, followed, beside, older }: Rows): HomeRow['source'] | null {
-  if (followed.length && ((place + 1) % FOLLOWED_EVERY === 0 || !(pool.length || beside.length))) return 'followed'
-  if (beside.length && ((place + 1) % BESIDE_EVERY === 0 || !pool.length)) return 'beside'
-  if (pool.length) return 'pool'
-  return older.length ? 'older' : null
+/** Where the sources end, everything else that is kept in the open, the newest first. */
+async function older(ctx: SignedIn, visit: number, offers: readonly Offer<Id>[], limit: number) {
+  const things = await olderThings(
+    ctx,
+    visit,
+    offers.map((one) => one.thing),
+    limit,
+  )
+  return things.map((row) => ({
+    thing: row.aggregate_id,
+    pin: row.pin_id,
+    reason: REASON.fresh as Reason,
+    about: null,
+    score: 0,
+  }))
 }
 
-function readTo(row: HomeRow): Partial<Visit> {
-  if (row.source === 'older') return { olderId: row.aggregate_id ?? null }
-  if (row.source === 'followed') return { at: row.at, followedId: row.pin_id }
-  return row.source === 'beside' ? { times: row.rank, besideId: row.pin_id } : { rank: row.rank }
+/** The pins that reasons name are loaded with the others. */
+const named = (again: readonly Shown[], wanted: readonly Offer<Id>[]): Id[] => {
+  const all = [...again.map((one) => ({ reason: one.reason, about: one.about_id })), ...wanted]
+  const isPin = (reason: Reason) => reason >= REASON.saved && reason <= REASON.ownBoard
+  return [...new Set(all.flatMap(({ reason, about }) => (about && isPin(reason) ? [about] : [])))]
 }
+
+const variedOf = (pin: Pin, thing: Id): Varied<Id> => ({
+  thing,
+  picture: pin.image_signature,
+  person: pin.pinner?.id ?? null,
+  board: pin.board?.id ?? null,
+})
+
+const variedShown = (one: Shown): Varied<Id> => ({
+  thing: one.aggregate_id,
+  picture: one.picture,
+  person: one.pinner_id,
+  board: one.board_id,
+})
+
+const shownAt = (one: Offer<Id> & Varied<Id>, place: number): Shown => ({
+  place,
+  pin_id: one.pin,
+  aggregate_id: one.thing,
+  reason: one.reason,
+  about_id: one.about,
+  pinner_id: one.person ?? ('0' as Id),
+  board_id: one.board,
+  picture: one.picture,
+})

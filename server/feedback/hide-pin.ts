@@ -8,27 +8,31 @@ import { mustSeePin } from '../records/access.ts'
 import { keepSettings } from '../records/settings-of.ts'
 import { isWeightLossAd } from '../records/show-kinds.ts'
 import { hideAggregate, hidesAs, unhideAggregate } from './hidden.ts'
+import { type Source, sourceShown } from './source-shown.ts'
 import { setTuned } from './tuned-marks.ts'
 
 type Sent = Omit<TakenOf<typeof PinHideResource.update>, 'pin'>
 type Where = 'home' | 'related' | 'search'
 
-/** Hides a pin wherever it may come up again; a topic hidden with it is turned off. `undo` takes it back. */
+/** Hides a pin wherever it may come up again; a topic or a source hidden with it is turned off. `undo` takes it back. */
 export async function hidePin(ctx: SignedIn, where: Where, { pin_id, undo, ...told }: Sent): Promise<PinFeedback> {
   if (undo) return unhidePin(ctx, pin_id)
   const loaded = await mustSeePin(ctx, pin_id)
   const { pin, aggregate } = loaded
   if (pin.pinner_id === ctx.viewer.id) throw new Refusal('bad_input', 'feedback.own', {}, { field: 'pin_id' })
   const interest = told.interest_id ?? aggregate.interest_id
-  const wished: FeedbackType = (told.feedback_type === 'topic' || told.interest_id) && interest ? 'topic' : 'pin'
+  const source = told.feedback_type === 'source' ? await sourceShown(ctx, pin_id) : null
+  const isTopic = (told.feedback_type === 'topic' || told.interest_id) && interest
+  const wished: FeedbackType = source ? 'source' : isTopic ? 'topic' : 'pin'
   const type = hiddenAs({ wished, isWeightLossAd: isWeightLossAd(loaded) })
   await hideAggregate(ctx, {
     aggregate_id: pin.aggregate_id,
     pin_id,
     reason: type,
-    context: { ...told, where, interest },
+    context: { ...told, where, interest, source },
   })
   if (type === 'topic' && interest) await setTuned(ctx, 'interest', interest, false)
+  if (type === 'source' && source) await setTuned(ctx, source.kind, source.id, false)
   if (type === 'weight_loss') await keepSettings(ctx, ctx.viewer, { weight_loss_ads_opted_out: true })
   return { pin_id, feedback_type: type, has_undo: true, unfollow: await followed(ctx, pin.pinner_id, pin.board_id) }
 }
@@ -44,8 +48,9 @@ export async function unhidePin(ctx: SignedIn, pin_id: Id): Promise<PinFeedback>
 /** What was hidden comes back with its topic, and with the ads for weight loss unless another of them stays hidden. */
 export async function showAgain(ctx: SignedIn, aggregateId: Id): Promise<void> {
   const mark = await unhideAggregate(ctx, aggregateId)
-  const { interest } = (mark?.context ?? {}) as { interest?: Id }
+  const { interest, source } = (mark?.context ?? {}) as { interest?: Id; source?: Source }
   if (mark?.reason === 'topic' && interest) await setTuned(ctx, 'interest', interest, true)
+  if (mark?.reason === 'source' && source) await setTuned(ctx, source.kind, source.id, true)
   if (mark?.reason === 'weight_loss' && !(await hidesAs(ctx, 'weight_loss')))
     await keepSettings(ctx, ctx.viewer, { weight_loss_ads_opted_out: false })
 }

@@ -4,9 +4,12 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Page } from '#domain/resource.ts'
 import type { Tuned, TunedKind } from '#domain/resources/feedback.ts'
+import { GENERAL_SOURCES, REASON } from '#domain/rules/feed/reasons.ts'
+import { type PlainText, sayIn } from '#domain/text/say.ts'
 import type { SignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
+import { wordsTo } from '../mail/compose.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
@@ -57,6 +60,14 @@ function rowsOf(ctx: SignedIn, kind: TunedKind, after: CursorKey | null): RawBui
     return sql`SELECT aggregate_id AS id, pin_id, ARRAY[saved_at::text, pin_id::text] AS cursor_key
       FROM (${lastSaved(ctx.actor.id, ctx.now)}) last WHERE true ${later(sql`saved_at`, sql`pin_id`)}
       ORDER BY saved_at DESC, pin_id DESC`
+  if (kind === 'source')
+    return sql`SELECT id::text AS id, ARRAY[id] AS cursor_key FROM unnest(${[...GENERAL_SOURCES]}::int[]) AS s(id)
+      WHERE id > ${Number(after?.[0] ?? 0)} ORDER BY id`
+  if (kind === 'board')
+    return sql`SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS cursor_key FROM (
+        SELECT target_id, created_at FROM follows WHERE follower_id = ${ctx.actor.id} AND kind = 'board'
+        UNION SELECT board_id, created_at FROM user_boards WHERE user_id = ${ctx.actor.id} AND state = 'owner') boards
+      WHERE true ${later(sql`created_at`, sql`target_id`)} ORDER BY created_at DESC, target_id DESC`
   return sql`SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS cursor_key FROM follows
     WHERE follower_id = ${ctx.actor.id} AND kind = ${kind} ${later(sql`created_at`, sql`target_id`)}
     ORDER BY created_at DESC, target_id DESC`
@@ -82,8 +93,19 @@ const SHOW: Record<TunedKind, (ctx: SignedIn, rows: Row[]) => Promise<(Shown | n
         },
     )
   },
+  async source(ctx, rows) {
+    const say = sayIn(wordsTo(ctx.locale), ctx.locale)
+    return rows.map(({ id }) => ({ name: say(SOURCE_NAMES[Number(id)] ?? 'reason.popular'), url: null }))
+  },
   history: showPins,
   pin: showPins,
+}
+
+const SOURCE_NAMES: Record<number, PlainText> = {
+  [REASON.near]: 'reason.near',
+  [REASON.popular]: 'reason.popular',
+  [REASON.fresh]: 'reason.fresh',
+  [REASON.chosen]: 'reason.chosen',
 }
 
 async function showPins(ctx: SignedIn, rows: Row[]): Promise<(Shown | null)[]> {
@@ -126,6 +148,17 @@ export async function tune(
 async function isThere(ctx: SignedIn, kind: Switched, id: Id): Promise<boolean> {
   if (kind === 'interest')
     return Boolean(await ctx.db.selectFrom('interests').select('id').where('id', '=', id).executeTakeFirst())
+  if (kind === 'source') return GENERAL_SOURCES.some((reason) => String(reason) === id)
+  if (kind === 'board') {
+    const own = await ctx.db
+      .selectFrom('user_boards')
+      .select('board_id')
+      .where('user_id', '=', ctx.actor.id)
+      .where('board_id', '=', id)
+      .where('state', '=', 'owner')
+      .executeTakeFirst()
+    if (own) return true
+  }
   if (kind === 'history')
     return Boolean(
       await ctx.db

@@ -1,6 +1,6 @@
 import { multiply, multiplyEach, transposed } from './matmul.ts'
 
-const BLOCK = 512
+const BLOCK = 1024
 
 /**
  * Inverts a symmetric positive definite matrix in place by sweeping it block by block. Only its lower half is read and

@@ -12,7 +12,8 @@ export function strongestSpace(saves: Saves, count: number): Float32Array {
   const { things } = saves
   let basis = perpendicular(chance(things * count), things, count)
   for (let round = 0; round < ROUNDS; round++) basis = perpendicular(throughSaves(saves, basis, count), things, count)
-  return basis
+  // Once more, for precision.
+  return perpendicular(basis, things, count)
 }
 
 /** R̃ᵀ(R̃x) for all columns at once; R̃ itself is never written down. */
@@ -40,14 +41,10 @@ function throughSaves(saves: Saves, x: Float32Array, width: number): Float32Arra
   }
 }
 
-/** Makes the columns perpendicular and of length one, by the Cholesky factor of their products; twice, for precision. */
-function perpendicular(x: Float32Array, rows: number, width: number): Float32Array {
-  let basis = x
-  for (let pass = 0; pass < 2; pass++) {
-    const products = multiply(transposed(basis, rows, width), basis, width, rows, width)
-    basis = multiply(basis, inverseFactor(products, width), rows, width, width)
-  }
-  return basis
+/** Makes the columns perpendicular and of length one, by the Cholesky factor of their products. */
+function perpendicular(basis: Float32Array, rows: number, width: number): Float32Array {
+  const products = multiply(transposed(basis, rows, width), basis, width, rows, width)
+  return multiply(basis, inverseFactor(products, width), rows, width, width)
 }
 
 /** L⁻ᵀ of a = L Lᵀ. */

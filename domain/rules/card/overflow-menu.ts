@@ -16,6 +16,7 @@ export function showsOverflowMenu(pin: Pin, viewer: Looking, surface: SurfaceNam
 
 export type CardAction =
   | 'hide'
+  | 'lessSource'
   | 'lessTopic'
   | 'unfollow'
   | 'report'
@@ -27,7 +28,10 @@ export type CardAction =
 
 /** What can be done here: the product may not offer all yet, the browser may not share or copy. */
 type Possible = { follows: boolean; offers: (action: CardAction) => boolean }
-type Menued = Pick<PinCard, 'pinner' | 'image_signature' | 'is_promoted' | 'story_pin_data' | 'interest_id'>
+type Menued = Pick<
+  PinCard,
+  'pinner' | 'image_signature' | 'is_promoted' | 'story_pin_data' | 'interest_id' | 'recommendation_reason'
+>
 
 /** Spec 6. What the menu of a card offers, from top to bottom; nothing for a removed story. */
 export function cardActions(pin: Menued, viewer: Pick<Viewer, 'is_auth' | 'id'>, possible: Possible): CardAction[] {
@@ -40,6 +44,7 @@ export function cardActions(pin: Menued, viewer: Pick<Viewer, 'is_auth' | 'id'>,
     copyImage: hasPicture,
     download: hasPicture,
     hide: !isOwn,
+    lessSource: !isOwn && viewer.is_auth && Boolean(pin.recommendation_reason),
     lessTopic: !isOwn && Boolean(pin.interest_id),
     unfollow: !isOwn && viewer.is_auth && possible.follows,
     report: !isOwn,

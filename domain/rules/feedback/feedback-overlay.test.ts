@@ -5,6 +5,7 @@ import { FEEDBACK_TYPES, type FeedbackType, feedbackOverlay, hiddenAs } from './
 test.each<[FeedbackType, string[]]>([
   ['pin', ['undo', 'unfollow', 'tune']],
   ['topic', ['undo', 'tune']],
+  ['source', ['undo', 'tune']],
   ['user', ['undo', 'tune']],
   ['board', ['undo', 'tune']],
   ['reported', ['unfollow']],

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../text/say.ts'
 
 /** What someone said of a pin that they no longer want to see. */
-export const FEEDBACK_TYPES = ['pin', 'topic', 'user', 'board', 'reported', 'weight_loss'] as const
+export const FEEDBACK_TYPES = ['pin', 'topic', 'source', 'user', 'board', 'reported', 'weight_loss'] as const
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number]
 
 type Row = { title: TextKey; subtitle: TextKey; undo: boolean; unfollow: boolean; tune: boolean }
@@ -10,6 +10,7 @@ type Row = { title: TextKey; subtitle: TextKey; undo: boolean; unfollow: boolean
 const OVERLAYS = {
   pin: { title: 'feedback.pin', subtitle: 'feedback.pinSentence', undo: true, unfollow: true, tune: true },
   topic: { title: 'feedback.topic', subtitle: 'feedback.topicSentence', undo: true, unfollow: false, tune: true },
+  source: { title: 'feedback.topic', subtitle: 'feedback.sourceSentence', undo: true, unfollow: false, tune: true },
   user: { title: 'feedback.unfollowed', subtitle: 'feedback.userSentence', undo: true, unfollow: false, tune: true },
   board: { title: 'feedback.unfollowed', subtitle: 'feedback.boardSentence', undo: true, unfollow: false, tune: true },
   reported: {

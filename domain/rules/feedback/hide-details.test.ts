@@ -10,6 +10,12 @@ const home = { type: 'pin', call: 'home', query: '' } as const
 test.each([
   ['a pin on home', plain, home, { feedback_type: 'pin', user_id: '7' }],
   ['a pin of a board', kept, home, { feedback_type: 'pin', user_id: '7', board_id: '5' }],
+  [
+    'where it came from',
+    { ...plain, recommendation_reason: { reason: 'Popular', reason_id: 8, board: null } },
+    { ...home, type: 'source' },
+    { feedback_type: 'source', user_id: '7', recommendation_reason_id: '8' },
+  ],
   ['its topic', plain, { ...home, type: 'topic' }, { feedback_type: 'topic', user_id: '7', interest_id: '3' }],
   [
     'an ad',

@@ -41,6 +41,7 @@ export const card: Part<typeof english> = {
   'card.hasProducts': 'Mit Produkten',
   'card.hasAffiliates': 'Mit Affiliate-Links',
   'cardMenu.hide': 'Pin ausblenden',
+  'cardMenu.lessSource': 'Weniger davon zeigen',
   'cardMenu.lessTopic': 'Weniger zu diesem Thema',
   'cardMenu.unfollow': '{{ name }} nicht mehr folgen',
   'cardMenu.report': 'Pin melden',

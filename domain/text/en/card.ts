@@ -39,6 +39,7 @@ export const card = {
   'card.hasProducts': 'With products',
   'card.hasAffiliates': 'With affiliate links',
   'cardMenu.hide': 'Hide Pin',
+  'cardMenu.lessSource': 'See fewer like this',
   'cardMenu.lessTopic': 'See less from this topic',
   'cardMenu.unfollow': 'Unfollow {{ name }}',
   'cardMenu.report': 'Report Pin',

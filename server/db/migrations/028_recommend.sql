@@ -33,8 +33,12 @@ CREATE TABLE home_shown (
   pin_id bigint NOT NULL,
   aggregate_id bigint NOT NULL,
   reason smallint NOT NULL,
-  -- The person, board, topic or thing that the reason names.
+  -- The person, board, topic or pin that the reason names.
   about_id bigint,
+  -- Whose it is and where it stands, so that what comes next stays diverse.
+  pinner_id bigint NOT NULL,
+  board_id bigint,
+  picture text,
   PRIMARY KEY (user_id, visit, place)
 );
 COMMENT ON TABLE home_shown IS 'spread by user_id';

@@ -26,7 +26,7 @@ const CALLS = {
   search: { hide: SearchPinHideResource.update, unhide: SearchPinUnhideResource.update },
 } as const
 
-export type HideWish = { type: 'pin' | 'topic'; surface: SurfaceName | null }
+export type HideWish = { type: 'pin' | 'topic' | 'source'; surface: SurfaceName | null }
 
 /** Hides a pin with the call of the place where it stands. The overlay shows at once and goes when the server says no. */
 export async function hidePin(frame: Frame, pin: KnownPin, { type, surface }: HideWish): Promise<void> {

@@ -9,6 +9,7 @@ export const TUNE_TABS = {
   board: { label: 'tune.boards', sentence: 'tune.boardsSentence', empty: 'tune.boardsEmpty' },
   user: { label: 'tune.people', sentence: 'tune.peopleSentence', empty: 'tune.peopleEmpty' },
   history: { label: 'tune.history', sentence: 'tune.historySentence', empty: 'tune.historyEmpty' },
+  source: { label: 'tune.sources', sentence: 'tune.sourcesSentence', empty: 'tune.sourcesEmpty' },
   pin: { label: 'tune.hidden', sentence: 'tune.hiddenSentence', empty: 'tune.hiddenEmpty' },
 } as const satisfies Record<TunedKind, Words>
 

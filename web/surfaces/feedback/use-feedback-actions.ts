@@ -7,9 +7,10 @@ import { type Frame, useFrame } from '../../frame.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { openReport } from '../reports/open-report.ts'
 
-type FeedbackAction = Extract<CardAction, 'hide' | 'lessTopic' | 'unfollow' | 'report'>
+type FeedbackAction = Extract<CardAction, 'hide' | 'lessSource' | 'lessTopic' | 'unfollow' | 'report'>
 export const FEEDBACK_ICONS: Record<FeedbackAction, LucideIcon> = {
   hide: EyeOff,
+  lessSource: ThumbsDown,
   lessTopic: ThumbsDown,
   unfollow: UserMinus,
   report: Flag,
@@ -22,6 +23,7 @@ export function useFeedbackActions(pin: KnownPin, surface: SurfaceName | null) {
   const by = (action: (parts: Parts) => void) => () => void load(frame, action)
   const actions: Record<FeedbackAction, () => void> = {
     hide: by(({ hidePin }) => void hidePin(frame, pin, { type: 'pin', surface })),
+    lessSource: by(({ hidePin }) => void hidePin(frame, pin, { type: 'source', surface })),
     lessTopic: by(({ hidePin }) => void hidePin(frame, pin, { type: 'topic', surface })),
     unfollow: by(({ unfollowPinner }) => void unfollowPinner(frame, pin)),
     report: () =>
@@ -33,7 +35,11 @@ export function useFeedbackActions(pin: KnownPin, surface: SurfaceName | null) {
       ),
   }
   const offers = (action: FeedbackAction) =>
-    action === 'hide' || action === 'lessTopic' ? hideCall(surface) !== null : true
+    action === 'lessSource'
+      ? surface === 'AuthHomefeed'
+      : action === 'hide' || action === 'lessTopic'
+        ? hideCall(surface) !== null
+        : true
   return { actions, offers }
 }
 

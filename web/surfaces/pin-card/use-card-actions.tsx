@@ -76,6 +76,7 @@ export function useCardActions(pin: KnownPin, surface: SurfaceName | null, onDel
           action === 'unfollow'
             ? say('cardMenu.unfollow', { name: pin.pinner?.full_name ?? '' })
             : say(`cardMenu.${action}`),
+        ...(action === 'lessSource' && pin.recommendation_reason && { hint: pin.recommendation_reason.reason }),
         icon: <Icon size={20} aria-hidden="true" />,
         onSelect: actions[action],
       }

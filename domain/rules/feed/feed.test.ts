@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { blend, type Offer } from './blend.ts'
+import { diverse, type Varied } from './diverse.ts'
+import { namedReason, REASON, type Reason, sourceOf } from './reasons.ts'
+
+const pin = fc.record({
+  thing: fc.nat(400),
+  picture: fc.nat(300).map(String),
+  person: fc.nat(60),
+  board: fc.option(fc.nat(120), { nil: null }),
+})
+
+/** What feed.7 forbids in a row of pins. */
+function crowds(row: readonly Varied<number>[]): string[] {
+  const wrong: string[] = []
+  for (let from = 0; from < row.length; from++) {
+    const window = row.slice(from, from + 25)
+    for (const one of window) {
+      if (window.filter((other) => other.person === one.person).length > 3) wrong.push(`person ${one.person}`)
+      if (one.board !== null && window.filter((other) => other.board === one.board).length > 3)
+        wrong.push(`board ${one.board}`)
+      if (window.filter((other) => other.thing === one.thing).length > 1) wrong.push(`thing ${one.thing}`)
+      if (window.filter((other) => other.picture === one.picture).length > 1) wrong.push(`picture ${one.picture}`)
+    }
+    if (row[from + 1] && row[from]?.person === row[from + 1]?.person) wrong.push('beside each other')
+  }
+  return wrong
+}
+
+test('feed.7 in any 25 in a row at most 3 of one person and of one board, none beside their own, nothing twice', () => {
+  fc.assert(
+    fc.property(fc.array(pin, { minLength: 300, maxLength: 400 }), (world) => {
+      const page = diverse(world, [], 25)
+      const next = diverse(
+        world.filter((one) => !page.includes(one)),
+        page,
+        25,
+      )
+      expect(crowds([...page, ...next])).toEqual([])
+      expect(page).toHaveLength(25)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('feed.7 a small world is shown whole, and still nothing twice', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(50), { maxLength: 20 }), (things) => {
+      const world = things.map((thing) => ({ thing, picture: String(thing), person: 1, board: null }))
+      const shown = diverse([...world, ...world], [], 25)
+      expect(shown.map((one) => one.thing).sort()).toEqual([...things].sort())
+    }),
+  )
+})
+
+test.each<[number[], number]>([
+  [[8, 4], 4],
+  [[4, 1], 1],
+  [[5, 6], 5],
+  [[9, 8], 9],
+  [[10, 7], 10],
+])('feed.5 a pin that %j offer names %i', (reasons, named) =>
+  expect(namedReason(reasons.map((reason) => ({ reason: reason as Reason })))?.reason).toBe(named),
+)
+
+const offers = (reason: Reason, things: number[]): Offer<number>[] =>
+  things.map((thing) => ({ thing, pin: thing, reason, about: null }))
+
+test('feed.12 after the start at least 12 of the first 25 fit what was chosen', () => {
+  const chosen = offers(
+    REASON.topic,
+    Array.from({ length: 60 }, (_, at) => 100 + at),
+  )
+  const popular = offers(
+    REASON.popular,
+    Array.from({ length: 60 }, (_, at) => 200 + at),
+  )
+  const near = offers(
+    REASON.near,
+    Array.from({ length: 60 }, (_, at) => 300 + at),
+  )
+  const first = blend([...popular, ...near, ...chosen]).slice(0, 25)
+  expect(first.filter((one) => one.reason === REASON.topic).length).toBeGreaterThanOrEqual(12)
+})
+
+test('what several sources offer counts for all of them', () => {
+  const [best] = blend([...offers(REASON.popular, [1, 2, 3]), ...offers(REASON.near, [9, 3])])
+  expect(best?.thing).toBe(3)
+})
+
+test.each([
+  [REASON.person, 'user'],
+  [REASON.board, 'board'],
+  [REASON.ownBoard, 'board'],
+  [REASON.topic, 'interest'],
+  [REASON.saved, 'history'],
+  [REASON.alike, 'history'],
+  [REASON.popular, 'source'],
+  [REASON.promoted, null],
+] as const)('feed.6 reason %i is turned down as %s', (reason, kind) => expect(sourceOf(reason)).toBe(kind))

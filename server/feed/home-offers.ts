@@ -1,0 +1,141 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { Offer } from '#domain/rules/feed/blend.ts'
+import { REASON } from '#domain/rules/feed/reasons.ts'
+import type { SignedIn } from '../context.ts'
+import { notHidden } from '../feedback/hidden.ts'
+import { notTurnedOff } from '../feedback/tuned-marks.ts'
+import { isPersonal, type Shown, visitNow } from './visit.ts'
+
+const DAY = 86_400_000
+const FOLLOWED_FOR = 14 * DAY
+const PICKED_FOR = 28 * DAY
+/** How many of one's saves speak: the last ones by themselves, earlier ones for the board they are on. */
+const LAST_SAVES = 20
+const SAVES = 80
+const EACH = 80
+const BESIDE = 160
+
+export type HomeWish = { visit: number | null; place: number; limit: number }
+type Told = 'offer' | 'shown' | 'off' | 'muted'
+type Row = Shown & { told: Told; visit: number; weight: number; is_former: boolean }
+export type HomeOffers = {
+  visit: number
+  /** What the visit has shown: a little before the page, and what of the page itself was shown before. */
+  shown: Shown[]
+  /** Best first within each source; what the visit before had shown comes last. */
+  offers: Offer<Id>[]
+  /** Topics that are turned off, and people who are muted. */
+  unwanted: Set<Id>
+}
+/** What stands before a page is looked at too, so that it stays diverse across pages. */
+const BEFORE = 24
+
+/**
+ * What the sources offer next, in one query: who and what one follows is read first, then what they have by their keys.
+ * Nothing that the visit has shown, nor what one has, hid or turned off.
+ */
+export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWish): Promise<HomeOffers> {
+  const me = ctx.actor.id
+  const since = new Date(ctx.now.getTime() - FOLLOWED_FOR)
+  const isOn = (reason: RawBuilder<unknown>) => notTurnedOff(ctx, sql`'source'`, reason)
+  const newest = sql`(SELECT max(version) FROM feed_pool)`
+  const isNew = sql`aggregate_id NOT IN (SELECT aggregate_id FROM seen)`
+  const formerLast = sql`(aggregate_id IN (SELECT aggregate_id FROM former))`
+  const { rows } = await sql<Row>`
+    WITH now AS MATERIALIZED (SELECT ${visit === null ? visitNow(ctx) : sql`${visit}::int`} AS visit),
+    seen AS MATERIALIZED (SELECT * FROM home_shown WHERE user_id = ${me} AND visit = (SELECT visit FROM now)),
+    former AS MATERIALIZED (SELECT aggregate_id FROM home_shown WHERE user_id = ${me} AND visit = (SELECT visit FROM now) - 1),
+    followed AS MATERIALIZED (
+      SELECT kind, target_id FROM follows f WHERE follower_id = ${me} AND ${notTurnedOff(ctx, sql`f.kind`, sql`f.target_id`)}
+    ), kept AS MATERIALIZED (${seedsOf(ctx)}), beside AS MATERIALIZED (${besideKept()}),
+    offers AS (
+      (SELECT 1 AS reason, pin_id, aggregate_id, user_id AS about_id, extract(epoch FROM saved_at)::float8 AS weight FROM user_pins
+        WHERE user_id IN (SELECT target_id FROM followed WHERE kind = 'user') AND audience = 0 AND saved_at > ${since} AND ${isNew}
+        ORDER BY saved_at DESC LIMIT ${EACH})
+      UNION ALL
+      (SELECT 2, pin_id, aggregate_id, board_id, extract(epoch FROM saved_at)::float8 FROM board_pins
+        WHERE board_id IN (SELECT target_id FROM followed WHERE kind = 'board') AND saved_at > ${since} AND ${isNew}
+        ORDER BY saved_at DESC LIMIT ${EACH})
+      UNION ALL
+      (SELECT 3, pin_id, aggregate_id, interest_id, -rank FROM topic_pool
+        WHERE interest_id IN (SELECT target_id FROM followed WHERE kind = 'interest') AND version = ${newest} AND ${isNew}
+        ORDER BY ${formerLast}, rank LIMIT ${EACH})
+      UNION ALL
+      (SELECT b.reason, p.pin_id, p.aggregate_id, b.about_id, b.weight FROM beside b JOIN pin_search p ON p.aggregate_id = b.thing)
+      UNION ALL
+      (SELECT 7, pin_id, aggregate_id, NULL, -rank FROM local_pool
+        WHERE place IN (${ctx.country}, ${languageOf(ctx.locale)}) AND version = (SELECT max(version) FROM local_pool)
+          AND ${isNew} AND ${isOn(sql`${REASON.near}`)} ORDER BY ${formerLast}, rank LIMIT ${EACH})
+      UNION ALL
+      (SELECT reason, pin_id, aggregate_id, NULL, -rank FROM feed_pool
+        WHERE version = ${newest} AND ${isNew} AND ${isOn(sql`feed_pool.reason`)}
+          AND ${notTurnedOff(ctx, sql`'interest'`, sql`feed_pool.interest_id`)}
+          AND ${notHave(me, sql`feed_pool.aggregate_id`)} AND ${notHidden(ctx, sql`feed_pool.aggregate_id`)}
+        ORDER BY ${formerLast}, rank LIMIT ${EACH})
+    )
+    SELECT 'offer' AS told, (SELECT visit FROM now) AS visit, reason, pin_id, aggregate_id, about_id, weight,
+        ${formerLast} AS is_former, NULL::int AS place, NULL::bigint AS pinner_id, NULL::bigint AS board_id, NULL::text AS picture
+      FROM (SELECT * FROM offers OFFSET 0) o
+      WHERE ${notHave(me, sql`o.aggregate_id`)} AND ${notHidden(ctx, sql`o.aggregate_id`)}
+    UNION ALL
+    SELECT 'shown', visit, reason, pin_id, aggregate_id, about_id, 0, false, place, pinner_id, board_id, picture FROM seen s
+      WHERE place >= ${place - BEFORE} AND place < ${place + limit}
+        AND (place < ${place} OR (${notHave(me, sql`s.aggregate_id`)} AND ${notHidden(ctx, sql`s.aggregate_id`)}))
+    UNION ALL
+    SELECT CASE kind WHEN 'mute' THEN 'muted' ELSE 'off' END, (SELECT visit FROM now), 0, NULL, NULL, target_id, 0, false,
+        NULL, NULL, NULL, NULL FROM marks WHERE user_id = ${me} AND kind IN ('mute', 'off_interest')
+    UNION ALL SELECT 'off', visit, 0, NULL, NULL, NULL, 0, false, NULL, NULL, NULL, NULL FROM now`.execute(ctx.db)
+  const told = (kind: Told) => rows.filter((row) => row.told === kind)
+  return {
+    visit: rows.at(-1)?.visit ?? 1,
+    shown: told('shown').sort((a, b) => a.place - b.place),
+    offers: told('offer')
+      .sort((a, b) => Number(a.is_former) - Number(b.is_former) || b.weight - a.weight)
+      .map((row) => ({ thing: row.aggregate_id, pin: row.pin_id, reason: row.reason, about: row.about_id })),
+    unwanted: new Set([...told('off'), ...told('muted')].flatMap(({ about_id }) => about_id ?? [])),
+  }
+}
+
+/** What belongs beside one's own things, by all of them together; the one that speaks most for it is named. */
+const besideKept = () => sql`
+  SELECT n.thing, CASE WHEN k.reason = ${REASON.saved} AND n.is_alike THEN ${REASON.alike} ELSE k.reason END AS reason,
+    (array_agg(k.about_id ORDER BY n.weight * k.weight DESC))[1] AS about_id, sum(n.weight * k.weight)::float8 AS weight
+  FROM kept k JOIN neighbors b ON b.aggregate_id = k.aggregate_id
+  CROSS JOIN LATERAL (
+    SELECT thing, weight, false AS is_alike FROM unnest(b.things[:100], b.weights[:100]) AS t(thing, weight)
+    UNION ALL SELECT thing, weight, true FROM unnest(b.alike[:24], b.alike_weights[:24]) AS t(thing, weight)) n
+  WHERE n.thing NOT IN (SELECT aggregate_id FROM seen) AND n.thing NOT IN (SELECT aggregate_id FROM kept)
+  GROUP BY 1, 2 ORDER BY weight DESC LIMIT ${BESIDE}`
+
+const notHave = (me: Id, aggregate: RawBuilder<unknown>) =>
+  sql`NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${me} AND own.aggregate_id = ${aggregate})`
+
+export const languageOf = (locale: string) => locale.toLowerCase().split('-')[0] ?? ''
+
+/**
+ * One's own things that speak for others: the last saves, what is on one's boards, favorites, and what was picked at the
+ * start. Without consent only what is on boards one owns, for those boards.
+ */
+function seedsOf(ctx: SignedIn): RawBuilder<unknown> {
+  const me = ctx.actor.id
+  const picked = new Date(ctx.now.getTime() - PICKED_FOR)
+  const isOn = notTurnedOff(ctx, sql`'history'`, sql`u.aggregate_id`)
+  const isBoardOn = notTurnedOff(ctx, sql`'board'`, sql`u.board_id`)
+  const own = sql`u.board_id IN (SELECT board_id FROM user_boards WHERE user_id = ${me} AND state = 'owner')`
+  const last = sql`SELECT u.*, row_number() OVER (ORDER BY saved_at DESC, pin_id DESC) AS nth FROM (
+    SELECT aggregate_id, pin_id, board_id, saved_at FROM user_pins
+    WHERE user_id = ${me} ORDER BY saved_at DESC, pin_id DESC LIMIT ${SAVES}) u`
+  const ofBoards = sql`SELECT u.aggregate_id, u.pin_id AS about_id, ${REASON.ownBoard}::int AS reason,
+      1.0 / (3 + u.nth / 10.0) AS weight
+    FROM (${last}) u WHERE ${own} AND ${isBoardOn}`
+  if (!isPersonal(ctx)) return ofBoards
+  return sql`
+    SELECT u.aggregate_id, u.pin_id AS about_id, ${REASON.saved}::int AS reason, 1.0 / (1 + u.nth / 6.0) AS weight
+      FROM (${last}) u WHERE u.nth <= ${LAST_SAVES} AND ${isOn}
+    UNION ALL ${ofBoards} AND u.nth > ${LAST_SAVES}
+    UNION ALL SELECT u.aggregate_id, u.id, ${REASON.alike}::int, 0.6 FROM pins u
+      WHERE u.id IN (SELECT pin_id FROM favorites WHERE user_id = ${me} ORDER BY created_at DESC LIMIT 10) AND ${isOn}
+    UNION ALL SELECT u.target_id, NULL, ${REASON.chosen}::int, 1 FROM marks u
+      WHERE u.user_id = ${me} AND u.kind = 'picked' AND u.created_at > ${picked}`
+}

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { Reason } from '#domain/rules/feed/reasons.ts'
+import type { Context, SignedIn } from '../context.ts'
+
+/** D66: a visit ends when nothing was asked for so long; so many pins of the one before it come last in the next. */
+const VISIT_FOR = 30 * 60_000
+const REMEMBERED = 200
+
+export type Shown = {
+  place: number
+  pin_id: Id
+  aggregate_id: Id
+  reason: Reason
+  about_id: Id | null
+  pinner_id: Id
+  board_id: Id | null
+  picture: string | null
+}
+
+/** The visit that someone is in, or the one that begins now: 1 is the first. */
+export const visitNow = ({ actor, now }: SignedIn): RawBuilder<number> =>
+  sql`coalesce((SELECT CASE WHEN seen_at > ${new Date(now.getTime() - VISIT_FOR)} THEN visit ELSE visit + 1 END
+    FROM home_visits WHERE user_id = ${actor.id}), 1)`
+
+/** Keeps what is shown next, and that the visit goes on; of the visit before it only the last pins stay. */
+export async function keepShown(ctx: SignedIn, visit: number, shown: readonly Shown[]): Promise<void> {
+  const me = ctx.actor.id
+  const column = (name: keyof Shown) => shown.map((one) => one[name])
+  await sql`
+    WITH visit AS (
+      INSERT INTO home_visits (user_id, visit, seen_at) VALUES (${me}, ${visit}, ${ctx.now})
+      ON CONFLICT (user_id) DO UPDATE SET visit = greatest(home_visits.visit, excluded.visit), seen_at = excluded.seen_at
+    ), gone AS (
+      DELETE FROM home_shown WHERE user_id = ${me} AND (visit < ${visit - 1} OR (visit = ${visit - 1} AND place <
+        (SELECT max(place) FROM home_shown WHERE user_id = ${me} AND visit = ${visit - 1}) - ${sql.lit(REMEMBERED)}))
+    )
+    INSERT INTO home_shown (user_id, visit, place, pin_id, aggregate_id, reason, about_id, pinner_id, board_id, picture)
+    SELECT ${me}::bigint, ${visit}::int, s.* FROM unnest(${column('place')}::int[], ${column('pin_id')}::bigint[],
+      ${column('aggregate_id')}::bigint[], ${column('reason')}::smallint[], ${column('about_id')}::bigint[],
+      ${column('pinner_id')}::bigint[], ${column('board_id')}::bigint[], ${column('picture')}::text[]) AS s
+    ON CONFLICT DO NOTHING`.execute(ctx.db)
+}
+
+/** Whether what someone did may shape what they are shown; without it only what they chose. (D68) */
+export const isPersonal = (ctx: Context): boolean => ctx.consent?.personalization ?? false
