@@ -6,6 +6,7 @@ import { fillDemoWorld, isEmpty } from '#demo/fill.ts'
 import { startCluster } from '#server/db/cluster.ts'
 import type { House } from '#server/house.ts'
 import { openHouse } from '#server/jobs/open-house.ts'
+import { indexEverything } from '#server/search/index-everything.ts'
 import { readSettings } from '#server/settings.ts'
 import { isMet, type Row, tableOf } from '../table.ts'
 import { searchQuality } from './search.ts'
@@ -40,8 +41,10 @@ try {
   if (await isEmpty(house)) {
     console.error('Filling a demo world to measure …')
     await fillDemoWorld(house, () => {})
-    await house.pool.query('ANALYZE')
   }
+  // A world that was kept is found as today's code finds it.
+  await indexEverything(house)
+  await house.pool.query('ANALYZE')
   const rows: Row[] = []
   for (const name of wanted) {
     const measure = MEASURES[name]

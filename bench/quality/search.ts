@@ -49,6 +49,18 @@ export function ndcg(found: readonly string[], gains: ReadonlyMap<string, number
   return best ? sum([...new Set(found)].map((title) => gains.get(title) ?? 0)) / best : 1
 }
 
+/** Without the pins of secret boards and others that a visitor can't find. */
+async function findableLabels({ pool }: House): Promise<Label[]> {
+  const { rows } = await pool.query<{ title: string }>(
+    'SELECT p.title FROM pin_search s JOIN pins p ON p.id = s.pin_id',
+  )
+  const findable = new Set(rows.map(({ title }) => title))
+  return searchLabels().map(({ query, gains }) => ({
+    query,
+    gains: new Map([...gains].filter(([title]) => findable.has(title))),
+  }))
+}
+
 /** How well search finds what the labels say, and how many common words find nothing. `tell` hears of each query. */
 export async function searchQuality(house: House, tell: (line: string) => void = () => {}): Promise<Row[]> {
   const ask = asking(house, null)
@@ -56,7 +68,7 @@ export async function searchQuality(house: House, tell: (line: string) => void =
     const { items } = await ask(BaseSearchResource.get, { query, page_size: 25, field_set_key: 'card' })
     return items.flatMap((item) => (item.type === 'pin' ? [item.title] : []))
   }
-  const labels = searchLabels()
+  const labels = await findableLabels(house)
   let total = 0
   for (const { query, gains } of labels) {
     const found = await titles(query)

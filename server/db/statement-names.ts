@@ -1,7 +1,13 @@
+import { sql } from 'kysely'
+
 /** How often a statement is seen before it gets a name, and how many have one: a list of a new length is a new statement. */
 const SEEN_BEFORE = 4
 const MOST_NAMED = 300
 const MOST_SEEN = 2_000
+
+/** Begins a statement whose best plan depends on its values, such as a rare and a common word: it never gets a name. */
+const ANEW = '/* planned anew */'
+export const PLANNED_ANEW = sql.raw(ANEW)
 
 /** Names for statements that come again and again, so that each connection parses and plans them once. */
 export class StatementNames {
@@ -10,6 +16,7 @@ export class StatementNames {
   #given = 0
 
   nameOf(text: string): string | undefined {
+    if (text.startsWith(ANEW)) return undefined
     const known = this.#names.get(text)
     if (known || this.#names.size >= MOST_NAMED) return known
     const times = (this.#seen.get(text) ?? 0) + 1

@@ -526,6 +526,12 @@ export interface MailTokens {
   value: Generated<string>;
 }
 
+export interface MarkedWords {
+  marked_at: Timestamp;
+  marked_by: Id | null;
+  word: string;
+}
+
 export interface Marks {
   context: Json | null;
   created_at: Generated<Timestamp>;
@@ -573,6 +579,7 @@ export interface NameSearch {
   score: Generated<number>;
   target_id: Id;
   text: string;
+  words: Generated<string>;
 }
 
 export interface Neighbors {
@@ -605,6 +612,14 @@ export interface Notifications {
   target_id: Id | null;
   updated_at: Generated<Timestamp>;
   user_id: Id;
+}
+
+export interface OwnWords {
+  is_created: boolean;
+  pin_id: Id;
+  saved_at: Timestamp;
+  user_id: Id;
+  words: string;
 }
 
 export interface PageVersions {
@@ -666,6 +681,7 @@ export interface Pins {
 export interface PinSearch {
   aggregate_id: Id;
   colors: Generated<number[]>;
+  german: Generated<string>;
   host: string | null;
   is_due: Generated<boolean>;
   kind: Generated<string>;
@@ -676,12 +692,15 @@ export interface PinSearch {
   meaning_cell: number | null;
   meaning_code: string | null;
   pin_id: Id;
+  saved_at: Generated<Timestamp>;
   score: Generated<number>;
+  tags: Generated<string[]>;
   text: string;
   tint_shares: Generated<number[]>;
   tints: Generated<number[]>;
+  title: Generated<string>;
   topics: Generated<ArrayType<Id>>;
-  words: Generated<string | null>;
+  words: string | null;
 }
 
 export interface PlacedExperiences {
@@ -800,6 +819,11 @@ export interface Trash {
   position: string | null;
   target_id: Id;
   user_id: Id;
+}
+
+export interface TrendingSearches {
+  people: number;
+  term: string;
 }
 
 export interface Uploads {
@@ -999,6 +1023,7 @@ export interface DB {
   local_pool: LocalPool;
   mail_log: MailLog;
   mail_tokens: MailTokens;
+  marked_words: MarkedWords;
   marks: Marks;
   merged_pins: MergedPins;
   merges: Merges;
@@ -1008,6 +1033,7 @@ export interface DB {
   neighbors: Neighbors;
   notification_events: NotificationEvents;
   notifications: Notifications;
+  own_words: OwnWords;
   page_versions: PageVersions;
   picked_pins: PickedPins;
   pin_days: PinDays;
@@ -1027,6 +1053,7 @@ export interface DB {
   staff_acts: StaffActs;
   topic_pool: TopicPool;
   trash: Trash;
+  trending_searches: TrendingSearches;
   uploads: Uploads;
   user_boards: UserBoards;
   user_counts: UserCounts;

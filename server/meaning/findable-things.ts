@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { hashtagsIn } from '#domain/rules/format/hashtags.ts'
+import { fold } from '#domain/rules/search/fold.ts'
 import type { Db } from '../db/connect.ts'
 
 /** What says what a thing means: its words, its picture, its topics, and the pin that speaks for it. */
@@ -8,8 +10,15 @@ export type FindableThing = {
   aggregate_id: Id
   kind: string
   score: number
+  saved_at: Date
   host: string | null
   text: string
+  /** Its words by where they stand: the title, what is seen, what is said, and the names of boards it was saved to. */
+  title: string
+  seen: string
+  said: string
+  boards: string
+  tags: string[]
   topics: Id[]
   picture: FindablePicture | null
 }
@@ -76,7 +85,13 @@ export async function findableThings(db: Db, ids: readonly Id[]): Promise<Findab
         aggregate_id: thing.id,
         kind: thing.kind,
         score: popularity(thing.saves, pin.favorite_count, pin.saved_at),
+        saved_at: pin.saved_at,
         host,
+        title: pin.title ?? '',
+        seen: [pin.alt_text, ...topics.map((id) => interests.get(id))].filter(Boolean).join(' '),
+        said: pin.description ?? '',
+        boards: names.join(' '),
+        tags: hashtagsIn(pin.description ?? '').map(fold),
         text: said.filter(Boolean).join(' ').slice(0, WORDS_MOST),
         topics,
         picture: pictures.get(thing.image_signature ?? '') ?? null,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { cellOf } from '#domain/rules/visual/cells.ts'
 import { vectorCode, vectorFrom } from '#domain/rules/visual/vector.ts'
@@ -55,10 +55,11 @@ export async function indexNext(house: Indexing, after: Id, count: number): Prom
 
 async function write(house: Indexing, things: readonly FindableThing[]): Promise<void> {
   const cells = await knownCells(house, 'look')
-  const rows = things.map(({ picture, topics, ...thing }) => {
+  const rows = things.map(({ picture, topics, tags, ...thing }) => {
     const look = vectorFrom(picture?.look ?? null, SPACES.look.version())
     return {
       ...thing,
+      tags: tags.join(' '),
       topics: `{${topics.join()}}`,
       colors: `{${picture?.colors.join() ?? ''}}`,
       tints: `{${picture?.tints.join() ?? ''}}`,
@@ -71,22 +72,35 @@ async function write(house: Indexing, things: readonly FindableThing[]): Promise
   const all = <K extends keyof (typeof rows)[number]>(key: K) => rows.map((row) => row[key])
   // The vector of the words stays until the job has made one of the new words.
   await sql`
-    INSERT INTO pin_search (pin_id, aggregate_id, kind, score, host, text, topics, colors, tints, tint_shares, look, look_code, look_cell)
-    SELECT pin_id, aggregate_id, kind, score, host, plain_text(text), topics::bigint[], colors::smallint[], tints::smallint[],
-      tint_shares::smallint[], look, look_code::bit(256), look_cell
+    INSERT INTO pin_search (pin_id, aggregate_id, kind, score, saved_at, host, text, title, tags, words, german, topics, colors, tints,
+      tint_shares, look, look_code, look_cell)
+    SELECT pin_id, aggregate_id, kind, score, saved_at, host, plain_text(text), left(btrim(parted_text(plain_text(title))), 300),
+      array_remove(string_to_array(tags, ' '), ''), ${weighed('stemmed_words')}, ${weighed('german_words')}, topics::bigint[],
+      colors::smallint[], tints::smallint[], tint_shares::smallint[], look, look_code::bit(256), look_cell
     FROM unnest(${all('pin_id')}::bigint[], ${all('aggregate_id')}::bigint[], ${all('kind')}::text[], ${all('score')}::real[],
-      ${all('host')}::text[], ${all('text')}::text[], ${all('topics')}::text[], ${all('colors')}::text[], ${all('tints')}::text[],
-      ${all('tint_shares')}::text[], ${all('look')}::bytea[], ${all('look_code')}::text[], ${all('look_cell')}::int[])
-      AS n(pin_id, aggregate_id, kind, score, host, text, topics, colors, tints, tint_shares, look, look_code, look_cell)
+      ${all('saved_at')}::timestamptz[], ${all('host')}::text[], ${all('text')}::text[], ${all('title')}::text[], ${all('seen')}::text[],
+      ${all('said')}::text[], ${all('boards')}::text[], ${all('tags')}::text[], ${all('topics')}::text[], ${all('colors')}::text[],
+      ${all('tints')}::text[], ${all('tint_shares')}::text[], ${all('look')}::bytea[], ${all('look_code')}::text[],
+      ${all('look_cell')}::int[])
+      AS n(pin_id, aggregate_id, kind, score, saved_at, host, text, title, seen, said, boards, tags, topics, colors, tints, tint_shares,
+        look, look_code, look_cell)
     ON CONFLICT (pin_id) DO UPDATE SET aggregate_id = excluded.aggregate_id, kind = excluded.kind, score = excluded.score,
-      host = excluded.host, text = excluded.text, topics = excluded.topics, colors = excluded.colors, tints = excluded.tints,
+      saved_at = excluded.saved_at, host = excluded.host, text = excluded.text, title = excluded.title, tags = excluded.tags,
+      words = excluded.words, german = excluded.german, topics = excluded.topics, colors = excluded.colors, tints = excluded.tints,
       tint_shares = excluded.tint_shares, look = excluded.look, look_code = excluded.look_code,
       look_cell = CASE WHEN pin_search.look = excluded.look THEN coalesce(pin_search.look_cell, excluded.look_cell)
         ELSE excluded.look_cell END,
       is_due = pin_search.is_due OR pin_search.text <> excluded.text OR get_byte(pin_search.meaning, 0) <> ${MEANING_VERSION}
-    WHERE (pin_search.aggregate_id, pin_search.kind, pin_search.score, pin_search.host, pin_search.text, pin_search.topics,
-        pin_search.colors, pin_search.tints, pin_search.look)
-      IS DISTINCT FROM (excluded.aggregate_id, excluded.kind, excluded.score, excluded.host, excluded.text, excluded.topics,
-        excluded.colors, excluded.tints, excluded.look)
+    WHERE (pin_search.aggregate_id, pin_search.kind, pin_search.score, pin_search.saved_at, pin_search.host, pin_search.text,
+        pin_search.words, pin_search.topics, pin_search.colors, pin_search.tints, pin_search.look)
+      IS DISTINCT FROM (excluded.aggregate_id, excluded.kind, excluded.score, excluded.saved_at, excluded.host, excluded.text,
+        excluded.words, excluded.topics, excluded.colors, excluded.tints, excluded.look)
       OR get_byte(pin_search.meaning, 0) <> ${MEANING_VERSION}`.execute(house.db)
+}
+
+/** Where a word stands says how much it means: A the title, B what is seen and tags, C what is said of it, D the names of boards. */
+const weighed = (words: 'stemmed_words' | 'german_words') => {
+  const of = (text: RawBuilder<unknown>, weight: string) =>
+    sql`setweight(${sql.raw(words)}(plain_text(${text})), ${sql.lit(weight)})`
+  return sql`${of(sql`title`, 'A')} || ${of(sql`seen || ' ' || tags`, 'B')} || ${of(sql`said`, 'C')} || ${of(sql`boards`, 'D')}`
 }

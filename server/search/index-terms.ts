@@ -4,6 +4,8 @@ import type { House } from '../house.ts'
 
 const WALK = 'search-terms'
 const STEP = 2000
+/** Words as they are written, without their stems; tags have their sign. */
+const WRITTEN = sql.raw(`SELECT to_tsvector('pg_catalog.simple', parted_text(text)) FROM pin_search`)
 /** Words that complete what someone types. */
 const IS_TERM = sql`length(term) BETWEEN 3 AND 40 AND term !~ '^[0-9]+$'`
 
@@ -11,7 +13,8 @@ const IS_TERM = sql`length(term) BETWEEN 3 AND 40 AND term !~ '^[0-9]+$'`
 export async function countTerms({ db }: Pick<House, 'db'>): Promise<void> {
   const last = await lastPin(db)
   await sql`
-    WITH now AS MATERIALIZED (SELECT word AS term, ndoc AS weight FROM ts_stat('SELECT words FROM pin_search')),
+    WITH now AS MATERIALIZED (SELECT word AS term, ndoc AS weight FROM ts_stat($$${WRITTEN}$$)
+      UNION ALL SELECT '#' || tag, count(*)::int FROM pin_search, unnest(tags) AS tag GROUP BY tag),
     terms AS (SELECT * FROM now WHERE ${IS_TERM}),
     gone AS (DELETE FROM search_terms t WHERE NOT EXISTS (SELECT 1 FROM terms WHERE terms.term = t.term))
     INSERT INTO search_terms (term, weight) SELECT term, weight FROM terms ORDER BY term
@@ -28,8 +31,11 @@ export async function addTerms({ db }: Pick<House, 'db'>): Promise<void> {
   if (!ids.length) return
   await sql`
     INSERT INTO search_terms (term, weight)
-    SELECT term, weight FROM (SELECT w.lexeme AS term, count(*)::int AS weight FROM pin_search s, unnest(s.words) w
-      WHERE s.pin_id = ANY(${ids}::bigint[]) GROUP BY w.lexeme) AS now WHERE ${IS_TERM} ORDER BY term
+    SELECT term, weight FROM (
+      SELECT w.lexeme AS term, count(*)::int AS weight FROM pin_search s, unnest(to_tsvector('pg_catalog.simple', parted_text(s.text))) w
+      WHERE s.pin_id = ANY(${ids}::bigint[]) GROUP BY w.lexeme
+      UNION ALL SELECT '#' || tag, count(*)::int FROM pin_search s, unnest(s.tags) AS tag
+      WHERE s.pin_id = ANY(${ids}::bigint[]) GROUP BY tag) AS now WHERE ${IS_TERM} ORDER BY term
     ON CONFLICT (term) DO UPDATE SET weight = search_terms.weight + excluded.weight`.execute(db)
   await keepWalk(db, ids.at(-1) as Id)
 }

@@ -18,12 +18,18 @@ beforeAll(async () => {
   const ask = world.as(maker)
   const open = await ask(BoardResource.create, { name: 'Crème ceramics' })
   const secret = await ask(BoardResource.create, { name: 'Secret ceramics', privacy: 'secret' })
-  const pin = async (title: string, board_id?: string) =>
-    ask(PinResource.create, { title, board_id, image_base64: await aPicture() })
+  const pin = async (title: string, board_id?: string, description?: string) =>
+    ask(PinResource.create, { title, board_id, description, image_base64: await aPicture() })
   await pin('Blue vase with lemons', open.id)
-  await pin('Green vase on a shelf', open.id)
+  await pin('Green vase on a shelf', open.id, 'Second firing #glazetest')
   await pin('Hidden vase', secret.id)
   await pin('Überraschung im Garten')
+  await pin('Sensor board MPU6050')
+  await pin('Terracotta instead of plastic')
+  await pin('Синяя терраса')
+  await pin('Θάλασσα το πρωί')
+  await pin('器と花')
+  await pin('حديقة صغيرة')
   await world.actOnFacts()
 })
 afterAll(() => world.end())
@@ -37,9 +43,26 @@ test.each([
   ['vase', ['Blue vase with lemons', 'Green vase on a shelf']],
   ['VAS', ['Blue vase with lemons', 'Green vase on a shelf']],
   ['lemon blu', ['Blue vase with lemons']],
-  ['emon', ['Blue vase with lemons']],
+  ['vases', ['Blue vase with lemons', 'Green vase on a shelf']],
+  ['lemon', ['Blue vase with lemons']],
+  ['emon', []],
+  ['6050', ['Sensor board MPU6050']],
+  ['mpu', ['Sensor board MPU6050']],
+  ['050', ['Sensor board MPU6050']],
+  ['pu6', ['Sensor board MPU6050']],
+  ['vase -lemons', ['Green vase on a shelf']],
+  ['"vase with"', ['Blue vase with lemons']],
+  ['"with vase"', []],
+  ['терраса', ['Синяя терраса']],
+  ['ΘΆΛΑΣΣΑ', ['Θάλασσα το πρωί']],
+  ['花', ['器と花']],
+  ['حديقة', ['حديقة صغيرة']],
+  ['#glazetest', ['Green vase on a shelf']],
+  ['#glaze', []],
+  ['fiori', []],
+  ['garten', ['Überraschung im Garten']],
+  ['gärten', ['Überraschung im Garten']],
   ['uberraschung', ['Überraschung im Garten']],
-  ['vase nothing', []],
   ['%', []],
   ["'; drop & | ! ( :*", []],
   ['', []],

@@ -1,0 +1,35 @@
+import { fold, foldedWords } from './fold.ts'
+
+/** What someone typed: words that all have to fit, words in quotes that stand side by side, words to leave out, and tags. */
+export type ParsedQuery = {
+  words: readonly string[]
+  phrases: readonly (readonly string[])[]
+  without: readonly string[]
+  tags: readonly string[]
+}
+
+const MOST_WORDS = 12
+const PARTS = /"([^"]*)"|“([^”]*)”|(^|\s)-([\p{L}\p{N}][^\s"“”]*)|(?:^|\s)#([\p{L}\p{M}\p{N}_]+)/gu
+
+/** Search.7. Words as typed, "in quotes" side by side, -without one, and #tags. Everything else only parts words. */
+export function parseQuery(query: string): ParsedQuery {
+  const phrases: string[][] = []
+  const without: string[] = []
+  const tags: string[] = []
+  const rest = query.replace(PARTS, (_, straight, curly, __, left, tag) => {
+    const quoted = straight ?? curly
+    if (quoted !== undefined) phrases.push(foldedWords(quoted))
+    else if (left) without.push(...foldedWords(left))
+    else if (tag) tags.push(fold(tag))
+    return ' '
+  })
+  return {
+    words: [...new Set(foldedWords(rest))].slice(0, MOST_WORDS),
+    phrases: phrases.filter((words) => words.length).slice(0, MOST_WORDS),
+    without: without.slice(0, MOST_WORDS),
+    tags: tags.slice(0, MOST_WORDS),
+  }
+}
+
+export const isEmptyQuery = ({ words, phrases, tags }: ParsedQuery): boolean =>
+  !words.length && !phrases.length && !tags.length

@@ -1,0 +1,136 @@
+import { memoize } from '../../memoize.ts'
+import { foldedWords } from './fold.ts'
+import { HOME_AND_FOOD } from './related/home-and-food.ts'
+import { MAKING_AND_ART } from './related/making-and-art.ts'
+import { NATURE } from './related/nature.ts'
+import { PEOPLE_AND_PLACES } from './related/people-and-places.ts'
+
+/**
+ * Words of this field that mean the same, one idea a line: English words | German words | the idea above it, by its first word.
+ * Whoever looks for an idea also finds those below it.
+ */
+const LINES = [NATURE, HOME_AND_FOOD, MAKING_AND_ART, PEOPLE_AND_PLACES]
+export const LONGEST_PHRASE = 3
+
+/** English words stand in English texts, German ones in German texts: "Rock" is a skirt in one of them only. */
+type Phrases = { en: readonly string[]; de: readonly string[] }
+type Idea = Phrases & { above: Idea[]; below: Idea[] }
+type Ideas = { en: ReadonlyMap<string, Idea[]>; de: ReadonlyMap<string, Idea[]> }
+export type Language = keyof Phrases
+
+/** What means the same as a phrase, what stands below it, and what it belongs to. */
+export type RelatedWords = { same: Phrases; below: Phrases; above: Phrases }
+
+const allIdeas = memoize((): Ideas => {
+  const rows = LINES.join('\n')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [en = '', de = '', above = ''] = line.split('|').map((cell) => cell.trim())
+      return { idea: { en: phrasesIn(en), de: phrasesIn(de), above: [], below: [] } as Idea, above }
+    })
+  const byFirst = new Map(rows.map(({ idea }) => [idea.en[0], idea]))
+  for (const { idea, above } of rows) {
+    const upper = byFirst.get(foldedWords(above).join(' '))
+    if (!upper || upper === idea) continue
+    idea.above.push(upper)
+    upper.below.push(idea)
+  }
+  const by = (language: Language) => {
+    const found = new Map<string, Idea[]>()
+    for (const { idea } of rows)
+      for (const stem of new Set(idea[language].flatMap((one) => [`=${one}`, stemOf(one, language)])))
+        found.set(stem, [...(found.get(stem) ?? []), idea])
+    return found
+  }
+  return { en: by('en'), de: by('de') }
+})
+
+const phrasesIn = (cell: string): string[] => [
+  ...new Set(
+    cell
+      .split(',')
+      .map((phrase) => foldedWords(phrase).join(' '))
+      .filter(Boolean),
+  ),
+]
+
+/** As it is written before as it may be inflected; a word of both languages is taken as one of the first of them. */
+function ideasOf(phrase: string, first: Language): readonly Idea[] {
+  const ideas = allIdeas()
+  const [one, other] = first === 'en' ? [ideas.en, ideas.de] : [ideas.de, ideas.en]
+  const written = `=${phrase}`
+  return (
+    one.get(written) ??
+    other.get(written) ??
+    one.get(stemOf(phrase, first)) ??
+    other.get(stemOf(phrase, first === 'en' ? 'de' : 'en')) ??
+    []
+  )
+}
+
+export const isKnownPhrase = (words: readonly string[]): boolean => ideasOf(words.join(' '), 'en').length > 0
+
+export function relatedWords(phrase: string, first: Language = 'en'): RelatedWords {
+  const ideas = ideasOf(phrase, first)
+  const below = new Set<Idea>()
+  const walk = (idea: Idea) => {
+    for (const lower of idea.below) {
+      if (below.has(lower) || ideas.includes(lower)) continue
+      below.add(lower)
+      walk(lower)
+    }
+  }
+  for (const idea of ideas) walk(idea)
+  return {
+    same: phrasesOf(ideas, phrase),
+    below: phrasesOf([...below], phrase),
+    above: phrasesOf(
+      ideas.flatMap((idea) => idea.above),
+      phrase,
+    ),
+  }
+}
+
+function phrasesOf(ideas: readonly Idea[], without: string): Phrases {
+  const of = (language: Language) =>
+    [...new Set(ideas.flatMap((idea) => idea[language]))].filter((one) => one !== without)
+  return { en: of('en'), de: of('de') }
+}
+
+const ENDINGS = {
+  en: ['ings', 'ing', 'ies', 'es', 'ed', 's', 'e', 'y'],
+  de: ['ern', 'en', 'er', 'es', 'em', 'e', 's', 'n'],
+} as const
+const SHORTEST_STEM = 3
+
+/** The same for the forms of a word in a language; roughly, for looking it up only. */
+export const stemOf = (phrase: string, language: Language): string =>
+  phrase
+    .split(' ')
+    .map((word) => {
+      const ending = ENDINGS[language].find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM)
+      return (ending ? word.slice(0, -ending.length) : word).replace(/([bdfgklmnprt])\1$/, '$1')
+    })
+    .join(' ')
+
+/** Little words that say nothing beside others. */
+const LITTLE = new Set(
+  'a an and the of with for in on at by to from or my your our is are und der die das mit fur in im am auf von zu ein eine einem einen oder'.split(
+    ' ',
+  ),
+)
+
+/** The parts of a query: known phrases of up to three words stay together, little words are left out where others are left. */
+export function unitsOf(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !LITTLE.has(word))
+  const kept = telling.length ? telling : words
+  const units: string[] = []
+  for (let at = 0; at < kept.length; ) {
+    let length = Math.min(LONGEST_PHRASE, kept.length - at)
+    while (length > 1 && !isKnownPhrase(kept.slice(at, at + length))) length--
+    units.push(kept.slice(at, at + length).join(' '))
+    at += length
+  }
+  return units
+}

@@ -1,0 +1,33 @@
+/** D69. One wrong letter is forgiven from 4 letters on, two from 8. */
+export const editsForgiven = (word: string): number => {
+  const letters = [...word].length
+  return letters >= 8 ? 2 : letters >= 4 ? 1 : 0
+}
+
+/** How many letters differ: one more, one less, another, or a swapped pair count one each. */
+export function editsBetween(a: string, b: string): number {
+  const [x, y] = [[...a], [...b]]
+  let [before, last] = [[] as number[], y.map((_, at) => at).concat(y.length)]
+  for (let i = 1; i <= x.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= y.length; j++) {
+      const differ = x[i - 1] === y[j - 1] ? 0 : 1
+      let edits = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + differ)
+      if (i > 1 && j > 1 && x[i - 1] === y[j - 2] && x[i - 2] === y[j - 1])
+        edits = Math.min(edits, (before[j - 2] ?? 0) + 1)
+      row.push(edits)
+    }
+    ;[before, last] = [last, row]
+  }
+  return last[y.length] ?? 0
+}
+
+/** Of words that are in use the one that was meant: the closest, then the most used. */
+export function nearestSpelling(word: string, known: readonly { term: string; weight: number }[]): string | null {
+  const forgiven = editsForgiven(word)
+  const [best] = known
+    .map(({ term, weight }) => ({ term, weight, edits: editsBetween(word, term) }))
+    .filter(({ edits }) => edits > 0 && edits <= forgiven)
+    .sort((a, b) => a.edits - b.edits || b.weight - a.weight || (a.term < b.term ? -1 : 1))
+  return best?.term ?? null
+}

@@ -1,0 +1,68 @@
+import type { ParsedQuery } from './parse-query.ts'
+import { type Language, relatedWords, unitsOf } from './related-words.ts'
+
+/**
+ * Where a word has to stand: A is the title or name, B what is seen, C what is said, D the names of boards. 'A+B' is in both,
+ * 'AB+CD' in one of the first two and one of the others: what is said twice is what a pin is about.
+ */
+export type Where = 'A' | 'AB' | 'ABC' | 'ABCD' | 'A+B' | 'AB+CD'
+export type How = 'phrase' | 'whole' | 'same' | 'below' | 'begun' | 'above'
+
+/** Related words are many for a wide idea; the database compares them all. */
+const MOST_RELATED = 200
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/
+
+/** The text of a full-text query for what was typed, in the words of one language; null when nothing of that kind was asked. */
+export function wordQuery(
+  query: ParsedQuery,
+  how: How,
+  where: Where,
+  language: Language = 'en',
+  first: Language = 'en',
+): string | null {
+  const places = where.split('+')
+  const asked = places.map((place) =>
+    how === 'phrase'
+      ? side(query.words, place)
+      : all(unitsOf(query.words).map((unit) => either(unit, how, place, language, first))),
+  )
+  if (query.words.length && asked.includes(null)) return null
+  const parts = [
+    ...asked,
+    ...query.phrases.map((words) => side(words, places[0] ?? '') ?? literal(words[0] ?? '', places[0] ?? '')),
+    ...query.without.map((word) => `!${literal(word, '')}`),
+  ].filter((part): part is string => part !== null)
+  return parts.some((part) => !part.startsWith('!')) ? parts.join(' & ') : null
+}
+
+function either(unit: string, how: How, place: string, language: Language, first: Language): string | null {
+  const itself = all(unit.split(' ').map((word) => literal(word, place, how === 'begun')))
+  if (how === 'whole' || how === 'begun') return itself
+  const { same, below, above } = relatedWords(unit, first)
+  const related = {
+    same: same[language],
+    below: [...same[language], ...below[language]],
+    above: above[language],
+    phrase: [],
+  }[how]
+  const phrases = related
+    .slice(0, MOST_RELATED)
+    .map((phrase) => side(phrase.split(' '), place) ?? literal(phrase, place))
+  const parts = [...(itself === null || how === 'above' ? [] : [`(${itself})`]), ...phrases]
+  return parts.length ? `(${parts.join(' | ')})` : null
+}
+
+const all = (parts: readonly (string | null)[]): string | null =>
+  parts.length && parts.every((part) => part !== null) ? parts.join(' & ') : null
+
+/** Words side by side; nothing for a single one. */
+const side = (words: readonly string[], place: string): string | null =>
+  words.length > 1 ? `(${words.map((word) => literal(word, place)).join(' <-> ')})` : null
+
+/** One word; of scripts that are written without spaces its letters side by side. */
+function literal(word: string, place: string, isBegun = false): string {
+  const letters = UNSPACED.test(word) ? [...word] : [word]
+  const ending = `${isBegun ? '*' : ''}${place === 'ABCD' ? '' : place}`
+  const parts = letters.map((letter) => `'${letter}'${ending ? `:${ending}` : ''}`)
+  return parts.length > 1 ? `(${parts.join(' <-> ')})` : (parts[0] ?? "''")
+}
