@@ -5,10 +5,13 @@ import { rememberTwo } from '../guest.ts'
 import { FOR_MEMBERS, FOR_STAFF, FOR_VISITORS, sideways } from '../pages.ts'
 import { demoPerson } from '../wire.ts'
 
+/** Some thirty pages a test, each in both themes. */
+const LONG = 180_000
+
 describe.each([
   ['desktop', 'light'],
   ['phone', 'dark'],
-] as const)('on a %s in the %s theme', (size, theme) => {
+] as const)('on a %s in the %s theme', { timeout: LONG }, (size, theme) => {
   test('what visitors see breaks no rule of access', async () => {
     const page = await open({ size, theme, complaints: [/404/] })
     const pin = (await pinLink(page, 0).getAttribute('href')) ?? ''

@@ -4,6 +4,7 @@ import type { Part } from '../part.ts'
 /** Was das Team unter /admin/ liest; sonst lädt es niemand. */
 export const staff: Part<typeof english> = {
   'staff.title': 'Team',
+  'staff.overview': 'Übersicht',
   'staff.sections': 'Bereiche der Teamseiten',
   'staff.cases': 'Meldungen',
   'staff.people': 'Leute',

@@ -1,6 +1,7 @@
 /** What staff read at /admin/; nobody else loads it. */
 export const staff = {
   'staff.title': 'Admin',
+  'staff.overview': 'Overview',
   'staff.sections': 'Admin pages',
   'staff.cases': 'Reports',
   'staff.people': 'People',

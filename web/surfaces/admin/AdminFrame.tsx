@@ -46,7 +46,7 @@ export function AdminFrame({ section, title, back, lead, children }: Props) {
       onPhone="bar"
     >
       <PageHead
-        title={title ?? say(lead ? 'staff.title' : `staff.${section}`)}
+        title={title ?? say(lead ? 'staff.overview' : `staff.${section}`)}
         {...(title !== undefined && { back: back ?? { href: '/admin/', text: say('staff.back') } })}
       />
       {lead && (
