@@ -90,6 +90,9 @@ test.each(['desktop', 'phone'] as const)(
     const board = page.url()
     await page.getByText('Your board is ready for its first Pin.').waitFor()
     expect(await page.getByRole('link', { name: 'Organize' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Board options' }).click()
+    await page.getByRole('menuitem', { name: 'Add section' }).waitFor()
+    await page.keyboard.press('Escape')
     await shot('new-board')
 
     await visit(page, '/pin-creation-tool/')

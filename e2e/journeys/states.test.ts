@@ -203,6 +203,7 @@ test.each(SIZES)(
       boards.push(board)
     }
     const [, left, kept] = boards as [{ id: string; url: string }, { id: string; url: string }, { id: string }]
+    await owner.wire.must('BoardSection', 'create', { board_id: left.id, name: 'Part' })
     /** Fails once, after the page was looked at meanwhile; then it goes through. */
     const failing = async (
       page: Page,

@@ -1,4 +1,16 @@
-import { Archive, ArchiveRestore, Combine, Ellipsis, Link2, LogOut, Pencil, Send, Trash2, Users } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  Combine,
+  Ellipsis,
+  FolderPlus,
+  Link2,
+  LogOut,
+  Pencil,
+  Send,
+  Trash2,
+  Users,
+} from 'lucide-react'
 import { useState } from 'react'
 import type { Board } from '#domain/entities/board.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -12,9 +24,11 @@ import { rightsOn } from './board-rights.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { EditBoardDialog } from './edit/EditBoardDialog.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
+import { SectionDialog } from './sections/SectionDialog.tsx'
+import { useSectionActs } from './sections/use-section-acts.ts'
 import { useBoardActs } from './use-board-acts.ts'
 
-type Layer = 'edit' | 'merge' | 'delete' | 'leave'
+type Layer = 'edit' | 'section' | 'merge' | 'delete' | 'leave'
 
 /** What can be done with a board: each item only for those whom the server lets. */
 export function BoardMenu({ board }: { board: Board }) {
@@ -23,6 +37,7 @@ export function BoardMenu({ board }: { board: Board }) {
   const { public_url } = useConfig()
   const rights = rightsOn(board, useViewer())
   const acts = useBoardActs(board)
+  const sections = useSectionActs(board)
   const { isBusy, act } = useBusyAction()
   const [open, setOpen] = useState<Layer>()
   const close = () => setOpen(undefined)
@@ -50,6 +65,14 @@ export function BoardMenu({ board }: { board: Board }) {
       label: say('boards.edit'),
       icon: <Pencil size={20} aria-hidden="true" />,
       onSelect: () => setOpen('edit'),
+    })
+  }
+  if (rights.may('sections')) {
+    items.push({
+      key: 'section',
+      label: say('sections.new'),
+      icon: <FolderPlus size={20} aria-hidden="true" />,
+      onSelect: () => setOpen('section'),
     })
   }
   if (rights.isOwner || board.collaborated_by_me) {
@@ -114,6 +137,15 @@ export function BoardMenu({ board }: { board: Board }) {
         )}
       />
       {rights.may('edit') && <EditBoardDialog board={board} open={open === 'edit'} onClose={close} />}
+      {rights.may('sections') && (
+        <SectionDialog
+          open={open === 'section'}
+          onClose={close}
+          title={say('sections.newTitle')}
+          action={say('sections.create')}
+          onSend={sections.add}
+        />
+      )}
       {rights.mayChange && (
         <>
           <MergeDialog board={board} open={open === 'merge'} onClose={close} onMerge={acts.mergeInto} />
