@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { writeWorldVersion } from '#server/demo-world.ts'
 import { mendCounts } from '#server/doctor.ts'
 import { updatePoolWithin } from '#server/feed/pool.ts'
@@ -64,6 +65,8 @@ export async function fillDemoWorld(
     await mendCounts(world.house)
     await updatePoolWithin(db, house.clock())
     await indexEverything(world.house)
+    await sql`INSERT INTO neighbors (aggregate_id, due_at) SELECT id, ${house.clock()} FROM aggregates WHERE state = 'live'
+      ON CONFLICT DO NOTHING`.execute(db)
   })
   tell(1)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
@@ -27,14 +28,19 @@ beforeAll(async () => {
   const image_signature = first.image_signature as string
   pinId = first.id
   const mine = await server.as(me.person)(BoardResource.create, { name: 'Mine' })
-  for (let n = 0; n < 55; n++) {
-    const pin = await server.as(maker)(PinResource.create, { image_signature })
+  const makers = [maker, ...(await Promise.all(Array.from({ length: 19 }, () => server.person())))]
+  for (let n = 0; n < 62; n++) {
+    const pin = await server.as(makers[n % 20] as Person)(PinResource.create, { image_signature })
     const saved = await ask(RepinResource.create, { pin_id: pin.id, board_id: boardId })
     if (n % 10 === 0) await server.as(me.person)(RepinResource.create, { pin_id: saved.id, board_id: mine.id })
   }
   await me.post('UserFollow', 'create', { user_id: maker.id })
-  await updatePool(server.house)
   await readPictures(server.house)
+  // The home feed shows no picture twice.
+  await sql`UPDATE aggregates SET image_signature = md5(id::text) WHERE first_pin_id <> ${pinId}`.execute(
+    server.house.db,
+  )
+  await updatePool(server.house)
   // Which picture a pin has is remembered for a minute.
   await me.get('VisualLiveSearch', { pin_id: pinId })
 }, 60_000)

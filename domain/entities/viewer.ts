@@ -10,6 +10,7 @@ export const ProfileView = z.object({
   profile_pin_density: z.enum(['standard', 'compact']),
   board_sort_order: z.string(),
   profile_board_view: z.enum(['large', 'small']),
+  home_feed: z.enum(['for_you', 'following']),
 })
 export type ProfileView = z.infer<typeof ProfileView>
 

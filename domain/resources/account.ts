@@ -3,7 +3,7 @@ import { ABOUT_MAX, LAST_NAME_MAX, LINK_MAX } from '../constants/limits.ts'
 import { User, UserCard } from '../entities/user.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
-import { BOARD_VIEWS, PIN_DENSITIES } from '../rules/account/profile-view.ts'
+import { BOARD_VIEWS, HOME_FEEDS, PIN_DENSITIES } from '../rules/account/profile-view.ts'
 import { NOTIFICATION_CHOICES } from '../rules/notifications/notification-kinds.ts'
 import { Flag, optional, paged, text } from '../taken.ts'
 import { BOARD_SORTS } from './boards.ts'
@@ -92,6 +92,7 @@ export const UserSettingsResource = resource('UserSettings', {
       profile_pin_density: optional(z.enum(PIN_DENSITIES)),
       board_sort_order: optional(z.enum(BOARD_SORTS)),
       profile_board_view: optional(z.enum(BOARD_VIEWS)),
+      home_feed: optional(z.enum(HOME_FEEDS)),
       surface_tag: optional(z.string().max(100)),
     }),
     data: Settings,

@@ -239,14 +239,14 @@ const ideas = { data: Pin, card: PinCard, list: true as const }
 /** More ideas for a board: what others keep beside the things on it. */
 export const BoardContentRecommendationResource = resource('BoardContentRecommendation', {
   get: question({
-    options: z.object({ id: Id, ...paged }),
+    options: z.object({ id: Id, section_id: optional(Id), ...paged }),
     ...ideas,
     access: { policy: 'see-board', of: (o) => ({ id: o.id }) },
   }),
 })
 export const BoardRelatedPixieFeedResource = resource('BoardRelatedPixieFeed', {
   get: question({
-    options: z.object({ board_id: Id, ...paged }),
+    options: z.object({ board_id: Id, section_id: optional(Id), ...paged }),
     ...ideas,
     access: { policy: 'see-board', of: (o) => ({ id: o.board_id }) },
   }),

@@ -126,6 +126,12 @@ export const HomefeedNewsResource = resource('HomefeedNews', {
     access: { policy: 'signed-in' },
     example: { since: 0 },
   }),
+  /** Brings them in: the visit ends, and the next one begins with what is new. */
+  update: question({
+    options: z.object({}),
+    data: z.object({ type: z.literal('homefeed_news'), count: z.int() }),
+    access: { policy: 'signed-in' },
+  }),
 })
 /** Spec 4, One-tap save: the pins of the explore-local tab, which people of the viewer's country keep. */
 export const ExploreLocalResource = resource('ExploreLocal', {

@@ -586,6 +586,7 @@ export interface Neighbors {
   aggregate_id: Id;
   alike: Generated<ArrayType<Id>>;
   alike_weights: Generated<number[]>;
+  due_at: Timestamp | null;
   things: Generated<ArrayType<Id>>;
   trained_at: Timestamp | null;
   weights: Generated<number[]>;

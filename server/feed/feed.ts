@@ -16,6 +16,7 @@ import { localPins } from './local.ts'
 import { moreIdeas } from './more-ideas.ts'
 import { readHome } from './read-home.ts'
 import { relatedPins } from './related.ts'
+import { endVisit } from './visit.ts'
 
 export const feedAnswers = [
   ...answer(UserHomefeedResource, {
@@ -24,11 +25,17 @@ export const feedAnswers = [
   ...answer(FollowingFeedResource, { get: (ctx) => followingPins(signedIn(ctx)) }),
   ...answer(HomefeedNewsResource, {
     get: async (ctx, { since }) => ({ type: 'homefeed_news', count: await newSince(signedIn(ctx), new Date(since)) }),
+    update: async (ctx) => {
+      await endVisit(signedIn(ctx))
+      return { type: 'homefeed_news', count: 0 }
+    },
   }),
   ...answer(ExploreLocalResource, { get: localPins }),
   ...answer(RelatedPinFeedResource, { get: relatedPins }),
   ...answer(RelatedModulesResource, { get: (ctx, { pin_id }) => relatedPins(ctx, { pin: pin_id }) }),
   ...answer(DomainFeedResource, { get: domainPins }),
-  ...answer(BoardContentRecommendationResource, { get: (ctx, { id }) => moreIdeas(ctx, id) }),
-  ...answer(BoardRelatedPixieFeedResource, { get: (ctx, { board_id }) => moreIdeas(ctx, board_id) }),
+  ...answer(BoardContentRecommendationResource, { get: (ctx, { id, section_id }) => moreIdeas(ctx, id, section_id) }),
+  ...answer(BoardRelatedPixieFeedResource, {
+    get: (ctx, { board_id, section_id }) => moreIdeas(ctx, board_id, section_id),
+  }),
 ]

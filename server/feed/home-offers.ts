@@ -24,7 +24,9 @@ export type HomeOffers = {
   /** What the visit has shown: a little before the page, and what of the page itself was shown before. */
   shown: Shown[]
   /** Best first within each source; what the visit before had shown comes last. */
-  offers: Offer<Id>[]
+  offers: (Offer<Id> & { at: number })[]
+  /** When something was shown last before; what came since is first in a new visit. */
+  since: number
   /** Topics that are turned off, and people who are muted. */
   unwanted: Set<Id>
 }
@@ -85,14 +87,22 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
     UNION ALL
     SELECT CASE kind WHEN 'mute' THEN 'muted' ELSE 'off' END, (SELECT visit FROM now), 0, NULL, NULL, target_id, 0, false,
         NULL, NULL, NULL, NULL FROM marks WHERE user_id = ${me} AND kind IN ('mute', 'off_interest')
-    UNION ALL SELECT 'off', visit, 0, NULL, NULL, NULL, 0, false, NULL, NULL, NULL, NULL FROM now`.execute(ctx.db)
+    UNION ALL SELECT 'off', visit, 0, NULL, NULL, NULL, coalesce((SELECT extract(epoch FROM seen_at) FROM home_visits
+        WHERE user_id = ${me}), 0), false, NULL, NULL, NULL, NULL FROM now`.execute(ctx.db)
   const told = (kind: Told) => rows.filter((row) => row.told === kind)
   return {
     visit: rows.at(-1)?.visit ?? 1,
+    since: rows.at(-1)?.weight ?? 0,
     shown: told('shown').sort((a, b) => a.place - b.place),
     offers: told('offer')
       .sort((a, b) => Number(a.is_former) - Number(b.is_former) || b.weight - a.weight)
-      .map((row) => ({ thing: row.aggregate_id, pin: row.pin_id, reason: row.reason, about: row.about_id })),
+      .map((row) => ({
+        thing: row.aggregate_id,
+        pin: row.pin_id,
+        reason: row.reason,
+        about: row.about_id,
+        at: row.weight,
+      })),
     unwanted: new Set([...told('off'), ...told('muted')].flatMap(({ about_id }) => about_id ?? [])),
   }
 }

@@ -1,14 +1,13 @@
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
-import { isRemovedStory } from '#domain/rules/card/removed-story.ts'
 import { blend, type Offer } from '#domain/rules/feed/blend.ts'
 import { diverse, type Varied } from '#domain/rules/feed/diverse.ts'
 import { REASON, type Reason } from '#domain/rules/feed/reasons.ts'
 import type { SignedIn } from '../context.ts'
 import { sealCursor } from '../cursor.ts'
-import { loadPins } from '../records/load-pins.ts'
-import { homeOffers } from './home-offers.ts'
+import { type LoadedPin, loadPinParts } from '../records/load-pins.ts'
+import { type HomeOffers, homeOffers } from './home-offers.ts'
 import { olderThings } from './older.ts'
 import { tellReasons } from './tell-reasons.ts'
 import { keepShown, type Shown } from './visit.ts'
@@ -25,34 +24,33 @@ export async function homePage(ctx: SignedIn, size: number): Promise<Page<Pin>> 
   const [visitAsked = null, from = 0] = ctx.page.after ?? []
   const place = Number(from)
   const asked = { visit: visitAsked === null ? null : Number(visitAsked), place, limit: size }
-  const { visit, shown, offers, unwanted } = await homeOffers(ctx, asked)
+  const { visit, shown, offers, since, unwanted } = await homeOffers(ctx, asked)
   const before = shown.filter((one) => one.place < place)
   const again = shown.filter((one) => one.place >= place)
   const free = size - again.length
-  const wanted = free > 0 ? blend(offers).slice(0, Math.ceil(free * CHOICE)) : []
+  const isFirst = place === 0 && !again.length
+  const wanted =
+    free > 0 ? newFirst(blend(offers), offers, isFirst ? since : null).slice(0, Math.ceil(free * CHOICE)) : []
   if (wanted.length < free) wanted.push(...(await older(ctx, visit, offers, free - wanted.length + 1)))
-  const pins = await loadPins(ctx, [
-    ...again.map((one) => one.pin_id),
-    ...wanted.map((one) => one.pin),
-    ...named(again, wanted),
-  ])
-  const byId = new Map(pins.flatMap((pin) => (pin ? [[pin.id, pin] as const] : [])))
-  const mayCome = (pin: Pin | undefined): pin is Pin =>
-    pin !== undefined &&
-    !isRemovedStory(pin) &&
-    !(pin.pinner && unwanted.has(pin.pinner.id)) &&
-    !(pin.interest_id && unwanted.has(pin.interest_id))
+  const ids = [...again.map((one) => one.pin_id), ...wanted.map((one) => one.pin), ...named(again, wanted)]
+  const parts = await loadPinParts(ctx, [...new Set(ids)], { for: 'list' })
+  const byId = new Map(parts.flatMap((part) => (part ? [[part.pin.id, part] as const] : [])))
+  const mayCome = (part: LoadedPin | undefined): part is LoadedPin =>
+    part !== undefined &&
+    part.aggregate.story_deleted_at === null &&
+    !unwanted.has(part.pin.pinner_id) &&
+    !(part.aggregate.interest_id && unwanted.has(part.aggregate.interest_id))
   const candidates = wanted.flatMap((one) => {
-    const pin = byId.get(one.pin)
-    return mayCome(pin) ? [{ ...one, ...variedOf(pin, one.thing) }] : []
+    const part = byId.get(one.pin)
+    return mayCome(part) ? [{ ...one, ...variedOf(part) }] : []
   })
   const chosen = diverse(candidates, [...before, ...again].map(variedShown), free)
   const first = Math.max(place, (again.at(-1)?.place ?? place - 1) + 1)
   const fresh = chosen.map((one, at): Shown => shownAt(one, first + at))
   await keepShown(ctx, visit, fresh)
   const items = [...again, ...fresh].flatMap((one) => {
-    const pin = byId.get(one.pin_id)
-    return mayCome(pin) ? [{ pin, ...one }] : []
+    const part = byId.get(one.pin_id)
+    return mayCome(part) ? [{ part, ...one }] : []
   })
   const isMore = again.length === size || chosen.length === free
   const next = isMore && items.length ? [visit, first + fresh.length] : null
@@ -60,6 +58,14 @@ export async function homePage(ctx: SignedIn, size: number): Promise<Page<Pin>> 
     items: await tellReasons(ctx, items, byId),
     next: next && sealCursor(ctx.house.secrets.bookmark, ctx.page.binding, next),
   }
+}
+
+/** D66: a new visit begins with what those one follows have brought since the last. */
+function newFirst<O extends Offer<Id>>(ranked: O[], offers: HomeOffers['offers'], since: number | null): O[] {
+  if (!since) return ranked
+  const isFollowed = (reason: Reason) => reason === REASON.person || reason === REASON.board
+  const news = new Set(offers.filter(({ reason, at }) => isFollowed(reason) && at > since).map((one) => one.thing))
+  return [...ranked.filter((one) => news.has(one.thing)), ...ranked.filter((one) => !news.has(one.thing))]
 }
 
 /** Where the sources end, everything else that is kept in the open, the newest first. */
@@ -86,11 +92,11 @@ const named = (again: readonly Shown[], wanted: readonly Offer<Id>[]): Id[] => {
   return [...new Set(all.flatMap(({ reason, about }) => (about && isPin(reason) ? [about] : [])))]
 }
 
-const variedOf = (pin: Pin, thing: Id): Varied<Id> => ({
-  thing,
-  picture: pin.image_signature,
-  person: pin.pinner?.id ?? null,
-  board: pin.board?.id ?? null,
+const variedOf = ({ pin, aggregate }: LoadedPin): Varied<Id> => ({
+  thing: aggregate.id,
+  picture: aggregate.image_signature,
+  person: pin.pinner_id,
+  board: pin.board_id,
 })
 
 const variedShown = (one: Shown): Varied<Id> => ({

@@ -56,10 +56,18 @@ export async function updatePoolWithin(db: Db, now: Date): Promise<void> {
       CASE WHEN savers <= 1 AND saved_at > ${new Date(now.getTime() - FRESH_FOR)} THEN 9 ELSE 8 END, pinner_id, board_id
     FROM pool_scores ORDER BY spread DESC, id DESC LIMIT ${SIZE}`.execute(db)
   await sql`
+    WITH topics AS (
+      SELECT t.aggregate_id, t.interest_id FROM pool_scores p JOIN aggregate_topics t ON t.aggregate_id = p.aggregate_id WHERE NOT t.is_off
+      UNION SELECT aggregate_id, interest_id FROM pool_scores WHERE interest_id IS NOT NULL
+    ), above AS (
+      SELECT aggregate_id, interest_id FROM topics
+      UNION SELECT t.aggregate_id, i.parent_id FROM topics t JOIN interests i ON i.id = t.interest_id WHERE i.parent_id IS NOT NULL
+    )
     INSERT INTO topic_pool (interest_id, version, rank, pin_id, aggregate_id, saved_at)
-    SELECT interest_id, ${version}, rank, id, aggregate_id, saved_at FROM (
-      SELECT *, row_number() OVER (PARTITION BY interest_id ORDER BY spread DESC, id DESC) AS rank
-      FROM pool_scores WHERE interest_id IS NOT NULL) ranked WHERE rank <= ${A_TOPIC}`.execute(db)
+    SELECT topic, ${version}, rank, id, aggregate_id, saved_at FROM (
+      SELECT p.id, p.aggregate_id, p.saved_at, t.interest_id AS topic,
+        row_number() OVER (PARTITION BY t.interest_id ORDER BY p.spread DESC, p.id DESC) AS rank
+      FROM above t JOIN pool_scores p ON p.aggregate_id = t.aggregate_id) ranked WHERE rank <= ${A_TOPIC}`.execute(db)
   await sql`DELETE FROM feed_pool WHERE version <= ${version - KEEP}`.execute(db)
   await sql`DELETE FROM topic_pool WHERE version <= ${version - 2}`.execute(db)
   await fillLocalPool(db, now)

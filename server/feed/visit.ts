@@ -42,5 +42,14 @@ export async function keepShown(ctx: SignedIn, visit: number, shown: readonly Sh
     ON CONFLICT DO NOTHING`.execute(ctx.db)
 }
 
+/** The next page asked for begins a new visit. */
+export async function endVisit(ctx: SignedIn): Promise<void> {
+  await ctx.db
+    .updateTable('home_visits')
+    .set({ seen_at: new Date(ctx.now.getTime() - VISIT_FOR - 1) })
+    .where('user_id', '=', ctx.actor.id)
+    .execute()
+}
+
 /** Whether what someone did may shape what they are shown; without it only what they chose. (D68) */
 export const isPersonal = (ctx: Context): boolean => ctx.consent?.personalization ?? false

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
-import { isRemovedStory } from '#domain/rules/card/removed-story.ts'
 import { diverse } from '#domain/rules/feed/diverse.ts'
 import { REASON, type Reason } from '#domain/rules/feed/reasons.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { notHidden } from '../feedback/hidden.ts'
-import { type ListedPin, listPins } from '../records/list-pins.ts'
+import { loadPage } from '../list-page.ts'
+import { loadPinParts } from '../records/load-pins.ts'
 import { languageOf } from './home-offers.ts'
 import { tellReasons } from './tell-reasons.ts'
 
@@ -19,28 +19,34 @@ type Row = { stage: number; pin_id: Id; aggregate_id: Id; reason: Reason; versio
  * everywhere, then everything else. The bookmark names the versions of the pools, so a visit never repeats.
  */
 export async function visitorsPage(ctx: Context, size: number): Promise<Page<Pin>> {
-  const reasons = new Map<Id, Reason>()
-  const page = await listPins(
+  const page = await loadPage(
     ctx,
     size,
     async (after, limit) => {
       const rows = await popularRows(ctx, after, limit)
-      for (const row of rows) reasons.set(row.pin_id, row.reason)
-      return rows.map(({ stage, pin_id, version, rank }): ListedPin => ({ pin_id, cursor_key: [stage, version, rank] }))
+      return rows.map((row) => ({ ...row, cursor_key: [row.stage, row.version, row.rank] }))
     },
-    'list',
-    (pin) => !isRemovedStory(pin),
+    async (rows) => {
+      const parts = await loadPinParts(
+        ctx,
+        rows.map((row) => row.pin_id),
+        { for: 'list' },
+      )
+      return parts.map((part, at) =>
+        part && part.aggregate.story_deleted_at === null ? { part, row: rows[at] as Row } : null,
+      )
+    },
   )
-  const varied = page.items.map((pin) => ({
-    pin,
-    thing: pin.id,
-    picture: pin.image_signature,
-    person: pin.pinner?.id ?? null,
-    board: pin.board?.id ?? null,
+  const varied = page.items.map(({ part, row }) => ({
+    part,
+    reason: row.reason,
+    about_id: null,
+    thing: part.aggregate.id,
+    picture: part.aggregate.image_signature,
+    person: part.pin.pinner_id,
+    board: part.pin.board_id,
   }))
-  const chosen = diverse(varied, [], varied.length)
-  const rows = chosen.map(({ pin }) => ({ pin, reason: reasons.get(pin.id) ?? REASON.popular, about_id: null }))
-  return { ...page, items: await tellReasons(ctx, rows) }
+  return { ...page, items: await tellReasons(ctx, diverse(varied, [], varied.length)) }
 }
 
 /** Of each stage what comes after the last: near, popular, all others. */

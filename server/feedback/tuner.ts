@@ -61,8 +61,8 @@ function rowsOf(ctx: SignedIn, kind: TunedKind, after: CursorKey | null): RawBui
       FROM (${lastSaved(ctx.actor.id, ctx.now)}) last WHERE true ${later(sql`saved_at`, sql`pin_id`)}
       ORDER BY saved_at DESC, pin_id DESC`
   if (kind === 'source')
-    return sql`SELECT id::text AS id, ARRAY[id] AS cursor_key FROM unnest(${[...GENERAL_SOURCES]}::int[]) AS s(id)
-      WHERE id > ${Number(after?.[0] ?? 0)} ORDER BY id`
+    return sql`SELECT s.id::text AS id, ARRAY[s.id] AS cursor_key FROM unnest(${[...GENERAL_SOURCES]}::int[]) AS s(id)
+      WHERE s.id > ${Number(after?.[0] ?? 0)} ORDER BY s.id`
   if (kind === 'board')
     return sql`SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS cursor_key FROM (
         SELECT target_id, created_at FROM follows WHERE follower_id = ${ctx.actor.id} AND kind = 'board'

@@ -5,6 +5,8 @@ import { makeEventPartitions } from '../events/partitions.ts'
 import { sweepEvents } from '../events/sweep-events.ts'
 import { HOURS, openQueue, openQueues } from '../facts/queues.ts'
 import { updatePool } from '../feed/pool.ts'
+import { trainNeighbors } from '../feed/train-neighbors.ts'
+import { updateNeighbors } from '../feed/update-neighbors.ts'
 import type { House } from '../house.ts'
 import { checkLinks } from '../link-health/check-links.ts'
 import { updateCells } from '../meaning/cells.ts'
@@ -28,6 +30,8 @@ export const INDEX_EVERYTHING = 'index-everything'
 /** Work by the clock: its name, when (in UTC), and what is done. */
 const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promise<unknown> }> = {
   'feed-pool': { cron: '*/10 * * * *', run: updatePool },
+  neighbors: { cron: '* * * * *', run: updateNeighbors },
+  recommender: { cron: '40 */3 * * *', run: trainNeighbors },
   'search-index': { cron: '* * * * *', run: walkIndex },
   'search-terms': { cron: '*/5 * * * *', run: addTerms },
   'search-terms-anew': { cron: '35 3 * * *', run: countTerms },

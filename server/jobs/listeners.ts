@@ -4,6 +4,7 @@ import { commentListeners } from '../comments/comment-listeners.ts'
 import { duplicateListeners } from '../duplicates/duplicate-listeners.ts'
 import type { Listener, Listeners } from '../facts/listener.ts'
 import { FACT_QUEUE } from '../facts/queues.ts'
+import { feedListeners } from '../feed/feed-listeners.ts'
 import { topicListeners } from '../feedback/topic-listeners.ts'
 import { followListeners } from '../follows/follow-listeners.ts'
 import type { House } from '../house.ts'
@@ -33,6 +34,7 @@ const EVERYONE: Listeners[] = [
   duplicateListeners,
   audienceListeners,
   searchListeners,
+  feedListeners,
   topicListeners,
   meaningListeners,
   interestListeners,

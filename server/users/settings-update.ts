@@ -121,8 +121,8 @@ function settingsChanges(sent: SettingsSent, kept: StoredSettings): Partial<Stor
     marketing: marketing ?? kept.consent?.marketing ?? false,
     personalization: personalization ?? kept.consent?.personalization ?? false,
   }
-  const { board_pin_density, profile_pin_density, board_sort_order, profile_board_view } = sent
-  const view = given({ board_pin_density, profile_pin_density, board_sort_order, profile_board_view })
+  const { board_pin_density, profile_pin_density, board_sort_order, profile_board_view, home_feed } = sent
+  const view = given({ board_pin_density, profile_pin_density, board_sort_order, profile_board_view, home_feed })
   return {
     ...(isConsent && { consent }),
     ...(sent.blurs_sensitive !== undefined && { blurs_sensitive: sent.blurs_sensitive }),

@@ -4,11 +4,14 @@ import type { ProfileView } from '../../entities/viewer.ts'
 export const PIN_DENSITIES = ['standard', 'compact'] as const
 export const BOARD_VIEWS = ['large', 'small'] as const
 
+export const HOME_FEEDS = ['for_you', 'following'] as const
+
 export const USUAL_VIEW: ProfileView = {
   board_pin_density: 'standard',
   profile_pin_density: 'standard',
   board_sort_order: 'last_pinned_to',
   profile_board_view: 'large',
+  home_feed: 'for_you',
 }
 
 /** Which of them a grid on this surface follows. */

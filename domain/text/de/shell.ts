@@ -1,7 +1,8 @@
 import type { shell as english } from '../en/shell.ts'
+import type { Part } from '../part.ts'
 
 /** Der Rahmen um jede Seite. */
-export const shell: Record<keyof typeof english, string> = {
+export const shell: Part<typeof english> = {
   'shell.offline': 'Du bist offline. Geladenes bleibt sichtbar.',
   'shell.notSent': 'Wir konnten den Server nicht erreichen. Prüfe deine Verbindung und versuche es noch einmal.',
   'shell.isOffline': 'Du bist offline. Versuch es noch einmal, wenn du wieder online bist.',
@@ -65,6 +66,14 @@ export const shell: Record<keyof typeof english, string> = {
   'foot.guidelines': 'Community-Richtlinien',
   'foot.contact': 'Kontakt',
   'home.title': 'Start',
+  'home.tabs': 'Dein Startfeed',
+  'home.forYou': 'Für dich',
+  'home.following': 'Gefolgt',
+  'home.followingEmpty': 'Folge Leuten, Pinnwänden und Themen: Was sie bringen, steht dann hier.',
+  'home.findTopics': 'Themen finden',
+  'home.findPeople': 'Leute finden',
+  'home.followingEnd': 'Das ist alles aus den letzten 90 Tagen.',
+  'home.newPins': { one: '{{ count }} neuer Pin', other: '{{ count }} neue Pins' },
   'home.landingTitle': '{{ product }}: Ideen finden und behalten',
   'home.heroSentence':
     'Stöbere in Bildern, Rezepten, Räumen und Outfits von Menschen aus aller Welt und merke dir auf Pinnwänden, was dir gefällt.',

@@ -14,9 +14,13 @@ CREATE TABLE neighbors (
   alike bigint[] NOT NULL DEFAULT '{}',
   alike_weights real[] NOT NULL DEFAULT '{}',
   -- When the recommender made it; none for a walk.
-  trained_at timestamptz
+  trained_at timestamptz,
+  -- When it is found anew; none while nothing changes.
+  due_at timestamptz
 );
 COMMENT ON TABLE neighbors IS 'spread by aggregate_id';
+CREATE INDEX neighbors_due ON neighbors (due_at) WHERE due_at IS NOT NULL;
+INSERT INTO neighbors (aggregate_id, due_at) SELECT id, now() FROM aggregates WHERE state = 'live';
 CREATE INDEX neighbors_trained ON neighbors (trained_at) WHERE trained_at IS NOT NULL;
 
 -- A visit to the home feed: what was shown, in its order and why, so that nothing comes twice and Back shows the same.

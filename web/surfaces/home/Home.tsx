@@ -1,25 +1,42 @@
+import { useState } from 'react'
+import { UserSettingsResource } from '#domain/resources/account.ts'
 import { UserHomefeedResource } from '#domain/resources/pins.ts'
 import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { useSay } from '../../frame.tsx'
-import { useConfig, useList, useViewer } from '../../hooks/hooks.ts'
+import { Tabs } from '#ui/Tabs.tsx'
+import { useFrame, useSay } from '../../frame.tsx'
+import { useConfig, useKnown, useList, useViewer } from '../../hooks/hooks.ts'
+import { useRefetchViewer } from '../../hooks/use-save-settings.ts'
 import { usePlace } from '../../router/place.tsx'
 import { FeaturedBoards } from '../board/FeaturedBoards.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { FooterLinks } from '../text-pages/Footer.tsx'
-import { homeFeed } from './asks.ts'
+import { homeFeed, homeTab } from './asks.ts'
+import { Following } from './Following.tsx'
 import styles from './Home.module.css'
+import { NewPins } from './NewPins.tsx'
 
 export function Home() {
   const say = useSay()
   const viewer = useViewer()
-  const { product_name } = useConfig()
-  const list = useList(UserHomefeedResource.get, homeFeed(usePlace()))
+  const [tab, choose] = useHomeTab()
   return (
     <>
       {viewer.is_auth ? (
-        <h1 className="visually-hidden">{say('home.title')}</h1>
+        <>
+          <h1 className="visually-hidden">{say('home.title')}</h1>
+          <Tabs
+            label={say('home.tabs')}
+            centred
+            selected={tab}
+            onSelect={choose}
+            tabs={[
+              { key: 'for_you', label: say('home.forYou'), panelId: 'home-feed' },
+              { key: 'following', label: say('home.following'), panelId: 'home-feed' },
+            ]}
+          />
+        </>
       ) : (
         <div className={styles.hero}>
           <h1>{say('home.hero')}</h1>
@@ -30,6 +47,32 @@ export function Home() {
           <FooterLinks />
         </div>
       )}
+      <div id="home-feed">{tab === 'following' ? <Following /> : <ForYou />}</div>
+    </>
+  )
+}
+
+/** The choice shows at once and is kept with the account. */
+function useHomeTab() {
+  const { ask } = useFrame()
+  const refetchViewer = useRefetchViewer()
+  const kept = useKnown(homeTab)
+  const [chosen, setChosen] = useState<string>()
+  const choose = (home_feed: string) => {
+    setChosen(home_feed)
+    ask(UserSettingsResource.update, { home_feed: home_feed as typeof kept }).then(refetchViewer, () => {})
+  }
+  return [chosen ?? kept, choose] as const
+}
+
+function ForYou() {
+  const say = useSay()
+  const viewer = useViewer()
+  const { product_name } = useConfig()
+  const list = useList(UserHomefeedResource.get, homeFeed(usePlace()))
+  return (
+    <>
+      {viewer.is_auth && <NewPins />}
       <FeaturedBoards />
       <PinGrid
         surface="AuthHomefeed"

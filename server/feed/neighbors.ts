@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/connect.ts'
+import { firstIdAt } from '../ids.ts'
+import { alikeTo } from './alike.ts'
+import { newAccountsFrom } from './voices.ts'
+
+export type Neighbor = { thing: Id; weight: number }
+/** What the recommender keeps of a thing; a walk over boards adds to it what is newer. */
+const MOST = 400
+const BOARDS = 20
+const A_BOARD = 60
+const ALIKE = 24
+/** So many of those it looks like learn of it. */
+const TOLD = 8
+
+/** Finds anew what belongs beside a thing: after it was pinned, saved or seen by the model. */
+export async function refreshNeighbors(ctx: Context, aggregateId: Id): Promise<void> {
+  const [walked, alike] = [await walkFrom(ctx.db, aggregateId, ctx.now), await alikeTo(ctx, aggregateId, ALIKE)]
+  const known = await readNeighbors(ctx.db, [aggregateId])
+  const before = known.get(aggregateId)
+  const trained = before?.trained_at ? before.things.slice(0, MOST) : []
+  const has = new Set(trained.map((one) => one.thing))
+  const things = [...trained, ...walked.filter((one) => !has.has(one.thing))]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+  await writeNeighbors(ctx.db, aggregateId, {
+    things,
+    alike,
+    dueAt: alike.length ? null : nextTry(aggregateId, ctx.now),
+  })
+  // Those it looks like have it among theirs, too.
+  const near = await readNeighbors(
+    ctx.db,
+    alike.slice(0, TOLD).map((one) => one.thing),
+  )
+  for (const { thing, weight } of alike.slice(0, TOLD)) {
+    const row = near.get(thing)
+    if (!row || row.alike.some((one) => one.thing === aggregateId)) continue
+    if (row.alike.length >= ALIKE && weight <= (row.alike.at(-1)?.weight ?? 0)) continue
+    const more = [...row.alike, { thing: aggregateId, weight }].sort((a, b) => b.weight - a.weight).slice(0, ALIKE)
+    await writeNeighbors(ctx.db, thing, { alike: more })
+  }
+}
+
+const DAY = 86_400_000
+const AGAIN = 2 * 60_000
+
+/** A picture that the model has not seen yet has a look soon; after a day nobody waits for it. */
+const nextTry = (aggregateId: Id, now: Date): Date | null =>
+  aggregateId < firstIdAt(new Date(now.getTime() - DAY)) ? null : new Date(now.getTime() + AGAIN)
+
+/**
+ * What stands beside a thing on the boards it was saved to last, by how many of them: of accounts that are new all boards
+ * together count as one, so that a crowd of them moves nothing.
+ */
+export async function walkFrom(db: Db, aggregateId: Id, now: Date): Promise<Neighbor[]> {
+  const boards = await sql<{ board_id: Id; is_new: boolean }>`
+    SELECT DISTINCT board_id, user_id >= ${newAccountsFrom(now)}::bigint AS is_new FROM (
+      SELECT board_id, user_id FROM aggregate_pins WHERE aggregate_id = ${aggregateId} AND audience = 0 AND board_id IS NOT NULL
+      ORDER BY saved_at DESC, pin_id DESC LIMIT ${BOARDS}) last`.execute(db)
+  if (!boards.rows.length) return []
+  const each = boards.rows.map(
+    ({ board_id, is_new }) => sql`(SELECT aggregate_id, ${board_id}::bigint AS board_id, ${is_new}::boolean AS is_new
+      FROM board_pins WHERE board_id = ${board_id} AND aggregate_id <> ${aggregateId}
+      ORDER BY saved_at DESC, pin_id DESC LIMIT ${A_BOARD})`,
+  )
+  const { rows } = await sql<{ thing: Id; weight: number }>`
+    SELECT aggregate_id AS thing, (count(DISTINCT board_id) FILTER (WHERE NOT is_new)
+      + least(1, count(*) FILTER (WHERE is_new)))::float8 / sqrt(${boards.rows.length + 1}) / 2 AS weight
+    FROM (${sql.join(each, sql` UNION ALL `)}) beside GROUP BY 1 ORDER BY 2 DESC, 1 DESC LIMIT ${MOST}`.execute(db)
+  return rows
+}
+
+type Kept = { things: Neighbor[]; alike: Neighbor[]; trained_at: Date | null }
+
+export async function readNeighbors(db: Db, ids: readonly Id[]): Promise<Map<Id, Kept>> {
+  if (!ids.length) return new Map()
+  const rows = await db.selectFrom('neighbors').selectAll().where('aggregate_id', 'in', ids).execute()
+  const paired = (things: unknown[], weights: number[]): Neighbor[] =>
+    things.map((thing, at) => ({ thing: String(thing) as Id, weight: weights[at] ?? 0 }))
+  return new Map(
+    rows.map((row) => [
+      row.aggregate_id,
+      {
+        things: paired(row.things, row.weights),
+        alike: paired(row.alike, row.alike_weights),
+        trained_at: row.trained_at,
+      },
+    ]),
+  )
+}
+
+type Written = { things?: readonly Neighbor[]; alike?: readonly Neighbor[]; trainedAt?: Date; dueAt?: Date | null }
+
+export async function writeNeighbors(db: Db, id: Id, { things, alike, trainedAt, dueAt }: Written): Promise<void> {
+  const lists = {
+    ...(things && { things: things.map((one) => one.thing), weights: things.map((one) => one.weight) }),
+    ...(alike && { alike: alike.map((one) => one.thing), alike_weights: alike.map((one) => one.weight) }),
+    ...(trainedAt && { trained_at: trainedAt }),
+    ...(dueAt !== undefined && { due_at: dueAt }),
+  }
+  await db
+    .insertInto('neighbors')
+    .values({ aggregate_id: id, ...lists })
+    .onConflict((conflict) => conflict.column('aggregate_id').doUpdateSet(lists))
+    .execute()
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { House } from '../house.ts'
+import { systemContext } from '../system-context.ts'
+import { refreshNeighbors } from './neighbors.ts'
+import { trainNeighbors } from './train-neighbors.ts'
+
+const BATCH = 100
+const A_RUN = 45_000
+
+/** Finds the neighbors that are due, for as long as a run may take; the recommender is trained once there is none yet. */
+export async function updateNeighbors(house: House): Promise<number> {
+  const until = Date.now() + A_RUN
+  const trained = await sql`SELECT 1 FROM neighbors WHERE trained_at IS NOT NULL LIMIT 1`.execute(house.db)
+  if (!trained.rows.length) await trainNeighbors(house)
+  for (let found = 0; ; ) {
+    const { rows } = await sql<{ aggregate_id: Id }>`SELECT aggregate_id FROM neighbors WHERE due_at <= ${house.clock()}
+      ORDER BY due_at LIMIT ${BATCH}`.execute(house.db)
+    for (const { aggregate_id } of rows) {
+      if (house.stopping.aborted || Date.now() > until) return found
+      await refreshNeighbors(systemContext(house), aggregate_id)
+      found++
+    }
+    if (rows.length < BATCH) return found
+  }
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { HomefeedNewsResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import { Button } from '#ui/Button.tsx'
+import { useFrame } from '../../frame.tsx'
+import { FIRST_PAGE } from '../../router/route.ts'
+import { tellRefusal } from '../save/tell-refusal.ts'
+import styles from './Home.module.css'
+
+const EVERY = 60_000
+/** So far someone pulls down on a phone to mean it. */
+const PULL = 90
+
+/** feed.10: says how many pins of those one follows came since the page was opened, and brings them in when tapped or pulled. */
+export function NewPins() {
+  const { ask, store, say } = useFrame()
+  const [count, setCount] = useState(0)
+  const since = useRef(0)
+  const bringIn = useCallback(async () => {
+    const options = { field_set_key: 'card' as const, page_size: FIRST_PAGE }
+    try {
+      await ask(HomefeedNewsResource.update, {})
+      const asked = Date.now()
+      const first = await ask(UserHomefeedResource.get, options)
+      store.take(UserHomefeedResource.get, options, first)
+      since.current = asked
+      setCount(0)
+      scrollTo({ top: 0 })
+    } catch (thrown) {
+      tellRefusal(thrown)
+    }
+  }, [ask, store])
+  useEffect(() => {
+    since.current ||= Date.parse(store.get().config.now)
+    const look = () => {
+      if (document.visibilityState !== 'visible') return
+      ask(HomefeedNewsResource.get, { since: since.current }).then(
+        (found) => setCount(found.count),
+        () => {},
+      )
+    }
+    const timer = setInterval(look, EVERY)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [ask, store])
+  useEffect(() => {
+    let from: number | undefined
+    const start = ({ touches }: TouchEvent) => {
+      from = scrollY <= 0 && touches.length === 1 ? touches[0]?.clientY : undefined
+    }
+    const end = ({ changedTouches }: TouchEvent) => {
+      const to = changedTouches[0]?.clientY
+      if (from !== undefined && to !== undefined && to - from > PULL && scrollY <= 0) void bringIn()
+    }
+    addEventListener('touchstart', start, { passive: true })
+    addEventListener('touchend', end, { passive: true })
+    return () => {
+      removeEventListener('touchstart', start)
+      removeEventListener('touchend', end)
+    }
+  }, [bringIn])
+  return (
+    <div className={styles.news} role="status">
+      {count > 0 && (
+        <Button kind="primary" onClick={() => void bringIn()}>
+          {say('home.newPins', { count })}
+        </Button>
+      )}
+    </div>
+  )
+}
