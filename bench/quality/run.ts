@@ -9,6 +9,7 @@ import { openHouse } from '#server/jobs/open-house.ts'
 import { indexEverything } from '#server/search/index-everything.ts'
 import { readSettings } from '#server/settings.ts'
 import { isMet, type Row, tableOf } from '../table.ts'
+import { recommendQuality } from './recommend.ts'
 import { searchQuality } from './search.ts'
 
 /**
@@ -17,6 +18,7 @@ import { searchQuality } from './search.ts'
  */
 const MEASURES: Record<string, (house: House, tell: (line: string) => void) => Promise<Row[]>> = {
   search: searchQuality,
+  recommend: recommendQuality,
 }
 
 const { values, positionals } = parseArgs({

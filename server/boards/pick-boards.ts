@@ -9,6 +9,7 @@ import { type Context, signedIn } from '../context.ts'
 import { loadBoardRows, loadBoards, placeOf, QUICK_SAVES } from '../records/load-boards.ts'
 import { loadPinParts } from '../records/load-pins.ts'
 import { nameKey } from './board-names.ts'
+import { neighborsOn } from './neighbors-on.ts'
 import { namesOfBoardsWith } from './suggest.ts'
 
 const MOST = 500
@@ -50,5 +51,7 @@ async function suggested(ctx: Context, pinId: Id, boards: Board[]): Promise<Boar
   if (!loaded) return []
   const { title, description } = loaded.pin
   const named = await namesOfBoardsWith(ctx, loaded.aggregate.id)
-  return suggestBoards({ title, description, category: loaded.aggregate.category, boards: named }, boards, SUGGESTED)
+  const spoken = { title, description, category: loaded.aggregate.category, boards: named }
+  const beside = await neighborsOn(ctx, loaded.aggregate.id, boards)
+  return suggestBoards(spoken, boards, SUGGESTED, (board) => beside.get(board.id) ?? 0)
 }

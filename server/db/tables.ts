@@ -391,6 +391,7 @@ export interface HomeShown {
 }
 
 export interface HomeVisits {
+  began_at: Timestamp;
   seen_at: Timestamp;
   user_id: Id;
   visit: Generated<number>;

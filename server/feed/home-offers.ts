@@ -25,7 +25,7 @@ export type HomeOffers = {
   shown: Shown[]
   /** Best first within each source; what the visit before had shown comes last. */
   offers: (Offer<Id> & { at: number })[]
-  /** When something was shown last before; what came since is first in a new visit. */
+  /** When the visit before began: what came since and was not shown is first in a new one. */
   since: number
   /** Topics that are turned off, and people who are muted. */
   unwanted: Set<Id>
@@ -87,7 +87,7 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
     UNION ALL
     SELECT CASE kind WHEN 'mute' THEN 'muted' ELSE 'off' END, (SELECT visit FROM now), 0, NULL, NULL, target_id, 0, false,
         NULL, NULL, NULL, NULL FROM marks WHERE user_id = ${me} AND kind IN ('mute', 'off_interest')
-    UNION ALL SELECT 'off', visit, 0, NULL, NULL, NULL, coalesce((SELECT extract(epoch FROM seen_at) FROM home_visits
+    UNION ALL SELECT 'off', visit, 0, NULL, NULL, NULL, coalesce((SELECT extract(epoch FROM began_at) FROM home_visits
         WHERE user_id = ${me}), 0), false, NULL, NULL, NULL, NULL FROM now`.execute(ctx.db)
   const told = (kind: Told) => rows.filter((row) => row.told === kind)
   return {

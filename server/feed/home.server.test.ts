@@ -14,6 +14,7 @@ import {
 import { UserFollowResource } from '#domain/resources/users.ts'
 import { REASON } from '#domain/rules/feed/reasons.ts'
 import type { Context, Person } from '../context.ts'
+import { forgetInterestTree } from '../records/interest-tree.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { updatePool } from './pool.ts'
@@ -113,16 +114,21 @@ test('feed.5 each pin says why it is there, the lowest reason of several', async
   await make(friend, 'of a friend')
   await make(other, 'on the shelf', { board_id: shelf.id })
   await make(other, 'of the topic')
-  await house.house.db
-    .updateTable('aggregates')
-    .set({ interest_id: topic })
-    .where('first_pin_id', '=', pins['of the topic'] as Id)
-    .execute()
   await house.as(me)(UserFollowResource.create, { user_id: friend.id })
   await house.as(me)(BoardFollowResource.create, { board_id: shelf.id })
   await house.as(me)(InterestFollowResource.create, { interest_id: topic } as never)
   await house.as(me)(RepinResource.create, { pin_id: vase })
   await house.actOnFacts()
+  forgetInterestTree(house.house)
+  const thing = await house.house.db
+    .selectFrom('pins')
+    .select('aggregate_id')
+    .where('id', '=', pins['of the topic'] as Id)
+    .executeTakeFirstOrThrow()
+  await house.house.db
+    .insertInto('aggregate_topics')
+    .values({ ...thing, interest_id: topic, source: 'staff' })
+    .execute()
   await updatePool(house.house)
   const why = await reasons(me)
   expect(why.get('of a friend')).toEqual({

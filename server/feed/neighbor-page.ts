@@ -49,7 +49,7 @@ async function mainTopics(ctx: Context, things: readonly Id[]): Promise<Id[]> {
   if (!things.length) return []
   const { rows } = await sql<{ interest_id: Id }>`SELECT interest_id FROM aggregate_topics
     WHERE aggregate_id = ANY(${things}::bigint[]) AND NOT is_off
-    GROUP BY interest_id HAVING count(*) >= ${things.length * MAIN} ORDER BY count(*) DESC, max(confidence) DESC LIMIT 3`.execute(
+    GROUP BY interest_id HAVING count(*) >= ${things.length * MAIN}::float8 ORDER BY count(*) DESC, max(confidence) DESC LIMIT 3`.execute(
     ctx.db,
   )
   return rows.map((row) => row.interest_id)

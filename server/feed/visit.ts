@@ -29,8 +29,9 @@ export async function keepShown(ctx: SignedIn, visit: number, shown: readonly Sh
   const column = (name: keyof Shown) => shown.map((one) => one[name])
   await sql`
     WITH visit AS (
-      INSERT INTO home_visits (user_id, visit, seen_at) VALUES (${me}, ${visit}, ${ctx.now})
-      ON CONFLICT (user_id) DO UPDATE SET visit = greatest(home_visits.visit, excluded.visit), seen_at = excluded.seen_at
+      INSERT INTO home_visits (user_id, visit, began_at, seen_at) VALUES (${me}, ${visit}, ${ctx.now}, ${ctx.now})
+      ON CONFLICT (user_id) DO UPDATE SET visit = greatest(home_visits.visit, excluded.visit), seen_at = excluded.seen_at,
+        began_at = CASE WHEN excluded.visit > home_visits.visit THEN excluded.began_at ELSE home_visits.began_at END
     ), gone AS (
       DELETE FROM home_shown WHERE user_id = ${me} AND (visit < ${visit - 1} OR (visit = ${visit - 1} AND place <
         (SELECT max(place) FROM home_shown WHERE user_id = ${me} AND visit = ${visit - 1}) - ${sql.lit(REMEMBERED)}))

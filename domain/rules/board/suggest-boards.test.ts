@@ -24,6 +24,12 @@ test.each([
   expect(suggestBoards(pin, BOARDS, 2).map((one) => one.name)).toEqual(names)
 })
 
+test('save.11 a board that holds what belongs beside the pin comes before one that shares a word', () => {
+  const pin = { title: 'A kitchen stool', description: '', category: null, boards: [] }
+  const names = suggestBoards(pin, BOARDS, 2, (one) => (one.name === 'Garden' ? 1 : 0)).map((one) => one.name)
+  expect(names).toEqual(['Garden', 'Kitchens'])
+})
+
 test('save.11 the name of the board a pin comes from speaks for it', () => {
   const pin = { title: '', description: '', category: null, boards: ['Dream kitchens'] }
   expect(suggestBoards(pin, BOARDS, 1).map((one) => one.name)).toEqual(['Kitchens'])

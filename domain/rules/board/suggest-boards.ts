@@ -3,8 +3,19 @@ import { wordsIn } from './words-in.ts'
 type Named = { name: string; description: string; category: string | null }
 type Spoken = { title: string; description: string; category: string | null; boards: readonly string[] }
 
-/** Spec 4, board picker. The boards whose words are most like the pin's; none when nothing is alike. */
-export function suggestBoards<B extends Named>(pin: Spoken, boards: readonly B[], most: number): B[] {
+/** As much as a word of the title in the name counts a board that holds only neighbors of the pin. */
+const BESIDE = 14
+
+/**
+ * Spec 4, board picker. The boards whose words are most like the pin's, and those that hold what belongs beside it:
+ * `beside` tells from 0 to 1 how much. None when nothing is alike.
+ */
+export function suggestBoards<B extends Named>(
+  pin: Spoken,
+  boards: readonly B[],
+  most: number,
+  beside: (board: B) => number = () => 0,
+): B[] {
   const said = new Set(wordsIn([pin.title, pin.description, ...pin.boards].join(' ')))
   const title = new Set(wordsIn(pin.title))
   const score = (board: B) => {
@@ -13,7 +24,7 @@ export function suggestBoards<B extends Named>(pin: Spoken, boards: readonly B[]
     const hits =
       inName.filter((word) => title.has(word)).length * 3 + inName.filter((word) => said.has(word)).length * 2
     const faint = inText.filter((word) => said.has(word)).length
-    return hits + faint + (board.category && board.category === pin.category ? 2 : 0)
+    return hits + faint + (board.category && board.category === pin.category ? 2 : 0) + BESIDE * beside(board)
   }
   return boards
     .map((board, at) => ({ board, at, score: score(board) }))

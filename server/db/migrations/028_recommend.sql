@@ -27,6 +27,7 @@ CREATE INDEX neighbors_trained ON neighbors (trained_at) WHERE trained_at IS NOT
 CREATE TABLE home_visits (
   user_id bigint PRIMARY KEY,
   visit integer NOT NULL DEFAULT 1,
+  began_at timestamptz NOT NULL,
   seen_at timestamptz NOT NULL
 );
 COMMENT ON TABLE home_visits IS 'spread by user_id';

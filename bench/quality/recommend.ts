@@ -1,0 +1,133 @@
+import { BOARDS, type BoardWords, fits } from '#demo/words/boards.ts'
+import { FAMILY_WORDS } from '#demo/words/family-words.ts'
+import type { Id } from '#domain/id.ts'
+import { BoardContentRecommendationResource, BoardPickerBoardsResource } from '#domain/resources/boards.ts'
+import { RelatedPinFeedResource } from '#domain/resources/pins.ts'
+import type { Person } from '#server/context.ts'
+import { updatePool } from '#server/feed/pool.ts'
+import { updateNeighbors } from '#server/feed/update-neighbors.ts'
+import type { House } from '#server/house.ts'
+import { updateCells } from '#server/meaning/cells.ts'
+import { readPictures } from '#server/meaning/read-pictures.ts'
+import { asking } from '../people.ts'
+import type { Row } from '../table.ts'
+
+const FIRST = 12
+const PINS = 150
+const A_BOARD = 90
+const SUGGESTIONS = 150
+
+type Drawn = { family: string; seed: number }
+
+/** Which picture a title belongs to: only this bench knows. */
+const DRAWN = new Map<string, Drawn>(
+  Object.entries(FAMILY_WORDS).flatMap(([family, { pins }]) =>
+    pins.map((pin, seed) => [pin.title, { family, seed }] as const),
+  ),
+)
+
+/** Of the same family, or both fit one of the demo world's boards. */
+function belong(a: Drawn, b: Drawn): boolean {
+  return a.family === b.family || BOARDS.some(({ fit }) => fits(fit, a) && fits(fit, b))
+}
+
+const share = (hits: readonly boolean[]) => (hits.length ? hits.filter(Boolean).length / hits.length : 0)
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
+
+/** How well related pins, more ideas for a board and the boards offered for a pin fit. `tell` hears of each case. */
+export async function recommendQuality(house: House, tell: (line: string) => void = () => {}): Promise<Row[]> {
+  await readPictures(house)
+  await updateCells(house)
+  await updatePool(house)
+  while (await updateNeighbors(house)) {}
+  return [
+    ...(await relatedQuality(house, tell)),
+    ...(await ideasQuality(house, tell)),
+    ...(await suggestionQuality(house, tell)),
+  ]
+}
+
+async function relatedQuality(house: House, tell: (line: string) => void): Promise<Row[]> {
+  const ask = asking(house, null)
+  const scores: number[] = []
+  for (const { id, title } of await somePins(house, PINS)) {
+    const own = DRAWN.get(title)
+    if (!own) continue
+    const { items } = await ask(RelatedPinFeedResource.get, { pin: id, page_size: FIRST })
+    const hits = items.flatMap((pin) => DRAWN.get(pin.title) ?? []).map((one) => belong(own, one))
+    scores.push(share(hits))
+    tell(
+      `related ${share(hits).toFixed(2)} ${title} (${own.family}): ${items.map((pin) => DRAWN.get(pin.title)?.family).join(', ')}`,
+    )
+  }
+  return [{ what: 'related pins that belong together, of 12', value: mean(scores), unit: 'share', least: 0.85 }]
+}
+
+async function ideasQuality(house: House, tell: (line: string) => void): Promise<Row[]> {
+  const scores: number[] = []
+  for (const { id, name, owner, words } of await someBoards(house)) {
+    const { items } = await asking(house, owner)(BoardContentRecommendationResource.get, { id, page_size: FIRST })
+    const hits = items.flatMap((pin) => DRAWN.get(pin.title) ?? []).map((one) => fits(words.fit, one))
+    scores.push(share(hits))
+    tell(`ideas ${share(hits).toFixed(2)} ${name}: ${items.map((pin) => DRAWN.get(pin.title)?.family).join(', ')}`)
+  }
+  return [{ what: 'more ideas that fit the board, of 12', value: mean(scores), unit: 'share', least: 0.8 }]
+}
+
+/** For people with several boards: is the board that fits a pin they don't have offered first, or among three? */
+async function suggestionQuality(house: House, tell: (line: string) => void): Promise<Row[]> {
+  const boards = await someBoards(house)
+  const owners = new Map<Id, Person>(boards.map(({ owner }) => [owner.id, owner]))
+  const [first, three]: [boolean[], boolean[]] = [[], []]
+  const pins = await somePins(house, 4 * SUGGESTIONS)
+  for (const owner of owners.values()) {
+    const own = boards.filter((board) => board.owner.id === owner.id)
+    if (own.length < 3) continue
+    for (const { id, title } of pins.filter((pin) => pin.pinner_id !== owner.id)) {
+      const drawn = DRAWN.get(title)
+      const right = new Set(own.filter(({ words }) => drawn && fits(words.fit, drawn)).map((board) => board.id))
+      if (!right.size || first.length >= SUGGESTIONS) continue
+      const { suggested_boards: offered } = await asking(house, owner)(BoardPickerBoardsResource.get, { pin_id: id })
+      first.push(Boolean(offered[0] && right.has(offered[0].id)))
+      three.push(offered.slice(0, 3).some((board) => right.has(board.id)))
+      tell(
+        `boards ${first.at(-1)} ${title}: ${offered.map((board) => board.name).join(', ')} (${own.filter((one) => right.has(one.id)).map((one) => one.name)})`,
+      )
+    }
+  }
+  return [
+    { what: 'boards offered: the first fits', value: share(first), unit: 'share', least: 0.7 },
+    { what: 'boards offered: one of three fits', value: share(three), unit: 'share', least: 0.9 },
+  ]
+}
+
+async function somePins({ db }: House, limit: number) {
+  return db
+    .selectFrom('pins')
+    .select(['id', 'title', 'pinner_id'])
+    .where('audience', '=', 0)
+    .where('state', '=', 'live')
+    .where('is_repin', '=', false)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+type DemoBoard = { id: Id; name: string; owner: Person; words: BoardWords }
+
+async function someBoards({ db }: House): Promise<DemoBoard[]> {
+  const rows = await db
+    .selectFrom('boards')
+    .select(['id', 'name', 'owner_id'])
+    .where('state', '=', 'live')
+    .orderBy('id')
+    .execute()
+  const people = await db.selectFrom('users').selectAll().execute()
+  return rows
+    .flatMap(({ id, name, owner_id }) => {
+      const words = BOARDS.find((one) => one.name === name)
+      const owner = people.find((one) => one.id === owner_id)
+      return words && owner ? [{ id, name, owner, words }] : []
+    })
+    .slice(0, A_BOARD)
+}

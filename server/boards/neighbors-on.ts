@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Board } from '#domain/entities/board.ts'
+import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+
+const NEAREST = 100
+/** So many pins a board has before its size counts against it. */
+const SMALL = 8
+
+/** How much of what belongs beside a thing stands on each board, the board with most of it 1. */
+export async function neighborsOn(ctx: Context, aggregateId: Id, boards: readonly Board[]): Promise<Map<Id, number>> {
+  const { rows: near } = await sql<{ thing: Id; weight: number }>`
+    SELECT thing, sum(weight)::float8 AS weight FROM neighbors n CROSS JOIN LATERAL (
+      SELECT * FROM unnest(n.things[:${sql.lit(NEAREST)}], n.weights[:${sql.lit(NEAREST)}])
+      UNION ALL SELECT * FROM unnest(n.alike, n.alike_weights)) AS t(thing, weight)
+    WHERE n.aggregate_id = ${aggregateId} GROUP BY thing`.execute(ctx.db)
+  if (!near.length || !boards.length) return new Map()
+  const weights = new Map(near.map((row) => [row.thing, row.weight]))
+  const { rows } = await sql<{ board_id: Id; aggregate_id: Id }>`SELECT DISTINCT board_id, aggregate_id FROM board_pins
+    WHERE board_id = ANY(${boards.map((board) => board.id)}::bigint[])
+      AND aggregate_id = ANY(${near.map((row) => row.thing)}::bigint[])`.execute(ctx.db)
+  const sums = new Map<Id, number>()
+  for (const row of rows) sums.set(row.board_id, (sums.get(row.board_id) ?? 0) + (weights.get(row.aggregate_id) ?? 0))
+  const sizes = new Map(boards.map((board) => [board.id, board.pin_count]))
+  const scores = [...sums].map(([id, sum]) => [id, sum / Math.sqrt(SMALL + (sizes.get(id) ?? 0))] as const)
+  const most = Math.max(...scores.map(([, score]) => score), 0)
+  return new Map(scores.map(([id, score]) => [id, most ? score / most : 0]))
+}
