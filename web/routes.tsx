@@ -35,6 +35,7 @@ import { profileHead } from './surfaces/profile/head.ts'
 import { reportsRoutes } from './surfaces/reports/routes.ts'
 import { searchRoutes } from './surfaces/search/routes.ts'
 import { settingsRoutes } from './surfaces/settings/routes.ts'
+import { shoppingRoutes } from './surfaces/shopping/routes.ts'
 import { textPageRoutes } from './surfaces/text-pages/routes.ts'
 import { trashRoutes } from './surfaces/trash/routes.ts'
 import { visualSearchRoutes } from './surfaces/visual-search/routes.ts'
@@ -131,6 +132,7 @@ export const routes: readonly Route[] = [
   ...offsiteRoutes,
   ...searchRoutes,
   ...ideasRoutes,
+  ...shoppingRoutes,
   ...guestRoutes,
   ...pinPagesRoutes,
   ...visualSearchRoutes,

@@ -14,6 +14,7 @@ import { feedbackAnswers } from '../feedback/feedback.ts'
 import { followAnswers } from '../follows/follows.ts'
 import { interestAnswers } from '../interests/interests.ts'
 import { pinTopicAnswers } from '../interests/pin-topics.ts'
+import { shoppingAnswers } from '../interests/shopping.ts'
 import { inviteAnswers } from '../invites/invite-answers.ts'
 import { findPinImages } from '../links/find-pin-images.ts'
 import { demoMailAnswers } from '../mail/demo-mails.ts'
@@ -42,6 +43,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...featuredAnswers,
   ...interestAnswers,
   ...pinTopicAnswers,
+  ...shoppingAnswers,
   ...pinAnswers,
   ...offsiteAnswers,
   ...duplicateAnswers,

@@ -91,6 +91,25 @@ export interface Appeals {
   user_id: Id;
 }
 
+export interface Articles {
+  board_id: Id | null;
+  body: Generated<string>;
+  changed_at: Timestamp;
+  changed_by: Id;
+  countries: Generated<string[]>;
+  cover_pin_id: Id | null;
+  created_at: Timestamp;
+  ends_at: Timestamp | null;
+  id: Id;
+  languages: Generated<string[]>;
+  pin_ids: Generated<ArrayType<Id>>;
+  slug: string;
+  starts_at: Timestamp | null;
+  subtitle: Generated<string>;
+  title: string;
+  written_by: Id;
+}
+
 export interface Attempts {
   count: number;
   key: string;
@@ -778,6 +797,14 @@ export interface Sessions {
   user_id: Id;
 }
 
+export interface ShoppingPages {
+  counted_at: Timestamp | null;
+  listed_at: Timestamp | null;
+  listed_by: Id | null;
+  product_count: Generated<number>;
+  slug: string;
+}
+
 export interface SitemapParts {
   changed_at: Timestamp;
   first_id: Id;
@@ -803,6 +830,33 @@ export interface StaffActs {
   reason: Generated<string>;
   staff_id: Id;
   target: string;
+}
+
+export interface TodayChoices {
+  aggregate_id: Id;
+  chosen_at: Timestamp;
+  chosen_by: Id;
+  is_out: Generated<boolean>;
+  part: string;
+  pin_id: Id;
+  position: Generated<number>;
+}
+
+export interface TodayPins {
+  aggregate_id: Id;
+  creator_id: Id | null;
+  day: string;
+  part: string;
+  pin_id: Id;
+  place: string;
+  rank: number;
+}
+
+export interface TodayWords {
+  day: string;
+  place: string;
+  rank: number;
+  word: string;
 }
 
 export interface TopicPool {
@@ -901,6 +955,7 @@ export interface Users {
   last_name: Generated<string>;
   locale: Generated<string>;
   location: Generated<string>;
+  onboarding: Json | null;
   pronouns: Generated<string>;
   save_behavior: Generated<number>;
   session_epoch: Generated<number>;
@@ -979,6 +1034,7 @@ export interface DB {
   aggregate_topics: AggregateTopics;
   aggregates: Aggregates;
   appeals: Appeals;
+  articles: Articles;
   attempts: Attempts;
   board_people: BoardPeople;
   board_pins: BoardPins;
@@ -1050,9 +1106,13 @@ export interface DB {
   seen_experiences: SeenExperiences;
   sent_pins: SentPins;
   sessions: Sessions;
+  shopping_pages: ShoppingPages;
   sitemap_parts: SitemapParts;
   sought_pictures: SoughtPictures;
   staff_acts: StaffActs;
+  today_choices: TodayChoices;
+  today_pins: TodayPins;
+  today_words: TodayWords;
   topic_pool: TopicPool;
   trash: Trash;
   trending_searches: TrendingSearches;

@@ -24,11 +24,9 @@ import { interestTree } from '../records/interest-tree.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
 import { findInterest } from './find-interest.ts'
 import { linkTo, loadInterests, nameFor } from './load-interests.ts'
-import { topicFacts } from './topic-facts.ts'
+import { THIN, topicFacts } from './topic-facts.ts'
 
 const BEST = 8
-/** With fewer pins search engines leave a page out. */
-const THIN = 4
 const RELATED = 8
 
 async function mustLoad(ctx: Context, id: Id): Promise<Interest> {

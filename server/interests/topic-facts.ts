@@ -4,11 +4,13 @@ import type { House } from '../house.ts'
 import { houseCache, readThrough } from '../house-cache.ts'
 import { interestTree } from '../records/interest-tree.ts'
 
-/** What all pins together tell of topics: the best pins of each, and which are met on the same pins. */
-export type TopicFacts = { best: ReadonlyMap<Id, Id[]>; near: ReadonlyMap<Id, Id[]> }
+/** What all pins together tell of topics: the best pins of each, which are met on the same pins, and which have some to show. */
+export type TopicFacts = { best: ReadonlyMap<Id, Id[]>; near: ReadonlyMap<Id, Id[]>; full: ReadonlySet<Id> }
 type Row = { pin_id: Id; topics: Id[] }
 
 const TRIES = 6
+/** With fewer pins search engines leave a page out. */
+export const THIN = 4
 const NEAR = 8
 /** So many of the best pins are looked at. What is about a rare topic only is looked for by itself. */
 const SAMPLE = 5_000
@@ -24,12 +26,14 @@ async function readFacts(house: House): Promise<TopicFacts> {
   const best = bestOf(rows)
   const rare = [...tree.byId.keys()].filter((id) => !best.has(id))
   for (const [id, pins] of bestOf(await readRare(house, rare))) if (!best.has(id)) best.set(id, pins)
+  const full = new Set([...best].flatMap(([id, pins]) => (pins.length >= THIN ? [id] : [])))
   // What stands above is shown by the best of what stands below.
   for (const { id } of tree.childrenOf(null)) {
     const below = tree.childrenOf(id).flatMap((child) => best.get(child.id)?.slice(0, 1) ?? [])
+    if (below.length >= THIN) full.add(id)
     best.set(id, [...new Set([...below, ...(best.get(id) ?? [])])].slice(0, TRIES))
   }
-  return { best, near: nearOf(rows) }
+  return { best, near: nearOf(rows), full }
 }
 
 /** Pins whose strongest topic it is come first, so that a cover fits the name. */

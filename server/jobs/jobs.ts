@@ -8,6 +8,7 @@ import { updatePool } from '../feed/pool.ts'
 import { trainNeighbors } from '../feed/train-neighbors.ts'
 import { updateNeighbors } from '../feed/update-neighbors.ts'
 import type { House } from '../house.ts'
+import { updateShoppingPages } from '../interests/shopping-pages.ts'
 import { checkLinks } from '../link-health/check-links.ts'
 import { updateCells } from '../meaning/cells.ts'
 import { readPictures } from '../meaning/read-pictures.ts'
@@ -42,6 +43,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'due-duplicates': { cron: '* * * * *', run: searchDue },
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
   'link-health': { cron: '*/5 * * * *', run: (house) => checkLinks(house) },
+  'shopping-pages': { cron: '40 1 * * *', run: updateShoppingPages },
   sitemap: { cron: '10 * * * *', run: updateSitemap },
   'old-events': { cron: '15 3 * * *', run: sweepEvents },
   'old-rows': { cron: '45 3 * * *', run: sweepOld },

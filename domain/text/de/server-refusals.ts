@@ -35,6 +35,7 @@ export const serverRefusals: Part<typeof english> = {
   'board.inviteNone': 'Diese Einladung gibt es nicht.',
   'board.coverNotHere': 'Wähle einen Pin dieser Pinnwand als Titelbild.',
   'interest.none': 'Dieses Thema gibt es nicht.',
+  'shopping.noPage': 'Diese Seite gibt es nicht.',
   'interest.tooMany': 'Ein Pin kann bis zu {{ count }} Themen haben.',
   'interest.creatorsTag': 'Dieses Thema hat die Person gewählt, die den Pin erstellt hat. Nur sie kann es ändern.',
   'interest.nameTaken': 'Es gibt schon ein Thema namens {{ name }}.',

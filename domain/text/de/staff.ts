@@ -183,6 +183,7 @@ export const staff: Part<typeof english> = {
     'Eines in jeder Zeile, zum Beispiel Keramik oder Kleine Gärten. Neue Pins werden nach ihren Wörtern zugeordnet.',
   'staff.topicsAdded': { one: '{{ count }} Thema hinzugefügt', other: '{{ count }} Themen hinzugefügt' },
   'staff.act_topic': 'Thema hinzugefügt',
+  'staff.act_shopping_page': 'Hat eine Shopping-Seite angelegt',
   'staff.act_topic_changed': 'Hat ein Thema geändert',
   'staff.act_topic_hidden': 'Hat ein Thema verborgen',
   'staff.act_topic_shown': 'Hat ein Thema wieder gezeigt',

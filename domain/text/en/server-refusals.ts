@@ -32,6 +32,7 @@ export const serverRefusals = {
   'board.inviteNone': 'We couldn’t find that invitation.',
   'board.coverNotHere': 'Choose a Pin from this board as its cover.',
   'interest.none': 'We couldn’t find that topic.',
+  'shopping.noPage': 'We couldn’t find that page.',
   'interest.tooMany': 'A Pin can have up to {{ count }} topics.',
   'interest.creatorsTag': 'Its creator chose this topic, so only they can change it.',
   'interest.nameTaken': 'There’s already a topic named {{ name }}.',

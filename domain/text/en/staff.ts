@@ -129,6 +129,7 @@ export const staff = {
     'One on each line, such as Ceramics or Small gardens. New Pins are sorted into them by their words.',
   'staff.topicsAdded': { one: '{{ count }} topic added', other: '{{ count }} topics added' },
   'staff.act_topic': 'Added a topic',
+  'staff.act_shopping_page': 'Listed a shopping page',
   'staff.act_topic_changed': 'Changed a topic',
   'staff.act_topic_hidden': 'Hid a topic',
   'staff.act_topic_shown': 'Showed a topic again',

@@ -13,6 +13,7 @@ const WORDS = {
   make_staff: 'staff.act_make_staff',
   end_staff: 'staff.act_end_staff',
   topic: 'staff.act_topic',
+  shopping_page: 'staff.act_shopping_page',
   topic_changed: 'staff.act_topic_changed',
   topic_hidden: 'staff.act_topic_hidden',
   topic_shown: 'staff.act_topic_shown',

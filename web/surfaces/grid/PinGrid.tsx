@@ -87,7 +87,7 @@ type Wish = {
 }
 
 /** What the cards know of their grid, and the pins without those that left it. */
-function useGrid(all: readonly KnownPin[], { surface, board, isFavorites, around }: Wish) {
+export function useGrid(all: readonly KnownPin[], { surface, board, isFavorites, around }: Wish) {
   const isDesktop = useIsDesktop()
   const { query } = usePlace()
   const [left, setLeft] = useState<ReadonlySet<Id>>(NOBODY)
@@ -114,7 +114,7 @@ const NOBODY: ReadonlySet<Id> = new Set()
 /** A page that failed is asked for again by hand. */
 const wait = () => {}
 const keyOfPin = (pin: KnownPin) => pin.id
-const renderCard = (pin: KnownPin, _position: unknown, index: number) => (
+export const renderCard = (pin: KnownPin, _position: unknown, index: number) => (
   <Guarded fallback={<BrokenCard />}>
     <PlacedCard pin={pin} index={index} />
   </Guarded>

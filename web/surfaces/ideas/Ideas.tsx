@@ -1,5 +1,5 @@
 import type { Interest } from '#domain/entities/interest.ts'
-import { InterestsResource } from '#domain/resources/interests.ts'
+import { CategoriesResource, InterestsResource } from '#domain/resources/interests.ts'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
@@ -10,7 +10,7 @@ import { coverSources } from '../../picture.ts'
 import { usePlace } from '../../router/place.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { NextPage } from '../rows/NextPage.tsx'
-import { interestsOf, isLocal, topicUrl } from './asks.ts'
+import { categoriesOf, interestsOf, isLocal, topicUrl } from './asks.ts'
 import styles from './Ideas.module.css'
 import { InterestFollowButton } from './InterestFollowButton.tsx'
 import { Local } from './Local.tsx'
@@ -38,24 +38,41 @@ export function Ideas() {
   )
 }
 
-/** Each topic with its best picture and a button to follow it. */
+/** Each topic with its best picture and a button to follow it: what stands above, then what there are pins about. */
 function Topics() {
   const say = useSay()
-  const list = useList(InterestsResource.get, interestsOf(usePlace()))
+  const place = usePlace()
+  const categories = useList(CategoriesResource.get, categoriesOf())
+  const list = useList(InterestsResource.get, interestsOf(place))
   return (
     <div className={styles.page}>
-      <p className={styles.quiet}>{say('ideas.sentence')}</p>
-      {list.next === undefined && !list.refusal && <GridSkeleton />}
-      {list.next === null && !list.items.length && <EmptyState drawing={<Bowerbird />} sentence={say('ideas.none')} />}
-      <GridEdges>
-        <ul className={styles.interests} aria-label={say('ideas.list')}>
-          {list.items.map((interest) => (
+      <p className={styles.quiet}>
+        {say('ideas.sentence')} <a href="/topics/">{say('ideas.az')}</a>
+      </p>
+      {categories.next === undefined && !categories.refusal && <GridSkeleton />}
+      {categories.next === null && !categories.items.length && (
+        <EmptyState drawing={<Bowerbird />} sentence={say('ideas.none')} />
+      )}
+      <Tiles title={say('ideas.categories')} interests={categories.items} />
+      <Tiles title={say('ideas.more')} interests={list.items} />
+      <NextPage list={list} />
+    </div>
+  )
+}
+
+function Tiles({ title, interests }: { title: string; interests: readonly Interest[] }) {
+  if (!interests.length) return null
+  return (
+    <GridEdges>
+      <section className={styles.section} aria-label={title}>
+        <h2>{title}</h2>
+        <ul className={styles.interests}>
+          {interests.map((interest) => (
             <Tile key={interest.id} interest={interest} />
           ))}
         </ul>
-      </GridEdges>
-      <NextPage list={list} />
-    </div>
+      </section>
+    </GridEdges>
   )
 }
 

@@ -1,9 +1,13 @@
-import { TopicResource } from '#domain/resources/interests.ts'
-import type { Route } from '../../router/route.ts'
+import { TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
+import type { Place, Route } from '../../router/route.ts'
 import { readAnswer } from '../../state/read.ts'
-import { ideasAsks, isLocal, topicAsks, topicOf, topicUrl } from './asks.ts'
+import type { State } from '../../state/store.ts'
+import { allTopicsAsks, ideasAsks, isLocal, topicAsks, topicFeed, topicOf, topicUrl } from './asks.ts'
+import { pinListLd } from './pin-list-ld.ts'
 
-/** Spec 2: /ideas and /ideas/{interest}/{id}. */
+const topicAt = (place: Place, known: State) => readAnswer(known, TopicResource.get, topicOf(place))
+
+/** Spec 2: /ideas, /topics and /ideas/{interest}/{id}. */
 export const ideasRoutes: readonly Route[] = [
   {
     name: 'ideas',
@@ -15,7 +19,21 @@ export const ideasRoutes: readonly Route[] = [
     head: (place, _known, say) =>
       isLocal(place)
         ? { title: say('ideas.local'), canonical: '/ideas/?tab=local', noindex: true }
-        : { title: say('ideas.title'), canonical: '/ideas/' },
+        : { title: say('ideas.title'), canonical: '/ideas/', description: say('ideas.sentence') },
+  },
+  {
+    name: 'topics',
+    path: '/topics/',
+    file: 'web/surfaces/ideas/AllTopics.tsx',
+    surface: async () => (await import('./AllTopics.tsx')).AllTopics,
+    kind: 'topic',
+    asks: allTopicsAsks,
+    head: (_place, _known, say) => ({
+      title: say('ideas.az'),
+      canonical: '/topics/',
+      description: say('ideas.azSentence'),
+    }),
+    hasFooter: true,
   },
   {
     name: 'topic',
@@ -26,13 +44,21 @@ export const ideasRoutes: readonly Route[] = [
     kind: 'topic',
     asks: topicAsks,
     head: (place, known, say) => {
-      const topic = readAnswer(known, TopicResource.get, topicOf(place))
+      const topic = topicAt(place, known)
       if (!topic) return { title: say('shell.loading') }
-      return { title: say('ideas.titleOf', { topic: topic.name }), canonical: topicUrl(topic) }
+      const page = { name: topic.name, path: topicUrl(topic) }
+      return {
+        title: say('ideas.titleOf', { topic: topic.name }),
+        description: say('ideas.description', { topic: topic.name }),
+        canonical: topicUrl(topic),
+        ...(topic.is_thin && { noindex: true }),
+        ...(import.meta.env.SSR && { jsonLd: pinListLd(known, page, TopicFeedResource.get, topicFeed(place)) }),
+      }
     },
     moved: (place, known) => {
-      const topic = readAnswer(known, TopicResource.get, topicOf(place))
-      return topic && place.params.id !== topic.id ? topicUrl(topic) : undefined
+      const topic = topicAt(place, known)
+      const { id, interest } = place.params
+      return topic && (id !== topic.id || interest !== topic.url_name) ? topicUrl(topic) : undefined
     },
   },
 ]

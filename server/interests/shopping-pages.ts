@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { fitsSlug, PAGES_MOST, PRODUCTS_FOR_A_PAGE, slugsOf } from '#domain/rules/shopping/shopping-page.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/connect.ts'
+import type { House } from '../house.ts'
+
+type Named = { pin_id: Id; title: string }
+const AT_ONCE = 5_000
+
+export const pageRow = ({ db }: Pick<Context, 'db'>, slug: string) =>
+  db
+    .selectFrom('shopping_pages')
+    .select(['slug', 'product_count', 'listed_by'])
+    .where('slug', '=', slug)
+    .where((row) => row.or([row('listed_by', 'is not', null), row('product_count', '>=', PRODUCTS_FOR_A_PAGE)]))
+    .executeTakeFirst()
+
+/** The names of products that are listed and in stock, some at a time. */
+async function* productNames(db: Db): AsyncGenerator<Named[]> {
+  for (let after = '0' as Id; ; ) {
+    const found = await db
+      .selectFrom('pin_search')
+      .select(['pin_id', 'aggregate_id'])
+      .where('kind', '=', 'product')
+      .where('pin_id', '>', after)
+      .orderBy('pin_id')
+      .limit(AT_ONCE)
+      .execute()
+    if (!found.length) return
+    after = found.at(-1)?.pin_id ?? after
+    const { rows } = await sql<{ id: Id; title: string }>`
+      SELECT id, coalesce(rich #>> '{rich_summary,products,0,name}', rich #>> '{rich_summary,display_name}', '') AS title
+      FROM aggregates WHERE id = ANY(${found.map((row) => row.aggregate_id)}::bigint[])
+        AND NOT coalesce((rich ->> 'is_oos_product')::boolean, false)`.execute(db)
+    yield rows.map(({ id, title }) => ({ pin_id: id, title }))
+  }
+}
+
+export async function countPage(db: Db, slug: string): Promise<number> {
+  let count = 0
+  for await (const names of productNames(db)) count += names.filter(({ title }) => fitsSlug(title, slug)).length
+  return count
+}
+
+/** D63, once a day: every word and pair of words that enough products have is a page; what staff listed stays. */
+export async function updateShoppingPages({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
+  const counts = new Map<string, number>()
+  for await (const names of productNames(db))
+    for (const { title } of names) for (const slug of slugsOf(title)) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+  const listed = await db.selectFrom('shopping_pages').select('slug').where('listed_by', 'is not', null).execute()
+  const pages = [...counts]
+    .filter(([, count]) => count >= PRODUCTS_FOR_A_PAGE)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, PAGES_MOST)
+  const all = new Map([...listed.map(({ slug }) => [slug, counts.get(slug) ?? 0] as const), ...pages])
+  const now = clock()
+  await sql`INSERT INTO shopping_pages (slug, product_count, counted_at)
+    SELECT slug, count, ${now} FROM unnest(${[...all.keys()]}::text[], ${[...all.values()]}::int[]) AS n(slug, count)
+    ON CONFLICT (slug) DO UPDATE SET product_count = excluded.product_count, counted_at = excluded.counted_at`.execute(
+    db,
+  )
+  await sql`DELETE FROM shopping_pages WHERE listed_by IS NULL AND counted_at < ${now}`.execute(db)
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import type { Pin } from '#domain/entities/pin.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { ShoppingFeedResource, type ShoppingPage, ShoppingPageResource } from '#domain/resources/shopping.ts'
+import { fitsSlug, isLowered, shoppingPageName, shoppingSlug } from '#domain/rules/shopping/shopping-page.ts'
+import { answer } from '../answer.ts'
+import { type Context, signedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
+import { noteAct } from '../facts/note-act.ts'
+import { notHidden } from '../feedback/hidden.ts'
+import { interestTree } from '../records/interest-tree.ts'
+import { type ListedPin, listPins } from '../records/list-pins.ts'
+import { findInterest } from './find-interest.ts'
+import { countPage, pageRow } from './shopping-pages.ts'
+
+const RELATED = 8
+const offerOf = (pin: Pin) => pin.rich_summary?.products[0]?.offer_summary
+const nameOf = (pin: Pin) => pin.rich_summary?.products[0]?.name ?? pin.title
+
+async function showPage(ctx: Context, slug: string): Promise<ShoppingPage> {
+  const page = await pageRow(ctx, slug)
+  if (!page) throw new Refusal('not_found', 'shopping.noPage')
+  const words = slug.split('-')
+  const { rows } = await sql<{ slug: string }>`SELECT slug FROM shopping_pages
+    WHERE slug <> ${slug} AND string_to_array(slug, '-') && ${words}::text[]
+    ORDER BY product_count DESC, slug LIMIT ${RELATED}`.execute(ctx.db)
+  return {
+    type: 'shopping_page',
+    id: slug,
+    name: shoppingPageName(slug),
+    product_count: page.product_count,
+    related: rows.map((row) => ({ slug: row.slug, name: shoppingPageName(row.slug) })),
+  }
+}
+
+export const shoppingAnswers = [
+  ...answer(ShoppingFeedResource, {
+    async get(ctx, { category, slug, on_sale }) {
+      if (slug && !(await pageRow(ctx, slug))) throw new Refusal('not_found', 'shopping.noPage')
+      const tree = await interestTree(ctx.house)
+      const topics = category ? tree.withChildren(await findInterest(ctx, category)) : null
+      const words = slug?.split('-').join(' ')
+      const read = async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
+        const { rows } = await sql<ListedPin>`
+          SELECT pin_id, ARRAY[score::text, pin_id::text] AS cursor_key FROM pin_search
+          WHERE kind = 'product' AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}
+            ${topics ? sql`AND topics && ${topics}::bigint[]` : sql``}
+            ${words ? sql`AND text LIKE ALL (SELECT '%' || rtrim(w, 's') || '%' FROM unnest(string_to_array(plain_text(${words}), ' ')) w)` : sql``}
+            ${after ? sql`AND (score, pin_id) < (${after[0]}::real, ${after[1]}::bigint)` : sql``}
+          ORDER BY score DESC, pin_id DESC LIMIT ${limit}`.execute(ctx.db)
+        return rows
+      }
+      const isWanted = (pin: Pin) =>
+        (!on_sale || isLowered(offerOf(pin))) && (!slug || fitsSlug(`${nameOf(pin)} ${pin.description}`, slug))
+      return listPins(ctx, PAGE_SIZE, read, 'list', isWanted)
+    },
+  }),
+  ...answer(ShoppingPageResource, {
+    get: (ctx, { slug }) => showPage(ctx, slug),
+    /** Staff list a page by its words; it exists whatever fits it. */
+    async create(asked, { slug: typed }) {
+      const ctx = signedIn(asked)
+      const slug = shoppingSlug(typed)
+      if (!slug) throw new Refusal('bad_input', 'input.invalid', { field: 'slug' }, { field: 'slug' })
+      const product_count = await countPage(ctx.db, slug)
+      await sql`INSERT INTO shopping_pages (slug, product_count, listed_by, listed_at, counted_at)
+        VALUES (${slug}, ${product_count}, ${ctx.viewer.id}, ${ctx.now}, ${ctx.now})
+        ON CONFLICT (slug) DO UPDATE SET listed_by = excluded.listed_by, listed_at = excluded.listed_at`.execute(ctx.db)
+      await noteAct(ctx, { act: 'shopping_page', kind: 'shopping', target: slug })
+      return showPage(ctx, slug)
+    },
+  }),
+]

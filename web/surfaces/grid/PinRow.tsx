@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import type { SurfaceName } from '#domain/constants/surfaces.ts'
+import { GridEdges } from '#ui/masonry/GridEdges.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { GridPlaceContext } from '../pin-card/grid-place.ts'
+import { renderCard, useGrid } from './PinGrid.tsx'
+import styles from './PinRow.module.css'
+
+type Props = {
+  title: string
+  pins: readonly KnownPin[]
+  surface: SurfaceName
+  /** At the end of the heading's line: the way to all of them. */
+  end?: ReactNode
+}
+
+/** Some pins side by side under a heading; nothing where there are none. */
+export function PinRow({ title, pins: all, surface, end }: Props) {
+  const { pins, place } = useGrid(all, { surface, board: undefined, isFavorites: false, around: undefined })
+  const id = useId()
+  if (!pins.length) return null
+  return (
+    <GridEdges>
+      <section className={styles.row} aria-labelledby={id} data-surface={surface}>
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          {end}
+        </div>
+        <GridPlaceContext value={place}>
+          <ul className={surface === 'TopicBest' ? styles.wide : styles.narrow}>
+            {pins.map((pin, at) => (
+              <li key={pin.id}>{renderCard(pin, null, at)}</li>
+            ))}
+          </ul>
+        </GridPlaceContext>
+      </section>
+    </GridEdges>
+  )
+}

@@ -1,0 +1,20 @@
+import type { InterestLink } from '#domain/entities/interest.ts'
+import styles from './Ideas.module.css'
+
+type Props = { label: string; links: readonly InterestLink[]; hrefOf: (link: InterestLink) => string }
+
+/** Ways to topics, side by side; nothing where there are none. */
+export function Chips({ label, links, hrefOf }: Props) {
+  if (!links.length) return null
+  return (
+    <nav className={styles.chips} aria-label={label}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.id}>
+            <a href={hrefOf(link)}>{link.name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
