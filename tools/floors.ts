@@ -15,7 +15,7 @@ export const FLOORS: Record<string, string[][]> = {
     ['pins'],
     ['users'],
     ['comments', 'interests', 'visual', 'messages', 'notifications', 'duplicates'],
-    ['follows', 'feed', 'websites', 'moderation', 'invites', 'offsite', 'text-pages'],
+    ['follows', 'feed', 'websites', 'moderation', 'invites', 'offsite', 'onboarding', 'text-pages', 'today'],
     ['staff'],
     ['ask'],
     ['outside', 'seo'],
@@ -35,7 +35,7 @@ export const FLOORS: Record<string, string[][]> = {
     ['comments', 'feedback', 'send', 'invite', 'settings'],
     ['pin-card'],
     ['grid', 'create'],
-    ['board', 'closeup', 'guest', 'ideas', 'notifications', 'admin'],
+    ['board', 'closeup', 'guest', 'ideas', 'notifications', 'onboarding', 'admin'],
     [
       'analytics',
       'demo-mail',

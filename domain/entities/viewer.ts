@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ONBOARDING_STEPS } from '../constants/onboarding.ts'
 import { Id } from '../id.ts'
 
 export const Consent = z.object({ analytics: z.boolean(), marketing: z.boolean(), personalization: z.boolean() })
@@ -51,5 +52,9 @@ export const Viewer = z.object({
   consent: Consent.nullable(),
   experiments: z.record(z.string(), z.string()),
   view: ProfileView,
+  /** Present while a newcomer is led through the first steps. */
+  onboarding: z.object({ step: z.enum(ONBOARDING_STEPS) }).optional(),
+  /** What someone said they come for; it goes out with saves of one tap. */
+  use_case_id: z.string().optional(),
 })
 export type Viewer = z.infer<typeof Viewer>

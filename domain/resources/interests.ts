@@ -13,7 +13,7 @@ const pins = { data: Pin, card: PinCard, list: true, shared: true, access: open 
 /** All there are, by name; or only those that there are pins about. */
 export const InterestsResource = resource('Interests', {
   get: question({
-    options: z.object({ with_pins: optional(Flag), ...paged }),
+    options: z.object({ with_pins: optional(Flag), query: optional(z.string().max(100)), ...paged }),
     data: Interest,
     list: true,
     access: open,

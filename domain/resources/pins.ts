@@ -112,7 +112,8 @@ export const RepinResource = resource('Repin', {
 
 const feed = { data: Pin, card: PinCard, list: true as const, shared: true }
 export const UserHomefeedResource = resource('UserHomefeed', {
-  get: question({ options: z.object({ ...paged }), ...feed, access: { policy: 'open' } }),
+  /** `in_nux`: the pins from which newcomers pick. */
+  get: question({ options: z.object({ in_nux: optional(Flag), ...paged }), ...feed, access: { policy: 'open' } }),
 })
 /** D67: the tab Following, by time alone. */
 export const FollowingFeedResource = resource('FollowingFeed', {

@@ -54,6 +54,8 @@ export const UserRegisterResource = resource('UserRegister', {
       business_name: optional(text(100, 'name.businessTooLong')),
       setup_token: optional(z.string()),
       add_account: optional(Flag),
+      /** Our own form leads newcomers through the first steps. */
+      onboarding: optional(Flag),
     }),
     data: Viewer,
     access: open,

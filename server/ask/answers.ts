@@ -24,6 +24,7 @@ import { moderationAnswers } from '../moderation/moderation.ts'
 import { notificationAnswers } from '../notifications/notifications.ts'
 import { subscriptionAnswers } from '../notifications/subscription.ts'
 import { offsiteAnswers } from '../offsite/offsite.ts'
+import { onboardingAnswers } from '../onboarding/onboarding.ts'
 import { pinAnswers } from '../pins/pins.ts'
 import { searchAnswers } from '../search/search.ts'
 import { staffAnswers } from '../staff/staff.ts'
@@ -44,6 +45,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...interestAnswers,
   ...pinTopicAnswers,
   ...shoppingAnswers,
+  ...onboardingAnswers,
   ...pinAnswers,
   ...offsiteAnswers,
   ...duplicateAnswers,

@@ -1,5 +1,6 @@
 import { AVATAR_COLORS } from '#domain/constants/avatar-colors.ts'
 import { COUNTRIES } from '#domain/constants/countries.ts'
+import { ONBOARDING_STEPS } from '#domain/constants/onboarding.ts'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -8,6 +9,7 @@ import type { UserRegisterResource } from '#domain/resources/session.ts'
 import { isPartnerType, knownAccountType, PERSON } from '#domain/rules/account/account-type.ts'
 import { ageDecision } from '#domain/rules/account/age.ts'
 import { emailKey, isEmail } from '#domain/rules/account/email.ts'
+import { beginsOnboarding } from '#domain/rules/onboarding/onboarding-step.ts'
 import { knownLocale } from '#domain/rules/viewer/locale.ts'
 import type { Context, Person } from '../context.ts'
 import { viewerRecord } from '../records/viewer-record.ts'
@@ -58,6 +60,9 @@ async function insertPerson(ctx: Context, id: Id, form: Form, state: string): Pr
   const business = form.business_name && account_type === PERSON ? 'other' : account_type
   const gender = ['female', 'male'].find((known) => known === form.gender) ?? 'unspecified'
   const country = form.country?.toUpperCase() ?? ''
+  const isStaff = form.setup_token ? await takeSetupToken(ctx, form.setup_token) : false
+  const isPartner = isPartnerType(business)
+  const isLed = form.onboarding === true && beginsOnboarding({ isBot: ctx.isBot, isPartner, isStaff })
   return ctx.db
     .insertInto('users')
     .values({
@@ -71,8 +76,9 @@ async function insertPerson(ctx: Context, id: Id, form: Form, state: string): Pr
       locale: knownLocale(form.locale ?? ctx.locale) ?? ctx.locale,
       account_type: business,
       business_name: form.business_name || null,
-      is_partner: isPartnerType(business),
-      is_staff: form.setup_token ? await takeSetupToken(ctx, form.setup_token) : false,
+      is_partner: isPartner,
+      is_staff: isStaff,
+      onboarding: isLed ? JSON.stringify({ step: ONBOARDING_STEPS[0] }) : null,
       avatar_color_index: ctx.now.getTime() % AVATAR_COLORS.length,
       settings: JSON.stringify({ consent: ctx.consent }),
       created_at: ctx.now,

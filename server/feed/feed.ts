@@ -10,6 +10,7 @@ import {
 } from '#domain/resources/pins.ts'
 import { answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
+import { pickerPins } from '../interests/picker-pins.ts'
 import { domainPins } from './domain.ts'
 import { followingPins, newSince } from './following.ts'
 import { localPins } from './local.ts'
@@ -20,7 +21,7 @@ import { endVisit } from './visit.ts'
 
 export const feedAnswers = [
   ...answer(UserHomefeedResource, {
-    get: readHome,
+    get: (ctx, wish) => (wish.in_nux ? pickerPins(ctx) : readHome(ctx)),
   }),
   ...answer(FollowingFeedResource, { get: (ctx) => followingPins(signedIn(ctx)) }),
   ...answer(HomefeedNewsResource, {

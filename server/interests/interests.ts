@@ -119,12 +119,13 @@ const idsFrom =
 
 export const interestAnswers = [
   ...answer(InterestsResource, {
-    async get(ctx, { with_pins }) {
+    async get(ctx, { with_pins, query = '' }) {
       const tree = await interestTree(ctx.house)
       const { best } = with_pins ? await topicFacts(ctx.house) : { best: null }
       const named = [...tree.byId.values()].filter((row) => !best || (row.parent_id && best.has(row.id)))
       const ids = named
         .map((row) => ({ id: row.id, name: nameFor(ctx, row) }))
+        .filter(({ name }) => name.toLocaleLowerCase(ctx.locale).includes(query.trim().toLocaleLowerCase(ctx.locale)))
         .sort(byName(ctx))
         .map(({ id }) => id)
       return loadPage(ctx, FOLLOWERS_PAGE_SIZE, idsFrom(ids), (rows) =>

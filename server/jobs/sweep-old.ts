@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
+import { PICKED_DAYS } from '#domain/constants/onboarding.ts'
 import { snapshotFile } from '../backup/snapshot.ts'
 import type { House } from '../house.ts'
 import { mailFolder } from '../mail/open-mailer.ts'
@@ -22,6 +23,7 @@ export async function sweepOld({ db, clock, settings }: House): Promise<void> {
   await db.deleteFrom('sessions').where('seen_at', '<', before(365)).execute()
   await db.deleteFrom('counted_events').where('counted_at', '<', before(1)).execute()
   await db.deleteFrom('visitor_experiences').where('kept_at', '<', before(365)).execute()
+  await db.deleteFrom('picked_pins').where('picked_at', '<', before(PICKED_DAYS)).execute()
   await sweepNotifications(db, before(180))
   const old = db.selectFrom('facts').select('id').where('happened_at', '<', before(TOLD_DAYS))
   await db.deleteFrom('fact_acts').where('fact_id', 'in', old).execute()

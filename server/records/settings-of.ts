@@ -32,6 +32,8 @@ export const StoredSettings = z.object({
   state_before_leaving: z.enum(['active', 'private']).nullable().default(null),
   leaving_reason: z.string().default(''),
   register_actions: z.array(z.string()).default([]),
+  /** What someone said they come for. */
+  use_cases: z.array(z.string()).default([]),
   orientation_started_at: z.string().nullable().default(null),
 })
 export type StoredSettings = z.output<typeof StoredSettings>

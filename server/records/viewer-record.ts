@@ -2,6 +2,7 @@ import type { Viewer } from '#domain/entities/viewer.ts'
 import { hasNotificationSettings } from '#domain/rules/account/notification-settings.ts'
 import { USUAL_VIEW } from '#domain/rules/account/profile-view.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import { openStep } from '#domain/rules/onboarding/onboarding-step.ts'
 import { isEligibleForImageOnlyGrid } from '#domain/rules/viewer/is-new-account.ts'
 import type { Context, Person } from '../context.ts'
 import { avatarUrls } from './avatar-urls.ts'
@@ -102,7 +103,15 @@ async function signedInRecord(ctx: Context, person: Person, experiments: Viewer[
     consent: kept.consent,
     experiments,
     view: kept.view,
+    ...onboardingOf(ctx, person),
+    ...(kept.use_cases[0] && { use_case_id: kept.use_cases[0] }),
   }
+}
+
+function onboardingOf({ isBot, now }: Context, person: Person): Pick<Viewer, 'onboarding'> {
+  const { step = null } = (person.onboarding ?? {}) as { step?: string }
+  const open = openStep({ step, createdAt: person.created_at, isBot, isPartner: person.is_partner }, now)
+  return open ? { onboarding: { step: open } } : {}
 }
 
 /** Counts, whether the address is confirmed and whether there is a board of quick saves, in one query. */

@@ -8,11 +8,11 @@ export function contextOfLink(query: URLSearchParams): SaveContext {
   return { is_one_tap: query.get('isOneTap') === 'true', location: cut(query.get('location')) }
 }
 
-type Tap = { location: string; query: URLSearchParams; isDesktop: boolean }
+type Tap = { location: string; query: URLSearchParams; isDesktop: boolean; useCase?: string | undefined }
 
-/** A save of one tap. The use case of the address counts on phones only. */
-export function contextOfTap({ location, query, isDesktop }: Tap): SaveContext {
-  const useCase = isDesktop ? null : cut(query.get('useCaseId'))
+/** A save of one tap. The use case, of the address or what someone said they come for, counts on phones only. */
+export function contextOfTap({ location, query, isDesktop, useCase: said }: Tap): SaveContext {
+  const useCase = isDesktop ? null : cut(query.get('useCaseId') ?? said ?? null)
   return { is_one_tap: true, location: cut(location), ...(useCase && { use_case_id: useCase }) }
 }
 

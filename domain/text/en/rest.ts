@@ -13,6 +13,7 @@ import { looks } from './looks.ts'
 import { mails } from './mails.ts'
 import { messages } from './messages.ts'
 import { news } from './news.ts'
+import { onboarding } from './onboarding.ts'
 import { profile } from './profile.ts'
 import { report } from './report.ts'
 import { settings } from './settings.ts'
@@ -32,6 +33,7 @@ export const rest = {
   ...guest,
   ...help,
   ...ideas,
+  ...onboarding,
   ...looks,
   ...demoMail,
   ...duplicates,

@@ -33,7 +33,7 @@ export function SignUpForm({ onDone, inDialog = false, isAdded = false, setupTok
     check: (values) => signUpProblems(values, today),
     async send(values) {
       const more = { ...(setupToken && { setup_token: setupToken }), ...(isAdded && { add_account: true }) }
-      await ask(UserRegisterResource.create, { ...values, locale, ...more })
+      await ask(UserRegisterResource.create, { ...values, locale, onboarding: true, ...more })
       onDone()
     },
   })

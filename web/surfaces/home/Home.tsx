@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { UserSettingsResource } from '#domain/resources/account.ts'
 import { UserHomefeedResource } from '#domain/resources/pins.ts'
 import { Button } from '#ui/Button.tsx'
@@ -9,13 +9,17 @@ import { useFrame, useSay } from '../../frame.tsx'
 import { useConfig, useKnown, useList, useViewer } from '../../hooks/hooks.ts'
 import { useRefetchViewer } from '../../hooks/use-save-settings.ts'
 import { usePlace } from '../../router/place.tsx'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import { FeaturedBoards } from '../board/FeaturedBoards.tsx'
+import { Guarded } from '../failure/Guarded.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { FooterLinks } from '../text-pages/Footer.tsx'
 import { homeFeed, homeTab } from './asks.ts'
 import { Following } from './Following.tsx'
 import styles from './Home.module.css'
 import { NewPins } from './NewPins.tsx'
+
+const Onboarding = lazyWithRetry(async () => (await import('../onboarding/Onboarding.tsx')).Onboarding)
 
 export function Home() {
   const say = useSay()
@@ -46,6 +50,13 @@ export function Home() {
           </Button>
           <FooterLinks />
         </div>
+      )}
+      {viewer.onboarding && (
+        <Guarded>
+          <Suspense>
+            <Onboarding />
+          </Suspense>
+        </Guarded>
       )}
       <div id="home-feed">{tab === 'following' ? <Following /> : <ForYou />}</div>
     </>

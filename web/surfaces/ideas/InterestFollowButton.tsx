@@ -13,7 +13,11 @@ export function InterestFollowButton({ interest, kind = 'secondary' }: FollowLoo
     name,
     isFollowed,
     logs: { id, on: LOG.followTopic, off: LOG.unfollowTopic },
-    show: (follows) => store.patch('interest', id, { followed_by_me: follows }),
+    show: (follows) =>
+      store.patch('interest', id, {
+        followed_by_me: follows,
+        follower_count: Math.max(0, interest.follower_count + (follows ? 1 : -1)),
+      }),
     send: (follows) =>
       ask(
         follows ? InterestFollowResource.create : InterestFollowResource.delete,

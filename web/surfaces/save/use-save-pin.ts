@@ -46,5 +46,10 @@ export function useSavePin(pin: KnownPin, surface: SurfaceName) {
 /** The page on which the tap was made. */
 function tapContext(frame: Frame) {
   const query = new URLSearchParams(window.location.search)
-  return contextOfTap({ location: pageKind(frame), query, isDesktop: isDesktop() })
+  return contextOfTap({
+    location: pageKind(frame),
+    query,
+    isDesktop: isDesktop(),
+    useCase: frame.store.get().viewer.use_case_id,
+  })
 }

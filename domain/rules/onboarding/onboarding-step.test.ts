@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { ONBOARDING_STEPS } from '../../constants/onboarding.ts'
+import { beginsOnboarding, openStep, stepAfter } from './onboarding-step.ts'
+
+test('onboard.1 onboard.2 the steps come in their order and end', () => {
+  expect(ONBOARDING_STEPS.map(stepAfter)).toEqual([...ONBOARDING_STEPS.slice(1), null])
+})
+
+const newcomer = { isBot: false, isPartner: false, isStaff: false }
+test.each([
+  [newcomer, true],
+  [{ ...newcomer, isBot: true }, false],
+  [{ ...newcomer, isPartner: true }, false],
+  [{ ...newcomer, isStaff: true }, false],
+])('onboard.4 %j begins: %s', (who, begins) => expect(beginsOnboarding(who)).toBe(begins))
+
+const now = new Date('2026-03-01T12:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+const kept = { step: 'use_case', createdAt: daysAgo(1), isBot: false, isPartner: false }
+test.each([
+  ['a new account goes on where it was', kept, 'use_case'],
+  ['one of 28 days too', { ...kept, createdAt: daysAgo(28) }, 'use_case'],
+  ['an older one never does', { ...kept, createdAt: daysAgo(28.1) }, null],
+  ['once ended it never returns', { ...kept, step: null }, null],
+  ['bots never get it', { ...kept, isBot: true }, null],
+  ['businesses never get it', { ...kept, isPartner: true }, null],
+  ['an unknown step is none', { ...kept, step: 'dance' }, null],
+])('onboard.4 %s', (_, one, step) => expect(openStep(one, now)).toBe(step))

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { InterestFollowResource } from '#domain/resources/follows.ts'
+import { TopicResource } from '#domain/resources/interests.ts'
+import { OnboardingResource } from '#domain/resources/onboarding.ts'
+import { PinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import { UserRegisterResource, UserSessionResource } from '#domain/resources/session.ts'
+import { UserPinsResource } from '#domain/resources/users.ts'
+import { seedInterests } from '../interests/seed-interests.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
+
+let world: TestHouse
+beforeAll(async () => {
+  world = await testHouse()
+  await seedInterests(world.house)
+})
+afterAll(() => world.end())
+
+let made = 0
+/** Signs up as the form does. */
+async function newcomer(more: object = {}) {
+  const form = {
+    first_name: 'New',
+    email: `new${++made}@example.test`,
+    password: 'feathers and twigs',
+    birthday: '1990-05-17',
+  }
+  const data = await world.as(null)(UserRegisterResource.create, { ...form, onboarding: true, ...more })
+  const person = await world.house.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', data.id as Id)
+    .executeTakeFirstOrThrow()
+  return { person, viewer: data, as: world.as(person) }
+}
+
+test('onboard.1 onboard.2 onboard.4 it begins after sign-up, keeps its step for every device and never returns', async () => {
+  const { viewer, person, as } = await newcomer()
+  expect(viewer.onboarding).toEqual({ step: 'gender' })
+  const go = (step: string, more: object = {}) => as(OnboardingResource.update, { step, ...more } as never)
+  expect(await go('gender', { gender: 'female' })).toMatchObject({ step: 'country_locale', gender: 'female' })
+  // Another tab that is behind changes nothing.
+  expect(await go('gender', { gender: 'male' })).toMatchObject({ step: 'country_locale', gender: 'female' })
+  await expect(go('country_locale', { country: 'XX' })).rejects.toMatchObject({ kind: 'bad_input' })
+  await expect(go('country_locale', { locale: 'tlh' })).rejects.toMatchObject({ kind: 'bad_input' })
+  expect(await go('country_locale', { country: 'DE', locale: 'de' })).toMatchObject({
+    step: 'interest_picker',
+    country: 'DE',
+  })
+  expect((await world.as(person)(UserSessionResource.get, {})).onboarding).toEqual({ step: 'interest_picker' })
+  expect(await go('interest_picker')).toMatchObject({ step: 'use_case' })
+  expect(await go('use_case', { use_cases: ['cook', 'for_my_business'] })).toMatchObject({ step: 'pin_picker' })
+  expect(await as(OnboardingResource.update, { step: 'pin_picker', leave: true })).toMatchObject({
+    step: null,
+    use_cases: ['cook', 'for_my_business'],
+  })
+  expect((await world.as(person)(UserSessionResource.get, {})).onboarding).toBeUndefined()
+  expect((await world.as(person)(UserSessionResource.get, {})).use_case_id).toBe('cook')
+  expect(await go('gender')).toMatchObject({ step: null })
+  await expect(go('dance')).rejects.toMatchObject({ kind: 'bad_input' })
+})
+
+test('onboard.4 accounts that programs make, business sign-ups and accounts of more than 28 days never get it', async () => {
+  expect((await newcomer({ onboarding: undefined })).viewer.onboarding).toBeUndefined()
+  expect((await newcomer({ business_name: 'Nest' })).viewer.onboarding).toBeUndefined()
+  const { person, as } = await newcomer()
+  await world.house.db
+    .updateTable('users')
+    .set({ created_at: new Date(Date.now() - 29 * 86_400_000) })
+    .where('id', '=', person.id)
+    .execute()
+  expect(await as(OnboardingResource.get, {})).toMatchObject({ step: null })
+})
+
+test('onboard.9 up to 60 pins of the chosen topics are shown without repeats; picked ones are kept and saved nowhere', async () => {
+  const maker = await world.person()
+  const { person, as } = await newcomer()
+  const titles = ['A tabby cat', 'Kitten asleep', 'Sourdough loaf', 'A bare stone']
+  const pins: Id[] = []
+  for (const title of titles)
+    pins.push((await world.as(maker)(PinResource.create, { title, image_base64: await aPicture() })).id)
+  await world.actOnFacts()
+  for (const interest of ['cats', 'baking']) {
+    const { id } = await world.as(null)(TopicResource.get, { interest })
+    await as(InterestFollowResource.create, { interest_id: id })
+  }
+  const { items, next } = await as(UserHomefeedResource.get, { in_nux: true, page_size: 60 })
+  expect([items.map(({ id }) => id).toSorted(), next]).toEqual([pins.slice(0, 3).toSorted(), null])
+  for (const step of ['gender', 'country_locale', 'interest_picker', 'use_case'] as const)
+    await as(OnboardingResource.update, { step })
+  const done = await as(OnboardingResource.update, { step: 'pin_picker', pin_ids: [pins[0] as Id, '12' as Id] })
+  expect(done).toMatchObject({ step: 'loading', picked_count: 1 })
+  expect((await as(UserPinsResource.get, { username: person.username })).items).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { GENDERS, type OnboardingStep, USE_CASES, type UseCase } from '#domain/constants/onboarding.ts'
+import type { Id } from '#domain/id.ts'
+import type { TakenOf } from '#domain/resource.ts'
+import { type Onboarding, OnboardingResource } from '#domain/resources/onboarding.ts'
+import { openStep, stepAfter } from '#domain/rules/onboarding/onboarding-step.ts'
+import { answer } from '../answer.ts'
+import { type Context, type Person, type SignedIn, signedIn } from '../context.ts'
+import { loadPins } from '../records/load-pins.ts'
+import { settingsOf } from '../records/settings-of.ts'
+import { updateSettings } from '../users/settings-update.ts'
+
+type Sent = TakenOf<typeof OnboardingResource.update>
+
+/** Held until this step is done: of two tabs one goes on. */
+const personNow = (ctx: SignedIn): Promise<Person> =>
+  ctx.db.selectFrom('users').selectAll().where('id', '=', ctx.viewer.id).forUpdate().executeTakeFirstOrThrow()
+
+function stepOf({ isBot, now }: Context, person: Person): OnboardingStep | null {
+  const { step = null } = (person.onboarding ?? {}) as { step?: string }
+  return openStep({ step, createdAt: person.created_at, isBot, isPartner: person.is_partner }, now)
+}
+
+async function show(ctx: SignedIn, person: Person): Promise<Onboarding> {
+  const { rows } = await sql<{ picked: number }>`SELECT count(*)::int AS picked FROM picked_pins
+    WHERE user_id = ${person.id}`.execute(ctx.db)
+  return {
+    type: 'onboarding',
+    id: 'onboarding',
+    step: stepOf(ctx, person),
+    gender: GENDERS.find((one) => one === person.gender) ?? 'unspecified',
+    country: person.country,
+    locale: person.locale,
+    use_cases: settingsOf(person).use_cases.filter(isUseCase),
+    picked_count: rows[0]?.picked ?? 0,
+  }
+}
+
+const isUseCase = (text: string): text is UseCase => (USE_CASES as readonly string[]).includes(text)
+
+/** Picked pins are signals for a while and saved nowhere. What was picked before and is not now is taken back. */
+async function keepPicked(ctx: SignedIn, pinIds: Id[]): Promise<void> {
+  const pins = (await loadPins(ctx, pinIds)).flatMap((pin) => pin ?? [])
+  await ctx.db.deleteFrom('picked_pins').where('user_id', '=', ctx.viewer.id).execute()
+  if (!pins.length) return
+  const { rows } = await sql<{ id: Id; aggregate_id: Id }>`SELECT id, aggregate_id FROM pins
+    WHERE id = ANY(${pins.map((pin) => pin.id)}::bigint[])`.execute(ctx.db)
+  await ctx.db
+    .insertInto('picked_pins')
+    .values(
+      rows.map(({ id, aggregate_id }) => ({ user_id: ctx.viewer.id, aggregate_id, pin_id: id, picked_at: ctx.now })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** What was chosen counts whether the step is left by Next, by Skip or for good. */
+async function go(
+  ctx: SignedIn,
+  { step, leave, stay, gender, country, locale, use_cases, pin_ids }: Sent,
+): Promise<Onboarding> {
+  const person = await personNow(ctx)
+  const open = stepOf(ctx, person)
+  // Another tab or device went on meanwhile.
+  if (open !== step && !leave) return show(ctx, person)
+  if (open === null) return show(ctx, person)
+  if (gender || country || locale)
+    await updateSettings(ctx, {
+      ...(gender && { gender }),
+      ...(country && { country }),
+      ...(locale && { locale }),
+    } as Parameters<typeof updateSettings>[1])
+  if (pin_ids) await keepPicked(ctx, pin_ids)
+  const next = leave ? null : stay ? step : stepAfter(step)
+  const changed = await ctx.db
+    .updateTable('users')
+    .set({
+      onboarding: next ? JSON.stringify({ step: next }) : null,
+      ...(use_cases && { settings: sql`settings || ${JSON.stringify({ use_cases })}::jsonb` }),
+    })
+    .where('id', '=', ctx.viewer.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return show(ctx, changed)
+}
+
+export const onboardingAnswers = answer(OnboardingResource, {
+  get: (ctx) => show(signedIn(ctx), signedIn(ctx).viewer),
+  update: (ctx, sent) => go(signedIn(ctx), sent),
+})

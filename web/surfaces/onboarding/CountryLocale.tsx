@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { CountriesResource, LocalesResource } from '#domain/resources/account.ts'
+import { Select } from '#ui/Select.tsx'
+import { useSay } from '../../frame.tsx'
+import { useAnswer } from '../../hooks/hooks.ts'
+import { offeredLocales } from '../settings/offered-locales.ts'
+import type { StepProps } from './Onboarding.tsx'
+import { StepView } from './StepView.tsx'
+
+/** The same settings as /settings has, filled from what the browser said at sign-up. */
+export function CountryLocale({ state, isBusy, next }: StepProps) {
+  const say = useSay()
+  const { answer: countries = {} } = useAnswer(CountriesResource.get, {})
+  const { answer: locales = {} } = useAnswer(LocalesResource.get, {})
+  const [country, setCountry] = useState(state.country)
+  const [locale, setLocale] = useState(state.locale)
+  const byName = Object.entries(countries)
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label))
+  return (
+    <StepView
+      title={say('onboarding.countryLocale')}
+      hint={say('onboarding.countryLocaleHint')}
+      isBusy={isBusy}
+      onNext={() => next({ country, locale })}
+      onSkip={() => next()}
+    >
+      <Select
+        id="onboarding-country"
+        label={say('onboarding.country')}
+        value={country}
+        onChange={(event) => setCountry(event.currentTarget.value)}
+        options={byName}
+      />
+      <Select
+        id="onboarding-locale"
+        label={say('onboarding.locale')}
+        value={locale}
+        onChange={(event) => setLocale(event.currentTarget.value)}
+        options={offeredLocales(locales, state.locale)}
+      />
+    </StepView>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  BETWEEN_STEPS_MS,
+  BUSINESS_USE_CASE,
+  ONBOARDING_STEPS,
+  type OnboardingStep,
+} from '#domain/constants/onboarding.ts'
+import type { OptionsOf } from '#domain/resource.ts'
+import { OnboardingResource, type Onboarding as State } from '#domain/resources/onboarding.ts'
+import { UserHomefeedResource } from '#domain/resources/pins.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { useFrame } from '../../frame.tsx'
+import { useAnswer } from '../../hooks/hooks.ts'
+import { useRefetchViewer } from '../../hooks/use-save-settings.ts'
+import { AppInstall } from './AppInstall.tsx'
+import { CountryLocale } from './CountryLocale.tsx'
+import { Gender } from './Gender.tsx'
+import { InterestPicker } from './InterestPicker.tsx'
+import { LoadingStep } from './LoadingStep.tsx'
+import styles from './Onboarding.module.css'
+import { PinPicker } from './PinPicker.tsx'
+import { UseCases } from './UseCases.tsx'
+
+export type Chosen = Omit<OptionsOf<typeof OnboardingResource.update>, 'step' | 'leave' | 'stay'>
+/** What every step gets: what is known, how it goes on with what was chosen, and whether it waits for the next one. */
+export type StepProps = { state: State; isBusy: boolean; next: (chosen?: Chosen) => void }
+
+const STEPS: Record<OnboardingStep, (props: StepProps) => React.ReactNode> = {
+  gender: Gender,
+  country_locale: CountryLocale,
+  interest_picker: InterestPicker,
+  use_case: UseCases,
+  pin_picker: PinPicker,
+  loading: LoadingStep,
+  app_install: AppInstall,
+}
+
+/** D72: the first steps, in a window over home. The server keeps where one is, so a reload or another device goes on there. */
+export function Onboarding() {
+  const { ask, say, store } = useFrame()
+  const { answer } = useAnswer(OnboardingResource.get, {})
+  const refetchViewer = useRefetchViewer()
+  const [state, setState] = useState<State>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const heading = useRef<HTMLDivElement>(null)
+  const now = state ?? answer
+  const step = now?.step ?? null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
+  useEffect(() => heading.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus(), [step])
+
+  async function go(sent: Chosen & { leave?: boolean }) {
+    if (!step || isBusy) return
+    setIsBusy(true)
+    setHasFailed(false)
+    try {
+      const isLanguageNew = sent.locale !== undefined && sent.locale !== now?.locale
+      const [after] = await Promise.all([ask(OnboardingResource.update, { step, ...sent }), betweenSteps()])
+      if (!after.step) await end(after)
+      // The words of a page are loaded with it.
+      else if (isLanguageNew) location.reload()
+      else setState(after)
+    } catch {
+      setHasFailed(true)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  async function end(after: State) {
+    setState(after)
+    store.forget(UserHomefeedResource.get)
+    await refetchViewer()
+    if (after.use_cases.includes(BUSINESS_USE_CASE)) location.assign('/business/convert/')
+    else location.reload()
+  }
+
+  if (!now || !step) return null
+  const Step = STEPS[step]
+  return (
+    <Dialog
+      open
+      onClose={() => void go({ leave: true })}
+      title={say('onboarding.label')}
+      hideTitle
+      closeLabel={say('onboarding.leave')}
+      size="large"
+      className={styles.window ?? ''}
+    >
+      <div ref={heading} className={styles.step} data-step={step} data-leaving={isBusy || undefined}>
+        <p className={styles.progress}>
+          {say('onboarding.progress', { count: ONBOARDING_STEPS.indexOf(step) + 1, total: ONBOARDING_STEPS.length })}
+        </p>
+        {hasFailed && (
+          <p role="alert" className={styles.hint}>
+            {say('error.broken')}
+          </p>
+        )}
+        <Step key={step} state={now} isBusy={isBusy} next={(chosen = {}) => void go(chosen)} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** onboard.10: a pause in which one step gives way to the next; none where no motion is wished. */
+const betweenSteps = () =>
+  new Promise<void>((done) => {
+    const wait = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : BETWEEN_STEPS_MS
+    setTimeout(done, wait)
+  })

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { PICKER_COLUMN, PICKER_PINS } from '#domain/constants/onboarding.ts'
+import type { Id } from '#domain/id.ts'
+import { UserHomefeedResource } from '#domain/resources/pins.ts'
+import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { useSay } from '../../frame.tsx'
+import { useConfig, useList } from '../../hooks/hooks.ts'
+import type { KnownPin } from '../../state/entities.ts'
+import { Picture } from '../picture/Picture.tsx'
+import styles from './Onboarding.module.css'
+import type { StepProps } from './Onboarding.tsx'
+import { StepView } from './StepView.tsx'
+
+/** Pins of the chosen topics. What is picked shapes the first feed and is saved nowhere. */
+export function PinPicker({ isBusy, next }: StepProps) {
+  const say = useSay()
+  const { media_url } = useConfig()
+  const list = useList(UserHomefeedResource.get, { in_nux: true, page_size: PICKER_PINS })
+  const [picked, setPicked] = useState<readonly Id[]>([])
+  const toggle = (id: Id) => setPicked((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]))
+  return (
+    <StepView
+      title={say('onboarding.pins')}
+      hint={say('onboarding.pinsHint')}
+      isBusy={isBusy}
+      onNext={() => next({ pin_ids: [...picked] })}
+      onSkip={() => next()}
+    >
+      {list.next === null && !list.items.length && <p>{say('onboarding.pinsNone')}</p>}
+      <ul className={styles.pins} style={{ '--column': `${PICKER_COLUMN}px` } as React.CSSProperties}>
+        {(list.items as readonly KnownPin[]).map((pin) => (
+          <li key={pin.id}>
+            <button
+              type="button"
+              className={styles.pin}
+              aria-pressed={picked.includes(pin.id)}
+              aria-label={say('onboarding.pinNamed', { name: pinName(pin) || say('card.untitled') })}
+              onClick={() => toggle(pin.id)}
+            >
+              <Picture pin={pin} mediaUrl={media_url} isFirst={false} surface="AuthHomefeed" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </StepView>
+  )
+}
