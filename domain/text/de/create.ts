@@ -68,7 +68,4 @@ export const create: Part<typeof english> = {
     other: 'Bitte sieh dir {{ count }} Entwürfe noch einmal an',
   },
   'create.view': 'Ansehen',
-  'create.board': 'Pinnwand erstellen',
-  'create.pin': 'Pin erstellen',
-  'create.menu': 'Erstellen',
 }

@@ -59,7 +59,4 @@ export const create = {
   'create.publishedAll': { one: '{{ count }} Pin published', other: '{{ count }} Pins published' },
   'create.someFailed': { one: '{{ count }} draft needs another look', other: '{{ count }} drafts need another look' },
   'create.view': 'View',
-  'create.board': 'Create board',
-  'create.pin': 'Create Pin',
-  'create.menu': 'Create',
 } as const

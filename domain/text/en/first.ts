@@ -3,7 +3,6 @@ import { bell } from './bell.ts'
 import { card } from './card.ts'
 import { closeup } from './closeup.ts'
 import { cookies } from './cookies.ts'
-import { create } from './create.ts'
 import { grid } from './grid.ts'
 import { offsite } from './offsite.ts'
 import { refusals } from './refusals.ts'
@@ -22,7 +21,6 @@ export const first = {
   ...card,
   ...closeup,
   ...save,
-  ...create,
   ...search,
   ...offsite,
 } as const

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { analytics } from './analytics.ts'
 import { board } from './board.ts'
 import { comments } from './comments.ts'
+import { create } from './create.ts'
 import { demoMail } from './demo-mail.ts'
 import { duplicates } from './duplicates.ts'
 import { feedback } from './feedback.ts'
@@ -42,5 +43,6 @@ export const rest = {
   ...feedback,
   ...analytics,
   ...comments,
+  ...create,
   ...messages,
 } as const
