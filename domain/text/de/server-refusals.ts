@@ -41,7 +41,7 @@ export const serverRefusals: Part<typeof english> = {
   'interest.nameTaken': 'Es gibt schon ein Thema namens {{ name }}.',
   'interest.intoItself': 'Wähle ein anderes Thema.',
   'interest.twoLevels':
-    'Themen haben zwei Ebenen: Unter diesem stehen andere, oder das andere steht selbst unter einem.',
+    'Themen haben nur zwei Ebenen. Entweder hat dieses schon Unterthemen, oder das andere ist selbst eines.',
   'bulk.none': 'Diese Änderung gibt es nicht.',
   'bulk.notUndoable': 'Das kannst du nicht mehr rückgängig machen.',
   'board.notPublic': 'Nur öffentliche Pinnwände können empfohlen werden.',

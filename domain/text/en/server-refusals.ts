@@ -37,7 +37,8 @@ export const serverRefusals = {
   'interest.creatorsTag': 'Its creator chose this topic, so only they can change it.',
   'interest.nameTaken': 'There’s already a topic named {{ name }}.',
   'interest.intoItself': 'Choose a different topic to merge with.',
-  'interest.twoLevels': 'Topics have two levels: this one has topics below it, or the other one is below another.',
+  'interest.twoLevels':
+    'Topics have only two levels. Either this one already has subtopics, or the other one is a subtopic itself.',
   'bulk.none': 'We couldn’t find that change.',
   'bulk.notUndoable': 'You can’t undo this anymore.',
   'board.notPublic': 'Only public boards can be featured.',
