@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
+import { agree } from '../events.ts'
 import { hold } from '../hold.ts'
 import { cardTitled, collectorOf, showAs } from '../shown-as.ts'
 import { newPerson, type Someone } from '../wire.ts'
@@ -95,7 +96,9 @@ test('closeup.1 closeup.2 on a phone Save stays in reach, and right after what o
   const pin = await pinned(who, 900, 1600, { link: 'https://jar.example/' })
   for (const text of ['One', 'Two', 'Three'])
     await who.wire.must('PinComment', 'create', { pin_id: pin.id, text: `${text} ${'word '.repeat(40)}` })
-  const page = await open({ who: await newPerson(), size: 'phone', path: `/pin/${pin.id}/` })
+  const viewer = await newPerson()
+  await agree(viewer)
+  const page = await open({ who: viewer, size: 'phone', path: `/pin/${pin.id}/` })
   const save = closeup(page).locator('[data-save]')
   const foot = () => save.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom)
   const navigation = await page

@@ -233,6 +233,11 @@ test('on a phone bars leave room, every action is in reach, and nothing asks a f
   expect(await heightOf()).toBeLessThanOrEqual(window.height * 0.15)
   for (const name of ['Let me choose', 'Reject all', 'Accept all'])
     expect((await cookies.getByRole('button', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await pinLink(page, 0).click()
+  const save = page.locator('#main [data-closeup] [data-save]')
+  await save.waitFor()
+  const endOfSave = await save.evaluate((one) => one.getBoundingClientRect().bottom)
+  expect(endOfSave).toBeLessThanOrEqual((await cookies.boundingBox())?.y ?? 0)
   await page.setViewportSize({ width: 360, height: 600 })
   for (const path of ['/login/', '/signup/', '/password/reset/']) {
     await visit(page, path)
