@@ -73,4 +73,5 @@ export const report: Part<typeof english> = {
     'Wenn wir ein falsches Geburtsdatum haben, sag uns das richtige. Unser Team sieht es sich an. Das geht nur einmal.',
   'cases.birthday': 'Dein Geburtsdatum',
   'cases.ageWords': 'Was ist schiefgegangen?',
+  'appeal.wordsMissing': 'Sag uns, warum die Entscheidung falsch ist.',
 }

@@ -218,4 +218,12 @@ export const settings: Part<typeof english> = {
   'leaving.delete': 'Konto löschen',
   'leaving.password': 'Dein Passwort',
   'leaving.reason': 'Warum gehst du? (optional)',
+  'name.lastTooLong': 'Nachnamen haben höchstens 60 Zeichen.',
+  'name.businessMissing': 'Gib den Namen deines Unternehmens ein.',
+  'username.length': 'Benutzernamen haben 3 bis 30 Zeichen.',
+  'username.signs':
+    'Benutzernamen können nur Buchstaben von a bis z, Ziffern und Unterstriche enthalten und nicht nur aus Ziffern bestehen.',
+  'username.reserved': 'Dieser Benutzername ist reserviert.',
+  'about.tooLong': 'Dieser Text hat höchstens 500 Zeichen.',
+  'pronouns.tooLong': 'Pronomen haben höchstens 30 Zeichen.',
 }

@@ -257,4 +257,6 @@ export const staff: Part<typeof english> = {
   'staff.olderWorldSentence':
     'Hier bleibt die Welt, die beim ersten Start angelegt wurde. Um die neue zu sehen, starte mit einem leeren Datenordner:',
   'staff.noActs': 'Noch keine Aktivität.',
+  'staff.reasonMissing': 'Gib einen Grund an.',
+  'staff.topicsMissing': 'Gib mindestens ein Thema ein.',
 }

@@ -68,4 +68,5 @@ export const report = {
     'If we have the wrong birthday, tell us the right one and our team will take a look. You can do this once.',
   'cases.birthday': 'Your birthday',
   'cases.ageWords': 'What went wrong?',
+  'appeal.wordsMissing': 'Tell us why the decision is wrong.',
 } as const

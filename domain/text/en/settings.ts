@@ -209,4 +209,11 @@ export const settings = {
   'leaving.delete': 'Delete account',
   'leaving.password': 'Your password',
   'leaving.reason': 'Why are you leaving? (optional)',
+  'name.lastTooLong': 'Last names can be up to 60 characters.',
+  'name.businessMissing': 'Enter your business name.',
+  'username.length': 'Usernames need 3 to 30 characters.',
+  'username.signs': 'Usernames can only use the letters a to z, numbers and underscores, and can’t be all numbers.',
+  'username.reserved': 'This username is reserved.',
+  'about.tooLong': 'This can be up to 500 characters.',
+  'pronouns.tooLong': 'Pronouns can be up to 30 characters.',
 } as const

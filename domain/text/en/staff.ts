@@ -251,4 +251,6 @@ export const staff = {
   'staff.step_pages': 'Read your terms and privacy pages',
   'staff.stepHint_pages': 'We wrote a first version. Make sure it fits how you run things, and change what doesn’t.',
   'staff.stepDo_pages': 'Open pages',
+  'staff.reasonMissing': 'Enter a reason.',
+  'staff.topicsMissing': 'Enter at least one topic.',
 } as const
