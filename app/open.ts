@@ -2,7 +2,7 @@ import { isEmpty } from '#demo/fill.ts'
 import { mustFitDemoWorld } from '#demo/space.ts'
 import { makeEventPartitions } from '#server/events/partitions.ts'
 import { updatePool } from '#server/feed/pool.ts'
-import { INDEX_EVERYTHING, READ_PICTURES } from '#server/jobs/jobs.ts'
+import { INDEX_EVERYTHING, MAKE_MEANINGS, READ_PICTURES } from '#server/jobs/jobs.ts'
 import { type Opened, openHouse } from '#server/jobs/open-house.ts'
 import type { Settings } from '#server/settings.ts'
 import { checkPort } from './check-port.ts'
@@ -23,6 +23,7 @@ export async function openFilled(settings: Settings, stopping = new AbortControl
       })
       // The clock would let them wait for a minute.
       await house.boss.send(READ_PICTURES, {})
+      await house.boss.send(MAKE_MEANINGS, {})
     }
     // A new schema may have new places to look things up in.
     else if (opened.migrated.length) {

@@ -12,6 +12,7 @@ export const LOG = {
   click: 101,
   impression: 102,
   longPress: 103,
+  search: 701,
   carouselSlotSeen: 7352,
   linkChecked: 3830,
   /** Of our own: the specification has no number for it. */

@@ -18,7 +18,7 @@ let pinId: string
 
 /** Boards of several people, with pins saved from others, some of which the viewer has saved elsewhere. */
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ SCORE_PICTURES: 'on' })
   me = await server.client()
   owner = await server.person({ username: 'full' })
   const maker = await server.person()

@@ -158,7 +158,7 @@ function runNpm(folder, cwd, node) {
   })
 }
 
-function npmProgram() {
+export function npmProgram() {
   const beside = [dirname(process.execPath), ...(process.env.PATH ?? '').split(delimiter)].flatMap((bin) => [
     join(bin, 'node_modules/npm/bin/npm-cli.js'),
     join(bin, '../lib/node_modules/npm/bin/npm-cli.js'),

@@ -17,11 +17,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 stopWithNpm()
 import('./install.mjs').then(bringAndRun).catch((error) => end(error.message))
 
-async function bringAndRun({ bringNode, bringPackages }) {
+async function bringAndRun({ bringNode, bringPackages, npmProgram }) {
   const node = await bringNode()
   // What runs on a server does without the packages for development.
   const script = command.find((word) => /^\w+\//.test(word)) || ''
   await bringPackages(node, { development: !script.startsWith('app/') })
+  const { bringModels } = await import('./bring-models.mjs')
+  await bringModels(node, npmProgram)
   child = spawn(node, ['--require', join(folder, 'end-with-parent.cjs'), ...command], {
     cwd: dirname(folder),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

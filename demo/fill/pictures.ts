@@ -1,8 +1,10 @@
 import sharp from 'sharp'
+import { readVersion } from '#server/meaning/model-files.ts'
 import { originalKey } from '#server/media/file-keys.ts'
 import { type KeptPicture, takePicture } from '#server/media/keep-picture.ts'
 import { portrait } from '../pictures/families/portraits.ts'
 import { FAMILIES } from '../pictures/families.ts'
+import { type Reading, readingKey, readingsOf } from '../pictures/readings.ts'
 import { renderPicture } from '../pictures/render.ts'
 import type { Drawing } from '../pictures/sheet.ts'
 import { FACES } from '../words/faces.ts'
@@ -41,9 +43,13 @@ export async function drawPictures({ house }: World, variety: Variety, tell: (sh
     tell(done / all)
     return made
   }
+  const readings = readingsOf(readVersion())
   const drawn = await inTurns(wishes, async ({ family, seed }): Promise<DrawnPicture> => {
     const bytes = await renderPicture(family.draw(seed))
-    return told({ ...(await takePicture(house, bytes, null)), family: family.name, seed })
+    const kept = await takePicture(house, bytes, null)
+    const reading = readings.get(readingKey(family.name, seed))
+    if (reading) await keepReading(house, kept.signature, reading)
+    return told({ ...kept, family: family.name, seed })
   })
   const portraits = await inTurns(faces, async (face) => {
     const drawing = typeof face === 'number' ? portrait(face) : FAMILIES.find(({ name }) => name === face)?.draw(SHOP)
@@ -67,6 +73,20 @@ export async function drawPictures({ house }: World, variety: Variety, tell: (sh
     return { ...picture, ...(await takePicture(house, small, null)) }
   })
   return { pictures, portraits, smaller }
+}
+
+/** What the models said of it when it was drawn before. */
+async function keepReading({ db }: World['house'], signature: string, { look, objects, ...rest }: Reading) {
+  await db
+    .updateTable('images')
+    .set({
+      ...rest,
+      look: Buffer.from(look, 'base64'),
+      objects: JSON.stringify(objects),
+      read_version: readVersion(),
+    })
+    .where('signature', '=', signature)
+    .execute()
 }
 
 /** Works on several at once and keeps their order. */

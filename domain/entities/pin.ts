@@ -106,6 +106,11 @@ export type PinCard = z.infer<typeof PinCard>
 
 const Picture = z.object({ url: z.string(), width: z.int(), height: z.int() })
 
+/** What is found in a picture, as fractions of it, and how sure that is. */
+export const VisualObjects = z.array(
+  z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number(), label: z.string(), score: z.number() }),
+)
+
 /** Spec 3, Pin: what outside clients and the closeup are told. */
 export const Pin = PinCard.extend({
   ...CardExtras.shape,
@@ -141,7 +146,7 @@ export const Pin = PinCard.extend({
     annotations_with_links_array: z.array(LinkedAnnotation),
     shopping_klp_urls: z.array(z.string()),
   }),
-  visual_objects: z.array(z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })),
+  visual_objects: VisualObjects,
   via_pinner: UserCard.nullable(),
   closeup_attribution: z.object({ id: Id, full_name: z.string() }).nullable(),
   aggregated_pin_data: z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { Pin, PinCard } from '../entities/pin.ts'
+import { Pin, PinCard, VisualObjects } from '../entities/pin.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
+import { tintOf } from '../rules/visual/colors.ts'
 import { isCrop } from '../rules/visual/crop.ts'
 import { Flag, jsonText, optional, paged } from '../taken.ts'
 
@@ -16,6 +17,15 @@ const Crop = z
   })
   .refine(isCrop, 'looks.badCrop')
 
+/** A picture that someone sent to search with, told to that person alone. */
+export const SoughtPictureResource = resource('SoughtPicture', {
+  get: question({
+    options: z.object({ signature: z.string().regex(/^[0-9a-f]{32}$/) }),
+    data: z.object({ signature: z.string(), width: z.int(), height: z.int(), objects: VisualObjects }),
+    access: { policy: 'open' },
+  }),
+})
+
 /** The wire: what looks like a picture, or like a part of it. */
 export const VisualLiveSearchResource = resource('VisualLiveSearch', {
   get: question({
@@ -24,6 +34,9 @@ export const VisualLiveSearchResource = resource('VisualLiveSearch', {
       image_signature: optional(z.string().regex(/^[0-9a-f]{32}$/)),
       crop: optional(jsonText(Crop)),
       scope: optional(z.enum(['pins', 'buyable_pins'])),
+      /** A name of a color, or a hex one. */
+      color: optional(z.string().refine((color) => tintOf(color) !== null, 'looks.badColor')),
+      on_sale: optional(Flag),
       force_refresh: optional(Flag),
       keep_duplicates: optional(Flag),
       entry_source: optional(z.string().max(100)),

@@ -20,6 +20,7 @@ import { outsideRoutes } from '../outside/outside-routes.ts'
 import { pinRedirectRoute } from '../pins/pin-redirect-route.ts'
 import { seoRoutes } from '../seo/seo-routes.ts'
 import { systemContext } from '../system-context.ts'
+import { soughtRoutes } from '../visual/sought-routes.ts'
 import { accountRoutes } from './account-routes.ts'
 import { closeGently } from './close-gently.ts'
 import { checkViewer, contextMaker } from './context-of.ts'
@@ -130,6 +131,7 @@ export async function openServer(
   await app.register(resourceRoutes, { house, edge: { contextOf, limits } })
   const countUpload = (ctx: Context) => takeLimits(limits, ctx, 'upload')
   await mediaRoutes(app, house, { contextOf, refusalText, checkViewer, countUpload })
+  await app.register(soughtRoutes, { edge: { contextOf, refusalText } })
   await app.register(previewRoute, { edge: { contextOf, count: (ctx: Context) => takeLimits(limits, ctx, 'write') } })
   await accountRoutes(app, house, { contextOf })
   await subscriptionRoutes(app, { contextOf })

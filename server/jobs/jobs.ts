@@ -11,6 +11,7 @@ import type { House } from '../house.ts'
 import { updateShoppingPages } from '../interests/shopping-pages.ts'
 import { checkLinks } from '../link-health/check-links.ts'
 import { updateCells } from '../meaning/cells.ts'
+import { makeMeanings } from '../meaning/make-meanings.ts'
 import { readPictures } from '../meaning/read-pictures.ts'
 import { walkIndex } from '../meaning/walk-index.ts'
 import { sweepPictures } from '../media/sweep-pictures.ts'
@@ -20,12 +21,14 @@ import { indexEverything } from '../search/index-everything.ts'
 import { addTerms, countTerms } from '../search/index-terms.ts'
 import { updateSitemap } from '../seo/sitemap-parts.ts'
 import { deleteDueAccounts } from '../users/account-deletion.ts'
+import { sweepSought } from '../visual/sought-picture.ts'
 import { recheckWebsites } from '../websites/recheck-websites.ts'
 import { sweepOld } from './sweep-old.ts'
 import { wokenWorkers } from './woken-workers.ts'
 import { workOnQueues } from './work-on-queues.ts'
 
 export const READ_PICTURES = 'picture-scores'
+export const MAKE_MEANINGS = 'text-meanings'
 export const INDEX_EVERYTHING = 'index-everything'
 
 /** Work by the clock: its name, when (in UTC), and what is done. */
@@ -39,9 +42,11 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   [INDEX_EVERYTHING]: { cron: '40 4 * * 0', run: indexEverything },
   'event-partitions': { cron: '15 2 * * *', run: makeEventPartitions },
   [READ_PICTURES]: { cron: '* * * * *', run: readPictures },
+  [MAKE_MEANINGS]: { cron: '* * * * *', run: makeMeanings },
   'vector-cells': { cron: '*/10 * * * *', run: updateCells },
   'due-duplicates': { cron: '* * * * *', run: searchDue },
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
+  'sought-pictures': { cron: '40 * * * *', run: sweepSought },
   'link-health': { cron: '*/5 * * * *', run: (house) => checkLinks(house) },
   'shopping-pages': { cron: '40 1 * * *', run: updateShoppingPages },
   sitemap: { cron: '10 * * * *', run: updateSitemap },

@@ -13,6 +13,7 @@ import { idMaker, takeSlot } from '../ids.ts'
 import { seedInterests } from '../interests/seed-interests.ts'
 import { loggedMailer } from '../mail/log-mails.ts'
 import { openMailer } from '../mail/open-mailer.ts'
+import { tellMissingModels } from '../meaning/model-files.ts'
 import { openFiles } from '../media/open-files.ts'
 import { reachFiles } from '../media/reach-files.ts'
 import { loadSecrets } from '../secrets.ts'
@@ -84,6 +85,7 @@ export async function openHouse(
       uptime: () => performance.now(),
       stopping,
     }
+    if (works) tellMissingModels(house)
     closing.push(await startJobs(house, works))
     return { house, migrated, close }
   } catch (error) {

@@ -1,16 +1,25 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import type { Listeners } from '../facts/listener.ts'
+import { type Listeners, readingPictures } from '../facts/listener.ts'
+import type { House } from '../house.ts'
 import { indexThingOf, indexThings } from './index-things.ts'
+import { makeMeanings } from './make-meanings.ts'
+import { readPictureOf } from './read-pictures.ts'
 
 const withinUnit = ({ house, db }: Context) => ({ ...house, db })
 const ofPin = (ctx: Context, { pin_id }: { pin_id: Id }) => indexThingOf(withinUnit(ctx), pin_id)
 
+/** A new thing is looked at, and its words are understood, within seconds. */
+async function understand(house: House, { pin_id }: { pin_id: Id }): Promise<void> {
+  await readPictureOf(house, pin_id)
+  await makeMeanings(house)
+}
+
 /** Whatever happens to a thing, the row that says what it means follows. */
 export const meaningListeners = {
-  'pin.created': { makeFindable: ofPin },
+  'pin.created': { makeFindable: ofPin, understand: readingPictures(understand) },
   'pin.saved': { makeFindable: ofPin },
-  'pin.changed': { makeFindable: ofPin },
+  'pin.changed': { makeFindable: ofPin, understand: readingPictures(understand) },
   'pin.deleted': { makeFindable: ofPin },
   'pin.restored': { makeFindable: ofPin },
   'pins.moderated': { makeFindable: (ctx, { aggregate_ids }) => indexThings(withinUnit(ctx), aggregate_ids) },

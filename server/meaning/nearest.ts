@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { type CellIndex, cellsAround } from '#domain/rules/visual/cells.ts'
 import { likeness, type Vector, vectorCode, vectorFrom } from '#domain/rules/visual/vector.ts'
@@ -12,35 +12,39 @@ import { SPACES, type Space } from './spaces.ts'
 /** A thing by the pin that speaks for it; `like` is 1 for the same and about 0 for strangers. */
 export type Near = { pin_id: Id; aggregate_id: Id; like: number; vector: Vector }
 
-/** How many cells are searched. Products are few, so more are searched for them. */
+/** Products alone; what has much of one color, told by its tint. */
+export type Only = { products?: boolean; tint?: number | undefined }
+
+/** How many cells are searched. Products, and things of one color, are few, so more are searched for them. */
 const CELLS = 24
-const CELLS_OF_PRODUCTS = 64
+const CELLS_OF_FEW = 64
 /** How many are compared number by number, of those whose codes differ least. */
 const COMPARED = 400
 
 /** What looks most like a picture, best first; without what the viewer has hidden. */
-export const nearestByLook = (ctx: Context, vector: Vector, limit: number, productsOnly = false): Promise<Near[]> =>
-  nearest(ctx, 'look', vector, limit, productsOnly)
+export const nearestByLook = (ctx: Context, vector: Vector, limit: number, only: Only = {}): Promise<Near[]> =>
+  nearest(ctx, 'look', vector, limit, only)
 
 /** What means most nearly the same as some words, best first; without what the viewer has hidden. */
 export const nearestByMeaning = (ctx: Context, vector: Vector, limit: number): Promise<Near[]> =>
-  nearest(ctx, 'meaning', vector, limit, false)
+  nearest(ctx, 'meaning', vector, limit, {})
 
 async function nearest(
   ctx: Context,
   space: Space,
   vector: Vector,
   limit: number,
-  productsOnly: boolean,
+  { products = false, tint }: Only,
 ): Promise<Near[]> {
   const { version, ...columns } = SPACES[space]
   const [stored, code, cell] = [sql.ref(columns.vector), sql.ref(`s.${columns.code}`), sql.ref(`s.${columns.cell}`)]
-  const cells = cellsAround(vector, await knownCells(ctx.house, space), productsOnly ? CELLS_OF_PRODUCTS : CELLS)
-  const only: RawBuilder<unknown> = productsOnly ? sql`AND s.kind = 'product' AND s.kind <> 'image'` : sql``
+  const cells = cellsAround(vector, await knownCells(ctx.house, space), products || tint !== undefined ? CELLS_OF_FEW : CELLS)
+  const ofKind = products ? sql`AND s.kind = 'product' AND s.kind <> 'image'` : sql``
+  const ofColor = tint === undefined ? sql`` : sql`AND s.tints @> ${[tint]}::smallint[]`
   // The codes are compared within an index; the rows of the best are read only then.
   const { rows } = await sql<{ pin_id: Id; aggregate_id: Id; stored: Buffer }>`
     SELECT pin_id, aggregate_id, ${stored} AS stored FROM pin_search WHERE pin_id = ANY(ARRAY(
-      SELECT s.pin_id FROM pin_search s WHERE ${cell} = ANY(${cells}::int[]) ${only} AND ${notHidden(ctx, sql`s.aggregate_id`)}
+      SELECT s.pin_id FROM pin_search s WHERE ${cell} = ANY(${cells}::int[]) ${ofKind} ${ofColor} AND ${notHidden(ctx, sql`s.aggregate_id`)}
       ORDER BY bit_count(${code} # ${vectorCode(vector)}::bit(256)) LIMIT ${Math.max(COMPARED, limit)}))`.execute(
     ctx.db,
   )

@@ -1,34 +1,51 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
 import type { Scores } from '#domain/rules/media/sensitive.ts'
+import type { ColorShares } from '#domain/rules/visual/colors.ts'
 import type { Crop } from '#domain/rules/visual/crop.ts'
+import type { FoundObject } from '#domain/rules/visual/objects.ts'
 import type { Vector } from '#domain/rules/visual/vector.ts'
 import { openPicture } from '../media/open-picture.ts'
+import { modelFiles } from './model-files.ts'
+import { modelChild } from './models/model-child.ts'
 
-export type Read = { scores: Scores; look: Vector }
-type Told = { id: number; error?: string } & Partial<Read>
-type Waiting = { resolve: (read: Read) => void; reject: (error: Error) => void }
+/** What the models say of a picture. */
+export type Read = { look: Vector } & ReadWhole
+type ReadWhole = { scores: Scores; kinds: string[]; objects: FoundObject[]; colors: ColorShares }
+
+/** Pictures as the models take them, three bytes a pixel. `whole` is for finding objects. */
+export type PictureQuestion = {
+  files: { look: string | null; objects: string | null }
+  pixels: Uint8Array
+  whole: Uint8Array | null
+}
 
 const SIZE = 224
-const TOO_LONG = 60_000
+const SIZE_FOR_OBJECTS = 320
 const IDLE = 20_000
 
-let model: ChildProcess | undefined
-let ending: NodeJS.Timeout | undefined
-let lastId = 0
-const waiting = new Map<number, Waiting>()
+const model = modelChild<PictureQuestion, Read>('picture-process.ts', IDLE)
 
-/** How many pictures the model has before it. */
-export const waitingForModel = (): number => waiting.size
+/** How many pictures the models have before them. */
+export const waitingForModel = (): number => model.waiting()
 
-/**
- * What the model says of a picture, or of a part of it. Its process begins with the first picture
- * and ends when none came for a while, and the memory it took goes with it.
- */
-export async function readPicture(bytes: Buffer, part?: Crop | null): Promise<Read> {
-  const whole = part ? await cutOut(bytes, part) : openPicture(bytes)
-  const small = whole.resize(SIZE, SIZE, { fit: 'fill' }).flatten({ background: '#ffffff' })
-  return askModel(new Uint8Array(await small.toColourspace('srgb').removeAlpha().raw().toBuffer()))
+/** What the models say of a whole picture: how sensitive it is, what it looks like, what it shows and its colors. */
+export async function readPicture(bytes: Buffer): Promise<Read> {
+  const files = modelFiles()
+  return model.ask({
+    files,
+    pixels: await pixelsOf(openPicture(bytes), SIZE),
+    whole: files.objects ? await pixelsOf(openPicture(bytes), SIZE_FOR_OBJECTS) : null,
+  })
+}
+
+/** What a part of a picture looks like. */
+export async function readPart(bytes: Buffer, part: Crop): Promise<Vector> {
+  const pixels = await pixelsOf(await cutOut(bytes, part), SIZE)
+  return (await model.ask({ files: { ...modelFiles(), objects: null }, pixels, whole: null })).look
+}
+
+async function pixelsOf(picture: ReturnType<typeof openPicture>, size: number): Promise<Uint8Array> {
+  const small = picture.resize(size, size, { fit: 'fill' }).flatten({ background: '#ffffff' })
+  return new Uint8Array(await small.toColourspace('srgb').removeAlpha().raw().toBuffer())
 }
 
 async function cutOut(bytes: Buffer, { x, y, w, h }: Crop) {
@@ -41,57 +58,4 @@ async function cutOut(bytes: Buffer, { x, y, w, h }: Crop) {
     width: Math.max(1, Math.min(Math.round(w * width), width - left)),
     height: Math.max(1, Math.min(Math.round(h * height), height - top)),
   })
-}
-
-function askModel(pixels: Uint8Array): Promise<Read> {
-  clearTimeout(ending)
-  const running = model ?? startModel()
-  const id = ++lastId
-  return new Promise<Read>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The model does not answer.')), TOO_LONG)
-    timer.unref()
-    const done = () => {
-      clearTimeout(timer)
-      waiting.delete(id)
-      if (!waiting.size) endSoon()
-    }
-    waiting.set(id, {
-      resolve: (read) => [done(), resolve(read)],
-      reject: (error) => [done(), reject(error)],
-    })
-    running.send({ id, pixels })
-  })
-}
-
-function startModel(): ChildProcess {
-  const started = fork(join(import.meta.dirname, 'model-process.ts'), {
-    execArgv: [],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  started.unref()
-  started.channel?.unref()
-  started.on('message', ({ id, scores, look, error }: Told) => {
-    if (scores && look) waiting.get(id)?.resolve({ scores, look })
-    else waiting.get(id)?.reject(new Error(error))
-  })
-  const failed = () => {
-    // One that ended because nothing came for a while answers for nobody.
-    if (model !== started) return
-    model = undefined
-    for (const one of [...waiting.values()]) one.reject(new Error('The model has ended.'))
-  }
-  started.on('error', failed).on('exit', failed)
-  model = started
-  return started
-}
-
-function endSoon() {
-  clearTimeout(ending)
-  ending = setTimeout(() => {
-    const idle = model
-    model = undefined
-    idle?.kill()
-  }, IDLE)
-  ending.unref()
 }

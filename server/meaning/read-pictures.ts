@@ -1,3 +1,4 @@
+import type { Id } from '#domain/id.ts'
 import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
 import { storedVector } from '#domain/rules/visual/vector.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
@@ -41,6 +42,27 @@ async function readSome(house: House): Promise<number> {
   return read
 }
 
+/** Reads the picture of a pin if these models have not. */
+export async function readPictureOf(house: House, pinId: Id): Promise<void> {
+  if (!house.settings.scorePictures) return
+  const pin = await house.db.selectFrom('pins').select('aggregate_id').where('id', '=', pinId).executeTakeFirst()
+  const thing =
+    pin &&
+    (await house.db
+      .selectFrom('aggregates')
+      .select('image_signature')
+      .where('id', '=', pin.aggregate_id)
+      .executeTakeFirst())
+  if (!thing?.image_signature) return
+  const image = await house.db
+    .selectFrom('images')
+    .select(['signature', 'ext', 'nsfw'])
+    .where('signature', '=', thing.image_signature)
+    .where('read_version', '<', readVersion())
+    .executeTakeFirst()
+  if (image) await readOne(house, image)
+}
+
 type Unread = { signature: string; ext: string; nsfw: number | null }
 
 export async function readOne(house: House, { signature, ext, nsfw }: Unread): Promise<Read | null> {
@@ -55,7 +77,13 @@ export async function readOne(house: House, { signature, ext, nsfw }: Unread): P
 async function saveRead(house: House, signature: string, read: Read | null): Promise<void> {
   await house.db
     .updateTable('images')
-    .set({ look: read && Buffer.from(storedVector(lookVersion(), read.look)), read_version: readVersion() })
+    .set({
+      look: read && Buffer.from(storedVector(lookVersion(), read.look)),
+      objects: JSON.stringify(read?.objects ?? []),
+      kinds: read?.kinds ?? [],
+      ...(read?.colors ?? {}),
+      read_version: readVersion(),
+    })
     .where('signature', '=', signature)
     .execute()
   await indexThings(house, await thingsThatShow(house, signature))

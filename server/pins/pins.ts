@@ -10,6 +10,7 @@ import { DONE } from '#domain/resources/session.ts'
 import { answer } from '../answer.ts'
 import { shownAfter } from '../facts/in-unit-of-work.ts'
 import { bulkEdit } from '../places/bulk-edit.ts'
+import { objectsOf } from '../meaning/objects-of.ts'
 import { mustFindPin } from '../records/access.ts'
 import { mustLoadPin } from '../records/load-pins.ts'
 import { bulkUndo } from './bulk-undo.ts'
@@ -29,7 +30,8 @@ export const pinAnswers = [
     {
       async get(ctx, { id }) {
         const found = await mustFindPin(ctx, id)
-        return mustLoadPin(ctx, found.pin.id)
+        const pin = await mustLoadPin(ctx, found.pin.id)
+        return { ...pin, visual_objects: await objectsOf(ctx, pin.image_signature) }
       },
       create: createPin,
       update: changePin,

@@ -3,16 +3,16 @@ import type { Id } from '#domain/id.ts'
 import { type Alike, rankAlike } from '#domain/rules/visual/rank-alike.ts'
 import type { Vector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
-import { nearestByLook } from '../meaning/nearest.ts'
+import { nearestByLook, type Only } from '../meaning/nearest.ts'
 
-export type Wish = { aggregateId: Id | null; productsOnly: boolean; keepsDuplicates: boolean }
+export type Wish = Only & { aggregateId: Id | null; keepsDuplicates: boolean }
 
 const CANDIDATES = 300
 const SAVES = 5
 
 /** What looks most like it, from what stands near it. */
 export async function findAlike(ctx: Context, look: Vector, wish: Wish): Promise<Alike[]> {
-  const near = rankAlike(look, await nearestByLook(ctx, look, CANDIDATES, wish.productsOnly), wish)
+  const near = rankAlike(look, await nearestByLook(ctx, look, CANDIDATES, wish), wish)
   if (!wish.keepsDuplicates || !near.length) return near
   const likes = new Map(near.map(({ aggregate_id, like }) => [aggregate_id, like]))
   const { rows } = await sql<{ pin_id: Id; aggregate_id: Id }>`

@@ -4,7 +4,7 @@ import { type Vector, vectorFrom } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import { houseCache } from '../house-cache.ts'
 import { lookVersion } from '../meaning/model-files.ts'
-import { readPicture, waitingForModel } from '../meaning/picture-model.ts'
+import { readPart, waitingForModel } from '../meaning/picture-model.ts'
 import { readOne } from '../meaning/read-pictures.ts'
 import { rendition } from '../media/rendition.ts'
 
@@ -20,10 +20,12 @@ export async function lookOf(
   signature: string,
   crop: Crop | null,
   isAnew: boolean,
+  bytesOf?: () => Promise<Buffer | null>,
 ): Promise<Vector | null> {
   const key = crop && `${signature} ${cropText(crop)}`
   const known = key && !isAnew && parts(ctx.house).get(key)
   if (known) return known
+  if (bytesOf) return crop && key ? partOf(ctx, key, crop, await bytesOf()) : null
   const image = await ctx.db
     .selectFrom('images')
     .select(['signature', 'ext', 'width', 'height', 'bytes as size', 'hash', 'look', 'nsfw'])
@@ -33,9 +35,13 @@ export async function lookOf(
   const look = vectorFrom(image.look, lookVersion())
   if (!crop && look) return look
   mustHaveTime()
-  if (!key) return (await readOne(ctx.house, image))?.look ?? null
-  const bytes = await rendition(ctx.house, image, '736x', 'webp')
-  const read = bytes && (await readPart(ctx, bytes, crop, signature))
+  if (!crop || !key) return (await readOne(ctx.house, image))?.look ?? null
+  return partOf(ctx, key, crop, await rendition(ctx.house, image, '736x', 'webp'))
+}
+
+async function partOf(ctx: Context, key: string, crop: Crop, bytes: Buffer | null): Promise<Vector | null> {
+  mustHaveTime()
+  const read = bytes && (await readPartOr(ctx, bytes, crop, key))
   if (read) parts(ctx.house).set(key, read)
   return read
 }
@@ -45,11 +51,11 @@ export function mustHaveTime(): void {
   if (waitingForModel() >= MOST_WAITING) throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: 2 })
 }
 
-async function readPart(ctx: Context, bytes: Buffer, crop: Crop | null, signature: string): Promise<Vector | null> {
+async function readPartOr(ctx: Context, bytes: Buffer, crop: Crop, picture: string): Promise<Vector | null> {
   try {
-    return (await readPicture(bytes, crop)).look
+    return await readPart(bytes, crop)
   } catch (failure) {
-    ctx.house.log.warn({ err: failure, signature }, 'a picture could not be read by the model')
+    ctx.house.log.warn({ err: failure, picture }, 'a picture could not be read by the model')
     return null
   }
 }

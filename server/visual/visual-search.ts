@@ -4,7 +4,9 @@ import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Page, TakenOf } from '#domain/resource.ts'
-import { VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
+import { SoughtPictureResource, VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
+import { isOnSale } from '#domain/rules/pin/is-on-sale.ts'
+import { tintOf } from '#domain/rules/visual/colors.ts'
 import { exactCrop } from '#domain/rules/visual/crop.ts'
 import { isBehind } from '#domain/rules/visual/rank-alike.ts'
 import { type Vector, vectorFrom } from '#domain/rules/visual/vector.ts'
@@ -18,16 +20,23 @@ import { atCarouselSlide } from '../records/at-carousel-slide.ts'
 import { type AggregateRow, loadPins } from '../records/load-pins.ts'
 import { findAlike } from './find-alike.ts'
 import { lookOf } from './look-of.ts'
+import { findSought, soughtKey } from './sought-picture.ts'
 
 type Wish = TakenOf<typeof VisualLiveSearchResource.get>
 /** What is searched with: a picture, and the thing it is of. */
-type Sought = { aggregateId: Id | null; signature: string | null; look: Vector | null }
+type Sought = {
+  aggregateId: Id | null
+  signature: string | null
+  look: Vector | null
+  /** Of a picture that is not the house’s own. */
+  bytes?: () => Promise<Buffer | null>
+}
 
 const pictures = houseCache<Sought>({ max: 2000, ttl: 60_000 })
 
 /** What looks like a pin's picture, or like a part of it. */
 async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
-  const { pin_id, keep_duplicates = false, force_refresh = false, scope } = wish
+  const { pin_id, keep_duplicates = false, force_refresh = false, on_sale = false, color, scope } = wish
   const crop = wish.crop ? exactCrop(wish.crop) : null
   if (!pin_id && !wish.image_signature)
     throw new Refusal('bad_input', 'input.invalid', { field: 'pin_id' }, { field: 'pin_id' })
@@ -35,12 +44,12 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
   const isKnown = sought.look && !crop
   // Nothing is worked out for who may not see the picture.
   if (pin_id && !isKnown) await mustFindPin(ctx, pin_id)
-  const look = isKnown || !sought.signature ? sought.look : await lookOf(ctx, sought.signature, crop, force_refresh)
-  const productsOnly = scope === 'buyable_pins'
+  const look = isKnown || !sought.signature ? sought.look : await lookOf(ctx, sought.signature, crop, force_refresh, sought.bytes)
   const alike = look
     ? await findAlike(ctx, look, {
         aggregateId: sought.aggregateId,
-        productsOnly,
+        products: scope === 'buyable_pins',
+        tint: color === undefined ? undefined : (tintOf(color) ?? undefined),
         keepsDuplicates: keep_duplicates,
       })
     : []
@@ -54,7 +63,8 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
     async (rows) => {
       const ids = rows.map((row) => row.pin_id)
       // The pin itself is read along with the others, so that asking who may see it costs nothing more.
-      return (await loadPins(ctx, pin_id ? [...ids, pin_id] : ids)).slice(0, ids.length)
+      const pins = (await loadPins(ctx, pin_id ? [...ids, pin_id] : ids)).slice(0, ids.length)
+      return on_sale ? pins.map((pin) => (pin && isOnSale(pin) ? pin : null)) : pins
     },
   )
   if (pin_id) await mustFindPin(ctx, pin_id)
@@ -63,13 +73,21 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
 
 /** The picture of a pin, or another one of its pictures that is named beside it. */
 async function soughtWith(ctx: Context, { pin_id, image_signature, force_refresh }: Wish): Promise<Sought> {
-  if (!pin_id) return { aggregateId: null, signature: image_signature ?? null, look: null }
+  if (!pin_id) return ownPicture(ctx, image_signature ?? '')
   const cache = pictures(ctx.house)
   if (force_refresh) cache.delete(pin_id)
   const sought = await readThrough(cache, pin_id, () => pictureOf(ctx, pin_id))
   return !image_signature || image_signature === sought.signature
     ? sought
     : { ...sought, signature: image_signature, look: null }
+}
+
+/** A picture that the viewer sent to search with, or one of the house: its signature alone is the right to see it. */
+async function ownPicture(ctx: Context, signature: string): Promise<Sought> {
+  const sent = await findSought(ctx, signature)
+  if (!sent) return { aggregateId: null, signature, look: null }
+  const bytes = () => ctx.house.files.get(soughtKey(signature))
+  return { aggregateId: null, signature, look: vectorFrom(sent.look, lookVersion()), bytes }
 }
 
 async function pictureOf(ctx: Context, id: Id): Promise<Sought> {
@@ -90,4 +108,13 @@ async function pictureOf(ctx: Context, id: Id): Promise<Sought> {
   }
 }
 
-export const visualAnswers = answer(VisualLiveSearchResource, { get: visualSearch })
+export const visualAnswers = [
+  ...answer(VisualLiveSearchResource, { get: visualSearch }),
+  ...answer(SoughtPictureResource, {
+    async get(ctx, { signature }) {
+      const sent = await findSought(ctx, signature)
+      if (!sent) throw new Refusal('not_found', 'upload.none')
+      return sent
+    },
+  }),
+]

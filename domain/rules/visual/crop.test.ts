@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cropIn, cropText, exactCrop, isCrop, WHOLE } from './crop.ts'
-import { drawnCrop, LEAST_SIDE, movedCrop, resizedCrop } from './draw-crop.ts'
+import { cropIn, cropText, exactCrop, isCrop, LEAST_SIDE, WHOLE } from './crop.ts'
+import { drawnCrop, movedCrop, resizedCrop } from './draw-crop.ts'
 
 const part = { x: 0.2, y: 0.3, w: 0.4, h: 0.5 }
 const rounded = (crop: object) =>
@@ -12,6 +12,8 @@ test.each([
   [{ x: 0.7, y: 0.1, w: 0.3, h: 0.9 }, true],
   [{ ...part, x: -0.01 }, false],
   [{ ...part, w: 0 }, false],
+  [{ ...part, w: 0.05 }, true],
+  [{ ...part, h: 0.049 }, false],
   [{ ...part, h: 0 }, false],
   [{ ...part, w: 0.9 }, false],
   [{ ...part, y: Number.NaN }, false],

@@ -2,15 +2,17 @@
 export type Crop = { x: number; y: number; w: number; h: number }
 
 export const WHOLE: Crop = { x: 0, y: 0, w: 1, h: 1 }
+/** A part smaller than this shows nothing that could be found. */
+export const LEAST_SIDE = 0.05
 const STEPS = 1000
 /** What is lost where fractions are added. */
 const LOST = 1e-6
 
 const rounded = (value: number) => Math.round(value * STEPS) / STEPS
 
-/** A part lies within its picture and has a width and a height. */
+/** A part lies within its picture, and neither side is too small. */
 export function isCrop({ x, y, w, h }: Crop): boolean {
-  return x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= 1 + LOST && y + h <= 1 + LOST
+  return x >= 0 && y >= 0 && w >= LEAST_SIDE - LOST && h >= LEAST_SIDE - LOST && x + w <= 1 + LOST && y + h <= 1 + LOST
 }
 
 /** In steps of a thousandth, so that nearly the same part is the same part; the whole picture is no part. */

@@ -1,7 +1,4 @@
-import type { Crop } from './crop.ts'
-
-/** A part smaller than this shows nothing that could be found. */
-export const LEAST_SIDE = 0.05
+import { type Crop, LEAST_SIDE } from './crop.ts'
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 

@@ -14,6 +14,7 @@ import { looks } from './looks.ts'
 import { mails } from './mails.ts'
 import { messages } from './messages.ts'
 import { news } from './news.ts'
+import { objects } from './objects.ts'
 import { onboarding } from './onboarding.ts'
 import { profile } from './profile.ts'
 import { report } from './report.ts'
@@ -36,6 +37,7 @@ export const rest = {
   ...ideas,
   ...onboarding,
   ...looks,
+  ...objects,
   ...demoMail,
   ...duplicates,
   ...wayOut,

@@ -6,9 +6,8 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { useSay } from '../../frame.tsx'
 import { type Listed, useList } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
-import { pinIdAt } from '../closeup/asks.ts'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { alikeOf, isOfProducts, visualSearchUrl } from './asks.ts'
+import { alikeOf, wishedAt, wishedUrl } from './asks.ts'
 import styles from './VisualSearch.module.css'
 
 /** The grid of what was found. What is loaded stays while another part is asked for, and when that fails. */
@@ -18,7 +17,8 @@ export function Alike({ wholeUrl }: { wholeUrl: string | undefined }) {
   const options = alikeOf(place)
   const list = useList(VisualLiveSearchResource.get, options)
   const { shown, isFormer } = useFormer(list)
-  const ofProducts = isOfProducts(place)
+  const { products: ofProducts, color, onSale } = wishedAt(place)
+  const isNarrowed = Boolean(color) || (ofProducts && onSale)
   return (
     <>
       {list.refusal && isFormer && (
@@ -27,20 +27,27 @@ export function Alike({ wholeUrl }: { wholeUrl: string | undefined }) {
           <Button onClick={list.more}>{say('shell.tryAgain')}</Button>
         </div>
       )}
+      {list.next !== undefined && (
+        <p role="status" className="visually-hidden">
+          {say(list.next ? 'looks.countMore' : 'looks.count', { count: list.items.length })}
+        </p>
+      )}
       <PinGrid
-        key={JSON.stringify(isFormer ? 'former' : (options.crop ?? null))}
+        key={JSON.stringify(isFormer ? 'former' : [options.crop, color, onSale])}
         surface={ofProducts ? 'VisualInspirationShoppingPin' : 'RelatedPinGrid'}
         label={say('looks.heading')}
         list={shown}
         empty={
           <EmptyState
             drawing={<Bowerbird />}
-            sentence={say(ofProducts ? 'looks.noProducts' : 'looks.nothing')}
+            sentence={say(isNarrowed ? 'looks.noneSuch' : ofProducts ? 'looks.noProducts' : 'looks.nothing')}
             action={
-              wholeUrl ? (
+              isNarrowed ? (
+                <Button href={wishedUrl(place, { color: null, onSale: false })}>{say('looks.clear')}</Button>
+              ) : wholeUrl ? (
                 <Button href={wholeUrl}>{say('looks.whole')}</Button>
               ) : ofProducts ? (
-                <Button href={visualSearchUrl(pinIdAt(place), null, false)}>{say('looks.showAll')}</Button>
+                <Button href={wishedUrl(place, { crop: null, products: false })}>{say('looks.showAll')}</Button>
               ) : undefined
             }
           />

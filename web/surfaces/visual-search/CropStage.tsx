@@ -1,19 +1,25 @@
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { Crop } from '#domain/rules/visual/crop.ts'
 import { type Corner, movedCrop, resizedCrop } from '#domain/rules/visual/draw-crop.ts'
 import { useSay } from '../../frame.tsx'
-import { useConfig } from '../../hooks/hooks.ts'
-import { useIsBlurred } from '../../hooks/revealed.ts'
-import type { KnownPin } from '../../state/entities.ts'
-import { Picture } from '../picture/Picture.tsx'
-import { Reveal } from '../pin-card/Reveal.tsx'
 import styles from './CropStage.module.css'
+import { Dots, type VisualObject } from './Dots.tsx'
 import { useCropPointer } from './use-crop-pointer.ts'
 
-type Props = { pin: KnownPin; crop: Crop; onDraw: (crop: Crop) => void; onLetGo: (crop: Crop) => void }
+type Props = {
+  ratio: number
+  picture: ReactNode
+  /** Stands in the way until one agrees to see the picture. */
+  veil?: ReactNode
+  objects: readonly VisualObject[]
+  crop: Crop
+  onDraw: (crop: Crop) => void
+  onLetGo: (crop: Crop) => void
+}
 
-const SIZES = '(min-width: 900px) 400px, 100vw'
 const STEP = 0.02
+/** With Shift. */
+const LEAP = 5
 const CORNERS: readonly Corner[] = ['nw', 'ne', 'sw', 'se']
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-STEP, 0],
@@ -27,20 +33,17 @@ const PAUSE = 400
 const percent = (part: number) => `${part * 100}%`
 
 /** The picture with a frame over it, moved and sized by pointer, finger and keys. Without script it is the picture. */
-export function CropStage({ pin, crop, onDraw, onLetGo }: Props) {
+export function CropStage({ ratio, picture, veil, objects, crop, onDraw, onLetGo }: Props) {
   const say = useSay()
-  const { media_url } = useConfig()
-  const isBlurred = useIsBlurred(pin)
   const hint = useId()
   const later = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pointer = useCropPointer(crop, onDraw, onLetGo)
-  const ratio = pin.image_width / (pin.image_height || 1)
   const nudge = (event: React.KeyboardEvent, corner?: Corner) => {
     const [dx, dy] = ARROWS[event.key] ?? []
     if (dx === undefined || dy === undefined) return
     event.preventDefault()
-    const pulled = corner ?? (event.shiftKey ? 'se' : undefined)
-    const next = pulled ? resizedCrop(crop, pulled, dx, dy) : movedCrop(crop, dx, dy)
+    const [byX, byY] = event.shiftKey ? [dx * LEAP, dy * LEAP] : [dx, dy]
+    const next = corner ? resizedCrop(crop, corner, byX, byY) : movedCrop(crop, byX, byY)
     onDraw(next)
     clearTimeout(later.current)
     later.current = setTimeout(() => onLetGo(next), PAUSE)
@@ -48,11 +51,9 @@ export function CropStage({ pin, crop, onDraw, onLetGo }: Props) {
   const isWhole = crop.w === 1 && crop.h === 1
   const where = { across: Math.round((crop.x + crop.w / 2) * 100), down: Math.round((crop.y + crop.h / 2) * 100) }
   return (
-    <div className={styles.stage} style={{ '--ratio': ratio } as React.CSSProperties} {...(!isBlurred && pointer)}>
-      <Picture pin={pin} mediaUrl={media_url} isFirst hasPreview sizes={SIZES} className={styles.picture} />
-      {isBlurred ? (
-        <Reveal pinId={pin.id} />
-      ) : (
+    <div className={styles.stage} style={{ '--ratio': ratio } as React.CSSProperties} {...(!veil && pointer)}>
+      {picture}
+      {veil ?? (
         <fieldset
           aria-label={say('looks.frame')}
           className={styles.frame}
@@ -86,6 +87,7 @@ export function CropStage({ pin, crop, onDraw, onLetGo }: Props) {
           ))}
         </fieldset>
       )}
+      {!veil && isWhole && <Dots objects={objects} onChoose={onLetGo} />}
     </div>
   )
 }

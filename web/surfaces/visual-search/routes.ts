@@ -5,10 +5,20 @@ import { cropIn } from '#domain/rules/visual/crop.ts'
 import type { Route } from '../../router/route.ts'
 import { readAnswer, readEntity } from '../../state/read.ts'
 import { pinAsked, pinIdAt } from '../closeup/asks.ts'
-import { isOfProducts, visualSearchAsks, visualSearchUrl } from './asks.ts'
+import { isOfProducts, ownPictureAsks, visualSearchAsks, visualSearchUrl } from './asks.ts'
 
 /** Spec 2: /pin/{id}/visual-search/ and its products. */
 export const visualSearchRoutes: readonly Route[] = [
+  {
+    name: 'own-picture',
+    path: '/visual-search/',
+    aliases: ['/visual-search/products/'],
+    file: 'web/surfaces/visual-search/OwnPicture.tsx',
+    surface: async () => (await import('./OwnPicture.tsx')).OwnPicture,
+    kind: 'search',
+    asks: ownPictureAsks,
+    head: (_place, _known, say) => ({ title: say('looks.chooseHeading'), noindex: true }),
+  },
   {
     name: 'visual-search',
     path: '/pin/:pin/visual-search/',

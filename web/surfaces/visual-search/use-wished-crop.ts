@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
-import { type Crop, cropIn, exactCrop, WHOLE } from '#domain/rules/visual/crop.ts'
+import { LOG } from '#domain/log-events.ts'
+import { type Crop, cropText, exactCrop, WHOLE } from '#domain/rules/visual/crop.ts'
 import { useGo } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { pinIdAt } from '../closeup/asks.ts'
-import { isOfProducts, visualSearchUrl } from './asks.ts'
+import { log } from '../../tracking/log.ts'
+import { wishedAt, wishedUrl } from './asks.ts'
 
 /** The part that is framed: what is being drawn, else what the address says. The address follows when one lets go. */
 export function useWishedCrop() {
@@ -12,18 +13,20 @@ export function useWishedCrop() {
   const [drawn, setDrawn] = useState<Crop>()
   const [isBusy, setIsBusy] = useState(false)
   const lastWish = useRef<Crop>(undefined)
-  const urlOf = (crop: Crop | null) => visualSearchUrl(pinIdAt(place), crop, isOfProducts(place))
-  const letGo = async (crop: Crop) => {
-    lastWish.current = crop
-    const url = urlOf(exactCrop(crop))
-    if (url !== urlOf(cropIn(place.query))) {
+  const framed = wishedAt(place)
+  const letGo = async (wish: Crop) => {
+    lastWish.current = wish
+    const crop = exactCrop(wish)
+    if (cropText(crop ?? WHOLE) !== cropText(framed.crop ?? WHOLE)) {
+      const changes = framed.changes + 1
       setIsBusy(true)
-      await go(url, { stays: true })
+      log({ event_type: LOG.search, aux_data: { crop: cropText(crop ?? WHOLE), num_crop_actions: String(changes) } })
+      await go(wishedUrl(place, { crop, changes }), { stays: true })
     }
-    if (lastWish.current !== crop) return
+    if (lastWish.current !== wish) return
     setIsBusy(false)
     // Whoever draws on already keeps what is drawn: it is let go of later.
-    setDrawn((now) => (now === crop ? undefined : now))
+    setDrawn((now) => (now === wish ? undefined : now))
   }
-  return { crop: drawn ?? cropIn(place.query) ?? WHOLE, isBusy, draw: setDrawn, letGo }
+  return { crop: drawn ?? framed.crop ?? WHOLE, isBusy, draw: setDrawn, letGo }
 }

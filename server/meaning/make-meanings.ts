@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { cellOf } from '#domain/rules/visual/cells.ts'
+import { storedVector, vectorCode } from '#domain/rules/visual/vector.ts'
+import type { House } from '../house.ts'
+import { MEANING_VERSION } from './model-files.ts'
+import { knownCells } from './nearest.ts'
+import { textMeanings } from './text-meaning.ts'
+
+const BATCH = 20
+
+/** Makes the vectors of words that are new or have changed. Answers how many; what is left comes next time. */
+export async function makeMeanings(house: House): Promise<number> {
+  if (!house.settings.scorePictures) return 0
+  let made = 0
+  for (let found = BATCH; found === BATCH && !house.stopping.aborted; made += found) found = await makeSome(house)
+  return made
+}
+
+async function makeSome(house: House): Promise<number> {
+  const due = await house.db
+    .selectFrom('pin_search')
+    .select(['pin_id', 'text'])
+    .where('is_due', '=', true)
+    .orderBy('pin_id', 'desc')
+    .limit(BATCH)
+    .execute()
+  if (!due.length) return 0
+  const vectors = await textMeanings(due.map(({ text }) => text))
+  if (!vectors) return 0
+  await saveMeanings(
+    house,
+    due.map((row, at) => ({ ...row, vector: vectors[at]! })),
+  )
+  return due.length
+}
+
+type Made = { pin_id: Id; text: string; vector: Int8Array }
+
+/** Words that changed meanwhile stay due. */
+export async function saveMeanings(
+  house: Pick<House, 'db' | 'settings' | 'uptime'>,
+  made: readonly Made[],
+): Promise<void> {
+  const cells = await knownCells(house, 'meaning')
+  const stored = made.map(({ vector }) => Buffer.from(storedVector(MEANING_VERSION, vector)))
+  await sql`UPDATE pin_search s SET meaning = n.meaning, meaning_code = n.code::bit(256), meaning_cell = n.cell,
+      is_due = s.text <> n.text
+    FROM unnest(${made.map(({ pin_id }) => pin_id)}::bigint[], ${made.map(({ text }) => text)}::text[], ${stored}::bytea[],
+      ${made.map(({ vector }) => vectorCode(vector))}::text[], ${made.map(({ vector }) => cellOf(vector, cells))}::int[])
+      AS n(pin_id, text, meaning, code, cell)
+    WHERE s.pin_id = n.pin_id`.execute(house.db)
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+
+type Told<Answer> = { id: number; answer?: Answer; error?: string }
+type Waiting<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+
+const TOO_LONG = 60_000
+
+export type ModelChild<Question, Answer> = {
+  ask(question: Question): Promise<Answer>
+  /** How many questions it has before it. */
+  waiting(): number
+}
+
+/**
+ * A model in a process of its own, which begins with the first question and ends when none came for a while: the memory it took
+ * goes with it, and nothing it does keeps the web waiting.
+ */
+export function modelChild<Question, Answer>(file: string, idle: number): ModelChild<Question, Answer> {
+  let model: ChildProcess | undefined
+  let ending: NodeJS.Timeout | undefined
+  let lastId = 0
+  const waiting = new Map<number, Waiting<Answer>>()
+
+  function start(): ChildProcess {
+    const started = fork(join(import.meta.dirname, file), {
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    started.unref()
+    started.channel?.unref()
+    started.on('message', ({ id, answer, error }: Told<Answer>) => {
+      if (answer !== undefined) waiting.get(id)?.resolve(answer)
+      else waiting.get(id)?.reject(new Error(error))
+    })
+    const failed = () => {
+      // One that ended because nothing came for a while answers for nobody.
+      if (model !== started) return
+      model = undefined
+      for (const one of [...waiting.values()]) one.reject(new Error('The model has ended.'))
+    }
+    started.on('error', failed).on('exit', failed)
+    model = started
+    return started
+  }
+
+  function endSoon() {
+    clearTimeout(ending)
+    ending = setTimeout(() => {
+      const unasked = model
+      model = undefined
+      unasked?.kill()
+    }, idle)
+    ending.unref()
+  }
+
+  return {
+    waiting: () => waiting.size,
+    ask(question) {
+      clearTimeout(ending)
+      const running = model ?? start()
+      const id = ++lastId
+      return new Promise<Answer>((resolve, reject) => {
+        const timer = setTimeout(() => waiting.get(id)?.reject(new Error('The model does not answer.')), TOO_LONG)
+        timer.unref()
+        const done = () => {
+          clearTimeout(timer)
+          waiting.delete(id)
+          if (!waiting.size) endSoon()
+        }
+        waiting.set(id, {
+          resolve: (answer) => [done(), resolve(answer)],
+          reject: (error) => [done(), reject(error)],
+        })
+        running.send({ id, question })
+      })
+    },
+  }
+}
+
+/** The other end: answers each question of whoever began this process, one after the other, and ends with them. */
+export function answerQuestions<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
+  let before: Promise<unknown> = Promise.resolve()
+  process.on('message', ({ id, question }: { id: number; question: Question }) => {
+    before = before.then(async () => {
+      try {
+        process.send?.({ id, answer: await answer(question) })
+      } catch (failure) {
+        process.send?.({ id, error: failure instanceof Error ? failure.message : String(failure) })
+      }
+    })
+  })
+  process.on('disconnect', () => process.exit())
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
+import { loadGraphModelSync } from '@tensorflow/tfjs-converter'
+import * as tf from '@tensorflow/tfjs-core'
+import type { Scores } from '#domain/rules/media/sensitive.ts'
+import { colorShares } from '#domain/rules/visual/colors.ts'
+import { objectsAmong } from '#domain/rules/visual/objects.ts'
+import { mixedDown } from '#domain/rules/visual/projection.ts'
+import type { PictureQuestion, Read } from '../picture-model.ts'
+import { answerQuestions } from './model-child.ts'
+import { readTflite, type TfliteGraph } from './tflite-file.ts'
+import { tfliteRunner } from './tflite-run.ts'
+
+/** Runs the models on pictures. Weights are read by their paths. */
+const require = createRequire(import.meta.url)
+const folderOf = (module: string, up: string) => join(dirname(require.resolve(module)), up)
+const SAFETY = join(folderOf('nsfwjs', '..'), 'models/mobilenet_v2_mid')
+const SIZE = 224
+const SIZE_FOR_OBJECTS = 320
+/** What the model of sensitive pictures tells apart, in its order. */
+const CLASSES = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const
+/** Every seventh pixel is enough to know the colors. */
+const COLOR_STEP = 7
+/** A kind that is less sure than this is not kept. */
+const SURE = 0.5
+
+setWasmPaths(`${folderOf('@tensorflow/tfjs-backend-wasm', '../dist')}/`)
+const ready = tf.setBackend('wasm')
+
+type ModelJson = {
+  modelTopology: { node: { name: string }[] }
+  weightsManifest: { weights: tf.io.WeightsManifestEntry[] }[]
+}
+type Told = Float32Array | Int32Array | Uint8Array
+
+/** Runs and copies the numbers out before the tensors go: what is large must not be returned from tf.tidy. */
+function numbersOf(run: () => tf.Tensor[]): Told[] {
+  const told: Told[] = []
+  tf.tidy(() => {
+    for (const tensor of run()) told.push(tensor.dataSync().slice())
+  })
+  return told
+}
+
+function openSafety() {
+  const json = require(join(SAFETY, 'model.min.js')) as ModelJson
+  const shards = ['group1-shard1of2.min.js', 'group1-shard2of2.min.js'].map((file) =>
+    Buffer.from(require(join(SAFETY, file)) as string, 'base64'),
+  )
+  const bytes = Buffer.concat(shards)
+  const model = loadGraphModelSync({
+    load: () => ({
+      modelTopology: json.modelTopology,
+      weightSpecs: json.weightsManifest.flatMap((group) => group.weights),
+      weightData: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer,
+    }),
+  })
+  const pooled = json.modelTopology.node.find(({ name }) => name.endsWith('Logits/AvgPool'))?.name as string
+  const wanted = [model.outputNodes[0] as string, pooled]
+  return (input: tf.Tensor) => model.execute(input, wanted) as tf.Tensor[]
+}
+
+function opened(path: string): { graph: TfliteGraph; file: Buffer; run: ReturnType<typeof tfliteRunner> } {
+  const file = readFileSync(path)
+  const graph = readTflite(file)
+  return { graph, file, run: tfliteRunner(graph) }
+}
+
+let safety: ReturnType<typeof openSafety> | undefined
+let looks: ReturnType<typeof openLooks> | undefined
+let objects: ReturnType<typeof openObjects> | undefined
+
+function openLooks(path: string) {
+  const { graph, file, run } = opened(path)
+  const pooled = graph.operators.find(({ kind }) => kind === 1)?.outputs[0] ?? 0
+  return { run: (input: tf.Tensor) => run(input, [pooled, graph.outputs[0] ?? 0]), labels: labelsAtEnd(file) }
+}
+
+/** The names of the kinds stand at the end of the file, one a line. */
+function labelsAtEnd(file: Buffer): string[] {
+  const text = file.toString('latin1', file.length - 12_000)
+  return text.slice(text.indexOf('tench')).split('\n', 1000)
+}
+
+function openObjects(path: string) {
+  const { graph, run } = opened(path)
+  const [boxes = 0, scores = 0, anchors = 0] = graph.operators.find(({ custom }) => custom)?.inputs ?? []
+  return { run: (input: tf.Tensor) => run(input, [boxes, scores]), anchors: graph.tensors[anchors]?.values ?? [] }
+}
+
+const pixelsAs = (pixels: Uint8Array, size: number, value: (byte: number) => number): tf.Tensor => {
+  const numbers = new Float32Array(pixels.length)
+  for (let at = 0; at < pixels.length; at++) numbers[at] = value(pixels[at]!)
+  return tf.tensor4d(numbers, [1, size, size, 3])
+}
+const aroundZero = (byte: number) => (byte - 127) / 128
+
+answerQuestions(async ({ files, pixels, whole }: PictureQuestion): Promise<Read> => {
+  await ready
+  // Weights are opened outside of tf.tidy, which would take them away at its end.
+  safety ??= openSafety()
+  const scored = safety
+  if (files.look) looks ??= openLooks(files.look)
+  if (files.objects) objects ??= openObjects(files.objects)
+  const { run, labels } = looks ?? {}
+  const [scores = [], seen = []] = numbersOf(() => scored(pixelsAs(pixels, SIZE, (byte) => byte / 255)))
+  const [better, kinds = []] = run ? numbersOf(() => run(pixelsAs(pixels, SIZE, aroundZero))) : []
+  return {
+    scores: Object.fromEntries(CLASSES.map((name, at) => [name, scores[at] ?? 0])) as Scores,
+    look: mixedDown(better ?? seen),
+    kinds: Array.from(kinds).flatMap((share, at) => (share >= SURE ? [labels?.[at] ?? ''] : [])),
+    objects: whole && objects ? found(objects, whole) : [],
+    colors: colorShares(pixels, COLOR_STEP),
+  }
+})
+
+function found({ run, anchors }: ReturnType<typeof openObjects>, whole: Uint8Array) {
+  const [boxes = [], scores = []] = numbersOf(() => run(pixelsAs(whole, SIZE_FOR_OBJECTS, aroundZero)))
+  return objectsAmong({ boxes, scores, anchors })
+}
