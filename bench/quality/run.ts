@@ -9,21 +9,28 @@ import { openHouse } from '#server/jobs/open-house.ts'
 import { indexEverything } from '#server/search/index-everything.ts'
 import { readSettings } from '#server/settings.ts'
 import { isMet, type Row, tableOf } from '../table.ts'
+import { lookQuality } from './looks.ts'
 import { recommendQuality } from './recommend.ts'
 import { searchQuality } from './search.ts'
 
 /**
  * `npm run bench:quality`, or `npm run bench:quality -- search` for some of it: how good what people find is, measured on the demo
- * world. `--keep folder` uses that folder again the next time, `--tell` prints each case, `--check` fails when a number is missed.
+ * world; `--pictures folder` measures looks on the pictures of a folder. `--keep folder` uses that folder again the next time, `--tell` prints each case, `--check` fails when a number is missed.
  */
 const MEASURES: Record<string, (house: House, tell: (line: string) => void) => Promise<Row[]>> = {
   search: searchQuality,
   recommend: recommendQuality,
+  looks: (house, tell) => lookQuality(house, tell, values.pictures),
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { keep: { type: 'string' }, tell: { type: 'boolean' }, check: { type: 'boolean' } },
+  options: {
+    keep: { type: 'string' },
+    pictures: { type: 'string' },
+    tell: { type: 'boolean' },
+    check: { type: 'boolean' },
+  },
 })
 const wanted = positionals.length ? positionals : Object.keys(MEASURES)
 const dataDir = values.keep ?? mkdtempSync(join(tmpdir(), 'bowerbird-quality-'))

@@ -38,7 +38,11 @@ async function nearest(
 ): Promise<Near[]> {
   const { version, ...columns } = SPACES[space]
   const [stored, code, cell] = [sql.ref(columns.vector), sql.ref(`s.${columns.code}`), sql.ref(`s.${columns.cell}`)]
-  const cells = cellsAround(vector, await knownCells(ctx.house, space), products || tint !== undefined ? CELLS_OF_FEW : CELLS)
+  const cells = cellsAround(
+    vector,
+    await knownCells(ctx.house, space),
+    products || tint !== undefined ? CELLS_OF_FEW : CELLS,
+  )
   const ofKind = products ? sql`AND s.kind = 'product' AND s.kind <> 'image'` : sql``
   const ofColor = tint === undefined ? sql`` : sql`AND s.tints @> ${[tint]}::smallint[]`
   // The codes are compared within an index; the rows of the best are read only then.

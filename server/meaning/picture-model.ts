@@ -16,6 +16,8 @@ export type PictureQuestion = {
   files: { look: string | null; objects: string | null }
   pixels: Uint8Array
   whole: Uint8Array | null
+  /** What it looks like is all that is asked. */
+  onlyLook: boolean
 }
 
 const SIZE = 224
@@ -33,6 +35,7 @@ export async function readPicture(bytes: Buffer): Promise<Read> {
   return model.ask({
     files,
     pixels: await pixelsOf(openPicture(bytes), SIZE),
+    onlyLook: false,
     whole: files.objects ? await pixelsOf(openPicture(bytes), SIZE_FOR_OBJECTS) : null,
   })
 }
@@ -40,7 +43,7 @@ export async function readPicture(bytes: Buffer): Promise<Read> {
 /** What a part of a picture looks like. */
 export async function readPart(bytes: Buffer, part: Crop): Promise<Vector> {
   const pixels = await pixelsOf(await cutOut(bytes, part), SIZE)
-  return (await model.ask({ files: { ...modelFiles(), objects: null }, pixels, whole: null })).look
+  return (await model.ask({ files: { ...modelFiles(), objects: null }, pixels, whole: null, onlyLook: true })).look
 }
 
 async function pixelsOf(picture: ReturnType<typeof openPicture>, size: number): Promise<Uint8Array> {

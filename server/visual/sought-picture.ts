@@ -6,11 +6,11 @@ import { storedVector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import { newLimiter, takeFrom } from '../limits.ts'
+import { lookVersion } from '../meaning/model-files.ts'
+import { readPicture } from '../meaning/picture-model.ts'
 import { makeRendition } from '../media/make-rendition.ts'
 import { withPixels } from '../media/pixel-gate.ts'
 import { readHeader } from '../media/read-header.ts'
-import { lookVersion } from '../meaning/model-files.ts'
-import { readPicture } from '../meaning/picture-model.ts'
 import { mustHaveTime } from './look-of.ts'
 
 const HOUR = 3_600_000

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
-import { VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
+import { SoughtPictureResource, VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
 import { type Person, signedIn } from '../context.ts'
 import { hideAggregate } from '../feedback/hidden.ts'
 import { loadCells, updateCells } from '../meaning/cells.ts'
 import { indexThingOf } from '../meaning/index-things.ts'
 import { readPictures } from '../meaning/read-pictures.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { soughtKey, sweepSought, takeSought } from './sought-picture.ts'
 
 // The models take seconds to begin.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
@@ -208,4 +210,52 @@ test('vsearch.7 many pictures are parted into cells, and what looks alike is fou
   await updateCells(house.house)
   expect(await loadCells(db, 'look')).toEqual(cells)
   await sql`DELETE FROM pin_search WHERE pin_id <= 600`.execute(db)
+})
+
+test('vsearch.5 a color narrows what is found; one that is none is refused at its field', async () => {
+  const search = (color: string) =>
+    house.as(null)(VisualLiveSearchResource.get, { pin_id: pins.dots as string, color } as never)
+  const titles = async (color: string) => (await search(color)).items.map((pin) => pin.title)
+  expect(await titles('neutral')).toContain('stripesMoved')
+  expect(await titles('purple')).toEqual([])
+  expect(await titles('#f4ead8')).toContain('stripesMoved')
+  await expect(search('sunny')).rejects.toMatchObject({ field: 'color' })
+})
+
+test('vsearch.2 what is found in a picture is given with it, as fractions and with a label', async () => {
+  const found = { x: 0.1, y: 0.2, w: 0.3, h: 0.4, label: 'vase', score: 0.8 }
+  const { image_signature } = await house.as(null)(PinResource.get, { id: pins.half as Id })
+  await house.house.db
+    .updateTable('images')
+    .set({ objects: JSON.stringify([found]) })
+    .where('signature', '=', image_signature as string)
+    .execute()
+  expect((await house.as(null)(PinResource.get, { id: pins.half as Id })).visual_objects).toEqual([found])
+})
+
+test('vsearch.4 a picture of one’s own is searched with by its sender alone, is no pin, and is gone after a day', async () => {
+  const ctx = await house.context(maker)
+  const bytes = Buffer.from(await asPicture(PICTURES.dots), 'base64')
+  const { signature } = await takeSought(ctx, bytes)
+  const ask = (who: Person | null, more = {}) =>
+    house.as(who)(VisualLiveSearchResource.get, { image_signature: signature, ...more } as never)
+  expect((await ask(maker)).items[0]?.title).toMatch(/^dots/)
+  expect((await ask(maker, { crop: { x: 0, y: 0, w: 0.5, h: 0.5 } })).items[0]?.title).toMatch(/^dots/)
+  const other = await house.person()
+  for (const who of [other, null]) {
+    await expect(ask(who)).rejects.toMatchObject({ kind: 'not_found' })
+    await expect(house.as(who)(SoughtPictureResource.get, { signature })).rejects.toMatchObject({ kind: 'not_found' })
+  }
+  const images = await house.house.db
+    .selectFrom('images')
+    .select('signature')
+    .where('signature', '=', signature)
+    .execute()
+  expect(images).toEqual([])
+  expect(await house.house.files.get(soughtKey(signature))).not.toBeNull()
+  house.pass(24 * 3_600_000 + 1000)
+  await expect(ask(maker)).rejects.toMatchObject({ kind: 'not_found' })
+  await sweepSought(house.house)
+  expect(await house.house.files.get(soughtKey(signature))).toBeNull()
+  expect(await house.house.db.selectFrom('sought_pictures').select('signature').execute()).toEqual([])
 })

@@ -44,7 +44,8 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
   const isKnown = sought.look && !crop
   // Nothing is worked out for who may not see the picture.
   if (pin_id && !isKnown) await mustFindPin(ctx, pin_id)
-  const look = isKnown || !sought.signature ? sought.look : await lookOf(ctx, sought.signature, crop, force_refresh, sought.bytes)
+  const look =
+    isKnown || !sought.signature ? sought.look : await lookOf(ctx, sought.signature, crop, force_refresh, sought.bytes)
   const alike = look
     ? await findAlike(ctx, look, {
         aggregateId: sought.aggregateId,

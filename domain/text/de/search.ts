@@ -4,6 +4,7 @@ export const search = {
   'search.label': 'Suche',
   'search.placeholder': 'Nach Ideen suchen',
   'search.clear': 'Löschen',
+  'search.withPicture': 'Mit einem Bild suchen',
   'search.suggestions': 'Vorschläge',
   'search.recent': 'Zuletzt gesucht',
   'search.person': 'Person',

@@ -4,6 +4,7 @@ export const search = {
   'search.label': 'Search',
   'search.placeholder': 'Search for ideas',
   'search.clear': 'Clear',
+  'search.withPicture': 'Search with a picture',
   'search.suggestions': 'Suggestions',
   'search.recent': 'Recent searches',
   'search.person': 'Person',

@@ -23,6 +23,7 @@ const SIZE_FOR_OBJECTS = 320
 const CLASSES = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const
 /** Every seventh pixel is enough to know the colors. */
 const COLOR_STEP = 7
+const NO_COLORS = { colors: [], tints: [], tint_shares: [] }
 /** A kind that is less sure than this is not kept. */
 const SURE = 0.5
 
@@ -97,7 +98,7 @@ const pixelsAs = (pixels: Uint8Array, size: number, value: (byte: number) => num
 }
 const aroundZero = (byte: number) => (byte - 127) / 128
 
-answerQuestions(async ({ files, pixels, whole }: PictureQuestion): Promise<Read> => {
+answerQuestions(async ({ files, pixels, whole, onlyLook }: PictureQuestion): Promise<Read> => {
   await ready
   // Weights are opened outside of tf.tidy, which would take them away at its end.
   safety ??= openSafety()
@@ -105,14 +106,15 @@ answerQuestions(async ({ files, pixels, whole }: PictureQuestion): Promise<Read>
   if (files.look) looks ??= openLooks(files.look)
   if (files.objects) objects ??= openObjects(files.objects)
   const { run, labels } = looks ?? {}
-  const [scores = [], seen = []] = numbersOf(() => scored(pixelsAs(pixels, SIZE, (byte) => byte / 255)))
+  const isScored = !onlyLook || !run
+  const [scores = [], seen = []] = isScored ? numbersOf(() => scored(pixelsAs(pixels, SIZE, (byte) => byte / 255))) : []
   const [better, kinds = []] = run ? numbersOf(() => run(pixelsAs(pixels, SIZE, aroundZero))) : []
   return {
     scores: Object.fromEntries(CLASSES.map((name, at) => [name, scores[at] ?? 0])) as Scores,
     look: mixedDown(better ?? seen),
     kinds: Array.from(kinds).flatMap((share, at) => (share >= SURE ? [labels?.[at] ?? ''] : [])),
     objects: whole && objects ? found(objects, whole) : [],
-    colors: colorShares(pixels, COLOR_STEP),
+    colors: onlyLook ? NO_COLORS : colorShares(pixels, COLOR_STEP),
   }
 })
 

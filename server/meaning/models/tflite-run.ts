@@ -118,6 +118,6 @@ export function tfliteRunner(graph: TfliteGraph): (input: tf.Tensor, wanted: rea
 }
 
 const activated = (tensor: tf.Tensor, activation: number): tf.Tensor => {
-  const name = ACTIVATIONS[activation]
-  return name ? tf[name](tensor) : tensor
+  if (ACTIVATIONS[activation] === 'relu6') return tf.relu6(tensor)
+  return ACTIVATIONS[activation] === 'relu' ? tf.relu(tensor) : tensor
 }

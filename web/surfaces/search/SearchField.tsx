@@ -1,7 +1,8 @@
-import { Search as Glass, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Search as Glass, ScanSearch, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useGo, usePages, useSay } from '../../frame.tsx'
+import { leave as leaveDropped, readTransfer } from '../../state/dropped.ts'
 import { Guarded } from '../failure/Guarded.tsx'
 import { searchUrl } from './asks.ts'
 import styles from './SearchField.module.css'
@@ -33,6 +34,16 @@ export function SearchField() {
     setActive(-1)
     field.current?.blur()
     void go(to)
+  }
+  /** A picture is searched with; text is typed as ever. */
+  const takePicture = (event: SyntheticEvent, transfer: DataTransfer) => {
+    const files = readTransfer(transfer)?.files ?? []
+    // The page that searches with pictures takes them itself.
+    if (!files.length || url.startsWith('/visual-search')) return
+    event.preventDefault()
+    event.stopPropagation()
+    leaveDropped({ files })
+    leave('/visual-search/')
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -78,6 +89,8 @@ export function SearchField() {
           onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}
           onKeyDown={onKeyDown}
+          onPaste={(event) => takePicture(event, event.clipboardData)}
+          onDrop={(event) => takePicture(event, event.dataTransfer)}
         />
         {text && (
           <IconButton
@@ -90,6 +103,12 @@ export function SearchField() {
             }}
           />
         )}
+        <IconButton
+          label={say('search.withPicture')}
+          icon={<ScanSearch size={20} aria-hidden="true" />}
+          size="small"
+          href="/visual-search/"
+        />
       </form>
       {hasList && (
         <Guarded>

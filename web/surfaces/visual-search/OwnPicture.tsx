@@ -11,8 +11,8 @@ import { ACCEPTED, fileProblem } from '../create/upload-queue.ts'
 import { useIncoming } from '../create/use-incoming.ts'
 import { ownPictureUrl, pictureAsked, pictureAt } from './asks.ts'
 import { sendSought } from './send-sought.ts'
-import { SearchedPicture } from './VisualSearch.tsx'
 import styles from './VisualSearch.module.css'
+import { SearchedPicture } from './VisualSearch.tsx'
 
 /** A search with a picture of one's own: first the picture, then what looks like it. */
 export function OwnPicture() {

@@ -35,7 +35,14 @@ export function VisualSearch() {
   const pin = useEntity('pin', pinIdAt(place))
   if (refusal?.http_status === 404) return <NotFound />
   if (!pin) return <GridSkeleton />
-  return <Searched pin={pin} objects={answer?.visual_objects ?? []} isAuth={is_auth} name={pinName(pin) || say('card.untitled')} />
+  return (
+    <Searched
+      pin={pin}
+      objects={answer?.visual_objects ?? []}
+      isAuth={is_auth}
+      name={pinName(pin) || say('card.untitled')}
+    />
+  )
 }
 
 type Props = { pin: KnownPin; objects: readonly VisualObject[]; isAuth: boolean; name: string }
@@ -56,7 +63,7 @@ function Searched({ pin, objects, isAuth, name }: Props) {
   )
 }
 
-type Picture = {
+type Stage = {
   back: ReactNode
   name: string
   ratio: number
@@ -66,7 +73,7 @@ type Picture = {
 }
 
 /** A picture to frame a part of, and beside it what looks like that. */
-export function SearchedPicture({ back, name, objects, ...stage }: Picture) {
+export function SearchedPicture({ back, name, objects, ...stage }: Stage) {
   const say = useSay()
   const place = usePlace()
   const { crop, isBusy, draw, letGo } = useWishedCrop()
