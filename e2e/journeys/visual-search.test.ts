@@ -124,3 +124,32 @@ test('route.5 on a phone a finger sizes the frame; without script the page is th
   await visit(page, `/pin/${both}/visual-search/?crop=7,7,7,7`)
   await title(page, `Striped ${hue}`).waitFor()
 })
+
+test('vsearch.4 the search field leads to a search with a picture of one’s own, which only its sender sees; a color narrows it', async () => {
+  const { who, hue } = await drawnPins()
+  const page = await open({ who, path: '/' })
+  await page.getByRole('link', { name: 'Search with a picture' }).first().click()
+  await page.waitForURL('**/visual-search/')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"><rect width="400" height="600" fill="#f4ead8"/>${stripes(hue)}</svg>`
+  const buffer = await sharp(Buffer.from(svg)).png().toBuffer()
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'mine.png', mimeType: 'image/png', buffer })
+  await page.waitForURL(/visual-search\/\?picture=[0-9a-f]{32}$/)
+  await expect.poll(() => firstOf(page, hue)).toBe(`Striped ${hue}`)
+  await page
+    .getByRole('status')
+    .filter({ hasText: /result/ })
+    .waitFor({ state: 'attached' })
+  await expectAccessible(page, 'search with a picture of one’s own')
+  // By keys the frame moves 2 %, with Shift 10 %.
+  await corner(page, 'Bottom right').focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => cropAt(page)).toBe('0,0,0.9,0.98')
+  const picture = new URL(page.url()).searchParams.get('picture')
+  const stranger = await open({ path: `/visual-search/?picture=${picture}` })
+  await stranger.getByText('That picture is no longer here. Choose another one.').waitFor()
+  expect((await stranger.request.get(`/visual-search/picture/${picture}`)).status()).toBe(404)
+  await page.getByRole('link', { name: 'Neutral' }).click()
+  await page.waitForURL(/color=neutral/)
+  await expect.poll(() => firstOf(page, hue)).toBe(`Striped ${hue}`)
+})

@@ -131,7 +131,7 @@ export async function openServer(
   await app.register(resourceRoutes, { house, edge: { contextOf, limits } })
   const countUpload = (ctx: Context) => takeLimits(limits, ctx, 'upload')
   await mediaRoutes(app, house, { contextOf, refusalText, checkViewer, countUpload })
-  await app.register(soughtRoutes, { edge: { contextOf, refusalText } })
+  await app.register(soughtRoutes, { edge: { contextOf, refusalText, checkViewer } })
   await app.register(previewRoute, { edge: { contextOf, count: (ctx: Context) => takeLimits(limits, ctx, 'write') } })
   await accountRoutes(app, house, { contextOf })
   await subscriptionRoutes(app, { contextOf })

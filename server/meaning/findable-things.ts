@@ -24,7 +24,7 @@ export type FindableThing = {
 }
 export type FindablePicture = {
   look: Buffer | null
-  objects: { label: string }[]
+  objects: { label: string; score: number }[]
   kinds: string[]
   colors: number[]
   tints: number[]
@@ -48,6 +48,7 @@ type Thing = {
 /** Of very many saves these few tell what boards a thing is on. */
 const BOARDS = 12
 const OLDEST = 3
+const SURE = 0.6
 const TOPICS = 10
 const WORDS_MOST = 2000
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i
@@ -70,6 +71,9 @@ export async function findableThings(db: Db, ids: readonly Id[]): Promise<Findab
     const topics = topicsOf(thing)
     const host = HOST.exec(pin.link ?? '')?.[1]?.toLowerCase() ?? null
     const names = [...new Set(thing.boards.flatMap((id) => boards.get(id) ?? []))]
+    const words = [pin.title, pin.description, pin.alt_text].some(Boolean)
+    // A picture about which nobody said anything is found by what it shows.
+    const shown = words ? [] : labelsOf(pictures.get(thing.image_signature ?? ''))
     const said = [
       pin.title,
       pin.description,
@@ -77,6 +81,7 @@ export async function findableThings(db: Db, ids: readonly Id[]): Promise<Findab
       thing.category?.replaceAll('_', ' '),
       ...topics.map((id) => interests.get(id)),
       ...names,
+      ...shown,
       host,
     ]
     return [
@@ -88,7 +93,7 @@ export async function findableThings(db: Db, ids: readonly Id[]): Promise<Findab
         saved_at: pin.saved_at,
         host,
         title: pin.title ?? '',
-        seen: [pin.alt_text, ...topics.map((id) => interests.get(id))].filter(Boolean).join(' '),
+        seen: [pin.alt_text, ...shown, ...topics.map((id) => interests.get(id))].filter(Boolean).join(' '),
         said: pin.description ?? '',
         boards: names.join(' '),
         tags: hashtagsIn(pin.description ?? '').map(fold),
@@ -99,6 +104,14 @@ export async function findableThings(db: Db, ids: readonly Id[]): Promise<Findab
     ]
   })
 }
+
+/** What the models are sure to see in a picture. */
+const labelsOf = (picture: FindablePicture | undefined): string[] => [
+  ...new Set([
+    ...(picture?.kinds ?? []),
+    ...(picture?.objects ?? []).filter(({ score }) => score >= SURE).map(({ label }) => label.replaceAll('_', ' ')),
+  ]),
+]
 
 const topicsOf = ({ topics, interest_id }: Thing): Id[] =>
   [...new Set([...topics, ...(interest_id && !topics.length ? [interest_id] : [])])].slice(0, TOPICS)

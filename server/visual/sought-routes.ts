@@ -13,7 +13,7 @@ import { countSought, findSought, soughtKey, takeSought } from './sought-picture
 const MAX_BYTES = 20 * 1024 * 1024
 const ACCEPT = 'image/avif,image/webp,image/*'
 
-type Edge = Pick<MediaEdge, 'contextOf' | 'refusalText'>
+type Edge = Pick<MediaEdge, 'contextOf' | 'refusalText' | 'checkViewer'>
 
 /** A picture to search with, sent as a file or by its address, and shown to whoever sent it. */
 export async function soughtRoutes(app: FastifyInstance, { edge }: { edge: Edge }): Promise<void> {
@@ -22,6 +22,7 @@ export async function soughtRoutes(app: FastifyInstance, { edge }: { edge: Edge 
 
   app.post('/visual-search/picture/', { config: { takesUpload: true } }, (request, reply) =>
     answering(request, reply, async (ctx) => {
+      edge.checkViewer?.(request, ctx)
       countSought(ctx)
       const taken = await inTurn(ctx.viewer?.id ?? (ctx.ip as Id), async () => takeSought(ctx, await bytesOf(request)))
       return reply.send({ success: true, ...taken })

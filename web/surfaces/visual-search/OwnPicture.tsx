@@ -5,7 +5,7 @@ import { BackLink } from '#ui/BackLink.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useGo, useSay } from '../../frame.tsx'
-import { useAnswer } from '../../hooks/hooks.ts'
+import { useAnswer, useViewer } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
 import { ACCEPTED, fileProblem } from '../create/upload-queue.ts'
 import { useIncoming } from '../create/use-incoming.ts'
@@ -52,6 +52,7 @@ function Found() {
 function Choose({ sentence }: { sentence?: string }) {
   const say = useSay()
   const go = useGo()
+  const viewer = useViewer()
   const [problem, setProblem] = useState(sentence)
   const [isBusy, setIsBusy] = useState(false)
   const [address, setAddress] = useState('')
@@ -63,12 +64,12 @@ function Choose({ sentence }: { sentence?: string }) {
       if (wrong) return setProblem(say(wrong))
       setProblem(undefined)
       setIsBusy(true)
-      const sent = await sendSought(what)
+      const sent = await sendSought(what, viewer.id ?? null)
       setIsBusy(false)
       if ('signature' in sent) await go(ownPictureUrl(sent.signature))
       else setProblem(sent.message || say('looks.failedPicture'))
     },
-    [say, go],
+    [say, go, viewer.id],
   )
   const take = useMemo(
     () => ({ files: ([first]: File[]) => void (first && search(first)), link: (link: string) => void search(link) }),

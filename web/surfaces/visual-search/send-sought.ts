@@ -1,10 +1,10 @@
-import { csrfToken } from '../../ask.ts'
+import { csrfToken, ownHeaders } from '../../ask.ts'
 
 export type SentSought = { signature: string } | { message: string }
 
 /** Sends a picture to search with, or its address. Never throws. */
-export async function sendSought(what: File | string): Promise<SentSought> {
-  const headers = { 'X-CSRFToken': csrfToken(document.cookie) }
+export async function sendSought(what: File | string, viewer: string | null): Promise<SentSought> {
+  const headers = { ...ownHeaders(viewer), 'X-CSRFToken': csrfToken(document.cookie) }
   const isAddress = typeof what === 'string'
   const body = new FormData()
   if (!isAddress) body.append('img', what, what.name)
