@@ -10,7 +10,9 @@ export function madeGraph(people: number, things: number, saves: number): Record
   // Popularity falls like a long tail, independent of the block.
   const fame = Float64Array.from({ length: things }, () => (0.02 + chance()) ** -0.7)
   const blockOf = Int32Array.from({ length: things }, () => Math.floor(chance() * blocks))
-  const inBlock = Array.from({ length: blocks }, (_, block) => pickerOf(things, (item) => (blockOf[item] === block ? (fame[item] as number) : 0)))
+  const inBlock = Array.from({ length: blocks }, (_, block) =>
+    pickerOf(things, (item) => (blockOf[item] === block ? (fame[item] as number) : 0)),
+  )
   const anything = pickerOf(things, (item) => fame[item] as number)
   const train: number[][] = []
   const test: number[][] = []
@@ -18,7 +20,11 @@ export function madeGraph(people: number, things: number, saves: number): Record
     const home = Math.floor(chance() * blocks)
     const tastes = Array.from({ length: 2 + Math.floor(chance() * 4) }, (_, at) =>
       // Half of the tastes lie in the field of the first.
-      at === 0 ? home : chance() < 0.5 ? (Math.floor(home / FIELD) * FIELD + Math.floor(chance() * FIELD)) % blocks : Math.floor(chance() * blocks),
+      at === 0
+        ? home
+        : chance() < 0.5
+          ? (Math.floor(home / FIELD) * FIELD + Math.floor(chance() * FIELD)) % blocks
+          : Math.floor(chance() * blocks),
     )
     const mean = saves / people
     const count = Math.max(5, Math.round(-Math.log(1 - chance()) * (mean - 5) + 5))

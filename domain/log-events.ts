@@ -13,6 +13,8 @@ export const LOG = {
   impression: 102,
   longPress: 103,
   search: 701,
+  typeaheadChosen: 702,
+  searchFiltered: 703,
   carouselSlotSeen: 7352,
   linkChecked: 3830,
   /** Of our own: the specification has no number for it. */

@@ -16,7 +16,7 @@ const rowsOf = async (table: 'searches' | 'sessions' | 'uploads') => {
   return Number(rows[0]?.count)
 }
 
-test('of one’s searches the newest hundred are kept', async () => {
+test('of one’s searches the newest twenty are kept', async () => {
   await me.post('UserSettings', 'update', { allow_personalization_cookies: true })
   await sql`INSERT INTO searches (user_id, term, searched_at) SELECT ${me.person.id}, 'old ' || n, now() - n * interval '1 hour'
     FROM generate_series(1, 150) n`.execute(server.house.db)

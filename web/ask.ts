@@ -71,7 +71,7 @@ export function makeAsk({ store, say, fetch: send = fetch, cookie = () => docume
       throw refused(kindOf(code, response.status), error?.message ?? say('error.broken'), response.status, error)
     }
     const items = itemsIn(answer.data)
-    const whole = items ? { items, next: answer.bookmark ?? null } : answer.data
+    const whole = items ? { items, next: answer.bookmark ?? null, ...besideIn(answer.data) } : answer.data
     store.merge(whole)
     return whole
   }
@@ -91,6 +91,13 @@ type Envelope = {
 function itemsIn(data: unknown): unknown[] | undefined {
   const list = Array.isArray(data) ? data : (data as { results?: unknown } | null)?.results
   return Array.isArray(list) ? list : undefined
+}
+
+/** What stands beside the results of a search. */
+function besideIn(data: unknown): { extra?: object } {
+  if (Array.isArray(data)) return {}
+  const { results: _, ...extra } = data as { results: unknown }
+  return { extra }
 }
 
 const addressOf = ({ name, verb }: Named) => `/resource/${name}/${verb}/`

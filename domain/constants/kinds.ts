@@ -18,3 +18,9 @@ export const VIDEO_STATUSES = ['processing', 'ready', 'failed'] as const
 /** The orders of the pins on a board. */
 export const FEED_SORTS = ['newest', 'oldest', 'custom'] as const
 export type FeedSort = (typeof FEED_SORTS)[number]
+
+/** Search.11: what found pins can be narrowed to. */
+export const PIN_KINDS = ['video', 'gif', 'product', 'recipe', 'story', 'image'] as const
+export type PinKind = (typeof PIN_KINDS)[number]
+export const SINCE = ['day', 'week', 'month', 'year'] as const
+export type Since = (typeof SINCE)[number]

@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import { PIN_KINDS, SINCE } from '../constants/kinds.ts'
 import { Board, BoardCard } from '../entities/board.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { User, UserCard } from '../entities/user.ts'
 import { question, resource } from '../resource.ts'
-import { optional, paged } from '../taken.ts'
+import { Flag, optional, paged } from '../taken.ts'
+import { Done } from './session.ts'
 
 /** Spec 3 and the wire (D29): what a search may be for; people is users. */
 export const SEARCH_SCOPES = [
@@ -31,6 +33,10 @@ const search = {
     query: z.string().max(300),
     scope: Scope,
     rs: optional(z.string().max(40)),
+    /** Search.11: a filter that is none is left out, not refused. */
+    kind: optional(z.enum(PIN_KINDS)).catch(undefined),
+    since: optional(z.enum(SINCE)).catch(undefined),
+    auto_correction_disabled: optional(Flag),
     ...paged,
   }),
   data: z.discriminatedUnion('type', [Pin, Board, User]),
@@ -49,6 +55,19 @@ export const SearchResource = resource('Search', { get: question(search) })
 export const Guide = z.object({ term: z.string(), display: z.string(), dominant_color: z.string(), position: z.int() })
 export type Guide = z.infer<typeof Guide>
 
+/** What stands beside the results of a first page. */
+export type BesideResults = {
+  guides: Guide[]
+  /** What was looked for instead of what was typed; `is_fewer`: some of its words. */
+  correction: { query: string; is_fewer: boolean } | null
+  /** Only for its people: boards that nobody else finds. */
+  own_boards: BoardCard[]
+  /** At least 13 of the first 25 are products. */
+  is_shopping: boolean
+  /** It has a word that our team marked: the guidelines stand in the place of results. */
+  is_marked: boolean
+}
+
 export const Suggestion = z.object({
   type: z.enum(['query', 'user', 'board']),
   query: z.string(),
@@ -56,6 +75,7 @@ export const Suggestion = z.object({
   url: z.string(),
   image_url: z.string().nullable(),
   is_recent: z.boolean(),
+  is_trending: z.boolean(),
   resultIndex: z.int(),
 })
 export type Suggestion = z.infer<typeof Suggestion>
@@ -69,5 +89,35 @@ export const AdvancedTypeaheadResource = resource('AdvancedTypeahead', {
     }),
     data: z.object({ items: z.array(Suggestion) }),
     access: { policy: 'open' },
+  }),
+})
+
+const signedIn = { policy: 'signed-in' } as const
+
+/** Search.16: what one looked for lately, newest first. `delete` without a term forgets all of it. */
+export const RecentSearchesResource = resource('RecentSearches', {
+  get: question({ options: z.object({}), data: z.object({ terms: z.array(z.string()) }), access: signedIn }),
+  delete: question({
+    options: z.object({ term: z.string().max(300) }),
+    data: Done,
+    access: signedIn,
+    example: { term: 'vase' },
+  }),
+})
+
+/** Search.19: tags that begin so, with how many pins have them. */
+export const HashtagTypeaheadResource = resource('HashtagTypeahead', {
+  get: question({
+    options: z.object({ query: z.string().max(300), show_pin_count: optional(Flag), ...paged }),
+    data: z.object({
+      type: z.literal('hashtag'),
+      tag: z.string(),
+      name: z.string(),
+      pin_count: z.int(),
+      url: z.string(),
+    }),
+    list: true,
+    access: { policy: 'open' },
+    example: { query: '#vase' },
   }),
 })

@@ -18,7 +18,9 @@ import { sweepPictures } from '../media/sweep-pictures.ts'
 import { sendDigests } from '../notifications/digest.ts'
 import { sweepTrash } from '../pins/trash-sweep.ts'
 import { indexEverything } from '../search/index-everything.ts'
+import { walkOwnPins } from '../search/index-own.ts'
 import { addTerms, countTerms } from '../search/index-terms.ts'
+import { updateTrending } from '../search/trending.ts'
 import { updateSitemap } from '../seo/sitemap-parts.ts'
 import { deleteDueAccounts } from '../users/account-deletion.ts'
 import { sweepSought } from '../visual/sought-picture.ts'
@@ -33,6 +35,8 @@ export const INDEX_EVERYTHING = 'index-everything'
 
 /** Work by the clock: its name, when (in UTC), and what is done. */
 const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promise<unknown> }> = {
+  'own-words': { cron: '*/5 * * * *', run: walkOwnPins },
+  'trending-searches': { cron: '*/15 * * * *', run: updateTrending },
   'feed-pool': { cron: '*/10 * * * *', run: updatePool },
   neighbors: { cron: '* * * * *', run: updateNeighbors },
   recommender: { cron: '40 */3 * * *', run: trainNeighbors },

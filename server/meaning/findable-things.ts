@@ -13,7 +13,7 @@ export type FindableThing = {
   saved_at: Date
   host: string | null
   text: string
-  /** Its words by where they stand: the title, what is seen, what is said, and the names of boards it was saved to. */
+  /** Its words by where they stand: the title, what is seen, what is said, and the names of its boards and topics. */
   title: string
   seen: string
   said: string
@@ -93,9 +93,9 @@ export async function findableThings(db: Db, ids: readonly Id[]): Promise<Findab
         saved_at: pin.saved_at,
         host,
         title: pin.title ?? '',
-        seen: [pin.alt_text, ...shown, ...topics.map((id) => interests.get(id))].filter(Boolean).join(' '),
+        seen: [pin.alt_text, ...shown].filter(Boolean).join(' '),
         said: pin.description ?? '',
-        boards: names.join(' '),
+        boards: [...names, ...topics.map((id) => interests.get(id))].filter(Boolean).join(' '),
         tags: hashtagsIn(pin.description ?? '').map(fold),
         text: said.filter(Boolean).join(' ').slice(0, WORDS_MOST),
         topics,

@@ -25,7 +25,7 @@ export async function contacts(asked: Context, term = ''): Promise<UserCard[]> {
       )
     )
   }
-  const found = wished ? (await find(ctx, term, 'users')(null, SHOWN)).map(({ id }) => id) : []
+  const found = wished ? (await find(ctx, { query: term, scope: 'users' }).read(null, SHOWN)).map(({ id }) => id) : []
   const ids = [...new Set([...near.filter(fits), ...found])].slice(0, SHOWN + 1)
   const reach = await reachOf(ctx, ids)
   const all = await loadPeople(ctx, ids)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
 import { isEmptyQuery, type ParsedQuery, parseQuery } from '#domain/rules/search/parse-query.ts'
 import { isKnownPhrase, type Language, unitsOf } from '#domain/rules/search/related-words.ts'
 import { type How, type Where, wordQuery } from '#domain/rules/search/word-query.ts'
@@ -7,12 +8,13 @@ import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { PLANNED_ANEW } from '../db/statement-names.ts'
 import { notHidden } from '../feedback/hidden.ts'
+import { interestTree } from '../records/interest-tree.ts'
 import { correctedQuery } from './correct.ts'
 
 export type FoundPin = { id: Id; cursor_key: CursorKey }
 /** What a search was made for: as typed, or what was looked for in its place. */
-export type Sought = { query: string; corrected: string | null; fewer: boolean }
-type Wanted = { kind?: string | undefined; color?: string | undefined; since?: Date | undefined; isCorrected: boolean }
+export type Sought = { corrected: string | null; isFewer: boolean }
+type Wanted = { kind?: string | undefined; since?: Date | undefined; isCorrected: boolean }
 
 /** One way to fit a query. A pin is found by the first way that it fits; `but` are the ways that came before it. */
 type Way = { name: WayName; fits: RawBuilder<boolean>; but: readonly WayName[] }
@@ -30,31 +32,33 @@ const WAYS = {
   backed: { by: ['whole', 'AB+CD'], but: ['title', 'phrase', 'both'] },
   seen: { by: ['whole', 'AB'], but: ['title', 'phrase', 'both', 'backed'] },
   said: { by: ['whole', 'ABC'], but: ['seen'] },
-  sameBacked: { by: ['same', 'AB+CD'], but: ['said'] },
-  same: { by: ['same', 'AB'], but: ['said', 'sameBacked'] },
-  belowBacked: { by: ['below', 'AB+CD'], but: ['said', 'same'] },
-  below: { by: ['below', 'AB'], but: ['said', 'same', 'belowBacked'] },
-  sameSaid: { by: ['same', 'ABC'], but: ['said', 'below'] },
-  boards: { by: ['whole', 'ABCD'], but: ['said', 'below', 'sameSaid'] },
-  begun: { by: ['begun', 'ABC'], but: ['said', 'below', 'sameSaid', 'boards'] },
+  about: { but: ['said'] },
+  sameBacked: { by: ['same', 'AB+CD'], but: ['said', 'about'] },
+  same: { by: ['same', 'AB'], but: ['said', 'about', 'sameBacked'] },
+  belowBacked: { by: ['below', 'AB+CD'], but: ['said', 'about', 'same'] },
+  below: { by: ['below', 'AB'], but: ['said', 'about', 'same', 'belowBacked'] },
+  topic: { but: ['said', 'about', 'below'] },
+  sameSaid: { by: ['same', 'ABC'], but: ['said', 'about', 'below', 'topic'] },
+  boards: { by: ['whole', 'ABCD'], but: ['said', 'about', 'below', 'topic', 'sameSaid'] },
+  begun: { by: ['begun', 'ABC'], but: ['said', 'about', 'below', 'topic', 'sameSaid', 'boards'] },
   code: { but: ['begun'] },
-  above: { by: ['above', 'AB'], but: ['said', 'below', 'sameSaid', 'boards', 'begun'] },
+  above: { by: ['above', 'AB'], but: [] },
 } as const satisfies Record<string, { by?: readonly [How, Where]; but: readonly string[] }>
 
 const EXACT = ['title', 'tag', 'phrase', 'both', 'backed', 'seen', 'said'] as const
-const MEANT = ['sameBacked', 'same', 'belowBacked', 'below', 'sameSaid', 'boards'] as const
+const MEANT = ['about', 'sameBacked', 'same', 'belowBacked', 'below', 'topic', 'sameSaid', 'boards'] as const
 const BEGUN = ['begun', 'code'] as const
 const isBegun = (name: WayName) => BEGUN.some((one) => one === name)
 
 export function findPins(ctx: Context, typed: string, wanted: Wanted) {
-  const sought: Sought = { query: typed, corrected: null, fewer: false }
+  const sought: Sought = { corrected: null, isFewer: false }
   const read = async (after: CursorKey | null, limit: number): Promise<FoundPin[]> => {
     if (after) {
       const [way, score, id, order, query] = after as [string, string, string, string, string | null]
       sought.corrected = query === typed ? null : query
       return inOrder(
         ctx,
-        waysOf(query ?? typed, order.split(' '), languageOf(ctx)),
+        await waysOf(ctx, query ?? typed, order.split(' ')),
         wanted,
         { way, score, id },
         { limit, order, query: query ?? typed },
@@ -86,7 +90,7 @@ async function fromStart(
     const found = await tryQuery(ctx, fewer, wanted, limit)
     if (!found.length) continue
     sought.corrected = fewer
-    sought.fewer = true
+    sought.isFewer = true
     return found
   }
   return []
@@ -96,7 +100,7 @@ async function fromStart(
 async function tryQuery(ctx: Context, query: string, wanted: Wanted, limit: number): Promise<FoundPin[]> {
   const parsed = parseQuery(query)
   if (isEmptyQuery(parsed)) return []
-  const exact = await inOrder(ctx, waysOf(query, EXACT, languageOf(ctx)), wanted, null, { limit, order: '', query })
+  const exact = await inOrder(ctx, await waysOf(ctx, query, EXACT), wanted, null, { limit, order: '', query })
   const isWhole = exact.length > 0 || unitsOf(parsed.words).every((unit) => isKnownPhrase(unit.split(' ')))
   const order = [...EXACT, ...(isWhole ? [...MEANT, ...BEGUN] : [...BEGUN, ...MEANT])]
   const key = order.join(' ')
@@ -104,7 +108,7 @@ async function tryQuery(ctx: Context, query: string, wanted: Wanted, limit: numb
   if (exact.length >= limit) return named
   const last = named.at(-1)?.cursor_key as [string, string, string] | undefined
   const after = last ? { way: last[0], score: last[1], id: last[2] } : null
-  const rest = await inOrder(ctx, waysOf(query, order, languageOf(ctx)), wanted, after, {
+  const rest = await inOrder(ctx, await waysOf(ctx, query, order), wanted, after, {
     limit: limit - named.length,
     order: key,
     query,
@@ -112,25 +116,33 @@ async function tryQuery(ctx: Context, query: string, wanted: Wanted, limit: numb
   const found = [...named, ...rest]
   if (found.length) return found
   // Nothing shows a horse: then animals.
-  return inOrder(ctx, waysOf(query, ['above'], languageOf(ctx)), wanted, null, { limit, order: 'above', query })
+  return inOrder(ctx, await waysOf(ctx, query, ['above']), wanted, null, { limit, order: 'above', query })
 }
 
 /** A word of both languages is taken as one of the viewer's. */
 const languageOf = ({ locale }: Context): Language => (locale.startsWith('de') ? 'de' : 'en')
 
-function waysOf(query: string, order: readonly string[], first: Language): Way[] {
+async function waysOf(ctx: Context, query: string, order: readonly string[]): Promise<Way[]> {
   const parsed = parseQuery(query)
+  const first = languageOf(ctx)
+  const topics = await topicsOfUnits(ctx, parsed)
   return (order as readonly WayName[]).flatMap((name) => {
-    const fits = fitsBy(name, parsed, first)
+    const fits = fitsBy(name, parsed, first, topics)
     return fits ? [{ name, fits, but: WAYS[name].but as readonly WayName[] }] : []
   })
 }
 
-function fitsBy(name: WayName, query: ParsedQuery, first: Language): RawBuilder<boolean> | null {
+function fitsBy(
+  name: WayName,
+  query: ParsedQuery,
+  first: Language,
+  topics: readonly Id[][],
+): RawBuilder<boolean> | null {
   const tagged = query.tags.length ? sql<boolean>`tags @> ${[...query.tags]}::text[]` : null
   if (name === 'tag') return tagged && !query.words.length && !query.phrases.length ? tagged : null
   if (name === 'title') return query.words.length ? sql`title = ${query.words.join(' ')}` : null
   if (name === 'code') return codeParts(query)
+  if (name === 'about' || name === 'topic') return ofTopics(name, query, topics)
   const [how, where] = WAYS[name].by
   const [en, de] = [wordQuery(query, how, where, 'en', first), wordQuery(query, how, where, 'de', first)]
   const parts = [
@@ -149,6 +161,34 @@ const inEnglish = (text: string, isLiteral: boolean): RawBuilder<unknown> =>
   isLiteral
     ? sql`to_tsquery('pg_catalog.simple', ${text})`
     : sql`(to_tsquery('pg_catalog.simple', ${text}) || to_tsquery('pg_catalog.english', ${text}))`
+
+/** For each part of a query the topics that it names, with those below them. */
+async function topicsOfUnits(ctx: Context, { words, phrases }: ParsedQuery): Promise<Id[][]> {
+  if (!words.length || phrases.length) return []
+  const tree = await interestTree(ctx.house)
+  return unitsOf(words).map((unit) => {
+    const [best, ...others] = topicsOfWords(unit, tree.vocabulary)
+    const sure = best ? [best, ...others.filter(({ confidence }) => confidence >= best.confidence * SURE)] : []
+    return [...new Set(sure.flatMap(({ interest }) => tree.withChildren(interest)))]
+  })
+}
+const SURE = 0.9
+
+/** What is about the topics of all parts of a query: first of all, or among others. */
+function ofTopics(
+  name: 'about' | 'topic',
+  { without }: ParsedQuery,
+  topics: readonly Id[][],
+): RawBuilder<boolean> | null {
+  if (!topics.length || topics.some((ids) => !ids.length)) return null
+  const all = topics.map((ids) =>
+    name === 'about' && topics.length === 1
+      ? sql`topics[1] = ANY(${ids}::bigint[]) AND topics && ${ids}::bigint[]`
+      : sql`topics && ${ids}::bigint[]`,
+  )
+  const none = without.map((word) => sql`NOT words @@ to_tsquery('pg_catalog.simple', ${`'${word}'`})`)
+  return sql`(${sql.join([...all, ...none], sql` AND `)})`
+}
 
 const CODE = /^(?=.*\p{N})[\p{L}\p{N}]{3,}$/u
 

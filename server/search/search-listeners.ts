@@ -1,9 +1,18 @@
 import type { Listeners } from '../facts/listener.ts'
 import { indexNames } from './index-names.ts'
+import { indexOwnPin, indexPinsOfBoard } from './index-own.ts'
 
 export const searchListeners = {
+  'pin.created': { makeOwnFindable: (ctx, { pin_id }) => indexOwnPin(ctx.db, pin_id) },
+  'pin.saved': { makeOwnFindable: (ctx, { pin_id }) => indexOwnPin(ctx.db, pin_id) },
+  'pin.changed': { makeOwnFindable: (ctx, { pin_id }) => indexOwnPin(ctx.db, pin_id) },
+  'pin.deleted': { makeOwnFindable: (ctx, { pin_id }) => indexOwnPin(ctx.db, pin_id) },
+  'pin.restored': { makeOwnFindable: (ctx, { pin_id }) => indexOwnPin(ctx.db, pin_id) },
   'board.created': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, board_id) },
-  'board.changed': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, board_id) },
+  'board.changed': {
+    makeFindable: (ctx, { board_id }) => indexNames(ctx.db, board_id),
+    makeOwnFindable: async (ctx, { board_id }) => void (await indexPinsOfBoard(ctx.db, board_id)),
+  },
   'board.deleted': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, board_id) },
   'board.restored': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, board_id) },
   'board.merged': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, board_id) },

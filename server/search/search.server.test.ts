@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TypeaheadClearRecentResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { AdvancedTypeaheadResource, BaseSearchResource } from '#domain/resources/search.ts'
+import {
+  AdvancedTypeaheadResource,
+  BaseSearchResource,
+  HashtagTypeaheadResource,
+  RecentSearchesResource,
+} from '#domain/resources/search.ts'
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
@@ -127,4 +132,98 @@ test('typing is completed by what is said of pins, by names, and by what one loo
   expect((await ask(AdvancedTypeaheadResource.get, { term: 'lem' })).items.map((item) => item.label)).toEqual([
     'lemons',
   ])
+})
+
+test('search.8 a wrong letter is forgiven when nothing fits, the answer says what was searched instead, and it can be turned off', async () => {
+  const ask = world.as(maker)
+  for (const n of [1, 2, 3])
+    await ask(PinResource.create, { title: `Crocodile number ${n}`, image_base64: await aPicture() })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  const found = await world.as(null)(BaseSearchResource.get, { query: 'crocodlie' })
+  expect(found.items).toHaveLength(3)
+  expect(found.extra).toMatchObject({ correction: { query: 'crocodile', is_fewer: false } })
+  const typed = await world.as(null)(BaseSearchResource.get, { query: 'crocodlie', auto_correction_disabled: 'true' })
+  expect(typed.items).toEqual([])
+})
+
+test('a query of which some words find something says which', async () => {
+  const found = await world.as(null)(BaseSearchResource.get, { query: 'crocodile qwertzuiop' })
+  expect(found.items).toHaveLength(3)
+  expect(found.extra).toMatchObject({ correction: { query: 'crocodile', is_fewer: true } })
+})
+
+test('search.9 exact titles come before words that are said, these before what means the same', async () => {
+  const ask = world.as(maker)
+  const pin = async (title: string, description = '') =>
+    ask(PinResource.create, { title, description, image_base64: await aPicture() })
+  await pin('Zucchini')
+  await pin('Dinner', 'With zucchini from the garden')
+  await pin('A very old lighthouse')
+  await pin('Leuchtturm')
+  await world.actOnFacts()
+  const inOrder = async (query: string) =>
+    (await world.as(null)(BaseSearchResource.get, { query })).items.map((item) =>
+      item.type === 'pin' ? item.title : '',
+    )
+  expect((await inOrder('zucchini')).slice(0, 2)).toEqual(['Zucchini', 'Dinner'])
+  expect(await inOrder('Leuchtturm')).toEqual(['Leuchtturm', 'A very old lighthouse'])
+})
+
+test('search.7 a part of a word finds nothing: "cat" is not in "terracotta", "tea" not in "instead"', async () => {
+  for (const query of ['cot', 'stead', 'tea'])
+    expect(await titles(query, null)).not.toContain('Terracotta instead of plastic')
+})
+
+test('search.11 pins are narrowed by kind and time; a filter that is none is ignored', async () => {
+  const count = async (filters: object) =>
+    (await world.as(null)(BaseSearchResource.get, { query: 'vase', ...filters } as never)).items.length
+  expect(await count({ kind: 'image', since: 'day' })).toBe(2)
+  expect(await count({ kind: 'video' })).toBe(0)
+  expect(await count({ kind: 'nonsense', since: 'never' })).toBe(2)
+})
+
+test("search.13 one's own secret boards stand in a part of their own, for their people alone", async () => {
+  const asked = { query: 'secret', scope: 'boards' } as const
+  const own = await world.as(maker)(BaseSearchResource.get, asked)
+  expect(own.extra).toMatchObject({ own_boards: [{ name: 'Secret ceramics' }] })
+  expect((await world.as(other)(BaseSearchResource.get, asked)).extra).toMatchObject({ own_boards: [] })
+})
+
+test('search.14 my_pins finds by board and note, my_content what one made; signed out both are refused', async () => {
+  expect(await titles('secret', maker, 'my_pins')).toEqual(['Hidden vase'])
+  const made = await world.as(maker)(BaseSearchResource.get, { query: 'hidden', scope: 'my_content' })
+  expect(made.items).toHaveLength(1)
+  for (const scope of ['my_pins', 'my_content'] as const)
+    await expect(world.as(null)(BaseSearchResource.get, { query: 'x', scope })).rejects.toMatchObject({
+      kind: 'not_signed_in',
+    })
+})
+
+test('search.16 at most 20 recent searches are kept, newest first, each can be removed, and none without consent', async () => {
+  const agreed = world.as(other, { consent: { analytics: false, marketing: false, personalization: true } })
+  const list = async () => (await agreed(RecentSearchesResource.get, {})).terms
+  await world.as(other, { consent: null })(BaseSearchResource.get, { query: 'unasked' })
+  for (let n = 1; n <= 22; n++) await agreed(BaseSearchResource.get, { query: `word ${n}` })
+  expect(await list()).toHaveLength(20)
+  expect(await list()).not.toContain('unasked')
+  await agreed(RecentSearchesResource.delete, { term: 'word 22' })
+  expect(await list()).not.toContain('word 22')
+  expect((await world.as(maker)(RecentSearchesResource.get, {})).terms).not.toContain('word 21')
+})
+
+test('search.19 tags are completed with their pin counts', async () => {
+  const { items } = await world.as(null)(HashtagTypeaheadResource.get, { query: '#glaze' })
+  expect(items).toMatchObject([{ tag: '#glazetest', pin_count: 1 }])
+})
+
+test('search.21 a query of 300 characters is taken, of 301 refused; a marked word shows nothing, also while one types', async () => {
+  const ask = world.as(null)
+  expect((await ask(BaseSearchResource.get, { query: 'x'.repeat(300) })).items).toEqual([])
+  await expect(ask(BaseSearchResource.get, { query: 'x'.repeat(301) })).rejects.toMatchObject({ kind: 'bad_input' })
+  await world.house.db.insertInto('marked_words').values({ word: 'crocodile', marked_at: new Date() }).execute()
+  await expect
+    .poll(async () => (await ask(BaseSearchResource.get, { query: 'a Crocodile' })).extra, { timeout: 10_000 })
+    .toMatchObject({ is_marked: true })
+  expect((await ask(AdvancedTypeaheadResource.get, { term: 'crocodile' })).items).toEqual([])
 })

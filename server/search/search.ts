@@ -1,26 +1,56 @@
-import { sql } from 'kysely'
 import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
 import type { AnswerOf, Page, TakenOf } from '#domain/resource.ts'
-import { AdvancedTypeaheadResource, BaseSearchResource, SearchResource } from '#domain/resources/search.ts'
+import {
+  AdvancedTypeaheadResource,
+  BaseSearchResource,
+  type BesideResults,
+  HashtagTypeaheadResource,
+  RecentSearchesResource,
+  SearchResource,
+} from '#domain/resources/search.ts'
 import { searchGuides } from '#domain/rules/search/search-guides.ts'
-import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import { answer } from '../answer.ts'
-import type { Context } from '../context.ts'
+import { type Context, signedIn } from '../context.ts'
 import { loadPage } from '../list-page.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { type Found, find } from './find.ts'
+import { findOwnBoards } from './find-own-boards.ts'
+import { findTags } from './find-tags.ts'
+import { isMarked, markedWordAnswers } from './marked-words.ts'
+import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { suggest } from './suggest.ts'
 
+type Taken = TakenOf<typeof BaseSearchResource.get>
 type Result = AnswerOf<typeof BaseSearchResource.get>['items'][number]
 
-async function search(ctx: Context, { query, scope }: TakenOf<typeof BaseSearchResource.get>): Promise<Page<Result>> {
-  const page = await loadPage(ctx, PAGE_SIZE, find(ctx, query, scope), (found) => load(ctx, found))
-  if (!ctx.page.after) await remember(ctx, query)
+/** D70: of the first 25 pins so many are products. */
+const SHOPPING_FROM = 13
+const SHOPPING_OF = 25
+
+const NOTHING: BesideResults = { guides: [], correction: null, own_boards: [], is_shopping: false, is_marked: false }
+
+async function search(ctx: Context, taken: Taken): Promise<Page<Result>> {
+  const { query, scope } = taken
+  if (!ctx.actor && (scope === 'my_pins' || scope === 'my_content')) throw new Refusal('not_signed_in', 'error.signIn')
+  if (await isMarked(ctx, query)) return { items: [], next: null, extra: { ...NOTHING, is_marked: true } }
+  const { read, sought } = find(ctx, taken)
+  const page = await loadPage(ctx, PAGE_SIZE, read, (found) => load(ctx, found))
+  if (ctx.page.after) return { ...page, extra: NOTHING }
+  await rememberSearch(ctx, query)
   const pins = page.items.flatMap((item) => (item.type === 'pin' ? [item] : []))
-  return { ...page, extra: { guides: ctx.page.after ? [] : searchGuides(query, pins) } }
+  const language = ctx.locale.startsWith('de') ? 'de' : 'en'
+  const extra: BesideResults = {
+    guides: searchGuides(sought.corrected ?? query, pins, language),
+    correction: sought.corrected ? { query: sought.corrected, is_fewer: sought.isFewer } : null,
+    own_boards: scope === 'boards' ? await findOwnBoards(ctx, query) : [],
+    is_marked: false,
+    is_shopping: pins.slice(0, SHOPPING_OF).filter((pin) => pin.is_shoppable).length >= SHOPPING_FROM,
+  }
+  return { ...page, extra }
 }
 
 async function load(ctx: Context, found: Found[]): Promise<(Result | null)[]> {
@@ -42,20 +72,14 @@ async function listedBoards(ctx: Context, ids: Id[]) {
   return boards.map((board) => (board?.privacy === 'public' && !board.archived ? board : null))
 }
 
-const SEARCHES_KEPT = 100
-
-/** Recent searches are kept for those who agreed, and for nobody else. */
-async function remember(ctx: Context, query: string): Promise<void> {
-  const term = query.trim().slice(0, 100)
-  if (!ctx.viewer || !term || !mayKeep('recent_searches', ctx.consent)) return
-  await sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${ctx.viewer.id}, ${term}, ${ctx.now})
-    ON CONFLICT (user_id, term) DO UPDATE SET searched_at = excluded.searched_at`.execute(ctx.db)
-  await sql`DELETE FROM searches WHERE user_id = ${ctx.viewer.id} AND searched_at < (SELECT searched_at FROM searches
-    WHERE user_id = ${ctx.viewer.id} ORDER BY searched_at DESC OFFSET ${SEARCHES_KEPT - 1} LIMIT 1)`.execute(ctx.db)
-}
-
 export const searchAnswers = [
   ...answer(BaseSearchResource, { get: search }),
   ...answer(SearchResource, { get: search }),
   ...answer(AdvancedTypeaheadResource, { get: suggest }),
+  ...answer(RecentSearchesResource, {
+    get: async (ctx) => ({ terms: await recentSearches(ctx, '') }),
+    delete: async (ctx, { term }) => forgetSearch(signedIn(ctx), term),
+  }),
+  ...answer(HashtagTypeaheadResource, { get: findTags }),
+  ...markedWordAnswers,
 ]

@@ -2,13 +2,19 @@ import { sql } from 'kysely'
 import type { UserCard } from '#domain/entities/user.ts'
 import type { AnswerOf, TakenOf } from '#domain/resource.ts'
 import type { AdvancedTypeaheadResource, Suggestion } from '#domain/resources/search.ts'
+import { fold } from '#domain/rules/search/fold.ts'
 import type { Context } from '../context.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadPeople, nameCard } from '../records/load-people.ts'
 import { find } from './find.ts'
+import { isMarked } from './marked-words.ts'
+import { recentSearches } from './recent-searches.ts'
+import { trendingSearches } from './trending.ts'
 
 const COUNT = 10
 const NAMES = 3
+const RECENT = 5
+const TRENDING = 6
 
 /** While someone types: what they looked for lately, how the last word may go on, and people and boards of that name. */
 export async function suggest(
@@ -17,26 +23,34 @@ export async function suggest(
 ): Promise<AnswerOf<typeof AdvancedTypeaheadResource.get>> {
   const ctx: Context = { ...asked, fields: 'card' }
   const typed = term.trimStart().toLowerCase()
-  const [recent, completed, people, boards] = await Promise.all([
+  if (await isMarked(ctx, typed)) return { items: [] }
+  const [recent, completed, trending, people, boards] = await Promise.all([
     recentSearches(ctx, typed),
     completions(ctx, typed),
+    trendingSearches(ctx, typed, TRENDING),
     names(ctx, typed, 'users'),
     names(ctx, typed, 'boards'),
   ])
-  const queries = [...new Set([...recent, ...completed])].slice(0, count)
-  const items = [...queries.map((query) => queryItem(query, recent.includes(query))), ...people, ...boards]
-  return { items: items.slice(0, count + 2 * NAMES).map((item, resultIndex) => ({ ...item, resultIndex })) }
+  const own = recent.slice(0, typed ? RECENT : count)
+  const queries = [...new Set([...own, ...completed, ...trending])].slice(0, Math.max(count, own.length + TRENDING))
+  const said = { recent: new Set(own), trending: new Set(trending) }
+  const items = [...queries.map((query) => queryItem(query, said)), ...people, ...boards]
+  return { items: items.map((item, resultIndex) => ({ ...item, resultIndex })) }
 }
 
 type Item = Omit<Suggestion, 'resultIndex'>
 
-const queryItem = (query: string, is_recent: boolean): Item => ({
+type Said = { recent: ReadonlySet<string>; trending: ReadonlySet<string> }
+const rsOf = (isRecent: boolean, isTrending: boolean) => (isRecent ? 'recent' : isTrending ? 'trending' : 'ac')
+
+const queryItem = (query: string, { recent, trending }: Said): Item => ({
   type: 'query',
   query,
   label: query,
-  url: `/search/pins/?q=${encodeURIComponent(query)}&rs=${is_recent ? 'recent' : 'ac'}`,
+  url: `/search/pins/?q=${encodeURIComponent(query)}&rs=${rsOf(recent.has(query), trending.has(query))}`,
   image_url: null,
-  is_recent,
+  is_recent: recent.has(query),
+  is_trending: !recent.has(query) && trending.has(query),
 })
 
 const userItem = (user: UserCard): Item => ({
@@ -46,31 +60,22 @@ const userItem = (user: UserCard): Item => ({
   url: `/${user.username}/`,
   image_url: user.image_medium_url,
   is_recent: false,
+  is_trending: false,
 })
-
-async function recentSearches(ctx: Context, typed: string): Promise<string[]> {
-  if (!ctx.viewer) return []
-  const { rows } = await sql<{ term: string }>`SELECT term FROM searches
-    WHERE user_id = ${ctx.viewer.id} AND starts_with(lower(term), ${typed}) ORDER BY searched_at DESC LIMIT 5`.execute(
-    ctx.db,
-  )
-  return rows.map((row) => row.term)
-}
 
 /** The words before the last one stay; the last is completed by what is often said. */
 async function completions(ctx: Context, typed: string): Promise<string[]> {
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{M}\p{N}]*)$/su.exec(typed) ?? []
   if (!last) return []
+  const begun = fold(last)
   const { rows } = await sql<{ term: string }>`SELECT term FROM search_terms
-    WHERE term >= plain_text(${last}) AND term < plain_text(${last}) || U&'\\FFFF' ORDER BY weight DESC, term LIMIT ${COUNT}`.execute(
-    ctx.db,
-  )
+    WHERE term >= ${begun} AND term < ${begun} || U&'\\FFFF' ORDER BY weight DESC, term LIMIT ${COUNT}`.execute(ctx.db)
   return rows.map((row) => before + row.term)
 }
 
 async function names(ctx: Context, typed: string, scope: 'users' | 'boards'): Promise<Item[]> {
   if (typed.trim().length < 2) return []
-  const found = (await find(ctx, typed, scope)(null, NAMES)).map((one) => one.id)
+  const found = (await find(ctx, { query: typed, scope }).read(null, NAMES)).map((one) => one.id)
   if (!found.length) return []
   if (scope === 'users') {
     const people = await loadPeople(ctx, found)
@@ -89,6 +94,7 @@ async function names(ctx: Context, typed: string, scope: 'users' | 'boards'): Pr
             url: board.url,
             image_url: board.image_thumbnail_url,
             is_recent: false,
+            is_trending: false,
           },
         ]
       : [],

@@ -56,6 +56,7 @@ const PRIVATE = [
   'duplicate_groups',
   'duplicate_searches',
   'searches',
+  'own_words',
   'picked_pins',
   'seen_experiences',
   'marks',

@@ -52,6 +52,8 @@ export type Listed<Item> = {
   items: readonly Item[]
   /** The bookmark of the page after what is loaded; null at the end; undefined before anything is there. */
   next: string | null | undefined
+  /** What stood beside the items of the first page. */
+  extra?: unknown
   isBusy: boolean
   refusal: Refused | undefined
   /** Asks for the next page, or again for one that failed. Several calls are one. */
@@ -96,7 +98,7 @@ export function useList<Q extends Question>(question: Q, options: OptionsOf<Q>):
     if (isMissing) more()
   }, [isMissing, more])
   const refusal = failed?.key === key ? failed.refusal : undefined
-  return { items, next: list?.next, isBusy: busyKey === key, refusal, more }
+  return { items, next: list?.next, extra: list?.extra, isBusy: busyKey === key, refusal, more }
 }
 
 const NONE: readonly never[] = []

@@ -6,7 +6,7 @@ import { type Entities, type Entity, isRef, keyOf, merged, normalise, type Table
 import { lastRead, noteRead } from './last-read.ts'
 
 /** A list of one question with its options, as far as it is loaded. */
-export type List = { items: readonly unknown[]; next: string | null }
+export type List = { items: readonly unknown[]; next: string | null; extra?: unknown }
 type Patch = { key: string; fields: Partial<Entity> }
 
 export type State = {
@@ -76,7 +76,8 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     const raw = takeIn(answer, entities)
     const key = questionKey(question, options)
     noteAsked(key)
-    if (isPage(raw)) set({ entities, lists: { ...state.lists, [key]: { items: raw.items, next: raw.next } } })
+    if (isPage(raw))
+      set({ entities, lists: { ...state.lists, [key]: { items: raw.items, next: raw.next, extra: raw.extra } } })
     else set({ entities, answers: { ...state.answers, [key]: raw }, ...viewerIn(answer) })
   }
 
@@ -89,7 +90,10 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     const there = new Set(before.map(refKey))
     const { items } = takeIn(page, entities) as Page<unknown>
     const fresh = items.filter((item) => !there.has(refKey(item)))
-    set({ entities, lists: { ...state.lists, [key]: { items: [...before, ...fresh], next: page.next } } })
+    set({
+      entities,
+      lists: { ...state.lists, [key]: { ...state.lists[key], items: [...before, ...fresh], next: page.next } },
+    })
   }
 
   /** Puts a thing at the beginning of a list that is loaded; false where it stands in it already. */

@@ -14,7 +14,7 @@ export const LONGEST_PHRASE = 3
 
 /** English words stand in English texts, German ones in German texts: "Rock" is a skirt in one of them only. */
 type Phrases = { en: readonly string[]; de: readonly string[] }
-type Idea = Phrases & { above: Idea[]; below: Idea[] }
+type Idea = Phrases & { names: { en?: string; de?: string }; above: Idea[]; below: Idea[] }
 type Ideas = { en: ReadonlyMap<string, Idea[]>; de: ReadonlyMap<string, Idea[]> }
 export type Language = keyof Phrases
 
@@ -27,7 +27,8 @@ const allIdeas = memoize((): Ideas => {
     .filter(Boolean)
     .map((line) => {
       const [en = '', de = '', above = ''] = line.split('|').map((cell) => cell.trim())
-      return { idea: { en: phrasesIn(en), de: phrasesIn(de), above: [], below: [] } as Idea, above }
+      const names = { en: en.split(',')[0]?.trim() || undefined, de: de.split(',')[0]?.trim() || undefined }
+      return { idea: { en: phrasesIn(en), de: phrasesIn(de), names, above: [], below: [] } as Idea, above }
     })
   const byFirst = new Map(rows.map(({ idea }) => [idea.en[0], idea]))
   for (const { idea, above } of rows) {
@@ -91,6 +92,27 @@ export function relatedWords(phrase: string, first: Language = 'en'): RelatedWor
     ),
   }
 }
+
+/** The ideas that words speak of, each once: its key, the word that says it, and its names as they are written. */
+export function ideasIn(
+  words: readonly string[],
+): { key: string; word: string; names: { en?: string; de?: string } }[] {
+  const found = new Map<Idea, string>()
+  for (let at = 0; at < words.length; ) {
+    let taken = 0
+    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0 && !taken; length--) {
+      const phrase = words.slice(at, at + length).join(' ')
+      const ideas =
+        allIdeas().en.get(`=${phrase}`) ?? (phrase.length > SHORT ? allIdeas().en.get(stemOf(phrase, 'en')) : undefined)
+      if (!ideas?.[0]) continue
+      if (!found.has(ideas[0])) found.set(ideas[0], phrase)
+      taken = length
+    }
+    at += taken || 1
+  }
+  return [...found].map(([idea, word]) => ({ key: idea.en[0] ?? word, word, names: idea.names }))
+}
+const SHORT = 3
 
 function phrasesOf(ideas: readonly Idea[], without: string): Phrases {
   const of = (language: Language) =>

@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest'
 import { searchGuides } from './search-guides.ts'
 
-const titled = (...titles: string[]) => titles.map((title, at) => ({ title, dominant_color: `#00000${at}` }))
+const pins = (...titles: string[]) =>
+  titles.map((title, at) => ({ title, alt_text: '', dominant_color: `#00000${at}` }))
 
-test('guides are words that several results share, without those already asked for', () => {
-  const results = titled('Blue vase on linen', 'A vase and lemons', 'Lemons on blue linen', 'Old jug')
-  expect(searchGuides('vase', results).map((guide) => guide.term)).toEqual(['blue', 'lemons', 'linen'])
-  expect(searchGuides('vase', results)[1]).toEqual({
-    term: 'lemons',
-    display: 'Lemons',
-    dominant_color: '#000001',
-    position: 1,
+test('search.10 guides are ideas that some results show, never little words, without what is asked for', () => {
+  const results = pins(
+    'Blue vase on linen',
+    'A vase and lemons someday',
+    'Lemons on blue linen, saving',
+    'Old jug with tulips',
+  )
+  expect(searchGuides('vase', results, 'en').map((guide) => guide.term)).toEqual(['blue', 'lemons', 'linen', 'tulips'])
+  expect(searchGuides('vase', results, 'de')[0]).toEqual({
+    term: 'blue',
+    display: 'Blau',
+    dominant_color: '#000000',
+    position: 0,
   })
 })
 
-test('a word that all results share narrows nothing', () => {
-  expect(searchGuides('x', titled('green moss', 'green fern'))).toEqual([])
+test('search.10 what all results share narrows nothing; there are at most 12', () => {
+  expect(searchGuides('x', pins('green moss', 'green fern'), 'en').map(({ term }) => term)).not.toContain('green')
+  const many = 'red blue yellow pink purple brown black white gold teal cat dog bird fish tree moon'.split(' ')
+  expect(searchGuides('x', [...pins(...many), ...pins(...many)], 'en')).toHaveLength(12)
 })

@@ -1,33 +1,41 @@
-type Titled = { title: string; dominant_color: string }
-const MOST = 8
-const SHORTEST = 4
-/** Words that say nothing about a picture, in the languages we speak. */
-const EMPTY = new Set(
-  'this that with from your have into over what when some more than about little good first diese dieser dieses eine einen einem mit auch oder über unter nach'.split(
-    ' ',
-  ),
-)
+import { foldedWords } from './fold.ts'
+import { ideasIn, type Language, relatedWords, unitsOf } from './related-words.ts'
 
-/** Words that several of the results share and the query does not have, most shared first: each narrows the search. */
-export function searchGuides(query: string, results: readonly Titled[]) {
-  const asked = new Set(wordsOf(query))
-  const seen = new Map<string, { count: number; color: string }>()
-  for (const { title, dominant_color } of results)
-    for (const word of new Set(wordsOf(title))) {
-      if (asked.has(word) || word.length < SHORTEST || EMPTY.has(word)) continue
-      const known = seen.get(word)
-      seen.set(word, { count: (known?.count ?? 0) + 1, color: known?.color ?? dominant_color })
+type Seen = { title: string; alt_text: string; dominant_color: string }
+const MOST = 12
+/** Of many results several have to share a guide; of few each counts. */
+const FEW = 8
+
+/**
+ * Search.10. What narrows a search: ideas of this field that some of the results show and the query does not name, most shared
+ * first. A guide is a word that stands in a result, so that it leads to at least that one.
+ */
+export function searchGuides(query: string, results: readonly Seen[], language: Language) {
+  const asked = new Set(
+    unitsOf(foldedWords(query)).flatMap((unit) => [
+      unit,
+      ...relatedWords(unit).same.en,
+      ...relatedWords(unit).above.en,
+    ]),
+  )
+  const seen = new Map<string, { count: number; color: string; word: string; display: string }>()
+  for (const { title, alt_text, dominant_color } of results)
+    for (const { key, word, names } of ideasIn(foldedWords(`${title} ${alt_text}`))) {
+      if (asked.has(key) || asked.has(word)) continue
+      const known = seen.get(key)
+      const display = (language === 'de' ? names.de : names.en) ?? word
+      if (known) known.count++
+      else seen.set(key, { count: 1, color: dominant_color, word, display })
     }
-  return [...seen]
-    .filter(([, { count }]) => count > 1 && count < results.length)
-    .sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
+  const least = results.length > FEW ? 2 : 1
+  return [...seen.values()]
+    .filter(({ count }) => count >= least && count < results.length)
+    .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))
     .slice(0, MOST)
-    .map(([term, { color }], position) => ({
-      term,
-      display: `${term[0]?.toUpperCase()}${term.slice(1)}`,
+    .map(({ word, display, color }, position) => ({
+      term: word,
+      display: `${display.charAt(0).toUpperCase()}${display.slice(1)}`,
       dominant_color: color,
       position,
     }))
 }
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

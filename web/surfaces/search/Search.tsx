@@ -1,93 +1,137 @@
-import { BaseSearchResource } from '#domain/resources/search.ts'
-import { searchGuides } from '#domain/rules/search/search-guides.ts'
+import { useEffect } from 'react'
+import { LOG } from '#domain/log-events.ts'
+import { BaseSearchResource, type BesideResults } from '#domain/resources/search.ts'
 import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { useSay } from '../../frame.tsx'
-import { useList } from '../../hooks/hooks.ts'
+import { usePages, useSay } from '../../frame.tsx'
+import { type Listed, useList, useViewer } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
+import { log } from '../../tracking/log.ts'
 import { FeaturedBoards } from '../board/FeaturedBoards.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { Scroller } from '../scroller/Scroller.tsx'
-import { queryOf, SCOPES, scopeOf, searchFor, searchUrl } from './asks.ts'
+import { narrowedBy, queryOf, SCOPES, scopeOf, searchFor, searchUrl } from './asks.ts'
 import { FoundBoards } from './FoundBoards.tsx'
 import { FoundPeople } from './FoundPeople.tsx'
+import { Filters, Guides } from './Guides.tsx'
 import styles from './Search.module.css'
 import { SearchBegin } from './SearchBegin.tsx'
 
 export function Search() {
   const say = useSay()
   const place = usePlace()
+  const viewer = useViewer()
   const query = queryOf(place)
   const scope = scopeOf(place)
-  const tabs = SCOPES.map(({ path, text }) => ({ key: path, label: say(text), href: searchUrl(query, path) }))
+  const may = { member: viewer.is_auth, partner: viewer.is_auth && viewer.is_partner }
+  const tabs = SCOPES.filter((one) => !('needs' in one) || may[one.needs] || one === scope).map(({ path, text }) => ({
+    key: path,
+    label: say(text),
+    href: searchUrl(query, path),
+  }))
+  if (!query) return <SearchBegin />
   return (
     <>
-      {query ? (
-        <>
-          <h1 className="visually-hidden">{say('search.resultsFor', { query })}</h1>
-          <Tabs label={say('search.scopes')} tabs={tabs} selected={scope.path} centred />
-          <Results key={`${scope.path} ${query}`} />
-        </>
-      ) : (
-        <SearchBegin />
-      )}
+      <h1 className="visually-hidden">{say('search.resultsFor', { query })}</h1>
+      <Tabs label={say('search.scopes')} tabs={tabs} selected={scope.path} centred />
+      <Results key={`${scope.path} ${place.query}`} />
     </>
   )
 }
+
+/** Few results end soon: what stands below them has a heading of its own. */
+const FEW = 12
 
 function Results() {
   const say = useSay()
   const place = usePlace()
-  const query = queryOf(place)
+  const { path } = scopeOf(place)
   const list = useList(BaseSearchResource.get, searchFor(place))
-  const empty = (
-    <EmptyState
-      drawing={<BrokenTwig />}
-      sentence={say('search.nothing', { query })}
-      action={<Button href="/ideas/">{say('shell.explore')}</Button>}
-    />
-  )
-  if (list.next === null && !list.items.length)
+  const beside = list.extra as BesideResults | undefined
+  useLogged(list)
+  if (beside?.is_marked)
     return (
-      <>
-        {empty}
-        <FeaturedBoards />
-      </>
+      <EmptyState
+        drawing={<BrokenTwig />}
+        sentence={say('search.marked')}
+        action={<Button href="/community-guidelines/">{say('search.guidelines')}</Button>}
+      />
     )
-  const { scope } = scopeOf(place)
-  if (scope === 'boards') return <FoundBoards list={list} />
-  if (scope === 'users') return <FoundPeople list={list} />
-  const pins = list.items.flatMap((item) => (item.type === 'pin' ? [item] : []))
+  if (list.next === null && !list.items.length && !beside?.own_boards.length) return <Nothing />
+  if (path === 'boards') return <FoundBoards list={list} />
+  if (path === 'users') return <FoundPeople list={list} />
+  const surface = beside?.is_shopping ? 'SearchItemHighShoppingIntent' : 'SearchItem'
   return (
     <>
-      <Guides query={query} pins={pins.slice(0, GUIDED)} />
-      <PinGrid surface="SearchItem" list={list} empty={empty} />
+      <Guides guides={beside?.guides ?? []} />
+      <Filters />
+      {beside?.correction && <Correction {...beside.correction} />}
+      <PinGrid surface={surface} list={list} empty={<Nothing />} />
+      {list.next === null && list.items.length < FEW && <FeaturedBoards />}
     </>
   )
 }
 
-/** Later pages don't change the guides: what one is about to tap stays where it is. */
-const GUIDED = 25
-
-type Titled = { title: string; dominant_color: string }
-
-function Guides({ query, pins }: { query: string; pins: readonly Titled[] }) {
+/** Search.8: what was searched instead, with a link to the word as typed. */
+function Correction({ query, is_fewer }: { query: string; is_fewer: boolean }) {
   const say = useSay()
-  const guides = searchGuides(query, pins)
-  if (!guides.length) return null
+  const place = usePlace()
+  const typed = queryOf(place)
   return (
     <GridEdges>
-      <Scroller label={say('search.guides')} className={styles.guides}>
-        {guides.map(({ term, display, dominant_color }) => (
-          <a key={term} href={`${searchUrl(`${query} ${term}`)}&rs=guide`} className={styles.guide}>
-            <span className={styles.swatch} style={{ backgroundColor: dominant_color }} aria-hidden="true" />
-            {display}
+      <p className={styles.correction}>
+        {say(is_fewer ? 'search.fewer' : 'search.corrected', { query })}{' '}
+        {!is_fewer && (
+          <a href={searchUrl(typed, scopeOf(place).path, { ...narrowedBy(place), isExact: true })}>
+            {say('search.asTyped', { query: typed })}
           </a>
-        ))}
-      </Scroller>
+        )}
+      </p>
     </GridEdges>
   )
+}
+
+/** Search.18: no result says what was looked for, and offers fewer filters, or all pins, or topics. */
+function Nothing() {
+  const say = useSay()
+  const place = usePlace()
+  const query = queryOf(place)
+  const { path } = scopeOf(place)
+  const { guides, kind, since } = narrowedBy(place)
+  const isNarrowed = guides.length > 0 || kind !== undefined || since !== undefined
+  const way = isNarrowed
+    ? { href: searchUrl(query, path), text: say('search.clearFilters') }
+    : path === 'pins'
+      ? { href: '/ideas/', text: say('shell.explore') }
+      : { href: searchUrl(query), text: say('search.allPins') }
+  return (
+    <>
+      <EmptyState
+        drawing={<BrokenTwig />}
+        sentence={say(path === 'my_pins' || path === 'my_content' ? 'search.nothingOwn' : 'search.nothing', { query })}
+        action={<Button href={way.href}>{way.text}</Button>}
+      />
+      <FeaturedBoards />
+    </>
+  )
+}
+
+const logged = new Set<string>()
+
+/** Search.20: a search is told once, not again for later pages or on the way back. */
+function useLogged(list: Listed<unknown>) {
+  const place = usePlace()
+  const page = usePages(({ base }) => base.key)
+  const isThere = list.next !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the first page is there, as it is then
+  useEffect(() => {
+    const search = searchFor(place)
+    const key = `${page} ${place.path} ${place.query}`
+    if (!isThere || logged.has(key)) return
+    logged.add(key)
+    const aux_data = { query: search.query, rs: search.rs, type: search.scope, result_count: list.items.length }
+    log({ event_type: LOG.search, aux_data })
+  }, [isThere, page])
 }

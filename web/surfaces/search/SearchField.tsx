@@ -1,8 +1,10 @@
 import { Search as Glass, ScanSearch, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { LOG } from '#domain/log-events.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useGo, usePages, useSay } from '../../frame.tsx'
 import { leave as leaveDropped, readTransfer } from '../../state/dropped.ts'
+import { log } from '../../tracking/log.ts'
 import { Guarded } from '../failure/Guarded.tsx'
 import { searchUrl } from './asks.ts'
 import styles from './SearchField.module.css'
@@ -20,7 +22,7 @@ export function SearchField() {
   const [active, setActive] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const suggestions = useSuggestions(text, isOpen)
+  const { suggestions, forget } = useSuggestions(text, isOpen)
 
   // Another page shows another search, or none.
   useEffect(() => setText(wordsIn(url)), [url])
@@ -30,6 +32,8 @@ export function SearchField() {
   useEffect(() => setOpen(false), [page])
 
   const leave = (to: string) => {
+    const chosen = suggestions.find(({ url }) => url === to)
+    if (chosen) log({ event_type: LOG.typeaheadChosen, aux_data: { term: text, resultIndex: chosen.resultIndex } })
     setOpen(false)
     setActive(-1)
     field.current?.blur()
@@ -49,11 +53,15 @@ export function SearchField() {
     event.preventDefault()
     const chosen = isOpen ? suggestions[active] : undefined
     if (chosen) leave(chosen.url)
-    else if (text.trim()) leave(`${searchUrl(text.trim())}&rs=typed`)
+    else if (text.trim()) leave(searchUrl(text.trim(), 'pins', {}, 'typed'))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const current = suggestions[active]
     if (event.key === 'Escape' && isOpen) setOpen(false)
+    else if (event.key === 'Delete' && event.shiftKey && current?.is_recent) forget(current)
+    else if (isOpen && active >= 0 && event.key === 'Home') setActive(0)
+    else if (isOpen && active >= 0 && event.key === 'End') setActive(suggestions.length - 1)
     else if (step) {
       setOpen(true)
       setActive((now) => ((now + step + suggestions.length + 1 + 1) % (suggestions.length + 1)) - 1)
@@ -110,9 +118,19 @@ export function SearchField() {
           href="/visual-search/"
         />
       </form>
+      <span role="status" className="visually-hidden">
+        {hasList && say('search.count', { count: suggestions.length })}
+      </span>
       {hasList && (
         <Guarded>
-          <Suggestions id={listId} items={suggestions} active={active} onPoint={setActive} onChoose={leave} />
+          <Suggestions
+            id={listId}
+            items={suggestions}
+            active={active}
+            onPoint={setActive}
+            onChoose={leave}
+            onForget={forget}
+          />
         </Guarded>
       )}
     </search>

@@ -1,6 +1,7 @@
-import { Clock, Search as Glass, LayoutGrid } from 'lucide-react'
+import { Clock, Search as Glass, LayoutGrid, TrendingUp, X } from 'lucide-react'
 import type { Suggestion } from '#domain/resources/search.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { useSay } from '../../frame.tsx'
 import { avatarColor } from '../people/avatar.ts'
 import styles from './SearchField.module.css'
@@ -11,10 +12,12 @@ type Props = {
   active: number
   onPoint: (index: number) => void
   onChoose: (url: string) => void
+  /** Takes one out of the recent searches. */
+  onForget: (item: Suggestion) => void
 }
 
 /** The list under the search field: the focus stays in the field, the keys move through the list. */
-export function Suggestions({ id, items, active, onPoint, onChoose }: Props) {
+export function Suggestions({ id, items, active, onPoint, onChoose, onForget }: Props) {
   const say = useSay()
   return (
     <div id={id} role="listbox" aria-label={say('search.suggestions')} className={styles.list}>
@@ -37,14 +40,27 @@ export function Suggestions({ id, items, active, onPoint, onChoose }: Props) {
           </span>
           <span className={styles.label}>{item.label}</span>
           <span className={styles.kind}>{kindOf(item)}</span>
+          {item.is_recent && (
+            <IconButton
+              label={say('search.forget', { query: item.label })}
+              icon={<X size={16} />}
+              size="small"
+              tabIndex={-1}
+              onClick={(event) => {
+                event.stopPropagation()
+                onForget(item)
+              }}
+            />
+          )}
         </div>
       ))}
     </div>
   )
 
-  function kindOf({ type, is_recent }: Suggestion): string {
+  function kindOf({ type, is_recent, is_trending }: Suggestion): string {
     if (type === 'user') return say('search.person')
     if (type === 'board') return say('search.board')
+    if (is_trending) return say('search.trending')
     return is_recent ? say('search.recent') : ''
   }
 }
@@ -62,5 +78,6 @@ function Sign({ item }: { item: Suggestion }) {
     )
   if (item.image_url) return <img src={item.image_url} alt="" width={32} height={32} />
   if (item.type === 'board') return <LayoutGrid size={20} />
+  if (item.is_trending) return <TrendingUp size={20} />
   return item.is_recent ? <Clock size={20} /> : <Glass size={20} />
 }

@@ -5,7 +5,8 @@ import { queryOf, SCOPES, searchAsks } from './asks.ts'
 export const searchRoutes: readonly Route[] = ['/search/', '/search/:scope/'].map((path) => ({
   name: `search ${path}`,
   path,
-  isFor: ({ scope }) => scope === undefined || SCOPES.some((one) => one.path === scope),
+  isFor: ({ scope }) => scope === undefined || scope === 'people' || SCOPES.some((one) => one.path === scope),
+  redirect: ({ params, query }) => (params.scope === 'people' ? `/search/users/?${query}` : undefined),
   file: 'web/surfaces/search/Search.tsx',
   surface: async () => (await import('./Search.tsx')).Search,
   kind: 'search',

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
-import { AdvancedTypeaheadResource, type Suggestion } from '#domain/resources/search.ts'
+import { AdvancedTypeaheadResource, RecentSearchesResource, type Suggestion } from '#domain/resources/search.ts'
 import { useAsk } from '../../frame.tsx'
 
-const PAUSE = 120
+const PAUSE = 150
+
+type Suggested = { suggestions: readonly Suggestion[]; forget: (item: Suggestion) => void }
 
 /** What may be meant, a moment after the last key. An answer that comes too late is not shown. */
-export function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
+export function useSuggestions(text: string, isOpen: boolean): Suggested {
   const ask = useAsk()
   const [known, setKnown] = useState<readonly Suggestion[]>([])
   useEffect(() => {
@@ -22,5 +24,9 @@ export function useSuggestions(text: string, isOpen: boolean): readonly Suggesti
       aborting.abort()
     }
   }, [ask, text, isOpen])
-  return known
+  const forget = (item: Suggestion) => {
+    setKnown((items) => items.filter((one) => one !== item))
+    ask(RecentSearchesResource.delete, { term: item.query }).catch(() => setKnown(known))
+  }
+  return { suggestions: known, forget }
 }

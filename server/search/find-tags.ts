@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { AnswerOf, TakenOf } from '#domain/resource.ts'
+import type { HashtagTypeaheadResource } from '#domain/resources/search.ts'
+import { fold } from '#domain/rules/search/fold.ts'
+import type { Context } from '../context.ts'
+
+const MOST = 20
+
+/** Tags that begin with what is typed, the most used first. */
+export async function findTags(
+  ctx: Context,
+  { query }: TakenOf<typeof HashtagTypeaheadResource.get>,
+): Promise<AnswerOf<typeof HashtagTypeaheadResource.get>> {
+  const begun = fold(query.trim().replace(/^#/, ''))
+  if (!begun || ctx.page.after) return { items: [], next: null }
+  const { rows } = await sql<{ term: string; weight: number }>`SELECT term, weight FROM search_terms
+    WHERE term >= ${`#${begun}`} AND term < ${`#${begun}`} || U&'\\FFFF' ORDER BY weight DESC, term
+    LIMIT ${Math.min(ctx.page.size ?? MOST, MOST)}`.execute(ctx.db)
+  const items = rows.map(({ term, weight }) => {
+    const name = term.slice(1)
+    return {
+      type: 'hashtag' as const,
+      tag: term,
+      name,
+      pin_count: weight,
+      url: `/search/pins/?q=${encodeURIComponent(term)}&rs=hashtag`,
+    }
+  })
+  return { items, next: null }
+}

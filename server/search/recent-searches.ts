@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
+import type { Context, SignedIn } from '../context.ts'
+
+/** Search.16: so many are kept, the newest. */
+const KEPT = 20
+
+/** Recent searches are kept for those who agreed, and for nobody else. */
+export async function rememberSearch(ctx: Context, query: string): Promise<void> {
+  const term = query.trim().slice(0, 100)
+  if (!ctx.viewer || !term || !mayKeep('recent_searches', ctx.consent)) return
+  await sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${ctx.viewer.id}, ${term}, ${ctx.now})
+    ON CONFLICT (user_id, term) DO UPDATE SET searched_at = excluded.searched_at`.execute(ctx.db)
+  await sql`DELETE FROM searches WHERE user_id = ${ctx.viewer.id} AND searched_at < (SELECT searched_at FROM searches
+    WHERE user_id = ${ctx.viewer.id} ORDER BY searched_at DESC OFFSET ${KEPT - 1} LIMIT 1)`.execute(ctx.db)
+}
+
+/** What someone looked for that begins so, newest first. */
+export async function recentSearches(ctx: Context, typed: string): Promise<string[]> {
+  if (!ctx.viewer || !mayKeep('recent_searches', ctx.consent)) return []
+  const { rows } = await sql<{ term: string }>`SELECT term FROM searches
+    WHERE user_id = ${ctx.viewer.id} AND starts_with(lower(term), ${typed}) ORDER BY searched_at DESC LIMIT ${KEPT}`.execute(
+    ctx.db,
+  )
+  return rows.map((row) => row.term)
+}
+
+export async function forgetSearch(ctx: SignedIn, term: string): Promise<{ done: true }> {
+  await ctx.db.deleteFrom('searches').where('user_id', '=', ctx.viewer.id).where('term', '=', term.trim()).execute()
+  return { done: true }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { House } from '../house.ts'
+
+const DAYS = 7
+const DAY = 86_400_000
+/** Nobody's own search is told to others: so many different people have to look for the same. */
+const LEAST_PEOPLE = 3
+const MOST = 50
+
+/** What many people look for now, counted anew from what those who agreed to it looked for. */
+export async function updateTrending({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
+  const since = new Date(clock().getTime() - DAYS * DAY)
+  await db.transaction().execute(async (tx) => {
+    await sql`DELETE FROM trending_searches`.execute(tx)
+    await sql`INSERT INTO trending_searches (term, people)
+      SELECT lower(term), count(DISTINCT user_id)::int AS people FROM searches WHERE searched_at >= ${since}
+      GROUP BY lower(term) HAVING count(DISTINCT user_id) >= ${LEAST_PEOPLE} ORDER BY people DESC, lower(term) LIMIT ${MOST}`.execute(
+      tx,
+    )
+  })
+}
+
+export async function trendingSearches({ db }: Context, begun: string, count: number): Promise<string[]> {
+  const { rows } = await sql<{ term: string }>`SELECT term FROM trending_searches WHERE starts_with(term, ${begun})
+    ORDER BY people DESC, term LIMIT ${count}`.execute(db)
+  return rows.map((row) => row.term)
+}
