@@ -23,7 +23,7 @@ test('of one’s searches the newest twenty are kept', async () => {
   expect((await me.get('BaseSearch', { query: 'feathers', scope: 'pins' })).status).toBe(200)
   const { rows } = await sql<{ term: string }>`SELECT term FROM searches WHERE user_id = ${me.person.id}
     ORDER BY searched_at DESC`.execute(server.house.db)
-  expect(rows.map(({ term }) => term)).toEqual(['feathers', ...Array.from({ length: 99 }, (_, n) => `old ${n + 1}`)])
+  expect(rows.map(({ term }) => term)).toEqual(['feathers', ...Array.from({ length: 19 }, (_, n) => `old ${n + 1}`)])
 })
 
 test('of one’s sessions the hundred seen last stay', async () => {
