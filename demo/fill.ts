@@ -17,6 +17,7 @@ import { fillNotifications } from './fill/notifications.ts'
 import { fillPeople } from './fill/people.ts'
 import { drawPictures, FULL_VARIETY, type Variety } from './fill/pictures.ts'
 import { fillPins, updateBoards } from './fill/pins.ts'
+import { fillToday } from './fill/today.ts'
 import { fillTrash } from './fill/trash.ts'
 import { fillTwins } from './fill/twins.ts'
 import { fillWebsites } from './fill/websites.ts'
@@ -67,6 +68,7 @@ export async function fillDemoWorld(
     await indexEverything(world.house)
     await sql`INSERT INTO neighbors (aggregate_id, due_at) SELECT id, ${house.clock()} FROM aggregates WHERE state = 'live'
       ON CONFLICT DO NOTHING`.execute(db)
+    await fillToday(world, people, boards, pins)
   })
   tell(1)
 }

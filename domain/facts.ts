@@ -35,6 +35,8 @@ export type Facts = {
   'comment.mentioned': { aggregate_id: Id; comment_id: Id; pin_id: Id; user_id: Id; by_id: Id }
   /** Staff changed which words speak for it, hid it, or put it into another. */
   'topic.changed': { interest_id: Id; into_id: Id | null }
+  /** Staff put a thing into a part of today, or took it out. */
+  'today.chosen': { part: string }
   'case.opened': { case_id: Id }
   'case.decided': { case_id: Id }
   /** A decision takes something from someone. */

@@ -37,6 +37,7 @@ import { searchRoutes } from './surfaces/search/routes.ts'
 import { settingsRoutes } from './surfaces/settings/routes.ts'
 import { shoppingRoutes } from './surfaces/shopping/routes.ts'
 import { textPageRoutes } from './surfaces/text-pages/routes.ts'
+import { todayRoutes } from './surfaces/today/routes.ts'
 import { trashRoutes } from './surfaces/trash/routes.ts'
 import { visualSearchRoutes } from './surfaces/visual-search/routes.ts'
 
@@ -133,6 +134,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...ideasRoutes,
   ...shoppingRoutes,
+  ...todayRoutes,
   ...guestRoutes,
   ...pinPagesRoutes,
   ...visualSearchRoutes,

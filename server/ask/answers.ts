@@ -29,6 +29,9 @@ import { pinAnswers } from '../pins/pins.ts'
 import { searchAnswers } from '../search/search.ts'
 import { staffAnswers } from '../staff/staff.ts'
 import { textPageAnswers } from '../text-pages/text-pages.ts'
+import { articleAnswers } from '../today/articles.ts'
+import { staffTodayAnswers } from '../today/staff-today.ts'
+import { todayAnswers } from '../today/today.ts'
 import { accountAnswers } from '../users/account-answers.ts'
 import { userAnswers } from '../users/users.ts'
 import { visualAnswers } from '../visual/visual-search.ts'
@@ -46,6 +49,9 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...pinTopicAnswers,
   ...shoppingAnswers,
   ...onboardingAnswers,
+  ...todayAnswers,
+  ...articleAnswers,
+  ...staffTodayAnswers,
   ...pinAnswers,
   ...offsiteAnswers,
   ...duplicateAnswers,

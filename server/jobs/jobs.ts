@@ -22,6 +22,7 @@ import { walkOwnPins } from '../search/index-own.ts'
 import { addTerms, countTerms } from '../search/index-terms.ts'
 import { updateTrending } from '../search/trending.ts'
 import { updateSitemap } from '../seo/sitemap-parts.ts'
+import { updateToday } from '../today/update-today.ts'
 import { deleteDueAccounts } from '../users/account-deletion.ts'
 import { sweepSought } from '../visual/sought-picture.ts'
 import { recheckWebsites } from '../websites/recheck-websites.ts'
@@ -52,6 +53,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
   'sought-pictures': { cron: '40 * * * *', run: sweepSought },
   'link-health': { cron: '*/5 * * * *', run: (house) => checkLinks(house) },
+  today: { cron: '5 * * * *', run: updateToday },
   'shopping-pages': { cron: '40 1 * * *', run: updateShoppingPages },
   sitemap: { cron: '10 * * * *', run: updateSitemap },
   'old-events': { cron: '15 3 * * *', run: sweepEvents },

@@ -18,6 +18,7 @@ import { caseListeners } from '../moderation/case-listeners.ts'
 import { notificationListeners } from '../notifications/notification-listeners.ts'
 import { pinListeners } from '../pins/pin-listeners.ts'
 import { searchListeners } from '../search/search-listeners.ts'
+import { todayListeners } from '../today/staff-today.ts'
 import { accountListeners } from '../users/account-listeners.ts'
 import { audienceListeners } from '../users/audience-listeners.ts'
 import { websiteListeners } from '../websites/website-listeners.ts'
@@ -38,6 +39,7 @@ const EVERYONE: Listeners[] = [
   topicListeners,
   meaningListeners,
   interestListeners,
+  todayListeners,
   caseListeners,
   scoreListeners,
   websiteListeners,

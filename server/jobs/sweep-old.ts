@@ -23,6 +23,11 @@ export async function sweepOld({ db, clock, settings }: House): Promise<void> {
   await db.deleteFrom('sessions').where('seen_at', '<', before(365)).execute()
   await db.deleteFrom('counted_events').where('counted_at', '<', before(1)).execute()
   await db.deleteFrom('visitor_experiences').where('kept_at', '<', before(365)).execute()
+  for (const table of ['today_pins', 'today_words'] as const)
+    await db
+      .deleteFrom(table)
+      .where('day', '<', before(31).toISOString().slice(0, 10) as never)
+      .execute()
   await db.deleteFrom('picked_pins').where('picked_at', '<', before(PICKED_DAYS)).execute()
   await sweepNotifications(db, before(180))
   const old = db.selectFrom('facts').select('id').where('happened_at', '<', before(TOLD_DAYS))

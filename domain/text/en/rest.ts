@@ -19,6 +19,7 @@ import { onboarding } from './onboarding.ts'
 import { profile } from './profile.ts'
 import { report } from './report.ts'
 import { settings } from './settings.ts'
+import { today } from './today.ts'
 import { trash } from './trash.ts'
 import { wayOut } from './way-out.ts'
 
@@ -36,6 +37,7 @@ export const rest = {
   ...help,
   ...ideas,
   ...onboarding,
+  ...today,
   ...looks,
   ...objects,
   ...demoMail,

@@ -1,4 +1,4 @@
-import { FileText, Flag, FlaskConical, Globe, Inbox, ListChecks, Mail, Tags, Users } from 'lucide-react'
+import { CalendarDays, FileText, Flag, FlaskConical, Globe, Inbox, ListChecks, Mail, Tags, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHead } from '#ui/PageHead.tsx'
 import { Sections } from '#ui/Sections.tsx'
@@ -10,6 +10,7 @@ const SECTIONS = [
   ['people', '/admin/people/', Users],
   ['hosts', '/admin/hosts/', Globe],
   ['topics', '/admin/topics/', Tags],
+  ['today', '/admin/today/', CalendarDays],
   ['jobs', '/admin/jobs/', ListChecks],
   ['mails', '/admin/mails/', Mail],
   ['experiments', '/admin/experiments/', FlaskConical],

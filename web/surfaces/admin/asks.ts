@@ -30,3 +30,5 @@ export const textAt = ({ params, query }: Pick<Place, 'params' | 'query'>) => ({
   name: (params.page ?? '') as TextPageName,
   language: TEXT_LANGUAGES.find((language) => language === query.get('language')) ?? 'en',
 })
+
+export const topicsAt = ({ query }: Place) => (query.get('q') ? { query: query.get('q') ?? '' } : {})

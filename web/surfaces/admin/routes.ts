@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { FirstStepsResource } from '#domain/resources/first-steps.ts'
-import { InterestsResource } from '#domain/resources/interests.ts'
+import { CategoriesResource } from '#domain/resources/interests.ts'
 import { HostResource } from '#domain/resources/offsite.ts'
 import {
   StaffActsResource,
@@ -10,12 +10,14 @@ import {
   StaffJobsResource,
   StaffMailsResource,
   StaffPeopleResource,
+  StaffTopicsResource,
 } from '#domain/resources/staff.ts'
 import { StaffTextPageResource, StaffTextPagesResource } from '#domain/resources/text-pages.ts'
+import { StaffArticlesResource, StaffTodayResource } from '#domain/resources/today.ts'
 import { type Asked, asked, askedList, type Place, type Route } from '../../router/route.ts'
-import { caseAt, casesAt, hostsAt, jobsAt, mailsAt, peopleAt, textAt } from './asks.ts'
+import { caseAt, casesAt, hostsAt, jobsAt, mailsAt, peopleAt, textAt, topicsAt } from './asks.ts'
 
-type Section = 'cases' | 'people' | 'hosts' | 'topics' | 'jobs' | 'mails' | 'experiments' | 'pages' | 'acts'
+type Section = 'cases' | 'people' | 'hosts' | 'topics' | 'today' | 'jobs' | 'mails' | 'experiments' | 'pages' | 'acts'
 const FOLDER = 'web/surfaces/admin'
 
 const route = (
@@ -62,7 +64,15 @@ export const adminRoutes: readonly Route[] = [
   route('topics', '/admin/topics/', {
     file: `${FOLDER}/Topics.tsx`,
     surface: async () => (await import('./Topics.tsx')).Topics,
-    asks: () => [askedList(InterestsResource.get, {})],
+    asks: (place) => [
+      askedList(StaffTopicsResource.get, topicsAt(place)),
+      askedList(CategoriesResource.get, { page_size: 100 }),
+    ],
+  }),
+  route('today', '/admin/today/', {
+    file: `${FOLDER}/TodayDesk.tsx`,
+    surface: async () => (await import('./TodayDesk.tsx')).TodayDesk,
+    asks: () => [askedList(StaffArticlesResource.get, {}), askedList(StaffTodayResource.get, {})],
   }),
   route('jobs', '/admin/jobs/', {
     file: `${FOLDER}/Jobs.tsx`,

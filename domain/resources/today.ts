@@ -1,0 +1,147 @@
+import * as z from 'zod'
+import { BoardCard } from '../entities/board.ts'
+import { Pin, PinCard } from '../entities/pin.ts'
+import { Block } from '../entities/text-page.ts'
+import { Id } from '../id.ts'
+import { question, resource } from '../resource.ts'
+import { Flag, optional, paged, text } from '../taken.ts'
+
+const open = { policy: 'open' } as const
+const staff = { policy: 'staff' } as const
+export const TODAY_PARTS = ['best', 'trending', 'popular', 'shop'] as const
+export type TodayPart = (typeof TODAY_PARTS)[number]
+const Day = z.string().max(20)
+
+export const ArticleCard = z.object({
+  type: z.literal('article'),
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  cover: BoardCard.shape.cover_images.element.nullable(),
+})
+export type ArticleCard = z.infer<typeof ArticleCard>
+
+export const Article = ArticleCard.extend({
+  blocks: z.array(Block),
+  board: BoardCard.nullable(),
+  pin_ids: z.array(Id),
+})
+export type Article = z.infer<typeof Article>
+
+export const Today = z.object({
+  type: z.literal('today'),
+  /** The day, as in ?date=. */
+  id: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  articles: z.array(ArticleCard),
+  words: z.array(z.string()),
+  parts: z.record(z.enum(TODAY_PARTS), z.array(PinCard)),
+})
+export type Today = z.infer<typeof Today>
+
+/** What happens here today, or did on one of the last 30 days. */
+export const TodayResource = resource('Today', {
+  get: question({ options: z.object({ date: optional(Day) }), data: Today, shared: true, access: open }),
+})
+
+/** One part of it, whole. */
+export const TodayFeedResource = resource('TodayFeed', {
+  get: question({
+    options: z.object({ part: z.enum(TODAY_PARTS), date: optional(Day), ...paged }),
+    data: Pin,
+    card: PinCard,
+    list: true,
+    shared: true,
+    access: open,
+  }),
+})
+
+export const ArticleResource = resource('Article', {
+  get: question({ options: z.object({ slug: z.string().min(1).max(100) }), data: Article, access: open }),
+})
+
+export const ArticlePinsResource = resource('ArticlePins', {
+  get: question({
+    options: z.object({ slug: z.string().min(1).max(100), ...paged }),
+    data: Pin,
+    card: PinCard,
+    list: true,
+    access: open,
+  }),
+})
+
+export const StaffArticle = ArticleCard.extend({
+  type: z.literal('staff_article'),
+  body: z.string(),
+  pins: z.string(),
+  board_id: Id.nullable(),
+  countries: z.string(),
+  languages: z.string(),
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  is_open: z.boolean(),
+  written_by: z.string(),
+  changed_by: z.string(),
+  changed_at: z.string(),
+})
+export type StaffArticle = z.infer<typeof StaffArticle>
+
+const Written = {
+  title: text(100, 'today.titleTooLong').pipe(z.string().min(1, 'today.titleMissing')),
+  subtitle: optional(text(200, 'today.subtitleTooLong')),
+  body: optional(z.string().max(20_000, 'today.bodyTooLong')),
+  /** Pins by id or address, apart by spaces or lines; the first is the cover. */
+  pins: optional(z.string().max(4000)),
+  board_id: optional(Id.nullable()),
+  countries: optional(z.string().max(400)),
+  languages: optional(z.string().max(100)),
+  starts_at: optional(z.string().max(40)),
+  ends_at: optional(z.string().max(40)),
+}
+export const StaffArticlesResource = resource('StaffArticles', {
+  get: question({ options: z.object({ ...paged }), data: StaffArticle, list: true, access: staff }),
+  create: question({ options: z.object(Written), data: StaffArticle, access: staff, example: { title: 'Blue' } }),
+  update: question({
+    options: z.object({ id: Id, ...Written }),
+    data: StaffArticle,
+    access: staff,
+    example: { id: '1', title: 'Blue' },
+  }),
+})
+
+export const TodayChoice = z.object({
+  type: z.literal('today_choice'),
+  id: z.string(),
+  part: z.enum(TODAY_PARTS),
+  pin_id: Id,
+  title: z.string(),
+  is_out: z.boolean(),
+  position: z.int(),
+  chosen_by: z.string(),
+  chosen_at: z.string(),
+})
+export type TodayChoice = z.infer<typeof TodayChoice>
+
+/** Staff put a thing into a part at a place, take it out of it, or leave it to the numbers again. */
+export const StaffTodayResource = resource('StaffToday', {
+  get: question({ options: z.object({ ...paged }), data: TodayChoice, list: true, access: staff }),
+  create: question({
+    options: z.object({
+      part: z.enum(TODAY_PARTS),
+      pin: z.string().max(300),
+      is_out: optional(Flag),
+      position: optional(z.int().min(0).max(100)),
+    }),
+    data: z.object({ part: z.enum(TODAY_PARTS) }),
+    access: staff,
+    example: { part: 'best', pin: '1' },
+  }),
+  delete: question({
+    options: z.object({ part: z.enum(TODAY_PARTS), pin_id: Id }),
+    data: z.object({ part: z.enum(TODAY_PARTS) }),
+    access: staff,
+    example: { part: 'best', pin_id: '1' },
+  }),
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { todayParts, trendingWords } from './today-lists.ts'
+
+const now = new Date('2026-03-10T12:00:00Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3600_000)
+const thing = (id: string, more = {}) => ({
+  id,
+  creator: `c-${id}`,
+  topic: `t-${id}`,
+  createdAt: hoursAgo(1000),
+  ...more,
+})
+const saves = (id: string, ...hours: number[]) => hours.map((at, n) => ({ thing: id, by: `p${n}`, at: hoursAgo(at) }))
+const times = (count: number, hours: number) => Array.from({ length: count }, () => hours)
+
+test('today.4 given days give the exact order, and a thing stands in one part only', () => {
+  const things = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => thing(id))
+  const all = [
+    ...saves('a', ...times(4, 48)),
+    ...saves('b', ...times(3, 1)),
+    // c and d: nothing else counts for best, since staff took them out of it.
+    ...saves('c', ...times(6, 2)),
+    ...saves('d', ...times(6, 2), ...times(14, 72)),
+    ...saves('e', ...times(9, 20 * 24)),
+    ...saves('f', ...times(5, 20 * 24)),
+  ]
+  const out = { put: [], out: ['c', 'd'] }
+  // a has 4 × 1/2 = 2, b has 3 × 0.9857 = 2.96.
+  expect(todayParts(things, all, now, { best: out })).toEqual({
+    best: ['b', 'a'],
+    // c: (6 + 1) / (0 + 1) = 7; d: (6 + 1) / (14 / 7 + 1) = 2.33.
+    trending: ['c', 'd'],
+    popular: ['e', 'f'],
+  })
+})
+
+test('today.4 D64 trending needs five different savers; ties go to the newer; saves of the future and of long ago count nothing', () => {
+  const things = [thing('a'), thing('b', { createdAt: hoursAgo(1) }), thing('c')]
+  const one = times(7, 1).map((at) => ({ thing: 'a', by: 'same', at: hoursAgo(at) }))
+  const old = [...saves('b', 20 * 24), ...saves('c', 20 * 24), ...saves('c', -5, 31 * 24)]
+  const parts = todayParts(things, [...one, ...old], now, { best: { put: [], out: ['a'] } })
+  expect(parts).toEqual({ best: [], trending: [], popular: ['a', 'b', 'c'] })
+})
+
+test('today.6 today.9 staff’s choices come first in their order; of a creator and of a topic at most two', () => {
+  const things = ['a', 'b', 'c', 'd'].map((id) => thing(id, { creator: 'one', topic: 'same' }))
+  const all = ['a', 'b', 'c'].flatMap((id, at) => saves(id, ...times(5 - at, 1)))
+  expect(todayParts(things, all, now).best).toEqual(['a', 'b'])
+  expect(todayParts(things, all, now, { best: { put: ['d', 'c'], out: ['a'] } }).best).toEqual(['d', 'c'])
+})
+
+test('today.5 words need five different people', () => {
+  const by = (word: string, people: number, hours: number) =>
+    Array.from({ length: people }, (_, n) => ({ word, by: `p${n}`, at: hoursAgo(hours) }))
+  expect(
+    trendingWords([...by('Sea', 5, 2), ...by('cats', 6, 2), ...by('cats', 30, 60), ...by('tea', 4, 1)], now),
+  ).toEqual(['sea', 'cats'])
+})

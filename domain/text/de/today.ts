@@ -1,0 +1,24 @@
+import type { today as english } from '../en/today.ts'
+import type { Part } from '../part.ts'
+
+/** Was hier heute geschieht. */
+export const today: Part<typeof english> = {
+  'today.title': 'Heute',
+  'today.sentence': 'Was gerade gefunden und gemerkt wird.',
+  'today.articles': 'Artikel',
+  'today.best': 'Das Beste von heute',
+  'today.trending': 'Im Kommen',
+  'today.popular': 'Beliebt in diesem Monat',
+  'today.shop': 'Shop',
+  'today.words': 'Danach wird gerade gesucht',
+  'today.seeAll': 'Alle ansehen',
+  'today.seeAllOf': 'Alle ansehen: {{ part }}',
+  'today.before': 'Tag davor',
+  'today.after': 'Tag danach',
+  'today.days': 'Andere Tage',
+  'today.none': 'Heute ist hier noch nichts geschehen.',
+  'today.noneAction': 'Themen entdecken',
+  'today.articlePins': 'Pins in diesem Artikel',
+  'today.articleBoard': 'Von der Pinnwand',
+  'today.preview': 'Das ist eine Vorschau. Nur das Team sieht sie gerade.',
+}

@@ -1,0 +1,21 @@
+/** What happens here today. */
+export const today = {
+  'today.title': 'Today',
+  'today.sentence': 'What people are finding and saving right now.',
+  'today.articles': 'Articles',
+  'today.best': 'Best today',
+  'today.trending': 'Trending',
+  'today.popular': 'Popular this month',
+  'today.shop': 'Shop',
+  'today.words': 'People are searching for',
+  'today.seeAll': 'See all',
+  'today.seeAllOf': 'See all: {{ part }}',
+  'today.before': 'Day before',
+  'today.after': 'Day after',
+  'today.days': 'Other days',
+  'today.none': 'Nothing has happened here yet today.',
+  'today.noneAction': 'Explore topics',
+  'today.articlePins': 'Pins in this article',
+  'today.articleBoard': 'From the board',
+  'today.preview': 'This is a preview. Only the team can see it now.',
+} as const

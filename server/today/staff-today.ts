@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { StaffTodayResource, type TodayChoice } from '#domain/resources/today.ts'
+import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
+import { answer } from '../answer.ts'
+import { signedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
+import type { Listeners } from '../facts/listener.ts'
+import { rewriting } from '../facts/listener.ts'
+import { noteAct } from '../facts/note-act.ts'
+import { loadPage } from '../list-page.ts'
+import { mustSeePin } from '../records/access.ts'
+import { updateToday } from './update-today.ts'
+
+type Row = Omit<TodayChoice, 'type' | 'id' | 'title' | 'chosen_by' | 'chosen_at'> & {
+  chosen_by: string | null
+  chosen_at: Date
+  cursor_key: CursorKey
+}
+
+export const staffTodayAnswers = answer(StaffTodayResource, {
+  async get(ctx) {
+    const read = async (after: CursorKey | null, limit: number) => {
+      const { rows } =
+        await sql<Row>`SELECT c.part, c.pin_id, c.is_out, c.position, u.username AS chosen_by, c.chosen_at,
+          ARRAY[c.part, c.position::text, c.pin_id::text] AS cursor_key
+        FROM today_choices c LEFT JOIN users u ON u.id = c.chosen_by
+        ${after ? sql`WHERE (c.part, c.position, c.pin_id) > (${after[0]}, ${after[1]}::int, ${after[2]}::bigint)` : sql``}
+        ORDER BY c.part, c.position, c.pin_id LIMIT ${limit}`.execute(ctx.db)
+      return rows
+    }
+    return loadPage(ctx, PAGE_SIZE, read, async (rows) => {
+      const pins = rows.length
+        ? await ctx.db
+            .selectFrom('pins')
+            .select(['id', 'title'])
+            .where(
+              'id',
+              'in',
+              rows.map((row) => row.pin_id),
+            )
+            .execute()
+        : []
+      return rows.map(({ cursor_key: _, chosen_by, chosen_at, ...row }) => ({
+        type: 'today_choice' as const,
+        id: `${row.part}-${row.pin_id}`,
+        ...row,
+        title: pins.find((pin) => pin.id === row.pin_id)?.title ?? '',
+        chosen_by: chosen_by ?? '',
+        chosen_at: chosen_at.toISOString(),
+      }))
+    })
+  },
+  async create(asked, { part, pin, is_out = false, position = 0 }) {
+    const ctx = signedIn(asked)
+    const id = pinIdIn(pin.split('/pin/').at(-1)?.split('/')[0] ?? '')
+    if (!id) throw new Refusal('bad_input', 'pin.none', {}, { field: 'pin' })
+    const { pin: row } = await mustSeePin(ctx, id as Id)
+    const said = { is_out, position, chosen_by: ctx.viewer.id, chosen_at: ctx.now }
+    await ctx.db
+      .insertInto('today_choices')
+      .values({ part, aggregate_id: row.aggregate_id, pin_id: row.id, ...said })
+      .onConflict((conflict) => conflict.columns(['part', 'aggregate_id']).doUpdateSet(said))
+      .execute()
+    await noteAct(ctx, { act: is_out ? 'today_out' : 'today_put', kind: 'pin', target: row.id })
+    ctx.emit('today.chosen', { part })
+    return { part }
+  },
+  async delete(asked, { part, pin_id }) {
+    const ctx = signedIn(asked)
+    await ctx.db.deleteFrom('today_choices').where('part', '=', part).where('pin_id', '=', pin_id).execute()
+    await noteAct(ctx, { act: 'today_left', kind: 'pin', target: pin_id })
+    ctx.emit('today.chosen', { part })
+    return { part }
+  },
+})
+
+/** What staff chose shows at once, not with the next hour. */
+export const todayListeners = {
+  'today.chosen': { updateToday: rewriting((house) => updateToday(house)) },
+} satisfies Listeners

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import type { Pin } from '#domain/entities/pin.ts'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { TODAY_PARTS, type Today, TodayFeedResource, type TodayPart, TodayResource } from '#domain/resources/today.ts'
+import { OF_A_CREATOR } from '#domain/rules/today/today-lists.ts'
+import { answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+import { notHidden } from '../feedback/hidden.ts'
+import { listPins } from '../records/list-pins.ts'
+import { loadPins } from '../records/load-pins.ts'
+import { openArticles } from './articles.ts'
+import { dayOf, placeOf } from './update-today.ts'
+
+const DAYS_BACK = 30
+/** Below so many a list of one's own place is filled from everywhere. */
+const ENOUGH = 8
+const IN_A_ROW = 12
+const DAY = 24 * 3600_000
+
+/** today.8: a day of the last 30; a future or unreadable one is none. */
+function dayAsked({ now }: Context, date: string | undefined): string {
+  const today = dayOf(now)
+  if (date === undefined) return today
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
+  const age = (Date.parse(`${today}T00:00:00Z`) - time) / DAY
+  if (Number.isNaN(time) || dayOf(new Date(time)) !== date || age < 0 || age > DAYS_BACK)
+    throw new Refusal('not_found', 'today.noDay')
+  return date
+}
+
+const shifted = (day: string, by: number) => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY))
+
+type Row = { part: TodayPart; place: string; pin_id: Id; creator_id: Id | null }
+
+/** The ids of each part: of the viewer's place, then of everywhere, a creator at most twice. */
+async function partIds(ctx: Context, day: string): Promise<Record<TodayPart, Id[]>> {
+  const own = placeOf(ctx.country, ctx.locale)
+  const { rows } = await sql<Row>`SELECT part, place, pin_id, creator_id FROM today_pins
+    WHERE day = ${day} AND place IN (${own}, '') AND ${notHidden(ctx, sql`today_pins.aggregate_id`)}
+    ORDER BY part, place DESC, rank`.execute(ctx.db)
+  const taken = new Set<Id>()
+  const of = (part: TodayPart): Id[] => {
+    const mine = rows.filter((row) => row.part === part && row.place !== '')
+    const all = rows.filter((row) => row.part === part && row.place === '')
+    const wanted = mine.length >= ENOUGH ? mine : [...mine, ...all]
+    const creators = new Map<Id, number>()
+    return wanted.flatMap(({ pin_id, creator_id }) => {
+      const count = creator_id ? (creators.get(creator_id) ?? 0) : 0
+      if (taken.has(pin_id) || count >= OF_A_CREATOR) return []
+      if (creator_id) creators.set(creator_id, count + 1)
+      taken.add(pin_id)
+      return [pin_id]
+    })
+  }
+  return { best: of('best'), trending: of('trending'), popular: of('popular'), shop: of('shop') }
+}
+
+async function showToday(ctx: Context, date: string | undefined): Promise<Today> {
+  const day = dayAsked(ctx, date)
+  const ids = await partIds(ctx, day)
+  const rows = TODAY_PARTS.map((part) => ids[part].slice(0, IN_A_ROW))
+  const pins = await loadPins(ctx, rows.flat())
+  const byId = new Map(pins.flatMap((pin) => (pin ? [[pin.id, pin] as const] : [])))
+  const parts = Object.fromEntries(
+    TODAY_PARTS.map((part, at) => [
+      part,
+      (rows[at] ?? []).flatMap((id) => {
+        const pin = byId.get(id)
+        return pin ? [pin] : []
+      }),
+    ]),
+  ) as Record<TodayPart, Pin[]>
+  const { rows: words } = await sql<{ word: string }>`SELECT word FROM today_words WHERE day = ${day} AND place = ''
+    ORDER BY rank`.execute(ctx.db)
+  const today = dayOf(ctx.now)
+  return {
+    type: 'today',
+    id: day,
+    before: shifted(day, -1) >= shifted(today, -DAYS_BACK) ? shifted(day, -1) : null,
+    after: day < today ? shifted(day, 1) : null,
+    articles: await openArticles(ctx, day),
+    words: words.map(({ word }) => word),
+    parts,
+  }
+}
+
+export const todayAnswers = [
+  ...answer(TodayResource, { get: (ctx, { date }) => showToday(ctx, date) }),
+  ...answer(TodayFeedResource, {
+    async get(ctx, { part, date }) {
+      const ids = (await partIds(ctx, dayAsked(ctx, date)))[part]
+      return listPins(ctx, PAGE_SIZE, async (after, limit) => {
+        const from = after ? Number(after[0]) + 1 : 0
+        return ids.slice(from, from + limit).map((pin_id, at) => ({ pin_id, cursor_key: [from + at] }))
+      })
+    },
+  }),
+]

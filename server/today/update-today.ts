@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { TodayPart } from '#domain/resources/today.ts'
+import { withoutSensitive } from '#domain/rules/seo/noindex-reason.ts'
+import { isLowered } from '#domain/rules/shopping/shopping-page.ts'
+import {
+  type Choices,
+  POPULAR_DAYS,
+  type Save,
+  type Thing,
+  todayParts,
+  trendingWords,
+} from '#domain/rules/today/today-lists.ts'
+import type { House } from '../house.ts'
+
+const DAY = 24 * 3600_000
+/** So many of the last saves, searches and products are read at most. */
+const SAVES = 300_000
+const PRODUCTS = 500
+const SHOP = 50
+const EVERYWHERE = ''
+type Counting = Pick<House, 'db' | 'clock'>
+type Found = Thing<Id> & { pin: Id }
+type Row = { place: string; part: TodayPart; ids: Id[] }
+
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+export const placeOf = (country: string, locale: string): string => `${country}-${locale.split('-')[0]}`
+
+/** Makes the lists of the day anew, of every place and of everywhere. */
+export async function updateToday(house: Counting): Promise<void> {
+  const now = house.clock()
+  const saves = await readSaves(house, now)
+  const places = await placesOf(house, [...new Set(saves.map(({ by }) => by))])
+  const choices = await readChoices(house)
+  const chosen = Object.values(choices).flatMap(({ put }) => put)
+  const things = await readThings(house, [...new Set([...saves.map(({ thing }) => thing), ...chosen])])
+  const known = [...things.values()]
+  const rows: Row[] = []
+  for (const place of new Set([EVERYWHERE, ...places.values()])) {
+    const own = place ? saves.filter(({ by }) => places.get(by) === place) : saves
+    const parts = todayParts(known, own, now, choices)
+    for (const part of ['best', 'trending', 'popular'] as const) rows.push({ place, part, ids: parts[part] })
+  }
+  const shop = await shopPart(house, choices.shop)
+  rows.push({ place: EVERYWHERE, part: 'shop', ids: shop.map(({ id }) => id) })
+  await write(house, dayOf(now), rows, new Map([...things, ...shop.map((one) => [one.id, one] as const)]))
+  await writeWords(house, now)
+}
+
+async function readSaves({ db }: Counting, now: Date): Promise<Save<Id>[]> {
+  const { rows } = await sql<Save<Id>>`SELECT aggregate_id AS thing, pinner_id AS by, saved_at AS at FROM pins
+    WHERE audience = 0 AND state = 'live' AND is_repin AND saved_at > ${new Date(now.getTime() - POPULAR_DAYS * DAY)}
+    ORDER BY saved_at DESC LIMIT ${SAVES}`.execute(db)
+  return rows
+}
+
+async function placesOf({ db }: Counting, ids: Id[]): Promise<Map<Id, string>> {
+  const { rows } = await sql<{ id: Id; country: string; locale: string }>`SELECT id, country, locale FROM users
+    WHERE id = ANY(${ids}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, country, locale }) => [id, placeOf(country, locale)]))
+}
+
+/** Only what everyone may see, each by the pin that speaks for it. */
+async function readThings({ db }: Counting, ids: Id[]): Promise<Map<Id, Found>> {
+  const { rows } = await sql<{ id: Id; pin: Id }>`SELECT aggregate_id AS id, pin_id AS pin FROM pin_search
+    WHERE aggregate_id = ANY(${ids}::bigint[])`.execute(db)
+  const { rows: made } = await sql<Omit<Found, 'pin'>>`SELECT id, origin_pinner_id AS creator, interest_id AS topic,
+    created_at AS "createdAt" FROM aggregates WHERE id = ANY(${rows.map((row) => row.id)}::bigint[])
+      AND state = 'live' AND image_signature IS NOT NULL AND story_deleted_at IS NULL AND NOT is_sensitive`.execute(db)
+  const pins = new Map(rows.map(({ id, pin }) => [id, pin]))
+  return new Map(
+    made.flatMap((thing) => (pins.has(thing.id) ? [[thing.id, { ...thing, pin: pins.get(thing.id) as Id }]] : [])),
+  )
+}
+
+async function readChoices({ db }: Counting): Promise<Record<TodayPart, Choices<Id>>> {
+  const rows = await db.selectFrom('today_choices').selectAll().orderBy('position').orderBy('chosen_at').execute()
+  const of = (part: TodayPart): Choices<Id> => ({
+    put: rows.filter((row) => row.part === part && !row.is_out).map((row) => row.aggregate_id),
+    out: rows.filter((row) => row.part === part && row.is_out).map((row) => row.aggregate_id),
+  })
+  return { best: of('best'), trending: of('trending'), popular: of('popular'), shop: of('shop') }
+}
+
+type Priced = { id: Id; offer: Parameters<typeof isLowered>[0] }
+
+/** Products in stock, lowered prices first, then as they are liked. */
+async function shopPart({ db }: Counting, { put, out }: Choices<Id>): Promise<Found[]> {
+  const { rows } = await sql<{ id: Id; pin: Id }>`SELECT aggregate_id AS id, pin_id AS pin FROM pin_search
+    WHERE kind = 'product' ORDER BY score DESC, pin_id DESC LIMIT ${PRODUCTS}`.execute(db)
+  const { rows: priced } = await sql<Priced>`SELECT id, rich #> '{rich_summary,products,0,offer_summary}' AS offer
+    FROM aggregates WHERE id = ANY(${rows.map((row) => row.id)}::bigint[]) AND state = 'live'
+      AND NOT coalesce((rich ->> 'is_oos_product')::boolean, false)`.execute(db)
+  const offers = new Map(priced.map(({ id, offer }) => [id, offer]))
+  const inStock = rows.filter(({ id }) => offers.has(id) && !out.includes(id))
+  const place = (id: Id) => (put.includes(id) ? 0 : isLowered(offers.get(id)) ? 1 : 2)
+  return inStock
+    .sort((a, b) => place(a.id) - place(b.id))
+    .slice(0, SHOP)
+    .map((row) => ({ ...row, creator: null, topic: null, createdAt: new Date(0) }))
+}
+
+async function write({ db }: Counting, day: string, rows: Row[], things: ReadonlyMap<Id, Found>): Promise<void> {
+  const all = rows.flatMap(({ place, part, ids }) =>
+    ids.flatMap((id, rank) => {
+      const thing = things.get(id)
+      return thing ? [{ day, place, part, rank, pin_id: thing.pin, aggregate_id: id, creator_id: thing.creator }] : []
+    }),
+  )
+  await db
+    .deleteFrom('today_pins')
+    .where('day', '=', day as never)
+    .execute()
+  const AT_ONCE = 1000
+  for (let at = 0; at < all.length; at += AT_ONCE)
+    await db
+      .insertInto('today_pins')
+      .values(all.slice(at, at + AT_ONCE) as never)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+/** today.5: never a person's name, nor a word that is marked. */
+async function writeWords({ db, clock }: Counting, now: Date): Promise<void> {
+  const { rows } = await sql<{ word: string; by: Id; at: Date }>`SELECT term AS word, user_id AS by, searched_at AS at
+    FROM searches WHERE searched_at > ${new Date(now.getTime() - 8 * DAY)} ORDER BY searched_at DESC LIMIT ${SAVES}`.execute(
+    db,
+  )
+  const words = trendingWords(rows, now).filter((word) => withoutSensitive(word) === word)
+  const { rows: names } = await sql<{ word: string }>`SELECT word FROM unnest(${words}::text[]) word
+    WHERE EXISTS (SELECT 1 FROM name_search WHERE kind = 'user' AND text LIKE '%' || plain_text(word) || '%')`.execute(
+    db,
+  )
+  const isName = new Set(names.map((row) => row.word))
+  const day = dayOf(clock())
+  await db
+    .deleteFrom('today_words')
+    .where('day', '=', day as never)
+    .execute()
+  const kept = words.filter((word) => !isName.has(word))
+  if (kept.length)
+    await db
+      .insertInto('today_words')
+      .values(kept.map((word, rank) => ({ day, place: EVERYWHERE, rank, word })) as never)
+      .execute()
+}

@@ -1,0 +1,216 @@
+import { useState } from 'react'
+import type { Id } from '#domain/id.ts'
+import {
+  type StaffArticle,
+  StaffArticlesResource,
+  StaffTodayResource,
+  TODAY_PARTS,
+  type TodayPart,
+} from '#domain/resources/today.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/Rows.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useFrame, useSay } from '../../frame.tsx'
+import { useConfig, useList } from '../../hooks/hooks.ts'
+import { FormView } from '../form/FormView.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useForm } from '../form/use-form.ts'
+import { RowList } from '../rows/RowList.tsx'
+import { AdminFrame } from './AdminFrame.tsx'
+import styles from './admin.module.css'
+import { useAgain } from './use-again.ts'
+
+/** What staff write for today, and what they put into its parts or take out of them. */
+export function TodayDesk() {
+  const say = useSay()
+  const { locale } = useConfig()
+  const [edited, setEdited] = useState<StaffArticle>()
+  const articles = useList(StaffArticlesResource.get, {})
+  const when = (at: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at))
+  return (
+    <AdminFrame section="today">
+      <ArticleForm key={edited?.id ?? 'new'} article={edited} onDone={() => setEdited(undefined)} />
+      <RowList
+        list={articles}
+        label={say('today.articles')}
+        empty={say('staff.noArticles')}
+        row={(article) => (
+          <Row key={article.id} end={<Button onClick={() => setEdited(article)}>{say('staff.topicEdit')}</Button>}>
+            <a href={`/today/article/${encodeURIComponent(article.slug)}/`}>
+              <strong>
+                <bdi>{article.title}</bdi>
+              </strong>
+            </a>
+            <small>{say('staff.articleBy', { name: article.changed_by, when: when(article.changed_at) })}</small>
+            <Badge tone="plain">{say(article.is_open ? 'staff.articleOpen' : 'staff.articleClosed')}</Badge>
+          </Row>
+        )}
+      />
+      <Choices />
+    </AdminFrame>
+  )
+}
+
+type FormProps = { article: StaffArticle | undefined; onDone: () => void }
+
+function ArticleForm({ article, onDone }: FormProps) {
+  const { ask, say } = useFrame()
+  const again = useAgain(StaffArticlesResource.get, {})
+  const local = (at: string | null | undefined) => at?.slice(0, 16) ?? ''
+  const form = useForm({
+    start: {
+      title: article?.title ?? '',
+      subtitle: article?.subtitle ?? '',
+      body: article?.body ?? '',
+      pins: article?.pins ?? '',
+      countries: article?.countries ?? '',
+      languages: article?.languages ?? '',
+      starts_at: local(article?.starts_at),
+      ends_at: local(article?.ends_at),
+    },
+    async send({ starts_at, ends_at, ...words }) {
+      const inUtc = (at: string) => (at ? `${at}Z` : '')
+      const sent = { ...words, starts_at: inUtc(starts_at), ends_at: inUtc(ends_at) }
+      if (article) await ask(StaffArticlesResource.update, { id: article.id, ...sent })
+      else await ask(StaffArticlesResource.create, sent)
+      form.reset()
+      await again()
+      showToast({ text: say('staff.articleSaved') })
+      onDone()
+    },
+  })
+  const title = article ? say('staff.topicEditName', { name: article.title }) : say('staff.writeArticle')
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      <FormView form={form} label={title}>
+        <TextField {...form.field('title')} id="article-title" label={say('staff.articleTitle')} />
+        <TextField {...form.field('subtitle')} id="article-subtitle" label={say('staff.articleSubtitle')} />
+        <TextArea
+          {...form.field('body')}
+          id="article-body"
+          label={say('staff.articleBody')}
+          hint={say('staff.articleBodyHint')}
+          rows={6}
+        />
+        <TextArea
+          {...form.field('pins')}
+          id="article-pins"
+          label={say('staff.articlePins')}
+          hint={say('staff.articlePinsHint')}
+          rows={3}
+        />
+        <TextField
+          {...form.field('countries')}
+          id="article-countries"
+          label={say('staff.articleCountries')}
+          hint={say('staff.articleCountriesHint')}
+        />
+        <TextField
+          {...form.field('languages')}
+          id="article-languages"
+          label={say('staff.articleLanguages')}
+          hint={say('staff.articleLanguagesHint')}
+        />
+        <TextField
+          {...form.field('starts_at')}
+          id="article-starts"
+          type="datetime-local"
+          label={say('staff.articleStarts')}
+        />
+        <TextField
+          {...form.field('ends_at')}
+          id="article-ends"
+          type="datetime-local"
+          label={say('staff.articleEnds')}
+        />
+        <div className={styles.buttons}>
+          <SubmitButton busy={form.isBusy}>{say('staff.saveArticle')}</SubmitButton>
+          {article && <Button onClick={onDone}>{say('staff.newArticle')}</Button>}
+        </div>
+      </FormView>
+    </section>
+  )
+}
+
+function Choices() {
+  const { ask, say } = useFrame()
+  const list = useList(StaffTodayResource.get, {})
+  const again = useAgain(StaffTodayResource.get, {})
+  const form = useForm({
+    start: { part: 'best', pin: '', position: '1', is_out: '' },
+    async send({ part, pin, position, is_out }) {
+      const wish = { part: part as TodayPart, pin, position: Number(position) || 0, is_out: is_out === 'out' }
+      await ask(StaffTodayResource.create, wish)
+      form.reset()
+      await again()
+      showToast({ text: say('staff.todayChosen') })
+    },
+  })
+  const leave = async (part: TodayPart, pin_id: Id) => {
+    await ask(StaffTodayResource.delete, { part, pin_id })
+    await again()
+  }
+  return (
+    <section className={styles.group}>
+      <h2>{say('staff.todayChoices')}</h2>
+      <FormView form={form} label={say('staff.todayChoices')}>
+        <Select
+          {...form.field('part')}
+          id="choice-part"
+          label={say('staff.todayPart')}
+          options={TODAY_PARTS.map((part) => ({ value: part, label: say(`today.${part}`) }))}
+        />
+        <TextField
+          {...form.field('pin')}
+          id="choice-pin"
+          label={say('staff.todayPin')}
+          hint={say('staff.todayPinHint')}
+        />
+        <TextField {...form.field('position')} id="choice-place" type="number" label={say('staff.todayPosition')} />
+        <Select
+          {...form.field('is_out')}
+          id="choice-out"
+          label={say('staff.todayChoices')}
+          hideLabel
+          options={[
+            { value: '', label: say('staff.todayPut') },
+            { value: 'out', label: say('staff.todayOut') },
+          ]}
+        />
+        <div className={styles.buttons}>
+          <SubmitButton busy={form.isBusy}>{say('staff.todayPut')}</SubmitButton>
+        </div>
+      </FormView>
+      <RowList
+        list={list}
+        label={say('staff.todayChoices')}
+        empty={say('staff.noChoices')}
+        row={({ id, part, pin_id, title, is_out, position, chosen_by }) => (
+          <Row
+            key={id}
+            end={
+              <Button aria-label={say('staff.todayRemove', { name: title })} onClick={() => void leave(part, pin_id)}>
+                ×
+              </Button>
+            }
+          >
+            <a href={`/pin/${pin_id}/`}>
+              <strong>
+                <bdi>{title}</bdi>
+              </strong>
+            </a>
+            <small>
+              {say(`today.${part}`)} · {is_out ? say('staff.todayIsOut') : say('staff.todayIsIn', { place: position })}{' '}
+              · @{chosen_by}
+            </small>
+          </Row>
+        )}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import type { SurfaceName } from '#domain/constants/surfaces.ts'
+import { type ArticleCard, TODAY_PARTS, type TodayPart, TodayResource } from '#domain/resources/today.ts'
+import { Button } from '#ui/Button.tsx'
+import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { GridEdges } from '#ui/masonry/GridEdges.tsx'
+import { PageHead } from '#ui/PageHead.tsx'
+import { useSay } from '../../frame.tsx'
+import { useAnswer, useConfig } from '../../hooks/hooks.ts'
+import { coverSources } from '../../picture.ts'
+import { usePlace } from '../../router/place.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { GridSkeleton } from '../grid/GridSkeleton.tsx'
+import { PinRow } from '../grid/PinRow.tsx'
+import { articleUrl, todayAt } from './asks.ts'
+import styles from './Today.module.css'
+
+const SURFACE: Record<TodayPart, SurfaceName> = {
+  best: 'TopicBest',
+  trending: 'RetrievalHub',
+  popular: 'RetrievalHub',
+  shop: 'ShoppingCarousel',
+}
+
+/** today.2: articles, best, trending, popular and shop of a day, each with the way to all of it. */
+export function Today() {
+  const say = useSay()
+  const { locale } = useConfig()
+  const place = usePlace()
+  const { answer: today } = useAnswer(TodayResource.get, todayAt(place))
+  if (!today) return <GridSkeleton />
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${today.id}T12:00:00Z`),
+  )
+  const isEarlier = today.after !== null
+  const query = isEarlier ? `?date=${today.id}` : ''
+  const isEmpty = !today.articles.length && TODAY_PARTS.every((part) => !today.parts[part].length)
+  return (
+    <div className={styles.page}>
+      <PageHead centred title={say('today.title')} sentence={say('today.sentence')} />
+      <p className={styles.day}>
+        <time dateTime={today.id}>{day}</time>
+      </p>
+      <nav className={styles.days} aria-label={say('today.days')}>
+        {today.before && <Button href={`/today/?date=${today.before}`}>{say('today.before')}</Button>}
+        {today.after && <Button href={`/today/?date=${today.after}`}>{say('today.after')}</Button>}
+      </nav>
+      <Articles articles={today.articles} />
+      {TODAY_PARTS.map((part) => (
+        <PinRow
+          key={part}
+          title={say(`today.${part}`)}
+          pins={today.parts[part] as unknown as readonly KnownPin[]}
+          surface={SURFACE[part]}
+          end={
+            <Button href={`/today/${part}/${query}`} aria-label={say('today.seeAllOf', { part: say(`today.${part}`) })}>
+              {say('today.seeAll')}
+            </Button>
+          }
+        />
+      ))}
+      {today.words.length > 0 && (
+        <GridEdges>
+          <nav className={styles.words} aria-label={say('today.words')}>
+            <h2>{say('today.words')}</h2>
+            <ul>
+              {today.words.map((word) => (
+                <li key={word}>
+                  <a href={`/search/pins/?q=${encodeURIComponent(word)}&rs=trending`}>{word}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </GridEdges>
+      )}
+      {isEmpty && (
+        <EmptyState
+          drawing={<Bowerbird />}
+          sentence={say('today.none')}
+          action={<Button href="/ideas/">{say('today.noneAction')}</Button>}
+        />
+      )}
+    </div>
+  )
+}
+
+function Articles({ articles }: { articles: readonly ArticleCard[] }) {
+  const say = useSay()
+  const { media_url } = useConfig()
+  if (!articles.length) return null
+  return (
+    <GridEdges>
+      <section className={styles.articles} aria-labelledby="today-articles">
+        <h2 id="today-articles">{say('today.articles')}</h2>
+        <ul>
+          {articles.map((article) => (
+            <li key={article.id}>
+              <a href={articleUrl(article)}>
+                <span
+                  className={styles.cover}
+                  style={article.cover ? { backgroundColor: article.cover.dominant_color } : {}}
+                >
+                  {article.cover && (
+                    <img
+                      {...coverSources(media_url, article.cover)}
+                      sizes="(min-width: 592px) 320px, 90vw"
+                      alt=""
+                      loading="lazy"
+                    />
+                  )}
+                </span>
+                <strong>{article.title}</strong>
+                <span className={styles.quiet}>{article.subtitle}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </GridEdges>
+  )
+}

@@ -1,0 +1,40 @@
+import { TodayFeedResource } from '#domain/resources/today.ts'
+import { Button } from '#ui/Button.tsx'
+import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { PageHead } from '#ui/PageHead.tsx'
+import { useSay } from '../../frame.tsx'
+import { useList } from '../../hooks/hooks.ts'
+import { usePlace } from '../../router/place.tsx'
+import { PinGrid } from '../grid/PinGrid.tsx'
+import { partFeed } from './asks.ts'
+
+/** One part of today, whole. */
+export function TodayPart() {
+  const say = useSay()
+  const place = usePlace()
+  const { part } = partFeed(place)
+  const list = useList(TodayFeedResource.get, partFeed(place))
+  const date = place.query.get('date')
+  return (
+    <>
+      <PageHead
+        centred
+        title={say(`today.${part}`)}
+        back={{ href: date ? `/today/?date=${encodeURIComponent(date)}` : '/today/', text: say('today.title') }}
+      />
+      <PinGrid
+        surface={part === 'shop' ? 'ShoppingGrid' : 'RetrievalHub'}
+        label={say(`today.${part}`)}
+        list={list}
+        empty={
+          <EmptyState
+            drawing={<Bowerbird />}
+            sentence={say('today.none')}
+            action={<Button href="/ideas/">{say('today.noneAction')}</Button>}
+          />
+        }
+      />
+    </>
+  )
+}

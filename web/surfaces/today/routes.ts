@@ -1,0 +1,61 @@
+import { ArticleResource } from '#domain/resources/today.ts'
+import { imagePath } from '#domain/rules/media/image-url.ts'
+import type { Route } from '../../router/route.ts'
+import { readAnswer } from '../../state/read.ts'
+import { articleAsks, articleAt, articleUrl, partAsks, partOf, todayAsks } from './asks.ts'
+
+/** Spec 2: /today, its parts and its articles; /discover/article/… is the same article. */
+export const todayRoutes: readonly Route[] = [
+  {
+    name: 'today',
+    path: '/today/',
+    aliases: ['/today/article/'],
+    file: 'web/surfaces/today/Today.tsx',
+    surface: async () => (await import('./Today.tsx')).Today,
+    kind: 'today',
+    asks: todayAsks,
+    head: ({ query }, _known, say) => ({
+      title: say('today.title'),
+      description: say('today.sentence'),
+      canonical: '/today/',
+      ...(query.has('date') && { noindex: true }),
+    }),
+  },
+  {
+    name: 'today-article',
+    path: '/today/article/:slug/',
+    aliases: ['/discover/article/:slug/'],
+    file: 'web/surfaces/today/Article.tsx',
+    surface: async () => (await import('./Article.tsx')).Article,
+    kind: 'today',
+    asks: articleAsks,
+    head: (place, known, say) => {
+      const article = readAnswer(known, ArticleResource.get, articleAt(place))
+      if (!article) return { title: say('shell.loading') }
+      const { cover } = article
+      const url = cover && known.config.media_url + imagePath('736x', cover.signature, cover.ext)
+      return {
+        title: article.title,
+        description: article.subtitle,
+        canonical: articleUrl(article),
+        type: 'article',
+        ...(url && { image: { url, alt: article.title } }),
+      }
+    },
+    examples: ['/today/article/five-ways-to-live-with-plants/'],
+  },
+  {
+    name: 'today-part',
+    path: '/today/:part/',
+    file: 'web/surfaces/today/TodayPart.tsx',
+    surface: async () => (await import('./TodayPart.tsx')).TodayPart,
+    kind: 'today',
+    asks: partAsks,
+    isFor: (params) => partOf(params) !== undefined,
+    head: ({ params }, _known, say) => {
+      const part = partOf(params) ?? 'best'
+      return { title: say(`today.${part}`), description: say('today.sentence'), canonical: `/today/${part}/` }
+    },
+    examples: ['/today/best/', '/today/shop/'],
+  },
+]
