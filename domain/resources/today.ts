@@ -43,7 +43,7 @@ export type Today = z.infer<typeof Today>
 
 /** What happens here today, or did on one of the last 30 days. */
 export const TodayResource = resource('Today', {
-  get: question({ options: z.object({ date: optional(Day) }), data: Today, shared: true, access: open }),
+  get: question({ options: z.object({ date: optional(Day) }), data: Today, access: open }),
 })
 
 /** One part of it, whole. */
@@ -53,7 +53,6 @@ export const TodayFeedResource = resource('TodayFeed', {
     data: Pin,
     card: PinCard,
     list: true,
-    shared: true,
     access: open,
   }),
 })

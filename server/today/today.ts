@@ -62,6 +62,7 @@ async function showToday(ctx: Context, date: string | undefined): Promise<Today>
   const ids = await partIds(ctx, day)
   const rows = TODAY_PARTS.map((part) => ids[part].slice(0, IN_A_ROW))
   const pins = await loadPins(ctx, rows.flat())
+  for (const pin of pins) if (pin) ctx.shown?.pins.add(pin.id)
   const byId = new Map(pins.flatMap((pin) => (pin ? [[pin.id, pin] as const] : [])))
   const parts = Object.fromEntries(
     TODAY_PARTS.map((part, at) => [
