@@ -30,8 +30,40 @@ async function openAPin(page: Page): Promise<string> {
   return name
 }
 
+/** onboard.1 onboard.5 onboard.7 onboard.9: the first steps, resumed by a reload, with choices that home then reflects. */
+async function begin(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
+  const step = (name: string) => page.locator(`[data-step=${name}]:not([data-leaving])`)
+  const press = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  await step('gender').waitFor()
+  await shot('begin')
+  await press('Skip')
+  await step('country_locale').waitFor()
+  await page.reload()
+  await step('country_locale').waitFor()
+  await takenOver(page)
+  await press('Next')
+  await step('interest_picker').waitFor()
+  const next = page.getByRole('dialog').getByRole('button', { name: 'Next', exact: true })
+  expect(await next.isDisabled()).toBe(true)
+  for (const [at, name] of ['Birds', 'Cats', 'Coffee'].entries()) {
+    await page.getByText(`Choose ${3 - at} more`).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  }
+  await shot('interests')
+  await next.click()
+  await step('use_case').waitFor()
+  await press('Next')
+  await step('pin_picker').waitFor()
+  const pins = page.getByRole('dialog').locator('li button[aria-pressed]')
+  await pins.nth(3).waitFor()
+  await pins.nth(0).click()
+  await shot('pins')
+  await press('Next')
+  await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 30_000 })
+}
+
 test.each(['desktop', 'phone'] as const)(
-  'on a %s a newcomer looks, signs up, saves, finds it again, makes a board, fills and shares it, and comes back',
+  'onboard.1 onboard.5 onboard.7 onboard.9 on a %s a newcomer looks, signs up, begins, saves, finds it again, makes a board, fills and shares it, and comes back',
   async (size) => {
     const email = `newcomer-${randomUUID().slice(0, 8)}@journey.test`
     const password = 'a rather long password'
@@ -60,6 +92,8 @@ test.each(['desktop', 'phone'] as const)(
     await shot('sign-up')
     await page.locator('button[type=submit]').click()
     await page.waitForURL((url) => url.pathname === '/')
+    await takenOver(page)
+    await begin(page, shot)
     await takenOver(page)
     await shot('home')
 

@@ -3,6 +3,8 @@ import { TEXT_PAGES } from '#domain/constants/text-pages.ts'
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
 import { textPagePath } from '#domain/rules/text-page/text-page-rules.ts'
 import type { House } from '../house.ts'
+import { topicFacts } from '../interests/topic-facts.ts'
+import { interestTree } from '../records/interest-tree.ts'
 import { embedRoute } from './embed-route.ts'
 import { sitemapEntries } from './sitemap-entries.ts'
 import { idsIn, SITEMAP_KINDS, type SitemapKind, updateSitemap } from './sitemap-parts.ts'
@@ -53,9 +55,18 @@ export async function seoRoutes(app: FastifyInstance, { house }: { house: House 
     return reply.type(XML).header('cache-control', HOUR).send(xml)
   })
 
-  // The pages about the product itself.
-  app.get('/sitemap/own.xml', (_, reply) => {
-    const items = ['/help/', ...TEXT_PAGES.map(textPagePath)].map((path) => `<url><loc>${whole(path)}</loc></url>`)
+  // The pages about the product itself, and topics that have enough to show.
+  app.get('/sitemap/own.xml', async (_, reply) => {
+    const { byId } = await interestTree(house)
+    const { full } = await topicFacts(house)
+    const topics = [...full].flatMap((id) => byId.get(id) ?? [])
+    const paths = [
+      '/help/',
+      ...TEXT_PAGES.map(textPagePath),
+      ...['/ideas/', '/topics/', '/shopping/', '/today/'],
+      ...topics.map(({ url_name, id }) => `/ideas/${encodeURIComponent(url_name)}/${id}/`),
+    ]
+    const items = paths.map((path) => `<url><loc>${whole(path)}</loc></url>`)
     const xml = `${HEAD}<urlset xmlns="${SCHEMA}">\n${items.join('\n')}\n</urlset>\n`
     return reply.type(XML).header('cache-control', HOUR).send(xml)
   })

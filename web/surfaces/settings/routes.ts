@@ -101,6 +101,8 @@ export function settingsRoute({ section, file, surface, asks = [] }: Row): Route
   return {
     name: `settings-${section}`,
     path: pathOf(section),
+    // What kind of account one has is said there.
+    ...(section === 'account' && { aliases: ['/business/convert/'] }),
     file,
     surface,
     kind: 'other',
