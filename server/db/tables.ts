@@ -366,10 +366,8 @@ export interface FeaturedBoards {
 
 export interface FeedPool {
   aggregate_id: Id;
-  board_id: Id | null;
   interest_id: Id | null;
   pin_id: Id;
-  pinner_id: Id;
   rank: number;
   reason: number;
   version: number;
@@ -400,9 +398,9 @@ export interface HomeShown {
   about_id: Id | null;
   aggregate_id: Id;
   board_id: Id | null;
+  person: number;
   picture: string | null;
   pin_id: Id;
-  pinner_id: Id;
   place: number;
   reason: number;
   user_id: Id;

@@ -77,11 +77,11 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
         ORDER BY ${formerLast}, rank LIMIT ${EACH})
     )
     SELECT 'offer' AS told, (SELECT visit FROM now) AS visit, reason, pin_id, aggregate_id, about_id, weight,
-        ${formerLast} AS is_former, NULL::int AS place, NULL::bigint AS pinner_id, NULL::bigint AS board_id, NULL::text AS picture
+        ${formerLast} AS is_former, NULL::int AS place, NULL::int AS person, NULL::bigint AS board_id, NULL::text AS picture
       FROM (SELECT * FROM offers OFFSET 0) o
       WHERE ${notHave(me, sql`o.aggregate_id`)} AND ${notHidden(ctx, sql`o.aggregate_id`)}
     UNION ALL
-    SELECT 'shown', visit, reason, pin_id, aggregate_id, about_id, 0, false, place, pinner_id, board_id, picture FROM seen s
+    SELECT 'shown', visit, reason, pin_id, aggregate_id, about_id, 0, false, place, person, board_id, picture FROM seen s
       WHERE place >= ${place - BEFORE} AND place < ${place + limit}
         AND (place < ${place} OR (${notHave(me, sql`s.aggregate_id`)} AND ${notHidden(ctx, sql`s.aggregate_id`)}))
     UNION ALL
@@ -146,6 +146,6 @@ function seedsOf(ctx: SignedIn): RawBuilder<unknown> {
     UNION ALL ${ofBoards} AND u.nth > ${LAST_SAVES}
     UNION ALL SELECT u.aggregate_id, u.id, ${REASON.alike}::int, 0.6 FROM pins u
       WHERE u.id IN (SELECT pin_id FROM favorites WHERE user_id = ${me} ORDER BY created_at DESC LIMIT 10) AND ${isOn}
-    UNION ALL SELECT u.target_id, NULL, ${REASON.chosen}::int, 1 FROM marks u
-      WHERE u.user_id = ${me} AND u.kind = 'picked' AND u.created_at > ${picked}`
+    UNION ALL SELECT u.aggregate_id, u.pin_id, ${REASON.chosen}::int, 1 FROM picked_pins u
+      WHERE u.user_id = ${me} AND u.picked_at > ${picked}`
 }

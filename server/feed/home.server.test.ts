@@ -101,7 +101,7 @@ test('feed.8 the next visit begins with what is new', async () => {
   expect((await titles(me))[0]).toBe('just now')
 })
 
-test('feed.5 each pin says why it is there, the lowest reason of several', async () => {
+test('feed.4 feed.5 each pin says why it is there, the lowest reason of several', async () => {
   const me = await house.person()
   const [friend, other, maker] = [await house.person(), await house.person(), await house.person()]
   const shelf = await house.as(other)(BoardResource.create, { name: 'Shelf' })
@@ -150,7 +150,7 @@ test('feed.5 each pin says why it is there, the lowest reason of several', async
   )
 })
 
-test('feed.6 less of it turns down exactly that source, seen and undone at /edit', async () => {
+test('feed.4 feed.6 less of it turns down exactly that source, seen and undone at /edit', async () => {
   const me = await house.person()
   const [friend, another] = [await house.person(), await house.person()]
   for (const one of [friend, another]) {
@@ -242,6 +242,23 @@ test('feed.11 Following is by time alone, one pin of each thing, back to 90 days
   house.pass(91 * 86_400_000)
   expect(await following()).toEqual([])
   await expect(house.as(null)(FollowingFeedResource.get, {})).rejects.toMatchObject({ kind: 'not_signed_in' })
+})
+
+test('feed.2 feed.12 visitors and new people get what their country and language keep, filled up from everywhere', async () => {
+  const [near, speaks] = [await house.person({ locale: 'nl-BE' }), await house.person({ locale: 'nl-NL' })]
+  await house.house.db.updateTable('users').set({ country: 'BE' }).where('id', '=', near.id).execute()
+  await make(near, 'from Belgium')
+  await make(speaks, 'in Dutch')
+  await updatePool(house.house)
+  const at = { country: 'BE', locale: 'nl-BE' }
+  for (const who of [null, await house.person()]) {
+    const shown = await page(who, {}, at)
+    const reasonOf = (title: string) => shown.items.find((pin) => pin.title === title)?.recommendation_reason?.reason_id
+    expect([reasonOf('from Belgium'), reasonOf('in Dutch')]).toEqual([REASON.near, REASON.near])
+    expect(shown.items.length).toBeGreaterThanOrEqual(25)
+  }
+  const first = (await page(null, { page_size: 25 }, at)).items.slice(0, 2).map((pin) => pin.title)
+  expect(first.sort()).toEqual(['from Belgium', 'in Dutch'])
 })
 
 test('feed.1 past the pool home goes on with everything else that is kept in the open, once each', async () => {

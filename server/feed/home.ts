@@ -92,17 +92,20 @@ const named = (again: readonly Shown[], wanted: readonly Offer<Id>[]): Id[] => {
   return [...new Set(all.flatMap(({ reason, about }) => (about && isPin(reason) ? [about] : [])))]
 }
 
+/** Tells people apart without naming them. */
+const numberOf = (id: Id): Id => String(BigInt(id) % 2_147_483_647n) as Id
+
 const variedOf = ({ pin, aggregate }: LoadedPin): Varied<Id> => ({
   thing: aggregate.id,
   picture: aggregate.image_signature,
-  person: pin.pinner_id,
+  person: numberOf(pin.pinner_id),
   board: pin.board_id,
 })
 
 const variedShown = (one: Shown): Varied<Id> => ({
   thing: one.aggregate_id,
   picture: one.picture,
-  person: one.pinner_id,
+  person: String(one.person) as Id,
   board: one.board_id,
 })
 
@@ -112,7 +115,7 @@ const shownAt = (one: Offer<Id> & Varied<Id>, place: number): Shown => ({
   aggregate_id: one.thing,
   reason: one.reason,
   about_id: one.about,
-  pinner_id: one.person ?? ('0' as Id),
+  person: Number(one.person),
   board_id: one.board,
   picture: one.picture,
 })

@@ -31,7 +31,7 @@ export async function updatePoolWithin(db: Db, now: Date): Promise<void> {
   await sql`
     CREATE TEMP TABLE pool_scores ON COMMIT DROP AS
     WITH newest AS (
-      SELECT id, aggregate_id, pinner_id, board_id, saved_at, favorite_count FROM pins
+      SELECT id, aggregate_id, pinner_id, saved_at, favorite_count FROM pins
       WHERE audience = 0 AND state = 'live' AND NOT is_repin ORDER BY saved_at DESC, id DESC LIMIT ${NEWEST}
     ), listed AS (
       SELECT n.*, a.interest_id, a.comment_count, ln(2 + 2 * a.saves) - ${age} AS score
@@ -51,9 +51,9 @@ export async function updatePoolWithin(db: Db, now: Date): Promise<void> {
     db,
   )
   await sql`
-    INSERT INTO feed_pool (version, rank, pin_id, aggregate_id, interest_id, reason, pinner_id, board_id)
+    INSERT INTO feed_pool (version, rank, pin_id, aggregate_id, interest_id, reason)
     SELECT ${version}, row_number() OVER (ORDER BY spread DESC, id DESC), id, aggregate_id, interest_id,
-      CASE WHEN savers <= 1 AND saved_at > ${new Date(now.getTime() - FRESH_FOR)} THEN 9 ELSE 8 END, pinner_id, board_id
+      CASE WHEN savers <= 1 AND saved_at > ${new Date(now.getTime() - FRESH_FOR)} THEN 9 ELSE 8 END
     FROM pool_scores ORDER BY spread DESC, id DESC LIMIT ${SIZE}`.execute(db)
   await sql`
     WITH topics AS (

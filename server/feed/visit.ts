@@ -13,7 +13,7 @@ export type Shown = {
   aggregate_id: Id
   reason: Reason
   about_id: Id | null
-  pinner_id: Id
+  person: number
   board_id: Id | null
   picture: string | null
 }
@@ -36,10 +36,10 @@ export async function keepShown(ctx: SignedIn, visit: number, shown: readonly Sh
       DELETE FROM home_shown WHERE user_id = ${me} AND (visit < ${visit - 1} OR (visit = ${visit - 1} AND place <
         (SELECT max(place) FROM home_shown WHERE user_id = ${me} AND visit = ${visit - 1}) - ${sql.lit(REMEMBERED)}))
     )
-    INSERT INTO home_shown (user_id, visit, place, pin_id, aggregate_id, reason, about_id, pinner_id, board_id, picture)
+    INSERT INTO home_shown (user_id, visit, place, pin_id, aggregate_id, reason, about_id, person, board_id, picture)
     SELECT ${me}::bigint, ${visit}::int, s.* FROM unnest(${column('place')}::int[], ${column('pin_id')}::bigint[],
       ${column('aggregate_id')}::bigint[], ${column('reason')}::smallint[], ${column('about_id')}::bigint[],
-      ${column('pinner_id')}::bigint[], ${column('board_id')}::bigint[], ${column('picture')}::text[]) AS s
+      ${column('person')}::int[], ${column('board_id')}::bigint[], ${column('picture')}::text[]) AS s
     ON CONFLICT DO NOTHING`.execute(ctx.db)
 }
 

@@ -8,7 +8,8 @@ import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { loadPage } from '../list-page.ts'
-import { loadPinParts } from '../records/load-pins.ts'
+import { mutedBy } from '../notifications/muted.ts'
+import { type LoadedPin, loadPinParts } from '../records/load-pins.ts'
 import { languageOf } from './home-offers.ts'
 import { tellReasons } from './tell-reasons.ts'
 
@@ -19,6 +20,9 @@ type Row = { stage: number; pin_id: Id; aggregate_id: Id; reason: Reason; versio
  * everywhere, then everything else. The bookmark names the versions of the pools, so a visit never repeats.
  */
 export async function visitorsPage(ctx: Context, size: number): Promise<Page<Pin>> {
+  const muted = ctx.viewer ? await mutedBy(ctx, ctx.viewer.id) : new Set<Id>()
+  const mayCome = (part: LoadedPin) =>
+    part.aggregate.story_deleted_at === null && !muted.has(part.pin.pinner_id) && isNew(part)
   const page = await loadPage(
     ctx,
     size,
@@ -32,9 +36,7 @@ export async function visitorsPage(ctx: Context, size: number): Promise<Page<Pin
         rows.map((row) => row.pin_id),
         { for: 'list' },
       )
-      return parts.map((part, at) =>
-        part && part.aggregate.story_deleted_at === null ? { part, row: rows[at] as Row } : null,
-      )
+      return parts.map((part, at) => (part && mayCome(part) ? { part, row: rows[at] as Row } : null))
     },
   )
   const varied = page.items.map(({ part, row }) => ({
@@ -48,6 +50,9 @@ export async function visitorsPage(ctx: Context, size: number): Promise<Page<Pin
   }))
   return { ...page, items: await tellReasons(ctx, diverse(varied, [], varied.length)) }
 }
+
+/** Of someone signed in, whose own feed could not be made, neither what is theirs already. */
+const isNew = ({ onlooker, marks, aggregate }: LoadedPin) => !onlooker.isOwner && !marks.saved.has(aggregate.id)
 
 /** Of each stage what comes after the last: near, popular, all others. */
 async function popularRows(ctx: Context, after: CursorKey | null, limit: number): Promise<Row[]> {

@@ -125,6 +125,7 @@ test('board.8 more ideas are what others keep beside the things of a board', asy
   await as(owner)(RepinResource.create, { pin_id: had.id })
   await pin(far, 'beside in secret', hidden.id)
   await pin(near, 'elsewhere')
+  await world.actOnFacts()
   for (const ideas of [
     await as(owner)(BoardContentRecommendationResource.get, { id: board.id }),
     await as(owner)(BoardRelatedPixieFeedResource.get, { board_id: board.id }),
@@ -151,7 +152,12 @@ test('follow.2 following a person brings their Pins into the feed; unfollowing r
   await updatePool(world.house)
   await as(maker)(PinResource.create, { image_base64: await aPicture(), title })
   await world.actOnFacts()
-  const feed = async () => (await as(fan)(UserHomefeedResource.get, {})).items.slice(0, 4).map((pin) => pin.title)
+  // Each look is a visit of its own.
+  const feed = async () => {
+    world.pass(31 * 60_000)
+    const { items } = await as(fan)(UserHomefeedResource.get, {})
+    return items.filter((pin) => pin.recommendation_reason?.reason_id === 1).map((pin) => pin.title)
+  }
   const shown = async () => {
     const { follower_count, explicitly_followed_by_me } = await as(fan)(UserResource.get, { user_id: maker.id })
     return [follower_count, explicitly_followed_by_me, (await feed()).includes(title)]

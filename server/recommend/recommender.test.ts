@@ -20,6 +20,13 @@ test('feed.18 whoever keeps things of one kind is offered more of that kind, and
   expect(best.every((item) => item < 20)).toBe(true)
 })
 
+test('few people who keep many things tell as much as they can', async () => {
+  const few = savesOf([Array.from({ length: 30 }, (_, at) => at), Array.from({ length: 30 }, (_, at) => 30 + at)], 60)
+  const rows = await trainedRows(few)
+  expect([...rows.weights].every(Number.isFinite)).toBe(true)
+  expect(strongest(scoresFor(rows, 60, [2]), 5, (item) => item !== 2).every((item) => item < 30)).toBe(true)
+})
+
 test('the linear model is the one of the closed form', async () => {
   await readyToMultiply()
   const tiny = savesOf(

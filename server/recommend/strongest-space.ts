@@ -2,6 +2,8 @@ import { multiply, transposed } from './matmul.ts'
 import { degreesOf, type Saves } from './saves.ts'
 
 const ROUNDS = 8
+/** Below this share of a column only rounding is left. */
+const NOTHING_NEW = 1e-5
 
 /**
  * A perpendicular basis (things × count) of the space that the strongest eigenvectors of R̃ᵀR̃ span, where R̃ holds the
@@ -55,7 +57,7 @@ function inverseFactor(a: Float32Array, size: number): Float32Array {
     for (let j = 0; j <= k; j++) {
       let value = lower[row + j] as number
       for (let i = 0; i < j; i++) value -= (lower[row + i] as number) * (lower[j * size + i] as number)
-      lower[row + j] = j === k ? Math.sqrt(Math.max(value, 1e-12)) : value / (lower[j * size + j] as number)
+      lower[row + j] = j === k ? lengthOf(value, a[row + k] as number) : value / (lower[j * size + j] as number)
     }
   }
   const inverse = new Float32Array(size * size)
@@ -71,6 +73,10 @@ function inverseFactor(a: Float32Array, size: number): Float32Array {
   }
   return inverse
 }
+
+/** What is left of a column beside those before it; of one that says nothing new nothing is left, and it becomes zero. */
+const lengthOf = (left: number, whole: number): number =>
+  left > whole * NOTHING_NEW ? Math.sqrt(left) : Number.POSITIVE_INFINITY
 
 /** Numbers that look like chance and are the same each time. */
 function chance(length: number): Float32Array {

@@ -212,11 +212,11 @@ async function fanOf(db: Db, fan: Person, owner: Person, pin: Id, board: Id | un
 
 /** A pool and a search that know nothing of who sees what: only the rule stands between them and the viewer. */
 async function poolOfEverything(db: Db): Promise<void> {
-  const pins = await db.selectFrom('pins').select(['id', 'aggregate_id', 'pinner_id']).orderBy('id').execute()
+  const pins = await db.selectFrom('pins').select(['id', 'aggregate_id']).orderBy('id').execute()
   const ranked = pins.map(({ id, aggregate_id }, at) => ({ version: 1, rank: at + 1, pin_id: id, aggregate_id }))
   await db
     .insertInto('feed_pool')
-    .values(ranked.map((row, at) => ({ ...row, reason: 8, pinner_id: pins[at]?.pinner_id as Id })))
+    .values(ranked.map((row) => ({ ...row, reason: 8 })))
     .execute()
   await db
     .insertInto('local_pool')

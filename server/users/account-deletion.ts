@@ -55,6 +55,8 @@ const PRIVATE = [
   'sent_pins',
   'duplicate_groups',
   'duplicate_searches',
+  'home_shown',
+  'home_visits',
   'searches',
   'own_words',
   'picked_pins',

@@ -246,6 +246,7 @@ async function live() {
     .insertInto('sent_pins')
     .values({ user_id: eve.id, pin_id: evePin.id, id: world.house.newId(), channel: 5, email_key: ADDRESSES[1] })
     .execute()
+  await browser.get('UserHomefeed', {})
   return {
     avatar,
     own,

@@ -40,17 +40,17 @@ CREATE TABLE home_shown (
   reason smallint NOT NULL,
   -- The person, board, topic or pin that the reason names.
   about_id bigint,
-  -- Whose it is and where it stands, so that what comes next stays diverse.
-  pinner_id bigint NOT NULL,
+  -- Whose it is, by a number that leads back to nobody, and where it stands, so that what comes next stays diverse.
+  person integer NOT NULL,
   board_id bigint,
   picture text,
   PRIMARY KEY (user_id, visit, place)
 );
 COMMENT ON TABLE home_shown IS 'spread by user_id';
 
--- Why a pin is in the pool (8 popular, 9 fresh), and whose it is, so that one person's pins are kept apart.
+-- Why a pin is in the pool: 8 popular, 9 fresh.
 TRUNCATE feed_pool;
-ALTER TABLE feed_pool ADD COLUMN reason smallint NOT NULL, ADD COLUMN pinner_id bigint NOT NULL, ADD COLUMN board_id bigint;
+ALTER TABLE feed_pool ADD COLUMN reason smallint NOT NULL;
 -- A place is a country ("DE") or a language ("de").
 TRUNCATE local_pool;
 ALTER TABLE local_pool RENAME COLUMN country TO place;

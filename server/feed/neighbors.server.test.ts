@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { BoardContentRecommendationResource, BoardResource } from '#domain/resources/boards.ts'
+import { PinHideResource } from '#domain/resources/feedback.ts'
+import { PinResource, RelatedModulesResource, RelatedPinFeedResource, RepinResource } from '#domain/resources/pins.ts'
+import { REASON } from '#domain/rules/feed/reasons.ts'
+import { type Person, signedIn } from '../context.ts'
+import { scoresFor, strongest, trainedRows } from '../recommend/top-rows.ts'
+import { indexEverything } from '../search/index-everything.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { homeOffers } from './home-offers.ts'
+import { refreshNeighbors, walkFrom } from './neighbors.ts'
+import { updatePool } from './pool.ts'
+import { savesToTrain, trainNeighbors } from './train-neighbors.ts'
+
+const DAY = 86_400_000
+const THINGS = 54
+const AGREED = { analytics: false, marketing: false, personalization: true }
+let house: TestHouse
+let maker: Person
+let signature: string
+const pins: Id[] = []
+const things: Id[] = []
+
+const pinBy = async (who: Person, title: string, board_id?: Id) => {
+  const { id } = await house.as(who)(PinResource.create, { title, image_signature: signature, board_id } as never)
+  await sql`UPDATE aggregates SET image_signature = md5(id::text) WHERE first_pin_id = ${id}`.execute(house.house.db)
+  return id
+}
+const thingOf = async (pin: Id) =>
+  (await house.house.db.selectFrom('pins').select('aggregate_id').where('id', '=', pin).executeTakeFirstOrThrow())
+    .aggregate_id
+const boardOf = async (who: Person, name: string) => (await house.as(who)(BoardResource.create, { name })).id
+
+/** Three kinds of things on three boards; others keep some of each kind together. All accounts are some days old. */
+beforeAll(async () => {
+  house = await testHouse()
+  maker = await house.person()
+  const first = await house.as(maker)(PinResource.create, { image_base64: await aPicture(), title: 'first' })
+  signature = first.image_signature as string
+  const boards = [await boardOf(maker, 'One'), await boardOf(maker, 'Two'), await boardOf(maker, 'Three')]
+  for (let n = 0; n < THINGS; n++) {
+    pins.push(await pinBy(maker, `thing ${n}`, boards[n % 3]))
+    things.push(await thingOf(pins[n] as Id))
+  }
+  for (let keeper = 0; keeper < 3; keeper++) {
+    const who = await house.person()
+    const board = await boardOf(who, `Kept ${keeper}`)
+    for (let n = keeper; n < 24; n += 3)
+      await house.as(who)(RepinResource.create, { pin_id: pins[n] as Id, board_id: board })
+  }
+  house.pass(4 * DAY)
+  await indexEverything(house.house)
+  await updatePool(house.house)
+}, 120_000)
+afterAll(() => house.end())
+
+test('feed.18 home offers one person what the bench ranks for them, in its order', async () => {
+  const { db } = house.house
+  expect(await trainNeighbors(house.house)).toBeGreaterThanOrEqual(THINGS)
+  const { ids, saves } = await savesToTrain(db, house.house.clock())
+  const rows = await trainedRows(saves)
+  const seed = ids.indexOf(things[0] as Id)
+  const scores = scoresFor(rows, ids.length, [seed])
+  const ranked = strongest(scores, 10, (at) => at !== seed)
+  const me = await house.person()
+  await house.as(me)(RepinResource.create, { pin_id: pins[0] as Id })
+  const ctx = signedIn(await house.context(me, { consent: AGREED }))
+  const { offers } = await homeOffers(ctx, { visit: null, place: 0, limit: 25 })
+  const beside = offers.filter((one) => one.reason === REASON.saved).map((one) => one.thing)
+  // Of equals either may come first.
+  const told = beside.slice(0, 10).map((thing) => scores[ids.indexOf(thing)]?.toFixed(5))
+  expect(told).toEqual(ranked.map((at) => scores[at]?.toFixed(5)))
+}, 60_000)
+
+test('feed.13 saves by many new accounts on one thing move nothing by themselves', async () => {
+  const { db, clock } = house.house
+  const spam = await pinBy(maker, 'spam')
+  const [spamThing, loved] = [await thingOf(spam), things[0] as Id]
+  const weight = async () => (await walkFrom(db, loved, clock())).find((one) => one.thing === spamThing)?.weight ?? 0
+  const reasonInPool = async () => {
+    await updatePool(house.house)
+    const row = await db
+      .selectFrom('feed_pool')
+      .select('reason')
+      .where('pin_id', '=', spam)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.reason
+  }
+  // The clock of this house runs ahead of the ids it makes, so new accounts are given ids of today.
+  const crowd = async (howMany: number) => {
+    for (let n = 0; n < howMany; n++) {
+      const board = house.house.newId()
+      const user = house.house.newId(clock())
+      for (const thing of [spamThing, loved]) {
+        const pin = house.house.newId()
+        const kept = { aggregate_id: thing, pin_id: pin, board_id: board, saved_at: clock() }
+        await db
+          .insertInto('aggregate_pins')
+          .values({ ...kept, user_id: user, audience: 0 })
+          .execute()
+        await db
+          .insertInto('board_pins')
+          .values({ ...kept, pinner_id: user, position: 'a0' })
+          .execute()
+      }
+    }
+  }
+  await crowd(1)
+  const [one, before] = [await weight(), await reasonInPool()]
+  await crowd(15)
+  expect(await weight()).toBeLessThanOrEqual(one)
+  expect([before, await reasonInPool()]).toEqual([REASON.fresh, REASON.fresh])
+  await db
+    .deleteFrom('aggregate_pins')
+    .where('aggregate_id', 'in', [spamThing, loved])
+    .where('user_id', '>=', house.house.newId(new Date(clock().getTime() - DAY)))
+    .execute()
+})
+
+test('feed.3 feed.15 related pins are those kept together, never itself or hidden ones; both calls answer alike', async () => {
+  const me = await house.person()
+  await refreshNeighbors(await house.context(null), things[3] as Id)
+  const related = async (who: Person | null = me) =>
+    (await house.as(who)(RelatedPinFeedResource.get, { pin: pins[3] as Id, page_size: 12 })).items.map((pin) => pin.id)
+  const found = await related()
+  expect(found).not.toContain(pins[3])
+  const sameKind = found.slice(0, 7).filter((id) => pins.indexOf(id) % 3 === 0)
+  expect(sameKind).toHaveLength(7)
+  await house.as(me)(PinHideResource.update, { pin_id: found[0] as Id })
+  expect(await related()).not.toContain(found[0])
+  const modules = await house.as(null)(RelatedModulesResource.get, { pin_id: pins[3] as Id, page_size: 12 })
+  expect(modules.items.map((pin) => pin.id)).toEqual(await related(null))
+})
+
+test('feed.15 a fresh pin that nobody saved has related ones, too', async () => {
+  const fresh = await pinBy(await house.person(), 'nobody saved me')
+  const { items } = await house.as(null)(RelatedPinFeedResource.get, { pin: fresh, page_size: 12 })
+  expect(items).toHaveLength(12)
+})
+
+test('feed.3 feed.16 more ideas fit what is newest, leave out what is there, change after a save, and an empty board follows its name', async () => {
+  const me = await house.person()
+  const board = await boardOf(me, 'Zeppelin kitchens')
+  const topic = house.house.newId()
+  await house.house.db
+    .insertInto('interests')
+    .values({ id: topic, name: 'Zeppelin', url_name: 'zeppelin', words: JSON.stringify({ en: ['zeppelin'] }) })
+    .execute()
+  await house.house.db
+    .insertInto('aggregate_topics')
+    .values({ aggregate_id: things[50] as Id, interest_id: topic, source: 'staff' })
+    .execute()
+  await updatePool(house.house)
+  house.pass(6000)
+  const ideas = async () =>
+    (await house.as(me)(BoardContentRecommendationResource.get, { id: board, page_size: 12 })).items.map(
+      (pin) => pin.id,
+    )
+  expect((await ideas())[0]).toBe(pins[50])
+  const kind = (ids: Id[], rest: number) => ids.slice(0, 6).filter((id) => pins.indexOf(id) % 3 === rest).length
+  await house.as(me)(RepinResource.create, { pin_id: pins[1] as Id, board_id: board })
+  const after = await ideas()
+  expect(after).not.toContain(pins[1])
+  expect(
+    kind(
+      after.filter((id) => id !== pins[50]),
+      1,
+    ),
+  ).toBeGreaterThanOrEqual(5)
+})
