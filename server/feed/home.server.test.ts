@@ -222,7 +222,7 @@ test('feed.17 a broken source gives what is popular, never an error or an empty 
   }
 })
 
-test('feed.11 Following is by time alone, one pin of each thing, back to 90 days; feed.10 what is new is counted', async () => {
+test('feed.10 feed.11 Following is by time alone, one pin of each thing, back to 90 days; what is new is counted', async () => {
   const me = await house.person()
   const [friend, other] = [await house.person(), await house.person()]
   const since = house.house.clock().getTime()
