@@ -5,6 +5,7 @@ import { count } from '../counts.ts'
 import { lock } from '../db/lock.ts'
 import { inSteps } from '../facts/in-steps.ts'
 import type { House } from '../house.ts'
+import { indexThings } from '../meaning/index-things.ts'
 import { countBoard } from '../places/count-board.ts'
 import { eraseBoard } from '../places/erase-board.ts'
 import { lockPins } from '../places/list-rows.ts'
@@ -13,6 +14,7 @@ import { updateAudiences } from '../places/refresh-audiences.ts'
 import { audienceOfBoard, type BoardRow, loadBoardRows } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
 import { indexNames } from '../search/index-names.ts'
+import { indexOwnPin } from '../search/index-own.ts'
 import { freeName, nameKey, takeSlug } from './board-names.ts'
 import { removePerson } from './board-people.ts'
 
@@ -93,6 +95,10 @@ async function eraseWithoutOwner(ctx: Context, board: BoardRow, userId: Id): Pro
       ctx,
       rows.map((pin) => ({ pin, board: null, section: null })),
     )
+    // They are found by the name of their board no more.
+    const aggregates = [...new Set(rows.map((pin) => pin.aggregate_id))]
+    await indexThings({ ...ctx.house, db: ctx.db }, aggregates)
+    for (const pin of rows) await indexOwnPin(ctx.db, pin.id)
   }
   // What the house counts of the board is read anew after the pins have left it.
   ctx.rows.clear()

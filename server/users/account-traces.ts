@@ -19,6 +19,11 @@ export async function eraseTraces(ctx: Context, userId: Id): Promise<void> {
   // What they did as staff stays, without their name.
   await sql`UPDATE staff_acts SET staff_id = ${NOBODY} WHERE staff_id = ${userId}`.execute(db)
   await sql`UPDATE featured_boards SET chosen_by = ${NOBODY} WHERE chosen_by = ${userId}`.execute(db)
+  await sql`UPDATE articles SET written_by = ${NOBODY} WHERE written_by = ${userId}`.execute(db)
+  await sql`UPDATE articles SET changed_by = ${NOBODY} WHERE changed_by = ${userId}`.execute(db)
+  await sql`UPDATE today_choices SET chosen_by = ${NOBODY} WHERE chosen_by = ${userId}`.execute(db)
+  await sql`UPDATE shopping_pages SET listed_by = ${NOBODY} WHERE listed_by = ${userId}`.execute(db)
+  await sql`UPDATE marked_words SET marked_by = NULL WHERE marked_by = ${userId}`.execute(db)
   await sql`UPDATE hosts SET set_by = NULL WHERE set_by = ${userId}`.execute(db)
   await sql`UPDATE page_versions SET saved_by = NULL WHERE saved_by = ${userId}`.execute(db)
   await sql`DELETE FROM user_counts WHERE user_id = ${userId}`.execute(db)

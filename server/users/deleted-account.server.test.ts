@@ -212,6 +212,17 @@ async function live() {
     .insertInto('page_versions')
     .values({ name: 'about', language: 'en', version: 1, is_current: true, saved_by: her.id, saved_at: new Date() })
     .execute()
+  const by = { written_by: her.id, changed_by: her.id, created_at: new Date(), changed_at: new Date() }
+  await db
+    .insertInto('articles')
+    .values({ ...by, id: world.house.newId(), slug: 'x', title: 'x' })
+    .execute()
+  await db
+    .insertInto('today_choices')
+    .values({ part: 'best', aggregate_id: '1' as Id, pin_id: evePin.id, chosen_by: her.id, chosen_at: new Date() })
+    .execute()
+  await db.insertInto('shopping_pages').values({ slug: 'x', listed_by: her.id }).execute()
+  await db.insertInto('marked_words').values({ word: 'x', marked_by: her.id, marked_at: new Date() }).execute()
   await db.insertInto('mail_log').values({ id: world.house.newId(), receiver: ADDRESSES[1], subject: 'x' }).execute()
   await db.updateTable('comments').set({ deleted_by: her.id }).where('id', '=', eveSays.id).execute()
   const job = { kind: 'move', total: 1, id: world.house.newId(), user_id: her.id, viewer_id: her.id }
