@@ -128,9 +128,13 @@ function toldPin(ctx: Context, pin: Partial<Pin>) {
     domain: pin.domain ?? NO_LINK,
     images: Object.keys(pin.images).length ? pin.images : imagesOf(ctx, signature, ext, width, height),
     auto_alt_text: pin.auto_alt_text || whatItShows(ctx, pin),
+    // Programs are given the whole picture where nothing was found in it.
+    ...(pin.visual_objects && { visual_objects: pin.visual_objects.length ? pin.visual_objects : [WHOLE_PICTURE] }),
     grid_description: pin.description,
   }
 }
+
+const WHOLE_PICTURE = { x: 0, y: 0, w: 1, h: 1, label: 'picture', score: 1 }
 
 function whatItShows(ctx: Context, { title, alt_text, description, category }: Partial<Pin>): string {
   return title || alt_text || description || category || sayTo(ctx.locale)('card.untitled')

@@ -34,7 +34,7 @@ export const COLOR_SWATCHES: Record<Color, string> = {
 }
 
 /** Of what a picture has less than this, in percent, it is not said to be. */
-export const LEAST_SHARE = 15
+const LEAST_SHARE = 15
 
 /**
  * `colors` are shares in percent by name. `tints` are the colors that have much of the picture, each with its share: names by their
@@ -70,14 +70,9 @@ function nameOf({ light, a, b }: Seen): Color {
 }
 
 /** The color of a text such as #c8342f or c8342f, and null if it is none. */
-export function hexColor(text: string): readonly [number, number, number] | null {
+function hexColor(text: string): readonly [number, number, number] | null {
   const [, hex = ''] = /^#?([0-9a-f]{6})$/i.exec(text) ?? []
   return hex ? ([0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]) : null
-}
-
-export const colorName = (hex: string): Color | null => {
-  const color = hexColor(hex)
-  return color && nameOf(seen(...color))
 }
 
 const GRID_LIGHT = 0.125
