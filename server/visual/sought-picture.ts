@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { Refusal } from '#domain/refusal.ts'
 import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
 import type { FoundObject } from '#domain/rules/visual/objects.ts'
@@ -22,9 +22,11 @@ const visitors = newLimiter(10, HOUR)
 
 export const soughtKey = (signature: string): string => `sought/${signature}.webp`
 
-/** Who may search with a picture again: whoever sent it. */
-const senderOf = ({ viewer, visitorKey, ip }: Context): string =>
-  viewer ? `member ${viewer.id}` : visitorKey ? `visitor ${visitorKey.slice(0, 100)}` : `address ${ip}`
+/** Who may search with a picture again: whoever sent it. A visitor is known by the token that their browser was given. */
+const senderOf = ({ viewer, csrf, ip }: Context): string => {
+  if (viewer) return `member ${viewer.id}`
+  return csrf ? `browser ${createHash('sha256').update(csrf).digest('hex')}` : `address ${ip}`
+}
 
 /** Counts a picture against what its sender may search with in an hour. */
 export function countSought(ctx: Context): void {
