@@ -17,7 +17,7 @@ export type Sought = { corrected: string | null; isFewer: boolean }
 type Wanted = { kind?: string | undefined; since?: Date | undefined; isCorrected: boolean }
 
 /** One way to fit a query. A pin is found by the first way that it fits; `but` are the ways that came before it. */
-type Way = { name: WayName; fits: RawBuilder<boolean>; but: readonly WayName[] }
+type Way = { name: WayName; fits: RawBuilder<boolean>; rank: RawBuilder<unknown>; but: readonly WayName[] }
 type WayName = keyof typeof WAYS
 
 /**
@@ -32,9 +32,9 @@ const WAYS = {
   backed: { by: ['whole', 'AB+CD'], but: ['title', 'phrase', 'both'] },
   seen: { by: ['whole', 'AB'], but: ['title', 'phrase', 'both', 'backed'] },
   said: { by: ['whole', 'ABC'], but: ['seen'] },
-  about: { but: ['said'] },
-  sameBacked: { by: ['same', 'AB+CD'], but: ['said', 'about'] },
-  same: { by: ['same', 'AB'], but: ['said', 'about', 'sameBacked'] },
+  sameBacked: { by: ['same', 'AB+CD'], but: ['said'] },
+  same: { by: ['same', 'AB'], but: ['said', 'sameBacked'] },
+  about: { by: ['below', 'ABC'], but: ['said', 'same'] },
   belowBacked: { by: ['below', 'AB+CD'], but: ['said', 'about', 'same'] },
   below: { by: ['below', 'AB'], but: ['said', 'about', 'same', 'belowBacked'] },
   topic: { but: ['said', 'about', 'below'] },
@@ -42,11 +42,12 @@ const WAYS = {
   boards: { by: ['whole', 'ABCD'], but: ['said', 'about', 'below', 'topic', 'sameSaid'] },
   begun: { by: ['begun', 'ABC'], but: ['said', 'about', 'below', 'topic', 'sameSaid', 'boards'] },
   code: { but: ['begun'] },
+  some: { by: ['some', 'AB'], but: ['said', 'below', 'about', 'topic', 'sameSaid', 'boards', 'begun'] },
   above: { by: ['above', 'AB'], but: [] },
 } as const satisfies Record<string, { by?: readonly [How, Where]; but: readonly string[] }>
 
 const EXACT = ['title', 'tag', 'phrase', 'both', 'backed', 'seen', 'said'] as const
-const MEANT = ['about', 'sameBacked', 'same', 'belowBacked', 'below', 'topic', 'sameSaid', 'boards'] as const
+const MEANT = ['sameBacked', 'same', 'about', 'belowBacked', 'below', 'topic', 'sameSaid', 'boards'] as const
 const BEGUN = ['begun', 'code'] as const
 const isBegun = (name: WayName) => BEGUN.some((one) => one === name)
 
@@ -103,7 +104,9 @@ async function tryQuery(ctx: Context, query: string, wanted: Wanted, limit: numb
   const exact = await inOrder(ctx, await waysOf(ctx, query, EXACT), wanted, null, { limit, order: '', query })
   const isWhole = exact.length > 0 || unitsOf(parsed.words).every((unit) => isKnownPhrase(unit.split(' ')))
   const order = [...EXACT, ...(isWhole ? [...MEANT, ...BEGUN] : [...BEGUN, ...MEANT])]
-  const key = order.join(' ')
+  // What some of the words mean comes last, and only below what fits them all.
+  const whole = parsed.words.length > 1 ? [...order, 'some'] : order
+  const key = whole.join(' ')
   const named = exact.map(({ id, cursor_key }) => ({ id, cursor_key: [...cursor_key.slice(0, 3), key, query] }))
   if (exact.length >= limit) return named
   const last = named.at(-1)?.cursor_key as [string, string, string] | undefined
@@ -114,7 +117,21 @@ async function tryQuery(ctx: Context, query: string, wanted: Wanted, limit: numb
     query,
   })
   const found = [...named, ...rest]
-  if (found.length) return found
+  if (found.length >= limit || (found.length && whole === order)) return found
+  if (found.length) {
+    const end = found.at(-1)?.cursor_key as [string, string, string]
+    const some = { limit: limit - found.length, order: key, query }
+    return [
+      ...found,
+      ...(await inOrder(
+        ctx,
+        await waysOf(ctx, query, whole),
+        wanted,
+        { way: end[0], score: end[1], id: end[2] },
+        some,
+      )),
+    ]
+  }
   // Nothing shows a horse: then animals.
   return inOrder(ctx, await waysOf(ctx, query, ['above']), wanted, null, { limit, order: 'above', query })
 }
@@ -128,7 +145,7 @@ async function waysOf(ctx: Context, query: string, order: readonly string[]): Pr
   const topics = await topicsOfUnits(ctx, parsed)
   return (order as readonly WayName[]).flatMap((name) => {
     const fits = fitsBy(name, parsed, first, topics)
-    return fits ? [{ name, fits, but: WAYS[name].but as readonly WayName[] }] : []
+    return fits ? [{ name, fits, rank: rankBy(name, parsed, first), but: WAYS[name].but as readonly WayName[] }] : []
   })
 }
 
@@ -142,7 +159,9 @@ function fitsBy(
   if (name === 'tag') return tagged && !query.words.length && !query.phrases.length ? tagged : null
   if (name === 'title') return query.words.length ? sql`title = ${query.words.join(' ')}` : null
   if (name === 'code') return codeParts(query)
-  if (name === 'about' || name === 'topic') return ofTopics(name, query, topics)
+  const ofTopic = ofTopics(query, topics)
+  if (name === 'topic') return ofTopic
+  if (name === 'about' && !ofTopic) return null
   const [how, where] = WAYS[name].by
   const [en, de] = [wordQuery(query, how, where, 'en', first), wordQuery(query, how, where, 'de', first)]
   const parts = [
@@ -153,8 +172,24 @@ function fitsBy(
   ]
   if (!parts.length) return null
   const fits = sql<boolean>`(${sql.join(parts, sql` OR `)})`
+  if (name === 'about' && ofTopic) return sql`(${ofTopic} AND ${fits})`
   return tagged ? sql`(${fits} AND ${tagged})` : fits
 }
+
+/** Of those that fit alike first what says it most: in the title, then where it is seen; the more popular ones break ties. */
+function rankBy(name: WayName, query: ParsedQuery, first: Language): RawBuilder<unknown> {
+  const by: readonly [How, Where] | null = name in BY ? (BY[name] ?? null) : null
+  const text = by && wordQuery(query, by[0], 'ABCD', 'en', first)
+  if (!by || !text) return sql`score`
+  return sql`(ts_rank('{0.05, 0.15, 0.6, 1}', words, ${inEnglish(text, by[0] === 'begun' || query.phrases.length > 0)}, 1)
+    + ${POPULARITY}::real * score)::real`
+}
+const BY = Object.fromEntries(
+  Object.entries(WAYS).flatMap(([name, way]) => ('by' in way ? [[name, way.by]] : [])),
+) as Partial<Record<WayName, readonly [How, Where]>>
+const POPULARITY = 0.0005
+/** So many of the most popular that fit in one way are compared. */
+const COMPARED = 200
 
 /** Words as they are written and by their English stems; beginnings and what stands in quotes are meant as written. */
 const inEnglish = (text: string, isLiteral: boolean): RawBuilder<unknown> =>
@@ -174,18 +209,10 @@ async function topicsOfUnits(ctx: Context, { words, phrases }: ParsedQuery): Pro
 }
 const SURE = 0.9
 
-/** What is about the topics of all parts of a query: first of all, or among others. */
-function ofTopics(
-  name: 'about' | 'topic',
-  { without }: ParsedQuery,
-  topics: readonly Id[][],
-): RawBuilder<boolean> | null {
+/** What is about the topics of all parts of a query. */
+function ofTopics({ without }: ParsedQuery, topics: readonly Id[][]): RawBuilder<boolean> | null {
   if (!topics.length || topics.some((ids) => !ids.length)) return null
-  const all = topics.map((ids) =>
-    name === 'about' && topics.length === 1
-      ? sql`topics[1] = ANY(${ids}::bigint[]) AND topics && ${ids}::bigint[]`
-      : sql`topics && ${ids}::bigint[]`,
-  )
+  const all = topics.map((ids) => sql`topics && ${ids}::bigint[]`)
   const none = without.map((word) => sql`NOT words @@ to_tsquery('pg_catalog.simple', ${`'${word}'`})`)
   return sql`(${sql.join([...all, ...none], sql` AND `)})`
 }
@@ -217,16 +244,18 @@ async function inOrder(
         ways.findIndex(({ name }) => name === after.way),
       )
     : 0
-  const parts = ways.flatMap(({ name, fits, but }, at) => {
+  const parts = ways.flatMap(({ name, fits, rank, but }, at) => {
     if (at < begin) return []
     const others = ways
       .slice(0, at)
       .flatMap((way) => (but.includes(way.name) || isBegun(way.name) ? [sql`AND NOT ${way.fits}`] : []))
-    const from = after && at === begin ? sql`AND (score, pin_id) < (${after.score}::real, ${after.id}::bigint)` : sql``
+    const from = after && at === begin ? sql`WHERE (rank, pin_id) < (${after.score}::real, ${after.id}::bigint)` : sql``
     return [
-      sql`(SELECT pin_id, score, ${at}::int AS place, ${name}::text AS way FROM pin_search
-        WHERE ${fits} ${sql.join(others, sql` `)} ${from} ${narrowed(wanted)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}
-        ORDER BY score DESC, pin_id DESC LIMIT ${limit})`,
+      sql`(SELECT pin_id, rank AS score, ${at}::int AS place, ${name}::text AS way FROM (
+        SELECT pin_id, ${rank} AS rank FROM (SELECT pin_id, score, words FROM pin_search
+          WHERE ${fits} ${sql.join(others, sql` `)} ${narrowed(wanted)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}
+          ORDER BY score DESC, pin_id DESC LIMIT ${COMPARED}) best) ranked
+        ${from} ORDER BY rank DESC, pin_id DESC LIMIT ${limit})`,
     ]
   })
   if (!parts.length) return []

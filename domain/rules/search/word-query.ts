@@ -6,7 +6,7 @@ import { type Language, relatedWords, unitsOf } from './related-words.ts'
  * 'AB+CD' in one of the first two and one of the others: what is said twice is what a pin is about.
  */
 export type Where = 'A' | 'AB' | 'ABC' | 'ABCD' | 'A+B' | 'AB+CD'
-export type How = 'phrase' | 'whole' | 'same' | 'below' | 'begun' | 'above'
+export type How = 'phrase' | 'whole' | 'same' | 'below' | 'begun' | 'above' | 'some'
 
 /** Related words are many for a wide idea; the database compares them all. */
 const MOST_RELATED = 200
@@ -24,7 +24,10 @@ export function wordQuery(
   const asked = places.map((place) =>
     how === 'phrase'
       ? side(query.words, place)
-      : all(unitsOf(query.words).map((unit) => either(unit, how, place, language, first))),
+      : all(
+          unitsOf(query.words).map((unit) => either(unit, how === 'some' ? 'same' : how, place, language, first)),
+          how === 'some' ? ' | ' : ' & ',
+        ),
   )
   if (query.words.length && asked.includes(null)) return null
   const parts = [
@@ -44,6 +47,7 @@ function either(unit: string, how: How, place: string, language: Language, first
     below: [...same[language], ...below[language]],
     above: above[language],
     phrase: [],
+    some: [],
   }[how]
   const phrases = related
     .slice(0, MOST_RELATED)
@@ -52,8 +56,10 @@ function either(unit: string, how: How, place: string, language: Language, first
   return parts.length ? `(${parts.join(' | ')})` : null
 }
 
-const all = (parts: readonly (string | null)[]): string | null =>
-  parts.length && parts.every((part) => part !== null) ? parts.join(' & ') : null
+const all = (parts: readonly (string | null)[], by = ' & '): string | null =>
+  parts.length && parts.every((part) => part !== null)
+    ? `${by === ' & ' ? '' : '('}${parts.join(by)}${by === ' & ' ? '' : ')'}`
+    : null
 
 /** Words side by side; nothing for a single one. */
 const side = (words: readonly string[], place: string): string | null =>
