@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { isColor } from '../constants/colors.ts'
 import { Pin, PinCard, VisualObjects } from '../entities/pin.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
-import { tintOf } from '../rules/visual/colors.ts'
 import { isCrop } from '../rules/visual/crop.ts'
 import { Flag, jsonText, optional, paged } from '../taken.ts'
 
@@ -35,7 +35,7 @@ export const VisualLiveSearchResource = resource('VisualLiveSearch', {
       crop: optional(jsonText(Crop)),
       scope: optional(z.enum(['pins', 'buyable_pins'])),
       /** A name of a color, or a hex one. */
-      color: optional(z.string().refine((color) => tintOf(color) !== null, 'looks.badColor')),
+      color: optional(z.string().refine((color) => isColor(color), 'looks.badColor')),
       on_sale: optional(Flag),
       force_refresh: optional(Flag),
       keep_duplicates: optional(Flag),

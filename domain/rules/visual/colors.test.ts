@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { COLOR_SWATCHES, COLORS, colorShares, tintOf } from './colors.ts'
+import { COLORS } from '../../constants/colors.ts'
+import { COLOR_SWATCHES, colorShares, tintOf } from './colors.ts'
 
 const plain = (...parts: [hex: string, count: number][]) =>
   Uint8Array.from(

@@ -1,20 +1,4 @@
-/** D60: the names of colors, in the order in which their shares are kept. */
-export const COLORS = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'blue',
-  'purple',
-  'pink',
-  'brown',
-  'black',
-  'grey',
-  'white',
-  'neutral',
-] as const
-export type Color = (typeof COLORS)[number]
+import { COLORS, type Color } from '../../constants/colors.ts'
 
 /** A color as each is shown to be chosen. */
 export const COLOR_SWATCHES: Record<Color, string> = {

@@ -1,4 +1,5 @@
-import { COLOR_SWATCHES, COLORS } from '#domain/rules/visual/colors.ts'
+import { COLORS } from '#domain/constants/colors.ts'
+import { COLOR_SWATCHES } from '#domain/rules/visual/colors.ts'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { wishedAt, wishedUrl } from './asks.ts'

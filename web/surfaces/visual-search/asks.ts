@@ -1,7 +1,7 @@
+import { isColor } from '#domain/constants/colors.ts'
 import type { Id } from '#domain/id.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { SoughtPictureResource, VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
-import { tintOf } from '#domain/rules/visual/colors.ts'
 import { type Crop, cropIn, cropText } from '#domain/rules/visual/crop.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
 import { readAnswer } from '../../state/read.ts'
@@ -18,7 +18,7 @@ export function wishedAt(place: Place): Wished {
   return {
     crop: cropIn(place.query),
     products: isOfProducts(place),
-    color: color && tintOf(color) !== null ? color : null,
+    color: color && isColor(color) ? color : null,
     onSale: place.query.get('on_sale') === '1',
     changes: Math.min(999, Math.max(0, Math.trunc(Number(place.query.get('changes')) || 0))),
   }
