@@ -38,7 +38,6 @@ export const search = {
   'search.guidelines': 'Community-Richtlinien',
   'search.trending': 'Im Trend',
   'search.forget': '„{{ query }}“ aus den letzten Suchen entfernen',
-  'search.forgetAll': 'Letzte Suchen löschen',
   'search.count': { one: '{{ count }} Vorschlag', other: '{{ count }} Vorschläge' },
   'search.kind.video': 'Videos',
   'search.kind.gif': 'GIFs',

@@ -38,7 +38,6 @@ export const search = {
   'search.guidelines': 'Community guidelines',
   'search.trending': 'Trending',
   'search.forget': 'Remove “{{ query }}” from recent searches',
-  'search.forgetAll': 'Clear recent searches',
   'search.count': { one: '{{ count }} suggestion', other: '{{ count }} suggestions' },
   'search.kind.video': 'Videos',
   'search.kind.gif': 'GIFs',
