@@ -1,8 +1,6 @@
 /** D63. A page exists by itself from so many products on, and there are at most so many pages. */
 export const PRODUCTS_FOR_A_PAGE = 8
 export const PAGES_MOST = 5_000
-/** A product leads to at most so many pages that fit its name. */
-export const PAGES_OF_A_PRODUCT = 3
 
 /** route.33. "mid-century-lamp" is headed "Mid Century Lamp". */
 export const shoppingPageName = (slug: string): string =>

@@ -20,5 +20,4 @@ export const today: Part<typeof english> = {
   'today.noneAction': 'Themen entdecken',
   'today.articlePins': 'Pins in diesem Artikel',
   'today.articleBoard': 'Von der Pinnwand',
-  'today.preview': 'Das ist eine Vorschau. Nur das Team sieht sie gerade.',
 }

@@ -17,5 +17,4 @@ export const today = {
   'today.noneAction': 'Explore topics',
   'today.articlePins': 'Pins in this article',
   'today.articleBoard': 'From the board',
-  'today.preview': 'This is a preview. Only the team can see it now.',
 } as const

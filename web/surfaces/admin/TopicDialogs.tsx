@@ -86,7 +86,6 @@ export function MergeTopic({ topic, onClose }: Props) {
   const options = all.filter(({ value }) => value !== topic.id)
   const form = useForm({
     start: { into_id: '' },
-    check: ({ into_id }) => (into_id ? {} : { into_id: 'interest.intoItself' as const }),
     async send({ into_id }) {
       await ask(StaffTopicMergeResource.create, { id: topic.id, into_id: into_id as Id })
       store.forget(StaffActsResource.get)
