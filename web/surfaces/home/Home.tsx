@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { UserSettingsResource } from '#domain/resources/account.ts'
 import { UserHomefeedResource } from '#domain/resources/pins.ts'
 import { Button } from '#ui/Button.tsx'
@@ -51,13 +51,7 @@ export function Home() {
           <FooterLinks />
         </div>
       )}
-      {viewer.onboarding && (
-        <Guarded>
-          <Suspense>
-            <Onboarding />
-          </Suspense>
-        </Guarded>
-      )}
+      {viewer.onboarding && <OnboardingSlot />}
       <div id="home-feed">{tab === 'following' ? <Following /> : <ForYou />}</div>
     </>
   )
@@ -122,5 +116,26 @@ function ForYou() {
         }
       />
     </>
+  )
+}
+
+/** The first steps of a newcomer come with their words once the page is alive; home itself needs neither. */
+function OnboardingSlot() {
+  const { moreWords } = useFrame()
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void moreWords?.().then(() => !isGone && setIsReady(true))
+    return () => {
+      isGone = true
+    }
+  }, [moreWords])
+  if (!isReady) return null
+  return (
+    <Guarded>
+      <Suspense>
+        <Onboarding />
+      </Suspense>
+    </Guarded>
   )
 }
