@@ -39,7 +39,11 @@ const USUAL = `
 const words = (text: string) => text.trim().split(/\s+/)
 
 /** A media address begins with a size, so no name may. */
-const SIZES = Object.keys(IMAGE_SIZES).map((size) => size.toLowerCase())
+const reserved = () =>
+  new Set([...words(ROUTES), ...words(USUAL), ...Object.keys(IMAGE_SIZES).map((size) => size.toLowerCase())])
 
-/** Words that no username may be. Routes with hyphens or dots can't collide, but with `_` they would look like them. */
-export const RESERVED_WORDS: ReadonlySet<string> = new Set([...words(ROUTES), ...words(USUAL), ...SIZES])
+/**
+ * Words that no username may be. Routes with hyphens or dots can't collide, but with `_` they would look like them.
+ * The browser is not sent them where it doesn't ask.
+ */
+export const RESERVED_WORDS: ReadonlySet<string> = /* @__PURE__ */ reserved()

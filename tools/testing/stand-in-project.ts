@@ -40,13 +40,15 @@ export function inProjectOfItsOwn() {
     root = mkdtempSync(join(tmpdir(), 'bowerbird-run "of" ü-'))
     calls = join(root, 'calls')
     writeFileSync(calls, '')
-    for (const name of ['run.mjs', 'install.mjs', 'one-at-a-time.mjs', 'end-with-parent.cjs'])
+    for (const name of ['run.mjs', 'install.mjs', 'one-at-a-time.mjs', 'bring-models.mjs', 'end-with-parent.cjs'])
       cpSync(join(import.meta.dirname, '..', name), join(root, 'tools', name))
     lock('tools/node', { [OWN_NODE]: { ...binary, version: '24.21.0' } })
     lock('.', {
       'node_modules/needed': { version: '1.0.0' },
       'node_modules/for-tests': { version: '1.0.0', dev: true },
     })
+    // What looks at pictures is not fetched here.
+    write('.cache/models/gave-up', '')
     write('npm/bin/npm-cli.js', STAND_IN)
     write('app/say.mjs', 'console.log(JSON.stringify([process.env.BUNDLED, ...process.argv.slice(2)]))')
     write('tools/say.mjs', 'console.log("said")')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { largestNumber, usernameChoices, usernameFrom, usernameKey, usernameProblem } from './username.ts'
+import { largestNumber, usernameChoices, usernameFrom, usernameProblem } from './username.ts'
+import { usernameKey } from './username-form.ts'
 
 test.each([
   ['Ada Lovelace', 'adalovelace'],

@@ -18,6 +18,7 @@ import { objects } from './objects.ts'
 import { onboarding } from './onboarding.ts'
 import { profile } from './profile.ts'
 import { report } from './report.ts'
+import { searchPage } from './search-page.ts'
 import { settings } from './settings.ts'
 import { today } from './today.ts'
 import { trash } from './trash.ts'
@@ -25,6 +26,7 @@ import { wayOut } from './way-out.ts'
 
 /** What all other pages say, and mails. */
 export const rest = {
+  ...searchPage,
   ...settings,
   ...accounts,
   ...accountLinks,

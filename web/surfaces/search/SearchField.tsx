@@ -1,15 +1,26 @@
 import { Search as Glass, ScanSearch, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  Suspense,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { LOG } from '#domain/log-events.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useGo, usePages, useSay } from '../../frame.tsx'
 import { leave as leaveDropped, readTransfer } from '../../state/dropped.ts'
+import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import { log } from '../../tracking/log.ts'
 import { Guarded } from '../failure/Guarded.tsx'
 import { searchUrl } from './asks.ts'
 import styles from './SearchField.module.css'
-import { Suggestions } from './Suggestions.tsx'
 import { useSuggestions } from './use-suggestions.ts'
+
+const Suggestions = lazyWithRetry(async () => (await import('./Suggestions.tsx')).Suggestions)
 
 /** The field in the header. Without script it is a plain form; with it, suggestions come while one types. */
 export function SearchField() {
@@ -123,14 +134,16 @@ export function SearchField() {
       </span>
       {hasList && (
         <Guarded>
-          <Suggestions
-            id={listId}
-            items={suggestions}
-            active={active}
-            onPoint={setActive}
-            onChoose={leave}
-            onForget={forget}
-          />
+          <Suspense>
+            <Suggestions
+              id={listId}
+              items={suggestions}
+              active={active}
+              onPoint={setActive}
+              onChoose={leave}
+              onForget={forget}
+            />
+          </Suspense>
         </Guarded>
       )}
     </search>
