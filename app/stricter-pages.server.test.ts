@@ -66,6 +66,15 @@ async function scene() {
     .insertInto('interests')
     .values({ id: topic, name: `common${n}`, url_name: `common${n}` })
     .execute()
+  const { aggregate_id } = await world.house.db
+    .selectFrom('pins')
+    .select('aggregate_id')
+    .where('id', '=', pin.id)
+    .executeTakeFirstOrThrow()
+  await world.house.db
+    .insertInto('aggregate_topics')
+    .values({ aggregate_id, interest_id: topic, source: 'creator' })
+    .execute()
   await world.actOnFacts()
   await updatePool(world.house)
   await sql`DELETE FROM sitemap_parts`.execute(world.house.db)

@@ -79,6 +79,6 @@ export const PinTopicsResource = resource('PinTopics', {
   update: question({
     options: z.object({ pin_id: Id, interest_id: Id, is_on: Flag }),
     data: z.object({ type: z.literal('pin_topic'), id: Id, is_on: z.boolean() }),
-    access: { policy: 'see-pin', of: (o) => o.pin_id },
+    access: { policy: 'use-pin', of: (o) => o.pin_id },
   }),
 })

@@ -29,9 +29,9 @@ export async function homePage(ctx: SignedIn, size: number): Promise<Page<Pin>> 
   const again = shown.filter((one) => one.place >= place)
   const free = size - again.length
   const isFirst = place === 0 && !again.length
-  const wanted =
-    free > 0 ? newFirst(blend(offers), offers, isFirst ? since : null).slice(0, Math.ceil(free * CHOICE)) : []
-  if (wanted.length < free) wanted.push(...(await older(ctx, visit, offers, free - wanted.length + 1)))
+  const enough = Math.ceil(free * CHOICE)
+  const wanted = free > 0 ? newFirst(blend(offers), offers, isFirst ? since : null).slice(0, enough) : []
+  if (wanted.length < free) wanted.push(...(await older(ctx, visit, offers, enough - wanted.length)))
   const ids = [...again.map((one) => one.pin_id), ...wanted.map((one) => one.pin), ...named(again, wanted)]
   const parts = await loadPinParts(ctx, [...new Set(ids)], { for: 'list' })
   const byId = new Map(parts.flatMap((part) => (part ? [[part.pin.id, part] as const] : [])))
@@ -52,7 +52,8 @@ export async function homePage(ctx: SignedIn, size: number): Promise<Page<Pin>> 
     const part = byId.get(one.pin_id)
     return mayCome(part) ? [{ part, ...one }] : []
   })
-  const isMore = again.length === size || chosen.length === free
+  // A page may lose some of what it had to choose from without being the last.
+  const isMore = again.length === size || chosen.length === free || wanted.length >= enough
   const next = isMore && items.length ? [visit, first + fresh.length] : null
   return {
     items: await tellReasons(ctx, items, byId),

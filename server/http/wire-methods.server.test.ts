@@ -57,7 +57,9 @@ async function everything(): Promise<Record<string, string>> {
         sql`(SELECT md5(coalesce(string_agg(t::text, ',' ORDER BY t::text), '')) FROM ${sql.table(name)} t) AS ${sql.ref(name)}`,
     ),
   )}`.execute(db)
-  return kept.rows[0] ?? {}
+  // A visit to home keeps what it has shown, and that it goes on.
+  const { home_shown: _, home_visits: __, ...rest } = kept.rows[0] ?? {}
+  return rest
 }
 
 const address = ({ name, verb }: Question) => `/resource/${name}/${verb}/?${fieldsOf(options)}`

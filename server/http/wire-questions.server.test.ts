@@ -86,7 +86,7 @@ test('wire.16 AggregatedActivityFeed lists who saved a thing and who tried it, p
 })
 
 test('the guides of a search have their place', async () => {
-  for (const title of ['Blue vase small', 'Blue vase small', 'Blue vase large', 'Blue vase large', 'Blue vase'])
+  for (const title of ['Blue ceramic vase', 'Red glass vase', 'Green vase with tulips', 'Blue glass vase', 'Vase'])
     await me.post('Pin', 'create', { image_base64: await aPicture(), title })
   await indexEverything(server.house)
   const { guides } = (await visitor.get('BaseSearch', { query: 'vase' })).data

@@ -325,6 +325,20 @@ const NAMED: Record<string, Row> = {
     of: () => ({ name: 'about', language: 'en', based_on: 9 }),
     told: after(staffOnly, always('conflict')),
   },
+  'StaffArticlesResource.update': {
+    of: () => ({ id: '1', title: 'x' }),
+    told: after(staffOnly, always('not_found')),
+  },
+  'StaffTodayResource.create': { of: () => ({ part: 'best', pin: '1' }), told: after(staffOnly, always('no_pin')) },
+  'StaffTopicMergeResource.create': {
+    of: () => ({ id: '1', into_id: '2' }),
+    told: after(staffOnly, always('not_found')),
+  },
+  'StaffTopicsResource.update': { of: () => ({ id: '1' }), told: after(staffOnly, always('not_found')) },
+  'PinTopicsResource.update': {
+    of: ({ pin }) => ({ pin_id: pin, interest_id: '1', is_on: true }),
+    told: signedIn(after(seesPin, after(only([...OWNER, 'employee']), always('not_found')))),
+  },
   'HostResource.update': { of: () => ({ host: 'some.example', verdict: 'ok' }), told: staffOnly },
   'HostResource.delete': { of: () => ({ host: 'some.example' }), told: staffOnly },
   'BulkEditResource.delete': {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 
 const DAYS = 7
@@ -9,14 +10,14 @@ const LEAST_PEOPLE = 3
 const MOST = 50
 
 /** What many people look for now, counted anew from what those who agreed to it looked for. */
-export async function updateTrending({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
-  const since = new Date(clock().getTime() - DAYS * DAY)
-  await db.transaction().execute(async (tx) => {
-    await sql`DELETE FROM trending_searches`.execute(tx)
+export async function updateTrending(house: House): Promise<void> {
+  const since = new Date(house.clock().getTime() - DAYS * DAY)
+  await inUnitOfWork(house, 'house', async ({ db }) => {
+    await sql`DELETE FROM trending_searches`.execute(db)
     await sql`INSERT INTO trending_searches (term, people)
       SELECT lower(term), count(DISTINCT user_id)::int AS people FROM searches WHERE searched_at >= ${since}
       GROUP BY lower(term) HAVING count(DISTINCT user_id) >= ${LEAST_PEOPLE} ORDER BY people DESC, lower(term) LIMIT ${MOST}`.execute(
-      tx,
+      db,
     )
   })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Question } from '#domain/resource.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
@@ -117,6 +118,9 @@ async function tryAs(
   return outcome
 }
 
+/** Found by this word alone. */
+const EVERYTHING = sql<string>`setweight(stemmed_words('everything'), 'A')`
+
 async function makeScene(test: TestHouse, name: Case, people: People, fan: Person): Promise<Scene> {
   const { db } = test.house
   const owner = await test.person()
@@ -224,7 +228,7 @@ async function poolOfEverything(db: Db): Promise<void> {
     .execute()
   await db
     .insertInto('pin_search')
-    .values(pins.map(({ id, aggregate_id }) => ({ pin_id: id, aggregate_id, text: 'everything' })))
-    .onConflict((conflict) => conflict.column('pin_id').doUpdateSet({ text: 'everything' }))
+    .values(pins.map(({ id, aggregate_id }) => ({ pin_id: id, aggregate_id, text: 'everything', words: EVERYTHING })))
+    .onConflict((conflict) => conflict.column('pin_id').doUpdateSet({ text: 'everything', words: EVERYTHING }))
     .execute()
 }
