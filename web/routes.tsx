@@ -1,7 +1,6 @@
 import { User } from 'lucide-react'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { UserResource } from '#domain/resources/users.ts'
-import { isReserved } from '#domain/rules/account/username.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import type { Place, Route } from './router/route.ts'
 import { hasInteracted } from './state/first-interaction.ts'
@@ -42,7 +41,10 @@ import { trashRoutes } from './surfaces/trash/routes.ts'
 import { visualSearchRoutes } from './surfaces/visual-search/routes.ts'
 
 /** The browser need not know the reserved words: it asks for such a person and is told that there is none. */
-const ofPerson = ({ username = '' }: Place['params']) => !(import.meta.env.SSR && isReserved(username.toLowerCase()))
+const isReserved = import.meta.env.SSR
+  ? (await import('#domain/rules/account/username.ts')).isReserved
+  : (_username: string) => false
+const ofPerson = ({ username = '' }: Place['params']) => !isReserved(username.toLowerCase())
 
 /** Signed-out visitors have one address for each person, in small letters. */
 function inSmallLetters(place: Place): string | undefined {

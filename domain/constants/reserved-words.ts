@@ -1,5 +1,3 @@
-import { IMAGE_SIZES } from './sizes.ts'
-
 /** Spec 2: the first segment of every route. */
 const ROUTES = `
   pin pin_redirect board boardsection me edit search ideas videos shopping topics today discover homefeed
@@ -38,12 +36,8 @@ const USUAL = `
 
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** A media address begins with a size, so no name may. */
-const reserved = () =>
-  new Set([...words(ROUTES), ...words(USUAL), ...Object.keys(IMAGE_SIZES).map((size) => size.toLowerCase())])
-
 /**
  * Words that no username may be. Routes with hyphens or dots can't collide, but with `_` they would look like them.
  * The browser is not sent them where it doesn't ask.
  */
-export const RESERVED_WORDS: ReadonlySet<string> = /* @__PURE__ */ reserved()
+export const RESERVED_WORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(/* @__PURE__ */ words(`${ROUTES} ${USUAL}`))

@@ -8,7 +8,6 @@ export const searchPage = {
   'search.resultsFor': 'Ergebnisse für „{{ query }}“',
   'search.guides': 'Suche eingrenzen',
   'search.nothing': 'Keine Ergebnisse für „{{ query }}“. Versuch es mit weniger oder anderen Wörtern.',
-  'search.featured': 'Empfohlene Pinnwände',
   'search.topics': 'Themen',
   'search.begin': 'Wonach suchst du?',
   'search.ownBoards': 'Die siehst nur du',

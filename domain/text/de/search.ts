@@ -7,6 +7,7 @@ export const search = {
   'search.recent': 'Zuletzt gesucht',
   'search.person': 'Person',
   'search.board': 'Pinnwand',
+  'search.featured': 'Empfohlene Pinnwände',
   'search.trending': 'Im Trend',
   'search.forget': '„{{ query }}“ aus den letzten Suchen entfernen',
   'search.count': { one: '{{ count }} Vorschlag', other: '{{ count }} Vorschläge' },

@@ -8,7 +8,6 @@ export const searchPage = {
   'search.resultsFor': 'Results for “{{ query }}”',
   'search.guides': 'Refine your search',
   'search.nothing': 'No results for “{{ query }}.” Try fewer or different words.',
-  'search.featured': 'Featured boards',
   'search.topics': 'Topics',
   'search.begin': 'What are you looking for?',
   'search.ownBoards': 'Only you see these',

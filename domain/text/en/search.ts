@@ -7,6 +7,7 @@ export const search = {
   'search.recent': 'Recent searches',
   'search.person': 'Person',
   'search.board': 'Board',
+  'search.featured': 'Featured boards',
   'search.trending': 'Trending',
   'search.forget': 'Remove “{{ query }}” from recent searches',
   'search.count': { one: '{{ count }} suggestion', other: '{{ count }} suggestions' },

@@ -1,13 +1,17 @@
 import { localPath } from '#domain/rules/account/local-path.ts'
-import { boardInvitePath } from '#domain/rules/invite/board-invite-path.ts'
 import type { Place, Route } from '../../router/route.ts'
 import { joinPath } from './next.ts'
+
+/** It knows the reserved words, which the browser need not load before someone logs in. */
+const boardInvitePath = import.meta.env.SSR
+  ? (await import('#domain/rules/invite/board-invite-path.ts')).boardInvitePath
+  : () => null
 
 /** Who is signed in already goes on at once: to the board they are asked to join, or where they wanted to go. */
 function goOn({ viewer, query }: Place): string | undefined {
   if (!viewer.is_auth || query.has('add_account')) return undefined
   // The browser comes here by whole pages only, and need not know which names can't be boards.
-  const board = import.meta.env.SSR ? boardInvitePath(query) : null
+  const board = boardInvitePath(query)
   const code = query.get('invite_code')
   return board ?? (code ? joinPath(code) : localPath(query.get('next') ?? ''))
 }
