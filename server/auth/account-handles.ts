@@ -2,8 +2,13 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { largestNumber, usernameChoices, usernameFrom, usernameProblem } from '#domain/rules/account/username.ts'
-import { usernameKey } from '#domain/rules/account/username-form.ts'
+import {
+  largestNumber,
+  usernameChoices,
+  usernameFrom,
+  usernameKey,
+  usernameProblem,
+} from '#domain/rules/account/username.ts'
 import type { Context, SignedIn } from '../context.ts'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000

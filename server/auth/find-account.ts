@@ -1,6 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import { emailKey } from '#domain/rules/account/email.ts'
-import { usernameKey } from '#domain/rules/account/username-form.ts'
+import { usernameKey } from '#domain/rules/account/username.ts'
 import type { Db } from '../db/connect.ts'
 
 /** Whose account an e-mail address or current username names. */

@@ -1,15 +1,13 @@
 import type { Vector } from '#domain/rules/visual/vector.ts'
-import { lruCache } from '../house-cache.ts'
 import { modelChild } from './models/model-child.ts'
 
-/** Someone who searches searches again: the model stays for some minutes. */
+/** Texts come in bursts: the model stays for some minutes. */
 const IDLE = 5 * 60_000
 const TEXT_MOST = 1000
 /** After a failure it is not tried again for so long, and everything works without it. */
 const PAUSE = 5 * 60_000
 
 const model = modelChild<string[], Vector[]>('text-process.ts', IDLE)
-const known = lruCache<Vector>({ max: 2000, ttl: 3_600_000, now: () => performance.now() })
 let pausedUntil = 0
 
 /** What texts mean, each as a vector; null when this house has no model for texts. */
@@ -21,13 +19,4 @@ export async function textMeanings(texts: readonly string[]): Promise<Vector[] |
     pausedUntil = performance.now() + PAUSE
     return null
   }
-}
-
-/** What a text means, as a vector; null when this house has no model for texts. What was asked lately is known. */
-export async function textMeaning(text: string): Promise<Vector | null> {
-  const before = known.get(text)
-  if (before) return before
-  const [vector = null] = (await textMeanings([text])) ?? []
-  if (vector) known.set(text, vector)
-  return vector
 }

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { PinHideResource } from '#domain/resources/feedback.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
-import { ArticleResource, StaffArticlesResource, StaffTodayResource, TodayFeedResource, TodayResource } from '#domain/resources/today.ts'
+import {
+  ArticleResource,
+  StaffArticlesResource,
+  StaffTodayResource,
+  TodayFeedResource,
+  TodayResource,
+} from '#domain/resources/today.ts'
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
@@ -31,7 +37,13 @@ test('today.8 today.9 a fresh house has nothing to show; a future, unreadable or
 test('today.3 an article is there from its start until its end, for its countries and languages; staff see it before', async () => {
   const at = (hours: number) => new Date(world.house.clock().getTime() + hours * 3600_000).toISOString()
   const { id: pin_id } = await as(staff)(PinResource.create, { title: 'Cover', image_base64: await aPicture() })
-  const wish = { title: 'Blue things', body: '## One\n\n**Two**', pins: `/pin/${pin_id}/`, countries: 'de', languages: 'de' }
+  const wish = {
+    title: 'Blue things',
+    body: '## One\n\n**Two**',
+    pins: `/pin/${pin_id}/`,
+    countries: 'de',
+    languages: 'de',
+  }
   const { slug } = await as(staff)(StaffArticlesResource.create, { ...wish, starts_at: at(1), ends_at: at(3) })
   const german = { country: 'DE', locale: 'de' }
   const read = (more: object = german) => as(null, more)(ArticleResource.get, { slug })
@@ -44,7 +56,9 @@ test('today.3 an article is there from its start until its end, for its countrie
   world.pass(2 * 3600_000)
   await expect(read()).rejects.toMatchObject({ kind: 'not_found' })
   for (const bad of [{ starts_at: 'soon' }, { pins: 'nothing' }, { starts_at: at(2), ends_at: at(1) }])
-    await expect(as(staff)(StaffArticlesResource.create, { ...wish, ...bad })).rejects.toMatchObject({ kind: 'bad_input' })
+    await expect(as(staff)(StaffArticlesResource.create, { ...wish, ...bad })).rejects.toMatchObject({
+      kind: 'bad_input',
+    })
 })
 
 test('today.1 today.4 today.6 today.9 lists come from real saves; staff put in and take out; what one hid is gone', async () => {
@@ -89,7 +103,9 @@ test('today.5 words that five people look for are told, never a person’s name'
     WHERE username = 'marlene_fir'`.execute(world.house.db)
   for (const { id } of people)
     for (const term of ['Moss', 'Marlene', 'nude'])
-      await sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${id}, ${term}, ${world.house.clock()})`.execute(world.house.db)
+      await sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${id}, ${term}, ${world.house.clock()})`.execute(
+        world.house.db,
+      )
   await updateToday(world.house)
   expect((await as(null)(TodayResource.get, {})).words).toEqual(['moss'])
 })

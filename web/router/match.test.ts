@@ -3,7 +3,14 @@ import { routes } from '../routes.tsx'
 import { addressOf, match } from './match.ts'
 
 /** What rows want of a part that is not any word. */
-const EXAMPLES: Record<string, string> = { pin: '12', id: '12', news: '12', conversation: '12', scope: 'pins' }
+const EXAMPLES: Record<string, string> = {
+  pin: '12',
+  id: '12',
+  news: '12',
+  conversation: '12',
+  scope: 'pins',
+  part: 'best',
+}
 
 const found = (path: string) => {
   const fits = match(routes, path)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestNumber, usernameChoices, usernameFrom, usernameProblem } from './username.ts'
-import { usernameKey } from './username-form.ts'
+import { largestNumber, usernameChoices, usernameFrom, usernameKey, usernameProblem } from './username.ts'
 
 test.each([
   ['Ada Lovelace', 'adalovelace'],

@@ -1,7 +1,6 @@
 import { USERNAME_MAX, USERNAME_MIN } from '../../constants/limits.ts'
 import { RESERVED_WORDS } from '../../constants/reserved-words.ts'
 import type { TextKey } from '../../text/say.ts'
-import { usernameFormProblem } from './username-form.ts'
 
 /** Any WxH or Wx, so that a size added later finds no person in its way. */
 const LOOKS_LIKE_SIZE = /^\d+x\d*(_rs)?$/
@@ -10,10 +9,19 @@ export function isReserved(username: string): boolean {
   return RESERVED_WORDS.has(username) || LOOKS_LIKE_SIZE.test(username)
 }
 
-/** Null when it may be a username. The first words of our pages are reserved too, where they are known. */
+/**
+ * Usernames are 3 to 30 of a–z 0–9 _, not only digits, and not reserved. Null when it may be one. The first words of our pages
+ * are reserved too, where they are known.
+ */
 export function usernameProblem(username: string, pageWords?: ReadonlySet<string>): TextKey | null {
-  const isKept = isReserved(username) || pageWords?.has(username)
-  return usernameFormProblem(username) ?? (isKept ? 'username.reserved' : null)
+  if (username.length < USERNAME_MIN || username.length > USERNAME_MAX) return 'username.length'
+  if (!/^[a-z0-9_]+$/.test(username) || /^[0-9]+$/.test(username)) return 'username.signs'
+  return isReserved(username) || pageWords?.has(username) ? 'username.reserved' : null
+}
+
+/** Capital letters are forgiven. */
+export function usernameKey(sent: string): string {
+  return sent.trim().toLowerCase()
 }
 
 /** Latin letters that no accent can be taken from. */

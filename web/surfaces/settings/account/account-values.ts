@@ -1,5 +1,5 @@
 import type { Settings } from '#domain/resources/account.ts'
-import { usernameFormProblem, usernameKey } from '#domain/rules/account/username-form.ts'
+import { usernameKey, usernameProblem } from '#domain/rules/account/username.ts'
 import { emailProblem, wrong } from '../../auth/sign-up-problems.ts'
 import type { Problems } from '../../form/use-form.ts'
 
@@ -15,10 +15,10 @@ export const accountValues = ({ username, email, country, gender }: Pick<Setting
   gender: gender in GENDERS ? gender : 'unspecified',
 })
 
-/** What the server would refuse, each at its field; which names are reserved it tells itself. */
+/** What the server would refuse, each at its field. */
 export function accountProblems({ username, email }: AccountValues): Problems<AccountValues> {
   return {
-    ...wrong('username', usernameFormProblem(usernameKey(username))),
+    ...wrong('username', usernameProblem(usernameKey(username))),
     ...wrong('email', emailProblem(email)),
   }
 }
