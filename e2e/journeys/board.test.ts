@@ -9,7 +9,7 @@ import { newPerson, type Someone, Wire } from '../wire.ts'
 const notice = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notices' }).getByText(text)
 /** The Undo of the toast with this text. */
 const undo = (page: Page, text: string | RegExp) =>
-  notice(page, text).locator('xpath=..').getByRole('button', { name: 'Undo' })
+  notice(page, text).locator('xpath=..').getByRole('button', { name: 'Undo', exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const menu = async (page: Page, item: string) => {
   await page.getByRole('button', { name: 'Board options' }).click()

@@ -11,7 +11,7 @@ import { demoPerson, newPerson, type Someone } from '../wire.ts'
 const SIZES = ['desktop', 'phone'] as const
 const notice = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notices' }).getByText(text)
 const undo = (page: Page, text: string | RegExp) =>
-  notice(page, text).locator('xpath=..').getByRole('button', { name: 'Undo' })
+  notice(page, text).locator('xpath=..').getByRole('button', { name: 'Undo', exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const pathOf = (page: Page) => new URL(page.url()).pathname
 

@@ -270,7 +270,7 @@ test('carousel.7 a slot opens and is saved with its own words, link and picture;
   expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
 })
 
-const CRAFTS = 'Embroidery Watercolour Earthenware Photograph Stationery Upholstery Typography Glassblowing'.split(' ')
+const CRAFTS = 'Embroidery Watercolor Ceramics Photography Knitting Woodworking Typography Weaving'.split(' ')
 
 /** A word whose search can be narrowed in many ways, made by someone who pinned each craft twice. */
 async function wordWithGuides({ wire }: Someone): Promise<string> {

@@ -60,7 +60,7 @@ test('card.6 card.28 while a save is on its way its button stays; under what lie
   await card.getByText('Pin hidden').waitFor()
   await expect.poll(() => shownAreas(card)).toEqual([])
   expect(await card.locator('[data-saved]').count()).toBe(0)
-  await card.getByRole('button', { name: 'Undo' }).click()
+  await card.getByRole('button', { name: 'Undo', exact: true }).click()
   await card.locator('[data-saved]').waitFor()
   await expect.poll(() => shownAreas(card)).toContain('actionBar')
 })
@@ -178,7 +178,7 @@ test('card.33 a right click opens the card’s own menu; with it one’s pin is 
   await pinLink(page, 0).click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Delete Pin' }).click()
   await expect.poll(() => cards(page).count()).toBe(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => cards(page).count()).toBe(1)
 })
 

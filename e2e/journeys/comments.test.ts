@@ -57,7 +57,7 @@ test('closeup.5 two people talk: write, answer, like, edit, delete and undo, eac
   await options(his, 'Delete me').click()
   await his.getByRole('menuitem', { name: 'Delete' }).click()
   await expect.poll(() => said(hers, 'Delete me').count()).toBe(0)
-  await his.getByRole('button', { name: 'Undo' }).click()
+  await his.getByRole('button', { name: 'Undo', exact: true }).click()
   await said(hers, 'Delete me').waitFor()
   await options(hers, 'So very calm').click()
   expect(await hers.getByRole('menuitem').allTextContents()).toEqual(['Delete', 'Report'])

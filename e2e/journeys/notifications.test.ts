@@ -56,7 +56,7 @@ test('news.1 news.2 saves stand in one row; it and each of its pins can be hidde
   await row.getByRole('button', { name: 'More options for this notification' }).click()
   await page.getByRole('menuitem', { name: 'Hide' }).click()
   await page.getByText('Notification hidden').waitFor()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await row.getByRole('link').click()
 
   const hide = page.getByRole('button', { name: 'Hide this Pin' })
@@ -69,7 +69,7 @@ test('news.1 news.2 saves stand in one row; it and each of its pins can be hidde
     return (await owner.wire.must('NewsHubDetails', 'get', { news_id: news.id })).length
   }
   await expect.poll(details).toBe(1)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => hide.count()).toBe(2)
   await expect.poll(details).toBe(2)
 })

@@ -70,7 +70,7 @@ test.each(SIZES)('save.2 save.3 on a %s what fails goes back to where it was, wi
   await notices(page).getByText('Pin deleted!').waitFor()
   await expect.poll(() => button.textContent()).toBe('Save')
   expect(await savedBy(who)).toEqual([])
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(async () => (await savedBy(who)).length).toBe(1)
   await expect.poll(() => button.textContent()).toBe('Saved')
   // Deleted elsewhere meanwhile, it is gone here too.

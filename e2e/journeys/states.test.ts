@@ -150,7 +150,7 @@ test.each(SIZES)(
     await expect.poll(async () => (await who.wire.must('Pin', 'get', { id: pins.topic.id })).interest_id).toBeTruthy()
     const page = await open({ size, who })
     const card = (id: string) => page.locator(`[data-base] article[data-pin="${id}"]`)
-    const undo = (id: string) => card(id).getByRole('button', { name: 'Undo' })
+    const undo = (id: string) => card(id).getByRole('button', { name: 'Undo', exact: true })
     const chooseOn = async (id: string, name: string) => {
       await scrollToCard(page, card(id))
       await choose(page, size, card(id), name)

@@ -57,6 +57,6 @@ test('a pin of one’s own is edited, deleted and brought back', async () => {
   await visit(page, `/pin/${pin.id}/`)
   await page.getByRole('button', { name: 'More options' }).click()
   await page.getByRole('menuitem', { name: 'Delete Pin' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(async () => (await who.wire.ask('Pin', 'get', { id: pin.id })).status).toBe(200)
 })
