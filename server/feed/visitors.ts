@@ -21,8 +21,15 @@ type Row = { stage: number; pin_id: Id; aggregate_id: Id; reason: Reason; versio
  */
 export async function visitorsPage(ctx: Context, size: number): Promise<Page<Pin>> {
   const muted = ctx.viewer ? await mutedBy(ctx, ctx.viewer.id) : new Set<Id>()
-  const mayCome = (part: LoadedPin) =>
-    part.aggregate.story_deleted_at === null && !muted.has(part.pin.pinner_id) && isNew(part)
+  const pictures = new Set<string | null>()
+  const mayCome = (part: LoadedPin) => {
+    if (part.aggregate.story_deleted_at !== null || muted.has(part.pin.pinner_id) || !isNew(part)) return false
+    // A page that would show a picture twice shows another one instead.
+    const { image_signature } = part.aggregate
+    const isTwin = image_signature !== null && pictures.has(image_signature)
+    pictures.add(image_signature)
+    return !isTwin
+  }
   const page = await loadPage(
     ctx,
     size,

@@ -111,7 +111,7 @@ export function SearchField() {
           onPaste={(event) => takePicture(event, event.clipboardData)}
           onDrop={(event) => takePicture(event, event.dataTransfer)}
         />
-        {text && (
+        {text ? (
           <IconButton
             label={say('search.clear')}
             icon={<X size={20} />}
@@ -121,13 +121,14 @@ export function SearchField() {
               field.current?.focus()
             }}
           />
+        ) : (
+          <IconButton
+            label={say('search.withPicture')}
+            icon={<ScanSearch size={20} aria-hidden="true" />}
+            size="small"
+            href="/visual-search/"
+          />
         )}
-        <IconButton
-          label={say('search.withPicture')}
-          icon={<ScanSearch size={20} aria-hidden="true" />}
-          size="small"
-          href="/visual-search/"
-        />
       </form>
       <span role="status" className="visually-hidden">
         {hasList && say('search.count', { count: suggestions.length })}
