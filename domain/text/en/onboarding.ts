@@ -6,7 +6,7 @@ export const onboarding = {
   'onboarding.next': 'Next',
   'onboarding.progress': 'Step {{ count }} of {{ total }}',
   'onboarding.gender': 'What’s your gender?',
-  'onboarding.genderHint': 'It helps us show you fitting ideas. Only you can see it.',
+  'onboarding.genderHint': 'It helps us show you ideas you’ll like. Only you can see it.',
   'onboarding.gender_female': 'Female',
   'onboarding.gender_male': 'Male',
   'onboarding.gender_unspecified': 'Rather not say',
