@@ -97,8 +97,8 @@ test('wire.16 a pin is changed, saved, moved and deleted', async () => {
 })
 
 test('wire.16 a save has the words that were sent with it, the pin it came from keeps its own', async () => {
-  const from = await made({ title: 'As it was', description: 'Old', link: 'https://jars.test/old' })
-  const words = { title: 'As I say', description: 'New', link: 'https://jars.test/new' }
+  const from = await made({ title: 'As it was', description: 'Old', link: 'https://pots.test/old' })
+  const words = { title: 'As I say', description: 'New', link: 'https://pots.test/new' }
   const saver = await server.client()
   const more = { is_video: false, is_buyable_pin: false, retain_comments: true }
   const saved = await saver.post('Repin', 'create', { pin_id: from, ...words, ...more })
@@ -109,13 +109,13 @@ test('wire.16 a save has the words that were sent with it, the pin it came from 
 })
 
 test('wire.16 a pin is moved into a section and out of it, and its link is changed and taken away', async () => {
-  const id = await made({ link: 'https://jars.test/old' })
+  const id = await made({ link: 'https://pots.test/old' })
   const section = (await me.post('BoardSection', 'create', { board_id: board, name: 'Part' })).data.id
   const placed = await me.post('Pin', 'update', { id, board_id: board, board_section_id: section })
   expect([placed.status, placed.data.section.id]).toEqual([200, section])
   expect(idsOf((await visitor.get('BoardSectionPins', { section_id: section })).data)).toEqual([id])
-  const changed = await me.post('Pin', 'update', { id, link: 'https://jars.test/new', board_section_id: null })
-  expect([changed.data.link, changed.data.section]).toEqual(['https://jars.test/new', null])
+  const changed = await me.post('Pin', 'update', { id, link: 'https://pots.test/new', board_section_id: null })
+  expect([changed.data.link, changed.data.section]).toEqual(['https://pots.test/new', null])
   expect((await me.post('Pin', 'update', { id, link: '' })).data).toMatchObject({
     link: null,
     domain: 'Uploaded by user',
@@ -154,12 +154,8 @@ test('wire.16 feeds of pins: what stands beside it, by both names, and what came
   const secret = (await me.post('Board', 'create', { name: 'Mine', privacy: 'secret' })).data.id
   const hidden = await made({ link: 'http://jars.test/hidden', board_id: secret })
   for (const id of [pin, twin, hidden, beside]) await indexThingOf(server.house, id as Id)
-  for (const domain of ['jars.test', 'WWW.jars.test']) {
-    const found = idsOf((await visitor.get('DomainFeed', { domain })).data)
-    expect(found).toEqual(expect.arrayContaining([pin, twin]))
-    expect(found).not.toContain(hidden)
-    expect(found).not.toContain(beside)
-  }
+  for (const domain of ['jars.test', 'WWW.jars.test'])
+    expect(idsOf((await visitor.get('DomainFeed', { domain })).data).sort()).toEqual([pin, twin].sort())
   expect((await visitor.get('DomainFeed', { domain: 'ars.test' })).data).toEqual([])
 })
 

@@ -110,7 +110,9 @@ test('what is on no board is asked for apart, and leaves that list when it gets 
 
 test('profile.2 the four view settings are kept with the account, each alone; nonsense is refused', async () => {
   const view = async () => (await house.as(wren)(UserSessionResource.get, {})).view
-  expect(await view()).toMatchObject({
+  const home_feed = 'for_you'
+  expect(await view()).toEqual({
+    home_feed,
     board_pin_density: 'standard',
     profile_pin_density: 'standard',
     board_sort_order: 'last_pinned_to',
@@ -118,7 +120,8 @@ test('profile.2 the four view settings are kept with the account, each alone; no
   })
   await house.as(wren)(UserSettingsResource.update, { board_pin_density: 'compact', board_sort_order: 'alphabetical' })
   await house.as(wren)(UserSettingsResource.update, { profile_board_view: 'small', profile_pin_density: 'compact' })
-  expect(await view()).toMatchObject({
+  expect(await view()).toEqual({
+    home_feed,
     board_pin_density: 'compact',
     profile_pin_density: 'compact',
     board_sort_order: 'alphabetical',
