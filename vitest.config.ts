@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './e2e/longest-first.ts'
 
 const LEAST_NODE = 24
 if (Number.parseInt(process.versions.node, 10) < LEAST_NODE) {
@@ -9,6 +10,7 @@ if (Number.parseInt(process.versions.node, 10) < LEAST_NODE) {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -23,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          expect: { poll: { timeout: 10_000 } },
           // What the files import is read once for all of them, which takes half of their time away.
           isolate: false,
           include: ['{server,app,demo}/**/*.server.test.ts'],
@@ -38,7 +41,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           include: ['e2e/journeys/**/*.test.ts', '{ui,web}/**/*.browser.test.{ts,tsx}'],
           globalSetup: ['./e2e/serve.ts'],
-          maxWorkers: 2,
+          // On two cores: whoever waits for an answer, a frame or a timer leaves them to another.
+          maxWorkers: 3,
           // A browser on a busy machine may be late once. The report names what was tried again.
           retry: 1,
           testTimeout: 90_000,

@@ -1,8 +1,8 @@
 import { isEmpty } from '#demo/fill.ts'
 import { mustFitDemoWorld } from '#demo/space.ts'
 import { makeEventPartitions } from '#server/events/partitions.ts'
-import { updatePool } from '#server/feed/pool.ts'
-import { INDEX_EVERYTHING, MAKE_MEANINGS, READ_PICTURES } from '#server/jobs/jobs.ts'
+import { hasPool, updatePool } from '#server/feed/pool.ts'
+import { INDEX_EVERYTHING, MAKE_MEANINGS, READ_PICTURES, UPDATE_POOL } from '#server/jobs/jobs.ts'
 import { type Opened, openHouse } from '#server/jobs/open-house.ts'
 import type { Settings } from '#server/settings.ts'
 import { checkPort } from './check-port.ts'
@@ -27,8 +27,9 @@ export async function openFilled(settings: Settings, stopping = new AbortControl
     }
     // A new schema may have new places to look things up in.
     else if (opened.migrated.length) {
-      await updatePool(house)
-      // The former index serves until this one is whole.
+      // The former pool and index serve until these are whole; only a pool that the migration emptied is waited for.
+      if (await hasPool(house)) await house.boss.send(UPDATE_POOL, {})
+      else await updatePool(house)
       await house.boss.send(INDEX_EVERYTHING, {})
     }
     return opened

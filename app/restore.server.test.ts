@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
@@ -171,6 +172,26 @@ test('a snapshot can be restored into an empty database', async () => {
   expect(await everything(client)).toEqual(then)
   await client.end()
   await drop()
+})
+
+test('whoever may create in a database, and owns nothing of it, restores a snapshot there, also twice', async () => {
+  const user = `restorer_${randomBytes(4).toString('hex')}`
+  const { pool } = world.house
+  const url = new URL((pool.options as pg.PoolConfig).connectionString as string)
+  await pool.query(`CREATE USER ${user}`)
+  await pool.query(`CREATE DATABASE ${user}`)
+  url.pathname = `/${user}`
+  const admin = new pg.Client({ connectionString: url.href })
+  await admin.connect()
+  await admin.query(`GRANT CREATE ON DATABASE ${user} TO ${user}; GRANT USAGE, CREATE ON SCHEMA public TO ${user}`)
+  url.username = user
+  for (const _ of ['empty', 'full']) {
+    expect(await restore(url.href)).toMatchObject({ code: 0 })
+    expect(await everything(admin)).toEqual(then)
+  }
+  await admin.end()
+  await pool.query(`DROP DATABASE ${user} WITH (FORCE)`)
+  await pool.query(`DROP USER ${user}`)
 })
 
 test('the command says what is wrong with a damaged snapshot, and that nothing was changed', async () => {

@@ -5,11 +5,13 @@ import { startCluster } from '#server/db/cluster.ts'
 import { reach, reachBuiltIn } from '#server/db/reach.ts'
 import { openQueues } from '#server/facts/queues.ts'
 import { readSettings } from '#server/settings.ts'
+import { INTERRUPTED, whenToldToStop } from './when-told-to-stop.ts'
 
 /** `npm run restore`: back to what was before the last migration. It is refused while a server uses the database. */
 try {
   const settings = readSettings(process.env)
   const cluster = settings.databaseUrl ? null : await startCluster({ dataDir: settings.dataDir })
+  if (cluster) whenToldToStop(() => cluster.stop(), INTERRUPTED)
   const address: pg.PoolConfig = cluster ? cluster.connection : { connectionString: settings.databaseUrl as string }
   const { direct, end } = cluster ? reachBuiltIn(address) : await reach(settings, console.error)
   try {

@@ -36,7 +36,7 @@ export async function makeServer(
     contextOf: app.contextOf,
     askAs: askForPage,
     viewerOf: viewerRecord,
-    lookAt: (shown) => lookAt(house.db, shown),
+    lookAt: (shown) => lookAt(house, shown),
     uptime: house.uptime,
     config: {
       product_name: settings.productName,

@@ -1,8 +1,11 @@
 /** What hangs until then is left: the next start clears it away. */
 const LONGEST = 9_000
 
+/** What a command ends with that was not done. */
+export const INTERRUPTED = 130
+
 /** Closes in order when told to. One interrupt may arrive twice, from the terminal and from npm: the second changes nothing. */
-export function whenToldToStop(stop: () => Promise<void>): void {
+export function whenToldToStop(stop: () => Promise<unknown>, code = 0): void {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
@@ -13,7 +16,7 @@ export function whenToldToStop(stop: () => Promise<void>): void {
       process.stdout.on('error', () => {})
       console.log('\nStopping …')
       stop().then(
-        () => process.exit(0),
+        () => process.exit(code),
         () => process.exit(1),
       )
     })

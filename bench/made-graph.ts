@@ -66,7 +66,7 @@ function pickerOf(things: number, weigh: (item: number) => number): (share: numb
 }
 
 /** Mulberry32: the same numbers each time. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

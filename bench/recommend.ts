@@ -76,9 +76,10 @@ async function measure(train: string | undefined, test: string | undefined): Pro
   }
 
   async function timed(name: string, train_: () => Promise<(has: number[]) => Float32Array>): Promise<void> {
-    const began = performance.now()
+    const [began, used] = [performance.now(), process.cpuUsage()]
     const scores = await train_()
     const trained = performance.now()
+    const { user, system } = process.cpuUsage(used)
     let [recall, gain, asked] = [0, 0, 0]
     for (const [at, test_] of tests.entries()) {
       if (!test_.size) continue
@@ -98,7 +99,7 @@ async function measure(train: string | undefined, test: string | undefined): Pro
     const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`
     const memory = `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`
     console.log(
-      `${name.padEnd(12)} recall@20 ${(recall / asked).toFixed(4)}  ndcg@20 ${(gain / asked).toFixed(4)}  trained ${seconds(began, trained)}, ranked ${seconds(trained, performance.now())}, memory ${memory}`,
+      `${name.padEnd(12)} recall@20 ${(recall / asked).toFixed(4)}  ndcg@20 ${(gain / asked).toFixed(4)}  trained ${seconds(began, trained)} (${((user + system) / 1e6).toFixed(0)} s of processor), ranked ${seconds(trained, performance.now())}, memory ${memory}`,
     )
   }
 }

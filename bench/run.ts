@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { boards } from './boards.ts'
 import { comments } from './comments.ts'
+import { lists, pictures, video } from './creating.ts'
 import { memory } from './memory.ts'
 import { pageWeight } from './page-weight.ts'
 import { pages } from './pages.ts'
@@ -30,6 +31,9 @@ const MEASURES: Record<string, (at: Surroundings) => Promise<Row[]>> = {
   saving,
   boards,
   searching,
+  pictures,
+  video,
+  lists,
 }
 const RESULTS = join(import.meta.dirname, '../data/bench/results.json')
 

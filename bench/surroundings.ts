@@ -18,8 +18,9 @@ export type Surroundings = {
   address: string
   /** A bare server in the same process as the product. */
   bareAddress: string
-  /** The processor time of that process. */
+  /** The processor time of that process, and its number. */
   server: Meter
+  pid: number
   /** The settings under which a process of the product runs here. */
   env(port: number): NodeJS.ProcessEnv
 }
@@ -28,6 +29,7 @@ export type Surroundings = {
 export async function inSurroundings<T>(
   folder: string | undefined,
   work: (at: Surroundings) => Promise<T>,
+  fill: (house: House) => Promise<void> = fillFirst,
 ): Promise<T> {
   const closing: (() => Promise<unknown> | unknown)[] = []
   try {
@@ -39,17 +41,20 @@ export async function inSurroundings<T>(
     const env = (port: number) => ({ ...withoutSettings(), ...settingsAt(dataDir, cluster.url, port) })
     const { house, close } = await openHouse(readSettings(env(3000)), { works: false })
     closing.push(close)
-    if (await isEmpty(house)) {
-      console.error('Filling a world to measure …')
-      await fillBenchWorld(house)
-    }
+    await fill(house)
     const child = fork(join(import.meta.dirname, 'server.ts'), { env: env(await freePort()) })
     closing.push(() => ended(child))
     const addresses = await ready(child)
-    return await work({ house, env, server: () => timeOf(child), ...addresses })
+    return await work({ house, env, server: () => timeOf(child), pid: child.pid as number, ...addresses })
   } finally {
     for (const step of closing.reverse()) await step()
   }
+}
+
+async function fillFirst(house: House): Promise<void> {
+  if (!(await isEmpty(house))) return
+  console.error('Filling a world to measure …')
+  await fillBenchWorld(house)
 }
 
 function settingsAt(dataDir: string, databaseUrl: string, port: number) {

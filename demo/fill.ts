@@ -8,11 +8,14 @@ import { indexEverything } from '#server/search/index-everything.ts'
 import { fillActivity } from './fill/activity.ts'
 import { fillBoards } from './fill/boards.ts'
 import { fillConversations } from './fill/conversations.ts'
+import { fillDrafts } from './fill/drafts.ts'
 import { fillGuidance } from './fill/guidance.ts'
 import { fillJobs } from './fill/jobs.ts'
 import { fillKinds } from './fill/kinds.ts'
 import { fillLinks } from './fill/links.ts'
-import { fillModeration } from './fill/moderation.ts'
+import { fillMerchant, keepList } from './fill/merchant.ts'
+import { fillModeration, suspendedOf } from './fill/moderation.ts'
+import { fillMoving, takeMoving } from './fill/moving.ts'
 import { fillNotifications } from './fill/notifications.ts'
 import { fillPeople } from './fill/people.ts'
 import { drawPictures, FULL_VARIETY, type Variety } from './fill/pictures.ts'
@@ -41,7 +44,8 @@ export async function fillDemoWorld(
   const { pictures, portraits, smaller } = await drawPictures(newWorld(house), variety, (share) =>
     tell(share * DRAWING),
   )
-  await house.db.transaction().execute(async (db) => {
+  const moving = await takeMoving(house)
+  const list = await house.db.transaction().execute(async (db) => {
     // Nobody acts on how this world came to be.
     const world = newWorld({ ...house, db, queuesOf: {} })
     await seedInterests(world.house)
@@ -52,10 +56,19 @@ export async function fillDemoWorld(
     const pins = await fillTrash(world, robin, await fillPins(world, pictures, everyone, boards))
     await fillKinds(world, people, pins)
     await fillLinks(world, people, pins)
+    const list = await fillMerchant(world, people, pins)
     pins.push(...(await fillTwins(world, robin, boards, smaller, pictures)))
+    const suspended = suspendedOf(people)
+    await fillMoving(
+      world,
+      everyone.filter((one) => one !== suspended),
+      boards,
+      moving,
+    )
     await updateBoards(world)
     tell(0.97)
     await fillActivity(world, everyone, boards, pins)
+    await fillDrafts(world, robin, boards, pictures)
     await fillConversations(world, { people, boards, pins })
     await fillModeration(world, people, pins)
     await fillNotifications(world, people, boards, pins)
@@ -69,6 +82,8 @@ export async function fillDemoWorld(
     await sql`INSERT INTO neighbors (aggregate_id, due_at) SELECT id, ${house.clock()} FROM aggregates WHERE state = 'live'
       ON CONFLICT DO NOTHING`.execute(db)
     await fillToday(world, people, boards, pins)
+    return list
   })
+  if (list) await keepList(house, list)
   tell(1)
 }

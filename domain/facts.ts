@@ -22,6 +22,9 @@ export type Facts = {
   'bulk.done': { job_id: Id }
   'pin.created': { pin_id: Id; board_id: Id | null }
   'pin.waiting': { pin_id: Id }
+  /** Its time came, and it could not be published: it is a draft again. */
+  'pin.unscheduled': { pin_id: Id; user_id: Id; isForBoard: boolean }
+  'pin.mentioned': { pin_id: Id; user_id: Id; by_id: Id }
   'pin.saved': { pin_id: Id; from_pin_id: Id; board_id: Id | null }
   'pin.changed': { pin_id: Id }
   'pin.deleted': { pin_id: Id; board_id: Id | null }
@@ -29,6 +32,11 @@ export type Facts = {
   /** A case took pins away, or gave them back. */
   'pins.moderated': { aggregate_ids: Id[]; user_ids: Id[] }
   'pin.favorited': { pin_id: Id }
+  'catalogue.runAsked': { catalogue_id: Id }
+  'catalogue.furtherPictures': { aggregate_id: Id }
+  'catalogue.deleted': { catalogue_id: Id }
+  /** What a thing's page says was read, and may have changed what it is. */
+  'thing.read': { aggregate_id: Id }
   'comment.added': { aggregate_id: Id; comment_id: Id; pin_id: Id; by_id: Id }
   'comment.replied': { aggregate_id: Id; comment_id: Id; pin_id: Id; parent_id: Id; by_id: Id }
   'comment.liked': { aggregate_id: Id; comment_id: Id; by_id: Id }
@@ -50,6 +58,13 @@ export type Facts = {
   /** Nobody keeps a thing any more: it is gone, and what was said of it goes. */
   'aggregate.erased': { aggregate_id: Id }
   'picture.unused': { signature: string }
+  /** A video, or a GIF of which a loop is to be made, came in. */
+  'video.taken': { video_id: Id }
+  /** It is ready, failed, or its captions changed: what shows it says so. */
+  'video.changed': { video_id: Id }
+  'video.unused': { video_id: Id }
+  /** Its maker wants nobody to see it: it goes at once, when nothing else shows it. */
+  'picture.cutOff': { signature: string }
   'email.verificationAsked': { user_id: Id }
   'email.verified': { user_id: Id }
   'email.changeAsked': { user_id: Id }

@@ -15,6 +15,7 @@ export const LOG = {
   search: 701,
   typeaheadChosen: 702,
   searchFiltered: 703,
+  videoStart: 1701,
   carouselSlotSeen: 7352,
   linkChecked: 3830,
   /** Of our own: the specification has no number for it. */

@@ -59,7 +59,7 @@ export async function newPerson(more: object = {}, wire = new Wire()): Promise<S
 }
 
 /** One of the demo world's accounts, newly signed in. */
-export async function demoPerson(name: 'user' | 'collaborator' | 'employee'): Promise<Someone> {
+export async function demoPerson(name: 'user' | 'collaborator' | 'employee' | 'partner'): Promise<Someone> {
   const email = `${name}@bowerbird.test`
   const wire = new Wire()
   const viewer = await wire.must('UserSession', 'create', { username_or_email: email, password: 'bowerbird' })

@@ -19,6 +19,7 @@ const COUNTERS = {
   'user.following': ['user_counts', 'following_count', 'user_id'],
   'user.uploadBytes': ['user_counts', 'upload_bytes', 'user_id'],
   'user.unreadNews': ['user_counts', 'unread_news_count', 'user_id'],
+  'user.scheduledPins': ['user_counts', 'scheduled_pin_count', 'user_id'],
   'pin.favorites': ['pins', 'favorite_count', 'id'],
   'aggregate.comments': ['aggregates', 'comment_count', 'id'],
   'aggregate.saves': ['aggregates', 'saves', 'id'],

@@ -94,7 +94,15 @@ const CHECKS: Check[] = [
     table: 'user_counts',
     key: 'user_id',
     column: 'upload_bytes',
-    truth: sql`SELECT coalesce(sum(bytes), 0) FROM images WHERE taken_by = t.user_id`,
+    truth: sql`SELECT (SELECT coalesce(sum(bytes), 0) FROM images WHERE taken_by = t.user_id)
+      + (SELECT coalesce(sum(bytes), 0) FROM videos WHERE user_id = t.user_id)
+      + (SELECT coalesce(sum(bytes), 0) FROM catalogues WHERE user_id = t.user_id)`,
+  },
+  {
+    table: 'user_counts',
+    key: 'user_id',
+    column: 'scheduled_pin_count',
+    truth: sql`SELECT count(*) FROM drafts WHERE user_id = t.user_id AND state = 'scheduled'`,
   },
   {
     table: 'pins',

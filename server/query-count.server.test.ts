@@ -6,8 +6,10 @@ import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Person } from './context.ts'
 import { updatePool } from './feed/pool.ts'
 import { readPictures } from './meaning/read-pictures.ts'
+import { indexEverything } from './search/index-everything.ts'
 import { aPicture } from './testing/picture.ts'
 import { type TestServer, testServer } from './testing/test-server.ts'
+import { updateToday } from './today/update-today.ts'
 
 const MOST = 6
 let server: TestServer
@@ -30,17 +32,21 @@ beforeAll(async () => {
   const mine = await server.as(me.person)(BoardResource.create, { name: 'Mine' })
   const makers = [maker, ...(await Promise.all(Array.from({ length: 19 }, () => server.person())))]
   for (let n = 0; n < 62; n++) {
-    const pin = await server.as(makers[n % 20] as Person)(PinResource.create, { image_signature })
+    const pin = await server.as(makers[n % 20] as Person)(PinResource.create, { image_signature, title: 'Lamp' })
     const saved = await ask(RepinResource.create, { pin_id: pin.id, board_id: boardId })
     if (n % 10 === 0) await server.as(me.person)(RepinResource.create, { pin_id: saved.id, board_id: mine.id })
   }
   await me.post('UserFollow', 'create', { user_id: maker.id })
   await readPictures(server.house)
+  await indexEverything(server.house)
   // The home feed shows no picture twice.
   await sql`UPDATE aggregates SET image_signature = md5(id::text) WHERE first_pin_id <> ${pinId}`.execute(
     server.house.db,
   )
   await updatePool(server.house)
+  await sql`INSERT INTO interests (id, name, url_name) VALUES (7, 'Moss', 'moss')`.execute(server.house.db)
+  await sql`UPDATE pin_search SET topics = '{7}'`.execute(server.house.db)
+  await updateToday(server.house)
   // Which picture a pin has is remembered for a minute.
   await me.get('VisualLiveSearch', { pin_id: pinId })
 }, 60_000)
@@ -51,7 +57,10 @@ const PAGES: [string, () => Record<string, unknown>][] = [
   ['ExploreLocal', () => ({})],
   ['BoardFeed', () => ({ board_id: boardId })],
   ['UserPins', () => ({ username: 'full' })],
+  ['BaseSearch', () => ({ query: 'lamp' })],
   ['VisualLiveSearch', () => ({ pin_id: pinId, keep_duplicates: true })],
+  ['TopicFeed', () => ({ interest: 'moss', behind_best: true })],
+  ['CategoryFeed', () => ({ feed: 'moss' })],
 ]
 
 /** Who asks is read before anything is asked: the session, and whom its person may not meet. */
@@ -85,3 +94,20 @@ for (const field_set_key of ['card', undefined])
       }
     },
   )
+
+test('today.8 feed.18 the day, a topic’s own page and its best take at most six queries too', async () => {
+  const asked: [string, Record<string, unknown>][] = [
+    ['Today', {}],
+    ['Topic', { interest: 'moss' }],
+    ['TopicBest', { interest: 'moss' }],
+  ]
+  for (const [name, options] of asked)
+    for (const client of [server.visitor(), me]) {
+      // What all pins together tell of topics is read once a minute.
+      await client.get(name, options)
+      const queries = await queriesOf(() => client.get(name, options))
+      expect(queries.length, `${name}\n${queries.map((text) => text.slice(0, 90)).join('\n')}`).toBeLessThanOrEqual(
+        MOST,
+      )
+    }
+})

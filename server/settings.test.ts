@@ -31,6 +31,7 @@ describe('readSettings', () => {
       minFreeSpace: 1e9,
       uploadQuota: 1e10,
       uploadTotal: undefined,
+      keepOriginals: true,
       eventDays: 90,
       notificationSettingsFrom: new Date('2026-01-01T00:00:00Z'),
       mediaUrl: undefined,

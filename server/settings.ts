@@ -131,6 +131,18 @@ export const settingsTable = {
     parse.sizeOrNone,
     'How much all uploads together can take up; `none` for no limit.',
   ),
+  keepOriginals: row(
+    'KEEP_ORIGINALS',
+    'on',
+    (value) => parse.oneOf('on', 'off')(value) === 'on',
+    '`off` saves space: pictures are kept with at most 1600 px a side, and the file of a video only until it’s ready.',
+  ),
+  ffmpeg: row(
+    'FFMPEG',
+    '',
+    parse.given,
+    'The path of the ffmpeg that makes videos; `none` for no videos. Without it, the one of this machine is used, else one from 2019 that’s bundled.',
+  ),
   eventDays: row(
     'EVENT_DAYS',
     '90',

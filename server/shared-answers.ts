@@ -33,5 +33,5 @@ async function cachedAnswer(ctx: Context, answer: () => Promise<Page<unknown>>):
   ctx.shown = shown
   const page = await answer()
   note(page.items, shown)
-  return { page, shown, isStillOpen: lookAt(ctx.house.db, shown) }
+  return { page, shown, isStillOpen: lookAt(ctx.house, shown) }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Ask, Question } from '#domain/resource.ts'
 import { OffsiteResource } from '#domain/resources/offsite.ts'
-import type { Db } from './db/connect.ts'
+import type { House } from './house.ts'
 
 /** What answers to a visitor have shown, by kind. Of boards also their covers, where they were shown. */
 export type Shown = {
@@ -11,6 +11,8 @@ export type Shown = {
   sections: Set<Id>
   users: Set<Id>
   comments: Set<Id>
+  articles: Set<Id>
+  interests: Set<Id>
   /** How often the texts of our own pages had been changed, where one was shown. */
   textRevision: number | null
   isForOneBrowser: boolean
@@ -19,7 +21,13 @@ export type Shown = {
 /** A look whether everyone may still see all that was shown. */
 export type Look = () => Promise<boolean>
 
-type Thing = { type?: unknown; id?: unknown; revision?: number; cover_images?: { signature: string }[] }
+type Thing = {
+  type?: unknown
+  id?: unknown
+  url_name?: string
+  revision?: number
+  cover_images?: { signature: string }[]
+}
 
 export const nothingShown = (): Shown => ({
   pins: new Set(),
@@ -27,13 +35,17 @@ export const nothingShown = (): Shown => ({
   sections: new Set(),
   users: new Set(),
   comments: new Set(),
+  articles: new Set(),
+  interests: new Set(),
   textRevision: null,
   isForOneBrowser: false,
 })
 
 /** What one answer shows is shown by the page that it is part of. */
 export function addShown(to: Shown, { boards, ...more }: Shown): void {
-  for (const kind of ['pins', 'sections', 'users', 'comments'] as const) for (const id of more[kind]) to[kind].add(id)
+  for (const kind of ['pins', 'sections', 'users', 'comments', 'articles', 'interests'] as const) {
+    for (const id of more[kind]) to[kind].add(id)
+  }
   for (const [id, covers] of boards) to.boards.set(id, covers ?? to.boards.get(id) ?? null)
   to.textRevision ??= more.textRevision
   to.isForOneBrowser ||= more.isForOneBrowser
@@ -53,9 +65,11 @@ export function watching(ask: Ask, shown: Shown): Ask {
 /** Finds the things in an answer, however deep. */
 export function note(value: unknown, shown: Shown): void {
   if (typeof value !== 'object' || value === null) return
-  const { type, id, revision } = value as Thing
+  const { type, id, url_name, revision } = value as Thing
   if (revision !== undefined && (type === 'text_page' || type === 'help')) shown.textRevision ??= revision
   if (typeof type === 'string' && typeof id === 'string' && /^\d+$/.test(id)) noteThing(value as Thing, id as Id, shown)
+  // Links to interests have no type.
+  if (url_name) shown.interests.add(id as Id)
   for (const part of Array.isArray(value) ? value : Object.values(value)) note(part, shown)
 }
 
@@ -63,6 +77,7 @@ function noteThing({ type, cover_images }: Thing, id: Id, shown: Shown): void {
   if (type === 'pin') shown.pins.add(id)
   if (type === 'user') shown.users.add(id)
   if (type === 'aggregatedcomment' || type === 'userdiditdata') shown.comments.add(id)
+  if (type === 'article') shown.articles.add(id)
   if (type === 'board_section') shown.sections.add(id)
   if (type !== 'board') return
   const covers = cover_images?.map(({ signature }) => signature).join()
@@ -71,16 +86,16 @@ function noteThing({ type, cover_images }: Thing, id: Id, shown: Shown): void {
 
 /**
  * Looks whether everyone may still find all of it: pins where they were, open boards with the covers that were shown, people who are
- * there, words that stand. The first look finds out what else decides that (the things, boards and owners of the pins); the later ones
+ * there, words that stand, articles that are out, topics that are not hidden. The first look finds out what else decides that (the things, boards and owners of the pins); the later ones
  * are one statement. Whoever asks while one is under way shares the next: a look begins after everyone who relies on it has asked.
  */
-export function lookAt(db: Db, shown: Shown): Look {
+export function lookAt(house: Pick<House, 'db' | 'clock'>, shown: Shown): Look {
   let ties: Ties | null | undefined
   let running: Promise<boolean> | undefined
   let next: Promise<boolean> | undefined
   const look = async () => {
-    ties ??= await tiesOf(db, shown)
-    return ties !== null && holds(db, shown, ties)
+    ties ??= await tiesOf(house, shown)
+    return ties !== null && holds(house, shown, ties)
   }
   const start = (): Promise<boolean> => {
     next = undefined
@@ -105,7 +120,7 @@ type Ties = {
 }
 
 /** Null when something shown is not there any more, or a board has other covers than were shown. */
-async function tiesOf(db: Db, shown: Shown): Promise<Ties | null> {
+async function tiesOf({ db }: Pick<House, 'db'>, shown: Shown): Promise<Ties | null> {
   const { rows: pins } = await sql<{ id: Id; board_id: Id | null; aggregate_id: Id; pinner_id: Id }>`
     SELECT id, board_id, aggregate_id, pinner_id FROM pins WHERE id = ANY(${[...shown.pins]}::bigint[])`.execute(db)
   const boardIds = new Set([...shown.boards.keys(), ...pins.flatMap((pin) => pin.board_id ?? [])])
@@ -119,9 +134,14 @@ async function tiesOf(db: Db, shown: Shown): Promise<Ties | null> {
   return { pins, boards, users: [...users], things: [...new Set(pins.map((pin) => pin.aggregate_id))] }
 }
 
-async function holds(db: Db, shown: Shown, { pins, boards, users, things }: Ties): Promise<boolean> {
+async function holds(
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+  shown: Shown,
+  { pins, boards, users, things }: Ties,
+): Promise<boolean> {
   const ids = (rows: { id: Id }[]) => rows.map(({ id }) => id)
   const [comments, sections] = [[...shown.comments], [...shown.sections]]
+  const [articles, interests] = [[...shown.articles], [...shown.interests]]
   const { rows } = await sql<{ open: string }>`
     SELECT count(*) AS open FROM pins WHERE id = ANY(${ids(pins)}::bigint[]) AND audience = 0 AND state = 'live'
       AND (id, coalesce(board_id, 0), aggregate_id) IN (SELECT * FROM unnest(${ids(pins)}::bigint[],
@@ -134,8 +154,11 @@ async function holds(db: Db, shown: Shown, { pins, boards, users, things }: Ties
     UNION ALL SELECT count(*) FROM comments WHERE id = ANY(${comments}::bigint[]) AND state = 'live'
     UNION ALL SELECT count(*) FROM sections WHERE board_id = ANY(${ids(boards)}::bigint[])
       AND id = ANY(${sections}::bigint[])
+    UNION ALL SELECT count(*) FROM articles WHERE id = ANY(${articles}::bigint[])
+      AND starts_at <= ${clock()} AND coalesce(ends_at > ${clock()}, true)
+    UNION ALL SELECT count(*) FROM interests WHERE id = ANY(${interests}::bigint[]) AND NOT is_hidden
     UNION ALL SELECT count(*) FROM page_versions WHERE ${shown.textRevision !== null}`.execute(db)
   const expected = [pins.length, things.length, boards.length, users.length, comments.length, sections.length]
-  expected.push(shown.textRevision ?? 0)
+  expected.push(articles.length, interests.length, shown.textRevision ?? 0)
   return expected.every((count, at) => Number(rows[at]?.open) === count)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path/posix'
 import { parseSync } from 'rolldown/utils'
-import { wrongFloor } from './floors.ts'
+import { crowdedRooms, wrongFloor } from './floors.ts'
 
 /** Who may import whom (ARCHITECTURE.md). A folder may always import itself; e2e, bench and tools are free. */
 const arrows: Record<string, string[]> = {
@@ -69,10 +69,9 @@ function importsOf(file: string, source: string) {
 }
 
 if (import.meta.main) {
-  const wrong: string[] = []
-  for await (const file of glob(`{${Object.keys(arrows)}}/**/*.{ts,tsx}`)) {
-    wrong.push(...wrongArrows(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')))
-  }
+  const files: string[] = []
+  for await (const file of glob(`{${Object.keys(arrows)}}/**/*.{ts,tsx}`)) files.push(file.replaceAll('\\', '/'))
+  const wrong = files.flatMap((file) => wrongArrows(file, readFileSync(file, 'utf8'))).concat(crowdedRooms(files))
   for (const sentence of wrong.sort()) console.log(sentence)
   process.exitCode = wrong.length > 0 ? 1 : 0
 }

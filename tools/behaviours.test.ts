@@ -33,6 +33,10 @@ test('every behaviour in docs/behaviours.md is named by a test, and stands there
 
 const rows = document.slice(document.indexOf('\n## ')).split('\n').filter(Boolean)
 
+test('every row can be met, or says what all of it waits for', () => {
+  expect(rows.filter((line, at) => line.startsWith('- `') && !rows[at + 1]?.startsWith('  - '))).toEqual([])
+})
+
 test('below a row stand where it is met and what it waits for, in this order', () => {
   const FORM = /^(## \S|- `[a-z]+\.\d+` – \S| {2}- (Met|Waits for): \S.*\.$)/
   expect(rows.filter((line) => !FORM.test(line))).toEqual([])

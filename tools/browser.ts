@@ -26,13 +26,16 @@ const names = [
   'chrome',
 ]
 
-/** A Chromium that runs: the one named by CHROME_PATH, the machine's, Playwright's, or else one that is installed now. */
+let hasInstalled = false
+
+/** A Chromium that runs and plays videos: the one named by CHROME_PATH, the machine's, Playwright's, or else one that is installed now. */
 export function chromiumPath(): string {
   const found = findChromium()
   if (found) return found
   console.error('Installing Chromium for the browser tests; this happens once …')
   for (const [command, ...args] of waysToInstall()) {
     runInstall(command, ...args)
+    hasInstalled = true
     const installed = findChromium()
     if (installed) return installed
   }
@@ -49,7 +52,16 @@ function findChromium(): string | undefined {
   }
   const places = ['/usr/bin', ...PATH.split(delimiter)].flatMap((folder) => names.map((name) => join(folder, name)))
   const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-  return [...places, onMac, chromium.executablePath()].find(runs)
+  const running = [...new Set([...places, onMac, chromium.executablePath()])].filter(runs)
+  return running.find(playsVideos) ?? (hasInstalled ? running[0] : undefined)
+}
+
+const ASKS_FOR_H264 = `data:text/html,<script>document.write(document.createElement('video').canPlayType('video/mp4; codecs="avc1.42E01E"'))</script>`
+
+/** One without H.264 is passed over: most videos of the web would stand still in it. */
+function playsVideos(program: string): boolean {
+  const { stdout } = spawnSync(program, [...launchArgs, '--dump-dom', ASKS_FOR_H264], { encoding: 'utf8' })
+  return stdout.includes('<body>probably')
 }
 
 /** Some systems have a stand-in of this name that only tells how to install it, so its version is asked. */

@@ -6,13 +6,16 @@ export const FLOORS: Record<string, string[][]> = {
   server: [
     ['db', 'recommend'],
     ['.'],
-    ['facts', 'mail', 'links', 'events', 'experiences', 'records'],
+    ['facts', 'files', 'mail', 'links', 'events', 'experiences', 'records'],
+    ['rich'],
     ['backup', 'places', 'live', 'feedback', 'analytics', 'link-health'],
     ['auth', 'media'],
+    ['video'],
+    ['uploads'],
     ['meaning'],
     ['search'],
-    ['boards'],
-    ['pins'],
+    ['boards', 'drafts'],
+    ['pins', 'shop'],
     ['users'],
     ['comments', 'interests', 'visual', 'messages', 'notifications', 'duplicates'],
     ['follows', 'feed', 'websites', 'moderation', 'invites', 'offsite', 'onboarding', 'text-pages'],
@@ -28,25 +31,32 @@ export const FLOORS: Record<string, string[][]> = {
     ['router', 'tracking'],
     ['frame.tsx', 'document.ts'],
     ['hooks'],
-    ['picture', 'failure', 'form', 'guidance', 'scroller', 'seo', 'cookies', 'rows'],
+    ['picture', 'failure', 'form', 'guidance', 'scroller', 'seo', 'cookies', 'rows', 'arrange', 'crop'],
     ['save'],
-    ['people', 'react', 'reports', 'offsite', 'view', 'text-pages'],
+    ['people', 'react', 'reports', 'offsite', 'view', 'text-pages', 'player'],
     ['auth'],
-    ['comments', 'feedback', 'send', 'invite', 'settings'],
+    ['board-tiles', 'comments', 'feedback', 'send', 'invite', 'settings'],
     ['pin-card'],
-    ['grid', 'create'],
+    ['grid', 'drafts', 'rich', 'story'],
+    ['video-made'],
+    ['video-form', 'story-form'],
+    ['create'],
     ['board', 'closeup', 'guest', 'ideas', 'notifications', 'onboarding', 'admin'],
     [
       'analytics',
+      'board-people',
+      'catalogues',
       'demo-mail',
       'duplicates',
       'follow',
       'home',
       'messages',
       'search',
+      'shop-tool',
       'shopping',
       'today',
       'trash',
+      'videos',
       'visual-search',
     ],
     ['pin-pages', 'profile'],
@@ -77,4 +87,23 @@ export function wrongFloor(file: string, target: string): string | undefined {
     if (floorOf(top, one) < 0) return `${top}/${one} stands on no floor (tools/floors.ts)`
   if (floorOf(top, other) < floorOf(top, room)) return undefined
   return `${room} may not import ${other}, which does not stand below it`
+}
+
+const MOST_FILES = 40
+/** What nearly everything stands on may be larger. */
+const MAY_BE_LARGER = ['server/records', 'server/places', 'server/pins']
+
+/** Rooms in which too much has come together, a sentence each. Tests don't count. */
+export function crowdedRooms(files: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const file of files.filter((name) => !/\.test\.tsx?$|\/testing\//.test(name))) {
+    const room = roomOf(file)
+    const name = `${file.split('/')[0]}/${room}`
+    if (room && room !== '.' && !MAY_BE_LARGER.includes(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([, count]) => count > MOST_FILES)
+    .map(
+      ([name, count]) => `${name} has ${count} files: give one of its ideas a room of its own (at most ${MOST_FILES})`,
+    )
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { settingsTable } from '#server/settings.ts'
 import { chromiumPath } from './browser.ts'
 import { type Count, countTests, testsLeftOut, type VitestReport } from './count-tests.ts'
+import { bringFfmpeg } from './ffmpeg.ts'
 import { bringPgBouncer } from './pgbouncer.ts'
 import { programOf } from './program-of.ts'
 
@@ -71,6 +72,7 @@ if (extent === 'quick') {
   part('Rules and server', () => vitest('--project=pure', '--project=server', '--changed', '--passWithNoTests'))
 } else if (extent !== 'check') {
   const bouncer = bringPgBouncer()
+  bringFfmpeg()
   part('Rules and server', () => vitest('--project=pure', '--project=server'))
   console.log(bouncer)
   part('Journeys', journeys)

@@ -26,6 +26,8 @@ type More = {
   /** The same intent keeps the same key, so that a repetition happens once. */
   key?: string
   signal?: AbortSignal
+  /** It goes on when the page closes. */
+  keepalive?: boolean
   /** Why someone signed out is asked to log in first. */
   reason?: LoginReason
   pin_id?: string
@@ -52,16 +54,19 @@ export function makeAsk({ store, say, fetch: send = fetch, cookie = () => docume
     }
   }
 
-  async function call(question: Named, options: object, { key, signal }: More): Promise<unknown> {
+  async function call(question: Named, options: object, { key, signal, keepalive = false }: More): Promise<unknown> {
     const own = ownHeaders(store.get().viewer.id)
     const request =
       question.verb === 'get' ? reading(question, options, own) : writing(question, options, own, cookie(), key ?? '')
-    const response = await send(request.url, { ...request, credentials: 'same-origin', signal: signal ?? null }).catch(
-      (thrown: unknown) => {
-        if (signal?.aborted) throw thrown
-        throw refused('offline', say(isOffline() ? 'shell.isOffline' : 'shell.notSent'), 0)
-      },
-    )
+    const response = await send(request.url, {
+      ...request,
+      credentials: 'same-origin',
+      keepalive,
+      signal: signal ?? null,
+    }).catch((thrown: unknown) => {
+      if (signal?.aborted) throw thrown
+      throw refused('offline', say(isOffline() ? 'shell.isOffline' : 'shell.notSent'), 0)
+    })
     noteVersion(response.headers.get('x-version'), store.get().config.version)
     const envelope: Envelope | undefined = await response.json().catch(() => undefined)
     const answer = envelope?.resource_response
@@ -151,7 +156,7 @@ function kindOf(code: number | undefined, status: number): RefusalKind {
   return row?.[0] ?? 'broken'
 }
 
-function refused(
+export function refused(
   kind: Refused['kind'],
   message: string,
   status: number,

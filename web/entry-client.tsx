@@ -13,7 +13,6 @@ import { whenInteracted } from './state/first-interaction.ts'
 import { watchMissingPictures } from './state/missing-pictures.ts'
 import { followAccount } from './state/one-account.ts'
 import { makeStore } from './state/store.ts'
-import { mergeOnSignIn } from './surfaces/guest/merge.ts'
 import { startLog } from './tracking/log.ts'
 import { loadFirstWords } from './words.ts'
 
@@ -45,7 +44,7 @@ async function takeOver() {
   keepPageOnLeaving(store, navigator)
   startLog({ store, ask, about: () => eventsAbout(frame) })
   import('./tracking/impressions.ts').then(({ watchImpressions }) => watchImpressions()).catch(() => {})
-  mergeOnSignIn(frame)
+  import('./surfaces/guest/merge.ts').then(({ mergeOnSignIn }) => mergeOnSignIn(frame)).catch(() => {})
   watchMissingPictures()
   void whenInteracted()
     .then(() => import('./surfaces/shell/load-ahead.ts'))

@@ -12,16 +12,19 @@ import { type Failure, prepare } from './router/prepare.ts'
 import { routes } from './routes.tsx'
 import { makeStore } from './state/store.ts'
 import { Particulars } from './surfaces/closeup/Particulars.tsx'
+import { Promotion } from './surfaces/closeup/Promotion.tsx'
 import { RelatedProducts } from './surfaces/closeup/RelatedProducts.tsx'
 import { Comments } from './surfaces/comments/Comments.tsx'
 import { serverParts } from './surfaces/comments/server-parts.ts'
+import { GoneSource } from './surfaces/offsite/GoneSource.tsx'
+import { StoryViewer } from './surfaces/story/StoryViewer.tsx'
 import { loadWords, wordsFiles } from './words.ts'
 
 export type PageWish = { url: string; ask: Ask; viewer: Viewer; config: PageConfig; assets: Assets }
 export type PageAnswer = { status: number; html: string; redirect?: string }
 export type Render = (wish: PageWish) => Promise<PageAnswer>
 
-Object.assign(serverParts, { Comments, Particulars, RelatedProducts })
+Object.assign(serverParts, { Comments, GoneSource, Particulars, Promotion, RelatedProducts, StoryViewer })
 
 const STATUS: Record<Failure, number> = { notFound: 404, broken: 500, offline: 503, away: 503 }
 

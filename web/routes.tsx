@@ -12,6 +12,8 @@ import { authRoutes } from './surfaces/auth/routes.ts'
 import { boardAsked, boardAsks } from './surfaces/board/asks.ts'
 import { boardHead, boardKind } from './surfaces/board/head.ts'
 import { boardRoutes } from './surfaces/board/routes.ts'
+import { boardPeopleRoutes } from './surfaces/board-people/routes.ts'
+import { catalogueRoutes } from './surfaces/catalogues/routes.ts'
 import { closeupAsks, movedPin, pinIdAt } from './surfaces/closeup/asks.ts'
 import { closeupHead } from './surfaces/closeup/head.ts'
 import { closeupLater } from './surfaces/closeup/later.ts'
@@ -34,10 +36,12 @@ import { profileHead } from './surfaces/profile/head.ts'
 import { reportsRoutes } from './surfaces/reports/routes.ts'
 import { searchRoutes } from './surfaces/search/routes.ts'
 import { settingsRoutes } from './surfaces/settings/routes.ts'
+import { shopToolRoutes } from './surfaces/shop-tool/routes.ts'
 import { shoppingRoutes } from './surfaces/shopping/routes.ts'
 import { textPageRoutes } from './surfaces/text-pages/routes.ts'
 import { todayRoutes } from './surfaces/today/routes.ts'
 import { trashRoutes } from './surfaces/trash/routes.ts'
+import { videosRoutes } from './surfaces/videos/routes.ts'
 import { visualSearchRoutes } from './surfaces/visual-search/routes.ts'
 
 /** The browser need not know the reserved words: it asks for such a person and is told that there is none. */
@@ -128,6 +132,7 @@ export const routes: readonly Route[] = [
   },
   ...authRoutes,
   ...settingsRoutes,
+  ...catalogueRoutes,
   ...duplicatesRoutes,
   ...trashRoutes,
   ...notificationRoutes,
@@ -136,6 +141,8 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...ideasRoutes,
   ...shoppingRoutes,
+  ...shopToolRoutes,
+  ...videosRoutes,
   ...todayRoutes,
   ...guestRoutes,
   ...pinPagesRoutes,
@@ -149,10 +156,11 @@ export const routes: readonly Route[] = [
   ...messageRoutes,
   ...inviteRoutes,
   ...boardRoutes,
+  ...boardPeopleRoutes,
   {
     name: 'profile',
     path: '/:username/',
-    aliases: ['/:username/_created/', '/:username/_saved/', '/:username/pins/'],
+    aliases: ['/:username/_created/', '/:username/_saved/', '/:username/_shop/', '/:username/pins/'],
     examples: ['/robin_vale/', '/robin_vale/_created/', '/robin_vale/pins/'],
     isFor: ofPerson,
     file: 'web/surfaces/profile/Profile.tsx',

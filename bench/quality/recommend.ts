@@ -4,12 +4,14 @@ import type { Id } from '#domain/id.ts'
 import { BoardContentRecommendationResource, BoardPickerBoardsResource } from '#domain/resources/boards.ts'
 import { RelatedPinFeedResource } from '#domain/resources/pins.ts'
 import type { Person } from '#server/context.ts'
+import { ideasFor } from '#server/feed/more-ideas.ts'
 import { updatePool } from '#server/feed/pool.ts'
 import { updateNeighbors } from '#server/feed/update-neighbors.ts'
 import type { House } from '#server/house.ts'
 import { updateCells } from '#server/meaning/cells.ts'
+import { makeMeanings } from '#server/meaning/make-meanings.ts'
 import { readPictures } from '#server/meaning/read-pictures.ts'
-import { asking } from '../people.ts'
+import { asking, contextOf } from '../people.ts'
 import type { Row } from '../table.ts'
 
 const FIRST = 12
@@ -17,6 +19,7 @@ const PINS = 150
 const A_BOARD = 90
 const SUGGESTIONS = 150
 const SEVERAL = 2
+const BEGUN = 6
 const EVERYTHING = 100_000
 
 type Drawn = { family: string; seed: number }
@@ -39,8 +42,11 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + 
 /** How well related pins, more ideas for a board and the boards offered for a pin fit. `tell` hears of each case. */
 export async function recommendQuality(house: House, tell: (line: string) => void = () => {}): Promise<Row[]> {
   await readPictures(house)
+  await makeMeanings(house)
   await updateCells(house)
   await updatePool(house)
+  // Found anew, as these models and this code find them.
+  await house.db.updateTable('neighbors').set({ due_at: house.clock() }).execute()
   while (await updateNeighbors(house)) {}
   return [
     ...(await relatedQuality(house, tell)),
@@ -66,34 +72,74 @@ async function relatedQuality(house: House, tell: (line: string) => void): Promi
 }
 
 /**
- * An idea fits a board when the demo world would put it there, or its family has several pictures that it would. Only boards
- * count for which there are 12 that their owner doesn't have yet: most of the demo world's boards hold all that fits.
+ * More ideas are measured as someone meets them who begins a board: with its name, its description and six of the pins that the
+ * demo world put there. An idea fits its topic when the demo world would put it on that board, or its family has several
+ * pictures that it would. Only boards count that have 12 such ideas left. The second number is the whole board as its owner
+ * sees it, who has most of what fits already.
  */
 async function ideasQuality(house: House, tell: (line: string) => void): Promise<Row[]> {
-  const scores: number[] = []
-  const titles = (await somePins(house, EVERYTHING)).map((pin) => pin.title)
+  const [begun, whole]: [number[], number[]] = [[], []]
+  const all = await somePins(house, EVERYTHING)
+  const drawnOf = new Map(
+    all.flatMap((pin) => (DRAWN.has(pin.title) ? [[pin.aggregate_id, DRAWN.get(pin.title)!]] : [])),
+  )
   for (const { id, name, owner, words } of await someBoards(house)) {
     const families = familiesIn(words.fit, Object.keys(FAMILY_WORDS))
     const fitting = (one: Drawn) => fits(words.fit, one) || (families.get(one.family) ?? 0) >= SEVERAL
-    const has = new Set(await titlesOf(house, owner.id))
-    const left = titles.filter((title) => !has.has(title)).flatMap((title) => DRAWN.get(title) ?? [])
-    if (left.filter(fitting).length < FIRST) continue
-    const { items } = await asking(house, owner)(BoardContentRecommendationResource.get, { id, page_size: FIRST })
-    const hits = items.flatMap((pin) => DRAWN.get(pin.title) ?? []).map(fitting)
-    scores.push(share(hits))
-    tell(`ideas ${share(hits).toFixed(2)} ${name}: ${items.map((pin) => DRAWN.get(pin.title)?.family).join(', ')}`)
+    const isEnough = (has: ReadonlySet<unknown>) =>
+      [...drawnOf].filter(([thing, one]) => !has.has(thing) && fitting(one)).length >= FIRST
+    const score = (what: string, things: readonly (Drawn | undefined)[]) => {
+      const hits = things.flatMap((one) => one ?? []).slice(0, FIRST)
+      const value = share(hits.map(fitting))
+      tell(`${what} ${value.toFixed(2)} ${name}: ${hits.map((one) => one.family).join(', ')}`)
+      return value
+    }
+    const some = await thingsOn(house, id, BEGUN)
+    if (isEnough(new Set(some))) {
+      const ideas = await ideasFor(contextOf(house, null), some, `${name} ${words.description}`)
+      begun.push(
+        score(
+          'begun',
+          ideas.map((thing) => drawnOf.get(thing)),
+        ),
+      )
+    }
+    if (isEnough(new Set(await thingsOf(house, owner.id)))) {
+      const { items } = await asking(house, owner)(BoardContentRecommendationResource.get, { id, page_size: FIRST })
+      whole.push(
+        score(
+          'whole',
+          items.map((pin) => DRAWN.get(pin.title)),
+        ),
+      )
+    }
   }
-  return [{ what: 'more ideas that fit the board, of 12', value: mean(scores), unit: 'share', least: 0.8 }]
+  return [
+    {
+      what: `more ideas that fit a board begun, of 12 (${begun.length} boards)`,
+      value: mean(begun),
+      unit: 'share',
+      least: 0.8,
+    },
+    { what: `more ideas that its owner lacks (${whole.length} boards)`, value: mean(whole), unit: 'share', least: 0.6 },
+  ]
 }
 
-async function titlesOf({ db }: House, userId: Id): Promise<string[]> {
+async function thingsOn({ db }: House, boardId: Id, limit: number): Promise<Id[]> {
   const rows = await db
-    .selectFrom('user_pins')
-    .innerJoin('pins', 'pins.id', 'user_pins.pin_id')
-    .select('pins.title')
-    .where('user_pins.user_id', '=', userId)
+    .selectFrom('board_pins')
+    .select('aggregate_id')
+    .where('board_id', '=', boardId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('pin_id', 'desc')
+    .limit(limit)
     .execute()
-  return rows.map((row) => row.title)
+  return [...new Set(rows.map((row) => row.aggregate_id))]
+}
+
+async function thingsOf({ db }: House, userId: Id): Promise<Id[]> {
+  const rows = await db.selectFrom('user_pins').select('aggregate_id').where('user_id', '=', userId).execute()
+  return rows.map((row) => row.aggregate_id)
 }
 
 /** For people with several boards: is the board that fits a pin they don't have offered first, or among three? */
@@ -126,7 +172,7 @@ async function suggestionQuality(house: House, tell: (line: string) => void): Pr
 async function somePins({ db }: House, limit: number) {
   return db
     .selectFrom('pins')
-    .select(['id', 'title', 'pinner_id'])
+    .select(['id', 'title', 'pinner_id', 'aggregate_id'])
     .where('audience', '=', 0)
     .where('state', '=', 'live')
     .where('is_repin', '=', false)

@@ -15,7 +15,7 @@ import { searchQuality } from './search.ts'
 
 /**
  * `npm run bench:quality`, or `npm run bench:quality -- search` for some of it: how good what people find is, measured on the demo
- * world; `--pictures folder` measures looks on the pictures of a folder. `--keep folder` uses that folder again the next time, `--tell` prints each case, `--check` fails when a number is missed.
+ * world; `--pictures folder` measures looks on the pictures of a folder, and alone nothing else. `--keep folder` uses that folder again the next time, `--tell` prints each case, `--check` fails when a number is missed.
  */
 const MEASURES: Record<string, (house: House, tell: (line: string) => void) => Promise<Row[]>> = {
   search: searchQuality,
@@ -32,7 +32,9 @@ const { values, positionals } = parseArgs({
     check: { type: 'boolean' },
   },
 })
-const wanted = positionals.length ? positionals : Object.keys(MEASURES)
+const wanted = positionals.length ? positionals : values.pictures ? ['looks'] : Object.keys(MEASURES)
+/** Pictures of a folder are measured by themselves. */
+const needsWorld = !values.pictures || wanted.some((name) => name !== 'looks')
 const dataDir = values.keep ?? mkdtempSync(join(tmpdir(), 'bowerbird-quality-'))
 mkdirSync(dataDir, { recursive: true })
 const cluster = await startCluster({ dataDir, join: true })
@@ -47,13 +49,15 @@ const { house, close } = await openHouse(readSettings({ ...env, PUBLIC_URL: 'htt
   works: false,
 })
 try {
-  if (await isEmpty(house)) {
+  if (needsWorld && (await isEmpty(house))) {
     console.error('Filling a demo world to measure …')
     await fillDemoWorld(house, () => {})
   }
-  // A world that was kept is found as today's code finds it.
-  await indexEverything(house)
-  await house.pool.query('ANALYZE')
+  if (needsWorld) {
+    // A world that was kept is found as today's code finds it.
+    await indexEverything(house)
+    await house.pool.query('ANALYZE')
+  }
   const rows: Row[] = []
   for (const name of wanted) {
     const measure = MEASURES[name]

@@ -1,6 +1,8 @@
 import { pinText, textsOf } from '#demo/words/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import type { House } from '#server/house.ts'
+import { makeMeanings } from '#server/meaning/make-meanings.ts'
+import { meaningOf } from '#server/search/query-meaning.ts'
 import { asking } from '../people.ts'
 import type { Row } from '../table.ts'
 import { SEARCH_LABELS } from './search-labels.ts'
@@ -63,6 +65,8 @@ async function findableLabels({ pool }: House): Promise<Label[]> {
 
 /** How well search finds what the labels say, and how many common words find nothing. `tell` hears of each query. */
 export async function searchQuality(house: House, tell: (line: string) => void = () => {}): Promise<Row[]> {
+  // What texts mean is known before it is measured; a house without the model is measured without it.
+  await makeMeanings(house)
   const ask = asking(house, null)
   const titles = async (query: string) => {
     const { items } = await ask(BaseSearchResource.get, { query, page_size: 25, field_set_key: 'card' })
@@ -71,6 +75,7 @@ export async function searchQuality(house: House, tell: (line: string) => void =
   const labels = await findableLabels(house)
   let total = 0
   for (const { query, gains } of labels) {
+    await meaningOf(house, query, true)
     const found = await titles(query)
     const value = ndcg(found, gains)
     total += value

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { urlHash } from '#server/link-health/health-rows.ts'
+import { urlHash } from '#server/links/url-hash.ts'
 import { GONE, HOSTS, ODD_LINKS, STRAIGHT_OUT } from '../words/links.ts'
 import type { DemoPin } from './pins.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'

@@ -69,7 +69,7 @@ async function fillReports(ctx: Context, world: World, people: People, pins: Dem
     await end(id, 'remove', REPORTS.removed.why)
     if (owner === 'alex_moss') await appeal(as(owner), { case_id: id, text: REPORTS.removed.appeal })
   }
-  const { id: suspended } = suspect(people, 2)
+  const { id: suspended } = suspendedOf(people)
   const gone = {
     id: suspended,
     case_id: await tell(robin, 'user', suspended, 'spam', REPORTS.suspended.details),
@@ -81,13 +81,20 @@ async function fillReports(ctx: Context, world: World, people: People, pins: Dem
   for (const [kind, id] of Object.entries(await wordsToReport(world, robin.viewer.id)))
     if (id) await tell(robin, kind as ReportedKind, id, 'spam', REPORTS.words)
   await hidePin(robin, 'home', { pin_id: at(12) } as never)
-  const topic = await world.house.db.selectFrom('interests').select('id').orderBy('name').executeTakeFirst()
+  const topic = await world.house.db
+    .selectFrom('interests')
+    .select('id')
+    .where('url_name', '=', 'skylines')
+    .executeTakeFirst()
   if (topic) await setTuned(robin, 'interest', topic.id, false)
   await fillHosts(world, staff)
 }
 
 /** Someone without a login, so that nobody's demo account is hit. */
 const suspect = (people: People, n: number) => [...people.values()].at(-n) as Inhabitant
+
+/** Whose pins nobody else sees. */
+export const suspendedOf = (people: People) => suspect(people, 2)
 
 async function contexts(ctx: Context, people: People): Promise<(username: string) => SignedIn> {
   const made = new Map<string, SignedIn>()

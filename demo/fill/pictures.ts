@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import { originalKey } from '#server/files/file-keys.ts'
 import { readVersion } from '#server/meaning/model-files.ts'
-import { originalKey } from '#server/media/file-keys.ts'
 import { type KeptPicture, takePicture } from '#server/media/keep-picture.ts'
 import { portrait } from '../pictures/families/portraits.ts'
 import { FAMILIES } from '../pictures/families.ts'

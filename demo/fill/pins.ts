@@ -58,7 +58,7 @@ export async function fillPins(
   const originals = pictures.map((picture) => firstPin(world, picture, people, boards))
   const open = originals.filter((pin) => pin.audience <= 1 && !isSetBack(pin.picture))
   const saves = boards.flatMap((board) => savesOn(world, board, open))
-  const pins = [...originals, ...saves]
+  const pins = [...originals, ...saves, ...risingSaves(world, open, people)]
   await insertPins(world, pins)
   return pins
 }
@@ -100,6 +100,30 @@ function savesOn(world: World, board: DemoBoard, open: DemoPin[]): DemoPin[] {
     const saved_at = world.ago(Math.min(age * 0.98, 0.01 + age * random.next() ** 1.6))
     return pinOn(world, { picture: source.picture, pinner, board, saved_at, source, aggregate_id: source.aggregate_id })
   })
+}
+
+/** What many found within the last day: a few pictures of each of these, kept by several people on their profiles. */
+const RISING = ['cats', 'mushrooms', 'yarn', 'maps'] as const
+const RISING_OF_EACH = 4
+const RISING_SAVERS = 6
+
+function risingSaves(world: World, open: DemoPin[], people: Inhabitant[]): DemoPin[] {
+  return RISING.flatMap((family) =>
+    open
+      .filter((pin) => pin.picture.family === family && pin.audience === 0)
+      .slice(0, RISING_OF_EACH)
+      .flatMap((source, nth) =>
+        Array.from({ length: RISING_SAVERS + nth }, (_, at) => {
+          const pinner = people[(hash(`rising/${family}/${nth}`) + at * 7) % people.length] as Inhabitant
+          const saved_at = world.ago(0.02 + at / 20 + nth / 40)
+          return { pinner, source, saved_at: saved_at > source.saved_at ? saved_at : source.saved_at }
+        }),
+      ),
+  )
+    .filter(({ pinner, source }) => pinner.id !== source.pinner_id)
+    .map(({ source, ...save }) =>
+      pinOn(world, { ...save, board: null, picture: source.picture, source, aggregate_id: source.aggregate_id }),
+    )
 }
 
 type Placing = Pick<DemoPin, 'picture' | 'saved_at' | 'source' | 'aggregate_id'> & {

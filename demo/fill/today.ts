@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { updateShoppingPages } from '#server/interests/shopping-pages.ts'
+import { updateTrendingWithin } from '#server/search/trending.ts'
 import { updateToday } from '#server/today/update-today.ts'
 import { ARTICLES, SEARCHED, SHOPPING_PAGES } from '../words/today.ts'
 import type { DemoBoard } from './boards.ts'
@@ -44,6 +45,7 @@ export async function fillToday(
       .map((one, n) => ({ user_id: one.id, term, searched_at: world.ago(0.02 + n / 100 + at / 50) })),
   )
   await insertAll(world, 'searches', searches)
+  await updateTrendingWithin(world.house.db, world.house.clock())
   const [choice] = open.filter(({ picture }) => picture.family === 'birds')
   if (choice)
     await insertAll(world, 'today_choices', [

@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { MERCHANT } from './merchant.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'
 
 /** Hosts that pins of the demo world link to, and whose they are. */
 export const SITES = { proven: 'salt-and-pear.example', open: 'blue-things.example', failed: 'old-balcony.example' }
-const OWNED: Record<string, string> = { robin_vale: SITES.proven, nest_pottery: 'kiln-and-loom.example' }
+const OWNED: Record<string, string> = {
+  robin_vale: SITES.proven,
+  nest_pottery: 'kiln-and-loom.example',
+  [MERCHANT.username]: MERCHANT.site,
+}
 const SHOP = { username: 'lumen_supply', name: 'Lumen Supply', site: 'lumen-supply.example' }
 
 /** Verified websites with a tick, a claim that is not proven yet, one that failed, and a shop that is here for its ads only. */

@@ -1,3 +1,5 @@
+import type { Tune } from '#domain/constants/tunes.ts'
+
 /** What the demo world's shops ask for the first things of a family; in whole units of the currency. */
 export const PRODUCTS = [
   { family: 'ceramics', prices: [64, 28, 46], currency: 'USD' },
@@ -8,22 +10,172 @@ export const PRODUCTS = [
   { family: 'candles', prices: [18.9, 54, 26], currency: 'USD' },
 ] as const
 
-/** The first pins of these families are recipes. */
-export const RECIPES = [
-  { family: 'plates', cook_times: ['25 min', '15 min', '10 min'] },
-  { family: 'cakes', cook_times: ['1 h 10 min', '45 min', '50 min'] },
-  { family: 'fruit-bowl', cook_times: ['20 min', '35 min', '15 min'] },
-] as const
+/** What a shop says beside the price; in turns. */
+export const LABELS: readonly (readonly string[])[] = [[], ['New'], ['Handmade', 'Small batch'], [], ['Bestseller']]
 
+/** The values in which things of a shop differ. */
+export const VARIANTS = {
+  color: ['Oat', 'Moss', 'Ink'],
+  size: ['S', 'M', 'L'],
+} as const
+
+type RecipeWords = { minutes: number; servings: string; ingredients: readonly string[] }
+
+/** The first pins of these families are recipes; what each needs stands in the order of its pins. */
+export const RECIPES: readonly { family: string; recipes: readonly RecipeWords[] }[] = [
+  {
+    family: 'plates',
+    recipes: [
+      {
+        minutes: 25,
+        servings: '4 plates',
+        ingredients: [
+          '400 g spaghetti',
+          '2 unwaxed lemons, zest and juice',
+          '80 g butter',
+          '90 g Parmesan, finely grated',
+          'A ladle of pasta water',
+          '1 can of tomatoes',
+          '100 ml cream',
+          'Salt, black pepper',
+        ],
+      },
+      {
+        minutes: 15,
+        servings: '2 large bowls',
+        ingredients: [
+          '1 head of romaine',
+          '1 cucumber',
+          '250 g cherry tomatoes',
+          '4 eggs',
+          '3 tbsp olive oil',
+          '1 lemon',
+        ],
+      },
+      {
+        minutes: 10,
+        servings: '3 bowls',
+        ingredients: [
+          '500 g frozen peas',
+          '1 floury potato, diced small',
+          'A fistful of mint',
+          '750 ml stock',
+          '3 tbsp yogurt',
+        ],
+      },
+    ],
+  },
+  {
+    family: 'cakes',
+    recipes: [
+      {
+        minutes: 70,
+        servings: '12 slices',
+        ingredients: [
+          '4 eggs',
+          '250 g sugar',
+          '250 g soft butter',
+          '300 g flour',
+          '2 tsp baking powder',
+          '300 g raspberries',
+          '200 g white chocolate',
+          '100 ml cream',
+        ],
+      },
+      {
+        minutes: 45,
+        servings: '12 cupcakes',
+        ingredients: ['4 egg whites', '8 oz sugar', '12 oz butter', '12 cherries', '1 tsp vanilla', 'A pinch of salt'],
+      },
+      {
+        minutes: 50,
+        servings: '10 slices',
+        ingredients: ['3 eggs', '200 g sugar', '200 g flour', '1 lemon', '300 ml cream', '250 g blueberries'],
+      },
+    ],
+  },
+  {
+    family: 'fruit-bowl',
+    recipes: [
+      {
+        minutes: 20,
+        servings: '4 small bowls',
+        ingredients: ['8 plums', '4 firm pears', '2 star anise', '3 tbsp sugar', 'Water to barely cover'],
+      },
+      {
+        minutes: 35,
+        servings: '6 starters',
+        ingredients: ['6 pears', '120 g blue cheese', 'A handful of walnuts', '2 tbsp honey', 'Thyme'],
+      },
+      {
+        minutes: 15,
+        servings: '4 people',
+        ingredients: ['1 pomegranate', '6 plums', '1 shallot', 'Mint', '1 tsp sumac', '3 tbsp good olive oil'],
+      },
+    ],
+  },
+]
+
+/** The first pins of these families lead to something to read: who wrote it, how many days ago, where. */
+export const ARTICLES: readonly {
+  family: string
+  articles: readonly { author: string; days: number; site: string }[]
+}[] = [
+  {
+    family: 'mushrooms',
+    articles: [
+      { author: 'Ines Okafor', days: 12, site: 'The Slow Forager' },
+      { author: 'Tomas Lind', days: 41, site: 'Undergrowth' },
+      { author: 'Ines Okafor', days: 90, site: 'The Slow Forager' },
+    ],
+  },
+  {
+    family: 'houses',
+    articles: [
+      { author: 'Priya Raman', days: 5, site: 'Brick by Brick' },
+      { author: 'Jonas Weller', days: 63, site: 'Rooms' },
+      { author: 'Priya Raman', days: 150, site: 'Brick by Brick' },
+    ],
+  },
+]
+
+/** Stories: the words of their pages between pictures of the family, what they play, and which family's product they name. */
 export const STORIES = [
-  { family: 'gardens', text: 'First the beds, then the paths, then patience.' },
-  { family: 'books', text: 'Three evenings, three chapters, one chair.' },
-  { family: 'monstera', text: 'A cutting, a glass of water and four weeks.' },
-] as const
+  {
+    family: 'gardens',
+    texts: ['First the beds, then the paths, then patience.', 'Water in the evening, weed in the morning.'],
+    tune: 'morning',
+  },
+  {
+    family: 'books',
+    texts: ['Three evenings, three chapters, one chair.', 'The lamp matters more than you think.'],
+    tune: 'evening',
+    product: 'candles',
+  },
+  {
+    family: 'monstera',
+    texts: ['A cutting, a glass of water and four weeks.', 'New leaf? Turn the pot toward the light.'],
+  },
+  {
+    family: 'bowls-from-above',
+    texts: ['Whatever is ripe goes in first.', 'Ten minutes, one bowl, no recipe.'],
+    product: 'cups',
+  },
+  { family: 'cactus', texts: ['Sand, gravel, and hardly any water.', 'They like to be forgotten.'] },
+  { family: 'misty-valleys', texts: ['Up before the wind.', 'Leave nothing but footprints.'], tune: 'river' },
+  {
+    family: 'yarn',
+    texts: ['Cast on twenty, breathe, go on.', 'A dropped stitch is only a pause.'],
+    tune: 'evening',
+    isAffiliate: true,
+    product: 'bags',
+  },
+] as const satisfies readonly Story[]
+
+type Story = { family: string; texts: readonly string[]; tune?: Tune; product?: string; isAffiliate?: boolean }
 
 /** Families whose pictures are shown as another kind of thing. */
 export const OF_KIND = {
-  gif: ['butterflies', 'night-sky', 'window'],
   carousel: ['tiles', 'quilts', 'weave'],
   collection: ['shelf', 'vases', 'armchair'],
   promoted: ['bauhaus', 'sun-arches', 'skyline'],

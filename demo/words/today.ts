@@ -8,11 +8,11 @@ export const ARTICLES = [
 
 ## Start with the window
 
-North gets ferns, south gets cacti, and everything else gets **moved around** until it is happy.
+North gets ferns, south gets cacti, and everything else gets **moved around** until it’s happy.
 
 - Water when the top of the soil is dry, not when the calendar says so.
 - Turn the pot a little every week.
-- Keep one cutting in a glass. It is an insurance policy.
+- Keep one cutting in a glass. It’s an insurance policy.
 
 More under [houseplants](/ideas/houseplants/).`,
     families: ['monstera', 'cactus', 'gardens'],

@@ -10,8 +10,15 @@ export const SHOPPING_FLAGS = {
 /** D38: how far a paid partnership has come. */
 export const PARTNERSHIP = { none: 0, approved: 1, waiting: 2, refused: 3, live: 4 } as const
 
-/** Spec 3: the number of a story's block that is a video. */
-export const VIDEO_BLOCK = 3
+/** Spec 3 and D7: what a story's block is called on the wire, and its number. */
+export const STORY_BLOCKS = {
+  story_pin_paragraph_block: 1,
+  story_pin_image_block: 2,
+  story_pin_video_block: 3,
+  story_pin_music_block: 4,
+  story_pin_product_block: 5,
+} as const
+export type StoryBlockName = keyof typeof STORY_BLOCKS
 
 export const VIDEO_STATUSES = ['processing', 'ready', 'failed'] as const
 

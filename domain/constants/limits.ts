@@ -13,7 +13,11 @@ export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 200
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 30
+/** How many products may be tagged in one picture. */
+export const PRODUCT_TAGS_MAX = 24
 export const UPLOAD_BYTES_MAX = 50 * 1024 * 1024
+/** Of a picture that a visitor searches with. */
+export const VISITORS_PICTURE_BYTES_MAX = 10 * 1024 * 1024
 /** What may be told of one event, and how many events at once. */
 export const EVENT_BYTES_MAX = 4096
 export const EVENTS_AT_ONCE = 100
@@ -41,6 +45,18 @@ export const GUEST_SAVES = 2
 export const QUICK_SAVE_BELOW_BOARDS = 5
 export const COLLECTION_CHIPS = 3
 export const RATING_STARS = 5
+/** D48 and D49. */
+export const DRAFTS_MAX = 200
+export const SCHEDULED_MAX = 100
+export const SCHEDULE_MINUTES_MIN = 10
+export const SCHEDULE_DAYS_MAX = 30
+/** So many files are taken at once. */
+export const FILES_AT_ONCE = 100
+/** Of a draft all that is typed is kept, also what is too long to be published. */
+export const DRAFT_TEXT_MAX = 5000
+/** D50. */
+export const CAROUSEL_SLOTS_MIN = 2
+export const CAROUSEL_SLOTS_MAX = 5
 export const COMMENT_MAX = 500
 export const MENTIONS_MAX = 20
 export const COMMENTS_PAGE_SIZE = 10
@@ -51,3 +67,7 @@ export const SEND_TO_MAX = 20
 /** Until a stranger answers, so much may be said. */
 export const MESSAGES_BEFORE_ANSWER = 3
 export const INVITER_NAME_CUT = 30
+/** D50: what a story takes. */
+export const STORY_PAGES_MAX = 20
+export const STORY_TEXT_MAX = 250
+export const STORY_PRODUCTS_MAX = 5

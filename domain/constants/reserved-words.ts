@@ -6,7 +6,7 @@ const ROUTES = `
   pin_editor pin_builder idea_ads_tool story_pin_builder idea_pin_builder pin_creation_tool advertiser tv offsite
   url_shortener
   business resource v1 v2 v3 v4 v5 vx oembed upload upload_image healthz readyz metrics openapi developers
-  _created _saved pins followers following feed rss sitemap robots favicon manifest
+  _created _saved _shop pins followers following feed rss sitemap robots favicon manifest
 `
 
 /** Words that would make a person look like the house, or that later routes may want. */

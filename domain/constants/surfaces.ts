@@ -72,3 +72,6 @@ export const SURFACES = {
 
 export type SurfaceName = keyof typeof SURFACES
 export const surfaceRules = (name: SurfaceName): SurfaceRules => SURFACES[name]
+
+/** Where words of a search have colors of their own: in a wide window and in a narrow one. */
+export const DELIGHT_PLACES = [1000506, 1000559] as const

@@ -38,7 +38,7 @@ export const HELP_TOPICS = {
     'download-your-data',
     'delete-your-account',
   ],
-  creators: ['create-pins', 'describe-your-pins', 'comments-and-reactions', 'see-pin-stats'],
+  creators: ['create-pins', 'videos-and-stories', 'describe-your-pins', 'comments-and-reactions', 'see-pin-stats'],
   businesses: ['business-account', 'claim-your-website', 'blocked-links'],
 } as const satisfies Record<string, readonly string[]>
 export type HelpTopic = keyof typeof HELP_TOPICS

@@ -23,8 +23,9 @@ export const Topic = Interest.extend({
   related: z.array(InterestLink),
   has_videos: z.boolean(),
   has_products: z.boolean(),
-  /** With few pins search engines leave it out. */
+  /** With few pins, or few products on the page that lists them, search engines leave it out. */
   is_thin: z.boolean(),
+  is_shop_thin: z.boolean(),
 })
 export type Topic = z.infer<typeof Topic>
 

@@ -4,6 +4,7 @@ import { Id } from '../id.ts'
 import { LinkedAnnotation } from './annotation.ts'
 import { Board, BoardCard } from './board.ts'
 import { CarouselCard, CarouselData } from './carousel.ts'
+import { CommentTag } from './comment.ts'
 import { RichMetadata, RichSummary, RichSummaryCard } from './product.ts'
 import { Promotion, PromotionCard } from './promotion.ts'
 import { Sponsorship } from './sponsorship.ts'
@@ -32,7 +33,8 @@ const CardExtras = z.object({
   image_crop: z.object({ min_y: z.number(), max_y: z.number() }).nullable(),
   videos: Video.nullable(),
   video_status: z.enum(VIDEO_STATUSES).nullable(),
-  embed: z.object({ src: z.string(), type: z.string() }).nullable(),
+  /** `loop` is a silent video of a GIF. */
+  embed: z.object({ src: z.string(), type: z.string(), loop: z.string().optional() }).nullable(),
   story_pin_data: StoryPinCard.nullable(),
   carousel_data: CarouselCard.nullable(),
   rich_summary: RichSummaryCard.nullable(),
@@ -111,6 +113,17 @@ export const VisualObjects = z.array(
   z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number(), label: z.string(), score: z.number() }),
 )
 
+/** Shop.10. A product that is tagged in a picture: where its dot stands, in shares of the picture. */
+const PinTagChip = z.object({
+  id: Id,
+  image: z.string(),
+  link: z.string(),
+  title: z.string(),
+  x: z.number(),
+  y: z.number(),
+})
+export type PinTagChip = z.infer<typeof PinTagChip>
+
 /** Spec 3, Pin: what outside clients and the closeup are told. */
 export const Pin = PinCard.extend({
   ...CardExtras.shape,
@@ -120,6 +133,8 @@ export const Pin = PinCard.extend({
   pinned_to_board: CardBoard.nullable(),
   description: z.string(),
   description_html: z.string(),
+  /** Whom the description names; null where the viewer may not know them. */
+  user_mention_tags: z.array(CommentTag),
   pin_title: z.string(),
   seo_title: z.string(),
   seo_description: z.string(),
@@ -153,6 +168,11 @@ export const Pin = PinCard.extend({
     id: Id,
     aggregated_stats: z.object({ saves: z.int() }),
     is_shop_the_look: z.boolean(),
+    pin_tags_chips: z.array(PinTagChip),
+    /** Of the last 30 days, for its owner. */
+    creator_analytics: z
+      .object({ '30d_realtime': z.object({ impression: z.int(), pin_click: z.int(), save: z.int() }) })
+      .nullable(),
   }),
   comment_count: z.int(),
   /** Whether anyone may talk about it, and whether this viewer may (for visitors: once signed in). */

@@ -16,6 +16,7 @@ export const ProductCard = z.object({
   name: z.string(),
   brand: z.object({ name: z.string(), signature: z.string().nullable() }).nullable(),
   offer_summary: OfferSummary.nullable(),
+  label_info: z.object({ labels: z.array(z.string()) }).optional(),
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
@@ -41,7 +42,16 @@ export const Product = ProductCard.extend({
       variants: z.array(Variant),
     })
     .nullable(),
-  additional_images: z.array(z.object({ canonical_image: z.string(), image_signature: z.string() })),
+  additional_images: z.array(
+    z.object({
+      canonical_image: z.string(),
+      image_signature: z.string(),
+      image_ext: z.string(),
+      image_width: z.int(),
+      image_height: z.int(),
+      dominant_color: z.string(),
+    }),
+  ),
 })
 export type Product = z.infer<typeof Product>
 
@@ -67,11 +77,30 @@ export const RichSummaryCard = z.object({
 export const RichSummary = RichSummaryCard.extend({ url: z.string(), products: z.array(Product) })
 export type RichSummary = z.infer<typeof RichSummary>
 
+export const RichArticle = z.object({
+  headline: z.string(),
+  author: z.string().nullable(),
+  published_at: z.string().nullable(),
+  site_name: z.string(),
+})
+export type RichArticle = z.infer<typeof RichArticle>
+
+export const RichRecipe = z.object({
+  name: z.string(),
+  /** Minutes from the first cut to the table. */
+  cook_time: z.int().nullable(),
+  servings: z.string().nullable(),
+  ingredients: z.array(z.string()),
+})
+export type RichRecipe = z.infer<typeof RichRecipe>
+
 export const RichMetadata = z.object({
   title: z.string(),
   description: z.string(),
-  article: z.looseObject({}).nullable(),
-  recipe: z.looseObject({}).nullable(),
+  article: RichArticle.nullable(),
+  recipe: RichRecipe.nullable(),
   products: z.array(Product),
+  /** When the page was last seen to say so. */
+  seen_at: z.string().nullable(),
 })
 export type RichMetadata = z.infer<typeof RichMetadata>

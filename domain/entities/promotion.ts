@@ -8,6 +8,7 @@ export const CollectionItem = z.object({
   image_signature: z.string(),
   image_ext: z.string(),
   link: z.string().nullable(),
+  images: z.record(z.string(), z.object({ url: z.string(), width: z.int(), height: z.int() })).optional(),
 })
 export type CollectionItem = z.infer<typeof CollectionItem>
 

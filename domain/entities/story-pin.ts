@@ -10,6 +10,8 @@ export const StoryPinCard = z.object({
   /** Milliseconds. */
   total_video_duration: z.int(),
   metadata: z.object({ pin_title: z.string() }),
+  /** The words of its first page, where nothing else stands on it. */
+  first_text: z.string().optional(),
 })
 export type StoryPinCard = z.infer<typeof StoryPinCard>
 
@@ -17,6 +19,8 @@ export type StoryPinCard = z.infer<typeof StoryPinCard>
 export const StoryBlock = z.looseObject({ type: z.string(), block_type: z.int() })
 
 export const StoryPinData = StoryPinCard.extend({
+  /** Counts its changes. */
+  version: z.int().optional(),
   pages: z.array(z.object({ id: z.string(), image_signature: z.string().nullable(), blocks: z.array(StoryBlock) })),
 })
 export type StoryPinData = z.infer<typeof StoryPinData>

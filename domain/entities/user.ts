@@ -43,6 +43,8 @@ export const User = UserCard.extend({
   following_count: z.int(),
   explicitly_followed_by_me: z.boolean(),
   muted_by_me: z.boolean(),
+  /** Whether a business sells something here. */
+  has_shop: z.boolean().optional(),
   /** To oneself alone: where a save goes, and whether quick saves have a board of their own. */
   save_behavior: z.int().optional(),
   has_quicksave_board: z.boolean().optional(),

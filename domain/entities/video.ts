@@ -15,5 +15,7 @@ export const Video = z.object({
   id: z.string(),
   duration: z.int(),
   video_list: z.record(z.string(), VideoFile),
+  /** WebVTT, one file a language. */
+  captions: z.array(z.object({ language: z.string(), url: z.string() })).optional(),
 })
 export type Video = z.infer<typeof Video>

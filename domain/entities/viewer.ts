@@ -33,6 +33,8 @@ export const Viewer = z.object({
   secret_board_count: z.int(),
   pin_count: z.int(),
   unread_news_count: z.int(),
+  /** Pins that wait for their time. */
+  scheduled_pin_count: z.int(),
   has_quicksave_board: z.boolean(),
   save_behavior: z.int(),
   country: z.string(),
@@ -46,6 +48,8 @@ export const Viewer = z.object({
   weight_loss_ads_opted_out: z.boolean(),
   /** Whether sensitive pictures are blurred until one wants to see them. */
   blurs_sensitive: z.boolean(),
+  /** Whether videos begin by themselves; visitors choose it in their browser. */
+  autoplays_videos: z.boolean(),
   is_write_banned: z.boolean(),
   email_verified: z.boolean(),
   created_at: z.string().nullable(),

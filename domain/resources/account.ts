@@ -41,6 +41,9 @@ export const Settings = z.object({
   is_private_profile: z.boolean(),
   exclude_from_search: z.boolean(),
   blurs_sensitive: z.boolean(),
+  /** Whether what one looks for is remembered. */
+  keeps_searches: z.boolean(),
+  autoplays_videos: z.boolean(),
   allow_message_requests: z.boolean(),
   allow_analytic_cookies: z.boolean(),
   allow_marketing_cookies: z.boolean(),
@@ -80,6 +83,8 @@ export const UserSettingsResource = resource('UserSettings', {
       account_type: optional(z.string().max(40)),
       exclude_from_search: optional(Flag),
       blurs_sensitive: optional(Flag),
+      keeps_searches: optional(Flag),
+      autoplays_videos: optional(Flag),
       allow_message_requests: optional(Flag),
       is_private_profile: optional(Flag),
       allow_analytic_cookies: optional(Flag),

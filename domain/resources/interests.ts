@@ -47,10 +47,14 @@ export const RelatedInterestsResource = resource('RelatedInterests', {
   }),
 })
 
-/** The first level, by name, each with those below it. */
+/** The first level, by name, each with those below it; or only what there are such pins about. */
 export const CategoriesResource = resource('Categories', {
   get: question({
-    options: z.object({ category_types: optional(z.literal('main')), ...paged }),
+    options: z.object({
+      category_types: optional(z.literal('main')),
+      holding: optional(z.enum(['products', 'videos'])),
+      ...paged,
+    }),
     data: Category,
     list: true,
     access: open,
@@ -66,6 +70,15 @@ export const CategoryFeedResource = resource('CategoryFeed', {
     options: z.object({ feed: Which, is_category_feed: optional(Flag), ...paged }),
     ...pins,
   }),
+})
+
+/** The sections of Explore, as other clients ask for them: the first level, and what is in one of them. */
+export const ExploreSectionsResource = resource('ExploreSections', {
+  get: question({ options: z.object({ ...paged }), data: Category, list: true, access: open }),
+})
+
+export const ExploreSectionFeedResource = resource('ExploreSectionFeed', {
+  get: question({ options: z.object({ section_id: Which, ...paged }), ...pins }),
 })
 
 /** What a pin is about, and who says so. Its creator and staff take a wrong topic off, or give a right one. */

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { DraftPicture } from '../entities/draft.ts'
+import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
 import { jsonText } from '../taken.ts'
 
@@ -16,6 +18,10 @@ export const VIPResource = resource('VIP', {
         status: z.enum(['registered', 'processing', 'succeeded', 'failed']),
         signature: z.string().nullable(),
         message: z.string().nullable(),
+        /** What a pin is made of when the upload is a video. */
+        video_id: Id.optional(),
+        /** What became of it: the picture, or that of the video. */
+        picture: DraftPicture.optional(),
       }),
     ),
     access: { policy: 'signed-in' },
@@ -45,4 +51,37 @@ export const UploadedImage = z.object({
   width: z.int(),
   height: z.int(),
   dominant_color: z.string(),
+})
+
+const Signature = z.string().regex(/^[0-9a-f]{32}$/)
+const share = z.number().min(0).max(1)
+
+/** A part of a picture, turned by quarters: a picture of its own. */
+export const PictureCropResource = resource('PictureCrop', {
+  create: question({
+    options: z.object({
+      image_signature: Signature,
+      x: share,
+      y: share,
+      w: share,
+      h: share,
+      turns: z.int().min(0).max(3),
+    }),
+    data: z.object({ type: z.literal('picture'), picture: DraftPicture }),
+    access: { policy: 'signed-in' },
+    costs: 'upload',
+    isStored: false,
+    example: { image_signature: '0'.repeat(32), x: 0, y: 0, w: 1, h: 1, turns: 0 },
+  }),
+})
+
+/** What a picture shows, as a suggestion for its alt text; empty where nothing was found. */
+export const AltTextResource = resource('AltText', {
+  get: question({
+    options: z.object({ image_signature: Signature }),
+    data: z.object({ type: z.literal('alt_text'), text: z.string() }),
+    access: { policy: 'signed-in' },
+    costs: 'upload',
+    example: { image_signature: '0'.repeat(32) },
+  }),
 })

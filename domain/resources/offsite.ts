@@ -63,6 +63,8 @@ export const Host = z.object({
   verdict: z.enum(VERDICTS),
   message: z.string(),
   note: z.string(),
+  /** What it plays may stand on a pin's page, in a frame. */
+  may_embed: z.boolean(),
   /** Comes with the house; a row of one's own goes before it. */
   is_shipped: z.boolean(),
   set_by: z.object({ id: Id, username: z.string() }).nullable(),
@@ -96,6 +98,7 @@ export const HostResource = resource('Host', {
       verdict: z.enum(VERDICTS),
       message: optional(text(1000, 'host.messageTooLong')),
       note: optional(text(1000, 'host.messageTooLong')),
+      may_embed: optional(Flag),
     }),
     data: Host,
     access: staff,

@@ -19,6 +19,21 @@ const words = {
   alt_text: optional(text(ALT_TEXT_MAX, 'pin.altTextTooLong')),
 }
 
+/** The topics that a creator tags. */
+export const interest_ids = optional(jsonText(z.array(Id).max(100)))
+/** Whom a description names: the letters from `offset` on are theirs. */
+export const user_mention_tags = optional(
+  jsonText(z.array(z.object({ object_id: Id, offset: z.int().min(0), length: z.int().min(2) })).max(100)),
+)
+
+/** D50: one picture of a carousel, with words and a link of its own. */
+const CarouselSlot = z.object({
+  image_signature: z.string().regex(/^[0-9a-f]{32}$/),
+  title: text(TITLE_MAX, 'pin.titleTooLong').default(''),
+  details: text(DESCRIPTION_MAX, 'pin.descriptionTooLong').default(''),
+  link: z.string().max(LINK_MAX, 'link.tooLong').default(''),
+})
+
 /** A pin by its id, or by the part of its address that ends in it: `blue-vase--123`. */
 const PinId = z
   .union([z.string(), z.int()])
@@ -40,9 +55,15 @@ export const PinResource = resource('Pin', {
       image_base64: optional(z.string()),
       upload_id: optional(z.union([z.string(), z.int()]).transform(String)),
       image_signature: optional(z.string().regex(/^[0-9a-f]{32}$/)),
+      /** A video that was taken in before; its picture is one of its frames unless another is named. */
+      video_id: optional(Id),
       method: optional(z.string().max(40)),
       is_comments_allowed: optional(Flag),
       guid: optional(z.string().max(100)),
+      /** What it is about, of the known interests. */
+      interest_ids,
+      user_mention_tags,
+      carousel_slots: optional(jsonText(z.array(CarouselSlot).max(100))),
       ...words,
     }),
     data: Pin,
@@ -57,6 +78,11 @@ export const PinResource = resource('Pin', {
       note: optional(text(NOTE_MAX, 'pin.noteTooLong')),
       is_comments_allowed: optional(Flag),
       reactions_disabled: optional(Flag),
+      user_mention_tags,
+      /** Another video in the place of the one it has. */
+      video_id: optional(Id),
+      /** Another picture in the place of the one it has; of a video, another cover. */
+      image_signature: optional(z.string().regex(/^[0-9a-f]{32}$/)),
       ...words,
     }),
     data: Pin,
@@ -146,6 +172,11 @@ export const RelatedPinFeedResource = resource('RelatedPinFeed', {
   }),
 })
 
+/** Shop.12. Other products that look like this one or are of its kind. */
+export const RelatedProductsResource = resource('RelatedProducts', {
+  get: question({ options: z.object({ pin: Id, ...paged }), ...feed, access: { policy: 'see-pin', of: (o) => o.pin } }),
+})
+
 /** For tools: related pins by another name. */
 export const RelatedModulesResource = resource('RelatedModules', {
   get: question({
@@ -171,6 +202,8 @@ export const FindPinImagesResource = resource('FindPinImages', {
           description: z.string(),
         }),
       ),
+      /** Why there is nothing: its host asks us not to read it, or nobody answered. */
+      problem: z.enum(['forbidden', 'unreachable']).nullable(),
     }),
     access: { policy: 'signed-in' },
     costs: 'upload',

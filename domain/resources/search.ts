@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import { isColor } from '../constants/colors.ts'
 import { PIN_KINDS, SINCE } from '../constants/kinds.ts'
 import { Board, BoardCard } from '../entities/board.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { User, UserCard } from '../entities/user.ts'
 import { question, resource } from '../resource.ts'
+import { SHOP_SORTS } from '../rules/shopping/shop-filter.ts'
 import { Flag, optional, paged } from '../taken.ts'
 import { Done } from './session.ts'
 
@@ -36,6 +38,15 @@ const search = {
     /** Search.11: a filter that is none is left out, not refused. */
     kind: optional(z.enum(PIN_KINDS)).catch(undefined),
     since: optional(z.enum(SINCE)).catch(undefined),
+    /** A name of a color, or a hex one. */
+    color: optional(z.string().refine(isColor)).catch(undefined),
+    /** D58: of products alone. */
+    on_sale: optional(Flag).catch(undefined),
+    free_shipping: optional(Flag).catch(undefined),
+    brand: optional(z.string().max(60)).catch(undefined),
+    price: optional(z.string().max(30)),
+    currency: optional(z.string().length(3)).catch(undefined),
+    sort: optional(z.enum(SHOP_SORTS)).catch(undefined),
     auto_correction_disabled: optional(Flag),
     ...paged,
   }),
@@ -55,6 +66,15 @@ export const SearchResource = resource('Search', { get: question(search) })
 export const Guide = z.object({ term: z.string(), display: z.string(), dominant_color: z.string(), position: z.int() })
 export type Guide = z.infer<typeof Guide>
 
+/** Search.18: where to go on when nothing was found; each leads to at least one result. */
+export type WaysOn = {
+  spelling: string | null
+  without_filters: boolean
+  /** Pins have some, where boards, people or one kind of pins have none. */
+  in_pins: boolean
+  topics: { id: string; url_name: string; name: string }[]
+}
+
 /** What stands beside the results of a first page. */
 export type BesideResults = {
   guides: Guide[]
@@ -66,6 +86,8 @@ export type BesideResults = {
   is_shopping: boolean
   /** It has a word that our team marked: the guidelines stand in the place of results. */
   is_marked: boolean
+  /** Only where nothing was found. */
+  ways_on: WaysOn | null
 }
 
 export const Suggestion = z.object({
@@ -87,7 +109,8 @@ export const AdvancedTypeaheadResource = resource('AdvancedTypeahead', {
       pin_scope: optional(z.string().max(40)),
       count: optional(z.coerce.number().int().min(1).max(25)),
     }),
-    data: z.object({ items: z.array(Suggestion) }),
+    /** `notice`: what is said in the place of suggestions where a word is one that our team marked. */
+    data: z.object({ items: z.array(Suggestion), notice: z.string().nullable() }),
     access: { policy: 'open' },
   }),
 })

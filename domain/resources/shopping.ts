@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { COLORS } from '../constants/colors.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { question, resource } from '../resource.ts'
+import { SHOP_SORTS } from '../rules/shopping/shop-filter.ts'
 import { Flag, optional, paged } from '../taken.ts'
 
 const open = { policy: 'open' } as const
@@ -14,6 +16,12 @@ export const ShoppingFeedResource = resource('ShoppingFeed', {
       category: optional(z.union([Slug, z.int().transform(String)])),
       slug: optional(Slug),
       on_sale: optional(Flag),
+      free_shipping: optional(Flag),
+      brand: optional(z.string().max(60)),
+      color: optional(z.enum(COLORS)),
+      price: optional(z.string().max(30)),
+      currency: optional(z.string().length(3)),
+      sort: optional(z.enum(SHOP_SORTS)),
       ...paged,
     }),
     data: Pin,
@@ -43,4 +51,15 @@ export const ShoppingPageResource = resource('ShoppingPage', {
     access: staff,
     example: { slug: 'mid-century-lamp' },
   }),
+})
+
+/** What products can be narrowed to: brands and currencies, most products first. */
+export const ShopNames = z.object({
+  type: z.literal('shop_names'),
+  id: z.literal('all'),
+  brands: z.array(z.string()),
+  currencies: z.array(z.string()),
+})
+export const ShopNamesResource = resource('ShopNames', {
+  get: question({ options: z.object({}), data: ShopNames, access: open }),
 })

@@ -75,7 +75,9 @@ export const StaffArticle = ArticleCard.extend({
   type: z.literal('staff_article'),
   body: z.string(),
   pins: z.string(),
-  board_id: Id.nullable(),
+  /** The cover, where it is none of the pins; and the address of a board. */
+  cover_pin: z.string(),
+  board: z.string(),
   countries: z.string(),
   languages: z.string(),
   starts_at: z.string().nullable(),
@@ -93,7 +95,10 @@ const Written = {
   body: optional(z.string().max(20_000, 'today.bodyTooLong')),
   /** Pins by id or address, apart by spaces or lines; the first is the cover. */
   pins: optional(z.string().max(4000)),
-  board_id: optional(Id.nullable()),
+  /** A pin by id or address; without, the first of the pins. */
+  cover_pin: optional(z.string().max(300)),
+  /** A board by its address. */
+  board: optional(z.string().max(300)),
   countries: optional(z.string().max(400)),
   languages: optional(z.string().max(100)),
   starts_at: optional(z.string().max(40)),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
+import { COLORS } from '../constants/colors.ts'
 import { Board, BoardCard } from '../entities/board.ts'
 import { Interest } from '../entities/interest.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { User, UserCard } from '../entities/user.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
-import { COLOR_NAMES } from '../rules/pin/own-pin-filter.ts'
 import { Flag, optional, paged, shown } from '../taken.ts'
 
 const username = z.string().min(1).max(100)
@@ -62,7 +62,7 @@ export const UserPinsResource = resource('UserPins', {
       /** Only those that are on no board. */
       without_board: optional(Flag),
       /** With the filter COLORS, one of them; with INTERESTS, one of those. */
-      color: optional(z.enum(COLOR_NAMES)),
+      color: optional(z.enum(COLORS)),
       interest_id: optional(Id),
       ...paged,
     }),
@@ -70,6 +70,10 @@ export const UserPinsResource = resource('UserPins', {
   }),
 })
 export const UserActivityPinsResource = resource('UserActivityPins', {
+  get: question({ options: z.object({ username, ...paged }), ...pins }),
+})
+/** D57. What a merchant sells, newest first. */
+export const UserProductsResource = resource('UserProducts', {
   get: question({ options: z.object({ username, ...paged }), ...pins }),
 })
 export const UserLikesResource = resource('UserLikes', {

@@ -43,7 +43,8 @@ test.each(SIZES)('pins that show the same picture are merged and parted again, o
   expect(await counts()).toEqual([1, 1])
   await undo(page, '3 Pins merged').click()
   await notice(page, 'Everything is back the way it was').waitFor()
-  await page.getByRole('heading', { name: '3 Pins with the same picture' }).waitFor()
+  // They are found anew by a job.
+  await page.getByRole('heading', { name: '3 Pins with the same picture' }).waitFor({ timeout: 30_000 })
   expect(await counts()).toEqual([2, 1])
 
   await page.getByRole('radio', { name: 'Keep Small one' }).check({ force: true })
@@ -95,7 +96,7 @@ test('board.9 board.14 a board that staff chose is shown on home and search, and
 })
 
 test.each(SIZES)(
-  'follow.1 follow.3 save.4 topics are followed from the list and from their page, with undo, on a %s',
+  'follow.1 follow.3 save.4 topic.3 topic.4 topics are followed from the list and from their page, with undo, on a %s',
   async (size) => {
     const who = await newPerson()
     await agree(who)
@@ -161,10 +162,26 @@ test.each(SIZES)(
     await expect.poll(titles, { timeout: 20_000 }).toContain(title)
     await visit(page, '/ideas/birds/')
     await cardAt(page, 0).waitFor()
+    const best = await page.locator('[data-surface=TopicBest] article img').first().boundingBox()
+    expect((best?.width ?? 0) / (best?.height ?? 1)).toBeCloseTo(640 / 508, 1)
+    expect(await page.locator('[data-surface=RetrievalHub]').count()).toBe(1)
     await expectAccessible(page, `a topic on a ${size}`)
     const visitor = await open({ size, path: '/ideas/birds/' })
     await visitor.getByRole('button', { name: 'Follow Birds', exact: true }).click()
-    await visitor.getByRole('dialog').waitFor()
+    const login = visitor.getByRole('dialog', { name: 'Log in to follow' })
+    await login.waitFor()
+    await login.locator('#email').fill(who.email)
+    await login.locator('#password').fill(who.password)
+    await login.locator('button[type=submit]').click()
+    await login.waitFor({ state: 'hidden' })
+    await expect.poll(followed).toEqual(['Birds'])
+    await visit(visitor, '/')
+    await visitor.getByRole('link', { name: 'Explore', exact: true }).first().click()
+    await heading(visitor, 'Explore').waitFor()
+    for (const way of ['Today', 'Shop', 'Videos']) {
+      await visitor.getByRole('navigation', { name: 'Explore' }).getByRole('link', { name: way, exact: true }).click()
+      await heading(visitor, way).waitFor()
+    }
   },
 )
 

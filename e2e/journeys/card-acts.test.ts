@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, open, visit } from '../browser.ts'
+import { blankPage, expectAccessible, open, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { cardAt, pinLink } from '../grid.ts'
 import { collectorOf } from '../shown-as.ts'
@@ -11,7 +11,7 @@ const scroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('card.31 card.32 a picture is copied, shared by the system, and given as a file', async () => {
   const owner = await collectorOf([])
-  const page = await open({ who: await newPerson() })
+  const page = await blankPage({ who: await newPerson() })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     Object.assign(window, { shared: [] })
@@ -175,7 +175,7 @@ test('route.6 route.30 stats.5 the owner of a pin sees its numbers; others find 
   await page.getByRole('link', { name: 'Download as CSV' }).click()
   expect((await coming).suggestedFilename()).toMatch(/^pin-\d+\.csv$/)
   expect((await other.goto(path))?.status()).toBe(404)
-  const visitor = await open({})
+  const visitor = await blankPage({})
   await visitor.goto(path)
   expect(new URL(visitor.url()).pathname).toBe('/login/')
 })

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, visit } from '../browser.ts'
+import { blankPage, open, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { drag, middleOf } from '../finger.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
@@ -32,7 +32,7 @@ test('card.34 card.35 card.36 card.4 products say their price, that it is gone o
   }
   const collector = await collectorOf(Object.keys(told))
   for (const size of ['desktop', 'phone'] as const) {
-    const page = await open({ size, who: await newPerson() })
+    const page = await blankPage({ size, who: await newPerson() })
     await showAs(page, collector.username, told)
     const rows: Record<string, string | null> = {}
     for (const title of Object.keys(told)) {
@@ -68,7 +68,7 @@ test('card.16 card.50 card.52 the source link stands where it may, and is cut to
     None: {},
   }
   const collector = await collectorOf(Object.keys(told))
-  const page = await open({ who: viewer })
+  const page = await blankPage({ who: viewer })
   await showAs(page, collector.username, told)
   const sources: Record<string, string | null> = {}
   for (const title of Object.keys(told)) {
@@ -97,7 +97,7 @@ test('card.5 card.21 card.22 card.25 a low card has no action bar, a cropped one
     Cropped: { image_width: 1000, image_height: 1400, image_crop: { min_y: 0.25, max_y: 0.75 } },
   }
   const collector = await collectorOf(Object.keys(told))
-  const page = await open({ who: await newPerson() })
+  const page = await blankPage({ who: await newPerson() })
   await showAs(page, collector.username, told)
   const picture = (title: string) => cardTitled(page, title).locator('img').first()
   const frame = (title: string) => picture(title).locator('..')
@@ -171,7 +171,7 @@ test('card.2 each kind has its badge, a picture and what leads straight out have
     Apart: linked('shop.example', { ...product(), is_eligible_for_web_closeup: false }),
   }
   const collector = await collectorOf(Object.keys(told))
-  const page = await open({ who: await newPerson() })
+  const page = await blankPage({ who: await newPerson() })
   await showAs(page, collector.username, told)
   const badges: Record<string, string | null> = {}
   for (const title of Object.keys(told)) {
@@ -196,7 +196,7 @@ test('card.16 card.50 card.52 on its page too a pin names whose site it is from,
     Ware: linked('shop.example', product()),
   }
   const collector = await collectorOf(Object.keys(told))
-  const page = await open({ who: viewer })
+  const page = await blankPage({ who: viewer })
   await showAs(page, collector.username, told)
   const ways: Record<string, string[]> = {}
   for (const title of Object.keys(told)) {
@@ -219,7 +219,7 @@ test('card.16 card.50 card.52 on its page too a pin names whose site it is from,
 
 test('carousel.6 carousel.1 each slot seen is told once, an arrow and a swipe as what they are', async () => {
   const pin = await pinOfKind((one) => one.carousel_data)
-  const page = await open({ who: await demoPerson('employee') })
+  const page = await blankPage({ who: await demoPerson('employee') })
   const told = eventsOf(page)
   const card = await cardOf(page, pin)
   await card.locator('a').first().hover()
@@ -231,7 +231,7 @@ test('carousel.6 carousel.1 each slot seen is told once, an arrow and a swipe as
   expect(ofType(7352).map(({ aux_data }) => aux_data?.slot_id)).toEqual([first, second])
   expect(ofType(7352).map(({ aux_data }) => aux_data?.interacted)).toEqual([false, true])
   expect(ofType(9316)).toEqual([])
-  const phone = await open({ size: 'phone', who: await demoPerson('employee') })
+  const phone = await blankPage({ size: 'phone', who: await demoPerson('employee') })
   const swiped = eventsOf(phone)
   const turned = await cardOf(phone, pin)
   await drag(phone, await middleOf(turned.locator('a').first()), -60, 4)
@@ -247,7 +247,7 @@ test('carousel.7 a slot opens and is saved with its own words, link and picture;
   const who = await newPerson()
   const pin = await pinOfKind((one) => one.carousel_data)
   const slot = pin.carousel_data.carousel_slots[1]
-  const page = await open({ who })
+  const page = await blankPage({ who })
   const card = await cardOf(page, pin)
   await card.locator('a').first().hover()
   await card.getByRole('button', { name: 'View Next' }).click()
@@ -286,7 +286,7 @@ async function wordWithGuides({ wire }: Someone): Promise<string> {
 
 test('carousel.5 a row that is wider than its place has arrows that move it by half', async () => {
   const who = await newPerson()
-  const page = await open({ who })
+  const page = await blankPage({ who })
   await page.setViewportSize({ width: 720, height: 700 })
   await visit(page, `/search/pins/?q=${await wordWithGuides(who)}`)
   const row = page.getByRole('navigation', { name: 'Refine your search' })
@@ -311,7 +311,7 @@ test('carousel.5 a row that is wider than its place has arrows that move it by h
 test('card.1 a card has its visual, its details, its action bar, and says where it is saved', async () => {
   const told = { Whole: linked('shop.example', { ...product(), reaction_counts: { 7: 2 } }) }
   const collector = await collectorOf(['Whole'])
-  const page = await open({ who: await newPerson() })
+  const page = await blankPage({ who: await newPerson() })
   await showAs(page, collector.username, told)
   const card = cardTitled(page, 'Whole')
   await card.getByRole('link').first().hover()
@@ -341,7 +341,7 @@ test('story.1 story.3 an idea says how long it takes, and what it sells, on its 
   })
   const told = { Plain: idea({}), Selling: idea({ has_product_pins: true, has_affiliate_products: true }) }
   const collector = await collectorOf(Object.keys(told))
-  const page = await open({ who: await newPerson() })
+  const page = await blankPage({ who: await newPerson() })
   await showAs(page, collector.username, told)
   for (const title of Object.keys(told)) await cardTitled(page, title).getByText('1:11', { exact: true }).waitFor()
   const marks = (title: string) =>
@@ -355,7 +355,8 @@ test('story.1 story.3 an idea says how long it takes, and what it sells, on its 
   for (const mark of ['With products', 'With affiliate links']) await closeup.getByText(mark, { exact: true }).waitFor()
 
   const real = await pinOfKind((pin) => pin.story_pin_data && !pin.story_pin_data.is_deleted)
-  await (await cardOf(page, real)).getByText('0:10', { exact: true }).waitFor()
+  const seconds = 5 * (real.story_pin_data?.static_page_count ?? 0)
+  await (await cardOf(page, real)).getByText(`0:${seconds}`, { exact: true }).waitFor()
 })
 
 test('video.7 a video that is not ready shows its picture and says so, on its card and its page', async () => {
@@ -363,7 +364,7 @@ test('video.7 a video that is not ready shows its picture and says so, on its ca
   for (const size of ['desktop', 'phone'] as const) {
     const who = await newPerson()
     await agree(who)
-    const page = await open({ size, who })
+    const page = await blankPage({ size, who })
     await showAs(page, username, { Soon: { videos: null, video_status: 'processing' } })
     const card = cardTitled(page, 'Soon')
     await card.getByText('Preparing video', { exact: true }).waitFor()

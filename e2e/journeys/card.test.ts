@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { follow, open, visit } from '../browser.ts'
+import { blankPage, follow, open, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { choose, drag, longPress, middleOf, touch } from '../finger.ts'
 import { cardAt, cards, pinLink } from '../grid.ts'
@@ -195,7 +195,7 @@ test('card.13 a visitor’s right click opens a menu that holds the page still a
 })
 
 test('card.2 card.4 kinds have their badges, products their prices', async () => {
-  const page = await open({ who: await demoPerson('employee') })
+  const page = await blankPage({ who: await demoPerson('employee') })
   const file = { url: '/a.mp4', width: 4, height: 6, duration: 61_000, thumbnail: '/a.jpg' }
   const told = {
     Clip: { videos: { id: '1', duration: 61_000, video_list: { V_720P: file } }, video_status: 'ready' },
@@ -217,7 +217,7 @@ test('card.2 card.4 kinds have their badges, products their prices', async () =>
 })
 
 test('card.20 a recipe shows its stars; card.14 a removed story a placeholder without actions', async () => {
-  const page = await open({ who: await demoPerson('employee') })
+  const page = await blankPage({ who: await demoPerson('employee') })
   const recipe = await cardOf(page, await pinOfKind((pin) => pin.rich_summary?.type_name === 'recipe'))
   await recipe.getByRole('img', { name: /of 5 stars/ }).waitFor()
   const story = await cardOf(page, await pinOfKind((pin) => pin.story_pin_data?.is_deleted))
@@ -227,7 +227,7 @@ test('card.20 a recipe shows its stars; card.14 a removed story a placeholder wi
 })
 
 test('card.15 card.17 a paid partnership names its sponsor; a collection ad has three chips', async () => {
-  const page = await open({ who: await demoPerson('employee') })
+  const page = await blankPage({ who: await demoPerson('employee') })
   const paid = await cardOf(page, await pinOfKind((pin) => pin.sponsorship?.status === 4))
   expect(await paid.textContent()).toContain('Paid partnership with Nest Pottery')
   const ad = await cardOf(page, await pinOfKind((pin) => pin.collection_pin))
@@ -326,7 +326,7 @@ test.each(SIZES)(
 test('carousel.1 carousel.2 route.1 arrows turn the pictures of a carousel, at its ends there is none; its link stays the pin’s', async () => {
   const pin = await pinOfKind((one) => one.carousel_data)
   const count = pin.carousel_data.carousel_slots.length
-  const page = await open({ who: await demoPerson('employee') })
+  const page = await blankPage({ who: await demoPerson('employee') })
   const card = await cardOf(page, pin)
   await card.locator('a').first().hover()
   const previous = card.getByRole('button', { name: 'View Previous' })
@@ -350,7 +350,7 @@ test('carousel.1 carousel.2 route.1 arrows turn the pictures of a carousel, at i
 test.each(SIZES)(
   'carousel.3 on a %s the index shows for 4 s when it is drawn first and after it changed',
   async (size) => {
-    const page = await open({ size, who: await demoPerson('employee') })
+    const page = await blankPage({ size, who: await demoPerson('employee') })
     await holdTime(page)
     const card = await cardOf(page, await pinOfKind((one) => one.carousel_data))
     const shown = () => card.locator('[data-carousel-index]').getAttribute('data-shown')
@@ -373,7 +373,7 @@ test.each(SIZES)(
 )
 
 test('carousel.8 carousel.4 on a phone a sideways finger turns it, one that goes down does not', async () => {
-  const page = await open({ size: 'phone', who: await demoPerson('employee') })
+  const page = await blankPage({ size: 'phone', who: await demoPerson('employee') })
   const pin = await pinOfKind((one) => one.carousel_data)
   const card = await cardOf(page, pin)
   const at = await middleOf(card.locator('a').first())
@@ -553,7 +553,7 @@ test('card.19 card.40 the mark of a verified person says what it means', async (
 
 test('card.37 card.38 card.39 card.40 card.19 whose mark is shown goes by the group of who looks', async () => {
   const { pinner } = await pinOfKind(({ pinner: one }) => one.verified_identity.verified && !one.is_verified_merchant)
-  const page = await open({})
+  const page = await blankPage({})
   const marks = async (experiments: Record<string, string>) => {
     await lookAs(page, { experiments })
     const shown: (string | null)[] = []
@@ -699,6 +699,7 @@ test('card.47 card.3 the strip at the foot of the first card is for who is signe
   await strip(page).getByRole('button', { name: 'Dismiss callout' }).click()
   await strip(page).waitFor({ state: 'detached' })
   await cardAt(page, 1).locator('article').hover()
+  await cardAt(page, 1).locator('[data-save]').waitFor()
   await page.keyboard.press('s')
   await cardAt(page, 1).locator('[data-saved]').waitFor()
   const visitor = await open({})

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, follow, open, visit } from '../browser.ts'
+import { blankPage, expectAccessible, follow, open, visit } from '../browser.ts'
+import { hold } from '../hold.ts'
 import { pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
 import { tellPins } from '../shown-as.ts'
@@ -241,9 +242,13 @@ test('route.45 closeup.4 a link carries its board into the closeup and its event
 
 test('closeup.8 a product has its page: its price, its maker, a wider pane and others like it', async () => {
   const product = await pinOfKind((pin) => pin.rich_summary?.type_name === 'product' && pin.is_eligible_for_pdp)
-  const page = await open({ path: `/pin/${product.id}/` })
+  const page = await blankPage({})
+  // What the server sent stays while the code that makes it answer is on its way.
+  const release = await hold(page, '**/assets/Particulars-*.js')
+  await visit(page, `/pin/${product.id}/`)
   await closeup(page).locator('p[data-price]').waitFor()
-  await closeup(page).getByText('By Nest Pottery').waitFor()
+  release()
+  await closeup(page).getByText('By Nest Pottery', { exact: true }).waitFor()
   expect(await closeup(page).evaluate((one) => Math.round(one.getBoundingClientRect().width))).toBe(1176)
   await expectAccessible(page, 'the page of a product')
 })
@@ -252,7 +257,7 @@ test('closeup.8 a pin without a closeup of its own leads from its card straight 
   const link = `https://${newHost()}/jar`
   const owner = await newPerson()
   const pin = await pinWith({ link, title: 'Apart' }, owner.wire)
-  const page = await open({ who: await newPerson(), complaints: [/ERR_/] })
+  const page = await blankPage({ who: await newPerson(), complaints: [/ERR_/] })
   await tellPins(page, /\/resource\/(UserActivityPins|Pin)Resource\/get\//, (pins) => {
     for (const one of pins) if (one.id === pin.id) one.is_eligible_for_web_closeup = false
   })
@@ -290,8 +295,8 @@ test('fmt.1 card.51 a description is told once, when it says something, with its
     ' Thrown  by\n\nhand ': 'Thrown by hand',
     ['x'.repeat(500)]: 'x'.repeat(496),
   }
-  const visitor = await open({})
-  const page = await open({ who })
+  const visitor = await blankPage({})
+  const page = await blankPage({ who })
   for (const [description, shown] of Object.entries(said)) {
     const pin = await who.wire.must('Pin', 'create', { image_base64, title: 'Blue vase', description })
     await who.wire.must('Pin', 'update', { id: pin.id, note: ' Mine ' })

@@ -250,13 +250,13 @@ test('on a phone bars leave room, every action is in reach, and nothing asks a f
     }
   }
 
-  const who = await demoPerson('user')
+  const who = await demoPerson('collaborator')
   await agree(who)
   const own = await open({ size: 'phone', who })
   expect(await own.locator('header img:visible, nav img:visible').count()).toBe(1)
   await own.getByRole('button', { name: 'Your account' }).waitFor()
   await follow(own, '/pin-creation-tool/')
-  await own.getByRole('button', { name: 'Choose pictures' }).waitFor()
+  await own.getByRole('button', { name: 'Choose files' }).waitFor()
   expect(await own.getByText(/drop/i).filter({ visible: true }).count()).toBe(0)
   await follow(own, '/settings/profile/')
   await own.getByRole('button', { name: 'Change picture' }).waitFor()

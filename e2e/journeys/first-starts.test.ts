@@ -56,6 +56,19 @@ test('an interrupt while the database is being made is answered within a second'
   forget()
 })
 
+test('a command that is interrupted leaves no database running', async () => {
+  const { dataDir: folder, forget } = dataFolder('command')
+  const command = await begin({ DATA_DIR: folder }, [], 'app/migrate.ts')
+  await expect.poll(() => databasePid(folder), { timeout: 60_000, interval: 5 }).toBeDefined()
+  const began = performance.now()
+  command.child.kill('SIGINT')
+  await command.hears('Stopping')
+  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(await command.ended).toEqual([130, null])
+  expect(databasePid(folder)).toBeUndefined()
+  forget()
+})
+
 describe('on a database server of one’s own', () => {
   const { dataDir: folder, forget } = dataFolder('server')
   let cluster: Cluster

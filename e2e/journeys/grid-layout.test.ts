@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, visit } from '../browser.ts'
+import { blankPage, open, visit } from '../browser.ts'
 import { collectorOf, showAs } from '../shown-as.ts'
 import { demoPerson, newPerson } from '../wire.ts'
 
@@ -41,7 +41,7 @@ const TITLES = [
 
 test('card.22 card.11 cards stand the same distance apart, whatever their titles, and no title is cut', async () => {
   const collector = await collectorOf(TITLES)
-  const page = await open({ who: await newPerson() })
+  const page = await blankPage({ who: await newPerson() })
   await showAs(page, collector.username, {})
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 1400 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, open, signIn, takenOver, visit } from '../browser.ts'
+import { blankPage, expectAccessible, open, signIn, takenOver, visit } from '../browser.ts'
 import { pinLink } from '../grid.ts'
 import { rememberTwo } from '../guest.ts'
 import { pinOfKind } from '../kinds.ts'
@@ -149,7 +149,7 @@ const asksFor = (page: Page, name: string) => page.getByRole('dialog', { name, e
 
 test('prompt.2 prompt.3 a page for members is headed by what it is for', async () => {
   const pin = await pinOfKind((one) => one.title)
-  const page = await open({ javaScript: false })
+  const page = await blankPage({ javaScript: false })
   for (const [path, header] of [
     ['/me/', 'Log in to continue'],
     [`/pin/${pin.id}/repin/`, 'Log in to save this Pin'],

@@ -3,9 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, takenOver, visit } from '../browser.ts'
+import { expectAccessible, open, takenOver, visit } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
 import { pictureFile } from '../picture.ts'
+import { Wire } from '../wire.ts'
 
 const FOLDER = join(import.meta.dirname, '../../data/journeys')
 mkdirSync(FOLDER, { recursive: true })
@@ -20,6 +21,14 @@ const picturesIn = (page: Page) =>
     }),
   )
 
+/** Only the form itself begins the first steps: programs that sign up are not held up. */
+async function fillForm(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.locator('#first_name').fill('Jay')
+  await page.locator('#email').fill(email)
+  await page.locator('#password').fill(password)
+  await page.locator('#birthday').fill('1990-05-17')
+}
+
 /** Opens the first pin that is shown here, not where it comes from, and says how its card called it. */
 async function openAPin(page: Page): Promise<string> {
   const link = cards(page).locator('article a[href^="/pin/"]').first()
@@ -30,8 +39,8 @@ async function openAPin(page: Page): Promise<string> {
   return name
 }
 
-/** onboard.1 onboard.5 onboard.7 onboard.9: the first steps, resumed by a reload, with choices that home then reflects. */
-async function begin(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
+/** onboard.1 onboard.5 onboard.7 onboard.8 onboard.9 onboard.11: the first steps, resumed by a reload, with choices that home then reflects. */
+async function begin(page: Page, size: 'desktop' | 'phone', shot: (name: string) => Promise<void>): Promise<void> {
   const step = (name: string) => page.locator(`[data-step=${name}]:not([data-leaving])`)
   const press = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
   await step('gender').waitFor()
@@ -52,18 +61,30 @@ async function begin(page: Page, shot: (name: string) => Promise<void>): Promise
   await shot('interests')
   await next.click()
   await step('use_case').waitFor()
+  await page.getByRole('dialog').getByRole('checkbox', { name: /cook/i }).check()
   await press('Next')
   await step('pin_picker').waitFor()
   const pins = page.getByRole('dialog').locator('li button[aria-pressed]')
   await pins.nth(3).waitFor()
   await pins.nth(0).click()
   await shot('pins')
+  // A browser that could keep it on the home screen says so at a moment of its own.
+  await page.evaluate(() => {
+    const prompt = async () => void document.documentElement.setAttribute('data-prompted', '')
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+  })
   await press('Next')
+  if (size === 'phone') {
+    await page.getByRole('heading', { name: 'Keep Bowerbird close' }).waitFor({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Not now' }).waitFor()
+    await press('Add to home screen')
+    await page.locator('html[data-prompted]').waitFor({ state: 'attached' })
+  }
   await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 30_000 })
 }
 
 test.each(['desktop', 'phone'] as const)(
-  'onboard.1 onboard.5 onboard.7 onboard.9 on a %s a newcomer looks, signs up, begins, saves, finds it again, makes a board, fills and shares it, and comes back',
+  'onboard.1 onboard.5 onboard.7 onboard.8 onboard.9 onboard.11 on a %s a newcomer looks, signs up, begins, saves, finds it again, makes a board, fills and shares it, and comes back',
   async (size) => {
     const email = `newcomer-${randomUUID().slice(0, 8)}@journey.test`
     const password = 'a rather long password'
@@ -85,21 +106,21 @@ test.each(['desktop', 'phone'] as const)(
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('link', { name: 'Sign up' }).first().click()
     await page.waitForURL('**/signup/')
-    await page.locator('#first_name').fill('Jay')
-    await page.locator('#email').fill(email)
-    await page.locator('#password').fill(password)
-    await page.locator('#birthday').fill('1990-05-17')
+    await fillForm(page, { email, password })
     await shot('sign-up')
     await page.locator('button[type=submit]').click()
     await page.waitForURL((url) => url.pathname === '/')
     await takenOver(page)
-    await begin(page, shot)
+    await begin(page, size, shot)
     await takenOver(page)
     await shot('home')
 
     const first = await openAPin(page)
+    const saving = page.waitForRequest(/RepinResource\/create/)
     await closeup(page).locator('[data-save]').first().click()
     await notices(page).getByText('Saved to Profile').waitFor()
+    const saved = JSON.parse(new URLSearchParams((await saving).postData() ?? '').get('data') ?? '{}').options
+    expect(saved.event_context?.use_case_id).toBe(size === 'phone' ? 'cook' : undefined)
     await page.waitForFunction(() => {
       const [toast] = document.querySelector('[popover="manual"]:popover-open')?.children ?? []
       const save = [...document.querySelectorAll('[data-closeup] [data-save]')].at(-1)?.getBoundingClientRect()
@@ -192,3 +213,79 @@ test.each(['desktop', 'phone'] as const)(
     await shot('back-again')
   },
 )
+
+/** How wide the tiles are, how high their pictures, and how many stand in the first row. */
+async function tilesOf(page: Page) {
+  const all = page.getByRole('dialog').locator('li')
+  await all.nth(6).waitFor()
+  return all.evaluateAll((tiles) => {
+    const boxes = tiles.map((tile) => tile.getBoundingClientRect())
+    const cover = tiles[0]?.querySelector('button > span')?.getBoundingClientRect()
+    return {
+      inRow: boxes.filter(({ top }) => top === boxes[0]?.top).length,
+      width: Math.round(boxes[0]?.width ?? 0),
+      cover: Math.round(cover?.height ?? 0),
+    }
+  })
+}
+
+test('onboard.3 onboard.5 onboard.7 onboard.8 onboard.9 by keys alone, in its sizes, at 400 %, and on to the page for businesses', async () => {
+  const email = `newcomer-${randomUUID().slice(0, 8)}@journey.test`
+  const who = { id: '', username: '', firstName: 'Jay', email, password: 'a rather long password', wire: new Wire() }
+  const step = (page: Page, name: string) => page.locator(`[data-step=${name}]:not([data-leaving])`)
+  const page = await open({ path: '/signup/' })
+  await fillForm(page, who)
+  await page.locator('button[type=submit]').click()
+  const press = async (name: string, key = 'Enter') => {
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).focus()
+    await page.keyboard.press(key)
+  }
+  await step(page, 'gender').waitFor()
+  // The page behind can’t be reached: the focus goes round within the window.
+  for (let n = 0; n < 12; n++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(false)
+  }
+  await press('Skip')
+  await step(page, 'country_locale').waitFor()
+  await press('Skip')
+  await step(page, 'interest_picker').waitFor()
+  expect(await tilesOf(page)).toEqual({ inRow: 6, width: 160, cover: 160 })
+  await expectAccessible(page, 'choosing topics')
+  for (const name of ['Birds', 'Cats', 'Coffee']) await press(name, 'Space')
+  const phone = await open({ who, size: 'phone' })
+  await step(phone, 'interest_picker').waitFor()
+  expect(await tilesOf(phone)).toMatchObject({ inRow: 2, cover: 112 })
+  const close = await open({ who, size: 'zoomed' })
+  await step(close, 'interest_picker').waitFor()
+  const next = close.getByRole('dialog').getByRole('button', { name: 'Next', exact: true })
+  await next.scrollIntoViewIfNeeded()
+  expect(await close.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await press('Next')
+  await step(page, 'use_case').waitFor()
+  await page.getByRole('dialog').getByLabel('For my business').focus()
+  await page.keyboard.press('Space')
+  await press('Next')
+  await step(page, 'pin_picker').waitFor()
+  const pins = page.getByRole('dialog').locator('li button[aria-pressed]')
+  await pins.nth(3).waitFor()
+  const columns = await page
+    .getByRole('dialog')
+    .locator('ul')
+    .evaluate((list) => getComputedStyle(list).columnWidth)
+  expect(columns).toBe('270px')
+  const names = await pins.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  expect(names.length).toBeLessThanOrEqual(60)
+  await pins.nth(0).focus()
+  await page.keyboard.press('Space')
+  await press('Next')
+  await page.waitForURL('**/business/convert/', { timeout: 30_000 })
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  await page.getByText('Enter your business name.').waitFor()
+  await expectAccessible(page, '/business/convert/')
+  await page.getByLabel('Business name').fill('Twig & Co')
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  await page.getByText('You now have a business account.').waitFor()
+  await page.waitForURL((url) => url.pathname !== '/business/convert/')
+})

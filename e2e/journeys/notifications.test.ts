@@ -91,7 +91,7 @@ test('news.1 on a phone the bell leads to a page that says when there is nothing
 
 test('route.38 a link that no mail of ours carried says so, signed out, and leads to the settings', async () => {
   const page = await open({ path: '/email/subscription/?token=1.nonsense', complaints: [/404/] })
-  await page.getByRole('heading', { name: 'Email preferences' }).waitFor()
+  await page.getByRole('heading', { name: 'Email settings' }).waitFor()
   await page.getByText('This link doesn’t work.').waitFor()
 })
 

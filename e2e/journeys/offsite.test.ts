@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, open, visit } from '../browser.ts'
+import { blankPage, expectAccessible, open, visit } from '../browser.ts'
 import { hold } from '../hold.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
 import { checked, clicksOf, decide, newHost, outsideOf, pinWith, wayOut } from '../way-out.ts'
@@ -11,7 +11,7 @@ const NO_SUCH_HOST = [/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_/]
 test('offsite.1 offsite.3 a link is checked when it comes into view; a click is told once and leaves without a trace', async () => {
   const link = `https://${newHost()}/jar?size=2`
   const pin = await pinWith({ link: `${link}&epik=dj0y` })
-  const page = await open({ complaints: NO_SUCH_HOST })
+  const page = await blankPage({ complaints: NO_SUCH_HOST })
   const asked = outsideOf(page.context())
   const told = clicksOf(page)
   const [check] = await Promise.all([checked(page), visit(page, `/pin/${pin.id}/`)])
@@ -41,7 +41,7 @@ test('offsite.2 offsite.15 route.47 a blocked link opens a window that says so, 
     'Spam, <b onclick=alert(1)>we think</b>. <a href="/about/community-guidelines/">Rules</a><a href="javascript:alert(1)">x</a>',
   )
   const pin = await pinWith({ link: `https://shop.${host}/prize?for=you` })
-  const page = await open({})
+  const page = await blankPage({})
   const asked = outsideOf(page.context())
   const told = clicksOf(page)
   const visitLink = wayOut(page)
@@ -64,7 +64,7 @@ test('offsite.2 offsite.15 route.47 a blocked link opens a window that says so, 
   await dialog.waitFor({ state: 'hidden' })
   expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
   expect([asked, told]).toEqual([[], []])
-  const phone = await open({ size: 'phone' })
+  const phone = await blankPage({ size: 'phone' })
   await Promise.all([checked(phone), visit(phone, `/pin/${pin.id}/`)])
   await wayOut(phone).click()
   const sheet = phone.getByRole('dialog', { name: 'We have blocked this link' })
@@ -167,7 +167,7 @@ test('card.49 a link in a comment leads through the check', async () => {
 test('offsite.10 without a result the check repeats, and a click leads to the door, which checks itself', async () => {
   const link = `https://${newHost()}/jar`
   const pin = await pinWith({ link })
-  const page = await open({ complaints: [...NO_SUCH_HOST, /Failed to load resource/] })
+  const page = await blankPage({ complaints: [...NO_SUCH_HOST, /Failed to load resource/] })
   const asked = outsideOf(page.context())
   let tries = 0
   await page.route('**/resource/OffsiteResource/get/**', async (route) => {
@@ -190,7 +190,7 @@ test('offsite.10 without a result the check repeats, and a click leads to the do
 
 test('offsite.10 a click waits a second for the check, not longer', async () => {
   const pin = await pinWith({ link: `https://${newHost()}/jar` })
-  const page = await open({ complaints: NO_SUCH_HOST })
+  const page = await blankPage({ complaints: NO_SUCH_HOST })
   const answer = await hold(page, '**/resource/OffsiteResource/get/**')
   await Promise.all([page.waitForRequest('**/resource/OffsiteResource/get/**'), visit(page, `/pin/${pin.id}/`)])
   const visitLink = wayOut(page)
@@ -204,7 +204,10 @@ test.each([
   ['is not allowed', [], 200, 'attribution-reporting is not enabled'],
   ['is answered with an error', ['attribution-reporting'], 500, 'server request failed.'],
 ])('offsite.13 the link of an ad opens when attribution %s, which is only noted', async (_, features, status, note) => {
-  const ad = await pinOfKind((one) => one.is_promoted && one.link && !one.promoted_is_lead_ad && !one.collection_pin)
+  const ad = await pinOfKind(
+    (one) =>
+      one.is_promoted && one.attribution_source_id && one.link && !one.promoted_is_lead_ad && !one.collection_pin,
+  )
   const page = await open({ complaints: [...NO_SUCH_HOST, /500/] })
   const notes: string[] = []
   page.on('console', (message) => notes.push(message.text()))
@@ -223,7 +226,7 @@ test.each([
 
 test('offsite.7 offsite.8 a right click and a chip are told with what they were on', async () => {
   const pin = await pinWith({ link: `https://${newHost()}/jar` })
-  const page = await open({})
+  const page = await blankPage({})
   const told = clicksOf(page)
   await Promise.all([checked(page), visit(page, `/pin/${pin.id}/`)])
   const visitLink = wayOut(page)

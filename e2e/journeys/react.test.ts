@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, visit } from '../browser.ts'
+import { blankPage, open, visit } from '../browser.ts'
 import { pinOfKind } from '../kinds.ts'
 import { cardTitled, collectorOf, showAs, tellPins } from '../shown-as.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
@@ -62,7 +62,7 @@ test('react.3 react.4 none where they are turned off, and none for stories and v
     Ad: { reaction_counts: counts, is_promoted: true },
   }
   const collector = await collectorOf(Object.keys(told))
-  const page = await open({ who: await newPerson() })
+  const page = await blankPage({ who: await newPerson() })
   await showAs(page, collector.username, told)
   const shown: Record<string, number> = {}
   for (const title of Object.keys(told)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { follow, open, takenOver, visit } from '../browser.ts'
+import { blankPage, follow, open, takenOver, visit } from '../browser.ts'
 import { cardAt, cards, pinLink } from '../grid.ts'
 import { holdTime } from '../time.ts'
 import { newPerson, pinWithRelated } from '../wire.ts'
@@ -71,7 +71,7 @@ test('another’s secret board is not there for a stranger, by page and by wire'
   expect(await own.locator('h1').textContent()).toBe('Hidden plans')
   const stranger = await newPerson()
   for (const who of [stranger, undefined]) {
-    const page = await open({ ...(who && { who }), complaints: [/404/] })
+    const page = await blankPage({ ...(who && { who }), complaints: [/404/] })
     const response = await page.goto(board.url)
     expect(response?.status()).toBe(404)
     expect(await page.locator('h1').textContent()).toBe('This page has flown')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, open, signIn, takenOver, visit } from '../browser.ts'
+import { blankPage, expectAccessible, open, signIn, takenOver, visit } from '../browser.ts'
 import { longSignedIn } from '../long-signed-in.ts'
 import { linkInMail, mailsTo } from '../mail.ts'
 import { pictureFile } from '../picture.ts'
@@ -129,7 +129,7 @@ test.each(['desktop', 'phone'] as const)(
 
 test('auth.1 sessions are listed and ended; a new password ends all others', async () => {
   const who = await newPerson()
-  const page = await open({ who, complaints: [/400/] })
+  const page = await blankPage({ who, complaints: [/400/] })
   const others = [new Wire(), new Wire()]
   for (const wire of others)
     await wire.must('UserSession', 'create', { username_or_email: who.email, password: who.password })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, visit } from '../browser.ts'
+import { blankPage, open, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { choose, longPress } from '../finger.ts'
 import { cards, scrollToCard } from '../grid.ts'
@@ -30,7 +30,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
 test.each(SIZES)('fav.6 fav.3 fav.2 fav.1 on a %s the heart of a pin flips, counts and comes back', async (size) => {
   const [who, collector] = [await someone(), await collectorOf(['Nobody’s', 'Dear'])]
-  const page = await open({ size, who, complaints: [/500/] })
+  const page = await blankPage({ size, who, complaints: [/500/] })
   const logged = eventsOf(page)
   await showAs(page, collector.username, { Dear: { favorite_user_count: 9 } })
   await cardTitled(page, 'Dear').locator('a').first().click()
@@ -91,7 +91,7 @@ test.each(SIZES)(
       Broken: { saved_info: { local_pin_id: '1', board_id: '1', type: 'board', title: {}, url: '/x/', section: null } },
     }
     const [who, collector] = [await someone(), await collectorOf(Object.keys(told))]
-    const page = await open({ size, who, complaints: [/React error #31/] })
+    const page = await blankPage({ size, who, complaints: [/React error #31/] })
     const events = eventsOf(page)
     await showAs(page, collector.username, told)
     const card = (title: string) => cardTitled(page, title)

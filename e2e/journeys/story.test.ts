@@ -35,7 +35,7 @@ test('a draft is kept over a reload and lost to nobody', async () => {
     .first()
     .setInputFiles(await pictureFile())
   await page.getByRole('textbox', { name: 'Title' }).fill('Not finished yet')
-  await page.getByText(/Drafts stay in this browser/).waitFor()
+  await page.getByText('Your drafts are saved to your account.').waitFor()
   await page.getByText('Ready').first().waitFor()
   await page.reload()
   await takenOver(page)
@@ -59,4 +59,61 @@ test('a pin of one’s own is edited, deleted and brought back', async () => {
   await page.getByRole('menuitem', { name: 'Delete Pin' }).click()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(async () => (await who.wire.ask('Pin', 'get', { id: pin.id })).status).toBe(200)
+})
+
+test('story.4 story.5 story.6 a story is read page by page by time, keys and taps, with its words on the card and music on wish', async () => {
+  const who = await newPerson()
+  const words = (text: string) => ({ type: 'story_pin_paragraph_block', text })
+  const music = { type: 'story_pin_music_block', audio: { audio_url: '/sounds/river.wav' } }
+  const pages = ['First, water.', 'Then, salt.', 'Last, patience.'].map((text, at) => ({
+    blocks: at ? [words(text)] : [words(text), music],
+  }))
+  const story_pin = JSON.stringify({ metadata: { pin_title: 'How to cook an egg' }, pages })
+  const pin = await who.wire.must('StoryPin', 'create', { story_pin })
+  const page = await open({ who: await newPerson(), path: `/${who.username}/_created/` })
+  const card = page.locator(`[data-pin="${pin.id}"]`)
+  await card.getByText('First, water.').waitFor()
+  await card.getByText('0:15', { exact: true }).waitFor()
+  await card.getByRole('link').first().click()
+  const story = page.locator('[data-story-page]')
+  const at = () => story.getAttribute('data-story-page')
+  const states = () =>
+    story.locator('[data-state]').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
+  await page.getByRole('heading', { name: 'How to cook an egg' }).first().waitFor()
+  await story.waitFor()
+  expect(await story.getAttribute('data-playing')).toBeNull()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit(page, `/pin/${pin.id}/`)
+  await expect.poll(() => story.getAttribute('data-playing')).toBe('')
+  const began = Date.now()
+  await expect.poll(at, { timeout: 20_000, interval: 100 }).toBe('2')
+  expect(Date.now() - began).toBeGreaterThan(3000)
+  expect(await states()).toEqual(['past', 'now', 'coming'])
+  const box = (await story.boundingBox())!
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.8)
+  expect(await story.getAttribute('data-playing')).toBe('')
+  await page.mouse.down()
+  await expect.poll(() => story.getAttribute('data-playing')).toBeNull()
+  await page.mouse.up()
+  await story.focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(at).toBe('1')
+  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight')
+  await expect.poll(at).toBe('3')
+  await story.getByText('Last, patience.').waitFor()
+  await page.mouse.click(box.x + box.width * 0.1, box.y + box.height * 0.8)
+  await expect.poll(at).toBe('2')
+  expect(page.url()).toContain(`/pin/${pin.id}`)
+  await story.getByRole('button', { name: /music/i }).click()
+  await expect.poll(() => page.locator('audio').evaluate((sound: HTMLAudioElement) => !sound.paused)).toBe(true)
+
+  const plain = await open({ javaScript: false, path: `/pin/${pin.id}/` })
+  const tops = await Promise.all(
+    pages.map(
+      async ({ blocks }) =>
+        (await plain.getByText(blocks[0] && 'text' in blocks[0] ? blocks[0].text : '').boundingBox())?.y,
+    ),
+  )
+  expect(tops.every((top, place) => top !== undefined && (place === 0 || top > (tops[place - 1] ?? 0)))).toBe(true)
 })

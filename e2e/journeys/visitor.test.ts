@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, takenOver, visit } from '../browser.ts'
+import { blankPage, open, takenOver, visit } from '../browser.ts'
 import { tellEvents } from '../events.ts'
 import { cards } from '../grid.ts'
 import { GUEST_SAVES, pinIdAt, rememberTwo } from '../guest.ts'
@@ -15,7 +15,7 @@ const consentOf = async (page: Page) =>
 
 /** A visitor who has said nothing of cookies yet. */
 async function unasked(size: 'desktop' | 'phone') {
-  const page = await open({ size })
+  const page = await blankPage({ size })
   await page.context().clearCookies({ name: 'bb_consent' })
   await visit(page, '/')
   await banner(page).waitFor()
@@ -173,11 +173,13 @@ test('a picture dropped anywhere, and one pasted, become drafts of one’s own',
           event === 'drop'
             ? new DragEvent('drop', { ...init, dataTransfer: data })
             : new ClipboardEvent('paste', { ...init, clipboardData: data })
-        document.body.dispatchEvent(given)
+        // Whether it was taken.
+        return !document.body.dispatchEvent(given)
       },
       [kind, name, bytes] as const,
     )
-  await hand('drop', 'dropped.png', (await pictureFile()).buffer.toString('base64'))
+  const dropped = (await pictureFile()).buffer.toString('base64')
+  await expect.poll(() => hand('drop', 'dropped.png', dropped)).toBe(true)
   await page.waitForURL('**/pin-creation-tool/')
   await page.getByRole('textbox', { name: 'Title' }).waitFor()
   await hand('paste', 'pasted.png', (await pictureFile()).buffer.toString('base64'))

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
+import { agree, eventsOf, tellEvents } from '../events.ts'
 import { drag, middleOf } from '../finger.ts'
 import { cards } from '../grid.ts'
 import { newPerson } from '../wire.ts'
@@ -49,7 +50,7 @@ const firstOf = (page: Page, hue: number) =>
     .first()
     .textContent()
 
-test('route.5 a pin leads to what looks like it; a framed part is searched with, shared, taken back and tried again', async () => {
+test('route.5 vsearch.1 vsearch.3 a pin leads to what looks like it; a framed part is searched with, shared, taken back and tried again', async () => {
   const { who, hue, both } = await drawnPins()
   const page = await open({ who, path: `/pin/${both}/`, complaints: [/Failed to load resource/] })
   await page.getByRole('link', { name: 'Find similar' }).click()
@@ -100,14 +101,17 @@ test('route.5 a pin leads to what looks like it; a framed part is searched with,
   await page.getByRole('navigation', { name: 'What to show' }).getByText('Products').click()
   await page.waitForURL(/visual-search\/products\/\?crop=/)
   await cards(page).first().getByText('Product', { exact: true }).waitFor()
+  await page.locator('[data-surface=VisualInspirationShoppingPin]').waitFor()
   await expectAccessible(page, 'search with a part of a picture')
   const missing = await page.request.get('/pin/999999999999/visual-search/')
   expect(missing.status()).toBe(404)
 })
 
-test('route.5 on a phone a finger sizes the frame; without script the page is the picture and what looks like it', async () => {
+test('route.5 vsearch.9 on a phone a finger sizes and moves the frame while the page stays, which is logged with the crop and its number of results read out; without script the page is the picture and what looks like it', async () => {
   const { who, hue, both } = await drawnPins()
+  await agree(who)
   const page = await open({ who, size: 'phone', path: `/pin/${both}/visual-search/` })
+  const told = eventsOf(page)
   await title(page, `Dotted ${hue}`).waitFor()
   const frame = page.getByRole('group', { name: 'Area to search with' })
   const box = await frame.boundingBox()
@@ -115,6 +119,21 @@ test('route.5 on a phone a finger sizes the frame; without script the page is th
   await drag(page, grip, -(box?.width ?? 0) * 0.5, -(box?.height ?? 0) * 0.5)
   await expect.poll(() => cropAt(page)).toMatch(/^0,0,0\.[45]\d*,0\.[45]\d*$/)
   await expect.poll(() => firstOf(page, hue)).toBe(`Dotted ${hue}`)
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await drag(page, await middleOf(frame), (box?.width ?? 0) * 0.4, (box?.height ?? 0) * 0.4)
+  await expect.poll(() => cropAt(page)).toMatch(/^0\.[34]\d*,0\.[34]\d*,0\.[45]\d*,0\.[45]\d*$/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  const count = page.getByRole('status').filter({ hasText: /\d+ results?/ })
+  await count.waitFor({ state: 'attached' })
+  await tellEvents(page)
+  const searches = () => told.filter(({ event_type }) => event_type === 701).map(({ aux_data }) => aux_data)
+  await expect
+    .poll(searches)
+    .toEqual([
+      expect.objectContaining({ crop: expect.stringMatching(/^0,0,/), num_crop_actions: '1' }),
+      expect.objectContaining({ crop: cropAt(page), num_crop_actions: '2' }),
+    ])
   await expectAccessible(page, 'search with a picture on a phone')
   await page.getByRole('link', { name: 'Use the whole picture' }).tap()
   await expect.poll(() => cropAt(page)).toBeNull()
@@ -125,14 +144,66 @@ test('route.5 on a phone a finger sizes the frame; without script the page is th
   await title(page, `Striped ${hue}`).waitFor()
 })
 
-test('vsearch.4 the search field leads to a search with a picture of one’s own, which only its sender sees; a color narrows it', async () => {
+test('vsearch.1 vsearch.2 vsearch.4 vsearch.9 the search field leads to a search with a picture of one’s own, which only its sender sees; a color narrows it', async () => {
   const { who, hue } = await drawnPins()
   const page = await open({ who, path: '/' })
   await page.getByRole('link', { name: 'Search with a picture' }).first().click()
   await page.waitForURL('**/visual-search/')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"><rect width="400" height="600" fill="#f4ead8"/>${stripes(hue)}</svg>`
   const buffer = await sharp(Buffer.from(svg)).png().toBuffer()
+  // What a model would find in it: dots stand in the middle of each thing, large enough to touch.
+  const vase = { x: 0.1, y: 0.2, w: 0.3, h: 0.4, label: 'vase', score: 0.8 }
+  await page.route('**/SoughtPictureResource/get/**', async (route) => {
+    const answer = await route.fetch()
+    const told = await answer.json()
+    told.resource_response.data.objects = [vase]
+    await route.fulfill({ response: answer, json: told })
+  })
   await page.locator('input[type=file]').first().setInputFiles({ name: 'mine.png', mimeType: 'image/png', buffer })
+  await page.waitForURL(/visual-search\/\?picture=[0-9a-f]{32}$/)
+  const dot = page.getByRole('button', { name: /vase/i })
+  const area = await page.getByRole('group', { name: 'Area to search with' }).boundingBox()
+  const place = await dot.boundingBox()
+  expect([place?.width, place?.height].every((size) => (size ?? 0) >= 44)).toBe(true)
+  const middle = await middleOf(dot)
+  expect(Math.abs(middle.x - ((area?.x ?? 0) + 0.25 * (area?.width ?? 0)))).toBeLessThan(2)
+  expect(Math.abs(middle.y - ((area?.y ?? 0) + 0.4 * (area?.height ?? 0)))).toBeLessThan(2)
+  await dot.click()
+  await expect.poll(() => cropAt(page)).toBe('0.1,0.2,0.3,0.4')
+  await page.unroute('**/SoughtPictureResource/get/**')
+  // The field takes one by drop and by paste, the page by camera and address, too; the last of them is searched with.
+  const bring = async (kind: 'paste' | 'drop') => {
+    await visit(page, '/')
+    const field = page.locator('input[data-search]').first()
+    await field.evaluate(
+      (field, { kind, bytes }) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([new Uint8Array(bytes)], 'mine.png', { type: 'image/png' }))
+        const how = { bubbles: true, cancelable: true }
+        field.dispatchEvent(
+          kind === 'paste'
+            ? new ClipboardEvent('paste', { ...how, clipboardData: transfer })
+            : new DragEvent('drop', { ...how, dataTransfer: transfer }),
+        )
+      },
+      { kind, bytes: [...buffer] },
+    )
+  }
+  const sent: string[] = []
+  await page.route('**/visual-search/picture/**', (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    sent.push(new URL(route.request().url()).search)
+    return route.fulfill({ json: { message: 'Not now' } })
+  })
+  await bring('drop')
+  await page.getByText('Not now').waitFor()
+  await page.locator('input[capture]').setInputFiles({ name: 'mine.png', mimeType: 'image/png', buffer })
+  await expect.poll(() => sent.length).toBe(2)
+  await page.getByLabel('Or paste a link to a picture').fill('https://pictures.example/one.png')
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
+  await expect.poll(() => sent).toEqual(['', '', '?url=https%3A%2F%2Fpictures.example%2Fone.png'])
+  await page.unroute('**/visual-search/picture/**')
+  await bring('paste')
   await page.waitForURL(/visual-search\/\?picture=[0-9a-f]{32}$/)
   await expect.poll(() => firstOf(page, hue)).toBe(`Striped ${hue}`)
   await page
@@ -140,14 +211,14 @@ test('vsearch.4 the search field leads to a search with a picture of one’s own
     .filter({ hasText: /result/ })
     .waitFor({ state: 'attached' })
   await expectAccessible(page, 'search with a picture of one’s own')
-  // By keys the frame moves 2 %, with Shift 10 %.
+  // By keys the frame moves 2 %, with Shift 10 %; what was typed meanwhile is one search.
   await corner(page, 'Bottom right').focus()
   await page.keyboard.press('Shift+ArrowLeft')
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => cropAt(page)).toBe('0,0,0.9,0.98')
   const picture = new URL(page.url()).searchParams.get('picture')
   const stranger = await open({ path: `/visual-search/?picture=${picture}`, complaints: [/404/] })
-  await stranger.getByText('That picture is no longer here. Choose another one.').waitFor()
+  await stranger.getByText('That picture is gone. Choose another one.').waitFor()
   expect((await stranger.request.get(`/visual-search/picture/${picture}`)).status()).toBe(404)
   await page.getByRole('link', { name: 'Neutral' }).click()
   await page.waitForURL(/color=neutral/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { open } from '../browser.ts'
+import { blankPage, open } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
 import { baseUrl } from '../wire.ts'
 
@@ -42,7 +42,7 @@ test('seo.5 without script a pin, a board and a profile can be read', async () =
 })
 
 test('route.23 route.18 an unknown address is a useful page with status 404', async () => {
-  const page = await open({ ...calm, complaints: [/404/] })
+  const page = await blankPage({ ...calm, complaints: [/404/] })
   for (const path of [
     '/nobody_is_called_this/',
     '/settings/nothing-here/',

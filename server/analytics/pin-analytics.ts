@@ -35,6 +35,15 @@ async function mayReadNumbers(ctx: Context, pinner: Id): Promise<boolean> {
   return role !== undefined
 }
 
+/** Entity.6. What came of a pin in the last 30 days, as its record tells its owner. */
+export async function creatorAnalytics(ctx: Context, pinId: Id, pinner: Id) {
+  if (!ctx.viewer || (ctx.viewer.id !== pinner && ctx.actor?.id !== pinner)) return null
+  const { impressions, pin_clicks, saves } = totalsOf(
+    daysOf(await daysSince(ctx, pinId, dayBefore(ctx.now, STAT_DAYS - 1)), ctx.now),
+  )
+  return { '30d_realtime': { impression: impressions, pin_click: pin_clicks, save: saves } }
+}
+
 async function daysSince(ctx: Context, pinId: Id, first: string): Promise<(PinCounts & { day: string })[]> {
   const { rows } = await sql<PinCounts & { day: string }>`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, impressions, saves, closeups, clicks AS pin_clicks,

@@ -14,11 +14,13 @@ import { feedbackAnswers } from '../feedback/feedback.ts'
 import { followAnswers } from '../follows/follows.ts'
 import { interestAnswers } from '../interests/interests.ts'
 import { pinTopicAnswers } from '../interests/pin-topics.ts'
+import { relatedProducts } from '../interests/related-products.ts'
 import { shoppingAnswers } from '../interests/shopping.ts'
+import { videoFeedAnswers } from '../interests/video-feed.ts'
 import { inviteAnswers } from '../invites/invite-answers.ts'
 import { findPinImages } from '../links/find-pin-images.ts'
 import { demoMailAnswers } from '../mail/demo-mails.ts'
-import { mediaUploads, vip } from '../media/uploads.ts'
+import { altTextAnswers } from '../meaning/alt-text.ts'
 import { messageAnswers } from '../messages/message-answers.ts'
 import { moderationAnswers } from '../moderation/moderation.ts'
 import { notificationAnswers } from '../notifications/notifications.ts'
@@ -27,13 +29,20 @@ import { offsiteAnswers } from '../offsite/offsite.ts'
 import { onboardingAnswers } from '../onboarding/onboarding.ts'
 import { pinAnswers } from '../pins/pins.ts'
 import { searchAnswers } from '../search/search.ts'
+import { catalogueAnswers } from '../shop/catalogues.ts'
+import { productTagAnswers } from '../shop/product-tags.ts'
+import { productsOfPerson } from '../shop/products-of-person.ts'
 import { staffAnswers } from '../staff/staff.ts'
 import { textPageAnswers } from '../text-pages/text-pages.ts'
 import { articleAnswers } from '../today/articles.ts'
 import { staffTodayAnswers } from '../today/staff-today.ts'
 import { todayAnswers } from '../today/today.ts'
+import { staffArticleAnswers } from '../today/write-articles.ts'
+import { cropAnswers } from '../uploads/crop-picture.ts'
+import { mediaUploads, vip } from '../uploads/uploads.ts'
 import { accountAnswers } from '../users/account-answers.ts'
 import { userAnswers } from '../users/users.ts'
+import { videoAnswers } from '../video/videos.ts'
 import { visualAnswers } from '../visual/visual-search.ts'
 import { websiteAnswers } from '../websites/websites.ts'
 
@@ -47,10 +56,17 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...featuredAnswers,
   ...interestAnswers,
   ...pinTopicAnswers,
+  ...catalogueAnswers,
+  ...productTagAnswers,
+  ...productsOfPerson,
   ...shoppingAnswers,
+  ...videoFeedAnswers,
+  ...videoAnswers,
+  ...relatedProducts,
   ...onboardingAnswers,
   ...todayAnswers,
   ...articleAnswers,
+  ...staffArticleAnswers,
   ...staffTodayAnswers,
   ...pinAnswers,
   ...offsiteAnswers,
@@ -59,6 +75,8 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...feedAnswers,
   ...mediaUploads,
   ...vip,
+  ...cropAnswers,
+  ...altTextAnswers,
   ...findPinImages,
   ...experienceAnswers,
   ...eventAnswers,

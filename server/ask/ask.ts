@@ -1,8 +1,6 @@
-import type * as z from 'zod'
 import { Refusal } from '#domain/refusal.ts'
 import type { Ask, Page, Question } from '#domain/resource.ts'
-import { en } from '#domain/text/en.ts'
-import type { TextKey } from '#domain/text/say.ts'
+import { badInput } from '../bad-input.ts'
 import type { Context } from '../context.ts'
 import { bindingOf, END, openCursor } from '../cursor.ts'
 import { isDiskFull, mayBeWritten, noSpace } from '../disk-space.ts'
@@ -104,13 +102,6 @@ function takeOptions(question: Question, sent: unknown): Taken {
 
 const snakeCase = (name: string) =>
   name.replace(/([a-z0-9])([A-Z])/g, (_, a: string, b: string) => `${a}_${b.toLowerCase()}`)
-
-function badInput(error: z.ZodError): Refusal {
-  const issue = error.issues[0]
-  const field = String(issue?.path[0] ?? 'options')
-  if (issue && issue.message in en) return new Refusal('bad_input', issue.message as TextKey, {} as never, { field })
-  return new Refusal('bad_input', 'input.invalid', { field }, { field })
-}
 
 /** What leaves is what the schema names: a column that no schema names can't leak. */
 function shape(question: Question, ctx: Context, answer: unknown): unknown {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openServer } from '../http/server.ts'
-import { multipartBody } from '../media/testing/multipart-body.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { WireClient } from '../testing/wire-client.ts'
+import { multipartBody } from '../uploads/testing/multipart-body.ts'
 
 const PASSWORD = 'violet bower'
 const OTHERS = 'bb_other_sessions'

@@ -107,7 +107,7 @@ async function restore(client: pg.ClientBase, header: SnapshotHeader, lines: Asy
 
 /** The schema as the same migrations make it, with the partitions that came by the calendar. There are no sequences: ids are made here. */
 async function rebuildSchema(client: pg.ClientBase, { migrations, partitions }: SnapshotHeader): Promise<void> {
-  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+  await emptySchema(client)
   await applyMigrations(client, migrations)
   // What the migrations fill, their own list included, is in the snapshot as well.
   for (const { table } of await tablesOf(client)) await client.query(`DELETE FROM ${table}`)
@@ -118,6 +118,18 @@ async function rebuildSchema(client: pg.ClientBase, { migrations, partitions }: 
     if (says) await client.query(`COMMENT ON TABLE ${partition} IS ${pg.escapeLiteral(says)}`)
   }
   if (await isThere(client, JOBS.table)) await client.query(`DELETE FROM ${JOBS.table} WHERE ${WHICH_JOBS}`)
+}
+
+/** Whoever may create in a schema need not own it: so what stands in it goes, and the schema stays, with its extensions. */
+async function emptySchema(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ drop: string }>(
+    `SELECT format('DROP TABLE %I.%I CASCADE', 'public', relname) AS drop FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+     UNION ALL SELECT format('DROP FUNCTION %s CASCADE', oid::regprocedure) FROM pg_proc
+     WHERE pronamespace = 'public'::regnamespace
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')`,
+  )
+  for (const { drop } of rows) await client.query(drop)
 }
 
 /** Inserts rows of texts, each read by the type of its column. */

@@ -46,7 +46,7 @@ async function leaveBoard(ctx: Context, boardId: Id, userId: Id): Promise<void> 
   const heir = board.state === 'trashed' ? null : await longestOn(ctx, board)
   if (heir) await passOn(ctx, board, heir)
   else await eraseWithoutOwner(ctx, board, userId)
-  await indexNames(ctx.db, board.id)
+  await indexNames(ctx.db, [board.id])
 }
 
 async function longestOn(ctx: Context, { id }: BoardRow): Promise<Id | null> {

@@ -4,9 +4,9 @@ import { Refusal } from '#domain/refusal.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { count } from '../counts.ts'
 import { announce } from '../live/announce.ts'
+import { namedPeople, type StoredTag, whoIsTold } from '../records/named-people.ts'
 import { type FoundComment, mustFindComment, mustFindLive, none, shown } from './find-comment.ts'
-import type { CommentRow, StoredTag } from './load-comments.ts'
-import { namedPeople, whoIsTold } from './named-people.ts'
+import type { CommentRow } from './load-comments.ts'
 import { countReplies, mayTalk } from './write-comment.ts'
 
 type Which = { comment_id: Id; object_id?: Id | undefined }

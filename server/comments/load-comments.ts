@@ -9,9 +9,9 @@ import type { Comments } from '../db/tables.ts'
 import { imageAddress } from '../media/media-address.ts'
 import { loadPeople, mayBeNamed, userCard } from '../records/load-people.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
+import type { StoredTag } from '../records/named-people.ts'
 
 export type CommentRow = Selectable<Comments> & { liked: boolean }
-export type StoredTag = { object_id: Id; offset: number; length: number }
 
 export const likedBy = (ctx: Context) =>
   ctx.actor

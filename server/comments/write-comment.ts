@@ -8,10 +8,10 @@ import { announce } from '../live/announce.ts'
 import type { KnownPicture } from '../media/known-picture.ts'
 import { mustSeePin } from '../records/access.ts'
 import type { LoadedPin } from '../records/load-pins.ts'
+import { namedPeople, type StoredTag, whoIsTold } from '../records/named-people.ts'
 import { talkOf } from '../records/show-pin.ts'
 import { mustFindLive, none } from './find-comment.ts'
-import { type CommentRow, loadComments, type StoredTag } from './load-comments.ts'
-import { namedPeople, whoIsTold } from './named-people.ts'
+import { type CommentRow, loadComments } from './load-comments.ts'
 import { wrongAggregate } from './see-aggregate.ts'
 
 type Said = {

@@ -15,6 +15,7 @@ import pg from 'pg'
 import { findBinaries } from './cluster-binaries.ts'
 import { initialise } from './cluster-init.ts'
 import { type Lock, takeLock } from './cluster-lock.ts'
+import { memoryFor, memoryHere } from './cluster-memory.ts'
 import { type Account, choosePlace, type Place } from './cluster-place.ts'
 import { clearLeftover, keepRunning, readNote, startPostmaster, stopPostmaster } from './cluster-postmaster.ts'
 import { until } from './cluster-process.ts'
@@ -166,7 +167,7 @@ function settingsFor(socketFolder: string, durable: boolean): Record<string, str
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     max_connections: durable ? '60' : '100',
-    shared_buffers: '128MB',
+    ...(durable ? memoryFor(memoryHere()) : { shared_buffers: '128MB' }),
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',

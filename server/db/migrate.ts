@@ -1,11 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { ClientBase, Pool } from 'pg'
+import { onlyAdds } from './only-adds.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 const LOCK = 5_206_317
 const LIST = `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`
 
-/** Brings the schema up to date: plain SQL files in order, each in a transaction, one migrator at a time. */
+/**
+ * Brings the schema up to date: plain SQL files in order, each in a transaction, one migrator at a time. `beforeFirst` is for a
+ * copy of everything, which takes minutes where there is much: before migrations that only add it is not called.
+ */
 export async function migrate(pool: Pool, beforeFirst: () => Promise<void> = async () => {}): Promise<string[]> {
   const client = await pool.connect()
   try {
@@ -20,7 +24,7 @@ export async function migrate(pool: Pool, beforeFirst: () => Promise<void> = asy
         `This database was made by a newer version of the program (it has ${stranger}). Start that version, or restore an older snapshot.`,
       )
     const missing = known.filter((name) => !applied.includes(name))
-    if (missing.length && applied.length) await beforeFirst()
+    if (applied.length && (await mustCopyBefore(missing))) await beforeFirst()
     for (const name of missing) {
       await client.query('BEGIN')
       try {
@@ -42,6 +46,11 @@ export async function migrate(pool: Pool, beforeFirst: () => Promise<void> = asy
 export async function applyMigrations(client: ClientBase, names: string[]): Promise<void> {
   await client.query(LIST)
   for (const name of names) await apply(client, name)
+}
+
+export async function mustCopyBefore(names: readonly string[]): Promise<boolean> {
+  const texts = await Promise.all(names.map((name) => readFile(new URL(name, FOLDER), 'utf8')))
+  return !texts.every(onlyAdds)
 }
 
 async function apply(client: ClientBase, name: string): Promise<void> {

@@ -30,6 +30,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AggregatePins {
@@ -66,6 +68,7 @@ export interface Aggregates {
   saves: Generated<number>;
   sensitive_by: string | null;
   share_count: Generated<number>;
+  shows: Generated<string[]>;
   source_image_url: string | null;
   state: Generated<string>;
   story_deleted_at: Timestamp | null;
@@ -225,6 +228,42 @@ export interface Cases {
   within_id: Id | null;
 }
 
+export interface CatalogueIssues {
+  catalogue_id: Id;
+  code: string;
+  field: string;
+  line: number;
+}
+
+export interface CatalogueItems {
+  aggregate_id: Id | null;
+  catalogue_id: Id;
+  gone_at: Timestamp | null;
+  item_key: string;
+  pin_id: Id | null;
+  run: number;
+  said_hash: Buffer;
+}
+
+export interface Catalogues {
+  bytes: Generated<number>;
+  created_at: Timestamp;
+  format: string;
+  id: Id;
+  name: string;
+  next_run_at: Timestamp | null;
+  problem: string | null;
+  rows_bad: Generated<number>;
+  rows_good: Generated<number>;
+  run: Generated<number>;
+  run_ended_at: Timestamp | null;
+  run_started_at: Timestamp | null;
+  state: Generated<string>;
+  uploaded: string | null;
+  url: string | null;
+  user_id: Id;
+}
+
 export interface CommentLikes {
   aggregate_id: Id;
   comment_id: Id;
@@ -285,6 +324,17 @@ export interface CountedEvents {
 
 export interface Digests {
   sent_at: Timestamp;
+  user_id: Id;
+}
+
+export interface Drafts {
+  added_at: Timestamp;
+  changed_at: Timestamp;
+  form: Json;
+  key: string;
+  pin_id: Id;
+  scheduled_at: Timestamp | null;
+  state: Generated<string>;
   user_id: Id;
 }
 
@@ -416,6 +466,7 @@ export interface HomeVisits {
 
 export interface Hosts {
   host: string;
+  may_embed: Generated<boolean>;
   message: Generated<string>;
   note: Generated<string>;
   set_by: Id | null;
@@ -506,6 +557,7 @@ export interface LinkHealth {
   hops: Generated<number>;
   host: string;
   next_check_at: Timestamp;
+  rich: Json | null;
   seen_at: Timestamp | null;
   state: Generated<string>;
   status: number | null;
@@ -518,6 +570,17 @@ export interface LinkHosts {
   ask_after: Timestamp;
   failures: Generated<number>;
   host: string;
+}
+
+export interface LinkRobots {
+  host: string;
+  read_at: Timestamp;
+  rules: Json;
+}
+
+export interface LinkThings {
+  aggregate_id: Id;
+  url_hash: Buffer;
 }
 
 export interface LocalPool {
@@ -684,6 +747,7 @@ export interface Pins {
   id: Id;
   is_repin: Generated<boolean>;
   link: string | null;
+  mentions: Json | null;
   note: string | null;
   pinner_id: Id;
   saved_at: Generated<Timestamp>;
@@ -795,12 +859,30 @@ export interface Sessions {
   user_id: Id;
 }
 
+export interface ShopNames {
+  count: number;
+  kind: string;
+  name: string;
+}
+
 export interface ShoppingPages {
   counted_at: Timestamp | null;
   listed_at: Timestamp | null;
   listed_by: Id | null;
   product_count: Generated<number>;
   slug: string;
+}
+
+export interface ShopProducts {
+  aggregate_id: Id;
+  brand: string | null;
+  currency: string | null;
+  has_free_shipping: boolean;
+  is_lowered: boolean;
+  is_out: boolean;
+  owner_id: Id | null;
+  pin_id: Id;
+  price: Numeric | null;
 }
 
 export interface SitemapParts {
@@ -886,8 +968,12 @@ export interface Uploads {
   kind: string;
   message: string | null;
   signature: string | null;
+  size: number | null;
   state: Generated<string>;
+  tries: Generated<number>;
   user_id: Id;
+  video_id: Id | null;
+  worked_on_at: Timestamp | null;
 }
 
 export interface UserBoards {
@@ -913,6 +999,7 @@ export interface UserCounts {
   pin_count: Generated<number>;
   public_board_count: Generated<number>;
   public_pin_count: Generated<number>;
+  scheduled_pin_count: Generated<number>;
   secret_board_count: Generated<number>;
   unread_news_count: Generated<number>;
   upload_bytes: Generated<Id>;
@@ -987,6 +1074,33 @@ export interface VectorCells {
   space: string;
 }
 
+export interface Videos {
+  began_at: Timestamp | null;
+  bytes: number;
+  captions: Generated<Json>;
+  cover_signature: string;
+  created_at: Timestamp;
+  duration: number;
+  error: string | null;
+  ext: string;
+  file_names: Generated<string[]>;
+  heard_at: Timestamp | null;
+  height: number;
+  id: Id;
+  kind: string;
+  outputs: Generated<Json>;
+  progress: Generated<number>;
+  state: Generated<string>;
+  tries: Generated<number>;
+  user_id: Id;
+  width: number;
+}
+
+export interface VideoUses {
+  aggregate_id: Id;
+  video_id: Id;
+}
+
 export interface Violations {
   case_id: Id;
   consequence: string;
@@ -1043,6 +1157,9 @@ export interface DB {
   business_members: BusinessMembers;
   case_reports: CaseReports;
   cases: Cases;
+  catalogue_issues: CatalogueIssues;
+  catalogue_items: CatalogueItems;
+  catalogues: Catalogues;
   comment_likes: CommentLikes;
   comments: Comments;
   conversation_pairs: ConversationPairs;
@@ -1050,6 +1167,7 @@ export interface DB {
   conversations: Conversations;
   counted_events: CountedEvents;
   digests: Digests;
+  drafts: Drafts;
   duplicate_groups: DuplicateGroups;
   duplicate_searches: DuplicateSearches;
   emails: Emails;
@@ -1076,6 +1194,8 @@ export interface DB {
   invites: Invites;
   link_health: LinkHealth;
   link_hosts: LinkHosts;
+  link_robots: LinkRobots;
+  link_things: LinkThings;
   local_pool: LocalPool;
   mail_log: MailLog;
   mail_tokens: MailTokens;
@@ -1104,6 +1224,8 @@ export interface DB {
   seen_experiences: SeenExperiences;
   sent_pins: SentPins;
   sessions: Sessions;
+  shop_names: ShopNames;
+  shop_products: ShopProducts;
   shopping_pages: ShoppingPages;
   sitemap_parts: SitemapParts;
   sought_pictures: SoughtPictures;
@@ -1122,6 +1244,8 @@ export interface DB {
   user_tries: UserTries;
   users: Users;
   vector_cells: VectorCells;
+  video_uses: VideoUses;
+  videos: Videos;
   violations: Violations;
   visitor_experiences: VisitorExperiences;
   walks: Walks;

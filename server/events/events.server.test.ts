@@ -139,6 +139,16 @@ test('one who tells megabytes of events is told to wait, and an hour later may g
   await ask(EventsResource.create, { events })
 })
 
+test('visitors of one /64 share what may be told in an hour', async () => {
+  const events = Array(100).fill({ event_type: 1, aux_data: most })
+  const from = (ip: string) => test_.as(null, { ip })(EventsResource.create, { events })
+  const asked = async () => {
+    for (let n = 0; n < 40; n++) await from(`2001:db8:5:5::${n.toString(16)}`)
+  }
+  await expect(asked()).rejects.toMatchObject({ kind: 'too_fast' })
+  await from('2001:db8:5:6::1')
+})
+
 test('events are kept for the days of the setting, with their months; what was counted of them stays', async () => {
   const { house } = test_
   const days = (n: number) => new Date(house.clock().getTime() - n * 24 * 3600_000)

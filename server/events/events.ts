@@ -6,6 +6,7 @@ import { EventsResource } from '#domain/resources/experiences.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { diskSpace } from '../disk-space.ts'
+import { networkOf } from '../ip-address.ts'
 import { newLimiter, takeFrom } from '../limits.ts'
 import { keepEvents } from './keep-events.ts'
 import { countDay, type DayCount } from './pin-days.ts'
@@ -31,7 +32,7 @@ const kept = newLimiter(EVENT_BYTES_PER_HOUR, HOUR)
 
 function takeBytes({ house, viewer, ip, now }: Context, events: Told[]): void {
   if (!house.settings.rateLimits) return
-  const taken = takeFrom(kept, viewer?.id ?? ip, Buffer.byteLength(JSON.stringify(events)), now.getTime())
+  const taken = takeFrom(kept, viewer?.id ?? networkOf(ip), Buffer.byteLength(JSON.stringify(events)), now.getTime())
   if (!taken.ok) throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: taken.retryAfter })
 }
 

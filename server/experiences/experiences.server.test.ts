@@ -91,3 +91,33 @@ test.each([
     expect(await ask(question, { placed_experience_id: '29:200' })).toEqual({ done: true, kept: false })
   expect(await ask(UserExperienceResource.get, {})).toEqual({})
 })
+
+test('search.3, search.5 at the search the delight whose words the query has stands there, also for visitors; the longer one wins', async () => {
+  const place = 1000506
+  const delight = (...search_query_list: string[]) =>
+    JSON.stringify({
+      component_type: 3,
+      search_query_list,
+      text_colors: ['#aa0000'],
+      text_background_color: '#fff0f0',
+    })
+  await world.house.db
+    .insertInto('placed_experiences')
+    .values([
+      { placement_id: place, experience_id: 1, type: 27, display_data: delight('art', 'dress') },
+      { placement_id: place, experience_id: 2, type: 27, display_data: delight('red dress') },
+    ])
+    .execute()
+  const met = async (search_query: string, isBot = false) =>
+    (
+      await world.as(null, { isBot })(UserExperienceResource.get, {
+        placement_ids: [place],
+        extra_context: { search_query },
+      })
+    )[place]?.experience_id
+  expect(await met('Modern ART')).toBe(1)
+  expect(await met('party')).toBeUndefined()
+  expect(await met('a Red dress')).toBe(2)
+  expect(await met('a dress that is red')).toBe(1)
+  expect(await met('art', true)).toBeUndefined()
+})

@@ -6,6 +6,7 @@ import {
   UserExperienceResource,
 } from '#domain/resources/experiences.ts'
 import { DONE } from '#domain/resources/session.ts'
+import { delightFor, delightIn } from '#domain/rules/search/delight.ts'
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import { type AnyAnswer, answer } from '../answer.ts'
 import type { Context } from '../context.ts'
@@ -23,24 +24,59 @@ function keeperOf({ viewer, visitorKey, consent }: Context): Keeper | null {
   return { table: 'visitor_experiences', column: 'visitor_key', key: visitorKey }
 }
 
+type Placed = { placement_id: number; experience_id: number; type: number; display_data: unknown }
+
+const asShown = (row: Placed): Shown => ({
+  ...row,
+  id: `${row.placement_id}:${row.experience_id}`,
+  status: 'eligible',
+  triggerable_placed_exps: [],
+})
+
 /** Spec 3, Experience: what is placed for this viewer and neither completed nor dismissed; one a placement. */
-export async function experiencesFor(ctx: Context, placements?: number[]): Promise<Record<string, Shown>> {
+export async function experiencesFor(
+  ctx: Context,
+  placements?: number[],
+  query: string | null = null,
+): Promise<Record<string, Shown>> {
   const keeper = keeperOf(ctx)
-  // Bots get none, nor does a visitor whose dismissal could not be kept.
-  if (ctx.isBot || !keeper || placements?.length === 0) return {}
+  // Bots get none.
+  if (ctx.isBot || placements?.length === 0) return {}
   let placed = ctx.db.selectFrom('placed_experiences').selectAll().where('type', '!=', 0)
   if (placements) placed = placed.where('placement_id', 'in', placements)
   const rows = await placed.orderBy('placement_id').orderBy('experience_id').execute()
-  if (!rows.length) return {}
+  const delights = delightsOf(rows, query)
+  const others = rows.filter(({ display_data }) => !delightIn(display_data))
+  // Nor does a visitor whose dismissal could not be kept. A delight is never over.
+  if (!keeper || !others.length) return delights
   const over = await idsOver(ctx, keeper)
-  const open = rows
-    .map((row) => ({ ...row, id: `${row.placement_id}:${row.experience_id}` }))
-    .filter(({ id }) => !over.has(id))
+  const open = others.map(asShown).filter(({ id }) => !over.has(id))
   const firsts = open.filter((row, at) => open.findIndex((other) => other.placement_id === row.placement_id) === at)
+  return { ...Object.fromEntries(firsts.map((row) => [row.placement_id, row])), ...delights }
+}
+
+/** Spec 5: at each place the delight that the words of a search meet best. */
+function delightsOf(rows: readonly Placed[], query: string | null): Record<string, Shown> {
+  if (!query) return {}
+  const places = [...new Set(rows.map(({ placement_id }) => placement_id))]
   return Object.fromEntries(
-    firsts.map((row) => [row.placement_id, { ...row, status: 'eligible', triggerable_placed_exps: [] }]),
+    places.flatMap((place) => {
+      const there = rows.flatMap((row) => {
+        const delight = row.placement_id === place ? delightIn(row.display_data) : null
+        return delight ? [{ ...delight, row }] : []
+      })
+      const met = delightFor(query, there)
+      return met ? [[place, asShown(met.row)]] : []
+    }),
   )
 }
+
+/** What is searched for where the experience would stand. */
+function searchedIn(extra_context: unknown): string | null {
+  const { search_query } = (extra_context ?? {}) as { search_query?: unknown }
+  return typeof search_query === 'string' ? search_query.slice(0, QUERY_MAX) : null
+}
+const QUERY_MAX = 300
 
 async function idsOver(ctx: Context, { table, column, key }: Keeper): Promise<Set<string>> {
   const { rows } = await sql<{ placed_experience_id: string }>`
@@ -77,7 +113,7 @@ async function isPlaced(ctx: Context, placedId: string): Promise<boolean> {
 
 export const experienceAnswers: AnyAnswer[] = [
   ...answer(UserExperienceResource, {
-    get: (ctx, { placement_ids }) => experiencesFor(ctx, placement_ids),
+    get: (ctx, { placement_ids, extra_context }) => experiencesFor(ctx, placement_ids, searchedIn(extra_context)),
     delete: (ctx, { placed_experience_id }) => end(ctx, placed_experience_id, 'dismissed_at'),
   }),
   ...answer(UserExperienceCompletedResource, {

@@ -11,7 +11,7 @@ export type HeardFact = { id: Id; by: Id | null }
 export type QuickListener<N extends FactName> = (ctx: Context, payload: Facts[N], fact: HeardFact) => Promise<void>
 
 /**
- * Sends mail, asks other sites, reads pictures or rewrites many rows. It runs in the queue of its kind and outside of any
+ * Sends mail, asks other sites, reads pictures, makes videos or rewrites many rows. It runs in the queue of its kind and outside of any
  * transaction, writes in units of work of its own, and is noted as done at its end: after a kill it is begun again.
  */
 export type SlowListener<N extends FactName> = {
@@ -29,4 +29,5 @@ const inQueue =
 export const mailing = inQueue('mail')
 export const askingOutside = inQueue('outside')
 export const readingPictures = inQueue('pictures')
+export const makingVideos = inQueue('videos')
 export const rewriting = inQueue('rewrites')

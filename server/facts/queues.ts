@@ -1,7 +1,7 @@
 import type { PgBoss, QueueOptions } from 'pg-boss'
 
 /** Work of one cost waits in one queue, so that a slow site or a dead mail server keeps nothing else waiting. */
-export const SLOW_QUEUES = ['mail', 'outside', 'pictures', 'rewrites'] as const
+export const SLOW_QUEUES = ['mail', 'outside', 'pictures', 'videos', 'rewrites'] as const
 export type SlowQueue = (typeof SLOW_QUEUES)[number]
 
 /** Notifications, search, live updates and counts: what takes milliseconds. */
@@ -21,7 +21,7 @@ export const LOOKS_FOR_SILENT_WORKERS = { superviseIntervalSeconds: 10, monitorI
 
 /** Rewrites go on where they stopped, and what runs by the clock may have much to do; as long as their worker lives they may take hours. */
 export const HOURS: QueueOptions = { expireInSeconds: 12 * 3600 }
-const OWN: { [Q in QueueName]?: QueueOptions } = { rewrites: HOURS, [BULK_QUEUE]: HOURS }
+const OWN: { [Q in QueueName]?: QueueOptions } = { rewrites: HOURS, videos: HOURS, [BULK_QUEUE]: HOURS }
 
 /** A queue that notifies by itself does so inside the transaction, and PostgreSQL commits such transactions one after the other. */
 const IN_SILENCE = { notify: false }

@@ -2,9 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Offer } from '#domain/rules/feed/blend.ts'
 import { REASON } from '#domain/rules/feed/reasons.ts'
+import { useCaseTopics } from '#domain/rules/onboarding/use-case-topics.ts'
 import type { SignedIn } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { notTurnedOff } from '../feedback/tuned-marks.ts'
+import { interestTree } from '../records/interest-tree.ts'
+import { settingsOf } from '../records/settings-of.ts'
 import { isPersonal, type Shown, visitNow } from './visit.ts'
 
 const DAY = 86_400_000
@@ -15,9 +18,10 @@ const LAST_SAVES = 20
 const SAVES = 80
 const EACH = 80
 const BESIDE = 160
+const PRODUCTS = 40
 
 export type HomeWish = { visit: number | null; place: number; limit: number }
-type Told = 'offer' | 'shown' | 'off' | 'muted'
+type Told = 'offer' | 'shown' | 'marked' | 'now'
 type Row = Shown & { told: Told; visit: number; weight: number; is_former: boolean }
 export type HomeOffers = {
   visit: number
@@ -27,8 +31,8 @@ export type HomeOffers = {
   offers: (Offer<Id> & { at: number })[]
   /** When the visit before began: what came since and was not shown is first in a new one. */
   since: number
-  /** Topics that are turned off, and people who are muted. */
-  unwanted: Set<Id>
+  /** Who is muted and what is turned off, as "kind id". */
+  marked: ReadonlySet<string>
 }
 /** What stands before a page is looked at too, so that it stays diverse across pages. */
 const BEFORE = 24
@@ -44,6 +48,7 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
   const newest = sql`(SELECT max(version) FROM feed_pool)`
   const isNew = sql`aggregate_id NOT IN (SELECT aggregate_id FROM seen)`
   const formerLast = sql`(aggregate_id IN (SELECT aggregate_id FROM former))`
+  const comesFor = await useCasesOf(ctx)
   const { rows } = await sql<Row>`
     WITH now AS MATERIALIZED (SELECT ${visit === null ? visitNow(ctx) : sql`${visit}::int`} AS visit),
     seen AS MATERIALIZED (SELECT * FROM home_shown WHERE user_id = ${me} AND visit = (SELECT visit FROM now)),
@@ -66,6 +71,14 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
       UNION ALL
       (SELECT b.reason, p.pin_id, p.aggregate_id, b.about_id, b.weight FROM beside b JOIN pin_search p ON p.aggregate_id = b.thing)
       UNION ALL
+      (SELECT 10, pin_id, aggregate_id, NULL, -rank FROM topic_pool
+        WHERE interest_id = ANY(${comesFor.topics}::bigint[]) AND version = ${newest} AND ${isNew} AND ${isOn(sql`${REASON.chosen}`)}
+        ORDER BY ${formerLast}, rank LIMIT ${EACH})
+      UNION ALL
+      (SELECT 10, pin_id, aggregate_id, NULL, -row_number() OVER (ORDER BY score DESC, pin_id DESC) FROM pin_search
+        WHERE kind = 'product' AND ${comesFor.hasProducts}::boolean AND ${isNew} AND ${isOn(sql`${REASON.chosen}`)}
+        ORDER BY ${formerLast}, score DESC, pin_id DESC LIMIT ${PRODUCTS})
+      UNION ALL
       (SELECT 7, pin_id, aggregate_id, NULL, -rank FROM local_pool
         WHERE place IN (${ctx.country}, ${languageOf(ctx.locale)}) AND version = (SELECT max(version) FROM local_pool)
           AND ${isNew} AND ${isOn(sql`${REASON.near}`)} ORDER BY ${formerLast}, rank LIMIT ${EACH})
@@ -85,9 +98,9 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
       WHERE place >= ${place - BEFORE} AND place < ${place + limit}
         AND (place < ${place} OR (${notHave(me, sql`s.aggregate_id`)} AND ${notHidden(ctx, sql`s.aggregate_id`)}))
     UNION ALL
-    SELECT CASE kind WHEN 'mute' THEN 'muted' ELSE 'off' END, (SELECT visit FROM now), 0, NULL, NULL, target_id, 0, false,
-        NULL, NULL, NULL, NULL FROM marks WHERE user_id = ${me} AND kind IN ('mute', 'off_interest')
-    UNION ALL SELECT 'off', visit, 0, NULL, NULL, NULL, coalesce((SELECT extract(epoch FROM began_at) FROM home_visits
+    SELECT 'marked', (SELECT visit FROM now), 0, NULL, NULL, target_id, 0, false, NULL, NULL, NULL, kind FROM marks
+      WHERE user_id = ${me} AND kind IN ('mute', 'off_interest', 'off_user', 'off_board', 'off_history', 'off_source')
+    UNION ALL SELECT 'now', visit, 0, NULL, NULL, NULL, coalesce((SELECT extract(epoch FROM began_at) FROM home_visits
         WHERE user_id = ${me}), 0), false, NULL, NULL, NULL, NULL FROM now`.execute(ctx.db)
   const told = (kind: Told) => rows.filter((row) => row.told === kind)
   return {
@@ -103,8 +116,17 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
         about: row.about_id,
         at: row.weight,
       })),
-    unwanted: new Set([...told('off'), ...told('muted')].flatMap(({ about_id }) => about_id ?? [])),
+    marked: new Set(told('marked').map(({ picture: kind, about_id }) => `${kind} ${about_id}`)),
   }
+}
+
+/** What someone said they come for, as topics of the house; nothing without consent. (onboard.8, D68) */
+async function useCasesOf(ctx: SignedIn): Promise<{ topics: Id[]; hasProducts: boolean }> {
+  const { topics, hasProducts } = useCaseTopics(isPersonal(ctx) ? settingsOf(ctx.actor).use_cases : [])
+  if (!topics.length) return { topics: [], hasProducts }
+  const { byId } = await interestTree(ctx.house)
+  const ids = [...byId.values()].flatMap(({ id, url_name }) => (topics.includes(url_name) ? [id] : []))
+  return { topics: ids, hasProducts }
 }
 
 /** What belongs beside one's own things, by all of them together; the one that speaks most for it is named. */
@@ -147,5 +169,5 @@ function seedsOf(ctx: SignedIn): RawBuilder<unknown> {
     UNION ALL SELECT u.aggregate_id, u.id, ${REASON.alike}::int, 0.6 FROM pins u
       WHERE u.id IN (SELECT pin_id FROM favorites WHERE user_id = ${me} ORDER BY created_at DESC LIMIT 10) AND ${isOn}
     UNION ALL SELECT u.aggregate_id, u.pin_id, ${REASON.chosen}::int, 1 FROM picked_pins u
-      WHERE u.user_id = ${me} AND u.picked_at > ${picked}`
+      WHERE u.user_id = ${me} AND u.picked_at > ${picked} AND ${notTurnedOff(ctx, sql`'source'`, sql`${REASON.chosen}`)}`
 }

@@ -11,9 +11,12 @@ import {
   RepinResource,
   UserHomefeedResource,
 } from '#domain/resources/pins.ts'
+import { StaffJobsResource } from '#domain/resources/staff.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import { REASON } from '#domain/rules/feed/reasons.ts'
 import type { Context, Person } from '../context.ts'
+import { UPDATE_POOL } from '../jobs/jobs.ts'
+import { giveTopics } from '../records/give-topics.ts'
 import { forgetInterestTree } from '../records/interest-tree.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
@@ -36,6 +39,9 @@ const titles = async (who: Person | null, more: Partial<Context> = {}) =>
   (await page(who, {}, more)).items.map((pin) => pin.title)
 const reasons = async (who: Person, more: Partial<Context> = {}) =>
   new Map((await page(who, {}, more)).items.map((pin) => [pin.title, pin.recommendation_reason]))
+const thingOf = async (pin: Id) =>
+  (await house.house.db.selectFrom('pins').select('aggregate_id').where('id', '=', pin).executeTakeFirstOrThrow())
+    .aggregate_id
 const endVisit = () => house.pass(HALF_HOUR)
 
 beforeAll(async () => {
@@ -67,6 +73,31 @@ test('feed.9 feed.13 what is saved, hidden, muted or blocked is on no page asked
   }
   endVisit()
   expect(await titles(me, { blocked: new Set([(people[3] as Person).id]) })).not.toContain('plain 3')
+})
+
+test('feed.1 feed.7 feed.9 a page that loses most of its choice is neither short nor the last', async () => {
+  const [mutes, sees, loud] = [await house.person(), await house.person(), await house.person()]
+  const image_signature = (await house.as(loud)(PinResource.create, { image_base64: await aPicture(), title: 'loud' }))
+    .image_signature as string
+  for (let n = 0; n < 20; n++) await house.as(loud)(PinResource.create, { image_signature, title: `loud ${n}` })
+  await updatePool(house.house)
+  await house.house.db.insertInto('marks').values({ user_id: mutes.id, kind: 'mute', target_id: loud.id }).execute()
+  for (const who of [mutes, sees]) {
+    const shown: string[] = []
+    const sizes: number[] = []
+    let bookmarks: string[] = []
+    do {
+      const { items, next } = await page(who, { page_size: 8, bookmarks })
+      shown.push(...items.map(({ title }) => title))
+      sizes.push(items.length)
+      bookmarks = next ? [next] : []
+    } while (bookmarks.length)
+    for (let n = 0; n < 24; n++) expect(shown).toContain(`plain ${n}`)
+    expect(sizes.slice(0, 3)).toEqual([8, 8, 8])
+    const isLoud = (title: string) => title.startsWith('loud')
+    expect(shown.slice(0, 24).filter(isLoud).length).toBe(who === mutes ? 0 : 1)
+    if (who === mutes) expect(shown.filter(isLoud)).toEqual([])
+  }
 })
 
 test('feed.8 within a visit nothing comes twice, over pages, reload and saving meanwhile; reload shows the same', async () => {
@@ -206,6 +237,30 @@ test('feed.14 without consent closeups, searches, saves and favorites shape noth
   expect(await why(silent, null)).toBe(REASON.ownBoard)
 })
 
+test('onboard.8 feed.14 what someone comes for shapes the feed, with their consent, until they turn it off', async () => {
+  const [topic, cook] = [house.house.newId(), await house.person()]
+  await house.house.db
+    .insertInto('interests')
+    .values({ id: topic, name: 'Food and drink', url_name: 'food-and-drink' })
+    .execute()
+  await make(people[0] as Person, 'Food and drink, slowly')
+  await house.actOnFacts()
+  forgetInterestTree(house.house)
+  await giveTopics(house.house, [await thingOf(pins['Food and drink, slowly'] as Id)])
+  await updatePool(house.house)
+  const settings = JSON.stringify({ use_cases: ['cook'] })
+  await house.house.db.updateTable('users').set({ settings }).where('id', '=', cook.id).execute()
+  const me = await house.house.db.selectFrom('users').selectAll().where('id', '=', cook.id).executeTakeFirstOrThrow()
+  const why = async (consent: Context['consent']) => {
+    endVisit()
+    return (await reasons(me, { consent })).get('Food and drink, slowly')?.reason_id
+  }
+  expect(await why(AGREED)).toBe(REASON.chosen)
+  expect(await why(null)).not.toBe(REASON.chosen)
+  await house.as(me)(HomefeedTunerResource.update, { kind: 'source', id: String(REASON.chosen) as Id, is_on: false })
+  expect(await why(AGREED)).not.toBe(REASON.chosen)
+})
+
 test('feed.17 a broken source gives what is popular, never an error or an empty page', async () => {
   const me = await house.person()
   await house.house.db.schema.alterTable('neighbors').renameTo('neighbors_away').execute()
@@ -220,6 +275,33 @@ test('feed.17 a broken source gives what is popular, never an error or an empty 
   } finally {
     await house.house.db.insertInto('feed_pool').values(pool).execute()
   }
+  // A broken index of things, too; and where the pool is not made anew, the last one goes on.
+  await house.house.db.schema.alterTable('pin_search').renameTo('pin_search_away').execute()
+  try {
+    for (const who of [me, null]) expect((await titles(who)).length).toBeGreaterThan(10)
+  } finally {
+    await house.house.db.schema.alterTable('pin_search_away').renameTo('pin_search').execute()
+  }
+  await house.house.db.schema.alterTable('local_pool').renameTo('local_pool_away').execute()
+  try {
+    await expect(updatePool(house.house)).rejects.toThrow('local_pool')
+  } finally {
+    await house.house.db.schema.alterTable('local_pool_away').renameTo('local_pool').execute()
+  }
+  for (const who of [me, null]) expect((await titles(who)).length).toBeGreaterThan(10)
+})
+
+test('feed.17 staff see a pool that could not be made among the jobs', async () => {
+  const { boss } = house.house
+  await boss.createQueue(UPDATE_POOL)
+  await boss.send(UPDATE_POOL, {}, { retryLimit: 0 })
+  const [job] = await boss.fetch(UPDATE_POOL)
+  await boss.fail(UPDATE_POOL, job?.id as string, new Error('relation "local_pool" does not exist'))
+  const staff = await house.person({ is_staff: true })
+  const { items } = await house.as(staff)(StaffJobsResource.get, {})
+  expect(items).toContainEqual(
+    expect.objectContaining({ about: UPDATE_POOL, state: 'failed', error: expect.stringContaining('local_pool') }),
+  )
 })
 
 test('feed.10 feed.11 Following is by time alone, one pin of each thing, back to 90 days; what is new is counted', async () => {
@@ -239,6 +321,25 @@ test('feed.10 feed.11 Following is by time alone, one pin of each thing, back to
   expect((await house.as(me)(HomefeedNewsResource.get, { since })).count).toBe(2)
   await titles(me)
   expect((await house.as(me)(HomefeedNewsResource.get, { since })).count).toBe(0)
+  // Boards and topics bring theirs by time, too; what is popular brings nothing.
+  const [topic, shelf] = [
+    house.house.newId(),
+    await house.as(people[5] as Person)(BoardResource.create, { name: 'Shelf' }),
+  ]
+  await house.house.db
+    .insertInto('interests')
+    .values({ id: topic, name: 'Balloonists', url_name: 'balloonists' })
+    .execute()
+  await make(people[5] as Person, 'third', { board_id: shelf.id })
+  const fourth = await thingOf(await make(people[6] as Person, 'fourth'))
+  await house.house.db
+    .insertInto('aggregate_topics')
+    .values({ aggregate_id: fourth, interest_id: topic, source: 'staff' })
+    .execute()
+  await updatePool(house.house)
+  await house.as(me)(BoardFollowResource.create, { board_id: shelf.id })
+  await house.as(me)(InterestFollowResource.create, { interest_id: topic } as never)
+  expect((await following()).map(([title]) => title)).toEqual(['fourth', 'third', 'first', 'second'])
   house.pass(91 * 86_400_000)
   expect(await following()).toEqual([])
   await expect(house.as(null)(FollowingFeedResource.get, {})).rejects.toMatchObject({ kind: 'not_signed_in' })

@@ -1,19 +1,22 @@
+import { ONBOARDING_DAYS } from '#domain/constants/onboarding.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import { blend, type Offer } from '#domain/rules/feed/blend.ts'
 import { diverse, type Varied } from '#domain/rules/feed/diverse.ts'
-import { REASON, type Reason } from '#domain/rules/feed/reasons.ts'
+import { REASON, type Reason, sourceOf } from '#domain/rules/feed/reasons.ts'
 import type { SignedIn } from '../context.ts'
 import { sealCursor } from '../cursor.ts'
 import { type LoadedPin, loadPinParts } from '../records/load-pins.ts'
+import { settingsOf } from '../records/settings-of.ts'
 import { type HomeOffers, homeOffers } from './home-offers.ts'
 import { olderThings } from './older.ts'
 import { tellReasons } from './tell-reasons.ts'
 import { keepShown, type Shown } from './visit.ts'
 
-/** So many more than a page are loaded, to choose from. */
+/** So many more than a page are loaded, to choose from, and so many at least. */
 const CHOICE = 1.8
+const LEAST_CHOICE = 25
 
 /**
  * Home of someone signed in. What a visit has shown is kept in its order, so that Back and reload show the same and nothing
@@ -24,42 +27,63 @@ export async function homePage(ctx: SignedIn, size: number): Promise<Page<Pin>> 
   const [visitAsked = null, from = 0] = ctx.page.after ?? []
   const place = Number(from)
   const asked = { visit: visitAsked === null ? null : Number(visitAsked), place, limit: size }
-  const { visit, shown, offers, since, unwanted } = await homeOffers(ctx, asked)
+  const { visit, shown, offers, since, marked } = await homeOffers(ctx, asked)
   const before = shown.filter((one) => one.place < place)
   const again = shown.filter((one) => one.place >= place)
   const free = size - again.length
   const isFirst = place === 0 && !again.length
-  const enough = Math.ceil(free * CHOICE)
-  const wanted = free > 0 ? newFirst(blend(offers), offers, isFirst ? since : null).slice(0, enough) : []
-  if (wanted.length < free) wanted.push(...(await older(ctx, visit, offers, enough - wanted.length)))
-  const ids = [...again.map((one) => one.pin_id), ...wanted.map((one) => one.pin), ...named(again, wanted)]
-  const parts = await loadPinParts(ctx, [...new Set(ids)], { for: 'list' })
-  const byId = new Map(parts.flatMap((part) => (part ? [[part.pin.id, part] as const] : [])))
+  const enough = Math.max(Math.ceil(free * CHOICE), free + LEAST_CHOICE)
+  const ranked = free > 0 ? newFirst(blend(offers, isNewcomer(ctx)), offers, isFirst ? since : null) : []
+  const byId = new Map<Id, LoadedPin>()
+  const { blurs_sensitive } = settingsOf(ctx.viewer)
   const mayCome = (part: LoadedPin | undefined): part is LoadedPin =>
     part !== undefined &&
     part.aggregate.story_deleted_at === null &&
-    !unwanted.has(part.pin.pinner_id) &&
-    !(part.aggregate.interest_id && unwanted.has(part.aggregate.interest_id))
-  const candidates = wanted.flatMap((one) => {
-    const part = byId.get(one.pin)
-    return mayCome(part) ? [{ ...one, ...variedOf(part) }] : []
-  })
-  const chosen = diverse(candidates, [...before, ...again].map(variedShown), free)
+    !(blurs_sensitive && part.aggregate.is_sensitive) &&
+    !marked.has(`mute ${part.pin.pinner_id}`) &&
+    !marked.has(`off_interest ${part.aggregate.interest_id}`)
+  const candidates: (Offer<Id> & Varied<Id>)[] = []
+  const look = async (wanted: readonly Offer<Id>[], seen: readonly Shown[] = []) => {
+    const ids = [...seen.map((one) => one.pin_id), ...wanted.map((one) => one.pin), ...named(seen, wanted)]
+    const parts = await loadPinParts(ctx, [...new Set(ids)], { for: 'list' })
+    for (const part of parts) if (part) byId.set(part.pin.id, part)
+    for (const one of wanted) {
+      const part = byId.get(one.pin)
+      if (mayCome(part)) candidates.push({ ...one, ...variedOf(part) })
+    }
+  }
+  const choose = () => diverse(candidates, [...before, ...again].map(variedShown), free)
+  const rest = ranked.length < free ? await older(ctx, visit, offers, enough) : []
+  await look([...ranked.slice(0, enough), ...rest], again)
+  let chosen = choose()
+  // One round is enough for most. Where much of the choice may not come, by someone muted or of one picture, more is looked at.
+  for (let at = enough; chosen.length < free && at < ranked.length; at += enough) {
+    await look(ranked.slice(at, at + enough))
+    chosen = choose()
+  }
+  if (chosen.length < free && !rest.length) {
+    rest.push(...(await older(ctx, visit, offers, enough)))
+    await look(rest)
+    chosen = choose()
+  }
   const first = Math.max(place, (again.at(-1)?.place ?? place - 1) + 1)
   const fresh = chosen.map((one, at): Shown => shownAt(one, first + at))
   await keepShown(ctx, visit, fresh)
   const items = [...again, ...fresh].flatMap((one) => {
     const part = byId.get(one.pin_id)
-    return mayCome(part) ? [{ part, ...one }] : []
+    return mayCome(part) && !marked.has(sourceMark(one, byId)) ? [{ part, ...one }] : []
   })
   // A page may lose some of what it had to choose from without being the last.
-  const isMore = again.length === size || chosen.length === free || wanted.length >= enough
+  const isMore = again.length === size || chosen.length === free || rest.length === enough
   const next = isMore && items.length ? [visit, first + fresh.length] : null
   return {
     items: await tellReasons(ctx, items, byId),
     next: next && sealCursor(ctx.house.secrets.bookmark, ctx.page.binding, next),
   }
 }
+
+const isNewcomer = ({ actor, now }: SignedIn): boolean =>
+  now.getTime() - actor.created_at.getTime() < ONBOARDING_DAYS * 86_400_000
 
 /** D66: a new visit begins with what those one follows have brought since the last. */
 function newFirst<O extends Offer<Id>>(ranked: O[], offers: HomeOffers['offers'], since: number | null): O[] {
@@ -84,6 +108,21 @@ async function older(ctx: SignedIn, visit: number, offers: readonly Offer<Id>[],
     about: null,
     score: 0,
   }))
+}
+
+/** The mark that turns down what brought a pin: it is shown no more in a visit that goes on. */
+function sourceMark({ reason, about_id }: Shown, byId: ReadonlyMap<Id, LoadedPin>): string {
+  const kind = sourceOf(reason)
+  const named = about_id ? byId.get(about_id) : undefined
+  const about =
+    kind === 'source'
+      ? reason
+      : kind === 'history'
+        ? named?.aggregate.id
+        : reason === REASON.ownBoard
+          ? named?.pin.board_id
+          : about_id
+  return `off_${kind} ${about}`
 }
 
 /** The pins that reasons name are loaded with the others. */

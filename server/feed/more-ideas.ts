@@ -7,7 +7,8 @@ import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
 import type { Context } from '../context.ts'
 import { mustSeeBoard } from '../records/access.ts'
 import { interestTree } from '../records/interest-tree.ts'
-import { blendNeighbors, neighborPage, type Seed } from './neighbor-page.ts'
+import { blendNeighbors, type Seed } from './blend-neighbors.ts'
+import { neighborPage } from './neighbor-page.ts'
 
 const NEWEST = 30
 
@@ -27,12 +28,7 @@ export async function moreIdeas(ctx: Context, boardId: Id, sectionId?: Id | null
     .limit(NEWEST)
     .execute()
   const things = [...new Set(newest.map((row) => row.aggregate_id))]
-  const named = topicsOfWords(`${board.name} ${board.description}`, (await interestTree(ctx.house)).vocabulary)
-  const ranked = await blendNeighbors(
-    ctx,
-    things.map((thing, at): Seed => ({ thing, weight: 1 / (1 + at / 10) })),
-    named.slice(0, 2).map(({ interest }) => interest),
-  )
+  const ranked = await ideasFor(ctx, things, `${board.name} ${board.description}`)
   const here = await sql<{ aggregate_id: Id }>`SELECT aggregate_id FROM board_pins
     WHERE board_id = ${board.id} AND aggregate_id = ANY(${ranked}::bigint[])`.execute(ctx.db)
   const has = new Set(here.rows.map((row) => row.aggregate_id))
@@ -41,4 +37,14 @@ export async function moreIdeas(ctx: Context, boardId: Id, sectionId?: Id | null
     without: things,
     hidesSaved: true,
   })
+}
+
+/** Things that fit a board with these things, the newest first, and these words, best first. */
+export async function ideasFor(ctx: Context, things: readonly Id[], words: string): Promise<Id[]> {
+  const topics = topicsOfWords(words, (await interestTree(ctx.house)).vocabulary)
+  return blendNeighbors(
+    ctx,
+    things.map((thing, at): Seed => ({ thing, weight: 1 / (1 + at / 10) })),
+    topics.slice(0, 2).map(({ interest }) => interest),
+  )
 }

@@ -4,8 +4,11 @@ import type { Id } from '#domain/id.ts'
 import { BoardContentRecommendationResource, BoardResource } from '#domain/resources/boards.ts'
 import { PinHideResource } from '#domain/resources/feedback.ts'
 import { PinResource, RelatedModulesResource, RelatedPinFeedResource, RepinResource } from '#domain/resources/pins.ts'
+import { BoardSectionResource } from '#domain/resources/sections.ts'
 import { REASON } from '#domain/rules/feed/reasons.ts'
+import { makeVector, storedVector, vectorCode } from '#domain/rules/visual/vector.ts'
 import { type Person, signedIn } from '../context.ts'
+import { SPACES } from '../meaning/spaces.ts'
 import { scoresFor, strongest, trainedRows } from '../recommend/top-rows.ts'
 import { indexEverything } from '../search/index-everything.ts'
 import { aPicture } from '../testing/picture.ts'
@@ -137,6 +140,35 @@ test('feed.3 feed.15 related pins are those kept together, never itself or hidde
   expect(modules.items.map((pin) => pin.id)).toEqual(await related(null))
 })
 
+/** Gives a thing a look or a meaning as a model would have: the same number, the same vector. */
+async function showsOrSays(pin: Id, space: 'look' | 'meaning', number: number) {
+  const vector = makeVector(Array.from({ length: 256 }, (_, at) => Math.sin((number + 1) * (at + 1) * 1.7)))
+  const { vector: column, code, cell, version } = SPACES[space]
+  await sql`UPDATE pin_search SET ${sql.ref(column)} = ${storedVector(version(), vector)}, ${sql.ref(code)} = ${vectorCode(vector)}::bit(256),
+    ${sql.ref(cell)} = 0 WHERE pin_id = ${pin}`.execute(house.house.db)
+}
+
+test('feed.3 feed.15 a fresh pin that nobody saved is beside what looks like it and what means the same, never beside twins or what is removed', async () => {
+  const by = await house.person()
+  const fresh = await pinBy(by, 'fresh')
+  const others = ['looks alike', 'means the same', 'a twin', 'a story that is gone'] as const
+  const [looks, means, twin, gone] = (await Promise.all(others.map((title) => pinBy(maker, title)))) as [Id, Id, Id, Id]
+  await indexEverything(house.house)
+  for (const pin of [fresh, looks, twin, gone]) await showsOrSays(pin, 'look', 7)
+  for (const pin of [fresh, means]) await showsOrSays(pin, 'meaning', 90)
+  const { db } = house.house
+  await sql`UPDATE aggregates SET image_signature = (SELECT image_signature FROM aggregates WHERE first_pin_id = ${fresh})
+    WHERE first_pin_id = ${twin}`.execute(db)
+  await sql`UPDATE aggregates SET kind = 'story', story_deleted_at = now() WHERE first_pin_id = ${gone}`.execute(db)
+  // What is kept of rows is forgotten after a while.
+  house.pass(120_000)
+  await refreshNeighbors(await house.context(null), await thingOf(fresh))
+  const found = await house.as(null)(RelatedPinFeedResource.get, { pin: fresh, page_size: 12 })
+  const ids = found.items.map((pin) => pin.id)
+  expect(ids.slice(0, 2).sort()).toEqual([looks, means].sort())
+  for (const none of [fresh, twin, gone]) expect(ids).not.toContain(none)
+})
+
 test('feed.15 a fresh pin that nobody saved has related ones, too', async () => {
   const fresh = await pinBy(await house.person(), 'nobody saved me')
   const { items } = await house.as(null)(RelatedPinFeedResource.get, { pin: fresh, page_size: 12 })
@@ -172,4 +204,20 @@ test('feed.3 feed.16 more ideas fit what is newest, leave out what is there, cha
       1,
     ),
   ).toBeGreaterThanOrEqual(5)
+})
+
+test('feed.16 more ideas of a section fit what is in it; a secret board tells nothing to others, by its ideas or by what is beside its things', async () => {
+  const [me, other] = [await house.person(), await house.person()]
+  const secret = (await house.as(me)(BoardResource.create, { name: 'Zz', privacy: 'secret' })).id
+  const section = await house.as(me)(BoardSectionResource.create, { board_id: secret, name: 'Twos' })
+  const [one, two] = [await pinBy(await house.person(), 'alone'), await pinBy(await house.person(), 'also alone')]
+  for (const pin of [one, two]) await house.as(me)(RepinResource.create, { pin_id: pin, board_id: secret })
+  await house.as(me)(RepinResource.create, { pin_id: pins[2] as Id, board_id: secret, section: section.id } as never)
+  const ask = (who: Person, more = {}) =>
+    house.as(who)(BoardContentRecommendationResource.get, { id: secret, page_size: 12, ...more } as never)
+  const kinds = (await ask(me, { section_id: section.id })).items.slice(0, 6).map(({ id }) => pins.indexOf(id) % 3)
+  expect(kinds.filter((kind) => kind === 2).length).toBeGreaterThanOrEqual(5)
+  await expect(ask(other)).rejects.toMatchObject({ kind: 'no_board' })
+  const walked = await walkFrom(house.house.db, await thingOf(one), house.house.clock())
+  expect(walked).toEqual([])
 })

@@ -22,6 +22,11 @@ export async function updatePool({ db, clock }: Pick<House, 'db' | 'clock'>): Pr
   await db.transaction().execute((within) => updatePoolWithin(within, clock()))
 }
 
+/** Whether there is something to show until the next one is made. */
+export async function hasPool({ db }: Pick<House, 'db'>): Promise<boolean> {
+  return Boolean(await db.selectFrom('feed_pool').select('rank').limit(1).executeTakeFirst())
+}
+
 export async function updatePoolWithin(db: Db, now: Date): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('feed_pool'))`.execute(db)
   const { rows } = await sql<{ version: number }>`
@@ -39,17 +44,21 @@ export async function updatePoolWithin(db: Db, now: Date): Promise<void> {
       WHERE a.first_pin_id = n.id AND a.image_signature IS NOT NULL AND a.state = 'live' AND a.story_deleted_at IS NULL
       ORDER BY score DESC LIMIT ${COUNTED}
     ), counted AS (
-      SELECT l.aggregate_id, ${voices(sql`k.user_id`, now)} - 1 AS savers FROM listed l
-      JOIN aggregate_pins k ON k.aggregate_id = l.aggregate_id AND k.audience = 0 GROUP BY l.aggregate_id
+      -- Grouped at once: a second join would be planned for one row and made anew for each of thousands.
+      SELECT l.id, l.aggregate_id, l.pinner_id, l.saved_at, l.favorite_count, l.interest_id, l.comment_count,
+        greatest(0, ${voices(sql`k.user_id`, now)} - 1) AS savers
+      FROM listed l LEFT JOIN aggregate_pins k ON k.aggregate_id = l.aggregate_id AND k.audience = 0
+      GROUP BY 1, 2, 3, 4, 5, 6, 7
     ), scored AS (
-      SELECT l.*, coalesce(c.savers, 0) AS savers,
-        ln(2 + 2 * coalesce(c.savers, 0) + least(l.favorite_count + l.comment_count, 2 + 4 * coalesce(c.savers, 0))) - ${age}
-          + (hashtext(l.id::text || to_char(${now}::timestamptz, 'YYYYMMDDHH24')) & 1023) / 1024.0 AS voiced
-      FROM listed l LEFT JOIN counted c ON c.aggregate_id = l.aggregate_id
+      SELECT *, ln(2 + 2 * savers + least(favorite_count + comment_count, 2 + 4 * savers)) - ${age}
+          + (hashtext(id::text || to_char(${now}::timestamptz, 'YYYYMMDDHH24')) & 1023) / 1024.0 AS voiced
+      FROM counted
     )
     SELECT *, voiced - 0.35 * (row_number() OVER (PARTITION BY pinner_id ORDER BY voiced DESC) - 1) AS spread FROM scored`.execute(
     db,
   )
+  // A table that was just made is planned for as if it were small or large by chance.
+  await sql`ANALYZE pool_scores`.execute(db)
   await sql`
     INSERT INTO feed_pool (version, rank, pin_id, aggregate_id, interest_id, reason)
     SELECT ${version}, row_number() OVER (ORDER BY spread DESC, id DESC), id, aggregate_id, interest_id,

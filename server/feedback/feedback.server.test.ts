@@ -167,6 +167,10 @@ test('feedback.5 what shapes the feed can be turned off, and the feed follows', 
   await turn('interest', interest, false)
   expect(await home()).not.toContain(at(1))
   expect(await tuned('interest')).toContainEqual(expect.objectContaining({ name: 'Teapot', is_on: false }))
+  // Of all topics only those that shape this feed.
+  const other = house.house.newId()
+  await house.house.db.insertInto('interests').values({ id: other, name: 'Anvil', url_name: 'anvil' }).execute()
+  expect(await tuned('interest')).not.toContainEqual(expect.objectContaining({ id: other }))
   await turn('interest', interest, true)
   await ask(PinHideResource.update, { pin_id: at(3) })
   const [hidden] = await tuned('pin')

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Listeners } from '../facts/listener.ts'
 import { giveTopics } from '../records/give-topics.ts'
 
-/** The topics of a thing are told by the words of its first pin. */
+/** The topics of a thing are told by the words of its first pin and by its picture. */
 async function findTopics({ db, house }: Context, pinId: Id): Promise<void> {
   const pin = await db
     .selectFrom('pins')
@@ -14,6 +14,12 @@ async function findTopics({ db, house }: Context, pinId: Id): Promise<void> {
 }
 
 export const topicListeners = {
+  'aggregate.erased': {
+    async forgetTopics({ db }, { aggregate_id }) {
+      for (const table of ['aggregate_topics', 'today_choices', 'today_pins'] as const)
+        await db.deleteFrom(table).where('aggregate_id', '=', aggregate_id).execute()
+    },
+  },
   'pin.created': { findTopic: (ctx, { pin_id }) => findTopics(ctx, pin_id) },
   'pin.changed': { findTopic: (ctx, { pin_id }) => findTopics(ctx, pin_id) },
 } satisfies Listeners

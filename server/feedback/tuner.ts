@@ -10,6 +10,7 @@ import type { SignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { wordsTo } from '../mail/compose.ts'
+import { interestTree, nameFor } from '../records/interest-tree.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
@@ -17,13 +18,15 @@ import { showAgain } from './hide-pin.ts'
 import { lastSaved } from './history.ts'
 import { type Switched, setTuned } from './tuned-marks.ts'
 
-type Row = { id: Id; cursor_key: CursorKey; name?: string; url_name?: string; pin_id?: Id; reason?: string }
+type Row = { id: Id; cursor_key: CursorKey; name?: string; pin_id?: Id; reason?: string }
 type Shown = Pick<Tuned, 'name' | 'url'> & Partial<Tuned>
 
 /** What shapes the viewer's feed, of one kind. */
 export function listTuned(ctx: SignedIn, kind: TunedKind): Promise<Page<Tuned>> {
   const read = async (after: CursorKey | null, limit: number) =>
-    (await sql<Row>`${rowsOf(ctx, kind, after)} LIMIT ${limit}`.execute(ctx.db)).rows
+    kind === 'interest'
+      ? (await topicsOf(ctx)).slice(Number(after?.[0] ?? 0)).slice(0, limit)
+      : (await sql<Row>`${rowsOf(ctx, kind, after)} LIMIT ${limit}`.execute(ctx.db)).rows
   return loadPage(ctx, PAGE_SIZE, read, async (rows) => {
     const shown = await SHOW[kind](ctx, rows)
     const off = kind === 'pin' ? new Set<Id>() : await turnedOff(ctx, kind, rows)
@@ -45,12 +48,25 @@ export function listTuned(ctx: SignedIn, kind: TunedKind): Promise<Page<Tuned>> 
   })
 }
 
-function rowsOf(ctx: SignedIn, kind: TunedKind, after: CursorKey | null): RawBuilder<Row> {
+/** Topics that shape the feed: those one follows, those of what one saved last, and those turned off; by name. */
+async function topicsOf(ctx: SignedIn): Promise<Row[]> {
+  const own = await sql<{ id: Id }>`SELECT target_id AS id FROM follows
+      WHERE follower_id = ${ctx.actor.id} AND kind = 'interest'
+    UNION SELECT target_id FROM marks WHERE user_id = ${ctx.viewer.id} AND kind = 'off_interest'`.execute(ctx.db)
+  const saved = await lastSaved(ctx.actor.id, ctx.now).execute(ctx.db)
+  const told = await sql<{ id: Id }>`SELECT DISTINCT interest_id AS id FROM aggregate_topics
+    WHERE aggregate_id = ANY(${saved.rows.map((one) => one.aggregate_id)}::bigint[]) AND NOT is_off`.execute(ctx.db)
+  const { byId } = await interestTree(ctx.house)
+  return [...new Set([...own.rows, ...told.rows].map(({ id }) => id))]
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((row) => ({ id: row.id, name: nameFor(ctx, row) }))
+    .sort((a, b) => a.name.localeCompare(b.name, ctx.locale))
+    .map((row, at) => ({ ...row, cursor_key: [at + 1] }))
+}
+
+function rowsOf(ctx: SignedIn, kind: Exclude<TunedKind, 'interest'>, after: CursorKey | null): RawBuilder<Row> {
   const later = (first: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
     after ? sql`AND (${first}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
-  if (kind === 'interest')
-    return sql`SELECT id, name, url_name, ARRAY[name, id::text] AS cursor_key FROM interests
-      ${after ? sql`WHERE (name, id) > (${after[0]}, ${after[1]}::bigint)` : sql``} ORDER BY name, id`
   if (kind === 'pin')
     return sql`SELECT target_id AS id, context ->> 'pin_id' AS pin_id, reason,
         ARRAY[created_at::text, target_id::text] AS cursor_key

@@ -2,7 +2,7 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { inSteps } from '../facts/in-steps.ts'
 import { type Listeners, rewriting } from '../facts/listener.ts'
-import { removeFollow } from './set-follow.ts'
+import { addFollow, removeFollow } from './set-follow.ts'
 
 const BATCH = 200
 
@@ -26,9 +26,30 @@ async function eraseSome(ctx: Context, userId: Id): Promise<boolean> {
   return removed >= BATCH
 }
 
+/** The followers of a topic that was merged go over to the other one. Whoever followed both follows once. */
+async function moveSome(ctx: Context, from: Id, into: Id): Promise<boolean> {
+  const rows = await ctx.db
+    .selectFrom('followers')
+    .select(['follower_id', 'created_at'])
+    .where('target_id', '=', from)
+    .where('kind', '=', 'interest')
+    .limit(BATCH)
+    .execute()
+  for (const { follower_id, created_at } of rows) {
+    await addFollow(ctx, follower_id, 'interest', into, created_at)
+    await removeFollow(ctx, follower_id, 'interest', from)
+  }
+  return rows.length === BATCH
+}
+
 export const followListeners = {
   'account.deleted': {
     eraseFollows: rewriting((house, { user_id }) => inSteps(house, (ctx) => eraseSome(ctx, user_id))),
+  },
+  'topic.changed': {
+    moveFollowers: rewriting(async (house, { interest_id, into_id }) => {
+      if (into_id) await inSteps(house, (ctx) => moveSome(ctx, interest_id, into_id))
+    }),
   },
   'user.blocked': {
     async unfollowBothWays(ctx, { user_id, by_id }) {

@@ -71,7 +71,7 @@ async function followInterest(ctx: Context, id: Id, isFollowed: boolean) {
   const [interest] = await loadInterests(ctx, [id])
   if (!interest) throw new Refusal('not_found', 'interest.none')
   await setFollow(ctx, 'interest', id, isFollowed)
-  return { ...interest, followed_by_me: isFollowed }
+  return shownAfter(ctx, async () => (await loadInterests(ctx, [id]))[0] ?? interest)
 }
 
 export const followAnswers = [

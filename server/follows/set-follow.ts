@@ -15,23 +15,24 @@ export async function setFollow(asked: Context, kind: Kind, target: Id, isFollow
   const ctx = signedIn(asked)
   if (target === ctx.actor.id) throw new Refusal('bad_input', 'person.self', {}, { field: 'user_id' })
   const changed = isFollowed
-    ? await add(ctx, ctx.actor.id, kind, target)
+    ? await addFollow(ctx, ctx.actor.id, kind, target)
     : await removeFollow(ctx, ctx.actor.id, kind, target)
-  if (changed && isFollowed) countFollow(ctx, ctx.actor.id, kind, target, +1)
   if (changed && kind === 'user') ctx.emit(isFollowed ? 'user.followed' : 'user.unfollowed', { user_id: target })
   if (changed && kind === 'board') ctx.emit(isFollowed ? 'board.followed' : 'board.unfollowed', { board_id: target })
 }
 
-async function add(ctx: Context, follower: Id, kind: Kind, target: Id): Promise<boolean> {
-  const row = { follower_id: follower, kind, target_id: target, created_at: ctx.now }
+export async function addFollow(ctx: Context, follower: Id, kind: Kind, target: Id, at = ctx.now): Promise<boolean> {
+  const row = { follower_id: follower, kind, target_id: target, created_at: at }
   const added = await ctx.db
     .insertInto('follows')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('target_id')
     .executeTakeFirst()
-  if (added) await ctx.db.insertInto('followers').values(row).execute()
-  return added !== undefined
+  if (!added) return false
+  await ctx.db.insertInto('followers').values(row).execute()
+  countFollow(ctx, follower, kind, target, +1)
+  return true
 }
 
 export async function removeFollow(ctx: Context, follower: Id, kind: Kind, target: Id): Promise<boolean> {

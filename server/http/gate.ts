@@ -19,8 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a call counts as; a page when nothing is said, and a write when it is no reading. `none` counts itself. */
     costs?: Cost | 'page' | 'none' | ((request: FastifyRequest) => Cost)
-    /** Its body may be a file, and may take its time. */
-    takesUpload?: boolean
+    /** Its body may be a file, and may take its time; of at most so many bytes, where a picture is not the most. */
+    takesUpload?: boolean | number
     /** Nobody reads the body of someone who is not signed in. */
     needsSomeone?: boolean
   }
@@ -39,7 +39,7 @@ export function openGate(app: FastifyInstance, { contextOf, clock, limits, patie
     if (hasBody(request)) hurry(request, reply, patience)
     checkCsrf(request)
     const { needsSomeone, takesUpload } = request.routeOptions.config
-    const most = takesUpload ? PICTURE_BODY_MAX : BODY_MAX
+    const most = typeof takesUpload === 'number' ? takesUpload : takesUpload ? PICTURE_BODY_MAX : BODY_MAX
     if (Number(request.headers['content-length']) > most) throw new Refusal('too_large', 'error.tooLarge')
     const coding = request.headers['content-encoding'] ?? 'identity'
     if (coding !== 'identity') throw new Refusal('bad_input', 'input.invalid', { field: 'content-encoding' })

@@ -14,18 +14,20 @@ import type { Context } from '../context.ts'
 import { isDatabaseAway } from '../db/away.ts'
 import type { House } from '../house.ts'
 import { liveRoutes } from '../live/live-routes.ts'
-import { mediaRoutes } from '../media/media-routes.ts'
-import { previewRoute } from '../media/preview-route.ts'
 import { outsideRoutes } from '../outside/outside-routes.ts'
 import { pinRedirectRoute } from '../pins/pin-redirect-route.ts'
 import { seoRoutes } from '../seo/seo-routes.ts'
+import { catalogueRoutes } from '../shop/catalogue-routes.ts'
 import { systemContext } from '../system-context.ts'
+import { mediaRoutes } from '../uploads/media-routes.ts'
+import { previewRoute } from '../uploads/preview-route.ts'
 import { soughtRoutes } from '../visual/sought-routes.ts'
 import { accountRoutes } from './account-routes.ts'
 import { closeGently } from './close-gently.ts'
 import { checkViewer, contextMaker } from './context-of.ts'
 import { ensureCsrfToken } from './cookies.ts'
 import { refused } from './envelope.ts'
+import { frameHosts } from './frame-hosts.ts'
 import { BODY_MAX, openGate, PATIENCE } from './gate.ts'
 import { healthRoutes } from './health.ts'
 import { lastWord } from './last-word.ts'
@@ -64,6 +66,7 @@ export async function openServer(
   const contextOf = contextMaker(house)
   const limits = openLimits(settings)
   const policy = contentPolicy ? contentPolicyOf(settings.mediaUrl) : undefined
+  const framed = frameHosts(house)
 
   await app.register(cookie)
   app.addHook('onRequest', async (request, reply) => {
@@ -71,7 +74,7 @@ export async function openServer(
     const type = request.headers['content-type']
     if (type) request.headers['content-type'] = type.replace(/;\s*$/, '')
     reply.header('x-request-id', request.id)
-    if (policy) reply.header('content-security-policy', policy)
+    if (policy) reply.header('content-security-policy', [policy, ...framed()].join(' '))
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, id } = request
@@ -131,6 +134,7 @@ export async function openServer(
   await app.register(resourceRoutes, { house, edge: { contextOf, limits } })
   const countUpload = (ctx: Context) => takeLimits(limits, ctx, 'upload')
   await mediaRoutes(app, house, { contextOf, refusalText, checkViewer, countUpload })
+  await app.register(catalogueRoutes, { house, edge: { contextOf, refusalText, checkViewer, countUpload } })
   await app.register(soughtRoutes, { edge: { contextOf, refusalText, checkViewer } })
   await app.register(previewRoute, { edge: { contextOf, count: (ctx: Context) => takeLimits(limits, ctx, 'write') } })
   await accountRoutes(app, house, { contextOf })
@@ -174,9 +178,10 @@ function fromFastify(error: { statusCode?: number }): Refusal {
   return new Refusal('broken', 'error.broken')
 }
 
-/** No inline script anywhere; sizes and colours of pictures are style attributes. The same text for every answer. */
+/** No inline script anywhere; sizes and colours of pictures are style attributes. */
 function contentPolicyOf(mediaUrl: string | undefined): string {
-  const pictures = ["'self'", 'data:', 'blob:', ...(mediaUrl ? [new URL(mediaUrl).origin] : [])].join(' ')
+  const media = mediaUrl ? [new URL(mediaUrl).origin] : []
+  const pictures = ["'self'", 'data:', 'blob:', ...media].join(' ')
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -185,10 +190,13 @@ function contentPolicyOf(mediaUrl: string | undefined): string {
     `img-src ${pictures}`,
     `media-src ${pictures}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    // Segments of videos are fetched by a script.
+    `connect-src ${["'self'", ...media].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    // Last: the hosts whose frames may stand in a page follow.
+    "frame-src 'self'",
   ].join(';')
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { multipartBody } from '../media/testing/multipart-body.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
+import { multipartBody } from '../uploads/testing/multipart-body.ts'
 
 let server: TestServer
 let me: Awaited<ReturnType<TestServer['client']>>

@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { count } from '../counts.ts'
 import { inSteps } from '../facts/in-steps.ts'
 import { type Listeners, rewriting } from '../facts/listener.ts'
 import { giveTopics } from '../records/give-topics.ts'
@@ -41,43 +39,10 @@ async function moveSomePins(ctx: Context, from: Id, into: Id | null, after: Id):
   return rows.length === BATCH ? (rows.at(-1)?.aggregate_id ?? null) : null
 }
 
-/** Whoever followed both follows once. */
-async function moveSomeFollowers(ctx: Context, from: Id, into: Id): Promise<boolean> {
-  const rows = await ctx.db
-    .selectFrom('followers')
-    .select(['follower_id', 'created_at'])
-    .where('target_id', '=', from)
-    .where('kind', '=', 'interest')
-    .limit(BATCH)
-    .execute()
-  for (const { follower_id, created_at } of rows) {
-    const row = { follower_id, kind: 'interest', target_id: into, created_at }
-    const added = await ctx.db
-      .insertInto('follows')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('target_id')
-      .executeTakeFirst()
-    if (added) {
-      await ctx.db.insertInto('followers').values(row).execute()
-      count(ctx, 'interest.followers', into, +1)
-    }
-    await sql`DELETE FROM follows WHERE follower_id = ${follower_id} AND kind = 'interest' AND target_id = ${from}`.execute(
-      ctx.db,
-    )
-    await sql`DELETE FROM followers WHERE target_id = ${from} AND kind = 'interest' AND follower_id = ${follower_id}`.execute(
-      ctx.db,
-    )
-    count(ctx, 'interest.followers', from, -1)
-  }
-  return rows.length === BATCH
-}
-
 export const interestListeners = {
   'topic.changed': {
     moveTopic: rewriting(async (house, { interest_id, into_id }) => {
       forgetInterestTree(house)
-      if (into_id) await inSteps(house, (ctx) => moveSomeFollowers(ctx, interest_id, into_id))
       let after: Id | null = '0' as Id
       await inSteps(house, async (ctx) => {
         after = await moveSomePins(ctx, interest_id, into_id, after ?? ('0' as Id))

@@ -6,6 +6,8 @@ import {
   CategoriesResource,
   CategoryFeedResource,
   CategoryResource,
+  ExploreSectionFeedResource,
+  ExploreSectionsResource,
   InterestsResource,
   PinTopicsResource,
   RelatedInterestsResource,
@@ -108,6 +110,9 @@ test('topic.2 the tree is seeded once; categories, a category, its feed and rela
   expect(items.map(({ name }) => name)).toEqual(items.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)))
   const animals = items.find(({ url_name }) => url_name === 'animals')
   expect(animals?.children.map(({ name }) => name)).toContain('Cats')
+  // No pin here is a product or a video, so that no category leads to a page without any.
+  for (const holding of ['products', 'videos'] as const)
+    expect((await as(null)(CategoriesResource.get, { holding })).items).toEqual([])
   const german = { locale: 'de' }
   const cats = await as(null, german)(TopicResource.get, { interest: 'Katzen' })
   expect(cats).toMatchObject({
@@ -120,6 +125,10 @@ test('topic.2 the tree is seeded once; categories, a category, its feed and rela
   expect((await as(null)(CategoryResource.get, { category: 'animals' })).children.length).toBeGreaterThan(5)
   const feed = await as(null)(CategoryFeedResource.get, { feed: 'animals', is_category_feed: true })
   expect(feed.items.map(({ id }) => id)).toEqual([pin.id])
+  const sections = await as(null)(ExploreSectionsResource.get, { page_size: 100 })
+  expect(sections.items.map(({ id }) => id)).toEqual(items.map(({ id }) => id))
+  const section = await as(null)(ExploreSectionFeedResource.get, { section_id: animals?.id as Id })
+  expect(section.items.map(({ id }) => id)).toEqual([pin.id])
   const related = (await as(null)(RelatedInterestsResource.get, { interest_name: 'cats' })).items
   expect(related.map(({ url_name }) => url_name)).toContain('dogs')
   expect(related.map(({ url_name }) => url_name)).not.toContain('animals')
@@ -144,7 +153,25 @@ test('topic.3 the best stand in a row of their own and the grid goes on behind t
   expect([all.length, new Set(all).size]).toEqual([18, 18])
 })
 
-test('topic.5 a creator takes a wrong topic off and it is not given again; their own tag is never overruled', async () => {
+test('topic.2 a cover fits its name: what a picture is said to show counts more than a joke in its title', async () => {
+  await withTree()
+  const maker = await world.person()
+  const pin = async (title: string, alt_text: string) =>
+    (await as(maker)(PinResource.create, { image_base64: await aPicture(), title, alt_text })).image_signature
+  await pin('Summer streets, no cars', 'A dark green bike with a basket before a brick wall.')
+  const shown = await pin('Behind the barn', 'An old red car under a tarp.')
+  await world.actOnFacts()
+  world.pass(120_000)
+  const coverOf = async (interest: string) =>
+    (await as(null)(TopicResource.get, { interest })).cover_images.map(({ signature }) => signature)
+  expect(await coverOf('cars')).toEqual([shown])
+  expect(await coverOf('motorcycles')).toEqual([])
+  const { items } = await as(null)(InterestsResource.get, { with_pins: true, page_size: 250 })
+  expect(items.map(({ url_name }) => url_name)).toContain('cars')
+  expect(items.map(({ url_name }) => url_name)).not.toContain('motorcycles')
+})
+
+test('topic.5 entity.1 a creator takes a wrong topic off and it is not given again; their own tag is never overruled', async () => {
   const { maker, pin, topicsOf } = await withTree()
   const staff = await world.person({ is_staff: true })
   const stranger = await world.person()
@@ -164,6 +191,15 @@ test('topic.5 a creator takes a wrong topic off and it is not given again; their
   await expect(tell(maker, 'dogs', true)).rejects.toMatchObject({ kind: 'forbidden' })
   await tell(staff, 'dogs', true)
   expect((await topicsOf(pin.id)).toSorted()).toEqual(['dogs', 'humor'])
+  // Staff take off what was found, too, and it is not found again.
+  const other = await as(maker)(PinResource.create, { image_base64: await aPicture(), title: 'A cat on a rug' })
+  await world.actOnFacts()
+  expect(await topicsOf(other.id)).toContain('cats')
+  const wrong = { pin_id: other.id, interest_id: await idOf('cats'), is_on: false }
+  await as(staff)(PinTopicsResource.update, wrong)
+  await as(maker)(PinResource.update, { id: other.id, title: 'Another cat on a rug' })
+  await world.actOnFacts()
+  expect(await topicsOf(other.id)).not.toContain('cats')
 })
 
 test('topic.9 staff add, rename, move, merge and hide topics; followers and pins go along, counted once', async () => {

@@ -9,6 +9,8 @@ import {
   CategoriesResource,
   CategoryFeedResource,
   CategoryResource,
+  ExploreSectionFeedResource,
+  ExploreSectionsResource,
   InterestsResource,
   RelatedInterestsResource,
   TopicBestResource,
@@ -20,10 +22,10 @@ import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { loadPage } from '../list-page.ts'
-import { interestTree } from '../records/interest-tree.ts'
+import { interestTree, nameFor } from '../records/interest-tree.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
 import { findInterest } from './find-interest.ts'
-import { linkTo, loadInterests, nameFor } from './load-interests.ts'
+import { linkTo, loadInterests } from './load-interests.ts'
 import { THIN, topicFacts } from './topic-facts.ts'
 
 const BEST = 8
@@ -45,14 +47,22 @@ async function topicPage(ctx: Context, id: Id): Promise<Topic> {
   const interest = await mustLoad(ctx, id)
   const tree = await interestTree(ctx.house)
   const is = await about(ctx, id)
-  const { rows } = await sql<{ has_videos: boolean; has_products: boolean; pins: number }>`SELECT
+  const { rows } = await sql<{ has_videos: boolean; products: number; pins: number }>`SELECT
     EXISTS (SELECT 1 FROM pin_search WHERE ${is} AND kind = 'video') AS has_videos,
-    EXISTS (SELECT 1 FROM pin_search WHERE ${is} AND kind = 'product') AS has_products,
+    (SELECT count(*)::int FROM (SELECT 1 FROM pin_search WHERE ${is} AND kind = 'product' LIMIT ${THIN}) few) AS products,
     (SELECT count(*)::int FROM (SELECT 1 FROM pin_search WHERE ${is} LIMIT ${THIN}) few) AS pins`.execute(ctx.db)
-  const { has_videos = false, has_products = false, pins = 0 } = rows[0] ?? {}
+  const { has_videos = false, products = 0, pins = 0 } = rows[0] ?? {}
   const children = tree.childrenOf(id).map((row) => linkTo(ctx, row))
   const related = (await relatedTo(ctx, id)).flatMap((one) => tree.byId.get(one) ?? []).map((row) => linkTo(ctx, row))
-  return { ...interest, children, related, has_videos, has_products, is_thin: pins < THIN }
+  return {
+    ...interest,
+    children,
+    related,
+    has_videos,
+    has_products: products > 0,
+    is_thin: pins < THIN,
+    is_shop_thin: products < THIN,
+  }
 }
 
 /** Those met on the same pins, then those beside it; never what stands above or below it. */
@@ -117,12 +127,27 @@ const idsFrom =
     return ids.slice(from, from + limit).map((id, at) => ({ id, cursor_key: [from + at] }))
   }
 
+async function categories(ctx: Context, { holding }: { holding?: 'products' | 'videos' | undefined }) {
+  const tree = await interestTree(ctx.house)
+  const held = holding && (await topicFacts(ctx.house)).holding[holding]
+  const shown = tree.childrenOf(null).filter((row) => !held || held.has(row.id))
+  const first = shown.map((row) => linkTo(ctx, row))
+  const ids = first.sort(byName(ctx)).map(({ id }) => id)
+  return loadPage(ctx, FOLLOWERS_PAGE_SIZE, idsFrom(ids), async (rows) => {
+    const found = await loadInterests(
+      ctx,
+      rows.map((row) => row.id),
+    )
+    return withChildren(ctx, found)
+  })
+}
+
 export const interestAnswers = [
   ...answer(InterestsResource, {
     async get(ctx, { with_pins, query = '' }) {
       const tree = await interestTree(ctx.house)
-      const { best } = with_pins ? await topicFacts(ctx.house) : { best: null }
-      const named = [...tree.byId.values()].filter((row) => !best || (row.parent_id && best.has(row.id)))
+      const { covers } = with_pins ? await topicFacts(ctx.house) : { covers: null }
+      const named = [...tree.byId.values()].filter((row) => !covers || (row.parent_id && covers.has(row.id)))
       const ids = named
         .map((row) => ({ id: row.id, name: nameFor(ctx, row) }))
         .filter(({ name }) => name.toLocaleLowerCase(ctx.locale).includes(query.trim().toLocaleLowerCase(ctx.locale)))
@@ -145,9 +170,10 @@ export const interestAnswers = [
   ...answer(TopicBestResource, {
     async get(ctx, { interest }) {
       const is = await about(ctx, await findInterest(ctx, interest))
-      const most = await bestCount(ctx, is)
-      const read = topicPins(ctx, is, 0)
-      return listPins(ctx, BEST, (after, limit) => (after ? Promise.resolve([]) : read(null, Math.min(limit, most))))
+      // One statement tells the best, and whether there are enough for a row of them.
+      const first = await topicPins(ctx, is, 0)(null, 2 * BEST)
+      const best = first.length === 2 * BEST ? first.slice(0, BEST) : []
+      return listPins(ctx, BEST, async (after) => (after ? [] : best))
     },
   }),
   ...answer(RelatedInterestsResource, {
@@ -161,22 +187,9 @@ export const interestAnswers = [
       )
     },
   }),
-  ...answer(CategoriesResource, {
-    async get(ctx) {
-      const tree = await interestTree(ctx.house)
-      const first = tree.childrenOf(null).map((row) => linkTo(ctx, row))
-      const ids = first.sort(byName(ctx)).map(({ id }) => id)
-      return loadPage(ctx, FOLLOWERS_PAGE_SIZE, idsFrom(ids), async (rows) =>
-        withChildren(
-          ctx,
-          await loadInterests(
-            ctx,
-            rows.map((row) => row.id),
-          ),
-        ),
-      )
-    },
-  }),
+  ...answer(CategoriesResource, { get: categories }),
+  ...answer(ExploreSectionsResource, { get: (ctx) => categories(ctx, {}) }),
+  ...answer(ExploreSectionFeedResource, { get: (ctx, { section_id }) => topicFeed(ctx, section_id, false) }),
   ...answer(CategoryResource, {
     async get(ctx, { category }) {
       const found = await mustLoad(ctx, await findInterest(ctx, category))

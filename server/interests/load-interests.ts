@@ -1,7 +1,7 @@
 import type { Interest, InterestLink } from '#domain/entities/interest.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { type InterestRow, interestTree } from '../records/interest-tree.ts'
+import { type InterestRow, interestTree, nameFor } from '../records/interest-tree.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { topicFacts } from './topic-facts.ts'
 
@@ -9,10 +9,10 @@ const TRIES = 3
 
 /** Of each interest the best pin that this viewer may see; the next ones are looked at only where the first may not be. */
 async function coversOf(ctx: Context, ids: Id[]): Promise<Map<Id, Interest['cover_images']>> {
-  const { best } = await topicFacts(ctx.house)
+  const { covers: pinsOf } = await topicFacts(ctx.house)
   const covers = new Map<Id, Interest['cover_images']>()
   for (let at = 0; at < TRIES; at++) {
-    const missing = ids.flatMap((id) => (covers.has(id) ? [] : [{ id, pin: best.get(id)?.[at] }]))
+    const missing = ids.flatMap((id) => (covers.has(id) ? [] : [{ id, pin: pinsOf.get(id)?.[at] }]))
     const wanted = missing.flatMap(({ id, pin }) => (pin ? [{ id, pin }] : []))
     if (!wanted.length) break
     const pins = await loadPins(
@@ -28,10 +28,6 @@ async function coversOf(ctx: Context, ids: Id[]): Promise<Map<Id, Interest['cove
   }
   return covers
 }
-
-/** In the viewer's language, where the house has a name in it. */
-export const nameFor = ({ locale }: Pick<Context, 'locale'>, { name, names }: Pick<InterestRow, 'name' | 'names'>) =>
-  names[locale.split('-')[0] ?? ''] ?? name
 
 export const linkTo = (ctx: Context, row: InterestRow): InterestLink => ({
   id: row.id,

@@ -4,6 +4,7 @@ import { fitsSlug, PAGES_MOST, PRODUCTS_FOR_A_PAGE, slugsOf } from '#domain/rule
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import type { House } from '../house.ts'
+import { countShopNames } from '../rich/index-products.ts'
 
 type Named = { pin_id: Id; title: string }
 const AT_ONCE = 5_000
@@ -61,4 +62,5 @@ export async function updateShoppingPages({ db, clock }: Pick<House, 'db' | 'clo
     db,
   )
   await sql`DELETE FROM shopping_pages WHERE listed_by IS NULL AND counted_at < ${now}`.execute(db)
+  await countShopNames(db)
 }

@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { ShoppingFeedResource, type ShoppingPage, ShoppingPageResource } from '#domain/resources/shopping.ts'
+import {
+  ShopNamesResource,
+  ShoppingFeedResource,
+  type ShoppingPage,
+  ShoppingPageResource,
+} from '#domain/resources/shopping.ts'
 import { fitsSlug, isLowered, shoppingPageName, shoppingSlug } from '#domain/rules/shopping/shopping-page.ts'
 import { answer } from '../answer.ts'
 import { type Context, signedIn } from '../context.ts'
@@ -11,10 +16,14 @@ import { noteAct } from '../facts/note-act.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { interestTree } from '../records/interest-tree.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
+import { filtered } from '../search/shop-filters.ts'
 import { findInterest } from './find-interest.ts'
 import { countPage, pageRow } from './shopping-pages.ts'
 
 const RELATED = 8
+/** Narrows a page down by parts of words; whole words are compared afterwards. */
+const saysAll = (slug: string) =>
+  sql`text LIKE ALL (SELECT '%' || rtrim(w, 's') || '%' FROM unnest(string_to_array(plain_text(${slug.split('-').join(' ')}), ' ')) w)`
 const offerOf = (pin: Pin) => pin.rich_summary?.products[0]?.offer_summary
 const nameOf = (pin: Pin) => pin.rich_summary?.products[0]?.name ?? pin.title
 
@@ -36,24 +45,37 @@ async function showPage(ctx: Context, slug: string): Promise<ShoppingPage> {
 
 export const shoppingAnswers = [
   ...answer(ShoppingFeedResource, {
-    async get(ctx, { category, slug, on_sale }) {
+    async get(ctx, { category, slug, ...filter }) {
       if (slug && !(await pageRow(ctx, slug))) throw new Refusal('not_found', 'shopping.noPage')
       const tree = await interestTree(ctx.house)
       const topics = category ? tree.withChildren(await findInterest(ctx, category)) : null
-      const words = slug?.split('-').join(' ')
+      const { where, order, after: behind } = await filtered(ctx, filter)
       const read = async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
         const { rows } = await sql<ListedPin>`
-          SELECT pin_id, ARRAY[score::text, pin_id::text] AS cursor_key FROM pin_search
-          WHERE kind = 'product' AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}
+          SELECT pin_id, ARRAY[(${order.by})::text, pin_id::text] AS cursor_key
+          FROM pin_search JOIN shop_products USING (pin_id)
+          WHERE kind = 'product' AND ${notHidden(ctx, sql`pin_search.aggregate_id`)} ${where}
             ${topics ? sql`AND topics && ${topics}::bigint[]` : sql``}
-            ${words ? sql`AND text LIKE ALL (SELECT '%' || rtrim(w, 's') || '%' FROM unnest(string_to_array(plain_text(${words}), ' ')) w)` : sql``}
-            ${after ? sql`AND (score, pin_id) < (${after[0]}::real, ${after[1]}::bigint)` : sql``}
-          ORDER BY score DESC, pin_id DESC LIMIT ${limit}`.execute(ctx.db)
+            ${slug ? sql`AND ${saysAll(slug)}` : sql``}
+            ${after ? behind(after) : sql``}
+          ORDER BY ${order.by} ${order.way}, pin_id ${order.way} LIMIT ${limit}`.execute(ctx.db)
         return rows
       }
       const isWanted = (pin: Pin) =>
-        (!on_sale || isLowered(offerOf(pin))) && (!slug || fitsSlug(`${nameOf(pin)} ${pin.description}`, slug))
+        (!filter.on_sale || isLowered(offerOf(pin))) && (!slug || fitsSlug(`${nameOf(pin)} ${pin.description}`, slug))
       return listPins(ctx, PAGE_SIZE, read, 'list', isWanted)
+    },
+  }),
+  ...answer(ShopNamesResource, {
+    async get({ db }) {
+      const rows = await db
+        .selectFrom('shop_names')
+        .select(['kind', 'name'])
+        .orderBy('count', 'desc')
+        .orderBy('name')
+        .execute()
+      const named = (kind: string) => rows.filter((row) => row.kind === kind).map(({ name }) => name)
+      return { type: 'shop_names' as const, id: 'all' as const, brands: named('brand'), currencies: named('currency') }
     },
   }),
   ...answer(ShoppingPageResource, {

@@ -1,19 +1,33 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
 import type { House } from '../house.ts'
 import { houseCache, readThrough } from '../house-cache.ts'
-import { interestTree } from '../records/interest-tree.ts'
+import { type InterestTree, interestTree } from '../records/interest-tree.ts'
 
-/** What all pins together tell of topics: the best pins of each, which are met on the same pins, and which have some to show. */
-export type TopicFacts = { best: ReadonlyMap<Id, Id[]>; near: ReadonlyMap<Id, Id[]>; full: ReadonlySet<Id> }
-type Row = { pin_id: Id; topics: Id[] }
+/** What all pins together tell of topics: pins that show each, which are met together, which have pins, products and videos to show. */
+export type TopicFacts = {
+  covers: ReadonlyMap<Id, Id[]>
+  near: ReadonlyMap<Id, Id[]>
+  full: ReadonlySet<Id>
+  shops: ReadonlySet<Id>
+  holding: { products: ReadonlySet<Id>; videos: ReadonlySet<Id> }
+}
+type Row = { pin_id: Id; aggregate_id: Id; topics: Id[] }
+/** A pin about a topic: whether that is its strongest, and how sure it is. */
+type Candidate = { pin: Id; isFirst: boolean; confidence: number; isSeen: boolean }
 
-const TRIES = 6
 /** With fewer pins search engines leave a page out. */
 export const THIN = 4
-const NEAR = 8
 /** So many of the best pins are looked at. What is about a rare topic only is looked for by itself. */
 const SAMPLE = 5_000
+const LOOKED_AT = 24
+const COVERS = 6
+/** A pin whose alt text speaks of something else has to be so sure to stand for a topic; one without alt text less so. */
+const SURE = 0.8
+const SURE_WITHOUT_ALT = 0.6
+const NEAR = 4
+const TOGETHER = 3
 const facts = houseCache<TopicFacts>({ max: 1, ttl: 60_000 })
 
 export const topicFacts = (house: House): Promise<TopicFacts> =>
@@ -21,56 +35,113 @@ export const topicFacts = (house: House): Promise<TopicFacts> =>
 
 async function readFacts(house: House): Promise<TopicFacts> {
   const tree = await interestTree(house)
-  const { rows } = await sql<Row>`SELECT pin_id, topics::text[] AS topics FROM pin_search
+  const { rows } = await sql<Row>`SELECT pin_id, aggregate_id, topics::text[] AS topics FROM pin_search
     ORDER BY score DESC, pin_id DESC LIMIT ${SAMPLE}`.execute(house.db)
-  const best = bestOf(rows)
-  const rare = [...tree.byId.keys()].filter((id) => !best.has(id))
-  for (const [id, pins] of bestOf(await readRare(house, rare))) if (!best.has(id)) best.set(id, pins)
-  const full = new Set([...best].flatMap(([id, pins]) => (pins.length >= THIN ? [id] : [])))
-  // What stands above is shown by the best of what stands below.
+  const known = new Set(rows.flatMap(({ topics }) => topics))
+  const rare = await readRare(
+    house,
+    [...tree.byId.keys()].filter((id) => !known.has(id)),
+  )
+  const candidates = await candidatesOf(house, [...rows, ...rare])
+  const covers = await coversOf(house, tree, candidates)
+  const full = new Set([...candidates].flatMap(([id, all]) => (all.length >= THIN ? [id] : [])))
+  // What stands above is shown by what stands below it and has most to show.
   for (const { id } of tree.childrenOf(null)) {
-    const below = tree.childrenOf(id).flatMap((child) => best.get(child.id)?.slice(0, 1) ?? [])
-    if (below.length >= THIN) full.add(id)
-    best.set(id, [...new Set([...below, ...(best.get(id) ?? [])])].slice(0, TRIES))
+    const below = tree.childrenOf(id).map((child) => child.id)
+    if (below.some((one) => full.has(one))) full.add(id)
+    const size = (one: Id) => candidates.get(one)?.filter(({ isFirst }) => isFirst).length ?? 0
+    const shown = below.toSorted((a, b) => size(b) - size(a)).flatMap((one) => covers.get(one)?.slice(0, 1) ?? [])
+    if (shown.length) covers.set(id, shown.slice(0, COVERS))
   }
-  return { best, near: nearOf(rows), full }
+  const products = await countsOf(house, tree, 'product')
+  const videos = await countsOf(house, tree, 'video')
+  const shops = new Set([...products].flatMap(([id, count]) => (count >= THIN ? [id] : [])))
+  const holding = { products: new Set(products.keys()), videos: new Set(videos.keys()) }
+  return { covers, near: nearOf(rows), full, shops, holding }
 }
 
-/** Pins whose strongest topic it is come first, so that a cover fits the name. */
-function bestOf(rows: readonly Row[]): Map<Id, Id[]> {
-  const first = new Map<Id, Id[]>()
-  const other = new Map<Id, Id[]>()
-  for (const { pin_id, topics } of rows)
+/** The pins about each topic: those whose strongest it is first, then the surest, then the best. */
+async function candidatesOf({ db }: House, rows: readonly Row[]): Promise<Map<Id, Candidate[]>> {
+  const { rows: told } = await sql<{ aggregate_id: Id; interest_id: Id; confidence: number; source: string }>`
+    SELECT aggregate_id, interest_id, confidence, source FROM aggregate_topics
+    WHERE aggregate_id = ANY(${rows.map((row) => row.aggregate_id)}::bigint[]) AND NOT is_off`.execute(db)
+  const sure = new Map(told.map((one) => [`${one.aggregate_id} ${one.interest_id}`, one]))
+  const candidates = new Map<Id, Candidate[]>()
+  for (const { pin_id, aggregate_id, topics } of rows)
     for (const [at, topic] of topics.entries()) {
-      const list = at ? other : first
-      const known = list.get(topic) ?? []
-      if (known.length < TRIES) list.set(topic, [...known, pin_id])
+      const { confidence = 0, source = '' } = sure.get(`${aggregate_id} ${topic}`) ?? {}
+      const list = candidates.get(topic) ?? []
+      list.push({ pin: pin_id, isFirst: at === 0, confidence, isSeen: source === 'look' || source === 'staff' })
+      candidates.set(topic, list)
     }
-  const ids = new Set([...first.keys(), ...other.keys()])
-  return new Map([...ids].map((id) => [id, [...(first.get(id) ?? []), ...(other.get(id) ?? [])].slice(0, TRIES)]))
+  for (const list of candidates.values())
+    list.sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.confidence - a.confidence)
+  return candidates
 }
 
+/** A cover fits its name: the picture is said to show it, by its alt text or by a model, or the words leave no doubt. */
+async function coversOf({ db }: House, tree: InterestTree, candidates: Map<Id, Candidate[]>): Promise<Map<Id, Id[]>> {
+  const looked = new Map([...candidates].map(([topic, all]) => [topic, all.slice(0, LOOKED_AT)]))
+  const ids = [...new Set([...looked.values()].flat().map(({ pin }) => pin))]
+  const pins = ids.length ? await db.selectFrom('pins').select(['id', 'alt_text']).where('id', 'in', ids).execute() : []
+  const seen = new Map(
+    pins.flatMap(({ id, alt_text }) =>
+      alt_text ? [[id, new Set(topicsOfWords(alt_text, tree.vocabulary).map((one) => one.interest))]] : [],
+    ),
+  )
+  return new Map(
+    [...looked].flatMap(([topic, all]) => {
+      const isShown = (one: Candidate) => one.isSeen || seen.get(one.pin)?.has(topic) === true
+      const isSure = ({ pin, isFirst, confidence }: Candidate) =>
+        isFirst && confidence >= (seen.has(pin) ? SURE : SURE_WITHOUT_ALT)
+      const fitting = [...all.filter(isShown), ...all.filter((one) => !isShown(one) && isSure(one))]
+      return fitting.length ? [[topic, fitting.slice(0, COVERS).map(({ pin }) => pin)]] : []
+    }),
+  )
+}
+
+/** How many pins of a kind each topic has, those of what stands below it counted too. */
+async function countsOf({ db }: House, tree: InterestTree, kind: string): Promise<Map<Id, number>> {
+  const { rows } = await sql<{ topics: Id[] }>`SELECT topics::text[] AS topics FROM pin_search WHERE kind = ${kind}
+    ORDER BY score DESC, pin_id DESC LIMIT ${SAMPLE}`.execute(db)
+  const counts = new Map<Id, number>()
+  for (const { topics } of rows) {
+    const all = topics.flatMap((id) => [
+      id,
+      ...(tree.byId.get(id)?.parent_id ? [tree.byId.get(id)?.parent_id as Id] : []),
+    ])
+    for (const id of new Set(all)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Which are met together more often than by chance. */
 function nearOf(rows: readonly Row[]): Map<Id, Id[]> {
+  const alone = new Map<Id, number>()
   const together = new Map<Id, Map<Id, number>>()
   for (const { topics } of rows)
-    for (const one of topics)
+    for (const one of topics) {
+      alone.set(one, (alone.get(one) ?? 0) + 1)
       for (const other of topics) {
         if (one === other) continue
         const counts = together.get(one) ?? new Map<Id, number>()
         counts.set(other, (counts.get(other) ?? 0) + 1)
         together.set(one, counts)
       }
+    }
   const closest = (counts: Map<Id, number>) =>
     [...counts]
-      .sort((a, b) => b[1] - a[1])
+      .filter(([, count]) => count >= TOGETHER)
+      .map(([id, count]) => ({ id, weight: count / Math.sqrt(alone.get(id) ?? 1) }))
+      .sort((a, b) => b.weight - a.weight)
       .slice(0, NEAR)
-      .map(([id]) => id)
+      .map(({ id }) => id)
   return new Map([...together].map(([id, counts]) => [id, closest(counts)]))
 }
 
 async function readRare({ db }: House, ids: Id[]): Promise<Row[]> {
   if (!ids.length) return []
-  const { rows } = await sql<Row>`SELECT pin_id, topics::text[] AS topics FROM pin_search
+  const { rows } = await sql<Row>`SELECT pin_id, aggregate_id, topics::text[] AS topics FROM pin_search
     WHERE topics && ${ids}::bigint[] LIMIT ${SAMPLE}`.execute(db)
   return rows
 }

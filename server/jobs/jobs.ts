@@ -16,14 +16,19 @@ import { readPictures } from '../meaning/read-pictures.ts'
 import { walkIndex } from '../meaning/walk-index.ts'
 import { sweepPictures } from '../media/sweep-pictures.ts'
 import { sendDigests } from '../notifications/digest.ts'
+import { publishScheduled } from '../pins/publish-scheduled.ts'
 import { sweepTrash } from '../pins/trash-sweep.ts'
 import { indexEverything } from '../search/index-everything.ts'
 import { walkOwnPins } from '../search/index-own.ts'
 import { addTerms, countTerms } from '../search/index-terms.ts'
 import { updateTrending } from '../search/trending.ts'
 import { updateSitemap } from '../seo/sitemap-parts.ts'
+import { runDueCatalogues } from '../shop/run-catalogue.ts'
 import { updateToday } from '../today/update-today.ts'
+import { finishInterrupted } from '../uploads/finish-upload.ts'
+import { sweepUploads } from '../uploads/sweep-uploads.ts'
 import { deleteDueAccounts } from '../users/account-deletion.ts'
+import { sweepVideos } from '../video/sweep-videos.ts'
 import { sweepSought } from '../visual/sought-picture.ts'
 import { recheckWebsites } from '../websites/recheck-websites.ts'
 import { sweepOld } from './sweep-old.ts'
@@ -33,12 +38,14 @@ import { workOnQueues } from './work-on-queues.ts'
 export const READ_PICTURES = 'picture-scores'
 export const MAKE_MEANINGS = 'text-meanings'
 export const INDEX_EVERYTHING = 'index-everything'
+export const UPDATE_POOL = 'feed-pool'
 
 /** Work by the clock: its name, when (in UTC), and what is done. */
 const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promise<unknown> }> = {
+  'scheduled-pins': { cron: '* * * * *', run: publishScheduled },
   'own-words': { cron: '*/5 * * * *', run: walkOwnPins },
   'trending-searches': { cron: '*/15 * * * *', run: updateTrending },
-  'feed-pool': { cron: '*/10 * * * *', run: updatePool },
+  [UPDATE_POOL]: { cron: '*/10 * * * *', run: updatePool },
   neighbors: { cron: '* * * * *', run: updateNeighbors },
   recommender: { cron: '40 */3 * * *', run: trainNeighbors },
   'search-index': { cron: '* * * * *', run: walkIndex },
@@ -51,8 +58,12 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'vector-cells': { cron: '*/10 * * * *', run: updateCells },
   'due-duplicates': { cron: '* * * * *', run: searchDue },
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
+  'interrupted-uploads': { cron: '* * * * *', run: finishInterrupted },
+  'unfinished-uploads': { cron: '27 * * * *', run: sweepUploads },
+  'unused-videos': { cron: '33 * * * *', run: sweepVideos },
   'sought-pictures': { cron: '40 * * * *', run: sweepSought },
-  'link-health': { cron: '*/5 * * * *', run: (house) => checkLinks(house) },
+  'link-health': { cron: '* * * * *', run: (house) => checkLinks(house) },
+  catalogues: { cron: '*/15 * * * *', run: runDueCatalogues },
   today: { cron: '5 * * * *', run: updateToday },
   'shopping-pages': { cron: '40 1 * * *', run: updateShoppingPages },
   sitemap: { cron: '10 * * * *', run: updateSitemap },

@@ -18,9 +18,11 @@ import { caseListeners } from '../moderation/case-listeners.ts'
 import { notificationListeners } from '../notifications/notification-listeners.ts'
 import { pinListeners } from '../pins/pin-listeners.ts'
 import { searchListeners } from '../search/search-listeners.ts'
+import { shopListeners } from '../shop/shop-listeners.ts'
 import { todayListeners } from '../today/staff-today.ts'
 import { accountListeners } from '../users/account-listeners.ts'
 import { audienceListeners } from '../users/audience-listeners.ts'
+import { videoListeners } from '../video/video-listeners.ts'
 import { websiteListeners } from '../websites/website-listeners.ts'
 
 /** Of several who act on one fact the earlier come first: what belongs to an account is gone before the account is. */
@@ -42,9 +44,11 @@ const EVERYONE: Listeners[] = [
   todayListeners,
   caseListeners,
   scoreListeners,
+  videoListeners,
   websiteListeners,
   inviteListeners,
   messageListeners,
+  shopListeners,
 ]
 
 /** What happened → who acts on it after the commit, each in a durable job and once. */

@@ -23,6 +23,7 @@ export async function sweepOld({ db, clock, settings }: House): Promise<void> {
   await db.deleteFrom('sessions').where('seen_at', '<', before(365)).execute()
   await db.deleteFrom('counted_events').where('counted_at', '<', before(1)).execute()
   await db.deleteFrom('visitor_experiences').where('kept_at', '<', before(365)).execute()
+  await db.deleteFrom('link_robots').where('read_at', '<', before(30)).execute()
   for (const table of ['today_pins', 'today_words'] as const)
     await db
       .deleteFrom(table)

@@ -28,6 +28,7 @@ const WAYS: Record<QueueName, Way<unknown>> = {
   mail: way({ workers: 4, run: actOn }),
   outside: way({ workers: 8, run: actOn }),
   pictures: way({ workers: 1, run: actOn }),
+  videos: way({ workers: 1, run: actOn }),
   rewrites: way({ workers: 1, run: actOn }),
   bulk: way<{ job_id: Id }>({ workers: 1, run: (house, { job_id }) => runBulk(house, job_id) }),
   duplicates: way<{ user_id: Id }>({ workers: 1, run: (house, { user_id }) => searchNow(house, user_id) }),

@@ -1,9 +1,16 @@
 import { type Selectable, sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
 import { nextLook } from '#domain/rules/link/next-look.ts'
+import { namesOf } from '#domain/rules/link/verdict.ts'
+import type { RichPage } from '#domain/rules/rich/rich-page.ts'
 import type { Db } from '../db/connect.ts'
 import type { LinkHealth } from '../db/tables.ts'
 import type { House } from '../house.ts'
-import { type Guard, type Look, lookAtLink } from './look-at-link.ts'
+import type { Guard, ReadPage } from '../links/read-page.ts'
+import { robotsAllow } from '../links/robots.ts'
+import { tellThings } from '../rich/tell-things.ts'
+import { healthOf, noteLink } from './health-rows.ts'
+import { type Look, lookAtLink } from './look-at-link.ts'
 
 const MOST = 100
 const AT_ONCE = 5
@@ -23,9 +30,9 @@ export async function checkLinks(house: House, guard: Guard = {}): Promise<numbe
   return due.length
 }
 
-/** One link of each host that may be asked now. The others of these hosts wait for a later turn. */
+/** One link of each host that may be asked now. The others of these hosts wait for the next turn. */
 async function takeDue(db: Db, now: Date): Promise<Row[]> {
-  const soon = new Date(now.getTime() + 10 * MINUTE)
+  const soon = new Date(now.getTime() + MINUTE)
   const { rows } = await sql<Row>`
     WITH due AS (
       SELECT url_hash, host, next_check_at FROM link_health
@@ -39,21 +46,82 @@ async function takeDue(db: Db, now: Date): Promise<Row[]> {
   return rows
 }
 
-async function look({ db, clock, log }: House, row: Row, guard: Guard): Promise<void> {
-  const found = await lookAtLink(row.url, guard)
+/** Rich.1. Reads the page of a new pin at once, unless it was read today or its host was asked a moment ago: then its turn comes. */
+export async function readPageOf(house: House, pin_id: Id, guard: Guard = {}): Promise<void> {
+  const { db, clock } = house
+  const pin = await db.selectFrom('pins').select('link').where('id', '=', pin_id).executeTakeFirst()
+  const url = pin?.link && (await noteLink(db, pin.link, clock()))
+  const row = url && (await healthOf(db, url))
+  if (!row) return
+  const now = clock()
+  if (row.rich && row.seen_at && row.seen_at.getTime() > now.getTime() - DAY)
+    return tell(house, row, row.rich as RichPage)
+  if (row.state !== 'new' && row.next_check_at > now) return
+  if (await mayAskHost(db, row.host, now)) return look(house, row, guard)
+  await db.updateTable('link_health').set({ next_check_at: now }).where('url_hash', '=', row.url_hash).execute()
+}
+
+async function mayAskHost(db: Db, host: string, now: Date): Promise<boolean> {
+  const known = await db.selectFrom('link_hosts').select('ask_after').where('host', '=', host).executeTakeFirst()
+  return !known || known.ask_after <= now
+}
+
+async function look(house: House, row: Row, guard: Guard): Promise<void> {
+  const { db, clock, log } = house
+  await leaveHost(db, row.host, { found: 'there', retryAfter: undefined }, clock())
+  const mayAsk = (url: URL) => robotsAllow(url, { db, now: clock(), ...guard })
+  const found = await lookAtLink(row.url, { mayAsk, ...guard })
   const now = clock()
   await leaveHost(db, row.host, found, now)
-  const page = found.page && { ...found.page, seen_at: now }
+  const { page } = found
+  const sells = (page?.rich?.kind ?? (row.rich as RichPage | null)?.kind) === 'product'
+  const said = page && {
+    hops: page.hops,
+    final_host: new URL(page.url).hostname,
+    title: page.title,
+    description: page.description,
+    seen_at: now,
+    rich: page.rich && JSON.stringify(page.rich),
+  }
   await db
     .updateTable('link_health')
-    .set({ ...nextLook(row, found.found, now), ...page, status: found.status, checked_at: now })
+    .set({ ...nextLook(row, found.found, now, sells), ...said, status: found.status, checked_at: now })
     .where('url_hash', '=', row.url_hash)
     .execute()
+  if (page?.rich) await tell(house, { ...row, seen_at: now }, page.rich, page)
   log.debug({ host: row.host, found: found.found }, 'a link was looked at')
 }
 
+async function tell(house: House, row: Row, rich: RichPage, page?: ReadPage): Promise<void> {
+  const frame = page?.embedded?.type === 'video' ? page.embedded.frame : null
+  const mayPlay = frame !== null && (await isListed(house.db, new URL(frame).hostname))
+  const { url_hash, seen_at } = row
+  await tellThings(house, {
+    url_hash,
+    rich,
+    frame: mayPlay ? frame : null,
+    ...(page && { mobile: page.mobile }),
+    seen_at: seen_at as Date,
+  })
+}
+
+/** D53. Frames play only from hosts that staff listed. */
+async function isListed(db: Db, hostname: string): Promise<boolean> {
+  const listed = db
+    .selectFrom('hosts')
+    .select('host')
+    .where('host', 'in', namesOf(hostname))
+    .where('may_embed', '=', true)
+  return (await listed.executeTakeFirst()) !== undefined
+}
+
 /** A minute between two questions to one host; twice as long after each failure, or as long as it asks for. */
-async function leaveHost(db: Db, host: string, { found, retryAfter }: Look, now: Date): Promise<void> {
+async function leaveHost(
+  db: Db,
+  host: string,
+  { found, retryAfter }: Pick<Look, 'found' | 'retryAfter'>,
+  now: Date,
+): Promise<void> {
   const isFailure = found === 'silent' || found === 'nowhere'
   const asked = Math.min(Number(retryAfter) * 1000 || 0, DAY)
   const until = new Date(now.getTime() + Math.max(MINUTE, asked))

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { LinkHealthResource, OffsiteResource } from '#domain/resources/offsite.ts'
 import { PinResource } from '#domain/resources/pins.ts'
+import { urlHash } from '../links/url-hash.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { checkLinks } from './check-links.ts'
-import { healthOf, urlHash } from './health-rows.ts'
+import { healthOf } from './health-rows.ts'
 
 const DAY = 24 * 3600_000
 
@@ -18,6 +19,7 @@ const asked: string[] = []
 const page =
   '<html><head><meta property="og:title" content="Two jars"><meta property="og:description" content="Fired twice."></head></html>'
 const listener: RequestListener = (request, reply) => {
+  if (request.url === '/robots.txt') return void reply.writeHead(404).end()
   asked.push(request.url ?? '')
   if (request.url === '/moved') return void reply.writeHead(302, { location: '/page' }).end()
   if (request.url === '/inward') return void reply.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()

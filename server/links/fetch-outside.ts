@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { type Dispatcher, request } from 'undici'
 import { type Allowed, guardedAgent } from './guarded-agent.ts'
@@ -14,19 +14,27 @@ export type FetchOptions = {
   allowPrivate?: Allowed
   /** Take the beginning of something larger instead of failing. */
   mayCut?: boolean
+  /** Asked before each station: what its host does not want to be read is not. */
+  mayAsk?: (url: URL) => Promise<boolean>
 }
 
 /** Why an outside address gave us nothing. Expected: the web is like that. */
 export class Unreachable extends Error {
   readonly isTooLarge: boolean
+  /** Its host asks not to be read by us. */
+  readonly isForbidden: boolean
   /** What it answered instead, and when it wants to be asked again. */
   readonly status: number | undefined
   readonly retryAfter: string | undefined
   /** How the network failed: `ENOTFOUND`. */
   readonly code: string | undefined
-  constructor(why: string, more: { isTooLarge?: boolean; status?: number; retryAfter?: string; code?: string } = {}) {
+  constructor(
+    why: string,
+    more: Partial<Pick<Unreachable, 'isTooLarge' | 'isForbidden' | 'status' | 'retryAfter' | 'code'>> = {},
+  ) {
     super(why)
     this.isTooLarge = more.isTooLarge ?? false
+    this.isForbidden = more.isForbidden ?? false
     this.status = more.status
     this.retryAfter = more.retryAfter
     this.code = more.code
@@ -34,24 +42,58 @@ export class Unreachable extends Error {
 }
 
 /** Reads an address that a person gave us: public hosts only, at most five redirects, a time and a size, no cookies. */
-export async function fetchOutside(address: string, options: FetchOptions): Promise<Outside> {
+export function fetchOutside(address: string, options: FetchOptions): Promise<Outside> {
+  return overStations(address, options, async (url, answer, hops, end) => {
+    const found = await read(url, answer, options)
+    await end()
+    return { ...found, hops }
+  })
+}
+
+/** The same for what is too large to be held at once: its bytes as they come. Whoever opens it reads it to its end, or destroys it. */
+export function openOutside(address: string, options: FetchOptions): Promise<{ url: string; body: Readable }> {
+  return overStations(address, options, async (url, answer, _hops, end) => {
+    if (answer.statusCode !== 200)
+      throw new Unreachable(`It answered ${answer.statusCode}.`, { status: answer.statusCode })
+    const body = unpacked(answer.body, String(answer.headers['content-encoding'] ?? '')).pipe(upTo(options.maxBytes))
+    answer.body.on('error', (error) => body.destroy(error))
+    body.on('close', () => void end())
+    return { url: url.href, body }
+  })
+}
+
+function upTo(maxBytes: number): Transform {
+  let size = 0
+  return new Transform({
+    transform(part: Buffer, _, done) {
+      size += part.length
+      if (size > maxBytes) done(new Unreachable('It is too large.', { isTooLarge: true }))
+      else done(null, part)
+    },
+  })
+}
+
+type Found<T> = (url: URL, answer: Dispatcher.ResponseData, hops: number, end: () => Promise<void>) => Promise<T>
+
+async function overStations<T>(address: string, options: FetchOptions, found: Found<T>): Promise<T> {
   const agent = guardedAgent(options.allowPrivate ?? [])
   const signal = AbortSignal.timeout(options.timeoutMs ?? 10_000)
   try {
     let url = webUrl(address)
     for (let hop = 0; hop <= HOPS; hop++) {
+      if (options.mayAsk && !(await options.mayAsk(url)))
+        throw new Unreachable('Its robots.txt asks us not to read it.', { isForbidden: true })
       const answer = await ask(url, options, agent, signal)
       const next = answer.statusCode >= 300 && answer.statusCode < 400 ? answer.headers.location : undefined
-      if (!next) return { ...(await read(url, answer, options)), hops: hop }
+      if (!next) return await found(url, answer, hop, () => agent.destroy())
       url = webUrl(String(next), url)
     }
     throw new Unreachable('It redirects too often.')
   } catch (error) {
+    await agent.destroy()
     if (error instanceof Unreachable) throw error
     const { message, code } = error as NodeJS.ErrnoException
     throw new Unreachable(message, code ? { code } : {})
-  } finally {
-    await agent.destroy()
   }
 }
 

@@ -2,15 +2,17 @@ import { FindPinImagesResource } from '#domain/resources/pins.ts'
 import { answer } from '../answer.ts'
 import { Unreachable } from './fetch-outside.ts'
 import { findPictures } from './read-page.ts'
+import { robotsAllow } from './robots.ts'
 
-/** The wire, Media: a page that can't be reached offers nothing; that is no failure. */
+/** The wire, Media: a page that can't be reached offers nothing; that is no failure. Rich.8: one that may not be read says so. */
 export const findPinImages = answer(FindPinImagesResource, {
-  async get(_ctx, { url }) {
+  async get({ house, now }, { url }) {
     try {
-      return { items: await findPictures(url) }
+      const mayAsk = (page: URL) => robotsAllow(page, { db: house.db, now })
+      return { items: await findPictures(url, { mayAsk }), problem: null }
     } catch (error) {
-      if (error instanceof Unreachable) return { items: [] }
-      throw error
+      if (!(error instanceof Unreachable)) throw error
+      return { items: [], problem: error.isForbidden ? ('forbidden' as const) : ('unreachable' as const) }
     }
   },
 })

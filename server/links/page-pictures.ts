@@ -12,11 +12,15 @@ export function shownPictures({ images, base }: Pick<PageTags, 'images' | 'base'
   for (const tag of images) {
     const url = absolute(largestOf(tag.srcset) ?? tag.src ?? tag['data-src'], from)
     const image = { url: url ?? '', width: sideOf(tag.width), height: sideOf(tag.height) }
-    if (!url || found.has(url) || Math.min(image.width ?? SMALLEST, image.height ?? SMALLEST) < SMALLEST) continue
+    if (!url || found.has(url) || !isLargeEnough(image)) continue
     found.set(url, image)
   }
   return [...found.values()]
 }
+
+/** Rich.9. No icons: a side that is known has at least 100 pixels. */
+export const isLargeEnough = ({ width, height }: FoundImage): boolean =>
+  Math.min(width ?? SMALLEST, height ?? SMALLEST) >= SMALLEST
 
 /** The pictures that a page chose for those who link to it, the largest first. */
 export function chosenPictures(metas: readonly MetaTag[], pageUrl: string): FoundImage[] {

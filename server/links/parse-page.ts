@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { Microdata, OF_ITEMS } from './microdata.ts'
 
 /** What a page's tags say: no more than is needed of it, however large the page is. */
 export type PageTags = {
@@ -9,6 +10,13 @@ export type PageTags = {
   base: string
   metas: MetaTag[]
   images: ImageTag[]
+  /** Where the page says that its oEmbed answer stands. */
+  oembed: string
+  /** Its address for small screens. */
+  mobile: string
+  /** What its scripts of JSON-LD say, and its microdata. */
+  jsonLd: unknown[]
+  items: unknown[]
 }
 export type MetaTag = { name: string; content: string; isInHead: boolean }
 export type ImageTag = Partial<Record<(typeof OF_IMAGE)[number], string>>
@@ -19,10 +27,12 @@ const ATTRIBUTES = 1000
 const METAS = 300
 const IMAGES = 500
 const LONGEST = 8000
+const JSON_LD_SCRIPTS = 20
+const JSON_LD_LONGEST = 512 * 1024
 const CHUNK = 16 * 1024
 
 const OF_IMAGE = ['src', 'srcset', 'data-src', 'width', 'height'] as const
-const KEPT = new Set<string>([...OF_IMAGE, 'property', 'name', 'itemprop', 'content', 'value', 'href'])
+const KEPT = new Set<string>([...OF_IMAGE, ...OF_ITEMS, 'property', 'name', 'rel', 'type', 'media'])
 /** Any other tag begins the body, whether the page says so or not. */
 const HEAD = new Set(['html', 'head', 'title', 'meta', 'link', 'base', 'script', 'style', 'noscript', 'template'])
 /** Where a title is looked for, best first. */
@@ -59,6 +69,11 @@ class Reading {
   #base = ''
   #metas: MetaTag[] = []
   #images: ImageTag[] = []
+  #oembed = ''
+  #mobile = ''
+  #script: string | undefined
+  #jsonLd: unknown[] = []
+  #microdata = new Microdata()
 
   onopentagname(name: string) {
     this.#tag = name
@@ -81,7 +96,16 @@ class Reading {
     if (named ?? this.#tag === 'h1') this.#catch(named ?? 'title-heading')
   }
 
+  onopentag(name: string) {
+    if (this.#open.template) return
+    this.#microdata.open(name, this.#attributes, this.#depth)
+    const isJsonLd = name === 'script' && /^application\/ld\+json/i.test(this.#attributes.get('type')?.trim() ?? '')
+    if (isJsonLd && this.#jsonLd.length < JSON_LD_SCRIPTS) this.#script = ''
+  }
+
   ontext(text: string) {
+    if (this.#script !== undefined && this.#script.length < JSON_LD_LONGEST) this.#script += text
+    this.#microdata.text(text)
     if (!this.#catching || this.#open.template) return
     const { what } = this.#catching
     const known = this.#texts.get(what) ?? ''
@@ -93,6 +117,8 @@ class Reading {
     if (!this.#open.template) this.#keep(name)
     if (name in this.#open) this.#open[name as 'svg'] = Math.max(0, this.#open[name as 'svg'] - 1)
     if (this.#catching && this.#catching.depth >= this.#depth) this.#catching = undefined
+    if (name === 'script' && this.#script !== undefined) this.#readJsonLd(this.#script)
+    this.#microdata.close(this.#depth)
     this.#depth--
   }
 
@@ -101,9 +127,21 @@ class Reading {
     if (!this.#catching && !this.#texts.get(what)?.trim()) this.#catching = { what, depth: this.#depth }
   }
 
+  #readJsonLd(text: string) {
+    this.#script = undefined
+    try {
+      this.#jsonLd.push(JSON.parse(text.trim().replace(/^<!--|-->$|^\/\/<!\[CDATA\[|\/\/\]\]>$/g, '')))
+    } catch {
+      // What is no JSON says nothing; the page's other words count.
+    }
+  }
+
   #keep(name: string) {
     const read = (key: string) => this.#attributes.get(key) ?? ''
     if (name === 'base') this.#base ||= read('href')
+    if (name === 'link' && /^(application|text)\/json\+oembed$/i.test(read('type'))) this.#oembed ||= read('href')
+    if (name === 'link' && /\balternate\b/i.test(read('rel')) && /handheld|max-(device-)?width/i.test(read('media')))
+      this.#mobile ||= read('href')
     if (name === 'img' && this.#images.length < IMAGES)
       this.#images.push(Object.fromEntries(OF_IMAGE.flatMap((key) => (read(key) ? [[key, read(key)]] : []))))
     if (name !== 'meta' || this.#metas.length === METAS) return
@@ -116,6 +154,16 @@ class Reading {
     const textOf = (what: Caught) => this.#texts.get(what)?.trim() ?? ''
     const title = TITLES.map(textOf).find(Boolean) ?? ''
     const described = textOf('description')
-    return { title, described, base: this.#base, metas: this.#metas, images: this.#images }
+    const said = { jsonLd: this.#jsonLd, items: this.#microdata.items }
+    return {
+      title,
+      described,
+      base: this.#base,
+      metas: this.#metas,
+      images: this.#images,
+      oembed: this.#oembed,
+      mobile: this.#mobile,
+      ...said,
+    }
   }
 }

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aboutPage } from './about-page.ts'
 import { shownPictures } from './page-pictures.ts'
 import { parsePage } from './parse-page.ts'
-import { aboutPage, findPictures } from './read-page.ts'
+import { findPictures } from './read-page.ts'
 
 const html = `<!doctype html><html><head><title>Plain title</title>
 <meta property="og:title" content="A nest &amp; its finder"><meta property="og:description" content="Blue things">
@@ -55,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 const find = (path: string) => findPictures(`http://${host}${path}`, { allowPrivate: [host] })
 
-test('a page offers its own choice first, then what it shows, without icons and drawings', async () => {
+test('rich.9 a page offers its own choice first, then what it shows, without icons and drawings', async () => {
   const found = await find('/garden/')
   expect(found.map(({ url }) => url.replace(`http://${host}`, ''))).toEqual([
     '/cover.jpg',
@@ -71,7 +72,7 @@ test('the address of a picture offers that picture, other files offer nothing', 
   expect(await find('/text')).toEqual([])
 })
 
-test('at most thirty are offered', async () => expect(await find('/many')).toHaveLength(30))
+test('rich.9 at most thirty are offered', async () => expect(await find('/many')).toHaveLength(30))
 
 test('relative addresses follow the page’s base', () => {
   const found = shownPictures(parsePage('<base href="/x/"><img src="y.jpg">'), 'https://example.org/a/b')

@@ -1,46 +1,79 @@
-import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/constants/limits.ts'
+import { cleanUrl } from '#domain/rules/link/clean-url.ts'
+import type { RichPage } from '#domain/rules/rich/rich-page.ts'
+import { aboutPage } from './about-page.ts'
 import { type FetchOptions, fetchOutside } from './fetch-outside.ts'
-import { chosenPictures, type FoundImage, shownPictures } from './page-pictures.ts'
-import type { PageTags } from './parse-page.ts'
-import { readTags } from './read-tags.ts'
+import { type Embedded, readOembed } from './oembed.ts'
+import { chosenPictures, type FoundImage, isLargeEnough, shownPictures } from './page-pictures.ts'
+import { type ReadTags, readTags } from './read-tags.ts'
 
 const MOST_PICTURES = 30
+const MOST_BYTES = 1024 * 1024
 
 export type PagePicture = FoundImage & { title: string; description: string }
+export type Guard = Pick<FetchOptions, 'allowPrivate' | 'mayAsk'>
+export type ReadPage = {
+  hops: number
+  url: string
+  pictures: FoundImage[]
+  rich: RichPage | null
+  title: string
+  description: string
+  embedded: Embedded | null
+  /** Where the page sends phones, when that is elsewhere. */
+  mobile: string | null
+}
+
+/** Rich.7. Opens a page once, as a visitor without a name would: 1 MB and 10 s at most, and never inside a private network. */
+export async function readPage(address: string, guard: Guard = {}): Promise<ReadPage> {
+  const url = /^[a-z][a-z0-9+.-]*:/i.test(address.trim()) ? address.trim() : `https://${address.trim()}`
+  const accept = 'text/html,application/xhtml+xml,image/*;q=0.8,*/*;q=0.5'
+  const page = await fetchOutside(url, { maxBytes: MOST_BYTES, mayCut: true, accept, ...guard })
+  const nothing = {
+    hops: page.hops,
+    url: page.url,
+    pictures: [],
+    rich: null,
+    title: '',
+    description: '',
+    embedded: null,
+    mobile: null,
+  }
+  if (page.contentType.startsWith('image/'))
+    return { ...nothing, pictures: [{ url: page.url, width: null, height: null }] }
+  if (!/html/.test(page.contentType)) return nothing
+  const tags = await readTags(page)
+  const embedded = tags.oembed ? await readOembed(tags.oembed, page.url, guard) : null
+  const chosen = [
+    ...(embedded?.type === 'photo' ? [embedded.picture] : []),
+    ...chosenPictures(tags.metas, page.url),
+    ...picturesOf(tags.rich),
+  ].filter(isLargeEnough)
+  const all = new Map([...shownPictures(tags, page.url), ...chosen.toReversed()].map((image) => [image.url, image]))
+  const ordered = [...new Set([...chosen.map((image) => image.url), ...all.keys()])].slice(0, MOST_PICTURES)
+  const pictures = ordered.map((one) => all.get(one)!)
+  return { ...nothing, ...aboutPage(tags), pictures, rich: tags.rich, embedded, mobile: mobileOf(tags, page.url) }
+}
 
 /** What a page offers for a pin: its own choice of picture first, then those it shows. An address of a picture offers that. */
-export async function findPictures(
-  address: string,
-  guard: Pick<FetchOptions, 'allowPrivate'> = {},
-): Promise<PagePicture[]> {
-  const url = /^[a-z][a-z0-9+.-]*:/i.test(address.trim()) ? address.trim() : `https://${address.trim()}`
-  const accept = 'text/html,application/xhtml+xml,image/*;q=0.8'
-  const page = await fetchOutside(url, { maxBytes: 1024 * 1024, mayCut: true, accept, ...guard })
-  if (page.contentType.startsWith('image/')) {
-    return [{ url: page.url, width: null, height: null, title: '', description: '' }]
-  }
-  if (!/html/.test(page.contentType)) return []
-  const tags = await readTags(page)
-  const chosen = chosenPictures(tags.metas, page.url)
-  const all = new Map([...shownPictures(tags, page.url), ...chosen].map((image) => [image.url, image]))
-  const ordered = [...new Set([...chosen.map(({ url }) => url), ...all.keys()])].slice(0, MOST_PICTURES)
-  return ordered.map((url) => ({ ...all.get(url)!, ...aboutPage(tags) }))
+export async function findPictures(address: string, guard: Guard = {}): Promise<PagePicture[]> {
+  const { pictures, title, description } = await readPage(address, guard)
+  return pictures.map((picture) => ({ ...picture, title, description }))
 }
 
-/** What a page says of itself for those who link to it. */
-export function aboutPage({ title, described, metas }: Pick<PageTags, 'title' | 'described' | 'metas'>) {
-  const said = (name: string) => metas.findLast((meta) => meta.name.toLowerCase() === name && meta.content)?.content
-  return {
-    title: cut(said('og:title') ?? (title || (said('title') ?? said('twitter:title') ?? said('dc.title'))), TITLE_MAX),
-    description: cut(
-      said('og:description') ??
-        said('description') ??
-        (described || (said('twitter:description') ?? said('dc.description'))),
-      DESCRIPTION_MAX,
-    ),
-  }
+function mobileOf({ mobile, base }: Pick<ReadTags, 'mobile' | 'base'>, url: string): string | null {
+  const from = base && URL.canParse(base, url) ? new URL(base, url) : url
+  const found = mobile && URL.canParse(mobile, from) ? cleanUrl(new URL(mobile, from).href) : null
+  return found && found !== cleanUrl(url) ? found : null
 }
 
-function cut(text: string | undefined, length: number): string {
-  return [...(text ?? '').trim()].slice(0, length).join('')
+function picturesOf(rich: RichPage): FoundImage[] {
+  const said =
+    rich.kind === 'product'
+      ? rich.product.pictures
+      : rich.kind === 'recipe'
+        ? rich.recipe.pictures
+        : rich.kind === 'article'
+          ? rich.article.pictures
+          : null
+  return (said ?? []).map((url) => ({ url, width: null, height: null }))
 }

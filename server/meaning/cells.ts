@@ -63,23 +63,35 @@ async function updateSpace(house: House, space: Space): Promise<void> {
       (SELECT coalesce(max(learned_from), 0) FROM vector_cells WHERE space = ${space}) AS learned,
       (SELECT coalesce(max(${column}), 0) FROM pin_search WHERE ${column} IS NOT NULL)::int AS last`.execute(db)
   const { vectors = 0, learned = 0, last = 0 } = rows[0] ?? {}
-  const count = cellCount(vectors)
-  if (!count || vectors < 2 * learned) return
-  const middles = await learn(house, space, count)
+  if (!cellCount(vectors) || vectors < 2 * learned) return
   const round = Math.max(newest, Math.floor(last / cellNumber(1, 0))) + 1
-  const learnedCells = middles.map(({ at, middle }) => ({
+  await learnCells(house, space, vectors, (count) => sampleOf(db, space, count), round)
+}
+
+/** Learns cells for so many vectors from some of them, and keeps them: they are searched from now on. */
+export async function learnCells(
+  { db }: Pick<House, 'db'>,
+  space: Space,
+  vectors: number,
+  sample: (count: number) => Vector[] | Promise<Vector[]>,
+  round = 1,
+): Promise<CellIndex> {
+  const count = cellCount(vectors)
+  const middles = count ? await learn(await sample(count * PER_CELL), count) : []
+  const cells = middles.map(({ at, middle }) => ({
     space,
     cell: cellNumber(round, at),
     round,
-    middle: Buffer.from(storedVector(version(), middle)),
+    middle: Buffer.from(storedVector(SPACES[space].version(), middle)),
     learned_from: vectors,
   }))
-  for (let at = 0; at < learnedCells.length; at += BATCH)
+  for (let at = 0; at < cells.length; at += BATCH)
     await db
       .insertInto('vector_cells')
-      .values(learnedCells.slice(at, at + BATCH))
+      .values(cells.slice(at, at + BATCH))
       .onConflict((conflict) => conflict.columns(['space', 'cell']).doNothing())
       .execute()
+  return loadCells(db, space)
 }
 
 /** Moves what stands in a former cell, or in none, a few at a time; true if there was any. */
@@ -109,12 +121,15 @@ async function moveOver({ db, stopping }: House, space: Space, cells: CellIndex)
 
 type Learned = { at: number; middle: Vector }
 
-/** Many cells are learned in two steps, groups first, so that the work grows with the vectors and not with their square. */
-async function learn(house: House, space: Space, count: number): Promise<Learned[]> {
+async function sampleOf(db: Db, space: Space, count: number): Promise<Vector[]> {
   const { cell, vector, version } = SPACES[space]
   const { rows } = await sql<{ stored: Buffer }>`SELECT ${sql.ref(vector)} AS stored FROM pin_search
-    WHERE ${sql.ref(cell)} IS NOT NULL ORDER BY hashint8(pin_id), pin_id LIMIT ${count * PER_CELL}`.execute(house.db)
-  const vectors = rows.flatMap(({ stored }) => vectorFrom(stored, version()) ?? [])
+    WHERE ${sql.ref(cell)} IS NOT NULL ORDER BY hashint8(pin_id), pin_id LIMIT ${count}`.execute(db)
+  return rows.flatMap(({ stored }) => vectorFrom(stored, version()) ?? [])
+}
+
+/** Many cells are learned in two steps, groups first, so that the work grows with the vectors and not with their square. */
+async function learn(vectors: readonly Vector[], count: number): Promise<Learned[]> {
   if (count <= GROUP) return (await middlesOf(vectors, count)).map(({ middle }, at) => ({ at, middle }))
   const groups = await middlesOf(vectors, Math.ceil(count / GROUP))
   const learned: Learned[] = []

@@ -49,13 +49,15 @@ type Thing = {
 const BOARDS = 12
 const OLDEST = 3
 const SURE = 0.6
+/** Shop.15. What left its shop's list leaves ours after 30 days. */
+const GONE_FOR = 30 * 86_400_000
 const TOPICS = 10
 const WORDS_MOST = 2000
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i
 
-/** The things of these that may be found now. One without a listed pin is not among them. */
-export async function findableThings(db: Db, ids: readonly Id[]): Promise<FindableThing[]> {
-  const things = await readThings(db, ids)
+/** The things of these that may be found now. One without a listed pin is not among them, nor what no shop has sold for long. */
+export async function findableThings(db: Db, ids: readonly Id[], now: Date): Promise<FindableThing[]> {
+  const things = await readThings(db, ids, now)
   const speakers = things.flatMap((thing) => (thing.is_first_listed ? [thing.first_pin_id] : thing.oldest))
   if (!speakers.length) return []
   const signatures = things.flatMap(({ image_signature }) => image_signature ?? [])
@@ -120,7 +122,8 @@ const topicsOf = ({ topics, interest_id }: Thing): Id[] =>
 const popularity = (saves: number, favorites: number, savedAt: Date) =>
   Math.fround(Math.log(2 + 2 * saves + favorites) + savedAt.getTime() / 86_400_000 / 30)
 
-async function readThings(db: Db, ids: readonly Id[]): Promise<Thing[]> {
+async function readThings(db: Db, ids: readonly Id[], now: Date): Promise<Thing[]> {
+  const goneSince = new Date(now.getTime() - GONE_FOR).toISOString()
   const listed = sql`FROM aggregate_pins l WHERE l.aggregate_id = a.id AND l.audience = 0`
   const { rows } = await sql<Thing>`
     SELECT a.id, a.kind, a.category, a.image_signature, a.interest_id, a.saves, a.first_pin_id,
@@ -129,7 +132,8 @@ async function readThings(db: Db, ids: readonly Id[]): Promise<Thing[]> {
       ARRAY(SELECT l.board_id ${listed} AND l.board_id IS NOT NULL ORDER BY l.saved_at DESC, l.pin_id DESC LIMIT ${BOARDS}) AS boards,
       ARRAY(SELECT t.interest_id FROM aggregate_topics t WHERE t.aggregate_id = a.id AND NOT t.is_off
         ORDER BY t.source NOT IN ('creator', 'staff'), t.confidence DESC, t.interest_id) AS topics
-    FROM aggregates a WHERE a.id = ANY(${ids}::bigint[]) AND a.state = 'live'`.execute(db)
+    FROM aggregates a WHERE a.id = ANY(${ids}::bigint[]) AND a.state = 'live'
+      AND coalesce(a.rich #>> '{catalogue,gone_at}' > ${goneSince}, true)`.execute(db)
   return rows
 }
 

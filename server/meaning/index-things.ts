@@ -3,25 +3,27 @@ import type { Id } from '#domain/id.ts'
 import { cellOf } from '#domain/rules/visual/cells.ts'
 import { vectorCode, vectorFrom } from '#domain/rules/visual/vector.ts'
 import type { House } from '../house.ts'
+import { indexProducts } from '../rich/index-products.ts'
 import { type FindableThing, findableThings } from './findable-things.ts'
 import { MEANING_VERSION } from './model-files.ts'
 import { knownCells } from './nearest.ts'
 import { SPACES } from './spaces.ts'
 
 /** What indexing needs of a house; within a transaction `db` is that one. */
-export type Indexing = Pick<House, 'db' | 'settings' | 'uptime'>
+export type Indexing = Pick<House, 'db' | 'settings' | 'uptime' | 'clock'>
 
 const BATCH = 200
 
 /** Makes things findable as they are now, or not at all. */
 export async function indexThings(house: Indexing, ids: readonly Id[]): Promise<void> {
   if (!ids.length) return
-  const things = await findableThings(house.db, ids)
+  const things = await findableThings(house.db, ids, house.clock())
   const kept = things.map((thing) => thing.pin_id)
   await sql`DELETE FROM pin_search WHERE aggregate_id = ANY(${ids}::bigint[]) AND pin_id <> ALL(${kept}::bigint[])`.execute(
     house.db,
   )
   if (things.length) await write(house, things)
+  await indexProducts(house.db, ids, things, house.clock())
 }
 
 export async function indexThingOf(house: Indexing, pinId: Id): Promise<void> {

@@ -22,5 +22,6 @@ export const meaningListeners = {
   'pin.changed': { makeFindable: ofPin, understand: readingPictures(understand) },
   'pin.deleted': { makeFindable: ofPin },
   'pin.restored': { makeFindable: ofPin },
+  'thing.read': { makeFindable: (ctx, { aggregate_id }) => indexThings(withinUnit(ctx), [aggregate_id]) },
   'pins.moderated': { makeFindable: (ctx, { aggregate_ids }) => indexThings(withinUnit(ctx), aggregate_ids) },
 } satisfies Listeners

@@ -2,11 +2,13 @@ import type { Id } from '#domain/id.ts'
 import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
 import { storedVector } from '#domain/rules/visual/vector.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
+import { originalKey } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
-import { originalKey } from '../media/file-keys.ts'
 import { setSensitive } from '../media/set-sensitive.ts'
+import { giveTopics } from '../records/give-topics.ts'
 import { indexThings } from './index-things.ts'
 import { lookVersion, readVersion } from './model-files.ts'
+import { labelsIn } from './objects-of.ts'
 import { type Read, readPicture } from './picture-model.ts'
 
 const BATCH = 50
@@ -73,7 +75,7 @@ export async function readOne(house: House, { signature, ext, nsfw }: Unread): P
   return read
 }
 
-/** Remembers what a picture shows, and makes the things that show it findable by that. */
+/** Remembers what a picture shows, and tells the things that show it their topics and makes them findable by that. */
 async function saveRead(house: House, signature: string, read: Read | null): Promise<void> {
   await house.db
     .updateTable('images')
@@ -86,7 +88,16 @@ async function saveRead(house: House, signature: string, read: Read | null): Pro
     })
     .where('signature', '=', signature)
     .execute()
-  await indexThings(house, await thingsThatShow(house, signature))
+  const things = await thingsThatShow(house, signature)
+  await giveTopics(house, things)
+  if (things.length)
+    await house.db
+      .updateTable('aggregates')
+      .set({ shows: labelsIn(read?.objects ?? []) })
+      .where('id', 'in', things)
+      .where('image_signature', '=', signature)
+      .execute()
+  await indexThings(house, things)
 }
 
 async function readKept(house: House, key: string): Promise<Read | null> {

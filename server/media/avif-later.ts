@@ -1,6 +1,6 @@
 import type { ImageSize } from '#domain/constants/sizes.ts'
+import { renditionKey } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
-import { renditionKey } from './file-keys.ts'
 import type { KnownImage } from './known-images.ts'
 import { rendition } from './rendition.ts'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { allKeys, originalKey, renditionKey } from './file-keys.ts'
+import { allKeys, originalKey, renditionKey } from '../files/file-keys.ts'
 import { releasePicture, takePicture, usePicture } from './keep-picture.ts'
 import { knownImages } from './known-images.ts'
 import { rendition } from './rendition.ts'
@@ -104,4 +104,19 @@ test('a picture sent again begins its day anew', async () => {
     .where('signature', '=', signature)
     .executeTakeFirstOrThrow()
   expect(Date.now() - created_at.getTime()).toBeLessThan(60_000)
+})
+
+test('originals are dropped where the house says so: a large picture is kept smaller, a small one as it is', async () => {
+  const { settings } = at.house
+  settings.keepOriginals = false
+  const large = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#2b48d8' } })
+    .jpeg()
+    .toBuffer()
+  const kept = await takePicture(at.house, large, null)
+  expect(kept).toMatchObject({ width: 1600, height: 800, ext: 'jpg' })
+  const file = await at.house.files.get(originalKey(kept.signature, kept.ext))
+  expect(await sharp(file ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 1600, height: 800 })
+  await expect(takePicture(at.house, Buffer.from('no picture'), null)).rejects.toMatchObject({ key: 'upload.kind' })
+  settings.keepOriginals = true
+  expect(await takePicture(at.house, large, null)).toMatchObject({ width: 2400, height: 1200 })
 })

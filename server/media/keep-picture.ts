@@ -1,28 +1,39 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { Refusal } from '#domain/refusal.ts'
+import { isRefusal, Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
+import { CONTENT_TYPES, originalKey, renditionKey } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
-import { CONTENT_TYPES, originalKey, renditionKey } from './file-keys.ts'
+import { withoutHeic } from './heic.ts'
 import { type Picture, processPicture } from './process-picture.ts'
 import { hashOf } from './read-original.ts'
+import { reducePicture } from './reduce-picture.ts'
 import { countUpload } from './room.ts'
 
 export type KeptPicture = Pick<Picture, 'signature' | 'ext' | 'width' | 'height' | 'dominant_color' | 'hue'>
 /** What shows a picture. */
-export type PictureUse = 'aggregate' | 'avatar' | 'comment'
+export type PictureUse = 'aggregate' | 'avatar' | 'comment' | 'video'
 
 /**
  * Takes a picture in for whoever brought it. What is made of it comes later, in a transaction in which no picture is read and no
  * file is written; a picture that nothing shows goes after a day.
  */
 export async function takePicture(house: House, bytes: Buffer, person: Id | null): Promise<KeptPicture> {
-  const picture = await processPicture(bytes, house.secrets.signature)
+  const given = await withoutHeic(bytes)
+  const kept = house.settings.keepOriginals ? given : await reduced(given)
+  const picture = await processPicture(kept, house.secrets.signature)
   const hash = await hashOf(picture.bytes)
   await inUnitOfWork(house, 'house', (ctx) => keepRow(ctx, { ...picture, hash }, person))
   return keepFiles(house, picture)
 }
+
+/** A broken picture is refused where all are. */
+const reduced = (bytes: Buffer) =>
+  reducePicture(bytes).catch((error: unknown) => {
+    if (isRefusal(error)) throw error
+    return bytes
+  })
 
 /** The row comes first and begins its day anew, so that no sweep removes the files written after it. Only what is new counts. */
 async function keepRow(ctx: Context, picture: Picture & { hash: Buffer }, person: Id | null): Promise<void> {
@@ -65,6 +76,7 @@ export async function releasePicture(
   signature: string,
   kind: PictureUse,
   targetId: Id,
+  how: 'unused' | 'cutOff' = 'unused',
 ): Promise<void> {
   await ctx.db
     .deleteFrom('image_uses')
@@ -78,5 +90,5 @@ export async function releasePicture(
     .where('signature', '=', signature)
     .limit(1)
     .executeTakeFirst()
-  if (!other) ctx.emit('picture.unused', { signature })
+  if (!other) ctx.emit(`picture.${how}`, { signature })
 }

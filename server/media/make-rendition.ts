@@ -1,8 +1,7 @@
 import type { ImageSize } from '#domain/constants/sizes.ts'
 import { renditionSize } from '#domain/rules/media/rendition-size.ts'
+import type { RenditionFormat } from '../files/file-keys.ts'
 import { openPicture } from './open-picture.ts'
-
-export type RenditionFormat = 'webp' | 'avif' | 'jpg'
 
 /** A picture at one of the sizes: its first frame, in sRGB, without any metadata. */
 export function makeRendition(

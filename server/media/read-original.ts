@@ -1,5 +1,5 @@
+import { originalKey } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
-import { originalKey } from './file-keys.ts'
 import type { KnownImage } from './known-images.ts'
 
 /** The original of a picture; null where its file is gone, or no longer what was written. Hashing keeps nobody waiting: it has threads of its own. */

@@ -1,9 +1,9 @@
 import type { ImageSize } from '#domain/constants/sizes.ts'
 import { diskSpace } from '../disk-space.ts'
+import { CONTENT_TYPES, type RenditionFormat, renditionKey } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
-import { CONTENT_TYPES, renditionKey } from './file-keys.ts'
 import type { KnownImage } from './known-images.ts'
-import { makeRendition, type RenditionFormat } from './make-rendition.ts'
+import { makeRendition } from './make-rendition.ts'
 import { withPixels } from './pixel-gate.ts'
 import { readOriginal } from './read-original.ts'
 

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freeSpace } from '../disk-space.ts'
 import { recount } from '../doctor.ts'
+import { renditionKey } from '../files/file-keys.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'
+import { multipartBody } from '../uploads/testing/multipart-body.ts'
 import { deleteDueAccounts } from '../users/account-deletion.ts'
-import { renditionKey } from './file-keys.ts'
 import { sweepPictures } from './sweep-pictures.ts'
-import { multipartBody } from './testing/multipart-body.ts'
 
 let server: TestServer
 let me: Awaited<ReturnType<TestServer['client']>>

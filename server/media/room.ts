@@ -9,7 +9,7 @@ import { houseCache, readThrough } from '../house-cache.ts'
 
 const totals = houseCache<number>({ max: 1, ttl: 30_000 })
 
-/** Before a picture is read: is there space on the disk, in the house, and of this person's own. */
+/** Before a picture or a video is read: is there space on the disk, in the house, and of this person's own. */
 export async function mustHaveRoom(ctx: Pick<Context, 'house' | 'db'>, person: Id | null, more = 0): Promise<void> {
   const { settings } = ctx.house
   await mustHaveSpace(ctx.house)
@@ -36,7 +36,9 @@ export async function uploadBytes({ db }: Pick<Context, 'db'>, person: Id): Prom
 /** Read now and then: one number that every upload wrote would make them wait for each other. */
 function usedByAll({ house }: Pick<Context, 'house'>): Promise<number> {
   return readThrough(totals(house), 'bytes', async () => {
-    const { rows } = await sql<{ bytes: string }>`SELECT coalesce(sum(bytes), 0) AS bytes FROM images`.execute(house.db)
-    return Number(rows[0]?.bytes)
+    const { rows } = await sql<{ bytes: string }>`
+      SELECT coalesce(sum(bytes), 0) AS bytes FROM images UNION ALL SELECT coalesce(sum(bytes), 0) FROM videos
+      UNION ALL SELECT coalesce(sum(bytes), 0) FROM catalogues`.execute(house.db)
+    return rows.reduce((sum, { bytes }) => sum + Number(bytes), 0)
   })
 }

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { count } from '../counts.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
+import { allKeys } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
-import { allKeys } from './file-keys.ts'
 
 const BATCH = 200
 
-/** Removes every picture that nothing has shown for its first day, and uploads whose time is over. Returns how many pictures went. */
+/** Removes every picture that nothing has shown for its first day. Returns how many went. */
 export async function sweepPictures(house: House): Promise<number> {
-  await house.db.deleteFrom('uploads').where('expires_at', '<', house.clock()).execute()
   let removed = 0
   for (let after = ''; ; ) {
     const unused = await house.db
@@ -30,7 +29,7 @@ export async function sweepPictures(house: House): Promise<number> {
  * writes them again. Files that are removed after the commit could be those which someone has brought back meanwhile, so this is
  * the one place that touches files inside a transaction. It holds one row that nothing shows, and one connection.
  */
-export function sweepPicture(house: House, signature: string): Promise<boolean> {
+export function sweepPicture(house: House, signature: string, isUnwanted = isOldAndUnused): Promise<boolean> {
   return inUnitOfWork(house, 'house', async (ctx) => {
     const { db } = ctx
     const locked = await db
@@ -45,7 +44,7 @@ export function sweepPicture(house: House, signature: string): Promise<boolean> 
     const gone = await db
       .deleteFrom('images')
       .where('signature', '=', signature)
-      .where(isOldAndUnused(house.clock()))
+      .where(isUnwanted(house.clock()))
       .returning(['taken_by', 'bytes'])
       .executeTakeFirst()
     if (!gone) return false
@@ -55,7 +54,9 @@ export function sweepPicture(house: House, signature: string): Promise<boolean> 
   })
 }
 
+export const isUnused = (_now: Date) =>
+  sql<boolean>`NOT EXISTS (SELECT 1 FROM image_uses WHERE image_uses.signature = images.signature)`
+
 function isOldAndUnused(now: Date) {
-  return sql<boolean>`created_at < ${now}::timestamptz - interval '1 day'
-    AND NOT EXISTS (SELECT 1 FROM image_uses WHERE image_uses.signature = images.signature)`
+  return sql<boolean>`created_at < ${now}::timestamptz - interval '1 day' AND ${isUnused(now)}`
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
+import { UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { AgeAppealResource, AppealResource, ReportResource, ViolationResource } from '#domain/resources/reports.ts'
@@ -178,14 +179,17 @@ test('feedback.6 nothing done can be contradicted by the reporter, and opens the
   expect((await house.as(staff)(StaffCaseResource.get, { id: case_id })).state).toBe('open')
 })
 
-test('a sensitive pin stands in no list of a visitor and says so to those signed in', async () => {
+test('feed.9 a sensitive pin stands in no feed of a visitor, nor of a member who has such pictures blurred, and says what it is', async () => {
   const { case_id } = await report(reporter)
   await decide(case_id, 'mark_sensitive')
   await updatePool(house.house)
   const feed = async (person: Person | null) =>
     (await house.as(person)(UserHomefeedResource.get, { page_size: 250 })).items.find((one) => one.id === pin)
   expect(await feed(null)).toBeUndefined()
-  expect(await feed(await house.person())).toMatchObject({ is_sensitive: true })
+  const member = await house.person()
+  expect(await feed(member)).toBeUndefined()
+  await house.as(member)(UserSettingsResource.update, { blurs_sensitive: false })
+  expect(await feed(member)).toMatchObject({ is_sensitive: true })
   expect(await seenBy(null)).toBe('seen')
 })
 

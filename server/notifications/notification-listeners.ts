@@ -101,6 +101,16 @@ export const notificationListeners = {
       await notify(ctx, notice)
     },
   },
+  'pin.mentioned': {
+    tell: (ctx, { pin_id, user_id, by_id }) =>
+      notify(ctx, { user_id, kind: 'pin_mentioned', actor_id: by_id, target_id: pin_id }),
+  },
+  'pin.unscheduled': {
+    tell: (ctx, { pin_id, user_id, isForBoard }) => {
+      const kind = isForBoard ? 'pin_unscheduled_board' : 'pin_unscheduled'
+      return notify(ctx, { user_id, kind, actor_id: null, target_id: pin_id })
+    },
+  },
   'user.followed': {
     tell: (ctx, { user_id }, { by }) => notify(ctx, { user_id, kind: 'user_followed', actor_id: by, target_id: null }),
   },

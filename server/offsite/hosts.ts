@@ -13,7 +13,7 @@ import { SHIPPED_HOSTS } from './shipped-hosts.ts'
 
 const PAGE = 50
 
-type Row = Pick<Selectable<Hosts>, 'host' | 'verdict' | 'message' | 'note' | 'set_by' | 'updated_at'>
+type Row = Pick<Selectable<Hosts>, 'host' | 'verdict' | 'message' | 'note' | 'may_embed' | 'set_by' | 'updated_at'>
 type Listed = Omit<Row, 'updated_at'> & { updated_at: Date | null; cursor_key: [string] }
 
 /** The verdicts on hosts, for staff: their own beside those that come with the house, by name. */
@@ -21,9 +21,9 @@ export const hostAnswers = answer(HostResource, {
   async get(ctx, { query = '', verdict }) {
     const found = (after: string | undefined, limit: number): RawBuilder<Listed> => sql<Listed>`
       SELECT *, ARRAY[host] AS cursor_key FROM (
-        SELECT host, verdict, message, note, set_by, updated_at FROM hosts
+        SELECT host, verdict, message, note, may_embed, set_by, updated_at FROM hosts
         UNION ALL
-        SELECT s.host, s.verdict, '', '', NULL, NULL
+        SELECT s.host, s.verdict, '', '', false, NULL, NULL
         FROM jsonb_to_recordset(${JSON.stringify(SHIPPED_HOSTS)}::jsonb) AS s(host text, verdict text)
         WHERE NOT EXISTS (SELECT FROM hosts WHERE hosts.host = s.host)
       ) AS known
@@ -38,9 +38,13 @@ export const hostAnswers = answer(HostResource, {
     )
   },
 
-  async update(ctx, { host, verdict, message, note }) {
+  async update(ctx, { host, verdict, message, note, may_embed }) {
     const { viewer } = signedIn(ctx)
-    const said = { ...(message !== undefined && { message }), ...(note !== undefined && { note }) }
+    const said = {
+      ...(message !== undefined && { message }),
+      ...(note !== undefined && { note }),
+      ...(may_embed !== undefined && { may_embed: may_embed && verdict === 'ok' }),
+    }
     const row = await ctx.db
       .insertInto('hosts')
       .values({ host, verdict, ...said, set_by: viewer.id, updated_at: ctx.now })
@@ -65,13 +69,14 @@ async function shown(ctx: Context, rows: Listed[]): Promise<Host[]> {
     ctx,
     rows.map(({ set_by }) => set_by as Id | null),
   )
-  return rows.map(({ host, verdict, message, note, set_by, updated_at }) => {
+  return rows.map(({ host, verdict, message, note, may_embed, set_by, updated_at }) => {
     const person = set_by ? people.get(set_by as Id) : undefined
     return {
       host,
       verdict: verdict as Verdict,
       message,
       note,
+      may_embed,
       is_shipped: updated_at === null,
       set_by: person ? { id: person.id, username: person.username } : null,
       updated_at: updated_at?.toISOString() ?? null,

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
+import { LocalesResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { InterestFollowResource } from '#domain/resources/follows.ts'
-import { TopicResource } from '#domain/resources/interests.ts'
+import { InterestsResource, TopicResource } from '#domain/resources/interests.ts'
 import { OnboardingResource } from '#domain/resources/onboarding.ts'
 import { PinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { UserRegisterResource, UserSessionResource } from '#domain/resources/session.ts'
-import { UserPinsResource } from '#domain/resources/users.ts'
+import { InterestFollowingResource, UserPinsResource } from '#domain/resources/users.ts'
+import type { Context } from '../context.ts'
 import { seedInterests } from '../interests/seed-interests.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
@@ -19,14 +21,14 @@ afterAll(() => world.end())
 
 let made = 0
 /** Signs up as the form does. */
-async function newcomer(more: object = {}) {
+async function newcomer(more: object = {}, context: Partial<Context> = {}) {
   const form = {
     first_name: 'New',
     email: `new${++made}@example.test`,
     password: 'feathers and twigs',
     birthday: '1990-05-17',
   }
-  const data = await world.as(null)(UserRegisterResource.create, { ...form, onboarding: true, ...more })
+  const data = await world.as(null, context)(UserRegisterResource.create, { ...form, onboarding: true, ...more })
   const person = await world.house.db
     .selectFrom('users')
     .selectAll()
@@ -59,6 +61,35 @@ test('onboard.1 onboard.2 onboard.4 it begins after sign-up, keeps its step for 
   expect((await world.as(person)(UserSessionResource.get, {})).use_case_id).toBe('cook')
   expect(await go('gender')).toMatchObject({ step: null })
   await expect(go('dance')).rejects.toMatchObject({ kind: 'bad_input' })
+})
+
+test('onboard.6 country and language are filled from the browser, told in their own names, and are the same as in the settings', async () => {
+  const { as } = await newcomer({}, { locale: 'de-AT', country: 'AT' })
+  const start = await as(OnboardingResource.get, {})
+  expect([start.country, start.locale.split('-')[0]]).toEqual(['AT', 'de'])
+  const locales = await as(LocalesResource.get, {})
+  expect([locales.de, locales['en-US']]).toEqual(['Deutsch', expect.stringContaining('English')])
+  const go = (more: object) => as(OnboardingResource.update, { step: 'country_locale', ...more } as never)
+  await as(OnboardingResource.update, { step: 'gender' })
+  // A language is taken at once, before the step is left.
+  expect(await go({ locale: 'en-US', stay: true })).toMatchObject({ step: 'country_locale', locale: 'en-US' })
+  expect(await go({ country: 'CH' })).toMatchObject({ step: 'interest_picker', country: 'CH' })
+  expect(await as(UserSettingsResource.get, {})).toMatchObject({ country: 'CH', locale: 'en-US' })
+  await as(UserSettingsResource.update, { country: 'DE' } as never)
+  expect(await as(OnboardingResource.get, {})).toMatchObject({ country: 'DE' })
+})
+
+test('onboard.7 each choice follows the topic and unchoosing unfollows it; topics are found by their names', async () => {
+  const { as, person } = await newcomer()
+  const { items } = await as(InterestsResource.get, { query: 'cat', page_size: 100 })
+  const cats = items.find(({ url_name }) => url_name === 'cats')
+  const followed = async () =>
+    (await as(InterestFollowingResource.get, { username: person.username })).items.map(({ url_name }) => url_name)
+  await as(InterestFollowResource.create, { interest_id: cats?.id as Id })
+  expect(await followed()).toEqual(['cats'])
+  await as(InterestFollowResource.delete, { interest_id: cats?.id as Id })
+  expect(await followed()).toEqual([])
+  expect((await as(InterestsResource.get, { query: 'zzz' })).items).toEqual([])
 })
 
 test('onboard.4 accounts that programs make, business sign-ups and accounts of more than 28 days never get it', async () => {

@@ -54,6 +54,12 @@ async function keepPicked(ctx: SignedIn, pinIds: Id[]): Promise<void> {
     .execute()
 }
 
+/** What home showed behind these steps was found before they said what they like: it does not stay, and may come again. */
+async function forgetShown({ db, viewer }: SignedIn): Promise<void> {
+  await db.deleteFrom('home_shown').where('user_id', '=', viewer.id).execute()
+  await db.deleteFrom('home_visits').where('user_id', '=', viewer.id).execute()
+}
+
 /** What was chosen counts whether the step is left by Next, by Skip or for good. */
 async function go(
   ctx: SignedIn,
@@ -81,6 +87,7 @@ async function go(
     .where('id', '=', ctx.viewer.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  await forgetShown(ctx)
   return show(ctx, changed)
 }
 

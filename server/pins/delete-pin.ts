@@ -4,13 +4,15 @@ import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
 import { type Context, signedIn } from '../context.ts'
 import { lockPins } from '../places/list-rows.ts'
 import { restorePins, trashPins } from '../places/trash-pins.ts'
-import { mustSeePin } from '../records/access.ts'
+import { mustBePublished, mustSeePin } from '../records/access.ts'
 import { placeOf } from '../records/load-boards.ts'
 
 /** Puts a pin into its owner's trash: 404 for everyone from now on, restorable for a while. */
 export async function deletePin(asked: Context, options: { id: Id; board_id?: Id | undefined }): Promise<void> {
   const ctx = signedIn(asked)
-  const { pin, board, onlooker } = await mustSeePin(ctx, options.id)
+  const seen = await mustSeePin(ctx, options.id)
+  mustBePublished(seen)
+  const { pin, board, onlooker } = seen
   if (options.board_id && options.board_id !== pin.board_id)
     throw new Refusal('conflict', 'pin.notOnBoard', {}, { field: 'board_id' })
   const mayDelete = onlooker.isOwner || (board && mayActOnBoard(placeOf(board, ctx.actor), 'delete_pins'))

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { releasePicture } from '../media/keep-picture.ts'
-import { picturesOf } from '../records/at-carousel-slide.ts'
+import { picturesOf, videosOf } from '../records/at-carousel-slide.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
+import { releaseVideo } from '../video/video-for.ts'
 
 /** A thing that nobody keeps any more: neither in a list nor in anyone's trash. */
 export async function eraseUnusedAggregate(ctx: Context, id: Id): Promise<boolean> {
@@ -16,5 +17,6 @@ export async function eraseUnusedAggregate(ctx: Context, id: Id): Promise<boolea
   if (!aggregate) return false
   ctx.emit('aggregate.erased', { aggregate_id: id })
   for (const signature of picturesOf(aggregate)) await releasePicture(ctx, signature, 'aggregate', id)
+  for (const video of videosOf(aggregate)) await releaseVideo(ctx, video, id)
   return true
 }

@@ -9,7 +9,7 @@ import { mustHaveRoom } from '../media/room.ts'
 
 type Taken = TakenOf<typeof PinResource.create>
 type Image = { signature: string; ext: string; width: number; height: number; dominant_color: string }
-type Found = { image: Image | null; from: string | null; isUploaded: boolean }
+export type FoundPicture = { image: Image | null; from: string | null; isUploaded: boolean }
 
 /** A picture that came as text is taken in first; from then on it is one of ours. */
 export async function takeSentPicture(asked: Context, options: Taken): Promise<Taken> {
@@ -22,9 +22,9 @@ export async function takeSentPicture(asked: Context, options: Taken): Promise<T
 }
 
 /** The picture a new pin is made of: an upload, one of ours, or an address to fetch later. */
-export async function pictureFor(ctx: SignedIn, options: Taken): Promise<Found> {
+export async function pictureFor(ctx: SignedIn, options: Taken): Promise<FoundPicture> {
   const { upload_id, image_signature, image_url } = options
-  if (upload_id) return { image: await uploaded(ctx, upload_id), from: null, isUploaded: true }
+  if (upload_id) return { image: await uploadedPicture(ctx, upload_id), from: null, isUploaded: true }
   const signature = image_signature ?? (image_url ? ownSignature(ctx.house.settings, image_url) : null)
   if (signature) return { image: await knownPicture(ctx, signature), from: null, isUploaded: true }
   if (!image_url) throw new Refusal('bad_input', 'pin.pictureMissing', {}, { field: 'image_url' })
@@ -39,7 +39,8 @@ function bytesOf({ sentPicture }: SignedIn, text: string): Buffer {
   return Buffer.from(text.replace(/^data:[^,]*,/, ''), 'base64')
 }
 
-async function uploaded(ctx: SignedIn, uploadId: string): Promise<Image> {
+/** The picture of an upload of one's own. */
+export async function uploadedPicture(ctx: SignedIn, uploadId: string): Promise<Image> {
   if (!/^\d{1,19}$/.test(uploadId)) throw new Refusal('not_found', 'upload.none', {}, { field: 'upload_id' })
   const upload = await ctx.db
     .selectFrom('uploads')

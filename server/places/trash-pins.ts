@@ -28,8 +28,15 @@ export async function trashPins(ctx: Context, all: PinRow[], deletionId: Id, wit
     FROM unnest(${pins.map((pin) => pin.pinner_id)}::bigint[], ${ids}::bigint[], ${kinds}::text[],
       ${ids.map((id) => listed.get(id)?.position ?? null)}::text[]) AS n(user_id, id, kind, position)
     ON CONFLICT DO NOTHING`.execute(ctx.db)
+  await withdrawStories(ctx, pins, ctx.now)
   for (const pin of pins) countPin(ctx, { ...pin, audience: listed.get(pin.id)?.audience ?? pin.audience }, -1)
   if (!withBoardOf) await updateCovers(ctx, boardsOf(pins))
+}
+
+/** Story.7: a story that its creator deletes is gone wherever others saved it, and comes back with the creator's own pin. */
+async function withdrawStories(ctx: Context, pins: PinRow[], at: Date | null): Promise<void> {
+  await sql`UPDATE aggregates SET story_deleted_at = ${at}::timestamptz WHERE id = ANY(${pins.map((pin) => pin.aggregate_id)}::bigint[])
+    AND kind = 'story' AND first_pin_id = ANY(${pins.map((pin) => pin.id)}::bigint[])`.execute(ctx.db)
 }
 
 const boardsOf = (pins: { board_id: Id | null }[]): Id[] => pins.flatMap((pin) => pin.board_id ?? [])
@@ -64,6 +71,7 @@ export async function restorePins(ctx: Context, all: PinRow[]): Promise<void> {
       ${places.map((one) => one.audience)}::smallint[], ${places.map((one) => one.board_id)}::bigint[],
       ${places.map((one) => one.section_id)}::bigint[]) AS n(id, state, audience, board_id, section_id)
     WHERE t.id = n.id`.execute(ctx.db)
+  await withdrawStories(ctx, pins, null)
   await insertOtherLists(ctx, places)
   await insertBoardPins(ctx, places)
   for (const { pin, audience, board_id, section_id } of places)

@@ -1,6 +1,6 @@
 import { invertSymmetric } from './inverse.ts'
 import { multiply, readyToMultiply, transposed } from './matmul.ts'
-import { degreesOf, type Saves, savedWith, turned } from './saves.ts'
+import { degreesOf, mostSaved, onlyThings, type Saves, savedWith, turned } from './saves.ts'
 import { strongestSpace } from './strongest-space.ts'
 
 export type Wish = {
@@ -10,11 +10,11 @@ export type Wish = {
   /** How much the linear model (EASE) counts beside the filter, and how much it is held back. */
   linear: number
   ridge: number
+  /** The linear model takes the cube of the things: it speaks among so many of the most saved, and the filter for all. */
+  linearAmong: number
 }
-export const WISH: Wish = { eigenvectors: 1024, projection: 0.3, linear: 0.2, ridge: 300 }
+export const WISH: Wish = { eigenvectors: 1024, projection: 0.3, linear: 0.2, ridge: 300, linearAmong: 12_000 }
 
-/** The linear model takes the cube of the things; past so many the filter speaks alone. */
-const MOST_FOR_LINEAR = 12_000
 const BLOCK = 500
 const SAMPLE = 200
 
@@ -30,13 +30,12 @@ export async function eachItemRow(
   wish: Partial<Wish>,
   tell: (item: number, row: RowOfScores) => void,
 ): Promise<void> {
-  const { eigenvectors, projection, linear, ridge } = { ...WISH, ...wish }
+  const { eigenvectors, projection, linear, ridge, linearAmong } = { ...WISH, ...wish }
   const { things } = saves
   await readyToMultiply()
   const filter = graphFilter(saves, eigenvectors, projection)
-  const more = linear && things <= MOST_FOR_LINEAR ? linearModel(saves, ridge) : null
-  const rowOfMore = (item: number) => more?.subarray(item * things, (item + 1) * things)
-  const factor = more ? linear * sizeRatio(things, (item) => filter(item, 1)[0] as RowOfScores, rowOfMore) : 0
+  const rowOfMore = linear ? linearRows(saves, ridge, linearAmong) : () => undefined
+  const factor = linear ? linear * sizeRatio(things, (item) => filter(item, 1)[0] as RowOfScores, rowOfMore) : 0
   for (let from = 0; from < things; from += BLOCK)
     for (const [at, row] of filter(from, Math.min(BLOCK, things - from)).entries()) {
       const other = rowOfMore(from + at)
@@ -72,6 +71,24 @@ function graphFilter(saves: Saves, eigenvectors: number, projection: number): Fi
   }
 }
 
+/** The rows of the linear model among the most saved things; all others have none. */
+function linearRows(saves: Saves, ridge: number, among: number): (item: number) => RowOfScores | undefined {
+  const { things } = saves
+  const items = mostSaved(saves, among)
+  const model = linearModel(onlyThings(saves, items), ridge)
+  const count = items.length
+  if (count === things) return (item) => model.subarray(item * count, (item + 1) * count)
+  const places = new Int32Array(things).fill(-1)
+  for (const [place, item] of items.entries()) places[item] = place
+  return (item) => {
+    const place = places[item] as number
+    if (place < 0) return undefined
+    const row = new Float32Array(things)
+    for (let c = 0; c < count; c++) row[items[c] as number] = model[place * count + c] as number
+    return row
+  }
+}
+
 /** EASE: the linear model from things to things with nothing on its diagonal, in closed form. */
 export function linearModel(saves: Saves, ridge: number): Float32Array {
   const { things } = saves
@@ -102,10 +119,11 @@ function sizeRatio(
   const step = Math.max(1, Math.floor(things / SAMPLE))
   for (let item = 0; item < things; item += step) {
     const [a, b] = [first(item), second(item)]
+    if (!b) continue
     for (let c = 0; c < things; c++) {
       if (c === item) continue
       one += (a[c] as number) ** 2
-      other += (b?.[c] ?? 0) ** 2
+      other += (b[c] as number) ** 2
     }
   }
   return other ? Math.sqrt(one / other) : 0

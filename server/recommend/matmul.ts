@@ -19,9 +19,7 @@ export function readyToMultiply(): Promise<boolean> {
 
 /** a (rows × inner) by b (inner × columns), all row by row. */
 export function multiply(a: Float32Array, b: Float32Array, rows: number, inner: number, columns: number): Float32Array {
-  return tf.tidy(
-    () => tf.matMul(tf.tensor2d(a, [rows, inner]), tf.tensor2d(b, [inner, columns])).dataSync() as Float32Array,
-  )
+  return multiplyEach(a, rows, inner, (from) => from(0, b, columns))
 }
 
 /** a (rows × inner) by several b (inner × columns), while a stays where it is. */
@@ -33,14 +31,15 @@ export function multiplyEach<T>(
 ): T {
   const held = tf.tensor2d(a, [rows, inner])
   try {
-    return use((row, b, columns) =>
-      tf.tidy(
-        () =>
-          tf
-            .matMul(tf.slice(held, [row, 0], [rows - row, inner]), tf.tensor2d(b, [inner, columns]))
-            .dataSync() as Float32Array,
-      ),
-    )
+    return use((row, b, columns) => {
+      const part = row ? tf.slice(held, [row, 0], [rows - row, inner]) : held.clone()
+      const other = tf.tensor2d(b, [inner, columns])
+      const product = tf.matMul(part, other)
+      // Disposed by hand: `tf.tidy` looks through what it returns number by number, which took most of the time.
+      const numbers = product.dataSync() as Float32Array
+      for (const tensor of [part, other, product]) tensor.dispose()
+      return numbers
+    })
   } finally {
     held.dispose()
   }

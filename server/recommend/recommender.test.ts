@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linearModel } from './item-scores.ts'
 import { readyToMultiply } from './matmul.ts'
-import { savesOf } from './saves.ts'
+import { mostSaved, onlyThings, savesOf } from './saves.ts'
 import { scoresFor, strongest, trainedRows } from './top-rows.ts'
 
 /** Two groups of people who keep different things; some keep one of the other group’s. */
@@ -25,6 +25,28 @@ test('few people who keep many things tell as much as they can', async () => {
   const rows = await trainedRows(few)
   expect([...rows.weights].every(Number.isFinite)).toBe(true)
   expect(strongest(scoresFor(rows, 60, [2]), 5, (item) => item !== 2).every((item) => item < 30)).toBe(true)
+})
+
+test('with more things than the linear model takes, it speaks among the most saved and the filter for all', async () => {
+  const among = 10
+  const part = await trainedRows(saves, { linearAmong: among })
+  const none = await trainedRows(saves, { linear: 0 })
+  const rowOf = ({ weights, count }: typeof part, item: number) => [
+    ...weights.subarray(item * count, (item + 1) * count),
+  ]
+  const changed = Array.from({ length: 40 }, (_, item) => item).filter(
+    (item) => rowOf(part, item).join() !== rowOf(none, item).join(),
+  )
+  expect(changed).toEqual([...mostSaved(saves, among)])
+  const has = new Set([1, 4, 7])
+  expect(strongest(scoresFor(part, 40, has), 8, (item) => !has.has(item)).every((item) => item < 20)).toBe(true)
+})
+
+test('the saves of some things alone', () => {
+  const some = onlyThings(savesOf([[0, 1, 2], [2, 3], [1]], 4), Int32Array.from([1, 2]))
+  expect(some).toMatchObject({ people: 3, things: 2 })
+  expect([...some.starts]).toEqual([0, 2, 3, 4])
+  expect([...some.items]).toEqual([0, 1, 1, 0])
 })
 
 test('the linear model is the one of the closed form', async () => {

@@ -19,6 +19,33 @@ export function degreesOf({ things, items }: Saves): Float32Array {
   return degrees
 }
 
+/** The numbers of the most saved things, in their own order. */
+export function mostSaved(saves: Saves, count: number): Int32Array {
+  const degrees = degreesOf(saves)
+  const all = Int32Array.from({ length: saves.things }, (_, item) => item)
+  if (count >= saves.things) return all
+  return all
+    .sort((a, b) => (degrees[b] as number) - (degrees[a] as number) || a - b)
+    .slice(0, count)
+    .sort()
+}
+
+/** The saves of these things alone, which are numbered anew in this order. */
+export function onlyThings({ people, things, starts, items }: Saves, wanted: Int32Array): Saves {
+  const places = new Int32Array(things).fill(-1)
+  for (const [place, item] of wanted.entries()) places[item] = place
+  const begins = new Int32Array(people + 1)
+  const kept: number[] = []
+  for (let person = 0; person < people; person++) {
+    for (let at = starts[person] as number; at < (starts[person + 1] as number); at++) {
+      const place = places[items[at] as number] as number
+      if (place >= 0) kept.push(place)
+    }
+    begins[person + 1] = kept.length
+  }
+  return { people, things: wanted.length, starts: begins, items: Int32Array.from(kept) }
+}
+
 /** Who saved each thing: the same saves the other way round. */
 export function turned({ people, things, starts, items }: Saves): Saves {
   const begins = new Int32Array(things + 1)

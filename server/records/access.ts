@@ -26,11 +26,12 @@ export async function checkAccess<O>(ctx: Context, access: Access<O>, options: O
       return
     case 'use-pin':
       mustBeSignedIn(ctx)
-      await mustSeePin(ctx, access.of(options), access.board?.(options))
+      mustBePublished(await mustSeePin(ctx, access.of(options), access.board?.(options)))
       return
     case 'change-pin': {
       mustBeSignedIn(ctx)
       const loaded = await mustSeePin(ctx, access.of(options))
+      mustBePublished(loaded)
       if (!mayWrite(ctx, loaded)) throw new Refusal('forbidden', 'pin.notYours')
       return
     }
@@ -57,6 +58,11 @@ export async function mustSeePin(ctx: Context, id: Id, alsoBoard?: Id): Promise<
   const [loaded] = await loadPinParts(ctx, [id], { for: 'address', withMarks: false, alsoBoard })
   if (!loaded) throw new Refusal('no_pin', 'pin.none')
   return loaded
+}
+
+/** A draft is looked at; before it is published nothing else is done with it but through the drafts. */
+export function mustBePublished({ pin }: LoadedPin): void {
+  if (pin.state === 'draft' || pin.state === 'scheduled') throw new Refusal('conflict', 'draft.unpublished')
 }
 
 /** For looking at only: the address of a pin that became one with another leads there. */

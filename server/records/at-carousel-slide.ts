@@ -9,10 +9,15 @@ const carouselOf = (aggregate: Pick<AggregateRow, 'media'>) => (aggregate.media 
 /** Every picture that a thing has. */
 export function picturesOf(aggregate: Pick<AggregateRow, 'image_signature' | 'media'>): Set<string> {
   const slots = carouselOf(aggregate)?.carousel_slots ?? []
-  return new Set([
-    ...(aggregate.image_signature ? [aggregate.image_signature] : []),
-    ...slots.map((slot) => slot.image_signature),
-  ])
+  const pages = (aggregate.media as StoredMedia | null)?.story_pin_data?.pages ?? []
+  const all = [aggregate, ...slots, ...pages].flatMap((one) => one.image_signature ?? [])
+  return new Set(all)
+}
+
+/** Every video that a thing shows. */
+export function videosOf({ media }: Pick<AggregateRow, 'media'>): Set<Id> {
+  const { video_id, story_pin_data } = (media ?? {}) as StoredMedia
+  return new Set([{ video_id }, ...(story_pin_data?.pages ?? [])].flatMap((one) => one.video_id ?? []))
 }
 
 /** The picture of a carousel with this id. */

@@ -1,16 +1,28 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { keptTopics, type Said, type Topic } from '#domain/rules/interests/kept-topics.ts'
+import { topicsOfLook, wordsAndLook } from '#domain/rules/interests/topics-of-look.ts'
 import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
+import type { FoundObject } from '#domain/rules/visual/objects.ts'
 import type { House } from '../house.ts'
 import { type InterestTree, interestTree } from './interest-tree.ts'
 
 /** What giving topics needs of a house; within a transaction `db` is that one. */
 type Giving = Pick<House, 'db' | 'settings' | 'uptime'>
-type Thing = { id: Id; title: string; description: string; alt_text: string; board: string | null }
+type Thing = {
+  id: Id
+  title: string
+  description: string
+  alt_text: string
+  board: string | null
+  /** What the models see in its picture. */
+  seen: readonly string[]
+}
+/** An object that is less sure than this tells no topic. */
+const SURE = 0.6
 type Kept = { aggregate_id: Id; topics: Topic<Id>[] }
 
-/** Tells what things are about by the words of their first pins, as far as nobody said otherwise. */
+/** Tells what things are about by the words of their first pins and by their pictures, as far as nobody said otherwise. */
 export async function giveTopics(house: Giving, ids: readonly Id[]): Promise<void> {
   if (!ids.length) return
   const tree = await interestTree(house)
@@ -24,15 +36,20 @@ export async function giveTopics(house: Giving, ids: readonly Id[]): Promise<voi
 }
 
 function foundIn(
-  { title, alt_text, description, board }: Omit<Thing, 'id'>,
+  { title, alt_text, description, board, seen }: Omit<Thing, 'id'>,
   { vocabulary }: InterestTree,
 ): Topic<Id>[] {
   const text = [title, alt_text, description, board ?? ''].map((part) => part.replaceAll('\n', ' ')).join('\n')
-  return topicsOfWords(text, vocabulary).map((topic) => ({ ...topic, source: 'words' }))
+  const words = topicsOfWords(text, vocabulary).map((topic) => ({ ...topic, source: 'words' as const }))
+  return wordsAndLook(words, topicsOfLook(seen, vocabulary), vocabulary)
 }
 
 async function readThings({ db }: Giving, ids: readonly Id[]): Promise<Thing[]> {
-  const things = await db.selectFrom('aggregates').select(['id', 'first_pin_id']).where('id', 'in', ids).execute()
+  const things = await db
+    .selectFrom('aggregates')
+    .select(['id', 'first_pin_id', 'image_signature'])
+    .where('id', 'in', ids)
+    .execute()
   const firsts = things.flatMap(({ first_pin_id }) => first_pin_id ?? [])
   if (!firsts.length) return []
   const pins = await db
@@ -44,11 +61,32 @@ async function readThings({ db }: Giving, ids: readonly Id[]): Promise<Thing[]> 
     db,
     pins.flatMap(({ board_id }) => board_id ?? []),
   )
+  const seen = await seenIn(
+    db,
+    things.flatMap(({ image_signature }) => image_signature ?? []),
+  )
   const byId = new Map(pins.map((pin) => [pin.id, pin]))
-  return things.flatMap(({ id, first_pin_id }) => {
+  return things.flatMap(({ id, first_pin_id, image_signature }) => {
     const pin = first_pin_id && byId.get(first_pin_id)
-    return pin ? [{ ...pin, id, board: (pin.board_id && boards.get(pin.board_id)) ?? null }] : []
+    const board = (pin?.board_id && boards.get(pin.board_id)) ?? null
+    return pin ? [{ ...pin, id, board, seen: seen.get(image_signature ?? '') ?? [] }] : []
   })
+}
+
+/** What the models are sure to see in pictures that they have read. */
+async function seenIn(db: House['db'], signatures: string[]): Promise<Map<string, string[]>> {
+  if (!signatures.length) return new Map()
+  const rows = await db
+    .selectFrom('images')
+    .select(['signature', 'kinds', 'objects'])
+    .where('signature', 'in', signatures)
+    .execute()
+  return new Map(
+    rows.map(({ signature, kinds, objects }) => {
+      const sure = (objects as unknown as FoundObject[]).filter(({ score }) => score >= SURE)
+      return [signature, [...kinds, ...sure.map(({ label }) => label)]]
+    }),
+  )
 }
 
 async function namesOf(db: House['db'], ids: Id[]): Promise<Map<Id, string>> {

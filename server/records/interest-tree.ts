@@ -1,5 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import { type Vocabulary, vocabularyOf } from '#domain/rules/interests/topics-of-words.ts'
+import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import { houseCache, readThrough } from '../house-cache.ts'
 
@@ -29,6 +30,10 @@ const trees = houseCache<InterestTree>({ max: 1, ttl: 5_000 })
 
 export const interestTree = (house: Reading): Promise<InterestTree> =>
   readThrough(trees(house), 'tree', () => readTree(house))
+
+/** In the viewer's language, where the house has a name in it. */
+export const nameFor = ({ locale }: Pick<Context, 'locale'>, { name, names }: Pick<InterestRow, 'name' | 'names'>) =>
+  names[locale.split('-')[0] ?? ''] ?? name
 
 /** After staff changed it: this process reads it anew at once, others within seconds. */
 export const forgetInterestTree = (house: Reading): void => trees(house).clear()

@@ -13,7 +13,8 @@ import { hostOfLink } from './host-of-link.ts'
 import { type BoardRow, boardFacts, boardsWhere, loadBoardRows, placeOf } from './load-boards.ts'
 import { loadMarkedAggregates, type Marks, noMarks } from './load-marks.ts'
 import { loadPeople, stateOf } from './load-people.ts'
-import { peopleOfKind } from './show-kinds.ts'
+import { mentionsOf } from './mentions-of.ts'
+import { peopleOfKind, productTagsOf } from './show-kinds.ts'
 import { showPin } from './show-pin.ts'
 import { isUnwanted } from './unwanted.ts'
 
@@ -88,7 +89,15 @@ export async function loadPinParts(
 /** Pins as the viewer sees them, in the order of the ids; null for what the viewer may not see. */
 export async function loadPins(ctx: Context, ids: Id[], how: Asked = 'list'): Promise<(Pin | null)[]> {
   const parts = await loadPinParts(ctx, ids, { for: how })
-  return parts.map((part) => part && showPin(ctx, part))
+  const tagged = ctx.fields === 'card' ? [] : parts.flatMap((part) => (part ? productTagsOf(part.aggregate) : []))
+  const products = await loadTagged(ctx, [...new Set(tagged.map(({ pin_id }) => pin_id))])
+  return parts.map((part) => part && showPin(ctx, part, products))
+}
+
+/** Shop.11. The tagged products that this viewer may see. */
+async function loadTagged(ctx: Context, ids: Id[]): Promise<Map<Id, LoadedPin>> {
+  const found = await loadPinParts(ctx, ids, { for: 'place', withMarks: false })
+  return new Map(found.flatMap((part) => (part ? [[part.pin.id, part] as const] : [])))
 }
 
 function loadPinRows(ctx: Context, ids: Id[]): Promise<Map<Id, PinRow>> {
@@ -132,7 +141,11 @@ function whoDecides(pins: PinRow[], boards: Map<Id, BoardRow>): Id[] {
 function peopleIn(pins: PinRow[], aggregates: Map<Id, AggregateRow>, boards: Map<Id, BoardRow>): (Id | null)[] {
   return [
     ...whoDecides(pins, boards),
-    ...pins.flatMap((pin) => [pin.via_user_id, pin.official_id ?? null]),
+    ...pins.flatMap((pin) => [
+      pin.via_user_id,
+      pin.official_id ?? null,
+      ...mentionsOf(pin).map((tag) => tag.object_id),
+    ]),
     ...[...aggregates.values()].flatMap((aggregate) => [
       aggregate.origin_pinner_id,
       aggregate.native_creator_id,

@@ -26,6 +26,8 @@ export const StoredSettings = z.object({
     .transform((kept) => ({ ...USUAL_VIEW, ...kept }) as ProfileView)
     .default(USUAL_VIEW),
   blurs_sensitive: z.boolean().default(true),
+  keeps_searches: z.boolean().default(true),
+  autoplays_videos: z.boolean().default(true),
   weight_loss_ads_opted_out: z.boolean().default(false),
   is_write_banned: z.boolean().default(false),
   /** What someone was before they left, for when they come back. */

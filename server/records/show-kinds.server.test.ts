@@ -4,6 +4,9 @@ import type { Id } from '#domain/id.ts'
 import { UserBlockResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
+import { StaffPeopleResource } from '#domain/resources/staff.ts'
+import { UserFollowResource, UserResource } from '#domain/resources/users.ts'
+import type { StaffActOnPerson } from '#domain/rules/moderation/staff-acts.ts'
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
@@ -94,7 +97,6 @@ test('entity.11 the part of a picture that a card shows is told, and null when i
 const SET: [keyof StoredRich, keyof Pin][] = [
   ['is_eligible_for_pdp', 'is_eligible_for_pdp'],
   ['is_oos_product', 'is_oos_product'],
-  ['is_stale_product', 'is_stale_product'],
   ['is_shoppable', 'is_shoppable'],
   ['is_eligible_for_pre_loved_goods_label', 'is_eligible_for_pre_loved_goods_label'],
   ['is_go_linkless', 'is_go_linkless'],
@@ -200,7 +202,7 @@ test('story.3 a story without a title on its pin is called by its own, until it 
 
 test('story.2 of a deleted story nothing is told but that, also where it was saved', async () => {
   const kept = await aPin({ media: { story_pin_data: story } })
-  expect((await whole(kept)).story_pin_data).toEqual({ ...story, is_deleted: false })
+  expect((await whole(kept)).story_pin_data).toMatchObject({ ...story, is_deleted: false })
   expect((await card(kept)).story_pin_data).not.toHaveProperty('pages')
   const id = await aPin({ media: { story_pin_data: story } })
   const { id: repin } = await test_.as(other)(RepinResource.create, { pin_id: id })
@@ -286,13 +288,148 @@ test.each([
   ['failed', { videos: clip, video_status: 'failed' as const }, null],
   ['has no file', { videos: { ...clip, video_list: {} }, video_status: 'ready' as const }, null],
   ['is ready', { videos: clip, video_status: 'ready' as const }, clip],
-])('video.7 a video that %s is told as it is', async (_, media, told) => {
+])('video.7 a video that %s is told as it is', async (_, media, stored) => {
   const id = await aPin({ media })
-  expect(await whole(id)).toMatchObject({ videos: told, video_status: media.video_status })
+  const pin = await whole(id)
+  // The pin's own picture stands for it.
+  const thumbnail = pin.images['736x']?.url
+  const told = stored && { ...stored, video_list: { V_720P: { ...file, thumbnail } } }
+  expect(pin).toMatchObject({ videos: told, video_status: media.video_status })
   expect((await card(id)).videos ?? null).toEqual(told)
 })
 
 test('wire.8 the address of what is embedded is absolute', async () => {
   const id = await aPin({ media: { embed: { src: '/originals/aa/bb/cc/x.gif', type: 'gif' } } })
   expect((await whole(id)).embed).toEqual({ src: 'http://localhost:3000/originals/aa/bb/cc/x.gif', type: 'gif' })
+})
+
+test('entity.6 a pin tells its saves, its collection, and its owner what came of it in 30 days', async () => {
+  const id = await aPin({})
+  await test_.as(other)(RepinResource.create, { pin_id: id })
+  const today = test_.house.clock().toISOString().slice(0, 10)
+  await test_.house.db.deleteFrom('pin_days').where('pin_id', '=', id).execute()
+  await test_.house.db
+    .insertInto('pin_days')
+    .values({ pin_id: id, day: today, impressions: 9, clicks: 4, saves: 1, closeups: 2, outbound: 1 })
+    .execute()
+  const told = async (who: Person) => (await test_.as(who)(PinResource.get, { id })).aggregated_pin_data
+  expect(await told(owner)).toMatchObject({
+    aggregated_stats: { saves: 1 },
+    is_shop_the_look: false,
+    pin_tags_chips: [],
+    creator_analytics: { '30d_realtime': { impression: 9, pin_click: 4, save: 1 } },
+  })
+  expect((await told(other)).creator_analytics).toBeNull()
+
+  const product = await test_.as(owner)(PinResource.create, { image_base64: await aPicture(), title: 'A cup' })
+  const look = await aPin({ media: { product_tags: [{ pin_id: product.id, x: 0.5, y: 0.25 }] } })
+  const { aggregated_pin_data } = await whole(look)
+  expect(aggregated_pin_data).toMatchObject({
+    is_shop_the_look: true,
+    pin_tags_chips: [{ id: product.id, image: expect.stringMatching(/^http.*170x/), link: `/pin/${product.id}/` }],
+  })
+
+  const item = {
+    pin_id: product.id,
+    link: 'https://shop.test/cup',
+    image_signature: slot.image_signature,
+    image_ext: 'jpg',
+  }
+  const ad = await aPin({ rich: { promotion: { promoter_id: owner.id, collection_items: [item] } as never } })
+  expect((await whole(ad)).collection_pin?.item_data).toMatchObject([
+    { pin_id: product.id, link: item.link, images: { '136x136': { url: expect.stringMatching(/^http/) } } },
+  ])
+})
+
+test('entity.15 videos, carousels and stories are given whole, and by cards in their lean form', async () => {
+  const file = { url: '/v/a.mp4', width: 720, height: 1280, duration: 8200, thumbnail: '/t.jpg' }
+  const videos = { id: '5', duration: 8200, video_list: { V_720P: file } }
+  const video = await aPin({ media: { videos, video_status: 'ready' } })
+  for (const pin of [await whole(video), await card(video)])
+    expect(pin.videos).toMatchObject({
+      id: '5',
+      duration: 8200,
+      video_list: {
+        V_720P: { ...file, url: expect.stringMatching(/^http.*a\.mp4$/), thumbnail: expect.stringMatching(/^http/) },
+      },
+    })
+  const carousel_data = { id: '1', carousel_id: '1', index: 0, carousel_slots: [slot] }
+  const carousel = await aPin({ media: { carousel_data } })
+  expect((await whole(carousel)).carousel_data).toMatchObject({
+    carousel_id: '1',
+    index: 0,
+    carousel_slots: [{ ...slot, images: { '236x': { width: 236, height: 354 }, orig: { width: 600, height: 900 } } }],
+  })
+  expect((await card(carousel)).carousel_data?.carousel_slots).toEqual([slot])
+  const told = await aPin({ media: { story_pin_data: story } })
+  expect((await whole(told)).story_pin_data).toMatchObject({ ...story, is_deleted: false })
+  const { pages, ...lean } = story
+  const shown = (await card(told)).story_pin_data
+  expect(shown).toMatchObject({ ...lean, is_deleted: false, first_text: 'Hi' })
+  expect(shown).not.toHaveProperty('pages')
+})
+
+test('entity.17 a phone’s address, tracking parameters, opening over the list and quick promotion come from states', async () => {
+  const plain = await whole(await aPin({}))
+  expect(plain.mobile_link).toBe(plain.link)
+  const mobile = await whole(await aPin({ rich: { mobile_link: 'https://m.shop.test/' } }))
+  expect(mobile.mobile_link).not.toBe(mobile.link)
+  const ad = await whole(await aPin({ rich: { promotion: { promoter_id: owner.id, tracking_params: 'abc' } } }))
+  expect(new URL(ad.tracked_link ?? '').searchParams.get('tp')).toBe('abc')
+  expect(plain.tracked_link).toBe(plain.link)
+  const apart = await whole(await aPin({ rich: { is_eligible_for_web_closeup: false } }))
+  expect([plain.should_open_in_stream, apart.should_open_in_stream]).toEqual([true, false])
+
+  const business = await test_.person()
+  await test_.house.db.updateTable('users').set({ is_partner: true }).where('id', '=', business.id).execute()
+  const picture = { image_base64: await aPicture(), title: 'For sale' }
+  const linked = await test_.as(business)(PinResource.create, { ...picture, link: 'https://shop.test/' })
+  const linkless = await test_.as(business)(PinResource.create, picture)
+  const quick = async (who: Person, id: Id) => (await test_.as(who)(PinResource.get, { id })).is_quick_promotable
+  expect([await quick(business, linked.id), await quick(business, linkless.id), await quick(other, linked.id)]).toEqual(
+    [true, false, false],
+  )
+})
+
+test('entity.14 a person is told by names, pictures and marks, each from a state of its own', async () => {
+  const person = await test_.person({ username: 'marked' })
+  const read = () => test_.as(other)(UserResource.get, { username: 'marked' })
+  expect(await read()).toMatchObject({
+    id: person.id,
+    username: 'marked',
+    full_name: expect.stringMatching(/\S/),
+    image_small_url: expect.stringMatching(/^http/),
+    image_medium_url: expect.stringMatching(/^http/),
+    image_large_url: expect.stringMatching(/^http/),
+    is_verified_merchant: false,
+    verified_identity: { verified: false },
+    explicitly_followed_by_me: false,
+    is_ads_only_profile: false,
+    ads_only_profile_site: null,
+    is_primary_website_verified: false,
+  })
+  await test_.as(other)(UserFollowResource.create, { user_id: person.id })
+  const staff = await test_.person()
+  await test_.house.db.updateTable('users').set({ is_staff: true }).where('id', '=', staff.id).execute()
+  const act = (name: StaffActOnPerson) =>
+    test_.as(staff)(StaffPeopleResource.update, { user_id: person.id, act: name, reason: 'Papers seen' })
+  await expect(act('verify_merchant')).rejects.toMatchObject({ kind: 'forbidden' })
+  await test_.house.db
+    .updateTable('users')
+    .set({ is_partner: true, website_verified_at: new Date(), website_url: 'https://shop.test/' })
+    .where('id', '=', person.id)
+    .execute()
+  await act('verify_merchant')
+  await act('verify_identity')
+  expect(await read()).toMatchObject({
+    is_verified_merchant: true,
+    verified_identity: { verified: true },
+    explicitly_followed_by_me: true,
+    is_primary_website_verified: true,
+  })
+  await act('end_merchant')
+  await act('end_identity')
+  expect(await read()).toMatchObject({ is_verified_merchant: false, verified_identity: { verified: false } })
+  await test_.house.db.updateTable('users').set({ ads_only_site: 'shop.test' }).where('id', '=', person.id).execute()
+  expect(await read()).toMatchObject({ is_ads_only_profile: true, ads_only_profile_site: 'shop.test' })
 })

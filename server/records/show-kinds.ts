@@ -1,27 +1,48 @@
+import { SHOPPING_FLAGS } from '#domain/constants/kinds.ts'
 import type { CarouselCard } from '#domain/entities/carousel.ts'
 import type { Pin } from '#domain/entities/pin.ts'
+import type { Product } from '#domain/entities/product.ts'
 import type { CollectionItem, Promotion } from '#domain/entities/promotion.ts'
 import type { Sponsorship } from '#domain/entities/sponsorship.ts'
 import type { StoryPinData } from '#domain/entities/story-pin.ts'
 import type { Id } from '#domain/id.ts'
+import { imagePath } from '#domain/rules/media/image-url.ts'
 import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
+import { isStaleProduct } from '#domain/rules/rich/rich-fields.ts'
+import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
 import { mediaUrl } from './avatar-urls.ts'
 import { imagesOf } from './images-of.ts'
 import { nameCard } from './load-people.ts'
 import type { AggregateRow, LoadedPin } from './load-pins.ts'
+import { type StoredStory, showStory } from './show-story.ts'
+
+/** Shop.10. A product of a picture, and where in it, in shares of its sides. */
+export type ProductTag = { pin_id: Id; x: number; y: number }
 
 /** `aggregates.media`: what a thing is beside its picture. */
 export type StoredMedia = Partial<
   Pick<Pin, 'image_crop' | 'videos' | 'video_status' | 'embed' | 'reactions_disabled'> & {
-    story_pin_data: Omit<StoryPinData, 'is_deleted'>
+    /** The row of its video, or of the loop that is made of its GIF. */
+    video_id: Id
+    story_pin_data: StoredStory
     carousel_data: CarouselCard
+    product_tags: ProductTag[]
   }
 >
 
 /** `aggregates.rich`: what its page says of it, what can be bought, who pays for it. */
 export type StoredRich = Partial<
-  Pick<Pin, 'rich_summary' | 'rich_metadata' | 'product_pin_data' | 'shopping_flags' | Flag> & {
+  Pick<Pin, 'rich_summary' | 'rich_metadata' | 'shopping_flags' | Flag> & {
+    /** Where a shop's own list says it, and by which name. */
+    catalogue: {
+      source_id: Id
+      item_id: string
+      /** The addresses of further pictures. */
+      further?: string[]
+      /** Since when the list no longer names it. */
+      gone_at?: string
+    }
     sponsorship: { status: number; creator_id: Id | null; sponsor_id: Id | null }
     promotion: StoredPromotion
   }
@@ -31,7 +52,6 @@ type Flag =
   | 'is_go_linkless'
   | 'is_shoppable'
   | 'is_oos_product'
-  | 'is_stale_product'
   | 'is_eligible_for_pre_loved_goods_label'
   | 'is_eligible_for_pdp'
   | 'is_eligible_for_web_closeup'
@@ -69,6 +89,16 @@ export const isWeightLossAd = (loaded: Ad): boolean =>
 const hasCloseup = ({ pin, aggregate }: LoadedPin) =>
   pin.link === null || (richOf(aggregate).is_eligible_for_web_closeup ?? true)
 
+/** Entity.17. A business promotes what everyone sees, leads somewhere and is no ad yet, among what it made itself. */
+const isQuickPromotable = ({ actor }: Context, { pin, aggregate, audience }: LoadedPin): boolean =>
+  actor?.is_partner === true &&
+  pin.pinner_id === actor.id &&
+  !pin.is_repin &&
+  audience === AUDIENCE.everyone &&
+  pin.state === 'live' &&
+  pin.link !== null &&
+  richOf(aggregate).promotion === undefined
+
 /** What only some pins have, with null, false or none where this one does not. */
 export function showKinds(ctx: Context, loaded: LoadedPin) {
   const { aggregate, people } = loaded
@@ -76,34 +106,79 @@ export function showKinds(ctx: Context, loaded: LoadedPin) {
   const rich = richOf(aggregate)
   return {
     image_crop: media.image_crop ?? null,
-    videos: playable(media),
+    videos: showVideo(ctx, loaded),
     video_status: media.video_status ?? null,
-    embed: media.embed ? { ...media.embed, src: whole(ctx, media.embed.src) } : null,
-    story_pin_data: showStory(aggregate),
+    embed: showEmbed(ctx, media),
+    story_pin_data: storyOf(ctx, aggregate),
     carousel_data: showCarousel(ctx, loaded),
-    rich_summary: rich.rich_summary ?? null,
+    rich_summary: rich.rich_summary
+      ? { ...rich.rich_summary, products: showProducts(ctx, rich.rich_summary.products) }
+      : null,
     sponsorship: showSponsorship(ctx, loaded),
     ...showPromotion(ctx, loaded),
     mobile_link: rich.mobile_link ?? null,
     is_go_linkless: rich.is_go_linkless ?? false,
     origin_pinner: tellsOrigin(loaded.pin) ? nameCard(ctx, people.get(aggregate.origin_pinner_id)) : null,
     link_domain: null,
-    shopping_flags: rich.shopping_flags ?? [],
+    shopping_flags: flagsOf(rich, media),
     is_shoppable: rich.is_shoppable ?? false,
     is_oos_product: rich.is_oos_product ?? false,
-    is_stale_product: rich.is_stale_product ?? false,
+    is_stale_product: isStaleProduct(rich.rich_summary, rich.rich_metadata?.seen_at, ctx.now),
     is_eligible_for_pre_loved_goods_label: rich.is_eligible_for_pre_loved_goods_label ?? false,
     is_eligible_for_pdp: rich.is_eligible_for_pdp ?? false,
     is_eligible_for_web_closeup: hasCloseup(loaded),
-    is_quick_promotable: false,
+    is_quick_promotable: isQuickPromotable(ctx, loaded),
     reactions_disabled: hasReactionsDisabled(aggregate),
   } satisfies Partial<Pin>
 }
 
-/** A video that is still being made, failed, or has no file can't be played, so none is named. */
-function playable({ videos, video_status }: StoredMedia): Pin['videos'] {
-  const isThere = videos && (video_status ?? 'ready') === 'ready' && Object.keys(videos.video_list).length > 0
-  return isThere ? videos : null
+/** A product's further pictures are our own files, by their whole addresses. */
+const showProducts = (ctx: Context, products: readonly Product[]): Product[] =>
+  products.map((product) => ({
+    ...product,
+    additional_images: product.additional_images.map((image) => ({
+      ...image,
+      canonical_image: whole(ctx, imagePath('originals', image.image_signature, image.image_ext)),
+    })),
+  }))
+
+/** Shop.10 and .13. A picture with tagged products is a look; a pin of two or more products is a row of them. */
+function flagsOf({ shopping_flags = [], rich_summary }: StoredRich, { product_tags = [] }: StoredMedia): number[] {
+  const isRow = (rich_summary?.products.length ?? 0) > 1
+  return [
+    ...shopping_flags,
+    ...(product_tags.length ? [SHOPPING_FLAGS.shop_the_look] : []),
+    ...(isRow ? [SHOPPING_FLAGS.organic_product_carousel] : []),
+  ]
+}
+
+export const productTagsOf = (aggregate: Pick<AggregateRow, 'media'>): ProductTag[] =>
+  mediaOf(aggregate).product_tags ?? []
+
+/** Shop.6. How many further pictures each product has. */
+function productPinData({ rich_summary }: StoredRich): Pin['product_pin_data'] {
+  if (rich_summary?.type_name !== 'product') return null
+  const items = rich_summary.products.map((one) => ({ additional_images_length: one.additional_images.length }))
+  return { items }
+}
+
+/** A video that is still being made, failed, or has no file can't be played, so none is named. The pin's picture stands for it. */
+function showVideo(ctx: Context, { aggregate }: LoadedPin): Pin['videos'] {
+  const { videos, video_status } = mediaOf(aggregate)
+  const files = Object.entries(videos?.video_list ?? {})
+  if (!videos || (video_status ?? 'ready') !== 'ready' || files.length === 0) return null
+  const { image_signature: signature, image_ext } = aggregate
+  const shown = files.map(([name, file]) => {
+    const thumbnail = signature ? imagePath('736x', signature, image_ext) : file.thumbnail
+    return [name, { ...file, url: whole(ctx, file.url), thumbnail: whole(ctx, thumbnail) }]
+  })
+  const captions = videos.captions?.map(({ language, url }) => ({ language, url: whole(ctx, url) }))
+  return { ...videos, video_list: Object.fromEntries(shown), ...(captions && { captions }) }
+}
+
+function showEmbed(ctx: Context, { embed }: StoredMedia): Pin['embed'] {
+  if (!embed) return null
+  return { ...embed, src: whole(ctx, embed.src), ...(embed.loop && { loop: whole(ctx, embed.loop) }) }
 }
 
 const whole = ({ house }: Context, address: string) => new URL(address, mediaUrl(house.settings)).href
@@ -121,30 +196,28 @@ export function showCardKinds(ctx: Context, loaded: LoadedPin): Partial<Pin> {
 }
 
 /** What only the whole pin tells. */
-export function showKindDetails(loaded: LoadedPin) {
+export function showKindDetails(ctx: Context, loaded: LoadedPin) {
   const { aggregate } = loaded
   const rich = richOf(aggregate)
   return {
     is_video: aggregate.kind === 'video',
     story_pin_data_id: mediaOf(aggregate).story_pin_data?.id ?? null,
-    rich_metadata: rich.rich_metadata ?? null,
-    product_pin_data: rich.product_pin_data ?? null,
+    rich_metadata: rich.rich_metadata
+      ? { ...rich.rich_metadata, products: showProducts(ctx, rich.rich_metadata.products) }
+      : null,
+    product_pin_data: productPinData(rich),
     should_open_in_stream: hasCloseup(loaded),
   } satisfies Partial<Pin>
 }
 
-/** Of a story that its creator deleted nothing is told but that. */
-function showStory(aggregate: AggregateRow): StoryPinData | null {
+const storyOf = (ctx: Context, aggregate: AggregateRow): StoryPinData | null => {
   const story = mediaOf(aggregate).story_pin_data
-  if (!story) return null
-  if (!aggregate.story_deleted_at) return { ...story, is_deleted: false }
-  return { ...story, is_deleted: true, metadata: { pin_title: '' }, pages: [] }
+  return story ? showStory(ctx, story, aggregate.story_deleted_at !== null) : null
 }
 
 /** What a story is called where its pin has no title of its own. */
-export function storyTitle(aggregate: AggregateRow): string {
-  return showStory(aggregate)?.metadata.pin_title ?? ''
-}
+export const storyTitle = (aggregate: AggregateRow): string =>
+  (!aggregate.story_deleted_at && mediaOf(aggregate).story_pin_data?.metadata.pin_title) || ''
 
 /** A pin that was saved at one picture opens there, and says there what its owner says. */
 function showCarousel(ctx: Context, { aggregate, pin }: LoadedPin): Pin['carousel_data'] {
@@ -165,6 +238,11 @@ function showSponsorship(ctx: Context, { aggregate, people }: LoadedPin): Sponso
   if (!stored) return null
   const named = (id: Id | null) => (id ? nameCard(ctx, people.get(id)) : null)
   return { status: stored.status, creator: named(stored.creator_id), sponsor: named(stored.sponsor_id) }
+}
+
+const withImages = (ctx: Context, item: CollectionItem): CollectionItem => {
+  const url = whole(ctx, imagePath('136x136', item.image_signature, item.image_ext))
+  return { ...item, images: { '136x136': { url, width: 136, height: 136 } } }
 }
 
 const NO_AD_DATA: NonNullable<Promotion['ad_data']> = {
@@ -188,7 +266,9 @@ function showPromotion(ctx: Context, loaded: LoadedPin): Promotion {
     ad_destination_url: ad.ad_destination_url ?? null,
     tracking_params: ad.tracking_params ?? null,
     ad_data: ad.ad_data ? { ...NO_AD_DATA, ...ad.ad_data } : null,
-    collection_pin: ad.collection_items ? { item_data: ad.collection_items } : null,
+    collection_pin: ad.collection_items
+      ? { item_data: ad.collection_items.map((item) => withImages(ctx, item)) }
+      : null,
     pin_promotion_id: ad.pin_promotion_id ?? null,
     campaign_id: ad.campaign_id ?? null,
     advertiser_id: ad.advertiser_id ?? null,

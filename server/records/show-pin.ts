@@ -1,9 +1,11 @@
-import type { Pin, SavedInfo } from '#domain/entities/pin.ts'
+import type { Pin, PinTagChip, SavedInfo } from '#domain/entities/pin.ts'
+import type { Id } from '#domain/id.ts'
 import { actionsOf } from '#domain/rules/board/board-action.ts'
 import { mayComment } from '#domain/rules/comment/may-comment.ts'
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
 import { hashtagsIn } from '#domain/rules/format/hashtags.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import { trackedLink } from '#domain/rules/link/tracked-link.ts'
 import { gridTitle } from '#domain/rules/pin/grid-title.ts'
 import { seoSlug } from '#domain/rules/pin/seo-slug.ts'
 import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
@@ -23,13 +25,18 @@ import {
 import type { SavedPlace } from './load-marks.ts'
 import { nameCard, userCard } from './load-people.ts'
 import type { AggregateRow, LoadedPin } from './load-pins.ts'
+import { showMentions } from './mentions-of.ts'
 import { annotationsOf, seoOf } from './seo-of.ts'
-import { isPromoted, showCardKinds, showKindDetails, showKinds, storyTitle } from './show-kinds.ts'
+import { isPromoted, productTagsOf, showCardKinds, showKindDetails, showKinds, storyTitle } from './show-kinds.ts'
+import { shownIn } from './shown-in.ts'
+
+/** The products that are tagged in a picture, as far as this viewer may see them. */
+type Tagged = ReadonlyMap<Id, LoadedPin>
 
 /** A loaded pin as this viewer sees it. What a card does not read is left out when only a card is asked for. */
-export function showPin(ctx: Context, loaded: LoadedPin): Pin {
+export function showPin(ctx: Context, loaded: LoadedPin, products: Tagged = new Map()): Pin {
   const card = showCard(ctx, loaded)
-  return (ctx.fields === 'card' ? card : { ...card, ...showRest(ctx, loaded) }) as Pin
+  return (ctx.fields === 'card' ? card : { ...card, ...showRest(ctx, loaded, products) }) as Pin
 }
 
 function showCard(ctx: Context, loaded: LoadedPin) {
@@ -43,7 +50,7 @@ function showCard(ctx: Context, loaded: LoadedPin) {
     title,
     grid_title: gridTitle(title.trim() || storyTitle(aggregate)),
     alt_text: pin.alt_text,
-    auto_alt_text: '',
+    auto_alt_text: shownIn(ctx.locale, aggregate.shows),
     seo_url: `/pin/${seoSlug(title || pin.description)}--${pin.id}/`,
     link: pin.link,
     domain: pin.link ? domainOf(pin.link) : null,
@@ -75,7 +82,7 @@ function showCard(ctx: Context, loaded: LoadedPin) {
 /** What a card names as its topic. */
 const cardTopic = ({ category }: AggregateRow) => category && withoutSensitive(category) && { category }
 
-function showRest(ctx: Context, loaded: LoadedPin) {
+function showRest(ctx: Context, loaded: LoadedPin, products: Tagged) {
   const { pin, aggregate, people, onlooker } = loaded
   const board = visibleBoard(ctx, loaded)
   const owner = board && people.get(board.owner_id)
@@ -84,10 +91,11 @@ function showRest(ctx: Context, loaded: LoadedPin) {
   const counts = (aggregate.reaction_counts ?? {}) as Record<string, number>
   const description = pin.description.trim()
   const kinds = showKinds(ctx, loaded)
+  const chips = tagChips(ctx, aggregate, products)
   const mayReadNote = onlooker.isOwner || onlooker.isBoardPerson
   return {
     ...kinds,
-    ...showKindDetails(loaded),
+    ...showKindDetails(ctx, loaded),
     board: board && owner ? showBoard(ctx, board, owner, false) : null,
     section: section ? { type: 'board_section', ...section } : null,
     pinned_to_board: board ? cardBoard(board, loaded) : null,
@@ -95,6 +103,7 @@ function showRest(ctx: Context, loaded: LoadedPin) {
     interest_id: aggregate.interest_id,
     description,
     description_html: escapeHtml(description),
+    user_mention_tags: showMentions(ctx, pin, people),
     pin_title: pin.title,
     ...seoOf(loaded),
     category: aggregate.category,
@@ -104,7 +113,7 @@ function showRest(ctx: Context, loaded: LoadedPin) {
     created_at: rfc2822(pin.created_at),
     saved_at: rfc2822(pin.saved_at),
     mobile_link: kinds.mobile_link ?? pin.link,
-    tracked_link: kinds.ad_destination_url ?? pin.link,
+    tracked_link: trackedLink(kinds.ad_destination_url ?? pin.link, kinds.tracking_params),
     destination_url: pin.link,
     link_domain: linkDomain(ctx, loaded),
     link_user_website: linkUserWebsite(ctx, loaded),
@@ -120,7 +129,13 @@ function showRest(ctx: Context, loaded: LoadedPin) {
     via_pinner: pin.via_user_id ? nameCard(ctx, people.get(pin.via_user_id)) : null,
     closeup_attribution:
       creator && nameCard(ctx, creator) ? { id: creator.id, full_name: userCard(ctx, creator).full_name } : null,
-    aggregated_pin_data: { id: aggregate.id, aggregated_stats: { saves: aggregate.saves }, is_shop_the_look: false },
+    aggregated_pin_data: {
+      id: aggregate.id,
+      aggregated_stats: { saves: aggregate.saves },
+      is_shop_the_look: chips.length > 0,
+      pin_tags_chips: chips,
+      creator_analytics: null,
+    },
     comment_count: aggregate.comment_count,
     is_comments_allowed: aggregate.is_comments_allowed,
     may_comment: talkOf(ctx, loaded) === 'yes',
@@ -130,6 +145,16 @@ function showRest(ctx: Context, loaded: LoadedPin) {
       reaction_count: count,
     })),
   }
+}
+
+/** Shop.11. A product that is gone, or that the viewer may not see, has no dot. */
+function tagChips(ctx: Context, aggregate: AggregateRow, products: Tagged): PinTagChip[] {
+  return productTagsOf(aggregate).flatMap(({ pin_id, x, y }) => {
+    const product = products.get(pin_id)
+    const image = product && picturesOf(ctx, product)['170x']?.url
+    if (!product || !image) return []
+    return { id: pin_id, image, link: `/pin/${pin_id}/`, title: product.pin.title, x, y }
+  })
 }
 
 function showPinner(ctx: Context, { pin, people, marks }: LoadedPin) {

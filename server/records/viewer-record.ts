@@ -8,6 +8,7 @@ import type { Context, Person } from '../context.ts'
 import { avatarUrls } from './avatar-urls.ts'
 import { experimentsOf } from './experiments-of.ts'
 import { fullName } from './load-people.ts'
+import { mayTagProducts } from './may-tag-products.ts'
 import { settingsOf } from './settings-of.ts'
 
 /** Spec 3, Viewer: whoever looks. `query` is the page's, for the deb_ switches. */
@@ -34,6 +35,7 @@ function visitorRecord(ctx: Context, experiments: Viewer['experiments']): Viewer
     secret_board_count: 0,
     pin_count: 0,
     unread_news_count: 0,
+    scheduled_pin_count: 0,
     has_quicksave_board: false,
     save_behavior: 0,
     country: ctx.country,
@@ -46,6 +48,7 @@ function visitorRecord(ctx: Context, experiments: Viewer['experiments']): Viewer
     has_notification_settings: false,
     weight_loss_ads_opted_out: false,
     blurs_sensitive: true,
+    autoplays_videos: true,
     is_write_banned: false,
     email_verified: false,
     created_at: null,
@@ -77,6 +80,7 @@ async function signedInRecord(ctx: Context, person: Person, experiments: Viewer[
     secret_board_count: own?.secret_board_count ?? 0,
     pin_count: own?.pin_count ?? 0,
     unread_news_count: own?.unread_news_count ?? 0,
+    scheduled_pin_count: own?.scheduled_pin_count ?? 0,
     has_quicksave_board: own?.has_quicksave_board === true,
     save_behavior: person.save_behavior,
     country: person.country,
@@ -84,7 +88,7 @@ async function signedInRecord(ctx: Context, person: Person, experiments: Viewer[
     is_partner: person.is_partner,
     is_employee: person.is_staff,
     is_bot: ctx.isBot,
-    eligible_for_stl_tool: false,
+    eligible_for_stl_tool: await mayTagProducts(ctx, person),
     is_eligible_for_image_only_grid: isEligibleForImageOnlyGrid(
       forGrid,
       experiments.image_only_grid === 'enabled',
@@ -97,6 +101,7 @@ async function signedInRecord(ctx: Context, person: Person, experiments: Viewer[
     ),
     weight_loss_ads_opted_out: kept.weight_loss_ads_opted_out,
     blurs_sensitive: kept.blurs_sensitive,
+    autoplays_videos: kept.autoplays_videos,
     is_write_banned: kept.is_write_banned,
     email_verified: own?.email_verified === true,
     created_at: rfc2822(person.created_at),
@@ -122,6 +127,7 @@ function ownNumbers(ctx: Context, person: Person) {
     .leftJoin('emails', 'emails.email_key', 'secrets.email')
     .where('counts.user_id', '=', person.id)
     .select(['counts.board_count', 'counts.secret_board_count', 'counts.pin_count', 'counts.unread_news_count'])
+    .select('counts.scheduled_pin_count')
     .select((row) => [
       row('emails.verified_at', 'is not', null).as('email_verified'),
       row

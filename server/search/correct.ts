@@ -7,6 +7,8 @@ import type { Context } from '../context.ts'
 /** So many findable pins have to use a word before others are led to it. */
 const LEAST_USED = 3
 const CANDIDATES = 40
+const BEGUN_OR_ENDED = 1000
+const INDEXED_LETTERS = 3
 
 /** D69. What was meant, when a word of the query is in nobody's texts and names nobody; null when all words are words. */
 export async function correctedQuery(ctx: Context, query: string): Promise<string | null> {
@@ -14,22 +16,41 @@ export async function correctedQuery(ctx: Context, query: string): Promise<strin
   if (phrases.length || tags.length || !words.length) return null
   const unsure = words.filter((word) => editsForgiven(word) > 0 && !isKnownPhrase([word]))
   if (!unsure.length) return null
-  const { rows } = await sql<{ word: string; term: string | null; weight: number | null }>`
-    SELECT w.word, t.term, t.weight FROM unnest(${unsure}::text[]) AS w(word)
-    CROSS JOIN LATERAL (SELECT term, weight FROM search_terms WHERE weight >= ${LEAST_USED} AND term % w.word AND term NOT LIKE '#%'
-      ORDER BY similarity(term, w.word) DESC, weight DESC LIMIT ${CANDIDATES}) t
+  const { rows } = await sql<{ word: string; term: string; weight: number }>`
+    SELECT w.word, t.term, t.weight FROM (${sql.join(unsure.map(likeIt), sql` UNION ALL `)}) t
+    JOIN unnest(${unsure}::text[]) AS w(word) USING (word)
     WHERE NOT EXISTS (SELECT 1 FROM search_terms s WHERE s.term = w.word)
       AND NOT EXISTS (SELECT 1 FROM name_search n WHERE n.words @@ to_tsquery('pg_catalog.simple', '''' || w.word || ''':A'))`.execute(
     ctx.db,
   )
   const meant = new Map<string, string>()
   for (const word of unsure) {
-    const known = rows.flatMap(({ word: of, term, weight }) =>
-      of === word && term ? [{ term, weight: weight ?? 0 }] : [],
+    const nearest = nearestSpelling(
+      word,
+      rows.filter((row) => row.word === word),
     )
-    const nearest = nearestSpelling(word, known)
     if (nearest) meant.set(word, nearest)
   }
   if (!meant.size) return null
   return words.map((word) => meant.get(word) ?? word).join(' ')
+}
+
+/**
+ * Words that may have been meant: those that share most of their parts; and because a short word with one wrong letter, or a
+ * swapped pair, shares few, those of its length that begin or end as it does. One of both ends is always right.
+ */
+function likeIt(word: string) {
+  const letters = [...word].length
+  const begun = Math.min(INDEXED_LETTERS, Math.floor((letters - 1) / 2))
+  const used = sql`weight >= ${LEAST_USED} AND term NOT LIKE '#%'`
+  const asLong = sql`length(term) BETWEEN ${letters - 1} AND ${letters + 1}`
+  return sql`SELECT ${word}::text AS word, term, weight FROM (
+    (SELECT term, weight FROM search_terms WHERE ${used} AND term % ${word}
+      ORDER BY similarity(term, ${word}) DESC, weight DESC LIMIT ${CANDIDATES})
+    UNION (SELECT term, weight FROM search_terms
+      WHERE left(term, ${sql.lit(begun)}) = left(${word}, ${sql.lit(begun)}) AND ${asLong} AND ${used}
+      ORDER BY weight DESC, term LIMIT ${BEGUN_OR_ENDED})
+    UNION (SELECT term, weight FROM search_terms
+      WHERE term LIKE '%' || right(${word}, ${Math.max(2, begun)}::int) AND ${asLong} AND ${used}
+      ORDER BY weight DESC, term LIMIT ${BEGUN_OR_ENDED})) likely`
 }

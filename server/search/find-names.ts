@@ -21,7 +21,7 @@ export async function findNames(
 ): Promise<FoundName[]> {
   const parsed = parseQuery(query)
   const [inName, anywhere] = PLACES.map((where) => wordQuery(parsed, 'begun', where))
-  if (!inName || !anywhere) return []
+  if (!inName || !anywhere) return kind === 'user' && !query.trim() ? bestKnown(ctx, after, limit) : []
   const fits = (text: string) => sql`words @@ to_tsquery('pg_catalog.simple', ${text})`
   const from = after ? Number(after[0]) : 0
   const part = (
@@ -36,4 +36,12 @@ export async function findNames(
     SELECT target_id AS id, score::text, place FROM (${sql.join(parts, sql` UNION ALL `)}) found
     ORDER BY place, found.score DESC, target_id DESC LIMIT ${limit}`.execute(ctx.db)
   return rows.map(({ id, score, place }) => ({ id, cursor_key: [place, score, id] }))
+}
+
+/** Who has not said yet whom they look for is shown those whom most people follow. */
+async function bestKnown({ db }: Context, after: CursorKey | null, limit: number): Promise<FoundName[]> {
+  const { rows } = await sql<{ id: Id; score: string }>`SELECT target_id AS id, score::text FROM name_search
+    WHERE kind = 'user' ${after ? sql`AND (score, target_id) < (${after[1]}::real, ${after[2]}::bigint)` : sql``}
+    ORDER BY score DESC, target_id DESC LIMIT ${limit}`.execute(db)
+  return rows.map(({ id, score }) => ({ id, cursor_key: [0, score, id] }))
 }

@@ -1,23 +1,27 @@
 import { sql } from 'kysely'
+import { isColorName } from '#domain/constants/colors.ts'
 import type { Since } from '#domain/constants/kinds.ts'
 import type { Id } from '#domain/id.ts'
 import type { SearchScope } from '#domain/resources/search.ts'
 import { parseQuery } from '#domain/rules/search/parse-query.ts'
 import { wordQuery } from '#domain/rules/search/word-query.ts'
+import { tintOf } from '#domain/rules/visual/colors.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { PLANNED_ANEW } from '../db/statement-names.ts'
 import { findNames } from './find-names.ts'
 import { findPins, type Sought } from './find-pins.ts'
+import type { SentFilter } from './shop-filters.ts'
 
 export type Found = { id: Id; kind: 'pin' | 'board' | 'user'; cursor_key: CursorKey }
-type Wanted = {
+export type Asked = {
   query: string
   scope: SearchScope
   kind?: string | undefined
   since?: Since | undefined
+  color?: string | undefined
   auto_correction_disabled?: boolean | undefined
-}
+} & SentFilter
 
 const KINDS: Partial<Record<SearchScope, string>> = {
   videos: 'video',
@@ -29,7 +33,8 @@ const DAYS = { day: 1, week: 7, month: 30, year: 365 }
 const DAY = 86_400_000
 
 /** What fits a search, best first. Whether the viewer may see it is asked again when it is loaded. */
-export function find(ctx: Context, { query, scope, kind, since, auto_correction_disabled }: Wanted) {
+export function find(ctx: Context, asked: Asked) {
+  const { query, scope, kind, since, color, auto_correction_disabled } = asked
   const plain: Sought = { corrected: null, isFewer: false }
   const asKind =
     <T extends Omit<Found, 'kind'>>(
@@ -47,9 +52,43 @@ export function find(ctx: Context, { query, scope, kind, since, auto_correction_
   const pins = findPins(ctx, query, {
     kind: KINDS[scope] ?? kind,
     since: since && new Date(ctx.now.getTime() - DAYS[since] * DAY),
+    tint: color === undefined ? undefined : (tintOf(color) ?? undefined),
+    isMostFirst: color !== undefined && !isColorName(color),
     isCorrected: !auto_correction_disabled,
+    products: KINDS[scope] === 'product' ? asked : undefined,
   })
-  return { sought: pins.sought, read: asKind('pin', pins.read) }
+  const read = scope === 'shop_tool' ? ownFirst(ctx, query, pins.read) : pins.read
+  return { sought: pins.sought, read: asKind('pin', read) }
+}
+
+type Read = (after: CursorKey | null, limit: number) => Promise<{ id: Id; cursor_key: CursorKey }[]>
+const OWN = 'own'
+
+/** D71. The picker of shop the look: products of one's own first, then all others. */
+function ownFirst(ctx: Context, query: string, readAll: Read): Read {
+  const readOthers: Read = async (after, limit) => {
+    const found = await readAll(after, limit)
+    const own = await ownProducts(ctx, found)
+    return found.filter(({ id }) => !own.has(id))
+  }
+  return async (after, limit) => {
+    if (after && after[0] !== OWN) return readOthers(after, limit)
+    const mine = await findOwn(ctx, query, 'my_content', after ? after.slice(1) : null, limit)
+    const products = await ownProducts(ctx, mine)
+    const first = mine
+      .filter(({ id }) => products.has(id))
+      .map(({ id, cursor_key }) => ({ id, cursor_key: [OWN, ...cursor_key] }))
+    return mine.length < limit ? [...first, ...(await readOthers(null, limit - first.length))] : first
+  }
+}
+
+/** Which of these are products that the viewer made. */
+async function ownProducts(ctx: Context, found: readonly { id: Id }[]): Promise<ReadonlySet<Id>> {
+  if (!ctx.actor || !found.length) return new Set()
+  const { rows } = await sql<{ pin_id: Id }>`SELECT s.pin_id FROM pin_search s
+    WHERE s.pin_id = ANY(${found.map(({ id }) => id)}::bigint[]) AND s.kind = 'product' AND EXISTS (SELECT 1 FROM own_words o
+      WHERE o.user_id = ${ctx.actor.id} AND o.pin_id = s.pin_id AND o.is_created)`.execute(ctx.db)
+  return new Set(rows.map((row) => row.pin_id))
 }
 
 /** Search.14. Among one's own pins, secret boards, notes and the boards' names included: newest first. */

@@ -1,12 +1,12 @@
 import { type Indexing, indexAllThings } from '../meaning/index-things.ts'
-import { indexNames } from './index-names.ts'
+import { indexAllNames } from './index-names.ts'
 import { indexAllOwnPins } from './index-own.ts'
 import { countTerms } from './index-terms.ts'
 
 /** Everything as it is now, in small steps that keep nobody waiting: after the demo world was filled, and after an upgrade. */
 export async function indexEverything(house: Indexing): Promise<void> {
   await indexAllThings(house)
-  await indexNames(house.db)
+  await indexAllNames(house.db)
   await indexAllOwnPins(house.db)
   await countTerms(house)
 }

@@ -2,26 +2,100 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Db } from '../db/connect.ts'
 
-/** Listed boards, by name, description and sections, and people who want to be found, by name. */
-export async function indexNames(db: Db, id?: Id): Promise<void> {
-  const only = (column: string) => (id ? sql`${sql.ref(column)} = ${id}` : sql`true`)
+const STEP = 500
+
+type Named = { kind: 'board' | 'user'; id: Id; name: string; more: string; score: number }
+
+/**
+ * Listed boards, by name, description and sections, and people who want to be found, by name: those of these that are, and none
+ * of the others. Each table is asked by its own key.
+ */
+export async function indexNames(db: Db, ids: readonly Id[]): Promise<void> {
+  if (!ids.length) return
+  const named = [...(await listedBoards(db, ids)), ...(await findablePeople(db, ids))]
+  const found = named.map(({ id }) => id)
+  await sql`DELETE FROM name_search WHERE target_id = ANY(${ids}::bigint[]) AND target_id <> ALL(${found}::bigint[])`.execute(
+    db,
+  )
+  if (!named.length) return
+  const all = <K extends keyof Named>(key: K) => named.map((one) => one[key])
   await sql`
-    WITH now AS (
-      SELECT 'board' AS kind, b.id, plain_text(b.name) AS name, plain_text(concat_ws(' ', b.description,
-        (SELECT string_agg(s.title, ' ') FROM sections s WHERE s.board_id = b.id))) AS more,
-        ln(2 + b.follower_count + b.pin_count)::real AS score
-      FROM boards b JOIN user_boards u ON u.board_id = b.id AND u.user_id = b.owner_id AND u.audience = 0 WHERE ${only('b.id')}
-      UNION ALL
-      SELECT 'user', p.id, plain_text(concat_ws(' ', p.first_name, p.last_name, p.business_name, p.username)), '',
-        ln(2 + c.follower_count)::real
-      FROM users p JOIN user_counts c ON c.user_id = p.id
-      WHERE p.state = 'active' AND NOT coalesce((p.settings ->> 'exclude_from_search')::boolean, false) AND ${only('p.id')}),
-    gone AS (DELETE FROM name_search s WHERE ${only('s.target_id')} AND NOT EXISTS (SELECT 1 FROM now WHERE now.id = s.target_id))
     INSERT INTO name_search (kind, target_id, text, score, words)
-    SELECT kind, id, name, score, setweight(to_tsvector('pg_catalog.simple', parted_text(name)), 'A')
-      || setweight(to_tsvector('pg_catalog.simple', parted_text(more)), 'B') FROM now
+    SELECT kind, id, plain_text(name), score, setweight(to_tsvector('pg_catalog.simple', parted_text(plain_text(name))), 'A')
+      || setweight(to_tsvector('pg_catalog.simple', parted_text(plain_text(more))), 'B')
+    FROM unnest(${all('kind')}::text[], ${found}::bigint[], ${all('name')}::text[], ${all('more')}::text[], ${all('score')}::real[])
+      AS now(kind, id, name, more, score)
     ON CONFLICT (target_id, kind) DO UPDATE SET text = excluded.text, score = excluded.score, words = excluded.words
     WHERE (name_search.text, name_search.score, name_search.words) IS DISTINCT FROM (excluded.text, excluded.score, excluded.words)`.execute(
     db,
   )
+}
+
+/** Everything, a few at a time: boards, people, and what is left of those that are gone. */
+export async function indexAllNames(db: Db): Promise<void> {
+  const walks = [
+    (after: Id) => db.selectFrom('boards').select('id').where('id', '>', after).orderBy('id').limit(STEP).execute(),
+    (after: Id) => db.selectFrom('users').select('id').where('id', '>', after).orderBy('id').limit(STEP).execute(),
+    (after: Id) =>
+      db
+        .selectFrom('name_search')
+        .select('target_id as id')
+        .where('target_id', '>', after)
+        .orderBy('target_id')
+        .limit(STEP)
+        .execute(),
+  ]
+  for (const next of walks)
+    for (let [after, isMore] = ['0' as Id, true]; isMore; ) {
+      const ids = (await next(after)).map((row) => row.id)
+      await indexNames(db, ids)
+      after = ids.at(-1) ?? after
+      isMore = ids.length === STEP
+    }
+}
+
+async function listedBoards(db: Db, ids: readonly Id[]): Promise<Named[]> {
+  const boards = await db
+    .selectFrom('boards')
+    .select(['id', 'owner_id', 'name', 'description', 'follower_count', 'pin_count'])
+    .where('id', 'in', ids)
+    .execute()
+  if (!boards.length) return []
+  const listed = await db
+    .selectFrom('user_boards')
+    .select(['user_id', 'board_id'])
+    .where('user_id', 'in', [...new Set(boards.map((board) => board.owner_id))])
+    .where('board_id', 'in', ids)
+    .where('audience', '=', 0)
+    .execute()
+  const isListed = new Set(listed.map(({ user_id, board_id }) => `${user_id} ${board_id}`))
+  const sections = await db.selectFrom('sections').select(['board_id', 'title']).where('board_id', 'in', ids).execute()
+  const titlesOf = Map.groupBy(sections, (section) => section.board_id)
+  return boards
+    .filter(({ id, owner_id }) => isListed.has(`${owner_id} ${id}`))
+    .map(({ id, name, description, follower_count, pin_count }) => ({
+      kind: 'board',
+      id,
+      name,
+      more: [description, ...(titlesOf.get(id) ?? []).map((section) => section.title)].join(' '),
+      score: Math.fround(Math.log(2 + follower_count + pin_count)),
+    }))
+}
+
+async function findablePeople(db: Db, ids: readonly Id[]): Promise<Named[]> {
+  const people = await db
+    .selectFrom('users')
+    .innerJoin('user_counts', 'user_counts.user_id', 'users.id')
+    .select(['id', 'first_name', 'last_name', 'business_name', 'username', 'follower_count'])
+    .where('id', 'in', ids)
+    .where('state', '=', 'active')
+    .where(sql<boolean>`NOT coalesce((settings ->> 'exclude_from_search')::boolean, false)`)
+    .execute()
+  return people.map(({ id, first_name, last_name, business_name, username, follower_count }) => ({
+    kind: 'user',
+    id,
+    name: [first_name, last_name, business_name, username].filter((part) => part !== null).join(' '),
+    more: '',
+    score: Math.fround(Math.log(2 + follower_count)),
+  }))
 }

@@ -1,49 +1,97 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Db } from '../db/connect.ts'
 import type { House } from '../house.ts'
 
 const WALK = 'own-words'
-const STEP = 1000
+const STEP = 500
 
-/** Search.14. The words by which someone finds a pin of their own: all they wrote about it, and its board's name. */
-const WORDS = sql`to_tsvector('pg_catalog.simple', parted_text(plain_text(
-  concat_ws(' ', p.title, p.description, p.alt_text, p.note, b.name))))`
-
-const write = (db: Db, pins: RawBuilder<unknown>) =>
-  sql`INSERT INTO own_words (user_id, pin_id, saved_at, is_created, words)
-    SELECT u.user_id, u.pin_id, u.saved_at, u.is_created, ${WORDS} FROM pins p
-    JOIN user_pins u ON u.user_id = p.pinner_id AND u.pin_id = p.id LEFT JOIN boards b ON b.id = p.board_id WHERE ${pins}
+/**
+ * Search.14. The words by which someone finds a pin of their own: all they wrote about it, and its board's name. What is on
+ * nobody's list any more has none. Each table is asked by its own key.
+ */
+async function indexPins(db: Db, ids: readonly Id[]): Promise<void> {
+  if (!ids.length) return
+  const pins = await db
+    .selectFrom('pins')
+    .select(['id', 'pinner_id', 'board_id', 'title', 'description', 'alt_text', 'note'])
+    .where('id', 'in', ids)
+    .execute()
+  if (!pins.length) return
+  const owners = [...new Set(pins.map((pin) => pin.pinner_id))]
+  const own = await db
+    .selectFrom('user_pins')
+    .select(['user_id', 'pin_id', 'saved_at', 'is_created'])
+    .where('user_id', 'in', owners)
+    .where('pin_id', 'in', ids)
+    .execute()
+  const names = await namesOf(db, [...new Set(pins.flatMap((pin) => pin.board_id ?? []))])
+  const textOf = new Map(
+    pins.map((pin) => {
+      const said = [pin.title, pin.description, pin.alt_text, pin.note, names.get(pin.board_id as Id)]
+      return [pin.id, said.filter(Boolean).join(' ')]
+    }),
+  )
+  const listed = own.map((row) => row.pin_id)
+  await sql`DELETE FROM own_words WHERE user_id = ANY(${owners}::bigint[]) AND pin_id = ANY(${ids}::bigint[])
+    AND pin_id <> ALL(${listed}::bigint[])`.execute(db)
+  if (!own.length) return
+  const all = <K extends keyof (typeof own)[number]>(key: K) => own.map((row) => row[key])
+  await sql`INSERT INTO own_words (user_id, pin_id, saved_at, is_created, words)
+    SELECT user_id, pin_id, saved_at, is_created, to_tsvector('pg_catalog.simple', parted_text(plain_text(text)))
+    FROM unnest(${all('user_id')}::bigint[], ${listed}::bigint[], ${all('saved_at')}::timestamptz[], ${all('is_created')}::boolean[],
+      ${listed.map((id) => textOf.get(id) ?? '')}::text[]) AS n(user_id, pin_id, saved_at, is_created, text)
     ON CONFLICT (user_id, pin_id) DO UPDATE SET saved_at = excluded.saved_at, is_created = excluded.is_created, words = excluded.words
     WHERE (own_words.saved_at, own_words.is_created, own_words.words)
       IS DISTINCT FROM (excluded.saved_at, excluded.is_created, excluded.words)`.execute(db)
-
-export async function indexOwnPin(db: Db, pinId: Id): Promise<void> {
-  await sql`DELETE FROM own_words o WHERE o.user_id = (SELECT pinner_id FROM pins WHERE id = ${pinId}) AND o.pin_id = ${pinId}
-    AND NOT EXISTS (SELECT 1 FROM user_pins u WHERE u.user_id = o.user_id AND u.pin_id = o.pin_id)`.execute(db)
-  await write(db, sql`p.id = ${pinId}`)
 }
 
-/** After a board got another name. */
-export const indexPinsOfBoard = (db: Db, boardId: Id) =>
-  write(db, sql`p.id IN (SELECT pin_id FROM board_pins WHERE board_id = ${boardId})`)
+async function namesOf(db: Db, boards: Id[]): Promise<Map<Id, string>> {
+  if (!boards.length) return new Map()
+  const rows = await db.selectFrom('boards').select(['id', 'name']).where('id', 'in', boards).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
 
-export const indexAllOwnPins = (db: Db) => write(db, sql`true`)
+export const indexOwnPin = (db: Db, pinId: Id): Promise<void> => indexPins(db, [pinId])
+
+/** After a board got another name: a few pins at a time. */
+export async function indexPinsOfBoard(db: Db, boardId: Id): Promise<void> {
+  for (let [after, isMore] = ['0' as Id, true]; isMore; ) {
+    const rows = await db
+      .selectFrom('board_pins')
+      .select('pin_id')
+      .where('board_id', '=', boardId)
+      .where('pin_id', '>', after)
+      .orderBy('pin_id')
+      .limit(STEP)
+      .execute()
+    await indexPins(
+      db,
+      rows.map((row) => row.pin_id),
+    )
+    after = rows.at(-1)?.pin_id ?? after
+    isMore = rows.length === STEP
+  }
+}
+
+/** Everything, a few at a time. */
+export async function indexAllOwnPins(db: Db): Promise<void> {
+  for (let after: Id | null = '0' as Id; after; ) after = await indexNext(db, after)
+}
+
+/** The pins behind one; answers the last of them, and null at the end. */
+async function indexNext(db: Db, after: Id): Promise<Id | null> {
+  const next = await db.selectFrom('pins').select('id').where('id', '>', after).orderBy('id').limit(STEP).execute()
+  const ids = next.map(({ id }) => id)
+  await indexPins(db, ids)
+  return next.length === STEP ? (ids.at(-1) as Id) : null
+}
 
 /** What came about by the way is found by going through all pins slowly, and beginning again at the end. */
 export async function walkOwnPins({ db }: House): Promise<void> {
   const walk = await db.selectFrom('walks').select('at').where('name', '=', WALK).executeTakeFirst()
-  const next = await db
-    .selectFrom('pins')
-    .select('id')
-    .where('id', '>', (walk?.at ?? '0') as Id)
-    .orderBy('id')
-    .limit(STEP)
-    .execute()
-  const ids = next.map(({ id }) => id)
-  if (ids.length) await write(db, sql`p.id = ANY(${ids}::bigint[])`)
-  const at = next.length === STEP ? (ids.at(-1) as Id) : 0
-  await sql`INSERT INTO walks (name, at) VALUES (${WALK}, ${at}) ON CONFLICT (name) DO UPDATE SET at = excluded.at`.execute(
+  const at = await indexNext(db, (walk?.at ?? '0') as Id)
+  await sql`INSERT INTO walks (name, at) VALUES (${WALK}, ${at ?? 0}) ON CONFLICT (name) DO UPDATE SET at = excluded.at`.execute(
     db,
   )
 }

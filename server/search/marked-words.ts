@@ -2,6 +2,7 @@ import { MarkedWordsResource } from '#domain/resources/marked-words.ts'
 import { foldedWords } from '#domain/rules/search/fold.ts'
 import { answer } from '../answer.ts'
 import { type Context, signedIn } from '../context.ts'
+import { noteAct } from '../facts/note-act.ts'
 import type { House } from '../house.ts'
 import { houseCache, readThrough } from '../house-cache.ts'
 
@@ -38,11 +39,13 @@ export const markedWordAnswers = answer(MarkedWordsResource, {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     markedIn(ctx.house).clear()
+    await noteAct(signedIn(ctx), { act: 'word_marked', kind: 'search', target: row.word })
     return DONE
   },
   async delete(ctx, { word }) {
     await ctx.db.deleteFrom('marked_words').where('word', '=', keyOf(word)).execute()
     markedIn(ctx.house).clear()
+    await noteAct(signedIn(ctx), { act: 'word_unmarked', kind: 'search', target: keyOf(word) })
     return DONE
   },
 })

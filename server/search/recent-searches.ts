@@ -1,23 +1,30 @@
 import { sql } from 'kysely'
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import type { Context, SignedIn } from '../context.ts'
+import { settingsOf } from '../records/settings-of.ts'
 
 /** Search.16: so many are kept, the newest. */
 const KEPT = 20
 
-/** Recent searches are kept for those who agreed, and for nobody else. */
+/** Recent searches are kept for those who agreed and have not turned it off, and for nobody else. */
+export const keepsSearches = ({ viewer, consent }: Context): boolean =>
+  viewer !== null && mayKeep('recent_searches', consent) && settingsOf(viewer).keeps_searches
+
 export async function rememberSearch(ctx: Context, query: string): Promise<void> {
   const term = query.trim().slice(0, 100)
-  if (!ctx.viewer || !term || !mayKeep('recent_searches', ctx.consent)) return
-  await sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${ctx.viewer.id}, ${term}, ${ctx.now})
-    ON CONFLICT (user_id, term) DO UPDATE SET searched_at = excluded.searched_at`.execute(ctx.db)
-  await sql`DELETE FROM searches WHERE user_id = ${ctx.viewer.id} AND searched_at < (SELECT searched_at FROM searches
-    WHERE user_id = ${ctx.viewer.id} ORDER BY searched_at DESC OFFSET ${KEPT - 1} LIMIT 1)`.execute(ctx.db)
+  if (!ctx.viewer || !term || !keepsSearches(ctx)) return
+  await sql`WITH kept AS (
+      INSERT INTO searches (user_id, term, searched_at) VALUES (${ctx.viewer.id}, ${term}, ${ctx.now})
+      ON CONFLICT (user_id, term) DO UPDATE SET searched_at = excluded.searched_at)
+    DELETE FROM searches WHERE user_id = ${ctx.viewer.id} AND term <> ${term} AND searched_at < (SELECT searched_at FROM searches
+      WHERE user_id = ${ctx.viewer.id} AND term <> ${term} ORDER BY searched_at DESC OFFSET ${KEPT - 2} LIMIT 1)`.execute(
+    ctx.db,
+  )
 }
 
 /** What someone looked for that begins so, newest first. */
 export async function recentSearches(ctx: Context, typed: string): Promise<string[]> {
-  if (!ctx.viewer || !mayKeep('recent_searches', ctx.consent)) return []
+  if (!ctx.viewer || !keepsSearches(ctx)) return []
   const { rows } = await sql<{ term: string }>`SELECT term FROM searches
     WHERE user_id = ${ctx.viewer.id} AND starts_with(lower(term), ${typed}) ORDER BY searched_at DESC LIMIT ${KEPT}`.execute(
     ctx.db,

@@ -1,13 +1,17 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
 import { TypeaheadClearRecentResource } from '#domain/resources/account.ts'
-import { BoardResource } from '#domain/resources/boards.ts'
-import { PinResource } from '#domain/resources/pins.ts'
+import { BoardArchiveResource, BoardResource } from '#domain/resources/boards.ts'
+import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import {
   AdvancedTypeaheadResource,
   BaseSearchResource,
+  type BesideResults,
   HashtagTypeaheadResource,
   RecentSearchesResource,
 } from '#domain/resources/search.ts'
+import { BoardSectionResource } from '#domain/resources/sections.ts'
 import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
@@ -143,6 +147,17 @@ test('search.8 a wrong letter is forgiven when nothing fits, the answer says wha
   const found = await world.as(null)(BaseSearchResource.get, { query: 'crocodlie' })
   expect(found.items).toHaveLength(3)
   expect(found.extra).toMatchObject({ correction: { query: 'crocodile', is_fewer: false } })
+  // One wrong letter from 4 letters on, wherever it stands; two from 8.
+  for (const n of [1, 2, 3]) await ask(PinResource.create, { title: `Yurt ${n}`, image_base64: await aPicture() })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  const meant = async (query: string) =>
+    ((await world.as(null)(BaseSearchResource.get, { query })).extra as BesideResults).correction?.query ?? null
+  for (const query of ['yutr', 'yurd', 'yort', 'zurt', 'yuurt', 'uyrt'])
+    expect([query, await meant(query)]).toEqual([query, 'yurt'])
+  for (const query of ['yrt', 'yutrr', 'jutr']) expect([query, await meant(query)]).toEqual([query, null])
+  for (const query of ['krokodile', 'crocodlies']) expect([query, await meant(query)]).toEqual([query, 'crocodile'])
+  expect(await meant('krokodille')).toBeNull()
   const typed = await world.as(null)(BaseSearchResource.get, { query: 'crocodlie', auto_correction_disabled: 'true' })
   expect(typed.items).toEqual([])
 })
@@ -181,6 +196,46 @@ test('search.11 pins are narrowed by kind and time; a filter that is none is ign
   expect(await count({ kind: 'image', since: 'day' })).toBe(2)
   expect(await count({ kind: 'video' })).toBe(0)
   expect(await count({ kind: 'nonsense', since: 'never' })).toBe(2)
+  expect(await count({ brand: 'x', price: 'cheap', sort: 'sideways' })).toBe(2)
+  for (const kind of ['video', 'gif', 'product', 'recipe', 'story', 'image']) {
+    await sql`UPDATE pin_search SET kind = ${kind} WHERE title = 'blue vase with lemons'`.execute(world.house.db)
+    const found = await world.as(null)(BaseSearchResource.get, { query: 'vase', kind } as never)
+    expect(found.items.map((item) => item.type === 'pin' && item.title)).toContain('Blue vase with lemons')
+    expect(found.items).toHaveLength(kind === 'image' ? 2 : 1)
+  }
+  // Boards have no kind.
+  const boards = await world.as(null)(BaseSearchResource.get, { query: 'creme', scope: 'boards', kind: 'video' })
+  expect(boards.items).toHaveLength(1)
+})
+
+test('search.10 each guide leads to at least one result and narrows it; later pages bring no others', async () => {
+  const search = (query: string, more = {}) => world.as(null)(BaseSearchResource.get, { query, ...more })
+  const first = await search('vase')
+  const { guides } = first.extra as BesideResults
+  expect(guides.length).toBeGreaterThan(0)
+  expect(guides.length).toBeLessThanOrEqual(12)
+  for (const { term } of guides) {
+    const narrowed = await search(`vase ${term}`)
+    expect(narrowed.items.length, term).toBeGreaterThan(0)
+    expect(narrowed.extra).toMatchObject({ correction: null })
+  }
+})
+
+test('search.13 boards are found by name, description and sections, with cover, owner and count; archived and protected ones are not', async () => {
+  const ask = world.as(maker)
+  const board = await ask(BoardResource.create, { name: 'Quiet corner', description: 'Bitterns and reeds' })
+  await ask(BoardSectionResource.create, { board_id: board.id, name: 'Warblers' })
+  await ask(PinResource.create, { title: 'A reed', board_id: board.id, image_base64: await aPicture() })
+  const gone = await ask(BoardResource.create, { name: 'Bitterns of old' })
+  await ask(BoardArchiveResource.create, { board_id: gone.id } as never)
+  await ask(BoardResource.create, { name: 'Bitterns by address', privacy: 'protected' })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  for (const query of ['quiet', 'bitterns', 'warbl']) {
+    const { items } = await world.as(null)(BaseSearchResource.get, { query, scope: 'boards' })
+    expect(items, query).toMatchObject([{ id: board.id, pin_count: 1, owner: { username: 'clay_maker' } }])
+    expect(JSON.stringify(items)).toContain('cover_images')
+  }
 })
 
 test("search.13 one's own secret boards stand in a part of their own, for their people alone", async () => {
@@ -192,6 +247,14 @@ test("search.13 one's own secret boards stand in a part of their own, for their 
 
 test('search.14 my_pins finds by board and note, my_content what one made; signed out both are refused', async () => {
   expect(await titles('secret', maker, 'my_pins')).toEqual(['Hidden vase'])
+  const saved = await world.as(other)(BaseSearchResource.get, { query: 'blue vase' })
+  const save = await world.as(other)(RepinResource.create, { pin_id: saved.items[0]?.id as Id })
+  await world.as(other)(PinResource.update, { id: save.id, note: 'For the hallway' })
+  await world.actOnFacts()
+  expect(await titles('hallway', other, 'my_pins')).toEqual(['Blue vase with lemons'])
+  expect(await titles('hallway', maker, 'my_pins')).toEqual([])
+  const others = await world.as(other)(BaseSearchResource.get, { query: 'vase', scope: 'my_content' })
+  expect(others.items).toEqual([])
   const made = await world.as(maker)(BaseSearchResource.get, { query: 'hidden', scope: 'my_content' })
   expect(made.items).toHaveLength(1)
   for (const scope of ['my_pins', 'my_content'] as const)
@@ -205,16 +268,28 @@ test('search.16 at most 20 recent searches are kept, newest first, each can be r
   const list = async () => (await agreed(RecentSearchesResource.get, {})).terms
   await world.as(other, { consent: null })(BaseSearchResource.get, { query: 'unasked' })
   for (let n = 1; n <= 22; n++) await agreed(BaseSearchResource.get, { query: `word ${n}` })
-  expect(await list()).toHaveLength(20)
+  expect(await list()).toEqual(Array.from({ length: 20 }, (_, at) => `word ${22 - at}`))
   expect(await list()).not.toContain('unasked')
   await agreed(RecentSearchesResource.delete, { term: 'word 22' })
   expect(await list()).not.toContain('word 22')
   expect((await world.as(maker)(RecentSearchesResource.get, {})).terms).not.toContain('word 21')
+  // Whatever device asks: they are kept with the account alone.
+  const elsewhere = world.as(other, { consent: { analytics: false, marketing: false, personalization: true } })
+  await elsewhere(TypeaheadClearRecentResource.delete, {})
+  expect(await list()).toEqual([])
+  const suggested = (await agreed(AdvancedTypeaheadResource.get, { term: 'word' })).items
+  expect(suggested.filter((item) => item.is_recent)).toEqual([])
 })
 
-test('search.19 tags are completed with their pin counts', async () => {
+test('search.19 tags are completed with their pin counts; one finds exactly its pins, in any script', async () => {
+  await indexEverything(world.house)
   const { items } = await world.as(null)(HashtagTypeaheadResource.get, { query: '#glaze' })
   expect(items).toMatchObject([{ tag: '#glazetest', pin_count: 1 }])
+  const ask = world.as(maker)
+  await ask(PinResource.create, { title: 'One', description: 'Так #осень', image_base64: await aPicture() })
+  await ask(PinResource.create, { title: 'Two', description: 'И #осенью, осень', image_base64: await aPicture() })
+  await world.actOnFacts()
+  expect(await titles('#Осень', null)).toEqual(['One'])
 })
 
 test('search.21 a query of 300 characters is taken, of 301 refused; a marked word shows nothing, also while one types', async () => {
@@ -225,5 +300,13 @@ test('search.21 a query of 300 characters is taken, of 301 refused; a marked wor
   await expect
     .poll(async () => (await ask(BaseSearchResource.get, { query: 'a Crocodile' })).extra, { timeout: 10_000 })
     .toMatchObject({ is_marked: true })
-  expect((await ask(AdvancedTypeaheadResource.get, { term: 'crocodile' })).items).toEqual([])
+  expect(await ask(AdvancedTypeaheadResource.get, { term: 'crocodile' })).toEqual({
+    items: [],
+    notice: 'We don’t show results for this search. Our guidelines explain why.',
+  })
+  expect((await ask(AdvancedTypeaheadResource.get, { term: 'lemon' })).notice).toBeNull()
+  // Signs that mean something to a database, and a hundred words.
+  for (const query of ['%', '_', '*', 'va%e', '\u0000\u0001vase\u001f', '\\', "' OR 1=1 --", 'lorem '.repeat(49)])
+    for (const scope of ['pins', 'boards', 'users'] as const)
+      expect((await ask(BaseSearchResource.get, { query, scope })).items.length, `${query} ${scope}`).toBeLessThan(5)
 })

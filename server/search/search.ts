@@ -23,6 +23,7 @@ import { findTags } from './find-tags.ts'
 import { isMarked, markedWordAnswers } from './marked-words.ts'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { suggest } from './suggest.ts'
+import { waysOn } from './ways-on.ts'
 
 type Taken = TakenOf<typeof BaseSearchResource.get>
 type Result = AnswerOf<typeof BaseSearchResource.get>['items'][number]
@@ -31,7 +32,14 @@ type Result = AnswerOf<typeof BaseSearchResource.get>['items'][number]
 const SHOPPING_FROM = 13
 const SHOPPING_OF = 25
 
-const NOTHING: BesideResults = { guides: [], correction: null, own_boards: [], is_shopping: false, is_marked: false }
+const NOTHING: BesideResults = {
+  guides: [],
+  correction: null,
+  own_boards: [],
+  is_shopping: false,
+  is_marked: false,
+  ways_on: null,
+}
 
 async function search(ctx: Context, taken: Taken): Promise<Page<Result>> {
   const { query, scope } = taken
@@ -43,12 +51,15 @@ async function search(ctx: Context, taken: Taken): Promise<Page<Result>> {
   await rememberSearch(ctx, query)
   const pins = page.items.flatMap((item) => (item.type === 'pin' ? [item] : []))
   const language = ctx.locale.startsWith('de') ? 'de' : 'en'
+  const own_boards = scope === 'boards' ? await findOwnBoards(ctx, query) : []
+  const isEmpty = !page.items.length && !own_boards.length
   const extra: BesideResults = {
     guides: searchGuides(sought.corrected ?? query, pins, language),
     correction: sought.corrected ? { query: sought.corrected, is_fewer: sought.isFewer } : null,
-    own_boards: scope === 'boards' ? await findOwnBoards(ctx, query) : [],
+    own_boards,
     is_marked: false,
     is_shopping: pins.slice(0, SHOPPING_OF).filter((pin) => pin.is_shoppable).length >= SHOPPING_FROM,
+    ways_on: isEmpty ? await waysOn(ctx, taken) : null,
   }
   return { ...page, extra }
 }

@@ -3,7 +3,9 @@ import type { UserCard } from '#domain/entities/user.ts'
 import type { AnswerOf, TakenOf } from '#domain/resource.ts'
 import type { AdvancedTypeaheadResource, Suggestion } from '#domain/resources/search.ts'
 import { fold } from '#domain/rules/search/fold.ts'
+import { sayIn } from '#domain/text/say.ts'
 import type { Context } from '../context.ts'
+import { wordsTo } from '../mail/compose.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadPeople, nameCard } from '../records/load-people.ts'
 import { find } from './find.ts'
@@ -15,6 +17,7 @@ const COUNT = 10
 const NAMES = 3
 const RECENT = 5
 const TRENDING = 6
+const INDEXED_LETTERS = 3
 
 /** While someone types: what they looked for lately, how the last word may go on, and people and boards of that name. */
 export async function suggest(
@@ -23,7 +26,7 @@ export async function suggest(
 ): Promise<AnswerOf<typeof AdvancedTypeaheadResource.get>> {
   const ctx: Context = { ...asked, fields: 'card' }
   const typed = term.trimStart().toLowerCase()
-  if (await isMarked(ctx, typed)) return { items: [] }
+  if (await isMarked(ctx, typed)) return { items: [], notice: sayIn(wordsTo(ctx.locale), ctx.locale)('search.marked') }
   const [recent, completed, trending, people, boards] = await Promise.all([
     recentSearches(ctx, typed),
     completions(ctx, typed),
@@ -35,7 +38,7 @@ export async function suggest(
   const queries = [...new Set([...own, ...completed, ...trending])].slice(0, Math.max(count, own.length + TRENDING))
   const said = { recent: new Set(own), trending: new Set(trending) }
   const items = [...queries.map((query) => queryItem(query, said)), ...people, ...boards]
-  return { items: items.map((item, resultIndex) => ({ ...item, resultIndex })) }
+  return { items: items.map((item, resultIndex) => ({ ...item, resultIndex })), notice: null }
 }
 
 type Item = Omit<Suggestion, 'resultIndex'>
@@ -68,8 +71,11 @@ async function completions(ctx: Context, typed: string): Promise<string[]> {
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{M}\p{N}]*)$/su.exec(typed) ?? []
   if (!last) return []
   const begun = fold(last)
+  // An index for each length, by how often a term is said: it is read only until the list is full.
+  const letters = Math.min(INDEXED_LETTERS, [...begun].length)
   const { rows } = await sql<{ term: string }>`SELECT term FROM search_terms
-    WHERE term >= ${begun} AND term < ${begun} || U&'\\FFFF' ORDER BY weight DESC, term LIMIT ${COUNT}`.execute(ctx.db)
+    WHERE left(term, ${sql.lit(letters)}) = left(${begun}, ${sql.lit(letters)}) AND starts_with(term, ${begun})
+    ORDER BY weight DESC, term LIMIT ${COUNT}`.execute(ctx.db)
   return rows.map((row) => before + row.term)
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Db } from '../db/connect.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 
@@ -11,15 +12,17 @@ const MOST = 50
 
 /** What many people look for now, counted anew from what those who agreed to it looked for. */
 export async function updateTrending(house: House): Promise<void> {
-  const since = new Date(house.clock().getTime() - DAYS * DAY)
-  await inUnitOfWork(house, 'house', async ({ db }) => {
-    await sql`DELETE FROM trending_searches`.execute(db)
-    await sql`INSERT INTO trending_searches (term, people)
-      SELECT lower(term), count(DISTINCT user_id)::int AS people FROM searches WHERE searched_at >= ${since}
-      GROUP BY lower(term) HAVING count(DISTINCT user_id) >= ${LEAST_PEOPLE} ORDER BY people DESC, lower(term) LIMIT ${MOST}`.execute(
-      db,
-    )
-  })
+  await inUnitOfWork(house, 'house', ({ db }) => updateTrendingWithin(db, house.clock()))
+}
+
+export async function updateTrendingWithin(db: Db, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - DAYS * DAY)
+  await sql`DELETE FROM trending_searches`.execute(db)
+  await sql`INSERT INTO trending_searches (term, people)
+    SELECT lower(term), count(DISTINCT user_id)::int AS people FROM searches WHERE searched_at >= ${since}
+    GROUP BY lower(term) HAVING count(DISTINCT user_id) >= ${LEAST_PEOPLE} ORDER BY people DESC, lower(term) LIMIT ${MOST}`.execute(
+    db,
+  )
 }
 
 export async function trendingSearches({ db }: Context, begun: string, count: number): Promise<string[]> {

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { TEXT_PAGES } from '#domain/constants/text-pages.ts'
+import type { Id } from '#domain/id.ts'
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
+import { PAGES_MOST } from '#domain/rules/shopping/shopping-page.ts'
 import { textPagePath } from '#domain/rules/text-page/text-page-rules.ts'
 import type { House } from '../house.ts'
-import { topicFacts } from '../interests/topic-facts.ts'
+import { THIN, topicFacts } from '../interests/topic-facts.ts'
 import { interestTree } from '../records/interest-tree.ts'
 import { embedRoute } from './embed-route.ts'
 import { sitemapEntries } from './sitemap-entries.ts'
@@ -58,13 +60,26 @@ export async function seoRoutes(app: FastifyInstance, { house }: { house: House 
   // The pages about the product itself, and topics that have enough to show.
   app.get('/sitemap/own.xml', async (_, reply) => {
     const { byId } = await interestTree(house)
-    const { full } = await topicFacts(house)
-    const topics = [...full].flatMap((id) => byId.get(id) ?? [])
+    const { full, shops } = await topicFacts(house)
+    const named = (ids: ReadonlySet<Id>, under: string) =>
+      [...ids].flatMap((id) => {
+        const topic = byId.get(id)
+        return topic ? [`/${under}/${encodeURIComponent(topic.url_name)}/${id}/`] : []
+      })
+    const pages = await house.db
+      .selectFrom('shopping_pages')
+      .select('slug')
+      .where('product_count', '>=', THIN)
+      .orderBy('slug')
+      .limit(PAGES_MOST)
+      .execute()
     const paths = [
       '/help/',
       ...TEXT_PAGES.map(textPagePath),
       ...['/ideas/', '/topics/', '/shopping/', '/today/'],
-      ...topics.map(({ url_name, id }) => `/ideas/${encodeURIComponent(url_name)}/${id}/`),
+      ...named(full, 'ideas'),
+      ...named(shops, 'shopping'),
+      ...pages.map(({ slug }) => `/shopping/${encodeURIComponent(slug)}/`),
     ]
     const items = paths.map((path) => `<url><loc>${whole(path)}</loc></url>`)
     const xml = `${HEAD}<urlset xmlns="${SCHEMA}">\n${items.join('\n')}\n</urlset>\n`

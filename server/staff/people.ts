@@ -68,6 +68,9 @@ async function showPeople(ctx: SignedIn, ids: Id[]): Promise<(StaffPerson | null
       email: numbers?.email ?? null,
       state: person.state,
       is_staff: person.is_staff,
+      is_partner: person.is_partner,
+      is_verified_merchant: person.is_verified_merchant,
+      is_verified_identity: person.is_verified_identity,
       image_url: person.avatar_signature ? avatarUrls(ctx.house.settings, person).medium : null,
       avatar_color_index: person.avatar_color_index,
       created_at: rfc2822(person.created_at),
@@ -80,6 +83,16 @@ async function showPeople(ctx: SignedIn, ids: Id[]): Promise<(StaffPerson | null
 
 type Act = { user_id: Id; act: StaffActOnPerson; reason: string }
 
+/** What is set on an account by an act alone. */
+const MARKS: Partial<Record<StaffActOnPerson, object>> = {
+  make_staff: { is_staff: true },
+  end_staff: { is_staff: false },
+  verify_merchant: { is_verified_merchant: true },
+  end_merchant: { is_verified_merchant: false },
+  verify_identity: { is_verified_identity: true },
+  end_identity: { is_verified_identity: false },
+}
+
 export async function actOnPerson(ctx: SignedIn, { user_id, act, reason }: Act): Promise<StaffPerson> {
   const person = (await loadPeople(ctx, [user_id])).get(user_id)
   if (!person) throw new Refusal('no_user', 'person.none')
@@ -88,12 +101,8 @@ export async function actOnPerson(ctx: SignedIn, { user_id, act, reason }: Act):
   if (act === 'restore') await letBackIn(ctx, user_id)
   if (act === 'reset_password') ctx.emit('password.resetAsked', { user_id })
   if (act === 'end_sessions') await endAllSessions(ctx, user_id)
-  if (act === 'make_staff' || act === 'end_staff')
-    await ctx.db
-      .updateTable('users')
-      .set({ is_staff: act === 'make_staff' })
-      .where('id', '=', user_id)
-      .execute()
+  const mark = MARKS[act]
+  if (mark) await ctx.db.updateTable('users').set(mark).where('id', '=', user_id).execute()
   await noteAct(ctx, { act, kind: 'person', target: user_id, reason })
   ctx.rows.clear()
   const [shown] = await showPeople(ctx, [user_id])

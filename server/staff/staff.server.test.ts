@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { StaffDelightsResource } from '#domain/resources/delights.ts'
+import { UserExperienceResource } from '#domain/resources/experiences.ts'
+import { MarkedWordsResource } from '#domain/resources/marked-words.ts'
+import { BaseSearchResource } from '#domain/resources/search.ts'
 import { StaffActsResource, StaffJobsResource, StaffMailsResource } from '#domain/resources/staff.ts'
 import type { Person } from '../context.ts'
 import { loggedMailer } from '../mail/log-mails.ts'
@@ -41,4 +45,63 @@ test('a failed job is listed with its error and tried again, which is written do
   const again = house.as(staff)(StaffJobsResource.update, { queue: 'trial', id })
   await expect(again).rejects.toMatchObject({ kind: 'not_found' })
   expect((await house.as(staff)(StaffActsResource.get, {})).items[0]).toMatchObject({ act: 'retried', target: id })
+})
+
+const RED = { search_query_list: ['Red dress', 'dress'], text_colors: ['#aa0000'], text_background_color: '#fff0f0' }
+
+test('search.5 staff add, change and remove words in color, which searches show from then on, and it is written down', async () => {
+  const ask = house.as(staff)
+  const met = async (search_query: string) =>
+    Object.keys(
+      await house.as(null)(UserExperienceResource.get, {
+        placement_ids: [1000506, 1000559],
+        extra_context: { search_query },
+      }),
+    )
+  const added = await ask(StaffDelightsResource.update, RED)
+  expect(await met('a red dress')).toEqual(['1000506', '1000559'])
+  const id = Number(added.id)
+  await ask(StaffDelightsResource.update, { id, ...RED, search_query_list: ['skirt'] })
+  expect(await met('a red dress')).toEqual([])
+  expect(await met('Skirt')).toHaveLength(2)
+  expect((await ask(StaffDelightsResource.get, {})).items).toEqual([{ ...added, search_query_list: ['skirt'] }])
+  await ask(StaffDelightsResource.delete, { id })
+  await ask(StaffDelightsResource.delete, { id })
+  expect(await met('skirt')).toEqual([])
+  const acts = (await ask(StaffActsResource.get, {})).items.slice(0, 3).map(({ act, target }) => [act, target])
+  expect(acts).toEqual([
+    ['delight_gone', 'skirt'],
+    ['delight', 'skirt'],
+    ['delight', 'Red dress'],
+  ])
+})
+
+test.each([
+  ['letters that can’t be read', { text_colors: ['#ffe0e0'] }],
+  ['a color that is none', { text_background_color: 'red' }],
+  ['no words', { search_query_list: [] }],
+])('search.5 %s are refused', async (_, wrong) => {
+  await expect(house.as(staff)(StaffDelightsResource.update, { ...RED, ...wrong })).rejects.toMatchObject({
+    kind: 'bad_input',
+  })
+})
+
+test('search.5 what is no delight can’t be changed as one', async () => {
+  await expect(house.as(staff)(StaffDelightsResource.update, { id: 99, ...RED })).rejects.toMatchObject({
+    kind: 'not_found',
+  })
+})
+
+test('search.21 words that staff block show the notice until they are unblocked, and both are written down', async () => {
+  const ask = house.as(staff)
+  const isMarked = async () => (await house.as(null)(BaseSearchResource.get, { query: 'a Badword here' })).extra
+  await ask(MarkedWordsResource.create, { word: 'BadWord' })
+  expect(await isMarked()).toMatchObject({ is_marked: true })
+  await ask(MarkedWordsResource.delete, { word: 'badword' })
+  expect(await isMarked()).toMatchObject({ is_marked: false })
+  const acts = (await ask(StaffActsResource.get, {})).items.slice(0, 2).map(({ act, target }) => [act, target])
+  expect(acts).toEqual([
+    ['word_unmarked', 'badword'],
+    ['word_marked', 'badword'],
+  ])
 })

@@ -13,6 +13,7 @@ import { answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
 import { showCase } from './cases.ts'
 import { decide, decideAppeal } from './decide.ts'
+import { delightAnswers } from './delights.ts'
 import { listExperiments, setExperiment } from './experiments.ts'
 import { firstStepsAnswers } from './first-steps.ts'
 import { listJobs, retryJob } from './jobs.ts'
@@ -45,5 +46,6 @@ export const staffAnswers = [
   ...answer(StaffMailsResource, { get: (ctx, { failed = false }) => listMails(signedIn(ctx), failed) }),
   ...answer(StaffActsResource, { get: (ctx) => listActs(signedIn(ctx)) }),
   ...topicAnswers,
+  ...delightAnswers,
   ...firstStepsAnswers,
 ]

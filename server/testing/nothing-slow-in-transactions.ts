@@ -18,10 +18,18 @@ export function nothingSlowInTransactions({ db, mailer, files }: House): void {
     refuse('A mail is sent')
     await send(mail)
   }
-  const { put, get } = files
+  const { put, putFile, get, open } = files
   files.put = async (...file) => {
     refuse('A file is written')
     await put(...file)
+  }
+  files.putFile = async (...file) => {
+    refuse('A file is written')
+    await putFile(...file)
+  }
+  files.open = async (key) => {
+    refuse('A file is read')
+    return open(key)
   }
   files.get = async (key) => {
     refuse('A file is read')

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
+import { UserBlockResource } from '#domain/resources/account.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
 import { PinHideResource } from '#domain/resources/feedback.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import {
@@ -11,6 +13,7 @@ import {
   TodayResource,
 } from '#domain/resources/today.ts'
 import type { Person } from '../context.ts'
+import { indexEverything } from '../search/index-everything.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { updateToday } from './update-today.ts'
@@ -55,7 +58,23 @@ test('today.3 an article is there from its start until its end, for its countrie
   await expect(read({ country: 'US', locale: 'en-US' })).rejects.toMatchObject({ kind: 'not_found' })
   world.pass(2 * 3600_000)
   await expect(read()).rejects.toMatchObject({ kind: 'not_found' })
-  for (const bad of [{ starts_at: 'soon' }, { pins: 'nothing' }, { starts_at: at(2), ends_at: at(1) }])
+  const board = await as(staff)(BoardResource.create, { name: 'Blue board' })
+  const { id: cover_pin } = await as(staff)(PinResource.create, { title: 'Another', image_base64: await aPicture() })
+  const whole = { ...wish, countries: '', languages: '', starts_at: at(-1), board: board.url, cover_pin }
+  const written = await as(staff)(StaffArticlesResource.create, whole)
+  expect(written).toMatchObject({ board: board.url, cover_pin, slug: 'blue-things-2' })
+  const shown = await as(null)(ArticleResource.get, { slug: written.slug })
+  const signature = (await as(staff)(PinResource.get, { id: cover_pin })).image_signature
+  expect(shown).toMatchObject({ board: { id: board.id }, cover: { signature }, pin_ids: [pin_id] })
+  const secret = await as(await world.person())(BoardResource.create, { name: 'Mine alone', privacy: 'secret' })
+  for (const bad of [
+    { starts_at: 'soon' },
+    { pins: 'nothing' },
+    { starts_at: at(2), ends_at: at(1) },
+    { board: '/nobody/nothing/' },
+    { board: secret.url },
+    { cover_pin: '12' },
+  ])
     await expect(as(staff)(StaffArticlesResource.create, { ...wish, ...bad })).rejects.toMatchObject({
       kind: 'bad_input',
     })
@@ -96,16 +115,68 @@ test('today.1 today.4 today.6 today.9 lists come from real saves; staff put in a
   await expect(as(viewer)(StaffTodayResource.get, {})).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
-test('today.5 words that five people look for are told, never a person’s name', async () => {
+test('today.6 lists are of the viewer’s place, filled from everywhere below 8; of public pins, one creator at most twice, nothing of someone blocked', async () => {
+  const locals = await Promise.all(Array.from({ length: 9 }, () => world.person({ locale: 'fi-FI' })))
+  await world.house.db
+    .updateTable('users')
+    .set({ country: 'FI' })
+    .where(
+      'id',
+      'in',
+      locals.map(({ id }) => id),
+    )
+    .execute()
+  const one = await world.person()
+  const make = async (title: string, by: Person) =>
+    (await as(by)(PinResource.create, { title, image_base64: await aPicture() })).id
+  const save = async (pin_id: Id, savers: readonly Person[]) => {
+    for (const saver of savers) await as(saver)(RepinResource.create, { pin_id })
+  }
+  const loud: Id[] = []
+  for (const n of [1, 2, 3]) loud.push(await make(`Suomi ${n}`, one))
+  for (const id of loud) await save(id, locals.slice(0, 4))
+  await indexEverything(world.house)
+  await updateToday(world.house)
+  const best = async (who: Person | null, place: object = { country: 'FI', locale: 'fi-FI' }) =>
+    (await as(who, place)(TodayResource.get, {})).parts.best
+  const few = await best(null)
+  // What staff chose, two of the one whom people here save, then what is best everywhere.
+  expect(few.filter(({ pinner }) => pinner?.id === one.id)).toHaveLength(2)
+  expect(few.slice(1, 3).every(({ pinner }) => pinner?.id === one.id)).toBe(true)
+  expect(few.length).toBeGreaterThan(3)
+  expect((await best(null, { country: 'US', locale: 'en-US' }))[0]?.pinner?.id).toBeDefined()
+  // With eight of one's own place nothing else is there.
+  for (const [n, maker] of locals.slice(0, 8).entries()) await save(await make(`Oma ${n}`, maker), locals.slice(8))
+  await indexEverything(world.house)
+  await updateToday(world.house)
+  const own = await best(null)
+  expect(own.every(({ title }) => /^(Suomi|Oma|Quiet)/.test(title))).toBe(true)
+  expect(own.length).toBeGreaterThanOrEqual(8)
+  const viewer = await world.person()
+  await as(viewer)(UserBlockResource.create, { blocked_user_id: one.id })
+  expect((await best(viewer)).some(({ pinner }) => pinner?.id === one.id)).toBe(false)
+  const shown = own.find(({ pinner }) => pinner?.id === one.id)
+  await as(one)(PinResource.delete, { id: shown?.id as Id })
+  expect((await best(null)).map(({ id }) => id)).not.toContain(shown?.id)
+})
+
+test('today.5 today.6 words that five people look for are told, those of one’s place first, never a person’s name', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => world.person()))
   await world.person({ username: 'marlene_fir', first_name: 'Marlene' })
   await sql`INSERT INTO name_search (kind, target_id, text, score) SELECT 'user', id, 'marlene', 1 FROM users
     WHERE username = 'marlene_fir'`.execute(world.house.db)
-  for (const { id } of people)
-    for (const term of ['Moss', 'Marlene', 'nude'])
-      await sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${id}, ${term}, ${world.house.clock()})`.execute(
-        world.house.db,
-      )
+  const searched = (user_id: Id, term: string) =>
+    sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${user_id}, ${term}, ${world.house.clock()})
+      ON CONFLICT DO NOTHING`.execute(world.house.db)
+  for (const { id } of people) for (const term of ['Moss', 'Marlene', 'nude']) await searched(id, term)
+  const germans = await Promise.all(Array.from({ length: 5 }, () => world.person({ locale: 'de-DE' })))
+  const ids = germans.map(({ id }) => id)
+  await world.house.db.updateTable('users').set({ country: 'DE' }).where('id', 'in', ids).execute()
+  for (const user_id of ids) await searched(user_id, 'Strandkorb')
+  for (const { id } of people) for (const term of ['moss', 'fern']) await searched(id, term)
   await updateToday(world.house)
-  expect((await as(null)(TodayResource.get, {})).words).toEqual(['moss'])
+  const words = async (place: object) => (await as(null, place)(TodayResource.get, {})).words
+  const german = await words({ country: 'DE', locale: 'de-DE' })
+  expect([german[0], german.toSorted()]).toEqual(['strandkorb', ['fern', 'moss', 'strandkorb']])
+  expect((await words({ country: 'US', locale: 'en-US' })).slice(-1)).toEqual(['strandkorb'])
 })

@@ -17,6 +17,7 @@ const DAYS_BACK = 30
 /** Below so many a list of one's own place is filled from everywhere. */
 const ENOUGH = 8
 const IN_A_ROW = 12
+const WORDS = 12
 const DAY = 24 * 3600_000
 
 /** today.8: a day of the last 30; a future or unreadable one is none. */
@@ -32,13 +33,15 @@ function dayAsked({ now }: Context, date: string | undefined): string {
 
 const shifted = (day: string, by: number) => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY))
 
-type Row = { part: TodayPart; place: string; pin_id: Id; creator_id: Id | null }
+type Row = { part: TodayPart | 'words'; place: string; pin_id: Id; creator_id: Id | null; word: string }
+type Lists = Record<TodayPart, Id[]> & { words: string[] }
 
-/** The ids of each part: of the viewer's place, then of everywhere, a creator at most twice. */
-async function partIds(ctx: Context, day: string): Promise<Record<TodayPart, Id[]>> {
+/** The words of a day and the ids of each part: of the viewer's place, then of everywhere, a creator at most twice. */
+async function listsOf(ctx: Context, day: string): Promise<Lists> {
   const own = placeOf(ctx.country, ctx.locale)
-  const { rows } = await sql<Row>`SELECT part, place, pin_id, creator_id FROM today_pins
+  const { rows } = await sql<Row>`SELECT part, place, rank, pin_id, creator_id, NULL AS word FROM today_pins
     WHERE day = ${day} AND place IN (${own}, '') AND ${notHidden(ctx, sql`today_pins.aggregate_id`)}
+    UNION ALL SELECT 'words', place, rank, NULL, NULL, word FROM today_words WHERE day = ${day} AND place IN (${own}, '')
     ORDER BY part, place DESC, rank`.execute(ctx.db)
   const taken = new Set<Id>()
   const of = (part: TodayPart): Id[] => {
@@ -54,12 +57,13 @@ async function partIds(ctx: Context, day: string): Promise<Record<TodayPart, Id[
       return [pin_id]
     })
   }
-  return { best: of('best'), trending: of('trending'), popular: of('popular'), shop: of('shop') }
+  const words = [...new Set(rows.filter((row) => row.part === 'words').map(({ word }) => word))].slice(0, WORDS)
+  return { best: of('best'), trending: of('trending'), popular: of('popular'), shop: of('shop'), words }
 }
 
 async function showToday(ctx: Context, date: string | undefined): Promise<Today> {
   const day = dayAsked(ctx, date)
-  const ids = await partIds(ctx, day)
+  const ids = await listsOf(ctx, day)
   const rows = TODAY_PARTS.map((part) => ids[part].slice(0, IN_A_ROW))
   const pins = await loadPins(ctx, rows.flat())
   for (const pin of pins) if (pin) ctx.shown?.pins.add(pin.id)
@@ -73,8 +77,6 @@ async function showToday(ctx: Context, date: string | undefined): Promise<Today>
       }),
     ]),
   ) as Record<TodayPart, Pin[]>
-  const { rows: words } = await sql<{ word: string }>`SELECT word FROM today_words WHERE day = ${day} AND place = ''
-    ORDER BY rank`.execute(ctx.db)
   const today = dayOf(ctx.now)
   return {
     type: 'today',
@@ -82,7 +84,7 @@ async function showToday(ctx: Context, date: string | undefined): Promise<Today>
     before: shifted(day, -1) >= shifted(today, -DAYS_BACK) ? shifted(day, -1) : null,
     after: day < today ? shifted(day, 1) : null,
     articles: await openArticles(ctx, day),
-    words: words.map(({ word }) => word),
+    words: ids.words,
     parts,
   }
 }
@@ -91,7 +93,7 @@ export const todayAnswers = [
   ...answer(TodayResource, { get: (ctx, { date }) => showToday(ctx, date) }),
   ...answer(TodayFeedResource, {
     async get(ctx, { part, date }) {
-      const ids = (await partIds(ctx, dayAsked(ctx, date)))[part]
+      const ids = (await listsOf(ctx, dayAsked(ctx, date)))[part]
       return listPins(ctx, PAGE_SIZE, async (after, limit) => {
         const from = after ? Number(after[0]) + 1 : 0
         return ids.slice(from, from + limit).map((pin_id, at) => ({ pin_id, cursor_key: [from + at] }))

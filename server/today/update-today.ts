@@ -82,22 +82,24 @@ async function readChoices({ db }: Counting): Promise<Record<TodayPart, Choices<
   return { best: of('best'), trending: of('trending'), popular: of('popular'), shop: of('shop') }
 }
 
-type Priced = { id: Id; offer: Parameters<typeof isLowered>[0] }
+type Priced = { id: Id; creator: Id | null; offer: Parameters<typeof isLowered>[0] }
 
 /** Products in stock, lowered prices first, then as they are liked. */
 async function shopPart({ db }: Counting, { put, out }: Choices<Id>): Promise<Found[]> {
   const { rows } = await sql<{ id: Id; pin: Id }>`SELECT aggregate_id AS id, pin_id AS pin FROM pin_search
     WHERE kind = 'product' ORDER BY score DESC, pin_id DESC LIMIT ${PRODUCTS}`.execute(db)
-  const { rows: priced } = await sql<Priced>`SELECT id, rich #> '{rich_summary,products,0,offer_summary}' AS offer
+  const { rows: priced } =
+    await sql<Priced>`SELECT id, origin_pinner_id AS creator, rich #> '{rich_summary,products,0,offer_summary}' AS offer
     FROM aggregates WHERE id = ANY(${rows.map((row) => row.id)}::bigint[]) AND state = 'live'
       AND NOT coalesce((rich ->> 'is_oos_product')::boolean, false)`.execute(db)
-  const offers = new Map(priced.map(({ id, offer }) => [id, offer]))
-  const inStock = rows.filter(({ id }) => offers.has(id) && !out.includes(id))
-  const place = (id: Id) => (put.includes(id) ? 0 : isLowered(offers.get(id)) ? 1 : 2)
+  const known = new Map(priced.map((one) => [one.id, one]))
+  const inStock = rows.filter(({ id }) => known.has(id) && !out.includes(id))
+  const place = (id: Id) =>
+    put.includes(id) ? put.indexOf(id) - put.length : isLowered(known.get(id)?.offer ?? null) ? 1 : 2
   return inStock
     .sort((a, b) => place(a.id) - place(b.id))
     .slice(0, SHOP)
-    .map((row) => ({ ...row, creator: null, topic: null, createdAt: new Date(0) }))
+    .map((row) => ({ ...row, creator: known.get(row.id)?.creator ?? null, topic: null, createdAt: new Date(0) }))
 }
 
 async function write({ db }: Counting, day: string, rows: Row[], things: ReadonlyMap<Id, Found>): Promise<void> {
@@ -120,27 +122,35 @@ async function write({ db }: Counting, day: string, rows: Row[], things: Readonl
       .execute()
 }
 
-/** today.5: never a person's name, nor a word that is marked. */
-async function writeWords({ db, clock }: Counting, now: Date): Promise<void> {
-  const { rows } = await sql<{ word: string; by: Id; at: Date }>`SELECT term AS word, user_id AS by, searched_at AS at
-    FROM searches WHERE searched_at > ${new Date(now.getTime() - 8 * DAY)} ORDER BY searched_at DESC LIMIT ${SAVES}`.execute(
-    db,
-  )
-  const words = trendingWords(rows, now).filter((word) => withoutSensitive(word) === word)
-  const { rows: names } = await sql<{ word: string }>`SELECT word FROM unnest(${words}::text[]) word
-    WHERE EXISTS (SELECT 1 FROM name_search WHERE kind = 'user' AND text LIKE '%' || plain_text(word) || '%')`.execute(
-    db,
-  )
-  const isName = new Set(names.map((row) => row.word))
-  const day = dayOf(clock())
+/** today.5: words of every place and of everywhere; never a person's name, nor a word that is marked. */
+async function writeWords(house: Counting, now: Date): Promise<void> {
+  const { db } = house
+  const { rows: searches } = await sql<{ word: string; by: Id; at: Date }>`SELECT term AS word, user_id AS by,
+    searched_at AS at FROM searches WHERE searched_at > ${new Date(now.getTime() - 8 * DAY)}
+    ORDER BY searched_at DESC LIMIT ${SAVES}`.execute(db)
+  const places = await placesOf(house, [...new Set(searches.map(({ by }) => by))])
+  const found = [...new Set([EVERYWHERE, ...places.values()])].flatMap((place) => {
+    const own = place ? searches.filter(({ by }) => places.get(by) === place) : searches
+    return trendingWords(own, now).map((word, rank) => ({ place, rank, word }))
+  })
+  const names = await namesAmong(house, [...new Set(found.map(({ word }) => word))])
+  const day = dayOf(now)
+  const kept = found.filter(({ word }) => withoutSensitive(word) === word && !names.has(word))
   await db
     .deleteFrom('today_words')
     .where('day', '=', day as never)
     .execute()
-  const kept = words.filter((word) => !isName.has(word))
   if (kept.length)
     await db
       .insertInto('today_words')
-      .values(kept.map((word, rank) => ({ day, place: EVERYWHERE, rank, word })) as never)
+      .values(kept.map((row) => ({ day, ...row })) as never)
       .execute()
+}
+
+async function namesAmong({ db }: Counting, words: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ word: string }>`SELECT word FROM unnest(${words}::text[]) word
+    WHERE EXISTS (SELECT 1 FROM name_search WHERE kind = 'user' AND text LIKE '%' || plain_text(word) || '%')`.execute(
+    db,
+  )
+  return new Set(rows.map(({ word }) => word))
 }

@@ -25,7 +25,7 @@ import { askForExport, listExports } from './account-exports.ts'
 import { sendInvite } from './account-invite.ts'
 import { listMarked, setMute } from './account-mutes.ts'
 import { settingsRecord } from './settings-record.ts'
-import { accountTypeChange, updateSettings, websiteChange, writePerson } from './settings-update.ts'
+import { accountTypeChange, forgetSearches, updateSettings, websiteChange, writePerson } from './settings-update.ts'
 
 const userSettings = answer(UserSettingsResource, {
   get: (ctx) => settingsRecord(ctx, signedIn(ctx).viewer),
@@ -83,7 +83,7 @@ const emailInviteSent = answer(EmailInviteSentResource, {
 
 const typeaheadClearRecent = answer(TypeaheadClearRecentResource, {
   async delete(ctx) {
-    await ctx.db.deleteFrom('searches').where('user_id', '=', signedIn(ctx).viewer.id).execute()
+    await forgetSearches(signedIn(ctx))
     return DONE
   },
 })

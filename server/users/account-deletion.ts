@@ -5,8 +5,11 @@ import type { Db } from '../db/connect.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { releasePicture } from '../media/keep-picture.ts'
+import { dropUploadsOf } from '../uploads/sweep-uploads.ts'
 
 const AT_ONCE = 50
+/** Whose video it is, once its maker is gone and others keep it. */
+const NOBODY = '0' as Id
 
 /** Deletes the accounts whose grace is over. A job calls it every hour. */
 export async function deleteDueAccounts(house: House): Promise<number> {
@@ -24,6 +27,7 @@ export async function deleteDueAccounts(house: House): Promise<number> {
 
 /** What names the person goes here; what they made is other domains' to delete, when they hear of it. */
 async function deleteAccount(house: House, userId: Id, now: Date): Promise<void> {
+  await dropUploadsOf(house, userId)
   const files = await inUnitOfWork(house, 'house', async (ctx) => {
     const { db } = ctx
     const still = await db
@@ -82,14 +86,16 @@ async function forget(db: Db, userId: Id): Promise<string[]> {
   await db.deleteFrom('invites').where('sender_id', '=', userId).execute()
   await db.deleteFrom('events').where('actor_key', '=', `u${userId}`).execute()
   await forgetBulk(db, userId)
+  const lists = await forgetCatalogues(db, userId)
   await db.updateTable('images').set({ taken_by: null }).where('taken_by', '=', userId).execute()
+  await db.updateTable('videos').set({ user_id: NOBODY }).where('user_id', '=', userId).execute()
   await db
     .updateTable('user_counts')
     .set({ unread_news_count: 0, upload_bytes: sql`0` })
     .where('user_id', '=', userId)
     .execute()
   const exports = await db.deleteFrom('exports').where('user_id', '=', userId).returning('file_key').execute()
-  return exports.flatMap(({ file_key }) => file_key ?? [])
+  return [...lists, ...exports.flatMap(({ file_key }) => file_key ?? [])]
 }
 
 /** Where others wrote to the address, or invited it. */
@@ -99,6 +105,14 @@ async function forgetAddress(db: Db, email: string): Promise<void> {
   await db.deleteFrom('sent_pins').where('email_key', '=', email).execute()
   await sql`UPDATE conversations SET emails = array_remove(emails, ${email})
     WHERE emails <> '{}' AND emails @> ARRAY[${email}]`.execute(db)
+}
+
+async function forgetCatalogues(db: Db, userId: Id): Promise<string[]> {
+  const lists = await db.deleteFrom('catalogues').where('user_id', '=', userId).returning(['id', 'uploaded']).execute()
+  const ids = sql`ANY(${lists.map(({ id }) => id)}::bigint[])`
+  await sql`DELETE FROM catalogue_items WHERE catalogue_id = ${ids}`.execute(db)
+  await sql`DELETE FROM catalogue_issues WHERE catalogue_id = ${ids}`.execute(db)
+  return lists.flatMap(({ uploaded }) => uploaded ?? [])
 }
 
 async function forgetBulk(db: Db, userId: Id): Promise<void> {

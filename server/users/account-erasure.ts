@@ -45,6 +45,7 @@ async function erasePins(house: House, userId: Id): Promise<void> {
     const { rows } = await sql<{ id: Id }>`
       SELECT pin_id AS id FROM user_pins WHERE user_id = ${userId}
       UNION SELECT id FROM pins WHERE pinner_id = ${userId} AND state IN ('trashed', 'removed')
+      UNION SELECT pin_id FROM drafts WHERE user_id = ${userId}
       ORDER BY id LIMIT ${BATCH}`.execute(ctx.db)
     await eraseSome(
       ctx,
@@ -82,6 +83,8 @@ async function eraseSome(ctx: Context, ids: Id[]): Promise<void> {
   await sql`DELETE FROM pin_days WHERE pin_id ${which}`.execute(ctx.db)
   await sql`DELETE FROM merged_pins WHERE pin_id ${which}`.execute(ctx.db)
   await sql`DELETE FROM pins WHERE id ${which}`.execute(ctx.db)
+  for (const user_id of new Set(pins.map((pin) => pin.pinner_id)))
+    await sql`DELETE FROM drafts WHERE user_id = ${user_id} AND pin_id ${which}`.execute(ctx.db)
   for (const aggregateId of new Set(pins.map((pin) => pin.aggregate_id))) {
     await eraseUnusedAggregate(ctx, aggregateId)
     await indexThings({ ...ctx.house, db: ctx.db }, [aggregateId])

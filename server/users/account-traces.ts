@@ -23,6 +23,7 @@ export async function eraseTraces(ctx: Context, userId: Id): Promise<void> {
   await sql`UPDATE articles SET changed_by = ${NOBODY} WHERE changed_by = ${userId}`.execute(db)
   await sql`UPDATE today_choices SET chosen_by = ${NOBODY} WHERE chosen_by = ${userId}`.execute(db)
   await sql`UPDATE shopping_pages SET listed_by = ${NOBODY} WHERE listed_by = ${userId}`.execute(db)
+  await sql`UPDATE shop_products SET owner_id = NULL WHERE owner_id = ${userId}`.execute(db)
   await sql`UPDATE marked_words SET marked_by = NULL WHERE marked_by = ${userId}`.execute(db)
   await sql`UPDATE hosts SET set_by = NULL WHERE set_by = ${userId}`.execute(db)
   await sql`UPDATE page_versions SET saved_by = NULL WHERE saved_by = ${userId}`.execute(db)

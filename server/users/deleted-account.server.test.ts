@@ -5,6 +5,7 @@ import * as account from '#domain/resources/account.ts'
 import { BoardCollaboratorResource, BoardInviteResource } from '#domain/resources/board-people.ts'
 import { BoardFeedResource, BoardResource } from '#domain/resources/boards.ts'
 import * as comments from '#domain/resources/comments.ts'
+import { DraftResource } from '#domain/resources/drafts.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
 import { BoardFollowResource } from '#domain/resources/follows.ts'
 import { CreateExternalInviteResource } from '#domain/resources/invites.ts'
@@ -27,6 +28,7 @@ import { sweepTrash } from '../pins/trash-sweep.ts'
 import { indexEverything } from '../search/index-everything.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
+import { sweepSought } from '../visual/sought-picture.ts'
 import { deleteDueAccounts } from './account-deletion.ts'
 
 const PASSWORD = 'violet bower'
@@ -85,6 +87,21 @@ async function live() {
   )
   await world.visitor().post('UserSession', 'create', { username_or_email: ADDRESSES[1], password: 'no' })
 
+  await as(her)(DraftResource.create, {
+    key: 'zanzi-draft',
+    added_at: 1,
+    title: 'Zanzi draft',
+    image_url: 'https://zanzi.example/a.jpg',
+  })
+  await pool.query(
+    `INSERT INTO videos (id, user_id, kind, ext, bytes, width, height, duration, cover_signature, created_at)
+    VALUES (77, $1, 'video', 'mp4', 1, 2, 2, 1000, $2, now())`,
+    [her.id, avatar.signature],
+  )
+  await pool.query(
+    `INSERT INTO catalogues (id, user_id, name, format, created_at) VALUES (78, $1, 'zanzi list', 'csv', now())`,
+    [her.id],
+  )
   const own = await aBoard(her, 'Zanzi own')
   const secret = await aBoard(her, 'Zanzi secret', { privacy: 'secret' })
   const shared = await aBoard(her, 'Shared by three')
@@ -222,6 +239,11 @@ async function live() {
     .values({ part: 'best', aggregate_id: '1' as Id, pin_id: evePin.id, chosen_by: her.id, chosen_at: new Date() })
     .execute()
   await db.insertInto('shopping_pages').values({ slug: 'x', listed_by: her.id }).execute()
+  const sold = { is_lowered: false, has_free_shipping: false, is_out: false, owner_id: her.id }
+  await db
+    .insertInto('shop_products')
+    .values({ ...sold, pin_id: evePin.id, aggregate_id: '1' as Id })
+    .execute()
   await db.insertInto('marked_words').values({ word: 'x', marked_by: her.id, marked_at: new Date() }).execute()
   await db.insertInto('mail_log').values({ id: world.house.newId(), receiver: ADDRESSES[1], subject: 'x' }).execute()
   await db.updateTable('comments').set({ deleted_by: her.id }).where('id', '=', eveSays.id).execute()
@@ -256,6 +278,12 @@ async function live() {
   await db
     .insertInto('sent_pins')
     .values({ user_id: eve.id, pin_id: evePin.id, id: world.house.newId(), channel: 5, email_key: ADDRESSES[1] })
+    .execute()
+  const sought = { signature: 'ab'.repeat(16), sender: `member ${her.id}`, width: 1, height: 1 }
+  const expires_at = new Date(world.house.clock().getTime() + DAY)
+  await db
+    .insertInto('sought_pictures')
+    .values({ ...sought, expires_at })
     .execute()
   await browser.get('UserHomefeed', {})
   return {
@@ -356,7 +384,7 @@ test('after the grace nothing is left of someone in any table or file, but their
   ]
   expect(about()).toHaveLength(2)
   world.pass(14 * DAY + 1000)
-  await sweepOld(world.house)
+  for (const job of [sweepOld, sweepSought]) await job(world.house)
   expect(about()).toEqual([])
   expect(await deleteDueAccounts(world.house)).toBe(1)
   await world.actOnFacts()

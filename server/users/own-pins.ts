@@ -1,16 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
+import { COLOR_SHARE, COLORS, type Color } from '#domain/constants/colors.ts'
 import type { Id } from '#domain/id.ts'
-import { type ColorName, hueRange, type OwnPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
+import type { OwnPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import type { ListedPin } from '../records/list-pins.ts'
 
-type Narrowed = { filter: OwnPinFilter; color?: ColorName | undefined; interestId?: Id | undefined }
+type Narrowed = { filter: OwnPinFilter; color?: Color | undefined; interestId?: Id | undefined }
 
-/** One's own pins, narrowed. Colours stand in the order of the wheel, all others newest first. */
+/** One's own pins, narrowed. All colors stand in the order of the wheel, all others newest first. */
 export function ownPins(ctx: Context, userId: Id, { filter, color, interestId }: Narrowed) {
-  if (filter === 'COLORS') return byHue(ctx, userId, color)
-  const scope = SCOPES[filter](userId, interestId)
+  if (filter === 'COLORS' && !color) return byHue(ctx, userId)
+  const scope = filter === 'COLORS' ? ofColor(color ?? 'neutral') : SCOPES[filter](userId, interestId)
   return async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
     const { rows } = await sql<ListedPin>`
       SELECT u.pin_id, ARRAY[u.saved_at::text, u.pin_id::text] AS cursor_key FROM user_pins u
@@ -40,13 +41,16 @@ function ofInterests(userId: Id, interestId?: Id): RawBuilder<boolean> {
         LIKE '%' || plain_text(i.name) || '%')`
 }
 
-function byHue(ctx: Context, userId: Id, color: ColorName | undefined) {
-  const { from, below } = color ? hueRange(color) : { from: 0, below: 360 }
-  const within = from < below ? sql`hue >= ${from} AND hue < ${below}` : sql`(hue >= ${from} OR hue < ${below})`
+function ofColor(color: Color): RawBuilder<boolean> {
+  return sql<boolean>`EXISTS (SELECT 1 FROM aggregates a JOIN images m ON m.signature = a.image_signature
+    WHERE a.id = u.aggregate_id AND m.colors[${COLORS.indexOf(color) + 1}::int] >= ${COLOR_SHARE})`
+}
+
+function byHue(ctx: Context, userId: Id) {
   return async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
     const { rows } = await sql<ListedPin>`
       SELECT pin_id, ARRAY[hue::text, pin_id::text] AS cursor_key FROM user_pins
-      WHERE user_id = ${userId} AND ${within}
+      WHERE user_id = ${userId}
         ${after ? sql`AND (hue, pin_id) > (${after[0]}::smallint, ${after[1]}::bigint)` : sql``}
       ORDER BY hue, pin_id LIMIT ${limit}`.execute(ctx.db)
     return rows

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COLORS } from '#domain/constants/colors.ts'
 import type { Id } from '#domain/id.ts'
 import { UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
@@ -60,8 +62,21 @@ test('profile.7 profile.1 each filter of one’s own profile gives its pins', as
   expect(await titles('FAVORITED')).toEqual(['Armchair', 'Blue plates'])
   expect(await titles('FAVORITED_AND_CREATED_BY_ME')).toEqual(['Blue plates'])
   expect(await titles('COLORS')).toEqual(['Vases', 'Blue plates', 'Armchair'])
-  expect(await titles('COLORS', { color: 'blue' })).toEqual(['Blue plates'])
-  expect((await titles('COLORS', { color: 'red' })).toSorted()).toEqual(['Armchair', 'Vases'])
+})
+
+test('profile.7 vsearch.5 one’s own pins are narrowed by each of 12 colors and neutral that has at least 15 % of the picture', async () => {
+  expect(COLORS).toHaveLength(13)
+  const paint = (id: Id, shares: Partial<Record<(typeof COLORS)[number], number>>) =>
+    sql`UPDATE images SET colors = ${COLORS.map((one) => shares[one] ?? 0)}::smallint[] WHERE signature = (
+      SELECT a.image_signature FROM pins p JOIN aggregates a ON a.id = p.aggregate_id WHERE p.id = ${id})`.execute(
+      house.house.db,
+    )
+  for (const color of COLORS) {
+    await paint(pin.vases as Id, { [color]: 15 })
+    await paint(pin.saved as Id, { [color]: 14 })
+    expect(await titles('COLORS', { color })).toEqual(['Vases'])
+  }
+  await expect(titles('COLORS', { color: 'sunny' })).rejects.toMatchObject({ field: 'color' })
 })
 
 test('profile.7 the topics one follows give the pins that speak of them, all or one', async () => {

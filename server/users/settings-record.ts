@@ -47,6 +47,8 @@ export async function settingsRecord(ctx: Context, person: Person): Promise<Sett
     is_private_profile: person.state === 'private',
     exclude_from_search: kept.exclude_from_search,
     blurs_sensitive: kept.blurs_sensitive,
+    keeps_searches: kept.keeps_searches,
+    autoplays_videos: kept.autoplays_videos,
     allow_message_requests: kept.allow_message_requests,
     allow_analytic_cookies: kept.consent?.analytics ?? false,
     allow_marketing_cookies: kept.consent?.marketing ?? false,

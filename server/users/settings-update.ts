@@ -35,6 +35,8 @@ export async function updateSettings(ctx: SignedIn, sent: SettingsSent): Promise
     const { email } = await secretsOf(ctx, ctx.viewer)
     await askEmailChange(ctx, sent.email, email, sent.password)
   }
+  // Who no longer wants it remembered wants it gone.
+  if (sent.keeps_searches === false || sent.allow_personalization_cookies === false) await forgetSearches(ctx)
   if (changes.locale) ctx.cookies.locale = changes.locale
   const told = Object.keys({ ...changes, ...settings }).length > 0
   if (told) ctx.emit('user.changed', { user_id: ctx.viewer.id })
@@ -43,6 +45,10 @@ export async function updateSettings(ctx: SignedIn, sent: SettingsSent): Promise
   const person = await writePerson(ctx, { ...changes, ...settings })
   return changes.website_url === undefined ? person : withTick(ctx, person)
 }
+
+/** What someone looked for, and their part of what is trending with the next count. */
+export const forgetSearches = (ctx: SignedIn) =>
+  ctx.db.deleteFrom('searches').where('user_id', '=', ctx.viewer.id).execute()
 
 /** Held until this change is done: of two choices at once both are kept. */
 const personNow = (ctx: SignedIn) =>
@@ -126,6 +132,8 @@ function settingsChanges(sent: SettingsSent, kept: StoredSettings): Partial<Stor
   return {
     ...(isConsent && { consent }),
     ...(sent.blurs_sensitive !== undefined && { blurs_sensitive: sent.blurs_sensitive }),
+    ...(sent.keeps_searches !== undefined && { keeps_searches: sent.keeps_searches }),
+    ...(sent.autoplays_videos !== undefined && { autoplays_videos: sent.autoplays_videos }),
     ...(sent.exclude_from_search !== undefined && { exclude_from_search: sent.exclude_from_search }),
     ...(sent.allow_message_requests !== undefined && { allow_message_requests: sent.allow_message_requests }),
     ...(sent.notifications && { notifications: { ...kept.notifications, ...sent.notifications } }),

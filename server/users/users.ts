@@ -10,6 +10,7 @@ import type { CursorKey } from '../cursor.ts'
 import { mustSeePerson } from '../records/access.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
 import { loadUsers } from '../records/load-people.ts'
+import { hasShop } from '../records/may-tag-products.ts'
 import { ownPins } from './own-pins.ts'
 
 /** A person's pins, newest first: all of one's own, of others those which are listed. */
@@ -38,7 +39,8 @@ export const userAnswers = [
       const person = await mustSeePerson(ctx, who)
       const [user] = await loadUsers(ctx, [person.id])
       if (!user) throw new Refusal('no_user', 'person.none')
-      return isViewer(ctx, person.id) ? { ...user, ...(await howTheySave(ctx, person)) } : user
+      const shown = (await hasShop(ctx, person)) ? { ...user, has_shop: true } : user
+      return isViewer(ctx, person.id) ? { ...shown, ...(await howTheySave(ctx, person)) } : shown
     },
   }),
   ...answer(UserPinsResource, {

@@ -5,6 +5,7 @@ import type { FoundObject } from '#domain/rules/visual/objects.ts'
 import { storedVector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
+import { networkOf } from '../ip-address.ts'
 import { newLimiter, takeFrom } from '../limits.ts'
 import { lookVersion } from '../meaning/model-files.ts'
 import { readPicture } from '../meaning/picture-model.ts'
@@ -34,7 +35,7 @@ export function countSought(ctx: Context): void {
   if (!house.settings.rateLimits) return
   const taken = viewer
     ? takeFrom(members, viewer.id, 1, ctx.now.getTime())
-    : takeFrom(visitors, ip, 1, ctx.now.getTime())
+    : takeFrom(visitors, networkOf(ip), 1, ctx.now.getTime())
   if (!taken.ok) throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: taken.retryAfter })
 }
 
@@ -69,6 +70,8 @@ export async function takeSought(ctx: Context, bytes: Buffer): Promise<SoughtPic
 
 /** A picture that this very person or browser searches with; for anyone else there is none. */
 export async function findSought(ctx: Context, signature: string) {
+  if (ctx.shown) ctx.shown.isForOneBrowser = true
+  if (!/^[0-9a-f]+$/.test(signature)) return
   const found = await ctx.db
     .selectFrom('sought_pictures')
     .select(['signature', 'width', 'height', 'look', 'objects'])

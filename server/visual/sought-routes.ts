@@ -1,13 +1,15 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LINK_MAX, UPLOAD_BYTES_MAX } from '#domain/constants/limits.ts'
+import { LINK_MAX, UPLOAD_BYTES_MAX, VISITORS_PICTURE_BYTES_MAX } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
+import { mustHaveSpace } from '../disk-space.ts'
+import { networkOf } from '../ip-address.ts'
 import { fetchOutside, Unreachable } from '../links/fetch-outside.ts'
-import { readMultipart } from '../media/read-multipart.ts'
-import type { MediaEdge } from '../media/upload-routes.ts'
-import { uploadTurns } from '../media/upload-turns.ts'
+import { readMultipart } from '../uploads/read-multipart.ts'
+import type { MediaEdge } from '../uploads/upload-routes.ts'
+import { uploadTurns } from '../uploads/upload-turns.ts'
 import { countSought, findSought, soughtKey, takeSought } from './sought-picture.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
@@ -24,7 +26,9 @@ export async function soughtRoutes(app: FastifyInstance, { edge }: { edge: Edge 
     answering(request, reply, async (ctx) => {
       edge.checkViewer?.(request, ctx)
       countSought(ctx)
-      const taken = await inTurn(ctx.viewer?.id ?? (ctx.ip as Id), async () => takeSought(ctx, await bytesOf(request)))
+      await mustHaveSpace(ctx.house)
+      const sender = ctx.viewer?.id ?? (networkOf(ctx.ip) as Id)
+      const taken = await inTurn(sender, async () => takeSought(ctx, await bytesOf(request, ctx)))
       return reply.send({ success: true, ...taken })
     }),
   )
@@ -59,13 +63,27 @@ export async function soughtRoutes(app: FastifyInstance, { edge }: { edge: Edge 
   }
 }
 
-async function bytesOf(request: FastifyRequest): Promise<Buffer> {
+async function bytesOf(request: FastifyRequest, { viewer }: Context): Promise<Buffer> {
   const { url } = request.query as { url?: unknown }
-  if (url === undefined) return (await readMultipart(request, 'img')).bytes
+  if (url === undefined) return viewer ? (await readMultipart(request, 'img')).bytes : visitorsFile(request)
   if (typeof url !== 'string' || url.length > LINK_MAX) throw new Refusal('bad_input', 'link.invalid')
   try {
     return (await fetchOutside(url, { maxBytes: MAX_BYTES, timeoutMs: 8000, accept: ACCEPT })).bytes
   } catch (error) {
     throw error instanceof Unreachable ? new Refusal('bad_input', 'looks.unreachable') : error
   }
+}
+
+/** What stands around a file in a form. */
+const FORM_BYTES = 4096
+
+/** What is too large by its own account is not read. */
+async function visitorsFile(request: FastifyRequest): Promise<Buffer> {
+  const most = VISITORS_PICTURE_BYTES_MAX
+  const tooLarge = new Refusal('too_large', 'looks.tooLarge')
+  if (Number(request.headers['content-length']) > most + FORM_BYTES) throw tooLarge
+  const { bytes } = await readMultipart(request, 'img', { most }).catch((error) => {
+    throw isRefusal(error) && error.kind === 'too_large' ? tooLarge : error
+  })
+  return bytes
 }

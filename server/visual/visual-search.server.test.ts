@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
+import { PinHideResource } from '#domain/resources/feedback.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { SoughtPictureResource, VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
 import { type Person, signedIn } from '../context.ts'
@@ -70,7 +71,7 @@ test('route.5 what looks most like a picture comes first, and the picture itself
   expect((await alike('stripes'))[0]).toBe('stripesMoved')
 })
 
-test('route.5 a part of a picture finds what looks like that part', async () => {
+test('vsearch.1, route.5 a part of a picture finds what looks like that part', async () => {
   const [left, right] = [
     await alike('half', { crop: { x: 0, y: 0, w: 0.5, h: 0.5 } }),
     await alike('half', { crop: { x: 0.5, y: 0.5, w: 0.5, h: 0.5 } }),
@@ -86,7 +87,8 @@ test.each([
   { x: 0, y: 0, w: 0.5, h: 0 },
   { x: 0, y: 0.9, w: 0.2, h: 1.5 },
   { x: 'left', y: 0, w: 0.2, h: 0.2 },
-])('a part outside its picture is refused: %o', async (crop) => {
+  { x: 0, y: 0, w: 0.049, h: 0.5 },
+])('vsearch.3 a part outside its picture or too small is refused at the field crop: %o', async (crop) => {
   await expect(alike('dots', { crop })).rejects.toMatchObject({ kind: 'bad_input', field: 'crop' })
 })
 
@@ -150,7 +152,7 @@ test('board.7 what is secret, sensitive, hidden or of someone blocked is not fou
   expect(found.items).toEqual([])
 })
 
-test('a thing stands there once, with its saves only where duplicates are wanted; products alone by their kind', async () => {
+test('vsearch.6 a thing stands there once, with its saves only where duplicates are wanted; products alone if they have a price, those on sale', async () => {
   const saver = await house.person()
   await house.as(saver)(RepinResource.create, { pin_id: pins.dotsMoved as string })
   const again = await house.as(saver)(PinResource.create, {
@@ -165,9 +167,26 @@ test('a thing stands there once, with its saves only where duplicates are wanted
   expect(every).toContain('again')
   expect(every.length).toBeGreaterThan(once.length + 1)
   expect(await alike('dots', { scope: 'buyable_pins' })).toEqual([])
-  await house.house.db.updateTable('aggregates').set({ kind: 'product' }).where('first_pin_id', '=', again.id).execute()
-  await indexThingOf(house.house, again.id)
-  expect(await alike('dots', { scope: 'buyable_pins' })).toEqual(['again'])
+  const sell = async (offer_summary: object | null) => {
+    const none = { brand: null, item_set_id: null, shipping_info: null, variant_set: null, additional_images: [] }
+    const product = { id: '1', item_id: '1', name: 'Dots', label_info: { labels: [] }, offer_summary, ...none }
+    const about = { display_name: '', site_name: '', display_cook_time: null, aggregate_rating: null, url: '' }
+    const rich_summary = { type_name: 'product', products: [product], ...about }
+    const rich = JSON.stringify({ is_shoppable: true, rich_summary })
+    await sql`UPDATE aggregates SET kind = 'product', rich = ${rich}::jsonb WHERE first_pin_id = ${again.id}`.execute(
+      house.house.db,
+    )
+    await indexThingOf(house.house, again.id)
+  }
+  const products = (more = {}) => alike('dots', { scope: 'buyable_pins', ...more } as More)
+  await sell(null)
+  expect(await products()).toEqual([])
+  const offer = { price: 9, min_price: null, max_price: null, currency: 'USD' }
+  await sell({ ...offer, standard_price: 9 })
+  expect(await products()).toEqual(['again'])
+  expect(await products({ on_sale: true })).toEqual([])
+  await sell({ ...offer, standard_price: 12 })
+  expect(await products({ on_sale: true })).toEqual(['again'])
 })
 
 test('vsearch.7 a new picture is looked at by itself, or sooner when it is searched with', async () => {
@@ -181,6 +200,35 @@ test('vsearch.7 a new picture is looked at by itself, or sooner when it is searc
     image_signature: pin.image_signature as string,
   })
   expect(bySignature.items[0]?.title).toBe('green stripes')
+})
+
+test('vsearch.7 a new pin is found by its look once its own job has run; deleted, hidden or made secret it is not from the next answer on', async () => {
+  const board = await house.as(maker)(BoardResource.create, { name: 'Soon secret' })
+  const make = async (title: string, move: number) =>
+    house.as(maker)(PinResource.create, {
+      image_base64: await asPicture(svg(dots('#9020a0', move), '#101018')),
+      title,
+      board_id: board.id,
+    })
+  const [sought, deleted, hidden, secret] = [
+    await make('violet', 0),
+    await make('violet deleted', 2),
+    await make('violet hidden', 4),
+    await make('violet secret', 6),
+  ]
+  await house.actOnFacts()
+  const viewer = await house.person()
+  const found = async () =>
+    (await house.as(viewer)(VisualLiveSearchResource.get, { pin_id: sought.id })).items.map(({ id }) => id)
+  expect(await found()).toEqual(expect.arrayContaining([deleted.id, hidden.id, secret.id]))
+  await house.as(maker)(PinResource.delete, { id: deleted.id })
+  expect(await found()).not.toContain(deleted.id)
+  await house.as(viewer)(PinHideResource.update, { pin_id: hidden.id })
+  expect(await found()).not.toContain(hidden.id)
+  const away = await house.as(maker)(BoardResource.create, { name: 'Secret now', privacy: 'secret' })
+  await house.as(maker)(PinResource.update, { id: secret.id, board_id: away.id })
+  expect(await found()).not.toContain(secret.id)
+  for (const { id } of [sought, hidden]) await house.as(maker)(PinResource.delete, { id })
 })
 
 test('vsearch.7 many pictures are parted into cells, and what looks alike is found before, while and after they move', async () => {

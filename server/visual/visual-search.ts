@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { isColorName } from '#domain/constants/colors.ts'
 import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Page, TakenOf } from '#domain/resource.ts'
 import { SoughtPictureResource, VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
-import { isOnSale } from '#domain/rules/pin/is-on-sale.ts'
+import { isBuyable, isOnSale } from '#domain/rules/pin/is-on-sale.ts'
 import { tintOf } from '#domain/rules/visual/colors.ts'
 import { exactCrop } from '#domain/rules/visual/crop.ts'
 import { isBehind } from '#domain/rules/visual/rank-alike.ts'
@@ -51,9 +52,11 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
         aggregateId: sought.aggregateId,
         products: scope === 'buyable_pins',
         tint: color === undefined ? undefined : (tintOf(color) ?? undefined),
+        isMostFirst: color !== undefined && !isColorName(color),
         keepsDuplicates: keep_duplicates,
       })
     : []
+  const isWished = (pin: Pin) => (scope !== 'buyable_pins' || isBuyable(pin)) && (!on_sale || isOnSale(pin))
   const page = await loadPage(
     ctx,
     PAGE_SIZE,
@@ -65,7 +68,7 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
       const ids = rows.map((row) => row.pin_id)
       // The pin itself is read along with the others, so that asking who may see it costs nothing more.
       const pins = (await loadPins(ctx, pin_id ? [...ids, pin_id] : ids)).slice(0, ids.length)
-      return on_sale ? pins.map((pin) => (pin && isOnSale(pin) ? pin : null)) : pins
+      return pins.map((pin) => (pin && isWished(pin) ? pin : null))
     },
   )
   if (pin_id) await mustFindPin(ctx, pin_id)

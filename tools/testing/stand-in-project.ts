@@ -15,6 +15,13 @@ if (process.env.NPM_DOES === 'fail') {
   console.error('npm error code ENOTFOUND\\nnpm error network request to the registry failed.\\n    at npm (npm.js:1:1)')
   process.exit(1)
 }
+if (told.args[0] === 'pack') {
+  // A model that hangs has begun to arrive.
+  if (process.env.NPM_DOES !== 'hang') process.exit(1)
+  writeFileSync(join(told.args[told.args.indexOf('--pack-destination') + 1], 'half'), '')
+  setInterval(() => {}, 1000)
+  return
+}
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 for (const [path, entry] of Object.entries(packages)) {
   if (!path || (entry.cpu && entry.cpu !== process.arch) || process.env.NPM_DOES === 'leave out ' + path) continue

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { Cell, type CellProps } from './Cell.tsx'
-import { columnsFor } from './columns.ts'
+import { columnsFor, type Density } from './columns.ts'
 import { heights, type Layout, layout, type Position, type Sized } from './layout.ts'
 import styles from './masonry.module.css'
 import { useStay } from './use-stay.ts'
@@ -25,15 +25,14 @@ type Props<Item> = {
   onNearEnd?: () => void
   /** How many there are in all, when known; -1 when not. */
   total?: number
-  /** More and narrower columns, where there is room for wide ones. */
-  isCompact?: boolean
+  density?: Density
   /** Where the page was when it was left. */
   initialScrollY?: number | undefined
 }
 
 /** Cards of known sizes in columns: a CSS grid from the server, the same places and only the near cards afterwards. */
 export function Masonry<Item>(props: Props<Item>) {
-  const { items, getKey, sizeOf, renderItem, onNearEnd, label, isCompact = false, initialScrollY } = props
+  const { items, getKey, sizeOf, renderItem, onNearEnd, label, density = 'standard', initialScrollY } = props
   const container = useRef<HTMLDivElement>(null)
   const last = useRef<Layout>(undefined)
   const isInBrowser = useIsInBrowser()
@@ -43,8 +42,8 @@ export function Masonry<Item>(props: Props<Item>) {
     [items, getKey, sizeOf],
   )
   const placed = useMemo(
-    () => view && layout(cards, columnsFor(view.width, isCompact), last.current),
-    [cards, view, isCompact],
+    () => view && layout(cards, columnsFor(view.width, density), last.current),
+    [cards, view, density],
   )
   useEffect(() => {
     last.current = placed
@@ -78,7 +77,7 @@ export function Masonry<Item>(props: Props<Item>) {
         // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is not a list to every reader
         role="list"
         aria-label={label}
-        className={placed ? styles.placed : classes(styles.grid, isCompact && styles.compact)}
+        className={classes(placed ? styles.placed : styles.grid, styles[density])}
         style={placed && ({ blockSize: heights(placed).full, '--room': placed.columns.room } as CSSProperties)}
         {...walk}
       >
@@ -89,6 +88,7 @@ export function Masonry<Item>(props: Props<Item>) {
             total={props.total ?? items.length}
             item={items[index]}
             card={cards[index] as Sized}
+            density={density}
             position={placed?.positions[index]}
             renderItem={renderItem as CellProps['renderItem']}
           />

@@ -20,6 +20,18 @@ test('card.22 a column has 236 px on a desktop, 175 on a tablet, at least 157.33
   for (let width = 334; width < 576; width++) expect(columnsFor(width).width).toBeGreaterThanOrEqual(157.33)
 })
 
+test.each([
+  [1056, 3],
+  [1440, 4],
+  [1920, 6],
+])('card.22 wide, a container of %i px has %i columns of 270 px with 24 on each side', (width, count) => {
+  expect(columnsFor(width, 'wide')).toMatchObject({ count, width: 270, side: 24 })
+})
+
+test('card.22 wide, a tablet and a phone have their own columns', () => {
+  for (const width of [390, 900]) expect(columnsFor(width, 'wide')).toEqual(columnsFor(width))
+})
+
 test('fluid columns fill the phone but for the rounding of the row', () => {
   for (let width = 200; width < 576; width++) {
     const { count, start } = columnsFor(width)

@@ -16,9 +16,11 @@ export type Columns = {
   start: number
 }
 
+export const WIDE = 270
 export const LARGE = 236
 export const SMALL = 175
 const DESKTOP = { from: 1056, width: LARGE, side: 8 }
+const ROOMY = { ...DESKTOP, width: WIDE, side: 24 }
 const TABLET = { from: 576, width: SMALL, side: 8 }
 const PHONE_SIDE = 4
 /** Words stand a little inside of the picture's edges, on both sides together. */
@@ -44,9 +46,13 @@ export const PHONE_STEPS = [
   { from: 562, count: 2, rowsPerPx: 0.875, room: 260 },
 ] as const
 
-/** Decisions D37. Compact, a desktop has the tablet's columns. Desktop and tablet have as many columns of a fixed width as fit, a phone two fluid ones. */
-export function columnsFor(containerWidth: number, isCompact = false): Columns {
-  if (containerWidth >= DESKTOP.from && !isCompact) return fixed(containerWidth, DESKTOP)
+/** How closely cards stand where there is room for several columns. */
+export type Density = 'standard' | 'compact' | 'wide'
+
+/** Decisions D37. Compact, a desktop has the tablet's columns; wide, fewer and larger ones. Desktop and tablet have as many columns of a fixed width as fit, a phone two fluid ones. */
+export function columnsFor(containerWidth: number, density: Density = 'standard'): Columns {
+  if (containerWidth >= DESKTOP.from && density !== 'compact')
+    return fixed(containerWidth, density === 'wide' ? ROOMY : DESKTOP)
   if (containerWidth >= TABLET.from) return fixed(containerWidth, TABLET)
   return fluid(containerWidth)
 }

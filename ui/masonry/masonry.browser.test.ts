@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { columnsFor } from './columns.ts'
+import { columnsFor, type Density } from './columns.ts'
 import { layout, type Sized } from './layout.ts'
 import { Masonry } from './Masonry.tsx'
 import styles from './masonry.module.css'
@@ -30,13 +30,14 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 /** What the server sends, with the styles' own class names and no script. */
-function serverPage(): string {
+function serverPage(density: Density = 'standard'): string {
   const list = createElement(Masonry<Sized>, {
     label: 'Cards',
     items: cards,
     getKey: (card) => card.key,
     sizeOf: (card) => card,
     renderItem: (card) => card.key,
+    density,
   })
   const css = readFileSync(new URL('./masonry.module.css', import.meta.url), 'utf8')
   const named = css.replace(/\.([a-z]+)\b(?=[^}]*\{)/gi, (whole, name: string) =>
@@ -46,7 +47,7 @@ function serverPage(): string {
 }
 
 /** The widest distance, in px, between where the grid puts a card and where the layout does. */
-async function worstDistance(width: number): Promise<number> {
+async function worstDistance(width: number, density: Density = 'standard'): Promise<number> {
   await page.setViewportSize({ width, height: 900 })
   const boxes = await page.$$eval('li', (all) =>
     all.map((one) => {
@@ -55,7 +56,7 @@ async function worstDistance(width: number): Promise<number> {
     }),
   )
   expect(boxes).toHaveLength(cards.length)
-  const { positions } = layout(cards, columnsFor(width))
+  const { positions } = layout(cards, columnsFor(width, density))
   const distances = positions.flatMap((position, index) =>
     (['left', 'top', 'width', 'height'] as const).map((edge) =>
       Math.abs(position[edge] - (boxes[index]?.[edge] ?? -1e6)),
@@ -75,4 +76,9 @@ test('card.22 so it does at every width of a phone', async () => {
     if (distance > 0.5) wrong.push([width, distance])
   }
   expect(wrong).toEqual([])
+})
+
+test.each<Density>(['wide', 'compact'])('card.22 so it does where cards stand %s', async (density) => {
+  await page.setContent(serverPage(density))
+  for (const width of WIDTHS) expect(await worstDistance(width, density), `${width} px`).toBeLessThanOrEqual(0.5)
 })

@@ -1,3 +1,4 @@
+import type { Id } from '#domain/id.ts'
 import { csrfToken, ownHeaders } from '../ask.ts'
 
 type Answer = {
@@ -11,7 +12,7 @@ type Answer = {
 }
 
 export type Sent =
-  | { is: 'sent'; signature: string; ext: string; width: number; height: number; color: string }
+  | { is: 'sent'; signature: string; ext: string; width: number; height: number; color: string; videoId?: Id }
   | { is: 'refused'; message: string; status: number }
   | { is: 'lost' }
   | { is: 'cancelled' }

@@ -35,6 +35,17 @@ test.each([
   ['/pin/create/', { name: 'create' }],
 ])('route.4 route.7 route.13 %s is %j', (path, expected) => expect(found(path)).toEqual(expected))
 
+test.each([
+  ['/pin-editor/', 'create'],
+  ['/pin-builder/', 'create'],
+  ['/pin-creation-tool/', 'create'],
+  ['/story-pin-builder/', 'create-story'],
+  ['/idea-pin-builder/', 'create-story'],
+])('route.41 %s makes a pin or a story, for whoever is signed in', (path, name) => {
+  const fits = match(routes, path)
+  expect([fits?.route.name, fits?.route.signedIn]).toEqual([name, 'create'])
+})
+
 test.each(routes.flatMap((route) => [route.path, ...(route.aliases ?? [])]).filter((path) => path !== '/'))(
   'route.25 %s answers with and without its final slash',
   (pattern) => {

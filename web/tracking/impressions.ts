@@ -25,7 +25,10 @@ export function watchImpressions(): void {
     if (!view || !(card instanceof HTMLElement)) return
     views.delete(card)
     const event_data = toldOf(view, Date.now())
-    log({ event_type: LOG.impression, view_type: VIEW.pin, object_id_str: card.dataset.pin, event_data })
+    const event = { event_type: LOG.impression, view_type: VIEW.pin, object_id_str: card.dataset.pin, event_data }
+    const { pin } = card.dataset
+    if (pin && 'adVideo' in card.dataset) void import('./ad-videos.ts').then((ads) => ads.seenAdVideo(pin, event))
+    else log(event)
   }
 
   function pauseOrGoOn() {

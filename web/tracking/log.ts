@@ -5,6 +5,7 @@ import type { Store } from '../state/store.ts'
 
 const PAUSE = 3000
 const BATCH = 100
+const BATCH_OF_A_PAGE_THAT_GOES = 40
 
 type Surroundings = {
   store: Pick<Store, 'get'>
@@ -26,13 +27,16 @@ export function makeLog({
   const waiting: LoggedEvent[] = []
   let isPlanned = false
 
-  const send = async () => {
+  /** As the page goes: by requests that outlive it, which browsers limit to 64 kB. */
+  const send = async (keepalive = false) => {
     isPlanned = false
-    const events = waiting.splice(0, BATCH)
+    const events = waiting.splice(0, keepalive ? BATCH_OF_A_PAGE_THAT_GOES : BATCH)
     if (!events.length || !mayKeep('events', store.get().viewer.consent)) return
     // A lost batch is not worth a word to anyone.
-    await ask(EventsResource.create, { events }).catch(() => {})
-    if (waiting.length) await send()
+    const sent = ask(EventsResource.create, { events }, { keepalive }).catch(() => {})
+    // Nothing is waited for in a page that goes.
+    if (!keepalive) await sent
+    if (waiting.length) await send(keepalive)
   }
 
   const log = (event: LoggedEvent) => {
@@ -51,7 +55,7 @@ let inPage: ReturnType<typeof makeLog> | undefined
 export function startLog(surroundings: Surroundings): void {
   inPage = makeLog(surroundings)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void inPage?.send()
+    if (document.visibilityState === 'hidden') void inPage?.send(true)
   })
 }
 

@@ -8,5 +8,6 @@ test('profile.2 boards and profiles have a density of their own; no other grid f
   const profiles = { ...USUAL_VIEW, profile_pin_density: 'compact' as const }
   expect(densityOn('OtherProfilePinGrid', profiles)).toBe('compact')
   expect(densityOn('BaseBoardPinGrid', profiles)).toBe('standard')
+  expect(densityOn('ShoppingGrid', { ...boards, ...profiles })).toBe('wide')
   expect(densityOn('AuthHomefeed', { ...boards, ...profiles })).toBe('standard')
 })

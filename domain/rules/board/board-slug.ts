@@ -1,5 +1,5 @@
 /** Decisions, "Slugs and names": Unicode letters are kept; -2 on collision. Some words under a user are reserved. */
-const RESERVED = ['_created', '_saved', 'pins', 'followers', 'following', 'feed.rss', '_tried', 'boards']
+const RESERVED = ['_created', '_saved', '_shop', 'pins', 'followers', 'following', 'feed.rss', '_tried', 'boards']
 
 export function boardSlug(name: string): string {
   return slugOf(name) || 'board'

@@ -5,9 +5,9 @@ import { cropOf, pictureShape, pictureSizes, sharpest } from './picture-size.ts'
 
 test.each<[SurfaceName, string[]]>([
   ['AuthHomefeed', ['236x', '474x', '736x']],
-  ['BoardCoverSelection', ['136x136']],
-  ['ShoppingGrid', ['136x136']],
-  ['ShoppingCarousel', ['136x136']],
+  ['BoardCoverSelection', ['136x136', '474x', '736x']],
+  ['ShoppingGrid', ['136x136', '474x', '736x']],
+  ['ShoppingCarousel', ['136x136', '474x', '736x']],
   ['RelatedProducts', ['424x278']],
   ['TopicBest', ['640x508']],
 ])('card.21 on %s a picture is drawn from %j', (surface, sizes) => expect(pictureSizes(surface)).toEqual(sizes))

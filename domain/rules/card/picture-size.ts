@@ -4,7 +4,7 @@ import type { PinCard } from '../../entities/pin.ts'
 
 const SIZES = {
   whole: ['236x', '474x', '736x'],
-  square: ['136x136'],
+  square: ['136x136', '474x', '736x'],
   '424x278': ['424x278'],
   '640x508': ['640x508'],
 } as const satisfies Record<string, readonly ImageSize[]>

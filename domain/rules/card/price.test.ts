@@ -44,9 +44,18 @@ test('card.36 prices follow currency and locale', () => {
 })
 
 test.each([
-  [true, ['card.preLoved']],
+  [true, [{ key: 'card.preLoved' }]],
   [false, []],
   [undefined, []],
 ])('card.35 pre-loved %s: %j', (is_eligible_for_pre_loved_goods_label, labels) => {
   expect(productLabels({ is_eligible_for_pre_loved_goods_label })).toEqual(labels)
+})
+
+test('shop.6 a shop’s own labels come first, in their order; a card shows two at most', () => {
+  const labelled = {
+    is_eligible_for_pre_loved_goods_label: true,
+    rich_summary: { products: [{ label_info: { labels: ['New', 'Handmade'] } }] },
+  } as never
+  expect(productLabels(labelled)).toEqual([{ text: 'New' }, { text: 'Handmade' }, { key: 'card.preLoved' }])
+  expect(productLabels(labelled, 2)).toEqual([{ text: 'New' }, { text: 'Handmade' }])
 })

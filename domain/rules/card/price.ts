@@ -31,11 +31,19 @@ function shownOffer(offer: OfferSummary, locale: string): Price | null {
 
 const moneyIn = memoize((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }))
 
-function asMoney(amount: number, currency: string, locale: string): string {
+/** D58. In the product's own currency, as the reader's language writes it. */
+export function asMoney(amount: number, currency: string, locale: string): string {
   return moneyIn(locale, currency).format(amount)
 }
 
-/** D38. Labels beside the price, by their texts. */
-export function productLabels(pin: Pick<PinCard, 'is_eligible_for_pre_loved_goods_label'>): 'card.preLoved'[] {
-  return pin.is_eligible_for_pre_loved_goods_label ? ['card.preLoved'] : []
+export type ProductLabel = { text: string; key?: never } | { key: 'card.preLoved'; text?: never }
+
+/** Shop.6. Labels beside the price: the shop's own in their order, then that it has had an owner before. */
+export function productLabels(
+  pin: Pick<PinCard, 'is_eligible_for_pre_loved_goods_label' | 'rich_summary'>,
+  most = Number.POSITIVE_INFINITY,
+): ProductLabel[] {
+  const own = (pin.rich_summary?.products[0]?.label_info?.labels ?? []).map((text) => ({ text }))
+  const labels = pin.is_eligible_for_pre_loved_goods_label ? [...own, { key: 'card.preLoved' as const }] : own
+  return labels.slice(0, most)
 }

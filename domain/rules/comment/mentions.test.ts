@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { areTagsIn, namesIn, textParts, typedName, withName } from './mentions.ts'
+import { areTagsIn, namesIn, typedName, withName } from './mentions.ts'
+import { tagsIn, textParts } from './text-parts.ts'
 
 test.each([
   ['@wren look', ['wren']],
@@ -59,4 +60,17 @@ test.each([
 test('a chosen name takes the place of what was typed', () => {
   expect(withName('hello @wr and', 9, 'wren')).toEqual({ text: 'hello @wren and', caret: 12 })
   expect(withName('nothing', 3, 'wren')).toEqual({ text: 'nothing', caret: 3 })
+})
+
+test('create.9 names are found again in what is shown of a text', () => {
+  const whole = 'With\n\n@ada_one  and @bea_two, @cat_three'
+  const tags = [
+    { offset: 6, length: 8 },
+    { offset: 20, length: 8 },
+    { offset: 30, length: 10 },
+  ]
+  expect(tagsIn('With @ada_one and @bea_two, @cat…', whole, tags)).toEqual([
+    { offset: 5, length: 8 },
+    { offset: 18, length: 8 },
+  ])
 })

@@ -1,6 +1,5 @@
-import type { CommentTag } from '../../entities/comment.ts'
+import type { Span } from './text-parts.ts'
 
-export type Span = { offset: number; length: number }
 export type Named = Span & { handle: string }
 
 const HANDLE = /(?<![\p{L}\p{N}_@.])@([a-z0-9_]{3,30})(?![\p{L}\p{N}_])/giu
@@ -25,22 +24,6 @@ export function areTagsIn(text: string, tags: readonly Span[]): boolean {
 }
 
 export const overlaps = (a: Span, b: Span): boolean => a.offset < b.offset + b.length && b.offset < a.offset + a.length
-
-export type TextPart = { text: string; user: NonNullable<CommentTag['user']> | null; at: number }
-
-/** A text in parts: people who are named, and what stands between. Who can't be named stays plain text. */
-export function textParts(text: string, tags: readonly Pick<CommentTag, 'offset' | 'length' | 'user'>[]): TextPart[] {
-  const parts: TextPart[] = []
-  let from = 0
-  for (const { offset, length, user } of [...tags].sort((a, b) => a.offset - b.offset)) {
-    if (!user || offset < from || offset + length > text.length) continue
-    if (offset > from) parts.push({ text: text.slice(from, offset), user: null, at: from })
-    parts.push({ text: text.slice(offset, offset + length), user, at: offset })
-    from = offset + length
-  }
-  if (from < text.length) parts.push({ text: text.slice(from), user: null, at: from })
-  return parts
-}
 
 /** What is being typed after an @ before the caret, where a name may be offered. */
 export function typedName(text: string, caret: number): { from: number; typed: string } | null {

@@ -18,6 +18,8 @@ const WEIGHT: Record<Reason, number> = {
   [REASON.chosen]: 2.6,
   [REASON.promoted]: 0,
 }
+/** feed.12: of a newcomer little else is known than the topics they chose, so these count so much more. */
+const NEWCOMERS_TOPIC = 3
 /** The higher, the less the first places of a source stand out. */
 const EVEN = 12
 
@@ -25,7 +27,8 @@ const EVEN = 12
  * Blends the sources by their ranks: each offer counts by its source and its place in it, and what several sources offer
  * counts for all of them. Best first; of equals the one that was offered first.
  */
-export function blend<I>(offers: readonly Offer<I>[]): Blended<I>[] {
+export function blend<I>(offers: readonly Offer<I>[], isNewcomer = false): Blended<I>[] {
+  const weightOf = (reason: Reason) => WEIGHT[reason] * (isNewcomer && reason === REASON.topic ? NEWCOMERS_TOPIC : 1)
   const places = new Map<Reason, number>()
   const things = new Map<I, Offer<I>[]>()
   const scores = new Map<I, number>()
@@ -33,7 +36,7 @@ export function blend<I>(offers: readonly Offer<I>[]): Blended<I>[] {
     const place = places.get(offer.reason) ?? 0
     places.set(offer.reason, place + 1)
     things.set(offer.thing, [...(things.get(offer.thing) ?? []), offer])
-    scores.set(offer.thing, (scores.get(offer.thing) ?? 0) + WEIGHT[offer.reason] / (EVEN + place))
+    scores.set(offer.thing, (scores.get(offer.thing) ?? 0) + weightOf(offer.reason) / (EVEN + place))
   }
   return [...things]
     .map(([thing, all]) => ({ ...(namedReason(all) as Offer<I>), score: scores.get(thing) ?? 0 }))

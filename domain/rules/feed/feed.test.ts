@@ -84,6 +84,18 @@ test('feed.12 after the start at least 12 of the first 25 fit what was chosen', 
   expect(first.filter((one) => one.reason === REASON.topic).length).toBeGreaterThanOrEqual(12)
 })
 
+test('feed.12 a newcomer’s topics come before what is both near and popular; of others they are one source among several', () => {
+  const all = Array.from({ length: 40 }, (_, at) => 200 + at)
+  const topics = Array.from({ length: 40 }, (_, at) => 100 + at)
+  const sources = [...offers(REASON.popular, all), ...offers(REASON.near, all), ...offers(REASON.topic, topics)]
+  const count = (isNewcomer: boolean) =>
+    blend(sources, isNewcomer)
+      .slice(0, 25)
+      .filter((one) => one.reason === REASON.topic).length
+  expect(count(true)).toBeGreaterThanOrEqual(20)
+  expect(count(false)).toBeLessThan(20)
+})
+
 test('what several sources offer counts for all of them', () => {
   const [best] = blend([...offers(REASON.popular, [1, 2, 3]), ...offers(REASON.near, [9, 3])])
   expect(best?.thing).toBe(3)

@@ -31,7 +31,8 @@ const LATER_LINES = 0.5
 const SAID_AGAIN = 0.2
 /** What speaks for others below the same interest speaks for this one a little. */
 const SAME_FIELD = 0.15
-const LEAST = 0.3
+/** A word that is said once in passing makes no topic. */
+const LEAST = 0.4
 
 /** Makes ready what topics are told by: built once for all texts. */
 export function vocabularyOf<I>(interests: readonly Speaking<I>[]): Vocabulary<I> {

@@ -15,11 +15,12 @@ const PATIENCE: Record<Exclude<Found, 'there' | 'closed'>, { failures: number; d
   silent: { failures: 6, days: 30 },
 }
 
-/** Whether a source is gone after this look, and when to look again: weekly while it is there, ever later while it is not. */
-export function nextLook({ failures, failing_since }: LookedAt, found: Found, now: Date): Looked {
+/** D54. Whether a source is gone after this look, and when to look again: daily while it sells something, weekly while it is there, ever later while it is not. */
+export function nextLook({ failures, failing_since }: LookedAt, found: Found, now: Date, sells = false): Looked {
   const later = (ms: number) => new Date(now.getTime() + ms)
+  const days = found === 'closed' ? 30 : sells ? 1 : 7
   if (found === 'there' || found === 'closed')
-    return { state: 'ok', failures: 0, failing_since: null, next_check_at: later((found === 'there' ? 7 : 30) * DAY) }
+    return { state: 'ok', failures: 0, failing_since: null, next_check_at: later(days * DAY) }
   const tried = failures + 1
   const since = failing_since ?? now
   const patience = PATIENCE[found]

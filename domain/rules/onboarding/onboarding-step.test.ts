@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ONBOARDING_STEPS } from '../../constants/onboarding.ts'
-import { beginsOnboarding, openStep, stepAfter } from './onboarding-step.ts'
+import { beginsOnboarding, endsAt, openStep, stepAfter } from './onboarding-step.ts'
 
 test('onboard.1 onboard.2 the steps come in their order and end', () => {
   expect(ONBOARDING_STEPS.map(stepAfter)).toEqual([...ONBOARDING_STEPS.slice(1), null])
@@ -26,3 +26,7 @@ test.each([
   ['businesses never get it', { ...kept, isPartner: true }, null],
   ['an unknown step is none', { ...kept, step: 'dance' }, null],
 ])('onboard.4 %s', (_, one, step) => expect(openStep(one, now)).toBe(step))
+
+test('onboard.8 who comes for their business is led to a business account, everyone else to home', () => {
+  expect([endsAt(['cook', 'for_my_business']), endsAt(['cook']), endsAt([])]).toEqual(['/business/convert/', '/', '/'])
+})

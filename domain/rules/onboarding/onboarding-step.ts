@@ -1,4 +1,9 @@
-import { ONBOARDING_DAYS, ONBOARDING_STEPS, type OnboardingStep } from '../../constants/onboarding.ts'
+import {
+  BUSINESS_USE_CASE,
+  ONBOARDING_DAYS,
+  ONBOARDING_STEPS,
+  type OnboardingStep,
+} from '../../constants/onboarding.ts'
 
 const DAY = 24 * 3600_000
 
@@ -19,3 +24,7 @@ export function openStep({ step, createdAt, isBot, isPartner }: Kept, now: Date)
   if (isBot || isPartner || now.getTime() - createdAt.getTime() > ONBOARDING_DAYS * DAY) return null
   return ONBOARDING_STEPS.find((one) => one === step) ?? null
 }
+
+/** onboard.8. Where it leads at the end: home, or to a business account for who comes for one. */
+export const endsAt = (useCases: readonly string[]): string =>
+  useCases.includes(BUSINESS_USE_CASE) ? '/business/convert/' : '/'

@@ -4,6 +4,11 @@ type Sold = {
   rich_summary: { products?: readonly { offer_summary: OfferSummary | null }[] | null } | null
 }
 
+/** Vsearch.6: a product that can be bought, at a price that is known. */
+export const isBuyable = ({ is_shoppable, rich_summary }: Sold & { is_shoppable: boolean }): boolean =>
+  is_shoppable &&
+  (rich_summary?.products ?? []).some(({ offer_summary: offer }) => (offer?.price ?? offer?.min_price) != null)
+
 /** A product that costs less than it usually does. */
 export const isOnSale = ({ rich_summary }: Sold): boolean =>
   (rich_summary?.products ?? []).some(({ offer_summary: offer }) => {

@@ -16,3 +16,10 @@ test.each([
   const query = new URLSearchParams('useCaseId=u7')
   expect(contextOfTap({ location: 'closeup', query, isDesktop })).toEqual(context)
 })
+
+test('onboard.8 what someone said they come for goes out with one-tap saves on phones; an address that says otherwise wins', () => {
+  const tap = { location: 'closeup', query: new URLSearchParams(), isDesktop: false, useCase: 'cook' }
+  expect(contextOfTap(tap).use_case_id).toBe('cook')
+  expect(contextOfTap({ ...tap, isDesktop: true }).use_case_id).toBeUndefined()
+  expect(contextOfTap({ ...tap, query: new URLSearchParams('useCaseId=u7') }).use_case_id).toBe('u7')
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { COLOR_SWATCHES } from '../visual/colors.ts'
 import { searchGuides } from './search-guides.ts'
 
 const pins = (...titles: string[]) =>
@@ -12,10 +13,12 @@ test('search.10 guides are ideas that some results show, never little words, wit
     'Old jug with tulips',
   )
   expect(searchGuides('vase', results, 'en').map((guide) => guide.term)).toEqual(['blue', 'lemons', 'linen', 'tulips'])
+  expect(searchGuides('vase', results, 'en')[1]?.dominant_color).toBe('#000001')
+  // A color's guide shows that color.
   expect(searchGuides('vase', results, 'de')[0]).toEqual({
     term: 'blue',
     display: 'Blau',
-    dominant_color: '#000000',
+    dominant_color: COLOR_SWATCHES.blue,
     position: 0,
   })
 })

@@ -1,3 +1,5 @@
+import { isColorName } from '../../constants/colors.ts'
+import { COLOR_SWATCHES } from '../visual/colors.ts'
 import { foldedWords } from './fold.ts'
 import { ideasIn, type Language, relatedWords, unitsOf } from './related-words.ts'
 
@@ -25,7 +27,7 @@ export function searchGuides(query: string, results: readonly Seen[], language: 
       const known = seen.get(key)
       const display = (language === 'de' ? names.de : names.en) ?? word
       if (known) known.count++
-      else seen.set(key, { count: 1, color: dominant_color, word, display })
+      else seen.set(key, { count: 1, color: swatchOf(key) ?? dominant_color, word, display })
     }
   const least = results.length > FEW ? 2 : 1
   return [...seen.values()]
@@ -38,4 +40,10 @@ export function searchGuides(query: string, results: readonly Seen[], language: 
       dominant_color: color,
       position,
     }))
+}
+
+/** A guide that names a color shows it; another has the color of a picture that it stands for. */
+function swatchOf(idea: string): string | undefined {
+  const name = idea === 'gray' ? 'grey' : idea
+  return isColorName(name) ? COLOR_SWATCHES[name] : undefined
 }

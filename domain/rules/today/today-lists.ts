@@ -10,6 +10,8 @@ const SAVERS_LEAST = 5
 const OF_A_TOPIC = 2
 export const OF_A_CREATOR = 2
 const LIST_MOST = 50
+/** Best is short, so that it leaves what rises to trending. */
+const BEST_MOST = 24
 
 export type Thing<I> = { id: I; creator: I | null; topic: I | null; createdAt: Date }
 export type Save<I> = { thing: I; by: I; at: Date }
@@ -38,12 +40,17 @@ export function todayParts<I>(
       .sort((a, b) => b.score - a.score || b.thing.createdAt.getTime() - a.thing.createdAt.getTime())
       .map(({ thing }) => thing)
   const taken = new Set<I>()
-  const part = (name: keyof Parts<I>, order: Thing<I>[], ofATopic = Number.POSITIVE_INFINITY): I[] => {
+  const part = (
+    name: keyof Parts<I>,
+    order: Thing<I>[],
+    ofATopic = Number.POSITIVE_INFINITY,
+    most = LIST_MOST,
+  ): I[] => {
     const { put, out } = choices[name] ?? NO_CHOICES
     const known = new Map(things.map((thing) => [thing.id, thing]))
     const wanted = [...put.flatMap((id) => known.get(id) ?? []), ...order.filter(({ id }) => !put.includes(id))]
     const list = wanted.filter(({ id }) => !out.includes(id) && !taken.has(id))
-    const kept = atMost(list, new Set(put), ofATopic).slice(0, LIST_MOST)
+    const kept = atMost(list, new Set(put), ofATopic).slice(0, most)
     for (const { id } of kept) taken.add(id)
     return kept.map(({ id }) => id)
   }
@@ -53,6 +60,7 @@ export function todayParts<I>(
       'best',
       ranked((id) => of(id).fading),
       OF_A_TOPIC,
+      BEST_MOST,
     ),
     trending: part(
       'trending',

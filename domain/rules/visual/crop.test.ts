@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cropIn, cropText, exactCrop, isCrop, LEAST_SIDE, WHOLE } from './crop.ts'
-import { drawnCrop, movedCrop, resizedCrop } from './draw-crop.ts'
+import { drawnCrop, inRatio, middleIn, movedCrop, resizedCrop } from './draw-crop.ts'
 
 const part = { x: 0.2, y: 0.3, w: 0.4, h: 0.5 }
 const rounded = (crop: object) =>
@@ -18,7 +18,7 @@ test.each([
   [{ ...part, w: 0.9 }, false],
   [{ ...part, y: Number.NaN }, false],
   [{ ...part, h: Number.POSITIVE_INFINITY }, false],
-])('%o lies in its picture: %s', (crop, is) => expect(isCrop(crop)).toBe(is))
+])('vsearch.3 %o lies in its picture: %s', (crop, is) => expect(isCrop(crop)).toBe(is))
 
 test.each([
   ['0.2,0.3,0.4,0.5', part],
@@ -66,3 +66,44 @@ test('drawn in any direction it is the same', () => {
   expect(rounded(drawnCrop({ x: 0.5, y: 0.5 }, { x: 3, y: -2 }))).toEqual({ x: 0.5, y: 0, w: 0.5, h: 0.5 })
   expect(rounded(drawnCrop({ x: 1, y: 1 }, { x: 1, y: 1 }))).toEqual({ x: 0.95, y: 0.95, w: 0.05, h: 0.05 })
 })
+
+test.each([
+  [
+    'a corner pulled wide',
+    { x: 0.2, y: 0.2, w: 0.2, h: 0.4 },
+    { x: 0.2, y: 0.2, w: 0.3, h: 0.4 },
+    { x: 0.2, y: 0.2, w: 0.3, h: 0.6 },
+  ],
+  [
+    'a corner pulled down',
+    { x: 0.2, y: 0.2, w: 0.2, h: 0.4 },
+    { x: 0.2, y: 0.2, w: 0.2, h: 0.6 },
+    { x: 0.2, y: 0.2, w: 0.3, h: 0.6 },
+  ],
+  [
+    'the corner across stays',
+    { x: 0.4, y: 0.4, w: 0.2, h: 0.4 },
+    { x: 0.3, y: 0.4, w: 0.3, h: 0.4 },
+    { x: 0.3, y: 0.4, w: 0.3, h: 0.6 },
+  ],
+  [
+    'it ends where the picture does',
+    { x: 0.2, y: 0.4, w: 0.2, h: 0.4 },
+    { x: 0.2, y: 0.4, w: 0.8, h: 0.4 },
+    { x: 0.2, y: 0.4, w: 0.3, h: 0.6 },
+  ],
+  [
+    'moving changes no side',
+    { x: 0.2, y: 0.2, w: 0.2, h: 0.4 },
+    { x: 0.5, y: 0.2, w: 0.2, h: 0.4 },
+    { x: 0.5, y: 0.2, w: 0.2, h: 0.4 },
+  ],
+])('create.12 a frame keeps its shape: %s', (_, before, next, then) => {
+  const found = inRatio(before, next, 0.5)
+  for (const side of ['x', 'y', 'w', 'h'] as const) expect(found[side]).toBeCloseTo(then[side])
+})
+
+test.each([
+  [2, { x: 0, y: 0.25, w: 1, h: 0.5 }],
+  [0.5, { x: 0.25, y: 0, w: 0.5, h: 1 }],
+])('create.12 the largest frame of a shape lies in the middle', (ratio, crop) => expect(middleIn(ratio)).toEqual(crop))

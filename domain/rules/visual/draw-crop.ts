@@ -20,6 +20,28 @@ export function resizedCrop(crop: Crop, corner: Corner, dx: number, dy: number):
   return { x: left, y: top, w: farX - left, h: farY - top }
 }
 
+/** The next frame with sides in this ratio (of fractions, width to height); the corner that stayed stays. */
+export function inRatio(before: Crop, next: Crop, ratio: number): Crop {
+  if (next.w === before.w && next.h === before.h) return next
+  const isRightFixed = next.x !== before.x
+  const isBottomFixed = next.y !== before.y
+  const right = before.x + before.w
+  const bottom = before.y + before.h
+  const isByWidth = Math.abs(next.w - before.w) >= Math.abs(next.h - before.h) * ratio
+  const most = Math.min(isRightFixed ? right : 1 - before.x, (isBottomFixed ? bottom : 1 - before.y) * ratio)
+  const least = Math.min(most, LEAST_SIDE * Math.max(1, ratio))
+  const w = within(isByWidth ? next.w : next.h * ratio, least, most)
+  const h = w / ratio
+  return { x: isRightFixed ? right - w : before.x, y: isBottomFixed ? bottom - h : before.y, w, h }
+}
+
+/** The largest frame of this ratio, in the middle. */
+export function middleIn(ratio: number): Crop {
+  const w = Math.min(1, ratio)
+  const h = w / ratio
+  return { x: (1 - w) / 2, y: (1 - h) / 2, w, h }
+}
+
 type Point = { x: number; y: number }
 
 /** Drawn from one point to another, in whichever direction. */

@@ -9,8 +9,6 @@ export const card: Part<typeof english> = {
   'badge.storyPin': 'Story',
   'badge.promoted': 'Anzeige',
   'badge.promotedBy': 'Anzeige von {{ name }}',
-  'card.soldOut': 'Ausverkauft',
-  'card.priceOnSite': 'Preis auf der Website ansehen',
   'card.priceRange': '{{ min }} – {{ max }}',
   'card.priceBefore': 'Vorher: {{ price }}',
   'card.preLoved': 'Aus zweiter Hand',
@@ -33,6 +31,7 @@ export const card: Part<typeof english> = {
   'card.products': { one: '{{ count }} Produkt', other: '{{ count }} Produkte' },
   'card.chip': 'Teil {{ index }} von {{ count }}',
   'card.videoPreparing': 'Dieses Video wird noch vorbereitet',
+  'card.play': 'Abspielen',
   'card.videoSoon': 'Video wird vorbereitet',
   'card.sensitive': 'Dieses Bild könnte sensibel sein',
   'card.reveal': 'Bild zeigen',
@@ -94,4 +93,6 @@ export const card: Part<typeof english> = {
   'time.monthsShort': '{{ count }} Mon.',
   'time.yearsShort': '{{ count }} J.',
   'card.verifiedSite': 'Bestätigte Website',
+  'card.soldOut': 'Ausverkauft',
+  'card.priceOnSite': 'Preis auf der Website ansehen',
 }

@@ -18,7 +18,7 @@ export const feedback: Part<typeof english> = {
   'reason.near': 'Beliebt in deiner Nähe',
   'reason.popular': 'Gerade beliebt',
   'reason.fresh': 'Neue Ideen',
-  'reason.chosen': 'Das hast du am Anfang gewählt',
+  'reason.chosen': 'Das hast du dir beim Start ausgesucht',
   'feedback.sourceSentence': 'Du siehst künftig weniger Pins aus diesem Grund',
   'feedback.unfollowed': 'Du folgst nicht mehr',
   'feedback.userSentence': 'Du folgst dieser Person nicht mehr und siehst nicht mehr, welche Pins sie sich merkt',
@@ -44,7 +44,7 @@ export const feedback: Part<typeof english> = {
   'tune.boardsSentence': 'Pinnwände, denen du folgst, und deine eigenen. Sie bringen neue Pins in deinen Feed.',
   'tune.peopleSentence': 'Leute, denen du folgst. Was sie sich merken, siehst du in deinem Feed.',
   'tune.sources': 'Vorschläge',
-  'tune.sourcesSentence': 'Was wir deinem Feed von uns aus hinzufügen.',
+  'tune.sourcesSentence': 'Pins, die wir hinzufügen, weil sie dir gefallen könnten.',
   'tune.sourcesEmpty': 'Keine Vorschläge.',
   'tune.hidden': 'Ausgeblendet',
   'tune.historySentence':

@@ -1,20 +1,16 @@
-import { auth } from './auth.ts'
 import { bell } from './bell.ts'
 import { card } from './card.ts'
 import { closeup } from './closeup.ts'
 import { cookies } from './cookies.ts'
 import { grid } from './grid.ts'
 import { offsite } from './offsite.ts'
-import { refusals } from './refusals.ts'
 import { save } from './save.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 
 /** What home and a pin say: a browser loads these words before it shows either. */
 export const first = {
-  ...refusals,
   ...cookies,
-  ...auth,
   ...shell,
   ...bell,
   ...grid,

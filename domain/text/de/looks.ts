@@ -3,6 +3,11 @@ import type { Part } from '../part.ts'
 
 /** Suche mit einem Bild. */
 export const looks: Part<typeof english> = {
+  'closeup.viewer': 'Bildbetrachter',
+  'closeup.zoomIn': 'Vergrößern',
+  'closeup.zoomOut': 'Verkleinern',
+  'closeup.zoomReset': 'Ganzes Bild zeigen',
+  'closeup.zoomedTo': '{{ percent }} %',
   'looks.title': 'Ähnlich wie {{ name }}',
   'looks.productsTitle': 'Produkte ähnlich wie {{ name }}',
   'looks.heading': 'Ähnliche Ideen',
@@ -28,12 +33,12 @@ export const looks: Part<typeof english> = {
   'looks.chooseHint': 'Zieh ein Bild hierher, füg es ein oder wähl eins aus.',
   'looks.chooseFile': 'Bild auswählen',
   'looks.takePhoto': 'Foto aufnehmen',
-  'looks.address': 'Oder die Adresse eines Bildes',
+  'looks.address': 'Oder füg den Link zu einem Bild ein',
   'looks.searchAddress': 'Suchen',
   'looks.promise': 'Nur du siehst es, und nach 24 Stunden löschen wir es.',
   'looks.failedPicture': 'Mit diesem Bild konnten wir nicht suchen. Versuch es noch einmal.',
   'looks.pictureGone': 'Dieses Bild ist nicht mehr da. Wähl ein anderes.',
-  'looks.another': 'Anderes Bild',
+  'looks.another': 'Anderes Bild wählen',
   'looks.yours': 'Dein Bild',
   'color.red': 'Rot',
   'color.orange': 'Orange',

@@ -42,6 +42,13 @@ export const news: Part<typeof english> = {
     other: '{{ who }} haben dir Nachrichten geschickt',
   },
   'news.message_requested': { one: '{{ who }} möchte dir schreiben', other: '{{ who }} möchten dir schreiben' },
+  'news.pin_mentioned': {
+    one: '{{ who }} hat dich in einem Pin erwähnt',
+    other: '{{ who }} haben dich in einem Pin erwähnt',
+  },
+  'news.pin_unscheduled': 'Einen geplanten Pin konnten wir nicht veröffentlichen. Er ist wieder bei deinen Entwürfen.',
+  'news.pin_unscheduled_board':
+    'Ein geplanter Pin ist wieder bei deinen Entwürfen: Seine Pinnwand gibt es nicht mehr, oder du kannst dort nichts mehr hinzufügen.',
   'news.report_decided': 'Wir haben geprüft, was du gemeldet hast',
   'news.case_decided': 'Wir haben über einen deiner Inhalte entschieden',
   'news.website_verified': 'Deine Website ist bestätigt',

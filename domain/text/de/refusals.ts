@@ -2,8 +2,6 @@ import type { refusals as english } from '../en/refusals.ts'
 
 /** Was der Server sagt, wenn er nein sagt. */
 export const refusals: Record<keyof typeof english, string> = {
-  'error.broken': 'Entschuldigung! Bei uns ist etwas schiefgegangen.',
-  'error.signIn': 'Bitte melde dich dafür an.',
   'board.nameMissing': 'Gib deiner Pinnwand einen Namen.',
   'board.nameTooLong': 'Namen von Pinnwänden haben höchstens 50 Zeichen.',
   'section.titleMissing': 'Gib deinem Abschnitt einen Namen.',
@@ -29,7 +27,7 @@ export const refusals: Record<keyof typeof english, string> = {
   'birthday.tooYoung': 'Für ein Konto musst du mindestens 13 Jahre alt sein.',
   'birthday.guardian': 'Wenn du 13 bis 15 bist, muss ein Elternteil oder Vormund zustimmen.',
   'upload.unreadable': 'Wir können dieses Bild nicht öffnen. Vielleicht ist es beschädigt.',
-  'upload.kind': 'Du kannst Bilder als JPEG, PNG, WebP, AVIF und GIF hochladen.',
+  'upload.kind': 'Du kannst Bilder als JPEG, PNG, WebP, AVIF, HEIC und GIF hochladen.',
   'upload.heic': 'HEIC-Bilder werden nicht unterstützt. Bitte speichere es zuerst als JPEG.',
   'upload.tooLarge': 'Bilder können bis zu 50 MB groß sein.',
 }

@@ -9,6 +9,7 @@ export const search = {
   'search.board': 'Pinnwand',
   'search.featured': 'Empfohlene Pinnwände',
   'search.trending': 'Im Trend',
+  'search.forgetAll': 'Letzte Suchen löschen',
   'search.forget': '„{{ query }}“ aus den letzten Suchen entfernen',
   'search.count': { one: '{{ count }} Vorschlag', other: '{{ count }} Vorschläge' },
 }

@@ -7,8 +7,6 @@ export const card = {
   'badge.storyPin': 'Story',
   'badge.promoted': 'Promoted',
   'badge.promotedBy': 'Promoted by {{ name }}',
-  'card.soldOut': 'Sold out',
-  'card.priceOnSite': 'See price on site',
   'card.priceRange': '{{ min }} – {{ max }}',
   'card.priceBefore': 'Was {{ price }}',
   'card.preLoved': 'Pre-loved',
@@ -31,6 +29,7 @@ export const card = {
   'card.products': { one: '{{ count }} product', other: '{{ count }} products' },
   'card.chip': 'Item {{ index }} of {{ count }}',
   'card.videoPreparing': 'We’re still preparing this video',
+  'card.play': 'Play',
   'card.videoSoon': 'Preparing video',
   'card.sensitive': 'This picture may be sensitive',
   'card.reveal': 'Show picture',
@@ -89,4 +88,6 @@ export const card = {
   'time.monthsShort': '{{ count }}mo',
   'time.yearsShort': '{{ count }}y',
   'card.verifiedSite': 'Verified website',
+  'card.soldOut': 'Sold out',
+  'card.priceOnSite': 'See price on site',
 } as const

@@ -1,7 +1,5 @@
-/** What the server says when it says no. */
+/** What forms and the server say when they say no. */
 export const refusals = {
-  'error.broken': 'Sorry! Something went wrong on our end.',
-  'error.signIn': 'Please log in to do this.',
   'board.nameMissing': 'Give your board a name.',
   'board.nameTooLong': 'Board names can be up to 50 characters.',
   'section.titleMissing': 'Give your section a name.',
@@ -27,7 +25,7 @@ export const refusals = {
   'birthday.tooYoung': 'You must be at least 13 to have an account.',
   'birthday.guardian': 'If you’re 13 to 15, a parent or guardian has to agree.',
   'upload.unreadable': 'We can’t open this picture. It may be damaged.',
-  'upload.kind': 'You can upload JPEG, PNG, WebP, AVIF and GIF pictures.',
+  'upload.kind': 'You can upload JPEG, PNG, WebP, AVIF, HEIC and GIF pictures.',
   'upload.heic': 'HEIC pictures aren’t supported. Please save it as JPEG first.',
   'upload.tooLarge': 'Pictures can be up to 50 MB.',
 } as const

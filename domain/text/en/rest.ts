@@ -1,7 +1,9 @@
 import { accountLinks } from './account-links.ts'
 import { accounts } from './accounts.ts'
 import { analytics } from './analytics.ts'
+import { auth } from './auth.ts'
 import { board } from './board.ts'
+import { catalogues } from './catalogues.ts'
 import { comments } from './comments.ts'
 import { create } from './create.ts'
 import { demoMail } from './demo-mail.ts'
@@ -16,8 +18,11 @@ import { messages } from './messages.ts'
 import { news } from './news.ts'
 import { objects } from './objects.ts'
 import { onboarding } from './onboarding.ts'
+import { player } from './player.ts'
 import { profile } from './profile.ts'
+import { refusals } from './refusals.ts'
 import { report } from './report.ts'
+import { rich } from './rich.ts'
 import { searchPage } from './search-page.ts'
 import { settings } from './settings.ts'
 import { today } from './today.ts'
@@ -26,8 +31,11 @@ import { wayOut } from './way-out.ts'
 
 /** What all other pages say, and mails. */
 export const rest = {
+  ...refusals,
   ...searchPage,
+  ...rich,
   ...settings,
+  ...auth,
   ...accounts,
   ...accountLinks,
   ...mails,
@@ -35,6 +43,7 @@ export const rest = {
   ...profile,
   ...news,
   ...trash,
+  ...catalogues,
   ...guest,
   ...help,
   ...ideas,
@@ -51,4 +60,5 @@ export const rest = {
   ...comments,
   ...create,
   ...messages,
+  ...player,
 } as const

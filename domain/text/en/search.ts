@@ -9,6 +9,7 @@ export const search = {
   'search.board': 'Board',
   'search.featured': 'Featured boards',
   'search.trending': 'Trending',
+  'search.forgetAll': 'Clear recent searches',
   'search.forget': 'Remove “{{ query }}” from recent searches',
   'search.count': { one: '{{ count }} suggestion', other: '{{ count }} suggestions' },
 } as const

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Told<Answer> = { id: number; answer?: Answer; error?: string }
@@ -41,6 +42,10 @@ export function modelChild<Question, Answer>(file: string, idle: number): ModelC
       for (const one of [...waiting.values()]) one.reject(new Error('The model has ended.'))
     }
     started.on('error', failed).on('exit', failed)
+    // In the middle of a picture it would not hear for seconds that nobody waits for it.
+    const end = () => started.kill('SIGKILL')
+    process.once('exit', end)
+    started.on('exit', () => process.off('exit', end))
     model = started
     return started
   }
@@ -81,6 +86,7 @@ export function modelChild<Question, Answer>(file: string, idle: number): ModelC
 
 /** The other end: answers each question of whoever began this process, one after the other, and ends with them. */
 export function answerQuestions<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
+  endFirst()
   let before: Promise<unknown> = Promise.resolve()
   process.on('message', ({ id, question }: { id: number; question: Question }) => {
     before = before.then(async () => {
@@ -92,4 +98,13 @@ export function answerQuestions<Question, Answer>(answer: (question: Question) =
     })
   })
   process.on('disconnect', () => process.exit())
+}
+
+/** Where memory runs out, Linux ends this process before the server and the database, which go on without it. */
+function endFirst() {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000', { flag: 'r+' })
+  } catch {
+    // Other systems have no such file.
+  }
 }

@@ -7,11 +7,11 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../../context.ts'
 import { connectDb, connectPool } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
+import { openFiles } from '../../files/open-files.ts'
 import type { House } from '../../house.ts'
 import { idMaker } from '../../ids.ts'
 import { loadSecrets } from '../../secrets.ts'
 import { readSettings } from '../../settings.ts'
-import { openFiles } from '../open-files.ts'
 
 /** A house with what media need: a database and a folder of its own, and a clock that tests may turn. */
 export async function mediaHouse(env: Record<string, string> = {}) {

@@ -21,11 +21,12 @@ const SHAPES = new Map(
 )
 const PLACES =
   `/ /pin/ID/ /pin/words--ID/ /pin/ID/edit/ /pin/ID/visual-search/ /NAME/ /NAME/_saved/ /NAME/board/ /NAME/feed.rss
-  /NAME/TEXT.rss /search/pins/?q=TEXT /search/boards/?q=TEXT&rs=typed /ideas/ /explore/ /settings/ /login/ /embed/pin/ID/
+  /NAME/TEXT.rss /search/pins/?q=TEXT /search/boards/?q=TEXT&rs=typed /ideas/ /ideas/TEXT/ID/ /topics/ /today/?date=TEXT /today/TEXT/ /today/article/TEXT/
+  /shopping/ /shopping/TEXT/ /shopping/TEXT/ID/ /visual-search/?picture=TEXT&crop=TEXT /visual-search/picture/TEXT /explore/ /settings/ /login/ /embed/pin/ID/
   /sitemap.xml /sitemap/pins-ID.xml /robots.txt /oembed.json?url=/pin/ID/&maxwidth=TEXT /v3/pidgets/pins/info/?pin_ids=ID,ID
   /v3/pidgets/users/NAME/pins/?callback=TEXT /v3/attribution/source/?destination=TEXT /offsite/?url=TEXT&token=TEXT&pin=ID
   /pin_redirect/?id=TEXT /live/?topics=TEXT&last=TEXT /link-preview?url=TEXT /email/verify/?token=TEXT /email/subscription/?token=TEXT
-  /password/reset/link/?username=TEXT&t=TEXT /settings/export/ID?e=TEXT&s=TEXT /upload-image/ /upload/ID/ /healthz /readyz /metrics
+  /password/reset/link/?username=TEXT&t=TEXT /settings/export/ID?e=TEXT&s=TEXT /upload-image/ /upload/ID/ /visual-search/picture/ /healthz /readyz /metrics
   /openapi.json /developers/ /favicon.ico /manifest.webmanifest /assets/TEXT /236x/aa/bb/cc/TEXT.jpg /originals/aa/bb/cc/TEXT.png
   /user/default_1.svg /vx/TEXT/ /v5/TEXT /TEXT /TEXT/TEXT/TEXT`.split(/\s+/)
 const FORM = 'application/x-www-form-urlencoded'
@@ -143,7 +144,7 @@ export function largeCall(chance: Chance, world: World): Call {
       : { piece: block('noise'), length, first: file(Buffer.alloc(0)).subarray(0, -9) }
     return {
       method: 'POST',
-      url: chance.of(['/upload-image/', '/upload-image', url]),
+      url: chance.of(['/upload-image/', '/upload-image', '/visual-search/picture/', url]),
       headers,
       body: sent,
       isLarge: true,

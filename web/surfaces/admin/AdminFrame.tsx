@@ -1,4 +1,16 @@
-import { CalendarDays, FileText, Flag, FlaskConical, Globe, Inbox, ListChecks, Mail, Tags, Users } from 'lucide-react'
+import {
+  CalendarDays,
+  FileText,
+  Flag,
+  FlaskConical,
+  Globe,
+  Inbox,
+  ListChecks,
+  Mail,
+  Search,
+  Tags,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHead } from '#ui/PageHead.tsx'
 import { Sections } from '#ui/Sections.tsx'
@@ -10,6 +22,7 @@ const SECTIONS = [
   ['people', '/admin/people/', Users],
   ['hosts', '/admin/hosts/', Globe],
   ['topics', '/admin/topics/', Tags],
+  ['searchDesk', '/admin/search/', Search],
   ['today', '/admin/today/', CalendarDays],
   ['jobs', '/admin/jobs/', ListChecks],
   ['mails', '/admin/mails/', Mail],

@@ -2,6 +2,7 @@ import { type Host, HostResource } from '#domain/resources/offsite.ts'
 import { VERDICTS, type Verdict } from '#domain/rules/link/verdict.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -50,9 +51,9 @@ export function Hosts() {
 function SetHost({ onSet }: { onSet: () => Promise<void> }) {
   const { ask, say } = useFrame()
   const form = useForm({
-    start: { host: '', verdict: 'blocked' as Verdict, note: '' },
-    async send({ host, verdict, note }) {
-      await ask(HostResource.update, { host, verdict, note })
+    start: { host: '', verdict: 'blocked' as Verdict, note: '', may_embed: false },
+    async send({ host, verdict, note, may_embed }) {
+      await ask(HostResource.update, { host, verdict, note, may_embed })
       form.reset()
       await onSet()
       showToast({ text: say('staff.done') })
@@ -71,6 +72,9 @@ function SetHost({ onSet }: { onSet: () => Promise<void> }) {
           />
           <TextField {...form.field('note')} label={say('staff.note')} />
         </div>
+        {form.values.verdict === 'ok' && (
+          <Checkbox {...form.box('may_embed')} label={say('staff.mayEmbed')} hint={say('staff.mayEmbedHint')} />
+        )}
         <div className={styles.buttons}>
           <SubmitButton busy={form.isBusy}>{say('staff.save')}</SubmitButton>
         </div>
@@ -91,6 +95,7 @@ function HostRow({ host, onChanged }: { host: Host; onChanged: () => Promise<voi
     <Row
       end={
         <>
+          {host.may_embed && <Badge>{say('staff.embeds')}</Badge>}
           <Badge tone={host.verdict === 'ok' ? 'plain' : 'danger'}>{say(`staff.verdict_${host.verdict}`)}</Badge>
           {!host.is_shipped && (
             <Button busy={isBusy} aria-label={say('staff.forgetName', { name: host.host })} onClick={forget}>

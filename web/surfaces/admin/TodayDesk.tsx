@@ -1,16 +1,8 @@
 import { useState } from 'react'
-import type { Id } from '#domain/id.ts'
-import {
-  type StaffArticle,
-  StaffArticlesResource,
-  StaffTodayResource,
-  TODAY_PARTS,
-  type TodayPart,
-} from '#domain/resources/today.ts'
+import { type StaffArticle, StaffArticlesResource } from '#domain/resources/today.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/Rows.tsx'
-import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -22,6 +14,7 @@ import { useForm } from '../form/use-form.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
+import { TodayChoices } from './TodayChoices.tsx'
 import { useAgain } from './use-again.ts'
 
 /** What staff write for today, and what they put into its parts or take out of them. */
@@ -39,18 +32,34 @@ export function TodayDesk() {
         label={say('today.articles')}
         empty={say('staff.noArticles')}
         row={(article) => (
-          <Row key={article.id} end={<Button onClick={() => setEdited(article)}>{say('staff.topicEdit')}</Button>}>
-            <a href={`/today/article/${encodeURIComponent(article.slug)}/`}>
-              <strong>
-                <bdi>{article.title}</bdi>
-              </strong>
-            </a>
+          <Row
+            key={article.id}
+            end={
+              <>
+                <Button
+                  href={`/today/article/${encodeURIComponent(article.slug)}/`}
+                  aria-label={say('staff.articlePreviewOf', { name: article.title })}
+                >
+                  {say('staff.articlePreview')}
+                </Button>
+                <Button
+                  onClick={() => setEdited(article)}
+                  aria-label={say('staff.topicEditName', { name: article.title })}
+                >
+                  {say('staff.topicEdit')}
+                </Button>
+              </>
+            }
+          >
+            <strong>
+              <bdi>{article.title}</bdi>
+            </strong>
             <small>{say('staff.articleBy', { name: article.changed_by, when: when(article.changed_at) })}</small>
             <Badge tone="plain">{say(article.is_open ? 'staff.articleOpen' : 'staff.articleClosed')}</Badge>
           </Row>
         )}
       />
-      <Choices />
+      <TodayChoices when={when} />
     </AdminFrame>
   )
 }
@@ -66,7 +75,9 @@ function ArticleForm({ article, onDone }: FormProps) {
       title: article?.title ?? '',
       subtitle: article?.subtitle ?? '',
       body: article?.body ?? '',
+      cover_pin: article?.cover_pin ?? '',
       pins: article?.pins ?? '',
+      board: article?.board ?? '',
       countries: article?.countries ?? '',
       languages: article?.languages ?? '',
       starts_at: local(article?.starts_at),
@@ -105,6 +116,18 @@ function ArticleForm({ article, onDone }: FormProps) {
           rows={3}
         />
         <TextField
+          {...form.field('cover_pin')}
+          id="article-cover"
+          label={say('staff.articleCover')}
+          hint={say('staff.articleCoverHint')}
+        />
+        <TextField
+          {...form.field('board')}
+          id="article-board"
+          label={say('staff.articleBoard')}
+          hint={say('staff.articleBoardHint')}
+        />
+        <TextField
           {...form.field('countries')}
           id="article-countries"
           label={say('staff.articleCountries')}
@@ -133,84 +156,6 @@ function ArticleForm({ article, onDone }: FormProps) {
           {article && <Button onClick={onDone}>{say('staff.newArticle')}</Button>}
         </div>
       </FormView>
-    </section>
-  )
-}
-
-function Choices() {
-  const { ask, say } = useFrame()
-  const list = useList(StaffTodayResource.get, {})
-  const again = useAgain(StaffTodayResource.get, {})
-  const form = useForm({
-    start: { part: 'best', pin: '', position: '1', is_out: '' },
-    async send({ part, pin, position, is_out }) {
-      const wish = { part: part as TodayPart, pin, position: Number(position) || 0, is_out: is_out === 'out' }
-      await ask(StaffTodayResource.create, wish)
-      form.reset()
-      await again()
-      showToast({ text: say('staff.todayChosen') })
-    },
-  })
-  const leave = async (part: TodayPart, pin_id: Id) => {
-    await ask(StaffTodayResource.delete, { part, pin_id })
-    await again()
-  }
-  return (
-    <section className={styles.group}>
-      <h2>{say('staff.todayChoices')}</h2>
-      <FormView form={form} label={say('staff.todayChoices')}>
-        <Select
-          {...form.field('part')}
-          id="choice-part"
-          label={say('staff.todayPart')}
-          options={TODAY_PARTS.map((part) => ({ value: part, label: say(`today.${part}`) }))}
-        />
-        <TextField
-          {...form.field('pin')}
-          id="choice-pin"
-          label={say('staff.todayPin')}
-          hint={say('staff.todayPinHint')}
-        />
-        <TextField {...form.field('position')} id="choice-place" type="number" label={say('staff.todayPosition')} />
-        <Select
-          {...form.field('is_out')}
-          id="choice-out"
-          label={say('staff.todayChoices')}
-          hideLabel
-          options={[
-            { value: '', label: say('staff.todayPut') },
-            { value: 'out', label: say('staff.todayOut') },
-          ]}
-        />
-        <div className={styles.buttons}>
-          <SubmitButton busy={form.isBusy}>{say('staff.todayPut')}</SubmitButton>
-        </div>
-      </FormView>
-      <RowList
-        list={list}
-        label={say('staff.todayChoices')}
-        empty={say('staff.noChoices')}
-        row={({ id, part, pin_id, title, is_out, position, chosen_by }) => (
-          <Row
-            key={id}
-            end={
-              <Button aria-label={say('staff.todayRemove', { name: title })} onClick={() => void leave(part, pin_id)}>
-                ×
-              </Button>
-            }
-          >
-            <a href={`/pin/${pin_id}/`}>
-              <strong>
-                <bdi>{title}</bdi>
-              </strong>
-            </a>
-            <small>
-              {say(`today.${part}`)} · {is_out ? say('staff.todayIsOut') : say('staff.todayIsIn', { place: position })}{' '}
-              · @{chosen_by}
-            </small>
-          </Row>
-        )}
-      />
     </section>
   )
 }

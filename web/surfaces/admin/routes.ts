@@ -1,6 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
+import { StaffDelightsResource } from '#domain/resources/delights.ts'
 import { FirstStepsResource } from '#domain/resources/first-steps.ts'
 import { CategoriesResource } from '#domain/resources/interests.ts'
+import { MarkedWordsResource } from '#domain/resources/marked-words.ts'
 import { HostResource } from '#domain/resources/offsite.ts'
 import {
   StaffActsResource,
@@ -17,7 +19,18 @@ import { StaffArticlesResource, StaffTodayResource } from '#domain/resources/tod
 import { type Asked, asked, askedList, type Place, type Route } from '../../router/route.ts'
 import { caseAt, casesAt, hostsAt, jobsAt, mailsAt, peopleAt, textAt, topicsAt } from './asks.ts'
 
-type Section = 'cases' | 'people' | 'hosts' | 'topics' | 'today' | 'jobs' | 'mails' | 'experiments' | 'pages' | 'acts'
+type Section =
+  | 'cases'
+  | 'people'
+  | 'hosts'
+  | 'topics'
+  | 'searchDesk'
+  | 'today'
+  | 'jobs'
+  | 'mails'
+  | 'experiments'
+  | 'pages'
+  | 'acts'
 const FOLDER = 'web/surfaces/admin'
 
 const route = (
@@ -68,6 +81,11 @@ export const adminRoutes: readonly Route[] = [
       askedList(StaffTopicsResource.get, topicsAt(place)),
       askedList(CategoriesResource.get, { page_size: 100 }),
     ],
+  }),
+  route('searchDesk', '/admin/search/', {
+    file: `${FOLDER}/SearchDesk.tsx`,
+    surface: async () => (await import('./SearchDesk.tsx')).SearchDesk,
+    asks: () => [askedList(StaffDelightsResource.get, {}), asked(MarkedWordsResource.get, {})],
   }),
   route('today', '/admin/today/', {
     file: `${FOLDER}/TodayDesk.tsx`,

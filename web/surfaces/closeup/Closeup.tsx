@@ -19,8 +19,7 @@ import { PinGrid } from '../grid/PinGrid.tsx'
 import { ActSlot } from './ActSlot.tsx'
 import { pinAsked, pinIdAt, relatedFeed } from './asks.ts'
 import styles from './Closeup.module.css'
-import { ProductsSlot } from './KindSlots.tsx'
-import { Media } from './Media.tsx'
+import { MediaSlot, ProductsSlot } from './KindSlots.tsx'
 import { Story } from './Story.tsx'
 import { useCloseupLogged } from './use-closeup-logged.ts'
 import { useNeighbors } from './use-neighbors.ts'
@@ -71,13 +70,13 @@ export function Closeup() {
             data-wide={isWide(pin) ? '' : undefined}
             style={{ '--ratio': ratioOf(pin) } as CSSProperties}
           >
-            <Media pin={pin} className={styles.media} />
+            <MediaSlot pin={pin} className={styles.media} />
             <ActSlot act="Actions" pinId={pin.id} />
             <Story whole={pin} />
             <div className={styles.talk}>
               <CommentsSlot pinId={pin.id} />
             </div>
-            <ProductsSlot pin={pin} related={related.items} />
+            <ProductsSlot pin={pin} />
           </article>
         )}
       </div>

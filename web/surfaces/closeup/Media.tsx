@@ -1,33 +1,42 @@
 import { Maximize2, ScanSearch } from 'lucide-react'
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
 import { ratioOf } from '#domain/rules/closeup/pane-shape.ts'
 import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useFrame } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
+import { lazyWithWords } from '../../hooks/lazy-with-words.ts'
 import { useIsBlurred } from '../../hooks/revealed.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { CarouselArrows, CarouselIndex } from '../pin-card/CardCarousel.tsx'
 import { Reveal } from '../pin-card/Reveal.tsx'
 import { useCarousel } from '../pin-card/use-carousel.ts'
 import { useTouch } from '../pin-card/use-touch.ts'
+import { MovingSlot } from '../player/MovingSlot.tsx'
+import { useProductPicture } from '../rich/use-product-picture.ts'
 import styles from './Media.module.css'
 import { useHash } from './use-hash.ts'
 
-const ImageViewer = lazyWithRetry(async () => (await import('./ImageViewer.tsx')).ImageViewer)
+const imageViewer = lazyWithWords<{ pin: KnownPin; onClose: () => void }>(
+  async () => (await import('./ImageViewer.tsx')).ImageViewer,
+)
+
+type Props = { pin: KnownPin; className: string | undefined; over: ReactNode }
 
 /** The picture at full size; a tap opens it in the viewer, where it can be looked at closely. */
-export function Media({ pin, className }: { pin: KnownPin; className: string | undefined }) {
-  const { say } = useFrame()
+export function Media({ pin, className, over }: Props) {
+  const frame = useFrame()
+  const { say } = frame
   const { media_url } = useConfig()
   const isBlurred = useIsBlurred(pin)
   const viewer = useHash('#imgViewer')
   const carousel = useCarousel(pin)
-  const shown = carousel ? asSlot(pin, carousel.slot) : pin
-  const touch = useTouch({ onLongPress: () => {}, onSwipe: carousel?.move })
+  const product = useProductPicture(pin)
+  const shown = carousel ? asSlot(pin, carousel.slot) : product.shown
+  const touch = useTouch({ onLongPress: () => {}, onSwipe: carousel?.move ?? product.turn })
+  const ImageViewer = imageViewer(frame)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -36,7 +45,11 @@ export function Media({ pin, className }: { pin: KnownPin; className: string | u
   }, [viewer.isOpen])
   return (
     <div className={classes(styles.media, className)} data-opened="">
-      <div className={styles.frameOfPicture} data-carousel={carousel ? '' : undefined} {...(carousel && touch)}>
+      <div
+        className={styles.frameOfPicture}
+        data-carousel={carousel ? '' : undefined}
+        {...((carousel || product.count > 0) && touch)}
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in its corner does the same */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in its corner does the same */}
         <span onClick={pin.image_signature && !isBlurred ? viewer.open : undefined} className={styles.zoomable}>
@@ -49,6 +62,8 @@ export function Media({ pin, className }: { pin: KnownPin; className: string | u
             className={styles.picture}
           />
         </span>
+        {!isBlurred && <MovingSlot pin={pin} isOpened />}
+        {over}
         {carousel && (
           <>
             <div className={styles.slides}>
@@ -58,7 +73,7 @@ export function Media({ pin, className }: { pin: KnownPin; className: string | u
           </>
         )}
         {isBlurred && <Reveal pinId={pin.id} />}
-        {pin.image_signature && !isBlurred && (
+        {pin.image_signature && !isBlurred && !pin.videos && (
           <>
             <IconButton
               ref={opener}

@@ -1,26 +1,27 @@
-import { isProduct } from '#domain/rules/card/pin-type.ts'
+import { RelatedProductsResource } from '#domain/resources/pins.ts'
 import { priceOf } from '#domain/rules/card/price.ts'
 import { pinPath } from '#domain/rules/link/pin-path.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { classes } from '#ui/classes.ts'
 import { useSay } from '../../frame.tsx'
-import { useConfig, useViewer } from '../../hooks/hooks.ts'
+import { useConfig, useList, useViewer } from '../../hooks/hooks.ts'
 import { Link } from '../../router/Link.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { PriceText } from '../pin-card/PriceText.tsx'
+import { relatedProductsOf } from './asks.ts'
 import styles from './RelatedProducts.module.css'
 import story from './Story.module.css'
 
 const MOST = 4
 
 /** Under a product, others like it, one row of as many as the pane holds. */
-export function RelatedProducts({ pin, related }: { pin: KnownPin; related: readonly KnownPin[] }) {
+export function RelatedProducts({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const { is_auth } = useViewer()
   const { media_url, locale } = useConfig()
-  const products = related.filter((one) => one.id !== pin.id && isProduct(one)).slice(0, MOST)
-  if (!isProduct(pin) || !products.length) return null
+  const products = useList(RelatedProductsResource.get, relatedProductsOf(pin.id)).items.slice(0, MOST)
+  if (!products.length) return null
   return (
     <section aria-labelledby="products" className={styles.products}>
       <h2 id="products">{say('closeup.products')}</h2>

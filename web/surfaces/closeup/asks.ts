@@ -1,7 +1,8 @@
 import type { Id } from '#domain/id.ts'
 import { LinkHealthResource } from '#domain/resources/offsite.ts'
-import { PinResource, RelatedPinFeedResource } from '#domain/resources/pins.ts'
+import { PinResource, RelatedPinFeedResource, RelatedProductsResource } from '#domain/resources/pins.ts'
 import { UserResource } from '#domain/resources/users.ts'
+import { isProduct } from '#domain/rules/card/pin-type.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
 import { readAnswer, readEntity } from '../../state/read.ts'
@@ -13,6 +14,9 @@ export const pinIdAt = ({ params }: Pick<Place, 'params'>) => pinIdIn(params.pin
 export const pinAsked = (place: Place) => ({ id: pinIdAt(place) })
 export const relatedFeed = (place: Place) => ({ pin: pinIdAt(place), ...startOf(place) })
 
+export const relatedProductsOf = (pin: Id) => ({ pin })
+const RELATED_PRODUCTS = 4
+
 /** They stand below the pin; more come while one looks at it. */
 const FIRST_RELATED = 12
 
@@ -23,6 +27,9 @@ export function closeupAsks(place: Place, known: State) {
   return [
     asked(PinResource.get, pinAsked(place)),
     askedList(RelatedPinFeedResource.get, relatedFeed(place), true, FIRST_RELATED),
+    ...(pin && isProduct(pin)
+      ? [askedList(RelatedProductsResource.get, relatedProductsOf(pin.id), true, RELATED_PRODUCTS)]
+      : []),
     ...(pin?.link ? [asked(LinkHealthResource.get, { pin_id: pin.id }, true)] : []),
     ...commentsAsks(place, pin),
     ...(creator ? [asked(UserResource.get, { user_id: creator.id }, true)] : []),

@@ -1,7 +1,10 @@
-/** The parts that the server renders at once and a browser loads later; see Route.later. */
-export const closeupLater = [
-  'web/surfaces/closeup/acts.ts',
-  'web/surfaces/closeup/Particulars.tsx',
-  'web/surfaces/closeup/RelatedProducts.tsx',
-  'web/surfaces/comments/Comments.tsx',
-]
+/** The parts that the server renders at once and a browser loads later; see Route.later. Only the server asks. */
+export const closeupLater: readonly string[] = import.meta.env.SSR
+  ? [
+      'web/surfaces/closeup/acts.ts',
+      'web/surfaces/closeup/Particulars.tsx',
+      'web/surfaces/closeup/RelatedProducts.tsx',
+      'web/surfaces/comments/Comments.tsx',
+      'web/surfaces/story/StoryViewer.tsx',
+    ]
+  : []

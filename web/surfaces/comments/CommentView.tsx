@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import type { Reply } from '#domain/entities/comment.ts'
-import { textParts } from '#domain/rules/comment/mentions.ts'
+import { textParts } from '#domain/rules/comment/text-parts.ts'
 import { longDate } from '#domain/rules/format/long-date.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { StoryPinData } from '#domain/entities/story-pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { KnownPin } from '../../state/entities.ts'
 
@@ -6,5 +7,8 @@ import type { KnownPin } from '../../state/entities.ts'
 export const serverParts: {
   Comments?: ComponentType<{ pinId: Id }>
   Particulars?: ComponentType<{ pin: KnownPin }>
-  RelatedProducts?: ComponentType<{ pin: KnownPin; related: readonly KnownPin[] }>
+  Promotion?: ComponentType<{ pin: KnownPin }>
+  GoneSource?: ComponentType<{ pin: KnownPin }>
+  StoryViewer?: ComponentType<{ pin: KnownPin; story: StoryPinData; className: string | undefined }>
+  RelatedProducts?: ComponentType<{ pin: KnownPin }>
 } = {}

@@ -9,7 +9,7 @@ const MOST = 6
 export type Names = ReturnType<typeof useNames>
 
 /** People who are offered while a name is typed after an @: arrows walk them, Enter and Tab take one, Escape closes. */
-export function useNames(area: RefObject<HTMLTextAreaElement | null>) {
+export function useNames(area: RefObject<HTMLTextAreaElement | null>, onTake?: (text: string) => void) {
   const ask = useAsk()
   const listId = useId()
   const [typed, setTyped] = useState<string>()
@@ -46,6 +46,7 @@ export function useNames(area: RefObject<HTMLTextAreaElement | null>) {
     field.value = text
     field.focus()
     field.setSelectionRange(caret, caret)
+    onTake?.(text)
     close()
   }
   /** True when the key was for the offers. */

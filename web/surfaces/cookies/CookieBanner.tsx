@@ -2,23 +2,25 @@ import { Suspense, useState } from 'react'
 import { FULL_CONSENT, NO_CONSENT } from '#domain/rules/viewer/consent-cookie.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
-import { useSay } from '../../frame.tsx'
+import { useFrame } from '../../frame.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
-import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
+import { lazyWithWords } from '../../hooks/lazy-with-words.ts'
 import styles from './CookieBanner.module.css'
 import { useKeepConsent } from './use-keep-consent.ts'
 
-const CookieDialog = lazyWithRetry(async () => (await import('./CookieDialog.tsx')).CookieDialog)
+const cookieDialog = lazyWithWords(async () => (await import('./CookieDialog.tsx')).CookieDialog)
 
 type Doing = 'accept' | 'reject' | 'choose'
 
 /** Spec 4, Cookies: asks once, until something was said. In line on wide screens, a card at the bottom on phones. */
 export function CookieBanner() {
-  const say = useSay()
+  const frame = useFrame()
+  const { say } = frame
   const viewer = useViewer()
   const [isChoosing, setIsChoosing] = useState(false)
   const { doing, keep } = useKeepConsent<Doing>(() => setIsChoosing(false))
   if (viewer.consent !== null || viewer.is_bot) return null
+  const CookieDialog = cookieDialog(frame)
 
   return (
     <>

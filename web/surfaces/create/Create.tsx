@@ -1,33 +1,37 @@
-import { ImagePlus, SquarePlus } from 'lucide-react'
+import { BookOpen, ImagePlus, SquarePlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { useFrame } from '../../frame.tsx'
 import { useUnsaved } from '../../router/leaving.ts'
+import { addFiles } from '../drafts/drafts.ts'
+import { keptForm } from '../drafts/kept-draft.ts'
+import { addStory } from '../drafts/story-draft.ts'
+import { sendWaiting } from '../drafts/uploads.ts'
+import { useDrafts } from '../drafts/use-drafts.ts'
 import styles from './Create.module.css'
 import { CreateBoardDialog } from './CreateBoardDialog.tsx'
 import { DraftForm } from './DraftForm.tsx'
 import { DraftList } from './DraftList.tsx'
 import { DraftPreview } from './DraftPreview.tsx'
 import { DropZone } from './DropZone.tsx'
-import { addFiles } from './drafts.ts'
 import { FindPictures } from './FindPictures.tsx'
 import { PublishBar } from './PublishBar.tsx'
-import { sendWaiting } from './uploads.ts'
-import { useDrafts } from './use-drafts.ts'
+import { Scheduled } from './Scheduled.tsx'
 import { useIncoming } from './use-incoming.ts'
+import { useNewStory } from './use-new-story.ts'
 import { useOffered } from './use-offered.ts'
 
 /** Pictures come in at one side and leave as pins at the other. */
 export function Create() {
   const frame = useFrame()
   const { say } = frame
-  const { drafts, selected, unkept, progress } = useDrafts()
+  const { drafts, selected, unkept, isAway, scheduled, progress } = useDrafts()
   const [link, setLink] = useState<string>()
   const [isMakingBoard, setIsMakingBoard] = useState(false)
   const take = useMemo(
     () => ({
-      files: (files: File[]) => {
-        addFiles(files, frame.say)
+      files: (files: File[], link?: string) => {
+        addFiles(files, frame.say, link)
         sendWaiting(frame)
       },
       link: setLink,
@@ -36,6 +40,7 @@ export function Create() {
   )
   const isOver = useIncoming(take)
   useOffered(take.link)
+  useNewStory()
   useUnsaved(unkept.length > 0)
   const draft = drafts.find(({ key }) => key === selected) ?? drafts[0]
   const index = draft ? drafts.indexOf(draft) : 0
@@ -43,16 +48,33 @@ export function Create() {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{say('create.title')}</h1>
-        <Button kind="quiet" icon={<SquarePlus size={20} aria-hidden="true" />} onClick={() => setIsMakingBoard(true)}>
-          {say('create.board')}
-        </Button>
+        <div className={styles.begin}>
+          <Button kind="quiet" icon={<BookOpen size={20} aria-hidden="true" />} onClick={() => addStory(say)}>
+            {say('story.new')}
+          </Button>
+          <Button
+            kind="quiet"
+            icon={<SquarePlus size={20} aria-hidden="true" />}
+            onClick={() => setIsMakingBoard(true)}
+          >
+            {say('create.board')}
+          </Button>
+        </div>
       </div>
       {draft ? (
         <div className={styles.desk}>
           <DraftList
             drafts={drafts}
             selected={draft.key}
-            isKept={unkept.length === 0}
+            kept={
+              unkept.length > 0
+                ? 'no'
+                : isAway
+                  ? 'here'
+                  : drafts.some((one) => one.isUnsent && keptForm(one))
+                    ? 'soon'
+                    : 'yes'
+            }
             onFiles={take.files}
             onLink={() => setLink('')}
           />
@@ -65,13 +87,14 @@ export function Create() {
       ) : (
         <DropZone onFiles={take.files} onLink={setLink} />
       )}
+      <Scheduled pins={scheduled} />
       {isOver && (
         <div className={styles.over} aria-hidden="true">
           <ImagePlus size={48} />
           <span>{say('create.dropHere')}</span>
         </div>
       )}
-      {link !== undefined && <FindPictures link={link} onClose={() => setLink(undefined)} />}
+      {link !== undefined && <FindPictures link={link} onFiles={take.files} onClose={() => setLink(undefined)} />}
       <CreateBoardDialog open={isMakingBoard} onClose={() => setIsMakingBoard(false)} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { ImagePlus, SquarePlus } from 'lucide-react'
+import { BookOpen, ImagePlus, SquarePlus } from 'lucide-react'
 import { createElement, type ReactNode } from 'react'
 import { Menu } from '#ui/Menu.tsx'
 import type { TriggerProps } from '#ui/Popover.tsx'
@@ -24,6 +24,12 @@ export function CreateMenu({ trigger }: { trigger: (props: TriggerProps) => Reac
           label: say('create.pin'),
           icon: <ImagePlus size={20} aria-hidden="true" />,
           href: '/pin-creation-tool/',
+        },
+        {
+          key: 'story',
+          label: say('create.story'),
+          icon: <BookOpen size={20} aria-hidden="true" />,
+          href: '/story-pin-builder/',
         },
         {
           key: 'board',

@@ -1,21 +1,24 @@
 import { Link2, Plus } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
+import type { Draft } from '../drafts/draft.ts'
+import { FileButton } from '../drafts/FileButton.tsx'
 import styles from './DraftList.module.css'
 import { DraftRow } from './DraftRow.tsx'
-import type { Draft } from './draft.ts'
-import { FileButton } from './FileButton.tsx'
+
+const KEPT = { yes: 'create.kept', soon: 'create.keeping', here: 'create.keptHere', no: 'create.notKept' } as const
 
 type Props = {
   drafts: readonly Draft[]
   selected: string
-  isKept: boolean
+  /** Where the drafts are kept by now. */
+  kept: keyof typeof KEPT
   onFiles: (files: File[]) => void
   onLink: () => void
 }
 
 /** The drafts, each with its picture and how far it is. */
-export function DraftList({ drafts, selected, isKept, onFiles, onLink }: Props) {
+export function DraftList({ drafts, selected, kept, onFiles, onLink }: Props) {
   const say = useSay()
   return (
     <aside className={styles.side} aria-label={say('create.drafts')}>
@@ -37,7 +40,7 @@ export function DraftList({ drafts, selected, isKept, onFiles, onLink }: Props) 
           <DraftRow key={draft.key} draft={draft} number={index + 1} isSelected={draft.key === selected} />
         ))}
       </ul>
-      <p className={styles.kept}>{say(isKept ? 'create.kept' : 'create.notKept')}</p>
+      <p className={styles.kept}>{say(KEPT[kept])}</p>
     </aside>
   )
 }

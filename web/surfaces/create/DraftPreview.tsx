@@ -1,12 +1,13 @@
 import { useFrame } from '../../frame.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
+import type { Draft } from '../drafts/draft.ts'
+import { draftAsPin } from '../drafts/draft-as-pin.ts'
+import { uploadSays } from '../drafts/draft-name.ts'
 import { GridPlaceContext } from '../pin-card/grid-place.ts'
 import { PinCard } from '../pin-card/PinCard.tsx'
+import { CropButton } from './CropButton.tsx'
 import { DraftPicture } from './DraftPicture.tsx'
 import styles from './DraftPreview.module.css'
-import type { Draft } from './draft.ts'
-import { draftAsPin } from './draft-as-pin.ts'
-import { uploadSays } from './draft-name.ts'
 
 const AS_OTHERS_SEE_IT = { surface: 'OtherProfilePinGrid', isDesktop: true, board: null } as const
 
@@ -15,22 +16,34 @@ export function DraftPreview({ draft }: { draft: Draft }) {
   const { say } = useFrame()
   const viewer = useViewer()
   const isHere = draft.upload.at !== 'failed'
+  const pin = draftAsPin(draft, viewer)
+  const firstText = pin.story_pin_data?.first_text
   return (
     <div className={styles.preview}>
       <h3>{say('create.preview')}</h3>
-      <div className={styles.card} inert>
+      <div className={styles.card} inert={draft.slots.length < 2}>
         <GridPlaceContext value={AS_OTHERS_SEE_IT}>
-          <PinCard pin={draftAsPin(draft, viewer)} index={0} />
+          <PinCard pin={pin} index={0} />
         </GridPlaceContext>
-        <div className={styles.over} style={{ aspectRatio: `${draft.width} / ${draft.height}` }}>
-          {isHere ? (
-            <DraftPicture draft={draft} alt="" />
-          ) : (
-            <span className={styles.words}>{uploadSays(say, draft)}</span>
-          )}
-        </div>
+        {draft.slots.length < 2 && (
+          <div className={styles.over} style={{ aspectRatio: `${draft.width} / ${draft.height}` }}>
+            {isHere ? (
+              <>
+                <DraftPicture draft={draft} alt="" />
+                {firstText && (
+                  <span className={styles.page} dir="auto">
+                    {firstText}
+                  </span>
+                )}
+              </>
+            ) : (
+              <span className={styles.words}>{uploadSays(say, draft)}</span>
+            )}
+          </div>
+        )}
       </div>
       <p>{say('create.previewHint')}</p>
+      <CropButton draft={draft} />
     </div>
   )
 }

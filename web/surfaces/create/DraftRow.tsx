@@ -4,12 +4,13 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
+import type { Draft } from '../drafts/draft.ts'
+import { draftName, uploadSays } from '../drafts/draft-name.ts'
+import { draftOf, forgetBytes, putBack, remove, select } from '../drafts/drafts.ts'
+import { rekeep, unkeep } from '../drafts/keep-drafts.ts'
+import { cancel, retry, sendWaiting } from '../drafts/uploads.ts'
 import styles from './DraftList.module.css'
 import { DraftPicture } from './DraftPicture.tsx'
-import type { Draft } from './draft.ts'
-import { draftName, uploadSays } from './draft-name.ts'
-import { draftOf, forgetBytes, putBack, remove, select } from './drafts.ts'
-import { cancel, retry, sendWaiting } from './uploads.ts'
 
 type Props = { draft: Draft; number: number; isSelected: boolean }
 
@@ -20,14 +21,17 @@ export function DraftRow({ draft, number, isSelected }: Props) {
   const { say } = frame
   const { key, upload } = draft
   const name = draftName(say, draft, number)
+  const state = Object.values(draft.errors)[0] ?? uploadSays(say, draft)
   const isMoving = upload.at === 'sending'
   const isWrong = upload.at !== 'failed' && Object.keys(draft.errors).length > 0
   const takeAway = () => {
     if (isMoving) return cancel(key)
     remove(key, false)
+    void unkeep(frame, key)
     const gone = setTimeout(() => draftOf(key) ?? forgetBytes(key), UNDO_FOR * 2)
     const undo = () => {
       clearTimeout(gone)
+      rekeep(key)
       putBack(draft)
       sendWaiting(frame)
     }
@@ -43,7 +47,6 @@ export function DraftRow({ draft, number, isSelected }: Props) {
         type="button"
         className={styles.choose}
         aria-current={isSelected || undefined}
-        aria-label={say('create.select', { name })}
         onClick={() => select(key)}
       >
         <span className={styles.picture} style={{ backgroundColor: colorOf(draft) }}>
@@ -59,10 +62,11 @@ export function DraftRow({ draft, number, isSelected }: Props) {
           )}
         </span>
         <span className={styles.text}>
-          <span className={styles.name}>{name}</span>
-          <span className={classes(styles.state, (isWrong || upload.at === 'failed') && styles.failed)}>
-            {Object.values(draft.errors)[0] ?? uploadSays(say, draft)}
+          <span className="visually-hidden">{say('create.select', { name })}, </span>
+          <span className={styles.name} aria-hidden="true">
+            {name}
           </span>
+          <span className={classes(styles.state, (isWrong || upload.at === 'failed') && styles.failed)}>{state}</span>
         </span>
       </button>
       {isMoving && (

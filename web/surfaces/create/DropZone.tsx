@@ -4,9 +4,9 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useSay } from '../../frame.tsx'
+import { webAddress } from '../drafts/draft.ts'
+import { FileButton } from '../drafts/FileButton.tsx'
 import styles from './DropZone.module.css'
-import { webAddress } from './draft.ts'
-import { FileButton } from './FileButton.tsx'
 
 type Props = { onFiles: (files: File[]) => void; onLink: (link: string) => void }
 

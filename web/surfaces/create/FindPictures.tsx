@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, ImagePlus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { FindPinImagesResource } from '#domain/resources/pins.ts'
 import { Button } from '#ui/Button.tsx'
@@ -8,22 +8,26 @@ import { TextField } from '#ui/TextField.tsx'
 import { newKey } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
 import { useAnswer } from '../../hooks/hooks.ts'
-import { newDraft, webAddress } from './draft.ts'
-import { add, nextPlace } from './drafts.ts'
+import { newDraft, webAddress } from '../drafts/draft.ts'
+import { add, nextPlace } from '../drafts/drafts.ts'
+import { FileButton } from '../drafts/FileButton.tsx'
 import styles from './FindPictures.module.css'
 import { FoundPicture } from './FoundPicture.tsx'
 
-type Props = { link: string; onClose: () => void }
+type Props = { link: string; onFiles: (files: File[], link: string) => void; onClose: () => void }
+
+const PROBLEMS = { forbidden: 'create.pageForbidden', unreachable: 'create.pageUnreachable' } as const
 
 /** Shows what pictures an address has, to choose from; several become several drafts. */
-export function FindPictures({ link, onClose }: Props) {
+export function FindPictures({ link, onFiles, onClose }: Props) {
   const { say } = useFrame()
   const [typed, setTyped] = useState(link)
   const [address, setAddress] = useState(() => (link ? webAddress(link) : undefined))
   const [isWrong, setIsWrong] = useState(Boolean(link) && !webAddress(link))
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { answer, refusal, again } = useAnswer(FindPinImagesResource.get, address ? { url: address } : undefined)
-  const items = answer?.items ?? []
+  const [small, setSmall] = useState<readonly string[]>([])
+  const items = (answer?.items ?? []).filter(({ url }) => !small.includes(url))
   const find = (event: FormEvent) => {
     event.preventDefault()
     const next = webAddress(typed)
@@ -112,6 +116,7 @@ export function FindPictures({ link, onClose }: Props) {
                       number={index + 1}
                       isChosen={chosen.includes(item.url)}
                       onToggle={() => toggle(item.url)}
+                      onSmall={() => setSmall((now) => [...now, item.url])}
                     />
                   </li>
                 ))}
@@ -119,10 +124,25 @@ export function FindPictures({ link, onClose }: Props) {
             </>
           ) : (
             <div className={styles.nothing}>
-              <p>{say('create.foundNone')}</p>
-              <Button icon={<Check size={20} aria-hidden="true" />} onClick={() => use([address])}>
-                {say('create.useLink')}
-              </Button>
+              <p>{say(answer.problem ? PROBLEMS[answer.problem] : 'create.foundNone', { host: hostOf(address) })}</p>
+              <FileButton
+                label={say('create.uploadInstead')}
+                onFiles={(files) => {
+                  onFiles(files, address)
+                  onClose()
+                }}
+              >
+                {(open) => (
+                  <Button kind="primary" icon={<ImagePlus size={20} aria-hidden="true" />} onClick={open}>
+                    {say('create.uploadInstead')}
+                  </Button>
+                )}
+              </FileButton>
+              {answer.problem !== 'forbidden' && (
+                <Button icon={<Check size={20} aria-hidden="true" />} onClick={() => use([address])}>
+                  {say('create.useLink')}
+                </Button>
+              )}
             </div>
           )}
         </section>

@@ -7,10 +7,12 @@ import styles from './FindPictures.module.css'
 import { previewUrl } from './preview-url.ts'
 
 type Item = AnswerOf<typeof FindPinImagesResource.get>['items'][number]
-type Props = { item: Item; number: number; isChosen: boolean; onToggle: () => void }
+type Props = { item: Item; number: number; isChosen: boolean; onToggle: () => void; onSmall: () => void }
+
+const SMALLEST = 100
 
 /** One picture of another site; where it can't be shown, its name and size stand for it. */
-export function FoundPicture({ item, number, isChosen, onToggle }: Props) {
+export function FoundPicture({ item, number, isChosen, onToggle, onSmall }: Props) {
   const say = useSay()
   const [isBroken, setIsBroken] = useState(false)
   const { url, width, height } = item
@@ -30,7 +32,16 @@ export function FoundPicture({ item, number, isChosen, onToggle }: Props) {
           <span>{name}</span>
         </span>
       ) : (
-        <img src={previewUrl(url)} alt="" loading="lazy" onError={() => setIsBroken(true)} />
+        <img
+          src={previewUrl(url)}
+          alt=""
+          loading="lazy"
+          onError={() => setIsBroken(true)}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            // Rich.9: a page does not always say how small its pictures are.
+            if (Math.min(naturalWidth, naturalHeight) < SMALLEST) onSmall()
+          }}
+        />
       )}
       {size && <span className={styles.size}>{size}</span>}
       <span className={styles.mark} aria-hidden="true">

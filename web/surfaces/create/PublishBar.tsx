@@ -1,9 +1,10 @@
 import { Button } from '#ui/Button.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { useFrame } from '../../frame.tsx'
-import type { Draft } from './draft.ts'
+import type { Draft } from '../drafts/draft.ts'
+import { publish } from '../drafts/publish.ts'
+import { schedule } from '../drafts/schedule.ts'
 import styles from './PublishBar.module.css'
-import { publish } from './publish.ts'
 
 type Props = { draft: Draft; drafts: readonly Draft[]; progress: { done: number; count: number } | undefined }
 
@@ -11,6 +12,7 @@ type Props = { draft: Draft; drafts: readonly Draft[]; progress: { done: number;
 export function PublishBar({ draft, drafts, progress }: Props) {
   const frame = useFrame()
   const { say } = frame
+  const isLater = draft.publishAt !== undefined
   const isOnItsWay = draft.upload.at === 'waiting' || draft.upload.at === 'sending'
   const says = progress
     ? progress.count > 1
@@ -25,7 +27,7 @@ export function PublishBar({ draft, drafts, progress }: Props) {
         )}
         {says && <span>{says}</span>}
       </div>
-      {drafts.length > 1 && (
+      {drafts.length > 1 && !isLater && (
         <Button
           size="large"
           busy={progress !== undefined && progress.count > 1}
@@ -43,9 +45,9 @@ export function PublishBar({ draft, drafts, progress }: Props) {
         kind="primary"
         size="large"
         busy={draft.publishing !== 'no'}
-        onClick={() => void publish(frame, [draft.key])}
+        onClick={() => void (isLater ? schedule(frame, draft.key) : publish(frame, [draft.key]))}
       >
-        {say('create.publish')}
+        {say(isLater ? 'create.schedule' : draft.edits ? 'story.saveChanges' : 'create.publish')}
       </Button>
     </div>
   )

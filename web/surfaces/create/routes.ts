@@ -1,5 +1,7 @@
 import type { Route } from '../../router/route.ts'
 
+const surface = async () => (await import('./Create.tsx')).Create
+
 /** Spec 2: making pins has several addresses; the Save button of other sites leads to the last one. */
 export const createRoutes: readonly Route[] = [
   {
@@ -7,9 +9,19 @@ export const createRoutes: readonly Route[] = [
     path: '/pin-creation-tool/',
     aliases: ['/pin-builder/', '/pin-editor/', '/pin/create/', '/pin/create/button/'],
     file: 'web/surfaces/create/Create.tsx',
-    surface: async () => (await import('./Create.tsx')).Create,
+    surface,
     kind: 'other',
     signedIn: 'create',
     head: (_place, _known, say) => ({ title: say('create.title'), noindex: true }),
+  },
+  {
+    name: 'create-story',
+    path: '/story-pin-builder/',
+    aliases: ['/idea-pin-builder/'],
+    file: 'web/surfaces/create/Create.tsx',
+    surface,
+    kind: 'other',
+    signedIn: 'create',
+    head: (_place, _known, say) => ({ title: say('story.new'), noindex: true }),
   },
 ]

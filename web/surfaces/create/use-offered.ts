@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { newKey } from '../../ask.ts'
 import { useGo } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { newDraft } from './draft.ts'
-import { add, nextPlace } from './drafts.ts'
+import { newDraft } from '../drafts/draft.ts'
+import { add, nextPlace } from '../drafts/drafts.ts'
 import { offeredBy } from './offered-by.ts'
 
 /** The Save button of other sites leads here with a picture, its page and some words: they become a draft, once. */

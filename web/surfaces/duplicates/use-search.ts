@@ -4,7 +4,7 @@ import { DuplicateSearchResource } from '#domain/resources/duplicates.ts'
 import { useFrame } from '../../frame.tsx'
 import { useAnswer, useViewer } from '../../hooks/hooks.ts'
 import { useLive } from '../../hooks/live.ts'
-import { refetch } from '../board/refetch.ts'
+import { refetch } from '../../hooks/refetch.ts'
 import { duplicatesAsks } from './asks.ts'
 
 /** Has one's pins looked through when they were not, or changed since; the page shows what is found as soon as it is. */

@@ -55,7 +55,7 @@ export function PinGrid(props: Props) {
   if (list.next === null && pins.length === 0) return empty
   return (
     <GridPlaceContext value={place}>
-      <div className={styles.grid} onClickCapture={() => rememberWalk(pins)}>
+      <div className={styles.grid} data-surface={surface} onClickCapture={() => rememberWalk(pins)}>
         <Masonry
           label={label ?? say('grid.label')}
           items={pins as KnownPin[]}
@@ -64,7 +64,7 @@ export function PinGrid(props: Props) {
           renderItem={renderCard}
           onNearEnd={list.refusal ? wait : list.more}
           total={list.next ? -1 : pins.length}
-          isCompact={densityOn(surface, viewer.view) === 'compact'}
+          density={densityOn(surface, viewer.view)}
           initialScrollY={restored}
         />
         {/* Another one for each page: pushed down by new cards it would count as a jump. */}

@@ -10,7 +10,7 @@ import { useConfig, useKnown, useList, useViewer } from '../../hooks/hooks.ts'
 import { useRefetchViewer } from '../../hooks/use-save-settings.ts'
 import { usePlace } from '../../router/place.tsx'
 import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
-import { FeaturedBoards } from '../board/FeaturedBoards.tsx'
+import { FeaturedBoards } from '../board-tiles/FeaturedBoards.tsx'
 import { Guarded } from '../failure/Guarded.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { FooterLinks } from '../text-pages/Footer.tsx'
@@ -45,9 +45,14 @@ export function Home() {
         <div className={styles.hero}>
           <h1>{say('home.hero')}</h1>
           <p>{say('home.heroSentence')}</p>
-          <Button href="/signup/" kind="primary" size="large">
-            {say('home.heroAction')}
-          </Button>
+          <div className={styles.ways}>
+            <Button href="/signup/" kind="primary" size="large">
+              {say('home.heroAction')}
+            </Button>
+            <Button href="/ideas/" size="large">
+              {say('shell.explore')}
+            </Button>
+          </div>
           <FooterLinks />
         </div>
       )}

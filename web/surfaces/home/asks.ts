@@ -1,7 +1,7 @@
 import { FollowingFeedResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { askedList, type Place, startOf } from '../../router/route.ts'
 import type { State } from '../../state/store.ts'
-import { featuredAsked } from '../board/featured-asks.ts'
+import { featuredAsked } from '../board-tiles/featured-asks.ts'
 
 export const homeFeed = (place: Place) => startOf(place)
 

@@ -12,7 +12,7 @@ const A_PAGE = 50
 const ALL = 100
 
 export const interestsOf = (place: Place) => ({ ...startOf(place), with_pins: true, page_size: A_PAGE })
-export const categoriesOf = () => ({ page_size: ALL })
+export const categoriesOf = (holding?: 'products' | 'videos') => ({ page_size: ALL, ...(holding && { holding }) })
 export const isLocal = ({ query }: Place) => query.get('tab') === 'local'
 export const localOf = (place: Place) => ({ ...startOf(place) })
 export const ideasAsks = (place: Place) =>
@@ -33,4 +33,5 @@ export const topicAsks = (place: Place) => [
 
 type Linked = { url_name: string; id: string }
 export const topicUrl = ({ url_name, id }: Linked) => `/ideas/${encodeURIComponent(url_name)}/${id}/`
+export const videosUrl = ({ url_name, id }: Linked) => `/videos/${encodeURIComponent(url_name)}/${id}/`
 export const shoppingUrl = ({ url_name, id }: Linked) => `/shopping/${encodeURIComponent(url_name)}/${id}/`

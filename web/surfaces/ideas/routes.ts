@@ -31,7 +31,7 @@ export const ideasRoutes: readonly Route[] = [
     head: (_place, _known, say) => ({
       title: say('ideas.az'),
       canonical: '/topics/',
-      description: say('ideas.azSentence'),
+      ...(import.meta.env.SSR && { description: say('ideas.azSentence') }),
     }),
     hasFooter: true,
   },
@@ -39,6 +39,7 @@ export const ideasRoutes: readonly Route[] = [
     name: 'topic',
     path: '/ideas/:interest/:id/',
     aliases: ['/ideas/:interest/'],
+    examples: ['/ideas/animals/'],
     file: 'web/surfaces/ideas/Topic.tsx',
     surface: async () => (await import('./Topic.tsx')).Topic,
     kind: 'topic',
@@ -49,10 +50,12 @@ export const ideasRoutes: readonly Route[] = [
       const page = { name: topic.name, path: topicUrl(topic) }
       return {
         title: say('ideas.titleOf', { topic: topic.name }),
-        description: say('ideas.description', { topic: topic.name }),
         canonical: topicUrl(topic),
         ...(topic.is_thin && { noindex: true }),
-        ...(import.meta.env.SSR && { jsonLd: pinListLd(known, page, TopicFeedResource.get, topicFeed(place)) }),
+        ...(import.meta.env.SSR && {
+          description: say('ideas.description', { topic: topic.name }),
+          jsonLd: pinListLd(known, page, TopicFeedResource.get, topicFeed(place)),
+        }),
       }
     },
     moved: (place, known) => {

@@ -8,7 +8,7 @@ import { Menu, type MenuItem } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useGo } from '../../frame.tsx'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { ConfirmDialog } from '../board/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { AddPeople } from './AddPeople.tsx'
 import { RenameGroup } from './RenameGroup.tsx'
 

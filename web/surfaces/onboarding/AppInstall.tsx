@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { installWay } from './install-way.ts'
+import { installWayHere, promptInstall } from './install-way.ts'
 import styles from './Onboarding.module.css'
 import type { StepProps } from './Onboarding.tsx'
 
@@ -10,7 +10,7 @@ import type { StepProps } from './Onboarding.tsx'
 export function AppInstall({ isBusy, next }: StepProps) {
   const say = useSay()
   const { product_name: product } = useConfig()
-  const way = installWay()
+  const way = installWayHere()
   const latest = useRef(next)
   latest.current = next
   useEffect(() => {
@@ -26,7 +26,7 @@ export function AppInstall({ isBusy, next }: StepProps) {
           {say('onboarding.notNow')}
         </Button>
         {way !== 'told' && (
-          <Button kind="primary" disabled={isBusy} onClick={() => void askBrowser().finally(() => next())}>
+          <Button kind="primary" disabled={isBusy} onClick={() => void promptInstall().finally(() => next())}>
             {say('onboarding.installDo')}
           </Button>
         )}
@@ -34,5 +34,3 @@ export function AppInstall({ isBusy, next }: StepProps) {
     </div>
   )
 }
-
-const askBrowser = async () => (await import('./install-way.ts')).promptInstall()

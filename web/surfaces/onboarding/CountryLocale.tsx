@@ -13,7 +13,6 @@ export function CountryLocale({ state, isBusy, next }: StepProps) {
   const { answer: countries = {} } = useAnswer(CountriesResource.get, {})
   const { answer: locales = {} } = useAnswer(LocalesResource.get, {})
   const [country, setCountry] = useState(state.country)
-  const [locale, setLocale] = useState(state.locale)
   const byName = Object.entries(countries)
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label))
@@ -22,7 +21,7 @@ export function CountryLocale({ state, isBusy, next }: StepProps) {
       title={say('onboarding.countryLocale')}
       hint={say('onboarding.countryLocaleHint')}
       isBusy={isBusy}
-      onNext={() => next({ country, locale })}
+      onNext={() => next({ country })}
       onSkip={() => next()}
     >
       <Select
@@ -35,8 +34,10 @@ export function CountryLocale({ state, isBusy, next }: StepProps) {
       <Select
         id="onboarding-locale"
         label={say('onboarding.locale')}
-        value={locale}
-        onChange={(event) => setLocale(event.currentTarget.value)}
+        value={state.locale}
+        disabled={isBusy}
+        // The words change at once; the step stays.
+        onChange={(event) => next({ country, locale: event.currentTarget.value, stay: true })}
         options={offeredLocales(locales, state.locale)}
       />
     </StepView>

@@ -14,9 +14,9 @@ import { CategoriesResource, InterestsResource } from '#domain/resources/interes
 import { InterestFollowingResource } from '#domain/resources/users.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { useFrame } from '../../frame.tsx'
-import { useConfig, useList, useViewer } from '../../hooks/hooks.ts'
-import { coverSources } from '../../picture.ts'
+import { useList, useViewer } from '../../hooks/hooks.ts'
 import { log } from '../../tracking/log.ts'
+import { TopicCover } from '../picture/TopicCover.tsx'
 import styles from './Onboarding.module.css'
 import type { StepProps } from './Onboarding.tsx'
 import { StepView } from './StepView.tsx'
@@ -79,9 +79,7 @@ type TileProps = { interest: Interest; isChosen: boolean; onChoose: (isChosen: b
 
 function Tile({ interest, isChosen, onChoose }: TileProps) {
   const { ask, store } = useFrame()
-  const { media_url } = useConfig()
   const { id, name } = interest
-  const [cover] = interest.cover_images
   async function toggle() {
     const show = (follows: boolean) => {
       onChoose(follows)
@@ -97,8 +95,8 @@ function Tile({ interest, isChosen, onChoose }: TileProps) {
   return (
     <li>
       <button type="button" className={styles.tile} aria-pressed={isChosen} onClick={() => void toggle()}>
-        <span className={styles.cover} style={cover && { backgroundColor: cover.dominant_color }}>
-          {cover && <img {...coverSources(media_url, cover)} sizes="160px" alt="" loading="lazy" decoding="async" />}
+        <span className={styles.cover}>
+          <TopicCover topic={interest} sizes="160px" />
         </span>
         <span className={styles.name}>{name}</span>
       </button>

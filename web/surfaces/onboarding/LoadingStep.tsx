@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { LOADING_MOST_MS, LOADING_MS } from '#domain/constants/onboarding.ts'
 import { UserHomefeedResource } from '#domain/resources/pins.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useAsk, useSay } from '../../frame.tsx'
 import styles from './Onboarding.module.css'
 import type { StepProps } from './Onboarding.tsx'
+import { untilReady } from './waits.ts'
 
-const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-
-/** onboard.10: lasts a moment, longer only while the feed is not ready, and never longer than one waits. */
+/** The last step for most: home is made ready meanwhile. */
 export function LoadingStep({ next }: StepProps) {
   const say = useSay()
   const ask = useAsk()
@@ -16,8 +14,7 @@ export function LoadingStep({ next }: StepProps) {
   latest.current = next
   useEffect(() => {
     let isGone = false
-    const ready = ask(UserHomefeedResource.get, { field_set_key: 'card' } as never).catch(() => {})
-    void Promise.all([after(LOADING_MS), Promise.race([ready, after(LOADING_MOST_MS)])]).then(() => {
+    void untilReady(ask(UserHomefeedResource.get, { field_set_key: 'card' } as never)).then(() => {
       if (!isGone) latest.current()
     })
     return () => {

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  BETWEEN_STEPS_MS,
-  BUSINESS_USE_CASE,
-  ONBOARDING_STEPS,
-  type OnboardingStep,
-} from '#domain/constants/onboarding.ts'
+import { ONBOARDING_STEPS, type OnboardingStep } from '#domain/constants/onboarding.ts'
 import type { OptionsOf } from '#domain/resource.ts'
 import { OnboardingResource, type Onboarding as State } from '#domain/resources/onboarding.ts'
 import { UserHomefeedResource } from '#domain/resources/pins.ts'
+import { endsAt } from '#domain/rules/onboarding/onboarding-step.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useFrame } from '../../frame.tsx'
 import { useAnswer } from '../../hooks/hooks.ts'
@@ -20,8 +16,9 @@ import { LoadingStep } from './LoadingStep.tsx'
 import styles from './Onboarding.module.css'
 import { PinPicker } from './PinPicker.tsx'
 import { UseCases } from './UseCases.tsx'
+import { betweenSteps } from './waits.ts'
 
-export type Chosen = Omit<OptionsOf<typeof OnboardingResource.update>, 'step' | 'leave' | 'stay'>
+export type Chosen = Omit<OptionsOf<typeof OnboardingResource.update>, 'step' | 'leave'>
 /** What every step gets: what is known, how it goes on with what was chosen, and whether it waits for the next one. */
 export type StepProps = { state: State; isBusy: boolean; next: (chosen?: Chosen) => void }
 
@@ -56,7 +53,10 @@ export function Onboarding() {
     setHasFailed(false)
     try {
       const isLanguageNew = sent.locale !== undefined && sent.locale !== now?.locale
-      const [after] = await Promise.all([ask(OnboardingResource.update, { step, ...sent }), betweenSteps()])
+      const [after] = await Promise.all([
+        ask(OnboardingResource.update, { step, ...sent }),
+        betweenSteps(isMotionWished()),
+      ])
       if (!after.step) await end(after)
       // The words of a page are loaded with it.
       else if (isLanguageNew) location.reload()
@@ -72,8 +72,7 @@ export function Onboarding() {
     setState(after)
     store.forget(UserHomefeedResource.get)
     await refetchViewer()
-    if (after.use_cases.includes(BUSINESS_USE_CASE)) location.assign('/business/convert/')
-    else location.reload()
+    location.assign(endsAt(after.use_cases))
   }
 
   if (!now || !step) return null
@@ -103,9 +102,4 @@ export function Onboarding() {
   )
 }
 
-/** onboard.10: a pause in which one step gives way to the next; none where no motion is wished. */
-const betweenSteps = () =>
-  new Promise<void>((done) => {
-    const wait = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : BETWEEN_STEPS_MS
-    setTimeout(done, wait)
-  })
+const isMotionWished = () => !matchMedia('(prefers-reduced-motion: reduce)').matches

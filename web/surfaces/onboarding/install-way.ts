@@ -8,14 +8,22 @@ if (typeof window !== 'undefined')
     offered = event as InstallPrompt
   })
 
-/** How the product gets onto the home screen here: the browser asks, one is told how, or not at all. */
-export function installWay(): 'prompt' | 'told' | 'none' {
-  const isPhone = matchMedia('(pointer: coarse) and (max-width: 767px)').matches
-  const isInstalled = matchMedia('(display-mode: standalone)').matches
+type Where = { isPhone: boolean; isInstalled: boolean; isOffered: boolean; userAgent: string }
+
+/** onboard.11: how the product gets onto the home screen: the browser asks, one is told how, or not at all. */
+export function installWay({ isPhone, isInstalled, isOffered, userAgent }: Where): 'prompt' | 'told' | 'none' {
   if (!isPhone || isInstalled) return 'none'
-  if (offered) return 'prompt'
-  return /iPhone|iPad/.test(navigator.userAgent) ? 'told' : 'none'
+  if (isOffered) return 'prompt'
+  return /iPhone|iPad/.test(userAgent) ? 'told' : 'none'
 }
+
+export const installWayHere = () =>
+  installWay({
+    isPhone: matchMedia('(pointer: coarse) and (max-width: 767px)').matches,
+    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    isOffered: offered !== undefined,
+    userAgent: navigator.userAgent,
+  })
 
 export async function promptInstall(): Promise<void> {
   await offered?.prompt()

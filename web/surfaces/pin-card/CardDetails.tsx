@@ -49,8 +49,8 @@ export function CardDetails({ pin, details, menu }: Props) {
             <div className={styles.price} data-price="">
               {price && <PriceText price={price} />}
               {labels.map((label) => (
-                <span key={label} className={styles.label}>
-                  {say(label)}
+                <span key={label.text ?? label.key} className={styles.label}>
+                  {label.text ?? say(label.key)}
                 </span>
               ))}
             </div>
@@ -144,7 +144,7 @@ const BADGES: Record<Badge['icon'], LucideIcon> = {
   redCheckmark: BadgeCheck,
 }
 
-function CreatorBadge({ badge }: { badge: Badge }) {
+export function CreatorBadge({ badge }: { badge: Badge }) {
   const say = useSay()
   const { product_name } = useConfig()
   const isMerchant = badge.tooltip === 'card.merchantVerified'

@@ -42,7 +42,7 @@ export function CardLink({ pin, shown, index, carousel }: Props) {
     draggable: false,
     onClick: (event: MouseEvent<HTMLElement>) => {
       markOpening(event)
-      log({ event_type: LOG.click, object_id_str: pin.id })
+      log({ event_type: LOG.click, object_id_str: pin.id, aux_data: { position: index } })
     },
     children: carousel ? (
       <CarouselPictures pin={pin} carousel={carousel} mediaUrl={media_url} isFirst={isFirst} />

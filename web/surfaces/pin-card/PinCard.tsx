@@ -13,6 +13,7 @@ import { useIsBlurred } from '../../hooks/revealed.ts'
 import { useGuestSaves } from '../../hooks/use-guest-saves.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { useFeedback } from '../../state/feedback.ts'
+import { MovingSlot } from '../player/MovingSlot.tsx'
 import { useIsSaving } from '../save/use-is-saving.ts'
 import { CardBadge, SecretBadge } from './CardBadge.tsx'
 import { CarouselArrows, CarouselIndex } from './CardCarousel.tsx'
@@ -69,7 +70,13 @@ export function PinCard({ pin, index }: Props) {
     )
   }
   return (
-    <article className={styles.card} data-pin={pin.id} data-state={hover.state} {...hover.watch}>
+    <article
+      className={styles.card}
+      data-pin={pin.id}
+      data-ad-video={pin.promoter && pin.videos ? '' : undefined}
+      data-state={hover.state}
+      {...hover.watch}
+    >
       <div inert={feedback !== undefined}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: what a finger or a right click does is also in the menu */}
         <div
@@ -79,7 +86,12 @@ export function PinCard({ pin, index }: Props) {
           {...touch}
         >
           <CardLink pin={pin} shown={shown} index={index} carousel={carousel} />
-          {isBlurred && <Reveal pinId={pin.id} />}
+          {pin.story_pin_data?.first_text && (
+            <span className={styles.words} dir="auto">
+              {pin.story_pin_data.first_text}
+            </span>
+          )}
+          {isBlurred ? <Reveal pinId={pin.id} /> : <MovingSlot pin={pin} />}
           {(!viewer.is_auth || cardOpens(pin) === 'link') && isDesktop && (
             <span className={styles.open} aria-hidden="true">
               {say(cardOpens(pin) === 'link' ? 'card.visitSite' : 'card.open')}

@@ -22,6 +22,7 @@ const CREATOR = 34
 const END = 6
 const CHIPS = 68
 const TITLE_SIZE = 14
+const MOST_LABELS = 2
 
 /** Who looks, and where. */
 export type Looking = { surface: SurfaceName; viewer: Viewer; locale: string; view?: NamedView | undefined }
@@ -42,7 +43,7 @@ export function cardDetails(pin: KnownPin, { surface, viewer, locale, view }: Lo
     lines: has('title') ? titleLines(pin, surface) : 0,
     sponsorship: parts.length ? sponsorshipText(pin.sponsorship) : null,
     price,
-    labels: has('price') ? productLabels(pin) : [],
+    labels: has('price') ? productLabels(pin, MOST_LABELS) : [],
     rating: has('rating') ? recipeRating(pin) : null,
     reactions: reactionSummary(reactions),
     /** The lines under a square product are of one height; there is room for a merchant only. */

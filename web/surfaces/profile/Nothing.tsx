@@ -6,21 +6,21 @@ import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownUser } from '../../state/entities.ts'
 
 /** One's own emptiness says what to do about it. */
-export function Nothing({ user, what }: { user: KnownUser; what: 'created' | 'saved' }) {
+export function Nothing({ user, what }: { user: KnownUser; what: 'created' | 'saved' | 'sold' }) {
   const say = useSay()
   const { id } = useViewer()
   const isOwn = id === user.id
   const name = user.first_name || user.full_name
-  const own = what === 'created' ? say('profile.noneCreatedOwn') : say('profile.noneSavedOwn')
-  const other = what === 'created' ? say('profile.noneCreated', { name }) : say('profile.noneSaved', { name })
+  const own = { created: 'profile.noneCreatedOwn', saved: 'profile.noneSavedOwn', sold: 'profile.noneSoldOwn' } as const
+  const other = { created: 'profile.noneCreated', saved: 'profile.noneSaved', sold: 'profile.noneSold' } as const
   return (
     <EmptyState
       drawing={<Bowerbird />}
-      sentence={isOwn ? own : other}
+      sentence={isOwn ? say(own[what]) : say(other[what], { name })}
       action={
-        isOwn && what === 'created' ? (
-          <Button href="/pin-creation-tool/" kind="primary">
-            {say('profile.create')}
+        isOwn && what !== 'saved' ? (
+          <Button href={what === 'sold' ? '/business/catalogs/' : '/pin-creation-tool/'} kind="primary">
+            {say(what === 'sold' ? 'profile.addProducts' : 'profile.create')}
           </Button>
         ) : (
           <Button href="/" kind={isOwn ? 'primary' : 'secondary'}>

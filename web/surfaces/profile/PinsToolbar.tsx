@@ -1,7 +1,9 @@
 import { ListFilter } from 'lucide-react'
+import { COLORS } from '#domain/constants/colors.ts'
 import { InterestFollowingResource } from '#domain/resources/users.ts'
 import { PIN_DENSITIES } from '#domain/rules/account/profile-view.ts'
-import { COLOR_NAMES, OWN_PIN_FILTERS } from '#domain/rules/pin/own-pin-filter.ts'
+import { OWN_PIN_FILTERS } from '#domain/rules/pin/own-pin-filter.ts'
+import { COLOR_SWATCHES } from '#domain/rules/visual/colors.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { Toolbar } from '#ui/Toolbar.tsx'
@@ -51,15 +53,15 @@ function Colors() {
   const { color } = pinsViewAt(place)
   return (
     <nav className={styles.chips} aria-label={say('profile.colors')}>
-      {[undefined, ...COLOR_NAMES].map((one) => (
+      {[undefined, ...COLORS].map((one) => (
         <a
           key={one ?? 'all'}
           href={pinsViewHref(place.path, { filter: 'COLORS', color: one })}
           className={styles.chip}
           aria-current={one === color ? 'true' : undefined}
         >
-          <span className={styles.dot} data-color={one} />
-          {say(`profile.color.${one ?? 'all'}`)}
+          <span className={styles.dot} style={one && { backgroundColor: COLOR_SWATCHES[one] }} />
+          {say(one ? `color.${one}` : 'profile.color.all')}
         </a>
       ))}
     </nav>

@@ -1,4 +1,9 @@
-import { UserActivityPinsResource, UserPinsResource, UserResource } from '#domain/resources/users.ts'
+import {
+  UserActivityPinsResource,
+  UserPinsResource,
+  UserProductsResource,
+  UserResource,
+} from '#domain/resources/users.ts'
 import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -36,11 +41,17 @@ export function Profile() {
           tabs={[
             { key: 'created', label: say('profile.created'), href: `${home}_created/` },
             { key: 'saved', label: say('profile.saved'), href: `${home}_saved/` },
+            ...(user.has_shop || tab === 'shop'
+              ? [{ key: 'shop', label: say('profile.shop'), href: `${home}_shop/` }]
+              : []),
             { key: 'pins', label: say('profile.allPins'), href: `${home}pins/` },
           ]}
         />
       </div>
-      {tab === 'saved' ? <Boards user={user} /> : tab === 'created' ? <Created user={user} /> : <Saved user={user} />}
+      {tab === 'saved' && <Boards user={user} />}
+      {tab === 'created' && <Created user={user} />}
+      {tab === 'shop' && <Shop user={user} />}
+      {tab === 'pins' && <Saved user={user} />}
     </>
   )
 }
@@ -48,6 +59,12 @@ export function Profile() {
 function Created({ user }: { user: KnownUser }) {
   const list = useList(UserActivityPinsResource.get, pinsOf(usePlace()))
   return <PinGrid surface={useProfileSurface(user)} list={list} empty={<Nothing user={user} what="created" />} />
+}
+
+/** D57. What a merchant sells. */
+function Shop({ user }: { user: KnownUser }) {
+  const list = useList(UserProductsResource.get, pinsOf(usePlace()))
+  return <PinGrid surface="ShoppingGrid" list={list} empty={<Nothing user={user} what="sold" />} />
 }
 
 function Saved({ user }: { user: KnownUser }) {

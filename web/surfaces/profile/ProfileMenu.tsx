@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useGo } from '../../frame.tsx'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import type { KnownUser } from '../../state/entities.ts'
-import { ConfirmDialog } from '../board/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { openReport } from '../reports/open-report.ts'
 
 const icon = { size: 20, 'aria-hidden': true } as const

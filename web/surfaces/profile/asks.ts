@@ -1,12 +1,17 @@
 import { BoardsResource } from '#domain/resources/boards.ts'
-import { UserActivityPinsResource, UserPinsResource, UserResource } from '#domain/resources/users.ts'
+import {
+  UserActivityPinsResource,
+  UserPinsResource,
+  UserProductsResource,
+  UserResource,
+} from '#domain/resources/users.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
 import { boardsOptions, boardsViewAt } from './boards-view.ts'
 import { pinsOptions, pinsViewAt } from './pins-view.ts'
 
-export type ProfileTab = 'created' | 'saved' | 'pins'
+export type ProfileTab = 'created' | 'saved' | 'shop' | 'pins'
 
-const TABS: Record<string, ProfileTab> = { _created: 'created', _saved: 'saved', pins: 'pins' }
+const TABS: Record<string, ProfileTab> = { _created: 'created', _saved: 'saved', _shop: 'shop', pins: 'pins' }
 
 /** The last part of the address names the tab; without one it is what they saved. */
 export const tabAt = ({ path }: Place): ProfileTab => TABS[path.split('/').filter(Boolean)[1] ?? ''] ?? 'saved'
@@ -37,6 +42,7 @@ const LISTS = {
     askedList(BoardsResource.get, boardsOf(place)),
     ...(isOwn(place) ? [askedList(UserPinsResource.get, boardlessOf(place))] : []),
   ],
+  shop: (place: Place) => [askedList(UserProductsResource.get, pinsOf(place))],
   pins: (place: Place) => [askedList(UserPinsResource.get, narrowedPins(place))],
 }
 

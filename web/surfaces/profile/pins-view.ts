@@ -1,8 +1,9 @@
+import { COLORS, type Color } from '#domain/constants/colors.ts'
 import type { Id } from '#domain/id.ts'
-import { COLOR_NAMES, type ColorName, type OwnPinFilter, ownPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
+import { type OwnPinFilter, ownPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
 import type { Place } from '../../router/route.ts'
 
-export type PinsView = { filter: OwnPinFilter | null; color?: ColorName | undefined; interest?: Id | undefined }
+export type PinsView = { filter: OwnPinFilter | null; color?: Color | undefined; interest?: Id | undefined }
 
 /** Which of one's own pins are looked at: the address says it; on another's profile it says nothing. */
 export function pinsViewAt({ query, viewer, params }: Pick<Place, 'query' | 'viewer' | 'params'>): PinsView {
@@ -11,7 +12,7 @@ export function pinsViewAt({ query, viewer, params }: Pick<Place, 'query' | 'vie
   const interest = query.get('interest') ?? ''
   return {
     filter,
-    ...(filter === 'COLORS' && { color: COLOR_NAMES.find((one) => one === query.get('color')) }),
+    ...(filter === 'COLORS' && { color: COLORS.find((one) => one === query.get('color')) }),
     ...(filter === 'INTERESTS' && /^\d+$/.test(interest) && { interest: interest as Id }),
   }
 }

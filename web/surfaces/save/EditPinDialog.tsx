@@ -17,6 +17,7 @@ import { BoardField } from './BoardField.tsx'
 import styles from './EditPinDialog.module.css'
 import { changesOf, type EditedPin, editedFrom } from './edited-pin.ts'
 import { LISTS_OF_PINS } from './lists-of-pins.ts'
+import { ReplaceSeen } from './ReplaceSeen.tsx'
 import { tellRefusal } from './tell-refusal.ts'
 import { useDeletePin } from './use-delete-pin.ts'
 
@@ -54,6 +55,8 @@ export function EditPinDialog({ pin, open, onClose }: Props) {
       await ask(PinResource.update, { id: pin.id, ...changes }, { key: intent.current.key, reason: 'edit' })
       store.forget(...LISTS_OF_PINS)
       setBefore(edited)
+      if (edited.picture || edited.videoId)
+        store.take(PinResource.get, { id: pin.id }, await ask(PinResource.get, { id: pin.id }))
       showToast({ text: say('edit.saved') })
       onClose()
     } catch (thrown) {
@@ -100,6 +103,14 @@ export function EditPinDialog({ pin, open, onClose }: Props) {
       }
     >
       <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        {isMaker && (
+          <ReplaceSeen
+            pin={pin}
+            edited={edited}
+            error={errors.image_signature ?? errors.video_id}
+            onChange={(part) => change(part, 'image_signature')}
+          />
+        )}
         <BoardField
           label={say('edit.board')}
           place={edited.place}

@@ -4,12 +4,12 @@ import type { SavePlace } from '#domain/rules/save/save-place.ts'
 import { classes } from '#ui/classes.ts'
 import { Popover } from '#ui/Popover.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import { useSay } from '../../frame.tsx'
+import { useFrame } from '../../frame.tsx'
+import { lazyWithWords } from '../../hooks/lazy-with-words.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import styles from './SaveButton.module.css'
 
-const BoardPicker = lazyWithRetry(async () => (await import('./BoardPicker.tsx')).BoardPicker)
+const boardPicker = lazyWithWords(async () => (await import('./BoardPicker.tsx')).BoardPicker)
 
 type Props = {
   pin: KnownPin
@@ -21,7 +21,9 @@ type Props = {
 
 /** Names the board that a save goes to, or asks for one, and opens the picker of boards. */
 export function PlaceChooser({ pin, where, board, onPick }: Props) {
-  const say = useSay()
+  const frame = useFrame()
+  const { say } = frame
+  const BoardPicker = boardPicker(frame)
   const look = classes(styles.chooser, styles[where])
   const inside = (
     <>

@@ -1,3 +1,4 @@
+import type { Id } from '#domain/id.ts'
 import type { OptionsOf } from '#domain/resource.ts'
 import type { PinResource } from '#domain/resources/pins.ts'
 import type { SavePlace } from '#domain/rules/save/save-place.ts'
@@ -10,6 +11,9 @@ export type EditedPin = Record<(typeof WORDS)[number], string> & {
   place: SavePlace
   isTalkedAbout: boolean
   isReactedTo: boolean
+  /** What is to be seen in the place of what is now. */
+  picture?: { signature: string; url: string } | undefined
+  videoId?: Id | undefined
 }
 
 export function editedFrom(pin: KnownPin): EditedPin {
@@ -41,6 +45,8 @@ export function changesOf(before: EditedPin, after: EditedPin): Changes {
   const isElsewhere = isMoved || before.place.section?.id !== after.place.section?.id
   return {
     ...Object.fromEntries(words),
+    ...(after.picture && after.picture !== before.picture && { image_signature: after.picture.signature }),
+    ...(after.videoId && after.videoId !== before.videoId && { video_id: after.videoId }),
     ...(before.isTalkedAbout !== after.isTalkedAbout && { is_comments_allowed: after.isTalkedAbout }),
     ...(before.isReactedTo !== after.isReactedTo && { reactions_disabled: !after.isReactedTo }),
     ...(isMoved && { board_id: after.place.board?.id ?? null }),

@@ -9,9 +9,9 @@ type Layer = { open: boolean; close: () => void }
 
 const LEAVING = 400
 
-/** Shows a dialog that outlives what opened it: a toast, a menu, a card that was scrolled away. */
+/** Shows a dialog that outlives what opened it: a toast, a menu, a card that was scrolled away. All words come with it. */
 export async function openDialogRoot(frame: Frame, load: () => Promise<(layer: Layer) => ReactNode>): Promise<void> {
-  const show = await load().catch(() => undefined)
+  const [show] = await Promise.all([load(), frame.moreWords?.()]).catch(() => [])
   if (!show)
     return void showToast({ text: frame.say(isOffline() ? 'shell.isOffline' : 'shell.notSent'), tone: 'error' })
   const host = document.body.appendChild(document.createElement('div'))

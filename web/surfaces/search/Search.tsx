@@ -10,14 +10,18 @@ import { usePages, useSay } from '../../frame.tsx'
 import { type Listed, useList, useViewer } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
 import { log } from '../../tracking/log.ts'
-import { FeaturedBoards } from '../board/FeaturedBoards.tsx'
+import { FeaturedBoards } from '../board-tiles/FeaturedBoards.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { narrowedBy, queryOf, SCOPES, scopeOf, searchFor, searchUrl } from './asks.ts'
+import { narrowedBy, queryOf, scopeOf, searchFor, searchUrl } from './asks.ts'
+import { Filters } from './Filters.tsx'
 import { FoundBoards } from './FoundBoards.tsx'
 import { FoundPeople } from './FoundPeople.tsx'
-import { Filters, Guides } from './Guides.tsx'
+import { Guides } from './Guides.tsx'
+import { Nothing } from './Nothing.tsx'
 import styles from './Search.module.css'
 import { SearchBegin } from './SearchBegin.tsx'
+import { SearchHeading } from './SearchHeading.tsx'
+import { scopesFor } from './scopes.ts'
 
 export function Search() {
   const say = useSay()
@@ -25,16 +29,17 @@ export function Search() {
   const viewer = useViewer()
   const query = queryOf(place)
   const scope = scopeOf(place)
-  const may = { member: viewer.is_auth, partner: viewer.is_auth && viewer.is_partner }
-  const tabs = SCOPES.filter((one) => !('needs' in one) || may[one.needs] || one === scope).map(({ path, text }) => ({
+  // What narrows a search goes along; a kind of result that does not know it leaves it out.
+  const rs = place.query.get('rs') ?? undefined
+  const tabs = scopesFor(viewer, scope.path).map(({ path, text }) => ({
     key: path,
     label: say(text),
-    href: searchUrl(query, path),
+    href: searchUrl(query, path, narrowedBy(place), rs),
   }))
   if (!query) return <SearchBegin />
   return (
     <>
-      <h1 className="visually-hidden">{say('search.resultsFor', { query })}</h1>
+      <SearchHeading />
       <Tabs label={say('search.scopes')} tabs={tabs} selected={scope.path} centred />
       <Results key={`${scope.path} ${place.query}`} />
     </>
@@ -59,7 +64,8 @@ function Results() {
         action={<Button href="/community-guidelines/">{say('search.guidelines')}</Button>}
       />
     )
-  if (list.next === null && !list.items.length && !beside?.own_boards.length) return <Nothing />
+  const nothing = <Nothing ways={beside?.ways_on ?? null} />
+  if (list.next === null && !list.items.length && !beside?.own_boards.length) return nothing
   if (path === 'boards') return <FoundBoards list={list} />
   if (path === 'users') return <FoundPeople list={list} />
   const surface = beside?.is_shopping ? 'SearchItemHighShoppingIntent' : 'SearchItem'
@@ -68,7 +74,7 @@ function Results() {
       <Guides guides={beside?.guides ?? []} />
       <Filters />
       {beside?.correction && <Correction {...beside.correction} />}
-      <PinGrid surface={surface} list={list} empty={<Nothing />} />
+      <PinGrid surface={surface} list={list} empty={nothing} />
       {list.next === null && list.items.length < FEW && <FeaturedBoards />}
     </>
   )
@@ -90,31 +96,6 @@ function Correction({ query, is_fewer }: { query: string; is_fewer: boolean }) {
         )}
       </p>
     </GridEdges>
-  )
-}
-
-/** Search.18: no result says what was looked for, and offers fewer filters, or all pins, or topics. */
-function Nothing() {
-  const say = useSay()
-  const place = usePlace()
-  const query = queryOf(place)
-  const { path } = scopeOf(place)
-  const { guides, kind, since } = narrowedBy(place)
-  const isNarrowed = guides.length > 0 || kind !== undefined || since !== undefined
-  const way = isNarrowed
-    ? { href: searchUrl(query, path), text: say('search.clearFilters') }
-    : path === 'pins'
-      ? { href: '/ideas/', text: say('shell.explore') }
-      : { href: searchUrl(query), text: say('search.allPins') }
-  return (
-    <>
-      <EmptyState
-        drawing={<BrokenTwig />}
-        sentence={say(path === 'my_pins' || path === 'my_content' ? 'search.nothingOwn' : 'search.nothing', { query })}
-        action={<Button href={way.href}>{way.text}</Button>}
-      />
-      <FeaturedBoards />
-    </>
   )
 }
 

@@ -1,29 +1,67 @@
-import { InterestsResource } from '#domain/resources/interests.ts'
+import { CategoriesResource } from '#domain/resources/interests.ts'
+import { AdvancedTypeaheadResource, BaseSearchResource } from '#domain/resources/search.ts'
+import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
-import { useList } from '../../hooks/hooks.ts'
-import { FeaturedBoards } from '../board/FeaturedBoards.tsx'
-import { topicUrl } from '../ideas/asks.ts'
-import { INTERESTS } from './asks.ts'
+import { useAnswer, useList } from '../../hooks/hooks.ts'
+import { usePlace } from '../../router/place.tsx'
+import { FeaturedBoards } from '../board-tiles/FeaturedBoards.tsx'
+import { categoriesOf } from '../ideas/asks.ts'
+import { TopicTiles } from '../ideas/TopicTiles.tsx'
+import { ANYONE, NOTHING_TYPED, scopeOf } from './asks.ts'
+import { FoundPeople } from './FoundPeople.tsx'
+import { RecentSearches } from './RecentSearches.tsx'
 import styles from './Search.module.css'
 
-/** Where a search may begin when nobody has said anything yet. */
+const TOPICS = 12
+
+/** Where a search may begin when nobody has said anything yet: what one looked for, what others look for, a few topics. */
 export function SearchBegin() {
   const say = useSay()
-  const { items } = useList(InterestsResource.get, INTERESTS)
+  const isForPeople = scopeOf(usePlace()).path === 'users'
   return (
     <>
       <h1 className={styles.begin}>{say('search.begin')}</h1>
+      <RecentSearches />
+      <Trending />
+      {isForPeople ? <BestKnown /> : <Topics />}
       <FeaturedBoards />
-      {items.length > 0 && (
-        <nav aria-label={say('search.topics')} className={styles.topics}>
-          {items.map(({ id, name, url_name, cover_images: [cover] }) => (
-            <a key={id} href={topicUrl({ id, url_name })} className={styles.guide}>
-              <span className={styles.swatch} style={{ backgroundColor: cover?.dominant_color }} aria-hidden="true" />
-              {name}
-            </a>
-          ))}
-        </nav>
-      )}
+    </>
+  )
+}
+
+function Trending() {
+  const say = useSay()
+  const { answer } = useAnswer(AdvancedTypeaheadResource.get, NOTHING_TYPED)
+  const trending = answer?.items.filter((item) => item.is_trending) ?? []
+  if (!trending.length) return null
+  return (
+    <nav aria-labelledby="trending-searches" className={styles.waysOn}>
+      <h2 id="trending-searches">{say('search.trending')}</h2>
+      <div className={styles.topics}>
+        {trending.map(({ label, url }) => (
+          <a key={label} href={url} className={styles.guide}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+const BestKnown = () => <FoundPeople list={useList(BaseSearchResource.get, ANYONE)} />
+
+/** Those that most people follow, by name. */
+function Topics() {
+  const say = useSay()
+  const { items } = useList(CategoriesResource.get, categoriesOf())
+  const most = new Set([...items].sort((a, b) => b.follower_count - a.follower_count).slice(0, TOPICS))
+  if (!items.length) return null
+  return (
+    <>
+      <TopicTiles title={say('search.topics')} interests={items.filter((one) => most.has(one))} />
+      <p className={styles.more}>
+        <Button href="/ideas/">{say('shell.explore')}</Button>
+      </p>
     </>
   )
 }

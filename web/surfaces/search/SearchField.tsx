@@ -33,7 +33,7 @@ export function SearchField() {
   const [active, setActive] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const { suggestions, forget } = useSuggestions(text, isOpen)
+  const { suggestions, notice, forget, forgetAll } = useSuggestions(text, isOpen)
 
   // Another page shows another search, or none.
   useEffect(() => setText(wordsIn(url)), [url])
@@ -79,7 +79,7 @@ export function SearchField() {
     } else return
     event.preventDefault()
   }
-  const hasList = isOpen && suggestions.length > 0
+  const hasList = isOpen && (suggestions.length > 0 || notice !== null)
 
   return (
     <search className={styles.search}>
@@ -131,7 +131,7 @@ export function SearchField() {
         )}
       </form>
       <span role="status" className="visually-hidden">
-        {hasList && say('search.count', { count: suggestions.length })}
+        {hasList && (notice ?? say('search.count', { count: suggestions.length }))}
       </span>
       {hasList && (
         <Guarded>
@@ -139,10 +139,12 @@ export function SearchField() {
             <Suggestions
               id={listId}
               items={suggestions}
+              notice={notice}
               active={active}
               onPoint={setActive}
               onChoose={leave}
               onForget={forget}
+              onForgetAll={forgetAll}
             />
           </Suspense>
         </Guarded>

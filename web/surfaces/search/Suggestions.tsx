@@ -9,51 +9,73 @@ import styles from './SearchField.module.css'
 type Props = {
   id: string
   items: readonly Suggestion[]
+  /** Said in their place, with the way to the guidelines. */
+  notice: string | null
   active: number
   onPoint: (index: number) => void
   onChoose: (url: string) => void
   /** Takes one out of the recent searches. */
   onForget: (item: Suggestion) => void
+  onForgetAll: () => void
 }
 
 /** The list under the search field: the focus stays in the field, the keys move through the list. */
-export function Suggestions({ id, items, active, onPoint, onChoose, onForget }: Props) {
+export function Suggestions({ id, items, notice, active, onPoint, onChoose, onForget, onForgetAll }: Props) {
   const say = useSay()
+  if (notice !== null)
+    return (
+      <p className={styles.list} onPointerDown={(event) => event.preventDefault()}>
+        <a href="/community-guidelines/">{notice}</a>
+      </p>
+    )
   return (
-    <div id={id} role="listbox" aria-label={say('search.suggestions')} className={styles.list}>
-      {items.map((item, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and takes the keys.
-        <div
-          key={item.url}
-          id={`${id}-${index}`}
-          role="option"
+    <div className={styles.list}>
+      <div id={id} role="listbox" aria-label={say('search.suggestions')}>
+        {items.map((item, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and takes the keys.
+          <div
+            key={item.url}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.option}
+            onPointerMove={() => onPoint(index)}
+            // Before the field loses the focus and the list goes away.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(item.url)}
+          >
+            <span className={styles.sign} aria-hidden="true">
+              <Sign item={item} />
+            </span>
+            <span className={styles.label}>{item.label}</span>
+            <span className={styles.kind}>{kindOf(item)}</span>
+            {item.is_recent && (
+              <IconButton
+                label={say('search.forget', { query: item.label })}
+                icon={<X size={16} />}
+                size="small"
+                tabIndex={-1}
+                onClick={(event) => {
+                  event.stopPropagation()
+                  onForget(item)
+                }}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {items.some(({ is_recent }) => is_recent) && (
+        <button
+          type="button"
           tabIndex={-1}
-          aria-selected={index === active}
-          className={styles.option}
-          onPointerMove={() => onPoint(index)}
-          // Before the field loses the focus and the list goes away.
+          className={styles.all}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(item.url)}
+          onClick={onForgetAll}
         >
-          <span className={styles.sign} aria-hidden="true">
-            <Sign item={item} />
-          </span>
-          <span className={styles.label}>{item.label}</span>
-          <span className={styles.kind}>{kindOf(item)}</span>
-          {item.is_recent && (
-            <IconButton
-              label={say('search.forget', { query: item.label })}
-              icon={<X size={16} />}
-              size="small"
-              tabIndex={-1}
-              onClick={(event) => {
-                event.stopPropagation()
-                onForget(item)
-              }}
-            />
-          )}
-        </div>
-      ))}
+          {say('search.forgetAll')}
+        </button>
+      )}
     </div>
   )
 

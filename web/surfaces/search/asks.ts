@@ -1,10 +1,18 @@
+import { isColor } from '#domain/constants/colors.ts'
 import { PIN_KINDS, type PinKind, SINCE, type Since } from '#domain/constants/kinds.ts'
-import { InterestsResource } from '#domain/resources/interests.ts'
-import { BaseSearchResource } from '#domain/resources/search.ts'
-import { askedList, type Place, startOf } from '../../router/route.ts'
-import { featuredAsked } from '../board/featured-asks.ts'
+import { DELIGHT_PLACES } from '#domain/constants/surfaces.ts'
+import { UserExperienceResource } from '#domain/resources/experiences.ts'
+import { CategoriesResource } from '#domain/resources/interests.ts'
+import { AdvancedTypeaheadResource, BaseSearchResource, RecentSearchesResource } from '#domain/resources/search.ts'
+import { ShopNamesResource } from '#domain/resources/shopping.ts'
+import { type ShopFilter, shopFilter } from '#domain/rules/shopping/shop-filter.ts'
+import { asked, askedList, type Place, startOf } from '../../router/route.ts'
+import { featuredAsked } from '../board-tiles/featured-asks.ts'
+import { categoriesOf } from '../ideas/asks.ts'
 
-export const INTERESTS = { page_size: 50 }
+/** Before anything is said: what is trending, and people whom many follow. */
+export const NOTHING_TYPED = { term: '' }
+export const ANYONE = { query: '', scope: 'users' as const }
 
 /** D71: the addresses of a search; some are only for members, one only for shops. */
 export const SCOPES = [
@@ -25,35 +33,70 @@ export const queryOf = ({ query }: Place): string => query.get('q')?.trim() ?? '
 export const scopeOf = ({ params }: Place) => SCOPES.find(({ path }) => path === params.scope) ?? SCOPES[0]
 
 /** What narrows a search, as the address has it. */
-export type Narrowed = { guides: string[]; kind?: PinKind | undefined; since?: Since | undefined; isExact: boolean }
+export type Narrowed = {
+  guides: string[]
+  kind?: PinKind | undefined
+  since?: Since | undefined
+  color?: string | undefined
+  /** D58: of products alone. */
+  shop?: ShopFilter
+  isExact: boolean
+}
 
-export function narrowedBy({ query }: Place): Narrowed {
+export const isFiltered = ({ kind, since, color, shop = {} }: Partial<Narrowed>) =>
+  Boolean(kind ?? since ?? color ?? Object.keys(shop)[0])
+
+export function narrowedBy(place: Place): Narrowed {
+  const { query } = place
   const one = <T extends string>(name: string, known: readonly T[]) => known.find((value) => value === query.get(name))
-  const [kind, since] = [one('kind', PIN_KINDS), one('since', SINCE)]
+  const { path } = scopeOf(place)
+  // Boards, people and what is one's own know no filter.
+  const isKnown = !/^(boa|us|my)/.test(path)
+  const kind = path === 'pins' ? one('kind', PIN_KINDS) : undefined
+  const [since, color] = isKnown ? [one('since', SINCE), query.get('color')] : []
   return {
     guides: query.getAll('guide').slice(0, 12),
     isExact: query.get('exact') === '1',
     ...(kind && { kind }),
     ...(since && { since }),
+    ...(color && isColor(color) && { color }),
+    ...(path === 'buyable_pins' && { shop: shopFilter(query) }),
   }
 }
 
 export const searchFor = (place: Place) => {
-  const { guides, isExact, ...filters } = narrowedBy(place)
+  const { guides, isExact, shop, ...filters } = narrowedBy(place)
   return {
     query: [queryOf(place), ...guides].join(' ').slice(0, 300),
     scope: scopeOf(place).path,
     rs: place.query.get('rs') ?? 'typed',
     ...filters,
+    ...shop,
     ...(isExact && { auto_correction_disabled: true }),
     ...startOf(place),
   }
 }
 
+export const delightAsked = (place: Place) => ({
+  placement_ids: [...DELIGHT_PLACES],
+  extra_context: { search_query: queryOf(place) },
+})
+
 export const searchAsks = (place: Place) =>
   queryOf(place)
-    ? [askedList(BaseSearchResource.get, searchFor(place))]
-    : [featuredAsked, askedList(InterestsResource.get, INTERESTS, true)]
+    ? [
+        askedList(BaseSearchResource.get, searchFor(place)),
+        asked(UserExperienceResource.get, delightAsked(place), true),
+        ...(scopeOf(place).path === 'buyable_pins' ? [asked(ShopNamesResource.get, {}, true)] : []),
+      ]
+    : [
+        featuredAsked,
+        asked(AdvancedTypeaheadResource.get, NOTHING_TYPED, true),
+        scopeOf(place).path === 'users'
+          ? askedList(BaseSearchResource.get, ANYONE, true)
+          : askedList(CategoriesResource.get, categoriesOf(), true),
+        ...(place.viewer.is_auth ? [asked(RecentSearchesResource.get, {}, true)] : []),
+      ]
 
 /** The address of a search, with what narrows it. */
 export function searchUrl(
@@ -66,6 +109,8 @@ export function searchUrl(
   for (const guide of narrowed.guides ?? []) asked.append('guide', guide)
   if (narrowed.kind) asked.set('kind', narrowed.kind)
   if (narrowed.since) asked.set('since', narrowed.since)
+  if (narrowed.color) asked.set('color', narrowed.color)
+  for (const [name, value] of Object.entries(narrowed.shop ?? {})) asked.set(name, String(value))
   if (narrowed.isExact) asked.set('exact', '1')
   if (rs) asked.set('rs', rs)
   return `/search/${path}/?${asked}`.replaceAll('+', '%20')

@@ -1,21 +1,32 @@
 import { useEffect, useState } from 'react'
+import { TypeaheadClearRecentResource } from '#domain/resources/account.ts'
 import { AdvancedTypeaheadResource, RecentSearchesResource, type Suggestion } from '#domain/resources/search.ts'
 import { useAsk } from '../../frame.tsx'
 
 const PAUSE = 150
 
-type Suggested = { suggestions: readonly Suggestion[]; forget: (item: Suggestion) => void }
+type Suggested = {
+  /** Said in their place, where a word is one that our team marked. */
+  notice: string | null
+  suggestions: readonly Suggestion[]
+  forget: (item: Suggestion) => void
+  forgetAll: () => void
+}
 
 /** What may be meant, a moment after the last key. An answer that comes too late is not shown. */
 export function useSuggestions(text: string, isOpen: boolean): Suggested {
   const ask = useAsk()
   const [known, setKnown] = useState<readonly Suggestion[]>([])
+  const [notice, setNotice] = useState<string | null>(null)
   useEffect(() => {
     if (!isOpen) return
     const aborting = new AbortController()
     const timer = setTimeout(() => {
       ask(AdvancedTypeaheadResource.get, { term: text, count: 8 }, { signal: aborting.signal }).then(
-        ({ items }) => setKnown(items),
+        (told) => {
+          setKnown(told.items)
+          setNotice(told.notice)
+        },
         () => {},
       )
     }, PAUSE)
@@ -28,5 +39,9 @@ export function useSuggestions(text: string, isOpen: boolean): Suggested {
     setKnown((items) => items.filter((one) => one !== item))
     ask(RecentSearchesResource.delete, { term: item.query }).catch(() => setKnown(known))
   }
-  return { suggestions: known, forget }
+  const forgetAll = () => {
+    setKnown((items) => items.filter((one) => !one.is_recent))
+    ask(TypeaheadClearRecentResource.delete, {}).catch(() => setKnown(known))
+  }
+  return { suggestions: known, notice, forget, forgetAll }
 }

@@ -74,3 +74,36 @@ test('seo.5 names no file of a video: nothing can be played yet', () => {
   const videos = { duration: 61_000, video_list: { V_720P: { url: '/v.mp4', thumbnail: '/t.webp' } } }
   expect(JSON.stringify(pinJsonLd({ ...plain, videos } as unknown as KnownPin, told))).not.toContain('/v.mp4')
 })
+
+test('rich.13 an old price is told nowhere, a range as one, an article by who wrote it', () => {
+  const sold = (more: object, offer: object) =>
+    pinJsonLd(
+      {
+        ...plain,
+        ...more,
+        rich_summary: rich({ type_name: 'product', products: [{ name: 'Jar', offer_summary: offer }] }),
+      } as never,
+      told,
+    )
+  expect(sold({ is_stale_product: true }, offer_summary)).not.toHaveProperty('offers')
+  expect(sold({}, { ...offer_summary, price: null, min_price: 4, max_price: 8 })).toMatchObject({
+    offers: { '@type': 'AggregateOffer', lowPrice: 4, highPrice: 8, availability: 'https://schema.org/InStock' },
+  })
+  const article = { headline: 'On nests', author: 'Ada', published_at: '2026-01-05T00:00:00.000Z' }
+  const written = { ...plain, rich_summary: rich({ type_name: 'article' }), rich_metadata: { article } }
+  expect(pinJsonLd(written as never, told)).toMatchObject({
+    headline: 'On nests',
+    author: { '@type': 'Person', name: 'Ada' },
+    datePublished: '2026-01-05T00:00:00.000Z',
+  })
+  const cooked = {
+    ...plain,
+    rich_summary: rich({ type_name: 'recipe', display_cook_time: '35 min' }),
+    rich_metadata: { recipe: { servings: '4', ingredients: ['1 onion'] } },
+  }
+  expect(pinJsonLd(cooked as never, told)).toMatchObject({
+    totalTime: 'PT35M',
+    recipeYield: '4',
+    recipeIngredient: ['1 onion'],
+  })
+})

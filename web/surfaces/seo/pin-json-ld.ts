@@ -29,9 +29,8 @@ export function pinJsonLd(pin: KnownPin, { name, description, image, publicUrl }
   }
   const rich = pin.rich_summary
   if (rich?.type_name === 'product') return { ...common, '@type': 'Product', ...productOf(pin, whole) }
-  if (rich?.type_name === 'recipe') return { ...common, ...made, '@type': 'Recipe', ...recipeOf(rich) }
-  if (rich?.type_name === 'article')
-    return { ...common, ...made, '@type': 'Article', headline: rich.display_name || name }
+  if (rich?.type_name === 'recipe') return { ...common, ...made, '@type': 'Recipe', ...recipeOf(pin, rich) }
+  if (rich?.type_name === 'article') return { ...common, ...made, '@type': 'Article', ...articleOf(pin, name) }
   if (pin.videos) return { ...common, ...made, '@type': 'VideoObject', ...videoOf(pin, description || name) }
   const isStory = Boolean(pin.story_pin_data && !pin.story_pin_data.is_deleted)
   if (isStory || pin.carousel_data) return { ...common, ...made, '@type': 'SocialMediaPosting', headline: name }
@@ -40,10 +39,12 @@ export function pinJsonLd(pin: KnownPin, { name, description, image, publicUrl }
 
 type Whole = (path: string) => string
 
+/** Rich.13: the same price and stock as the page shows; an old price is told nowhere. */
 function productOf(pin: KnownPin, whole: Whole): Thing {
   const [product] = pin.rich_summary?.products ?? []
-  const offer = product?.offer_summary
+  const offer = pin.is_stale_product ? null : product?.offer_summary
   const price = offer?.price ?? offer?.min_price
+  const isRange = offer && offer.min_price !== null && offer.max_price !== null && offer.max_price > offer.min_price
   return {
     ...(product?.name && { name: product.name }),
     ...(product?.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
@@ -51,8 +52,9 @@ function productOf(pin: KnownPin, whole: Whole): Thing {
     ...(offer &&
       typeof price === 'number' && {
         offers: {
-          '@type': 'Offer',
-          price,
+          ...(isRange
+            ? { '@type': 'AggregateOffer', lowPrice: offer.min_price, highPrice: offer.max_price }
+            : { '@type': 'Offer', price }),
           priceCurrency: offer.currency,
           availability: `https://schema.org/${pin.is_oos_product ? 'OutOfStock' : 'InStock'}`,
           url: whole(pin.seo_url),
@@ -61,9 +63,26 @@ function productOf(pin: KnownPin, whole: Whole): Thing {
   }
 }
 
-function recipeOf(rich: NonNullable<KnownPin['rich_summary']>): Thing {
+function recipeOf({ rich_metadata }: KnownPin, rich: NonNullable<KnownPin['rich_summary']>): Thing {
   const minutes = minutesIn(rich.display_cook_time)
-  return { name: rich.display_name, ...(minutes && { totalTime: `PT${minutes}M` }), ...ratingOf(rich.aggregate_rating) }
+  const { ingredients, servings } = rich_metadata?.recipe ?? {}
+  return {
+    name: rich.display_name,
+    ...(minutes && { totalTime: `PT${minutes}M` }),
+    ...(servings && { recipeYield: servings }),
+    ...(ingredients?.length && { recipeIngredient: ingredients }),
+    ...ratingOf(rich.aggregate_rating),
+  }
+}
+
+/** Who wrote it and when, not who pinned it. */
+function articleOf({ rich_summary, rich_metadata }: KnownPin, name: string): Thing {
+  const article = rich_metadata?.article
+  return {
+    headline: article?.headline || rich_summary?.display_name || name,
+    ...(article?.author && { author: { '@type': 'Person', name: article.author } }),
+    ...(article?.published_at && { datePublished: article.published_at }),
+  }
 }
 
 /** A cook time as a page writes it: "1 h 20 min", "45 minutes". */

@@ -45,11 +45,35 @@ export function Privacy() {
                   save={(blurs_sensitive) => save({ blurs_sensitive })}
                 />
                 <SettingSwitch
+                  name="autoplays_videos"
+                  label={say('privacyForm.autoplay')}
+                  hint={say('privacyForm.autoplayHint')}
+                  checked={settings.autoplays_videos}
+                  save={(autoplays_videos) => save({ autoplays_videos })}
+                />
+                <SettingSwitch
                   name="allow_message_requests"
                   label={say('settings.messageRequests')}
                   hint={say('settings.messageRequestsHint')}
                   checked={settings.allow_message_requests}
                   save={(allow_message_requests) => save({ allow_message_requests })}
+                />
+              </div>
+            </section>
+            <section className={styles.group}>
+              <h2>{say('privacyForm.searches')}</h2>
+              <div className={styles.switches}>
+                <SettingSwitch
+                  name="keeps_searches"
+                  label={say('privacyForm.keepSearches')}
+                  hint={say(
+                    settings.allow_personalization_cookies
+                      ? 'privacyForm.keepSearchesHint'
+                      : 'privacyForm.keepSearchesCookies',
+                  )}
+                  disabled={!settings.allow_personalization_cookies}
+                  checked={settings.keeps_searches && settings.allow_personalization_cookies}
+                  save={(keeps_searches) => save({ keeps_searches })}
                 />
               </div>
             </section>

@@ -94,6 +94,19 @@ export const settingsRoutes: readonly Route[] = [
     head: (_place, _known, say) => ({ title: say('settings.title'), noindex: true }),
   },
   ...ROWS.map(settingsRoute),
+  {
+    name: 'business-convert',
+    path: '/business/convert/',
+    file: `${FOLDER}/account/ConvertBusiness.tsx`,
+    surface: async () => (await import('./account/ConvertBusiness.tsx')).ConvertBusiness,
+    kind: 'other',
+    signedIn: 'continue',
+    hasFooter: true,
+    // Whoever is one already changes it in the settings.
+    redirect: ({ viewer }) => (viewer.is_auth && viewer.is_partner ? pathOf('account') : undefined),
+    asks: () => [always, asked(BusinessTypesResource.get, {})],
+    head: (_place, _known, say) => ({ title: say('businessForm.open'), noindex: true }),
+  },
 ]
 
 /** The page of a section; rooms that stand above have some of their own. */
@@ -101,8 +114,6 @@ export function settingsRoute({ section, file, surface, asks = [] }: Row): Route
   return {
     name: `settings-${section}`,
     path: pathOf(section),
-    // What kind of account one has is said there.
-    ...(section === 'account' && { aliases: ['/business/convert/'] }),
     file,
     surface,
     kind: 'other',

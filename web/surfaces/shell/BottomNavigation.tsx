@@ -8,7 +8,7 @@ import { CreateMenu } from '../create/CreateMenu.tsx'
 import { BellLink } from '../notifications/Bell.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import styles from './BottomNavigation.module.css'
-import { useHere } from './use-here.ts'
+import { isExploring, useHere } from './use-here.ts'
 import { useHiddenByScroll } from './use-hidden-by-scroll.ts'
 
 /** On phones, for people who are signed in; higher for those who are new. */
@@ -30,7 +30,12 @@ export function BottomNavigation() {
       <a href="/" className={styles.place} aria-label={say('shell.home')} aria-current={current('/')}>
         <House size={24} aria-hidden="true" />
       </a>
-      <a href="/ideas/" className={styles.place} aria-label={say('shell.explore')} aria-current={current('/ideas/')}>
+      <a
+        href="/ideas/"
+        className={styles.place}
+        aria-label={say('shell.explore')}
+        aria-current={isExploring(here) ? 'page' : undefined}
+      >
         <Compass size={24} aria-hidden="true" />
       </a>
       <CreateMenu

@@ -10,13 +10,18 @@ import { Bell } from '../notifications/Bell.tsx'
 import { SearchField } from '../search/SearchField.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
-import { useHere } from './use-here.ts'
+import { isExploring, useHere } from './use-here.ts'
 
 export function Header({ pages }: { pages: readonly Route[] }) {
   const say = useSay()
   const viewer = useViewer()
   const { product_name } = useConfig()
   const here = useHere()
+  const explore = (
+    <a href="/ideas/" className={styles.place} aria-current={isExploring(here) ? 'page' : undefined}>
+      {say('shell.explore')}
+    </a>
+  )
   return (
     <header className={styles.header}>
       <a href="/" className={styles.mark} aria-label={product_name} title={product_name}>
@@ -29,9 +34,7 @@ export function Header({ pages }: { pages: readonly Route[] }) {
             <a href="/" className={styles.place} aria-current={here === '/' ? 'page' : undefined}>
               {say('shell.home')}
             </a>
-            <a href="/ideas/" className={styles.place} aria-current={here === '/ideas/' ? 'page' : undefined}>
-              {say('shell.explore')}
-            </a>
+            {explore}
             <CreateMenu
               trigger={(props) => (
                 <button type="button" className={styles.place} {...props}>
@@ -52,6 +55,9 @@ export function Header({ pages }: { pages: readonly Route[] }) {
         </>
       ) : (
         <>
+          <nav aria-label={say('shell.navigation')} className={styles.navigation}>
+            {explore}
+          </nav>
           <SearchField />
           <div className={styles.end}>
             <Button href="/login/" kind="quiet">

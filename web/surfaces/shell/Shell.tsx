@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { Toasts } from '#ui/toast/Toasts.tsx'
-import { usePages, useSay } from '../../frame.tsx'
+import { useFrame, usePages, useSay } from '../../frame.tsx'
+import { lazyWithWords } from '../../hooks/lazy-with-words.ts'
 import type { Route } from '../../router/route.ts'
-import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import { loginPrompt } from '../../state/login-prompt.ts'
 import { CookieBanner } from '../cookies/CookieBanner.tsx'
 import { Guarded } from '../failure/Guarded.tsx'
@@ -14,17 +14,19 @@ import styles from './Shell.module.css'
 import { useDrops } from './use-drops.ts'
 import { useKeys } from './use-keys.ts'
 
-const KeysDialog = lazyWithRetry(async () => (await import('./KeysDialog.tsx')).KeysDialog)
+const keysDialog = lazyWithWords(async () => (await import('./KeysDialog.tsx')).KeysDialog)
 
 /** Pages that outside tools open in a small window of their own. */
 const ALONE = ['repin-alone']
 
 /** What stands around every page. */
 export function Shell({ pages, children }: { pages: readonly Route[]; children: ReactNode }) {
-  const say = useSay()
+  const frame = useFrame()
+  const { say } = frame
   const [keysAreShown, setKeysAreShown] = useState(false)
   useKeys(useCallback(() => setKeysAreShown(true), []))
   useDrops()
+  const KeysDialog = keysDialog(frame)
   const isAlone = usePages(({ base }) => ALONE.includes(base.route?.name ?? ''))
   const hasFooter = usePages(({ base, layer }) => !layer && base.route?.hasFooter === true && !base.failure)
   return (
@@ -69,17 +71,20 @@ function Pending() {
   ) : null
 }
 
-const LoginDialog = lazyWithRetry(async () => (await import('../auth/LoginDialog.tsx')).LoginDialog)
+const loginDialog = lazyWithWords(async () => (await import('../auth/LoginDialog.tsx')).LoginDialog)
 
 /** The dialog that a tap opens when it needs someone signed in. */
 function LoginSlot() {
+  const frame = useFrame()
   const read = () => loginPrompt.getState().wish
   const wish = useSyncExternalStore(loginPrompt.subscribe, read, () => undefined)
-  return wish ? (
+  if (!wish) return null
+  const LoginDialog = loginDialog(frame)
+  return (
     <Guarded>
       <Suspense>
         <LoginDialog wish={wish} />
       </Suspense>
     </Guarded>
-  ) : null
+  )
 }

@@ -1,9 +1,5 @@
 import { useEffect } from 'react'
 import { useFrame } from '../../frame.tsx'
-import { leave, readTransfer } from '../../state/dropped.ts'
-
-const CREATE = '/pin-creation-tool/'
-const TYPED_INTO = 'input, textarea, [contenteditable]'
 
 /** A picture or link dropped or pasted anywhere leads to creating a pin of it. */
 export function useDrops() {
@@ -11,28 +7,8 @@ export function useDrops() {
   useEffect(() => {
     if (!navigator) return
     const stop = new AbortController()
-    const carry = (event: Event, transfer: DataTransfer | null) => {
-      if (event.defaultPrevented || (event.target as Element | null)?.closest?.(TYPED_INTO)) return
-      const dropped = readTransfer(transfer)
-      const isFromHere = transfer?.types.includes('application/x-own')
-      if (!dropped || isFromHere || location.pathname.startsWith(CREATE.slice(0, -1))) return
-      event.preventDefault()
-      leave(dropped)
-      void navigator.go(CREATE)
-    }
-    addEventListener('paste', (event) => carry(event, event.clipboardData), { signal: stop.signal })
-    addEventListener('drop', (event) => carry(event, event.dataTransfer), { signal: stop.signal })
-    addEventListener('dragstart', (event) => event.dataTransfer?.setData('application/x-own', '1'), {
-      signal: stop.signal,
-    })
-    addEventListener(
-      'dragover',
-      (event) => {
-        if (event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/uri-list'))
-          event.preventDefault()
-      },
-      { signal: stop.signal },
-    )
+    const take = async () => (await import('./drops.ts')).takeDrops(navigator, stop.signal)
+    take().catch(() => {})
     return () => stop.abort()
   }, [navigator])
 }

@@ -1,37 +1,16 @@
 import { useEffect } from 'react'
 import { useFrame } from '../../frame.tsx'
 
-const TYPED_INTO = 'input, textarea, select, [contenteditable]'
-const PAGE = '#main article[data-closeup]'
-const OPEN = 'dialog[open], [popover]:popover-open:not([popover=manual])'
+/** It is on its way before the page is taken over. */
+const keys = import('./keys.ts')
 
 /** `?` lists the keys, `/` goes to the search field, `s` saves the pin that has the focus, that is pointed at, or whose page it is, Escape closes the page over another. */
 export function useKeys(showKeys: () => void) {
   const { navigator } = useFrame()
   useEffect(() => {
     if (!navigator) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if ((event.target as Element).closest(TYPED_INTO) || document.querySelector(OPEN)) return
-      if (event.key === '?') showKeys()
-      if (event.key === '/') {
-        event.preventDefault()
-        document.querySelector<HTMLElement>('[data-search]')?.focus()
-      }
-      if (event.key === 's')
-        pinAt(event.target as Element)
-          ?.querySelector<HTMLElement>('[data-save]')
-          ?.click()
-      if (event.key === 'Escape' && navigator.pages.getState().layer) history.back()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    const stop = new AbortController()
+    keys.then(({ listenForKeys }) => listenForKeys(navigator, showKeys, stop.signal)).catch(() => {})
+    return () => stop.abort()
   }, [navigator, showKeys])
-}
-
-/** The card that is pointed at, unless the focus was led to another by keys; elsewhere the pin whose page it is. */
-const pinAt = (focus: Element) => {
-  const led = focus.closest('[data-pin]')
-  const pointed = document.querySelector('[data-pin]:hover')
-  return (focus.matches(':focus-visible') ? (led ?? pointed) : (pointed ?? led)) ?? document.querySelector(PAGE)
 }

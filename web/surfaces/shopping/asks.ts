@@ -1,34 +1,40 @@
 import { CategoriesResource, TopicResource } from '#domain/resources/interests.ts'
-import { ShoppingFeedResource, ShoppingPageResource } from '#domain/resources/shopping.ts'
+import { ShopNamesResource, ShoppingFeedResource, ShoppingPageResource } from '#domain/resources/shopping.ts'
+import { shopFilter } from '#domain/rules/shopping/shop-filter.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
 import { categoriesOf, topicOf } from '../ideas/asks.ts'
 
-/** route.34: on_sale in the query shows only what costs less than it did. */
+/** route.34: on_sale alone in the query is a page of its own: what costs less than it did. */
 export const isSale = ({ query }: Place) => query.has('on_sale')
-const saleOf = (place: Place) => (isSale(place) ? { on_sale: true } : {})
+export const isFiltered = ({ query }: Place) => Object.keys(shopFilter(query)).length > 0
 
-export const shopFeed = (place: Place) => ({ ...saleOf(place), ...startOf(place) })
+const shopNames = asked(ShopNamesResource.get, {}, true)
+
+export const shopFeed = (place: Place) => ({ ...shopFilter(place.query), ...startOf(place) })
 export const loweredOf = () => ({ on_sale: true })
 export const shopAsks = (place: Place) => [
   askedList(ShoppingFeedResource.get, shopFeed(place)),
-  ...(isSale(place) ? [] : [askedList(ShoppingFeedResource.get, loweredOf())]),
-  askedList(CategoriesResource.get, categoriesOf()),
+  ...(isFiltered(place) ? [] : [askedList(ShoppingFeedResource.get, loweredOf())]),
+  askedList(CategoriesResource.get, categoriesOf('products')),
+  shopNames,
 ]
 
 export const categoryAt = (place: Place) => topicOf(place)
 export const categoryFeed = (place: Place) => ({
   category: topicOf(place).interest,
-  ...saleOf(place),
+  ...shopFilter(place.query),
   ...startOf(place),
 })
 export const categoryAsks = (place: Place) => [
   asked(TopicResource.get, categoryAt(place)),
   askedList(ShoppingFeedResource.get, categoryFeed(place)),
+  shopNames,
 ]
 
 export const pageAt = ({ params }: Place) => ({ slug: params.slug ?? '' })
-export const pageFeed = (place: Place) => ({ ...pageAt(place), ...saleOf(place), ...startOf(place) })
+export const pageFeed = (place: Place) => ({ ...pageAt(place), ...shopFilter(place.query), ...startOf(place) })
 export const pageAsks = (place: Place) => [
   asked(ShoppingPageResource.get, pageAt(place)),
   askedList(ShoppingFeedResource.get, pageFeed(place)),
+  shopNames,
 ]

@@ -22,7 +22,7 @@ export const shoppingRoutes: readonly Route[] = [
     asks: shopAsks,
     head: (place, _known, say) => ({
       title: say(isSale(place) ? 'shopping.onSale' : 'shopping.title'),
-      description: say('shopping.sentence'),
+      ...(import.meta.env.SSR && { description: say('shopping.sentence') }),
       canonical: isSale(place) ? '/shopping/?on_sale' : '/shopping/',
     }),
   },
@@ -39,9 +39,9 @@ export const shoppingRoutes: readonly Route[] = [
       const page = { name: say('shopping.titleOf', { topic: topic.name }), path: shoppingUrl(topic) }
       return {
         title: page.name,
-        description: say('shopping.description', { topic: topic.name }),
+        ...(import.meta.env.SSR && { description: say('shopping.description', { topic: topic.name }) }),
         canonical: page.path,
-        ...((!topic.has_products || topic.is_thin) && { noindex: true }),
+        ...(topic.is_shop_thin && { noindex: true }),
         ...(import.meta.env.SSR && { jsonLd: pinListLd(known, page, ShoppingFeedResource.get, categoryFeed(place)) }),
       }
     },
@@ -64,7 +64,7 @@ export const shoppingRoutes: readonly Route[] = [
       const page = { name: found.name, path: `/shopping/${found.id}/` }
       return {
         title: page.name,
-        description: say('shopping.description', { topic: page.name }),
+        ...(import.meta.env.SSR && { description: say('shopping.description', { topic: page.name }) }),
         canonical: page.path,
         ...(found.product_count < FEW && { noindex: true }),
         ...(import.meta.env.SSR && { jsonLd: pinListLd(known, page, ShoppingFeedResource.get, pageFeed(place)) }),

@@ -12,6 +12,7 @@ import { usePlace } from '../../router/place.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinRow } from '../grid/PinRow.tsx'
+import { ExploreTabs } from '../ideas/ExploreTabs.tsx'
 import { articleUrl, todayAt } from './asks.ts'
 import styles from './Today.module.css'
 
@@ -37,6 +38,7 @@ export function Today() {
   const isEmpty = !today.articles.length && TODAY_PARTS.every((part) => !today.parts[part].length)
   return (
     <div className={styles.page}>
+      <ExploreTabs selected="today" />
       <PageHead centred title={say('today.title')} sentence={say('today.sentence')} />
       <p className={styles.day}>
         <time dateTime={today.id}>{day}</time>

@@ -16,7 +16,7 @@ export const todayRoutes: readonly Route[] = [
     asks: todayAsks,
     head: ({ query }, _known, say) => ({
       title: say('today.title'),
-      description: say('today.sentence'),
+      ...(import.meta.env.SSR && { description: say('today.sentence') }),
       canonical: '/today/',
       ...(query.has('date') && { noindex: true }),
     }),
@@ -54,7 +54,11 @@ export const todayRoutes: readonly Route[] = [
     isFor: (params) => partOf(params) !== undefined,
     head: ({ params }, _known, say) => {
       const part = partOf(params) ?? 'best'
-      return { title: say(`today.${part}`), description: say('today.sentence'), canonical: `/today/${part}/` }
+      return {
+        title: say(`today.${part}`),
+        ...(import.meta.env.SSR && { description: say('today.sentence') }),
+        canonical: `/today/${part}/`,
+      }
     },
     examples: ['/today/best/', '/today/shop/'],
   },

@@ -44,10 +44,10 @@ export function Alike({ wholeUrl }: { wholeUrl: string | undefined }) {
             action={
               isNarrowed ? (
                 <Button href={wishedUrl(place, { color: null, onSale: false })}>{say('looks.clear')}</Button>
+              ) : ofProducts ? (
+                <Button href={wishedUrl(place, { products: false })}>{say('looks.showAll')}</Button>
               ) : wholeUrl ? (
                 <Button href={wholeUrl}>{say('looks.whole')}</Button>
-              ) : ofProducts ? (
-                <Button href={wishedUrl(place, { crop: null, products: false })}>{say('looks.showAll')}</Button>
               ) : undefined
             }
           />

@@ -1,7 +1,7 @@
 import type { Crop } from '#domain/rules/visual/crop.ts'
 import type { TextKey } from '#domain/text/say.ts'
 import { useSay } from '../../frame.tsx'
-import styles from './CropStage.module.css'
+import styles from './Dots.module.css'
 
 export type VisualObject = { x: number; y: number; w: number; h: number; label: string }
 

@@ -7,8 +7,8 @@ import { TextField } from '#ui/TextField.tsx'
 import { useGo, useSay } from '../../frame.tsx'
 import { useAnswer, useViewer } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
-import { ACCEPTED, fileProblem } from '../create/upload-queue.ts'
 import { useIncoming } from '../create/use-incoming.ts'
+import { ACCEPTED, isHeic, pictureProblem } from '../drafts/upload-queue.ts'
 import { ownPictureUrl, pictureAsked, pictureAt } from './asks.ts'
 import { sendSought } from './send-sought.ts'
 import styles from './VisualSearch.module.css'
@@ -60,7 +60,7 @@ function Choose({ sentence }: { sentence?: string }) {
   const camera = useRef<HTMLInputElement>(null)
   const search = useCallback(
     async (what: File | string) => {
-      const wrong = typeof what === 'string' ? undefined : fileProblem(what)
+      const wrong = typeof what === 'string' ? undefined : isHeic(what) ? 'upload.heic' : pictureProblem(what)
       if (wrong) return setProblem(say(wrong))
       setProblem(undefined)
       setIsBusy(true)

@@ -12,14 +12,14 @@ import { useIsBlurred } from '../../hooks/revealed.ts'
 import { usePlace } from '../../router/place.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { pinAsked, pinIdAt } from '../closeup/asks.ts'
+import { CropStage } from '../crop/CropStage.tsx'
 import { NotFound } from '../failure/NotFound.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { Reveal } from '../pin-card/Reveal.tsx'
 import { Alike } from './Alike.tsx'
 import { wishedAt, wishedUrl } from './asks.ts'
-import { CropStage } from './CropStage.tsx'
-import type { VisualObject } from './Dots.tsx'
+import { Dots, type VisualObject } from './Dots.tsx'
 import { Narrow } from './Narrow.tsx'
 import { useWishedCrop } from './use-wished-crop.ts'
 import styles from './VisualSearch.module.css'
@@ -88,7 +88,9 @@ export function SearchedPicture({ back, name, objects, ...stage }: Stage) {
       <div className={styles.sought}>
         <div className={styles.held}>
           {back}
-          <CropStage {...stage} objects={objects} crop={crop} onDraw={draw} onLetGo={letGo} />
+          <CropStage {...stage} crop={crop} onDraw={draw} onLetGo={letGo}>
+            <Dots objects={objects} onChoose={letGo} />
+          </CropStage>
           <div className={styles.below}>
             {framed ? (
               <Button kind="secondary" href={wholeUrl}>

@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import type { BoardCard } from '#domain/entities/board.ts'
 import { useSay } from '../../../frame.tsx'
+import type { Arranging } from '../../arrange/use-arrange.ts'
 import { BoardCover } from '../../save/BoardCover.tsx'
-import type { Arranging } from '../arrange/use-arrange.ts'
 import styles from './BoardTray.module.css'
 
 const SHOWN = 7

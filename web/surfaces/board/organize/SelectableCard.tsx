@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { useSay } from '../../../frame.tsx'
 import type { KnownPin } from '../../../state/entities.ts'
-import { Handle } from '../arrange/Arranged.tsx'
-import type { Arranging } from '../arrange/use-arrange.ts'
+import { Handle } from '../../arrange/Arranged.tsx'
+import type { Arranging } from '../../arrange/use-arrange.ts'
 import styles from './SelectableCard.module.css'
 
 type Props = {

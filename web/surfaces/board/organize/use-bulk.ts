@@ -12,6 +12,7 @@ import { BoardSectionEditResource, BoardSectionResource } from '#domain/resource
 import type { SavePlace } from '#domain/rules/save/save-place.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { type Frame, useFrame } from '../../../frame.tsx'
+import { refetch } from '../../../hooks/refetch.ts'
 import { usePlace } from '../../../router/place.tsx'
 import { isRef, keyOf } from '../../../state/entities.ts'
 import { questionKey, type State } from '../../../state/store.ts'
@@ -19,7 +20,6 @@ import { LISTS_OF_PINS } from '../../save/lists-of-pins.ts'
 import { tellRefusal } from '../../save/tell-refusal.ts'
 import { boardAsks, boardFeed } from '../asks.ts'
 import { finished } from '../bulk-work.ts'
-import { refetch } from '../refetch.ts'
 import { isChosen, type Selection } from './selection.ts'
 
 export type BulkWish = { kind: 'move' | 'copy'; to: SavePlace; after?: () => Promise<unknown> } | { kind: 'delete' }

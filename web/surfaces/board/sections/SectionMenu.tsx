@@ -5,7 +5,7 @@ import type { Id } from '#domain/id.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { useSay } from '../../../frame.tsx'
-import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../form/ConfirmDialog.tsx'
 import { SectionDialog } from './SectionDialog.tsx'
 import { UNDOABLE_SECTION, useSectionActs } from './use-section-acts.ts'
 

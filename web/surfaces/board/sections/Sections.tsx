@@ -11,14 +11,14 @@ import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { useFrame } from '../../../frame.tsx'
 import { useConfig, useList, useViewer } from '../../../hooks/hooks.ts'
 import { questionKey } from '../../../state/store.ts'
+import { Arranged, Handle } from '../../arrange/Arranged.tsx'
+import { keepOrder } from '../../arrange/keep-order.ts'
+import { besideOf } from '../../arrange/order.ts'
+import { type Arranging, useArrange } from '../../arrange/use-arrange.ts'
+import { Covers } from '../../board-tiles/Covers.tsx'
 import { NextPage } from '../../rows/NextPage.tsx'
 import { tellRefusal } from '../../save/tell-refusal.ts'
-import { Arranged, Handle } from '../arrange/Arranged.tsx'
-import { keepOrder } from '../arrange/keep-order.ts'
-import { besideOf } from '../arrange/order.ts'
-import { type Arranging, useArrange } from '../arrange/use-arrange.ts'
 import { rightsOn } from '../board-rights.ts'
-import { Covers } from '../Covers.tsx'
 import { SectionDialog } from './SectionDialog.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 import styles from './Sections.module.css'
@@ -37,7 +37,7 @@ export function Sections({ board, isOrganizing, pins }: Props) {
   const { locale } = useConfig()
   const viewer = useViewer()
   const mayArrange = rightsOn(board, viewer).may('sections')
-  const isCompact = densityOn('BaseBoardPinGrid', viewer.view) === 'compact'
+  const density = densityOn('BaseBoardPinGrid', viewer.view)
   const acts = useSectionActs(board)
   const [isAdding, setIsAdding] = useState(false)
   const asked = { board_id: board.id }
@@ -65,8 +65,8 @@ export function Sections({ board, isOrganizing, pins }: Props) {
   return (
     <section className={styles.part} aria-label={say('boards.sectionsLabel')}>
       {shown.length > 0 && (
-        <GridEdges isCompact={isCompact}>
-          <ul className={styles.sections} data-compact={isCompact || undefined}>
+        <GridEdges density={density}>
+          <ul className={styles.sections} data-compact={density === 'compact' || undefined}>
             {shown.map((section, at) => (
               <li
                 key={section.id}
@@ -101,7 +101,7 @@ export function Sections({ board, isOrganizing, pins }: Props) {
       )}
       {list.next && <NextPage list={list} />}
       {mayArrange && isOrganizing && (
-        <GridEdges isCompact={isCompact}>
+        <GridEdges density={density}>
           <Button icon={<Plus size={20} aria-hidden="true" />} onClick={() => setIsAdding(true)}>
             {say('sections.new')}
           </Button>

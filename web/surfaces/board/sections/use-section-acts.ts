@@ -9,11 +9,11 @@ import {
 } from '#domain/resources/sections.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame, useGo } from '../../../frame.tsx'
+import { refetch } from '../../../hooks/refetch.ts'
 import { usePlace } from '../../../router/place.tsx'
 import { LISTS_OF_PINS } from '../../save/lists-of-pins.ts'
 import { tellRefusal } from '../../save/tell-refusal.ts'
 import { boardAsks } from '../asks.ts'
-import { refetch } from '../refetch.ts'
 
 const UNDO_FOR = 8000
 /** So many pins are put back by an undo; a larger section is asked about before it goes. */

@@ -40,6 +40,7 @@ export function Business({ settings }: { settings: Settings }) {
           <Button onClick={() => setIsOpen(true)}>
             {say(is_partner ? 'businessForm.change' : 'businessForm.open')}
           </Button>
+          {is_partner && <Button href="/business/catalogs/">{say('catalogues.title')}</Button>}
           {is_partner && (
             <Button
               kind="quiet"
@@ -55,9 +56,15 @@ export function Business({ settings }: { settings: Settings }) {
   )
 }
 
-type FormProps = { settings: Settings; kinds: Readonly<Record<string, string>>; onClose: () => void }
+type FormProps = {
+  settings: Settings
+  kinds: Readonly<Record<string, string>>
+  onClose: () => void
+  onDone?: () => void
+  cancelText?: string
+}
 
-function BusinessForm({ settings, kinds, onClose }: FormProps) {
+export function BusinessForm({ settings, kinds, onClose, onDone = onClose, cancelText }: FormProps) {
   const say = useSay()
   const ask = useAsk()
   const refetchViewer = useRefetchViewer()
@@ -74,8 +81,8 @@ function BusinessForm({ settings, kinds, onClose }: FormProps) {
     async send(values) {
       await ask(PartnerResource.update, values)
       showToast({ text: say(settings.is_partner ? 'settings.saved' : 'businessForm.converted') })
-      onClose()
       await refetchViewer()
+      onDone()
     },
   })
   useUnsaved(form.isChanged)
@@ -106,7 +113,7 @@ function BusinessForm({ settings, kinds, onClose }: FormProps) {
           {say(settings.is_partner ? 'settings.save' : 'businessForm.convert')}
         </SubmitButton>
         <Button kind="quiet" onClick={onClose}>
-          {say('settings.cancel')}
+          {cancelText ?? say('settings.cancel')}
         </Button>
       </div>
     </FormView>

@@ -1,0 +1,342 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { InterestFollowResource } from '#domain/resources/follows.ts'
+import { TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
+import { PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import { BaseSearchResource } from '#domain/resources/search.ts'
+import { ShoppingFeedResource, ShoppingPageResource } from '#domain/resources/shopping.ts'
+import { StaffArticlesResource, TodayResource } from '#domain/resources/today.ts'
+import type { Person } from '#server/context.ts'
+import { updatePool } from '#server/feed/pool.ts'
+import { seedInterests } from '#server/interests/seed-interests.ts'
+import { updateShoppingPages } from '#server/interests/shopping-pages.ts'
+import { indexEverything } from '#server/search/index-everything.ts'
+import { aPicture } from '#server/testing/picture.ts'
+import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
+import { updateToday } from '#server/today/update-today.ts'
+import { pageWords, render } from '#web/entry-server.tsx'
+import { makeServer } from './serve.ts'
+
+const clientDir = mkdtempSync(join(tmpdir(), 'bowerbird-discovery-'))
+let world: TestHouse
+let app: FastifyInstance
+let maker: Person
+let staff: Person
+const ids: Record<string, Id> = {}
+
+/** A vase of a shop: what it costs, what it cost before, and whether it can be had. */
+const PRODUCTS = [
+  { name: 'Blue vase one', price: 20, standard: null, brand: 'Nest' },
+  { name: 'Blue vase two', price: 30, standard: 45, brand: 'Nest' },
+  { name: 'Blue vase three', price: 60, standard: null, brand: 'Moss', currency: 'EUR' },
+  { name: 'Blue vase four', price: 40, standard: 40, brand: 'Moss' },
+  { name: 'Blue vase sold out', price: 40, standard: 80, brand: 'Moss', isGone: true },
+  ...['five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'].map((nth) => ({
+    name: `Blue vase ${nth}`,
+    price: 120,
+    standard: null,
+    brand: 'Moss',
+  })),
+]
+
+async function pin(title: string): Promise<Id> {
+  const made = await world.as(maker)(PinResource.create, { image_base64: await aPicture(), title })
+  ids[title] = made.id
+  return made.id
+}
+
+async function product({ name, price, standard, brand, ...more }: (typeof PRODUCTS)[number] & object): Promise<void> {
+  const { currency = 'USD', isGone = false } = more as { currency?: string; isGone?: boolean }
+  const id = await pin(name)
+  const offer_summary = { currency, price, min_price: null, max_price: null, standard_price: standard }
+  const nothing = { item_set_id: null, shipping_info: null, variant_set: null, additional_images: [] }
+  const thing = { id, item_id: id, name, brand: { name: brand, signature: null }, offer_summary, ...nothing }
+  const summary = { type_name: 'product', display_name: name, site_name: 'nest.example', url: 'https://nest.example/' }
+  const rich = {
+    rich_summary: {
+      ...summary,
+      display_cook_time: null,
+      aggregate_rating: null,
+      products: [{ ...thing, label_info: { labels: [] } }],
+    },
+    is_shoppable: true,
+    is_oos_product: isGone,
+  }
+  await world.house.db
+    .updateTable('aggregates')
+    .set({ kind: 'product', rich: JSON.stringify(rich) })
+    .where('first_pin_id', '=', id)
+    .execute()
+}
+
+beforeAll(async () => {
+  for (const name of ['assets', 'icons']) mkdirSync(join(clientDir, name))
+  writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>')
+  world = await testHouse({ RATE_LIMITS: 'off' })
+  await seedInterests(world.house)
+  maker = await world.person()
+  staff = await world.person({ is_staff: true })
+  for (const title of ['A tabby cat', 'Kitten asleep', 'Cat on a wall', 'Two cats', 'A lone yurt']) await pin(title)
+  for (const one of PRODUCTS) await product(one)
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  await updateShoppingPages(world.house)
+  const assets = { of: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }) }
+  app = await makeServer(world.house, { render, pageWords, assets, version: 'test', clientDir })
+  await app.ready()
+}, 120_000)
+afterAll(async () => {
+  await app.close()
+  await world.end()
+  rmSync(clientDir, { recursive: true })
+})
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, body, headers: sent } = await app.inject({ url, headers })
+  const told = (pattern: RegExp) => pattern.exec(body)?.[1]
+  return {
+    status: statusCode,
+    body,
+    to: sent.location,
+    title: told(/<title>([^<]*)</),
+    heading: told(/<h1[^>]*>([^<]*)</),
+    canonical: told(/rel="canonical" href="[a-z]+:\/\/[^/"]+([^"]*)"/),
+    description: told(/name="description" content="([^"]*)"/),
+    isKept: !/noindex/.test(`${body.slice(0, body.indexOf('</head>'))} ${sent['x-robots-tag'] ?? ''}`),
+    ld: [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) =>
+      JSON.parse(json ?? ''),
+    ),
+  }
+}
+const topic = (interest: string) => world.as(null)(TopicResource.get, { interest })
+
+test('topic.1 topic.3 topic.8 route.11 the page of a topic is whole: its pins, head, list for machines; with fewer than 4 pins it is noindex', async () => {
+  const cats = await topic('cats')
+  const path = `/ideas/cats/${cats.id}/`
+  const page = await get(path)
+  expect(page).toMatchObject({ status: 200, heading: 'Cats', canonical: path, isKept: true })
+  expect(page.title).toContain('Cats ideas')
+  expect(page.description).toContain('Cats')
+  for (const title of ['A tabby cat', 'Kitten asleep', 'Cat on a wall', 'Two cats']) expect(page.body).toContain(title)
+  const { mainEntity } = page.ld.find((one) => one['@type'] === 'CollectionPage')
+  expect(mainEntity.itemListElement).toHaveLength(4)
+  expect(page.body).toContain('Follow Cats')
+  expect(page.body).toContain('data-surface="RetrievalHub"')
+  expect(page.body).toContain('/ideas/dogs/')
+  expect((await get(`/ideas/kitties/${cats.id}/`)).to).toContain(path)
+  expect((await get('/ideas/cats/123/')).status).toBe(404)
+  const thin = await topic('cabins')
+  expect(await get(`/ideas/cabins/${thin.id}/`)).toMatchObject({ status: 200, isKept: false })
+  for (const address of ['/ideas/', '/topics/', '/shopping/', '/videos/', '/search/', '/search/pins/?q=cat&rs=typed'])
+    expect((await get(address)).status, address).toBe(200)
+  expect((await get('/topics/')).body).toContain('/ideas/animals/')
+})
+
+test('topic.6 a topic shows a tab for what it has and none for what it has not', async () => {
+  const [vases, cats] = [await topic('vases'), await topic('cats')]
+  expect((await get(`/ideas/vases/${vases.id}/`)).body).toContain(`href="/shopping/vases/${vases.id}/"`)
+  expect((await get(`/ideas/cats/${cats.id}/`)).body).not.toContain('href="/shopping/cats/')
+  expect((await get(`/shopping/vases/${vases.id}/`)).body).toContain(`href="/ideas/vases/${vases.id}/"`)
+  // With a video there is a tab for it, on each page of the topic.
+  expect((await get(`/ideas/cats/${cats.id}/`)).body).not.toContain('href="/videos/cats/')
+  await world.house.db
+    .updateTable('aggregates')
+    .set({ kind: 'video' })
+    .where('first_pin_id', '=', ids['Two cats'] as Id)
+    .execute()
+  await indexEverything(world.house)
+  world.pass(120_000)
+  const [ideas, videos] = [`/ideas/cats/${cats.id}/`, `/videos/cats/${cats.id}/`]
+  expect((await get(ideas)).body).toContain(`href="${videos}"`)
+  expect((await get(videos)).body).toContain(`href="${ideas}"`)
+})
+
+test('shop.8 topic.8 route.11 a category of the shop lists its products and those below it, with a head of its own', async () => {
+  const [vases, above] = [await topic('vases'), await topic('home-decor')]
+  for (const one of [vases, above]) {
+    const path = `/shopping/${one.url_name}/${one.id}/`
+    const page = await get(path)
+    expect(page).toMatchObject({ status: 200, canonical: path, isKept: true, heading: `Shop ${one.name}` })
+    expect(page.body).toContain('Blue vase one')
+    expect(page.body).not.toContain('A tabby cat')
+    expect(page.title).toContain(one.name)
+    expect(page.description).toContain(one.name)
+    const { mainEntity } = page.ld.find((thing) => thing['@type'] === 'CollectionPage')
+    expect(mainEntity.itemListElement.length).toBeGreaterThanOrEqual(4)
+  }
+  expect((await get(`/shopping/home-decor/${above.id}/`)).body).toContain(`href="/shopping/vases/${vases.id}/"`)
+  expect((await get('/shopping/vases/12/')).status).toBe(404)
+  expect((await get(`/shopping/jars/${vases.id}/`)).to).toContain(`/shopping/vases/${vases.id}/`)
+  const cats = await topic('cats')
+  expect(await get(`/shopping/cats/${cats.id}/`)).toMatchObject({ status: 200, isKept: false })
+})
+
+test('topic.7 topic.8 route.11 route.33 a landing page is there from 8 products on or by staff; a slug and a category do not shadow each other', async () => {
+  const page = await get('/shopping/blue-vase/')
+  expect(page).toMatchObject({ status: 200, heading: 'Blue Vase', canonical: '/shopping/blue-vase/', isKept: true })
+  expect(page.body).toContain('href="/shopping/vase/"')
+  expect([page.title, page.description].every((text) => text?.includes('Blue Vase'))).toBe(true)
+  expect(
+    page.ld.find((thing) => thing['@type'] === 'CollectionPage').mainEntity.itemListElement.length,
+  ).toBeGreaterThan(8)
+  expect((await get('/shopping/mid-century-lamp/')).status).toBe(404)
+  await world.as(staff)(ShoppingPageResource.create, { slug: 'Mid-century lamp' })
+  expect(await get('/shopping/mid-century-lamp/')).toMatchObject({
+    status: 200,
+    heading: 'Mid Century Lamp',
+    isKept: false,
+  })
+  await expect(world.as(maker)(ShoppingPageResource.create, { slug: 'x' })).rejects.toMatchObject({ kind: 'forbidden' })
+  const vases = await topic('vases')
+  expect((await get(`/shopping/vases/${vases.id}/`)).heading).toBe('Shop Vases')
+  const joined = await world.as(null)(PinResource.get, { id: ids['Blue vase one'] as Id })
+  expect(joined.pin_join.shopping_klp_urls[0]).toBe('/shopping/blue-vase/')
+  expect(joined.pin_join.shopping_klp_urls.length).toBeLessThanOrEqual(3)
+  for (const url of joined.pin_join.shopping_klp_urls) expect((await get(url)).status, url).toBe(200)
+  const plain = await world.as(null)(PinResource.get, { id: ids['A tabby cat'] as Id })
+  expect(plain.pin_join.shopping_klp_urls).toEqual([])
+})
+
+test('topic.7 route.34 a page is filtered by lowered prices, price within a currency and brand', async () => {
+  const names = async (more: object) =>
+    (await world.as(null)(ShoppingFeedResource.get, { slug: 'blue-vase', ...more })).items
+      .map(({ title }) => title)
+      .toSorted()
+  // What is sold out is on sale no more.
+  expect(await names({ on_sale: true })).toEqual(['Blue vase two'])
+  expect(await names({ price: '25-50', currency: 'USD' })).toEqual([
+    'Blue vase four',
+    'Blue vase sold out',
+    'Blue vase two',
+  ])
+  expect(await names({ price: '50-', currency: 'EUR' })).toEqual(['Blue vase three'])
+  expect(await names({ brand: 'Nest' })).toEqual(['Blue vase one', 'Blue vase two'])
+  expect(await names({})).toHaveLength(PRODUCTS.length)
+  await expect(names({ price: 'cheap' })).rejects.toMatchObject({ kind: 'bad_input' })
+  expect((await get('/shopping/blue-vase/?on_sale')).body).not.toContain('Blue vase one')
+  expect((await get('/shopping/blue-vase/?price=50-&currency=EUR')).body).not.toContain('Blue vase one')
+})
+
+test('search.11 search.17 shop.9 a search among products is narrowed and sorted as a shop is', async () => {
+  const names = async (more: object) =>
+    (
+      await world.as(null)(BaseSearchResource.get, { query: 'blue vase', scope: 'buyable_pins', ...more } as never)
+    ).items.map((item) => (item.type === 'pin' ? item.title.replace('Blue vase ', '') : ''))
+  expect((await names({ brand: 'Nest' })).sort()).toEqual(['one', 'two'])
+  expect(await names({ on_sale: true })).toEqual(['two'])
+  expect(await names({ price: '50-', currency: 'EUR' })).toEqual(['three'])
+  expect((await names({ price: '-50', currency: 'USD', sort: 'price_up' })).slice(0, 2)).toEqual(['one', 'two'])
+  expect((await names({ currency: 'USD', sort: 'price_down' })).at(-1)).toBe('one')
+  expect(await names({})).toHaveLength(PRODUCTS.length)
+  await expect(names({ price: '50-10' })).rejects.toMatchObject({ kind: 'bad_input', field: 'price' })
+  // Most of what is found can be bought, so the page is one to shop at; a search for cats is not.
+  expect((await get('/search/pins/?q=blue%20vase')).body).toContain('data-surface="SearchItemHighShoppingIntent"')
+  expect((await get('/search/pins/?q=cat')).body).toContain('data-surface="SearchItem"')
+  const page = await get('/search/buyable_pins/?q=blue%20vase&brand=Nest&on_sale=true')
+  expect(page.body).toContain('Blue vase two')
+  expect(page.body).not.toContain('Blue vase one')
+  expect(page.body).toContain('<input type="hidden" name="q" value="blue vase"')
+})
+
+test('search.6 search.8 search.14 search.18 pages of a search: tabs, what was searched instead, what is one’s own, and nothing found', async () => {
+  for (const n of [1, 2]) await pin(`A yurt, number ${n}`)
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  const corrected = await get('/search/pins/?q=yutr')
+  expect(corrected.body).toContain('Showing results for “yurt.”')
+  expect(corrected.body).toContain('href="/search/pins/?q=yutr&amp;exact=1"')
+  for (const scope of ['pins', 'buyable_pins', 'videos', 'idea_pins', 'boards', 'users'])
+    expect(corrected.body).toContain(`href="/search/${scope}/?q=yutr`)
+  for (const scope of ['my_pins', 'my_content', 'shop_tool']) {
+    expect(corrected.body).not.toContain(`/search/${scope}/`)
+    const own = await get(`/search/${scope}/?q=cat`)
+    expect([own.status, own.to], scope).toEqual([302, expect.stringContaining('/login/')])
+  }
+  const nobody = await get('/search/users/?q=qwertzuiop')
+  expect(nobody.body).toContain('Nobody’s name matches “qwertzuiop.”')
+  const typed = await get('/search/pins/?q=yutr&exact=1')
+  expect(typed.body).toContain('No results for “yutr.”')
+  expect(typed.body).toContain('href="/search/pins/?q=yurt')
+})
+
+test('vsearch.6 without products that look like it the page says so and leads to the other tab', async () => {
+  const path = `/pin/${ids['A tabby cat']}/visual-search/`
+  const page = await get(`${path}products/`)
+  expect(page.status).toBe(200)
+  expect(page.body).toContain('No products look like this yet')
+  expect(page.body).toContain(`href="${path}"`)
+})
+
+test('topic.8 topics, categories and pages of the shop that have enough stand in the sitemap', async () => {
+  const { body } = await get('/sitemap/own.xml')
+  const [cats, vases, cabins] = [await topic('cats'), await topic('vases'), await topic('cabins')]
+  for (const path of [`/ideas/cats/${cats.id}/`, `/shopping/vases/${vases.id}/`, '/shopping/blue-vase/'])
+    expect(body).toContain(`${path}</loc>`)
+  for (const path of [`/ideas/cabins/${cabins.id}/`, `/shopping/cats/`, '/shopping/mid-century-lamp/'])
+    expect(body).not.toContain(path)
+})
+
+test('topic.4 following counts at once and shows in the next page of home', async () => {
+  const { id: interest_id } = await topic('cats')
+  const fan = await world.person()
+  await updatePool(world.house)
+  const why = async () => {
+    world.pass(31 * 60_000)
+    const { items } = await world.as(fan)(UserHomefeedResource.get, {})
+    return items.find(({ title }) => title === 'A tabby cat')?.recommendation_reason?.reason
+  }
+  expect(await why()).not.toBe('You follow Cats')
+  expect((await world.as(fan)(InterestFollowResource.create, { interest_id })).follower_count).toBe(1)
+  expect(await world.as(fan)(TopicResource.get, { interest: 'cats' })).toMatchObject({
+    followed_by_me: true,
+    follower_count: 1,
+  })
+  expect(await why()).toBe('You follow Cats')
+  expect((await world.as(fan)(InterestFollowResource.delete, { interest_id })).follower_count).toBe(0)
+  await expect(world.as(null)(InterestFollowResource.create, { interest_id })).rejects.toMatchObject({
+    kind: 'not_signed_in',
+  })
+  expect((await world.as(fan)(TopicFeedResource.get, { interest: 'cats' })).items).toHaveLength(4)
+})
+
+test('today.2 today.7 today.8 route.12 /today names its date, has the parts that have something, each with its own page; shop has what is in stock, lowered first', async () => {
+  const savers = await Promise.all([world.person(), world.person()])
+  for (const saver of savers) await world.as(saver)(RepinResource.create, { pin_id: ids['A tabby cat'] as Id })
+  await world.as(staff)(StaffArticlesResource.create, {
+    title: 'Slow mornings',
+    pins: ids['A tabby cat'] as string,
+    starts_at: world.house.clock().toISOString(),
+  })
+  await world.actOnFacts()
+  await updateToday(world.house)
+  const page = await get('/today/', { 'accept-language': 'de' })
+  const day = new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' }).format(world.house.clock())
+  expect(page.status).toBe(200)
+  expect(page.body).toContain(day)
+  expect(page.body).toContain('href="/today/best/"')
+  expect(page.body).toContain('href="/today/shop/"')
+  expect(page.body).toContain('Slow mornings')
+  expect(page.body).not.toContain('href="/today/trending/"')
+  expect(page.body).not.toContain('href="/today/popular/"')
+  const { shop } = (await world.as(null)(TodayResource.get, {})).parts
+  expect(shop[0]?.title).toBe('Blue vase two')
+  expect(shop.map(({ title }) => title)).not.toContain('Blue vase sold out')
+  for (const part of ['article', 'best', 'trending', 'popular', 'shop'])
+    expect((await get(`/today/${part}/`)).status, part).toBe(200)
+  expect((await get('/today/nothing/')).status).toBe(404)
+  const article = await get('/discover/article/slow-mornings/')
+  expect(article).toMatchObject({ status: 200, heading: 'Slow mornings', canonical: '/today/article/slow-mornings/' })
+  expect((await get('/today/article/slow-mornings/')).canonical).toBe('/today/article/slow-mornings/')
+  expect((await get('/today/article/none/')).status).toBe(404)
+  const dayOf = (ago: number) => new Date(world.house.clock().getTime() - ago * 86_400_000).toISOString().slice(0, 10)
+  const earlier = await get(`/today/?date=${dayOf(2)}`)
+  expect(earlier.status).toBe(200)
+  for (const ago of [1, 3]) expect(earlier.body).toContain(`href="/today/?date=${dayOf(ago)}"`)
+  for (const date of [dayOf(-1), dayOf(31), 'soon']) expect((await get(`/today/?date=${date}`)).status).toBe(404)
+  // Visitors share the page for a moment.
+  expect((await get('/today/')).body).toBe((await get('/today/')).body)
+}, 60_000)

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Id } from '#domain/id.ts'
+import { readRow } from '#domain/rules/shop/catalogue-row.ts'
+import { takePicture } from '#server/media/keep-picture.ts'
+import { hashOf, runCatalogue } from '#server/shop/run-catalogue.ts'
+import { ffmpegOf } from '#server/video/ffmpeg.ts'
+import { makeNextVideo } from '#server/video/make-video.ts'
+import { takeVideo } from '#server/video/take-video.ts'
+import type { Surroundings } from './surroundings.ts'
+import type { Row } from './table.ts'
+
+const PICTURES = 24
+const ROWS = 100_000
+const AT_ONCE = 2000
+const SECONDS = 60
+
+async function someone({ house }: Surroundings): Promise<Id> {
+  const { id } = await house.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
+  return id
+}
+
+/** Pictures taken in, to bare sharp that makes the same files: photos as phones take them, turned, so that the original is written anew, too. */
+export async function pictures(at: Surroundings): Promise<Row[]> {
+  const person = await someone(at)
+  const photo = async (n: number) => {
+    const noise = { type: 'gaussian', mean: 90 + n, sigma: 40 } as const
+    const create = { width: 1600, height: 1200, channels: 3 as const, background: '#888', noise }
+    return sharp({ create }).jpeg({ quality: 88 }).withMetadata({ orientation: 6 }).toBuffer()
+  }
+  const photos = await Promise.all(Array.from({ length: PICTURES }, (_, n) => photo(n)))
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-bare-'))
+  try {
+    let bare = 0
+    let ours = 0
+    for (const [n, bytes] of photos.entries()) {
+      bare += await timeOf(async () => {
+        const original = await sharp(bytes).autoOrient().jpeg({ quality: 92 }).toBuffer()
+        writeFileSync(join(folder, `${n}.jpg`), original)
+        writeFileSync(join(folder, `${n}.webp`), await sharp(original).resize({ width: 236 }).webp().toBuffer())
+      })
+      ours += await timeOf(() => takePicture(at.house, bytes, person))
+    }
+    return [{ what: 'pictures taken in, to bare sharp', value: bare / ours, unit: '×', least: 0.7 }]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A video from its arrival until it is ready, to bare ffmpeg that makes the same files. */
+export async function video(at: Surroundings): Promise<Row[]> {
+  const ffmpeg = ffmpegOf(at.house)
+  if (!ffmpeg) return []
+  const person = await someone(at)
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-bare-'))
+  const run = (...args: string[]) => {
+    const { status, stderr } = spawnSync(ffmpeg.path, ['-v', 'error', '-y', ...args], { cwd: folder })
+    if (status !== 0) throw new Error(String(stderr))
+  }
+  try {
+    const source = ['-f', 'lavfi', '-i', `testsrc2=duration=${SECONDS}:size=1920x1080:rate=30`]
+    const tone = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${SECONDS}`]
+    run(...source, ...tone, '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', 'in.mp4')
+    const sizes = [1080, 720, 480]
+    const encoded = (size: number) => [
+      ...['-vf', `scale=-2:${size}`, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-threads', '2'],
+      ...['-force_key_frames', 'expr:gte(t,n_forced*2)', '-c:a', 'aac', '-movflags', '+faststart', `${size}.mp4`],
+    ]
+    const bare = await timeOf(async () => {
+      run('-i', 'in.mp4', ...sizes.flatMap(encoded))
+      for (const size of sizes)
+        run('-i', `${size}.mp4`, '-c', 'copy', '-f', 'hls', '-hls_time', '4', '-hls_list_size', '0', `${size}.m3u8`)
+    })
+    const ours = await timeOf(async () => {
+      await takeVideo(at.house, { path: join(folder, 'in.mp4') }, person)
+      await makeNextVideo(at.house)
+    })
+    return [{ what: 'a video of 60 s in 1080p ready, to bare ffmpeg', value: ours / bare, unit: '×', most: 1.5 }]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** How much more memory is held at the most while a list is read whose products are all known. */
+export async function lists(at: Surroundings): Promise<Row[]> {
+  const { house } = at
+  const id = house.newId()
+  const user_id = await someone(at)
+  const outside = createServer(async (_, reply) => {
+    reply.write(`${Object.keys(rowOf(0)).join()}\n`)
+    for (let n = 0; n < ROWS; n++) {
+      if (!reply.write(`${Object.values(rowOf(n)).join()}\n`)) await new Promise((ready) => reply.once('drain', ready))
+    }
+    reply.end()
+  })
+  await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
+  const host = `127.0.0.1:${(outside.address() as AddressInfo).port}`
+  const row = { id, user_id, name: 'Bench', format: 'csv', url: `http://${host}/`, run: 1, created_at: house.clock() }
+  await house.db.insertInto('catalogues').values(row).execute()
+  await knownItems(at, id)
+  global.gc?.()
+  const before = process.memoryUsage.rss()
+  let most = before
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss())
+  }, 50)
+  try {
+    await runCatalogue(house, id, { allowPrivate: [host] })
+  } finally {
+    clearInterval(timer)
+    outside.closeAllConnections()
+    outside.close()
+  }
+  return [{ what: 'memory over a list of 100,000 products', value: (most - before) / 2 ** 20, unit: 'MB', most: 100 }]
+}
+
+const rowOf = (n: number) => ({
+  id: `${n}`,
+  title: `Jar ${n}`,
+  description: 'Fired twice',
+  link: `https://nest.de/${n}`,
+  image_link: `https://nest.de/${n}.jpg`,
+  price: '12.50 USD',
+  availability: n % 9 ? 'in stock' : 'perhaps',
+})
+
+/** What a run before named already: reading is measured, not writing. */
+async function knownItems({ house }: Surroundings, catalogue_id: Id): Promise<void> {
+  const now = house.clock()
+  for (let first = 0; first < ROWS; first += AT_ONCE) {
+    const read = Array.from({ length: AT_ONCE }, (_, n) => readRow(rowOf(first + n)))
+    const items = read.flatMap((one) => ('item' in one ? [one.item] : []))
+    const rows = items.map((item) => ({
+      catalogue_id,
+      item_key: item.key,
+      pin_id: catalogue_id,
+      said_hash: hashOf(item, now),
+      run: 1,
+    }))
+    await house.db.insertInto('catalogue_items').values(rows).execute()
+  }
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}

@@ -1,0 +1,113 @@
+import type pg from 'pg'
+import { type CopiedRow, copyRows } from './copy-rows.ts'
+import type { ModelThing } from './models-of-things.ts'
+import { type Words, wordsOfThings } from './words-of-thing.ts'
+import type { MadeWorld, Place } from './world.ts'
+
+/** How often each thing was saved, what each board and person has, and some of the things on each board. */
+export type Counts = { saves: Int32Array; onBoard: Int32Array; ofPerson: Int32Array; lastOn: number[][] }
+
+const COVERS = 5
+
+/** Every pin with its three lists and its words for its owner. */
+export async function placeRows(
+  client: pg.ClientBase,
+  world: MadeWorld,
+  models: readonly ModelThing[],
+): Promise<Counts> {
+  const counts: Counts = {
+    saves: new Int32Array(world.size),
+    onBoard: new Int32Array(world.boards),
+    ofPerson: new Int32Array(world.people + 1),
+    lastOn: Array.from({ length: world.boards }, () => []),
+  }
+  const { wordsOf } = wordsOfThings(world, models)
+  await copyRows(
+    client,
+    'pins',
+    [
+      'id',
+      'aggregate_id',
+      'pinner_id',
+      'board_id',
+      'source_pin_id',
+      'title',
+      'description',
+      'is_repin',
+      'saved_at',
+      'created_at',
+    ],
+    rowsOf(world, wordsOf, (place, { title, said }) => {
+      count(counts, place)
+      const at = new Date(place.at).toISOString()
+      const [thing, first] = [world.thingIds[place.thing] as string, world.firstPins[place.thing] as string]
+      const source = place.isFirst ? null : first
+      return [
+        idOf(world, place),
+        thing,
+        ownerOf(world, place),
+        world.boardIds[place.board] as string,
+        source,
+        title.join(' '),
+        said.join(' '),
+        !place.isFirst,
+        at,
+        at,
+      ]
+    }),
+  )
+  await copyRows(
+    client,
+    'own_words',
+    ['user_id', 'pin_id', 'saved_at', 'is_created', 'words'],
+    rowsOf(world, wordsOf, (place, { title, said }) => [
+      ownerOf(world, place),
+      idOf(world, place),
+      new Date(place.at).toISOString(),
+      place.isFirst,
+      [...new Set([...title, ...said])].map((word, at) => `'${word}':${at + 1}`).join(' '),
+    ]),
+  )
+  const made = `FROM pins WHERE board_id = ANY($1::bigint[])`
+  await client.query(
+    `INSERT INTO user_pins (user_id, pin_id, aggregate_id, board_id, is_created, audience, saved_at)
+     SELECT pinner_id, id, aggregate_id, board_id, NOT is_repin, audience, saved_at ${made}`,
+    [world.boardIds],
+  )
+  await client.query(
+    `INSERT INTO aggregate_pins (aggregate_id, pin_id, user_id, board_id, audience, saved_at)
+     SELECT aggregate_id, id, pinner_id, board_id, audience, saved_at ${made}`,
+    [world.boardIds],
+  )
+  await client.query(
+    `INSERT INTO board_pins (board_id, pin_id, aggregate_id, pinner_id, position, saved_at)
+     SELECT board_id, id, aggregate_id, pinner_id, 'P' || lpad(to_hex((9223372036854775807 - id) >> 19), 11, '0'), saved_at ${made}`,
+    [world.boardIds],
+  )
+  return counts
+}
+
+const idOf = (world: MadeWorld, place: Place): string =>
+  (place.isFirst ? world.firstPins[place.thing] : place.id) as string
+const ownerOf = (world: MadeWorld, place: Place): string => world.peopleIds[place.pinner] as string
+
+/** The places of one thing come one after the other, so its words are made once. */
+function* rowsOf(
+  world: MadeWorld,
+  wordsOf: (thing: number) => Words,
+  rowOf: (place: Place, words: Words) => CopiedRow,
+): Iterable<CopiedRow> {
+  let [known, words] = [-1, { title: [], said: [] } as Words]
+  for (const place of world.places()) {
+    if (place.thing !== known) [known, words] = [place.thing, wordsOf(place.thing)]
+    yield rowOf(place, words)
+  }
+}
+
+function count({ saves, onBoard, ofPerson, lastOn }: Counts, { thing, board, pinner, isFirst }: Place): void {
+  if (!isFirst) saves[thing]! += 1
+  onBoard[board]! += 1
+  ofPerson[pinner]! += 1
+  const last = lastOn[board] as number[]
+  if (last.length < COVERS) last.push(thing)
+}

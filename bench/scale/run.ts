@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { inSurroundings } from '../surroundings.ts'
+import { fillScaleWorld, mustHaveSpace } from './fill.ts'
+import { type Measured, measured } from './measure.ts'
+import { scaleQuestions } from './questions.ts'
+import { vectorRecall } from './recall.ts'
+
+/**
+ * `npm run bench:scale -- --size N`: fills a world of N pins in a folder of its own and prints median, p99 and processor time of
+ * the web and the database for what people ask most, each question asked once. It says beforehand what disk it needs.
+ * `--keep FOLDER` uses that folder, and again the next time; `--only TEXT` asks only questions whose name has it. Ratios are to
+ * the last run with 10,000 pins.
+ */
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', default: '10000' },
+    keep: { type: 'string' },
+    only: { type: 'string', default: '' },
+    times: { type: 'string', default: '100' },
+  },
+})
+const size = Number(values.size)
+const times = Number(values.times)
+if (!Number.isInteger(size) || size < 1000) throw new Error('Say how many pins: --size 10000. At least 1,000.')
+const RESULTS = join(import.meta.dirname, '../../data/bench')
+const BASE = 10_000
+
+const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'bowerbird-scale-'))
+mkdirSync(folder, { recursive: true })
+const filled = join(folder, 'scale.json')
+const known = existsSync(filled) ? Number(JSON.parse(readFileSync(filled, 'utf8')).size) : null
+if (known !== null && known !== size) throw new Error(`${folder} holds a world of ${known} pins. Name another folder.`)
+if (known === null) mustHaveSpace(folder, size)
+try {
+  await inSurroundings(
+    folder,
+    async (at) => {
+      const rows: Measured[] = []
+      for (const question of await scaleQuestions(at.house, times)) {
+        if (!question.what.includes(values.only)) continue
+        const row = await measured(at, question, times)
+        rows.push(row)
+        console.error(`  ${line(row)}`)
+      }
+      console.log(`\n${size.toLocaleString('en')} pins, each question ${times} times for something else; milliseconds`)
+      console.log(rows.map(line).join('\n'))
+      const web = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(at.pid)], { encoding: 'utf8' })) / 1024
+      console.log(`\nmemory of the web process ${web.toFixed(0)} MB`)
+      if (!values.only)
+        for (const space of ['look', 'meaning'] as const)
+          console.log(`recall@10 of ${space} against exact ${(await vectorRecall(at.house, space)).toFixed(3)}`)
+      if (values.only) return
+      mkdirSync(RESULTS, { recursive: true })
+      writeFileSync(fileOf(size), JSON.stringify(rows, null, 2))
+    },
+    async (house) => {
+      if (known !== null) return
+      console.error('Filling …')
+      await fillScaleWorld(house, size)
+      writeFileSync(filled, JSON.stringify({ size }))
+    },
+  )
+} finally {
+  if (!values.keep) rmSync(folder, { recursive: true, force: true })
+}
+process.exit(0)
+
+function fileOf(pins: number): string {
+  return join(RESULTS, `scale-${pins}.json`)
+}
+
+function line({ what, median, p99, web, database }: Measured): string {
+  const base =
+    size > BASE && existsSync(fileOf(BASE)) ? (JSON.parse(readFileSync(fileOf(BASE), 'utf8')) as Measured[]) : []
+  const was = base.find((row) => row.what === what)
+  const ratio = was ? `  ${((web + database) / (was.web + was.database)).toFixed(2)} times that of 10,000` : ''
+  const ms = (value: number) => value.toFixed(1).padStart(7)
+  return `${what.padEnd(36)} median ${ms(median)}  p99 ${ms(p99)}  web ${ms(web)}  database ${ms(database)}${ratio}`
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { Id } from '#domain/id.ts'
+import { type Issue, readRow } from '#domain/rules/shop/catalogue-row.ts'
+import type { House } from '#server/house.ts'
+import { imageAddress } from '#server/media/media-address.ts'
+import type { StoredMedia } from '#server/records/show-kinds.ts'
+import { catalogueKey } from '#server/shop/catalogue-routes.ts'
+import { catalogueRows } from '#server/shop/catalogue-rows.ts'
+import { richOf } from '#server/shop/keep-product.ts'
+import { pinWords } from '../words/pins.ts'
+import type { DemoPin } from './pins.ts'
+import { type Inhabitant, insertAll, type World } from './world.ts'
+
+export const MERCHANT = { username: 'pat_quill', site: 'quill-paper.example' }
+const PRODUCTS = 8
+const LOOKS = 2
+const COLORS = ['Ink blue', 'Ochre']
+/** The file that was sent, which is kept. */
+type MerchantList = { id: Id; text: string }
+
+const HEAD =
+  'id,title,description,link,image_link,price,availability,sale_price,brand,item_group_id,color,condition,free_shipping,product_type'
+
+/**
+ * Shop.14. What the partner sells, from a list that was sent as a file: good rows, and three with what can go wrong. It is read as
+ * any list is, so the next daily reading finds what is there. One more picture of theirs has some of it tagged.
+ */
+export async function fillMerchant(
+  world: World,
+  people: Map<string, Inhabitant>,
+  pins: DemoPin[],
+): Promise<MerchantList | undefined> {
+  const { house } = world
+  const user_id = people.get(MERCHANT.username)?.id
+  if (!user_id) return
+  const own = await plainPinsOf(world, user_id, pins)
+  const [looks, sold] = [own.slice(0, LOOKS), own.slice(LOOKS, LOOKS + PRODUCTS)]
+  const text = listOf(world, sold)
+  const id = world.id(world.ago(3))
+  const run_ended_at = world.ago(0.2)
+  const next_run_at = world.ago(-0.8)
+  const issues: (Issue & { line: number; catalogue_id: Id })[] = []
+  const items: { catalogue_id: Id; item_key: string; aggregate_id: Id; pin_id: Id; said_hash: Buffer; run: number }[] =
+    []
+  for await (const { line, said } of catalogueRows(Readable.from([Buffer.from(text)]), 'csv')) {
+    const read = readRow(said)
+    const pin = sold[items.length]
+    if ('issues' in read) issues.push(...read.issues.map((issue) => ({ ...issue, line, catalogue_id: id })))
+    else if (pin) {
+      const rich = richOf({}, { id, user_id, run: 1 }, read.item, run_ended_at)
+      const { title, description, link } = read.item
+      await house.db
+        .updateTable('aggregates')
+        .set({ kind: 'product', rich: JSON.stringify(rich) })
+        .where('id', '=', pin.aggregate_id)
+        .execute()
+      await house.db.updateTable('pins').set({ title, description, link }).where('id', '=', pin.id).execute()
+      const said_hash = createHash('sha256').update(JSON.stringify(read.item)).digest()
+      const { aggregate_id } = pin
+      items.push({ catalogue_id: id, item_key: read.item.key, aggregate_id, pin_id: pin.id, said_hash, run: 1 })
+    }
+  }
+  await insertAll(world, 'catalogues', [
+    {
+      id,
+      user_id,
+      name: 'Spring list',
+      format: 'csv',
+      uploaded: catalogueKey(id),
+      state: 'done',
+      run: 1,
+      run_started_at: run_ended_at,
+      run_ended_at,
+      next_run_at,
+      rows_good: items.length,
+      rows_bad: new Set(issues.map(({ line }) => line)).size,
+      created_at: world.ago(3),
+    },
+  ])
+  await insertAll(world, 'catalogue_items', items)
+  await insertAll(world, 'catalogue_issues', issues)
+  for (const [at, look] of looks.entries()) await tag(world, look, sold.slice(at * 2, at * 2 + 3))
+  return { id, text }
+}
+
+/** Their own pictures that everyone sees and that are nothing else yet. */
+async function plainPinsOf({ house }: World, user_id: Id, pins: DemoPin[]): Promise<DemoPin[]> {
+  const own = pins.filter((pin) => !pin.source && pin.audience === 0 && pin.pinner_id === user_id)
+  if (!own.length) return []
+  const plain = await house.db
+    .selectFrom('aggregates')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      own.map((pin) => pin.aggregate_id),
+    )
+    .where('kind', '=', 'image')
+    .where('rich', 'is', null)
+    .where('media', 'is', null)
+    .execute()
+  const ids = new Set(plain.map(({ id }) => id))
+  return own.filter((pin) => ids.has(pin.aggregate_id))
+}
+
+function listOf({ house }: World, sold: readonly DemoPin[]): string {
+  const rows = sold.map(({ picture }, at) => {
+    const { title, description } = pinWords(picture.family, picture.seed)
+    const price = 8 + ((at * 7) % 40)
+    return [
+      `quill-${at + 1}`,
+      title,
+      description || title,
+      `https://${MERCHANT.site}/things/${at + 1}`,
+      imageAddress(house.settings, 'originals', picture.signature, picture.ext),
+      `${price}.50 USD`,
+      at === 5 ? 'out of stock' : 'in stock',
+      at % 3 === 0 ? `${price - 2} USD` : '',
+      'Quill Paper',
+      at < 4 ? `quill-set-${Math.floor(at / 2) + 1}` : '',
+      at < 4 ? COLORS[at % 2] : '',
+      at === 6 ? 'used' : 'new',
+      at % 2 ? 'yes' : '60',
+      'Home > Paper',
+    ]
+  })
+  const broken = [
+    ['quill-90', 'Card without a price', 'Ask us', `https://${MERCHANT.site}/things/90`, '', 'on request', 'in stock'],
+    ['quill-91', 'Notebook', '', 'not a link', `https://${MERCHANT.site}/91.jpg`, '4 USD', 'perhaps'],
+    [
+      '',
+      'Envelope',
+      'Of cotton',
+      `https://${MERCHANT.site}/things/92`,
+      `https://${MERCHANT.site}/92.jpg`,
+      '1 USD',
+      'in stock',
+    ],
+  ]
+  const csv = [...rows, ...broken].map((cells) => cells.map((cell) => `"${(cell ?? '').replaceAll('"', '""')}"`).join())
+  return `${[HEAD, ...csv].join('\n')}\n`
+}
+
+/** After the transaction of the world, inside which no file is written. */
+export const keepList = (house: House, { id, text }: MerchantList): Promise<unknown> =>
+  house.files.put(catalogueKey(id), Buffer.from(text), 'text/plain')
+
+async function tag({ house }: World, look: DemoPin, sold: readonly DemoPin[]): Promise<void> {
+  const product_tags = sold.map(({ id }, at) => ({ pin_id: id, x: 0.25 + at * 0.25, y: 0.35 + (at % 2) * 0.3 }))
+  const media: StoredMedia = { product_tags }
+  await house.db
+    .updateTable('aggregates')
+    .set({ media: JSON.stringify(media) })
+    .where('id', '=', look.aggregate_id)
+    .execute()
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { CATALOGUE_FORMATS } from '../constants/catalogue.ts'
+import { LINK_MAX } from '../constants/limits.ts'
+import { Id } from '../id.ts'
+import { question, resource } from '../resource.ts'
+import { paged } from '../taken.ts'
+import { Done } from './session.ts'
+
+export const CATALOGUE_FIELDS = { name: z.string().trim().min(1).max(60), format: z.enum(CATALOGUE_FORMATS) }
+const signedIn = { policy: 'signed-in' } as const
+
+/** A shop's list of what it sells, and how its last run went. */
+export const Catalogue = z.object({
+  type: z.literal('catalogue'),
+  id: Id,
+  name: z.string(),
+  format: z.enum(CATALOGUE_FORMATS),
+  url: z.string().nullable(),
+  state: z.enum(['waiting', 'running', 'done', 'failed']),
+  problem: z.enum(['unreachable', 'unreadable', 'empty']).nullable(),
+  rows_good: z.int(),
+  rows_bad: z.int(),
+  run_ended_at: z.string().nullable(),
+  next_run_at: z.string().nullable(),
+  /** The first of what was wrong, by line. */
+  issues: z.array(z.object({ line: z.int(), field: z.string(), code: z.enum(['missing', 'invalid', 'repeated']) })),
+})
+export type Catalogue = z.infer<typeof Catalogue>
+
+/** A list without an address is sent as a file to `/upload-catalogue/`, with the same fields before it. */
+export const CatalogueResource = resource('Catalogue', {
+  get: question({ options: z.object({ ...paged }), data: Catalogue, list: true, access: signedIn }),
+  create: question({
+    options: z.object({
+      ...CATALOGUE_FIELDS,
+      url: z.string().max(LINK_MAX, 'link.tooLong'),
+    }),
+    data: Catalogue,
+    access: signedIn,
+    costs: 'upload',
+  }),
+  /** Has it read, now. */
+  update: question({ options: z.object({ id: Id }), data: Catalogue, access: signedIn, costs: 'upload' }),
+  /** Its products stay with the merchant, sold out. */
+  delete: question({ options: z.object({ id: Id }), data: Done, access: signedIn }),
+})

@@ -1,0 +1,125 @@
+import { SHOPPING_FLAGS } from '../../constants/kinds.ts'
+import type { Pin } from '../../entities/pin.ts'
+import type { OfferSummary, Product, RichMetadata, RichSummary } from '../../entities/product.ts'
+import { cookTime } from './page-values.ts'
+import type { ReadOffer, ReadProduct, ReadVariant } from './read-product.ts'
+import type { RichPage } from './rich-page.ts'
+
+export type RichFields = {
+  rich_summary: RichSummary | null
+  rich_metadata: RichMetadata
+} & Partial<
+  Pick<
+    Pin,
+    | 'shopping_flags'
+    | 'is_shoppable'
+    | 'is_oos_product'
+    | 'is_eligible_for_pdp'
+    | 'is_eligible_for_pre_loved_goods_label'
+  >
+>
+
+/** Rich.2 to .4. What a thing keeps of its page. */
+export function richFields(page: RichPage, id: string, seen_at: Date): RichFields {
+  const { url, site_name, title, description } = page
+  const said = { title, description, article: null, recipe: null, products: [], seen_at: seen_at.toISOString() }
+  const summary = { site_name, url, display_cook_time: null, aggregate_rating: null, products: [] }
+  if (page.kind === 'product') {
+    const product = asProduct(page.product, id, title)
+    const aggregate_rating = page.product.rating
+    return {
+      rich_summary: {
+        ...summary,
+        type_name: 'product',
+        display_name: product.name,
+        aggregate_rating,
+        products: [product],
+      },
+      rich_metadata: { ...said, products: [product] },
+      shopping_flags: [SHOPPING_FLAGS.available, SHOPPING_FLAGS.rich_product_pin],
+      is_shoppable: true,
+      is_eligible_for_pdp: true,
+      is_oos_product: page.product.availability === 'out_of_stock',
+      is_eligible_for_pre_loved_goods_label: page.product.is_used === true,
+    }
+  }
+  if (page.kind === 'recipe') {
+    const { minutes, servings, ingredients, rating, name: said_name } = page.recipe
+    const name = said_name ?? title
+    const rich = { display_name: name, display_cook_time: cookTime(minutes), aggregate_rating: rating }
+    return {
+      rich_summary: { ...summary, type_name: 'recipe', ...rich },
+      rich_metadata: { ...said, recipe: { name, cook_time: minutes, servings, ingredients: ingredients ?? [] } },
+    }
+  }
+  if (page.kind === 'article') {
+    const { headline: said_headline, author, published_at, site_name: publisher } = page.article
+    const headline = said_headline ?? title
+    return {
+      rich_summary: { ...summary, type_name: 'article', display_name: headline },
+      rich_metadata: { ...said, article: { headline, author, published_at, site_name: publisher ?? site_name } },
+    }
+  }
+  return { rich_summary: null, rich_metadata: said }
+}
+
+function asProduct(read: ReadProduct, id: string, title: string): Product {
+  return {
+    id,
+    name: read.name ?? title,
+    brand: read.brand ? { name: read.brand, signature: null } : null,
+    offer_summary: offerSummary(read),
+    item_id: read.item_id ?? id,
+    item_set_id: read.variants ? (read.item_id ?? id) : null,
+    label_info: { labels: [] },
+    shipping_info: null,
+    variant_set: read.variants && variantSet(read.variants, read.currency),
+    additional_images: [],
+  }
+}
+
+/** Without a currency that there is, no price can be told. */
+export function offerSummary({
+  currency,
+  price,
+  min_price,
+  max_price,
+  standard_price,
+}: ReadOffer): OfferSummary | null {
+  if (!currency || (price === null && min_price === null && max_price === null)) return null
+  const asked = price ?? min_price ?? max_price
+  const standard = standard_price !== null && asked !== null && standard_price > asked ? standard_price : null
+  return { currency, price, min_price, max_price, standard_price: standard }
+}
+
+/** The dimensions in which variants differ, with their values in the order in which they come. */
+export function variantSet(variants: readonly ReadVariant[], currency: string | null): Product['variant_set'] {
+  const names = [...new Set(variants.flatMap(({ values }) => Object.keys(values)))]
+  const dimension_metadata = names.map((name) => ({
+    name,
+    values: [...new Set(variants.flatMap(({ values }) => values[name] ?? []))],
+  }))
+  return {
+    dimension_metadata,
+    variants: variants.map((one) => ({
+      item_id: one.item_id,
+      values: one.values,
+      offer_summary: offerSummary({ ...one, currency: one.currency ?? currency }),
+      image_signature: null,
+      is_oos: one.availability === 'out_of_stock',
+    })),
+  }
+}
+
+const STALE_AFTER = 7 * 24 * 3600_000
+
+/** D54. A price is old when its page had no good look for seven days, or when it could not be read. */
+export function isStaleProduct(
+  summary: RichSummary | null | undefined,
+  seen_at: string | null | undefined,
+  now: Date,
+): boolean {
+  if (summary?.type_name !== 'product') return false
+  if (!summary.products[0]?.offer_summary) return true
+  return Boolean(seen_at) && now.getTime() - Date.parse(seen_at as string) > STALE_AFTER
+}

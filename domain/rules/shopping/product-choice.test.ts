@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { Product } from '../../entities/product.ts'
+import { asVariant, choiceGroups, chosenVariant, shippingOf } from './product-choice.ts'
+
+const offer = (price: number) => ({ currency: 'EUR', price, min_price: null, max_price: null, standard_price: null })
+const variant = (item_id: string, color: string, size: string, price: number, is_oos = false) => ({
+  item_id,
+  values: { color, size },
+  offer_summary: offer(price),
+  image_signature: null,
+  is_oos,
+})
+const product = {
+  item_id: 'all',
+  offer_summary: offer(10),
+  variant_set: {
+    dimension_metadata: [
+      { name: 'color', values: ['red', 'blue'] },
+      { name: 'size', values: ['S', 'L'] },
+    ],
+    variants: [variant('1', 'red', 'S', 10), variant('2', 'red', 'L', 12, true), variant('3', 'blue', 'S', 14)],
+  },
+} as unknown as Product
+
+const shown = (item: string | null) =>
+  choiceGroups(product, chosenVariant(product, item)).map(({ choices }) =>
+    choices.map(
+      ({ value, item_id, isChosen, isOos }) => `${value}:${item_id}${isChosen ? '*' : ''}${isOos ? ' oos' : ''}`,
+    ),
+  )
+
+test.each([
+  [
+    null,
+    [
+      ['red:1', 'blue:3'],
+      ['S:1', 'L:2 oos'],
+    ],
+  ],
+  [
+    '1',
+    [
+      ['red:1*', 'blue:3'],
+      ['S:1*', 'L:2 oos'],
+    ],
+  ],
+  [
+    '2',
+    [
+      ['red:2* oos', 'blue:null'],
+      ['S:1', 'L:2* oos'],
+    ],
+  ],
+  [
+    '3',
+    [
+      ['red:1', 'blue:3*'],
+      ['S:3*', 'L:null'],
+    ],
+  ],
+  [
+    'nonsense',
+    [
+      ['red:1', 'blue:3'],
+      ['S:1', 'L:2 oos'],
+    ],
+  ],
+])(
+  'shop.3 with %j chosen, each dimension offers its values; a combination that does not exist leads nowhere',
+  (item, is) => expect(shown(item)).toEqual(is),
+)
+
+test('shop.3 shop.4 a chosen variant changes price, stock and number', () => {
+  const pin = { is_oos_product: false, rich_summary: { products: [product] } } as never
+  expect(asVariant(pin, chosenVariant(product, '2'))).toMatchObject({
+    is_oos_product: true,
+    rich_summary: { products: [{ item_id: '2', offer_summary: { price: 12 } }] },
+  })
+  expect(asVariant(pin, undefined)).toBe(pin)
+})
+
+test.each([
+  [null, null],
+  [{ free_shipping_price: null, free_shipping_value: null }, null],
+  [{ free_shipping_price: 0, free_shipping_value: null }, { key: 'rich.freeShipping' }],
+  [{ free_shipping_price: 40, free_shipping_value: 'Free' }, { key: 'rich.freeShipping' }],
+  [
+    { free_shipping_price: 40, free_shipping_value: null },
+    { key: 'rich.freeShippingFrom', from: 40 },
+  ],
+])('shop.5 shipping %j reads %j', (shipping_info, is) => expect(shippingOf({ shipping_info })).toEqual(is))

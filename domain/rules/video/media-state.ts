@@ -1,0 +1,45 @@
+/** D38. The states of a video, by their numbers. */
+export const MEDIA_STATE = {
+  idle: 0,
+  loading: 1,
+  ready: 2,
+  playing: 3,
+  paused: 4,
+  seeking: 5,
+  buffering: 6,
+  ended: 7,
+  error: 8,
+  disposed: 9,
+} as const
+export type MediaState = keyof typeof MEDIA_STATE
+
+/** What a media element tells, and the state that follows. */
+const AFTER: Record<string, MediaState> = {
+  loadstart: 'loading',
+  loadedmetadata: 'ready',
+  playing: 'playing',
+  pause: 'paused',
+  seeking: 'seeking',
+  waiting: 'buffering',
+  ended: 'ended',
+  error: 'error',
+  emptied: 'idle',
+}
+
+/** Video.1. The next state. An error stays until the file is loaded anew, and what is gone stays gone. */
+export function mediaState(state: MediaState, event: string, isPaused: boolean): MediaState {
+  if (state === 'disposed' || (state === 'error' && event !== 'loadstart')) return state
+  if (event === 'seeked') return isPaused ? 'paused' : 'playing'
+  // A video that has ended is paused, too.
+  if (event === 'pause' && state === 'ended') return state
+  return AFTER[event] ?? state
+}
+
+/** D55. The browser's error codes. */
+export const MEDIA_ERRORS = {
+  1: 'player.stopped',
+  2: 'player.network',
+  3: 'player.broken',
+  4: 'player.notSupported',
+} as const
+export type MediaErrorCode = keyof typeof MEDIA_ERRORS

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { expectAccessible, open } from '../browser.ts'
+import { agree } from '../events.ts'
+import { pictureFile } from '../picture.ts'
+import { newPerson } from '../wire.ts'
+
+const CLIP = new URL('../../demo/moving/kept/video-waves-2/432.mp4', import.meta.url)
+
+test('create.1 create.6 create.17 a video goes on after its upload was cut off and the page reloaded, gets a cover and is published', async () => {
+  const who = await newPerson()
+  const page = await open({ who, path: '/pin-creation-tool/', complaints: [/Failed to load resource/] })
+  const buffer = await readFile(CLIP)
+  const sent: { offset: number; length: number }[] = []
+  let isCut = true
+  await page.route('**/upload/files/*', async (route) => {
+    const request = route.request()
+    if (request.method() !== 'PATCH') return route.continue()
+    const body = request.postDataBuffer() ?? Buffer.alloc(0)
+    sent.push({ offset: Number(request.headers()['upload-offset']), length: body.length })
+    if (!isCut) return route.continue()
+    // Half of it arrives, then the network is gone.
+    isCut = false
+    const half = body.subarray(0, body.length >> 1)
+    await route.fetch({ postData: half })
+    await page.context().setOffline(true)
+    await route.abort('connectionreset')
+  })
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'waves.mp4', mimeType: 'video/mp4', buffer })
+  await expect.poll(() => sent.length).toBe(1)
+  await page.getByText('You lost your connection').first().waitFor()
+  await page.context().setOffline(false)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Video', exact: true }).waitFor({ timeout: 30_000 })
+  const [first, ...rest] = sent
+  expect(first).toEqual({ offset: 0, length: buffer.length })
+  expect(rest[0]).toEqual({ offset: buffer.length >> 1, length: buffer.length - (buffer.length >> 1) })
+
+  await page.getByRole('button', { name: 'Frame 3 of 8' }).click({ timeout: 120_000 })
+  await page.locator('[aria-pressed=true][aria-label="Frame 3 of 8"]').waitFor()
+  const captions = page.locator('input[type=file][accept*=vtt]')
+  await captions.setInputFiles({ name: 'a.vtt', mimeType: 'text/vtt', buffer: Buffer.from('WEBVTT\n\nno time\n') })
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /line \d/ })
+    .waitFor()
+  const good = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nWaves\n')
+  await captions.setInputFiles({ name: 'a.vtt', mimeType: 'text/vtt', buffer: good })
+  await page.getByRole('button', { name: 'Remove captions in English' }).waitFor()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Waves')
+  await expectAccessible(page, 'the creator with a video')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const address = (await page.getByRole('link', { name: 'View' }).getAttribute('href')) ?? ''
+  const pin = await who.wire.must('Pin', 'get', { id: address.split('/')[2] })
+  expect(pin).toMatchObject({ title: 'Waves', video_status: 'ready', videos: { captions: [{ language: 'en' }] } })
+}, 240_000)
+
+test('create.15 a story is made on a phone: its pages are ordered by keys, doubled, deleted and published', async () => {
+  const who = await newPerson()
+  await agree(who)
+  const page = await open({ who, size: 'phone', path: '/idea-pin-builder/' })
+  const words = (number: number) => page.getByRole('textbox', { name: `Text on page ${number}` })
+  await words(1).fill('One')
+  await page.getByRole('button', { name: 'Add a page of text' }).click()
+  await words(2).fill('Two')
+  await page.getByRole('button', { name: 'Add a page of text' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('alert').filter({ hasText: 'Page 3 is empty' }).waitFor()
+  await page.getByText('Give your story a title.').first().waitFor()
+  await page.getByRole('button', { name: 'Delete Page 3' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Counting')
+  await page.getByRole('button', { name: 'Move Page 2' }).focus()
+  for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key)
+  await expect.poll(() => words(1).inputValue()).toBe('Two')
+  await page.getByRole('button', { name: 'Duplicate Page 1' }).click()
+  await expect.poll(() => words(2).inputValue()).toBe('Two')
+  await expectAccessible(page, 'the form of a story')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const address = (await page.getByRole('link', { name: 'View' }).getAttribute('href')) ?? ''
+  const { story_pin_data } = await who.wire.must('Pin', 'get', { id: address.split('/')[2] })
+  const texts = story_pin_data.pages.map(({ blocks }: { blocks: { text: string }[] }) => blocks[0]?.text)
+  expect(texts).toEqual(['Two', 'Two', 'One'])
+})
+
+test('create.4 a hundred files become drafts in their order, the next is refused, and one that failed is tried again or taken out', async () => {
+  const who = await newPerson()
+  const page = await open({ who, path: '/pin-creation-tool/', complaints: [/Failed to load resource/] })
+  await page.route('**/upload/files/', (route) => route.abort('connectionrefused'))
+  const buffer = Buffer.from('not sent at all')
+  const files = Array.from({ length: 101 }, (_, at) => ({ name: `${at + 1}.png`, mimeType: 'image/png', buffer }))
+  await page.locator('input[type=file]').first().setInputFiles(files)
+  await page.getByText('You can add up to 100 files at a time. We left out 1.').waitFor()
+  const names = page.getByRole('button', { name: /^Edit \d+\.png/ })
+  await expect.poll(() => names.count()).toBe(100)
+  const labels = await names.evaluateAll((all) => all.map((one) => one.textContent?.split(',')[0]))
+  expect(labels).toEqual(files.slice(0, 100).map(({ name }) => `Edit ${name}`))
+  await page.getByRole('button', { name: 'Try again: 1.png' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Remove 1.png' }).click()
+  await expect.poll(() => names.count()).toBe(99)
+}, 60_000)
+
+test('create.9 create.10 create.12 create.13 one form names people, tags topics, crops, and its preview is the card', async () => {
+  const [who, friend] = [await newPerson(), await newPerson()]
+  const page = await open({ who, path: '/pin-creation-tool/' })
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await pictureFile())
+  await page.getByRole('textbox', { name: 'Title' }).fill('A card of its own')
+  await page.locator('article[data-pin]').getByText('A card of its own').waitFor()
+  const description = page.getByRole('textbox', { name: 'Description' })
+  await description.fill('With ')
+  await description.press('End')
+  await description.pressSequentially(`@${friend.username}`)
+  await page.getByRole('option').filter({ hasText: friend.username }).first().click()
+  const topics = page.getByRole('combobox', { name: 'Topics' })
+  await topics.fill('bird')
+  const offered = page.getByRole('option').first()
+  const name = (await offered.textContent()) ?? ''
+  await offered.click()
+  const chip = page.getByRole('button', { name: `Remove ${name}` })
+  await chip.click()
+  await expect.poll(() => chip.count()).toBe(0)
+  await topics.fill('bird')
+  await page.getByRole('option').first().click()
+  await page.getByRole('switch', { name: 'Allow comments' }).click()
+  await page.getByRole('button', { name: 'Crop and rotate' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '1:1' }).click()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => dialog.count()).toBe(0)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const address = (await page.getByRole('link', { name: 'View' }).getAttribute('href')) ?? ''
+  const pin = await who.wire.must('Pin', 'get', { id: address.split('/')[2] })
+  expect([pin.image_width, pin.image_height]).toEqual([640, 640])
+  expect(pin.user_mention_tags).toMatchObject([{ user: { username: friend.username } }])
+  const other = await open({ who: friend, path: address })
+  await other.getByRole('heading', { name: 'A card of its own' }).first().waitFor()
+  await other
+    .getByRole('link', { name: new RegExp(friend.username) })
+    .first()
+    .waitFor()
+  expect(await other.getByRole('textbox', { name: /comment/i }).count()).toBe(0)
+})

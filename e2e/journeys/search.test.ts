@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, open, visit } from '../browser.ts'
+import { agree, eventsOf, tellEvents } from '../events.ts'
+import { choose } from '../finger.ts'
+import { cardAt, cards, pinLink, scrollTo } from '../grid.ts'
+import { demoPerson, newPerson } from '../wire.ts'
+
+test('search.6 search.20 a search is logged once, a click on a result with its place, and hiding there names the search; Back is where one was', async () => {
+  const who = await newPerson()
+  await agree(who)
+  const page = await open({ who, path: '/' })
+  const told = eventsOf(page)
+  await visit(page, '/search/pins/?q=blue&rs=typed')
+  await scrollTo(page, 28)
+  await page.evaluate(() => window.scrollTo(0, 60))
+  const id = /\/pin\/(\d+)\//.exec((await pinLink(page, 2).getAttribute('href')) ?? '')?.[1]
+  await pinLink(page, 2).click()
+  await page.waitForURL(/\/pin\//)
+  await page.goBack()
+  await page.waitForURL(/\/search\//)
+  await pinLink(page, 2).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(60)
+  await tellEvents(page)
+  const ofType = (type: number) => told.filter(({ event_type }) => event_type === type)
+  await expect.poll(() => ofType(101).map((one) => [one.object_id_str, one.aux_data?.position])).toEqual([[id, 2]])
+  expect(ofType(701).map(({ aux_data }) => aux_data)).toEqual([
+    expect.objectContaining({ query: 'blue', rs: 'typed', type: 'pins', result_count: expect.any(Number) }),
+  ])
+  const hiding = page.waitForRequest(/SearchPinHideResource\/update/)
+  await choose(page, 'desktop', cardAt(page, 1), 'Hide Pin')
+  const sent = JSON.parse(new URLSearchParams((await hiding).postData() ?? '').get('data') ?? '{}').options
+  expect(sent).toMatchObject({ query: 'blue', pin_type: expect.any(String) })
+})
+
+test('search.18 a failure keeps what is loaded and offers to try again', async () => {
+  const page = await open({ path: '/search/pins/?q=blue', complaints: [/BaseSearchResource/] })
+  await page.route('**/resource/BaseSearchResource/get/**', (route) => route.abort())
+  await page.mouse.wheel(0, 8000)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  expect(await cards(page).count()).toBeGreaterThan(5)
+  await page.unroute('**/resource/BaseSearchResource/get/**')
+  await again.click()
+  await scrollTo(page, 30)
+})
+
+test('search.3 search.5 a word with colors of its own stands in them above the results; staff change that at /admin/search/', async () => {
+  const page = await open({ path: '/search/pins/?q=a%20Golden%20Hour%20walk' })
+  const word = page.locator('h1 mark')
+  expect(await word.textContent()).toBe('Golden Hour')
+  expect(await word.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(255, 241, 214)')
+  expect(
+    await word
+      .locator('span')
+      .nth(1)
+      .evaluate((one) => getComputedStyle(one).color),
+  ).toBe('rgb(154, 59, 0)')
+  await expectAccessible(page, 'a search with a word in color')
+  await visit(page, '/search/pins/?q=goldenhour')
+  expect(await word.count()).toBe(0)
+  const desk = await open({ who: await demoPerson('employee'), path: '/admin/search/', complaints: [/400/] })
+  const form = desk.getByRole('form', { name: 'Add words' })
+  await form.getByLabel('Words').fill('bowerbirds, bower')
+  await form.getByLabel('Letter colors').fill('#fff0d0')
+  await form.getByRole('button', { name: 'Add' }).click()
+  await form.getByText('hard to read').waitFor()
+  await form.getByLabel('Letter colors').fill('#0b4f8a, #0a5c66')
+  await form.getByRole('button', { name: 'Add' }).click()
+  await desk.getByRole('form', { name: 'bowerbirds' }).waitFor()
+  await expectAccessible(desk, 'words in color')
+  await visit(page, '/search/pins/?q=a%20bower')
+  expect(await word.textContent()).toBe('bower')
+  await desk.getByRole('button', { name: 'Remove bowerbirds' }).click()
+  await desk.getByRole('form', { name: 'bowerbirds' }).waitFor({ state: 'detached' })
+})
+
+test('search.2 search.15 while one types, words, people and boards are offered after a pause, walked by keys, counted aloud and logged when chosen; search.11 a filter is logged', async () => {
+  const who = await newPerson()
+  await agree(who)
+  const page = await open({ who, path: '/' })
+  const told = eventsOf(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('AdvancedTypeaheadResource')) return
+    asked.push(JSON.parse(new URL(request.url()).searchParams.get('data') ?? '{}').options.term)
+  })
+  const field = page.getByRole('combobox', { name: /Search/ }).first()
+  await field.pressSequentially('kitc', { delay: 10 })
+  const options = page.getByRole('option')
+  await options.nth(2).waitFor()
+  // What is typed within 150 ms is one question; the empty field was one of its own.
+  expect(asked.filter(Boolean)).toEqual(['kitc'])
+  const count = await options.count()
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${count} suggestions` })
+    .waitFor({ state: 'attached' })
+  expect(await field.getAttribute('aria-expanded')).toBe('true')
+  const active = async () => options.evaluateAll((all) => all.findIndex((one) => one.ariaSelected === 'true'))
+  for (const [key, at] of [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['End', count - 1],
+    ['Home', 0],
+    ['ArrowUp', -1],
+    ['ArrowDown', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect.poll(active).toBe(at)
+  }
+  await page.keyboard.press('Escape')
+  expect([await options.count(), await field.getAttribute('aria-expanded')]).toEqual([0, 'false'])
+  // An answer that comes after the next one is not shown.
+  let release = () => {}
+  const late = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/AdvancedTypeaheadResource/**', async (route) => {
+    if (route.request().url().includes('%22term%22%3A%22zz%22')) await late
+    await route.continue().catch(() => {})
+  })
+  const first = page.waitForRequest(/AdvancedTypeaheadResource.*zz/)
+  await field.fill('zz')
+  await first
+  await field.fill('kitc')
+  await expect.poll(() => options.count()).toBe(count)
+  release()
+  await expect.poll(() => options.count()).toBe(count)
+  await page.unroute('**/AdvancedTypeaheadResource/**')
+  await page.keyboard.press('ArrowDown')
+  const label = await options.first().textContent()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\/pins\/\?q=kitchen/)
+  expect(label).toContain('kitchen')
+  await page.locator('summary').filter({ hasText: 'Filters' }).click()
+  await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Videos' }).click()
+  await page.waitForURL(/kind=video/)
+  await tellEvents(page)
+  const aux = (type: number) => told.filter(({ event_type }) => event_type === type).map(({ aux_data }) => aux_data)
+  await expect.poll(() => aux(703)).toEqual([expect.objectContaining({ kind: 'video' })])
+  expect(aux(702)).toEqual([expect.objectContaining({ term: 'kitc', resultIndex: 0 })])
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { mustCopyBefore } from './migrate.ts'
+import { onlyAdds } from './only-adds.ts'
+
+test.each([
+  ['CREATE TABLE notes (id bigint PRIMARY KEY); COMMENT ON TABLE notes IS $$spread by id$$;', true],
+  ['ALTER TABLE pins ADD COLUMN mood text;\nCREATE INDEX pins_mood ON pins (mood);', true],
+  ["-- What was there before can't drop out.\nINSERT INTO walks (name, at) VALUES ('a', 0);", true],
+  ['ALTER TABLE pins DROP COLUMN note;', false],
+  ['alter table pins rename column note to remark;', false],
+  ['UPDATE pins SET note = NULL;', false],
+  ['TRUNCATE feed_pool;', false],
+  ['ALTER TABLE pins ALTER COLUMN title TYPE varchar(10);', false],
+])('%s only adds: %s', (migration, adds) => expect(onlyAdds(migration)).toBe(adds))
+
+test('everything is copied before migrations of which one changes something, and not before those that only add', async () => {
+  expect(await mustCopyBefore(['015_local_pool.sql', '021_duplicate_groups.sql'])).toBe(false)
+  expect(await mustCopyBefore(['015_local_pool.sql', '004_feed.sql'])).toBe(true)
+  expect(await mustCopyBefore([])).toBe(false)
+})

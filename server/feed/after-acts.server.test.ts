@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { UserBlockResource, UserMuteResource, UserSettingsResource } from '#domain/resources/account.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { HomefeedTunerResource, PinHideResource, type TunedKind } from '#domain/resources/feedback.ts'
+import { BoardFollowResource, InterestFollowResource } from '#domain/resources/follows.ts'
+import { FavoriteResource, PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import { ReportResource } from '#domain/resources/reports.ts'
+import { UserFollowResource } from '#domain/resources/users.ts'
+import { REASON } from '#domain/rules/feed/reasons.ts'
+import type { Person } from '../context.ts'
+import { bindingOf, sealCursor } from '../cursor.ts'
+import { forgetInterestTree } from '../records/interest-tree.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { updatePool } from './pool.ts'
+
+const AGREED = { analytics: false, marketing: false, personalization: true }
+let house: TestHouse
+const makers: Person[] = []
+
+const make = async (by: Person, title: string, board_id?: Id) =>
+  house.as(by)(PinResource.create, { title, board_id, image_base64: await aPicture() } as never)
+const boardOf = async (by: Person, name: string) => (await house.as(by)(BoardResource.create, { name })).id
+const page = (who: Person | null, options: object = {}) =>
+  house.as(who, { consent: AGREED })(UserHomefeedResource.get, { page_size: 50, ...options } as never)
+const endVisit = () => house.pass(31 * 60_000)
+const thingOf = async (pin: Id) =>
+  (await house.house.db.selectFrom('pins').select('aggregate_id').where('id', '=', pin).executeTakeFirstOrThrow())
+    .aggregate_id
+
+beforeAll(async () => {
+  house = await testHouse()
+  for (let n = 0; n < 12; n++) makers.push(await house.person())
+  for (let n = 0; n < 36; n++) await make(makers[n % 12] as Person, `plain ${n}`)
+  await house.actOnFacts()
+  await updatePool(house.house)
+}, 60_000)
+afterAll(() => house.end())
+
+type World = { me: Person; maker: Person; pin: Id; board: Id; topic: Id }
+const ACTS: Record<string, (world: World) => Promise<unknown>> = {
+  hidden: ({ me, pin }) => house.as(me)(PinHideResource.update, { pin_id: pin }),
+  reported: ({ me, pin }) => house.as(me)(ReportResource.create, { kind: 'pin', id: pin, reason: 'spam' }),
+  'of someone blocked': ({ me, maker }) => house.as(me)(UserBlockResource.create, { blocked_user_id: maker.id }),
+  'of someone who blocks': ({ me, maker }) => house.as(maker)(UserBlockResource.create, { blocked_user_id: me.id }),
+  'of someone muted': ({ me, maker }) => house.as(me)(UserMuteResource.create, { user_id: maker.id }),
+  'of a topic turned off': ({ me, topic }) =>
+    house.as(me)(HomefeedTunerResource.update, { kind: 'interest', id: topic, is_on: false }),
+  'on a secret board': ({ maker, board }) =>
+    house.as(maker)(BoardResource.update, { board_id: board, privacy: 'secret' }),
+  'on a protected board': ({ maker, board }) =>
+    house.as(maker)(BoardResource.update, { board_id: board, privacy: 'protected' }),
+  saved: ({ me, pin }) => house.as(me)(RepinResource.create, { pin_id: pin }),
+  deleted: ({ maker, pin }) => house.as(maker)(PinResource.delete, { id: pin }),
+}
+
+test(`feed.9 on no page asked for after that, in this visit and the next, is what is ${Object.keys(ACTS).join(', ')}`, async () => {
+  const worlds = new Map<string, World>()
+  for (const act of Object.keys(ACTS)) {
+    const [me, maker, topic] = [await house.person(), await house.person(), house.house.newId()]
+    const name = `Thing${topic}`
+    await house.house.db.insertInto('interests').values({ id: topic, name, url_name: name.toLowerCase() }).execute()
+    const board = await boardOf(maker, 'Shelf')
+    const { id: pin } = await make(maker, `${name} that is ${act}`, board)
+    worlds.set(act, { me, maker, pin, board, topic })
+  }
+  forgetInterestTree(house.house)
+  await house.actOnFacts()
+  await updatePool(house.house)
+  for (const [act, world] of worlds) {
+    const shown = async () => (await page(world.me)).items.map(({ id }) => id)
+    expect(await shown(), act).toContain(world.pin)
+    await ACTS[act]?.(world)
+    expect(await shown(), act).not.toContain(world.pin)
+    endVisit()
+    const next = await shown()
+    expect(next, act).not.toContain(world.pin)
+    expect(next.length).toBeGreaterThan(25)
+  }
+})
+
+test('feed.9 one’s own is never there; what is sensitive only where someone does not have it blurred', async () => {
+  const [me, maker] = [await house.person(), await house.person()]
+  const { id: own } = await make(me, 'my own')
+  const { id: odd } = await make(maker, 'odd shapes')
+  const thing = await thingOf(odd)
+  await house.house.db.updateTable('aggregates').set({ is_sensitive: true }).where('id', '=', thing).execute()
+  await updatePool(house.house)
+  const shown = async () => {
+    endVisit()
+    return (await page(me)).items.map(({ id }) => id)
+  }
+  expect(await shown()).not.toContain(own)
+  expect(await shown()).not.toContain(odd)
+  await house.as(me)(UserSettingsResource.update, { blurs_sensitive: false })
+  expect(await shown()).toContain(odd)
+  expect((await page(null)).items.map(({ id }) => id)).not.toContain(odd)
+})
+
+test('feed.6 feed.9 each source is turned down by itself, from the next page on, seen at /edit and turned on again there', async () => {
+  const [me, friend, other, keeper] = [
+    await house.person(),
+    await house.person(),
+    await house.person(),
+    await house.person(),
+  ]
+  const topic = house.house.newId()
+  await house.house.db.insertInto('interests').values({ id: topic, name: 'Kites', url_name: 'kites' }).execute()
+  const shelf = await boardOf(other, 'Shelf')
+  const rare = await boardOf(keeper, 'Rare')
+  const { id: ofFriend } = await make(friend, 'of a friend')
+  const { id: onShelf } = await make(other, 'on a shelf', shelf)
+  const { id: ofTopic } = await make(makers[0] as Person, 'of a topic')
+  const { id: first } = await make(keeper, 'rare one', rare)
+  const { id: second } = await make(keeper, 'rare two', rare)
+  await house.as(me)(UserFollowResource.create, { user_id: friend.id })
+  await house.as(me)(BoardFollowResource.create, { board_id: shelf })
+  await house.as(me)(InterestFollowResource.create, { interest_id: topic } as never)
+  await house.as(me)(RepinResource.create, { pin_id: first })
+  await house.actOnFacts()
+  await house.house.db
+    .insertInto('aggregate_topics')
+    .values({ aggregate_id: await thingOf(ofTopic), interest_id: topic, source: 'staff' })
+    .execute()
+  forgetInterestTree(house.house)
+  await updatePool(house.house)
+  endVisit()
+  const reasonOf = async (pin: Id) =>
+    (await page(me)).items.find(({ id }) => id === pin)?.recommendation_reason?.reason_id
+  const sources: [Id, number, TunedKind, Id][] = [
+    [ofFriend, REASON.person, 'user', friend.id],
+    [onShelf, REASON.board, 'board', shelf],
+    [ofTopic, REASON.topic, 'interest', topic],
+    [second, REASON.saved, 'history', await thingOf(first)],
+  ]
+  for (const [pin, reason] of sources) expect(await reasonOf(pin)).toBe(reason)
+  for (const [pin, reason, kind, id] of sources) {
+    const isOn = async () =>
+      (await house.as(me)(HomefeedTunerResource.get, { kind })).items.find((one) => one.id === id)?.is_on
+    const asked = { pin_id: pin, feedback_type: 'source', recommendation_reason_id: reason }
+    expect((await house.as(me)(PinHideResource.update, asked)).feedback_type).toBe('source')
+    expect(await isOn()).toBe(false)
+    await house.as(me)(PinHideResource.update, { pin_id: pin, undo: true })
+    // Turned down at /edit, what it brought is gone from the page that was shown already; other sources stay.
+    await house.as(me)(HomefeedTunerResource.update, { kind, id, is_on: false })
+    expect(await reasonOf(pin)).not.toBe(reason)
+    for (const [another, why] of sources) if (another !== pin) expect(await reasonOf(another)).toBe(why)
+    await house.as(me)(HomefeedTunerResource.update, { kind, id, is_on: true })
+    expect(await isOn()).toBe(true)
+    expect(await reasonOf(pin)).toBe(reason)
+  }
+})
+
+test('feed.13 a save, a favorite, a follow, a hide and a tune each change the next page, without a training', async () => {
+  const [me, friend, keeper] = [await house.person(), await house.person(), await house.person()]
+  const [rare, dear] = [await boardOf(keeper, 'Rare'), await boardOf(keeper, 'Dear')]
+  const { id: saved } = await make(keeper, 'rare to save', rare)
+  const { id: besideSaved } = await make(keeper, 'beside the saved one', rare)
+  const { id: liked } = await make(keeper, 'dear to like', dear)
+  const { id: besideLiked } = await make(keeper, 'beside the liked one', dear)
+  await house.actOnFacts()
+  // What was pinned just now is in no pool yet.
+  let bookmarks: string[] = []
+  const next = async (size = 6) => {
+    const found = await page(me, { page_size: size, bookmarks })
+    bookmarks = found.next ? [found.next] : []
+    return new Map(found.items.map((pin) => [pin.id, pin.recommendation_reason?.reason_id]))
+  }
+  await next()
+  await house.as(me)(RepinResource.create, { pin_id: saved })
+  await house.actOnFacts()
+  expect((await next()).get(besideSaved)).toBe(REASON.saved)
+  await house.as(me)(FavoriteResource.create, { pin_id: liked })
+  await house.actOnFacts()
+  expect((await next(14)).get(besideLiked)).toBe(REASON.alike)
+  const { id: news } = await make(friend, 'of a friend')
+  await house.as(me)(UserFollowResource.create, { user_id: friend.id })
+  expect((await next()).get(news)).toBe(REASON.person)
+  const { id: unwanted } = await make(friend, 'hidden before it came')
+  await house.as(me)(PinHideResource.update, { pin_id: unwanted })
+  for (const reason of [REASON.popular, REASON.near])
+    await house.as(me)(HomefeedTunerResource.update, { kind: 'source', id: String(reason) as Id, is_on: false })
+  const rest = await next(50)
+  expect(rest.has(unwanted)).toBe(false)
+  expect([...rest.values()]).not.toContain(REASON.popular)
+  expect(rest.size).toBeGreaterThan(0)
+})
+
+test('feed.7 over all pages, of a visitor and a member, at most 3 in 25 are of one person and one board, never two beside each other', async () => {
+  const loud = await house.person()
+  const board = await boardOf(loud, 'All mine')
+  for (let n = 0; n < 10; n++) await make(loud, `loud ${n}`, n % 2 ? board : undefined)
+  await updatePool(house.house)
+  for (const who of [null, await house.person()]) {
+    const shown: { pinner: Id; picture: unknown; board: Id | undefined }[] = []
+    let bookmarks: string[] = []
+    do {
+      const { items, next } = await page(who, { page_size: 7, bookmarks })
+      for (const pin of items)
+        shown.push({ pinner: pin.pinner?.id as Id, picture: pin.image_signature, board: pin.board?.id })
+      bookmarks = next ? [next] : []
+      // Of a small world the last ones are what was left.
+    } while (bookmarks.length && shown.length < 42)
+    const most = (values: unknown[]) =>
+      Math.max(...[...Map.groupBy(values, (one) => one)].map(([one, all]) => (one ? all.length : 0)))
+    for (let at = 0; at + 25 <= shown.length; at++) {
+      const window = shown.slice(at, at + 25)
+      expect(most(window.map((one) => one.pinner)), who ? 'a member' : 'a visitor').toBeLessThanOrEqual(3)
+      expect(most(window.map((one) => one.board))).toBeLessThanOrEqual(3)
+      expect(new Set(window.map((one) => one.picture)).size).toBe(25)
+      expect(window[0]?.pinner).not.toBe(window[1]?.pinner)
+    }
+  }
+})
+
+test('a bookmark that was given before an upgrade still leads on', async () => {
+  const binding = bindingOf(UserHomefeedResource.get, {})
+  const bookmarks = [sealCursor(house.house.secrets.bookmark, binding, [2, 7, 3])]
+  expect((await page(null, { bookmarks })).items.length).toBeGreaterThan(10)
+})

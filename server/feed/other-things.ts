@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+
+export type OtherThing = { pin_id: Id; aggregate_id: Id }
+type Wish = {
+  /** Only things older than this one. */
+  before: Id | null
+  limit: number
+  /** Those of some things that are shown elsewhere or not wanted. */
+  without: (things: readonly Id[]) => Promise<Iterable<Id>>
+}
+type Thing = { id: Id; interest_id: Id | null }
+type Place = { aggregate_id: Id; pin_id: Id; user_id: Id; board_id: Id | null }
+
+const BATCH = 100
+const MOST = 1_000
+/** So many of a thing's newest pins are looked at, because some may be of people or boards that are turned off. */
+const PLACES = 3
+
+/**
+ * Where every source ends: all other things that someone keeps where all can see it, the newest first. The newest of its
+ * pins speaks for it, so what its first owner keeps secret is met on the boards of others. Each table is asked by its own
+ * key: things first, then who keeps them, then what the viewer wants none of.
+ */
+export async function otherThings(ctx: Context, { before, limit, without }: Wish): Promise<OtherThing[]> {
+  const found: OtherThing[] = []
+  for (let [last, size] = [before, BATCH]; found.length < limit; size = Math.min(MOST, 2 * size)) {
+    const things = await nextThings(ctx, last, size)
+    const gone = new Set(await without(things.map((thing) => thing.id)))
+    const left = things.filter((thing) => !gone.has(thing.id))
+    for (let at = 0; at < left.length && found.length < limit; at += BATCH)
+      found.push(...(await speakersFor(ctx, left.slice(at, at + BATCH))))
+    if (things.length < size) break
+    last = things.at(-1)?.id ?? null
+  }
+  return found.slice(0, limit)
+}
+
+async function nextThings(ctx: Context, before: Id | null, limit: number): Promise<Thing[]> {
+  const { rows } = await sql<Thing>`SELECT id, interest_id FROM aggregates
+    WHERE state = 'live' AND image_signature IS NOT NULL AND story_deleted_at IS NULL
+      ${before ? sql`AND id < ${before}::bigint` : sql``} ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
+  return rows
+}
+
+async function speakersFor(ctx: Context, things: readonly Thing[]): Promise<OtherThing[]> {
+  if (!things.length) return []
+  const each = things.map(
+    ({ id }) => sql`(SELECT aggregate_id, pin_id, user_id, board_id FROM aggregate_pins
+      WHERE aggregate_id = ${id} AND audience = 0 ORDER BY saved_at DESC, pin_id DESC LIMIT ${sql.lit(PLACES)})`,
+  )
+  const { rows } = await sql<Place>`${sql.join(each, sql` UNION ALL `)}`.execute(ctx.db)
+  const off = await turnedOff(ctx, things, rows)
+  const isOn = (kind: string, id: Id | null) => !id || !off.has(`${kind} ${id}`)
+  const placesOf = Map.groupBy(rows, (place) => place.aggregate_id)
+  return things.flatMap(({ id, interest_id }) => {
+    const speaker = placesOf
+      .get(id)
+      ?.find((place) => isOn('off_user', place.user_id) && isOn('off_board', place.board_id))
+    const isWanted = isOn('hide', id) && isOn('off_interest', interest_id)
+    return speaker && isWanted ? [{ pin_id: speaker.pin_id, aggregate_id: id }] : []
+  })
+}
+
+/** What of these the viewer hid or turned off: one look into the key of their marks. */
+async function turnedOff(ctx: Context, things: readonly Thing[], places: readonly Place[]): Promise<Set<string>> {
+  if (!ctx.viewer) return new Set()
+  const targets = [
+    ...things.flatMap(({ id, interest_id }) => [id, interest_id]),
+    ...places.flatMap(({ user_id, board_id }) => [user_id, board_id]),
+  ]
+  const marks = await ctx.db
+    .selectFrom('marks')
+    .select(['kind', 'target_id'])
+    .where('user_id', '=', ctx.viewer.id)
+    .where('kind', 'in', ['hide', 'off_user', 'off_board', 'off_interest'])
+    .where('target_id', 'in', [...new Set(targets.flatMap((id) => id ?? []))])
+    .execute()
+  return new Set(marks.map(({ kind, target_id }) => `${kind} ${target_id}`))
+}
+
+/** Those of some things that stand in the newest pool. */
+export async function thingsInPool(ctx: Context, things: readonly Id[]): Promise<Id[]> {
+  const { rows } = await sql<{ aggregate_id: Id }>`SELECT aggregate_id FROM feed_pool
+    WHERE version = (SELECT max(version) FROM feed_pool) AND aggregate_id = ANY(${things}::bigint[])`.execute(ctx.db)
+  return rows.map((row) => row.aggregate_id)
+}

@@ -1,0 +1,26 @@
+import type { House } from '../house.ts'
+
+const READ_EVERY = 60_000
+const MOST = 100
+
+/** Rich.6, D53. The hosts whose frames may stand in a page, as staff listed them: known at once, and read again in passing. */
+export function frameHosts({ db, uptime, log }: Pick<House, 'db' | 'uptime' | 'log'>): () => readonly string[] {
+  let hosts: readonly string[] = []
+  let readAt = Number.NEGATIVE_INFINITY
+  async function read() {
+    readAt = uptime()
+    const listed = await db
+      .selectFrom('hosts')
+      .select('host')
+      .where('may_embed', '=', true)
+      .orderBy('host')
+      .limit(MOST)
+      .execute()
+    hosts = listed.flatMap(({ host }) => [`https://${host}`, `https://*.${host}`])
+  }
+  return () => {
+    if (uptime() - readAt >= READ_EVERY)
+      read().catch((error: unknown) => log.debug({ err: error }, 'the hosts of frames could not be read'))
+    return hosts
+  }
+}

@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads'
+import heic from 'heic-decode'
+
+type Asked = { bytes: Uint8Array; most: number }
+
+/** Reads one HEIC picture, if it is no larger than it may be, and ends. */
+parentPort?.once('message', async ({ bytes, most }: Asked) => {
+  const images = await heic.all({ buffer: bytes })
+  const [first] = images
+  if (!first || first.width * first.height > most) parentPort?.postMessage({ isTooLarge: Boolean(first) })
+  else parentPort?.postMessage(await first.decode())
+  images.dispose()
+})

@@ -1,0 +1,201 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { UserSettingsResource } from '#domain/resources/account.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
+import { PinResource, RepinResource } from '#domain/resources/pins.ts'
+import {
+  AdvancedTypeaheadResource,
+  BaseSearchResource,
+  type BesideResults,
+  RecentSearchesResource,
+  SEARCH_SCOPES,
+  SearchResource,
+  type SearchScope,
+} from '#domain/resources/search.ts'
+import { tintOf } from '#domain/rules/visual/colors.ts'
+import type { Person } from '../context.ts'
+import { indexThingOf } from '../meaning/index-things.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { indexEverything } from './index-everything.ts'
+import { updateTrending } from './trending.ts'
+
+let world: TestServer
+let maker: Person
+let other: Person
+const agreed = { consent: { analytics: false, marketing: false, personalization: true } }
+
+/** A pin of a kind, findable at once. */
+async function aPin(title: string, kind = 'image', who = maker, more: object = {}) {
+  const pin = await world.as(who)(PinResource.create, { title, image_base64: await aPicture(), ...more })
+  const rich = kind === 'product' ? JSON.stringify({ is_shoppable: true }) : '{}'
+  await sql`UPDATE aggregates SET kind = ${kind}, rich = ${rich}::jsonb WHERE first_pin_id = ${pin.id}`.execute(
+    world.house.db,
+  )
+  await world.actOnFacts()
+  await indexThingOf(world.house, pin.id)
+  return pin
+}
+
+beforeAll(async () => {
+  world = await testServer()
+  maker = await world.person({ username: 'maker', first_name: 'Gnu', last_name: 'Herder', is_partner: true })
+  other = await world.person({ username: 'other' })
+  await world.as(maker)(BoardResource.create, { name: 'Gnu watching' })
+  for (const kind of ['image', 'video', 'story', 'product']) await aPin(`Gnu ${kind}`, kind)
+  const [theirs] = [await aPin('Gnu of another, for sale', 'product', other)]
+  const saved = await world.as(maker)(RepinResource.create, { pin_id: theirs.id })
+  await world.actOnFacts()
+  expect(saved.id).not.toBe(theirs.id)
+  await indexEverything(world.house)
+}, 60_000)
+afterAll(() => world.end())
+
+const found = async (scope: SearchScope, who: Person | null = maker, query = 'gnu') =>
+  (await world.as(who)(BaseSearchResource.get, { query, scope })).items.map((item) =>
+    item.type === 'pin' ? item.title : item.type === 'board' ? item.name : item.username,
+  )
+
+test.each<[SearchScope, string[]]>([
+  ['pins', ['Gnu image', 'Gnu of another, for sale', 'Gnu product', 'Gnu story', 'Gnu video']],
+  ['buyable_pins', ['Gnu of another, for sale', 'Gnu product']],
+  ['shop_tool', ['Gnu of another, for sale', 'Gnu product']],
+  ['videos', ['Gnu video']],
+  ['idea_pins', ['Gnu story']],
+  ['boards', ['Gnu watching']],
+  ['users', ['maker']],
+  ['my_pins', ['Gnu image', 'Gnu of another, for sale', 'Gnu product', 'Gnu story', 'Gnu video']],
+  ['my_content', ['Gnu image', 'Gnu product', 'Gnu story', 'Gnu video']],
+])('search.1, search.4 %s answers its own kind', async (scope, titles) => {
+  expect((await found(scope)).sort()).toEqual(titles)
+})
+
+test('search.4 what is one’s own is found by oneself alone; the picker of products has one’s own first', async () => {
+  expect(await found('my_content', other)).toEqual(['Gnu of another, for sale'])
+  expect(await found('shop_tool', maker)).toEqual(['Gnu product', 'Gnu of another, for sale'])
+  expect(await found('shop_tool', other)).toEqual(['Gnu of another, for sale', 'Gnu product'])
+  expect(SEARCH_SCOPES).toHaveLength(9)
+})
+
+test('search.6 the bookmarks of BaseSearch and Search are each other’s, bound to query, kind and filters', async () => {
+  const asked = { query: 'gnu', scope: 'pins' as const, page_size: 2 }
+  const ask = world.as(null)
+  const first = await ask(BaseSearchResource.get, asked)
+  const second = await ask(SearchResource.get, { ...asked, bookmarks: first.next } as never)
+  const third = await ask(BaseSearchResource.get, { ...asked, bookmarks: second.next } as never)
+  const ids = [first, second, third].flatMap((page) => page.items.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(5)
+  for (const wrong of [{ query: 'gnus' }, { scope: 'videos' as const }, { kind: 'video' as const }])
+    await expect(ask(SearchResource.get, { ...asked, ...wrong, bookmarks: first.next } as never)).rejects.toMatchObject(
+      { kind: 'bad_input' },
+    )
+})
+
+test('search.12 people are found by name and username; private, deactivated, blocked and hidden ones are not', async () => {
+  for (const query of ['herder', 'gnu he', 'MAKER']) expect(await found('users', other, query)).toEqual(['maker'])
+  const [person] = (await world.as(other)(BaseSearchResource.get, { query: 'maker', scope: 'users' })).items
+  expect(person).toMatchObject({ full_name: 'Gnu Herder', follower_count: 0, explicitly_followed_by_me: false })
+  expect(person).toHaveProperty('image_medium_url')
+  await world.person({ username: 'gnu_private', state: 'private' })
+  await world.person({ username: 'gnu_gone', state: 'deactivated' })
+  const shy = await world.person({ username: 'gnu_shy' })
+  await world.as(shy)(UserSettingsResource.update, { exclude_from_search: true })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  expect(await found('users', other)).toEqual(['maker'])
+  const blocking = { blocked: new Set([maker.id]) }
+  const seen = await world.as(other, blocking)(BaseSearchResource.get, { query: 'gnu', scope: 'users' })
+  expect(seen.items).toEqual([])
+})
+
+test('search.2, search.15 typing is met by what was searched, words, what is trending, and at most three people and boards', async () => {
+  for (let n = 1; n <= 4; n++) {
+    await world.person({ username: `gnuly_${n}`, first_name: 'Gnuly' })
+    await world.as(other)(BoardResource.create, { name: `Gnus, part ${n}` })
+  }
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  for (const one of [maker, other, await world.person()])
+    await world.as(one, agreed)(BaseSearchResource.get, { query: 'gnu migration' })
+  await updateTrending(world.house)
+  const { items } = await world.as(maker, agreed)(AdvancedTypeaheadResource.get, { term: 'gn' })
+  const count = (type: string) => items.filter((item) => item.type === type).length
+  expect([count('user'), count('board')]).toEqual([3, 3])
+  expect(items[0]).toMatchObject({ label: 'gnu migration', is_recent: true, resultIndex: 0 })
+  expect(items.map(({ resultIndex }) => resultIndex)).toEqual(items.map((_, at) => at))
+  expect(items.map(({ label }) => label)).toContain('gnu')
+  const visitor = await world.as(null)(AdvancedTypeaheadResource.get, { term: '' })
+  expect(visitor.items).toMatchObject([{ label: 'gnu migration', is_trending: true, is_recent: false }])
+  expect(visitor.items[0]?.url).toContain('rs=trending')
+})
+
+test('search.16 who turns it off is forgotten at once, and nothing is kept until it is on again', async () => {
+  const person = await world.person()
+  const ask = world.as(person, agreed)
+  const terms = async (who: Person) => (await world.as(who, agreed)(RecentSearchesResource.get, {})).terms
+  await ask(BaseSearchResource.get, { query: 'gnu' })
+  expect(await terms(person)).toEqual(['gnu'])
+  const settings = await ask(UserSettingsResource.update, { keeps_searches: false })
+  expect(settings.keeps_searches).toBe(false)
+  const now = await world.house.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow()
+  await world.as(now, agreed)(BaseSearchResource.get, { query: 'gnu again' })
+  expect(await terms(now)).toEqual([])
+  const rows = await world.house.db.selectFrom('searches').select('term').where('user_id', '=', person.id).execute()
+  expect(rows).toEqual([])
+})
+
+const beside = async (asked: object) =>
+  (await world.as(null)(BaseSearchResource.get, { query: '', ...asked } as never)).extra as BesideResults
+
+test('search.18 without a result the nearest spelling, fewer filters and topics are offered, each with results', async () => {
+  for (const n of [1, 2, 3]) await aPin(`Crocodile ${n}`)
+  await indexEverything(world.house)
+  await sql`INSERT INTO interests (id, name, url_name, words) VALUES (1, 'Reptiles', 'reptiles', '{"en": ["crocodile"]}'),
+    (2, 'Nobody’s', 'nobodys', '{"en": ["crocodile"]}')`.execute(world.house.db)
+  await sql`UPDATE pin_search SET topics = '{1}' WHERE title = 'crocodile 1'`.execute(world.house.db)
+  world.pass(6000)
+  const misspelled = await beside({ query: 'crocodlie', auto_correction_disabled: true })
+  expect(misspelled.ways_on).toMatchObject({ spelling: 'crocodile', without_filters: false })
+  const narrowed = await beside({ query: 'crocodile', kind: 'video' })
+  expect(narrowed.ways_on).toMatchObject({ spelling: null, without_filters: true })
+  expect(narrowed.ways_on?.topics).toEqual([{ id: '1', url_name: 'reptiles', name: 'Reptiles' }])
+  const nonsense = await beside({ query: 'qwertzuiop', kind: 'video' })
+  expect(nonsense.ways_on).toMatchObject({ spelling: null, without_filters: false })
+  expect((await beside({ query: 'crocodile', scope: 'boards' })).ways_on).toMatchObject({ in_pins: true })
+  expect((await beside({ query: 'qwertzuiop', scope: 'boards' })).ways_on).toMatchObject({ in_pins: false })
+  expect((await beside({ query: 'crocodile' })).ways_on).toBeNull()
+})
+
+test('search.11, vsearch.5 a color narrows results by name; a hex one has at least 15 % of each, most first', async () => {
+  const [much, less, none] = [await aPin('Ibis one'), await aPin('Ibis two'), await aPin('Ibis three')]
+  const hex = tintOf('#c8342f')
+  const paint = (id: string, shares: number[]) =>
+    sql`UPDATE pin_search SET tints = ${[0, hex]}::smallint[], tint_shares = ${shares}::smallint[] WHERE pin_id = ${id}`.execute(
+      world.house.db,
+    )
+  await paint(less.id, [16, 17])
+  await paint(much.id, [60, 80])
+  const of = async (color: string) =>
+    (await world.as(null)(BaseSearchResource.get, { query: 'ibis', color })).items.map(({ id }) => id)
+  expect(await of('#c8342f')).toEqual([much.id, less.id])
+  expect((await of('red')).sort()).toEqual([much.id, less.id].sort())
+  expect(await of('teal')).toEqual([])
+  // What is no color is left out.
+  expect(await of('sunny')).toContain(none.id)
+})
+
+test('search.17 of the first 25 at least 13 products make it a search to shop, told with the first page', async () => {
+  const { image_signature } = await aPin('Okapi 0')
+  for (let n = 1; n < 26; n++)
+    await world.as(maker)(PinResource.create, { title: `Okapi ${n}`, image_signature: image_signature as string })
+  await world.actOnFacts()
+  const sell = (count: number) =>
+    sql`UPDATE aggregates SET rich = '{"is_shoppable": true}' WHERE first_pin_id IN (
+      SELECT id FROM pins WHERE title LIKE 'Okapi %' ORDER BY id DESC LIMIT ${count})`.execute(world.house.db)
+  const { items } = await world.as(null)(BaseSearchResource.get, { query: 'okapi', page_size: 25 })
+  expect(items).toHaveLength(25)
+  await sell(12)
+  expect((await beside({ query: 'okapi' })).is_shopping).toBe(false)
+  await sell(26)
+  expect((await beside({ query: 'okapi' })).is_shopping).toBe(true)
+})

@@ -1,0 +1,201 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
+import { type ParsedQuery, parseQuery } from '#domain/rules/search/parse-query.ts'
+import { type Language, unitsOf } from '#domain/rules/search/related-words.ts'
+import { type How, type Where, wordQuery } from '#domain/rules/search/word-query.ts'
+import { VECTOR_LENGTH, type Vector, vectorCode } from '#domain/rules/visual/vector.ts'
+import type { Context } from '../context.ts'
+import type { Near } from '../meaning/nearest.ts'
+import { interestTree } from '../records/interest-tree.ts'
+import { nearestToQuery } from './query-meaning.ts'
+
+/**
+ * One way to fit a query. A pin is found by the first way that it fits; `but` are the ways that came before it. Ways of one family
+ * that follow each other look among the same pins.
+ */
+export type Way = {
+  name: WayName
+  family: string
+  among: RawBuilder<boolean>
+  fits: RawBuilder<boolean>
+  rank: RawBuilder<unknown>
+  but: readonly WayName[]
+}
+export type WayName = keyof typeof WAYS
+
+/**
+ * How a pin fits, and the ways before it that it does not fit: word for word in the title, side by side, said twice, seen, said;
+ * then by words that mean the same or stand below, twice or once; by the names of boards; by beginnings; by what it belongs to.
+ */
+const WAYS = {
+  title: { but: [] },
+  tag: { but: [] },
+  phrase: { by: ['phrase', 'AB'], but: ['title'] },
+  both: { by: ['whole', 'A+B'], but: ['title', 'phrase'] },
+  backed: { by: ['whole', 'AB+CD'], but: ['title', 'phrase', 'both'] },
+  seen: { by: ['whole', 'AB'], but: ['title', 'phrase', 'both', 'backed'] },
+  said: { by: ['whole', 'ABC'], but: ['seen'] },
+  sameBacked: { by: ['same', 'AB+CD'], but: ['said'] },
+  same: { by: ['same', 'AB'], but: ['said', 'sameBacked'] },
+  about: { by: ['below', 'ABC'], but: ['said', 'same'] },
+  belowBacked: { by: ['below', 'AB+CD'], but: ['said', 'about', 'same'] },
+  below: { by: ['below', 'AB'], but: ['said', 'about', 'same', 'belowBacked'] },
+  topic: { but: ['said', 'about', 'below'] },
+  sameSaid: { by: ['same', 'ABC'], but: ['said', 'about', 'below', 'topic'] },
+  boards: { by: ['whole', 'ABCD'], but: ['said', 'about', 'below', 'topic', 'sameSaid'] },
+  begun: { by: ['begun', 'ABC'], but: ['said', 'about', 'below', 'topic', 'sameSaid', 'boards'] },
+  code: { but: ['begun'] },
+  some: { by: ['some', 'AB'], but: ['said', 'below', 'about', 'topic', 'sameSaid', 'boards', 'begun'] },
+  meaning: { but: ['said', 'below', 'about', 'topic', 'sameSaid', 'boards', 'begun', 'code', 'some'] },
+  above: { by: ['above', 'AB'], but: [] },
+} as const satisfies Record<string, { by?: readonly [How, Where]; but: readonly string[] }>
+
+export const EXACT = ['title', 'tag', 'phrase', 'both', 'backed', 'seen', 'said'] as const
+export const MEANT = ['sameBacked', 'same', 'about', 'belowBacked', 'below', 'topic', 'sameSaid', 'boards'] as const
+export const BEGUN = ['begun', 'code'] as const
+/** What fits a part of the query, or is near to it as a whole. */
+const LAST = ['some', 'meaning']
+export const isWholeFit = (name: string) => !LAST.some((one) => one === name)
+export const isExact = (name: WayName) => EXACT.some((one) => one === name)
+export const isBegun = (name: WayName) => BEGUN.some((one) => one === name)
+
+/** A word of both languages is taken as one of the viewer's. */
+const languageOf = ({ locale }: Context): Language => (locale.startsWith('de') ? 'de' : 'en')
+
+/** The ways of a query in an order. With what it means, those that fit alike are ranked by that, too. */
+export async function waysOf(
+  ctx: Context,
+  query: string,
+  order: readonly string[],
+  vector: Vector | null,
+): Promise<Way[]> {
+  const parsed = parseQuery(query)
+  const first = languageOf(ctx)
+  const topics = await topicsOfUnits(ctx, parsed)
+  const near = vector && order.includes('meaning') ? await nearestToQuery(ctx, vector) : []
+  return (order as readonly WayName[]).flatMap((name): Way[] => {
+    if (name === 'meaning') return near.length ? [byMeaning(near)] : []
+    const fits = fitsBy(name, parsed, first, topics)
+    if (!fits) return []
+    const how = familyOf(name)
+    const among = (how && amongOf(how, parsed, first)) ?? fits
+    const rank = rankBy(name, parsed, first, vector)
+    return [{ name, family: how ?? name, among, fits, rank, but: WAYS[name].but }]
+  })
+}
+
+/** How the words of a way are meant, whatever place they stand in; names of boards and topics are asked by themselves. */
+function familyOf(name: WayName): How | null {
+  const [how, where] = BY[name] ?? []
+  return how === undefined || where === 'ABCD' ? null : how === 'phrase' ? 'whole' : how
+}
+
+/** The pins that a family looks among: those with its words anywhere but in the names of boards and topics. */
+function amongOf(how: How, query: ParsedQuery, first: Language): RawBuilder<boolean> | null {
+  const [en, de] = [wordQuery(query, how, 'ABCD', 'en', first), wordQuery(query, how, 'ABCD', 'de', first)]
+  const isLiteral = how === 'begun' || query.phrases.length > 0
+  const parts = [
+    ...(en ? [sql<boolean>`ts_filter(words, '{a,b,c}') @@ ${inEnglish(en, isLiteral)}`] : []),
+    ...(de && !isLiteral ? [sql<boolean>`german @@ to_tsquery('pg_catalog.german', ${de})`] : []),
+  ]
+  return parts.length ? sql`(${sql.join(parts, sql` OR `)})` : null
+}
+
+function byMeaning(near: readonly Near[]): Way {
+  const ids = near.map(({ pin_id }) => pin_id)
+  const likes = near.map(({ like }) => like)
+  const fits = sql<boolean>`pin_id = ANY(${ids}::bigint[])`
+  return {
+    name: 'meaning',
+    family: 'meaning',
+    among: fits,
+    fits,
+    rank: sql`(${likes}::real[])[array_position(${ids}::bigint[], pin_id)]`,
+    but: WAYS.meaning.but,
+  }
+}
+
+function fitsBy(
+  name: Exclude<WayName, 'meaning'>,
+  query: ParsedQuery,
+  first: Language,
+  topics: readonly Id[][],
+): RawBuilder<boolean> | null {
+  const tagged = query.tags.length ? sql<boolean>`tags @> ${[...query.tags]}::text[]` : null
+  if (name === 'tag') return tagged && !query.words.length && !query.phrases.length ? tagged : null
+  if (name === 'title') return query.words.length ? sql`title = ${query.words.join(' ')}` : null
+  if (name === 'code') return codeParts(query)
+  const ofTopic = ofTopics(query, topics)
+  if (name === 'topic') return ofTopic
+  if (name === 'about' && !ofTopic) return null
+  const [how, where] = WAYS[name].by
+  const [en, de] = [wordQuery(query, how, where, 'en', first), wordQuery(query, how, where, 'de', first)]
+  const parts = [
+    ...(en ? [sql<boolean>`words @@ ${inEnglish(en, how === 'begun' || query.phrases.length > 0)}`] : []),
+    ...(de && how !== 'begun' && !query.phrases.length
+      ? [sql<boolean>`german @@ to_tsquery('pg_catalog.german', ${de})`]
+      : []),
+  ]
+  if (!parts.length) return null
+  const fits = sql<boolean>`(${sql.join(parts, sql` OR `)})`
+  if (name === 'about' && ofTopic) return sql`(${ofTopic} AND ${fits})`
+  return tagged ? sql`(${fits} AND ${tagged})` : fits
+}
+
+/** Of those that fit alike first what says it most, and what means it most nearly; the more popular ones break ties. */
+function rankBy(name: WayName, query: ParsedQuery, first: Language, vector: Vector | null): RawBuilder<unknown> {
+  const by: readonly [How, Where] | null = name in BY ? (BY[name] ?? null) : null
+  const text = by && wordQuery(query, by[0], 'ABCD', 'en', first)
+  const said =
+    by && text
+      ? sql`ts_rank('{0.05, 0.15, 0.6, 1}', words, ${inEnglish(text, by[0] === 'begun' || query.phrases.length > 0)}, 1)`
+      : null
+  // Codes of vectors that are alike differ in few bits.
+  const meant =
+    vector && sql`coalesce(cos(pi() * bit_count(meaning_code # ${vectorCode(vector)}::bit(256)) / ${VECTOR_LENGTH}), 0)`
+  const parts = [...(said ? [meant ? sql`${SAID}::real * ${said}` : said] : []), ...(meant ? [meant] : [])]
+  return parts.length ? sql`(${sql.join(parts, sql` + `)} + ${POPULARITY}::real * score)::real` : sql`score`
+}
+const SAID = 0.5
+const BY = Object.fromEntries(
+  Object.entries(WAYS).flatMap(([name, way]) => ('by' in way ? [[name, way.by]] : [])),
+) as Partial<Record<WayName, readonly [How, Where]>>
+const POPULARITY = 0.0005
+
+/** Words as they are written and by their English stems; beginnings and what stands in quotes are meant as written. */
+const inEnglish = (text: string, isLiteral: boolean): RawBuilder<unknown> =>
+  isLiteral
+    ? sql`to_tsquery('pg_catalog.simple', ${text})`
+    : sql`(to_tsquery('pg_catalog.simple', ${text}) || to_tsquery('pg_catalog.english', ${text}))`
+
+/** For each part of a query the topics that it names, with those below them. */
+async function topicsOfUnits(ctx: Context, { words, phrases }: ParsedQuery): Promise<Id[][]> {
+  if (!words.length || phrases.length) return []
+  const tree = await interestTree(ctx.house)
+  return unitsOf(words).map((unit) => {
+    const [best, ...others] = topicsOfWords(unit, tree.vocabulary)
+    const sure = best ? [best, ...others.filter(({ confidence }) => confidence >= best.confidence * SURE)] : []
+    return [...new Set(sure.flatMap(({ interest }) => tree.withChildren(interest)))]
+  })
+}
+const SURE = 0.9
+
+/** What is about the topics of all parts of a query. */
+function ofTopics({ without }: ParsedQuery, topics: readonly Id[][]): RawBuilder<boolean> | null {
+  if (!topics.length || topics.some((ids) => !ids.length)) return null
+  const all = topics.map((ids) => sql`topics && ${ids}::bigint[]`)
+  const none = without.map((word) => sql`NOT words @@ to_tsquery('pg_catalog.simple', ${`'${word}'`})`)
+  return sql`(${sql.join([...all, ...none], sql` AND `)})`
+}
+
+const CODE = /^(?=.*\p{N})[\p{L}\p{N}]{3,}$/u
+
+/** Parts of words only inside a code, which has a number in it: "6050" in "mpu6050". */
+function codeParts({ words }: ParsedQuery): RawBuilder<boolean> | null {
+  if (!words.length || !words.every((word) => CODE.test(word))) return null
+  return sql.join(
+    words.map((word) => sql`text LIKE ${`%${word}%`}`),
+    sql` AND `,
+  ) as RawBuilder<boolean>
+}

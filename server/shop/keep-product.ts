@@ -1,0 +1,119 @@
+import type { Id } from '#domain/id.ts'
+import type { Item } from '#domain/rules/shop/catalogue-row.ts'
+import type { Context, Person } from '../context.ts'
+import { PLACEHOLDER } from '../media/placeholder.ts'
+import { placePin } from '../places/place-pin.ts'
+import type { StoredRich } from '../records/show-kinds.ts'
+import { domainOf } from '../records/show-pin.ts'
+import { withFurther } from './fetch-further.ts'
+
+type Source = { id: Id; user_id: Id; run: number }
+
+/** D57. One product is one thing of the merchant, made without a board. Its picture is fetched afterwards. */
+export async function makeProduct(ctx: Context, source: Source, item: Item, said_hash: Buffer): Promise<void> {
+  const [aggregate_id, pin_id] = [ctx.house.newId(), ctx.house.newId()]
+  const { id: catalogue_id, user_id, run } = source
+  const made = await ctx.db
+    .insertInto('catalogue_items')
+    .values({ catalogue_id, item_key: item.key, aggregate_id, pin_id, said_hash, run })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('item_key')
+    .executeTakeFirst()
+  if (!made) return
+  const merchant = (await ctx.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow()) as Person
+  const aggregate = {
+    id: aggregate_id,
+    first_pin_id: pin_id,
+    origin_pinner_id: user_id,
+    native_creator_id: user_id,
+    kind: 'product',
+    image_signature: null,
+    image_ext: 'jpg',
+    width: PLACEHOLDER.width,
+    height: PLACEHOLDER.height,
+    dominant_color: PLACEHOLDER.color,
+    source_image_url: item.image_link,
+    domain: domainOf(item.link),
+    category: item.category,
+    rich: JSON.stringify(richOf({}, source, item, ctx.now)),
+    created_at: ctx.now,
+  }
+  await ctx.db.insertInto('aggregates').values(aggregate).execute()
+  const { title, description, link } = item
+  const pin = { id: pin_id, aggregate_id, pinner_id: user_id, title, description, link, state: 'waiting' as const }
+  await placePin(ctx, merchant, { ...pin, created_at: ctx.now, saved_at: ctx.now }, null, aggregate)
+  ctx.emit('pin.created', { pin_id, board_id: null })
+  ctx.emit('pin.waiting', { pin_id })
+  if (item.further.length) ctx.emit('catalogue.furtherPictures', { aggregate_id })
+}
+
+/** What the list says counts; what the merchant typed on the pin stays. */
+export async function changeProduct(
+  ctx: Context,
+  source: Source,
+  item: Item,
+  aggregate_id: Id,
+  pin_id: Id,
+): Promise<void> {
+  const row = await ctx.db
+    .selectFrom('aggregates')
+    .select('rich')
+    .where('id', '=', aggregate_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return
+  const known = (row.rich ?? {}) as StoredRich
+  const rich = richOf(known, source, item, ctx.now)
+  await ctx.db
+    .updateTable('aggregates')
+    .set({ rich: JSON.stringify(rich) })
+    .where('id', '=', aggregate_id)
+    .execute()
+  await ctx.db.updateTable('pins').set({ link: item.link }).where('id', '=', pin_id).execute()
+  ctx.emit('thing.read', { aggregate_id })
+  if (item.further.length && !hasSameFurther(known, item)) ctx.emit('catalogue.furtherPictures', { aggregate_id })
+}
+
+export async function sellOut(ctx: Context, aggregate_id: Id): Promise<void> {
+  const row = await ctx.db
+    .selectFrom('aggregates')
+    .select('rich')
+    .where('id', '=', aggregate_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return
+  const { catalogue, ...known } = row.rich as StoredRich
+  const gone_at = ctx.now.toISOString()
+  const rich: StoredRich = {
+    ...known,
+    is_oos_product: true,
+    ...(catalogue && { catalogue: { ...catalogue, gone_at } }),
+  }
+  await ctx.db
+    .updateTable('aggregates')
+    .set({ rich: JSON.stringify(rich) })
+    .where('id', '=', aggregate_id)
+    .execute()
+  ctx.emit('thing.read', { aggregate_id })
+}
+
+const hasSameFurther = ({ catalogue }: StoredRich, { further }: Item) =>
+  JSON.stringify(catalogue?.further ?? []) === JSON.stringify(further)
+
+export function richOf(known: StoredRich, { id: source_id }: Source, item: Item, now: Date): StoredRich {
+  const { title, description, key, mobile_link, rich, further } = item
+  const products = rich.rich_summary?.products ?? []
+  const told: StoredRich = {
+    ...known,
+    ...rich,
+    mobile_link,
+    catalogue: { source_id, item_id: key, further },
+    rich_metadata: { title, description, article: null, recipe: null, products, seen_at: now.toISOString() },
+  }
+  const fetched = hasSameFurther(known, item) ? known.rich_summary?.products[0]?.additional_images : undefined
+  return fetched ? withFurther(told, fetched) : told
+}

@@ -1,0 +1,14 @@
+import { askingOutside, type Listeners, rewriting } from '../facts/listener.ts'
+import { forgetCatalogue } from './catalogues.ts'
+import { fetchFurther } from './fetch-further.ts'
+import { runCatalogue } from './run-catalogue.ts'
+
+export const shopListeners = {
+  'catalogue.runAsked': { run: askingOutside((house, { catalogue_id }) => runCatalogue(house, catalogue_id)) },
+  'catalogue.furtherPictures': {
+    fetch: askingOutside((house, { aggregate_id }) => fetchFurther(house, aggregate_id)),
+  },
+  'catalogue.deleted': {
+    forget: rewriting((house, { catalogue_id }) => forgetCatalogue(house, catalogue_id)),
+  },
+} satisfies Listeners

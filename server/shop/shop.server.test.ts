@@ -1,0 +1,488 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { CatalogueResource } from '#domain/resources/catalogues.ts'
+import { PinResource, RelatedProductsResource, RepinResource } from '#domain/resources/pins.ts'
+import { ProductTagsResource } from '#domain/resources/product-tags.ts'
+import { UserSessionResource } from '#domain/resources/session.ts'
+import { ShoppingFeedResource } from '#domain/resources/shopping.ts'
+import { UserProductsResource, UserResource } from '#domain/resources/users.ts'
+import type { Person } from '../context.ts'
+import { indexThings } from '../meaning/index-things.ts'
+import { uploadBytes } from '../media/room.ts'
+import { countShopNames } from '../rich/index-products.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { multipartBody } from '../uploads/testing/multipart-body.ts'
+import { catalogueRoutes } from './catalogue-routes.ts'
+import { catalogueRows } from './catalogue-rows.ts'
+import { forgetCatalogue } from './catalogues.ts'
+import { runCatalogue } from './run-catalogue.ts'
+
+let test_: TestHouse
+let merchant: Person
+let host = ''
+let list: string | Iterable<string> = ''
+const outside = createServer(async (_, reply) => {
+  if (typeof list === 'string') return void reply.end(list)
+  for (const part of list) if (!reply.write(part)) await new Promise((ready) => reply.once('drain', ready))
+  reply.end()
+})
+beforeAll(async () => {
+  test_ = await testHouse()
+  merchant = await test_.person()
+  await test_.house.db.updateTable('users').set({ is_partner: true }).where('id', '=', merchant.id).execute()
+  await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
+  host = `127.0.0.1:${(outside.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  outside.closeAllConnections()
+  outside.close()
+  await test_.end()
+})
+
+const HEAD = 'id,title,description,link,image_link,price,availability,brand,sale_price,item_group_id,free_shipping'
+const line = (
+  id: string,
+  more: Partial<Record<'price' | 'stock' | 'brand' | 'sale' | 'group' | 'free', string>> = {},
+) =>
+  [
+    id,
+    `Jar ${id}`,
+    'Fired twice',
+    `https://nest.de/${id}`,
+    `https://nest.de/${id}.jpg`,
+    more.price ?? '12.50 USD',
+    more.stock ?? 'in stock',
+    more.brand ?? 'Nest',
+    more.sale ?? '',
+    more.group ?? '',
+    more.free ?? '',
+  ].join(',')
+const csv = (...lines: string[]) => [HEAD, ...lines].join('\n')
+
+async function catalogueOf(format: 'csv' | 'tsv' | 'xml' = 'csv') {
+  const id = test_.house.newId()
+  const row = {
+    id,
+    user_id: merchant.id,
+    name: 'Jars',
+    format,
+    url: `http://${host}/`,
+    created_at: test_.house.clock(),
+  }
+  await test_.house.db.insertInto('catalogues').values(row).execute()
+  return id
+}
+const run = (id: Id) => runCatalogue(test_.house, id, { allowPrivate: [host] })
+const itemsOf = (id: Id) =>
+  test_.house.db.selectFrom('catalogue_items').selectAll().where('catalogue_id', '=', id).orderBy('item_key').execute()
+const richOf = async (aggregate_id: Id | null) => {
+  const row = await test_.house.db
+    .selectFrom('aggregates')
+    .select(['rich', 'kind'])
+    .where('id', '=', aggregate_id as Id)
+    .executeTakeFirst()
+  return { kind: row?.kind, ...(row?.rich as object) }
+}
+
+test('shop.14 each good line makes one product, each bad one is told by line, column and code', async () => {
+  const id = await catalogueOf()
+  list = csv(
+    line('a', { group: 'jars' }),
+    line('b', { price: 'cheap', stock: 'perhaps' }),
+    line('c', { group: 'jars' }),
+    line('a'),
+  )
+  await run(id)
+  const items = await itemsOf(id)
+  expect(items.map((one) => one.item_key)).toEqual(['a', 'c'])
+  const [catalogue] = (await test_.as(merchant)(CatalogueResource.get, {})).items.filter((one) => one.id === id)
+  expect(catalogue).toMatchObject({
+    state: 'done',
+    rows_good: 2,
+    rows_bad: 2,
+    issues: [
+      { line: 3, field: 'availability', code: 'invalid' },
+      { line: 3, field: 'price', code: 'invalid' },
+      { line: 5, field: 'id', code: 'repeated' },
+    ],
+  })
+  for (const { aggregate_id, item_key } of items)
+    expect(await richOf(aggregate_id)).toMatchObject({
+      kind: 'product',
+      shopping_flags: [1, 5],
+      rich_summary: { products: [{ item_id: item_key, item_set_id: 'jars' }] },
+    })
+})
+
+test('shop.15 what left the list is sold out at once, and a changed price shows; saves stay; nothing is made twice', async () => {
+  const id = await catalogueOf()
+  list = csv(line('a'), line('b'))
+  await Promise.all([run(id), run(id)])
+  const [a, b] = await itemsOf(id)
+  expect(await itemsOf(id)).toHaveLength(2)
+  await test_.house.db
+    .updateTable('pins')
+    .set({ state: 'live', audience: 0 })
+    .where('id', 'in', [a?.pin_id as Id, b?.pin_id as Id])
+    .execute()
+  const saver = await test_.person()
+  const { id: save } = await test_.as(saver)(RepinResource.create, { pin_id: b?.pin_id as Id })
+  list = csv(line('a', { price: '9 USD' }))
+  await run(id)
+  expect(await itemsOf(id)).toMatchObject([{ aggregate_id: a?.aggregate_id }, { gone_at: expect.any(Date) }])
+  expect(await richOf(a?.aggregate_id as Id)).toMatchObject({
+    rich_summary: { products: [{ offer_summary: { price: 9 } }] },
+  })
+  expect(await test_.as(saver)(PinResource.get, { id: save })).toMatchObject({ is_oos_product: true })
+  list = csv(line('a'), line('b'))
+  await run(id)
+  expect(await test_.as(saver)(PinResource.get, { id: save })).toMatchObject({ is_oos_product: false })
+  expect(await itemsOf(id)).toMatchObject([{ pin_id: a?.pin_id }, { pin_id: b?.pin_id, gone_at: null }])
+})
+
+test('shop.15 a list that can’t be read, or names nothing, sells nothing out', async () => {
+  const id = await catalogueOf()
+  list = csv(line('a'))
+  await run(id)
+  list = '<html>Sorry</html>'
+  await run(id)
+  expect(await itemsOf(id)).toMatchObject([{ gone_at: null }])
+  const [catalogue] = (await test_.as(merchant)(CatalogueResource.get, {})).items.filter((one) => one.id === id)
+  expect(catalogue).toMatchObject({ state: 'failed', problem: 'empty' })
+})
+
+test.each([
+  ['tsv' as const, csv(line('t1'), line('t2')).replaceAll(',', '\t')],
+  [
+    'xml' as const,
+    `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>
+     ${['t1', 't2']
+       .map(
+         (id) => `<item><g:id>${id}</g:id><title>Jar</title><description><![CDATA[A <b>jar</b>]]></description>
+     <link>https://nest.de/${id}?a=1&amp;b=2</link><g:image_link>https://nest.de/${id}.jpg</g:image_link>
+     <g:price>12.50 USD</g:price><g:availability>in_stock</g:availability></item>`,
+       )
+       .join('\n')}</channel></rss>`,
+  ],
+])('shop.14 %s is read as well', async (format, text) => {
+  const id = await catalogueOf(format)
+  list = text
+  await run(id)
+  const items = await itemsOf(id)
+  expect(items.map((one) => one.item_key)).toEqual(['t1', 't2'])
+  expect(await richOf(items[0]?.aggregate_id ?? null)).toMatchObject({
+    rich_metadata: { description: expect.stringMatching(/jar|Fired/i) },
+  })
+})
+
+test('shop.15 a hundred thousand lines keep memory flat', async () => {
+  function* lines() {
+    yield `${HEAD}\n`
+    for (let at = 0; at < 100_000; at += 500)
+      yield Array.from({ length: 500 }, (_, more) => `${line(`item-${at + more}`)}\n`).join('')
+  }
+  global.gc?.()
+  const before = process.memoryUsage().heapUsed
+  let most = 0
+  let count = 0
+  for await (const { said } of catalogueRows(Readable.from(lines()), 'csv')) {
+    if (said.id) count++
+    if (count % 10_000 === 0) most = Math.max(most, process.memoryUsage().heapUsed - before)
+  }
+  expect(count).toBe(100_000)
+  expect(most).toBeLessThan(120 * 1024 * 1024)
+}, 90_000)
+
+test('shop.14 lists are for business accounts, each its own; an address of a private network is refused', async () => {
+  const other = await test_.person()
+  const sent = { name: 'Jars', format: 'csv' as const, url: 'https://nest.de/list.csv' }
+  await expect(test_.as(other)(CatalogueResource.create, sent)).rejects.toMatchObject({ kind: 'forbidden' })
+  for (const url of ['http://127.0.0.1/list.csv', 'ftp://nest.de/'])
+    await expect(test_.as(merchant)(CatalogueResource.create, { ...sent, url })).rejects.toMatchObject({
+      kind: 'bad_input',
+    })
+  const made = await test_.as(merchant)(CatalogueResource.create, sent)
+  await test_.house.db.updateTable('users').set({ is_partner: true }).where('id', '=', other.id).execute()
+  await expect(test_.as(other)(CatalogueResource.update, { id: made.id })).rejects.toMatchObject({ kind: 'not_found' })
+})
+
+test('shop.9 shop.12 filters and sorts combine within one currency; related products are others in stock', async () => {
+  const id = await catalogueOf()
+  list = csv(
+    line('p1', { price: '30 EUR', brand: 'Kiln' }),
+    line('p2', { price: '10 EUR', brand: 'Kiln', sale: '8 EUR' }),
+    line('p3', { price: '20 EUR', brand: 'Loom', free: 'yes' }),
+    line('p4', { price: '5 GBP', brand: 'Kiln' }),
+    line('p5', { price: '7 EUR', brand: 'Kiln', stock: 'out of stock' }),
+  )
+  await run(id)
+  const items = await itemsOf(id)
+  const pins = items.map((one) => one.pin_id as Id)
+  await test_.house.db.updateTable('pins').set({ state: 'live', audience: 0 }).where('id', 'in', pins).execute()
+  await test_.house.db.updateTable('aggregate_pins').set({ audience: 0 }).where('pin_id', 'in', pins).execute()
+  await indexThings(
+    test_.house,
+    items.map((one) => one.aggregate_id as Id),
+  )
+  await countShopNames(test_.house.db)
+  const nameOf = new Map(items.map((one) => [one.pin_id, one.item_key]))
+  const ask = async (filter: object) =>
+    (await test_.as(null)(ShoppingFeedResource.get, filter)).items.flatMap((pin) => nameOf.get(pin.id) ?? [])
+  expect(await ask({ sort: 'price_up', currency: 'EUR' })).toEqual(['p5', 'p2', 'p3', 'p1'])
+  expect(await ask({ sort: 'price_down', currency: 'EUR' })).toEqual(['p1', 'p3', 'p2', 'p5'])
+  expect(await ask({ price: '8-20', currency: 'EUR', sort: 'price_up' })).toEqual(['p2', 'p3'])
+  expect(await ask({ brand: 'Kiln', on_sale: true })).toEqual(['p2'])
+  expect(await ask({ free_shipping: true })).toEqual(['p3'])
+  expect((await ask({ brand: 'Kiln', sort: 'newest' })).toSorted()).toEqual(['p1', 'p2', 'p4', 'p5'])
+  await expect(ask({ price: '20-8' })).rejects.toMatchObject({ kind: 'bad_input' })
+  const related = await test_.as(null)(RelatedProductsResource.get, { pin: pins[0] as Id })
+  expect(related.items.map((pin) => nameOf.get(pin.id))).not.toContain('p1')
+  expect(related.items.map((pin) => nameOf.get(pin.id))).not.toContain('p5')
+})
+
+const DAY = 24 * 3600_000
+
+test('shop.14 a list is sent as a file by business accounts, read, and forgotten with its file', async () => {
+  const app = Fastify()
+  let who: Person | null = merchant
+  await app.register(catalogueRoutes, {
+    house: test_.house,
+    edge: { contextOf: () => test_.context(who), refusalText: (_, refusal) => refusal.key },
+  })
+  const send = (fields: Record<string, string>, text: string) =>
+    app.inject({ method: 'POST', url: '/upload-catalogue/', ...multipartBody(fields, 'file', Buffer.from(text)) })
+  const sent = await send({ name: 'Sent', format: 'csv' }, csv(line('up-1'), line('up-2', { price: 'dear' })))
+  expect(sent.json()).toMatchObject({ success: true, catalogue: { name: 'Sent', url: null, state: 'waiting' } })
+  const { id } = sent.json().catalogue
+  const used = async () => uploadBytes(test_.house, merchant.id)
+  expect(await used()).toBe(Buffer.byteLength(csv(line('up-1'), line('up-2', { price: 'dear' }))))
+  test_.house.settings.uploadQuota = (await used()) + 10
+  expect((await send({ name: 'Too much', format: 'csv' }, csv(line('up-8')))).json().message).toBe('space.yoursFull')
+  test_.house.settings.uploadQuota = undefined
+  await runCatalogue(test_.house, id)
+  expect(await itemsOf(id)).toHaveLength(1)
+  expect(await test_.house.files.get(`catalogues/${id}`)).not.toBeNull()
+  const [aggregate] = (await itemsOf(id)).map((one) => one.aggregate_id)
+
+  const enough = test_.house.settings.minFreeSpace
+  test_.house.settings.minFreeSpace = Number.MAX_SAFE_INTEGER
+  test_.pass(10_000)
+  expect((await send({ name: 'Full', format: 'csv' }, csv(line('up-9')))).statusCode).toBe(507)
+  test_.house.settings.minFreeSpace = enough
+  test_.pass(10_000)
+
+  for (const [fields, text, key] of [
+    [{ name: '', format: 'csv' }, 'x', 'catalogue.unnamed'],
+    [{ name: 'x', format: 'exe' }, 'x', 'catalogue.unnamed'],
+    [{ name: 'x', format: 'csv' }, '', 'catalogue.nothing'],
+  ] as const) {
+    const no = await send(fields, text)
+    expect([no.statusCode, no.json().message]).toEqual([400, key])
+  }
+  who = await test_.person()
+  expect((await send({ name: 'x', format: 'csv' }, 'x')).statusCode).toBe(403)
+  await app.close()
+
+  await test_.as(merchant)(CatalogueResource.delete, { id })
+  expect(await used()).toBe(0)
+  expect((await test_.as(merchant)(CatalogueResource.get, {})).items.map((one) => one.id)).not.toContain(id)
+  await forgetCatalogue(test_.house, id)
+  expect(await itemsOf(id)).toEqual([])
+  expect(await test_.house.files.get(`catalogues/${id}`)).toBeNull()
+  expect(await richOf(aggregate ?? null)).toMatchObject({ is_oos_product: true })
+})
+
+test('shop.14 a run that died is begun again after a while, and one that goes on is left alone', async () => {
+  const id = await catalogueOf()
+  list = csv(line('a'))
+  const state = (more: object) =>
+    test_.house.db
+      .updateTable('catalogues')
+      .set({ state: 'running', ...more })
+      .where('id', '=', id)
+      .execute()
+  await state({ next_run_at: new Date(test_.house.clock().getTime() + 60_000) })
+  await run(id)
+  expect(await itemsOf(id)).toHaveLength(0)
+  await state({ next_run_at: new Date(test_.house.clock().getTime() - 1000) })
+  await run(id)
+  expect(await itemsOf(id)).toHaveLength(1)
+})
+
+test('shop.15 what left the list leaves lists after 30 days, and comes back with it; what stays in it is never stale', async () => {
+  const id = await catalogueOf()
+  list = csv(line('g1'), line('g2'))
+  await run(id)
+  const items = await itemsOf(id)
+  const pins = items.map((one) => one.pin_id as Id)
+  const things = items.map((one) => one.aggregate_id as Id)
+  await test_.house.db.updateTable('pins').set({ state: 'live', audience: 0 }).where('id', 'in', pins).execute()
+  await test_.house.db.updateTable('aggregate_pins').set({ audience: 0 }).where('pin_id', 'in', pins).execute()
+  list = csv(line('g1'))
+  await run(id)
+  const listed = async () => {
+    await indexThings(test_.house, things)
+    const rows = await test_.house.db.selectFrom('shop_products').select('pin_id').where('pin_id', 'in', pins).execute()
+    return rows.map((row) => row.pin_id).toSorted()
+  }
+  expect(await listed()).toEqual(pins.toSorted())
+  for (let day = 0; day < 31; day += 6) {
+    test_.pass(6 * DAY)
+    await run(id)
+  }
+  expect(await listed()).toEqual([pins[0]])
+  expect(await test_.as(null)(PinResource.get, { id: pins[0] as Id })).toMatchObject({ is_stale_product: false })
+  expect(await test_.as(null)(PinResource.get, { id: pins[1] as Id })).toMatchObject({ is_oos_product: true })
+  list = csv(line('g1'), line('g2'))
+  await run(id)
+  expect(await listed()).toEqual(pins.toSorted())
+})
+
+test('shop.10 shop.11 entity.4 merchants tag products in their own pictures; what is gone or hidden has no chip', async () => {
+  const { db } = test_.house
+  const id = await catalogueOf()
+  list = csv(line('look-1'), line('look-2'), line('look-3'))
+  await run(id)
+  const items = await itemsOf(id)
+  const pins = items.map((one) => one.pin_id as Id)
+  await db.updateTable('pins').set({ state: 'live', audience: 0 }).where('id', 'in', pins).execute()
+  await db
+    .updateTable('aggregates')
+    .set({ image_signature: 'ab'.repeat(16) })
+    .where(
+      'id',
+      'in',
+      items.map((one) => one.aggregate_id as Id),
+    )
+    .execute()
+  const [look = '0' as Id, first = '0' as Id, second = '0' as Id] = pins
+  const tags = [
+    { pin_id: first, x: 0.25, y: 0.5 },
+    { pin_id: second, x: 1, y: 0 },
+  ]
+  const tag = (person: Person, product_tags: object[], pin_id = look) =>
+    test_.as(person)(ProductTagsResource.update, { pin_id, product_tags } as never)
+  await expect(tag(merchant, tags)).rejects.toMatchObject({ kind: 'forbidden' })
+
+  await db.updateTable('users').set({ website_verified_at: new Date() }).where('id', '=', merchant.id).execute()
+  await db.updateTable('aggregate_pins').set({ audience: 0 }).where('pin_id', 'in', pins).execute()
+  await indexThings(
+    test_.house,
+    items.map((one) => one.aggregate_id as Id),
+  )
+  merchant = { ...merchant, is_partner: true, website_verified_at: new Date() } as Person
+  expect(await test_.as(merchant)(UserSessionResource.get, {})).toMatchObject({ eligible_for_stl_tool: true })
+  const other = await test_.person()
+  await expect(tag(other, tags)).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(tag(merchant, [{ pin_id: first, x: 1.5, y: 0 }])).rejects.toMatchObject({ kind: 'bad_input' })
+  await expect(tag(merchant, [{ pin_id: look, x: 0, y: 0 }])).rejects.toMatchObject({ kind: 'bad_input' })
+
+  const shown = await tag(merchant, tags)
+  expect(shown.shopping_flags).toContain(2)
+  expect(shown.aggregated_pin_data).toMatchObject({
+    is_shop_the_look: true,
+    pin_tags_chips: [
+      { id: first, link: `/pin/${first}/`, image: expect.stringContaining('170x'), x: 0.25, y: 0.5 },
+      { id: second, x: 1, y: 0 },
+    ],
+  })
+  await db.updateTable('pins').set({ state: 'draft', audience: 4 }).where('id', '=', first).execute()
+  const forAll = await test_.as(null)(PinResource.get, { id: look })
+  expect(forAll.aggregated_pin_data.pin_tags_chips.map((chip) => chip.id)).toEqual([second])
+  const none = await tag(merchant, [])
+  expect(none.aggregated_pin_data).toMatchObject({ is_shop_the_look: false, pin_tags_chips: [] })
+  expect(none.shopping_flags).not.toContain(2)
+})
+
+/** Products of a list of their own seller, live and findable. */
+async function sold(...lines: string[]) {
+  const seller = await test_.person()
+  await test_.house.db.updateTable('users').set({ is_partner: true }).where('id', '=', seller.id).execute()
+  const id = await catalogueOf()
+  await test_.house.db.updateTable('catalogues').set({ user_id: seller.id }).where('id', '=', id).execute()
+  list = csv(...lines)
+  await run(id)
+  const items = await itemsOf(id)
+  const pins = items.map(({ pin_id }) => pin_id as Id)
+  await test_.house.db.updateTable('pins').set({ state: 'live', audience: 0 }).where('id', 'in', pins).execute()
+  await test_.house.db.updateTable('aggregate_pins').set({ audience: 0 }).where('pin_id', 'in', pins).execute()
+  await indexThings(
+    test_.house,
+    items.map(({ aggregate_id }) => aggregate_id as Id),
+  )
+  return { id, seller, pins }
+}
+
+test('shop.1 a product says price, stock, shipping, labels and brand; sold out and old ones say so', async () => {
+  const { pins } = await sold(
+    line('one', { price: '20 USD', sale: '15 USD', brand: 'Nest', free: 'true' }),
+    line('two', { stock: 'out of stock' }),
+  )
+  const read = (at: number) => test_.as(null)(PinResource.get, { id: pins[at] as Id })
+  const one = await read(0)
+  expect(one).toMatchObject({
+    is_shoppable: true,
+    is_eligible_for_pdp: true,
+    is_oos_product: false,
+    is_stale_product: false,
+    rich_summary: {
+      type_name: 'product',
+      products: [
+        {
+          brand: { name: 'Nest' },
+          offer_summary: { currency: 'USD', price: 15, standard_price: 20 },
+          shipping_info: { free_shipping_price: 0 },
+          label_info: { labels: expect.any(Array) },
+          variant_set: null,
+        },
+      ],
+    },
+  })
+  expect(await read(1)).toMatchObject({ is_oos_product: true })
+  test_.pass(8 * 24 * 3600_000)
+  expect(await read(0)).toMatchObject({ is_stale_product: true })
+  test_.pass(-8 * 24 * 3600_000)
+})
+
+test('shop.13 entity.4 a pin from a list has flag 5 and its item; variants of one group share a set; two products are a row', async () => {
+  const { pins } = await sold(line('red', { group: 'jars' }), line('blue', { group: 'jars' }), line('alone'))
+  const read = async (id: Id) => test_.as(null)(PinResource.get, { id })
+  const shown = await Promise.all(pins.map(read))
+  const items = shown.map(({ shopping_flags, rich_summary }) => {
+    const { item_id, item_set_id } = rich_summary?.products[0] ?? {}
+    return [item_id, item_set_id, shopping_flags]
+  })
+  expect(items).toEqual([
+    ['alone', null, [1, 5]],
+    ['blue', 'jars', [1, 5]],
+    ['red', 'jars', [1, 5]],
+  ])
+  const [first] = shown
+  const product = first?.rich_summary?.products[0]
+  const two = { ...first?.rich_summary, products: [product, { ...product, id: '2', name: 'Another' }] }
+  const row = { rich_summary: two, shopping_flags: [1, 6] }
+  await test_.house.db
+    .updateTable('aggregates')
+    .set({ rich: JSON.stringify(row) })
+    .where('first_pin_id', '=', pins[0] as Id)
+    .execute()
+  expect((await read(pins[0] as Id)).shopping_flags).toEqual([1, 6, 10])
+})
+
+test('shop.14 entity.14 what a merchant sells stands on the Shop tab of their profile, for everyone; others have none', async () => {
+  const { id, seller, pins } = await sold(line('s1'), line('s2'), line('s3'))
+  const ask = (who: Person | null, of = seller) => test_.as(who)(UserProductsResource.get, { username: of.username })
+  for (const who of [null, seller, merchant])
+    expect((await ask(who)).items.map((pin) => pin.id)).toEqual(
+      [...pins].sort((a, b) => (BigInt(a) < BigInt(b) ? 1 : -1)),
+    )
+  expect(await test_.as(null)(UserResource.get, { username: seller.username })).toMatchObject({ has_shop: true })
+  const plain = await test_.person()
+  expect(await test_.as(null)(UserResource.get, { username: plain.username })).not.toHaveProperty('has_shop')
+  expect((await ask(null, plain)).items).toEqual([])
+  await test_.as(seller)(CatalogueResource.delete, { id })
+})

@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import type { Id } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { TakenOf } from '#domain/resource.ts'
+import { type ArticleCard, type StaffArticle, StaffArticlesResource } from '#domain/resources/today.ts'
+import { boardSlug } from '#domain/rules/board/board-slug.ts'
+import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
+import { answer } from '../answer.ts'
+import { type Context, type SignedIn, signedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
+import { noteAct } from '../facts/note-act.ts'
+import { loadPage } from '../list-page.ts'
+import { findBoard, loadBoards } from '../records/load-boards.ts'
+import { loadPins } from '../records/load-pins.ts'
+import { type ArticleRow, articleCards, isOpenFor } from './articles.ts'
+
+type Written = Omit<TakenOf<typeof StaffArticlesResource.update>, 'id'>
+const PINS_MOST = 60
+
+async function showToStaff(ctx: Context, rows: ArticleRow[]): Promise<StaffArticle[]> {
+  const shown = await articleCards(ctx, rows)
+  const people = [...new Set(rows.flatMap((row) => [row.written_by, row.changed_by]))]
+  const named = people.length
+    ? await ctx.db.selectFrom('users').select(['id', 'username']).where('id', 'in', people).execute()
+    : []
+  const boards = await loadBoards(
+    ctx,
+    rows.flatMap((row) => row.board_id ?? []),
+  )
+  const nameOf = (id: Id) => named.find((one) => one.id === id)?.username ?? ''
+  return rows.map((row, at) => ({
+    ...(shown[at] as ArticleCard),
+    type: 'staff_article',
+    body: row.body,
+    pins: row.pin_ids.join(' '),
+    cover_pin: row.cover_pin_id ?? '',
+    board: boards.find((one) => one?.id === row.board_id)?.url ?? '',
+    countries: row.countries.join(' '),
+    languages: row.languages.join(' '),
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    is_open: isOpenFor(row, {
+      ...ctx,
+      country: row.countries[0] ?? ctx.country,
+      locale: row.languages[0] ?? ctx.locale,
+    }),
+    written_by: nameOf(row.written_by),
+    changed_by: nameOf(row.changed_by),
+    changed_at: row.changed_at.toISOString(),
+  }))
+}
+
+const listOf = (text: string) => [...new Set(text.split(/[\s,]+/).filter(Boolean))]
+
+function timeOf(field: 'starts_at' | 'ends_at', text: string | undefined): Date | null {
+  if (!text) return null
+  const at = new Date(text)
+  if (Number.isNaN(at.getTime())) throw new Refusal('bad_input', 'input.invalid', { field }, { field })
+  return at
+}
+
+/** The cover that was asked for; else the first of the pins. */
+async function coverOf(ctx: Context, sent: Written, pins: Id[], row: ArticleRow | null): Promise<Id | null> {
+  if (sent.cover_pin === undefined)
+    return (row && pins.includes(row.cover_pin_id as Id) && row.cover_pin_id) || (pins[0] ?? null)
+  const [cover] = sent.cover_pin.trim() ? await pinsIn(ctx, sent.cover_pin, 'cover_pin') : []
+  return cover ?? pins[0] ?? null
+}
+
+/** A board by its address, such as /robin_vale/blue-things/. One that staff can't see is told at its field. */
+async function boardIn(ctx: Context, text: string): Promise<Id | null> {
+  const path = text.trim().replace(/^https?:\/\/[^/]+/, '')
+  if (!path) return null
+  const [username = '', slug = ''] = path.split('/').filter(Boolean).map(decodedPart)
+  const owner = await ctx.db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst()
+  const id = owner && slug ? await findBoard(ctx, owner.id, slug) : null
+  const [board] = id ? await loadBoards(ctx, [id]) : []
+  if (!board) throw new Refusal('bad_input', 'board.none', {}, { field: 'board' })
+  return board.id
+}
+
+const decodedPart = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Pins by id or address. One that nobody can see is told at its field. */
+async function pinsIn(ctx: Context, text: string, field = 'pins'): Promise<Id[]> {
+  const ids = listOf(text).map((one) => pinIdIn(one.split('/pin/').at(-1)?.split('/')[0] ?? ''))
+  const found = await loadPins(
+    ctx,
+    ids.flatMap((id) => (id ? [id as Id] : [])),
+  )
+  if (ids.some((id) => !id) || found.some((pin) => !pin) || ids.length > PINS_MOST)
+    throw new Refusal('bad_input', 'pin.none', {}, { field })
+  return ids.flatMap((id) => (id ? [id as Id] : []))
+}
+
+async function write(ctx: SignedIn, sent: Written, row: ArticleRow | null): Promise<StaffArticle> {
+  const pin_ids = sent.pins === undefined ? (row?.pin_ids ?? []) : await pinsIn(ctx, sent.pins)
+  const starts_at = sent.starts_at === undefined ? (row?.starts_at ?? null) : timeOf('starts_at', sent.starts_at)
+  const ends_at = sent.ends_at === undefined ? (row?.ends_at ?? null) : timeOf('ends_at', sent.ends_at)
+  if (starts_at && ends_at && ends_at <= starts_at)
+    throw new Refusal('bad_input', 'today.endsBefore', {}, { field: 'ends_at' })
+  const values = {
+    title: sent.title,
+    subtitle: sent.subtitle ?? row?.subtitle ?? '',
+    body: sent.body ?? row?.body ?? '',
+    cover_pin_id: await coverOf(ctx, sent, pin_ids, row),
+    pin_ids,
+    board_id: sent.board === undefined ? (row?.board_id ?? null) : await boardIn(ctx, sent.board),
+    countries: sent.countries === undefined ? (row?.countries ?? []) : listOf(sent.countries.toUpperCase()),
+    languages: sent.languages === undefined ? (row?.languages ?? []) : listOf(sent.languages.toLowerCase()),
+    starts_at,
+    ends_at,
+    changed_by: ctx.viewer.id,
+    changed_at: ctx.now,
+  }
+  const id = row?.id ?? ctx.house.newId()
+  if (row) await ctx.db.updateTable('articles').set(values).where('id', '=', id).execute()
+  else
+    await ctx.db
+      .insertInto('articles')
+      .values({ id, slug: await freeSlug(ctx, sent.title), written_by: ctx.viewer.id, created_at: ctx.now, ...values })
+      .execute()
+  await noteAct(ctx, { act: 'article', kind: 'article', target: sent.title })
+  const saved = await ctx.db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return (await showToStaff(ctx, [saved]))[0] as StaffArticle
+}
+
+async function freeSlug({ db }: Context, title: string): Promise<string> {
+  const slug = boardSlug(title)
+  const { rows } = await sql<{
+    slug: string
+  }>`SELECT slug FROM articles WHERE slug = ${slug} OR slug ~ ${`^${slug}-[0-9]+$`}`.execute(db)
+  const taken = new Set(rows.map((row) => row.slug))
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`
+    if (!taken.has(candidate)) return candidate
+  }
+}
+
+export const staffArticleAnswers = answer(StaffArticlesResource, {
+  async get(ctx) {
+    const read = async (after: CursorKey | null, limit: number) => {
+      const { rows } = await sql<
+        ArticleRow & { cursor_key: CursorKey }
+      >`SELECT *, ARRAY[id::text] AS cursor_key FROM articles
+          ${after ? sql`WHERE id < ${after[0]}::bigint` : sql``} ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
+      return rows
+    }
+    return loadPage(ctx, PAGE_SIZE, read, (rows) => showToStaff(ctx, rows))
+  },
+  create: (ctx, sent) => write(signedIn(ctx), sent, null),
+  async update(ctx, { id, ...sent }) {
+    const row = await ctx.db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) throw new Refusal('not_found', 'today.noArticle')
+    return write(signedIn(ctx), sent, row)
+  },
+})

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { Draft } from '#domain/entities/draft.ts'
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { isRefused } from '../../ask.ts'
+import { useFrame } from '../../frame.tsx'
+import { useBusyAction } from '../../hooks/use-busy-action.ts'
+import { draftFrom } from '../drafts/kept-draft.ts'
+import { changeTime, localTime, publishNow, timeText, unschedule } from '../drafts/schedule.ts'
+import { DraftPicture } from './DraftPicture.tsx'
+import styles from './Scheduled.module.css'
+import { TimeField } from './ScheduleField.tsx'
+
+/** Pins that wait for their time. */
+export function Scheduled({ pins }: { pins: readonly Draft[] }) {
+  const { say } = useFrame()
+  if (pins.length === 0) return null
+  return (
+    <section className={styles.scheduled} aria-labelledby="scheduled-pins">
+      <h2 id="scheduled-pins">{say('create.scheduledCount', { count: pins.length })}</h2>
+      <ul>
+        {pins.map((pin) => (
+          <ScheduledPin key={pin.key} pin={pin} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ScheduledPin({ pin }: { pin: Draft }) {
+  const frame = useFrame()
+  const { say } = frame
+  const { isBusy, act } = useBusyAction()
+  const [typed, setTyped] = useState<string>()
+  const [error, setError] = useState<string>()
+  const name = pin.title.trim() || pin.name
+  const at = pin.scheduled_at ?? 0
+  const saveTime = async () => {
+    try {
+      await changeTime(frame, pin.key, typed ?? '')
+      setTyped(undefined)
+      showToast({ text: say('create.timeChanged') })
+    } catch (thrown) {
+      if (!isRefused(thrown) || thrown.field !== 'at') throw thrown
+      setError(thrown.message)
+    }
+  }
+  return (
+    <li>
+      <span className={styles.picture} style={{ backgroundColor: pin.picture?.color }}>
+        <DraftPicture draft={draftFrom(pin)} alt="" />
+      </span>
+      <div className={styles.text}>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <time dateTime={new Date(at).toISOString()}>{timeText(frame, at)}</time>
+        {pin.board && <bdi>{pin.board.name}</bdi>}
+      </div>
+      {typed === undefined ? (
+        <div className={styles.buttons}>
+          <Button kind="quiet" disabled={isBusy} onClick={() => setTyped(localTime(at))}>
+            {say('create.changeTime')}
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+          <Button kind="quiet" disabled={isBusy} onClick={() => act(() => unschedule(frame, pin.key))}>
+            {say('create.toDrafts')}
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+          <Button busy={isBusy} onClick={() => act(() => publishNow(frame, pin.key))}>
+            {say('create.publishNow')}
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+        </div>
+      ) : (
+        <form
+          noValidate
+          className={styles.time}
+          onSubmit={(event) => {
+            event.preventDefault()
+            act(saveTime)
+          }}
+        >
+          <TimeField
+            value={typed}
+            error={error}
+            onChange={(to) => {
+              setTyped(to)
+              setError(undefined)
+            }}
+          />
+          <div className={styles.buttons}>
+            <Button kind="quiet" onClick={() => setTyped(undefined)}>
+              {say('create.cancel')}
+            </Button>
+            <Button type="submit" kind="primary" busy={isBusy}>
+              {say('create.saveTime')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Viewer } from '#domain/entities/viewer.ts'
+import type { Id } from '#domain/id.ts'
+import type { KnownPin, KnownUser } from '../../state/entities.ts'
+import { type Draft, type Story, webAddress } from './draft.ts'
+
+const carouselOf = ({ key, slots }: Draft) => ({
+  id: key,
+  carousel_id: key,
+  index: 0,
+  carousel_slots: slots.map((slot, at) => ({
+    id: `${at + 1}`,
+    slot_id: `${key}-${slot.signature}`,
+    title: slot.title,
+    details: slot.details,
+    link: webAddress(slot.link) ?? null,
+    item_id: null,
+    image_signature: slot.signature,
+    image_ext: slot.ext,
+    image_width: slot.width,
+    image_height: slot.height,
+    dominant_color: slot.color,
+  })),
+})
+
+const firstText = ({ pages: [first] }: Story) => (first && !first.picture ? first.text.trim() : '')
+
+/** The pin that a draft will be, for showing it before it is. */
+export function draftAsPin(draft: Draft, viewer: Viewer): KnownPin {
+  const { upload } = draft
+  const link = webAddress(draft.link) ?? null
+  const pinner: KnownUser = {
+    type: 'user',
+    id: viewer.id as Id,
+    username: viewer.username ?? '',
+    full_name: viewer.full_name,
+    first_name: viewer.first_name,
+    image_medium_url: viewer.image_medium_url ?? '',
+    avatar_color_index: viewer.avatar_color_index,
+    is_verified_merchant: false,
+    verified_identity: { verified: false },
+  }
+  return {
+    type: 'pin',
+    id: draft.key as Id,
+    state: 'draft',
+    title: draft.title,
+    grid_title: draft.title.trim(),
+    alt_text: draft.alt_text,
+    auto_alt_text: '',
+    seo_url: '',
+    link,
+    domain: link && new URL(link).hostname,
+    image_signature: upload.at === 'sent' ? upload.signature : null,
+    image_ext: upload.at === 'sent' ? upload.ext : 'jpg',
+    image_width: draft.width,
+    image_height: draft.height,
+    dominant_color: upload.at === 'sent' ? upload.color : 'var(--color-pressed)',
+    is_repin: false,
+    is_promoted: false,
+    access: [],
+    favorited_by_me: false,
+    favorite_user_count: 0,
+    pinner,
+    native_creator: pinner,
+    board: null,
+    saved_info: null,
+    repin_count: 0,
+    ...(draft.story && {
+      story_pin_data: {
+        id: draft.key,
+        is_deleted: false,
+        metadata: { pin_title: draft.title.trim() },
+        has_product_pins: draft.story.pages.some(({ products }) => products.length > 0),
+        has_affiliate_products: draft.story.pages.some(({ products }) => products.some((one) => one.is_affiliate)),
+        static_page_count: draft.story.pages.filter(({ video }) => !video).length,
+        total_video_duration: 0,
+        ...(firstText(draft.story) && { first_text: firstText(draft.story) }),
+      },
+    }),
+    ...(draft.isVideo && { video_status: 'processing' as const }),
+    ...(draft.slots.length > 1 && { carousel_data: carouselOf(draft) }),
+  }
+}

@@ -1,0 +1,124 @@
+import { ALT_TEXT_MAX, DESCRIPTION_MAX, LINK_MAX, TITLE_MAX } from '#domain/constants/limits.ts'
+import type { DraftCrop, DraftForm, DraftPicture, DraftVideo } from '#domain/entities/draft.ts'
+import type { Id } from '#domain/id.ts'
+import { PROFILE, type SavePlace } from '#domain/rules/save/save-place.ts'
+import type { TextKey } from '#domain/text/say.ts'
+
+/** What a draft says; all of it is typed. */
+export type Words = { title: string; description: string; link: string; alt_text: string }
+
+/** How far a picture is on its way to the server. `elsewhere`: the server fetches it itself. */
+export type Upload =
+  | { at: 'waiting' }
+  | { at: 'sending'; part: number }
+  | {
+      at: 'failed'
+      message: string
+      /** Trying again by itself would not help. */
+      isRefused: boolean
+      /** The file itself is the trouble, so nobody is offered to try again. */
+      isHopeless?: boolean
+    }
+  | { at: 'sent'; signature: string; ext: string; color: string }
+  | { at: 'elsewhere'; url: string }
+  /** There is none: a story of words alone. */
+  | { at: 'none' }
+
+export type Topic = DraftForm['topics'][number]
+export type Slot = DraftForm['slots'][number]
+export type Story = NonNullable<DraftForm['story']>
+export type StoryPage = Story['pages'][number]
+export type Publishing = 'no' | 'wished' | 'running'
+
+export type Draft = Words & {
+  /** Names the draft, and the intent to publish it: a repetition makes no second pin. */
+  key: string
+  addedAt: number
+  /** The name of the file, or of the page. */
+  name: string
+  width: number
+  height: number
+  place: SavePlace
+  upload: Upload
+  publishing: Publishing
+  errors: Partial<Record<string, string>>
+  isCommentsAllowed: boolean
+  topics: readonly Topic[]
+  /** The picture before it was cropped, and how it was. */
+  whole: DraftPicture | null
+  crop: DraftCrop | null
+  /** The pictures of a carousel; none where it is one picture. */
+  slots: readonly Slot[]
+  /** The file is a video; the picture is its cover. */
+  isVideo: boolean
+  video: DraftVideo | null
+  story: Story | null
+  /** The published story whose pages these are to be. */
+  edits?: Id | undefined
+  /** That story as it was when its pages were taken up. */
+  editsFrom?: { version: number; pages: readonly StoryPage[] } | undefined
+  /** Where the part of the file that has arrived is. */
+  begunAt?: string | undefined
+  /** The date and time typed for publishing it later. */
+  publishAt?: string | undefined
+  /** The server has it, as far as nothing of it is unsent. */
+  isKept?: boolean
+  isUnsent?: boolean
+  /** When the server changed it last, as far as this page knows. */
+  seenAt?: number | undefined
+  /** The options of an attempt whose answer never came. */
+  attempted?: object | undefined
+}
+
+export const NO_WORDS: Words = { title: '', description: '', link: '', alt_text: '' }
+
+export function newDraft(
+  key: string,
+  addedAt: number,
+  given: Partial<Draft> & { name: string; upload: Upload },
+): Draft {
+  return {
+    key,
+    addedAt,
+    width: 3,
+    height: 4,
+    place: PROFILE,
+    publishing: 'no',
+    isCommentsAllowed: true,
+    topics: [],
+    whole: null,
+    crop: null,
+    slots: [],
+    isVideo: false,
+    video: null,
+    story: null,
+    errors: {},
+    ...NO_WORDS,
+    ...given,
+  }
+}
+
+const LIMITS: [keyof Words, number, TextKey][] = [
+  ['title', TITLE_MAX, 'pin.titleTooLong'],
+  ['description', DESCRIPTION_MAX, 'pin.descriptionTooLong'],
+  ['link', LINK_MAX, 'link.tooLong'],
+  ['alt_text', ALT_TEXT_MAX, 'pin.altTextTooLong'],
+]
+
+/** What is wrong with a draft, by field, before anything is sent. */
+export function problemsOf(words: Words): Partial<Record<keyof Words, TextKey>> {
+  const found: Partial<Record<keyof Words, TextKey>> = {}
+  for (const [name, most, key] of LIMITS) if ([...words[name].trim()].length > most) found[name] = key
+  if (!found.link && words.link.trim() && !webAddress(words.link)) found.link = 'link.invalid'
+  return found
+}
+
+/** An address as people type it: without its beginning it is taken for https. Undefined: it is none. */
+export function webAddress(typed: string): string | undefined {
+  const text = typed.trim()
+  const whole = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
+  if (/\s/.test(text) || !URL.canParse(whole)) return undefined
+  const url = new URL(whole)
+  const isNamed = url.hostname.includes('.') || url.hostname.includes(':') || url.hostname === 'localhost'
+  return /^https?:$/.test(url.protocol) && isNamed && !url.username && !url.password ? url.href : undefined
+}

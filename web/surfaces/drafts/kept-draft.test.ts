@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Draft as KeptDraft } from '#domain/entities/draft.ts'
+import type { Id } from '#domain/id.ts'
+import { type Draft, newDraft } from './draft.ts'
+import { keptForm, mergeDrafts } from './kept-draft.ts'
+
+const picture = { signature: 'a'.repeat(32), ext: 'png', width: 30, height: 40, color: '#fff' }
+const kept = (key: string, more: Partial<KeptDraft> = {}): KeptDraft => ({
+  type: 'draft',
+  id: '1' as Id,
+  key,
+  state: 'draft',
+  scheduled_at: null,
+  added_at: 5,
+  changed_at: 7,
+  editor: '',
+  name: 'a.png',
+  title: 'From the server',
+  description: '',
+  link: '',
+  alt_text: '',
+  is_comments_allowed: true,
+  board: null,
+  section: null,
+  picture,
+  image_url: null,
+  whole: null,
+  crop: null,
+  topics: [],
+  slots: [],
+  video: null,
+  story: null,
+  ...more,
+})
+const here = (key: string, more: Partial<Draft> = {}): Draft =>
+  newDraft(key, 1, { name: 'a.png', title: 'From here', upload: { at: 'waiting' }, ...more })
+
+test.each<[string, Draft[], KeptDraft[], string[]]>([
+  ['one of another device is added', [], [kept('a')], ['From the server']],
+  ['one that was never sent stays', [here('a')], [], ['From here']],
+  ['one that was kept and is gone goes', [here('a', { isKept: true })], [], []],
+  ['also when it was changed here', [here('a', { isKept: true, isUnsent: true })], [], []],
+  ['one that is scheduled is no draft', [here('a', { isKept: true })], [kept('a', { state: 'scheduled' })], []],
+  ['what was changed elsewhere is taken', [here('a', { isKept: true })], [kept('a')], ['From the server']],
+  ['what was changed here is not lost', [here('a', { isUnsent: true })], [kept('a')], ['From here']],
+  [
+    'one that is being published is left alone',
+    [here('a', { isKept: true, publishing: 'running' })],
+    [],
+    ['From here'],
+  ],
+  [
+    'in the order in which they were made',
+    [here('b')],
+    [kept('a'), kept('c', { added_at: 0 })],
+    ['From the server', 'From here', 'From the server'],
+  ],
+])('create.5 drafts are merged by their keys: %s', (_, mine, server, titles) => {
+  expect(mergeDrafts(mine, server).map(({ title }) => title)).toEqual(titles)
+})
+
+test('create.5 a draft comes back from the server as it was sent, and is not sent before its picture is there', () => {
+  expect(keptForm(here('a'))).toBeUndefined()
+  const draft = here('a', {
+    upload: { at: 'sent', signature: picture.signature, ext: 'png', color: '#fff' },
+    width: 30,
+    height: 40,
+  })
+  const form = keptForm(draft)
+  const [again] = mergeDrafts([], [{ ...kept('a'), ...form, added_at: 1 } as KeptDraft])
+  expect(again).toEqual({ ...draft, isKept: true, seenAt: 7 })
+})

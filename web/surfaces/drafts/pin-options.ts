@@ -1,0 +1,49 @@
+import type { OptionsOf } from '#domain/resource.ts'
+import type { PinResource } from '#domain/resources/pins.ts'
+import { type Draft, type Slot, webAddress } from './draft.ts'
+
+type Made = OptionsOf<typeof PinResource.create>
+type Changed = Omit<OptionsOf<typeof PinResource.update>, 'id'>
+
+/** The wire: what is asked to make a pin of a draft whose picture is there. */
+export function pinOptions(draft: Draft): Made {
+  const { upload } = draft
+  const picture =
+    upload.at === 'sent'
+      ? { image_signature: upload.signature, method: 'uploaded' }
+      : upload.at === 'elsewhere'
+        ? { image_url: upload.url, method: 'scraped' }
+        : {}
+  return {
+    ...picture,
+    guid: draft.key,
+    ...(draft.video && { video_id: draft.video.id }),
+    ...(draft.topics.length > 0 && { interest_ids: draft.topics.map(({ id }) => id) }),
+    ...(draft.slots.length > 0 && { carousel_slots: draft.slots.map(slotOptions) }),
+    is_comments_allowed: draft.isCommentsAllowed,
+    ...(draft.place.board && { board_id: draft.place.board.id }),
+    ...(draft.place.section && { section: draft.place.section.id }),
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    link: webAddress(draft.link) ?? '',
+    alt_text: draft.alt_text.trim(),
+  }
+}
+
+const slotOptions = ({ signature, title, details, link }: Slot) => ({
+  image_signature: signature,
+  title: title.trim(),
+  details: details.trim(),
+  link: webAddress(link) ?? '',
+})
+
+/** What was changed after an attempt whose answer was lost: it may have made the pin, which then is changed. */
+export function changesSince(attempted: Made, now: Made): Changed {
+  const words = (['title', 'description', 'link', 'alt_text'] as const).filter((name) => attempted[name] !== now[name])
+  const isMoved = attempted.board_id !== now.board_id
+  return {
+    ...Object.fromEntries(words.map((name) => [name, now[name]])),
+    ...(isMoved && { board_id: now.board_id ?? null }),
+    ...((isMoved || attempted.section !== now.section) && { board_section_id: now.section ?? null }),
+  }
+}

@@ -1,0 +1,77 @@
+import { DraftPublishResource, DraftScheduleResource } from '#domain/resources/drafts.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { isRefused } from '../../ask.ts'
+import type { Frame } from '../../frame.tsx'
+import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
+import { change, check, draftOf, drafts, remove } from './drafts.ts'
+import { keepNow, readDrafts } from './keep-drafts.ts'
+import { storyProblems } from './story-draft.ts'
+import { whenUploaded } from './uploads.ts'
+
+/** What a field for date and time holds for a moment, in the time zone of this browser. */
+export function localTime(at: number): string {
+  const here = new Date(at - new Date(at).getTimezoneOffset() * 60_000)
+  return here.toISOString().slice(0, 16)
+}
+
+/** The moment that was typed; undefined when it is none. */
+export function momentOf(typed: string): number | undefined {
+  const at = new Date(typed).getTime()
+  return Number.isNaN(at) ? undefined : at
+}
+
+/** Leaves a draft to be published at the time that was typed; what is wrong stands at its field. */
+export async function schedule(frame: Frame, key: string): Promise<void> {
+  const { say } = frame
+  if (!check(key, say, storyProblems)) return focusWrong()
+  const at = momentOf(draftOf(key)?.publishAt ?? '')
+  if (at === undefined) return fail(key, 'at', say('create.timeMissing'))
+  change(key, { publishing: 'wished' }, 'silently')
+  const upload = await whenUploaded(key)
+  change(key, { publishing: 'no' }, 'silently')
+  if (!upload || upload.at === 'failed') return
+  await keepNow(frame, key)
+  if (draftOf(key)?.isUnsent)
+    return fail(key, 'draft', Object.values(draftOf(key)?.errors ?? {})[0] ?? say('shell.notSent'))
+  try {
+    await frame.ask(DraftScheduleResource.update, { key, at })
+    remove(key, true)
+    await readDrafts(frame)
+    showToast({ text: say('create.scheduled', { when: timeText(frame, at) }) })
+  } catch (thrown) {
+    if (!isRefused(thrown)) throw thrown
+    const field = thrown.field === 'story_pin' ? 'story' : (thrown.field ?? 'draft')
+    if (!thrown.dismissed) fail(key, field, thrown.message)
+  }
+}
+
+function fail(key: string, field: string, message: string) {
+  change(key, { publishing: 'no', errors: { ...draftOf(key)?.errors, [field]: message } }, 'silently')
+  focusWrong()
+}
+
+const focusWrong = () => void setTimeout(() => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus())
+
+/** A moment in the words and the time zone of whoever reads it. */
+export const timeText = ({ store }: Pick<Frame, 'store'>, at: number): string =>
+  new Intl.DateTimeFormat(store.get().config.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+
+export async function changeTime(frame: Frame, key: string, typed: string): Promise<void> {
+  await frame.ask(DraftScheduleResource.update, { key, at: momentOf(typed) ?? 0 })
+  await readDrafts(frame)
+}
+
+/** Back to the drafts. */
+export async function unschedule(frame: Frame, key: string): Promise<void> {
+  await frame.ask(DraftScheduleResource.delete, { key })
+  await readDrafts(frame)
+  drafts.setState({ selected: key })
+}
+
+export async function publishNow(frame: Frame, key: string): Promise<void> {
+  const pin = await frame.ask(DraftPublishResource.create, { key }, { key })
+  await readDrafts(frame)
+  frame.store.forget(...LISTS_OF_PINS)
+  const action = { label: frame.say('create.view'), href: `/pin/${pin.id}/` }
+  showToast({ text: frame.say('create.published'), duration: 5000, action })
+}

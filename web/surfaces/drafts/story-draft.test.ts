@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { storyText } from '#domain/rules/story/story-text.ts'
+import { newDraft, type StoryPage } from './draft.ts'
+import { emptyPage, storyFrom, storyProblems } from './story-draft.ts'
+
+const picture = { signature: 'a'.repeat(32), ext: 'png', width: 30, height: 40, color: '#fff' }
+const cup = { id: '5' as Id, name: 'A cup', is_affiliate: true }
+const story = (pages: StoryPage[], title = 'A day') => ({ title, story: { pages, tune: 'river' } })
+const say = ((key: string) => key) as never
+
+test.each<[string, StoryPage[], string, object]>([
+  ['a picture alone', [emptyPage({ picture })], 'A day', {}],
+  ['words alone', [emptyPage({ text: 'Hello' })], 'A day', {}],
+  ['no title', [emptyPage({ text: 'Hello' })], '  ', { title: 'story.titleMissing' }],
+  ['no pages', [], 'A day', { story: 'story.noPages' }],
+  ['an empty page', [emptyPage({ picture }), emptyPage({ text: '  ' })], 'A day', { story: 'story.emptyPage' }],
+  ['251 characters', [emptyPage({ text: 'x'.repeat(251) })], 'A day', { story: 'story.textTooLong' }],
+])('create.15 a story of %s before it is sent', (_, pages, title, problems) => {
+  expect(storyProblems(story(pages, title), say)).toEqual(problems)
+})
+
+test('create.16 a story is sent as JSON text: what is seen, words, products and the tune of the whole', () => {
+  const pages = [
+    emptyPage({ picture, video: { id: '9' as Id }, text: ' Hello ' }),
+    emptyPage({ picture, products: [cup] }),
+  ]
+  expect(JSON.parse(storyText(story(pages)))).toEqual({
+    metadata: { pin_title: 'A day' },
+    pages: [
+      {
+        blocks: [
+          { type: 'story_pin_video_block', video_id: '9', image_signature: picture.signature },
+          { type: 'story_pin_paragraph_block', text: 'Hello' },
+          { type: 'story_pin_music_block', audio: { audio_url: '/sounds/river.wav' } },
+        ],
+      },
+      {
+        blocks: [
+          { type: 'story_pin_image_block', image_signature: picture.signature },
+          { type: 'story_pin_product_block', pin_id: '5', is_affiliate: true },
+        ],
+      },
+    ],
+  })
+})
+
+test('create.15 a story that is published is read back into the form', () => {
+  const originals = { url: 'https://x/originals/a.png', width: 30, height: 40 }
+  const block = (type: string, more: object = {}) => ({ type, block_type: 1, ...more })
+  const data = {
+    pages: [
+      {
+        id: '1',
+        image_signature: picture.signature,
+        blocks: [
+          block('story_pin_video_block', { video_id: '9', image: { images: { originals } } }),
+          block('story_pin_paragraph_block', { text: 'Hello' }),
+          block('story_pin_product_block', { pin_id: '5', is_affiliate: true }),
+          block('story_pin_music_block', { audio: { audio_url: 'https://x/sounds/evening.wav' } }),
+        ],
+      },
+    ],
+  }
+  expect(storyFrom(data as never, '#fff', () => 'A cup')).toEqual({
+    tune: 'evening',
+    pages: [{ key: expect.any(String), picture, video: { id: '9' }, text: 'Hello', products: [cup] }],
+  })
+})
+
+test('a story keeps where it goes and what it is about', async () => {
+  const { storyOptions } = await import('./story-draft.ts')
+  const draft = newDraft('key', 1, { name: '', upload: { at: 'none' }, ...story([emptyPage({ text: 'Hello' })]) })
+  expect(storyOptions({ ...draft, topics: [{ id: '3' as Id, name: 'Lakes' }], link: 'example.com' })).toMatchObject({
+    guid: 'key',
+    interest_ids: ['3'],
+    link: 'https://example.com/',
+  })
+})

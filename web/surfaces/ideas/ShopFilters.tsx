@@ -1,0 +1,122 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { COLORS } from '#domain/constants/colors.ts'
+import { ShopNamesResource } from '#domain/resources/shopping.ts'
+import {
+  hasCrossedBounds,
+  priceRange,
+  SHOP_SORTS,
+  type ShopFilter,
+  shopFilter,
+} from '#domain/rules/shopping/shop-filter.ts'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useFrame } from '../../frame.tsx'
+import { useAnswer } from '../../hooks/hooks.ts'
+import { usePlace } from '../../router/place.tsx'
+import styles from './ShopFilters.module.css'
+
+type Props = {
+  /** What else stands in the address, as the words of a search. */
+  kept?: readonly (readonly [string, string])[]
+  onUse?: (filter: ShopFilter) => void
+}
+
+/** Shop.9. Narrows and sorts products. A plain form: it works without script, and what it asks for stands in the address. */
+export function ShopFilters({ kept = [], onUse }: Props) {
+  const { say, navigator } = useFrame()
+  const { path, query } = usePlace()
+  const [isCrossed, setIsCrossed] = useState(hasCrossedBounds(query))
+  const { answer: names } = useAnswer(ShopNamesResource.get, {})
+  const filter = shopFilter(query)
+  const range = priceRange(filter.price ?? '')
+  const currencies = names?.currencies ?? []
+  const currency = filter.currency ?? currencies[0] ?? 'USD'
+  const any = { value: '', label: say('shopping.any') }
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const sent = new URLSearchParams(new FormData(event.currentTarget) as never)
+    for (const [name, value] of [...sent]) if (!value || (name === 'sort' && value === 'best')) sent.delete(name)
+    if (!sent.has('price_from') && !sent.has('price_to') && !sent.get('sort')?.startsWith('price'))
+      sent.delete('currency')
+    const crossed = hasCrossedBounds(sent)
+    setIsCrossed(crossed)
+    if (crossed || navigator) event.preventDefault()
+    if (crossed) return
+    onUse?.(shopFilter(sent))
+    void navigator?.go(sent.size ? `${path}?${sent}` : path)
+  }
+  const plain = kept.length ? `${path}?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : path
+  const count = Object.keys(filter).filter((name) => name !== 'sort' && name !== 'currency').length
+  return (
+    <details className={styles.filters} open={count > 0 || isCrossed || filter.sort !== undefined}>
+      <summary className={styles.summary}>
+        <SlidersHorizontal size={20} aria-hidden="true" />
+        {count > 0 ? say('shopping.filtersOf', { count }) : say('shopping.filters')}
+      </summary>
+      <form key={query.toString()} action={path} onSubmit={send} className={styles.form} noValidate>
+        {kept.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <Select
+          label={say('shopping.sort')}
+          name="sort"
+          defaultValue={filter.sort ?? 'best'}
+          options={SHOP_SORTS.map((value) => ({ value, label: say(`shopping.sort.${value}`) }))}
+        />
+        <Select
+          label={say('shopping.brand')}
+          name="brand"
+          defaultValue={filter.brand ?? ''}
+          options={[any, ...(names?.brands ?? []).map((value) => ({ value, label: value }))]}
+        />
+        <Select
+          label={say('shopping.color')}
+          name="color"
+          defaultValue={filter.color ?? ''}
+          options={[any, ...COLORS.map((value) => ({ value, label: say(`color.${value}`) }))]}
+        />
+        <TextField
+          label={say('shopping.priceFrom')}
+          name="price_from"
+          inputMode="decimal"
+          defaultValue={query.get('price_from') ?? range?.from ?? ''}
+          error={isCrossed ? say('shopping.crossed') : undefined}
+        />
+        <TextField
+          label={say('shopping.priceTo')}
+          name="price_to"
+          inputMode="decimal"
+          defaultValue={query.get('price_to') ?? range?.to ?? ''}
+        />
+        <Select
+          label={say('shopping.currency')}
+          name="currency"
+          defaultValue={currency}
+          options={[...new Set([currency, ...currencies])].map((value) => ({ value, label: value }))}
+        />
+        <div className={styles.checks}>
+          <Checkbox
+            name="on_sale"
+            value="true"
+            defaultChecked={filter.on_sale ?? false}
+            label={say('shopping.saleOnly')}
+          />
+          <Checkbox
+            name="free_shipping"
+            value="true"
+            defaultChecked={filter.free_shipping ?? false}
+            label={say('rich.freeShipping')}
+          />
+        </div>
+        <div className={styles.buttons}>
+          <Button type="submit" kind="primary">
+            {say('shopping.apply')}
+          </Button>
+          {(count > 0 || filter.sort) && <Button href={plain}>{say('shopping.clear')}</Button>}
+        </div>
+      </form>
+    </details>
+  )
+}

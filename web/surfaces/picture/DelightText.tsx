@@ -1,0 +1,20 @@
+import type { Delighted } from '#domain/rules/search/delight.ts'
+
+/** Search.5. Words of which a part has colors of its own, letter by letter. */
+export function DelightText({ text, met }: { text: string; met: Delighted }) {
+  const { from, to, text_colors, text_background_color } = met
+  return (
+    <>
+      {text.slice(0, from)}
+      <mark style={{ backgroundColor: text_background_color }}>
+        {[...text.slice(from, to)].map((letter, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: letters of one word, which never move
+          <span key={at} style={{ color: text_colors[at % text_colors.length] }}>
+            {letter}
+          </span>
+        ))}
+      </mark>
+      {text.slice(to)}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { PinResource } from '#domain/resources/pins.ts'
+import { VideoUploadResource } from '#domain/resources/videos.ts'
+import { Button } from '#ui/Button.tsx'
+import { useFrame } from '../../frame.tsx'
+import styles from './VideoProgress.module.css'
+
+const ASKS_EVERY = 2000
+
+/** Create.17. How far the making of one's own video is, why it failed, and a way to stop it. Once it is ready the pin is asked for anew. */
+export function VideoProgress({ pinId }: { pinId: string }) {
+  const { ask, store, say, moreWords } = useFrame()
+  const [made, setMade] = useState<{ id: string; state: string; progress: number; message: string | null }>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    async function look() {
+      const options = { pin_id: pinId }
+      const found = await ask(VideoUploadResource.get, options).catch(() => undefined)
+      if (isOver) return
+      if (found) setMade(found)
+      if (found && found.state !== 'waiting' && found.state !== 'making') {
+        const pin = await ask(PinResource.get, { id: pinId }).catch(() => undefined)
+        if (pin) store.take(PinResource.get, { id: pinId }, pin)
+        return
+      }
+      timer = setTimeout(look, ASKS_EVERY)
+    }
+    void Promise.resolve(moreWords?.()).finally(look)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [ask, store, moreWords, pinId])
+  if (!made) return null
+  if (made.message) return <p role="alert">{made.message}</p>
+  return (
+    <div className={styles.row} data-progress={made.progress}>
+      <progress value={made.progress} max={100} aria-label={say('player.progress')} />
+      <span>{say('player.percent', { percent: made.progress })}</span>
+      <Button onClick={() => void ask(VideoUploadResource.delete, { video_id: made.id })}>
+        {say('player.stopMaking')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Truck } from 'lucide-react'
+import { asMoney, priceOf, productLabels } from '#domain/rules/card/price.ts'
+import { longDate } from '#domain/rules/format/long-date.ts'
+import { asVariant, chosenVariant, shippingOf } from '#domain/rules/shopping/product-choice.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { useSay } from '../../frame.tsx'
+import { useConfig } from '../../hooks/hooks.ts'
+import { usePlace } from '../../router/place.tsx'
+import { useChosenItem } from '../../state/chosen-items.ts'
+import type { KnownPin } from '../../state/entities.ts'
+import { VisitButton } from '../offsite/VisitButton.tsx'
+import { PriceText } from '../pin-card/PriceText.tsx'
+import { Gallery } from './Gallery.tsx'
+import { Merchant } from './Merchant.tsx'
+import styles from './Product.module.css'
+import { SeveralProducts } from './SeveralProducts.tsx'
+import { productOf } from './use-product-picture.ts'
+import { Variants } from './Variants.tsx'
+
+/** Shop.2. What can be bought: its name and maker, what it costs, whether it is there, in which variants, and where. */
+export function ProductBlock({ pin: whole }: { pin: KnownPin }) {
+  const say = useSay()
+  const { locale } = useConfig()
+  const product = productOf(whole)
+  const item = useChosenItem(whole.id, usePlace().query.get('item'))
+  const variant = chosenVariant(product && { variant_set: product.variant_set ?? null }, item)
+  const pin = asVariant(whole, variant)
+  const price = priceOf(pin, locale)
+  if (!price) return null
+  const { brand, name } = product ?? {}
+  const labels = productLabels(pin)
+  const shipping = product && shippingOf(product)
+  const currency = product?.offer_summary?.currency
+  const seen = whole.rich_metadata?.seen_at
+  const isInStock = !pin.is_oos_product && price.kind !== 'text'
+  return (
+    <>
+      <section
+        className={styles.product}
+        aria-label={say('rich.product')}
+        data-facts="product"
+        data-item={variant?.item_id ?? product?.item_id}
+      >
+        {product && <Gallery pin={whole} product={product} />}
+        <div className={styles.top}>
+          <div>
+            {name && name.trim() !== whole.grid_title.trim() && (
+              <p className={styles.name} dir="auto">
+                {name}
+              </p>
+            )}
+            {brand && <p className={styles.quiet}>{say('closeup.brand', { brand: brand.name })}</p>}
+            <p className={styles.price} data-price="" aria-live="polite">
+              <span className="visually-hidden">{say('closeup.price')} </span>
+              <PriceText price={price} />
+              {labels.map((label) => (
+                <Badge key={label.text ?? label.key} tone="accent">
+                  {label.text ?? say(label.key)}
+                </Badge>
+              ))}
+            </p>
+            {isInStock && <p className={styles.stock}>{say('rich.inStock')}</p>}
+          </div>
+          <VisitButton pin={whole} />
+        </div>
+        {product?.variant_set && <Variants pinId={whole.id} product={product} chosen={variant} />}
+        {shipping && (
+          <p className={styles.shipping}>
+            <Truck size={20} aria-hidden="true" />
+            {shipping.key === 'rich.freeShipping'
+              ? say(shipping.key)
+              : say(shipping.key, { price: currency ? asMoney(shipping.from, currency, locale) : `${shipping.from}` })}
+          </p>
+        )}
+        <Merchant pin={whole} />
+        {seen && <p className={styles.seen}>{say('rich.seen', { date: longDate(new Date(seen), locale) })}</p>}
+      </section>
+      <SeveralProducts pin={whole} />
+    </>
+  )
+}

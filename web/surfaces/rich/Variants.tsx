@@ -1,0 +1,88 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { choiceGroups, type Variant } from '#domain/rules/shopping/product-choice.ts'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { chooseItem } from '../../state/chosen-items.ts'
+import { turnTo } from '../../state/slides.ts'
+import styles from './Product.module.css'
+import { type KnownProduct, pictureOf } from './use-product-picture.ts'
+
+const NAMES = { color: 'rich.color', size: 'rich.size', material: 'rich.material', pattern: 'rich.pattern' } as const
+
+type Props = { pinId: string; product: KnownProduct; chosen: Variant | undefined }
+
+/** Shop.3. Each choice is a link to the product as that variant: it works without script and survives a reload. */
+export function Variants({ pinId, product, chosen }: Props) {
+  const say = useSay()
+  const { path, query } = usePlace()
+  const hrefOf = (item: string) => {
+    const next = new URLSearchParams(query)
+    next.set('item', item)
+    return `${path}?${next}`
+  }
+  const choose = (event: MouseEvent, item: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    const picture = product.variant_set?.variants.find((one) => one.item_id === item)?.image_signature
+    if (picture) turnTo(pinId, pictureOf(product, picture))
+    chooseItem(pinId, item, hrefOf(item))
+  }
+  return choiceGroups({ variant_set: product.variant_set ?? null }, chosen).map(({ name, choices }) => {
+    const label = name in NAMES ? say(NAMES[name as keyof typeof NAMES]) : name
+    const current = choices.find(({ isChosen }) => isChosen) ?? choices.find(({ item_id }) => item_id)
+    return (
+      <div key={name} role="radiogroup" aria-label={label} className={styles.group} onKeyDown={moveByArrows}>
+        <p className={styles.groupName} aria-hidden="true">
+          {label}
+        </p>
+        <div className={styles.choices}>
+          {choices.map(({ value, item_id, isChosen, isOos }) => {
+            const text = (
+              <>
+                <bdi>{value}</bdi>
+                {isOos && <span className={styles.soldOut}>{say('card.soldOut')}</span>}
+              </>
+            )
+            return item_id ? (
+              // biome-ignore lint/a11y/useSemanticElements: a link that works without script
+              <a
+                key={value}
+                href={hrefOf(item_id)}
+                onClick={(event) => choose(event, item_id)}
+                rel="nofollow"
+                role="radio"
+                aria-checked={isChosen}
+                tabIndex={value === current?.value ? 0 : -1}
+                className={styles.choice}
+              >
+                {text}
+              </a>
+            ) : (
+              // biome-ignore lint/a11y/useSemanticElements: the others are links
+              // biome-ignore lint/a11y/useFocusableInteractive: it can't be chosen
+              <span key={value} role="radio" aria-checked={false} aria-disabled="true" className={styles.choice}>
+                {text}
+              </span>
+            )
+          })}
+        </div>
+      </div>
+    )
+  })
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** As in a group of radio buttons: an arrow moves on, and what it comes to is chosen. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl' && /Left|Right/.test(event.key)
+  const step = (STEPS[event.key] ?? 0) * (isRtl ? -1 : 1)
+  if (!step) return
+  const choices = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[role=radio]')]
+  const at = choices.indexOf(event.target as HTMLAnchorElement)
+  const next = choices[(at + step + choices.length) % choices.length]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+  next.click()
+}

@@ -1,0 +1,28 @@
+import type { Product } from '#domain/entities/product.ts'
+import { nextSlides, type SlidesHappening } from '#domain/rules/carousel/slides.ts'
+import { usePlace } from '../../router/place.tsx'
+import type { KnownPin } from '../../state/entities.ts'
+import { turnTo, useTurned } from '../../state/slides.ts'
+
+/** A card knows less of a product than its page does. */
+export type KnownProduct = Pick<Product, 'id' | 'name' | 'brand' | 'offer_summary'> & Partial<Product>
+
+export const productOf = (pin: KnownPin) => pin.rich_summary?.products[0] as KnownProduct | undefined
+
+/** Where a variant's picture stands among those of its product; 0 is the pin's own. */
+export const pictureOf = (product: KnownProduct, signature: string | null | undefined): number =>
+  1 + (product.additional_images ?? []).findIndex((one) => one.image_signature === signature)
+
+/** Shop.6. Which picture of a product is seen: the one it was turned to, else that of the variant in the address. */
+export function useProductPicture(pin: KnownPin) {
+  const { query } = usePlace()
+  const product = productOf(pin)
+  const more = product?.additional_images ?? []
+  const named = product?.variant_set?.variants.find((one) => one.item_id === query.get('item'))
+  const index = product && named ? pictureOf(product, named.image_signature) : 0
+  const at = useTurned({ id: pin.id, carousel_data: pin.carousel_data ?? ({ index } as never) })
+  const image = more[at - 1]
+  const count = more.length && more.length + 1
+  const turn = (way: SlidesHappening) => turnTo(pin.id, nextSlides({ index: at, count, isTouched: true }, way).index)
+  return { at, count, turn, shown: image ? { ...pin, ...image, alt_text: '' } : pin }
+}

@@ -1,0 +1,80 @@
+import { SlidersHorizontal, X } from 'lucide-react'
+import { COLORS, isColorName } from '#domain/constants/colors.ts'
+import { PIN_KINDS, SINCE } from '#domain/constants/kinds.ts'
+import { LOG } from '#domain/log-events.ts'
+import { COLOR_SWATCHES } from '#domain/rules/visual/colors.ts'
+import { GridEdges } from '#ui/masonry/GridEdges.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { log } from '../../tracking/log.ts'
+import { ShopFilters } from '../ideas/ShopFilters.tsx'
+import { isFiltered, type Narrowed, narrowedBy, queryOf, scopeOf, searchUrl } from './asks.ts'
+import styles from './Filters.module.css'
+
+type Filter = 'kind' | 'since' | 'color'
+
+/** Search.11: pins by kind, color and time. A filter in use is a link that takes it off. */
+export function Filters() {
+  const say = useSay()
+  const place = usePlace()
+  const now = narrowedBy(place)
+  const path = scopeOf(place).path
+  const to = (change: Partial<Narrowed>) => searchUrl(queryOf(place), path, { ...now, ...change }, 'filter')
+  const link = (name: Filter, value: string) => {
+    const isOn = now[name] === value
+    return {
+      isOn,
+      href: to({ [name]: isOn ? undefined : value }),
+      'aria-current': isOn ? ('true' as const) : undefined,
+      onClick: () => log({ event_type: LOG.searchFiltered, aux_data: { [name]: isOn ? null : value } }),
+    }
+  }
+  const chip = (name: Filter, value: string, label: string) => {
+    const { isOn, ...shared } = link(name, value)
+    return (
+      <a key={value} {...shared} className={isOn ? styles.chosen : styles.chip}>
+        {label}
+        {isOn && <X size={16} aria-hidden="true" />}
+      </a>
+    )
+  }
+  const swatch = (color: (typeof COLORS)[number]) => {
+    const { isOn: _, ...shared } = link('color', color)
+    const name = say(`color.${color}`)
+    return (
+      <a key={color} {...shared} className={styles.color} title={name}>
+        <span className="visually-hidden">{name}</span>
+        <span className={styles.swatch} style={{ backgroundColor: COLOR_SWATCHES[color] }} />
+      </a>
+    )
+  }
+  const isOwn = path === 'my_pins' || path === 'my_content'
+  if (isOwn) return null
+  if (path === 'buyable_pins')
+    return (
+      <ShopFilters
+        kept={[['q', queryOf(place)], ...now.guides.map((guide) => ['guide', guide] as const), ['rs', 'filter']]}
+        onUse={(filter) => log({ event_type: LOG.searchFiltered, aux_data: filter })}
+      />
+    )
+  return (
+    <GridEdges>
+      <details className={styles.filters} open={isFiltered(now)}>
+        <summary>
+          <SlidersHorizontal size={20} aria-hidden="true" />
+          {say('search.filters')}
+        </summary>
+        <nav aria-label={say('search.filters')} className={styles.rows}>
+          {path === 'pins' && (
+            <div className={styles.row}>{PIN_KINDS.map((kind) => chip('kind', kind, say(`search.kind.${kind}`)))}</div>
+          )}
+          <div className={styles.row}>{SINCE.map((since) => chip('since', since, say(`search.since.${since}`)))}</div>
+          <div className={styles.row}>
+            {COLORS.map(swatch)}
+            {now.color && !isColorName(now.color) && chip('color', now.color, now.color)}
+          </div>
+        </nav>
+      </details>
+    </GridEdges>
+  )
+}

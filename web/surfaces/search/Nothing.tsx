@@ -1,0 +1,52 @@
+import type { WaysOn } from '#domain/resources/search.ts'
+import { Button } from '#ui/Button.tsx'
+import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useSay } from '../../frame.tsx'
+import { usePlace } from '../../router/place.tsx'
+import { FeaturedBoards } from '../board-tiles/FeaturedBoards.tsx'
+import { topicUrl } from '../ideas/asks.ts'
+import { isFiltered, narrowedBy, queryOf, scopeOf, searchUrl } from './asks.ts'
+import { Filters } from './Filters.tsx'
+import styles from './Search.module.css'
+import { NOTHING } from './scopes.ts'
+
+/** Search.18: no result says what was looked for, and offers the nearest spelling, fewer filters and topics. */
+export function Nothing({ ways }: { ways: WaysOn | null }) {
+  const say = useSay()
+  const place = usePlace()
+  const query = queryOf(place)
+  const { path } = scopeOf(place)
+  const { guides, ...narrowed } = narrowedBy(place)
+  const isNarrowed = isFiltered(narrowed)
+  const way = ways?.spelling
+    ? { href: searchUrl(ways.spelling, path, narrowed), text: say('search.nearest', { query: ways.spelling }) }
+    : ways?.without_filters
+      ? { href: searchUrl(query, path, { guides }), text: say('search.clearFilters') }
+      : ways?.in_pins
+        ? { href: searchUrl(query), text: say('search.allPins') }
+        : { href: '/ideas/', text: say('shell.explore') }
+  return (
+    <>
+      {isNarrowed && <Filters />}
+      <EmptyState
+        drawing={<BrokenTwig />}
+        sentence={say(isNarrowed ? 'search.nothingNarrowed' : NOTHING[path], { query })}
+        action={<Button href={way.href}>{way.text}</Button>}
+      />
+      {ways !== null && ways.topics.length > 0 && (
+        <nav aria-labelledby="ways-on" className={styles.waysOn}>
+          <h2 id="ways-on">{say('search.tryTopics')}</h2>
+          <div className={styles.topics}>
+            {ways.topics.map((topic) => (
+              <a key={topic.id} href={topicUrl(topic)} className={styles.guide}>
+                {topic.name}
+              </a>
+            ))}
+          </div>
+        </nav>
+      )}
+      <FeaturedBoards />
+    </>
+  )
+}

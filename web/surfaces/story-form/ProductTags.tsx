@@ -1,0 +1,104 @@
+import { Plus, ShoppingBag, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { STORY_PRODUCTS_MAX } from '#domain/constants/limits.ts'
+import type { Id } from '#domain/id.ts'
+import { SearchResource } from '#domain/resources/search.ts'
+import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useFrame } from '../../frame.tsx'
+import type { StoryPage } from '../drafts/draft.ts'
+import styles from './StoryField.module.css'
+
+type Product = StoryPage['products'][number]
+type Props = { number: number; products: readonly Product[]; onChange: (products: Product[]) => void }
+
+const PAUSE = 200
+const OFFERED = 6
+
+/** Create.16. The products on a page: found as one types, each may be marked as an affiliate's. */
+export function ProductTags({ number, products, onChange }: Props) {
+  const { ask, say } = useFrame()
+  const [typed, setTyped] = useState('')
+  const [found, setFound] = useState<{ for: string; products: { id: Id; name: string }[] }>()
+  const query = typed.trim()
+  useEffect(() => {
+    if (!query) return setFound(undefined)
+    const aborting = new AbortController()
+    const timer = setTimeout(() => {
+      ask(SearchResource.get, { query, scope: 'buyable_pins', page_size: OFFERED }, { signal: aborting.signal }).then(
+        ({ items }) => {
+          const pins = items.flatMap((item) => (item.type === 'pin' ? item : []))
+          setFound({ for: query, products: pins.map((pin) => ({ id: pin.id, name: pinName(pin) || pin.id })) })
+        },
+        () => setFound(undefined),
+      )
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+      aborting.abort()
+    }
+  }, [ask, query])
+  const offered = found?.products.filter(({ id }) => !products.some((one) => one.id === id)) ?? []
+  const isNone = found?.for === query && query !== '' && found.products.length === 0
+  return (
+    <details className={styles.products} open={products.length > 0 || undefined}>
+      <summary>
+        <ShoppingBag size={16} aria-hidden="true" />
+        {say('story.products', { count: products.length })}
+      </summary>
+      <ul>
+        {products.map((product) => (
+          <li key={product.id}>
+            <span dir="auto">{product.name}</span>
+            <Checkbox
+              label={say('story.affiliate')}
+              checked={product.is_affiliate}
+              onChange={(event) =>
+                onChange(
+                  products.map((one) => (one.id === product.id ? { ...one, is_affiliate: event.target.checked } : one)),
+                )
+              }
+            />
+            <IconButton
+              size="small"
+              label={say('story.removeProduct', { name: product.name })}
+              icon={<X size={16} aria-hidden="true" />}
+              onClick={() => onChange(products.filter(({ id }) => id !== product.id))}
+            />
+          </li>
+        ))}
+      </ul>
+      {products.length < STORY_PRODUCTS_MAX && (
+        <TextField
+          label={say('story.findProduct', { number })}
+          autoComplete="off"
+          value={typed}
+          error={isNone ? say('story.noProduct') : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      {offered.length > 0 && (
+        <ul aria-label={say('story.foundProducts')}>
+          {offered.map(({ id, name }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.offer}
+                onClick={() => {
+                  onChange([...products, { id, name: name.slice(0, 300), is_affiliate: false }])
+                  setTyped('')
+                }}
+              >
+                <Plus size={16} aria-hidden="true" />
+                <span dir="auto">{name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}
