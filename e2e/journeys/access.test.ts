@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blankPage, expectAccessible, open, visit } from '../browser.ts'
 import { pinLink } from '../grid.ts'
 import { rememberTwo } from '../guest.ts'
@@ -9,11 +9,13 @@ import { demoPerson } from '../wire.ts'
 const LONG = 180_000
 
 describe.each([
-  ['desktop', 'light'],
-  ['phone', 'dark'],
-] as const)('on a %s in the %s theme', { timeout: LONG }, (size, theme) => {
-  test('what visitors see breaks no rule of access', async () => {
-    const page = await open({ size, theme, complaints: [/404/] })
+  ['desktop', 'light', 'en-US'],
+  // English words from right to left.
+  ['phone', 'dark', 'ar-XB'],
+] as const)('on a %s in the %s theme, in %s,', { timeout: LONG }, (size, theme, locale) => {
+  test('what visitors see breaks no rule of access and loses nothing sideways', async () => {
+    const page = await open({ size, theme, locale, complaints: [/404/] })
+    expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'ar-XB' ? 'rtl' : 'ltr')
     const pin = (await pinLink(page, 0).getAttribute('href')) ?? ''
     await rememberTwo(page)
     for (const path of [...FOR_VISITORS, '/help/?q=secret', '/help/?q=qwertyuiop', pin]) {
@@ -26,8 +28,8 @@ describe.each([
     await expectAccessible(page, 'the login dialog')
   })
 
-  test('what members see breaks no rule of access', async () => {
-    const page = await blankPage({ size, theme, who: await demoPerson('user') })
+  test('what members see breaks no rule of access and loses nothing sideways', async () => {
+    const page = await blankPage({ size, theme, locale, who: await demoPerson('user') })
     for (const path of FOR_MEMBERS) {
       await visit(page, path)
       await expectAccessible(page, path)
@@ -52,8 +54,8 @@ describe.each([
     await expectAccessible(page, 'the share sheet')
   })
 
-  test('what staff see breaks no rule of access', async () => {
-    const page = await blankPage({ size, theme, who: await demoPerson('employee') })
+  test('what staff see breaks no rule of access and loses nothing sideways', async () => {
+    const page = await blankPage({ size, theme, locale, who: await demoPerson('employee') })
     for (const path of FOR_STAFF) {
       await visit(page, path)
       await expectAccessible(page, path)

@@ -3,25 +3,9 @@ import { expect, test } from 'vitest'
 import { blankPage, follow, open, visit } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
 import { pinOfKind } from '../kinds.ts'
-import { expectNothingSideways, FOR_MEMBERS, FOR_VISITORS, sideways } from '../pages.ts'
+import { sideways } from '../pages.ts'
 import { pictureFile } from '../picture.ts'
 import { demoPerson, newPerson } from '../wire.ts'
-
-test('from right to left nothing is lost sideways', async () => {
-  const visitor = await open({ locale: 'ar-XB', complaints: [/404/] })
-  expect(await visitor.locator('html').getAttribute('dir')).toBe('rtl')
-  const member = await blankPage({ locale: 'ar-XB', who: await demoPerson('user') })
-  const pin = `/pin/${(await pinOfKind(() => true)).id}/`
-  for (const [page, paths] of [
-    [visitor, [...FOR_VISITORS, pin]],
-    [member, FOR_MEMBERS],
-  ] as const) {
-    for (const path of paths) {
-      await visit(page, path)
-      await expectNothingSideways(page, path)
-    }
-  }
-}, 180_000)
 
 test('on a phone a name that is one long word breaks', async () => {
   const first_name = 'W'.repeat(30)
