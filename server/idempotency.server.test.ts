@@ -52,6 +52,11 @@ test('the same key with other options, or for another question, is a conflict', 
   expect(await boardsNamed('Key two, changed')).toEqual([])
 })
 
+test('a guid that is no text is no key', async () => {
+  const told = await me.post('OrientationContext', 'create', { guid: ['one', 'two'] })
+  expect(told.status).toBe(200)
+})
+
 test('a key belongs to its actor', async () => {
   const someone = await server.client()
   const mine = await me.post('Board', 'create', { name: 'Own key' }, keyed('own'))

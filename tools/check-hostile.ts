@@ -20,7 +20,8 @@ const settings = readSettings({
   DATA_DIR: dataDir,
   PORT: process.env.PORT,
   RATE_LIMITS: 'off',
-  LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+  // Why a call was failed is logged.
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
 })
 const built = await buildWeb()
 const { house, close } = await openFilled(settings)
@@ -30,7 +31,7 @@ try {
   const world = await hostileWorld(house, address, { people: 40, side: 3600 })
   console.log(`${calls} calls to ${address}, seed ${seed}`)
   await runHostile({ address, world, seed: seed + 1, calls: WARM_UP, large: WARM_UP / LARGE_SHARE })
-  const { failed, held, statuses } = await runHostile({
+  const { failed, held, noted, statuses } = await runHostile({
     address,
     world,
     seed,
@@ -39,7 +40,9 @@ try {
   })
   for (const call of failed.slice(0, 50)) console.log(call)
   console.log('answers by status:', statuses)
-  console.log(`${failed.length} calls were failed; the loop was held for ${held.toFixed(0)} ms at most.`)
+  console.log(
+    `${failed.length} calls were failed; the loop was held for ${held.toFixed(0)} ms at most, at about call ${noted}.`,
+  )
   process.exitCode = failed.length > 0 || held > HOLD_MOST ? 1 : 0
 } finally {
   await app.close()

@@ -67,7 +67,7 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
     return sharedAnswer(asking, key, answer as () => Promise<Page<never>>)
   }
   await mayBeWritten(ctx.house, question)
-  const key = more.idempotencyKey ?? (options.guid as string | undefined)
+  const key = more.idempotencyKey ?? (typeof options.guid === 'string' ? options.guid : undefined)
   // What was answered is answered again, also when there would be no room for it now.
   const known = before && (await answeredBefore(asking, question, options, key))
   if (known) return known.answer

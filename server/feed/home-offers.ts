@@ -48,6 +48,9 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
   const newest = sql`(SELECT max(version) FROM feed_pool)`
   const isNew = sql`aggregate_id NOT IN (SELECT aggregate_id FROM seen)`
   const formerLast = sql`(aggregate_id IN (SELECT aggregate_id FROM former))`
+  // By their keys as far as needed: among so many are enough that the visit before has not shown.
+  const best = sql`ORDER BY rank LIMIT ${EACH} + (SELECT count(*) FROM former)`
+  const each = sql`ORDER BY ${formerLast}, weight DESC LIMIT ${EACH}`
   const comesFor = await useCasesOf(ctx)
   const { rows } = await sql<Row>`
     WITH now AS MATERIALIZED (SELECT ${visit === null ? visitNow(ctx) : sql`${visit}::int`} AS visit),
@@ -79,15 +82,17 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
         WHERE kind = 'product' AND ${comesFor.hasProducts}::boolean AND ${isNew} AND ${isOn(sql`${REASON.chosen}`)}
         ORDER BY ${formerLast}, score DESC, pin_id DESC LIMIT ${PRODUCTS})
       UNION ALL
-      (SELECT 7, pin_id, aggregate_id, NULL, -rank FROM local_pool
-        WHERE place IN (${ctx.country}, ${languageOf(ctx.locale)}) AND version = (SELECT max(version) FROM local_pool)
-          AND ${isNew} AND ${isOn(sql`${REASON.near}`)} ORDER BY ${formerLast}, rank LIMIT ${EACH})
+      (SELECT 7, pin_id, aggregate_id, NULL, weight
+        FROM unnest(${[ctx.country, languageOf(ctx.locale)]}::text[]) AS near (place) CROSS JOIN LATERAL (
+          SELECT pin_id, aggregate_id, -rank AS weight FROM local_pool
+          WHERE place = near.place AND version = (SELECT max(version) FROM local_pool WHERE place = near.place)
+            AND ${isNew} AND ${isOn(sql`${REASON.near}`)} ${best}) b ${each})
       UNION ALL
-      (SELECT reason, pin_id, aggregate_id, NULL, -rank FROM feed_pool
+      (SELECT reason, pin_id, aggregate_id, NULL, weight FROM (
+        SELECT reason, pin_id, aggregate_id, -rank AS weight FROM feed_pool
         WHERE version = ${newest} AND ${isNew} AND ${isOn(sql`feed_pool.reason`)}
           AND ${notTurnedOff(ctx, sql`'interest'`, sql`feed_pool.interest_id`)}
-          AND ${notHave(me, sql`feed_pool.aggregate_id`)} AND ${notHidden(ctx, sql`feed_pool.aggregate_id`)}
-        ORDER BY ${formerLast}, rank LIMIT ${EACH})
+          AND ${notHave(me, sql`feed_pool.aggregate_id`)} AND ${notHidden(ctx, sql`feed_pool.aggregate_id`)} ${best}) b ${each})
     )
     SELECT 'offer' AS told, (SELECT visit FROM now) AS visit, reason, pin_id, aggregate_id, about_id, weight,
         ${formerLast} AS is_former, NULL::int AS place, NULL::int AS person, NULL::bigint AS board_id, NULL::text AS picture

@@ -19,6 +19,8 @@ import { PinResource } from '#domain/resources/pins.ts'
 import { StaffActsResource, StaffTopicMergeResource, StaffTopicsResource } from '#domain/resources/staff.ts'
 import { InterestFollowingResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
+import type { Json } from '../db/tables.ts'
+import { forgetInterestTree, interestTree } from '../records/interest-tree.ts'
 import { indexEverything } from '../search/index-everything.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
@@ -244,4 +246,21 @@ test('topic.9 staff add, rename, move, merge and hide topics; followers and pins
   const acts = (await as(staff)(StaffActsResource.get, {})).items.map(({ act }) => act)
   expect(acts).toEqual(expect.arrayContaining(['topic', 'topic_changed', 'topic_merged', 'topic_hidden']))
   await expect(as(maker)(StaffTopicsResource.get, {})).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('what words speak for is worked out anew only when the words are others', async () => {
+  const { house } = world
+  const read = async () => {
+    forgetInterestTree(house)
+    return (await interestTree(house)).vocabulary
+  }
+  const before = await read()
+  expect(await read()).toBe(before)
+  const giveWords = (words: Json) => house.db.updateTable('interests').set({ words }).where('id', '=', moss).execute()
+  const moss = ids[1] as Id
+  await giveWords({ en: ['quagga'] })
+  const after = await read()
+  await giveWords({})
+  const again = await read()
+  expect([before, after, again].map(({ forms }) => forms.has('quagga'))).toEqual([false, true, false])
 })

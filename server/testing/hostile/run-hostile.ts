@@ -5,12 +5,13 @@ import type { Sent, Wish } from './sender.ts'
 /** The most that one call may hold the loop, in milliseconds of its own processor time. */
 export const HOLD_MOST = 200
 
-/** Sends random calls to the server of this very thread, and watches for how long they hold its loop. */
-export async function runHostile(wish: Wish): Promise<Sent & { held: number }> {
-  const watch = watchLoop()
+/** Sends random calls to the server of this very thread, and watches for how long they hold its loop, and after which call longest. */
+export async function runHostile(wish: Omit<Wish, 'begun'>): Promise<Sent & { held: number; noted: number }> {
+  const begun = new Int32Array(new SharedArrayBuffer(4))
+  const watch = watchLoop(() => Atomics.load(begun, 0))
   try {
-    const sent = await sendFromThread(wish)
-    return { ...sent, held: watch.longest() }
+    const sent = await sendFromThread({ ...wish, begun })
+    return { ...sent, ...watch.longest() }
   } finally {
     watch.stop()
   }

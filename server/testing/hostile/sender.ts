@@ -5,7 +5,15 @@ import { type Body, type Call, largeCall, someCall, type World } from './calls.t
 import { chanceOf } from './chance.ts'
 
 /** What one run asks for, and what came of it. */
-export type Wish = { address: string; seed: number; calls: number; large: number; world: World }
+export type Wish = {
+  address: string
+  seed: number
+  calls: number
+  large: number
+  world: World
+  /** How many calls were begun, as others see it. */
+  begun: Int32Array
+}
 export type Sent = {
   statuses: Record<string, number>
   /** Calls that were failed, by an answer from 500 on or by none. */
@@ -16,7 +24,7 @@ const AT_ONCE = 8
 const PATIENCE = 120_000
 
 /** Runs in a thread of its own, so that what it costs is not counted as the server's. */
-async function send({ address, seed, calls, large, world }: Wish): Promise<Sent> {
+async function send({ address, seed, calls, large, world, begun }: Wish): Promise<Sent> {
   const { hostname, port } = new URL(address)
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const statuses: Record<string, number> = {}
@@ -26,6 +34,7 @@ async function send({ address, seed, calls, large, world }: Wish): Promise<Sent>
   const work = async () => {
     while (next < calls) {
       const at = next++
+      Atomics.store(begun, 0, at)
       // Each call has chances of its own, so that it can be sent again alone.
       const chance = chanceOf(seed * 1_000_003 + at)
       const call = at % every === every - 1 ? largeCall(chance, world) : someCall(chance, world)
