@@ -108,7 +108,14 @@ export async function follow(page: Page, path: string) {
     link.click()
     link.remove()
   }, path)
-  await page.waitForURL(`**${path}`)
+  const { pathname, search } = new URL(path, baseUrl)
+  await page.waitForURL((url) => url.pathname === pathname && url.search === search)
+}
+
+/** The same from wherever a window stands; one that has been nowhere yet loads the page. */
+export async function goOn(page: Page, path: string) {
+  if (page.url() === 'about:blank') await visit(page, path)
+  else await follow(page, path)
 }
 
 /** From the moment on in which React has the page it answers to clicks, and links are followed without a reload. Its last element comes last. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { memoize } from '#domain/memoize.ts'
 import { PEOPLE } from '../demo/words/people.ts'
-import { visit } from './browser.ts'
+import { goOn } from './browser.ts'
 import { Wire } from './wire.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: an outside tool has no types for what it is told.
@@ -31,7 +31,7 @@ const createdByEveryone = memoize(async (): Promise<Told[]> => {
 
 /** Its card, on the page of what its pinner created. */
 export async function cardOf(page: Page, pin: Told) {
-  await visit(page, `/${pin.pinner.username}/_created/`)
+  await goOn(page, `/${pin.pinner.username}/_created/`)
   const card = page.locator(`[data-base] article[data-pin="${pin.id}"]`)
   await card.scrollIntoViewIfNeeded()
   return card

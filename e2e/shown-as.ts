@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { visit } from './browser.ts'
+import { goOn, visit } from './browser.ts'
 import { pictureFile } from './picture.ts'
 import { newPerson } from './wire.ts'
 
@@ -36,7 +36,7 @@ export async function showAs(page: Page, username: string, more: Readonly<Record
   await tellPins(page, /\/resource\/(UserPins|Pin)Resource\/get\//, (pins) => {
     for (const pin of pins) Object.assign(pin, more[pin.title])
   })
-  await visit(page, `/${username}/_saved/`)
+  await goOn(page, `/${username}/_saved/`)
   await page.getByRole('link', { name: 'All Pins' }).click()
   await page.locator('[data-base] article[data-pin]').first().waitFor()
 }
