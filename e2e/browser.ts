@@ -102,17 +102,28 @@ export async function visit(page: Page, path: string) {
 
 /** Follows a link of this site without a reload, as every plain one is followed. */
 export async function follow(page: Page, path: string) {
-  await page.evaluate((href) => {
+  await clickLink(page, path)
+  const { pathname, search } = new URL(path, baseUrl)
+  await page.waitForURL((url) => url.pathname === pathname && url.search === search)
+}
+
+/** The same to an address that may lead on to another, until the page there has its heading. */
+export async function walkTo(page: Page, path: string) {
+  await Promise.all([page.waitForEvent('framenavigated'), clickLink(page, path)])
+  await takenOver(page)
+  await page.locator('#main h1').first().waitFor({ state: 'attached' })
+}
+
+function clickLink(page: Page, path: string) {
+  return page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href })
     document.body.append(link)
     link.click()
     link.remove()
   }, path)
-  const { pathname, search } = new URL(path, baseUrl)
-  await page.waitForURL((url) => url.pathname === pathname && url.search === search)
 }
 
-/** The same from wherever a window stands; one that has been nowhere yet loads the page. */
+/** Follows a link from wherever a window stands; one that has been nowhere yet loads the page. */
 export async function goOn(page: Page, path: string) {
   if (page.url() === 'about:blank') await visit(page, path)
   else await follow(page, path)
@@ -148,7 +159,7 @@ const REST_OF_GRIDS = 'li[data-index]:nth-child(n + 7)'
  * colors of a phone are the same.
  */
 export async function expectAccessible(page: Page, where: string) {
-  await page.evaluate(AXE)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   expect.soft(await violations(page, RULES), where).toEqual([])
   if ((page.viewportSize()?.width ?? 0) < 1000) return
   const isDark = await page.evaluate(() => {

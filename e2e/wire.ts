@@ -15,11 +15,15 @@ export class Wire {
     this.base = base
   }
 
+  get cookieHeader(): string {
+    return [...this.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+  }
+
   async ask(name: string, verb: Verb, options: object = {}): Promise<Told> {
     const fields = new URLSearchParams({ source_url: '/', data: JSON.stringify({ options, context: {} }) })
     const address = `${this.base}/resource/${name}Resource/${verb}/`
     const headers = {
-      cookie: [...this.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+      cookie: this.cookieHeader,
       'x-csrftoken': this.cookies.get('csrftoken') ?? '',
     }
     const response = await (verb === 'get'

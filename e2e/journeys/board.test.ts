@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, open, visit } from '../browser.ts'
+import { blankPage, expectAccessible, follow, goOn, open, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { cardAt, cards } from '../grid.ts'
 import { pictureFile } from '../picture.ts'
-import { newPerson, type Someone, Wire } from '../wire.ts'
+import { baseUrl, newPerson, type Someone, Wire } from '../wire.ts'
 
 const notice = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notices' }).getByText(text)
 /** The Undo of the toast with this text. */
@@ -44,9 +44,17 @@ const shownIds = (page: Page) =>
   )
 const check = (page: Page, index: number) => cardAt(page, index).getByRole('checkbox')
 
-test('board.1 board.12 a board is edited: what is too long is said at its field, a new name has a new address', async () => {
-  const { who, board } = await boardWith(2)
+test('board.1 board.8 board.12 a board has favorites of its people and ideas that go with it; it is edited: what is too long is said at its field, a new name has a new address; merged with another, pins and sections go along', async () => {
+  const { who, board, pins } = await boardWith(3)
+  const into = await who.wire.must('Board', 'create', { name: 'Elsewhere' })
+  await who.wire.must('Favorite', 'create', { pin_id: pins[1] })
   const page = await open({ who, path: board.url })
+  await page.getByRole('link', { name: 'Favorites' }).click()
+  await expect.poll(() => shownIds(page)).toEqual([pins[1]])
+  await page.getByRole('navigation').getByRole('link', { name: 'More ideas' }).click()
+  await page.getByRole('list', { name: 'More ideas for Quiet rooms' }).waitFor()
+
+  await follow(page, board.url)
   await menu(page, 'Edit board')
   const dialog = page.getByRole('dialog', { name: 'Edit board' })
   await dialog.getByLabel('Name').fill('x'.repeat(51))
@@ -62,10 +70,22 @@ test('board.1 board.12 a board is edited: what is too long is said at its field,
   await expect.poll(() => pathOf(page)).toBe(`/${who.username}/louder-rooms/`)
   const after = await who.wire.must('Board', 'get', { board_id: board.id })
   expect([after.description.length, after.cover_pin.pin_id]).toEqual([500, (await idsOn(who.wire, board.id))[1]])
+
+  await menu(page, 'Merge with another board')
+  const merging = page.getByRole('dialog', { name: 'Merge Louder rooms with another board' })
+  await merging.getByRole('option', { name: 'Elsewhere' }).click()
+  await merging.getByText('We’ll move 3 Pins and all sections from Louder rooms to Elsewhere').waitFor()
+  await merging.getByRole('button', { name: 'Merge boards' }).click()
+  await heading(page, 'Elsewhere').waitFor()
+  await expect.poll(() => cards(page).count()).toBe(3)
+  expect((await who.wire.must('Board', 'get', { board_id: into.id })).pin_count).toBe(3)
 })
 
-test('board.1 board.20 a board is archived and deleted, and both can be undone', async () => {
-  const { who, board } = await boardWith(3)
+test('board.1 board.20 a board is archived and deleted, and both can be undone; the trash lists deleted pins and boards for 30 days and brings them back', async () => {
+  const { who, board, pins } = await boardWith(4)
+  const gone = await who.wire.must('Board', 'create', { name: 'Gone board' })
+  await who.wire.must('Pin', 'delete', { id: pins[0] })
+  await who.wire.must('Board', 'delete', { board_id: gone.id })
   const page = await open({ who, path: board.url })
   await menu(page, 'Archive board')
   await page.getByText('Archived', { exact: true }).waitFor()
@@ -81,6 +101,21 @@ test('board.1 board.20 a board is archived and deleted, and both can be undone',
   await undo(page, 'Quiet rooms deleted').click()
   await heading(page, 'Quiet rooms').waitFor()
   await expect.poll(() => cards(page).count()).toBe(3)
+
+  await follow(page, '/settings/')
+  await page.getByRole('link', { name: 'Trash' }).click()
+  const list = page.getByRole('list', { name: 'Deleted Pins and boards' })
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
+  await list
+    .getByText(/(29|30) days left/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Restore Gone board' }).click()
+  await notice(page, 'Gone board restored').waitFor()
+  await page.getByRole('button', { name: /^Restore / }).click()
+  await page.getByText('Your trash is empty.').waitFor()
+  expect(await idsOn(who.wire, board.id)).toHaveLength(4)
+  expect((await who.wire.ask('Board', 'get', { board_id: gone.id })).status).toBe(200)
 })
 
 test('board.7 route.8 making a secret board public asks first and says how many pins are seen then', async () => {
@@ -89,14 +124,14 @@ test('board.7 route.8 making a secret board public asks first and says how many 
   await page.getByText('Secret: only you and your collaborators can see it').waitFor()
   const stranger = new Wire()
   expect((await stranger.ask('Board', 'get', { board_id: board.id })).status).toBe(404)
-  await visit(page, `/${who.username}/`)
+  await follow(page, `/${who.username}/`)
   await page.getByRole('link', { name: /Secret Quiet rooms/ }).waitFor()
   const lock = page.getByRole('img', { name: 'Secret: only people on its board can see it' })
-  await visit(page, `/${who.username}/pins/`)
+  await follow(page, `/${who.username}/pins/`)
   await expect.poll(() => lock.count()).toBe(2)
-  await visit(page, `/pin/${pins[0]}/`)
+  await follow(page, `/pin/${pins[0]}/`)
   await page.locator('[data-closeup]').locator(lock).waitFor()
-  await visit(page, `/board/${board.id}/edit/`)
+  await follow(page, `/board/${board.id}/edit/`)
   const publish = async (answer: string) => {
     await page.getByLabel('Who can see this board').selectOption('public')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -142,8 +177,9 @@ test('board.2 pins are put in order by keys and by dragging, and a visitor sees 
   await page.locator('[data-beside]').first().waitFor({ state: 'attached' })
   await page.mouse.up()
   await expect.poll(() => idsOn(who.wire, board.id)).toEqual([fourth, second, third, first])
-  const visitor = await open({ path: board.url })
-  expect(await shownIds(visitor)).toEqual([fourth, second, third, first])
+  const sent = await (await fetch(baseUrl + board.url)).text()
+  const inOrder = [...sent.matchAll(/<li[^>]* data-index=.*?data-pin="(\d+)"/gs)].map(([, id]) => id)
+  expect(inOrder).toEqual([fourth, second, third, first])
 })
 
 test('board.2 the boards of a profile have orders, filters and an order of their own', async () => {
@@ -163,7 +199,7 @@ test('board.2 the boards of a profile have orders, filters and an order of their
   await page.getByRole('button', { name: 'All boards' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Secret boards' }).click()
   await expect.poll(first).toEqual(['Branches'])
-  await visit(page, `/${who.username}/?sort=custom`)
+  await follow(page, `/${who.username}/?sort=custom`)
   const start = (await first()) as string[]
   await page.getByRole('button', { name: `Move ${start[2]}` }).focus()
   await page.keyboard.press('Space')
@@ -224,7 +260,7 @@ test('board.4 route.8 sections are added, renamed, put in order, filled by dragg
   expect(await shownIds(page)).toEqual([pins[0]])
 
   const [floors] = await who.wire.must('BoardSections', 'get', { board_id: board.id })
-  await visit(page, `/boardsection/${floors.id}/edit/`)
+  await follow(page, `/boardsection/${floors.id}/edit/`)
   await page.getByLabel('Section name').fill('Ceilings')
   await page.getByRole('button', { name: 'Save' }).click()
   await heading(page, 'Ceilings').waitFor()
@@ -319,7 +355,6 @@ test('board.6 board.13 board.15 save.10 route.8 people are invited, see only the
   await visit(theirs, `${board.url}?organize=1`)
   await chosen(ownersPin).click()
   await expect.poll(enabled).toEqual([false, false, true])
-  await visit(theirs, board.url)
 
   await visit(page, `/board/${board.id}/edit/collaborators/`)
   await page.getByText(new RegExp(`^What ${name}`)).click()
@@ -346,22 +381,22 @@ test('follow.1 follow.2 follow.3 boards and people are followed and unfollowed, 
   await agree(who)
   const page = await open({ who, path: board.url })
   const logged = eventsOf(page)
-  const follow = page.getByRole('button', { name: /^Follow(ing)? Quiet rooms$/ })
+  const button = page.getByRole('button', { name: /^Follow(ing)? Quiet rooms$/ })
   const followed = async () => (await who.wire.must('Board', 'get', { board_id: board.id })).followed_by_me
-  await follow.click()
+  await button.click()
   await page.getByText('1 follower').waitFor()
   await page.getByRole('button', { name: 'Following Quiet rooms', exact: true, pressed: true }).waitFor()
   await undo(page, 'You’re following Quiet rooms').click()
-  await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
   await expect.poll(followed).toBe(false)
   await tellEvents(page)
   const ofBoard = () => logged.filter((one) => one.object_id_str === board.id).map((one) => one.event_type)
   await expect.poll(ofBoard).toEqual(expect.arrayContaining([26, 27]))
-  await follow.click()
+  await button.click()
   await expect.poll(followed).toBe(true)
-  await visit(page, `/${who.username}/following/boards/`)
+  await follow(page, `/${who.username}/following/boards/`)
   await page.getByRole('link', { name: /Quiet rooms/ }).waitFor()
-  await visit(page, `/${owner.username}/`)
+  await follow(page, `/${owner.username}/`)
   const person = page.getByRole('button', { name: /^Follow / })
   await person.click()
   await undo(page, /^You’re following/).click()
@@ -373,55 +408,10 @@ test('follow.1 follow.2 follow.3 boards and people are followed and unfollowed, 
   await page.getByRole('list', { name: 'Followers' }).getByText(`@${who.username}`).waitFor()
 })
 
-test('board.20 the trash lists deleted pins and boards for 30 days and brings them back', async () => {
-  const { who, board, pins } = await boardWith(2)
-  const gone = await who.wire.must('Board', 'create', { name: 'Gone board' })
-  await who.wire.must('Pin', 'delete', { id: pins[0] })
-  await who.wire.must('Board', 'delete', { board_id: gone.id })
-  const page = await open({ who, path: '/settings/' })
-  await page.getByRole('link', { name: 'Trash' }).click()
-  const list = page.getByRole('list', { name: 'Deleted Pins and boards' })
-  await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
-  await list
-    .getByText(/(29|30) days left/)
-    .first()
-    .waitFor()
-  await page.getByRole('button', { name: 'Restore Gone board' }).click()
-  await notice(page, 'Gone board restored').waitFor()
-  await page.getByRole('button', { name: /^Restore / }).click()
-  await page.getByText('Your trash is empty.').waitFor()
-  expect(await idsOn(who.wire, board.id)).toHaveLength(2)
-  expect((await who.wire.ask('Board', 'get', { board_id: gone.id })).status).toBe(200)
-})
-
-test('board.1 two boards are merged: pins and sections go along and the old address leads to the new board', async () => {
-  const { who, board } = await boardWith(3)
-  const into = await who.wire.must('Board', 'create', { name: 'Elsewhere' })
-  const page = await open({ who, path: board.url })
-  await menu(page, 'Merge with another board')
-  const dialog = page.getByRole('dialog', { name: 'Merge Quiet rooms with another board' })
-  await dialog.getByRole('option', { name: 'Elsewhere' }).click()
-  await dialog.getByText('We’ll move 3 Pins and all sections from Quiet rooms to Elsewhere').waitFor()
-  await dialog.getByRole('button', { name: 'Merge boards' }).click()
-  await heading(page, 'Elsewhere').waitFor()
-  await expect.poll(() => cards(page).count()).toBe(3)
-  expect((await who.wire.must('Board', 'get', { board_id: into.id })).pin_count).toBe(3)
-})
-
-test('board.8 a board has favorites of its people and ideas that go with it', async () => {
-  const { who, board, pins } = await boardWith(3)
-  await who.wire.must('Favorite', 'create', { pin_id: pins[1] })
-  const page = await open({ who, path: board.url })
-  await page.getByRole('link', { name: 'Favorites' }).click()
-  await expect.poll(() => shownIds(page)).toEqual([pins[1]])
-  await page.getByRole('navigation').getByRole('link', { name: 'More ideas' }).click()
-  await page.getByRole('list', { name: 'More ideas for Quiet rooms' }).waitFor()
-})
-
 test.each(['desktop', 'phone'] as const)('the pages of boards are open to everyone, on a %s', async (size) => {
   const { who, board } = await boardWith(3)
   const section = await who.wire.must('BoardSection', 'create', { board_id: board.id, name: 'Walls' })
-  const page = await open({ who, size, path: board.url })
+  const page = await blankPage({ who, size })
   const places = [
     board.url,
     `${board.url}?organize=1&sort=custom`,
@@ -435,7 +425,8 @@ test.each(['desktop', 'phone'] as const)('the pages of boards are open to everyo
     '/settings/trash/',
   ]
   for (const place of places) {
-    await visit(page, place)
+    await goOn(page, place)
+    await page.locator('#main h1').first().waitFor({ state: 'attached' })
     await expectAccessible(page, `${place} on a ${size}`)
   }
 })

@@ -19,21 +19,24 @@ const linked = (domain: string, more: object = {}) => ({ link: `https://${domain
 
 const bounds = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-test('card.34 card.35 card.36 card.4 products say their price, that it is gone or elsewhere, and that they are pre-loved', async () => {
-  const told = {
-    Plain: product(),
-    Range: product({ price: null, min_price: 20, max_price: 32 }),
-    Lowered: product({ standard_price: 30 }),
-    Raised: product({ standard_price: 20 }),
-    Gone: product({}, { is_oos_product: true }),
-    Stale: product({}, { is_stale_product: true }),
-    Unpriced: product({ price: null }),
-    Loved: product({}, { is_eligible_for_pre_loved_goods_label: true }),
-  }
-  const collector = await collectorOf(Object.keys(told))
-  for (const size of ['desktop', 'phone'] as const) {
-    const page = await blankPage({ size, who: await newPerson() })
-    await showAs(page, collector.username, told)
+test.each(['desktop', 'phone'] as const)(
+  'card.34 card.35 card.36 card.4 video.7 on a %s products say their price, that it is gone or elsewhere, and that they are pre-loved; a video that is not ready shows its picture and says so, on its card and its page',
+  async (size) => {
+    const told = {
+      Plain: product(),
+      Range: product({ price: null, min_price: 20, max_price: 32 }),
+      Lowered: product({ standard_price: 30 }),
+      Raised: product({ standard_price: 20 }),
+      Gone: product({}, { is_oos_product: true }),
+      Stale: product({}, { is_stale_product: true }),
+      Unpriced: product({ price: null }),
+      Loved: product({}, { is_eligible_for_pre_loved_goods_label: true }),
+    }
+    const soon = { Soon: { videos: null, video_status: 'processing' } }
+    const [who, collector] = [await newPerson(), await collectorOf([...Object.keys(told), 'Soon'])]
+    await agree(who)
+    const page = await blankPage({ size, who })
+    await showAs(page, collector.username, { ...told, ...soon })
     const rows: Record<string, string | null> = {}
     for (const title of Object.keys(told)) {
       rows[title] = await cardTitled(page, title).locator('[data-price]').textContent()
@@ -51,14 +54,24 @@ test('card.34 card.35 card.36 card.4 products say their price, that it is gone o
     expect((await bounds(cardTitled(page, 'Lowered').locator('[data-price]'))).height).toBe(18)
     const struck = cardTitled(page, 'Lowered').locator('s')
     expect(await struck.evaluate((one) => getComputedStyle(one).textDecorationLine)).toBe('line-through')
-  }
-})
 
-test('card.16 card.50 card.52 the source link stands where it may, and is cut to fit', async () => {
+    const card = cardTitled(page, 'Soon')
+    await card.getByText('Preparing video', { exact: true }).waitFor()
+    await card.locator('img').first().waitFor()
+    await card.getByRole('link').first().click()
+    const closeup = page.locator('article[data-closeup]')
+    await closeup.getByText('We’re still preparing this video', { exact: true }).waitFor()
+    await closeup.locator('img').first().waitFor()
+    expect(await closeup.locator('video').count()).toBe(0)
+  },
+)
+
+test('card.16 card.50 card.52 the source link stands where it may, and is cut to fit; on its page too a pin names whose site it is from, and only to whom it may', async () => {
   const viewer = await newPerson()
   const owner = { type: 'user', id: viewer.id, full_name: 'Me', username: viewer.username }
   const potters = { type: 'user', id: '1234567890123456789', full_name: 'The Potters', username: 'potters' }
-  const told = {
+  const long = 'a-rather-long-name-of-a-host.example'
+  const onCards = {
     Twelve: linked('shop.example'),
     Longer: linked('a-very-long-domain.example'),
     Lead: linked('shop.example', { promoted_is_lead_ad: true }),
@@ -67,11 +80,12 @@ test('card.16 card.50 card.52 the source link stands where it may, and is cut to
     Official: linked('shop.example', { link_domain: { name: 'shop.example', official_user: potters } }),
     None: {},
   }
+  const told = { ...onCards, Longest: linked(long), Ware: linked('shop.example', product()) }
   const collector = await collectorOf(Object.keys(told))
   const page = await blankPage({ who: viewer })
   await showAs(page, collector.username, told)
   const sources: Record<string, string | null> = {}
-  for (const title of Object.keys(told)) {
+  for (const title of Object.keys(onCards)) {
     const card = cardTitled(page, title)
     await card.getByRole('link').first().hover()
     await card.locator('[data-area=actionBar][data-shown=true]').waitFor()
@@ -88,17 +102,57 @@ test('card.16 card.50 card.52 the source link stands where it may, and is cut to
     Official: 'The Potters',
     None: null,
   })
+
+  const ways: Record<string, string[]> = {}
+  for (const title of ['Official', 'Longest', 'Linkless', 'Lead', 'Ware']) {
+    await cardTitled(page, title).getByRole('link').first().click()
+    const closeup = page.locator('article[data-closeup]')
+    await closeup.getByRole('heading', { level: 1, name: title }).waitFor()
+    if (title === 'Ware') await closeup.locator('[data-facts=product]').waitFor()
+    ways[title] = await closeup.locator('a[href^="/offsite/"]').allTextContents()
+    await page.goBack()
+    await closeup.waitFor({ state: 'detached' })
+  }
+  expect(ways).toEqual({
+    Official: ['The Potters'],
+    Longest: [`${long.slice(0, 27)}…`],
+    Ware: ['Visit site'],
+    Linkless: [],
+    Lead: [],
+  })
 })
 
-test('card.5 card.21 card.22 card.25 a low card has no action bar, a cropped one shows its part, and sizes are offered', async () => {
-  const told = {
+test('card.2 card.5 card.21 card.22 card.25 each kind has its badge, a picture and what leads straight out have none; a low card has no action bar, a cropped one shows its part, and sizes are offered', async () => {
+  const recipe = { rich_summary: { type_name: 'recipe', display_name: '', products: [], aggregate_rating: null } }
+  const gif = { embed: { src: '/a.gif', type: 'gif' } }
+  const metadata = { pin_title: '' }
+  const idea = { id: '1', is_deleted: false, static_page_count: 0, total_video_duration: 0, metadata }
+  const kinds = {
+    Picture: {},
+    Gif: { ...gif, ...recipe },
+    Ware: product(),
+    Dish: recipe,
+    Idea: { story_pin_data: idea },
+    Apart: linked('shop.example', { ...product(), is_eligible_for_web_closeup: false }),
+  }
+  const shaped = {
     Low: { image_width: 1000, image_height: 400 },
     Tall: { image_width: 1000, image_height: 1400, dominant_color: '#0a7f3c' },
     Cropped: { image_width: 1000, image_height: 1400, image_crop: { min_y: 0.25, max_y: 0.75 } },
   }
-  const collector = await collectorOf(Object.keys(told))
+  const collector = await collectorOf([...Object.keys(kinds), ...Object.keys(shaped)])
   const page = await blankPage({ who: await newPerson() })
-  await showAs(page, collector.username, told)
+  await showAs(page, collector.username, { ...kinds, ...shaped })
+  const badges: Record<string, string | null> = {}
+  for (const title of Object.keys(kinds)) {
+    const badge = cardTitled(page, title).locator('[data-area=accessory] [title]')
+    badges[title] = (await badge.count()) ? await badge.first().getAttribute('title') : null
+  }
+  expect(badges).toEqual({ Picture: null, Gif: 'GIF', Ware: 'Product', Dish: 'Recipe', Idea: 'Story', Apart: null })
+  await cardTitled(page, 'Apart').getByRole('link').first().hover()
+  await cardTitled(page, 'Apart').getByText('Visit site', { exact: true }).waitFor()
+  expect(await cardTitled(page, 'Apart').getByRole('link').first().getAttribute('href')).toMatch(/^\/offsite\//)
+
   const picture = (title: string) => cardTitled(page, title).locator('img').first()
   const frame = (title: string) => picture(title).locator('..')
   for (const [title, bars] of [
@@ -152,105 +206,23 @@ test('card.18 card.41 while the page scrolls products are marked, and for 1.5 s 
   }
 })
 
-test('card.2 each kind has its badge, a picture and what leads straight out have none', async () => {
-  const recipe = { rich_summary: { type_name: 'recipe', display_name: '', products: [], aggregate_rating: null } }
-  const gif = { embed: { src: '/a.gif', type: 'gif' } }
-  const idea = {
-    id: '1',
-    is_deleted: false,
-    static_page_count: 0,
-    total_video_duration: 0,
-    metadata: { pin_title: '' },
-  }
-  const told = {
-    Picture: {},
-    Gif: { ...gif, ...recipe },
-    Ware: product(),
-    Dish: recipe,
-    Idea: { story_pin_data: idea },
-    Apart: linked('shop.example', { ...product(), is_eligible_for_web_closeup: false }),
-  }
-  const collector = await collectorOf(Object.keys(told))
-  const page = await blankPage({ who: await newPerson() })
-  await showAs(page, collector.username, told)
-  const badges: Record<string, string | null> = {}
-  for (const title of Object.keys(told)) {
-    const badge = cardTitled(page, title).locator('[data-area=accessory] [title]')
-    badges[title] = (await badge.count()) ? await badge.first().getAttribute('title') : null
-  }
-  expect(badges).toEqual({ Picture: null, Gif: 'GIF', Ware: 'Product', Dish: 'Recipe', Idea: 'Story', Apart: null })
-  await cardTitled(page, 'Apart').getByRole('link').first().hover()
-  await cardTitled(page, 'Apart').getByText('Visit site', { exact: true }).waitFor()
-  expect(await cardTitled(page, 'Apart').getByRole('link').first().getAttribute('href')).toMatch(/^\/offsite\//)
-})
-
-test('card.16 card.50 card.52 on its page too a pin names whose site it is from, and only to whom it may', async () => {
-  const viewer = await newPerson()
-  const potters = { type: 'user', id: '1234567890123456789', full_name: 'The Potters', username: 'potters' }
-  const long = 'a-rather-long-name-of-a-host.example'
-  const told = {
-    Official: linked('shop.example', { link_domain: { name: 'shop.example', official_user: potters } }),
-    Longer: linked(long),
-    Linkless: linked('shop.example', { is_go_linkless: true, origin_pinner: potters }),
-    Lead: linked('shop.example', { promoted_is_lead_ad: true }),
-    Ware: linked('shop.example', product()),
-  }
-  const collector = await collectorOf(Object.keys(told))
-  const page = await blankPage({ who: viewer })
-  await showAs(page, collector.username, told)
-  const ways: Record<string, string[]> = {}
-  for (const title of Object.keys(told)) {
-    await cardTitled(page, title).getByRole('link').first().click()
-    const closeup = page.locator('article[data-closeup]')
-    await closeup.getByRole('heading', { level: 1, name: title }).waitFor()
-    if (title === 'Ware') await closeup.locator('[data-facts=product]').waitFor()
-    ways[title] = await closeup.locator('a[href^="/offsite/"]').allTextContents()
-    await page.goBack()
-    await closeup.waitFor({ state: 'detached' })
-  }
-  expect(ways).toEqual({
-    Official: ['The Potters'],
-    Longer: [`${long.slice(0, 27)}…`],
-    Ware: ['Visit site'],
-    Linkless: [],
-    Lead: [],
-  })
-})
-
-test('carousel.6 carousel.1 each slot seen is told once, an arrow and a swipe as what they are', async () => {
+test('carousel.1 carousel.6 carousel.7 each slot seen is told once, an arrow as what it is; a slot opens and is saved with its own words, link and picture, and the address stays the pin’s', async () => {
+  const who = await newPerson()
+  await agree(who)
   const pin = await pinOfKind((one) => one.carousel_data)
-  const page = await blankPage({ who: await demoPerson('employee') })
+  const page = await blankPage({ who })
   const told = eventsOf(page)
   const card = await cardOf(page, pin)
   await card.locator('a').first().hover()
   for (const name of ['View Next', 'View Previous', 'View Next']) await card.getByRole('button', { name }).click()
   await tellEvents(page)
-  const [first, second] = pin.carousel_data.carousel_slots.map((slot: { slot_id: string }) => slot.slot_id)
+  const [first, slot] = pin.carousel_data.carousel_slots
   const ofType = (type: number) => told.filter((one) => one.event_type === type && one.object_id_str === pin.id)
   await expect.poll(() => ofType(9315).length).toBe(3)
-  expect(ofType(7352).map(({ aux_data }) => aux_data?.slot_id)).toEqual([first, second])
+  expect(ofType(7352).map(({ aux_data }) => aux_data?.slot_id)).toEqual([first.slot_id, slot.slot_id])
   expect(ofType(7352).map(({ aux_data }) => aux_data?.interacted)).toEqual([false, true])
   expect(ofType(9316)).toEqual([])
-  const phone = await blankPage({ size: 'phone', who: await demoPerson('employee') })
-  const swiped = eventsOf(phone)
-  const turned = await cardOf(phone, pin)
-  await drag(phone, await middleOf(turned.locator('a').first()), -60, 4)
-  await expect.poll(() => turned.locator('[data-dots] [data-current=true]').count()).toBe(1)
-  await expect.poll(() => turned.locator('[data-dots] > :nth-child(2)').getAttribute('data-current')).toBe('true')
-  await tellEvents(phone)
-  const types = () => swiped.filter((one) => one.object_id_str === pin.id).map((one) => one.event_type)
-  await expect.poll(types).toEqual(expect.arrayContaining([9316, 7352]))
-  expect(types()).not.toContain(9315)
-})
 
-test('carousel.7 a slot opens and is saved with its own words, link and picture; the address stays the pin’s', async () => {
-  const who = await newPerson()
-  const pin = await pinOfKind((one) => one.carousel_data)
-  const slot = pin.carousel_data.carousel_slots[1]
-  const page = await blankPage({ who })
-  const card = await cardOf(page, pin)
-  await card.locator('a').first().hover()
-  await card.getByRole('button', { name: 'View Next' }).click()
   expect(await card.locator('a').first().getAttribute('href')).toBe(`/pin/${pin.id}/`)
   await card.locator('[data-save]').click()
   await page.getByRole('option', { name: 'Save to Profile' }).click()
@@ -268,6 +240,20 @@ test('carousel.7 a slot opens and is saved with its own words, link and picture;
   await closeup.getByRole('heading', { level: 1, name: slot.title }).waitFor()
   await closeup.locator(`img[src*="${slot.image_signature}"]`).waitFor()
   expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
+})
+
+test('carousel.1 carousel.6 on a phone a swipe is told as what it is', async () => {
+  const pin = await pinOfKind((one) => one.carousel_data)
+  const phone = await blankPage({ size: 'phone', who: await demoPerson('employee') })
+  const swiped = eventsOf(phone)
+  const turned = await cardOf(phone, pin)
+  await drag(phone, await middleOf(turned.locator('a').first()), -60, 4)
+  await expect.poll(() => turned.locator('[data-dots] [data-current=true]').count()).toBe(1)
+  await expect.poll(() => turned.locator('[data-dots] > :nth-child(2)').getAttribute('data-current')).toBe('true')
+  await tellEvents(phone)
+  const types = () => swiped.filter((one) => one.object_id_str === pin.id).map((one) => one.event_type)
+  await expect.poll(types).toEqual(expect.arrayContaining([9316, 7352]))
+  expect(types()).not.toContain(9315)
 })
 
 const CRAFTS = 'Embroidery Watercolor Ceramics Photography Knitting Woodworking Typography Weaving'.split(' ')
@@ -308,9 +294,14 @@ test('carousel.5 a row that is wider than its place has arrows that move it by h
   await expect.poll(() => arrow('View Next').count()).toBe(0)
 })
 
-test('card.1 a card has its visual, its details, its action bar, and says where it is saved', async () => {
-  const told = { Whole: linked('shop.example', { ...product(), reaction_counts: { 7: 2 } }) }
-  const collector = await collectorOf(['Whole'])
+test('card.1 story.1 story.3 a card has its visual, its details, its action bar, and says where it is saved; an idea says how long it takes, and what it sells, on its card and its page', async () => {
+  const pages = { static_page_count: 2, total_video_duration: 61_000, metadata: { pin_title: '' }, is_deleted: false }
+  const idea = (more: object) => ({
+    story_pin_data: { id: '1', has_product_pins: false, has_affiliate_products: false, ...pages, ...more },
+  })
+  const ideas = { Plain: idea({}), Selling: idea({ has_product_pins: true, has_affiliate_products: true }) }
+  const told = { Whole: linked('shop.example', { ...product(), reaction_counts: { 7: 2 } }), ...ideas }
+  const collector = await collectorOf(Object.keys(told))
   const page = await blankPage({ who: await newPerson() })
   await showAs(page, collector.username, told)
   const card = cardTitled(page, 'Whole')
@@ -332,18 +323,8 @@ test('card.1 a card has its visual, its details, its action bar, and says where 
   await card.locator('[data-save]').click()
   await page.getByRole('option', { name: 'Save to Profile' }).click()
   await card.locator('[data-saved]').waitFor()
-})
 
-test('story.1 story.3 an idea says how long it takes, and what it sells, on its card and its page', async () => {
-  const pages = { static_page_count: 2, total_video_duration: 61_000, metadata: { pin_title: '' }, is_deleted: false }
-  const idea = (more: object) => ({
-    story_pin_data: { id: '1', has_product_pins: false, has_affiliate_products: false, ...pages, ...more },
-  })
-  const told = { Plain: idea({}), Selling: idea({ has_product_pins: true, has_affiliate_products: true }) }
-  const collector = await collectorOf(Object.keys(told))
-  const page = await blankPage({ who: await newPerson() })
-  await showAs(page, collector.username, told)
-  for (const title of Object.keys(told)) await cardTitled(page, title).getByText('1:11', { exact: true }).waitFor()
+  for (const title of Object.keys(ideas)) await cardTitled(page, title).getByText('1:11', { exact: true }).waitFor()
   const marks = (title: string) =>
     cardTitled(page, title)
       .getByRole('img', { name: /^With/ })
@@ -353,26 +334,7 @@ test('story.1 story.3 an idea says how long it takes, and what it sells, on its 
   await cardTitled(page, 'Selling').getByRole('link').first().click()
   const closeup = page.locator('article[data-closeup]')
   for (const mark of ['With products', 'With affiliate links']) await closeup.getByText(mark, { exact: true }).waitFor()
-
   const real = await pinOfKind((pin) => pin.story_pin_data && !pin.story_pin_data.is_deleted)
   const seconds = 5 * (real.story_pin_data?.static_page_count ?? 0)
   await (await cardOf(page, real)).getByText(`0:${seconds}`, { exact: true }).waitFor()
-})
-
-test('video.7 a video that is not ready shows its picture and says so, on its card and its page', async () => {
-  const { username } = await collectorOf(['Soon'])
-  for (const size of ['desktop', 'phone'] as const) {
-    const who = await newPerson()
-    await agree(who)
-    const page = await blankPage({ size, who })
-    await showAs(page, username, { Soon: { videos: null, video_status: 'processing' } })
-    const card = cardTitled(page, 'Soon')
-    await card.getByText('Preparing video', { exact: true }).waitFor()
-    await card.locator('img').first().waitFor()
-    await card.getByRole('link').first().click()
-    const closeup = page.locator('article[data-closeup]')
-    await closeup.getByText('We’re still preparing this video', { exact: true }).waitFor()
-    await closeup.locator('img').first().waitFor()
-    expect(await closeup.locator('video').count()).toBe(0)
-  }
 })

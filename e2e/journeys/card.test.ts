@@ -82,7 +82,7 @@ test('card.3 card.6 card.11 card.12 card.28 card.31 card.32 the pointer shows wh
 test('card.6 card.28 card.47 card.3 the strip of the first card comes once it is known what it says; while a save is on its way its button stays; under what lies over a card nothing is seen', async () => {
   const page = await blankPage({ who: await newPerson() })
   const isKnown = await hold(page, '**/resource/UserExperienceResource/get/**')
-  const asked = page.waitForRequest('**/resource/UserExperienceResource/get/**')
+  const asked = page.waitForRequest('**/resource/UserExperienceResource/get/**', { timeout: 30_000 })
   await visit(page, '/')
   await page.mouse.move(5, 5)
   await asked
@@ -133,6 +133,49 @@ test('card.7 card.13 card.47 a visitor who hovers sees that a card opens, has no
   await page.getByRole('menu').waitFor({ state: 'detached' })
   await expect.poll(overflow).toBe('')
   expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('card.8 card.27 card.33 fav.4 fav.8 on a board the edit button comes 800 ms after the pointer, and the heart at once, to its people; a right click deletes one’s pin and undo puts it back', async () => {
+  const who = await newPerson()
+  const { board, pin } = await ownPin(who)
+  const page = await open({ who, path: board.url })
+  await holdTime(page)
+  await pinLink(page, 0).hover()
+  const edit = cardAt(page, 0).getByRole('link', { name: 'Edit My own' })
+  await page.clock.runFor(790)
+  expect(await edit.count()).toBe(0)
+  await page.clock.runFor(20)
+  await expect.poll(() => edit.count()).toBe(1)
+  expect(await edit.getAttribute('href')).toBe(`/pin/${pin.id}/edit/`)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const { transitionProperty, transitionDuration } = await edit.evaluate((one) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(one)
+    return { transitionProperty, transitionDuration }
+  })
+  expect([transitionProperty, transitionDuration]).toEqual(['opacity', '0.12s'])
+  await cardAt(page, 0).locator('[data-favorite]').waitFor()
+  await page.clock.resume()
+  await pinLink(page, 0).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Delete Pin' }).click()
+  await expect.poll(() => cards(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => cards(page).count()).toBe(1)
+
+  const other = await newPerson()
+  const theirs = await open({ who: other, path: board.url })
+  await holdTime(theirs)
+  await pinLink(theirs, 0).hover()
+  await theirs.clock.runFor(2000)
+  expect(await theirs.getByRole('link', { name: /^Edit/ }).count()).toBe(0)
+  await expect.poll(() => shownAreas(cardAt(theirs, 0))).toContain('actionBar')
+  expect(await cardAt(theirs, 0).locator('[data-favorite]').count()).toBe(0)
+  await theirs.clock.resume()
+  await who.wire.must('BoardInvite', 'create', { board_id: board.id, invited_user_ids: [other.id] })
+  await other.wire.must('BoardInvite', 'update', { board_id: board.id })
+  await visit(theirs, board.url)
+  await pinLink(theirs, 0).hover()
+  await cardAt(theirs, 0).locator('[data-favorite]').click()
+  await cardAt(theirs, 0).locator('[data-favorite][aria-pressed=true]:not(:disabled)').waitFor()
 })
 
 test('card.9 card.29 card.47 on touch the strip says so, and a press of 500 ms opens the actions; a finger that moves does not', async () => {
@@ -425,7 +468,7 @@ test('fav.1 fav.5 route.3 route.27 save.6 the heart flips at once and counts, th
   const other = await idOf('The second')
   const second = cardTitled(page, 'The second')
   await second.locator('a').first().hover()
-  await second.getByRole('button', { name: /Choose a board/ }).click()
+  await second.locator('[data-chooser]').click()
   await page.getByRole('option', { name: 'Here first' }).first().click()
   const organize = (await link('Organize').getAttribute('href')) ?? ''
   const [save] = await saves()
@@ -439,25 +482,6 @@ test('fav.1 fav.5 route.3 route.27 save.6 the heart flips at once and counts, th
   await page.waitForURL(`**/pin/${other}/`)
   const [moved, ...rest] = await saves()
   expect([moved?.id, moved?.board?.id, rest.length]).toEqual([save?.id, board.get('Then here')?.id, 1])
-})
-
-test('fav.4 fav.8 on a board’s grid the heart is its people’s', async () => {
-  const who = await newPerson()
-  const { board } = await ownPin(who)
-  const page = await open({ who, path: board.url })
-  await pinLink(page, 0).hover()
-  await cardAt(page, 0).locator('[data-favorite]').waitFor()
-  const stranger = await open({ who: await newPerson(), path: board.url })
-  await pinLink(stranger, 0).hover()
-  await expect.poll(() => shownAreas(cardAt(stranger, 0))).toContain('actionBar')
-  expect(await cardAt(stranger, 0).locator('[data-favorite]').count()).toBe(0)
-  const friend = await newPerson()
-  await who.wire.must('BoardInvite', 'create', { board_id: board.id, invited_user_ids: [friend.id] })
-  await friend.wire.must('BoardInvite', 'update', { board_id: board.id })
-  const together = await open({ who: friend, path: board.url })
-  await pinLink(together, 0).hover()
-  await cardAt(together, 0).locator('[data-favorite]').click()
-  await cardAt(together, 0).locator('[data-favorite][aria-pressed=true]:not(:disabled)').waitFor()
 })
 
 type Saved = { id: string; board: { id: string } | null }
