@@ -10,8 +10,10 @@ export const StoryPinCard = z.object({
   /** Milliseconds. */
   total_video_duration: z.int(),
   metadata: z.object({ pin_title: z.string() }),
-  /** The words of its first page, where nothing else stands on it. */
+  /** The words of its first page. */
   first_text: z.string().optional(),
+  /** They stand over the page's picture, which is the card's. */
+  is_first_text_over: z.boolean().optional(),
 })
 export type StoryPinCard = z.infer<typeof StoryPinCard>
 

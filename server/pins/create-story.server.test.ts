@@ -266,15 +266,18 @@ test('create.15 a story that was changed elsewhere meanwhile is not overwritten'
   expect(now).toMatchObject({ version: 4, first_text: 'A client that knows of no versions' })
 })
 
-test('story.5 a card says what stands on a first page of words alone, and nothing where that has a picture', async () => {
+test('story.5 a card says what its first page says, alone or over the picture', async () => {
   const { id } = await create(story([page(words('Good'), words('morning')), page(image(await picture()))]))
   const seen = await create(story([page(image(await picture()), words('Noon'))]))
   const board = await test_.as(owner)(BoardResource.create, { name: 'Cards of stories' })
   const save = (pin_id: Id) => test_.as(owner)(RepinResource.create, { pin_id, board_id: board.id })
   for (const pin of [id, seen.id]) await save(pin)
   const { items } = await test_.as(owner)(BoardFeedResource.get, { board_id: board.id, field_set_key: 'card' })
-  const texts = items.map(({ story_pin_data }) => story_pin_data?.first_text)
-  expect(texts.sort()).toEqual(['Good\nmorning', undefined])
+  const told = items.map(({ story_pin_data: one }) => [one?.first_text, one?.is_first_text_over])
+  expect(told.sort()).toEqual([
+    ['Good\nmorning', false],
+    ['Noon', true],
+  ])
   expect(items.some(({ story_pin_data }) => 'pages' in (story_pin_data ?? {}))).toBe(false)
 })
 

@@ -18,21 +18,20 @@ export type StoredStory = Omit<StoryPinData, 'is_deleted' | 'pages'> & { pages: 
 /** Of a story that its creator deleted nothing is told but that. */
 export function showStory(ctx: Context, story: StoredStory, isDeleted: boolean): StoryPinData {
   if (isDeleted) return { ...story, is_deleted: true, metadata: { pin_title: '' }, pages: [] }
-  const first_text = firstText(story.pages[0])
+  const [first] = story.pages
+  const first_text = firstText(first)
   return {
     ...story,
     version: story.version ?? 1,
     is_deleted: false,
-    ...(first_text && { first_text }),
+    ...(first_text && { first_text, is_first_text_over: Boolean(first?.image_signature) }),
     pages: story.pages.map((page) => showPage(ctx, page)),
   }
 }
 
-/** Story.5. What a card shows of a first page of words alone. */
-function firstText(page: StoredPage | undefined): string {
-  if (!page || page.image_signature) return ''
-  return page.blocks.flatMap(({ type, text }) => (type === 'story_pin_paragraph_block' ? `${text}` : [])).join('\n')
-}
+/** Story.5. What a card shows of the first page beside its picture. */
+const firstText = (page: StoredPage | undefined): string =>
+  (page?.blocks ?? []).flatMap(({ type, text }) => (type === 'story_pin_paragraph_block' ? `${text}` : [])).join('\n')
 
 const SHOWS_PICTURE = ['story_pin_image_block', 'story_pin_video_block']
 type Block = ShownPage['blocks'][number]

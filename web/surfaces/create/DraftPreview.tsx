@@ -5,6 +5,7 @@ import { draftAsPin } from '../drafts/draft-as-pin.ts'
 import { uploadSays } from '../drafts/draft-name.ts'
 import { GridPlaceContext } from '../pin-card/grid-place.ts'
 import { PinCard } from '../pin-card/PinCard.tsx'
+import { StoryWords } from '../pin-card/StoryWords.tsx'
 import { CropButton } from './CropButton.tsx'
 import { DraftPicture } from './DraftPicture.tsx'
 import styles from './DraftPreview.module.css'
@@ -17,7 +18,6 @@ export function DraftPreview({ draft }: { draft: Draft }) {
   const viewer = useViewer()
   const isHere = draft.upload.at !== 'failed'
   const pin = draftAsPin(draft, viewer)
-  const firstText = pin.story_pin_data?.first_text
   return (
     <div className={styles.preview}>
       <h3>{say('create.preview')}</h3>
@@ -30,11 +30,7 @@ export function DraftPreview({ draft }: { draft: Draft }) {
             {isHere ? (
               <>
                 <DraftPicture draft={draft} alt="" />
-                {firstText && (
-                  <span className={styles.page} dir="auto">
-                    {firstText}
-                  </span>
-                )}
+                <StoryWords story={pin.story_pin_data} />
               </>
             ) : (
               <span className={styles.words}>{uploadSays(say, draft)}</span>

@@ -22,7 +22,11 @@ const carouselOf = ({ key, slots }: Draft) => ({
   })),
 })
 
-const firstText = ({ pages: [first] }: Story) => (first && !first.picture ? first.text.trim() : '')
+/** What its first page says, and whether over a picture. */
+function firstWords({ pages: [first] }: Story) {
+  const first_text = first?.text.trim()
+  return first_text && { first_text, is_first_text_over: Boolean(first?.picture) }
+}
 
 /** The pin that a draft will be, for showing it before it is. */
 export function draftAsPin(draft: Draft, viewer: Viewer): KnownPin {
@@ -74,7 +78,7 @@ export function draftAsPin(draft: Draft, viewer: Viewer): KnownPin {
         has_affiliate_products: draft.story.pages.some(({ products }) => products.some((one) => one.is_affiliate)),
         static_page_count: draft.story.pages.filter(({ video }) => !video).length,
         total_video_duration: 0,
-        ...(firstText(draft.story) && { first_text: firstText(draft.story) }),
+        ...firstWords(draft.story),
       },
     }),
     ...(draft.isVideo && { video_status: 'processing' as const }),

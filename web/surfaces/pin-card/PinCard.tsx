@@ -27,6 +27,7 @@ import { RemovedStory } from './RemovedStory.tsx'
 import { Reveal } from './Reveal.tsx'
 import { GuestSaved, SavedOverlay } from './SavedOverlay.tsx'
 import { ShoppingIndicator } from './ShoppingIndicator.tsx'
+import { StoryWords } from './StoryWords.tsx'
 import { useCardMenu } from './use-card-menu.tsx'
 import { useCarousel } from './use-carousel.ts'
 import { useControls } from './use-controls.ts'
@@ -86,12 +87,14 @@ export function PinCard({ pin, index }: Props) {
           {...touch}
         >
           <CardLink pin={pin} shown={shown} index={index} carousel={carousel} />
-          {pin.story_pin_data?.first_text && (
-            <span className={styles.words} dir="auto">
-              {pin.story_pin_data.first_text}
-            </span>
+          {isBlurred ? (
+            <Reveal pinId={pin.id} />
+          ) : (
+            <>
+              <MovingSlot pin={pin} />
+              <StoryWords story={pin.story_pin_data} />
+            </>
           )}
-          {isBlurred ? <Reveal pinId={pin.id} /> : <MovingSlot pin={pin} />}
           {(!viewer.is_auth || cardOpens(pin) === 'link') && isDesktop && (
             <span className={styles.open} aria-hidden="true">
               {say(cardOpens(pin) === 'link' ? 'card.visitSite' : 'card.open')}
