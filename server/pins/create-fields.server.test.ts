@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { UserBlockResource } from '#domain/resources/account.ts'
+import { UserBlockResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { AggregatedCommentResource } from '#domain/resources/comments.ts'
 import { DraftPublishResource, DraftResource } from '#domain/resources/drafts.ts'
 import { InterestsResource, TopicFeedResource } from '#domain/resources/interests.ts'
@@ -56,10 +56,12 @@ test('create.2 a link of 2048 characters is taken and one more refused', async (
   await expect(make({ link: `${link}a` })).rejects.toMatchObject({ kind: 'bad_input', field: 'link' })
 })
 
-test('create.9 who is named is kept, linked and told once; unknown and blocked names stay plain text', async () => {
+test('create.9 who is named is kept, linked and told once; unknown, private and blocked names stay plain text', async () => {
   const eve = await world.person({ username: 'eve_fields' })
   await world.as(eve)(UserBlockResource.create, { blocked_user_id: ada.id })
-  const text = 'With @ben_fields, @eve_fields and @nobody_here'
+  const shy = await world.person({ username: 'shy_fields' })
+  await world.as(shy)(UserSettingsResource.update, { is_private_profile: true })
+  const text = 'With @ben_fields, @eve_fields, @shy_fields and @nobody_here'
   const pin = await make({ description: text })
   expect(pin.user_mention_tags).toMatchObject([
     { object_id: ben.id, offset: 5, length: 11, user: { username: 'ben_fields' } },
@@ -69,7 +71,10 @@ test('create.9 who is named is kept, linked and told once; unknown and blocked n
   const news = (await world.as(ben)(NewsHubResource.get, {})).items
   expect(news).toHaveLength(1)
   expect(JSON.stringify(news)).toContain('mentioned you in a Pin')
-  expect((await world.as(eve)(NewsHubResource.get, {})).items).toEqual([])
+  for (const untold of [eve, shy]) expect((await world.as(untold)(NewsHubResource.get, {})).items).toEqual([])
+  await world.as(ben)(UserSettingsResource.update, { is_private_profile: true })
+  expect((await world.as(ada)(PinResource.get, { id: pin.id })).user_mention_tags).toMatchObject([{ user: null }])
+  await world.as(ben)(UserSettingsResource.update, { is_private_profile: false })
   const changed = await world.as(ada)(PinResource.update, { id: pin.id, description: 'Nobody' })
   expect(changed.user_mention_tags).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
+import { BoardCollaboratorResource, BoardInviteResource } from '#domain/resources/board-people.ts'
 import { BoardArchiveResource, BoardFeedResource, BoardResource } from '#domain/resources/boards.ts'
 import { DraftPublishResource, DraftResource, DraftScheduleResource, DraftsResource } from '#domain/resources/drafts.ts'
 import { NewsHubResource } from '#domain/resources/notifications.ts'
@@ -156,17 +157,27 @@ test('create.8 the time is changed, a pin published now or taken back, and those
   expect(await listed(cat)).toMatchObject([{ key: keys[1], state: 'draft', scheduled_at: null }])
 })
 
-test('create.8 when its board is gone or closed meanwhile it is a draft again, and the news says why', async () => {
-  const dan = await world.person({ username: 'dan_drafts' })
-  const { id, name, url } = await world.as(dan)(BoardResource.create, { name: 'Closes' })
+test.each<[string, (board_id: Id, by: Person) => Promise<unknown>]>([
+  ['archived', (board_id) => world.as(ada)(BoardArchiveResource.create, { board_id })],
+  ['deleted', (board_id) => world.as(ada)(BoardResource.delete, { board_id })],
+  [
+    'closed to them',
+    (board_id, { id }) => world.as(ada)(BoardCollaboratorResource.delete, { board_id, invited_user_id: id }),
+  ],
+])('create.8 when its board is %s meanwhile it is a draft again, and the news says why', async (how, close) => {
+  const dan = await world.person({ username: `dan_${how.replaceAll(' ', '_')}` })
+  const { id, name, url } = await world.as(ada)(BoardResource.create, { name: `Closes ${how}` })
+  await world.as(ada)(BoardInviteResource.create, { board_id: id, invited_user_ids: [dan.id] })
+  await world.as(dan)(BoardInviteResource.update, { board_id: id })
   const key = newKey()
   await keep(dan, key, { board: { id, name, url, privacy: 'public' } })
   await schedule(dan, key, inMinutes(10.5))
-  await world.as(dan)(BoardArchiveResource.create, { board_id: id })
+  await close(id, dan)
   world.pass(11 * MINUTE)
   await publishDue(world.house)
   await world.actOnFacts()
   expect(await listed(dan)).toMatchObject([{ key, state: 'draft' }])
+  expect(await scheduledCount(dan)).toBe(0)
   const { items } = await world.as(dan)(NewsHubResource.get, {})
   expect(JSON.stringify(items)).toContain('its board is gone')
 })
