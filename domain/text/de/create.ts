@@ -47,6 +47,7 @@ export const create: Part<typeof english> = {
   'create.removeTopic': '{{ name }} entfernen',
   'create.crop': 'Zuschneiden und drehen',
   'create.cropTitle': 'Zuschneiden und drehen',
+  'create.cropFrame': 'Teil des Bildes, der bleibt',
   'create.cropShape': 'Form',
   'create.cropFree': 'Frei',
   'create.turn': 'Um 90° drehen',

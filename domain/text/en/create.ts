@@ -44,6 +44,7 @@ export const create = {
   'create.removeTopic': 'Remove {{ name }}',
   'create.crop': 'Crop and rotate',
   'create.cropTitle': 'Crop and rotate',
+  'create.cropFrame': 'Part of the picture to keep',
   'create.cropShape': 'Shape',
   'create.cropFree': 'Free',
   'create.turn': 'Rotate 90°',

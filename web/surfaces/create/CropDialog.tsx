@@ -102,6 +102,7 @@ export function CropDialog({ draft, onClose }: { draft: Draft; onClose: () => vo
       </div>
       <div className={styles.stage}>
         <CropStage
+          label={say('create.cropFrame')}
           ratio={ratio}
           crop={crop}
           onDraw={draw}

@@ -6,6 +6,8 @@ import styles from './CropStage.module.css'
 import { useCropPointer } from './use-crop-pointer.ts'
 
 type Props = {
+  /** What the frame is for. */
+  label: string
   ratio: number
   picture: ReactNode
   /** Stands in the way until one agrees to see the picture. */
@@ -33,7 +35,7 @@ const PAUSE = 400
 const percent = (part: number) => `${part * 100}%`
 
 /** The picture with a frame over it, moved and sized by pointer, finger and keys. Without script it is the picture. */
-export function CropStage({ ratio, picture, veil, crop, onDraw, onLetGo, children }: Props) {
+export function CropStage({ label, ratio, picture, veil, crop, onDraw, onLetGo, children }: Props) {
   const say = useSay()
   const hint = useId()
   const later = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -55,7 +57,7 @@ export function CropStage({ ratio, picture, veil, crop, onDraw, onLetGo, childre
       {picture}
       {veil ?? (
         <fieldset
-          aria-label={say('looks.frame')}
+          aria-label={label}
           className={styles.frame}
           data-whole={isWhole ? '' : undefined}
           style={{ left: percent(crop.x), top: percent(crop.y), width: percent(crop.w), height: percent(crop.h) }}

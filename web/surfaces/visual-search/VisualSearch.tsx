@@ -88,7 +88,7 @@ export function SearchedPicture({ back, name, objects, ...stage }: Stage) {
       <div className={styles.sought}>
         <div className={styles.held}>
           {back}
-          <CropStage {...stage} crop={crop} onDraw={draw} onLetGo={letGo}>
+          <CropStage {...stage} label={say('looks.frame')} crop={crop} onDraw={draw} onLetGo={letGo}>
             <Dots objects={objects} onChoose={letGo} />
           </CropStage>
           <div className={styles.below}>
