@@ -2,15 +2,21 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Id } from '#domain/id.ts'
+import type { Ask } from '#domain/resource.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinHideResource } from '#domain/resources/feedback.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { SoughtPictureResource, VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
+import { askAs } from '../ask/ask.ts'
 import { type Person, signedIn } from '../context.ts'
 import { hideAggregate } from '../feedback/hidden.ts'
+import { openHouse } from '../jobs/open-house.ts'
 import { loadCells, updateCells } from '../meaning/cells.ts'
 import { indexThingOf } from '../meaning/index-things.ts'
 import { readPictures } from '../meaning/read-pictures.ts'
+import { walkIndex } from '../meaning/walk-index.ts'
+import { indexEverything } from '../search/index-everything.ts'
+import { systemContext } from '../system-context.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { soughtKey, sweepSought, takeSought } from './sought-picture.ts'
 
@@ -258,6 +264,54 @@ test('vsearch.7 many pictures are parted into cells, and what looks alike is fou
   await updateCells(house.house)
   expect(await loadCells(db, 'look')).toEqual(cells)
   await sql`DELETE FROM pin_search WHERE pin_id <= 600`.execute(db)
+})
+
+test('vsearch.7 a new pin is found by its look once the jobs ran, while the index is rebuilt, and after a restart', async () => {
+  const image_base64 = await asPicture(svg(dots('#20807a', 1), '#f7efe2'))
+  const { id } = await house.as(maker)(PinResource.create, { image_base64, title: 'teal dots' })
+  const find = (ask: Ask, more: object = {}) =>
+    ask(VisualLiveSearchResource.get, { pin_id: pins.dots as string, ...more } as never)
+  const isFound = async (ask: Ask, more: object = {}) => (await find(ask, more)).items.some((pin) => pin.id === id)
+  expect(await isFound(house.as(null))).toBe(false)
+  await house.actOnFacts()
+  expect(await isFound(house.as(null))).toBe(true)
+
+  // Again and again, whole and in part, until everything was made anew and the cells moved over.
+  const crop = { x: 0, y: 0, w: 1, h: 0.5 }
+  let isBuilding = true
+  const rebuild = async () => {
+    await sql`UPDATE images SET read_version = 0`.execute(house.house.db)
+    for (let n = 0; n < 3; n++) {
+      await readPictures(house.house)
+      await indexEverything(house.house)
+      await walkIndex(house.house)
+      await updateCells(house.house)
+    }
+  }
+  const building = rebuild().finally(() => {
+    isBuilding = false
+  })
+  let tries = 0
+  for (; isBuilding; tries++) {
+    // What is known of a picture is forgotten after a minute.
+    house.pass(61_000)
+    expect(await isFound(house.as(null), tries % 5 ? {} : { crop })).toBe(true)
+  }
+  await building
+  expect(tries).toBeGreaterThan(10)
+
+  // Another process on the same database and folder knows nothing of all that.
+  const { settings, pool } = house.house
+  const again = { ...settings, databaseUrl: pool.options.connectionString as string }
+  const { house: next, close } = await openHouse(again, { works: false, log: house.house.log })
+  try {
+    expect(await isFound(askAs(systemContext(next)))).toBe(true)
+    expect(await isFound(askAs(systemContext(next)), { crop })).toBe(true)
+    await house.as(maker)(PinResource.delete, { id })
+    expect(await isFound(askAs(systemContext(next)))).toBe(false)
+  } finally {
+    await close()
+  }
 })
 
 test('vsearch.5 a color narrows what is found; one that is none is refused at its field', async () => {
