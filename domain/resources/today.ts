@@ -38,6 +38,8 @@ export const Today = z.object({
   articles: z.array(ArticleCard),
   words: z.array(z.string()),
   parts: z.record(z.enum(TODAY_PARTS), z.array(PinCard)),
+  /** Parts that are of an earlier day, because nothing came together on this one. */
+  earlier: z.partialRecord(z.enum(TODAY_PARTS), z.string()),
 })
 export type Today = z.infer<typeof Today>
 

@@ -180,3 +180,26 @@ test('today.5 today.6 words that five people look for are told, those of one’s
   expect([german[0], german.toSorted()]).toEqual(['strandkorb', ['fern', 'moss', 'strandkorb']])
   expect((await words({ country: 'US', locale: 'en-US' })).slice(-1)).toEqual(['strandkorb'])
 })
+
+test('today.1 today.2 where nothing is saved anymore, a part is the one of the last day that has some, and says so', async () => {
+  const lively = await as(null)(TodayResource.get, {})
+  const trending = lively.parts.trending.map(({ id }) => id)
+  expect(trending.length).toBeGreaterThan(0)
+  expect(lively.earlier).toEqual({})
+  const then = day(0)
+  world.pass(5 * 86_400_000)
+  await updateToday(world.house)
+  const quiet = await as(null)(TodayResource.get, {})
+  expect(quiet.parts.trending.map(({ id }) => id)).toEqual(trending)
+  expect(quiet).toMatchObject({ id: day(0), earlier: { trending: then } })
+  // What staff chose is of today, and so is what was saved within the month.
+  expect(Object.keys(quiet.earlier)).toEqual(['trending'])
+  const feed = async (more: object = {}) =>
+    (await as(null)(TodayFeedResource.get, { part: 'trending', ...more })).items.map(({ id }) => id)
+  expect(await feed({ date: then })).toEqual(trending)
+  expect(await feed()).toEqual([])
+  expect((await as(null)(TodayResource.get, { date: day(1) })).parts.trending).toEqual([])
+  world.pass(31 * 86_400_000)
+  await updateToday(world.house)
+  expect((await as(null)(TodayResource.get, {})).parts.trending).toEqual([])
+})

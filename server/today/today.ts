@@ -33,16 +33,28 @@ function dayAsked({ now }: Context, date: string | undefined): string {
 
 const shifted = (day: string, by: number) => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY))
 
-type Row = { part: TodayPart | 'words'; place: string; pin_id: Id; creator_id: Id | null; word: string }
-type Lists = Record<TodayPart, Id[]> & { words: string[] }
+type Row = {
+  part: TodayPart | 'words'
+  place: string
+  pin_id: Id
+  creator_id: Id | null
+  word: string
+  day: string
+}
+type Lists = Record<TodayPart, Id[]> & { words: string[]; earlier: Today['earlier'] }
 
-/** The words of a day and the ids of each part: of the viewer's place, then of everywhere, a creator at most twice. */
-async function listsOf(ctx: Context, day: string): Promise<Lists> {
+/**
+ * The words of a day and the ids of each part: of the viewer's place, then of everywhere, a creator at most twice. A part in which
+ * nothing came together is the one of the last day from `since` on that has some.
+ */
+async function listsOf(ctx: Context, day: string, since = day): Promise<Lists> {
   const own = placeOf(ctx.country, ctx.locale)
-  const { rows } = await sql<Row>`SELECT part, place, rank, pin_id, creator_id, NULL AS word FROM today_pins
-    WHERE day = ${day} AND place IN (${own}, '') AND ${notHidden(ctx, sql`today_pins.aggregate_id`)}
-    UNION ALL SELECT 'words', place, rank, NULL, NULL, word FROM today_words WHERE day = ${day} AND place IN (${own}, '')
-    ORDER BY part, place DESC, rank`.execute(ctx.db)
+  const { rows } = await sql<Row>`SELECT part, place, rank, pin_id, creator_id, NULL AS word, day::text FROM today_pins
+    WHERE (day = ${day} AND place = ${own} OR place = '' AND (day, part) IN (SELECT max(day), part FROM today_pins
+        WHERE day BETWEEN ${since} AND ${day} AND place = '' GROUP BY part))
+      AND ${notHidden(ctx, sql`today_pins.aggregate_id`)}
+    UNION ALL SELECT 'words', place, rank, NULL, NULL, word, day::text FROM today_words
+    WHERE day = ${day} AND place IN (${own}, '') ORDER BY part, place DESC, rank`.execute(ctx.db)
   const taken = new Set<Id>()
   const of = (part: TodayPart): Id[] => {
     const mine = rows.filter((row) => row.part === part && row.place !== '')
@@ -58,12 +70,15 @@ async function listsOf(ctx: Context, day: string): Promise<Lists> {
     })
   }
   const words = [...new Set(rows.filter((row) => row.part === 'words').map(({ word }) => word))].slice(0, WORDS)
-  return { best: of('best'), trending: of('trending'), popular: of('popular'), shop: of('shop'), words }
+  const earlier = Object.fromEntries(rows.flatMap((row) => (row.day === day ? [] : [[row.part, row.day]])))
+  return { best: of('best'), trending: of('trending'), popular: of('popular'), shop: of('shop'), words, earlier }
 }
 
 async function showToday(ctx: Context, date: string | undefined): Promise<Today> {
   const day = dayAsked(ctx, date)
-  const ids = await listsOf(ctx, day)
+  const today = dayOf(ctx.now)
+  // Where little happens the page of the day still shows what people liked last, and says when that was.
+  const ids = await listsOf(ctx, day, day === today ? shifted(day, -DAYS_BACK) : day)
   const rows = TODAY_PARTS.map((part) => ids[part].slice(0, IN_A_ROW))
   const pins = await loadPins(ctx, rows.flat())
   for (const pin of pins) if (pin) ctx.shown?.pins.add(pin.id)
@@ -77,7 +92,6 @@ async function showToday(ctx: Context, date: string | undefined): Promise<Today>
       }),
     ]),
   ) as Record<TodayPart, Pin[]>
-  const today = dayOf(ctx.now)
   return {
     type: 'today',
     id: day,
@@ -86,6 +100,7 @@ async function showToday(ctx: Context, date: string | undefined): Promise<Today>
     articles: await openArticles(ctx, day),
     words: ids.words,
     parts,
+    earlier: ids.earlier,
   }
 }
 

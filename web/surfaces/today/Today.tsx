@@ -14,6 +14,7 @@ import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinRow } from '../grid/PinRow.tsx'
 import { ExploreTabs } from '../ideas/ExploreTabs.tsx'
 import { articleUrl, todayAt } from './asks.ts'
+import { partTitle } from './part-title.ts'
 import styles from './Today.module.css'
 
 const SURFACE: Record<TodayPart, SurfaceName> = {
@@ -33,8 +34,8 @@ export function Today() {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${today.id}T12:00:00Z`),
   )
-  const isEarlier = today.after !== null
-  const query = isEarlier ? `?date=${today.id}` : ''
+  // A part of an earlier day says which, and leads to all of that day.
+  const dayOf = (part: TodayPart) => today.earlier[part] ?? (today.after === null ? null : today.id)
   const isEmpty = !today.articles.length && TODAY_PARTS.every((part) => !today.parts[part].length)
   return (
     <div className={styles.page}>
@@ -48,19 +49,26 @@ export function Today() {
         {today.after && <Button href={`/today/?date=${today.after}`}>{say('today.after')}</Button>}
       </nav>
       <Articles articles={today.articles} />
-      {TODAY_PARTS.map((part) => (
-        <PinRow
-          key={part}
-          title={say(`today.${part}`)}
-          pins={today.parts[part] as unknown as readonly KnownPin[]}
-          surface={SURFACE[part]}
-          end={
-            <Button href={`/today/${part}/${query}`} aria-label={say('today.seeAllOf', { part: say(`today.${part}`) })}>
-              {say('today.seeAll')}
-            </Button>
-          }
-        />
-      ))}
+      {TODAY_PARTS.map((part) => {
+        const day = dayOf(part)
+        const title = partTitle(say, part, day, locale)
+        return (
+          <PinRow
+            key={part}
+            title={title}
+            pins={today.parts[part] as unknown as readonly KnownPin[]}
+            surface={SURFACE[part]}
+            end={
+              <Button
+                href={`/today/${part}/${day ? `?date=${day}` : ''}`}
+                aria-label={say('today.seeAllOf', { part: title })}
+              >
+                {say('today.seeAll')}
+              </Button>
+            }
+          />
+        )
+      })}
       {today.words.length > 0 && (
         <GridEdges>
           <nav className={styles.words} aria-label={say('today.words')}>

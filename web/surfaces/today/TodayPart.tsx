@@ -4,10 +4,11 @@ import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { useSay } from '../../frame.tsx'
-import { useList } from '../../hooks/hooks.ts'
+import { useConfig, useList } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { partFeed } from './asks.ts'
+import { partTitle } from './part-title.ts'
 
 /** One part of today, whole. */
 export function TodayPart() {
@@ -16,16 +17,17 @@ export function TodayPart() {
   const { part } = partFeed(place)
   const list = useList(TodayFeedResource.get, partFeed(place))
   const date = place.query.get('date')
+  const title = partTitle(say, part, date, useConfig().locale)
   return (
     <>
       <PageHead
         centred
-        title={say(`today.${part}`)}
+        title={title}
         back={{ href: date ? `/today/?date=${encodeURIComponent(date)}` : '/today/', text: say('today.title') }}
       />
       <PinGrid
         surface={part === 'shop' ? 'ShoppingGrid' : 'RetrievalHub'}
-        label={say(`today.${part}`)}
+        label={title}
         list={list}
         empty={
           <EmptyState
