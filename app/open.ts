@@ -10,7 +10,7 @@ import { AT_START, runInChildProcess } from './run-in-child-process.ts'
 
 /** Opens the house and, the first time, fills the demo world, which ends when the process is told to stop. */
 export async function openFilled(settings: Settings, stopping = new AbortController().signal): Promise<Opened> {
-  const opened = await openHouse(settings, { works: settings.role !== 'web', stopping })
+  const opened = await openHouse(settings, { works: settings.role !== 'web', stopping, copiesMeanwhile: true })
   try {
     const { house } = opened
     if (settings.role !== 'worker') await checkPort(settings)

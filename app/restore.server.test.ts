@@ -11,7 +11,7 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { restoreSnapshot } from '#server/backup/restore-snapshot.ts'
-import { keepSnapshot, snapshotFile } from '#server/backup/snapshot.ts'
+import { beginSnapshot, snapshotFile } from '#server/backup/snapshot.ts'
 import type { Person } from '#server/context.ts'
 import { readLines, writeLines } from '#server/db/snapshot-file.ts'
 import { makeEventPartitions } from '#server/events/partitions.ts'
@@ -58,7 +58,7 @@ beforeAll(async () => {
     `INSERT INTO events (actor_key, at, id, type) VALUES ('u1', '2019-01-01 00:00:00.123456+00', 'old', 1)`,
   )
   await pool.query(`INSERT INTO pin_search (pin_id, aggregate_id, text) VALUES (7, 7, 'found by words')`)
-  await keepSnapshot(pool, settings.dataDir)
+  await (await beginSnapshot(pool, settings.dataDir)).whole
   whole = readFileSync(file)
   then = await everything()
   await world.actOnFacts()

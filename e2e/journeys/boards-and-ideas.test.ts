@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aDrawing } from '#server/testing/alike.ts'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
-import { longPress } from '../finger.ts'
+import { choose, longPress } from '../finger.ts'
 import { cardAt, cards } from '../grid.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
@@ -62,6 +62,54 @@ test.each(SIZES)('pins that show the same picture are merged and parted again, o
   expect(pathOf(page)).toBe(`/pin/${large.id}/`)
 })
 
+/** today.7: cards of today are saved, hidden and shown again, and tell prices, as on any card of their surfaces. */
+async function actOnToday(page: Page, size: 'desktop' | 'phone', { wire, username }: Someone) {
+  const saved = async () => (await wire.must('UserPins', 'get', { username, page_size: 50 })).length
+  const act = async (grid: Locator) => {
+    const free = grid.locator('article[data-pin]:has(a[href^="/pin/"]):not(:has([data-saved]))').first()
+    const card = grid.locator(`article[data-pin="${await free.getAttribute('data-pin')}"]`)
+    await card.scrollIntoViewIfNeeded()
+    const before = await saved()
+    if (size === 'desktop') {
+      await card.locator('a').first().hover()
+      await card.locator('[data-save]').click()
+    } else await (await longPress(page, card)).getByRole('button', { name: 'Save', exact: true }).tap()
+    await card.locator('[data-saved]').waitFor({ state: 'attached' })
+    await expect.poll(saved).toBe(before + 1)
+    await choose(page, size, card, 'Hide Pin')
+    const hidden = card.locator('[data-feedback="pin"]')
+    await hidden.getByText('Pin hidden').waitFor()
+    await hidden.getByRole('button', { name: 'Undo', exact: true }).click()
+    await hidden.waitFor({ state: 'detached' })
+  }
+  for (const surface of ['TopicBest', 'RetrievalHub', 'ShoppingCarousel'])
+    await act(page.locator(`main section[data-surface=${surface}]`).first())
+  const prices = (grid: Locator) =>
+    grid.locator('article[data-pin]').evaluateAll((all) =>
+      all.map((card) => {
+        const price = card.querySelector('[data-price]')
+        return { isTold: Boolean(price?.textContent), isLowered: Boolean(price?.querySelector('s, del')) }
+      }),
+    )
+  const expectPrices = async (grid: Locator) => {
+    const all = await prices(grid)
+    expect(all.every(({ isTold }) => isTold)).toBe(true)
+    expect(all.some(({ isLowered }) => isLowered)).toBe(true)
+    // Lowered ones first.
+    const lowered = all.map(({ isLowered }) => Number(isLowered))
+    expect(lowered).toEqual(lowered.toSorted((a, b) => b - a))
+  }
+  await expectPrices(page.locator('main section[data-surface=ShoppingCarousel]'))
+  await page.getByRole('link', { name: 'See all: Shop' }).click()
+  await page.waitForURL('**/today/shop/')
+  const all = page.locator('main [data-surface=ShoppingGrid]')
+  await all.locator('article[data-pin]').first().waitFor()
+  await expectPrices(all)
+  await act(all)
+  await page.goBack()
+  await heading(page, 'Today').waitFor()
+}
+
 test('board.9 board.14 a board that staff chose is shown on home and search, and not to its owner', async () => {
   const [owner, staff] = [await newPerson(), await demoPerson('employee')]
   const name = `Chosen ${randomUUID().slice(0, 8)}`
@@ -96,7 +144,7 @@ test('board.9 board.14 a board that staff chose is shown on home and search, and
 })
 
 test.each(SIZES)(
-  'follow.1 follow.3 save.4 topic.3 topic.4 topics are followed from the list and from their page, with undo, on a %s',
+  'follow.1 follow.3 save.4 topic.3 topic.4 today.7 topics are followed from the list and from their page, with undo, on a %s; then today',
   async (size) => {
     const who = await newPerson()
     await agree(who)
@@ -181,6 +229,7 @@ test.each(SIZES)(
     for (const way of ['Today', 'Shop', 'Videos']) {
       await visitor.getByRole('navigation', { name: 'Explore' }).getByRole('link', { name: way, exact: true }).click()
       await heading(visitor, way).waitFor()
+      if (way === 'Today') await actOnToday(visitor, size, who)
     }
   },
 )

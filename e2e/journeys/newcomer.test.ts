@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, open, takenOver, visit } from '../browser.ts'
+import { blankPage, expectAccessible, open, takenOver, visit } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
 import { pictureFile } from '../picture.ts'
-import { Wire } from '../wire.ts'
+import { newPerson, Wire } from '../wire.ts'
 
 const FOLDER = join(import.meta.dirname, '../../data/journeys')
 mkdirSync(FOLDER, { recursive: true })
@@ -288,4 +288,44 @@ test('onboard.3 onboard.5 onboard.7 onboard.8 onboard.9 by keys alone, in its si
   await page.getByRole('button', { name: 'Convert', exact: true }).click()
   await page.getByText('You now have a business account.').waitFor()
   await page.waitForURL((url) => url.pathname !== '/business/convert/')
+})
+
+test.each([
+  ['asks by itself', /^Add it to your home screen/, false],
+  ['has to be told how', /^Tap Share/, true],
+] as const)('onboard.11 on a phone that %s “Not now” ends the first steps for good', async (_, hint, isTold) => {
+  const who = await newPerson({ onboarding: true })
+  for (const step of ['gender', 'country_locale', 'interest_picker', 'use_case', 'pin_picker'])
+    await who.wire.must('Onboarding', 'update', { step })
+  const page = await blankPage({ who, size: 'phone' })
+  if (isTold)
+    await page.addInitScript(() => {
+      const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
+      Object.defineProperty(navigator, 'userAgent', { get: () => userAgent })
+    })
+  await visit(page, '/')
+  await page.locator('[data-step=loading]').waitFor()
+  if (!isTold)
+    await page.evaluate(() => {
+      const prompt = async () => void document.documentElement.setAttribute('data-prompted', '')
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+    })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: 'Keep Bowerbird close' }).waitFor({ timeout: 20_000 })
+  await dialog.getByText(hint).waitFor()
+  expect(await dialog.getByRole('button', { name: 'Add to home screen' }).count()).toBe(isTold ? 0 : 1)
+  // Until now it goes on for every device; afterwards for none.
+  const step = async () => (await who.wire.must('Onboarding', 'get', {})).step
+  expect(await step()).toBe('app_install')
+  await dialog.getByRole('button', { name: 'Not now', exact: true }).click()
+  await dialog.waitFor({ state: 'detached', timeout: 20_000 })
+  await page.waitForURL((url) => url.pathname === '/')
+  await takenOver(page)
+  await cards(page).first().waitFor()
+  expect(await step()).toBeNull()
+  expect(await page.locator('html[data-prompted]').count()).toBe(0)
+  await visit(page, '/')
+  await cards(page).first().waitFor()
+  expect(await dialog.count()).toBe(0)
+  expect((await who.wire.must('UserSession', 'get', {})).onboarding).toBeUndefined()
 })

@@ -29,30 +29,59 @@ export function snapshotFile(dataDir: string): string {
   return join(dataDir, 'snapshot.jsonl.gz')
 }
 
-/** Copies every row to a file before the schema changes. It is kept until the next time, or for some days: it tells of everyone. */
-export async function keepSnapshot(pool: pg.Pool, dataDir: string): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${TEXT_FORMS}`)
-    await writeLines(snapshotFile(dataDir), linesOf(client))
-    await client.query('COMMIT')
-    client.release()
-  } catch (error) {
-    client.release(true)
-    throw error
+/** A snapshot that goes on: `whole` once it stands there; `stop` gives it up, and the one before it stays. */
+export type Snapshot = { whole: Promise<void>; stop(): Promise<void> }
+
+/**
+ * Copies every row to a file before the schema changes, which is kept until the next time, or for some days: it tells of everyone.
+ * Comes back once the tables that are about to change are in it. All others are copied as they were at the
+ * beginning, while whoever comes meanwhile reads and writes them: both parts see the same moment.
+ */
+export async function beginSnapshot(
+  pool: pg.Pool,
+  dataDir: string,
+  mayChange: (table: string) => boolean = () => true,
+): Promise<Snapshot> {
+  const [first, rest] = [await pool.connect(), await pool.connect()]
+  const left = new Set([first, rest])
+  const leave = (client: pg.PoolClient, isBroken = false) => {
+    if (left.delete(client)) client.release(isBroken)
   }
+  const changing = Promise.withResolvers<void>()
+  async function* lines() {
+    await first.query(`${BEGIN}; ${TEXT_FORMS}`)
+    const { rows } = await first.query<{ id: string }>('SELECT pg_export_snapshot() AS id')
+    await rest.query(`${BEGIN}; SET TRANSACTION SNAPSHOT '${rows[0]?.id}'; ${TEXT_FORMS}`)
+    yield JSON.stringify(await headerOf(first))
+    const tables = await tablesOf(first)
+    for (const table of tables.filter((one) => mayChange(one.table))) yield* rowsOf(first, table)
+    // The queue brings its own schema up to date when it starts.
+    if (await isThere(first, JOBS.table)) yield* rowsOf(first, JOBS, `WHERE ${WHICH_JOBS}`)
+    // Whoever has read a table keeps it from changing until the end.
+    await first.query('COMMIT')
+    leave(first)
+    changing.resolve()
+    for (const table of tables.filter((one) => !mayChange(one.table))) yield* rowsOf(rest, table)
+    await rest.query('COMMIT')
+    leave(rest)
+  }
+  const whole = writeLines(snapshotFile(dataDir), lines()).catch((error: Error) => {
+    for (const client of left) leave(client, true)
+    throw error
+  })
+  const stop = async () => {
+    for (const client of left) leave(client, true)
+    await whole.catch(() => {})
+  }
+  await Promise.race([changing.promise, whole])
+  return { whole, stop }
 }
 
-async function* linesOf(client: pg.PoolClient): AsyncGenerator<string> {
+const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+
+async function headerOf(client: pg.PoolClient): Promise<SnapshotHeader> {
   const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')
-  const header: SnapshotHeader = {
-    snapshot: FORM,
-    migrations: rows.map(({ name }) => name),
-    partitions: await partitionsOf(client),
-  }
-  yield JSON.stringify(header)
-  for (const table of await tablesOf(client)) yield* rowsOf(client, table)
-  if (await isThere(client, JOBS.table)) yield* rowsOf(client, JOBS, `WHERE ${WHICH_JOBS}`)
+  return { snapshot: FORM, migrations: rows.map(({ name }) => name), partitions: await partitionsOf(client) }
 }
 
 /** Every value as the text that its own type writes and reads, so that none is rounded or taken for another. */

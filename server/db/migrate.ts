@@ -8,9 +8,12 @@ const LIST = `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, appl
 
 /**
  * Brings the schema up to date: plain SQL files in order, each in a transaction, one migrator at a time. `beforeFirst` is for a
- * copy of everything, which takes minutes where there is much: before migrations that only add it is not called.
+ * copy of everything, which takes minutes where there is much: before migrations that only add it is not called. It gets their text.
  */
-export async function migrate(pool: Pool, beforeFirst: () => Promise<void> = async () => {}): Promise<string[]> {
+export async function migrate(
+  pool: Pool,
+  beforeFirst: (migrations: string) => Promise<void> = async () => {},
+): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
@@ -24,7 +27,7 @@ export async function migrate(pool: Pool, beforeFirst: () => Promise<void> = asy
         `This database was made by a newer version of the program (it has ${stranger}). Start that version, or restore an older snapshot.`,
       )
     const missing = known.filter((name) => !applied.includes(name))
-    if (applied.length && (await mustCopyBefore(missing))) await beforeFirst()
+    if (applied.length && (await mustCopyBefore(missing))) await beforeFirst((await textsOf(missing)).join('\n'))
     for (const name of missing) {
       await client.query('BEGIN')
       try {
@@ -49,9 +52,10 @@ export async function applyMigrations(client: ClientBase, names: string[]): Prom
 }
 
 export async function mustCopyBefore(names: readonly string[]): Promise<boolean> {
-  const texts = await Promise.all(names.map((name) => readFile(new URL(name, FOLDER), 'utf8')))
-  return !texts.every(onlyAdds)
+  return !(await textsOf(names)).every(onlyAdds)
 }
+
+const textsOf = (names: readonly string[]) => Promise.all(names.map((name) => readFile(new URL(name, FOLDER), 'utf8')))
 
 async function apply(client: ClientBase, name: string): Promise<void> {
   await client.query(await readFile(new URL(name, FOLDER), 'utf8'))

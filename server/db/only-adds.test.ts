@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mustCopyBefore } from './migrate.ts'
-import { onlyAdds } from './only-adds.ts'
+import { mayChangeTable, onlyAdds } from './only-adds.ts'
 
 test.each([
   ['CREATE TABLE notes (id bigint PRIMARY KEY); COMMENT ON TABLE notes IS $$spread by id$$;', true],
@@ -18,3 +18,13 @@ test('everything is copied before migrations of which one changes something, and
   expect(await mustCopyBefore(['015_local_pool.sql', '004_feed.sql'])).toBe(true)
   expect(await mustCopyBefore([])).toBe(false)
 })
+
+test.each([
+  ['ALTER TABLE boards DROP COLUMN note;', 'public.boards', true],
+  ['ALTER TABLE boards DROP COLUMN note;', 'public.pins', false],
+  ['ALTER TABLE board_pins DROP COLUMN note; -- Of pins nothing.', 'public.pins', false],
+  ['DROP INDEX pins_open;', 'public.pins', true],
+  ['DROP FUNCTION seen() CASCADE;', 'public.pins', true],
+  ['DO $$ BEGIN DROP TABLE boards; END $$;', 'public.pins', true],
+  ['INSERT INTO walks VALUES (1) ON CONFLICT DO NOTHING; DELETE FROM walks;', 'public.pins', false],
+])('%s may change %s: %s', (migrations, table, may) => expect(mayChangeTable(migrations, table)).toBe(may))

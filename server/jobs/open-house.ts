@@ -1,11 +1,12 @@
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import pino from 'pino'
-import { keepSnapshot } from '../backup/snapshot.ts'
+import { beginSnapshot, type Snapshot } from '../backup/snapshot.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { startCluster } from '../db/cluster.ts'
 import { connectDb } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { mayChangeTable } from '../db/only-adds.ts'
 import { reach, reachBuiltIn } from '../db/reach.ts'
 import { LOOKS_FOR_SILENT_WORKERS } from '../facts/queues.ts'
 import { openFiles } from '../files/open-files.ts'
@@ -22,12 +23,25 @@ import { startJobs } from './jobs.ts'
 import { QUEUES } from './listeners.ts'
 
 export type Opened = { house: House; migrated: string[]; close(): Promise<void> }
-type How = { works: boolean; join?: boolean; stopping?: AbortSignal; log?: House['log'] }
+type How = {
+  works: boolean
+  join?: boolean
+  stopping?: AbortSignal
+  log?: House['log']
+  /** At an upgrade, a house that serves is open while what no migration changes is still being copied. */
+  copiesMeanwhile?: boolean
+}
 
 /** Opens everything a process needs, in order; closing goes back the same way. */
 export async function openHouse(
   settings: Settings,
-  { works, join = false, stopping = new AbortController().signal, log = pino({ level: settings.logLevel }) }: How,
+  {
+    works,
+    join = false,
+    stopping = new AbortController().signal,
+    log = pino({ level: settings.logLevel }),
+    copiesMeanwhile = false,
+  }: How,
 ): Promise<Opened> {
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
@@ -47,7 +61,14 @@ export async function openHouse(
     // Before the schema is looked at: whoever restores a snapshot sees by its slot that a house is being opened.
     const slot = await takeSlot(direct)
     closing.push(async () => slot.release())
-    const migrated = await migrate(direct, () => keepSnapshot(direct, settings.dataDir))
+    let snapshot: Snapshot | undefined
+    const migrated = await migrate(direct, async (migrations) => {
+      snapshot = await beginSnapshot(direct, settings.dataDir, (table) => mayChangeTable(migrations, table))
+      const { whole, stop } = snapshot
+      closing.push(stop)
+      whole.catch((error) => log.error({ err: error }, 'the snapshot before this upgrade could not be finished'))
+    })
+    if (!copiesMeanwhile) await snapshot?.whole
     stopping.throwIfAborted()
     const db = connectDb(pool, pooler)
     const boss = new PgBoss({

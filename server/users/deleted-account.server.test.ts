@@ -16,7 +16,7 @@ import { ReportResource } from '#domain/resources/reports.ts'
 import { DeactivateAccountResource } from '#domain/resources/session.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import { WebsiteResource } from '#domain/resources/websites.ts'
-import { keepSnapshot } from '../backup/snapshot.ts'
+import { beginSnapshot } from '../backup/snapshot.ts'
 import { sweepComments } from '../comments/sweep-comments.ts'
 import type { Person } from '../context.ts'
 import { updatePool } from '../feed/pool.ts'
@@ -377,7 +377,7 @@ test('after the grace nothing is left of someone in any table or file, but their
   const { dataDir } = world.house.settings
   const mailer = openMailer({ smtpUrl: undefined, mailFrom: 'us@example.test', dataDir })
   await mailer.send({ to: 'zanzi@example.test', subject: HER, text: HER, html: HER, locale: 'en-US' })
-  await keepSnapshot(world.house.pool, dataDir)
+  await (await beginSnapshot(world.house.pool, dataDir)).whole
   const about = () => [
     ...readdirSync(`${dataDir}/mail`),
     ...readdirSync(dataDir).filter((name) => name.startsWith('snapshot')),
