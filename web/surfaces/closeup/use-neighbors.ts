@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { useFrame, usePages } from '../../frame.tsx'
 
+/** It is on its way with the page itself. */
+const neighbors = import('./neighbors.ts')
+
 /** Left and right, by key or by a finger that goes sideways, lead to the pins before and after in the list where this one was opened. */
 export function useNeighbors(id: string | undefined) {
   const { navigator, store } = useFrame()
@@ -8,9 +11,7 @@ export function useNeighbors(id: string | undefined) {
   useEffect(() => {
     if (!navigator || !id || !isOver) return
     const stop = new AbortController()
-    import('./neighbors.ts')
-      .then(({ leadToNeighbors }) => leadToNeighbors({ navigator, store }, id, stop.signal))
-      .catch(() => {})
+    neighbors.then(({ leadToNeighbors }) => leadToNeighbors({ navigator, store }, id, stop.signal)).catch(() => {})
     return () => stop.abort()
   }, [navigator, store, id, isOver])
 }
