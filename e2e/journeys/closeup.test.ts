@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, expectAccessible, follow, open, visit } from '../browser.ts'
+import { blankPage, expectAccessible, follow, goOn, open, visit } from '../browser.ts'
 import { hold } from '../hold.ts'
 import { pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
 import { tellPins } from '../shown-as.ts'
 import { newHost, outsideOf, pinWith } from '../way-out.ts'
-import { newPerson, pinWithRelated, type Someone } from '../wire.ts'
+import { baseUrl, newPerson, pinWithRelated, type Someone } from '../wire.ts'
 
 /** Someone new who has said yes to everything. */
 async function someone(): Promise<Someone> {
@@ -87,7 +87,47 @@ test('closeup.1 on a phone a finger that goes sideways turns to the next pin', a
   await expect.poll(() => closeup(page).count()).toBe(0)
 })
 
-test('closeup.6 route.19 the viewer opens with a hash, zooms by wheel, keys and double tap, and Back closes it', async () => {
+/** From a width on: the pane at most, its columns, tiles side by side in it, and products. */
+const BANDS = [
+  [0, 488, 1, 2, 2],
+  [630, 508, 1, 2, 2],
+  [670, 672, 1, 2, 2],
+  [680, 740, 2, 2, 2],
+  [860, 912, 2, 3, 2],
+  [1056, 992, 2, 3, 2],
+  [1135, 1016, 2, 3, 2],
+  [1340, 1016, 2, 5, 4],
+] as const
+const widths = BANDS.slice(1).flatMap(([from]) => [from - 1, from])
+const bandAt = (width: number) => BANDS.findLast(([from]) => width >= from) ?? BANDS[0]
+
+/** The pane has its size on each side of every breakpoint. */
+async function expectPane(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const [, pane, columns, span] = bandAt(width)
+    const seen = await closeup(page).evaluate((one) => {
+      const style = getComputedStyle(one)
+      const frame = one.parentElement as HTMLElement
+      const around = getComputedStyle(frame)
+      const room = frame.clientWidth - Number.parseFloat(around.paddingLeft) - Number.parseFloat(around.paddingRight)
+      return {
+        width: Math.round(one.getBoundingClientRect().width),
+        room,
+        columns: style.gridTemplateColumns.split(' ').length,
+        span: Number(style.getPropertyValue('--span')),
+      }
+    })
+    expect([width, seen.width, seen.columns, seen.span]).toEqual([
+      width,
+      Math.round(Math.min(pane, seen.room)),
+      columns,
+      span,
+    ])
+  }
+}
+
+test('closeup.6 closeup.7 route.19 the viewer opens with a hash, zooms by wheel, keys and double tap, and Back closes it; the pane has its size on each side of every breakpoint', async () => {
   const who = await newPerson()
   const { board, pins } = await boardOf(who, ['Close up'])
   const page = await open({ who, path: board.url })
@@ -128,6 +168,7 @@ test('closeup.6 route.19 the viewer opens with a hash, zooms by wheel, keys and 
   await viewer.waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => viewer.count()).toBe(0)
+  await expectPane(page)
 })
 
 test('route.28 editing without leaving, a note in its place, and who may not edit is refused', async () => {
@@ -166,48 +207,6 @@ test('route.28 editing without leaving, a note in its place, and who may not edi
   await visitor.getByRole('dialog', { name: 'Edit Pin' }).waitFor()
 })
 
-/** From a width on: the pane at most, its columns, tiles side by side in it, and products. */
-const BANDS = [
-  [0, 488, 1, 2, 2],
-  [630, 508, 1, 2, 2],
-  [670, 672, 1, 2, 2],
-  [680, 740, 2, 2, 2],
-  [860, 912, 2, 3, 2],
-  [1056, 992, 2, 3, 2],
-  [1135, 1016, 2, 3, 2],
-  [1340, 1016, 2, 5, 4],
-] as const
-const widths = BANDS.slice(1).flatMap(([from]) => [from - 1, from])
-const bandAt = (width: number) => BANDS.findLast(([from]) => width >= from) ?? BANDS[0]
-
-test('closeup.7 the pane has its size on each side of every breakpoint', async () => {
-  const who = await newPerson()
-  const { pins } = await boardOf(who, ['Measured'])
-  const page = await open({ who, path: `/pin/${pins[0]?.id}/` })
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    const [, pane, columns, span] = bandAt(width)
-    const seen = await closeup(page).evaluate((one) => {
-      const style = getComputedStyle(one)
-      const frame = one.parentElement as HTMLElement
-      const around = getComputedStyle(frame)
-      const room = frame.clientWidth - Number.parseFloat(around.paddingLeft) - Number.parseFloat(around.paddingRight)
-      return {
-        width: Math.round(one.getBoundingClientRect().width),
-        room,
-        columns: style.gridTemplateColumns.split(' ').length,
-        span: Number(style.getPropertyValue('--span')),
-      }
-    })
-    expect([width, seen.width, seen.columns, seen.span]).toEqual([
-      width,
-      Math.round(Math.min(pane, seen.room)),
-      columns,
-      span,
-    ])
-  }
-})
-
 type Logged = { event_type: number; object_id_str: string; aux_data?: Record<string, string> }
 
 /** What the page tells of itself from now on. */
@@ -234,13 +233,13 @@ test('route.45 closeup.4 a link carries its board into the closeup and its event
   await page.reload()
   await expect.poll(() => heading(page).textContent()).toBe('Carried')
   expect(await page.evaluate(() => history.state.state)).toEqual({ pin_id: pin.id, board_id: board.id })
-  await visit(page, `${board.url}?view_type=494`)
+  await follow(page, `${board.url}?view_type=494`)
   const [tab] = await Promise.all([page.context().waitForEvent('page'), card(page, pin).click()])
   await tab.waitForURL(`**/pin/${pin.id}/`)
   expect(new URL(page.url()).pathname).toBe(board.url)
 })
 
-test('closeup.8 a product has its page: its price, its maker, a wider pane and others like it', async () => {
+test('card.34 closeup.7 closeup.8 a product has its page: its price, its maker, a wider pane and others like it, two, two, two and four side by side, each with its price or why there is none', async () => {
   const product = await pinOfKind((pin) => pin.rich_summary?.type_name === 'product' && pin.is_eligible_for_pdp)
   const page = await blankPage({})
   // What the server sent stays while the code that makes it answer is on its way.
@@ -251,6 +250,16 @@ test('closeup.8 a product has its page: its price, its maker, a wider pane and o
   await closeup(page).getByText('By Nest Pottery', { exact: true }).waitFor()
   expect(await closeup(page).evaluate((one) => Math.round(one.getBoundingClientRect().width))).toBe(1176)
   await expectAccessible(page, 'the page of a product')
+  const row = closeup(page).locator('section[aria-labelledby=products] ul')
+  await row.waitFor()
+  const prices = await row.locator('li [data-price]').allTextContents()
+  expect(prices).toHaveLength(await row.locator('li').count())
+  for (const price of prices) expect(price).toMatch(/\d|Sold out|See price on site/)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const seen = await row.evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length)
+    expect([width, seen]).toEqual([width, bandAt(width)[4]])
+  }
 })
 
 test('closeup.8 a pin without a closeup of its own leads from its card straight to its link', async () => {
@@ -271,21 +280,6 @@ test('closeup.8 a pin without a closeup of its own leads from its card straight 
   expect(await closeup(page).count()).toBe(0)
 })
 
-test('closeup.7 card.34 products stand two, two, two and four side by side, each with its price or why there is none', async () => {
-  const product = await pinOfKind((pin) => pin.rich_summary?.type_name === 'product' && pin.is_eligible_for_pdp)
-  const page = await open({ path: `/pin/${product.id}/` })
-  const row = closeup(page).locator('section[aria-labelledby=products] ul')
-  await row.waitFor()
-  const prices = await row.locator('li [data-price]').allTextContents()
-  expect(prices).toHaveLength(await row.locator('li').count())
-  for (const price of prices) expect(price).toMatch(/\d|Sold out|See price on site/)
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    const seen = await row.evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length)
-    expect([width, seen]).toEqual([width, bandAt(width)[4]])
-  }
-})
-
 test('fmt.1 card.51 a description is told once, when it says something, with its white space collapsed', async () => {
   const who = await newPerson()
   const image_base64 = (await pictureFile()).buffer.toString('base64')
@@ -300,17 +294,18 @@ test('fmt.1 card.51 a description is told once, when it says something, with its
   for (const [description, shown] of Object.entries(said)) {
     const pin = await who.wire.must('Pin', 'create', { image_base64, title: 'Blue vase', description })
     await who.wire.must('Pin', 'update', { id: pin.id, note: ' Mine ' })
-    await visit(page, `/pin/${pin.id}/`)
+    await goOn(page, `/pin/${pin.id}/`)
     await closeup(page).getByText('Mine', { exact: true }).waitFor()
     expect(await closeup(page).locator('p.as-written').allTextContents()).toEqual(shown ? [shown] : [])
-    await visit(visitor, `/pin/${pin.id}/`)
+    await goOn(visitor, `/pin/${pin.id}/`)
+    await visitor.locator('[data-more-about]').waitFor({ state: 'attached' })
     const told = visitor.locator('[data-more-about] div', {
       has: visitor.locator('h3', { hasText: 'Description' }),
     })
-    expect(await told.count()).toBe(shown ? 1 : 0)
+    await expect.poll(() => told.count()).toBe(shown ? 1 : 0)
     if (shown) expect(await told.textContent()).toContain(shown)
-    const head = await visitor.locator('meta[name=description]').getAttribute('content')
-    expect(head?.startsWith(shown || 'This contains')).toBe(true)
+    const sent = await (await fetch(`${baseUrl}/pin/${pin.id}/`)).text()
+    expect(sent).toContain(`<meta name="description" content="${shown || 'This contains'}`)
   }
 })
 
@@ -334,7 +329,7 @@ test('closeup.2 closeup.3 related pins go on below; the way through pins is logg
   const key = `bb:recent-pins:${who.id}`
   const kept = () => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}'), key)
   for (const id of ids.slice(1)) {
-    await visit(page, `/pin/${id}/`)
+    await follow(page, `/pin/${id}/`)
     await expect.poll(async () => (await kept()).latest).toBe(id)
   }
   expect((await kept()).pins).toEqual(ids.slice(1).toReversed())

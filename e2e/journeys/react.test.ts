@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, open, visit } from '../browser.ts'
-import { pinOfKind } from '../kinds.ts'
+import { blankPage, follow, open, visit } from '../browser.ts'
 import { cardTitled, collectorOf, showAs, tellPins } from '../shown-as.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
@@ -26,28 +25,54 @@ test.each(['desktop', 'phone'] as const)(
     const own = await open({ size, who: owner, path })
     await own.locator('article[data-closeup]').waitFor()
     expect(await group(own).count()).toBe(0)
-    await visit(own, `/${owner.username}/pins/`)
-    await own.locator('[data-base]').getByRole('img', { name: '1 reaction' }).waitFor()
-    await visit(page, `/${owner.username}/pins/`)
-    const row = page.locator('[data-base]').getByRole('img', { name: '1 reaction' })
-    await row.waitFor()
-    expect([(await row.boundingBox())?.height, (await row.locator('svg').boundingBox())?.width]).toEqual([18, 17])
+    for (const one of [own, page]) await follow(one, `/${owner.username}/pins/`)
+    const row = (of: Page) => of.locator('[data-base]').getByRole('img', { name: '1 reaction' })
+    for (const one of [own, page]) await row(one).waitFor()
+    const sizes = [(await row(page).boundingBox())?.height, (await row(page).locator('svg').boundingBox())?.width]
+    expect(sizes).toEqual([18, 17])
   },
 )
 
-test('react.5 none where the address names a view that has none', async () => {
+test('react.1 react.5 react.7 a reaction that fails goes back; none where the address names a view that has none; on home only what is promoted shows them', async () => {
   const { owner, pin } = await reactedPin()
-  const page = await open({ who: await newPerson(), path: `/pin/${pin.id}/?view_type=1` })
-  await group(page).waitFor()
+  const page = await open({ who: await newPerson(), path: `/pin/${pin.id}/?view_type=1`, complaints: [/500/] })
+  await page.route('**/resource/ReactionResource/**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  const wow = group(page).getByRole('button', { name: /^Wow/ })
+  await wow.click()
+  await page.getByRole('region', { name: 'Notices' }).getByText('Sorry! Something went wrong on our end.').waitFor()
+  await expect.poll(() => wow.getAttribute('aria-pressed')).toBe('false')
+
   for (const view of ['view_type=606', 'view_parameter=3475']) {
-    await visit(page, `/pin/${pin.id}/?${view}`)
+    await follow(page, `/pin/${pin.id}/?${view}`)
     await page.locator('article[data-closeup]').hover()
     await page.locator('[data-closeup] [data-send]').waitFor()
     expect(await group(page).count()).toBe(0)
-    await visit(page, `/${owner.username}/pins/?${view}`)
+    await follow(page, `/${owner.username}/pins/?${view}`)
     await page.locator('[data-base] article').first().waitFor()
     expect(await page.locator('[data-base]').getByRole('img', { name: '1 reaction' }).count()).toBe(0)
   }
+
+  let promoted: string | undefined
+  await tellPins(page, /UserHomefeedResource/, (pins) => {
+    promoted ??= pins[0].id
+    for (const one of pins)
+      Object.assign(one, {
+        reaction_counts: counts,
+        story_pin_data: null,
+        videos: null,
+        is_promoted: one.id === promoted,
+      })
+  })
+  await page
+    .getByRole('link', { name: 'Bowerbird' })
+    .or(page.getByRole('link', { name: 'Home' }))
+    .first()
+    .click()
+  await page.waitForURL((url) => url.pathname === '/')
+  const cards = page.locator('[data-base] article[data-pin]')
+  await expect.poll(() => cards.count()).toBeGreaterThan(5)
+  await cards.getByRole('img', { name: '8 reactions' }).first().waitFor()
+  expect(await cards.getByRole('img', { name: '8 reactions' }).count()).toBe(1)
 })
 
 test('react.3 react.4 none where they are turned off, and none for stories and videos', async () => {
@@ -72,32 +97,7 @@ test('react.3 react.4 none where they are turned off, and none for stories and v
   expect(shown).toEqual({ Plain: 1, Off: 0, Story: 0, Video: 0, Ad: 0 })
 })
 
-test('react.7 on home only what is promoted shows its reactions', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: '/settings/' })
-  let promoted: string | undefined
-  await tellPins(page, /UserHomefeedResource/, (pins) => {
-    promoted ??= pins[0].id
-    for (const pin of pins)
-      Object.assign(pin, {
-        reaction_counts: counts,
-        story_pin_data: null,
-        videos: null,
-        is_promoted: pin.id === promoted,
-      })
-  })
-  await page
-    .getByRole('link', { name: 'Bowerbird' })
-    .or(page.getByRole('link', { name: 'Home' }))
-    .first()
-    .click()
-  const cards = page.locator('[data-base] article[data-pin]')
-  await expect.poll(() => cards.count()).toBeGreaterThan(5)
-  await cards.getByRole('img', { name: '8 reactions' }).first().waitFor()
-  expect(await cards.getByRole('img', { name: '8 reactions' }).count()).toBe(1)
-})
-
-test('react.9 in the experiment that removes them there are none', async () => {
+test('react.1 react.9 in the experiment that removes them there are none; a visitor is not touched by it, and is asked to log in', async () => {
   const who: Someone = await demoPerson('employee')
   const { pin, owner } = await reactedPin()
   const page = await open({ who, path: `/pin/${pin.id}/` })
@@ -106,23 +106,13 @@ test('react.9 in the experiment that removes them there are none', async () => {
   await visit(page, `/pin/${pin.id}/?${removing}`)
   await page.locator('article[data-closeup]').waitFor()
   expect(await group(page).count()).toBe(0)
-  await visit(page, `/${owner.username}/pins/?${removing}`)
+  await follow(page, `/${owner.username}/pins/?${removing}`)
   await page.locator('[data-base] article[data-pin]').first().waitFor()
   expect(await page.locator('[data-base]').getByRole('img', { name: '1 reaction' }).count()).toBe(0)
-  // A visitor is not touched by it, whatever the address says.
+  // Whatever the address says.
   const visitor = await open({ path: `/${owner.username}/pins/?${removing}` })
   await visitor.locator('[data-base]').getByRole('img', { name: '1 reaction' }).waitFor()
-})
-
-test('react.1 a reaction that fails goes back, and a visitor is asked to log in', async () => {
-  const pin = await pinOfKind((one) => !one.is_promoted && !one.videos && !one.story_pin_data)
-  const page = await open({ who: await newPerson(), path: `/pin/${pin.id}/`, complaints: [/500/] })
-  await page.route('**/resource/ReactionResource/**', (route) => route.fulfill({ status: 500, body: '{}' }))
-  const wow = group(page).getByRole('button', { name: /^Wow/ })
-  await wow.click()
-  await page.getByRole('region', { name: 'Notices' }).getByText('Sorry! Something went wrong on our end.').waitFor()
-  await expect.poll(() => wow.getAttribute('aria-pressed')).toBe('false')
-  const visitor = await open({ path: `/pin/${pin.id}/` })
+  await follow(visitor, `/pin/${pin.id}/`)
   await group(visitor).getByRole('button', { name: /^Wow/ }).click()
   await visitor.getByRole('dialog', { name: 'Log in to continue' }).waitFor()
 })
