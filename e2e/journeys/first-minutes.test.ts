@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { follow, open, takenOver, visit } from '../browser.ts'
+import { blankPage, follow, open, takenOver, visit } from '../browser.ts'
 import { agree } from '../events.ts'
 import { cardAt, cardInView, cards, pinLink, scrollTo } from '../grid.ts'
 import { pictureFile } from '../picture.ts'
@@ -88,7 +88,7 @@ test('card.44 a newcomer’s saves are found again: the toast leads there, and t
   expect((await heading.boundingBox())?.height).toBeLessThanOrEqual(1)
 
   // On someone else's profile nothing is saved unasked, and the button says so.
-  await visit(page, `/${collector.username}/pins/`)
+  await follow(page, `/${collector.username}/pins/`)
   await cardTitled(page, 'Lemon tart').locator('a').first().hover()
   await cardTitled(page, 'Lemon tart').locator('[data-save]').click()
   await page.getByRole('option', { name: 'Save to Profile' }).click()
@@ -143,7 +143,7 @@ test('a visitor has no board to choose; a menu ends before the scrollbar; a name
   expect(await page.getByText('Profile', { exact: true }).count()).toBe(0)
 
   // As wide as a scrollbar with a room of its own, which this browser has not.
-  await visit(page, '/')
+  await follow(page, '/')
   await page.evaluate(() => Object.assign(document.documentElement.style, { marginInlineEnd: '24px' }))
   const last = await cards(page).evaluateAll((all) => {
     const boxes = all.map((one) => one.getBoundingClientRect())
@@ -224,7 +224,7 @@ test('without a connection cards keep their color and title, pins open, and nobo
 })
 
 test('on a phone bars leave room, every action is in reach, and nothing asks a finger to drop', async () => {
-  const page = await open({ size: 'phone', path: '/about/community-guidelines/' })
+  const page = await blankPage({ size: 'phone' })
   await page.context().clearCookies({ name: 'bb_consent' })
   const cookies = page.getByRole('region', { name: 'Cookies' })
   const heightOf = async () => (await cookies.boundingBox())?.height ?? Number.POSITIVE_INFINITY
@@ -240,7 +240,7 @@ test('on a phone bars leave room, every action is in reach, and nothing asks a f
   expect(endOfSave).toBeLessThanOrEqual((await cookies.boundingBox())?.y ?? 0)
   await page.setViewportSize({ width: 360, height: 600 })
   for (const path of ['/login/', '/signup/', '/password/reset/']) {
-    await visit(page, path)
+    await follow(page, path)
     const box = await cookies.boundingBox()
     for (const field of await page.locator('#main form input:visible').all()) {
       await field.focus()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, open, visit } from '../browser.ts'
+import { blankPage, follow, open } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { choose, longPress } from '../finger.ts'
 import { cards, scrollToCard } from '../grid.ts'
@@ -59,12 +59,16 @@ test.each(SIZES)('fav.6 fav.3 fav.2 fav.1 on a %s the heart of a pin flips, coun
   expect(await page.getByRole('alert').textContent()).toBe('')
 })
 
-test('fav.1 fav.7 on a phone the sheet has the heart, which waits for its answer; among favorites the card leaves', async () => {
+test('board.10 board.20 fav.1 fav.7 on a phone the sheet has the heart, which waits for its answer; among favorites the card leaves; a deleted pin and several at once leave the board and its count', async () => {
   const who = await someone()
-  const board = await who.wire.must('Board', 'create', { name: 'Dear ones' })
-  const pin = await pinOf(who, 'Dear', { board_id: board.id })
+  const [dear, fewer] = [
+    await who.wire.must('Board', 'create', { name: 'Dear ones' }),
+    await who.wire.must('Board', 'create', { name: 'Fewer' }),
+  ]
+  const pin = await pinOf(who, 'Dear', { board_id: dear.id })
   await who.wire.must('Favorite', 'create', { pin_id: pin.id })
-  const page = await open({ size: 'phone', who, path: `${board.url}?filter=favorites` })
+  for (const title of ['One', 'Two', 'Three', 'Four']) await pinOf(who, title, { board_id: fewer.id })
+  const page = await open({ size: 'phone', who, path: `${dear.url}?filter=favorites` })
   const answer = await hold(page, '**/FavoriteResource/**')
   const card = cardTitled(page, 'Dear')
   await choose(page, 'phone', card, 'Remove from favorites')
@@ -73,6 +77,23 @@ test('fav.1 fav.7 on a phone the sheet has the heart, which waits for its answer
   expect(await again.isDisabled()).toBe(true)
   answer()
   await expect.poll(() => cards(page).count()).toBe(0)
+
+  await page.keyboard.press('Escape')
+  await page.locator('dialog:modal').waitFor({ state: 'detached' })
+  await follow(page, fewer.url)
+  const count = (text: string) => page.locator('[data-base]').getByText(text, { exact: true })
+  await count('4 Pins').waitFor()
+  await choose(page, 'phone', cardTitled(page, 'Two'), 'Delete Pin')
+  await count('3 Pins').waitFor()
+  await expect.poll(() => cards(page).count()).toBe(3)
+  await page.getByRole('link', { name: 'Organize' }).click()
+  const boxes = page.locator('[data-base]').getByRole('checkbox')
+  await boxes.nth(0).click()
+  await boxes.nth(1).click()
+  await page.getByRole('region', { name: 'Organize Pins' }).getByRole('button', { name: 'Delete' }).click()
+  await notices(page).getByText('2 Pins deleted').waitFor()
+  await count('1 Pin').waitFor()
+  await expect.poll(() => cards(page).count()).toBe(1)
 })
 
 test.each(SIZES)(
@@ -179,7 +200,7 @@ test.each(SIZES)(
     expect(await undo(pins.reported.id).count()).toBe(0)
 
     const ad = await pinOfKind((pin) => pin.ad_data?.is_weight_loss_ad)
-    await visit(page, `/search/pins/?q=${encodeURIComponent(ad.title)}`)
+    await follow(page, `/search/pins/?q=${encodeURIComponent(ad.title)}`)
     const call = page.waitForRequest((request) => request.url().includes('/resource/SearchPinHideResource/update/'))
     await choose(page, size, card(ad.id), 'Hide Pin')
     await call
@@ -241,7 +262,7 @@ test.each(SIZES)(
     await notices(page).getByText('Invitation declined').waitFor()
     expect(await decline.count()).toBe(0)
     await tellEvents(page)
-    await visit(page, left.url)
+    await follow(page, left.url)
     const options = page.getByRole('button', { name: 'Board options' })
     const leave = async () => {
       await options.click()
@@ -274,26 +295,6 @@ test.each(SIZES)(
     await expect.poll(() => told(ownLogged)).toEqual([3834])
   },
 )
-
-test('board.10 board.20 on a phone a deleted pin and several at once leave the board and its count', async () => {
-  const who = await someone()
-  const board = await who.wire.must('Board', 'create', { name: 'Fewer' })
-  for (const title of ['One', 'Two', 'Three', 'Four']) await pinOf(who, title, { board_id: board.id })
-  const page = await open({ size: 'phone', who, path: board.url })
-  const count = (text: string) => page.locator('[data-base]').getByText(text, { exact: true })
-  await count('4 Pins').waitFor()
-  await choose(page, 'phone', cardTitled(page, 'Two'), 'Delete Pin')
-  await count('3 Pins').waitFor()
-  await expect.poll(() => cards(page).count()).toBe(3)
-  await page.getByRole('link', { name: 'Organize' }).click()
-  const boxes = page.locator('[data-base]').getByRole('checkbox')
-  await boxes.nth(0).click()
-  await boxes.nth(1).click()
-  await page.getByRole('region', { name: 'Organize Pins' }).getByRole('button', { name: 'Delete' }).click()
-  await notices(page).getByText('2 Pins deleted').waitFor()
-  await count('1 Pin').waitFor()
-  await expect.poll(() => cards(page).count()).toBe(1)
-})
 
 test.each(SIZES)(
   'on a %s the view of a card ends when the page is put away, when it scrolls out and when it is removed',
