@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { CATALOGUE_FORMATS } from '../constants/catalogue.ts'
 import { LINK_MAX } from '../constants/limits.ts'
+import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
 import { paged } from '../taken.ts'
@@ -43,4 +44,15 @@ export const CatalogueResource = resource('Catalogue', {
   update: question({ options: z.object({ id: Id }), data: Catalogue, access: signedIn, costs: 'upload' }),
   /** Its products stay with the merchant, sold out. */
   delete: question({ options: z.object({ id: Id }), data: Done, access: signedIn }),
+})
+
+/** What one of a merchant's lists sells, for the merchant. */
+export const CatalogueProductsResource = resource('CatalogueProducts', {
+  get: question({
+    options: z.object({ catalogue_id: Id, ...paged }),
+    data: Pin,
+    card: PinCard,
+    list: true,
+    access: signedIn,
+  }),
 })

@@ -10,7 +10,7 @@ const LIST = `${HEAD}
 2,Paper boat,,nowhere,https://quill-paper.example/boat.jpg,dear,in stock
 `
 
-test('shop.14 shop.10 shop.11 a merchant sends a list, reads what is wrong, and tags products in a picture', async () => {
+test('shop.14 shop.10 shop.11 card.45 a merchant sends a list, reads what is wrong, and tags products in a picture', async () => {
   const partner = await demoPerson('partner')
   const page = await open({ who: partner, path: '/business/catalogs/' })
   const list = page.getByRole('region', { name: 'Birds and boats' })
@@ -25,6 +25,13 @@ test('shop.14 shop.10 shop.11 a merchant sends a list, reads what is wrong, and 
   await list.getByText('What’s wrong, row by row').click()
   await list.getByRole('row', { name: '3 price Can’t be read' }).waitFor()
   await expectAccessible(page, 'product lists')
+  await list.getByRole('link', { name: 'See products of Birds and boats' }).click()
+  const sold = page.locator('[data-surface="ShoppingCatalogue"] [data-pin]')
+  await sold.getByText('Paper bird').waitFor()
+  await sold.hover()
+  expect(await sold.getByRole('button', { name: 'Save' }).count()).toBe(0)
+  await expectAccessible(page, 'what a product list sells')
+  await page.getByRole('link', { name: 'Product lists' }).first().click()
   await list.getByRole('button', { name: 'Delete Birds and boats' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => list.count()).toBe(0)

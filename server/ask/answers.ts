@@ -29,6 +29,7 @@ import { offsiteAnswers } from '../offsite/offsite.ts'
 import { onboardingAnswers } from '../onboarding/onboarding.ts'
 import { pinAnswers } from '../pins/pins.ts'
 import { searchAnswers } from '../search/search.ts'
+import { catalogueProducts } from '../shop/catalogue-products.ts'
 import { catalogueAnswers } from '../shop/catalogues.ts'
 import { productTagAnswers } from '../shop/product-tags.ts'
 import { productsOfPerson } from '../shop/products-of-person.ts'
@@ -57,6 +58,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...interestAnswers,
   ...pinTopicAnswers,
   ...catalogueAnswers,
+  ...catalogueProducts,
   ...productTagAnswers,
   ...productsOfPerson,
   ...shoppingAnswers,

@@ -24,7 +24,7 @@ export function merchant(ctx: Context): SignedIn {
   return one
 }
 
-async function own(ctx: Context, id: Id): Promise<Selectable<Catalogues>> {
+export async function own(ctx: Context, id: Id): Promise<Selectable<Catalogues>> {
   const { actor } = merchant(ctx)
   const row = await ctx.db
     .selectFrom('catalogues')

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { CatalogueResource } from '#domain/resources/catalogues.ts'
+import { CatalogueProductsResource, CatalogueResource } from '#domain/resources/catalogues.ts'
 import { PinResource, RelatedProductsResource, RepinResource } from '#domain/resources/pins.ts'
 import { ProductTagsResource } from '#domain/resources/product-tags.ts'
 import { UserSessionResource } from '#domain/resources/session.ts'
@@ -110,6 +110,9 @@ test('shop.14 each good line makes one product, each bad one is told by line, co
       { line: 5, field: 'id', code: 'repeated' },
     ],
   })
+  const sold = (person: Person) => test_.as(person)(CatalogueProductsResource.get, { catalogue_id: id })
+  expect((await sold(merchant)).items.map((pin) => pin.id)).toEqual(items.map((one) => one.pin_id))
+  await expect(sold(await test_.person())).rejects.toMatchObject({ kind: 'forbidden' })
   for (const { aggregate_id, item_key } of items)
     expect(await richOf(aggregate_id)).toMatchObject({
       kind: 'product',
@@ -207,7 +210,10 @@ test('shop.14 lists are for business accounts, each its own; an address of a pri
     })
   const made = await test_.as(merchant)(CatalogueResource.create, sent)
   await test_.house.db.updateTable('users').set({ is_partner: true }).where('id', '=', other.id).execute()
-  await expect(test_.as(other)(CatalogueResource.update, { id: made.id })).rejects.toMatchObject({ kind: 'not_found' })
+  const notTheirs = { kind: 'not_found' }
+  await expect(test_.as(other)(CatalogueResource.update, { id: made.id })).rejects.toMatchObject(notTheirs)
+  const products = test_.as(other)(CatalogueProductsResource.get, { catalogue_id: made.id })
+  await expect(products).rejects.toMatchObject(notTheirs)
 })
 
 test('shop.9 shop.12 filters and sorts combine within one currency; related products are others in stock', async () => {

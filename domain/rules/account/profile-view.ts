@@ -16,7 +16,7 @@ export const USUAL_VIEW: ProfileView = {
 
 /** Which of them a grid on this surface follows; what is for sale stands in wide columns (D37). */
 export function densityOn(surface: string, view: ProfileView): ProfileView['board_pin_density'] | 'wide' {
-  if (surface === 'ShoppingGrid') return 'wide'
+  if (surface === 'ShoppingGrid' || surface === 'ShoppingCatalogue') return 'wide'
   if (surface === 'BaseBoardPinGrid') return view.board_pin_density
   const isProfile = surface === 'UserProfilePinGrid' || surface === 'OtherProfilePinGrid'
   return isProfile ? view.profile_pin_density : 'standard'

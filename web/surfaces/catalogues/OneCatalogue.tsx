@@ -59,6 +59,11 @@ export function OneCatalogue({ catalogue, refetch }: { catalogue: Catalogue; ref
       )}
       {issues.length > 0 && !isRunning && <Issues issues={issues} of={rows_bad} />}
       <div className={styles.buttons}>
+        {rows_good > 0 && (
+          <Button href={`/business/catalogs/${id}/`} aria-label={say('catalogues.seeName', { name })}>
+            {say('catalogues.see')}
+          </Button>
+        )}
         <Button aria-label={say('catalogues.runName', { name })} busy={isBusy} disabled={isRunning} onClick={run}>
           {say('catalogues.run')}
         </Button>

@@ -1,7 +1,8 @@
-import { CatalogueResource } from '#domain/resources/catalogues.ts'
+import { CatalogueProductsResource, CatalogueResource } from '#domain/resources/catalogues.ts'
 import { askedList, type Route } from '../../router/route.ts'
+import { productsOf } from './asks.ts'
 
-/** Spec 2: /business/catalogs/. */
+/** Spec 2: /business/catalogs/ and /business/catalogs/{id}/. */
 export const catalogueRoutes: readonly Route[] = [
   {
     name: 'catalogues',
@@ -12,5 +13,19 @@ export const catalogueRoutes: readonly Route[] = [
     signedIn: 'continue',
     asks: () => [askedList(CatalogueResource.get, {})],
     head: (_place, _known, say) => ({ title: say('catalogues.title'), noindex: true }),
+  },
+  {
+    name: 'catalogue',
+    path: '/business/catalogs/:id/',
+    file: 'web/surfaces/catalogues/CatalogueProducts.tsx',
+    surface: async () => (await import('./CatalogueProducts.tsx')).CatalogueProducts,
+    kind: 'other',
+    signedIn: 'continue',
+    asks: (place) => [
+      askedList(CatalogueProductsResource.get, productsOf(place)),
+      askedList(CatalogueResource.get, {}),
+    ],
+    head: (_place, _known, say) => ({ title: say('catalogues.title'), noindex: true }),
+    examples: [],
   },
 ]

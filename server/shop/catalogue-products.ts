@@ -1,0 +1,28 @@
+import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import type { Id } from '#domain/id.ts'
+import { CatalogueProductsResource } from '#domain/resources/catalogues.ts'
+import { answer } from '../answer.ts'
+import type { CursorKey } from '../cursor.ts'
+import { type ListedPin, listPins } from '../records/list-pins.ts'
+import { own } from './catalogues.ts'
+
+/** Card.53, D99. The products that a list names now, in the order of their ids there. */
+export const catalogueProducts = answer(CatalogueProductsResource, {
+  async get(ctx, { catalogue_id }) {
+    const { id } = await own(ctx, catalogue_id)
+    const read = async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
+      const rows = await ctx.db
+        .selectFrom('catalogue_items')
+        .select(['item_key', 'pin_id'])
+        .where('catalogue_id', '=', id)
+        .where('pin_id', 'is not', null)
+        .where('gone_at', 'is', null)
+        .$if(after !== null, (query) => query.where('item_key', '>', `${after?.[0]}`))
+        .orderBy('item_key')
+        .limit(limit)
+        .execute()
+      return rows.map(({ item_key, pin_id }) => ({ pin_id: pin_id as Id, cursor_key: [item_key] }))
+    }
+    return listPins(ctx, PAGE_SIZE, read)
+  },
+})
