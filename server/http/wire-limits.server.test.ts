@@ -23,6 +23,23 @@ test('api.4 too fast is 429 with Retry-After and number 8, and the minute after 
   expect((await invite()).status).not.toBe(429)
 })
 
+test('create.19 the 121st upload of a minute is refused in words', { timeout: 60_000 }, async () => {
+  const me = await server.client()
+  const headers = {
+    'tus-resumable': '1.0.0',
+    'upload-length': '100',
+    'upload-metadata': `filetype ${btoa('image/png')}`,
+  }
+  const begin = () => me.send('POST', '/upload/files/', { headers })
+  for (let n = 0; n < 120; n++) expect((await begin()).status).toBe(201)
+  expect(await begin()).toMatchObject({
+    status: 429,
+    body: { success: false, message: expect.stringContaining('a little too fast') },
+  })
+  server.pass(125_000)
+  expect((await begin()).status).toBe(201)
+})
+
 test('api.4 reading is counted by address', { timeout: 60_000 }, async () => {
   // While the minute does not turn, none of them is forgotten.
   vi.useFakeTimers({ toFake: ['Date'] })
