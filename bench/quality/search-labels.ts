@@ -275,3 +275,17 @@ moutains | mountains snowy-peaks watercolor-landscapes/0 riso/2 screen-prints/0,
 watercolour | watercolor-landscapes watercolor-fruit watercolor-florals sea/7 | mushrooms/3 herbarium/8
 jewellery | jewellery butterflies/6 |
 `
+
+/** The same of what moves, one row a scene: scene | queries that ask for it | queries that it fits loosely. */
+export const MOVING_LABELS = `
+sunrise | sunrise | mountains, moutains, Berge, landscape, hiking, golden hour, birds, Vögel
+waves | sea, ocean, waves, sailing, boat | beach, landscape
+rain | rain | flowers, Blumen, garden, gardening, plants
+growing | houseplants, plants | gardening, leaves, flowers, Blumen
+pottery | pottery, potery, Töpferei, ceramics | vase, crafts, stoneware
+cradle | | diy
+pancake | pancakes, breakfast, recipe | brunch, baking
+train | train, city at night | skyline
+fireflies | insects | meadow
+mandala | geometric pattern, pattern | abstract art, tiles
+`

@@ -1,3 +1,4 @@
+import { MOVING } from '#demo/words/moving.ts'
 import { pinText, textsOf } from '#demo/words/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import type { House } from '#server/house.ts'
@@ -5,7 +6,7 @@ import { makeMeanings } from '#server/meaning/make-meanings.ts'
 import { meaningOf } from '#server/search/query-meaning.ts'
 import { asking } from '../people.ts'
 import type { Row } from '../table.ts'
-import { SEARCH_LABELS } from './search-labels.ts'
+import { MOVING_LABELS, SEARCH_LABELS } from './search-labels.ts'
 import { ENGLISH_WORDS, GERMAN_WORDS } from './search-words.ts'
 
 const FIRST = 10
@@ -24,11 +25,22 @@ export function searchLabels(rows = SEARCH_LABELS): Label[] {
       return {
         query,
         gains: new Map([
+          ...movingOf(query, 2).map((title) => [title, GAIN.loosely] as const),
+          ...movingOf(query, 1).map((title) => [title, GAIN.asked] as const),
           ...titlesOf(loosely).map((title) => [title, GAIN.loosely] as const),
           ...titlesOf(asked).map((title) => [title, GAIN.asked] as const),
         ]),
       }
     })
+}
+
+/** The titles of the scenes that name a query in a column of their row. */
+function movingOf(query: string, column: 1 | 2): string[] {
+  return MOVING_LABELS.trim()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()))
+    .filter((row) => row[column]?.split(', ').includes(query))
+    .flatMap(([scene = '']) => [...(MOVING[scene]?.videos ?? []), ...(MOVING[scene]?.gifs ?? [])])
 }
 
 /** `cats dogs/1,3` → the titles of all cats and of two dogs. */

@@ -62,11 +62,13 @@ test.each(SIZES)('pins that show the same picture are merged and parted again, o
   expect(pathOf(page)).toBe(`/pin/${large.id}/`)
 })
 
-/** today.7: cards of today are saved, hidden and shown again, and tell prices, as on any card of their surfaces. */
+/** today.7: cards of today are saved, have their menu and tell prices, as on any card of their surfaces. */
 async function actOnToday(page: Page, size: 'desktop' | 'phone', { wire, username }: Someone) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const saved = async () => (await wire.must('UserPins', 'get', { username, page_size: 50 })).length
   const act = async (grid: Locator) => {
-    const free = grid.locator('article[data-pin]:has(a[href^="/pin/"]):not(:has([data-saved]))').first()
+    const all = grid.locator('article[data-pin]').filter({ has: page.locator('a[href^="/pin/"]') })
+    const free = all.filter({ hasNot: page.locator('[data-saved]') }).first()
     const card = grid.locator(`article[data-pin="${await free.getAttribute('data-pin')}"]`)
     await card.scrollIntoViewIfNeeded()
     const before = await saved()
@@ -76,14 +78,13 @@ async function actOnToday(page: Page, size: 'desktop' | 'phone', { wire, usernam
     } else await (await longPress(page, card)).getByRole('button', { name: 'Save', exact: true }).tap()
     await card.locator('[data-saved]').waitFor({ state: 'attached' })
     await expect.poll(saved).toBe(before + 1)
-    await choose(page, size, card, 'Hide Pin')
-    const hidden = card.locator('[data-feedback="pin"]')
-    await hidden.getByText('Pin hidden').waitFor()
-    await hidden.getByRole('button', { name: 'Undo', exact: true }).click()
-    await hidden.waitFor({ state: 'detached' })
+    await choose(page, size, card, 'Copy link')
+    await notice(page, 'Link copied').last().waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(copied).pathname).toBe(`/pin/${await card.getAttribute('data-pin')}/`)
   }
   for (const surface of ['TopicBest', 'RetrievalHub', 'ShoppingCarousel'])
-    await act(page.locator(`main section[data-surface=${surface}]`).first())
+    await act(page.locator(`[data-base] section[data-surface=${surface}]`).first())
   const prices = (grid: Locator) =>
     grid.locator('article[data-pin]').evaluateAll((all) =>
       all.map((card) => {
@@ -99,10 +100,10 @@ async function actOnToday(page: Page, size: 'desktop' | 'phone', { wire, usernam
     const lowered = all.map(({ isLowered }) => Number(isLowered))
     expect(lowered).toEqual(lowered.toSorted((a, b) => b - a))
   }
-  await expectPrices(page.locator('main section[data-surface=ShoppingCarousel]'))
+  await expectPrices(page.locator('[data-base] section[data-surface=ShoppingCarousel]'))
   await page.getByRole('link', { name: 'See all: Shop' }).click()
   await page.waitForURL('**/today/shop/')
-  const all = page.locator('main [data-surface=ShoppingGrid]')
+  const all = page.locator('[data-base] [data-surface=ShoppingGrid]')
   await all.locator('article[data-pin]').first().waitFor()
   await expectPrices(all)
   await act(all)
@@ -232,6 +233,7 @@ test.each(SIZES)(
       if (way === 'Today') await actOnToday(visitor, size, who)
     }
   },
+  180_000,
 )
 
 test('board.5 a card is dragged onto another board, alone and with all chosen ones, and back by undo', async () => {

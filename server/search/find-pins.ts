@@ -6,7 +6,8 @@ import type { CursorKey } from '../cursor.ts'
 import { correctedQuery } from './correct.ts'
 import { type After, type FoundPin, type Narrowed, pinsInOrder, rankAsOne } from './pins-in-order.ts'
 import { meaningOf } from './query-meaning.ts'
-import { BEGUN, EXACT, isWholeFit, MEANT, waysOf } from './ways.ts'
+import { rankBest } from './rank-found.ts'
+import { BEGUN, EXACT, isWholeFit, MEANT, type WayName, waysOf } from './ways.ts'
 
 /** What a search was made for: as typed, or what was looked for in its place. */
 export type Sought = { corrected: string | null; isFewer: boolean }
@@ -17,8 +18,9 @@ type Key = [way: string, score: string, id: string, order: string, query: string
 export function findPins(ctx: Context, typed: string, wanted: Wanted) {
   const sought: Sought = { corrected: null, isFewer: false }
   const read = async (after: CursorKey | null, limit: number): Promise<FoundPin[]> => {
-    if (!after) return fromStart(ctx, typed, wanted, limit, sought)
+    if (!after) return (await bestFirst(ctx, typed, wanted, limit, sought)).slice(0, limit)
     const [way, score, id, order, query] = after as Key
+    if (way === RANKED) return afterRanked(ctx, typed, wanted, { id, place: Number(score) }, limit, sought)
     sought.corrected = query === typed ? null : query
     const ways = order.split(' ')
     const asked = query ?? typed
@@ -26,6 +28,46 @@ export function findPins(ctx: Context, typed: string, wanted: Wanted) {
     return inWays(ctx, { query: asked, vector }, ways, wanted, { way, score, id }, limit)
   }
   return { sought, read }
+}
+
+/** So many of a search are compared with each other, and stand on its first pages in that order. */
+const BEST = 50
+const RANKED = 'ranked'
+
+/** What fits best as it is told apart by meaning and looks; behind it all others. `isAgain`: as it was on the page before. */
+async function bestFirst(
+  ctx: Context,
+  typed: string,
+  wanted: Wanted,
+  limit: number,
+  sought: Sought,
+  isAgain = false,
+): Promise<FoundPin[]> {
+  const found = await fromStart(ctx, typed, wanted, Math.max(limit, BEST), sought)
+  const [, , , order = '', query] = (found[0]?.cursor_key ?? []) as Partial<Key>
+  if (!query || rankAsOne(wanted)) return found
+  const best = found.slice(0, BEST).map(({ id, cursor_key }) => ({ id, way: cursor_key[0] as WayName }))
+  const vector = await meaningOf(ctx.house, query, isAgain)
+  if (!vector) return found
+  const ranked = await rankBest(ctx, best, vector, order.split(' '))
+  return [
+    ...ranked.map(({ id }, place) => ({ id, cursor_key: [RANKED, String(place), id, order, query] })),
+    ...found.slice(BEST),
+  ]
+}
+
+async function afterRanked(
+  ctx: Context,
+  typed: string,
+  wanted: Wanted,
+  last: { id: string; place: number },
+  limit: number,
+  sought: Sought,
+): Promise<FoundPin[]> {
+  const found = await bestFirst(ctx, typed, wanted, BEST + limit, sought, true)
+  const at = found.findIndex(({ id }) => id === last.id)
+  const from = (at < 0 ? last.place : at) + 1
+  return found.slice(from, from + limit)
 }
 
 async function fromStart(

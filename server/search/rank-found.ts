@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import { type Candidate, meantBy, rankFound } from '#domain/rules/search/rank-found.ts'
+import { type Vector, vectorFrom } from '#domain/rules/visual/vector.ts'
+import type { Context } from '../context.ts'
+import { SPACES } from '../meaning/spaces.ts'
+import { isBegun, isExact, isWholeFit, type WayName } from './ways.ts'
+
+/** How much it says that a pin fits in a way, beside what it means and looks like. */
+const WORTH: Record<WayName, number> = {
+  title: 3,
+  tag: 3,
+  phrase: 1.7,
+  both: 1.2,
+  backed: 1.2,
+  seen: 1,
+  said: 0.3,
+  sameBacked: 0.7,
+  about: 0.6,
+  same: 0.5,
+  belowBacked: 0.5,
+  code: 0.5,
+  below: 0.4,
+  sameSaid: 0.3,
+  boards: 0.3,
+  above: 0.3,
+  begun: 0.2,
+  topic: 0.2,
+  some: 0.1,
+  meaning: 0.1,
+}
+/** Less than this means something else: then a word of its description is said by the way. */
+const BY_THE_WAY = 0.3
+
+type Fit = { id: Id; way: WayName }
+
+/** The best of a search, told apart by what they mean and look like; where that is not known they stay as they are. */
+export async function rankBest<T extends Fit>(
+  ctx: Context,
+  found: readonly T[],
+  query: Vector | null,
+  order: readonly string[],
+): Promise<T[]> {
+  if (!query || found.length < 2) return [...found]
+  const { rows } = await sql<{ id: Id; look: Buffer | null; meaning: Buffer | null }>`
+    SELECT pin_id AS id, look, meaning FROM pin_search WHERE pin_id = ANY(${found.map(({ id }) => id)}::bigint[])`.execute(
+    ctx.db,
+  )
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const begunFirst = order.indexOf('begun') < order.indexOf('same')
+  const candidates = found.map(({ id, way }): Candidate => {
+    const row = known.get(id)
+    const look = vectorFrom(row?.look ?? null, SPACES.look.version())
+    const meaning = vectorFrom(row?.meaning ?? null, SPACES.meaning.version())
+    const isMeant = way !== 'said' || !meaning || meantBy(query, { meaning }) >= BY_THE_WAY
+    return { worth: WORTH[way], group: groupOf(way, isMeant, begunFirst), look, meaning }
+  })
+  return rankFound(candidates, query).flatMap((at) => found[at] ?? [])
+}
+
+/** Search.9. Exact titles, then all words, then words that mean the same and what else fits, then what is only near. */
+function groupOf(way: WayName, isMeant: boolean, begunFirst: boolean): number {
+  if (way === 'title' || way === 'tag') return 3
+  if ((isExact(way) && isMeant) || (begunFirst && isBegun(way))) return 2
+  return isWholeFit(way) && way !== 'above' ? 1 : 0
+}
