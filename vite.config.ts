@@ -58,7 +58,10 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
-        rolldownOptions: { input: 'web/entry-client.tsx', output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+          input: ['web/entry-client.tsx', 'ui/face.css', 'ui/face.ts'],
+          output: { codeSplitting: { groups } },
+        },
       },
     },
     ssr: {

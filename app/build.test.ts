@@ -46,6 +46,12 @@ test.each(['home/Home', 'closeup/Closeup'])('%s loads little before anyone touch
   expect(assets.styles.length).toBeGreaterThan(1)
   expect(await weigh([...assets.scripts, ...assets.preloads])).toBeLessThan(JS_MOST)
   expect(await weigh(assets.styles)).toBeLessThan(CSS_MOST)
+  const [style, script] = await Promise.all(
+    [assets.face?.style, assets.face?.script].map(async (file) => (await read(file ?? '')).toString()),
+  )
+  expect(style).toMatch(/@font-face\{[^}]*Figtree[^}]*data:font\/woff2/)
+  // Not a module: those run when the page is already painted.
+  expect(script).not.toMatch(/import|export/)
 })
 
 test('route.30 the numbers of a pin come with their own page alone: their screen with no other, nor what asks for them', async () => {

@@ -7,8 +7,10 @@ const assets = assetsFrom({
     isEntry: true,
     imports: ['_shared.js'],
     css: ['assets/entry.css'],
-    assets: ['assets/figtree-latin-wght-1.woff2', 'assets/figtree-latin-ext-wght-1.woff2'],
+    assets: ['assets/figtree-latin-ext-wght-1.woff2'],
   },
+  'ui/face.css': { file: 'assets/face.css', isEntry: true },
+  'ui/face.ts': { file: 'assets/face.js', isEntry: true },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
   'web/surfaces/home/Home.tsx': {
     file: 'assets/home.js',
@@ -18,12 +20,13 @@ const assets = assetsFrom({
   'web/surfaces/board/Board.tsx': { file: 'assets/board.js', css: ['assets/board.css'] },
 })
 
-test('a page names the styles and scripts of its surface and of what that imports, each once', () => {
+test('a page names the face, and the styles and scripts of its surface and of what that imports, each once', () => {
   expect(assets.of(['web/surfaces/home/Home.tsx'])).toEqual({
     scripts: ['/assets/entry.js'],
     styles: ['/assets/shared.css', '/assets/entry.css', '/assets/home.css'],
     preloads: ['/assets/shared.js', '/assets/home.js'],
-    fonts: ['/assets/figtree-latin-wght-1.woff2'],
+    fonts: ['/assets/figtree-latin-ext-wght-1.woff2'],
+    face: { style: '/assets/face.css', script: '/assets/face.js' },
   })
 })
 

@@ -1,5 +1,11 @@
-/** What the head of a page names: made by walking the build's manifest from the surface's file. */
-export type PageAssets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
+/** What the head of a page names: made by walking the build's manifest from the surface's file. The face comes before all else. */
+export type PageAssets = {
+  scripts: string[]
+  styles: string[]
+  preloads: string[]
+  fonts: string[]
+  face?: { style: string; script: string }
+}
 /** Of what is `later`, only the styles are there from the start. */
 export type Assets = { of: (files: readonly string[], later?: readonly string[]) => PageAssets }
 
@@ -8,14 +14,19 @@ export type Manifest = Record<
   { file: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean }
 >
 
+const FACE = 'ui/face.'
+
 export function assetsFrom(manifest: Manifest): Assets {
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && !key.startsWith(FACE))
+  const [style, script] = ['css', 'ts'].map((kind) => `/${manifest[FACE + kind]?.file}`) as [string, string]
   const scripts = entries.map((key) => `/${manifest[key]?.file}`)
   return {
     of(files, later = []) {
       const seen = new Set<string>()
       const chunks = [...entries, ...files].flatMap((key) => walk(manifest, key, seen))
-      const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => /-latin-wght.*\.woff2$/.test(file))
+      const fonts = chunks
+        .flatMap((chunk) => chunk.assets ?? [])
+        .filter((file) => /-latin-ext-wght.*\.woff2$/.test(file))
       return {
         scripts,
         styles: unique(
@@ -23,6 +34,7 @@ export function assetsFrom(manifest: Manifest): Assets {
         ),
         preloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => !scripts.includes(file)),
         fonts: unique(fonts),
+        face: { style, script },
       }
     },
   }

@@ -12,7 +12,14 @@ const config: PageConfig = {
   version: '1',
   has_demo_mail: false,
 }
-const assets = { scripts: ['/assets/entry.js'], styles: ['/assets/a.css'], preloads: [], fonts: [] }
+const face = { style: '/assets/face.css', script: '/assets/face.js' }
+const assets = {
+  scripts: ['/assets/entry.js'],
+  styles: ['/assets/a.css'],
+  preloads: [],
+  fonts: ['/assets/f.woff2'],
+  face,
+}
 const written = { entities: {}, answers: { x: '</script><b>' }, lists: {}, viewer: {} as never, config }
 const html = documentOf({
   head: {
@@ -42,8 +49,15 @@ test('what a page is about is told to others, escaped once', () => {
 
 test('no script and no style stands in it; the store can’t end its block', () => {
   expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))|<style/)
-  expect(html.match(/<\/script>/g)).toHaveLength(2)
+  expect(html.match(/<\/script>/g)).toHaveLength(3)
   expect(html).toContain('\\u003c/script>')
+})
+
+test('the face comes first, its script after its styles, and rarer letters only where words have them', () => {
+  const places = ['face.css', 'face.js', 'a.css', 'entry.js'].map((file) => html.indexOf(`/assets/${file}`))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+  expect(html).not.toContain('f.woff2')
 })
 
 test('preloads stand in the head', () => {

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
 import type { PageAssets } from './assets.ts'
+import { fontsFor } from './fonts-for.ts'
 import type { PageConfig } from './page-config.ts'
 import type { Failure } from './router/prepare.ts'
 import type { Head } from './router/route.ts'
@@ -19,8 +20,13 @@ export function documentOf({ head, title, body, written, assets, config }: Parts
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
-    // Before the styles, so that the face is there at the first paint.
-    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    // First, so that all letters are there at the first paint. The script waits for the file before it, and what is painted for both.
+    ...(assets.face
+      ? [`<link rel="stylesheet" href="${assets.face.style}">`, `<script src="${assets.face.script}"></script>`]
+      : []),
+    ...fontsFor(markup, assets.fonts).map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // After what the first paint needs: the markup is there without them.
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),

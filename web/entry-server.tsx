@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import type { Ask } from '#domain/resource.ts'
 import { wayBack } from '#domain/rules/link/way-back.ts'
+// Built on its own, before all other styles.
+import '#ui/face.css'
 import { App } from './App.tsx'
 import type { Assets } from './assets.ts'
 import { documentOf } from './document.ts'

@@ -189,7 +189,7 @@ function contentPolicyOf(mediaUrl: string | undefined): string {
     "style-src-attr 'unsafe-inline'",
     `img-src ${pictures}`,
     `media-src ${pictures}`,
-    "font-src 'self'",
+    "font-src 'self' data:",
     // Segments of videos are fetched by a script.
     `connect-src ${["'self'", ...media].join(' ')}`,
     "object-src 'none'",
