@@ -21,6 +21,14 @@ type Props = {
   centred?: boolean
 }
 
+/** A row that is wider than its place begins where the chosen tab is seen. */
+function bringIntoView(tab: HTMLElement | null) {
+  const row = tab?.parentElement
+  if (!row) return
+  const [{ left, width }, place] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += left + width / 2 - (place.left + place.width / 2)
+}
+
 /** Tabs with addresses are a navigation; those without are a tab list walked with the arrow keys. */
 export function Tabs({ label, tabs, selected, onSelect, centred }: Props) {
   const className = classes(styles.tabs, centred && styles.centred)
@@ -32,6 +40,7 @@ export function Tabs({ label, tabs, selected, onSelect, centred }: Props) {
             key={tab.key}
             href={tab.href}
             className={styles.tab}
+            ref={tab.key === selected ? bringIntoView : undefined}
             aria-current={tab.key === selected ? 'page' : undefined}
             onClick={() => onSelect?.(tab.key)}
           >

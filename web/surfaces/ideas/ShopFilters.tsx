@@ -77,6 +77,12 @@ export function ShopFilters({ kept = [], onUse }: Props) {
           defaultValue={filter.color ?? ''}
           options={[any, ...COLORS.map((value) => ({ value, label: say(`color.${value}`) }))]}
         />
+        <Select
+          label={say('shopping.currency')}
+          name="currency"
+          defaultValue={currency}
+          options={[...new Set([currency, ...currencies])].map((value) => ({ value, label: value }))}
+        />
         <TextField
           label={say('shopping.priceFrom')}
           name="price_from"
@@ -89,12 +95,6 @@ export function ShopFilters({ kept = [], onUse }: Props) {
           name="price_to"
           inputMode="decimal"
           defaultValue={query.get('price_to') ?? range?.to ?? ''}
-        />
-        <Select
-          label={say('shopping.currency')}
-          name="currency"
-          defaultValue={currency}
-          options={[...new Set([currency, ...currencies])].map((value) => ({ value, label: value }))}
         />
         <div className={styles.checks}>
           <Checkbox
