@@ -171,13 +171,16 @@ test('closeup.1 an ad names who pays for it, a story shows its pages, and each k
         display_cook_time: '20 min',
         aggregate_rating: rated,
       },
+      rich_metadata: {
+        recipe: { servings: '3 bowls', ingredients: ['Peas', 'Mint', 'Stock', 'Salt', 'Cream', 'Oil'] },
+      },
     },
     Piece: { rich_summary: { ...kind, type_name: 'article', display_name: 'On soup', aggregate_rating: null } },
   }
   const says: Record<keyof typeof told, string[]> = {
     Ad: ['Promoted by Ada Frame'],
     Idea: ['First, water.', 'With products'],
-    Dish: ['Soup', 'Time', '20 min', 'Rating'],
+    Dish: ['Soup', 'Time', '20 min', 'Rating', '6 ingredients'],
     Piece: ['On soup', 'a.example'],
   }
   const collector = await collectorOf(Object.keys(told))
@@ -189,6 +192,8 @@ test('closeup.1 an ad names who pays for it, a story shows its pages, and each k
     for (const text of texts) await closeup(viewer).getByText(text).first().waitFor()
     if (title === 'Ad')
       expect(await closeup(viewer).locator('[data-promotion] a').getAttribute('href')).toBe('/ada_frame/')
+    // However much is told beside a picture, what is related begins in the first screen.
+    if (title === 'Dish') await expect.poll(() => topOf(viewer)).toBeLessThan(840)
     if (title === 'Idea' || title === 'Dish') await expectAccessible(viewer, title)
     await viewer.goBack()
     await closeup(viewer).waitFor({ state: 'detached' })

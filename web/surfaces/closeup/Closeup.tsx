@@ -68,6 +68,7 @@ export function Closeup() {
             data-closeup=""
             data-product={pin.is_eligible_for_pdp ? '' : undefined}
             data-wide={isWide(pin) ? '' : undefined}
+            data-long={pin.is_eligible_for_pdp || pin.rich_summary?.type_name === 'recipe' ? '' : undefined}
             style={{ '--ratio': ratioOf(pin) } as CSSProperties}
           >
             <MediaSlot pin={pin} className={styles.media} />
