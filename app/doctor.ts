@@ -11,7 +11,7 @@ await withHouse(async (house) => {
   console.log(wrong.length ? `${wrong.length} counts are wrong.` : 'Every count is right.')
   if (wrong.length) process.exitCode = 1
   const unseen = await picturesUnseen(house)
-  if (unseen) console.log(`${unseen} pictures can’t be found by their look yet.`)
+  if (unseen) console.log(`${unseen} pictures can’t be found by visual search yet.`)
   for (const line of videoReport(house)) console.log(line)
   for await (const { username, groups } of duplicatesOfAll(house))
     for (const ids of groups) console.log(`@${username} has the same picture in pins ${ids.join(', ')}`)

@@ -17,5 +17,5 @@ await withHouse(async (house) => {
   })
   // A first start that waited for another finds what it wanted.
   if (!isFilled && !process.argv.includes(AT_START))
-    console.log('There are people in this database already: nothing was filled.')
+    console.log('There are already people in this database, so we didn’t add anything.')
 })

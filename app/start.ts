@@ -28,9 +28,9 @@ function greeting(settings: Settings, link: string | null, isOlder: boolean): st
   }
   if (isOlder)
     lines.push(
-      `\nThere is a new demo world. This house keeps the one it has; to see the new one, start with an empty folder:\n  DATA_DIR=data-new npm start`,
+      `\nThere’s a new demo world. Your data folder keeps the one it has. To see the new one, start with an empty folder:\n  DATA_DIR=data-new npm start`,
     )
-  if (link) lines.push(`\nMake the first staff account here, once:\n  ${link}`)
+  if (link) lines.push(`\nCreate the first admin account here (the link works once):\n  ${link}`)
   return `${lines.join('\n')}\n\nCtrl-C stops everything.`
 }
 

@@ -14,7 +14,7 @@ export function whenToldToStop(stop: () => Promise<unknown>, code = 0): void {
       setTimeout(() => process.exit(1), LONGEST)
       // The terminal may be gone already.
       process.stdout.on('error', () => {})
-      console.log('\nStopping …')
+      console.log('\nStopping…')
       stop().then(
         () => process.exit(code),
         () => process.exit(1),

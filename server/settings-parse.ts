@@ -69,7 +69,7 @@ export function origin(value: string): string | undefined {
 export function contact(value: string): string | undefined {
   if (!value || isEmail(value)) return value || undefined
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
-    throw new Error('must be an e-mail address or a web address that begins with https://')
+    throw new Error('must be an email address or a web address that starts with https://')
   return value
 }
 

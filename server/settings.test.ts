@@ -94,7 +94,7 @@ describe('readSettings', () => {
       'DATABASE_DIRECT_URL names the database of DATABASE_URL, which must be set',
     ],
     ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
-    ['OPERATOR_CONTACT', 'the office', 'OPERATOR_CONTACT must be an e-mail address or a web address that begins with'],
+    ['OPERATOR_CONTACT', 'the office', 'OPERATOR_CONTACT must be an email address or a web address that starts with'],
     ['NOTIFICATION_SETTINGS_FROM', '2026-02-30', 'NOTIFICATION_SETTINGS_FROM must be a day such as 2026-01-31'],
     ['DEMO', 'yes', 'DEMO must be one of 1, 0'],
     ['ROLE', 'boss', 'ROLE must be one of web, worker, all'],

@@ -105,7 +105,7 @@ export const settingsTable = {
     'VERIFY_BOTS',
     '0',
     parse.oneOrZero,
-    '`1` checks in the DNS that search engine crawlers are who they say they are.',
+    '`1` uses DNS to check that search engine crawlers are who they say they are.',
   ),
   scorePictures: row(
     'SCORE_PICTURES',
@@ -141,7 +141,7 @@ export const settingsTable = {
     'FFMPEG',
     '',
     parse.given,
-    'The path of the ffmpeg that makes videos; `none` for no videos. Without it, the one of this machine is used, else one from 2019 that’s bundled.',
+    'The path of the ffmpeg that makes videos; `none` for no videos. Without it, we use the one on this machine or, if there’s none, a bundled one from 2019.',
   ),
   eventDays: row(
     'EVENT_DAYS',

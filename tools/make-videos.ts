@@ -18,7 +18,7 @@ import { readVideo } from '#server/video/read-video.ts'
  * or only `videos` or `gifs`.
  */
 const found = ffmpegOf({ settings: readSettings({}) })
-if (!found) throw new Error('Rendering videos takes ffmpeg.')
+if (!found) throw new Error('Rendering videos needs ffmpeg.')
 const ffmpeg = found
 const FPS = 15
 const GIF_FPS = 10

@@ -50,7 +50,7 @@ export const comments = {
   'comments.fresh': { one: '{{ count }} new comment', other: '{{ count }} new comments' },
   'edit.comments': 'Allow comments',
   'edit.reactions': 'Allow reactions',
-  'edit.commentsHint': 'Applies to everyone who saved it too.',
+  'edit.commentsHint': 'This also applies wherever people have saved it.',
   'edit.refused': 'You can’t edit this Pin',
   'edit.refusedWhy': 'Only its owner, or someone who can edit its board, can change a Pin.',
   'edit.toPin': 'Open Pin',

@@ -15,7 +15,7 @@ export const ideas = {
   'ideas.categories': 'Browse by category',
   'ideas.more': 'More topics',
   'ideas.az': 'All topics, A to Z',
-  'ideas.azSentence': 'Everything people save Pins about here.',
+  'ideas.azSentence': 'Everything people save Pins about.',
   'ideas.description': 'Find and save ideas about {{ topic }}.',
   'ideas.below': 'Narrow it down',
   'ideas.related': 'Related topics',

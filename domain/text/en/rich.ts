@@ -28,7 +28,7 @@ export const rich = {
   'look.how':
     'Tap your picture where a product is, then pick it. Tap a dot to move it, or use the arrow keys. Press Delete to remove it.',
   'look.notYours':
-    'You can tag products in pictures of your own once you have a business account, a verified website and a listed product.',
+    'You can tag products in your own pictures once you have a business account, a verified website and a listed product.',
   'look.dotAt': '{{ name }}, {{ x }}% from the left, {{ y }}% from the top',
   'look.add': 'Add a product',
   'look.none': 'No products tagged yet.',

@@ -8,7 +8,7 @@ export const save = {
   'save.ownName': 'Saved to {{ board }}',
   'save.profile': 'Profile',
   'save.pick': 'Choose a board',
-  'save.choose': 'Choose a board. Now: {{ board }}',
+  'save.choose': 'Choose a board. Current board: {{ board }}',
   'save.savedToSection': 'Saved to {{ section }} in {{ board }}',
   'save.change': 'Change',
   'save.organize': 'Organize',
