@@ -25,7 +25,7 @@ export const FLOORS: Record<string, string[][]> = {
     ['http', 'jobs'],
   ],
   web: [
-    ['words.ts', 'page-config.ts', 'assets.ts', 'unavailable.ts', 'picture.ts'],
+    ['words.ts', 'page-config.ts', 'assets.ts', 'fonts-for.ts', 'unavailable.ts', 'picture.ts'],
     ['state'],
     ['ask.ts'],
     ['router', 'tracking'],
