@@ -59,7 +59,8 @@ test('at 1.6 Mbit/s and 150 ms the face is there at the first paint, and nothing
     await held
     await route.abort()
   })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await takenOver(page)
   const faceAtFirst = await page.evaluate(() => (window as unknown as { faceAtFirst: unknown[] }).faceAtFirst)
   expect(faceAtFirst).toEqual([0, true, true, true])
   expect(await shiftsOf(page)).toBe(0)
