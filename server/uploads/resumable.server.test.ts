@@ -157,7 +157,7 @@ test('create.6 what was worked on when its process was killed is worked on again
   for (const path of [often, lost])
     expect(await ended(path)).toMatchObject({
       status: 'failed',
-      message: 'Something interrupted us while we read this file. Please send it again.',
+      message: 'We couldn’t finish reading this file. Please upload it again.',
     })
   for (const path of [good, often, lost]) expect(existsSync(fileOf(path))).toBe(false)
   expect(await finishInterrupted(at.house)).toBe(0)
