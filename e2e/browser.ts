@@ -29,6 +29,7 @@ type Wish = {
   who?: Someone
   theme?: 'light' | 'dark'
   locale?: string
+  timezone?: string
   javaScript?: boolean
   /** What the browser may complain about; anything else fails the journey. */
   complaints?: RegExp[]
@@ -43,13 +44,15 @@ export async function open({ path = '/', ...wish }: Wish & { path?: string }) {
 }
 
 /** The same for journeys that begin elsewhere than where they could name now: every page costs two seconds of a processor. */
-export async function blankPage({ size = 'desktop', who, theme, locale, javaScript = true, complaints = [] }: Wish) {
+export async function blankPage(wish: Wish) {
+  const { size = 'desktop', who, theme, locale, timezone, javaScript = true, complaints = [] } = wish
   const browser = await sharedBrowser()
   const context = await browser.newContext({
     ...SIZES[size],
     baseURL: baseUrl,
     javaScriptEnabled: javaScript,
     locale: locale ?? 'en-US',
+    ...(timezone && { timezoneId: timezone }),
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(10_000)

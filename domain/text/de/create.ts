@@ -59,9 +59,9 @@ export const create: Part<typeof english> = {
   'create.carouselMore': 'Bilder hinzufügen',
   'create.carouselEnd': 'Nur ein Bild verwenden',
   'create.slot': 'Bild {{ number }} von {{ count }}',
-  'create.slotHint': 'Zieh die Bilder in die gewünschte Reihenfolge oder nutze die Pfeiltasten.',
+  'create.slotHint':
+    'Ziehe sie in eine andere Reihenfolge, oder nimm ein Bild mit der Leertaste auf und verschiebe es mit den Pfeiltasten.',
   'create.slotRemove': 'Bild {{ number }} entfernen',
-  'create.slotMoved': 'Das Bild ist jetzt {{ number }} von {{ count }}',
   'create.slotDetails': 'Details',
   'create.fieldComments': 'Kommentare erlauben',
   'create.publishLater': 'Später veröffentlichen',
