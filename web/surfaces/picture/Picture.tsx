@@ -58,7 +58,10 @@ export function Picture({
           style={cropped(pin)}
         />
       ) : (
-        <span className={styles.waiting}>{say('card.waiting')}</span>
+        // A card's link has a name of its own.
+        <span className={styles.waiting} aria-hidden={!hasPreview || undefined}>
+          {say('card.waiting')}
+        </span>
       )}
     </span>
   )

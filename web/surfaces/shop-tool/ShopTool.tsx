@@ -14,7 +14,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { useAnswer, useConfig, useViewer } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { pictureUrl } from '../../picture.ts'
+import { pictureAlt, pictureUrl } from '../../picture.ts'
 import { usePlace } from '../../router/place.tsx'
 import { pinAsked, pinIdAt } from '../closeup/asks.ts'
 import { PickProduct } from './PickProduct.tsx'
@@ -83,7 +83,7 @@ export function ShopTool() {
               src={pictureUrl(media_url, pin, '736x')}
               width={pin.image_width}
               height={pin.image_height}
-              alt={pin.alt_text ?? pin.auto_alt_text ?? ''}
+              alt={pictureAlt(say, pin)}
             />
             {dots.map((dot, at) => (
               <button
