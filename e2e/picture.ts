@@ -16,3 +16,22 @@ export async function pictureFile(name = 'picture.png') {
     .toBuffer()
   return { name, mimeType: 'image/png', buffer }
 }
+
+/** A GIF of so many frames, each of a color of its own. */
+export async function gifFile(name: string, frames: number) {
+  const colors = Array.from({ length: frames }, (_, at) => ({
+    r: (at * 80) % 256,
+    g: randomInt(256),
+    b: randomInt(256),
+  }))
+  const drawn = colors.map((background) =>
+    sharp({ create: { width: 320, height: 240, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+  const [first, ...others] = await Promise.all(drawn)
+  const buffer = await (others.length ? sharp([first!, ...others], { join: { animated: true } }) : sharp(first))
+    .gif({ delay: colors.map(() => 300) })
+    .toBuffer()
+  return { name, mimeType: 'image/gif', buffer }
+}

@@ -147,7 +147,7 @@ test('create.19 what can’t be published says why at its draft and stays, leavi
   await publish.press('Enter')
   const address = (await page.getByRole('link', { name: 'View' }).getAttribute('href')) ?? ''
   expect(await who.wire.must('Pin', 'get', { id: address.split('/')[2] })).toMatchObject({ title: 'Stays here' })
-}, 90_000)
+}, 120_000)
 
 test('rich.8 rich.9 the pictures of a page are picked singly or together; a page that may not be read, or has none, offers an upload', async () => {
   const who = await newPerson()
@@ -205,4 +205,4 @@ test('rich.8 rich.9 the pictures of a page are picked singly or together; a page
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const address = (await page.getByRole('link', { name: 'View' }).getAttribute('href')) ?? ''
   expect((await who.wire.must('Pin', 'get', { id: address.split('/')[2] })).link).toBe(`${from}/robots`)
-}, 60_000)
+}, 120_000)

@@ -1,46 +1,45 @@
 import { expect, test } from 'vitest'
-import { open, takenOver, visit } from '../browser.ts'
-import { pictureFile } from '../picture.ts'
+import { open, visit } from '../browser.ts'
+import { gifFile, pictureFile } from '../picture.ts'
 import { newPerson } from '../wire.ts'
 
-test('several pictures at once: one that is no picture says so, the others are published', async () => {
+test('create.3 create.18 several files at once: what is no picture says so, the others are published, and a GIF moves', async () => {
   const who = await newPerson()
   const page = await open({ who, path: '/pin-creation-tool/', complaints: [/400|415|422/] })
   const broken = { name: 'not-a-picture.png', mimeType: 'image/png', buffer: Buffer.from('hello, I am text') }
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([await pictureFile('one.png'), broken, await pictureFile('two.png')])
+  const files = [await pictureFile('one.png'), broken, await gifFile('moving.gif', 4), await gifFile('still.gif', 1)]
+  await page.locator('input[type=file]').first().setInputFiles(files)
   await page
     .getByText(/can’t open this picture|You can upload JPEG/)
     .first()
     .waitFor({ timeout: 30_000 })
   // Each is uploaded and looked at after the other.
-  await page.getByText('Ready', { exact: true }).nth(1).waitFor({ timeout: 30_000 })
+  await page.getByText('Ready', { exact: true }).nth(2).waitFor({ timeout: 30_000 })
   expect(await page.getByRole('button', { name: /^Try again/ }).count()).toBe(0)
   await page
     .getByRole('button', { name: /^Remove/ })
     .nth(1)
     .click()
-  await page.getByRole('button', { name: 'Publish all 2' }).click()
-  await page.getByText('2 Pins published').first().waitFor({ timeout: 30_000 })
-  expect(await who.wire.must('UserPins', 'get', { username: who.username })).toHaveLength(2)
-})
-
-test('a draft is kept over a reload and lost to nobody', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: '/pin-creation-tool/' })
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await pictureFile())
-  await page.getByRole('textbox', { name: 'Title' }).fill('Not finished yet')
-  await page.getByText('Your drafts are saved to your account.').waitFor()
-  await page.getByText('Ready').first().waitFor()
-  await page.reload()
-  await takenOver(page)
-  await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Not finished yet')
-})
+  await page.getByRole('button', { name: 'Publish all 3' }).click()
+  await page.getByText('3 Pins published').first().waitFor({ timeout: 30_000 })
+  const pins = await who.wire.must('UserPins', 'get', { username: who.username })
+  expect(pins.map(({ embed }: { embed: { type: string } | null }) => embed?.type).sort()).toEqual([
+    'gif',
+    undefined,
+    undefined,
+  ])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit(page, `/${who.username}/_created/`)
+  const cards = page.locator('article[data-pin]')
+  await expect.poll(() => cards.count()).toBe(3)
+  const gif = cards.filter({ hasText: 'GIF' })
+  expect(await gif.count()).toBe(1)
+  await expect.poll(() => gif.locator('[data-moving="playing"] :is(video, img)').count(), { timeout: 20_000 }).toBe(1)
+  expect(await cards.locator('[data-moving]').count()).toBe(1)
+  for (const video of await gif.locator('video').all())
+    expect(await video.evaluate((one: HTMLVideoElement) => [one.muted, one.loop])).toEqual([true, true])
+  await gif.locator('a img').first().waitFor()
+}, 120_000)
 
 test('a pin of one’s own is edited, deleted and brought back', async () => {
   const who = await newPerson()
@@ -70,10 +69,26 @@ test('story.4 story.5 story.6 a story is read page by page by time, keys and tap
   }))
   const story_pin = JSON.stringify({ metadata: { pin_title: 'How to cook an egg' }, pages })
   const pin = await who.wire.must('StoryPin', 'create', { story_pin })
+  const first = await who.wire.must('Pin', 'create', { image_base64: (await pictureFile()).buffer.toString('base64') })
+  const shown = { type: 'story_pin_image_block', image_signature: first.image_signature }
+  const pictured = await who.wire.must('StoryPin', 'create', {
+    story_pin: JSON.stringify({
+      metadata: { pin_title: 'Salt' },
+      pages: [{ blocks: [shown, words('Salt over water.')] }],
+    }),
+  })
   const page = await open({ who: await newPerson(), path: `/${who.username}/_created/` })
   const card = page.locator(`[data-pin="${pin.id}"]`)
   await card.getByText('First, water.').waitFor()
   await card.getByText('0:15', { exact: true }).waitFor()
+  const over = page.locator(`[data-pin="${pictured.id}"]`)
+  await over.getByText('Salt over water.').waitFor()
+  const [seen, says] = [
+    await over.locator('img').first().boundingBox(),
+    await over.getByText('Salt over water.').boundingBox(),
+  ]
+  expect(says!.y).toBeGreaterThan(seen!.y + seen!.height / 2)
+  expect(says!.y + says!.height).toBeLessThan(seen!.y + seen!.height)
   await card.getByRole('link').first().click()
   const story = page.locator('[data-story-page]')
   const at = () => story.getAttribute('data-story-page')
@@ -116,4 +131,4 @@ test('story.4 story.5 story.6 a story is read page by page by time, keys and tap
     ),
   )
   expect(tops.every((top, place) => top !== undefined && (place === 0 || top > (tops[place - 1] ?? 0)))).toBe(true)
-})
+}, 120_000)
