@@ -58,10 +58,8 @@ export function Picture({
           style={cropped(pin)}
         />
       ) : (
-        // A card's link has a name of its own.
-        <span className={styles.waiting} aria-hidden={!hasPreview || undefined}>
-          {say('card.waiting')}
-        </span>
+        // Drawn, not written: a card's link is named by more than this.
+        <span className={styles.waiting} data-says={say('card.waiting')} />
       )}
     </span>
   )
