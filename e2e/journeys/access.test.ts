@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { blankPage, expectAccessible, open, visit } from '../browser.ts'
+import { blankPage, expectAccessible, open, visit, walkTo } from '../browser.ts'
 import { pinLink } from '../grid.ts'
 import { rememberTwo } from '../guest.ts'
 import { expectNothingSideways, FOR_MEMBERS, FOR_STAFF, FOR_VISITORS } from '../pages.ts'
@@ -7,6 +8,10 @@ import { demoPerson } from '../wire.ts'
 
 /** Some thirty pages a test, each in both themes. */
 const LONG = 180_000
+
+/** A desktop loads every page: what the server sends and its first render are held by that. A phone goes on inside the app. */
+const goTo = (page: Page, size: string, path: string) =>
+  size === 'phone' && page.url() !== 'about:blank' ? walkTo(page, path) : visit(page, path)
 
 describe.each([
   ['desktop', 'light', 'en-US'],
@@ -19,7 +24,7 @@ describe.each([
     const pin = (await pinLink(page, 0).getAttribute('href')) ?? ''
     await rememberTwo(page)
     for (const path of [...FOR_VISITORS, '/help/?q=secret', '/help/?q=qwertyuiop', pin]) {
-      await visit(page, path)
+      await goTo(page, size, path)
       await expectAccessible(page, path)
       await expectNothingSideways(page, path)
     }
@@ -31,11 +36,11 @@ describe.each([
   test('what members see breaks no rule of access and loses nothing sideways', async () => {
     const page = await blankPage({ size, theme, locale, who: await demoPerson('user') })
     for (const path of FOR_MEMBERS) {
-      await visit(page, path)
+      await goTo(page, size, path)
       await expectAccessible(page, path)
       await expectNothingSideways(page, path)
     }
-    await visit(page, '/')
+    await goTo(page, size, '/')
     await pinLink(page, 0).click()
     await page.waitForURL(/\/pin\//)
     await page.locator('main #more').scrollIntoViewIfNeeded()
@@ -48,7 +53,7 @@ describe.each([
       .click()
     await page.getByRole('option').first().waitFor()
     await expectAccessible(page, 'the board picker')
-    await visit(page, '/robin_vale/')
+    await goTo(page, size, '/robin_vale/')
     await page.getByRole('button', { name: 'Share profile' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).waitFor()
     await expectAccessible(page, 'the share sheet')
@@ -57,7 +62,7 @@ describe.each([
   test('what staff see breaks no rule of access and loses nothing sideways', async () => {
     const page = await blankPage({ size, theme, locale, who: await demoPerson('employee') })
     for (const path of FOR_STAFF) {
-      await visit(page, path)
+      await goTo(page, size, path)
       await expectAccessible(page, path)
       await expectNothingSideways(page, path)
     }

@@ -34,11 +34,25 @@ async function choose(page: Page, card: Locator, item: string) {
 const feedOf = async (who: Someone) =>
   ((await who.wire.must('UserHomefeed', 'get', { page_size: 50 })) as { id: string }[]).map((pin) => pin.id)
 
-test('feedback.1 feedback.2 card.1 route.10 a pin is hidden on home, says so, and is shown again by undo', async () => {
-  const { who, pin } = await homeWithPin('Some quiet birds')
+test('feedback.1 feedback.2 feedback.3 feedback.6 feedback.7 card.1 route.10 on home a reported pin says thanks, has no undo, and stands among one’s reports; a hidden one says so, and is shown again by undo', async () => {
+  const { who, friend, pin } = await homeWithPin('Some quiet birds')
+  const doubtful = await pinOf(friend, 'Doubtful')
   // Its topic is found by the words it has, a moment after it was made.
   await expect.poll(async () => (await who.wire.must('Pin', 'get', { id: pin.id })).interest_id).toBeTruthy()
-  const page = await open({ who })
+  const page = await open({ who, complaints: [/status of 400/] })
+  await choose(page, cardOf(page, doubtful.id), 'Report Pin')
+  const dialog = page.getByRole('dialog', { name: 'Report this Pin' })
+  await dialog.getByLabel('Something else').check()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByText('Tell us briefly what’s wrong.').waitFor()
+  await dialog.getByLabel('Tell us more').fill('Stolen from my kitchen wall')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await page.getByRole('dialog', { name: 'Thanks for letting us know' }).getByRole('button', { name: 'Done' }).click()
+  const thanks = cardOf(page, doubtful.id).locator('[data-feedback="reported"]')
+  await thanks.getByText('Thanks! Your feedback helps us keep the Bowerbird community safe.').waitFor()
+  expect(await thanks.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0)
+  await expect.poll(() => feedOf(who)).not.toContain(doubtful.id)
+
   const card = cardOf(page, pin.id)
   await choose(page, card, 'Hide Pin')
   const overlay = card.locator('[data-feedback="pin"]')
@@ -58,6 +72,9 @@ test('feedback.1 feedback.2 card.1 route.10 a pin is hidden on home, says so, an
   await card.getByRole('link', { name: 'Tune your feed' }).click()
   await page.waitForURL('**/edit/')
   await page.getByRole('heading', { level: 1, name: 'Tune your home feed' }).waitFor()
+  await follow(page, '/reports-and-violations/')
+  await page.getByText('In review').waitFor()
+  await expectAccessible(page, 'reports and violations')
 })
 
 test('feedback.8 unfollowing in the overlay says so, is told, and can be undone', async () => {
@@ -80,27 +97,6 @@ test('feedback.8 unfollowing in the overlay says so, is told, and can be undone'
   expect(await follows()).toBe(true)
 })
 
-test('feedback.3 feedback.6 feedback.7 a reported pin says thanks, has no undo, and stands among one’s reports', async () => {
-  const { who, pin } = await homeWithPin('Doubtful')
-  const page = await open({ who, complaints: [/status of 400/] })
-  const card = cardOf(page, pin.id)
-  await choose(page, card, 'Report Pin')
-  const dialog = page.getByRole('dialog', { name: 'Report this Pin' })
-  await dialog.getByLabel('Something else').check()
-  await dialog.getByRole('button', { name: 'Send report' }).click()
-  await dialog.getByText('Tell us briefly what’s wrong.').waitFor()
-  await dialog.getByLabel('Tell us more').fill('Stolen from my kitchen wall')
-  await dialog.getByRole('button', { name: 'Send report' }).click()
-  await page.getByRole('dialog', { name: 'Thanks for letting us know' }).getByRole('button', { name: 'Done' }).click()
-  const overlay = card.locator('[data-feedback="reported"]')
-  await overlay.getByText('Thanks! Your feedback helps us keep the Bowerbird community safe.').waitFor()
-  expect(await overlay.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0)
-  await expect.poll(() => feedOf(who)).not.toContain(pin.id)
-  await visit(page, '/reports-and-violations/')
-  await page.getByText('In review').waitFor()
-  await expectAccessible(page, 'reports and violations')
-})
-
 test('feedback.6 a person, a comment and a message are reported where they stand, and each is among one’s reports', async () => {
   const [who, other] = [await newPerson(), await newPerson({ first_name: 'Rude' })]
   const pin = await pinOf(other, 'With a comment')
@@ -119,7 +115,7 @@ test('feedback.6 a person, a comment and a message are reported where they stand
   await page.getByRole('button', { name: /^More options for Rude/ }).click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
   await send('Report this person')
-  await visit(page, `/pin/${pin.id}/`)
+  await follow(page, `/pin/${pin.id}/`)
   await page.getByText('Go away').scrollIntoViewIfNeeded()
   await page.getByText('Go away').hover()
   const report = page.getByRole('menuitem', { name: 'Report' })
@@ -132,12 +128,12 @@ test('feedback.6 a person, a comment and a message are reported where they stand
     .toBe(true)
   await report.click()
   await send('Report this comment')
-  await visit(page, `/conversation/${id}/`)
+  await follow(page, `/conversation/${id}/`)
   await page.locator('[data-message]').filter({ hasText: 'Nonsense' }).hover()
   await page.getByRole('button', { name: 'Message options' }).click()
   await page.getByRole('menuitem', { name: 'Report message' }).click()
   await send('Report this message')
-  await visit(page, '/reports-and-violations/')
+  await follow(page, '/reports-and-violations/')
   await expect.poll(() => page.getByText('In review').count()).toBe(3)
   const kinds = ((await who.wire.must('Report', 'get')) as { kind: string }[]).map(({ kind }) => kind)
   expect(kinds.toSorted()).toEqual(['comment', 'message', 'user'])

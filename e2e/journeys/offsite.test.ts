@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankPage, expectAccessible, open, visit } from '../browser.ts'
+import { blankPage, expectAccessible, follow, open, visit } from '../browser.ts'
 import { hold } from '../hold.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
 import { checked, clicksOf, decide, newHost, outsideOf, pinWith, wayOut } from '../way-out.ts'
@@ -8,7 +8,7 @@ import { newPerson } from '../wire.ts'
 /** Invented hosts have no address, and journeys have no network. */
 const NO_SUCH_HOST = [/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_/]
 
-test('offsite.1 offsite.3 a link is checked when it comes into view; a click is told once and leaves without a trace', async () => {
+test('offsite.1 offsite.3 offsite.7 offsite.8 a link is checked when it comes into view; a click is told once and leaves without a trace; a right click and a chip are told with what they were on', async () => {
   const link = `https://${newHost()}/jar?size=2`
   const pin = await pinWith({ link: `${link}&epik=dj0y` })
   const page = await blankPage({ complaints: NO_SUCH_HOST })
@@ -31,6 +31,18 @@ test('offsite.1 offsite.3 a link is checked when it comes into view; a click is 
   expect(told[0]).toMatchObject({ check_only: false, pin_id: pin.id, url: `${link}&epik=dj0y`, aux_data: details })
   // The pin's page is still there.
   expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
+
+  await visitLink.click({ button: 'right' })
+  await expect.poll(() => told.length).toBe(2)
+  expect(JSON.parse(told[1].aux_data)).toEqual({ clickthrough_type: 'rightClick', object_id: pin.id })
+  const collection = await pinOfKind((one) => one.collection_pin?.item_data.some((item: { link: string }) => item.link))
+  const card = await cardOf(page, collection)
+  const items: { link: string | null }[] = collection.collection_pin.item_data.slice(0, 3)
+  const at = items.findIndex((item) => item.link)
+  await card.locator('[data-chips] a').nth(at).click()
+  await expect.poll(() => told.length).toBe(3)
+  expect(told[2]).toMatchObject({ pin_id: collection.id, url: items[at]?.link })
+  expect(JSON.parse(told[2].aux_data)).toMatchObject({ click_position: at, clickthrough_type: 'chip' })
 })
 
 test('offsite.2 offsite.15 route.47 a blocked link opens a window that says so, and nobody leaves', async () => {
@@ -77,13 +89,13 @@ test('offsite.2 offsite.15 route.47 a blocked link opens a window that says so, 
   await expectAccessible(page, 'blocked at the door')
 })
 
-test('offsite.1 a link below the window is asked about when it comes into view, not before', async () => {
+test('card.49 offsite.1 a link in a comment leads through the check, also without script; below the window it is asked about when it comes into view, not before', async () => {
   const someone = await newPerson()
   const [above, below] = [`https://${newHost()}/above`, `https://${newHost()}/below`]
   const pin = await pinWith({ link: above }, someone.wire)
   const said = { objectId: pin.aggregated_pin_data.id, pinId: pin.id, tags: '[]' }
-  await someone.wire.must('AggregatedComment', 'create', { ...said, text: `Seen at ${below}` })
-  const page = await open({ who: someone })
+  await someone.wire.must('AggregatedComment', 'create', { ...said, text: `Seen at ${below}.` })
+  const page = await blankPage({ who: someone })
   const checks: string[] = []
   page.on('request', (request) => {
     if (!request.url().includes('/resource/OffsiteResource/get/')) return
@@ -102,10 +114,22 @@ test('offsite.1 a link below the window is asked about when it comes into view, 
   expect(new Set(checks)).toEqual(new Set([above]))
   await there.scrollIntoViewIfNeeded()
   await expect.poll(() => checks.includes(below)).toBe(true)
+  await expect.poll(() => there.getAttribute('href')).toMatch(/^\/offsite\/\?token=/)
+
+  const plain = await open({ javaScript: false, path: `/pin/${pin.id}/`, complaints: NO_SUCH_HOST })
+  const asked = outsideOf(plain.context())
+  const [door] = await Promise.all([
+    plain.context().waitForEvent('page'),
+    plain.getByRole('link', { name: below }).click(),
+  ])
+  await door.getByRole('link', { name: /^Continue to/ }).click()
+  await expect.poll(() => asked.map(({ url }) => url)).toEqual([below])
 })
 
-test('offsite.5 an empty address and a lone hash lead nowhere; with ctrl a link of our own is the browser’s', async () => {
-  const page = await open({ path: '/about/community-guidelines/?from=here' })
+test('offsite.5 route.47 both guidelines are pages of their own; an empty address and a lone hash lead nowhere; with ctrl a link of our own is the browser’s; a merchant’s check mark leads to theirs', async () => {
+  const page = await open({ path: '/about/community-guidelines/?from=here#spam' })
+  expect(await page.locator('h2#spam').textContent()).toBe('Spam and misleading links')
+  await expectAccessible(page, 'community guidelines')
   const before = page.url()
   for (const href of ['', '#']) {
     await page.evaluate((address) => {
@@ -123,13 +147,9 @@ test('offsite.5 an empty address and a lone hash lead nowhere; with ctrl a link 
   const [tab] = await Promise.all([page.context().waitForEvent('page'), home.click({ modifiers: ['ControlOrMeta'] })])
   await tab.waitForURL(/\/$/)
   expect(page.url()).toBe(before)
-})
+  await tab.close()
 
-test('route.47 both guidelines are pages of their own; a merchant’s check mark leads to theirs', async () => {
-  const page = await open({ path: '/about/community-guidelines/#spam' })
-  expect(await page.locator('h2#spam').textContent()).toBe('Spam and misleading links')
-  await expectAccessible(page, 'community guidelines')
-  await visit(page, '/nest_pottery/_created/')
+  await follow(page, '/nest_pottery/_created/')
   await page
     .getByRole('link', { name: /Merchant Guidelines/ })
     .first()
@@ -139,46 +159,25 @@ test('route.47 both guidelines are pages of their own; a merchant’s check mark
   await expectAccessible(page, 'merchant guidelines')
 })
 
-test('card.49 a link in a comment leads through the check', async () => {
-  const someone = await newPerson()
-  const pin = await pinWith({}, someone.wire)
-  const link = `https://${newHost()}/seen`
-  const objectId = pin.aggregated_pin_data.id
-  await someone.wire.must('AggregatedComment', 'create', {
-    objectId,
-    pinId: pin.id,
-    text: `Seen at ${link}.`,
-    tags: '[]',
-  })
-  const page = await open({ who: someone, path: `/pin/${pin.id}/` })
-  const said = page.getByRole('link', { name: link })
-  await said.scrollIntoViewIfNeeded()
-  await expect.poll(() => said.getAttribute('href')).toMatch(/^\/offsite\/\?token=/)
-  const plain = await open({ javaScript: false, path: `/pin/${pin.id}/`, complaints: NO_SUCH_HOST })
-  const asked = outsideOf(plain.context())
-  const [door] = await Promise.all([
-    plain.context().waitForEvent('page'),
-    plain.getByRole('link', { name: link }).click(),
-  ])
-  await door.getByRole('link', { name: /^Continue to/ }).click()
-  await expect.poll(() => asked.map(({ url }) => url)).toEqual([link])
-})
-
-test('offsite.10 without a result the check repeats, and a click leads to the door, which checks itself', async () => {
+test('offsite.10 without a result the check repeats, and a click waits a second for it, not longer, and leads to the door, which checks itself', async () => {
   const link = `https://${newHost()}/jar`
   const pin = await pinWith({ link })
   const page = await blankPage({ complaints: [...NO_SUCH_HOST, /Failed to load resource/] })
   const asked = outsideOf(page.context())
+  const throughDoor = async () => {
+    const [door] = await Promise.all([page.context().waitForEvent('page'), wayOut(page).click()])
+    await door.getByRole('heading', { name: 'You’re leaving Bowerbird' }).waitFor()
+    return door
+  }
+  const CHECK = '**/resource/OffsiteResource/get/**'
   let tries = 0
-  await page.route('**/resource/OffsiteResource/get/**', async (route) => {
+  await page.route(CHECK, async (route) => {
     tries++
     await route.abort()
   })
   await visit(page, `/pin/${pin.id}/`)
   await expect.poll(() => tries).toBeGreaterThan(1)
-  const visitLink = wayOut(page)
-  const [door] = await Promise.all([page.context().waitForEvent('page'), visitLink.click()])
-  await door.getByRole('heading', { name: 'You’re leaving Bowerbird' }).waitFor()
+  const door = await throughDoor()
   await expectAccessible(door, 'the door')
   expect(asked).toEqual([])
   const onward = door.getByRole('link', { name: `Continue to ${new URL(link).hostname}` })
@@ -186,16 +185,12 @@ test('offsite.10 without a result the check repeats, and a click leads to the do
   expect(await onward.getAttribute('href')).toContain('landing_page_type')
   await onward.click()
   await expect.poll(() => asked.map(({ url }) => url)).toEqual([link])
-})
 
-test('offsite.10 a click waits a second for the check, not longer', async () => {
-  const pin = await pinWith({ link: `https://${newHost()}/jar` })
-  const page = await blankPage({ complaints: NO_SUCH_HOST })
-  const answer = await hold(page, '**/resource/OffsiteResource/get/**')
-  await Promise.all([page.waitForRequest('**/resource/OffsiteResource/get/**'), visit(page, `/pin/${pin.id}/`)])
-  const visitLink = wayOut(page)
-  const [door] = await Promise.all([page.context().waitForEvent('page'), visitLink.click()])
-  await door.getByRole('heading', { name: 'You’re leaving Bowerbird' }).waitFor()
+  const other = await pinWith({ link: `https://${newHost()}/jar` })
+  await page.unroute(CHECK)
+  const answer = await hold(page, CHECK)
+  await Promise.all([page.waitForRequest(CHECK), follow(page, `/pin/${other.id}/`)])
+  await throughDoor()
   answer()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
@@ -208,7 +203,7 @@ test.each([
     (one) =>
       one.is_promoted && one.attribution_source_id && one.link && !one.promoted_is_lead_ad && !one.collection_pin,
   )
-  const page = await open({ complaints: [...NO_SUCH_HOST, /500/] })
+  const page = await blankPage({ complaints: [...NO_SUCH_HOST, /500/] })
   const notes: string[] = []
   page.on('console', (message) => notes.push(message.text()))
   await page.route('**/v3/attribution/source/**', (route) => route.fulfill({ status, body: '' }))
@@ -222,26 +217,6 @@ test.each([
   await Promise.all([page.context().waitForEvent('page'), visitLink.click()])
   await expect.poll(() => asked.length).toBeGreaterThan(0)
   await expect.poll(() => notes).toContain(note)
-})
-
-test('offsite.7 offsite.8 a right click and a chip are told with what they were on', async () => {
-  const pin = await pinWith({ link: `https://${newHost()}/jar` })
-  const page = await blankPage({})
-  const told = clicksOf(page)
-  await Promise.all([checked(page), visit(page, `/pin/${pin.id}/`)])
-  const visitLink = wayOut(page)
-  await expect.poll(() => visitLink.getAttribute('href')).toContain('token=')
-  await visitLink.click({ button: 'right' })
-  await expect.poll(() => told.length).toBe(1)
-  expect(JSON.parse(told[0].aux_data)).toEqual({ clickthrough_type: 'rightClick', object_id: pin.id })
-  const collection = await pinOfKind((one) => one.collection_pin?.item_data.some((item: { link: string }) => item.link))
-  const card = await cardOf(page, collection)
-  const items: { link: string | null }[] = collection.collection_pin.item_data.slice(0, 3)
-  const at = items.findIndex(({ link }) => link)
-  await card.locator('[data-chips] a').nth(at).click()
-  await expect.poll(() => told.length).toBe(2)
-  expect(told[1]).toMatchObject({ pin_id: collection.id, url: items[at]?.link })
-  expect(JSON.parse(told[1].aux_data)).toMatchObject({ click_position: at, clickthrough_type: 'chip' })
 })
 
 test('card.49 the source link of a card and a profile’s website lead through the check; nothing leads straight out', async () => {
