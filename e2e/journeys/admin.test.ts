@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, open, visit } from '../browser.ts'
+import { expectAccessible, follow, open, visit } from '../browser.ts'
 import { pictureFile } from '../picture.ts'
 import { baseUrl, demoPerson, newPerson, type Someone } from '../wire.ts'
 
@@ -9,6 +9,10 @@ async function pinOf(who: Someone, title: string) {
 }
 const report = (by: Someone, id: string, details: string) =>
   by.wire.must('Report', 'create', { kind: 'pin', id, reason: 'spam', details })
+
+/** The page that the server sends someone. */
+const sentTo = async ({ wire }: Someone, path: string) =>
+  (await fetch(baseUrl + path, { headers: { cookie: wire.cookieHeader } })).text()
 
 test('feedback.6 route.40 staff remove a reported pin, its owner appeals, and gets it back', async () => {
   const owner = await newPerson()
@@ -24,9 +28,9 @@ test('feedback.6 route.40 staff remove a reported pin, its owner appeals, and ge
   await staff.getByRole('button', { name: 'Submit decision' }).click()
   await staff.getByRole('heading', { name: 'Decision' }).waitFor()
   expect((await fetch(`${baseUrl}/pin/${pin.id}/`)).status).toBe(404)
-  const reports = await open({ who: reporter, path: '/reports-and-violations/' })
-  await reports.getByText('We took action. Thank you.').waitFor()
-  expect(await reports.getByText('In review').count()).toBe(0)
+  const reports = await sentTo(reporter, '/reports-and-violations/')
+  expect(reports).toContain('We took action. Thank you.')
+  expect(reports).not.toContain('In review')
 
   const page = await open({ who: owner, path: '/appealed-pin/' })
   await page.getByText('Reason: Misleading title').waitFor()
@@ -61,13 +65,12 @@ test('route.40 /age-appeal/ takes one appeal of one’s own, and shows it afterw
   await send.click()
   await page.getByText('In review').waitFor()
   expect(await send.count()).toBe(0)
-  await page.reload()
-  await page.getByText('In review').waitFor()
-  expect(await send.count()).toBe(0)
   await expectAccessible(page, '/age-appeal/')
-  const theirs = await open({ who: other, path: '/age-appeal/' })
-  await theirs.getByRole('button', { name: 'Send appeal' }).waitFor()
-  expect(await theirs.getByText('I mistyped the year').count()).toBe(0)
+  const inPage = (sent: string) => [sent.includes('In review'), />\s*Send appeal\s*</.test(sent)]
+  expect(inPage(await sentTo(who, '/age-appeal/'))).toEqual([true, false])
+  const theirs = await sentTo(other, '/age-appeal/')
+  expect(inPage(theirs)).toEqual([false, true])
+  expect(theirs).not.toContain('I mistyped the year')
 })
 
 test('feedback.6 staff find, suspend and let back in a person; nobody else is told of these pages', async () => {
@@ -91,8 +94,8 @@ test('feedback.6 staff find, suspend and let back in a person; nobody else is to
   await expectAccessible(page, new URL(page.url()).pathname)
   const other = await newPerson()
   for (const path of ['/admin/', '/admin/people/', '/admin/jobs/', '/admin/mails/', '/admin/hosts/', '/admin/audit/']) {
-    const cookie = [...other.wire.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
-    expect([path, (await fetch(baseUrl + path, { headers: { cookie } })).status]).toEqual([path, 404])
+    const { status } = await fetch(baseUrl + path, { headers: { cookie: other.wire.cookieHeader } })
+    expect([path, status]).toEqual([path, 404])
   }
   expect((await other.wire.ask('StaffPeople', 'get')).status).toBe(403)
 })
@@ -112,8 +115,7 @@ async function appealsWhileSuspended({ email, password }: Someone) {
   await dialog.getByRole('button', { name: 'Send appeal' }).click()
   await page.getByText('Your appeal: It was not me').waitFor()
   await expectAccessible(page, new URL(page.url()).pathname)
-  await visit(page, '/settings/')
-  await page.waitForURL(/login/)
+  expect((await page.request.get('/settings/')).url()).toMatch(/login/)
 }
 
 test('hosts get a verdict, failed work is tried again, mails are listed', async () => {
@@ -149,7 +151,7 @@ test('a sensitive picture is blurred until someone wants to see it, and in no fe
   await closeup.getByText('This picture may be sensitive').waitFor()
   await closeup.getByRole('button', { name: 'Show picture' }).click()
   await expect.poll(blur).toBe('none')
-  await visit(page, '/settings/privacy/')
+  await follow(page, '/settings/privacy/')
   await page.getByLabel(/^Blur sensitive pictures/).uncheck()
   await expect.poll(async () => (await who.wire.must('UserSettings', 'get')).blurs_sensitive).toBe(false)
   await visit(page, `/pin/${pin.id}/`)

@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, expectAccessible, open, signIn, takenOver, visit } from '../browser.ts'
+import { blankPage, expectAccessible, follow, open, signIn, takenOver, visit } from '../browser.ts'
 import { pinLink } from '../grid.ts'
 import { rememberTwo } from '../guest.ts'
 import { pinOfKind } from '../kinds.ts'
 import { newPerson, Wire } from '../wire.ts'
 
-test('auth.1 login by e-mail or username; a wrong password is told at its field and nothing typed is lost', async () => {
+test('auth.1 login by e-mail or username; a page for members asks for it and comes back; a wrong password is told at its field and nothing typed is lost', async () => {
   const who = await newPerson()
-  const page = await open({ path: '/login/?next=/me/', complaints: [/401|400/] })
+  const page = await open({ path: '/me/', complaints: [/401|400/] })
+  expect(page.url()).toContain('/login/?next=')
   await page.locator('#email').fill(who.email)
   await page.locator('#password').fill('not my password')
   await page.locator('button[type=submit]').click()
@@ -79,8 +80,8 @@ test('prompt.1 prompt.3 a session that ended in the middle of a tap: login in a 
   const page = await open({ who, path: '/robin_vale/', complaints: [/401/] })
   const session = await signIn(page.context(), who)
   await session.must('UserSession', 'delete')
-  const follow = page.getByRole('button', { name: /^Follow(ing)? Robin Vale$/ })
-  await follow.click()
+  const button = page.getByRole('button', { name: /^Follow(ing)? Robin Vale$/ })
+  await button.click()
   const dialog = page.getByRole('dialog', { name: 'Log in to follow' })
   await dialog.waitFor()
   expect(await dialog.textContent()).toContain("You're almost there! Log in to access all of Bowerbird")
@@ -88,7 +89,7 @@ test('prompt.1 prompt.3 a session that ended in the middle of a tap: login in a 
   await dialog.locator('#password').fill(who.password)
   await dialog.locator('button[type=submit]').click()
   await dialog.waitFor({ state: 'hidden' })
-  await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
   await expect
     .poll(async () => (await who.wire.must('User', 'get', { username: 'robin_vale' })).explicitly_followed_by_me)
     .toBe(true)
@@ -101,7 +102,7 @@ test.each(['desktop', 'phone'] as const)(
     const page = await open({ size })
     const address = (await pinLink(page, 0).getAttribute('href')) ?? ''
     await rememberTwo(page)
-    await visit(page, address)
+    await follow(page, address)
     await page.locator('[data-save]').first().click()
     const dialog = page.getByRole('dialog')
     await page.getByRole('dialog', { name: 'Log in to save this Pin' }).waitFor()
@@ -194,10 +195,9 @@ test('prompt.1 prompt.2 prompt.3 whose session ended is asked by each action wit
   const [who, other] = [await newPerson(), await newPerson()]
   const board = await other.wire.must('Board', 'create', { name: 'Followed' })
   await who.wire.must('BoardFollow', 'create', { board_id: board.id })
-  const page = await open({ who, path: board.url, complaints: [/401/] })
+  const page = await blankPage({ complaints: [/401/] })
   const session = await signIn(page.context(), who)
-  await page.reload()
-  await takenOver(page)
+  await visit(page, board.url)
   await session.must('UserSession', 'delete')
   const givenUp = async (prompt: Locator) => {
     await prompt.waitFor()
@@ -214,14 +214,4 @@ test('prompt.1 prompt.2 prompt.3 whose session ended is asked by each action wit
   await making.getByLabel('Name').fill('Lost')
   await making.getByRole('button', { name: 'Create', exact: true }).click()
   await givenUp(asksFor(page, 'Log in to create a board'))
-})
-
-test('a page for members asks visitors to log in and comes back', async () => {
-  const who = await newPerson()
-  const page = await open({ path: '/me/' })
-  expect(page.url()).toContain('/login/?next=')
-  await page.locator('#email').fill(who.email)
-  await page.locator('#password').fill(who.password)
-  await page.locator('button[type=submit]').click()
-  await page.waitForURL(`**/${who.username}/`)
 })
