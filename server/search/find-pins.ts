@@ -25,7 +25,7 @@ export function findPins(ctx: Context, typed: string, wanted: Wanted) {
     const ways = order.split(' ')
     const asked = query ?? typed
     const vector = ways.includes('meaning') ? await meaningOf(ctx.house, asked, true) : null
-    return inWays(ctx, { query: asked, vector }, ways, wanted, { way, score, id }, limit)
+    return inWays(ctx, { query: asked, vector }, ways, wanted, { way, score, id }, limit, false)
   }
   return { sought, read }
 }
@@ -135,8 +135,9 @@ async function inWays(
   wanted: Wanted,
   after: After | null,
   limit: number,
+  isFirst = true,
 ): Promise<FoundPin[]> {
-  const found = await pinsInOrder(ctx, await waysOf(ctx, query, order, vector), wanted, after, limit)
+  const found = await pinsInOrder(ctx, await waysOf(ctx, query, order, vector), wanted, after, limit, isFirst)
   return found.map(({ id, way, score }) => ({ id, cursor_key: [way, score, id, order.join(' '), query] }))
 }
 

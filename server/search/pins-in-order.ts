@@ -20,8 +20,9 @@ export type Narrowed = {
 export type After = { way: string; score: string; id: string }
 type Found = { id: Id; score: string; way: string }
 
-/** So many of the most popular that have the words of a family are compared. */
+/** So many of the most popular that have the words of a family are compared; for the first pages fewer, as nobody goes on from most. */
 const COMPARED = 300
+const COMPARED_FIRST = 100
 
 /**
  * One statement for all ways. Of each family the best ones are read once and told apart; a later family is read only while the page
@@ -33,9 +34,11 @@ export async function pinsInOrder(
   wanted: Narrowed,
   after: After | null,
   limit: number,
+  isFirst = false,
 ): Promise<Found[]> {
   const products = wanted.products && (await filtered(ctx, { ...wanted.products, color: undefined })).where
   const rank = rankAsOne(wanted)
+  const compared = isFirst && !rank ? Math.max(COMPARED_FIRST, limit) : COMPARED
   const ways = rank ? asOne(asked, rank) : asked
   const begin = after
     ? Math.max(
@@ -62,7 +65,7 @@ export async function pinsInOrder(
           SELECT *, CASE ${each(many, ({ fits }) => sql`WHEN ${fits} THEN NULL`)} ${each(family, ({ place, fits }) => sql`WHEN ${fits} THEN ${place}::int`)} END AS place FROM (
             SELECT ${COLUMNS} FROM pin_search WHERE ${family[0]?.among}
               ${each(few, ({ fits }) => sql`AND NOT ${fits}`)} ${narrowed(wanted)} ${ofProducts(products)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}
-            ORDER BY score DESC, pin_id DESC LIMIT ${COMPARED}) best OFFSET 0) placed WHERE place IS NOT NULL OFFSET 0) ranked
+            ORDER BY score DESC, pin_id DESC LIMIT ${compared}) best OFFSET 0) placed WHERE place IS NOT NULL OFFSET 0) ranked
         WHERE true ${goesOn} ORDER BY place, rank DESC, pin_id DESC LIMIT ${limit})`,
     ]
   })
