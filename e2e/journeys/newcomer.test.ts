@@ -304,6 +304,8 @@ test.each([
   await visit(page, '/signup/')
   await fillForm(page, who)
   await page.locator('button[type=submit]').click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await takenOver(page)
   const dialog = page.getByRole('dialog')
   for (const step of ['gender', 'country_locale', 'interest_picker', 'use_case', 'pin_picker']) {
     await page.locator(`[data-step=${step}]:not([data-leaving])`).waitFor()
