@@ -19,13 +19,14 @@ const saveButton = (page: Page) => page.locator('article[data-closeup] [data-sav
 const savedBy = async (who: Someone): Promise<{ id: string }[]> =>
   who.wire.must('UserPins', 'get', { username: who.username })
 
-/** A pin of someone else, on its own page. */
-async function onPin(size: 'desktop' | 'phone', complaints: RegExp[] = []) {
+/** A pin of someone else, on its own page or one of those about it; whoever looks has a board, if it is named. */
+async function onPin(size: 'desktop' | 'phone', { complaints = [] as RegExp[], page: part = '', board = '' } = {}) {
   const [who, other] = [await newPerson(), await collectorOf([])]
   await agree(who)
+  if (board) await who.wire.must('Board', 'create', { name: board })
   const [pin] = await savedBy(other)
   const path = `/pin/${pin?.id}/`
-  return { who, path, pin, page: await open({ size, who, path, complaints }) }
+  return { who, path, pin, page: await open({ size, who, path: path + part, complaints }) }
 }
 
 const refusing = (message: string) => ({
@@ -34,7 +35,7 @@ const refusing = (message: string) => ({
 })
 
 test.each(SIZES)('save.2 save.3 on a %s what fails goes back to where it was, with the agreed words', async (size) => {
-  const { who, page } = await onPin(size, [/403|404|500|ERR_INTERNET_DISCONNECTED/])
+  const { who, page } = await onPin(size, { complaints: [/403|404|500|ERR_INTERNET_DISCONNECTED/] })
   const button = saveButton(page)
   const failures = [
     [refusing('This board is full.'), 'This board is full.'],
@@ -152,9 +153,7 @@ test('save.18 route.35 a save tells where it went, what was suggested, and on a 
 test.each(SIZES)(
   'save.8 save.22 on a %s the repin page goes back to the boards when it fails, and confirms after 3 s when not',
   async (size) => {
-    const { who, path, page } = await onPin(size, [/500/])
-    await who.wire.must('Board', 'create', { name: 'Here' })
-    await visit(page, `${path}repin/x`)
+    const { who, page } = await onPin(size, { complaints: [/500/], page: 'repin/x', board: 'Here' })
     const here = page.getByRole('option', { name: 'Here' })
     await page.route(REPIN, (route) => route.fulfill({ status: 500, body: '{}' }))
     await here.click()
@@ -178,9 +177,7 @@ test.each(SIZES)(
 )
 
 test('route.3 route.26 the page of a save sends on how and from where it was reached', async () => {
-  const { who, path, page } = await onPin('phone')
-  await who.wire.must('Board', 'create', { name: 'Here' })
-  await visit(page, `${path}repin/?isOneTap=true&location=home`)
+  const { path, page } = await onPin('phone', { page: 'repin/?isOneTap=true&location=home', board: 'Here' })
   const request = page.waitForRequest(REPIN)
   await page.getByRole('option', { name: 'Here' }).click()
   const { options } = JSON.parse(new URLSearchParams((await request).postData() ?? '').get('data') ?? '{}')
@@ -210,15 +207,14 @@ test('route.45 route.21 a save on a closeup, and its event, tell what the link t
   await tellEvents(page)
   const saved = () => told.find(({ event_type }) => event_type === 5)?.aux_data
   await expect.poll(saved).toMatchObject({ tracking_params: 'abc', landing_page_type: 'closeup' })
-  await visit(page, '/ideas/')
+  await follow(page, '/ideas/')
   await follow(page, path)
   await saveButton(page).waitFor()
 })
 
 test('route.26 repin/x closes to the page it came from, before a save and after it, and its own window for good', async () => {
-  const { who, path, page } = await onPin('desktop')
-  await who.wire.must('Board', 'create', { name: 'Here' })
-  await visit(page, '/ideas/')
+  const { path, page } = await onPin('desktop', { board: 'Here' })
+  await follow(page, '/ideas/')
   await follow(page, `${path}repin/x/`)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.waitForURL('**/ideas/')
@@ -276,10 +272,10 @@ test('save.15 a pin that is saved in its closeup is saved on its card behind too
 })
 
 test('save.5 a save to a section names the new pin on both, stands there, says so and is told', async () => {
-  const { who, path, pin, page } = await onPin('desktop')
-  const board = await who.wire.must('Board', 'create', { name: 'Rooms' })
+  const { who, pin, page } = await onPin('desktop', { board: 'Rooms' })
+  const { all_boards } = await who.wire.must('BoardPickerBoards', 'get')
+  const [board] = all_boards
   const section = await who.wire.must('BoardSection', 'create', { board_id: board.id, name: 'Doors' })
-  await visit(page, path)
   const events = eventsOf(page)
   await page.locator('article[data-closeup] [data-chooser]').click()
   await page.getByRole('option', { name: /^Rooms/ }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, open, takenOver, visit } from '../browser.ts'
+import { blankPage, follow, open, takenOver, visit } from '../browser.ts'
 import { tellEvents } from '../events.ts'
 import { cards } from '../grid.ts'
 import { GUEST_SAVES, pinIdAt, rememberTwo } from '../guest.ts'
@@ -48,7 +48,7 @@ test.each(['desktop', 'phone'] as const)(
     const refused = await consentOf(page)
     expect(refused).not.toBe(null)
 
-    await visit(page, '/login/')
+    await follow(page, '/login/')
     expect(await banner(page).count()).toBe(0)
     await page.getByRole('button', { name: 'Cookie settings' }).click()
     await dialog.getByRole('switch', { name: 'Analytics' }).waitFor()
@@ -73,7 +73,7 @@ test.each([
   'cookie.2 signed in, %s tells the account, reads the person again, and says so for three seconds',
   async (name, said) => {
     const who = await newPerson()
-    const page = await open({ who })
+    const page = await open({ who, path: '/about/community-guidelines/' })
     await banner(page).waitFor()
     const told: [string, Record<string, unknown>][] = []
     page.on('request', (request) => {
@@ -116,7 +116,8 @@ test('cookie.4 before a yes nothing that needs one leaves or stays; after it eve
   const ad = await pinOfKind((pin) => pin.is_promoted && pin.link)
   const look = async () => {
     for (const path of [`/pin/${ad.id}/`, '/search/pins/?q=lamp', '/']) {
-      await visit(page, path)
+      if (path === '/') await follow(page, path)
+      else await visit(page, path)
       await page.mouse.wheel(0, 900)
       await tellEvents(page)
     }
@@ -137,9 +138,10 @@ test('route.13 /homefeed/ is home; /unauth-profile/ shows what a visitor saved, 
   const page = await open({ path: '/homefeed/', complaints: [/404/] })
   expect(await page.title()).toBe('Bowerbird: find and keep ideas')
   const ids = [await pinIdAt(page, 1), await pinIdAt(page, 2)]
-  await visit(page, '/unauth-profile/')
+  await follow(page, '/unauth-profile/')
   await page.getByText('Nothing saved yet').waitFor()
-  await visit(page, '/')
+  await page.goBack()
+  await cards(page).nth(2).waitFor()
   await rememberTwo(page)
   await visit(page, '/login/')
   await page.getByRole('link', { name: 'Your saved Pins' }).click()
