@@ -13,10 +13,10 @@ import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
 const SIZES = ['desktop', 'phone'] as const
 
-async function ownPin(who: Someone) {
+async function ownPin(who: Someone, title = 'My own') {
   const board = await who.wire.must('Board', 'create', { name: 'Mine' })
   const image = `data:image/png;base64,${(await pictureFile()).buffer.toString('base64')}`
-  const pin = await who.wire.must('Pin', 'create', { board_id: board.id, image_base64: image, title: 'My own' })
+  const pin = await who.wire.must('Pin', 'create', { board_id: board.id, image_base64: image, title })
   return { board, pin }
 }
 
@@ -428,7 +428,8 @@ test('carousel.3 carousel.4 carousel.8 on a phone a sideways finger turns it, on
 })
 
 test('fav.1 fav.5 route.3 route.27 save.6 the heart flips at once and counts, the server has it once; Change and Organize in the toast move a save to another board, none is made, and lead back to the pin', async () => {
-  const [who, collector] = [await newPerson(), await collectorOf(['The second'])]
+  const [who, collector] = [await newPerson(), await collectorOf([])]
+  await ownPin(collector, 'The second')
   const board = new Map<string, { id: string }>()
   for (const name of ['Elsewhere', 'Here first', 'Then here'])
     board.set(name, await who.wire.must('Board', 'create', { name }))
@@ -465,6 +466,7 @@ test('fav.1 fav.5 route.3 route.27 save.6 the heart flips at once and counts, th
   expect((await saves()).map((pin) => pin.board?.id)).toEqual([board.get('Elsewhere')?.id])
 
   await follow(page, path)
+  await link('Organize').waitFor({ state: 'detached' })
   const other = await idOf('The second')
   const second = cardTitled(page, 'The second')
   await second.locator('a').first().hover()

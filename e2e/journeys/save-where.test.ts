@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, visit } from '../browser.ts'
+import { follow, open, visit } from '../browser.ts'
 import { agree } from '../events.ts'
 import { longPress } from '../finger.ts'
 import { pinOfKind } from '../kinds.ts'
@@ -57,14 +57,14 @@ test.each(SIZES)(
     await notices(page).getByText('Saved to Profile').waitFor()
 
     // The fifth board is made here, and from then on it is asked.
-    await visit(page, `/${who.username}/`)
+    await follow(page, `/${who.username}/`)
     await page.getByRole('button', { name: 'Create board' }).click()
     await page.getByLabel('Name').fill('Five')
     const counted = page.waitForResponse('**/resource/UserSessionResource/get/**')
     await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
     await counted
     await notices(page).getByText('Five is ready').waitFor()
-    await visit(page, search)
+    await follow(page, search)
     await tapSave(page, size, `${word} two`)
     await option(page, 'Five').first().click()
     await notices(page).getByText('Saved to Five').waitFor()
@@ -75,7 +75,7 @@ test.each(SIZES)(
     await notices(page).getByText('Saved to Five').waitFor()
     const [last] = await who.wire.must('UserPins', 'get', { username: who.username })
     await who.wire.must('Pin', 'delete', { id: last.id })
-    await visit(page, '/settings/account/')
+    await follow(page, '/settings/account/')
     await page.getByRole('switch', { name: 'Ask me to choose a board every time' }).click()
     await notices(page).getByText('Saved', { exact: true }).waitFor()
     await visit(page, search)
@@ -164,7 +164,7 @@ test.each(SIZES)(
       async () => expect(await field.inputValue()).toBe('the'),
     )
 
-    await visit(page, `/pin/${(await pinOfKind((one) => /vase/i.test(one.title))).id}/repin/`)
+    await follow(page, `/pin/${(await pinOfKind((one) => /vase/i.test(one.title))).id}/repin/`)
     await failing(
       page,
       '**/resource/RepinResource/create/**',
@@ -172,7 +172,7 @@ test.each(SIZES)(
       () => there.waitFor(),
     )
 
-    await visit(page, `${here.url}?organize=1`)
+    await follow(page, `${here.url}?organize=1`)
     const bar = page.getByRole('region', { name: 'Organize Pins' })
     await page.locator('[data-base]').getByRole('checkbox').first().click()
     await failing(
