@@ -57,7 +57,6 @@ const UNMOUNTED: SurfaceName[] = [
   'SearchAdsOnlyModule',
   'CreatorProfileStoryGrid',
   'CreatorProfileActivityGrid',
-  'ShoppingCatalogue',
   'EngagementDetails',
 ]
 
