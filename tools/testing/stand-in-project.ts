@@ -61,7 +61,7 @@ export function inProjectOfItsOwn() {
     write('tools/say.mjs', 'console.log("said")')
     write(
       'app/wait.mjs',
-      'console.log(process.pid); process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1000)',
+      'process.on("SIGTERM", () => process.exit(7)); console.log(process.pid); setInterval(() => {}, 1000)',
     )
   })
   afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
