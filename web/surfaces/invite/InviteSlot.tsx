@@ -16,7 +16,7 @@ export function InviteSlot({ pinId }: { pinId: string }) {
   if (!code || !isReady) return null
   return (
     <Suspense>
-      <InviteLanding code={code} pinId={pinId} />
+      <InviteLanding key={code} code={code} pinId={pinId} />
     </Suspense>
   )
 }
