@@ -56,7 +56,7 @@ test('send.1 route.29 a pin is sent by e-mail: a wrong address stands at its fie
   await theirs.getByText(/shared this idea with you/).waitFor()
   await theirs.locator('[data-more-about]').getByText('1 share', { exact: true }).waitFor({ state: 'attached' })
   await follow(page, `/pin/${pin}/sent/`)
-  await page.getByText(to).waitFor()
+  await page.getByText(`By email to ${to}`).waitFor()
 })
 
 test('send.1 invite.3 one sends a pin, the other sees it appear, answers, joins the board and comments; all live', async () => {
