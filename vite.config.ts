@@ -25,6 +25,24 @@ function withoutSchemas(): Plugin {
   }
 }
 
+/** What could not be loaded can be loaded later, in every browser; see web/state/import-again.ts. */
+function importsAgain(): Plugin {
+  return {
+    name: 'imports-again',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    // After Vite has found by them which styles each part needs.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk')
+            chunk.code = chunk.code.replace(/\bimport\(([`'"]\.\/[\w.-]+\.js[`'"])\)/g, 'importAgain($1)')
+      },
+    },
+  }
+}
+
 function questionsOf(resource: object) {
   const lean = Object.entries(resource).map(([verb, { name }]) => [verb, { name, verb }])
   return Object.fromEntries(lean)
@@ -42,7 +60,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [react(), withoutSchemas()],
+  plugins: [react(), withoutSchemas(), importsAgain()],
   appType: 'custom',
   publicDir: false,
   optimizeDeps: { exclude: ['zod'] },

@@ -28,13 +28,18 @@ test('route.18 the first word of every page is known to the server, which gives 
   expect([...built.pageWords].filter((word) => !/^[a-z_]+$/.test(word))).toEqual([])
 })
 
-test('no schema, no option list and no zod reach the browser', async () => {
+test('no schema, no option list and no zod reach the browser; every part can be asked for again', async () => {
   const manifest = JSON.parse((await read('.vite/manifest.json')).toString())
   const scripts = Object.values<{ file: string }>(manifest).filter(({ file }) => file.endsWith('.js'))
   const texts = await Promise.all(scripts.map(({ file }) => read(file)))
   const all = texts.map(String).join('\n')
   expect(all).toContain('UserHomefeedResource')
   expect(MUST_NOT_REACH.filter((text) => all.includes(text))).toEqual([])
+  // A part that failed to load could never come, where the browser remembers it by its name.
+  expect(all).toContain('importAgain(')
+  expect(all).not.toMatch(/\bimport\([`'"]\.\//)
+  // Each brings the styles it needs.
+  expect(all.match(/__vite__mapDeps\(\[/g)?.length).toBeGreaterThan(50)
 })
 
 test.each(['home/Home', 'closeup/Closeup'])('%s loads little before anyone touches it', async (surface) => {

@@ -1,4 +1,5 @@
 import '@vitejs/plugin-react/preamble'
+import './state/import-again.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { makeAsk, newKey } from './ask.ts'

@@ -123,7 +123,7 @@ test('a page whose code can’t be had says so and comes by itself; a part waits
   await page.context().setOffline(false)
   await page.getByRole('heading', { name: 'Explore' }).waitFor()
   let failures = 0
-  await page.route('**/assets/Comments-*.js', (route) => (failures++ < 2 ? route.abort() : route.continue()))
+  await page.route('**/assets/Comments-*.js*', (route) => (failures++ < 2 ? route.abort() : route.continue()))
   await visit(page, pin)
   const words = page.getByRole('textbox', { name: 'Add a comment' })
   await words.fill('Lovely')
