@@ -320,18 +320,17 @@ test.each([
   await dialog.getByText(hint).waitFor()
   expect(await dialog.getByRole('button', { name: 'Add to home screen' }).count()).toBe(isTold ? 0 : 1)
   // Until now it goes on for every device; afterwards for none.
-  const step = () =>
-    page.evaluate(async () => {
-      const response = await fetch('/resource/OnboardingResource/get/?data={"options":{}}')
-      return (await response.json()).resource_response.data.step
-    })
+  const step = async () => {
+    const response = await page.request.get('/resource/OnboardingResource/get/', { params: { data: '{"options":{}}' } })
+    return (await response.json()).resource_response.data.step
+  }
   expect(await step()).toBe('app_install')
   await dialog.getByRole('button', { name: 'Not now', exact: true }).click()
   await dialog.waitFor({ state: 'detached', timeout: 20_000 })
   await page.waitForURL((url) => url.pathname === '/')
   await takenOver(page)
   await cards(page).first().waitFor()
-  expect(await step()).toBeNull()
+  await expect.poll(step).toBeNull()
   expect(await page.locator('html[data-prompted]').count()).toBe(0)
   await visit(page, '/')
   await cards(page).first().waitFor()
