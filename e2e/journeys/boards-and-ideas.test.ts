@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aDrawing } from '#server/testing/alike.ts'
-import { expectAccessible, follow, open, visit, walkTo } from '../browser.ts'
+import { blankPage, expectAccessible, follow, open, visit, walkTo } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { choose, longPress } from '../finger.ts'
 import { cardAt, cards } from '../grid.ts'
-import { baseUrl, demoPerson, newPerson, type Someone } from '../wire.ts'
+import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
 const SIZES = ['desktop', 'phone'] as const
 const notice = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notices' }).getByText(text)
@@ -118,13 +118,14 @@ test('board.9 board.14 a board that staff chose is shown on home and search, and
   await feature.click()
   await notice(chooser, `${name} is now featured on home and search`).waitFor()
   // Visitors share a page for some seconds.
+  const page = await blankPage({})
   const isOnHome = async () => {
-    const sent = await (await fetch(baseUrl)).text()
+    const sent = await (await page.request.get('/')).text()
     expect(sent).toContain('Featured boards')
     return sent.includes(name)
   }
   await expect.poll(isOnHome, { timeout: 20_000, interval: 500 }).toBe(true)
-  const page = await open({})
+  await visit(page, '/')
   const module = page.getByRole('region', { name: 'Featured boards' })
   await module.getByRole('link', { name }).waitFor()
   await follow(page, '/search/')
