@@ -43,8 +43,8 @@ export default defineConfig({
           globalSetup: ['./e2e/serve.ts'],
           // On two cores: whoever waits for an answer, a frame or a timer leaves them to another.
           maxWorkers: 3,
-          // A browser on a busy machine may be late. The report names what was tried again.
-          retry: 2,
+          // A browser on a busy machine may be late once. The report names what was tried again.
+          retry: 1,
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

@@ -103,21 +103,11 @@ export async function visit(page: Page, path: string) {
   return response
 }
 
-/** How long a link may take to be followed on a busy machine. */
-const FOLLOWED_WITHIN = 10_000
-
-/** Follows a link of this site without a reload, as every plain one is followed. One that does not come in time is told of and loaded. */
+/** Follows a link of this site without a reload, as every plain one is followed. */
 export async function follow(page: Page, path: string) {
   await clickLink(page, path)
   const { pathname, search } = new URL(path, baseUrl)
-  const isThere = (url: URL) => url.pathname === pathname && url.search === search
-  const isFollowed = await page.waitForURL(isThere, { timeout: FOLLOWED_WITHIN }).then(
-    () => true,
-    () => isThere(new URL(page.url())),
-  )
-  if (isFollowed) return
-  console.error(`${path} was not followed in time, and is loaded.`)
-  await visit(page, path)
+  await page.waitForURL((url) => url.pathname === pathname && url.search === search)
 }
 
 /** The same to an address that may lead on to another, until the page there has its heading. */
