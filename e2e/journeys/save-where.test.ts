@@ -134,8 +134,7 @@ const FAILURES = [
   [500, {}, OURS],
 ] as const
 
-/** Each failure is told, and `holds` is still so. */
-/** The newest route answers. None is taken back: what is asked for at that moment might never be answered. */
+/** Each failure is told, and `holds` is still so. No route is taken back: what is asked for at that moment might never be answered. */
 async function failing(page: Page, call: string, act: () => Promise<unknown>, holds: () => Promise<unknown>) {
   for (const [status, json, words] of FAILURES) {
     await page.route(call, (route) => route.fulfill({ status, json }))
