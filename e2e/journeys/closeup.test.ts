@@ -247,7 +247,8 @@ test('card.34 closeup.7 closeup.8 a product has its page: its price, its maker, 
   await visit(page, `/pin/${product.id}/`)
   await closeup(page).locator('p[data-price]').waitFor()
   release()
-  await closeup(page).getByText('By Nest Pottery', { exact: true }).waitFor()
+  const maker: string = product.rich_summary.products[0].brand.name
+  await closeup(page).getByText(`By ${maker}`, { exact: true }).waitFor()
   expect(await closeup(page).evaluate((one) => Math.round(one.getBoundingClientRect().width))).toBe(1176)
   await expectAccessible(page, 'the page of a product')
   const row = closeup(page).locator('section[aria-labelledby=products] ul')

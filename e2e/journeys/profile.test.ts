@@ -22,6 +22,7 @@ test('profile.1 profile.7 one’s own pins by filter; another’s profile offers
   const choose = async (filter: string) => {
     await page.getByRole('button', { name: /All Pins|By color|Created by me|Favorites|My topics/ }).click()
     await page.getByRole('menuitemcheckbox', { name: filter, exact: true }).click()
+    await page.getByRole('button', { name: filter, exact: true }).waitFor()
   }
   await choose('Created by me')
   await shows(2)
