@@ -84,7 +84,7 @@ export async function blankPage(wish: Wish) {
 async function tellWhereItStood(context: BrowserContext) {
   for (const page of context.pages()) {
     const seen = await page.locator('body, dialog[open]').last().ariaSnapshot().catch(String)
-    console.error(`It stood at ${page.url()}\n${seen.slice(0, 3000)}`)
+    console.error(`It stood at ${page.url()}\n${seen.slice(0, 9000)}`)
   }
 }
 

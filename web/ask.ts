@@ -56,6 +56,7 @@ export function makeAsk({ store, say, fetch: send = fetch, cookie = () => docume
 
   async function call(question: Named, options: object, { key, signal, keepalive = false }: More): Promise<unknown> {
     const own = ownHeaders(store.get().viewer.id)
+    const changes = store.changes()
     const request =
       question.verb === 'get' ? reading(question, options, own) : writing(question, options, own, cookie(), key ?? '')
     const response = await send(request.url, {
@@ -77,7 +78,8 @@ export function makeAsk({ store, say, fetch: send = fetch, cookie = () => docume
     }
     const items = itemsIn(answer.data)
     const whole = items ? { items, next: answer.bookmark ?? null, ...besideIn(answer.data) } : answer.data
-    store.merge(whole)
+    if (question.verb === 'get') store.mergeRead(whole, changes)
+    else store.merge(whole)
     return whole
   }
 }

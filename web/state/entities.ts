@@ -38,18 +38,25 @@ type Ref = { $: string }
 
 export const keyOf = (type: string, id: string) => `${type}:${id}`
 
-/** Takes the things out of an answer, each once by type and id, and leaves references in their places. */
-export function normalise(value: unknown, into: Record<string, Entity>): unknown {
-  if (Array.isArray(value)) return value.map((item) => normalise(item, into))
+/**
+ * Takes the things out of an answer, each once by type and id, and leaves references in their places. Of what is outdated in it
+ * only the fields that nobody knew are taken.
+ */
+export function normalise(
+  value: unknown,
+  into: Record<string, Entity>,
+  isOutdated: (key: string) => boolean = () => false,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => normalise(item, into, isOutdated))
   if (!isObject(value)) return value
   const fields: Record<string, unknown> = {}
   for (const name of Object.keys(value)) {
     const field = value[name]
-    if (field !== undefined) fields[name] = isObject(field) ? normalise(field, into) : field
+    if (field !== undefined) fields[name] = isObject(field) ? normalise(field, into, isOutdated) : field
   }
   if (!isEntity(value)) return fields
   const key = keyOf(value.type, value.id)
-  into[key] = merged(into[key], fields as Entity)
+  into[key] = isOutdated(key) ? { ...(fields as Entity), ...into[key] } : merged(into[key], fields as Entity)
   return { $: key }
 }
 

@@ -39,6 +39,25 @@ describe('things are kept once', () => {
     expect(readEntity(store.get(), 'pin', '1')).toBe(first)
   })
 
+  test('what was asked for before a change and answered after it does not undo the change', () => {
+    const store = fresh()
+    store.take(PinResource.get, one, pin)
+    const before = store.changes()
+    store.merge({ type: 'pin', id: '1', repin_count: 5 })
+    store.mergeRead({ ...pin, description: 'long', pinner: { ...ada, full_name: 'Ada Lind' } }, before)
+    expect(readEntity(store.get(), 'pin', '1')).toMatchObject({
+      repin_count: 5,
+      description: 'long',
+      pinner: { full_name: 'Ada Lind' },
+    })
+    store.mergeRead({ ...pin }, store.changes())
+    expect(readEntity(store.get(), 'pin', '1')?.repin_count).toBe(4)
+    const then = store.changes()
+    store.patch('pin', '1', { repin_count: 5 })()
+    store.mergeRead({ ...pin, repin_count: 3 }, then)
+    expect(readEntity(store.get(), 'pin', '1')?.repin_count).toBe(4)
+  })
+
   test('a record with a type but no id is no thing', () => {
     const store = fresh()
     const saved_info = { type: 'board', board_id: '9', title: 'Blue' }

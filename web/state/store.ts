@@ -39,6 +39,9 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
   const api: StoreApi<State> = createStore(() => ({ ...begin, shown: begin.entities, patches: [], read: new Set() }))
   const askedAt = new Map<string, number>()
   const takenIn = new WeakMap<object, unknown>()
+  /** The things that were changed here, each with the count of changes then: what was asked for before does not know of it. */
+  const changedAt = new Map<string, number>()
+  let changes = 0
 
   function set(change: Partial<State>) {
     const before = api.getState()
@@ -51,14 +54,15 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
   /** Lets go of what was not read for longest; what is on the screen was read with the last change. Whoever goes back asks anew. */
   function letGo() {
     const kept = lastRead(api.getState(), ASKED_KEPT)
+    for (const key of changedAt.keys()) if (!(key in kept.entities)) changedAt.delete(key)
     for (const key of askedAt.keys()) if (!(key in kept.answers || key in kept.lists)) askedAt.delete(key)
     api.setState({ ...kept, shown: withPatches(kept.entities, api.getState().patches) })
   }
 
   /** `ask` takes in every answer, and whoever asked may put the same one into a list: its things are taken out once. */
-  function takeIn(answer: unknown, entities: Record<string, Entity>): unknown {
+  function takeIn(answer: unknown, entities: Record<string, Entity>, isOutdated?: (key: string) => boolean): unknown {
     if (typeof answer !== 'object' || answer === null) return answer
-    const raw = takenIn.get(answer) ?? normalise(answer, entities)
+    const raw = takenIn.get(answer) ?? normalise(answer, entities, isOutdated)
     takenIn.set(answer, raw)
     for (const item of isPage(raw) ? raw.items : [raw]) if (isRef(item)) noteRead(api.getState(), item.$)
     return raw
@@ -110,18 +114,31 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     return isNew
   }
 
-  /** Takes the things of any answer in, without remembering the question. */
+  /** Takes in what was changed, without remembering the question. */
   function merge(answer: unknown) {
+    const changed: Record<string, Entity> = {}
+    normalise(answer, changed)
+    for (const key of Object.keys(changed)) noteChange(key)
+    mergeRead(answer, changes)
+  }
+
+  /** The same for what was read, and asked for after so many changes. */
+  function mergeRead(answer: unknown, after: number) {
     const entities: Record<string, Entity> = { ...api.getState().entities }
-    takeIn(answer, entities)
+    takeIn(answer, entities, (key) => (changedAt.get(key) ?? 0) > after)
     set({ entities, ...viewerIn(answer) })
   }
+
+  const noteChange = (key: string) => changedAt.set(key, ++changes)
 
   /** Shows a change before it is answered. The function given back takes it away again. */
   function patch(type: keyof Entities, id: string, fields: Partial<Entity>): () => void {
     const added = { key: keyOf(type, id), fields }
     set({ patches: [...api.getState().patches, added] })
-    return () => set({ patches: api.getState().patches.filter((one) => one !== added) })
+    return () => {
+      noteChange(added.key)
+      set({ patches: api.getState().patches.filter((one) => one !== added) })
+    }
   }
 
   /** What was asked by these questions is asked anew when it is next needed; the lists of the page shown stay. */
@@ -167,6 +184,9 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     append,
     insert,
     merge,
+    mergeRead,
+    /** How many changes there were so far. */
+    changes: () => changes,
     patch,
     forget,
     drop,
