@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOTIFICATION_KINDS } from '#domain/rules/notifications/notification-kinds.ts'
 import { expectAccessible, open, visit } from '../browser.ts'
+import { hold } from '../hold.ts'
 import { pictureFile } from '../picture.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
@@ -53,10 +54,20 @@ test('news.1 news.2 saves stand in one row; it and each of its pins can be hidde
   await row.getByText(/(Ada and Bob|Bob and Ada) saved your Pin/).waitFor()
   await expectAccessible(page, 'notifications')
 
+  const wishes: string[] = []
+  page.on('request', (request) => request.url().includes('/NewsHubResource/update/') && wishes.push(request.url()))
+  const answer = await hold(page, '**/NewsHubResource/update/**')
   await row.getByRole('button', { name: 'More options for this notification' }).click()
   await page.getByRole('menuitem', { name: 'Hide' }).click()
   await page.getByText('Notification hidden').waitFor()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await row.getByRole('link').waitFor()
+  expect(wishes, 'the second waits for the first').toHaveLength(1)
+  const [, undone] = await Promise.all([
+    answer(),
+    page.waitForResponse((one) => one.url().includes('/NewsHubResource/update/') && wishes.length === 2),
+  ])
+  expect(undone.ok()).toBe(true)
   await row.getByRole('link').click()
 
   const hide = page.getByRole('button', { name: 'Hide this Pin' })

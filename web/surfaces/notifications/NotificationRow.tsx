@@ -1,5 +1,4 @@
 import { EyeOff, House, MoreHorizontal } from 'lucide-react'
-import { useState } from 'react'
 import type { NotificationCard } from '#domain/entities/notification.ts'
 import { NewsHubResource } from '#domain/resources/notifications.ts'
 import { nameParts } from '#domain/rules/notifications/name-parts.ts'
@@ -11,28 +10,21 @@ import { Menu } from '#ui/Menu.tsx'
 import { useAsk, useSay } from '../../frame.tsx'
 import { useAgo } from '../../hooks/use-ago.ts'
 import { avatarOf } from '../people/avatar.ts'
-import { tellRefusal } from '../save/tell-refusal.ts'
 import styles from './notifications.module.css'
+import { useHidden } from './use-hidden.ts'
 
 /** One notification: who, what, when; it leads to what it is about, and can be hidden and shown again in its place. */
 export function NotificationRow({ notification }: { notification: NotificationCard }) {
   const say = useSay()
   const ask = useAsk()
-  const [isHidden, setIsHidden] = useState(false)
-  const hide = async (wanted: boolean) => {
-    setIsHidden(wanted)
-    try {
-      await ask(NewsHubResource.update, { news_id: notification.id, is_hidden: wanted })
-    } catch (thrown) {
-      setIsHidden(!wanted)
-      tellRefusal(thrown)
-    }
-  }
+  const { isHidden, hide } = useHidden((is_hidden) =>
+    ask(NewsHubResource.update, { news_id: notification.id, is_hidden }),
+  )
   if (isHidden)
     return (
       <li className={classes(styles.row, styles.hidden)}>
         <span role="status">{say('news.hidden')}</span>
-        <Button onClick={() => void hide(false)}>{say('shell.undo')}</Button>
+        <Button onClick={() => hide(false)}>{say('shell.undo')}</Button>
       </li>
     )
   return (
@@ -60,7 +52,7 @@ export function NotificationRow({ notification }: { notification: NotificationCa
             key: 'hide',
             label: say('news.hide'),
             icon: <EyeOff size={20} aria-hidden="true" />,
-            onSelect: () => void hide(true),
+            onSelect: () => hide(true),
           },
         ]}
         trigger={(props) => (
