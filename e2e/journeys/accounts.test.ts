@@ -33,6 +33,7 @@ test('two accounts in one browser: added, switched, followed by the other tab, a
 
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'Switch to Wren' }).waitFor()
+  await page.getByRole('menuitem', { name: 'Log out of Robin' }).waitFor()
   await expectAccessible(page, 'the account switcher')
   await page.keyboard.press('Escape')
   await choose(page, 'Switch to Wren')

@@ -87,7 +87,7 @@ export function AccountMenu({ pages }: { pages: readonly Route[] }) {
         },
         {
           key: 'logOut',
-          label: others.length ? say('shell.logOutOf', { name: viewer.username ?? '' }) : say('shell.logOut'),
+          label: others.length ? say('shell.logOutOf', { name: viewer.full_name }) : say('shell.logOut'),
           icon: <LogOut size={20} aria-hidden="true" />,
           separated: true,
           onSelect: () =>
