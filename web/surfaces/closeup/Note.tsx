@@ -1,5 +1,6 @@
 import { Pencil, StickyNote } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useFrame } from '../../frame.tsx'
@@ -17,8 +18,9 @@ export function Note({ pin }: { pin: KnownPin }) {
   const mayWrite = pin.access.includes('write') && pin.note !== undefined
   const edit = () => void Promise.resolve(moreWords?.()).then(() => setIsEdited(true))
   const close = () => {
-    setIsEdited(false)
-    requestAnimationFrame(() => opener.current?.focus())
+    flushSync(() => setIsEdited(false))
+    // Unless someone went on elsewhere while it was saved.
+    if (document.activeElement === document.body) opener.current?.focus()
   }
   if (isEdited)
     return (
