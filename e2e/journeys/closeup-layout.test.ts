@@ -22,7 +22,8 @@ async function pinned(who: Someone, width: number, height: number, more: object 
 
 const topOf = (page: Page) => related(page).evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY))
 
-type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Node | null }[] }
+type Moved = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: Moved[] }
 
 /** What moved by itself since the page began. */
 const movedOn = (page: Page) =>
@@ -30,9 +31,12 @@ const movedOn = (page: Page) =>
     () =>
       new Promise<string[]>((resolve) => {
         const moved: string[] = []
+        const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+        const told = ({ node, previousRect, currentRect }: Moved) =>
+          `${rect(previousRect)} to ${rect(currentRect)}: ${(node?.textContent ?? node?.nodeName)?.slice(0, 40)}`
         const shifts = new PerformanceObserver((list) => {
           for (const { hadRecentInput, sources } of list.getEntries() as Shift[])
-            if (!hadRecentInput) moved.push(sources.map(({ node }) => node?.textContent ?? node?.nodeName).join(' | '))
+            if (!hadRecentInput) moved.push(sources.map(told).join(' | '))
         })
         shifts.observe({ type: 'layout-shift', buffered: true })
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved)))
@@ -76,7 +80,8 @@ test('closeup.1 closeup.2 beside every shape of picture there are words, below i
     expect(seen.ratio).toBeCloseTo(pin.image_width / pin.image_height, 1)
     expect(seen.isBeside).toBe(true)
     expect([pin.title, await topOf(page)]).toEqual([pin.title, expect.toSatisfy((top: number) => top < 820)])
-    expect((await movedOn(page)).join('; ')).toBe('')
+    const moved = await movedOn(page)
+    expect(moved, moved.join('; ')).toEqual([])
   }
   const folded = await topOf(page)
   await closeup(page).getByRole('button', { name: '12 comments', expanded: false }).click()
