@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 type Place = { port: number; host: string }
 
@@ -15,12 +15,16 @@ const SENTENCES: Record<string, (place: Place) => string> = {
 /** Said before the demo world is filled, not after it: can we listen there? */
 export async function checkPort(place: Place): Promise<void> {
   const server = createServer()
+  await listenOrSay(server, place)
+  server.close()
+  await once(server, 'close')
+}
+
+export async function listenOrSay(server: Server, place: Place): Promise<void> {
   try {
     await once(server.listen(place.port, place.host), 'listening')
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
     throw new Error(SENTENCES[code]?.(place) ?? message)
   }
-  server.close()
-  await once(server, 'close')
 }

@@ -8,12 +8,28 @@ import type { Settings } from '#server/settings.ts'
 import { checkPort } from './check-port.ts'
 import { AT_START, runInChildProcess } from './run-in-child-process.ts'
 
-/** Opens the house and, the first time, fills the demo world, which ends when the process is told to stop. */
-export async function openFilled(settings: Settings, stopping = new AbortController().signal): Promise<Opened> {
-  const opened = await openHouse(settings, { works: settings.role !== 'web', stopping, copiesMeanwhile: true })
+/**
+ * Opens the house and, the first time, fills the demo world, which ends when the process is told to stop. `openDoor` is called where
+ * an upgrade makes whoever comes wait.
+ */
+export async function openFilled(
+  settings: Settings,
+  stopping = new AbortController().signal,
+  openDoor?: () => Promise<void>,
+): Promise<Opened> {
+  let isDoorOpen = false
+  const opened = await openHouse(settings, {
+    works: settings.role !== 'web',
+    stopping,
+    copiesMeanwhile: true,
+    atUpgrade: async () => {
+      await openDoor?.()
+      isDoorOpen = openDoor !== undefined
+    },
+  })
   try {
     const { house } = opened
-    if (settings.role !== 'worker') await checkPort(settings)
+    if (settings.role !== 'worker' && !isDoorOpen) await checkPort(settings)
     await makeEventPartitions(house)
     if (settings.demo && (await isEmpty(house))) {
       await mustFitDemoWorld(settings)

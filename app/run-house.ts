@@ -9,9 +9,10 @@ type Close = () => Promise<unknown>
 export async function runHouse(
   settings: Settings,
   begin: (house: House, atEnd: (close: Close) => void) => Promise<void>,
+  openDoor?: () => Promise<void>,
 ): Promise<void> {
   const stopping = new AbortController()
-  const opening = openFilled(settings, stopping.signal)
+  const opening = openFilled(settings, stopping.signal, openDoor)
   // A house that did not open has closed itself.
   const closing: Close[] = [async () => (await opening.catch(() => null))?.close()]
   const close = async () => {

@@ -11,6 +11,7 @@ import { lookAt } from '#server/still-open.ts'
 import type { Built } from './build.ts'
 import { developerRoutes } from './developers.ts'
 import { pageRoutes } from './pages.ts'
+import type { UpgradeDoor } from './upgrade-door.ts'
 
 /** The whole HTTP face: the wire, the pictures, and the pages. */
 export async function makeServer(
@@ -49,8 +50,10 @@ export async function makeServer(
   return app
 }
 
-export async function serve(house: House, built: Built): Promise<FastifyInstance> {
+export async function serve(house: House, built: Built, door?: UpgradeDoor): Promise<FastifyInstance> {
   const app = await makeServer(house, built)
+  await app.ready()
+  await door?.close()
   await app.listen({ port: house.settings.port, host: house.settings.host })
   return app
 }

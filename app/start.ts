@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { DEMO_LOGINS, DEMO_PASSWORD } from '#demo/logins.ts'
 import { setupLink } from '#server/auth/setup-link.ts'
 import { hasOlderWorld } from '#server/demo-world.ts'
@@ -5,19 +7,22 @@ import { readSettings, type Settings } from '#server/settings.ts'
 import { orOneSentence } from './or-one-sentence.ts'
 import { runHouse } from './run-house.ts'
 import { serve } from './serve.ts'
+import { upgradeDoor } from './upgrade-door.ts'
 
 /** `npm start`: builds, opens the house, fills the demo world the first time, serves, and closes cleanly. */
 async function start(settings: Settings): Promise<void> {
   const isWeb = settings.role !== 'worker'
   const { buildWeb } = await import('./build.ts')
   const built = isWeb ? await buildWeb() : null
-  await runHouse(settings, async (house, atEnd) => {
-    if (built) {
-      const server = await serve(house, built)
+  const door = built && upgradeDoor(settings, await readFile(join(built.clientDir, 'favicon.svg')))
+  const begin: Parameters<typeof runHouse>[1] = async (house, atEnd) => {
+    if (built && door) {
+      const server = await serve(house, built, door)
       atEnd(() => server.close())
     }
     console.log(greeting(settings, await setupLink(house), settings.demo && (await hasOlderWorld(house))))
-  })
+  }
+  await runHouse(settings, begin, door?.open)
 }
 
 function greeting(settings: Settings, link: string | null, isOlder: boolean): string {

@@ -10,6 +10,12 @@ test('while the database is away the page says so in the reader’s language and
   expect(html).toMatch(/<a href="" style="[^"]*background: #2b48d8; color: #ffffff[^"]*">Try again<\/a>/)
 })
 
+test('during an upgrade the page says so and tries again by itself', () => {
+  const html = unavailable('en', 'upgrading', 'Bowerbird')
+  expect(html).toContain('We’re getting an update ready.')
+  expect(html).toContain('http-equiv="refresh"')
+})
+
 test('a page that broke does not load itself again and again', () => {
   expect(unavailable('en', 'broken', 'Bowerbird')).not.toContain('refresh')
 })

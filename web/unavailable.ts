@@ -3,6 +3,7 @@ import { en } from '#domain/text/en.ts'
 
 const WORDS = {
   away: ['away.title', 'away.sentence'],
+  upgrading: ['away.title', 'away.upgrading'],
   broken: ['broken.title', 'broken.sentence'],
   too_fast: ['tooFast.title', 'tooFast.sentence'],
 } as const
@@ -11,7 +12,7 @@ const WORDS = {
 export function unavailable(locale: string, kind: keyof typeof WORDS, productName: string): string {
   const words = locale.startsWith('de') ? de : en
   const [title, sentence] = WORDS[kind]
-  const again = kind === 'away' ? '<meta http-equiv="refresh" content="5">' : ''
+  const again = kind === 'away' || kind === 'upgrading' ? '<meta http-equiv="refresh" content="5">' : ''
   return `<!doctype html>
 <html lang="${locale.startsWith('de') ? 'de' : 'en'}">
 <head>

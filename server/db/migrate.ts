@@ -9,10 +9,12 @@ const LIST = `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, appl
 /**
  * Brings the schema up to date: plain SQL files in order, each in a transaction, one migrator at a time. `beforeFirst` is for a
  * copy of everything, which takes minutes where there is much: before migrations that only add it is not called. It gets their text.
+ * `atUpgrade` is called before anything that may take long.
  */
 export async function migrate(
   pool: Pool,
   beforeFirst: (migrations: string) => Promise<void> = async () => {},
+  atUpgrade: () => Promise<void> = async () => {},
 ): Promise<string[]> {
   const client = await pool.connect()
   try {
@@ -27,6 +29,7 @@ export async function migrate(
         `This database was made by a newer version of the program (it has ${stranger}). Start that version, or restore an older snapshot.`,
       )
     const missing = known.filter((name) => !applied.includes(name))
+    if (applied.length && missing.length) await atUpgrade()
     if (applied.length && (await mustCopyBefore(missing))) await beforeFirst((await textsOf(missing)).join('\n'))
     for (const name of missing) {
       await client.query('BEGIN')

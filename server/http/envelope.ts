@@ -7,6 +7,10 @@ import { fullName } from '../records/load-people.ts'
 import { echoed } from './echoed.ts'
 import { refusalText } from './refusal-text.ts'
 
+/** Whom an answer is for. */
+type Asker = Pick<Context, 'viewer' | 'country' | 'locale' | 'requestId'> & {
+  house: Pick<Context['house'], 'settings'>
+}
 type Asked = { name: string; options: Record<string, unknown> }
 
 /** The wire, Answer. On success there is no `error`; on the last page of a list there is no `bookmark`. */
@@ -36,7 +40,7 @@ function dataOf({ within }: Question, { items, extra }: Page<unknown>): unknown 
   return within ? { [within]: items, ...extra } : items
 }
 
-export function refused(ctx: Context, refusal: Refusal, endpoint: string, asked: Asked) {
+export function refused(ctx: Asker, refusal: Refusal, endpoint: string, asked: Asked) {
   const { status: http_status, code } = REFUSALS[refusal.kind]
   const message = refusalText(ctx, refusal)
   const detail = refusal.field ? { message_detail: message, field: refusal.field } : {}
@@ -59,7 +63,7 @@ export function refused(ctx: Context, refusal: Refusal, endpoint: string, asked:
   }
 }
 
-function clientContext({ viewer, country, locale, house }: Context) {
+function clientContext({ viewer, country, locale, house }: Asker) {
   const user = viewer && {
     id: viewer.id,
     username: viewer.username,

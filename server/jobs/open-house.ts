@@ -30,6 +30,8 @@ type How = {
   log?: House['log']
   /** At an upgrade, a house that serves is open while what no migration changes is still being copied. */
   copiesMeanwhile?: boolean
+  /** Called once there is something to migrate in a house that was open before. */
+  atUpgrade?: () => Promise<void>
 }
 
 /** Opens everything a process needs, in order; closing goes back the same way. */
@@ -41,6 +43,7 @@ export async function openHouse(
     stopping = new AbortController().signal,
     log = pino({ level: settings.logLevel }),
     copiesMeanwhile = false,
+    atUpgrade,
   }: How,
 ): Promise<Opened> {
   const closing: (() => Promise<unknown>)[] = []
@@ -62,12 +65,13 @@ export async function openHouse(
     const slot = await takeSlot(direct)
     closing.push(async () => slot.release())
     let snapshot: Snapshot | undefined
-    const migrated = await migrate(direct, async (migrations) => {
+    const copyBefore = async (migrations: string) => {
       snapshot = await beginSnapshot(direct, settings.dataDir, (table) => mayChangeTable(migrations, table))
       const { whole, stop } = snapshot
       closing.push(stop)
       whole.catch((error) => log.error({ err: error }, 'the snapshot before this upgrade could not be finished'))
-    })
+    }
+    const migrated = await migrate(direct, copyBefore, atUpgrade)
     if (!copiesMeanwhile) await snapshot?.whole
     stopping.throwIfAborted()
     const db = connectDb(pool, pooler)

@@ -4,6 +4,7 @@ import type { Part } from '../part.ts'
 /** Was nur der Server sagt, wenn er nein sagt: Seine Antworten bringen die Worte mit, kein Browser lädt sie. */
 export const serverRefusals: Part<typeof english> = {
   'error.away': 'Wir erreichen unsere Datenbank gerade nicht. Bitte versuche es gleich noch einmal.',
+  'error.upgrading': 'Wir spielen gerade eine neue Version ein. Bitte versuche es in ein paar Minuten noch einmal.',
   'error.notFound': 'Unter dieser Adresse gibt es nichts.',
   'error.unknownQuestion': 'Diese Anfrage kennen wir nicht.',
   'error.csrf': 'Deiner Anfrage fehlt das Sicherheitstoken. Lade die Seite neu und versuche es noch einmal.',

@@ -56,6 +56,7 @@ export const shell: Part<typeof english> = {
   'offline.sentence': 'Prüfe deine Verbindung. Diese Seite öffnet sich, sobald du wieder online bist.',
   'away.title': 'Wir sind gleich zurück',
   'away.sentence': 'Bei uns gibt es gerade ein Problem. Diese Seite lädt von selbst neu, sobald wir zurück sind.',
+  'away.upgrading': 'Wir spielen gerade eine neue Version ein. Diese Seite lädt von selbst neu, sobald sie bereit ist.',
   'foot.label': 'Über diese Seite',
   'foot.about': 'Über uns',
   'foot.help': 'Hilfe',

@@ -1,6 +1,7 @@
 /** What only the server says when it says no: its answers carry the words, so no browser loads them. */
 export const serverRefusals = {
   'error.away': 'We can’t reach our database right now. Please try again in a moment.',
+  'error.upgrading': 'We’re getting an update ready. Please try again in a few minutes.',
   'error.notFound': 'We couldn’t find anything at this address.',
   'error.unknownQuestion': 'We don’t recognize this request.',
   'error.csrf': 'Your request is missing its security token. Reload the page and try again.',

@@ -48,6 +48,7 @@ export const shell = {
   'tooFast.sentence': 'We’re getting a lot of requests from your network. Please try again in a minute.',
   'away.title': 'We’ll be right back',
   'away.sentence': 'We’re having trouble on our end. This page will reload by itself when we’re back.',
+  'away.upgrading': 'We’re getting an update ready. This page will reload by itself when it’s done.',
   'home.title': 'Home',
   'home.tabs': 'Your home feed',
   'home.forYou': 'For you',
