@@ -25,16 +25,18 @@ export function upgradeDoor(settings: Settings, favicon: Buffer): UpgradeDoor {
       if (status === 503) reply.setHeader('retry-after', RETRY_AFTER)
       reply.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', connection: 'close' }).end(body)
     }
-    if (path === '/healthz') return send(200, JSON_TYPE, JSON.stringify({ ok: true }))
-    if (path === '/readyz') return send(503, JSON_TYPE, JSON.stringify({ ready: false, upgrading: true }))
-    if (path === '/favicon.svg') return send(200, 'image/svg+xml', favicon)
+    if (path === '/healthz') send(200, JSON_TYPE, JSON.stringify({ ok: true }))
+    else if (path === '/readyz') send(503, JSON_TYPE, JSON.stringify({ ready: false, upgrading: true }))
+    else if (path === '/favicon.svg') send(200, 'image/svg+xml', favicon)
+    else if (isForPerson(request, path))
+      send(503, 'text/html; charset=utf-8', unavailable(localeOf(request), 'upgrading', settings.productName))
+    else send(REFUSALS.away.status, JSON_TYPE, JSON.stringify(refusal(request, path)))
+  }
+  function refusal(request: IncomingMessage, path: string): object {
     const locale = localeOf(request)
-    if (isForPerson(request, path))
-      return send(503, 'text/html; charset=utf-8', unavailable(locale, 'upgrading', settings.productName))
-    const refusal = new Refusal('away', 'error.upgrading')
     const asker = { viewer: null, country: COUNTRY_STANDARD, locale, house: { settings }, requestId: `${Date.now()}` }
     const [, , name = ''] = path.split('/')
-    send(REFUSALS.away.status, JSON_TYPE, JSON.stringify(refused(asker, refusal, '', { name, options: {} })))
+    return refused(asker, new Refusal('away', 'error.upgrading'), '', { name, options: {} })
   }
   return {
     open: async () => {

@@ -64,10 +64,31 @@ function ideasOf(phrase: string, first: Language): readonly Idea[] {
   return (
     one.get(written) ??
     other.get(written) ??
-    one.get(stemOf(phrase, first)) ??
-    other.get(stemOf(phrase, first === 'en' ? 'de' : 'en')) ??
+    inflected(one, phrase, first) ??
+    inflected(other, phrase, first === 'en' ? 'de' : 'en') ??
     []
   )
+}
+
+/** The ideas one of whose words has the same stem: "baking" for "bake", but neither "fire" for "fir" nor "pin" for "pine". */
+function inflected(
+  ideas: ReadonlyMap<string, Idea[]>,
+  phrase: string,
+  language: Language,
+): readonly Idea[] | undefined {
+  const stem = stemOf(phrase, language)
+  const found = ideas.get(stem)
+  if (language !== 'en') return found
+  const fitting = found?.filter((idea) =>
+    idea.en.some((one) => stemOf(one, 'en') === stem && !areApartByE(one, phrase) && !areApartByE(phrase, one)),
+  )
+  return fitting?.length ? fitting : undefined
+}
+
+/** An e at the end makes another word, except where it belongs to the plural ("boxes"). */
+function areApartByE(one: string, other: string): boolean {
+  const [short, long] = [one.replace(/s$/, ''), other.replace(/s$/, '')]
+  return `${short}e` === long && !/(s|x|z|ch|sh|o)$/.test(short)
 }
 
 export const isKnownPhrase = (words: readonly string[]): boolean => ideasOf(words.join(' '), 'en').length > 0
@@ -103,7 +124,7 @@ export function ideasIn(
     for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0 && !taken; length--) {
       const phrase = words.slice(at, at + length).join(' ')
       const ideas =
-        allIdeas().en.get(`=${phrase}`) ?? (phrase.length > SHORT ? allIdeas().en.get(stemOf(phrase, 'en')) : undefined)
+        allIdeas().en.get(`=${phrase}`) ?? (phrase.length > SHORT ? inflected(allIdeas().en, phrase, 'en') : undefined)
       if (!ideas?.[0]) continue
       if (!found.has(ideas[0])) found.set(ideas[0], phrase)
       taken = length
