@@ -16,7 +16,7 @@ const told = {
   recommendation_reason_id: optional(z.union([z.string().max(40), z.int()]).transform(String)),
   undo: optional(Flag),
   user_id: optional(Id),
-  query: optional(z.string().max(200)),
+  query: optional(z.string().max(300)),
   news_id: optional(Id),
   through_id: optional(z.string().max(40)),
   through_properties: optional(z.object({ key: z.string().max(100), data: z.string().max(1000) })),

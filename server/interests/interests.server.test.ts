@@ -264,3 +264,18 @@ test('what words speak for is worked out anew only when the words are others', a
   const again = await read()
   expect([before, after, again].map(({ forms }) => forms.has('quagga'))).toEqual([false, true, false])
 })
+
+test('topic.2 what stands at the top is related to what its pins are about, too, not to its neighbors in the alphabet', async () => {
+  await withTree()
+  const maker = await world.person()
+  for (let n = 0; n < 4; n++)
+    await as(maker)(PinResource.create, { image_base64: await aPicture(), title: `Cat number ${n}, a watercolor` })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  world.pass(120_000)
+  const related = (await as(null)(RelatedInterestsResource.get, { interest_name: 'animals' })).items
+  expect(related.map(({ url_name }) => url_name)).toEqual(['art'])
+  expect((await as(null)(TopicResource.get, { interest: 'animals' })).related.map(({ url_name }) => url_name)).toEqual([
+    'art',
+  ])
+})

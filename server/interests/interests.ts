@@ -65,14 +65,15 @@ async function topicPage(ctx: Context, id: Id): Promise<Topic> {
   }
 }
 
-/** Those met on the same pins, then those beside it; never what stands above or below it. */
+/** Those met on the same pins, then those beside it, at the top only where nothing is met; never what stands above or below it. */
 async function relatedTo(ctx: Context, id: Id): Promise<Id[]> {
   const tree = await interestTree(ctx.house)
   const { near } = await topicFacts(ctx.house)
   const above = tree.byId.get(id)?.parent_id ?? null
   const kin = new Set([...tree.withChildren(id), above])
   const beside = above ? tree.childrenOf(above) : tree.childrenOf(null)
-  const ids = [...(near.get(id) ?? []), ...beside.map((row) => row.id)]
+  const met = near.get(id) ?? []
+  const ids = above || !met.length ? [...met, ...beside.map((row) => row.id)] : met
   return [...new Set(ids)].filter((one) => !kin.has(one) && tree.byId.has(one)).slice(0, RELATED)
 }
 

@@ -57,7 +57,11 @@ async function readFacts(house: House): Promise<TopicFacts> {
   const videos = await countsOf(house, tree, 'video')
   const shops = new Set([...products].flatMap(([id, count]) => (count >= THIN ? [id] : [])))
   const holding = { products: new Set(products.keys()), videos: new Set(videos.keys()) }
-  return { covers, near: nearOf(rows), full, shops, holding }
+  const topics = rows.map((row) => row.topics)
+  const above = topics.map((of) => [...new Set(of.map((id) => tree.byId.get(id)?.parent_id ?? id))])
+  // Pins are about what stands below, mostly: what stands above is near by these.
+  const near = new Map([...nearOf(topics), ...[...nearOf(above)].filter(([id]) => !tree.byId.get(id)?.parent_id)])
+  return { covers, near, full, shops, holding }
 }
 
 /** The pins about each topic: those whose strongest it is first, then the surest, then the best. */
@@ -116,10 +120,10 @@ async function countsOf({ db }: House, tree: InterestTree, kind: string): Promis
 }
 
 /** Which are met together more often than by chance. */
-function nearOf(rows: readonly Row[]): Map<Id, Id[]> {
+function nearOf(topicsOfPins: readonly (readonly Id[])[]): Map<Id, Id[]> {
   const alone = new Map<Id, number>()
   const together = new Map<Id, Map<Id, number>>()
-  for (const { topics } of rows)
+  for (const topics of topicsOfPins)
     for (const one of topics) {
       alone.set(one, (alone.get(one) ?? 0) + 1)
       for (const other of topics) {

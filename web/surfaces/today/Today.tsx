@@ -1,5 +1,5 @@
 import type { SurfaceName } from '#domain/constants/surfaces.ts'
-import { type ArticleCard, TODAY_PARTS, type TodayPart, TodayResource } from '#domain/resources/today.ts'
+import { TODAY_PARTS, type TodayPart, TodayResource } from '#domain/resources/today.ts'
 import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -7,13 +7,13 @@ import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { useSay } from '../../frame.tsx'
 import { useAnswer, useConfig } from '../../hooks/hooks.ts'
-import { coverSources } from '../../picture.ts'
 import { usePlace } from '../../router/place.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinRow } from '../grid/PinRow.tsx'
 import { ExploreTabs } from '../ideas/ExploreTabs.tsx'
-import { articleUrl, todayAt } from './asks.ts'
+import { Articles } from './Articles.tsx'
+import { todayAt } from './asks.ts'
 import { partTitle } from './part-title.ts'
 import styles from './Today.module.css'
 
@@ -23,6 +23,9 @@ const SURFACE: Record<TodayPart, SurfaceName> = {
   popular: 'RetrievalHub',
   shop: 'ShoppingCarousel',
 }
+
+/** So many articles stand on the day's own page; all of them on theirs. */
+const IN_A_ROW = 6
 
 /** today.2: articles, best, trending, popular and shop of a day, each with the way to all of it. */
 export function Today() {
@@ -48,7 +51,22 @@ export function Today() {
         {today.before && <Button href={`/today/?date=${today.before}`}>{say('today.before')}</Button>}
         {today.after && <Button href={`/today/?date=${today.after}`}>{say('today.after')}</Button>}
       </nav>
-      <Articles articles={today.articles} />
+      {today.articles.length > 0 && (
+        <GridEdges>
+          <section className={styles.articles} aria-labelledby="today-articles">
+            <div className={styles.head}>
+              <h2 id="today-articles">{say('today.articles')}</h2>
+              <Button
+                href={`/today/article/${today.after === null ? '' : `?date=${today.id}`}`}
+                aria-label={say('today.seeAllOf', { part: say('today.articles') })}
+              >
+                {say('today.seeAll')}
+              </Button>
+            </div>
+            <Articles articles={today.articles.slice(0, IN_A_ROW)} />
+          </section>
+        </GridEdges>
+      )}
       {TODAY_PARTS.map((part) => {
         const day = dayOf(part)
         const title = partTitle(say, part, day, locale)
@@ -91,41 +109,5 @@ export function Today() {
         />
       )}
     </div>
-  )
-}
-
-function Articles({ articles }: { articles: readonly ArticleCard[] }) {
-  const say = useSay()
-  const { media_url } = useConfig()
-  if (!articles.length) return null
-  return (
-    <GridEdges>
-      <section className={styles.articles} aria-labelledby="today-articles">
-        <h2 id="today-articles">{say('today.articles')}</h2>
-        <ul>
-          {articles.map((article) => (
-            <li key={article.id}>
-              <a href={articleUrl(article)}>
-                <span
-                  className={styles.cover}
-                  style={article.cover ? { backgroundColor: article.cover.dominant_color } : {}}
-                >
-                  {article.cover && (
-                    <img
-                      {...coverSources(media_url, article.cover)}
-                      sizes="(min-width: 592px) 320px, 90vw"
-                      alt=""
-                      loading="lazy"
-                    />
-                  )}
-                </span>
-                <strong>{article.title}</strong>
-                <span className={styles.quiet}>{article.subtitle}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </GridEdges>
   )
 }

@@ -9,7 +9,6 @@ export const todayRoutes: readonly Route[] = [
   {
     name: 'today',
     path: '/today/',
-    aliases: ['/today/article/'],
     file: 'web/surfaces/today/Today.tsx',
     surface: async () => (await import('./Today.tsx')).Today,
     kind: 'today',
@@ -18,6 +17,20 @@ export const todayRoutes: readonly Route[] = [
       title: say('today.title'),
       ...(import.meta.env.SSR && { description: say('today.sentence') }),
       canonical: '/today/',
+      ...(query.has('date') && { noindex: true }),
+    }),
+  },
+  {
+    name: 'today-articles',
+    path: '/today/article/',
+    file: 'web/surfaces/today/TodayArticles.tsx',
+    surface: async () => (await import('./TodayArticles.tsx')).TodayArticles,
+    kind: 'today',
+    asks: todayAsks,
+    head: ({ query }, _known, say) => ({
+      title: say('today.articles'),
+      ...(import.meta.env.SSR && { description: say('today.sentence') }),
+      canonical: '/today/article/',
       ...(query.has('date') && { noindex: true }),
     }),
   },
