@@ -290,3 +290,30 @@ test('save.11 the picker suggests boards by the pin’s words, and titles for a 
   const titles = await as(picker)(BoardTitleSuggestionsResource.get, { pin_id: pin.id })
   expect(titles.items.map(({ name }) => name)).toEqual(['Bright rooms', 'Paper lamp', 'Lamp'])
 })
+
+test('save.11 a board that has one far neighbor of a pin by chance is not suggested for it', async () => {
+  const picker = await world.person({ username: 'chance' })
+  const [coffee, shoes] = [
+    await as(picker)(BoardResource.create, { name: 'First coffee' }),
+    await as(picker)(BoardResource.create, { name: 'By the door' }),
+  ]
+  const home = await aBoard('Elsewhere')
+  const [pin, latte, boot] = [await aPin(home.id, 'Canvas'), await aPin(home.id, 'Latte'), await aPin(home.id, 'Boot')]
+  await as(picker)(RepinResource.create, { pin_id: latte.id, board_id: coffee.id })
+  await as(picker)(RepinResource.create, { pin_id: boot.id, board_id: shoes.id })
+  const { db } = world.house
+  const rows = await db.selectFrom('pins').select(['id', 'aggregate_id']).execute()
+  const thingOf = (one: { id: string }) => rows.find(({ id }) => id === one.id)?.aggregate_id as never
+  const near = (weights: number[]) =>
+    db
+      .insertInto('neighbors')
+      .values({ aggregate_id: thingOf(pin), things: [thingOf(boot), thingOf(latte)], weights })
+      .onConflict((known) => known.column('aggregate_id').doUpdateSet({ weights }))
+      .execute()
+  const offered = async () =>
+    (await as(picker)(BoardPickerBoardsResource.get, { pin_id: pin.id })).suggested_boards.map(({ name }) => name)
+  await near([1, 0.4])
+  expect(await offered()).toEqual(['By the door', 'First coffee'])
+  await near([1, 0.004])
+  expect(await offered()).toEqual(['By the door'])
+})

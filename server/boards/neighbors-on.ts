@@ -4,6 +4,8 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 
 const NEAREST = 100
+/** A board with less of the weight of all neighbors than this has one of them by chance: shoes don't belong with coffee. */
+const LEAST = 0.01
 /** So many pins a board has before its size counts against it. */
 const SMALL = 8
 
@@ -22,7 +24,9 @@ export async function neighborsOn(ctx: Context, aggregateId: Id, boards: readonl
   const sums = new Map<Id, number>()
   for (const row of rows) sums.set(row.board_id, (sums.get(row.board_id) ?? 0) + (weights.get(row.aggregate_id) ?? 0))
   const sizes = new Map(boards.map((board) => [board.id, board.pin_count]))
-  const scores = [...sums].map(([id, sum]) => [id, sum / Math.sqrt(SMALL + (sizes.get(id) ?? 0))] as const)
+  const least = LEAST * near.reduce((sum, row) => sum + row.weight, 0)
+  const fitting = [...sums].filter(([, sum]) => sum >= least)
+  const scores = fitting.map(([id, sum]) => [id, sum / Math.sqrt(SMALL + (sizes.get(id) ?? 0))] as const)
   const most = Math.max(...scores.map(([, score]) => score), 0)
   return new Map(scores.map(([id, score]) => [id, most ? score / most : 0]))
 }

@@ -7,10 +7,12 @@ import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
 import type { Context } from '../context.ts'
 import { mustSeeBoard } from '../records/access.ts'
 import { interestTree } from '../records/interest-tree.ts'
+import { find } from '../search/find.ts'
 import { blendNeighbors, type Seed } from './blend-neighbors.ts'
 import { neighborPage } from './neighbor-page.ts'
 
 const NEWEST = 30
+const FOUND = 50
 
 /**
  * feed.16: more ideas for a board or a section, by its newest things; an empty one is told by its name. Nothing that is on
@@ -28,7 +30,8 @@ export async function moreIdeas(ctx: Context, boardId: Id, sectionId?: Id | null
     .limit(NEWEST)
     .execute()
   const things = [...new Set(newest.map((row) => row.aggregate_id))]
-  const ranked = await ideasFor(ctx, things, `${board.name} ${board.description}`)
+  const fitting = await ideasFor(ctx, things, `${board.name} ${board.description}`)
+  const ranked = things.length ? fitting : [...new Set([...(await foundByName(ctx, board.name)), ...fitting])]
   const here = await sql<{ aggregate_id: Id }>`SELECT aggregate_id FROM board_pins
     WHERE board_id = ${board.id} AND aggregate_id = ANY(${ranked}::bigint[])`.execute(ctx.db)
   const has = new Set(here.rows.map((row) => row.aggregate_id))
@@ -37,6 +40,15 @@ export async function moreIdeas(ctx: Context, boardId: Id, sectionId?: Id | null
     without: things,
     hidesSaved: true,
   })
+}
+
+/** What someone who looks for the name of a board finds. */
+async function foundByName(ctx: Context, name: string): Promise<Id[]> {
+  const found = await find(ctx, { query: name, scope: 'pins' }).read(null, FOUND)
+  const { rows } = await sql<{ aggregate_id: Id }>`SELECT s.aggregate_id
+    FROM unnest(${found.map(({ id }) => id)}::bigint[]) WITH ORDINALITY AS f(pin_id, at)
+    JOIN pin_search s USING (pin_id) ORDER BY f.at`.execute(ctx.db)
+  return rows.map((row) => row.aggregate_id)
 }
 
 /** Things that fit a board with these things, the newest first, and these words, best first. */

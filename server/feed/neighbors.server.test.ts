@@ -221,3 +221,13 @@ test('feed.16 more ideas of a section fit what is in it; a secret board tells no
   const walked = await walkFrom(house.house.db, await thingOf(one), house.house.clock())
   expect(walked).toEqual([])
 })
+
+test('feed.16 an empty board is offered first what someone who looks for its name finds, also without a topic of that name', async () => {
+  const me = await house.person()
+  const brass = await pinBy(await house.person(), 'A brass periscope')
+  await indexEverything(house.house)
+  const board = await boardOf(me, 'Brass periscopes')
+  const { items } = await house.as(me)(BoardContentRecommendationResource.get, { id: board, page_size: 6 })
+  expect(items[0]?.id).toBe(brass)
+  expect(items).toHaveLength(6)
+})

@@ -75,7 +75,7 @@ test.each([
   ['%', []],
   ["'; drop & | ! ( :*", []],
   ['', []],
-])('a visitor who looks for %j finds %j', async (query, expected) => {
+])('search.7 a visitor who looks for %j finds %j', async (query, expected) => {
   expect(await titles(query, null)).toEqual(expected)
 })
 
