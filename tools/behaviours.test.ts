@@ -11,7 +11,7 @@ const TITLE = /\(\s*['"`]((?:[a-z]+\.\d+(?:,? ))+)/g
 /** The rows that titles of tests name: `test('wire.1, api.3 …')`. */
 function namedInTests(): Map<string, string> {
   const named = new Map<string, string>()
-  for (const file of globSync('{domain,ui,web,demo,app,tools,server,e2e}/**/*.test.{ts,tsx}', { cwd: root }))
+  for (const file of globSync('{domain,ui,web,demo,app,tools,server,bench,e2e}/**/*.test.{ts,tsx}', { cwd: root }))
     for (const [, ids = ''] of readFileSync(join(root, file), 'utf8').matchAll(TITLE))
       for (const id of ids.match(/[a-z]+\.\d+/g) ?? []) named.set(id, file)
   return named

@@ -99,6 +99,13 @@ async function actOnToday(page: Page, size: 'desktop' | 'phone', { wire, usernam
     expect(lowered).toEqual(lowered.toSorted((a, b) => b - a))
   }
   await expectPrices(page.locator('[data-base] section[data-surface=ShoppingCarousel]'))
+  // today.2: articles have a page of their own, too.
+  await page.getByRole('link', { name: 'See all: Articles' }).click()
+  await page.waitForURL('**/today/article/')
+  await heading(page, 'Articles').waitFor()
+  expect(await page.locator('[data-base] a[href^="/today/article/"]').count()).toBeGreaterThan(1)
+  await page.goBack()
+  await heading(page, 'Today').waitFor()
   await page.getByRole('link', { name: 'See all: Shop' }).click()
   await page.waitForURL('**/today/shop/')
   const all = page.locator('[data-base] [data-surface=ShoppingGrid]')

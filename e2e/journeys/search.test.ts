@@ -140,3 +140,17 @@ test('search.2 search.15 while one types, words, people and boards are offered a
   await expect.poll(() => aux(703)).toEqual([expect.objectContaining({ kind: 'video' })])
   expect(aux(702)).toEqual([expect.objectContaining({ term: 'kitc', resultIndex: 0 })])
 })
+
+test('card.53 search.17 results that are mostly products stand in a surface of their own, whose cards are saved like any other', async () => {
+  const page = await open({ who: await newPerson(), path: '/search/pins/?q=handmade&kind=product' })
+  const surface = page.locator('[data-base] [data-surface=SearchItemHighShoppingIntent]')
+  const card = surface.locator('article[data-pin]').first()
+  await card.waitFor()
+  expect(await card.locator('[data-price]').textContent()).not.toBe('')
+  await card.locator('a').first().hover()
+  await card.locator('[data-save]').click()
+  await card.locator('[data-saved]').waitFor({ state: 'attached' })
+  await visit(page, '/search/pins/?q=handmade')
+  await page.locator('[data-base] [data-surface=SearchItem] article[data-pin]').first().waitFor()
+  expect(await surface.count()).toBe(0)
+})
