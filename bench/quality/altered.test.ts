@@ -5,14 +5,13 @@ import { ALTERATIONS, altered } from './altered.ts'
 /** Left half red, right half blue. */
 const halves = () =>
   sharp({ create: { width: 100, height: 50, channels: 3, background: '#d02020' } })
-    .composite([
-      { input: { create: { width: 50, height: 50, channels: 3, background: '#2020d0' } }, left: 50, top: 0 },
-    ])
+    .composite([{ input: { create: { width: 50, height: 50, channels: 3, background: '#2020d0' } }, left: 50, top: 0 }])
     .png()
     .toBuffer()
 
-const at = async (bytes: Buffer, left: number) =>
-  [...(await sharp(bytes).extract({ left, top: 5, width: 1, height: 1 }).removeAlpha().raw().toBuffer())]
+const at = async (bytes: Buffer, left: number) => [
+  ...(await sharp(bytes).extract({ left, top: 5, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+]
 
 test('vsearch.8 pictures are searched for after a 60 % crop, in other colors, mirrored, and all of that', async () => {
   const picture = await halves()

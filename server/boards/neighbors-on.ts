@@ -9,14 +9,19 @@ const LEAST = 0.01
 /** So many pins a board has before its size counts against it. */
 const SMALL = 8
 
-/** How much of what belongs beside a thing stands on each board, the board with most of it 1. */
-export async function neighborsOn(ctx: Context, aggregateId: Id, boards: readonly Board[]): Promise<Map<Id, number>> {
+/** How much of what belongs beside a thing stands on each board, the board with most of it 1; null when nothing is known to. */
+export async function neighborsOn(
+  ctx: Context,
+  aggregateId: Id,
+  boards: readonly Board[],
+): Promise<Map<Id, number> | null> {
   const { rows: near } = await sql<{ thing: Id; weight: number }>`
     SELECT thing, sum(weight)::float8 AS weight FROM neighbors n CROSS JOIN LATERAL (
       SELECT * FROM unnest(n.things[:${sql.lit(NEAREST)}], n.weights[:${sql.lit(NEAREST)}])
       UNION ALL SELECT * FROM unnest(n.alike, n.alike_weights)) AS t(thing, weight)
     WHERE n.aggregate_id = ${aggregateId} GROUP BY thing`.execute(ctx.db)
-  if (!near.length || !boards.length) return new Map()
+  if (!near.length) return null
+  if (!boards.length) return new Map()
   const weights = new Map(near.map((row) => [row.thing, row.weight]))
   const { rows } = await sql<{ board_id: Id; aggregate_id: Id }>`SELECT DISTINCT board_id, aggregate_id FROM board_pins
     WHERE board_id = ANY(${boards.map((board) => board.id)}::bigint[])

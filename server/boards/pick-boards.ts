@@ -53,5 +53,5 @@ async function suggested(ctx: Context, pinId: Id, boards: Board[]): Promise<Boar
   const named = await namesOfBoardsWith(ctx, loaded.aggregate.id)
   const spoken = { title, description, category: loaded.aggregate.category, boards: named }
   const beside = await neighborsOn(ctx, loaded.aggregate.id, boards)
-  return suggestBoards(spoken, boards, SUGGESTED, (board) => beside.get(board.id) ?? 0)
+  return suggestBoards(spoken, boards, SUGGESTED, beside ? (board) => beside.get(board.id) ?? 0 : undefined)
 }

@@ -34,3 +34,11 @@ test('save.11 the name of the board a pin comes from speaks for it', () => {
   const pin = { title: '', description: '', category: null, boards: ['Dream kitchens'] }
   expect(suggestBoards(pin, BOARDS, 1).map((one) => one.name)).toEqual(['Kitchens'])
 })
+
+test('save.11 where it is known what belongs beside a pin, a word in passing speaks for no board', () => {
+  const pin = { title: 'Last light', description: 'Seen from the kitchen of a boat', category: null, boards: [] }
+  expect(suggestBoards(pin, BOARDS, 3).map((one) => one.name)).toEqual(['Kitchens', 'Trips'])
+  expect(suggestBoards(pin, BOARDS, 3, () => 0)).toEqual([])
+  const named = { ...pin, title: 'Kitchen light' }
+  expect(suggestBoards(named, BOARDS, 3, () => 0).map((one) => one.name)).toEqual(['Kitchens'])
+})

@@ -5,16 +5,19 @@ type Spoken = { title: string; description: string; category: string | null; boa
 
 /** As much as a word of the title in the name counts a board that holds only neighbors of the pin. */
 const BESIDE = 14
+/** As much as one word of the title in the name. */
+const TELLING = 3
 
 /**
  * Spec 4, board picker. The boards whose words are most like the pin's, and those that hold what belongs beside it:
- * `beside` tells from 0 to 1 how much. None when nothing is alike.
+ * `beside` tells from 0 to 1 how much. None when nothing is alike. Where it is known what belongs beside the pin, a board without
+ * any of it needs more than a word in passing.
  */
 export function suggestBoards<B extends Named>(
   pin: Spoken,
   boards: readonly B[],
   most: number,
-  beside: (board: B) => number = () => 0,
+  beside?: (board: B) => number,
 ): B[] {
   const said = new Set(wordsIn([pin.title, pin.description, ...pin.boards].join(' ')))
   const title = new Set(wordsIn(pin.title))
@@ -24,7 +27,9 @@ export function suggestBoards<B extends Named>(
     const hits =
       inName.filter((word) => title.has(word)).length * 3 + inName.filter((word) => said.has(word)).length * 2
     const faint = inText.filter((word) => said.has(word)).length
-    return hits + faint + (board.category && board.category === pin.category ? 2 : 0) + BESIDE * beside(board)
+    const words = hits + faint + (board.category && board.category === pin.category ? 2 : 0)
+    const near = beside?.(board) ?? 0
+    return near || !beside || words >= TELLING ? words + BESIDE * near : 0
   }
   return boards
     .map((board, at) => ({ board, at, score: score(board) }))
