@@ -24,6 +24,11 @@ export function readThrough<Value extends {}>(cache: Cache<Value>, key: string, 
   return cache.forceFetch(key, { context: read })
 }
 
+/** Reads an entry although there may be one. Who asks meanwhile waits for this read. */
+export function readAgain<Value extends {}>(cache: Cache<Value>, key: string, read: Read<Value>): Promise<Value> {
+  return cache.forceFetch(key, { context: read, forceRefresh: true })
+}
+
 /** One LRU cache for each house. Its settings stand for the house, because a transaction may be given a copy of the house. */
 export function houseCache<Value extends {}>(
   limits: Limits,

@@ -17,6 +17,7 @@ import { seedInterests } from '../interests/seed-interests.ts'
 import { loggedMailer } from '../mail/log-mails.ts'
 import { openMailer } from '../mail/open-mailer.ts'
 import { tellMissingModels } from '../meaning/model-files.ts'
+import { keepInterestTree } from '../records/interest-tree.ts'
 import { loadSecrets } from '../secrets.ts'
 import type { Settings } from '../settings.ts'
 import { startJobs } from './jobs.ts'
@@ -110,6 +111,7 @@ export async function openHouse(
       uptime: () => performance.now(),
       stopping,
     }
+    closing.push(keepInterestTree(house))
     if (works) tellMissingModels(house)
     closing.push(await startJobs(house, works))
     return { house, migrated, close }

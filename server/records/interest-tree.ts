@@ -3,7 +3,7 @@ import { type Vocabulary, vocabularyOf } from '#domain/rules/interests/topics-of
 import type { Context } from '../context.ts'
 import type { Json } from '../db/tables.ts'
 import type { House } from '../house.ts'
-import { houseCache, readThrough } from '../house-cache.ts'
+import { houseCache, readAgain, readThrough } from '../house-cache.ts'
 
 export type InterestRow = {
   id: Id
@@ -28,11 +28,28 @@ export type InterestTree = {
 
 type Reading = Pick<House, 'db' | 'settings' | 'uptime'>
 const trees = houseCache<InterestTree>({ max: 1, ttl: 5_000 })
+const RENEWED_EVERY = 3_000
 /** Made anew only when its words were changed: it takes a tenth of a second. */
 const vocabularies = houseCache<Vocabulary<Id>>({ max: 1, ttl: 0 })
 
 export const interestTree = (house: Reading): Promise<InterestTree> =>
   readThrough(trees(house), 'tree', () => readTree(house))
+
+/** Reads it again before it is too old, so that no page has to ask for it. Answers how to stop. */
+export function keepInterestTree(house: Reading & Pick<House, 'log'>, every = RENEWED_EVERY): () => Promise<void> {
+  let reading: Promise<unknown> = Promise.resolve()
+  const renew = () => {
+    reading = readAgain(trees(house), 'tree', () => readTree(house)).catch((err) =>
+      house.log.warn({ err }, 'topics could not be read; the next page that needs them tries again'),
+    )
+  }
+  renew()
+  const timer = setInterval(renew, every).unref()
+  return async () => {
+    clearInterval(timer)
+    await reading
+  }
+}
 
 /** In the viewer's language, where the house has a name in it. */
 export const nameFor = ({ locale }: Pick<Context, 'locale'>, { name, names }: Pick<InterestRow, 'name' | 'names'>) =>
