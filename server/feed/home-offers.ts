@@ -27,7 +27,7 @@ export type HomeOffers = {
   visit: number
   /** What the visit has shown: a little before the page, and what of the page itself was shown before. */
   shown: Shown[]
-  /** Best first within each source; what the visit before had shown comes last. */
+  /** Best first within each source; what the visit before had shown comes last. None where the whole page was shown before. */
   offers: (Offer<Id> & { at: number })[]
   /** When the visit before began: what came since and was not shown is first in a new one. */
   since: number
@@ -39,7 +39,7 @@ const BEFORE = 24
 
 /**
  * What the sources offer next, in one query: who and what one follows is read first, then what they have by their keys.
- * Nothing that the visit has shown, nor what one has, hid or turned off.
+ * Nothing that the visit has shown, nor what one has, hid or turned off. A page that is shown again needs no offers.
  */
 export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWish): Promise<HomeOffers> {
   const me = ctx.actor.id
@@ -55,6 +55,9 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
   const { rows } = await sql<Row>`
     WITH now AS MATERIALIZED (SELECT ${visit === null ? visitNow(ctx) : sql`${visit}::int`} AS visit),
     seen AS MATERIALIZED (SELECT * FROM home_shown WHERE user_id = ${me} AND visit = (SELECT visit FROM now)),
+    again AS MATERIALIZED (
+      SELECT * FROM seen s WHERE place >= ${place} AND place < ${place + limit}
+        AND ${notHave(me, sql`s.aggregate_id`)} AND ${notHidden(ctx, sql`s.aggregate_id`)}),
     former AS MATERIALIZED (SELECT aggregate_id FROM home_shown WHERE user_id = ${me} AND visit = (SELECT visit FROM now) - 1),
     followed AS MATERIALIZED (
       SELECT kind, target_id FROM follows f WHERE follower_id = ${me} AND ${notTurnedOff(ctx, sql`f.kind`, sql`f.target_id`)}
@@ -96,12 +99,11 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
     )
     SELECT 'offer' AS told, (SELECT visit FROM now) AS visit, reason, pin_id, aggregate_id, about_id, weight,
         ${formerLast} AS is_former, NULL::int AS place, NULL::int AS person, NULL::bigint AS board_id, NULL::text AS picture
-      FROM (SELECT * FROM offers OFFSET 0) o
+      FROM (SELECT * FROM offers WHERE (SELECT count(*) FROM again) < ${limit} OFFSET 0) o
       WHERE ${notHave(me, sql`o.aggregate_id`)} AND ${notHidden(ctx, sql`o.aggregate_id`)}
     UNION ALL
-    SELECT 'shown', visit, reason, pin_id, aggregate_id, about_id, 0, false, place, person, board_id, picture FROM seen s
-      WHERE place >= ${place - BEFORE} AND place < ${place + limit}
-        AND (place < ${place} OR (${notHave(me, sql`s.aggregate_id`)} AND ${notHidden(ctx, sql`s.aggregate_id`)}))
+    SELECT 'shown', visit, reason, pin_id, aggregate_id, about_id, 0, false, place, person, board_id, picture
+      FROM (SELECT * FROM again UNION ALL SELECT * FROM seen WHERE place >= ${place - BEFORE} AND place < ${place}) s
     UNION ALL
     SELECT 'marked', (SELECT visit FROM now), 0, NULL, NULL, target_id, 0, false, NULL, NULL, NULL, kind FROM marks
       WHERE user_id = ${me} AND kind IN ('mute', 'off_interest', 'off_user', 'off_board', 'off_history', 'off_source')

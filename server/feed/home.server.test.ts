@@ -14,12 +14,13 @@ import {
 import { StaffJobsResource } from '#domain/resources/staff.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import { REASON } from '#domain/rules/feed/reasons.ts'
-import type { Context, Person } from '../context.ts'
+import { type Context, type Person, signedIn } from '../context.ts'
 import { UPDATE_POOL } from '../jobs/jobs.ts'
 import { giveTopics } from '../records/give-topics.ts'
 import { forgetInterestTree } from '../records/interest-tree.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { homeOffers } from './home-offers.ts'
 import { updatePool } from './pool.ts'
 
 const AGREED = { analytics: false, marketing: false, personalization: true }
@@ -118,6 +119,19 @@ test('feed.8 within a visit nothing comes twice, over pages, reload and saving m
   // Asked twice at once, a page is the same page.
   const [a, b] = await Promise.all([page(me, { page_size: 5 }), page(me, { page_size: 5 })])
   expect(ids(a.items)).toEqual(ids(b.items))
+})
+
+test('feed.8 feed.9 a page that is shown again looks for nothing, until something on it may not come any more', async () => {
+  const me = await house.person()
+  const [shown] = (await page(me, { page_size: 5 })).items
+  const ctx = signedIn(await house.context(me, { consent: AGREED }))
+  const again = () => homeOffers(ctx, { visit: null, place: 0, limit: 5 })
+  expect(await again()).toMatchObject({ offers: [], shown: { length: 5 } })
+  expect((await homeOffers(ctx, { visit: 1, place: 5, limit: 5 })).offers).not.toEqual([])
+  await house.as(me)(PinHideResource.update, { pin_id: shown?.id as Id })
+  const { offers, shown: left } = await again()
+  expect(left).toHaveLength(4)
+  expect(offers).not.toEqual([])
 })
 
 test('feed.8 the next visit begins with what is new', async () => {

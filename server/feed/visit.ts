@@ -26,13 +26,13 @@ export const visitNow = ({ actor, now }: SignedIn): RawBuilder<number> =>
 /** Keeps what is shown next, and that the visit goes on; of the visit before it only the last pins stay. */
 export async function keepShown(ctx: SignedIn, visit: number, shown: readonly Shown[]): Promise<void> {
   const me = ctx.actor.id
+  const goesOn = sql`INSERT INTO home_visits (user_id, visit, began_at, seen_at) VALUES (${me}, ${visit}, ${ctx.now}, ${ctx.now})
+    ON CONFLICT (user_id) DO UPDATE SET visit = greatest(home_visits.visit, excluded.visit), seen_at = excluded.seen_at,
+      began_at = CASE WHEN excluded.visit > home_visits.visit THEN excluded.began_at ELSE home_visits.began_at END`
+  if (!shown.length) return void (await goesOn.execute(ctx.db))
   const column = (name: keyof Shown) => shown.map((one) => one[name])
   await sql`
-    WITH visit AS (
-      INSERT INTO home_visits (user_id, visit, began_at, seen_at) VALUES (${me}, ${visit}, ${ctx.now}, ${ctx.now})
-      ON CONFLICT (user_id) DO UPDATE SET visit = greatest(home_visits.visit, excluded.visit), seen_at = excluded.seen_at,
-        began_at = CASE WHEN excluded.visit > home_visits.visit THEN excluded.began_at ELSE home_visits.began_at END
-    ), gone AS (
+    WITH visit AS (${goesOn}), gone AS (
       DELETE FROM home_shown WHERE user_id = ${me} AND (visit < ${visit - 1} OR (visit = ${visit - 1} AND place <
         (SELECT max(place) FROM home_shown WHERE user_id = ${me} AND visit = ${visit - 1}) - ${sql.lit(REMEMBERED)}))
     )
