@@ -7,6 +7,8 @@ export type PageRequest = { size: number | undefined; after: CursorKey | null; b
 
 type Row = { cursor_key: CursorKey }
 const MORE_ROUNDS = 3
+/** Where something was filtered out there may be more of it: so many at least are read to make up for it. */
+const MAKES_UP = 8
 
 /**
  * Ids, load, filter, show: `read` finds rows after a cursor key in the list's order, `load` turns them into items, null for
@@ -23,7 +25,7 @@ export async function loadPage<R extends Row, T>(
   let cursorKey = after
   let isMore = true
   for (let round = 0; isMore && shown.length <= size && round <= MORE_ROUNDS; round++) {
-    const limit = size + 1 - shown.length
+    const limit = Math.max(size + 1 - shown.length, round ? MAKES_UP : 0)
     const rows = await read(cursorKey, limit)
     isMore = rows.length === limit
     cursorKey = rows.at(-1)?.cursor_key ?? cursorKey
