@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { PageAnswer } from '#web/entry-server.tsx'
 
@@ -6,7 +6,7 @@ export type CachedPage = PageAnswer & { body: Buffer; gzip?: Buffer; etag: strin
 
 export function cachedPage(answer: PageAnswer): CachedPage {
   const body = Buffer.from(answer.html)
-  return { ...answer, body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+  return { ...answer, body, etag: `"${hash('sha1', body, 'base64url')}"` }
 }
 
 /** Compressed when it is first asked for so, and then for all. */

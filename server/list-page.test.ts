@@ -8,7 +8,7 @@ const ctx = {
 } as unknown as Context
 
 /** A list of numbers from 1 to `last`, of which some may not be seen. */
-async function pageOf(last: number, maySee: (nth: number) => boolean) {
+async function pageOf(last: number, maySee: (nth: number) => boolean, spare = 0) {
   const reads: number[] = []
   const page = await loadPage(
     ctx,
@@ -20,6 +20,7 @@ async function pageOf(last: number, maySee: (nth: number) => boolean) {
       return rows
     },
     async (rows) => rows.map(({ cursor_key: [nth] }) => (maySee(Number(nth)) ? Number(nth) : null)),
+    spare,
   )
   return { items: page.items, isMore: page.next !== null, reads }
 }
@@ -36,4 +37,12 @@ test('feed.15 a page that nothing is missing from is read once, and the last one
   expect(await pageOf(100, () => true)).toMatchObject({ items: { length: 12 }, isMore: true, reads: [13] })
   expect(await pageOf(12, () => true)).toMatchObject({ items: { length: 12 }, isMore: false, reads: [12] })
   expect(await pageOf(14, (nth) => nth > 2)).toMatchObject({ items: { length: 12 }, isMore: false, reads: [13, 1] })
+})
+
+test('feed.15 where some are mostly left out, more are read at once, and the next page begins behind the last shown', async () => {
+  const { items, isMore, reads } = await pageOf(100, (nth) => nth !== 3 && nth !== 5, 4)
+  expect(items.at(-1)).toBe(14)
+  expect(isMore).toBe(true)
+  expect(reads).toEqual([17])
+  expect(await pageOf(14, (nth) => nth > 2, 4)).toMatchObject({ items: { length: 12 }, isMore: false, reads: [14] })
 })

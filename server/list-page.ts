@@ -12,20 +12,22 @@ const MAKES_UP = 8
 
 /**
  * Ids, load, filter, show: `read` finds rows after a cursor key in the list's order, `load` turns them into items, null for
- * what the viewer may not see. What was filtered out is made up for, so that a page is not empty while more follow.
+ * what the viewer may not see. What was filtered out is made up for, so that a page is not empty while more follow. Where some
+ * are mostly filtered out, so many to `spare` are read with the first.
  */
 export async function loadPage<R extends Row, T>(
   ctx: Context,
   standardSize: number,
   read: (after: CursorKey | null, limit: number) => Promise<R[]>,
   load: (rows: R[]) => Promise<(T | null)[]>,
+  spare = 0,
 ): Promise<Page<T>> {
   const { after, binding, size = standardSize } = ctx.page
   const shown: { item: T; cursor_key: CursorKey }[] = []
   let cursorKey = after
   let isMore = true
   for (let round = 0; isMore && shown.length <= size && round <= MORE_ROUNDS; round++) {
-    const limit = Math.max(size + 1 - shown.length, round ? MAKES_UP : 0)
+    const limit = round ? Math.max(size + 1 - shown.length, MAKES_UP) : size + 1 + spare
     const rows = await read(cursorKey, limit)
     isMore = rows.length === limit
     cursorKey = rows.at(-1)?.cursor_key ?? cursorKey

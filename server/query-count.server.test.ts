@@ -6,6 +6,7 @@ import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Person } from './context.ts'
 import { updatePool } from './feed/pool.ts'
 import { readPictures } from './meaning/read-pictures.ts'
+import { interestTree } from './records/interest-tree.ts'
 import { indexEverything } from './search/index-everything.ts'
 import { aPicture } from './testing/picture.ts'
 import { type TestServer, testServer } from './testing/test-server.ts'
@@ -69,6 +70,8 @@ const isOfSession = (text: string) => /"sessions"|'blocked_by'|"marks"/.test(tex
 const isOfHouse = (text: string) => /from "(marked_words"$|interests" where "is_hidden")/.test(text)
 
 async function queriesOf(ask: () => Promise<unknown>): Promise<string[]> {
+  // An open house always knows it.
+  await interestTree(server.house)
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   try {
     await ask()

@@ -1,3 +1,5 @@
+import { memoize } from '#domain/memoize.ts'
+
 /** What the head of a page names: made by walking the build's manifest from the surface's file. The face comes before all else. */
 export type PageAssets = {
   scripts: string[]
@@ -20,24 +22,20 @@ export function assetsFrom(manifest: Manifest): Assets {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && !key.startsWith(FACE))
   const [style, script] = ['css', 'ts'].map((kind) => `/${manifest[FACE + kind]?.file}`) as [string, string]
   const scripts = entries.map((key) => `/${manifest[key]?.file}`)
-  return {
-    of(files, later = []) {
-      const seen = new Set<string>()
-      const chunks = [...entries, ...files].flatMap((key) => walk(manifest, key, seen))
-      const fonts = chunks
-        .flatMap((chunk) => chunk.assets ?? [])
-        .filter((file) => /-latin-ext-wght.*\.woff2$/.test(file))
-      return {
-        scripts,
-        styles: unique(
-          [...chunks, ...later.flatMap((key) => walk(manifest, key, seen))].flatMap((chunk) => chunk.css ?? []),
-        ),
-        preloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => !scripts.includes(file)),
-        fonts: unique(fonts),
-        face: { style, script },
-      }
-    },
-  }
+  const find = memoize((files: string, later: string): PageAssets => {
+    const seen = new Set<string>()
+    const chunks = [...entries, ...files.split(',')].flatMap((key) => walk(manifest, key, seen))
+    const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => /-latin-ext-wght.*\.woff2$/.test(file))
+    const styled = [...chunks, ...later.split(',').flatMap((key) => walk(manifest, key, seen))]
+    return {
+      scripts,
+      styles: unique(styled.flatMap((chunk) => chunk.css ?? [])),
+      preloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => !scripts.includes(file)),
+      fonts: unique(fonts),
+      face: { style, script },
+    }
+  })
+  return { of: (files, later = []) => find(files.join(), later.join()) }
 }
 
 function walk(manifest: Manifest, key: string, seen: Set<string>): Manifest[string][] {

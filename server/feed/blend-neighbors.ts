@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { type Known, rankBeside } from '#domain/rules/feed/rank-beside.ts'
 import { vectorFrom } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
+import { idIn } from '../db/id-in.ts'
+import type { PinSearch } from '../db/tables.ts'
 import { SPACES } from '../meaning/spaces.ts'
 import { readNeighbors } from './neighbors.ts'
 
@@ -66,11 +68,8 @@ function roughly(found: ReadonlyMap<Id, Found>): Id[] {
 
 async function knownOf(ctx: Context, things: readonly Id[]): Promise<Map<Id, Known>> {
   if (!things.length) return new Map()
-  const rows = await ctx.db
-    .selectFrom('pin_search')
-    .select(['aggregate_id', 'look', 'meaning'])
-    .where('aggregate_id', 'in', things)
-    .execute()
+  const { rows } = await sql<Pick<Selectable<PinSearch>, 'aggregate_id' | 'look' | 'meaning'>>`
+    SELECT aggregate_id, look, meaning FROM pin_search WHERE aggregate_id ${idIn(things)}`.execute(ctx.db)
   return new Map(
     rows.map(({ aggregate_id, look, meaning }) => [
       aggregate_id,

@@ -8,6 +8,9 @@ import type { CursorKey } from '../cursor.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
 
+/** Beside a thing so many have its picture, or that of another on the page, now and then. */
+const TWINS = 4
+
 type Wish = {
   ranked: readonly Id[]
   without: readonly Id[]
@@ -59,5 +62,5 @@ export function neighborPage(ctx: Context, size: number, wish: Wish): Promise<Pa
       ...rows.map((row): ListedPin => ({ pin_id: row.pin_id, cursor_key: ['pool', row.rank, row.version] })),
     ]
   }
-  return listPins(ctx, size, read, 'list', isWanted)
+  return listPins(ctx, size, read, 'list', isWanted, TWINS)
 }

@@ -15,10 +15,12 @@ export function listPins(
   read: (after: CursorKey | null, limit: number) => Promise<ListedPin[]>,
   how: Asked = 'list',
   isWanted: (pin: Pin) => boolean = () => true,
+  spare = 0,
 ): Promise<Page<Pin>> {
-  return loadPage(ctx, size, read, async (rows) => {
+  const load = async (rows: ListedPin[]) => {
     const ids = rows.map((row) => row.pin_id)
     const pins = await loadPins(ctx, ids, how)
     return pins.map((pin) => (pin && isWanted(pin) ? pin : null))
-  })
+  }
+  return loadPage(ctx, size, read, load, spare)
 }

@@ -250,5 +250,5 @@ function linkUserWebsite(ctx: Context, loaded: LoadedPin): Pin['link_user_websit
 }
 
 export function domainOf(link: string): string | null {
-  return URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : null
+  return URL.parse(link)?.hostname.replace(/^www\./, '') ?? null
 }
