@@ -37,7 +37,7 @@ export const FLOORS: Record<string, string[][]> = {
     ['auth'],
     ['board-tiles', 'comments', 'feedback', 'send', 'invite', 'settings'],
     ['pin-card'],
-    ['grid', 'drafts', 'rich', 'story'],
+    ['grid', 'drafts', 'rich', 'story', 'pin-editor'],
     ['video-made'],
     ['video-form', 'story-form'],
     ['create'],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { expectAccessible, open } from '../browser.ts'
 import { agree } from '../events.ts'
+import { pictureFile } from '../picture.ts'
 import { newPerson } from '../wire.ts'
 
 const CLIP = new URL('../../demo/moving/kept/video-waves-2/432.mp4', import.meta.url)
@@ -83,6 +84,75 @@ test('create.15 a story is made on a phone: its pages are ordered by keys, doubl
   expect(texts).toEqual(['Two', 'Two', 'One'])
 })
 
+test('create.6 create.15 a story waits for the files on their way, one that was lost goes on, and pages are dragged, deleted and brought back', async () => {
+  const who = await newPerson()
+  const page = await open({ who, path: '/story-pin-builder/', complaints: [/Failed to load resource/] })
+  const words = (number: number) => page.getByRole('textbox', { name: `Text on page ${number}` })
+  const pages = page.getByRole('region', { name: 'Pages' })
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await page.getByRole('textbox', { name: 'Title' }).fill('Three of them')
+  await words(1).fill('One')
+  await page.getByRole('button', { name: 'Add a page of text' }).click()
+  await words(2).fill('Two')
+  let isCut = true
+  let arrives = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrives = resolve
+  })
+  const offsets: number[] = []
+  await page.route('**/upload/files/*', async (route) => {
+    const request = route.request()
+    if (request.method() !== 'PATCH') return route.continue()
+    offsets.push(Number(request.headers()['upload-offset']))
+    const body = request.postDataBuffer() ?? Buffer.alloc(0)
+    if (isCut) {
+      isCut = false
+      await route.fetch({ postData: body.subarray(0, body.length >> 1) })
+      await page.context().setOffline(true)
+      return route.abort('connectionreset')
+    }
+    await arrived
+    await route.continue()
+  })
+  const file = await pictureFile('third.png')
+  await pages.locator('input[type=file]').last().setInputFiles(file)
+  const again = pages.getByRole('button', { name: 'Try again: third.png' })
+  await again.waitFor({ timeout: 30_000 })
+  await publish.click()
+  await pages.getByRole('alert').filter({ hasText: 'third.png isn’t in your story yet.' }).waitFor()
+  await page.context().setOffline(false)
+  await expect.poll(() => offsets.length, { timeout: 30_000 }).toBe(2)
+  expect(offsets).toEqual([0, file.buffer.length >> 1])
+
+  const handle = (number: number) => page.getByRole('button', { name: `Move Page ${number}` })
+  await pages
+    .getByRole('heading')
+    .first()
+    .evaluate((one) => one.scrollIntoView({ block: 'start' }))
+  const [from, to] = [(await handle(2).boundingBox())!, (await handle(1).boundingBox())!]
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, from.y - 20)
+  await page.mouse.move(to.x + 10, to.y + 5, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(() => words(1).inputValue()).toBe('Two')
+  await page.getByRole('button', { name: 'Delete Page 1' }).click()
+  await expect.poll(() => words(1).inputValue()).toBe('One')
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => words(1).inputValue()).toBe('Two')
+
+  await publish.click()
+  await page.getByText('We’ll publish it as soon as the upload is done.').waitFor()
+  arrives()
+  const address = (await page.getByRole('link', { name: 'View' }).getAttribute('href', { timeout: 30_000 })) ?? ''
+  const { story_pin_data } = await who.wire.must('Pin', 'get', { id: address.split('/')[2] })
+  expect(story_pin_data.pages.map(({ blocks }: { blocks: { type: string }[] }) => blocks[0]?.type)).toEqual([
+    'story_pin_paragraph_block',
+    'story_pin_paragraph_block',
+    'story_pin_image_block',
+  ])
+}, 120_000)
+
 test('create.4 a hundred files become drafts in their order, the next is refused, and one that failed is tried again or taken out', async () => {
   const who = await newPerson()
   const page = await open({ who, path: '/pin-creation-tool/', complaints: [/Failed to load resource/] })
@@ -98,4 +168,20 @@ test('create.4 a hundred files become drafts in their order, the next is refused
   await page.getByRole('button', { name: 'Try again: 1.png' }).waitFor({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Remove 1.png' }).click()
   await expect.poll(() => names.count()).toBe(99)
+  for (const way of ['drop', 'paste'] as const) {
+    await page.evaluate((how) => {
+      const data = new DataTransfer()
+      for (const at of [1, 2]) data.items.add(new File(['not sent'], `${how} ${at}.png`, { type: 'image/png' }))
+      const init = { bubbles: true, cancelable: true }
+      document.body.dispatchEvent(
+        how === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+      )
+    }, way)
+    const came = page.getByRole('button', { name: new RegExp(`^Edit ${way}`) })
+    await expect
+      .poll(() => came.allTextContents())
+      .toEqual([expect.stringContaining('1.png'), expect.stringContaining('2.png')])
+  }
 }, 60_000)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, open, visit } from '../browser.ts'
+import { expectAccessible, goOn, open, takenOver, visit } from '../browser.ts'
 import { pinOfKind } from '../kinds.ts'
+import { tellPins } from '../shown-as.ts'
 import { pinWith } from '../way-out.ts'
-import { demoPerson, newPerson } from '../wire.ts'
+import { demoPerson, newPerson, Wire } from '../wire.ts'
 
 const HEAD = 'id,title,description,link,image_link,price,availability'
 const LIST = `${HEAD}
@@ -114,4 +115,68 @@ test('shop.7 the shop has tiles, lowered prices and columns of 270 px, signed ou
   await expectAccessible(page, 'the shop of a profile')
   await visit(page, `/${(await newPerson()).username}/_shop/`)
   await page.getByText(/doesn’t sell anything here yet/).waitFor()
+}, 120_000)
+
+// biome-ignore lint/suspicious/noExplicitAny: an outside tool has no types for what it is told.
+type Told = any
+
+test('shop.3 shop.4 shop.6 a variant is chosen by taps and arrows and stays in the address; further pictures turn by buttons and keys', async () => {
+  const all: Told[] = await new Wire().must('ShoppingFeed', 'get', { page_size: 100 })
+  const products = (pin: Told) => pin.rich_summary?.products ?? []
+  const varied = all.find((pin) => products(pin)[0]?.variant_set?.dimension_metadata.length === 2)
+  const page = await open({ path: `/pin/${varied.id}/` })
+  const facts = page.locator('[data-facts="product"]')
+  const choice = (group: string, name: RegExp) =>
+    facts.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
+  const item = () => facts.getAttribute('data-item')
+  await choice('Color', /^Moss/).click()
+  await expect.poll(item).toMatch(/moss/)
+  expect(await facts.locator('[data-price]').textContent()).not.toContain('Sold out')
+  await choice('Size', /^M/).click()
+  await expect.poll(item).toMatch(/moss-m$/)
+  expect(await facts.locator('[data-price]').textContent()).toContain('Sold out')
+  expect(new URL(page.url()).searchParams.get('item')).toBe(await item())
+  await page.reload()
+  await takenOver(page)
+  expect(await item()).toMatch(/moss-m$/)
+  expect(await choice('Size', /^M/).getAttribute('aria-checked')).toBe('true')
+  await choice('Size', /^M/).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(item).toMatch(/moss-l$/)
+  const gone = choice('Color', /^Ink/)
+  expect([await gone.getAttribute('aria-disabled'), await gone.getAttribute('href')]).toEqual(['true', null])
+
+  const gallery = page.locator('[data-gallery]')
+  const small = gallery.getByRole('listitem').getByRole('button')
+  expect(await small.count()).toBe(1 + products(varied)[0].additional_images.length)
+  const current = () => small.evaluateAll((those) => those.findIndex((one) => one.hasAttribute('aria-current')))
+  const large = page.locator('[data-closeup] [data-opened] img').first()
+  await small.first().click()
+  await expect.poll(current).toBe(0)
+  const before = await large.getAttribute('src')
+  await gallery.getByRole('button', { name: 'View Next' }).click()
+  await expect.poll(current).toBe(1)
+  await expect.poll(() => large.getAttribute('src')).not.toBe(before)
+  await small.nth(1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(current).toBe(2)
+  await gallery.getByRole('button', { name: 'View Previous' }).click()
+  await expect.poll(current).toBe(1)
+  await expectAccessible(page, 'a product with variants')
+}, 120_000)
+
+test('shop.4 shop.13 a pin of several products shows each with its price, and an old price nowhere', async () => {
+  const all: Told[] = await new Wire().must('ShoppingFeed', 'get', { page_size: 100 })
+  const several = all.find((pin) => pin.rich_summary?.products.length > 1 && !pin.is_stale_product)
+  const page = await open({ path: `/pin/${several.id}/` })
+  const rows = page.locator('[data-facts="products"] li')
+  await expect.poll(() => rows.count()).toBe(several.rich_summary.products.length)
+  for (const text of await rows.allTextContents()) expect(text).toMatch(/\d/)
+  await tellPins(page, /\/resource\/PinResource\/get\//, (pins) => {
+    for (const pin of pins) Object.assign(pin, { is_stale_product: true })
+  })
+  await visit(page, '/about/community-guidelines/')
+  await goOn(page, `/pin/${several.id}/`)
+  await expect.poll(() => rows.count()).toBe(several.rich_summary.products.length)
+  for (const text of await rows.allTextContents()) expect(text).toContain('See price on site')
 }, 120_000)

@@ -22,7 +22,12 @@ export async function carouselSlots(
   }
   const slots: Slot[] = []
   for (const { image_signature, title, details, link } of sent)
-    slots.push({ picture: await knownPicture(ctx, image_signature), title, details, link: cleanLink(link) })
+    slots.push({
+      picture: await knownPicture(ctx, image_signature),
+      title,
+      details,
+      link: cleanLink(link, 'carousel_slots'),
+    })
   return slots
 }
 

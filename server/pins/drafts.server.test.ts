@@ -138,6 +138,27 @@ test('create.7 a scheduled pin is its owner’s alone until its time, then it is
   expect((await listed(ada)).find((one) => one.key === later)?.state).toBe('scheduled')
 })
 
+test('create.2 create.7 a link is scheduled as it is typed, and what is wrong in a carousel is told then', async () => {
+  const [key, wrong] = [newKey(), newKey()]
+  const slots = [{ ...picture, title: '', details: '', link: 'nest.example/one' }]
+  const second = { ...picture, title: '', details: '', link: '' }
+  const { id } = await keep(ada, key, { link: 'nest.example/page', slots: [...slots, second] })
+  await schedule(ada, key, inMinutes(11))
+  world.pass(12 * MINUTE)
+  await publishDue(world.house)
+  expect(await world.as(ben)(PinResource.get, { id })).toMatchObject({
+    link: 'https://nest.example/page',
+    carousel_data: { carousel_slots: [{ link: 'https://nest.example/one' }, { link: null }] },
+  })
+  await keep(ada, wrong, { slots: [...slots, { ...second, link: 'not a link' }] })
+  await expect(schedule(ada, wrong, inMinutes(20))).rejects.toMatchObject({
+    key: 'link.invalid',
+    field: 'carousel_slots',
+  })
+  await keep(ada, wrong, { is_known: true, slots })
+  await expect(schedule(ada, wrong, inMinutes(20))).rejects.toMatchObject({ key: 'carousel.count' })
+})
+
 test('create.8 the time is changed, a pin published now or taken back, and those that wait are counted', async () => {
   const cat = await world.person({ username: 'cat_drafts' })
   const keys = [newKey(), newKey()] as const

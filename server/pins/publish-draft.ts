@@ -5,6 +5,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { OptionsOf, TakenOf } from '#domain/resource.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { StoryPinResource } from '#domain/resources/stories.ts'
+import { typedAddress } from '#domain/rules/link/typed-address.ts'
 import { storyText } from '#domain/rules/story/story-text.ts'
 import { badInput } from '../bad-input.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
@@ -14,6 +15,7 @@ import { gone, tellDrafts } from '../drafts/keep-draft.ts'
 import { type DraftRow, draftOf, formOf, showDraft } from '../drafts/read-drafts.ts'
 import { mustHaveSection } from '../places/sections.ts'
 import { mustActOnBoard } from '../records/access.ts'
+import { carouselSlots } from './carousel-slots.ts'
 import { cleanLink } from './clean-link.ts'
 import { createPin } from './create-pin.ts'
 import { createStory, mustBeStory, takeStoryCover } from './create-story.ts'
@@ -50,12 +52,16 @@ function storyOptionsOf(draft: DraftRow): Story {
 
 function asOptions(key: string, form: DraftForm): OptionsOf<typeof PinResource.create> {
   const { title, description, link, alt_text, is_comments_allowed, board, section, picture, image_url } = form
-  const slots = form.slots.map(({ signature, ...words }) => ({ ...words, image_signature: signature }))
+  const slots = form.slots.map(({ signature, link, ...words }) => ({
+    ...words,
+    link: typedAddress(link) ?? link,
+    image_signature: signature,
+  }))
   return {
     guid: key,
     title,
     description,
-    link,
+    link: typedAddress(link) ?? link,
     alt_text,
     is_comments_allowed,
     board_id: board?.id,
@@ -100,6 +106,7 @@ async function mustBePublishable(ctx: SignedIn, draft: DraftRow): Promise<void> 
   const isStory = formOf(draft).story !== null
   const { board_id, section, link } = isStory ? storyOptionsOf(draft) : pinOptionsOf(draft)
   if (isStory) await mustBeStory(ctx, storyOptionsOf(draft).story_pin)
+  else await carouselSlots(ctx, pinOptionsOf(draft))
   cleanLink(link)
   mustHaveSection(board_id ? await mustActOnBoard(ctx, board_id, 'add_pins') : null, section)
 }

@@ -135,6 +135,15 @@ test('video.12 a large one has three sizes, none enlarged', async () => {
   expect(sizes).toEqual({ V_HLSV4: 1080, V_HLSV3_WEB: 720, V_HLSV3_MOBILE: 480, V_720P: 720 })
 }, 120_000)
 
+test('video.12 a video whose worker was killed is taken over once nothing was heard of it, and made', async () => {
+  const { id } = await take(clip({ seconds: 1, sound: false }))
+  expect((await claimNext(at.house))?.id).toBe(id)
+  expect(await claimNext(at.house)).toBeNull()
+  at.pass(46_000)
+  await makeNextVideo(at.house)
+  expect(await rowOf(id)).toMatchObject({ state: 'ready', tries: 2 })
+}, 60_000)
+
 test('fair between people: whose last one was begun longest ago is next', async () => {
   const bytes = clip({ seconds: 1 })
   const first = await take(bytes)

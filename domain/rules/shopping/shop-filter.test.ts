@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasCrossedBounds, priceRange, shopFilter } from './shop-filter.ts'
+import { hasCrossedBounds, priceRange, shopFilter, typedBounds } from './shop-filter.ts'
 
 test.each([
   ['10-50', { from: 10, to: 50 }],
@@ -31,4 +31,13 @@ test.each([
   ['price_from=10', false],
 ])('shop.9 the bounds of ?%s are crossed: %j', (query, is) =>
   expect(hasCrossedBounds(new URLSearchParams(query))).toBe(is),
+)
+
+test.each([
+  ['price=50-10', ['50', '10']],
+  ['price_from=50&price_to=10', ['50', '10']],
+  ['price=-20', ['', '20']],
+  ['', ['', '']],
+])('shop.9 the form of ?%s still shows %j, right or wrong', (query, is) =>
+  expect(typedBounds(new URLSearchParams(query))).toEqual(is),
 )

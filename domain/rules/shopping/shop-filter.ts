@@ -48,8 +48,14 @@ export function shopFilter(query: URLSearchParams): ShopFilter {
 
 /** Shop.9. Whether an address asks for a lower bound above the upper. */
 export function hasCrossedBounds(query: URLSearchParams): boolean {
+  const [low, high] = typedBounds(query)
+  return Boolean(low && high) && Number(low) > Number(high)
+}
+
+/** Both bounds as an address says them, also where they are no range. */
+export function typedBounds(query: URLSearchParams): readonly [low: string, high: string] {
   const [low, high] = query.has('price')
     ? (query.get('price') ?? '').split('-')
     : [query.get('price_from'), query.get('price_to')]
-  return Boolean(low && high) && Number(low) > Number(high)
+  return [low ?? '', high ?? '']
 }

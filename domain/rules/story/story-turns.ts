@@ -1,8 +1,17 @@
-/** Where one is in a story, and whether it goes on by itself. */
-export type StoryTurns = { at: number; count: number; isPlaying: boolean; isHeld: boolean }
-export type StoryHappening = 'shown' | 'elapsed' | 'forward' | 'back' | 'held' | 'released' | 'playPressed'
+/** Where one is in a story, whether it goes on by itself, and whether its videos stand still. */
+export type StoryTurns = { at: number; count: number; isPlaying: boolean; isHeld: boolean; isPaused: boolean }
+export type StoryHappening =
+  | 'shown'
+  | 'elapsed'
+  | 'forward'
+  | 'back'
+  | 'held'
+  | 'released'
+  | 'playPressed'
+  | 'videoPaused'
+  | 'videoPlayed'
 
-/** D56: a story goes on by itself until it is touched, then by hand; holding it pauses; the last page stays. */
+/** D56: a story goes on by itself until it is touched, then by hand; holding it pauses; the last page stays. A video plays wherever one comes to it. */
 export function nextTurns(turns: StoryTurns, happening: StoryHappening): StoryTurns {
   const { at, count, isPlaying } = turns
   const last = count - 1
@@ -20,6 +29,12 @@ export function nextTurns(turns: StoryTurns, happening: StoryHappening): StoryTu
     case 'released':
       return { ...turns, isHeld: false }
     case 'playPressed':
-      return isPlaying ? { ...turns, isPlaying: false } : { ...turns, at: at < last ? at : 0, isPlaying: last > 0 }
+      return isPlaying
+        ? { ...turns, isPlaying: false, isPaused: true }
+        : { ...turns, at: at < last ? at : 0, isPlaying: last > 0, isPaused: false }
+    case 'videoPaused':
+      return { ...turns, isPlaying: false, isPaused: true }
+    case 'videoPlayed':
+      return { ...turns, isPlaying: at < last, isPaused: false }
   }
 }

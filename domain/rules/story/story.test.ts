@@ -54,10 +54,21 @@ test.each<[what: string, from: number, happenings: StoryHappening[], at: number,
   ['is stopped by its button', 0, ['shown', 'playPressed'], 0, false],
   ['begins anew at its end', 2, ['playPressed'], 0, true],
 ])('story.4: a story %s', (_, from, happenings, at, isPlaying) => {
-  const begun = { at: from, count: 3, isPlaying: false, isHeld: false }
-  expect(happenings.reduce(nextTurns, begun)).toEqual({ ...begun, at, isPlaying })
+  const begun = { at: from, count: 3, isPlaying: false, isHeld: false, isPaused: false }
+  expect(happenings.reduce(nextTurns, begun)).toMatchObject({ at, isPlaying, isHeld: false })
+})
+
+test.each<[what: string, happenings: StoryHappening[], isPaused: boolean]>([
+  ['stands still for those who want that', ['shown'], true],
+  ['plays for others', ['shown', 'videoPlayed'], false],
+  ['plays where one comes to it by hand', ['shown', 'videoPlayed', 'forward', 'forward', 'back'], false],
+  ['stays stopped once it was', ['videoPlayed', 'videoPaused', 'forward'], true],
+  ['plays with the story', ['shown', 'playPressed', 'playPressed'], false],
+])('story.4 video.10: a video in a story %s', (_, happenings, isPaused) => {
+  const begun = { at: 0, count: 3, isPlaying: false, isHeld: false, isPaused: true }
+  expect(happenings.reduce(nextTurns, begun).isPaused).toBe(isPaused)
 })
 
 test('story.4: while it is held nothing goes on', () => {
-  expect(nextTurns({ at: 0, count: 3, isPlaying: true, isHeld: false }, 'held').isHeld).toBe(true)
+  expect(nextTurns({ at: 0, count: 3, isPlaying: true, isHeld: false, isPaused: false }, 'held').isHeld).toBe(true)
 })

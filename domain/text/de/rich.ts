@@ -47,6 +47,8 @@ export const rich: Part<typeof english> = {
   'story.next': 'Nächste Seite',
   'story.play': 'Story abspielen',
   'story.pause': 'Story anhalten',
+  'story.soundOn': 'Ton einschalten',
+  'story.soundOff': 'Ton ausschalten',
   'story.musicOn': 'Musik einschalten',
   'story.musicOff': 'Musik ausschalten',
 }

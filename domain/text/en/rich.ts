@@ -44,6 +44,8 @@ export const rich = {
   'story.next': 'Next page',
   'story.play': 'Play story',
   'story.pause': 'Pause story',
+  'story.soundOn': 'Turn sound on',
+  'story.soundOff': 'Turn sound off',
   'story.musicOn': 'Turn music on',
   'story.musicOff': 'Turn music off',
 } as const

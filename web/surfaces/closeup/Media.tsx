@@ -48,6 +48,7 @@ export function Media({ pin, className, over }: Props) {
       <div
         className={styles.frameOfPicture}
         data-carousel={carousel ? '' : undefined}
+        data-video={pin.videos ? '' : undefined}
         {...((carousel || product.count > 0) && touch)}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in its corner does the same */}

@@ -13,7 +13,10 @@ export function useEditInPlace(pin: KnownPin): () => void {
     void Promise.resolve(known).then(
       (whole) =>
         openDialogRoot(frame, async () => {
-          const [{ EditPinDialog }] = await Promise.all([import('../save/EditPinDialog.tsx'), frame.moreWords?.()])
+          const [{ EditPinDialog }] = await Promise.all([
+            import('../pin-editor/EditPinDialog.tsx'),
+            frame.moreWords?.(),
+          ])
           return ({ open, close }) => createElement(EditPinDialog, { pin: whole as KnownPin, open, onClose: close })
         }),
       tellRefusal,

@@ -5,13 +5,14 @@ import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { sendPicture } from '../../hooks/send-picture.ts'
 import { pictureUrl } from '../../picture.ts'
 import { Arranged, Handle } from '../arrange/Arranged.tsx'
 import { useArrange } from '../arrange/use-arrange.ts'
-import type { Draft, Slot } from '../drafts/draft.ts'
+import { type Draft, type Slot, slotField } from '../drafts/draft.ts'
 import { change, draftOf } from '../drafts/drafts.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
 import { ACCEPTED, pictureProblem } from '../drafts/upload-queue.ts'
@@ -38,7 +39,9 @@ export function CarouselField({ draft }: { draft: Draft }) {
   if (upload.at !== 'sent' || draft.isVideo || draft.story) return null
   const error = problem ?? draft.errors.carousel_slots
   function set(to: readonly Slot[]) {
-    const { carousel_slots: _, ...others } = draftOf(key)?.errors ?? {}
+    const others = Object.entries(draftOf(key)?.errors ?? {}).filter(
+      ([field]) => !/^(carousel_slots$|slot-)/.test(field),
+    )
     const [first] = to
     const shown = first && {
       upload: { at: 'sent' as const, signature: first.signature, ext: first.ext, color: first.color },
@@ -46,7 +49,7 @@ export function CarouselField({ draft }: { draft: Draft }) {
       height: first.height,
     }
     setProblem(undefined)
-    change(key, { slots: to, errors: others, ...shown, whole: null, crop: null })
+    change(key, { slots: to, errors: Object.fromEntries(others), ...shown, whole: null, crop: null })
   }
   const add = async (files: File[]) => {
     const own: Slot = { ...NO_WORDS, ...upload, width: draft.width, height: draft.height }
@@ -69,8 +72,25 @@ export function CarouselField({ draft }: { draft: Draft }) {
     set([...(now.length > 0 ? now : before), { ...NO_WORDS, ...slotOf(sent) }])
     return undefined
   }
-  const write = (id: string, words: Partial<Slot>) =>
-    set(slots.map((slot) => (slot === byId.get(id) ? { ...slot, ...words } : slot)))
+  /** Words go with their picture, so it can be undone. */
+  const takeOut = (left: readonly Slot[], text: 'create.slotRemoved' | 'create.carouselEnded') => {
+    const before = slots
+    set(left)
+    const undo = () => draftOf(key) && set(before)
+    showToast({ text: say(text), duration: 8000, action: { label: say('shell.undo'), onSelect: () => void undo() } })
+  }
+  /** Ties a field to what is typed for one picture. */
+  const field = (slot: Slot, name: keyof typeof NO_WORDS) => {
+    const at = slots.indexOf(slot)
+    return {
+      value: slot[name],
+      error: draft.errors[slotField(at, name)],
+      onChange: (event: { target: { value: string } }) => {
+        const { [slotField(at, name)]: _, ...errors } = draftOf(key)?.errors ?? {}
+        change(key, { slots: slots.with(at, { ...slot, [name]: event.target.value }), errors })
+      },
+    }
+  }
   return (
     <section className={styles.carousel} aria-label={say('create.carousel')}>
       <h3>{say('create.carousel')}</h3>
@@ -91,32 +111,30 @@ export function CarouselField({ draft }: { draft: Draft }) {
                 />
               </div>
               <div className={styles.words}>
-                <TextField
-                  label={say('create.fieldTitle')}
-                  limit={TITLE_MAX}
-                  value={slot.title}
-                  onChange={(event) => write(id, { title: event.target.value })}
-                />
+                <TextField label={say('create.fieldTitle')} limit={TITLE_MAX} {...field(slot, 'title')} />
                 <TextArea
                   label={say('create.slotDetails')}
                   limit={DESCRIPTION_MAX}
                   rows={1}
-                  value={slot.details}
-                  onChange={(event) => write(id, { details: event.target.value })}
+                  {...field(slot, 'details')}
                 />
                 <TextField
                   label={say('create.fieldLink')}
                   type="url"
                   placeholder={say('create.linkPlaceholder')}
-                  value={slot.link}
-                  onChange={(event) => write(id, { link: event.target.value })}
+                  {...field(slot, 'link')}
                 />
               </div>
               <IconButton
                 size="small"
                 label={say('create.slotRemove', { number: at + 1 })}
                 icon={<X size={16} aria-hidden="true" />}
-                onClick={() => set(slots.filter((one) => one !== slot))}
+                onClick={() =>
+                  takeOut(
+                    slots.filter((one) => one !== slot),
+                    'create.slotRemoved',
+                  )
+                }
               />
             </li>
           )
@@ -136,7 +154,7 @@ export function CarouselField({ draft }: { draft: Draft }) {
           )}
         </FileButton>
         {slots.length > 0 && (
-          <Button kind="quiet" onClick={() => change(key, { slots: [], errors: {} })}>
+          <Button kind="quiet" onClick={() => takeOut([], 'create.carouselEnded')}>
             {say('create.carouselEnd')}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { Switch } from '#ui/Switch.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useFrame } from '../../frame.tsx'
+import { MentionArea } from '../comments/MentionArea.tsx'
 import type { Draft, Words } from '../drafts/draft.ts'
 import { draftName } from '../drafts/draft-name.ts'
 import { change, drafts, type } from '../drafts/drafts.ts'
@@ -17,7 +18,6 @@ import { AltSuggestion } from './AltSuggestion.tsx'
 import { CarouselField } from './CarouselField.tsx'
 import styles from './DraftForm.module.css'
 import { AnotherFile, DraftVideo } from './DraftVideo.tsx'
-import { MentionArea } from './MentionArea.tsx'
 import { ScheduleField } from './ScheduleField.tsx'
 import { TopicsField } from './TopicsField.tsx'
 
@@ -86,7 +86,7 @@ function OtherFields({ draft, count }: Omit<Props, 'number'>) {
   const isForAll = all.every(
     (one) => one.place.board?.id === place.board?.id && one.place.section?.id === place.section?.id,
   )
-  const boardName = place.section?.title ?? place.board?.name ?? say('save.profile')
+  const board = place.section?.title ?? place.board?.name
   return (
     <>
       <MentionArea
@@ -114,7 +114,9 @@ function OtherFields({ draft, count }: Omit<Props, 'number'>) {
         />
         {count > 1 &&
           (isForAll ? (
-            <p className={styles.quiet}>{say('create.boardIsForAll', { board: boardName })}</p>
+            <p className={styles.quiet}>
+              {board ? say('create.boardIsForAll', { board }) : say('create.profileIsForAll')}
+            </p>
           ) : (
             <Button
               kind="quiet"

@@ -1,4 +1,5 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
@@ -41,8 +42,12 @@ export function DraftRow({ draft, number, isSelected }: Props) {
       action: { label: say('shell.undo'), onSelect: undo },
     })
   }
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [isSelected])
   return (
-    <li className={classes(styles.row, isSelected && styles.selected)}>
+    <li ref={row} className={classes(styles.row, isSelected && styles.selected)}>
       <button
         type="button"
         className={styles.choose}

@@ -1,10 +1,10 @@
 import { Link2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { typedAddress } from '#domain/rules/link/typed-address.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useSay } from '../../frame.tsx'
-import { webAddress } from '../drafts/draft.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
 import styles from './DropZone.module.css'
 
@@ -17,7 +17,7 @@ export function DropZone({ onFiles, onLink }: Props) {
   const [isWrong, setIsWrong] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const address = webAddress(typed)
+    const address = typedAddress(typed)
     setIsWrong(!address)
     if (address) onLink(address)
   }

@@ -1,6 +1,7 @@
 import { Check, ImagePlus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { FindPinImagesResource } from '#domain/resources/pins.ts'
+import { typedAddress } from '#domain/rules/link/typed-address.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -8,7 +9,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { newKey } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
 import { useAnswer } from '../../hooks/hooks.ts'
-import { newDraft, webAddress } from '../drafts/draft.ts'
+import { newDraft } from '../drafts/draft.ts'
 import { add, nextPlace } from '../drafts/drafts.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
 import styles from './FindPictures.module.css'
@@ -22,15 +23,15 @@ const PROBLEMS = { forbidden: 'create.pageForbidden', unreachable: 'create.pageU
 export function FindPictures({ link, onFiles, onClose }: Props) {
   const { say } = useFrame()
   const [typed, setTyped] = useState(link)
-  const [address, setAddress] = useState(() => (link ? webAddress(link) : undefined))
-  const [isWrong, setIsWrong] = useState(Boolean(link) && !webAddress(link))
+  const [address, setAddress] = useState(() => (link ? typedAddress(link) : undefined))
+  const [isWrong, setIsWrong] = useState(Boolean(link) && !typedAddress(link))
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { answer, refusal, again } = useAnswer(FindPinImagesResource.get, address ? { url: address } : undefined)
   const [small, setSmall] = useState<readonly string[]>([])
   const items = (answer?.items ?? []).filter(({ url }) => !small.includes(url))
   const find = (event: FormEvent) => {
     event.preventDefault()
-    const next = webAddress(typed)
+    const next = typedAddress(typed)
     setIsWrong(!next)
     setAddress(next)
     setChosen([])

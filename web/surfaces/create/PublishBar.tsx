@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { useFrame } from '../../frame.tsx'
 import type { Draft } from '../drafts/draft.ts'
+import { movingIn, pageFiles } from '../drafts/page-files.ts'
 import { publish } from '../drafts/publish.ts'
 import { schedule } from '../drafts/schedule.ts'
 import styles from './PublishBar.module.css'
@@ -13,7 +15,12 @@ export function PublishBar({ draft, drafts, progress }: Props) {
   const frame = useFrame()
   const { say } = frame
   const isLater = draft.publishAt !== undefined
-  const isOnItsWay = draft.upload.at === 'waiting' || draft.upload.at === 'sending'
+  const coming = useSyncExternalStore(
+    pageFiles.subscribe,
+    () => movingIn(draft.key).length,
+    () => 0,
+  )
+  const isOnItsWay = draft.upload.at === 'waiting' || draft.upload.at === 'sending' || coming > 0
   const says = progress
     ? progress.count > 1
       ? say('create.publishing', progress)

@@ -1,7 +1,8 @@
 import type { Viewer } from '#domain/entities/viewer.ts'
 import type { Id } from '#domain/id.ts'
+import { typedAddress } from '#domain/rules/link/typed-address.ts'
 import type { KnownPin, KnownUser } from '../../state/entities.ts'
-import { type Draft, type Story, webAddress } from './draft.ts'
+import type { Draft, Story } from './draft.ts'
 
 const carouselOf = ({ key, slots }: Draft) => ({
   id: key,
@@ -12,7 +13,7 @@ const carouselOf = ({ key, slots }: Draft) => ({
     slot_id: `${key}-${slot.signature}`,
     title: slot.title,
     details: slot.details,
-    link: webAddress(slot.link) ?? null,
+    link: typedAddress(slot.link) ?? null,
     item_id: null,
     image_signature: slot.signature,
     image_ext: slot.ext,
@@ -31,7 +32,7 @@ function firstWords({ pages: [first] }: Story) {
 /** The pin that a draft will be, for showing it before it is. */
 export function draftAsPin(draft: Draft, viewer: Viewer): KnownPin {
   const { upload } = draft
-  const link = webAddress(draft.link) ?? null
+  const link = typedAddress(draft.link) ?? null
   const pinner: KnownUser = {
     type: 'user',
     id: viewer.id as Id,

@@ -1,6 +1,7 @@
 import { ALT_TEXT_MAX, DESCRIPTION_MAX, LINK_MAX, TITLE_MAX } from '#domain/constants/limits.ts'
 import type { DraftCrop, DraftForm, DraftPicture, DraftVideo } from '#domain/entities/draft.ts'
 import type { Id } from '#domain/id.ts'
+import { typedAddress } from '#domain/rules/link/typed-address.ts'
 import { PROFILE, type SavePlace } from '#domain/rules/save/save-place.ts'
 import type { TextKey } from '#domain/text/say.ts'
 
@@ -109,16 +110,23 @@ const LIMITS: [keyof Words, number, TextKey][] = [
 export function problemsOf(words: Words): Partial<Record<keyof Words, TextKey>> {
   const found: Partial<Record<keyof Words, TextKey>> = {}
   for (const [name, most, key] of LIMITS) if ([...words[name].trim()].length > most) found[name] = key
-  if (!found.link && words.link.trim() && !webAddress(words.link)) found.link = 'link.invalid'
+  if (!found.link && words.link.trim() && !typedAddress(words.link)) found.link = 'link.invalid'
   return found
 }
 
-/** An address as people type it: without its beginning it is taken for https. Undefined: it is none. */
-export function webAddress(typed: string): string | undefined {
-  const text = typed.trim()
-  const whole = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
-  if (/\s/.test(text) || !URL.canParse(whole)) return undefined
-  const url = new URL(whole)
-  const isNamed = url.hostname.includes('.') || url.hostname.includes(':') || url.hostname === 'localhost'
-  return /^https?:$/.test(url.protocol) && isNamed && !url.username && !url.password ? url.href : undefined
+/** The field of one picture of a carousel. */
+export const slotField = (at: number, name: keyof typeof SLOT_WORDS) => `slot-${at}-${name}`
+const SLOT_WORDS = { title: 'title', details: 'description', link: 'link' } as const
+
+/** What is wrong with the words of a carousel's pictures, by field. */
+export function slotProblems(slots: readonly Pick<Slot, keyof typeof SLOT_WORDS>[]): Record<string, TextKey> {
+  const found: Record<string, TextKey> = {}
+  for (const [at, { title, details, link }] of slots.entries()) {
+    const problems = problemsOf({ ...NO_WORDS, title, description: details, link })
+    for (const name of ['title', 'details', 'link'] as const) {
+      const problem = problems[SLOT_WORDS[name]]
+      if (problem) found[slotField(at, name)] = problem
+    }
+  }
+  return found
 }

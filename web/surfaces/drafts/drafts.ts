@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { newKey } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
 import { lastPlace } from '../save/last-board.ts'
-import { type Draft, newDraft, problemsOf, type Words } from './draft.ts'
+import { type Draft, newDraft, type Words } from './draft.ts'
 import { dropBytes, giveBytes, measure } from './picture-bytes.ts'
 import { forgetDraft, keepDraft, storedDrafts } from './stored-drafts.ts'
 import { forgetPicture, keepPicture } from './stored-pictures.ts'
@@ -107,17 +107,6 @@ export function type(key: string, part: Partial<Words>) {
   if (!draft) return
   const errors = Object.fromEntries(Object.entries(draft.errors).filter(([field]) => !(field in part)))
   change(key, { ...part, errors })
-}
-
-/** Says at the fields what is wrong; true when nothing is. */
-export function check(key: string, say: Frame['say'], more?: (draft: Draft, say: Frame['say']) => object): boolean {
-  const draft = draftOf(key)
-  if (!draft) return false
-  const errors = Object.fromEntries(Object.entries(problemsOf(draft)).map(([field, text]) => [field, say(text)]))
-  Object.assign(errors, more?.(draft, say))
-  if (draft.slots.length === 1) errors.carousel_slots = say('create.carouselCount')
-  change(key, { errors })
-  return Object.keys(errors).length === 0
 }
 
 /** A new draft goes where the one before it goes, else where they saved last. */

@@ -1,6 +1,7 @@
 import type { OptionsOf } from '#domain/resource.ts'
 import type { PinResource } from '#domain/resources/pins.ts'
-import { type Draft, type Slot, webAddress } from './draft.ts'
+import { typedAddress } from '#domain/rules/link/typed-address.ts'
+import type { Draft, Slot } from './draft.ts'
 
 type Made = OptionsOf<typeof PinResource.create>
 type Changed = Omit<OptionsOf<typeof PinResource.update>, 'id'>
@@ -25,7 +26,7 @@ export function pinOptions(draft: Draft): Made {
     ...(draft.place.section && { section: draft.place.section.id }),
     title: draft.title.trim(),
     description: draft.description.trim(),
-    link: webAddress(draft.link) ?? '',
+    link: typedAddress(draft.link) ?? '',
     alt_text: draft.alt_text.trim(),
   }
 }
@@ -34,7 +35,7 @@ const slotOptions = ({ signature, title, details, link }: Slot) => ({
   image_signature: signature,
   title: title.trim(),
   details: details.trim(),
-  link: webAddress(link) ?? '',
+  link: typedAddress(link) ?? '',
 })
 
 /** What was changed after an attempt whose answer was lost: it may have made the pin, which then is changed. */

@@ -5,13 +5,15 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused, type Refused } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
+import { check } from './check-draft.ts'
 import type { Draft } from './draft.ts'
-import { change, check, draftOf, drafts, remove, select } from './drafts.ts'
+import { change, draftOf, drafts, remove, select } from './drafts.ts'
 import { keepNow, stopKeeping } from './keep-drafts.ts'
 import { bytesOf } from './picture-bytes.ts'
 import { changesSince, pinOptions } from './pin-options.ts'
 import { takeTheirPages } from './published-story.ts'
-import { storyOptions, storyProblems } from './story-draft.ts'
+import { storyOptions } from './story-draft.ts'
+import { hasAllPages, storyProblems } from './story-problems.ts'
 import { sendWaiting, TOO_FAST_MS, whenUploaded } from './uploads.ts'
 
 type Published = { id: string; place: Draft['place'] }
@@ -64,7 +66,7 @@ async function publishOne(frame: Frame, key: string, isSecondTry = false): Promi
     if (draft) change(key, { publishing: 'no' })
     return undefined
   }
-  if (draft.story) return publishStory(frame, draft)
+  if (draft.story) return publishStory(frame, key)
   const now = pinOptions(draft)
   const first = (draft.attempted as Made | undefined) ?? now
   change(key, { publishing: 'running', attempted: first })
@@ -81,8 +83,12 @@ async function publishOne(frame: Frame, key: string, isSecondTry = false): Promi
 }
 
 /** A story is made, or one that was published gets its new pages. */
-async function publishStory(frame: Frame, draft: Draft): Promise<Published | undefined> {
-  const { key, edits, editsFrom, place } = draft
+async function publishStory(frame: Frame, key: string): Promise<Published | undefined> {
+  const isWhole = await hasAllPages(frame, key)
+  const draft = draftOf(key)
+  if (!draft) return undefined
+  if (!isWhole) return void change(key, { publishing: 'no' })
+  const { edits, editsFrom, place } = draft
   change(key, { publishing: 'running' })
   try {
     const pin = edits

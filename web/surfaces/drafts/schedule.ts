@@ -3,9 +3,10 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
-import { change, check, draftOf, drafts, remove } from './drafts.ts'
+import { check } from './check-draft.ts'
+import { change, draftOf, drafts, remove } from './drafts.ts'
 import { keepNow, readDrafts } from './keep-drafts.ts'
-import { storyProblems } from './story-draft.ts'
+import { hasAllPages, storyProblems } from './story-problems.ts'
 import { whenUploaded } from './uploads.ts'
 
 /** What a field for date and time holds for a moment, in the time zone of this browser. */
@@ -28,8 +29,9 @@ export async function schedule(frame: Frame, key: string): Promise<void> {
   if (at === undefined) return fail(key, 'at', say('create.timeMissing'))
   change(key, { publishing: 'wished' }, 'silently')
   const upload = await whenUploaded(key)
+  const isWhole = await hasAllPages(frame, key)
   change(key, { publishing: 'no' }, 'silently')
-  if (!upload || upload.at === 'failed') return
+  if (!upload || upload.at === 'failed' || !isWhole) return
   await keepNow(frame, key)
   if (draftOf(key)?.isUnsent)
     return fail(key, 'draft', Object.values(draftOf(key)?.errors ?? {})[0] ?? say('shell.notSent'))

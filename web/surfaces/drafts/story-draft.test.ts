@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { storyText } from '#domain/rules/story/story-text.ts'
 import { newDraft, type StoryPage } from './draft.ts'
-import { emptyPage, storyFrom, storyProblems } from './story-draft.ts'
+import { emptyPage, storyFrom } from './story-draft.ts'
+import { storyProblems } from './story-problems.ts'
 
 const picture = { signature: 'a'.repeat(32), ext: 'png', width: 30, height: 40, color: '#fff' }
 const cup = { id: '5' as Id, name: 'A cup', is_affiliate: true }
-const story = (pages: StoryPage[], title = 'A day') => ({ title, story: { pages, tune: 'river' } })
+const story = (pages: StoryPage[], title = 'A day') => ({ key: 'key', title, story: { pages, tune: 'river' } })
 const say = ((key: string) => key) as never
 
 test.each<[string, StoryPage[], string, object]>([

@@ -1,13 +1,14 @@
-import { STORY_PAGES_MAX, STORY_TEXT_MAX } from '#domain/constants/limits.ts'
+import { STORY_PAGES_MAX } from '#domain/constants/limits.ts'
 import { TUNES, tunePath } from '#domain/constants/tunes.ts'
 import type { StoryPinData } from '#domain/entities/story-pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { OptionsOf } from '#domain/resource.ts'
 import type { StoryPinResource } from '#domain/resources/stories.ts'
+import { typedAddress } from '#domain/rules/link/typed-address.ts'
 import { storyText } from '#domain/rules/story/story-text.ts'
 import type { Say } from '#domain/text/say.ts'
 import { newKey } from '../../ask.ts'
-import { type Draft, newDraft, type Story, type StoryPage, type Upload, webAddress } from './draft.ts'
+import { type Draft, newDraft, type Story, type StoryPage, type Upload } from './draft.ts'
 import { add, change, draftOf, nextPlace } from './drafts.ts'
 
 export const emptyPage = (part: Partial<StoryPage> = {}): StoryPage => ({
@@ -62,21 +63,7 @@ export const setTune = (key: string, tune: string | null) => {
   if (story) change(key, { story: { ...story, tune } })
 }
 
-const isEmpty = ({ picture, text }: StoryPage) => !picture && !text.trim()
-
-/** Why a story can't be published yet, by field. */
-export function storyProblems(draft: Pick<Draft, 'title' | 'story'>, say: Say): Partial<Record<string, string>> {
-  if (!draft.story) return {}
-  const { pages } = draft.story
-  const empty = pages.findIndex(isEmpty)
-  const isLong = pages.some(({ text }) => [...text.trim()].length > STORY_TEXT_MAX)
-  return {
-    ...(!draft.title.trim() && { title: say('story.titleMissing') }),
-    ...(empty >= 0 && { story: say('story.emptyPage', { page: empty + 1 }) }),
-    ...(isLong && { story: say('story.textTooLong') }),
-    ...(pages.length === 0 && { story: say('story.noPages') }),
-  }
-}
+export const isEmpty = ({ picture, text }: StoryPage) => !picture && !text.trim()
 
 export function storyOptions(draft: Draft): OptionsOf<typeof StoryPinResource.create> {
   return {
@@ -87,7 +74,7 @@ export function storyOptions(draft: Draft): OptionsOf<typeof StoryPinResource.cr
     ...(draft.place.section && { section: draft.place.section.id }),
     is_comments_allowed: draft.isCommentsAllowed,
     description: draft.description.trim(),
-    link: webAddress(draft.link) ?? '',
+    link: typedAddress(draft.link) ?? '',
     alt_text: draft.alt_text.trim(),
   }
 }

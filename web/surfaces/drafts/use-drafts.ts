@@ -6,6 +6,7 @@ import { useLive } from '../../hooks/live.ts'
 import type { Draft } from './draft.ts'
 import { draftOf, drafts, NO_DRAFTS, openDrafts } from './drafts.ts'
 import { keepAll, keepFor, readDrafts } from './keep-drafts.ts'
+import { retryLostPages } from './page-files.ts'
 import { bytesOf } from './picture-bytes.ts'
 import { retryLost, sendWaiting } from './uploads.ts'
 
@@ -23,6 +24,7 @@ export function useDrafts() {
   useEffect(() => {
     const onOnline = () => {
       retryLost(frame)
+      retryLostPages(frame)
       keepAll(frame)
       void readDrafts(frame)
     }

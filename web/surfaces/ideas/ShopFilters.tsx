@@ -4,10 +4,10 @@ import { COLORS } from '#domain/constants/colors.ts'
 import { ShopNamesResource } from '#domain/resources/shopping.ts'
 import {
   hasCrossedBounds,
-  priceRange,
   SHOP_SORTS,
   type ShopFilter,
   shopFilter,
+  typedBounds,
 } from '#domain/rules/shopping/shop-filter.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -31,7 +31,7 @@ export function ShopFilters({ kept = [], onUse }: Props) {
   const [isCrossed, setIsCrossed] = useState(hasCrossedBounds(query))
   const { answer: names } = useAnswer(ShopNamesResource.get, {})
   const filter = shopFilter(query)
-  const range = priceRange(filter.price ?? '')
+  const [low, high] = typedBounds(query)
   const currencies = names?.currencies ?? []
   const currency = filter.currency ?? currencies[0] ?? 'USD'
   const any = { value: '', label: say('shopping.any') }
@@ -87,15 +87,10 @@ export function ShopFilters({ kept = [], onUse }: Props) {
           label={say('shopping.priceFrom')}
           name="price_from"
           inputMode="decimal"
-          defaultValue={query.get('price_from') ?? range?.from ?? ''}
+          defaultValue={low}
           error={isCrossed ? say('shopping.crossed') : undefined}
         />
-        <TextField
-          label={say('shopping.priceTo')}
-          name="price_to"
-          inputMode="decimal"
-          defaultValue={query.get('price_to') ?? range?.to ?? ''}
-        />
+        <TextField label={say('shopping.priceTo')} name="price_to" inputMode="decimal" defaultValue={high} />
         <div className={styles.checks}>
           <Checkbox
             name="on_sale"

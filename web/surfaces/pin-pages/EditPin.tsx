@@ -8,7 +8,7 @@ import { useEntity, useViewer } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
 import { pinIdAt } from '../closeup/asks.ts'
 import { Closeup } from '../closeup/Closeup.tsx'
-import { EditPinDialog } from '../save/EditPinDialog.tsx'
+import { EditPinDialog } from '../pin-editor/EditPinDialog.tsx'
 
 /** The page of a pin with the editor open over it; closing leads to the pin. Who only saved it edits their own save. */
 export function EditPin() {

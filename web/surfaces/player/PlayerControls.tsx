@@ -76,52 +76,52 @@ export function PlayerControls({ player, captions, languages, isPlaying, onFullS
           value={isSilent ? 0 : sound.volume}
           onChange={(event) => acts.setVolume(Number(event.target.value))}
         />
-        <span className={styles.gap} />
-        {languages.length > 0 && (
-          <label className={styles.choice} title={say('player.captions')}>
-            <Captions size={SIZE} aria-hidden="true" />
-            <span className="visually-hidden">{say('player.captions')}</span>
-            <select value={captions.language} onChange={(event) => captions.choose(event.target.value)}>
-              <option value="off">{say('player.captionsOff')}</option>
-              {languages.map(([language, name]) => (
-                <option key={language} value={language}>
-                  {name}
+        <div className={styles.more}>
+          {languages.length > 0 && (
+            <label className={styles.choice} title={say('player.captions')}>
+              <Captions size={SIZE} aria-hidden="true" />
+              <span className="visually-hidden">{say('player.captions')}</span>
+              <select value={captions.language} onChange={(event) => captions.choose(event.target.value)}>
+                <option value="off">{say('player.captionsOff')}</option>
+                {languages.map(([language, name]) => (
+                  <option key={language} value={language}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <label className={styles.choice} title={say('player.speed')}>
+            <span className="visually-hidden">{say('player.speed')}</span>
+            <select value={speed} onChange={(event) => acts.setSpeed(Number(event.target.value))}>
+              {SPEEDS.map((one) => (
+                <option key={one} value={one}>
+                  {one}×
                 </option>
               ))}
             </select>
           </label>
-        )}
-        <label className={styles.choice} title={say('player.speed')}>
-          <span className="visually-hidden">{say('player.speed')}</span>
-          <select value={speed} onChange={(event) => acts.setSpeed(Number(event.target.value))}>
-            {SPEEDS.map((one) => (
-              <option key={one} value={one}>
-                {one}×
-              </option>
-            ))}
-          </select>
-        </label>
-        {hasPictureInPicture && (
+          {hasPictureInPicture && (
+            <IconButton
+              kind="onPicture"
+              size="small"
+              label={say('player.pictureInPicture')}
+              icon={<PictureInPicture2 size={SIZE} aria-hidden="true" />}
+              onClick={() =>
+                void (document.pictureInPictureElement
+                  ? document.exitPictureInPicture()
+                  : video?.requestPictureInPicture())
+              }
+            />
+          )}
           <IconButton
             kind="onPicture"
             size="small"
-            className={styles.wideOnly}
-            label={say('player.pictureInPicture')}
-            icon={<PictureInPicture2 size={SIZE} aria-hidden="true" />}
-            onClick={() =>
-              void (document.pictureInPictureElement
-                ? document.exitPictureInPicture()
-                : video?.requestPictureInPicture())
-            }
+            label={say('player.fullScreen')}
+            icon={<Maximize size={SIZE} aria-hidden="true" />}
+            onClick={onFullScreen}
           />
-        )}
-        <IconButton
-          kind="onPicture"
-          size="small"
-          label={say('player.fullScreen')}
-          icon={<Maximize size={SIZE} aria-hidden="true" />}
-          onClick={onFullScreen}
-        />
+        </div>
       </div>
     </div>
   )

@@ -33,7 +33,13 @@ export function VideoProgress({ pinId }: { pinId: string }) {
     }
   }, [ask, store, moreWords, pinId])
   if (!made) return null
-  if (made.message) return <p role="alert">{made.message}</p>
+  if (made.message)
+    return (
+      <div className={styles.row} role="alert">
+        <p>{made.message}</p>
+        <Button href={`/pin/${pinId}/edit/`}>{say('video.another')}</Button>
+      </div>
+    )
   return (
     <div className={styles.row} data-progress={made.progress}>
       <progress value={made.progress} max={100} aria-label={say('player.progress')} />

@@ -20,7 +20,7 @@ export function SeveralProducts({ pin }: { pin: KnownPin }) {
         {products.map((one, at) => {
           const picture = at === 0 ? pin : one.additional_images?.[0]
           const offer = one.offer_summary
-          const price = offer?.price ?? offer?.min_price
+          const price = pin.is_stale_product ? null : (offer?.price ?? offer?.min_price)
           return (
             <li key={one.id}>
               {picture && (

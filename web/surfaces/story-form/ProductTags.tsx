@@ -46,7 +46,7 @@ export function ProductTags({ number, products, onChange }: Props) {
     <details className={styles.products} open={products.length > 0 || undefined}>
       <summary>
         <ShoppingBag size={16} aria-hidden="true" />
-        {say('story.products', { count: products.length })}
+        {products.length > 0 ? say('story.products', { count: products.length }) : say('story.tagProducts')}
       </summary>
       <ul>
         {products.map((product) => (

@@ -2,8 +2,8 @@ import { Copy, ImagePlus, Trash2, Type } from 'lucide-react'
 import { STORY_PAGES_MAX, STORY_TEXT_MAX } from '#domain/constants/limits.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
 import { newKey } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
 import { Arranged, Handle } from '../arrange/Arranged.tsx'
@@ -11,6 +11,7 @@ import { useArrange } from '../arrange/use-arrange.ts'
 import type { Draft, StoryPage } from '../drafts/draft.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
 import { changePage, emptyPage, pagesOf, setPages } from '../drafts/story-draft.ts'
+import { PageFiles } from './PageFiles.tsx'
 import { PageMedia } from './PageMedia.tsx'
 import { ProductTags } from './ProductTags.tsx'
 import styles from './StoryField.module.css'
@@ -36,10 +37,16 @@ export function StoryField({ draft }: { draft: Draft }) {
         order.flatMap((page) => byKey.get(page) ?? []),
       ),
   })
-  const isFull = pages.length + files.sending.length >= STORY_PAGES_MAX
+  const isFull = pages.length + files.moving.filter(({ page }) => !page).length >= STORY_PAGES_MAX
   const double = (page: StoryPage) => {
     const at = pagesOf(key).findIndex((one) => one.key === page.key)
     setPages(key, pagesOf(key).toSpliced(at + 1, 0, { ...page, key: newKey() }))
+  }
+  const deletePage = (page: StoryPage) => {
+    const at = pagesOf(key).findIndex((one) => one.key === page.key)
+    setPages(key, pagesOf(key).toSpliced(at, 1))
+    const undo = () => setPages(key, pagesOf(key).toSpliced(at, 0, page))
+    showToast({ text: say('story.pageDeleted'), duration: 8000, action: { label: say('shell.undo'), onSelect: undo } })
   }
   return (
     <section className={styles.story} aria-label={say('story.pages')}>
@@ -54,7 +61,7 @@ export function StoryField({ draft }: { draft: Draft }) {
             <li key={id} {...arranging.item(id)}>
               <div className={styles.side}>
                 <Handle arranging={arranging} id={id} name={name} className={styles.handle} />
-                <PageMedia page={page} name={name} onFile={(file) => void files.replace(id, file)} />
+                <PageMedia page={page} name={name} onFile={(file) => files.replace(id, file)} />
               </div>
               <div className={styles.words}>
                 <TextArea
@@ -82,39 +89,21 @@ export function StoryField({ draft }: { draft: Draft }) {
                   size="small"
                   label={say('story.deletePage', { name })}
                   icon={<Trash2 size={16} aria-hidden="true" />}
-                  onClick={() =>
-                    setPages(
-                      key,
-                      pagesOf(key).filter((one) => one.key !== id),
-                    )
-                  }
+                  onClick={() => deletePage(page)}
                 />
               </div>
             </li>
           )
         })}
       </ol>
-      {files.sending.map(({ id, name, part }) => (
-        <div key={id} className={styles.sending}>
-          <span>{name}</span>
-          <ProgressBar label={say('create.uploadOf', { name })} value={part < 1 ? part : undefined} />
-          <Button kind="quiet" onClick={() => files.cancel(id)}>
-            {say('create.cancel')}
-          </Button>
-        </div>
-      ))}
-      {files.problems.map(({ id, text }) => (
-        <p key={id} role="alert" className={styles.error}>
-          {text}
-        </p>
-      ))}
+      <PageFiles files={files.files} onRetry={files.retry} />
       {draft.errors.story && (
         <p role="alert" className={styles.error}>
           {draft.errors.story}
         </p>
       )}
       <div className={styles.add}>
-        <FileButton label={say('story.addSeen')} onFiles={(chosen) => void files.add(chosen)}>
+        <FileButton label={say('story.addSeen')} onFiles={files.add}>
           {(open) => (
             <Button disabled={isFull} icon={<ImagePlus size={20} aria-hidden="true" />} onClick={open}>
               {say('story.addSeen')}

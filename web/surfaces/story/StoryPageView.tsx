@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Id } from '#domain/id.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { priceOf } from '#domain/rules/card/price.ts'
@@ -16,11 +16,15 @@ type Props = {
   isCurrent: boolean
   /** Pages beside the current one are loaded before they are turned to. */
   isNear: boolean
-  isPlaying: boolean
+  /** The story goes on after it. */
+  goesOn: boolean
+  /** Its video runs, and is heard. */
+  isRunning: boolean
+  hasSound: boolean
   onEnded: () => void
 }
 
-export function StoryPageView({ page, name, isCurrent, isNear, isPlaying, onEnded }: Props) {
+export function StoryPageView({ page, name, isCurrent, isNear, ...playing }: Props) {
   const { picture, video, texts, products } = page
   const isText = !picture && !video
   return (
@@ -40,7 +44,7 @@ export function StoryPageView({ page, name, isCurrent, isNear, isPlaying, onEnde
           draggable={false}
         />
       )}
-      {video && <PageVideo video={video} isCurrent={isCurrent} isPlaying={isPlaying} onEnded={onEnded} />}
+      {video && <PageVideo video={video} isCurrent={isCurrent} {...playing} />}
       {texts.length > 0 && (
         <div className={styles.words}>
           {texts.map((text) => (
@@ -61,14 +65,25 @@ export function StoryPageView({ page, name, isCurrent, isNear, isPlaying, onEnde
   )
 }
 
-type Playing = Pick<Props, 'isCurrent' | 'isPlaying' | 'onEnded'> & { video: NonNullable<StoryPage['video']> }
+type Playing = Pick<Props, 'isCurrent' | 'goesOn' | 'isRunning' | 'hasSound' | 'onEnded'> & {
+  video: NonNullable<StoryPage['video']>
+}
 
-function PageVideo({ video, isCurrent, isPlaying, onEnded }: Playing) {
+/** Taps turn its page, so the buttons of the story play it and give it sound; without script it has its own. */
+function PageVideo({ video, isCurrent, goesOn, isRunning, hasSound, onEnded }: Playing) {
   const element = useRef<HTMLVideoElement>(null)
+  const [hasScript, setHasScript] = useState(false)
+  useEffect(() => setHasScript(true), [])
   useEffect(() => {
-    if (isCurrent && isPlaying) element.current?.play().catch(() => {})
-    else element.current?.pause()
-  }, [isCurrent, isPlaying])
+    const playing = element.current
+    if (!playing) return
+    playing.muted = !hasSound
+    if (isCurrent && isRunning) playing.play().catch(() => {})
+    else playing.pause()
+  }, [isCurrent, isRunning, hasSound])
+  useEffect(() => {
+    if (!isCurrent && element.current) element.current.currentTime = 0
+  }, [isCurrent])
   const file = video.video_list.V_720P
   if (!file) return null
   return (
@@ -76,9 +91,10 @@ function PageVideo({ video, isCurrent, isPlaying, onEnded }: Playing) {
       ref={element}
       src={file.url}
       poster={file.thumbnail}
-      muted
+      muted={!hasSound}
+      loop={!goesOn}
       playsInline
-      controls={isCurrent}
+      controls={!hasScript}
       preload="metadata"
       onEnded={onEnded}
     />

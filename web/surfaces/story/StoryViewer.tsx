@@ -19,7 +19,10 @@ export function StoryViewer({ pin, story, className }: Props) {
   const say = useSay()
   const pages = useMemo(() => storyPages(story), [story])
   const { turns, happened, pointer } = useStoryTurns(pages)
-  const { at, count, isPlaying, isHeld } = turns
+  const { at, count, isPlaying, isHeld, isPaused } = turns
+  const [hasSound, setSound] = useState(false)
+  const isVideo = Boolean(pages[at]?.video)
+  const isRunning = isVideo ? !isPaused : isPlaying
   const title = pinName(pin) || say('card.untitled')
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -61,7 +64,9 @@ export function StoryViewer({ pin, story, className }: Props) {
               name={say('story.page', { page: place + 1, count })}
               isCurrent={place === at}
               isNear={Math.abs(place - at) <= 1}
-              isPlaying={isPlaying && !isHeld}
+              goesOn={isPlaying}
+              isRunning={!isPaused && !isHeld}
+              hasSound={hasSound}
               onEnded={() => happened('elapsed')}
             />
           ))}
@@ -70,13 +75,22 @@ export function StoryViewer({ pin, story, className }: Props) {
           {say('story.page', { page: at + 1, count })}
         </p>
         <div className={styles.buttons}>
-          {count > 1 && (
+          {(count > 1 || isVideo) && (
             <IconButton
               kind="onPicture"
               size="small"
-              label={say(isPlaying ? 'story.pause' : 'story.play')}
-              icon={isPlaying ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
-              onClick={() => happened('playPressed')}
+              label={say(isRunning ? 'story.pause' : 'story.play')}
+              icon={isRunning ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+              onClick={() => happened(isVideo ? (isPaused ? 'videoPlayed' : 'videoPaused') : 'playPressed')}
+            />
+          )}
+          {isVideo && (
+            <IconButton
+              kind="onPicture"
+              size="small"
+              label={say(hasSound ? 'story.soundOff' : 'story.soundOn')}
+              icon={hasSound ? <Volume2 size={18} aria-hidden="true" /> : <VolumeX size={18} aria-hidden="true" />}
+              onClick={() => setSound(!hasSound)}
             />
           )}
           <Music address={storyMusic(story)} />

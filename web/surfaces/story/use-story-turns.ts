@@ -4,16 +4,22 @@ import { hasMoved } from '#domain/rules/card/has-moved.ts'
 import { swipeOf } from '#domain/rules/carousel/slides.ts'
 import type { StoryPage } from '#domain/rules/story/story-pages.ts'
 import { nextTurns } from '#domain/rules/story/story-turns.ts'
+import { useViewer } from '../../hooks/hooks.ts'
+import { staysPicture } from '../player/autoplay.ts'
 
-const OWN_CLICKS = 'a, button, video'
+const OWN_CLICKS = 'a, button'
 
 /** Where one is in a story. A tap on its first third goes back, elsewhere forward; a finger that stays holds it. */
 export function useStoryTurns(pages: readonly StoryPage[]) {
-  const [turns, happened] = useReducer(nextTurns, { at: 0, count: pages.length, isPlaying: false, isHeld: false })
+  const viewer = useViewer()
+  const begun = { at: 0, count: pages.length, isPlaying: false, isHeld: false, isPaused: true }
+  const [turns, happened] = useReducer(nextTurns, begun)
   const { at, isPlaying, isHeld } = turns
   const page = pages[at]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once
   useEffect(() => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) happened('shown')
+    if (!staysPicture(viewer)) happened('videoPlayed')
   }, [])
   // A page that was held begins its time anew; a video says itself when it has ended.
   useEffect(() => {

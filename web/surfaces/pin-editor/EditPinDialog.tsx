@@ -13,13 +13,14 @@ import { useFrame } from '../../frame.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import { mayLeave, useUnsaved } from '../../router/leaving.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { BoardField } from './BoardField.tsx'
+import { MentionArea } from '../comments/MentionArea.tsx'
+import { BoardField } from '../save/BoardField.tsx'
+import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
+import { tellRefusal } from '../save/tell-refusal.ts'
+import { useDeletePin } from '../save/use-delete-pin.ts'
 import styles from './EditPinDialog.module.css'
 import { changesOf, type EditedPin, editedFrom } from './edited-pin.ts'
-import { LISTS_OF_PINS } from './lists-of-pins.ts'
 import { ReplaceSeen } from './ReplaceSeen.tsx'
-import { tellRefusal } from './tell-refusal.ts'
-import { useDeletePin } from './use-delete-pin.ts'
 
 type Props = { pin: KnownPin; open: boolean; onClose: () => void }
 type Errors = Partial<Record<string, string>>
@@ -66,7 +67,7 @@ export function EditPinDialog({ pin, open, onClose }: Props) {
       setIsBusy(false)
     }
   }
-  const field = (name: 'title' | 'description' | 'link' | 'alt_text' | 'note') => ({
+  const field = (name: 'title' | 'link' | 'alt_text' | 'note') => ({
     value: edited[name],
     error: errors[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }, name),
@@ -118,7 +119,13 @@ export function EditPinDialog({ pin, open, onClose }: Props) {
           onPick={(place) => change({ place }, 'board_id')}
         />
         <TextField label={say('edit.pinTitle')} limit={TITLE_MAX} data-autofocus="" {...field('title')} />
-        <TextArea label={say('edit.description')} limit={DESCRIPTION_MAX} {...field('description')} />
+        <MentionArea
+          label={say('edit.description')}
+          limit={DESCRIPTION_MAX}
+          value={edited.description}
+          error={errors.description}
+          onType={(description) => change({ description }, 'description')}
+        />
         <TextField label={say('edit.link')} type="url" inputMode="url" {...field('link')} />
         <TextArea
           label={say('edit.altText')}

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { TextArea } from '#ui/TextArea.tsx'
-import { NameOffers } from '../comments/NameOffers.tsx'
-import { useNames } from '../comments/use-names.ts'
-import styles from './DraftForm.module.css'
+import styles from './NameOffers.module.css'
+import { NameOffers } from './NameOffers.tsx'
+import { useNames } from './use-names.ts'
 
 type Props = {
   label: string
-  placeholder: string
+  placeholder?: string
   limit: number
   value: string
   error: string | undefined

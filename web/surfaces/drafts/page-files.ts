@@ -1,0 +1,128 @@
+import { createStore } from 'zustand/vanilla'
+import { STORY_PAGES_MAX } from '#domain/constants/limits.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { newKey } from '../../ask.ts'
+import type { Frame } from '../../frame.tsx'
+import { sendFile } from '../../hooks/send-file.ts'
+import { draftOf } from './drafts.ts'
+import { addSeen, changePage, pagesOf } from './story-draft.ts'
+import { fileProblem } from './upload-queue.ts'
+
+/** A file on its way into a story, or one that did not get there. */
+export type PageFile = {
+  id: string
+  draft: string
+  name: string
+  part: number
+  /** The page whose picture or video it becomes; without, it has one of its own. */
+  page: string | undefined
+  problem?: string | undefined
+  /** Sending it once more may help, so the story waits for it. */
+  mayTryAgain?: boolean
+}
+type Held = { file: File; begunAt?: string; cancel?: () => void }
+
+/** They go on while other drafts and pages are looked at. */
+export const pageFiles = createStore<readonly PageFile[]>(() => [])
+const held = new Map<string, Held>()
+let isRunning = false
+
+const isMoving = ({ problem }: PageFile) => problem === undefined
+const filesOf = (draft: string) => pageFiles.getState().filter((one) => one.draft === draft)
+export const movingIn = (draft: string) => filesOf(draft).filter(isMoving)
+
+const note = (id: string, part: Partial<PageFile>) =>
+  pageFiles.setState(
+    pageFiles.getState().map((one) => (one.id === id ? { ...one, ...part } : one)),
+    true,
+  )
+
+function drop(id: string) {
+  held.delete(id)
+  pageFiles.setState(
+    pageFiles.getState().filter((one) => one.id !== id),
+    true,
+  )
+}
+
+/** Files for pages of their own, as many as there is room for. */
+export function addPageFiles(frame: Frame, draft: string, files: readonly File[]) {
+  const taken = pagesOf(draft).filter(({ picture, text }) => picture || text.trim()).length
+  const room = Math.max(0, STORY_PAGES_MAX - taken - movingIn(draft).filter(({ page }) => !page).length)
+  if (files.length > room) showToast({ text: frame.say('story.full'), tone: 'error' })
+  take(frame, draft, files.slice(0, room))
+}
+
+export const replaceOnPage = (frame: Frame, draft: string, page: string, file: File) => take(frame, draft, [file], page)
+
+function take(frame: Frame, draft: string, files: readonly File[], page?: string) {
+  const added = files.map((file): PageFile => {
+    const problem = fileProblem(file)
+    const id = newKey()
+    if (!problem) held.set(id, { file })
+    return { id, draft, name: file.name, part: 0, page, ...(problem && { problem: frame.say(problem) }) }
+  })
+  pageFiles.setState([...pageFiles.getState(), ...added], true)
+  void sendAll(frame)
+}
+
+/** One after the other, so that pages stand in the order of their files. */
+async function sendAll(frame: Frame) {
+  if (isRunning) return
+  isRunning = true
+  for (let next = pageFiles.getState().find(isMoving); next; next = pageFiles.getState().find(isMoving))
+    await send(frame, next)
+  isRunning = false
+}
+
+async function send(frame: Frame, { id, draft, page, name }: PageFile) {
+  const own = held.get(id)
+  if (!own || !draftOf(draft)) return drop(id)
+  const sending = sendFile(frame, {
+    file: own.file,
+    name,
+    from: own.begunAt,
+    onBegun: (address) => Object.assign(own, { begunAt: address }),
+    onProgress: (part) => note(id, { part }),
+  })
+  own.cancel = sending.cancel
+  const ended = await sending.done
+  if (!held.has(id)) return
+  if (ended.is === 'sent') {
+    const { is: _, videoId, ...picture } = ended
+    const seen = { picture, video: videoId ? { id: videoId } : null }
+    if (page) changePage(draft, page, seen)
+    else addSeen(draft, seen)
+    drop(id)
+  } else if (ended.is === 'cancelled') drop(id)
+  else if (ended.is === 'lost') note(id, { problem: frame.say('create.networkFailed'), mayTryAgain: true })
+  else note(id, { problem: ended.message, mayTryAgain: ended.status === 429 || ended.status >= 500 })
+}
+
+export function cancelPageFile(id: string) {
+  held.get(id)?.cancel?.()
+  drop(id)
+}
+
+export function retryPageFile(frame: Frame, id: string) {
+  note(id, { problem: undefined, mayTryAgain: false })
+  void sendAll(frame)
+}
+
+/** What was lost with the connection goes on from where it was. */
+export function retryLostPages(frame: Frame) {
+  for (const { id, mayTryAgain } of pageFiles.getState()) if (mayTryAgain) retryPageFile(frame, id)
+}
+
+/** Resolves once nothing is on its way into a story; with the file it lacks, if one did not arrive. */
+export function whenPagesArrived(draft: string): Promise<PageFile | undefined> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (movingIn(draft).length > 0) return false
+      resolve(filesOf(draft).find(({ mayTryAgain }) => mayTryAgain))
+      return true
+    }
+    if (look()) return
+    const stop = pageFiles.subscribe(() => look() && stop())
+  })
+}
