@@ -138,6 +138,8 @@ test('create.6 create.15 a story waits for the files on their way, one that was 
   await expect.poll(() => words(1).inputValue()).toBe('Two')
   await page.getByRole('button', { name: 'Delete Page 1' }).click()
   await expect.poll(() => words(1).inputValue()).toBe('One')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await expect.poll(focused).toBe('Delete Page 1')
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => words(1).inputValue()).toBe('Two')
 

@@ -50,7 +50,8 @@ const Slot = ({ as: Shown, whole }: { as: Part; whole: KnownPin }) => <Shown pin
 export function ParticularsSlot({ pin }: { pin: KnownPin }) {
   const frame = useFrame()
   const viewer = useViewer()
-  const isPlain = pinType(pin) === 'image' && !pin.rich_summary && !pin.collection_pin && !isLook(pin)
+  const isPlain =
+    pinType(pin) === 'image' && !pin.video_status && !pin.rich_summary && !pin.collection_pin && !isLook(pin)
   if (isPlain && !viewer.eligible_for_stl_tool) return null
   const Shown = serverParts.Particulars ?? particulars(frame)
   return <Later as={Shown} pinId={pin.id} />

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { PRODUCT_TAGS_MAX } from '#domain/constants/limits.ts'
 import type { PinTagChip } from '#domain/entities/pin.ts'
 import { PinResource } from '#domain/resources/pins.ts'
@@ -15,6 +15,7 @@ import { useFrame } from '../../frame.tsx'
 import { useAnswer, useConfig, useViewer } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { pictureAlt, pictureUrl } from '../../picture.ts'
+import { useUnsaved } from '../../router/leaving.ts'
 import { usePlace } from '../../router/place.tsx'
 import { pinAsked, pinIdAt } from '../closeup/asks.ts'
 import { PickProduct } from './PickProduct.tsx'
@@ -34,6 +35,16 @@ export function ShopTool() {
   const [chosen, setChosen] = useState<number>()
   const [placed, setPlaced] = useState<{ x: number; y: number }>()
   const { isBusy, act } = useBusyAction()
+  const tool = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<{ dot: number }>()
+  useUnsaved(edited !== undefined && !isBusy)
+  // Keys go on with the dot that was put, or with the next one when one was taken away.
+  useEffect(() => {
+    if (!focused) return
+    const dots = tool.current?.querySelectorAll<HTMLElement>('[data-dot]')
+    const add = tool.current?.querySelector<HTMLElement>('[data-add]')
+    ;(dots?.[Math.min(focused.dot, dots.length - 1)] ?? add)?.focus()
+  }, [focused])
   const back = { href: `/pin/${id}/`, text: say('feedback.backToPin') }
   if (!pin) return null
   const isOwn = pin.native_creator?.id === viewer.id && pin.pinner?.id === viewer.id && !pin.is_repin
@@ -49,6 +60,7 @@ export function ShopTool() {
   const remove = (at: number) => {
     setEdited(dots.filter((_, index) => index !== at))
     setChosen(undefined)
+    setFocused({ dot: at })
   }
   const tap = (event: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -74,7 +86,7 @@ export function ShopTool() {
     })
   return (
     <Page title={say('look.tool')} sentence={say('look.how')} back={back}>
-      <div className={styles.tool}>
+      <div ref={tool} className={styles.tool}>
         <div className={styles.stage}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the button beside it puts a dot in the middle, and keys move it */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it puts a dot in the middle, and keys move it */}
@@ -115,11 +127,12 @@ export function ShopTool() {
               onPick={(product) => {
                 setEdited([...dots, { ...product, ...placed }])
                 setPlaced(undefined)
+                setFocused({ dot: dots.length })
               }}
             />
           ) : (
             <>
-              <Button disabled={dots.length >= PRODUCT_TAGS_MAX} onClick={() => setPlaced(MIDDLE)}>
+              <Button data-add="" disabled={dots.length >= PRODUCT_TAGS_MAX} onClick={() => setPlaced(MIDDLE)}>
                 {say('look.add')}
               </Button>
               {dots.length === 0 && <p className={styles.quiet}>{say('look.none')}</p>}

@@ -20,9 +20,8 @@ export function PageFiles({ files, onRetry }: Props) {
         </span>
       )}
       {mayTryAgain && (
-        <Button kind="quiet" onClick={() => onRetry(id)}>
+        <Button kind="quiet" aria-label={`${say('create.retry')}: ${name}`} onClick={() => onRetry(id)}>
           {say('create.retry')}
-          <span className="visually-hidden">: {name}</span>
         </Button>
       )}
       <Button

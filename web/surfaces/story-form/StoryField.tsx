@@ -1,4 +1,5 @@
 import { Copy, ImagePlus, Trash2, Type } from 'lucide-react'
+import { useRef } from 'react'
 import { STORY_PAGES_MAX, STORY_TEXT_MAX } from '#domain/constants/limits.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -23,6 +24,7 @@ export function StoryField({ draft }: { draft: Draft }) {
   const { say } = useFrame()
   const { key, story } = draft
   const files = usePageFiles(key)
+  const section = useRef<HTMLElement>(null)
   const pages = story?.pages ?? []
   const byKey = new Map<string, StoryPage>(pages.map((page) => [page.key, page]))
   const numberOf = (page: string) => pages.findIndex((one) => one.key === page) + 1
@@ -45,11 +47,16 @@ export function StoryField({ draft }: { draft: Draft }) {
   const deletePage = (page: StoryPage) => {
     const at = pagesOf(key).findIndex((one) => one.key === page.key)
     setPages(key, pagesOf(key).toSpliced(at, 1))
+    // The focus would go with the page.
+    requestAnimationFrame(() => {
+      const left = section.current?.querySelectorAll<HTMLElement>('[data-delete]')
+      left?.[Math.min(at, left.length - 1)]?.focus()
+    })
     const undo = () => setPages(key, pagesOf(key).toSpliced(at, 0, page))
     showToast({ text: say('story.pageDeleted'), duration: 8000, action: { label: say('shell.undo'), onSelect: undo } })
   }
   return (
-    <section className={styles.story} aria-label={say('story.pages')}>
+    <section ref={section} className={styles.story} aria-label={say('story.pages')}>
       <h3>{say('story.pages')}</h3>
       <p className={styles.hint}>{say('story.pagesHint')}</p>
       <ol className={styles.pages}>
@@ -87,6 +94,7 @@ export function StoryField({ draft }: { draft: Draft }) {
                 />
                 <IconButton
                   size="small"
+                  data-delete=""
                   label={say('story.deletePage', { name })}
                   icon={<Trash2 size={16} aria-hidden="true" />}
                   onClick={() => deletePage(page)}

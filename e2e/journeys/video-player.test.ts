@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { blankPage, goOn, open, visit } from '../browser.ts'
+import { tellPins } from '../shown-as.ts'
+import { isPaused, mustPlayH264, timeOf, uploadedVideo } from '../videos.ts'
+import { pinWith } from '../way-out.ts'
+import { newPerson } from '../wire.ts'
+
+test('create.17 the owner of a published video that could not be made reads why and is offered another file', async () => {
+  const who = await newPerson()
+  const { id } = await pinWith({ title: 'It failed' }, who.wire)
+  const page = await blankPage({ who, complaints: [/404/] })
+  const why = 'We can’t open this video. It may be damaged. Please try another file.'
+  await tellPins(page, /\/resource\/PinResource\/get\//, ([pin]) => Object.assign(pin, { video_status: 'failed' }))
+  await page.route('**/resource/VideoUploadResource/get/**', (route) => {
+    const data = { id: '1', state: 'failed', progress: 0, message: why, width: 1, height: 1, frames: [], captions: [] }
+    return route.fulfill({ json: { resource_response: { status: 'success', code: 0, data } } })
+  })
+  await visit(page, '/about/community-guidelines/')
+  await goOn(page, `/pin/${id}/`)
+  const told = page.getByRole('alert').filter({ hasText: why })
+  await told.getByRole('link', { name: 'Use another video' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace video' }).waitFor()
+}, 60_000)
+
+test('video.8 video.11 video.13 an upright video keeps its controls inside, shows captions in the viewer’s language, and says so when none of its files comes', async () => {
+  const who = await newPerson()
+  const id = await uploadedVideo(who, 'A boat, upright')
+  const { videos } = await who.wire.must('Pin', 'get', { id })
+  for (const language of ['en', 'de'])
+    await who.wire.must('VideoCaptions', 'create', {
+      video_id: videos.id,
+      language,
+      text: `WEBVTT\n\n00:00.000 --> 00:09.000\n${language}\n`,
+    })
+  const page = await open({ path: `/pin/${id}/`, locale: 'de-DE' })
+  await mustPlayH264(page)
+  const player = page.locator('[data-player]')
+  const video = player.locator('video')
+  const begin = () => player.locator('button').first().click()
+  const captions = player.locator('[data-bar] select').first()
+  const shown = () =>
+    video.evaluate((one) =>
+      [...(one as HTMLVideoElement).textTracks]
+        .filter(({ mode }) => mode === 'showing')
+        .map(({ language }) => language),
+    )
+  await begin()
+  await expect.poll(shown).toEqual(['de'])
+  await captions.selectOption('en')
+  await expect.poll(shown).toEqual(['en'])
+  await page.reload()
+  await begin()
+  await expect.poll(shown).toEqual(['en'])
+  await player.focus()
+  await page.keyboard.press('c')
+  await expect.poll(shown).toEqual([])
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-player'))).toBe(true)
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null)
+  const inside = async (one: Page) => {
+    const frame = (await one.locator('[data-player]').boundingBox())!
+    const controls = await one.locator('[data-bar] :is(button, input, select):visible').all()
+    const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
+    expect(boxes.length).toBeGreaterThan(5)
+    for (const box of boxes) {
+      expect(box!.x).toBeGreaterThanOrEqual(frame.x)
+      expect(box!.x + box!.width).toBeLessThanOrEqual(frame.x + frame.width)
+    }
+    return Math.max(...boxes.map((box) => box!.y + box!.height))
+  }
+  await inside(page)
+
+  const phone = await open({ path: `/pin/${id}/`, size: 'phone', complaints: [/Failed to load resource|net::ERR/] })
+  await phone.locator('[data-player] button').first().click()
+  await phone.locator('[data-bar]').waitFor()
+  const save = (await phone.locator('[data-closeup]').getByRole('button', { name: /^Save/ }).first().boundingBox())!
+  expect(await inside(phone)).toBeLessThan(save.y)
+
+  const asked: string[] = []
+  const isOut = { mp4: true }
+  await phone.route(/\.(m3u8|mp4)(\?|$)/, (route) => {
+    const ending = /\.(m3u8|mp4)/.exec(route.request().url())?.[1] ?? ''
+    asked.push(ending)
+    return ending === 'mp4' && !isOut.mp4 ? route.continue() : route.fulfill({ status: 404, body: '' })
+  })
+  await phone.reload()
+  const failed = phone.locator('[data-player] [data-error]')
+  await failed.waitFor({ timeout: 60_000 })
+  expect(await failed.getAttribute('data-error')).toMatch(/^[2-4]$/)
+  expect(await failed.locator('p').textContent()).toMatch(/\S/)
+  expect([asked[0], asked.at(-1)]).toEqual(['m3u8', 'mp4'])
+  isOut.mp4 = false
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  const again = phone.locator('[data-player] video')
+  await expect.poll(() => timeOf(again), { timeout: 60_000 }).toBeGreaterThan(0.2)
+  expect(await again.evaluate((one) => (one as HTMLVideoElement).currentSrc)).toMatch(/\.mp4/)
+}, 300_000)
+
+test('story.4 video.10 videos in a story play where one comes to them, the last one too; a tap on them turns the page and holding stops them', async () => {
+  const who = await newPerson()
+  const { videos } = await who.wire.must('Pin', 'get', { id: await uploadedVideo(who, 'For a story') })
+  const moving = { blocks: [{ type: 'story_pin_video_block', video_id: videos.id }] }
+  const words = { blocks: [{ type: 'story_pin_paragraph_block', text: 'Between them' }] }
+  const story_pin = JSON.stringify({ metadata: { pin_title: 'Two boats' }, pages: [moving, words, moving] })
+  const { id } = await who.wire.must('StoryPin', 'create', { story_pin })
+  const page = await open({ path: `/pin/${id}/` })
+  await mustPlayH264(page)
+  const story = page.locator('[data-story-page]')
+  const at = () => story.getAttribute('data-story-page')
+  const current = story.locator('[data-current=true] video')
+  await current.waitFor()
+  expect([await isPaused(current), await current.getAttribute('controls')]).toEqual([true, null])
+  await story.getByRole('button', { name: 'Play story' }).click()
+  await expect.poll(() => timeOf(current)).toBeGreaterThan(0.2)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit(page, `/pin/${id}/`)
+  await expect.poll(() => timeOf(current), { timeout: 20_000 }).toBeGreaterThan(0.2)
+  await story.getByRole('button', { name: 'Turn sound on' }).click()
+  expect(await current.evaluate((one) => (one as HTMLVideoElement).muted)).toBe(false)
+  const box = (await story.boundingBox())!
+  const tap = (part: number) => page.mouse.click(box.x + box.width * part, box.y + box.height / 2)
+  await tap(0.7)
+  await expect.poll(at).toBe('2')
+  await tap(0.7)
+  await expect.poll(at).toBe('3')
+  await expect.poll(() => timeOf(current), { timeout: 20_000 }).toBeGreaterThan(0.2)
+  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2)
+  await page.mouse.down()
+  await expect.poll(() => isPaused(current)).toBe(true)
+  // Longer than a tap.
+  const held = Date.now()
+  await expect.poll(() => Date.now() - held).toBeGreaterThan(700)
+  await page.mouse.up()
+  await expect.poll(() => isPaused(current)).toBe(false)
+  expect(await at()).toBe('3')
+  await tap(0.1)
+  await expect.poll(at).toBe('2')
+}, 240_000)
