@@ -68,7 +68,10 @@ test('create.15 a story is made on a phone: its pages are ordered by keys, doubl
   await page.getByRole('button', { name: 'Add a page of text' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('alert').filter({ hasText: 'Page 3 is empty' }).waitFor()
-  await page.getByText('Give your story a title.').first().waitFor()
+  const why = page.getByRole('form').getByText('Give your story a title.')
+  await why.waitFor()
+  const bar = (await page.getByRole('button', { name: 'Publish', exact: true }).boundingBox())!
+  await expect.poll(async () => (await why.boundingBox())!.y + 20).toBeLessThan(bar.y)
   await page.getByRole('button', { name: 'Delete Page 3' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Counting')
   await page.getByRole('button', { name: 'Move Page 2' }).focus()

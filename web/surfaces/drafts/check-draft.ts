@@ -13,3 +13,11 @@ export function check(key: string, say: Frame['say'], more?: (draft: Draft, say:
   change(key, { errors })
   return Object.keys(errors).length === 0
 }
+
+/** The first field that is wrong gets the focus; it stands in the middle, so that its reason is seen above the bars of a phone. */
+export const focusWrong = () =>
+  void setTimeout(() => {
+    const field = document.querySelector<HTMLElement>('form [aria-invalid=true]')
+    field?.focus({ preventScroll: true })
+    ;(field ?? document.querySelector('form [role=alert]'))?.scrollIntoView({ block: 'center' })
+  })

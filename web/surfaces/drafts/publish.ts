@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused, type Refused } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
-import { check } from './check-draft.ts'
+import { check, focusWrong } from './check-draft.ts'
 import type { Draft } from './draft.ts'
 import { change, draftOf, drafts, remove, select } from './drafts.ts'
 import { keepNow, stopKeeping } from './keep-drafts.ts'
@@ -133,7 +133,7 @@ function tellFailed({ say }: Frame, bad: readonly string[]) {
   const own = upload.at === 'failed' ? upload.message : (errors.draft ?? errors[TOO_FAST])
   const text = others.length > 0 ? say('create.someFailed', { count: bad.length }) : own
   if (text) showToast({ text, tone: 'error' })
-  setTimeout(() => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus())
+  focusWrong()
 }
 
 function tellPublished({ say, store }: Frame, published: readonly Published[]) {

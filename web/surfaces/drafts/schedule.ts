@@ -3,7 +3,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
-import { check } from './check-draft.ts'
+import { check, focusWrong } from './check-draft.ts'
 import { change, draftOf, drafts, remove } from './drafts.ts'
 import { keepNow, readDrafts } from './keep-drafts.ts'
 import { hasAllPages, storyProblems } from './story-problems.ts'
@@ -51,8 +51,6 @@ function fail(key: string, field: string, message: string) {
   change(key, { publishing: 'no', errors: { ...draftOf(key)?.errors, [field]: message } }, 'silently')
   focusWrong()
 }
-
-const focusWrong = () => void setTimeout(() => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus())
 
 /** A moment in the words and the time zone of whoever reads it. */
 export const timeText = ({ store }: Pick<Frame, 'store'>, at: number): string =>

@@ -23,11 +23,12 @@ export function attachSource(
   let at = 0
 
   async function next(code: MediaErrorCode) {
+    // A file that is taken away stops what plays.
+    const wasPlaying = !video.paused
     detach()
     const source = left.shift()
     if (isOver) return
     if (!source) return onError(code)
-    const wasPlaying = !video.paused
     try {
       detach = await attach(video, source, (failed) => {
         at = video.currentTime || at
