@@ -136,11 +136,14 @@ test('topic.1 topic.3 topic.8 route.11 the page of a topic is whole: its pins, h
   expect((await get('/topics/')).body).toContain('/ideas/animals/')
 })
 
-test('topic.6 a topic shows a tab for what it has and none for what it has not', async () => {
+test('topic.6 video.14 a topic shows a tab for what it has and none for what it has not; the page of videos has videos only, and says when there is none', async () => {
   const [vases, cats] = [await topic('vases'), await topic('cats')]
   expect((await get(`/ideas/vases/${vases.id}/`)).body).toContain(`href="/shopping/vases/${vases.id}/"`)
   expect((await get(`/ideas/cats/${cats.id}/`)).body).not.toContain('href="/shopping/cats/')
   expect((await get(`/shopping/vases/${vases.id}/`)).body).toContain(`href="/ideas/vases/${vases.id}/"`)
+  const none = await get('/videos/')
+  expect(none.body).toContain('No videos here yet.')
+  expect(none.body).toMatch(/<a href="\/ideas\/"[^>]*>(<[^>]*>)*Explore ideas</)
   // With a video there is a tab for it, on each page of the topic.
   expect((await get(`/ideas/cats/${cats.id}/`)).body).not.toContain('href="/videos/cats/')
   await world.house.db
@@ -153,9 +156,12 @@ test('topic.6 a topic shows a tab for what it has and none for what it has not',
   const [ideas, videos] = [`/ideas/cats/${cats.id}/`, `/videos/cats/${cats.id}/`]
   expect((await get(ideas)).body).toContain(`href="${videos}"`)
   expect((await get(videos)).body).toContain(`href="${ideas}"`)
+  const some = await get('/videos/')
+  expect(some.body).toContain('Two cats')
+  expect(some.body).not.toContain('A tabby cat')
 })
 
-test('shop.8 topic.8 route.11 a category of the shop lists its products and those below it, with a head of its own', async () => {
+test('shop.7 shop.8 topic.8 route.11 a category of the shop lists its products and those below it, with a head of its own; without any it says so', async () => {
   const [vases, above] = [await topic('vases'), await topic('home-decor')]
   for (const one of [vases, above]) {
     const path = `/shopping/${one.url_name}/${one.id}/`
@@ -172,7 +178,9 @@ test('shop.8 topic.8 route.11 a category of the shop lists its products and thos
   expect((await get('/shopping/vases/12/')).status).toBe(404)
   expect((await get(`/shopping/jars/${vases.id}/`)).to).toContain(`/shopping/vases/${vases.id}/`)
   const cats = await topic('cats')
-  expect(await get(`/shopping/cats/${cats.id}/`)).toMatchObject({ status: 200, isKept: false })
+  const none = await get(`/shopping/cats/${cats.id}/`)
+  expect(none).toMatchObject({ status: 200, isKept: false })
+  expect(none.body).toContain('No products here yet.')
 })
 
 test('topic.7 topic.8 route.11 route.33 a landing page is there from 8 products on or by staff; a slug and a category do not shadow each other', async () => {

@@ -18,6 +18,9 @@ import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { makeNextVideo } from '../video/make-video.ts'
 import { takeVideo } from '../video/take-video.ts'
 import { clip } from '../video/testing/clips.ts'
+import { sweepTrash } from './trash-sweep.ts'
+
+const DAY = 24 * 3600_000
 
 let test_: TestHouse
 let owner: Person
@@ -174,7 +177,7 @@ test('story.6: music is named by its whole address, and that answers', async () 
   expect(new Set(sound.rawPayload.subarray(44)).size).toBeGreaterThan(50)
 })
 
-test('story.7 its creator deletes a story: every save shows the placeholder until it is restored', async () => {
+test('story.7 its creator deletes a story: every save shows the placeholder until it is restored, which can be done for 30 days', async () => {
   const { as } = test_
   const pin = await create(story([page(image(await picture()))], 'Soon gone'))
   const board = await as(other)(BoardResource.create, { name: 'Stories' })
@@ -205,8 +208,26 @@ test('story.7 its creator deletes a story: every save shows the placeholder unti
     [false, false],
     [false, false],
   ])
-  await as(other)(PinResource.delete, { id: saved.id })
-  expect(await as(null)(PinResource.get, { id: pin.id })).toMatchObject({ story_pin_data: { is_deleted: false } })
+  await as(owner)(PinResource.delete, { id: pin.id })
+  test_.pass(29 * DAY)
+  await sweepTrash(test_.house)
+  await as(owner)(PinRestoreResource.update, { id: pin.id })
+  await as(owner)(PinResource.delete, { id: pin.id })
+  test_.pass(31 * DAY)
+  await sweepTrash(test_.house)
+  await expect(as(owner)(PinRestoreResource.update, { id: pin.id })).rejects.toMatchObject({ kind: 'no_pin' })
+  expect(await states()).toEqual([
+    [true, true],
+    [true, true],
+    [true, true],
+  ])
+})
+
+test('story.7 deleting a save of a story leaves the story', async () => {
+  const pin = await create(story([page(image(await picture()))], 'Stays'))
+  const saved = await test_.as(other)(RepinResource.create, { pin_id: pin.id })
+  await test_.as(other)(PinResource.delete, { id: saved.id })
+  expect(await test_.as(null)(PinResource.get, { id: pin.id })).toMatchObject({ story_pin_data: { is_deleted: false } })
 })
 
 const video = async (who = owner) => {
