@@ -140,6 +140,8 @@ test('create.19 what can’t be published says why at its draft and stays, leavi
     asked.push(dialog.message())
     void dialog.dismiss()
   })
+  // The navigation comes back once one scrolls up.
+  await page.mouse.wheel(0, -2000)
   await page.getByRole('link', { name: 'Home' }).first().click()
   await expect.poll(() => asked).toEqual(['Leave this page? You haven’t saved your changes yet.'])
   expect(new URL(page.url()).pathname).toBe('/pin-creation-tool/')

@@ -4,7 +4,9 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { newKey } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
 import { sendFile } from '../../hooks/send-file.ts'
+import { keep, storedJson } from '../../state/browser-storage.ts'
 import { draftOf } from './drafts.ts'
+import { forgetPicture, keepPicture, storedPicture } from './stored-pictures.ts'
 import { addSeen, changePage, pagesOf } from './story-draft.ts'
 import { fileProblem } from './upload-queue.ts'
 
@@ -20,7 +22,8 @@ export type PageFile = {
   /** Sending it once more may help, so the story waits for it. */
   mayTryAgain?: boolean
 }
-type Held = { file: File; begunAt?: string; cancel?: () => void }
+type Held = { file: Blob; begunAt?: string | undefined; cancel?: () => void }
+type Kept = Pick<PageFile, 'id' | 'draft' | 'name' | 'page'> & Pick<Held, 'begunAt'>
 
 /** They go on while other drafts and pages are looked at. */
 export const pageFiles = createStore<readonly PageFile[]>(() => [])
@@ -38,11 +41,37 @@ const note = (id: string, part: Partial<PageFile>) =>
   )
 
 function drop(id: string) {
+  const [files, gone] = [pageFiles.getState(), pageFiles.getState().find((one) => one.id === id)]
   held.delete(id)
+  if (gone) forgetPicture(bytesKey(gone)).catch(() => {})
   pageFiles.setState(
-    pageFiles.getState().filter((one) => one.id !== id),
+    files.filter((one) => one !== gone),
     true,
   )
+  keepList()
+}
+
+const LIST = 'bb:page-files'
+const bytesKey = ({ draft, id }: Pick<PageFile, 'draft' | 'id'>) => `${draft}/${id}`
+
+/** Kept for this tab alone, so that no other sends the same. */
+function keepList() {
+  const list = pageFiles.getState().flatMap(({ id, draft, name, page }): Kept[] => {
+    const own = held.get(id)
+    return own ? [{ id, draft, name, page, begunAt: own.begunAt }] : []
+  })
+  keep('sessionStorage', LIST, JSON.stringify(list))
+}
+
+/** What was on its way when the page was loaded again goes on from where it was. */
+export async function resumePageFiles(frame: Frame) {
+  for (const { begunAt, ...one } of storedJson<Kept[]>('sessionStorage', LIST) ?? []) {
+    const file = draftOf(one.draft) && (await storedPicture(bytesKey(one)).catch(() => undefined))
+    if (!file || held.has(one.id)) continue
+    held.set(one.id, { file, begunAt })
+    pageFiles.setState([...pageFiles.getState(), { ...one, part: 0 }], true)
+  }
+  void sendAll(frame)
 }
 
 /** Files for pages of their own, as many as there is room for. */
@@ -60,9 +89,11 @@ function take(frame: Frame, draft: string, files: readonly File[], page?: string
     const problem = fileProblem(file)
     const id = newKey()
     if (!problem) held.set(id, { file })
+    if (!problem) keepPicture(bytesKey({ draft, id }), file).catch(() => {})
     return { id, draft, name: file.name, part: 0, page, ...(problem && { problem: frame.say(problem) }) }
   })
   pageFiles.setState([...pageFiles.getState(), ...added], true)
+  keepList()
   void sendAll(frame)
 }
 
@@ -82,7 +113,10 @@ async function send(frame: Frame, { id, draft, page, name }: PageFile) {
     file: own.file,
     name,
     from: own.begunAt,
-    onBegun: (address) => Object.assign(own, { begunAt: address }),
+    onBegun: (begunAt) => {
+      own.begunAt = begunAt
+      keepList()
+    },
     onProgress: (part) => note(id, { part }),
   })
   own.cancel = sending.cancel

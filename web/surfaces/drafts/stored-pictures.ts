@@ -4,7 +4,9 @@ const STORE = 'draft-pictures'
 /** The bytes of drafts' pictures, in this browser's database. Each call rejects where there is none, as in some private windows. */
 export const keepPicture = (key: string, picture: Blob) => run('readwrite', (store) => store.put(picture, key))
 export const storedPicture = (key: string) => run<Blob | undefined>('readonly', (store) => store.get(key))
-export const forgetPicture = (key: string) => run('readwrite', (store) => store.delete(key))
+/** With those that are kept under it. */
+export const forgetPicture = (key: string) =>
+  run('readwrite', (store) => store.delete(IDBKeyRange.bound(key, `${key}/\uffff`)))
 
 let opened: Promise<IDBDatabase> | undefined
 

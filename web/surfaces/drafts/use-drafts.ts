@@ -6,7 +6,7 @@ import { useLive } from '../../hooks/live.ts'
 import type { Draft } from './draft.ts'
 import { draftOf, drafts, NO_DRAFTS, openDrafts } from './drafts.ts'
 import { keepAll, keepFor, readDrafts } from './keep-drafts.ts'
-import { retryLostPages } from './page-files.ts'
+import { resumePageFiles, retryLostPages } from './page-files.ts'
 import { bytesOf } from './picture-bytes.ts'
 import { retryLost, sendWaiting } from './uploads.ts'
 
@@ -18,6 +18,7 @@ export function useDrafts() {
     if (id === null) return
     openDrafts(id)
     sendWaiting(frame)
+    void resumePageFiles(frame)
     void readDrafts(frame)
     return keepFor(frame)
   }, [frame, id])
