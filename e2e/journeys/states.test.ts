@@ -232,11 +232,14 @@ test.each(SIZES)(
       act: () => Promise<unknown>,
       meanwhile: () => Promise<unknown>,
     ) => {
+      let isFailing = true
       let goOn = () => {}
       const seen = new Promise<void>((done) => {
         goOn = done
       })
+      // The route stays, as taking it back could lose what is asked at that moment.
       await page.route(call, async (route) => {
+        if (!isFailing) return route.fallback()
         await seen
         await route.fulfill({ status: 500, body: '{}' })
       })
@@ -244,7 +247,7 @@ test.each(SIZES)(
       await meanwhile()
       goOn()
       await notices(page).getByText(OURS).last().waitFor()
-      await page.unroute(call)
+      isFailing = false
     }
     const told = (logged: ReturnType<typeof eventsOf>) =>
       logged.map(({ event_type }) => event_type).filter((type) => type === 3833 || type === 3834)

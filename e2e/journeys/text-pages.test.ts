@@ -53,7 +53,7 @@ test('staff edit the about page, a visitor sees it at once, and of two who edit 
   await text.fill('## A new nest\n\nRun by {{ operator }}.')
   await preview.getByRole('heading', { name: 'A new nest' }).waitFor()
   await save.click()
-  await page.getByText('Saved. Visitors can see it now.').waitFor()
+  await notices.getByText('Saved. Visitors can see it now.').waitFor()
   const seen = async () => (await fetch(`${baseUrl}/about/`)).text()
   expect(await seen()).toContain('A new nest')
 

@@ -106,7 +106,6 @@ export function CropDialog({ draft, onClose }: { draft: Draft; onClose: () => vo
           ratio={ratio}
           crop={crop}
           onDraw={draw}
-          onLetGo={draw}
           picture={
             <span className={styles.picture} style={{ aspectRatio: ratio, backgroundColor: whole.color }}>
               <img

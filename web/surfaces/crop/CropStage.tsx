@@ -14,7 +14,8 @@ type Props = {
   veil?: ReactNode
   crop: Crop
   onDraw: (crop: Crop) => void
-  onLetGo: (crop: Crop) => void
+  /** Once it stays as it was drawn. */
+  onLetGo?: (crop: Crop) => void
   /** What stands over the picture while all of it is chosen. */
   children?: ReactNode
 }
@@ -48,12 +49,17 @@ export function CropStage({ label, ratio, picture, veil, crop, onDraw, onLetGo, 
     const next = corner ? resizedCrop(crop, corner, byX, byY) : movedCrop(crop, byX, byY)
     onDraw(next)
     clearTimeout(later.current)
-    later.current = setTimeout(() => onLetGo(next), PAUSE)
+    later.current = setTimeout(() => onLetGo?.(next), PAUSE)
   }
   const isWhole = crop.w === 1 && crop.h === 1
   const where = { across: Math.round((crop.x + crop.w / 2) * 100), down: Math.round((crop.y + crop.h / 2) * 100) }
   return (
-    <div className={styles.stage} style={{ '--ratio': ratio } as React.CSSProperties} {...(!veil && pointer)}>
+    <div
+      className={styles.stage}
+      style={{ '--ratio': ratio } as React.CSSProperties}
+      onPointerDownCapture={() => clearTimeout(later.current)}
+      {...(!veil && pointer)}
+    >
       {picture}
       {veil ?? (
         <fieldset

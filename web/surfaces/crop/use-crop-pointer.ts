@@ -8,7 +8,7 @@ type Grip = { id: number; x: number; y: number; from: Crop; last: Crop; corner: 
 const STILL = 4
 
 /** Corners size the frame, its middle moves it; elsewhere a mouse draws a new one. A finger there scrolls the page. */
-export function useCropPointer(crop: Crop, onDraw: (crop: Crop) => void, onLetGo: (crop: Crop) => void) {
+export function useCropPointer(crop: Crop, onDraw: (crop: Crop) => void, onLetGo?: (crop: Crop) => void) {
   const grip = useRef<Grip>(undefined)
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (!event.isPrimary || event.button !== 0 || grip.current) return
@@ -37,7 +37,7 @@ export function useCropPointer(crop: Crop, onDraw: (crop: Crop) => void, onLetGo
     const held = grip.current
     if (held?.id !== event.pointerId) return
     grip.current = undefined
-    if (held.last !== held.from) onLetGo(held.last)
+    if (held.last !== held.from) onLetGo?.(held.last)
   }
   /** The system took the pointer away: nothing was wished. */
   const onPointerCancel = () => {
