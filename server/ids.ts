@@ -82,7 +82,8 @@ async function holdSlot(pool: pg.Pool, first: number, whenLost: () => void): Pro
       const slot = (first + tried) % SLOTS
       const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS taken', [LOCK_SPACE, slot])
       if (!rows[0].taken) continue
-      client.on('error', lose).on('end', lose)
+      // The error of a connection comes before the database has let go of its locks, its end after that.
+      client.on('error', () => {}).on('end', lose)
       return { slot, release }
     }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { expectAccessible, open } from '../browser.ts'
+import { dragUp } from '../drag.ts'
 import { agree } from '../events.ts'
 import { pictureFile } from '../picture.ts'
 import { newPerson } from '../wire.ts'
@@ -135,12 +136,7 @@ test('create.6 create.15 a story waits for the files on their way, one that was 
     .getByRole('heading')
     .first()
     .evaluate((one) => one.scrollIntoView({ block: 'start' }))
-  const [from, to] = [(await handle(2).boundingBox())!, (await handle(1).boundingBox())!]
-  await page.mouse.move(from.x + 10, from.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 10, from.y - 20)
-  await page.mouse.move(to.x + 10, to.y + 5, { steps: 5 })
-  await page.mouse.up()
+  await dragUp(handle(2), handle(1))
   await expect.poll(() => words(1).inputValue()).toBe('Two')
   await page.getByRole('button', { name: 'Delete Page 1' }).click()
   await expect.poll(() => words(1).inputValue()).toBe('One')

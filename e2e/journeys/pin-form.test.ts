@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { blankPage, expectAccessible, open, visit } from '../browser.ts'
+import { dragUp } from '../drag.ts'
 import { pictureFile } from '../picture.ts'
 import { tellPins } from '../shown-as.ts'
 import { newPerson } from '../wire.ts'
@@ -174,12 +175,7 @@ test('create.14 a carousel has 2 to 5 pictures in an order of one’s own, each 
   }
   const handle = (number: number) => carousel.getByRole('button', { name: `Move Picture ${number} of 3` })
   await carousel.getByRole('heading').evaluate((one) => one.scrollIntoView({ block: 'start' }))
-  const [from, to] = [(await handle(2).boundingBox())!, (await handle(1).boundingBox())!]
-  await page.mouse.move(from.x + 10, from.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 10, from.y - 20)
-  await page.mouse.move(to.x + 10, to.y + 5, { steps: 5 })
-  await page.mouse.up()
+  await dragUp(handle(2), handle(1))
   await expect.poll(titles).toEqual(['Two', 'One', 'Three'])
   await handle(3).focus()
   for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key)
