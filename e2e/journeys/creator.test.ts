@@ -127,6 +127,7 @@ test('create.6 create.15 a story waits for the files on their way, one that was 
   await pages.getByRole('alert').filter({ hasText: 'third.png isn’t in your story yet.' }).waitFor()
   await page.context().setOffline(false)
   await expect.poll(() => offsets.length, { timeout: 30_000 }).toBe(2)
+  page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect.poll(() => offsets.length, { timeout: 30_000 }).toBe(3)
   expect(offsets).toEqual([0, 1, 1].map((half) => half * (file.buffer.length >> 1)))
@@ -145,9 +146,14 @@ test('create.6 create.15 a story waits for the files on their way, one that was 
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => words(1).inputValue()).toBe('Two')
 
+  const refused = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
+  await pages.locator('input[type=file]').last().setInputFiles(refused)
   await publish.click()
   await page.getByText('We’ll publish it as soon as the upload is done.').waitFor()
   arrives()
+  await pages.getByRole('alert').filter({ hasText: 'notes.txt isn’t in your story yet.' }).waitFor({ timeout: 30_000 })
+  await pages.getByRole('button', { name: 'Remove notes.txt' }).click()
+  await publish.click()
   const address = (await page.getByRole('link', { name: 'View' }).getAttribute('href', { timeout: 30_000 })) ?? ''
   const { story_pin_data } = await who.wire.must('Pin', 'get', { id: address.split('/')[2] })
   expect(story_pin_data.pages.map(({ blocks }: { blocks: { type: string }[] }) => blocks[0]?.type)).toEqual([

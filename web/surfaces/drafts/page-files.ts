@@ -19,7 +19,7 @@ export type PageFile = {
   /** The page whose picture or video it becomes; without, it has one of its own. */
   page: string | undefined
   problem?: string | undefined
-  /** Sending it once more may help, so the story waits for it. */
+  /** Sending it once more may help. */
   mayTryAgain?: boolean
 }
 type Held = { file: Blob; begunAt?: string | undefined; cancel?: () => void }
@@ -101,9 +101,12 @@ function take(frame: Frame, draft: string, files: readonly File[], page?: string
 async function sendAll(frame: Frame) {
   if (isRunning) return
   isRunning = true
-  for (let next = pageFiles.getState().find(isMoving); next; next = pageFiles.getState().find(isMoving))
-    await send(frame, next)
-  isRunning = false
+  try {
+    for (let next = pageFiles.getState().find(isMoving); next; next = pageFiles.getState().find(isMoving))
+      await send(frame, next)
+  } finally {
+    isRunning = false
+  }
 }
 
 async function send(frame: Frame, { id, draft, page, name }: PageFile) {
@@ -153,7 +156,7 @@ export function whenPagesArrived(draft: string): Promise<PageFile | undefined> {
   return new Promise((resolve) => {
     const look = () => {
       if (movingIn(draft).length > 0) return false
-      resolve(filesOf(draft).find(({ mayTryAgain }) => mayTryAgain))
+      resolve(filesOf(draft).find((one) => !isMoving(one)))
       return true
     }
     if (look()) return

@@ -31,7 +31,8 @@ export async function schedule(frame: Frame, key: string): Promise<void> {
   const upload = await whenUploaded(key)
   const isWhole = await hasAllPages(frame, key)
   change(key, { publishing: 'no' }, 'silently')
-  if (!upload || upload.at === 'failed' || !isWhole) return
+  if (!isWhole) return focusWrong()
+  if (!upload || upload.at === 'failed') return
   await keepNow(frame, key)
   if (draftOf(key)?.isUnsent)
     return fail(key, 'draft', Object.values(draftOf(key)?.errors ?? {})[0] ?? say('shell.notSent'))

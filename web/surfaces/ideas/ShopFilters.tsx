@@ -28,7 +28,9 @@ type Props = {
 export function ShopFilters({ kept = [], onUse }: Props) {
   const { say, navigator } = useFrame()
   const { path, query } = usePlace()
-  const [isCrossed, setIsCrossed] = useState(hasCrossedBounds(query))
+  /** The address at which bounds were typed that are no range. */
+  const [crossedAt, setCrossedAt] = useState<string>()
+  const isCrossed = hasCrossedBounds(query) || crossedAt === query.toString()
   const { answer: names } = useAnswer(ShopNamesResource.get, {})
   const filter = shopFilter(query)
   const [low, high] = typedBounds(query)
@@ -41,7 +43,7 @@ export function ShopFilters({ kept = [], onUse }: Props) {
     if (!sent.has('price_from') && !sent.has('price_to') && !sent.get('sort')?.startsWith('price'))
       sent.delete('currency')
     const crossed = hasCrossedBounds(sent)
-    setIsCrossed(crossed)
+    setCrossedAt(crossed ? query.toString() : undefined)
     if (crossed || navigator) event.preventDefault()
     if (crossed) return
     onUse?.(shopFilter(sent))

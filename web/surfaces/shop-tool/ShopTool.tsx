@@ -66,7 +66,7 @@ export function ShopTool() {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const to = { x: rounded((event.clientX - left) / width), y: rounded((event.clientY - top) / height) }
     if (chosen !== undefined) move(chosen, to)
-    else setPlaced(to)
+    else if (dots.length < PRODUCT_TAGS_MAX) setPlaced(to)
   }
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     if (event.key === 'Delete' || event.key === 'Backspace') remove(at)

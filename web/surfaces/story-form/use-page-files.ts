@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useFrame } from '../../frame.tsx'
+import { useUnsaved } from '../../router/leaving.ts'
 import { addPageFiles, type PageFile, pageFiles, replaceOnPage, retryPageFile } from '../drafts/page-files.ts'
 
 const NONE: readonly PageFile[] = []
@@ -10,6 +11,8 @@ export function usePageFiles(draft: string) {
   const all = useSyncExternalStore(pageFiles.subscribe, pageFiles.getState, () => NONE)
   const files = all.filter((one) => one.draft === draft)
   const moving = files.filter(({ problem }) => problem === undefined)
+  // A reload goes on with them; a window that is closed does not.
+  useUnsaved(moving.length > 0)
   return {
     files,
     moving,
