@@ -50,7 +50,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
       const page = ctx.viewer
         ? await make(request.url, ctx, theme, viewer)
         : await visitorsPage(request.url, ctx, theme, viewer)
-      return send(request, reply, page)
+      return await send(request, reply, page)
     } catch (error) {
       request.log.error(error)
       return sendUnavailable(request, reply, isAway(error) ? 'away' : 'broken')
@@ -77,8 +77,10 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
     const shown = nothingShown()
     const page = await make(url, ctx, theme, viewer, shown)
     const isForAll = page.status === 200 && !shown.isForOneBrowser
-    if (isForAll) cache.set(key, { ...page, isStillOpen: parts.lookAt(shown) }, { start })
-    return page
+    if (!isForAll) return page
+    const shared = { ...page, isStillOpen: parts.lookAt(shown) }
+    cache.set(key, shared, { start })
+    return shared
   }
 
   async function make(url: string, ctx: Context, theme: Theme, viewer: Viewer, shown?: Shown): Promise<CachedPage> {
@@ -88,7 +90,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
   // Never no-store: it would keep browsers from going back to the page as it was.
   reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Language, Accept-Encoding')
   if (page.redirect) return reply.redirect(page.redirect, page.status)
@@ -96,7 +98,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status).type('text/html; charset=utf-8')
   return takesGzip(request.headers['accept-encoding'])
-    ? reply.header('content-encoding', 'gzip').send(gzipped(page))
+    ? reply.header('content-encoding', 'gzip').send(await gzipped(page))
     : reply.send(page.body)
 }
 
