@@ -53,10 +53,11 @@ function plain(value: unknown): unknown {
   return isSchema || typeof value === 'function' ? undefined : value
 }
 
-/** What every page needs is one file, and what every grid needs is another: forty small ones would pack far worse. */
+/** What every page needs is one file, what every grid needs another, the rows of all pages a third: forty small ones would pack worse. */
 const groups = [
   { name: 'base', test: /\/web\/entry-client\.tsx$/, priority: 2 },
   { name: 'grid', test: /\/web\/surfaces\/grid\/PinGrid\.tsx$/, priority: 1 },
+  { name: 'routes', test: /\/web\/routes\.tsx$/, priority: 0 },
 ]
 
 export default defineConfig({

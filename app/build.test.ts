@@ -75,6 +75,24 @@ test('route.30 the numbers of a pin come with their own page alone: their screen
   expect(askers.map(({ name }) => name)).toEqual(['pin-analytics'])
 })
 
+test('a visitor’s home and pin come without the rows of all pages, whatever else is asked for with them', async () => {
+  const rows = built.assets.of(['routes']).preloads.at(-1) as string
+  expect(rows).toMatch(/^\/assets\/routes-/)
+  const config = { product_name: 'Bowerbird', public_url: 'http://here', locale: 'en' } as PageConfig
+  const viewer = { type: 'viewer', is_auth: false, experiments: {}, view: {} } as unknown as Viewer
+  const ask = async () => Promise.reject({ kind: 'not_found' })
+  const brings = async (url: string, who: Partial<Viewer> = {}) => {
+    const wish = { url, ask: ask as never, viewer: { ...viewer, ...who }, config, assets: built.assets }
+    return (await built.render(wish)).html.includes(rows)
+  }
+  expect([await brings('/'), await brings('/pin/12/')]).toEqual([false, false])
+  expect([
+    await brings('/', { is_auth: true, full_name: 'Ada' }),
+    await brings('/login/'),
+    await brings('/a/b/'),
+  ]).toEqual(Array(3).fill(true))
+})
+
 test('what browsers load stands packed beside itself', async () => {
   const { scripts, styles } = built.assets.of(['web/surfaces/home/Home.tsx'])
   for (const file of [...scripts, ...styles]) {

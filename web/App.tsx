@@ -4,7 +4,6 @@ import '#ui/fonts.css'
 import { useEffect } from 'react'
 import { type Frame, FrameContext } from './frame.tsx'
 import { PagesView } from './PagesView.tsx'
-import { routes } from './routes.tsx'
 import { Shell } from './surfaces/shell/Shell.tsx'
 
 type Props = { frame: Frame; onReady?: () => void }
@@ -13,7 +12,7 @@ export function App({ frame, onReady }: Props) {
   useEffect(() => onReady?.(), [onReady])
   return (
     <FrameContext value={frame}>
-      <Shell pages={routes}>
+      <Shell>
         <PagesView />
       </Shell>
     </FrameContext>

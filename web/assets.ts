@@ -13,7 +13,7 @@ export type Assets = { of: (files: readonly string[], later?: readonly string[])
 
 export type Manifest = Record<
   string,
-  { file: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean }
+  { file: string; name?: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean }
 >
 
 const FACE = 'ui/face.'
@@ -22,9 +22,12 @@ export function assetsFrom(manifest: Manifest): Assets {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && !key.startsWith(FACE))
   const [style, script] = ['css', 'ts'].map((kind) => `/${manifest[FACE + kind]?.file}`) as [string, string]
   const scripts = entries.map((key) => `/${manifest[key]?.file}`)
+  // Of a group of files the manifest knows no more than its name.
+  const groups = new Map(Object.keys(manifest).map((key) => [manifest[key]?.name, key]))
+  const keyOf = (file: string) => (file in manifest ? file : (groups.get(file) ?? file))
   const find = memoize((files: string, later: string): PageAssets => {
     const seen = new Set<string>()
-    const chunks = [...entries, ...files.split(',')].flatMap((key) => walk(manifest, key, seen))
+    const chunks = [...entries, ...files.split(',').map(keyOf)].flatMap((key) => walk(manifest, key, seen))
     const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => /-latin-ext-wght.*\.woff2$/.test(file))
     const styled = [...chunks, ...later.split(',').flatMap((key) => walk(manifest, key, seen))]
     return {

@@ -4,12 +4,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { makeAsk, newKey } from './ask.ts'
 import type { WrittenPage } from './document.ts'
+import { firstRoutes } from './first-routes.ts'
 import { keepPageOnLeaving, recallPage, restorePage } from './hooks/keep-page.ts'
 import { eventsAbout } from './hooks/page-kind.ts'
 import { intercept } from './router/intercept.ts'
 import { type Entry, makeNavigator, type Pages } from './router/navigator.ts'
 import { prepare } from './router/prepare.ts'
-import { routes } from './routes.tsx'
 import { whenInteracted } from './state/first-interaction.ts'
 import { watchMissingPictures } from './state/missing-pictures.ts'
 import { followAccount } from './state/one-account.ts'
@@ -20,14 +20,20 @@ import { loadFirstWords } from './words.ts'
 const { failure, ...written }: WrittenPage = JSON.parse(document.getElementById('store')?.textContent ?? '{}')
 const store = makeStore(written)
 const url = location.pathname + location.search
+const moreRoutes = async () => (await import('./routes.tsx')).routes
 const entry: Entry = history.state?.key ? history.state : { key: newKey(), index: 0 }
 
 /** The server's page is taken over as it is: the same store, the same words, the same surface. */
 async function takeOver() {
-  const { say, moreWords } = await loadFirstWords(written.config.locale)
+  const [{ say, moreWords }, routes] = await Promise.all([
+    loadFirstWords(written.config.locale),
+    // Their menu lists pages.
+    written.viewer.is_auth ? moreRoutes() : firstRoutes,
+  ])
   const ask = makeAsk({ store, say })
   const prepared = await prepare(url, {
     routes,
+    moreRoutes,
     store,
     moreWords,
     ask: () => Promise.reject(NOT_ANSWERED),
@@ -37,9 +43,9 @@ async function takeOver() {
   const base = { ...prepared, failure, key: entry.key, url, restored: undefined }
   const start: Pages = { base, layer: undefined, baseTop: 0, isPending: false }
   const recall = (key: string) => recallPage(store, key)
-  const navigator = makeNavigator({ routes, store, ask, say, moreWords, start, entry, recall })
+  const navigator = makeNavigator({ routes, moreRoutes, store, ask, say, moreWords, start, entry, recall })
   const root = document.getElementById('root') as HTMLElement
-  const frame = { store, ask, say, start, navigator, moreWords }
+  const frame = { store, ask, say, start, navigator, moreWords, routes }
   hydrateRoot(root, <App frame={frame} onReady={() => restorePage(store, entry)} />)
   intercept(navigator)
   keepPageOnLeaving(store, navigator)
@@ -49,7 +55,7 @@ async function takeOver() {
   watchMissingPictures()
   void whenInteracted()
     .then(() => import('./surfaces/shell/load-ahead.ts'))
-    .then(({ loadAhead }) => loadAhead(frame))
+    .then(({ loadAhead }) => loadAhead(frame, moreRoutes))
     .catch(() => {})
 }
 

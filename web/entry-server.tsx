@@ -7,6 +7,7 @@ import '#ui/face.css'
 import { App } from './App.tsx'
 import type { Assets } from './assets.ts'
 import { documentOf } from './document.ts'
+import { firstRoutes } from './first-routes.ts'
 import type { PageConfig } from './page-config.ts'
 import { headOf } from './router/head.ts'
 import { addressOf } from './router/match.ts'
@@ -51,19 +52,20 @@ export async function treeOf({ url, ask, viewer, config }: PageWish) {
   }
   const page = { ...prepared, key: 'first', url, restored: undefined }
   const start = { base: page, layer: undefined, baseTop: 0, isPending: false }
-  return { tree: <App frame={{ store, ask, say, start, navigator: undefined }} />, page, store, say }
+  return { tree: <App frame={{ store, ask, say, start, routes, navigator: undefined }} />, page, store, say }
 }
 
 /** One page as text. */
 export const render: Render = async (wish) => {
-  const { config, assets } = wish
+  const { viewer, config, assets } = wish
   const drawn = await treeOf(wish)
   if ('redirect' in drawn) return { status: 302, html: '', redirect: drawn.redirect }
   const { tree, page, store, say } = drawn
   const body = renderToString(tree)
   const { head, title } = headOf(page, store.get(), say)
   const words = wordsFiles(config.locale, page.route?.hasFewWords === true)
-  const files = [...words, ...(page.route && !page.failure ? [page.route.file] : [])]
+  const hasFewRows = !viewer.is_auth && page.route !== undefined && firstRoutes.includes(page.route)
+  const files = [...words, ...(hasFewRows ? [] : ['routes']), ...(page.route && !page.failure ? [page.route.file] : [])]
   const status = page.failure ? STATUS[page.failure] : 200
   const written = { ...store.write(), failure: page.failure }
   const html = documentOf({ head, title, body, written, assets: assets.of(files, page.route?.later), config })

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Say } from '#domain/text/say.ts'
 import type { BrowserAsk } from './ask.ts'
 import type { Navigator, Pages } from './router/navigator.ts'
+import type { Route } from './router/route.ts'
 import type { Store } from './state/store.ts'
 
 /** What every surface stands in. On the server there is no navigator, and nothing asks while it renders. */
@@ -14,6 +15,8 @@ export type Frame = {
   navigator: Navigator | undefined
   /** The words of pages other than home and a pin: whatever opens over those and says more waits for them. */
   moreWords?: () => Promise<unknown>
+  /** The rows of pages: of all, but for visitors in the browser, who begin with the first ones. */
+  routes: readonly Route[]
 }
 
 export const FrameContext = createContext<Frame | undefined>(undefined)

@@ -1,10 +1,9 @@
 import { User } from 'lucide-react'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { UserResource } from '#domain/resources/users.ts'
-import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
+import { firstRoutes } from './first-routes.ts'
 import type { Place, Route } from './router/route.ts'
-import { hasInteracted } from './state/first-interaction.ts'
-import { readAnswer, readEntity } from './state/read.ts'
+import { readAnswer } from './state/read.ts'
 import type { State } from './state/store.ts'
 import { adminRoutes } from './surfaces/admin/routes.ts'
 import { analyticsRoutes } from './surfaces/analytics/routes.ts'
@@ -14,9 +13,6 @@ import { boardHead, boardKind } from './surfaces/board/head.ts'
 import { boardRoutes } from './surfaces/board/routes.ts'
 import { boardPeopleRoutes } from './surfaces/board-people/routes.ts'
 import { catalogueRoutes } from './surfaces/catalogues/routes.ts'
-import { closeupAsks, movedPin, pinIdAt } from './surfaces/closeup/asks.ts'
-import { closeupHead } from './surfaces/closeup/head.ts'
-import { closeupLater } from './surfaces/closeup/later.ts'
 import { createRoutes } from './surfaces/create/routes.ts'
 import { demoMailRoutes } from './surfaces/demo-mail/routes.ts'
 import { duplicatesRoutes } from './surfaces/duplicates/routes.ts'
@@ -24,7 +20,6 @@ import { feedbackRoutes } from './surfaces/feedback/routes.ts'
 import { followsAsks } from './surfaces/follow/asks.ts'
 import { followsHead } from './surfaces/follow/head.ts'
 import { guestRoutes } from './surfaces/guest/routes.ts'
-import { homeAsks } from './surfaces/home/asks.ts'
 import { ideasRoutes } from './surfaces/ideas/routes.ts'
 import { inviteRoutes } from './surfaces/invite/routes.ts'
 import { messageRoutes } from './surfaces/messages/routes.ts'
@@ -82,43 +77,7 @@ const board = {
 
 /** Spec 2: every address, the surface it shows and what it asks first. The first row that fits is taken. */
 export const routes: readonly Route[] = [
-  {
-    name: 'home',
-    path: '/',
-    aliases: ['/homefeed/'],
-    file: 'web/surfaces/home/Home.tsx',
-    surface: async () => (await import('./surfaces/home/Home.tsx')).Home,
-    kind: 'home',
-    hasFewWords: true,
-    asks: homeAsks,
-    head: ({ viewer }, { config }, say) => ({
-      ...(viewer.is_auth
-        ? { title: say('home.title') }
-        : { title: say('home.landingTitle', { product: config.product_name }), namesProduct: true }),
-      description: say('shell.description'),
-      canonical: '/',
-    }),
-  },
-  {
-    name: 'closeup',
-    path: '/pin/:pin/',
-    aliases: ['/pin/:pin/comments/'],
-    isFor: ({ pin = '' }) => pinIdIn(pin) !== null,
-    file: 'web/surfaces/closeup/Closeup.tsx',
-    later: closeupLater,
-    surface: async () => {
-      const { Closeup, loadActs } = await import('./surfaces/closeup/Closeup.tsx')
-      if (hasInteracted()) await loadActs()
-      return Closeup
-    },
-    kind: 'closeup',
-    hasFewWords: true,
-    asks: closeupAsks,
-    head: closeupHead,
-    moved: movedPin,
-    // A save's answer knows little more of its pin than the id.
-    eager: (place, known) => readEntity(known, 'pin', pinIdAt(place))?.image_width !== undefined,
-  },
+  ...firstRoutes,
   {
     name: 'me',
     path: '/me/',

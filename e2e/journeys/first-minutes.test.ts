@@ -176,7 +176,7 @@ test('a closeup that is reloaded leads back to the same place, and a phone that 
 
 test('without a connection cards keep their color and title, pins open, and nobody is blamed', async () => {
   const page = await open({ who: await someone(), complaints: [/ERR_INTERNET_DISCONNECTED/] })
-  const opened = page.waitForResponse(/\/assets\/SendDialog.*js/)
+  const opened = page.waitForResponse(/\/assets\/SendDialog.*js/, { timeout: 30_000 })
   await page.mouse.move(200, 300)
   await page.mouse.wheel(0, 10)
   // The last of what is loaded ahead.

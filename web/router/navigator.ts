@@ -8,8 +8,9 @@ import { isOffline, isReachable } from '../state/reachable.ts'
 import type { Store } from '../state/store.ts'
 import { pageIsOutdated } from '../state/version.ts'
 import { mayLeave } from './leaving.ts'
+import { match } from './match.ts'
 import { focusAgain, type Opener, openerAt } from './opener.ts'
-import { awayAt, type Prepared, prepare } from './prepare.ts'
+import { awayAt, type MoreRoutes, type Prepared, prepare } from './prepare.ts'
 import type { Route } from './route.ts'
 import { rememberScroll, scrollOf } from './scroll.ts'
 
@@ -29,6 +30,7 @@ export type Entry = { key: string; index: number; base?: string; state?: unknown
 export type Going = { replace?: boolean; over?: boolean; stays?: boolean; state?: unknown }
 type Parts = {
   routes: readonly Route[]
+  moreRoutes: MoreRoutes
   store: Store
   ask: Ask
   say: Say
@@ -41,7 +43,8 @@ type Parts = {
 
 export type Navigator = ReturnType<typeof makeNavigator>
 
-export function makeNavigator({ routes, store, ask, say, moreWords, start, entry: first, recall }: Parts) {
+export function makeNavigator(parts: Parts) {
+  const { routes, moreRoutes, store, ask, say, moreWords, start, entry: first, recall } = parts
   const pages = createStore<Pages>(() => start)
   let entry = first
   let lastTrip = 0
@@ -106,7 +109,7 @@ export function makeNavigator({ routes, store, ask, say, moreWords, start, entry
   /** A chunk that a newer version has taken away: the page is loaded whole, as soon as there is a way to the server. */
   async function prepareOrLoad(url: string, how: { mayBeEager?: boolean; isReturn?: boolean }) {
     try {
-      return await prepare(url, { routes, store, ask, moreWords, ...how })
+      return await prepare(url, { routes, moreRoutes, store, ask, moreWords, ...how })
     } catch (thrown) {
       hasMissedCode = true
       if (!isOffline()) console.error(thrown)
@@ -134,12 +137,21 @@ export function makeNavigator({ routes, store, ask, say, moreWords, start, entry
     if (opener) focusAgain(opener)
   }
 
-  const prefetch = (url: string) => void prepare(url, { routes, store, ask, moreWords, isReturn: true }).catch(() => {})
+  const prefetch = (url: string) =>
+    void prepare(url, { routes, moreRoutes, store, ask, moreWords, isReturn: true }).catch(() => {})
+
+  /** Whether a path is a page's; without a connection it may be. */
+  const hasPage = async (path: string): Promise<boolean> =>
+    match(routes, path) !== undefined ||
+    moreRoutes().then(
+      (all) => match(all, path) !== undefined,
+      () => true,
+    )
 
   /** Asks the questions of the page shown again, as after an error. */
   const again = () => go(shown().url, { replace: true })
 
-  return { pages, go, comeBack, prefetch, again, entry: () => entry, routes }
+  return { pages, go, comeBack, prefetch, hasPage, again, entry: () => entry }
 }
 
 const baseElement = () => document.querySelector('[data-base]')

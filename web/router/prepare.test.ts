@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Ask } from '#domain/resource.ts'
+import { firstRoutes } from '../first-routes.ts'
 import type { PageConfig } from '../page-config.ts'
 import { routes } from '../routes.tsx'
 import { makeStore } from '../state/store.ts'
@@ -106,4 +107,20 @@ test.each([
 ])('slashes too many at the beginning of %s lead to %s', async (url, path, name) => {
   const prepared = await going(url).prepared
   expect(prepared).toMatchObject({ place: { path }, route: { name } })
+})
+
+test('the rows of other pages are loaded for an address that is of none of the first ones', async () => {
+  let loads = 0
+  const moreRoutes = async () => {
+    loads += 1
+    return routes
+  }
+  const store = makeStore({ viewer: ada, config: {} as PageConfig })
+  const ask = (async () => ANSWERS.UserHomefeedResource) as unknown as Ask
+  const nameOf = async (url: string) => {
+    const prepared = await prepare(url, { routes: firstRoutes, moreRoutes, store, ask })
+    return 'route' in prepared && prepared.route?.name
+  }
+  expect([await nameOf('/'), await nameOf('/pin/12/'), loads]).toEqual(['home', 'closeup', 0])
+  expect([await nameOf('/settings/'), await nameOf('/no/such/page/at/all/'), loads]).toEqual(['settings', undefined, 2])
 })

@@ -14,11 +14,15 @@ export type Prepared =
   | { login: LoginReason; pin_id?: string }
   | { route: Route | undefined; place: Place; Surface: ComponentType | undefined; failure: Failure | undefined }
 
+export type MoreRoutes = () => Promise<readonly Route[]>
+
 /** Older answers are asked anew when someone goes to a page; not when they come back to it. */
 const FRESH = 30_000
 
 type How = {
   routes: readonly Route[]
+  /** Loads the rows of all pages, where an address is of none of those; on the server all are there. */
+  moreRoutes?: MoreRoutes
   store: Store
   ask: Ask
   /** Loads the words that most pages need; on the server all are there. */
@@ -44,7 +48,7 @@ export function awayAt(url: string, { routes, store }: Pick<How, 'routes' | 'sto
 /** Reads an address, loads its surface and asks its questions into the store. */
 export async function prepare(url: string, how: How): Promise<Prepared> {
   const { pathname, search } = partsOf(url)
-  const found = match(how.routes, pathname)
+  const found = match(how.routes, pathname) ?? match((await how.moreRoutes?.()) ?? [], pathname)
   const { viewer, config } = how.store.get()
   const query = new URLSearchParams(search)
   const place: Place = { path: pathname, params: found?.params ?? {}, query, viewer }

@@ -8,7 +8,6 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
-import type { Route } from '../../router/route.ts'
 import { forgetAccount } from '../../state/one-account.ts'
 import { chooseTheme } from '../../state/theme.ts'
 import { avatarOf } from '../people/avatar.ts'
@@ -21,8 +20,8 @@ const THEMES = [
 ] as const
 
 /** The pages whose rows say so, the themes, and the way out. */
-export function AccountMenu({ pages }: { pages: readonly Route[] }) {
-  const { say, ask, moreWords } = useFrame()
+export function AccountMenu() {
+  const { say, ask, moreWords, routes } = useFrame()
   /** Pages other than home and a pin have them from the start; those two load them when the menu opens. */
   const [hasAllWords, setHasAllWords] = useState(false)
   const viewer = useViewer()
@@ -57,7 +56,7 @@ export function AccountMenu({ pages }: { pages: readonly Route[] }) {
         </button>
       )}
       items={[
-        ...pages.flatMap(({ name, path, inMenu, isForStaff, isIn }) => {
+        ...routes.flatMap(({ name, path, inMenu, isForStaff, isIn }) => {
           if (!inMenu || (isForStaff && !viewer.is_employee) || isIn?.(config) === false) return []
           const { text, icon: Icon } = inMenu
           if (!hasAllWords && !text.startsWith('shell.')) return []

@@ -3,7 +3,6 @@ import { Button } from '#ui/Button.tsx'
 import { Logo } from '#ui/logo/Logo.tsx'
 import { useSay } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
-import type { Route } from '../../router/route.ts'
 import { CreateMenu } from '../create/CreateMenu.tsx'
 import { MessagesButton } from '../messages/MessagesButton.tsx'
 import { Bell } from '../notifications/Bell.tsx'
@@ -12,7 +11,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { isExploring, useHere } from './use-here.ts'
 
-export function Header({ pages }: { pages: readonly Route[] }) {
+export function Header() {
   const say = useSay()
   const viewer = useViewer()
   const { product_name } = useConfig()
@@ -50,7 +49,7 @@ export function Header({ pages }: { pages: readonly Route[] }) {
               <Bell />
             </span>
             <MessagesButton isHere={here.startsWith('/messages/') || here.startsWith('/conversation/')} />
-            <AccountMenu pages={pages} />
+            <AccountMenu />
           </div>
         </>
       ) : (

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useCallback, useState, useSyncExternalStore }
 import { Toasts } from '#ui/toast/Toasts.tsx'
 import { useFrame, usePages, useSay } from '../../frame.tsx'
 import { lazyWithWords } from '../../hooks/lazy-with-words.ts'
-import type { Route } from '../../router/route.ts'
 import { loginPrompt } from '../../state/login-prompt.ts'
 import { CookieBanner } from '../cookies/CookieBanner.tsx'
 import { Guarded } from '../failure/Guarded.tsx'
@@ -20,7 +19,7 @@ const keysDialog = lazyWithWords(async () => (await import('./KeysDialog.tsx')).
 const ALONE = ['repin-alone']
 
 /** What stands around every page. */
-export function Shell({ pages, children }: { pages: readonly Route[]; children: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   const frame = useFrame()
   const { say } = frame
   const [keysAreShown, setKeysAreShown] = useState(false)
@@ -34,7 +33,7 @@ export function Shell({ pages, children }: { pages: readonly Route[]; children: 
       <a href="#main" className={styles.skip}>
         {say('shell.skip')}
       </a>
-      <Guarded>{!isAlone && <Header pages={pages} />}</Guarded>
+      <Guarded>{!isAlone && <Header />}</Guarded>
       <Guarded>
         <Pending />
         <OfflineBar />

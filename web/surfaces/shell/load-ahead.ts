@@ -1,4 +1,5 @@
 import type { Frame } from '../../frame.tsx'
+import type { MoreRoutes } from '../../router/prepare.ts'
 import { loadActs } from '../closeup/ActSlot.tsx'
 
 /** What cards and pins open: once it is here, it opens at once, and without a connection too. */
@@ -14,10 +15,10 @@ const PARTS = [
 ]
 
 /** Loads the code of what is likely to be opened next, one part after another, while nothing else is to be done. */
-export async function loadAhead({ moreWords }: Frame): Promise<void> {
+export async function loadAhead({ moreWords }: Frame, moreRoutes: MoreRoutes): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  for (const part of [() => moreWords?.(), ...PARTS]) {
+  for (const part of [moreRoutes, () => moreWords?.(), ...PARTS]) {
     await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
     await part()
   }
