@@ -55,7 +55,12 @@ function plain(value: unknown): unknown {
 
 /** What every page needs is one file, what every grid needs another, the rows of all pages a third: forty small ones would pack worse. */
 const groups = [
-  { name: 'base', test: /\/web\/entry-client\.tsx$/, priority: 2 },
+  // With what a visitor's page loads by itself and shares with the rows of all pages, which it does not need.
+  {
+    name: 'base',
+    test: /\/(web\/entry-client\.tsx|domain\/(resources\/(boards|users)|rules\/link\/verdict)\.ts)$/,
+    priority: 2,
+  },
   { name: 'grid', test: /\/web\/surfaces\/grid\/PinGrid\.tsx$/, priority: 1 },
   { name: 'routes', test: /\/web\/routes\.tsx$/, priority: 0 },
 ]

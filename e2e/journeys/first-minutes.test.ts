@@ -121,6 +121,13 @@ test('a visitor has no board to choose; a menu ends before the scrollbar; a name
   const text = 'Lovely light, and so calm'
   await who.wire.must('AggregatedComment', 'create', { objectId, pinId: pin.id, text, tags: '[]' })
   const page = await open({ path: `/pin/${pin.id}/` })
+  // The rows of all pages come with the first touch.
+  const rows = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/routes-/.test(name)).length)
+  await page.waitForLoadState('networkidle')
+  expect(await rows()).toBe(0)
+  await page.mouse.move(300, 300)
+  await expect.poll(rows).toBe(1)
   const words = page.locator('[data-comment]', { hasText: 'Lovely light' })
   await words.waitFor()
   const name = await words.locator('p a').first().boundingBox()
