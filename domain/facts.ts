@@ -33,8 +33,9 @@ export type Facts = {
   'pins.moderated': { aggregate_ids: Id[]; user_ids: Id[] }
   'pin.favorited': { pin_id: Id }
   'catalogue.runAsked': { catalogue_id: Id }
-  'catalogue.furtherPictures': { aggregate_id: Id }
   'catalogue.deleted': { catalogue_id: Id }
+  /** What sells a thing names other pictures of it than before. */
+  'thing.picturesWanted': { aggregate_id: Id }
   /** What a thing's page says was read, and may have changed what it is. */
   'thing.read': { aggregate_id: Id }
   'comment.added': { aggregate_id: Id; comment_id: Id; pin_id: Id; by_id: Id }

@@ -129,6 +129,7 @@ function product(
       shopping_flags: [SHOPPING_FLAGS.available, SHOPPING_FLAGS.rich_product_pin],
       is_shoppable: true,
       is_eligible_for_pdp: true,
+      ...(turn % LABELS.length === 1 && { sold_since: world.ago(3).toISOString() }),
       is_oos_product: form === 3,
       is_eligible_for_pre_loved_goods_label: form === 5,
     },
@@ -150,6 +151,7 @@ const another = (thing: Product, offer: OfferSummary, pin: DemoPin): Product => 
   id: `${thing.id}-${pin.picture.seed}`,
   name: pinWords(pin.picture.family, pin.picture.seed).title,
   item_id: `${thing.item_id}-${pin.picture.seed}`,
+  label_info: { labels: [] },
   offer_summary: { ...offer, price: Math.round((offer.price ?? 20) * 0.7) },
   additional_images: [further(pin)],
 })

@@ -11,7 +11,7 @@ export const PRODUCTS = [
 ] as const
 
 /** What a shop says beside the price; in turns. */
-export const LABELS: readonly (readonly string[])[] = [[], ['New'], ['Handmade', 'Small batch'], [], ['Bestseller']]
+export const LABELS: readonly (readonly string[])[] = [[], [], ['Handmade', 'Small batch'], [], ['Fair trade']]
 
 /** The values in which things of a shop differ. */
 export const VARIANTS = {

@@ -26,6 +26,8 @@ const Variant = z.object({
   offer_summary: OfferSummary.nullable(),
   image_signature: z.string().nullable(),
   is_oos: z.boolean(),
+  /** Where this one is sold, when that is a page of its own. */
+  link: z.string().nullable().optional(),
 })
 
 /** Spec 3, Pin: one product. */
@@ -52,6 +54,8 @@ export const Product = ProductCard.extend({
       dominant_color: z.string(),
     }),
   ),
+  /** Its own page, where a page sells several things. */
+  link: z.string().nullable().optional(),
 })
 export type Product = z.infer<typeof Product>
 

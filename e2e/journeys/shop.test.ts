@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, goOn, open, takenOver, visit } from '../browser.ts'
+import { drag, middleOf } from '../finger.ts'
 import { pinOfKind } from '../kinds.ts'
 import { tellPins } from '../shown-as.ts'
 import { pinWith } from '../way-out.ts'
@@ -50,6 +51,26 @@ test('shop.14 shop.10 shop.11 card.45 a merchant sends a list, reads what is wro
   await expect.poll(() => dot.evaluate((one) => one === document.activeElement)).toBe(true)
   await page.keyboard.press('ArrowRight')
   expect(await dot.getAttribute('aria-label')).toMatch(/26% from the left, 50% from the top/)
+  await dot.click()
+  expect(await dot.getAttribute('aria-pressed')).toBe('true')
+  await stage.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 4 } })
+  await expect.poll(() => dot.getAttribute('aria-label')).toMatch(/50% from the left, 25% from the top/)
+  await dot.click()
+  for (const way of ['button', 'key'] as const) {
+    await page.getByRole('button', { name: 'Add a product' }).click()
+    await page.getByLabel('Search products').fill('bowl')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.locator('[data-product]').first().click()
+    await expect.poll(() => dot.count()).toBe(2)
+    if (way === 'key') await page.keyboard.press('Delete')
+    else
+      await page
+        .getByRole('button', { name: /^Remove / })
+        .last()
+        .click()
+    await expect.poll(() => dot.count()).toBe(1)
+    await expect.poll(() => dot.evaluate((one) => one === document.activeElement)).toBe(true)
+  }
   await expectAccessible(page, 'the tool that tags products')
   const asked: string[] = []
   page.once('dialog', (dialog) => {
@@ -69,6 +90,12 @@ test('shop.14 shop.10 shop.11 card.45 a merchant sends a list, reads what is wro
   const other = await newPerson()
   const no = await other.wire.ask('ProductTags', 'update', { pin_id: look, product_tags: [] })
   expect(no.status).toBe(403)
+  const theirs = await open({ who: other, path: `/pin/${look}/shop-the-look/` })
+  await theirs.getByText('You can tag products in your own pictures').waitFor()
+  expect(await theirs.locator('[data-stage]').count()).toBe(0)
+  await theirs.getByRole('link', { name: 'Back to Pin' }).click()
+  await theirs.locator('[data-closeup]').waitFor()
+  expect(await theirs.getByRole('link', { name: 'Tag products' }).count()).toBe(0)
 }, 180_000)
 
 test('shop.2 rich.3 rich.4 products, recipes and articles say what their pages say, without script, too', async () => {
@@ -93,7 +120,7 @@ test('shop.2 rich.3 rich.4 products, recipes and articles say what their pages s
   }
 }, 120_000)
 
-test('shop.7 the shop has tiles, lowered prices and columns of 270 px, signed out too; a merchant’s profile has a Shop tab', async () => {
+test('shop.7 shop.9 the shop has tiles, lowered prices and columns of 270 px, signed out too; bounds that cross are refused at the field, filters are cleared; a merchant’s profile has a Shop tab', async () => {
   const page = await open({ path: '/shopping/' })
   expect(await page.getByRole('navigation', { name: 'Shop by category' }).getByRole('link').count()).toBeGreaterThan(3)
   const row = page.locator('[data-surface="ShoppingCarousel"]')
@@ -108,6 +135,26 @@ test('shop.7 the shop has tiles, lowered prices and columns of 270 px, signed ou
     )
   await expect.poll(async () => (await shapes()).length).toBeGreaterThan(3)
   for (const shape of await shapes()) expect(shape).toEqual([270, 270])
+
+  await page.getByText('Filter and sort').click()
+  await page.getByLabel('Lowest price').fill('50')
+  await page.getByLabel('Highest price').fill('10')
+  const show = page.getByRole('button', { name: 'Show products' })
+  await show.click()
+  const low = page.getByRole('textbox', { name: 'Lowest price' })
+  await page.getByText('This is above the highest price. Swap them or clear one.').waitFor()
+  expect(await low.getAttribute('aria-invalid')).toBe('true')
+  expect([await low.inputValue(), new URL(page.url()).search]).toEqual(['50', ''])
+  await low.fill('')
+  await page.getByRole('combobox', { name: 'Color' }).selectOption('blue')
+  await page.getByLabel('Highest price').fill('1')
+  await show.click()
+  await page.getByText('No products match these filters.').waitFor()
+  const asked = new URL(page.url()).searchParams
+  expect([asked.get('color'), asked.get('price_to')]).toEqual(['blue', '1'])
+  await page.getByRole('link', { name: 'Clear filters' }).last().click()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  await row.waitFor()
 
   const phone = await open({ path: '/shopping/', size: 'phone' })
   await phone.locator('[data-surface="ShoppingGridSmallCarousel"]').waitFor()
@@ -127,7 +174,7 @@ test('shop.7 the shop has tiles, lowered prices and columns of 270 px, signed ou
 // biome-ignore lint/suspicious/noExplicitAny: an outside tool has no types for what it is told.
 type Told = any
 
-test('shop.3 shop.4 shop.6 a variant is chosen by taps and arrows and stays in the address; further pictures turn by buttons and keys', async () => {
+test('shop.3 shop.4 shop.6 shop.12 a variant is chosen by taps and arrows and stays in the address; further pictures turn by buttons, keys and a finger', async () => {
   const all: Told[] = await new Wire().must('ShoppingFeed', 'get', { page_size: 100 })
   const products = (pin: Told) => pin.rich_summary?.products ?? []
   const varied = all.find((pin) => products(pin)[0]?.variant_set?.dimension_metadata.length === 2)
@@ -159,7 +206,8 @@ test('shop.3 shop.4 shop.6 a variant is chosen by taps and arrows and stays in t
 
   const gallery = page.locator('[data-gallery]')
   const small = gallery.getByRole('listitem').getByRole('button')
-  expect(await small.count()).toBe(1 + products(varied)[0].additional_images.length)
+  const whole: Told = await new Wire().must('Pin', 'get', { id: varied.id })
+  expect(await small.count()).toBe(1 + whole.product_pin_data.items[0].additional_images_length)
   const current = () => small.evaluateAll((those) => those.findIndex((one) => one.hasAttribute('aria-current')))
   const large = page.locator('[data-closeup] [data-opened] img').first()
   await small.first().click()
@@ -170,26 +218,50 @@ test('shop.3 shop.4 shop.6 a variant is chosen by taps and arrows and stays in t
   await gallery.getByRole('button', { name: 'View Next' }).click()
   await expect.poll(current).toBe(1)
   await expect.poll(() => isLarge(1)).toBe(true)
+  await drag(page, await middleOf(large), -200, 0)
+  await expect.poll(current).toBe(2)
+  await drag(page, await middleOf(large), 200, 0)
+  await expect.poll(current).toBe(1)
   await small.nth(1).focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(current).toBe(2)
   await gallery.getByRole('button', { name: 'View Previous' }).click()
   await expect.poll(current).toBe(1)
   await expectAccessible(page, 'a product with variants')
+  const likeIt = page.getByRole('region', { name: 'More to shop' }).locator('img')
+  await expect.poll(() => likeIt.count()).toBeGreaterThan(0)
+  for (const one of await likeIt.all()) {
+    const { width, height } = (await one.boundingBox()) ?? { width: 0, height: 1 }
+    expect(width / height).toBeCloseTo(424 / 278, 1)
+    expect(await one.getAttribute('src')).toContain('/424x278/')
+  }
 }, 120_000)
 
-test('shop.4 shop.13 a pin of several products shows each with its price, and an old price nowhere', async () => {
+test('shop.4 shop.12 shop.13 a pin of several products links each with its price, and an old price nowhere; none like it has no heading', async () => {
   const all: Told[] = await new Wire().must('ShoppingFeed', 'get', { page_size: 100 })
   const several = all.find((pin) => pin.rich_summary?.products.length > 1 && !pin.is_stale_product)
   const page = await open({ path: `/pin/${several.id}/` })
   const rows = page.locator('[data-facts="products"] li')
   await expect.poll(() => rows.count()).toBe(several.rich_summary.products.length)
   for (const text of await rows.allTextContents()) expect(text).toMatch(/\d/)
+  for (const row of await rows.all()) {
+    const href = (await row.getByRole('link').getAttribute('href')) ?? ''
+    expect(new URL(href, page.url()).searchParams.get('url')).toBe(several.link)
+  }
   await tellPins(page, /\/resource\/PinResource\/get\//, (pins) => {
     for (const pin of pins) Object.assign(pin, { is_stale_product: true })
   })
+  await page.route(/\/resource\/RelatedProductsResource\/get\//, async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    json.resource_response.data = []
+    await route.fulfill({ response, json })
+  })
   await visit(page, '/about/community-guidelines/')
+  const none = page.waitForResponse(/\/resource\/RelatedProductsResource\/get\//)
   await goOn(page, `/pin/${several.id}/`)
+  await none
   await expect.poll(() => rows.count()).toBe(several.rich_summary.products.length)
   for (const text of await rows.allTextContents()) expect(text).toContain('See price on site')
+  expect(await page.getByRole('heading', { name: 'More to shop' }).count()).toBe(0)
 }, 120_000)

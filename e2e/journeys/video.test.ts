@@ -37,6 +37,16 @@ test('video.1 video.4 video.8 video.12 video.15 create.17 an uploaded video play
   expect(await player.getAttribute('data-state')).toMatch(/^[356]$/)
 
   await player.focus()
+  await page.keyboard.press(' ')
+  await expect.poll(() => player.getAttribute('data-state')).toBe('4')
+  const [now = '', whole] = (await player.locator('[data-bar] :has(> [data-time])').innerText()).split(' / ')
+  const clock = (seconds: number) => `0:${String(Math.floor(seconds)).padStart(2, '0')}`
+  expect([now, whole]).toEqual([
+    clock(await timeOf(video)),
+    clock(await video.evaluate((one) => (one as HTMLVideoElement).duration)),
+  ])
+  await page.keyboard.press('k')
+  await expect.poll(() => isPaused(video)).toBe(false)
   await page.keyboard.press('k')
   await expect.poll(() => player.getAttribute('data-state')).toBe('4')
   const stopped = await timeOf(video)
@@ -50,7 +60,27 @@ test('video.1 video.4 video.8 video.12 video.15 create.17 an uploaded video play
   const names = await player
     .locator('button, input, select')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.closest('label')?.textContent ?? ''))
-  for (const name of ['Position', 'Play', 'Volume', 'Speed', 'Full screen']) expect(names.join('|')).toContain(name)
+  const wanted = ['Position', 'Play', 'mute', 'Volume', 'Speed', 'Picture in picture', 'Full screen']
+  for (const name of wanted) expect(names.join('|')).toContain(name)
+  expect(names.every((name) => name.trim())).toBe(true)
+  await player.focus()
+  for (const _ of names) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const one = document.activeElement as HTMLElement
+      const isSeen = (element: Element | null) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element ?? document.body)
+        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+      }
+      return { isInside: one.closest('[data-player]') !== null, isSeen: isSeen(one) || isSeen(one.closest('label')) }
+    })
+    expect(focused).toEqual({ isInside: true, isSeen: true })
+  }
+  const inPicture = () => page.evaluate(() => document.pictureInPictureElement?.tagName)
+  await player.getByRole('button', { name: 'Picture in picture' }).click()
+  await expect.poll(inPicture).toBe('VIDEO')
+  await player.getByRole('button', { name: 'Picture in picture' }).click()
+  await expect.poll(inPicture).toBe(undefined)
   await player.getByLabel('Speed').selectOption('1.5')
   expect(await video.evaluate((one) => (one as HTMLVideoElement).playbackRate)).toBe(1.5)
   await expectAccessible(page, 'a video')

@@ -240,6 +240,7 @@ export interface CatalogueItems {
   catalogue_id: Id;
   gone_at: Timestamp | null;
   item_key: string;
+  item_set: string | null;
   pin_id: Id | null;
   run: number;
   said_hash: Buffer;

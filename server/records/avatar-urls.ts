@@ -1,5 +1,5 @@
 import { imagePath } from '#domain/rules/media/image-url.ts'
-import type { Person } from '../context.ts'
+import type { Context, Person } from '../context.ts'
 import type { Settings } from '../settings.ts'
 
 type Face = Pick<Person, 'avatar_signature' | 'avatar_ext' | 'avatar_color_index'>
@@ -16,3 +16,6 @@ export function avatarUrls(settings: Settings, { avatar_signature: signature, av
 }
 
 export const mediaUrl = (settings: Settings): string => settings.mediaUrl ?? settings.publicUrl
+
+/** The whole address of a file of ours. */
+export const wholeUrl = ({ house }: Context, address: string) => new URL(address, mediaUrl(house.settings)).href

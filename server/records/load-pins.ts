@@ -17,6 +17,7 @@ import { mentionsOf } from './mentions-of.ts'
 import { peopleOfKind, productTagsOf } from './show-kinds.ts'
 import { showPin } from './show-pin.ts'
 import { isUnwanted } from './unwanted.ts'
+import { variantPins } from './variant-pins.ts'
 
 export type PinRow = Selectable<Pins> & {
   /** Whose verified website it links to. */
@@ -89,13 +90,19 @@ export async function loadPinParts(
 /** Pins as the viewer sees them, in the order of the ids; null for what the viewer may not see. */
 export async function loadPins(ctx: Context, ids: Id[], how: Asked = 'list'): Promise<(Pin | null)[]> {
   const parts = await loadPinParts(ctx, ids, { for: how })
-  const tagged = ctx.fields === 'card' ? [] : parts.flatMap((part) => (part ? productTagsOf(part.aggregate) : []))
-  const products = await loadTagged(ctx, [...new Set(tagged.map(({ pin_id }) => pin_id))])
-  return parts.map((part) => part && showPin(ctx, part, products))
+  if (ctx.fields === 'card') return parts.map((part) => part && showPin(ctx, part))
+  const things = parts.flatMap((part) => part?.aggregate ?? [])
+  const tagged = things.flatMap((thing) => productTagsOf(thing).map(({ pin_id }) => pin_id))
+  const variants = await variantPins(ctx, things)
+  const products = await loadProducts(ctx, [...new Set([...tagged, ...[...variants.values()].flat()])])
+  return parts.map((part) => {
+    const siblings = (part && variants.get(part.aggregate.id)?.flatMap((id) => products.get(id) ?? [])) ?? []
+    return part && showPin(ctx, part, { products, siblings })
+  })
 }
 
-/** Shop.11. The tagged products that this viewer may see. */
-async function loadTagged(ctx: Context, ids: Id[]): Promise<Map<Id, LoadedPin>> {
+/** Shop.3 and .11. Those of the tagged products and of the variants of a product that this viewer may see. */
+async function loadProducts(ctx: Context, ids: Id[]): Promise<Map<Id, LoadedPin>> {
   const found = await loadPinParts(ctx, ids, { for: 'place', withMarks: false })
   return new Map(found.flatMap((part) => (part ? [[part.pin.id, part] as const] : [])))
 }

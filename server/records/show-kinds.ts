@@ -1,7 +1,6 @@
 import { SHOPPING_FLAGS } from '#domain/constants/kinds.ts'
 import type { CarouselCard } from '#domain/entities/carousel.ts'
 import type { Pin } from '#domain/entities/pin.ts'
-import type { Product } from '#domain/entities/product.ts'
 import type { CollectionItem, Promotion } from '#domain/entities/promotion.ts'
 import type { Sponsorship } from '#domain/entities/sponsorship.ts'
 import type { StoryPinData } from '#domain/entities/story-pin.ts'
@@ -9,12 +8,14 @@ import type { Id } from '#domain/id.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
 import { isStaleProduct } from '#domain/rules/rich/rich-fields.ts'
+import type { WantedPictures } from '#domain/rules/rich/wanted-pictures.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
-import { mediaUrl } from './avatar-urls.ts'
+import { wholeUrl } from './avatar-urls.ts'
 import { imagesOf } from './images-of.ts'
 import { nameCard } from './load-people.ts'
 import type { AggregateRow, LoadedPin } from './load-pins.ts'
+import { productPinData, type Siblings, showProducts } from './show-products.ts'
 import { type StoredStory, showStory } from './show-story.ts'
 
 /** Shop.10. A product of a picture, and where in it, in shares of its sides. */
@@ -38,11 +39,13 @@ export type StoredRich = Partial<
     catalogue: {
       source_id: Id
       item_id: string
-      /** The addresses of further pictures. */
+      /** The addresses of further pictures, as they were kept once: now they stand in `wanted_pictures`. */
       further?: string[]
       /** Since when the list no longer names it. */
       gone_at?: string
     }
+    wanted_pictures: WantedPictures
+    sold_since: string | null
     sponsorship: { status: number; creator_id: Id | null; sponsor_id: Id | null }
     promotion: StoredPromotion
   }
@@ -100,7 +103,7 @@ const isQuickPromotable = ({ actor }: Context, { pin, aggregate, audience }: Loa
   richOf(aggregate).promotion === undefined
 
 /** What only some pins have, with null, false or none where this one does not. */
-export function showKinds(ctx: Context, loaded: LoadedPin) {
+export function showKinds(ctx: Context, loaded: LoadedPin, siblings: Siblings = []) {
   const { aggregate, people } = loaded
   const media = mediaOf(aggregate)
   const rich = richOf(aggregate)
@@ -112,7 +115,7 @@ export function showKinds(ctx: Context, loaded: LoadedPin) {
     story_pin_data: storyOf(ctx, aggregate),
     carousel_data: showCarousel(ctx, loaded),
     rich_summary: rich.rich_summary
-      ? { ...rich.rich_summary, products: showProducts(ctx, rich.rich_summary.products) }
+      ? { ...rich.rich_summary, products: showProducts(ctx, aggregate, rich.rich_summary.products, siblings) }
       : null,
     sponsorship: showSponsorship(ctx, loaded),
     ...showPromotion(ctx, loaded),
@@ -132,16 +135,6 @@ export function showKinds(ctx: Context, loaded: LoadedPin) {
   } satisfies Partial<Pin>
 }
 
-/** A product's further pictures are our own files, by their whole addresses. */
-const showProducts = (ctx: Context, products: readonly Product[]): Product[] =>
-  products.map((product) => ({
-    ...product,
-    additional_images: product.additional_images.map((image) => ({
-      ...image,
-      canonical_image: whole(ctx, imagePath('originals', image.image_signature, image.image_ext)),
-    })),
-  }))
-
 /** Shop.10 and .13. A picture with tagged products is a look; a pin of two or more products is a row of them. */
 function flagsOf({ shopping_flags = [], rich_summary }: StoredRich, { product_tags = [] }: StoredMedia): number[] {
   const isRow = (rich_summary?.products.length ?? 0) > 1
@@ -155,13 +148,6 @@ function flagsOf({ shopping_flags = [], rich_summary }: StoredRich, { product_ta
 export const productTagsOf = (aggregate: Pick<AggregateRow, 'media'>): ProductTag[] =>
   mediaOf(aggregate).product_tags ?? []
 
-/** Shop.6. How many further pictures each product has. */
-function productPinData({ rich_summary }: StoredRich): Pin['product_pin_data'] {
-  if (rich_summary?.type_name !== 'product') return null
-  const items = rich_summary.products.map((one) => ({ additional_images_length: one.additional_images.length }))
-  return { items }
-}
-
 /** A video that is still being made, failed, or has no file can't be played, so none is named. The pin's picture stands for it. */
 function showVideo(ctx: Context, { aggregate }: LoadedPin): Pin['videos'] {
   const { videos, video_status } = mediaOf(aggregate)
@@ -170,18 +156,16 @@ function showVideo(ctx: Context, { aggregate }: LoadedPin): Pin['videos'] {
   const { image_signature: signature, image_ext } = aggregate
   const shown = files.map(([name, file]) => {
     const thumbnail = signature ? imagePath('736x', signature, image_ext) : file.thumbnail
-    return [name, { ...file, url: whole(ctx, file.url), thumbnail: whole(ctx, thumbnail) }]
+    return [name, { ...file, url: wholeUrl(ctx, file.url), thumbnail: wholeUrl(ctx, thumbnail) }]
   })
-  const captions = videos.captions?.map(({ language, url }) => ({ language, url: whole(ctx, url) }))
+  const captions = videos.captions?.map(({ language, url }) => ({ language, url: wholeUrl(ctx, url) }))
   return { ...videos, video_list: Object.fromEntries(shown), ...(captions && { captions }) }
 }
 
 function showEmbed(ctx: Context, { embed }: StoredMedia): Pin['embed'] {
   if (!embed) return null
-  return { ...embed, src: whole(ctx, embed.src), ...(embed.loop && { loop: whole(ctx, embed.loop) }) }
+  return { ...embed, src: wholeUrl(ctx, embed.src), ...(embed.loop && { loop: wholeUrl(ctx, embed.loop) }) }
 }
-
-const whole = ({ house }: Context, address: string) => new URL(address, mediaUrl(house.settings)).href
 
 /** The same for a card: what a pin does not have is left out. */
 export function showCardKinds(ctx: Context, loaded: LoadedPin): Partial<Pin> {
@@ -196,16 +180,16 @@ export function showCardKinds(ctx: Context, loaded: LoadedPin): Partial<Pin> {
 }
 
 /** What only the whole pin tells. */
-export function showKindDetails(ctx: Context, loaded: LoadedPin) {
+export function showKindDetails(ctx: Context, loaded: LoadedPin, kinds: Pick<Pin, 'rich_summary'>, siblings: Siblings) {
   const { aggregate } = loaded
   const rich = richOf(aggregate)
   return {
     is_video: aggregate.kind === 'video',
     story_pin_data_id: mediaOf(aggregate).story_pin_data?.id ?? null,
     rich_metadata: rich.rich_metadata
-      ? { ...rich.rich_metadata, products: showProducts(ctx, rich.rich_metadata.products) }
+      ? { ...rich.rich_metadata, products: showProducts(ctx, aggregate, rich.rich_metadata.products, siblings) }
       : null,
-    product_pin_data: productPinData(rich),
+    product_pin_data: productPinData(kinds),
     should_open_in_stream: hasCloseup(loaded),
   } satisfies Partial<Pin>
 }
@@ -241,7 +225,7 @@ function showSponsorship(ctx: Context, { aggregate, people }: LoadedPin): Sponso
 }
 
 const withImages = (ctx: Context, item: CollectionItem): CollectionItem => {
-  const url = whole(ctx, imagePath('136x136', item.image_signature, item.image_ext))
+  const url = wholeUrl(ctx, imagePath('136x136', item.image_signature, item.image_ext))
   return { ...item, images: { '136x136': { url, width: 136, height: 136 } } }
 }
 

@@ -28,15 +28,17 @@ import type { AggregateRow, LoadedPin } from './load-pins.ts'
 import { showMentions } from './mentions-of.ts'
 import { annotationsOf, seoOf } from './seo-of.ts'
 import { isPromoted, productTagsOf, showCardKinds, showKindDetails, showKinds, storyTitle } from './show-kinds.ts'
+import type { Siblings } from './show-products.ts'
 import { shownIn } from './shown-in.ts'
 
-/** The products that are tagged in a picture, as far as this viewer may see them. */
-type Tagged = ReadonlyMap<Id, LoadedPin>
+/** The products that are tagged in a picture and the variants of one, as far as this viewer may see them. */
+type Around = { products: ReadonlyMap<Id, LoadedPin>; siblings: Siblings }
+const NOTHING: Around = { products: new Map(), siblings: [] }
 
 /** A loaded pin as this viewer sees it. What a card does not read is left out when only a card is asked for. */
-export function showPin(ctx: Context, loaded: LoadedPin, products: Tagged = new Map()): Pin {
+export function showPin(ctx: Context, loaded: LoadedPin, around: Around = NOTHING): Pin {
   const card = showCard(ctx, loaded)
-  return (ctx.fields === 'card' ? card : { ...card, ...showRest(ctx, loaded, products) }) as Pin
+  return (ctx.fields === 'card' ? card : { ...card, ...showRest(ctx, loaded, around) }) as Pin
 }
 
 function showCard(ctx: Context, loaded: LoadedPin) {
@@ -82,7 +84,7 @@ function showCard(ctx: Context, loaded: LoadedPin) {
 /** What a card names as its topic. */
 const cardTopic = ({ category }: AggregateRow) => category && withoutSensitive(category) && { category }
 
-function showRest(ctx: Context, loaded: LoadedPin, products: Tagged) {
+function showRest(ctx: Context, loaded: LoadedPin, { products, siblings }: Around) {
   const { pin, aggregate, people, onlooker } = loaded
   const board = visibleBoard(ctx, loaded)
   const owner = board && people.get(board.owner_id)
@@ -90,12 +92,12 @@ function showRest(ctx: Context, loaded: LoadedPin, products: Tagged) {
   const creator = nativeCreator(loaded) ?? people.get(pin.pinner_id)
   const counts = (aggregate.reaction_counts ?? {}) as Record<string, number>
   const description = pin.description.trim()
-  const kinds = showKinds(ctx, loaded)
+  const kinds = showKinds(ctx, loaded, siblings)
   const chips = tagChips(ctx, aggregate, products)
   const mayReadNote = onlooker.isOwner || onlooker.isBoardPerson
   return {
     ...kinds,
-    ...showKindDetails(ctx, loaded),
+    ...showKindDetails(ctx, loaded, kinds, siblings),
     board: board && owner ? showBoard(ctx, board, owner, false) : null,
     section: section ? { type: 'board_section', ...section } : null,
     pinned_to_board: board ? cardBoard(board, loaded) : null,
@@ -148,7 +150,7 @@ function showRest(ctx: Context, loaded: LoadedPin, products: Tagged) {
 }
 
 /** Shop.11. A product that is gone, or that the viewer may not see, has no dot. */
-function tagChips(ctx: Context, aggregate: AggregateRow, products: Tagged): PinTagChip[] {
+function tagChips(ctx: Context, aggregate: AggregateRow, products: Around['products']): PinTagChip[] {
   return productTagsOf(aggregate).flatMap(({ pin_id, x, y }) => {
     const product = products.get(pin_id)
     const image = product && picturesOf(ctx, product)['170x']?.url

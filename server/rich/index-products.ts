@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { isOnSale } from '#domain/rules/pin/is-on-sale.ts'
+import { isLowered } from '#domain/rules/pin/is-on-sale.ts'
 import { isStaleProduct } from '#domain/rules/rich/rich-fields.ts'
 import { shippingOf } from '#domain/rules/shopping/product-choice.ts'
 import type { Db } from '../db/connect.ts'
@@ -64,7 +64,7 @@ function soldAs(rich: StoredRich, now: Date) {
     price: price === null ? null : String(price),
     currency: price === null ? null : (offer?.currency ?? null),
     brand: product?.brand?.name ?? null,
-    is_lowered: offer ? isOnSale({ rich_summary: { products: [{ offer_summary: offer }] } }) : false,
+    is_lowered: isLowered(offer),
     has_free_shipping: product ? shippingOf(product)?.key === 'rich.freeShipping' : false,
     is_out: is_oos_product ?? false,
   }

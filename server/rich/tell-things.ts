@@ -7,6 +7,7 @@ import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { urlHash } from '../links/url-hash.ts'
 import type { StoredMedia, StoredRich } from '../records/show-kinds.ts'
+import { wantsOthers, withPictures } from './wanted-of.ts'
 
 const AT_ONCE = 100
 
@@ -48,7 +49,10 @@ async function tellThing(ctx: Context, aggregate_id: Id, read: PageRead): Promis
   if (known.catalogue) return
   const fields = richFields(read.rich, `${aggregate_id}`, read.seen_at)
   const { mobile = known.mobile_link } = read
-  const rich = { ...mergedRich(known, fields), ...(mobile !== undefined && { mobile_link: mobile }) }
+  const rich = {
+    ...withPictures(known, mergedRich(known, fields)),
+    ...(mobile !== undefined && { mobile_link: mobile }),
+  }
   const media = mergedMedia((aggregate.media ?? {}) as StoredMedia, read.frame)
   const kind = kindOf(aggregate.kind, fields)
   await ctx.db
@@ -57,6 +61,7 @@ async function tellThing(ctx: Context, aggregate_id: Id, read: PageRead): Promis
     .where('id', '=', aggregate_id)
     .execute()
   ctx.emit('thing.read', { aggregate_id })
+  if (wantsOthers(known, rich)) ctx.emit('thing.picturesWanted', { aggregate_id })
 }
 
 async function forget({ db }: Context, aggregate_id: Id, { url_hash }: PageRead): Promise<void> {

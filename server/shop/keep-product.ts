@@ -5,7 +5,7 @@ import { PLACEHOLDER } from '../media/placeholder.ts'
 import { placePin } from '../places/place-pin.ts'
 import type { StoredRich } from '../records/show-kinds.ts'
 import { domainOf } from '../records/show-pin.ts'
-import { withFurther } from './fetch-further.ts'
+import { wantsOthers, withPictures } from '../rich/wanted-of.ts'
 
 type Source = { id: Id; user_id: Id; run: number }
 
@@ -15,7 +15,7 @@ export async function makeProduct(ctx: Context, source: Source, item: Item, said
   const { id: catalogue_id, user_id, run } = source
   const made = await ctx.db
     .insertInto('catalogue_items')
-    .values({ catalogue_id, item_key: item.key, aggregate_id, pin_id, said_hash, run })
+    .values({ catalogue_id, item_key: item.key, item_set: item.set, aggregate_id, pin_id, said_hash, run })
     .onConflict((conflict) => conflict.doNothing())
     .returning('item_key')
     .executeTakeFirst()
@@ -25,6 +25,7 @@ export async function makeProduct(ctx: Context, source: Source, item: Item, said
     .selectAll()
     .where('id', '=', user_id)
     .executeTakeFirstOrThrow()) as Person
+  const rich = { ...richOf({}, source, item, ctx.now), ...(run > 1 && { sold_since: ctx.now.toISOString() }) }
   const aggregate = {
     id: aggregate_id,
     first_pin_id: pin_id,
@@ -39,7 +40,7 @@ export async function makeProduct(ctx: Context, source: Source, item: Item, said
     source_image_url: item.image_link,
     domain: domainOf(item.link),
     category: item.category,
-    rich: JSON.stringify(richOf({}, source, item, ctx.now)),
+    rich: JSON.stringify(rich),
     created_at: ctx.now,
   }
   await ctx.db.insertInto('aggregates').values(aggregate).execute()
@@ -48,7 +49,7 @@ export async function makeProduct(ctx: Context, source: Source, item: Item, said
   await placePin(ctx, merchant, { ...pin, created_at: ctx.now, saved_at: ctx.now }, null, aggregate)
   ctx.emit('pin.created', { pin_id, board_id: null })
   ctx.emit('pin.waiting', { pin_id })
-  if (item.further.length) ctx.emit('catalogue.furtherPictures', { aggregate_id })
+  if (wantsOthers({}, rich)) ctx.emit('thing.picturesWanted', { aggregate_id })
 }
 
 /** What the list says counts; what the merchant typed on the pin stays. */
@@ -75,7 +76,7 @@ export async function changeProduct(
     .execute()
   await ctx.db.updateTable('pins').set({ link: item.link }).where('id', '=', pin_id).execute()
   ctx.emit('thing.read', { aggregate_id })
-  if (item.further.length && !hasSameFurther(known, item)) ctx.emit('catalogue.furtherPictures', { aggregate_id })
+  if (wantsOthers(known, rich)) ctx.emit('thing.picturesWanted', { aggregate_id })
 }
 
 export async function sellOut(ctx: Context, aggregate_id: Id): Promise<void> {
@@ -101,9 +102,6 @@ export async function sellOut(ctx: Context, aggregate_id: Id): Promise<void> {
   ctx.emit('thing.read', { aggregate_id })
 }
 
-const hasSameFurther = ({ catalogue }: StoredRich, { further }: Item) =>
-  JSON.stringify(catalogue?.further ?? []) === JSON.stringify(further)
-
 export function richOf(known: StoredRich, { id: source_id }: Source, item: Item, now: Date): StoredRich {
   const { title, description, key, mobile_link, rich, further } = item
   const products = rich.rich_summary?.products ?? []
@@ -111,9 +109,9 @@ export function richOf(known: StoredRich, { id: source_id }: Source, item: Item,
     ...known,
     ...rich,
     mobile_link,
-    catalogue: { source_id, item_id: key, further },
+    catalogue: { source_id, item_id: key },
+    wanted_pictures: { further, variants: {}, others: [] },
     rich_metadata: { title, description, article: null, recipe: null, products, seen_at: now.toISOString() },
   }
-  const fetched = hasSameFurther(known, item) ? known.rich_summary?.products[0]?.additional_images : undefined
-  return fetched ? withFurther(told, fetched) : told
+  return withPictures(known, told)
 }

@@ -140,7 +140,7 @@ async function take(house: House, running: Running, batch: readonly Line[]): Pro
         if (before?.pin_id && before.aggregate_id)
           await changeProduct(ctx, running, item, before.aggregate_id, before.pin_id)
         else await makeProduct(ctx, running, item, said_hash)
-        const row = { said_hash, run, gone_at: null }
+        const row = { said_hash, run, item_set: item.set, gone_at: null }
         await ctx.db
           .updateTable('catalogue_items')
           .set(row)

@@ -5,7 +5,7 @@ import { runCatalogue } from './run-catalogue.ts'
 
 export const shopListeners = {
   'catalogue.runAsked': { run: askingOutside((house, { catalogue_id }) => runCatalogue(house, catalogue_id)) },
-  'catalogue.furtherPictures': {
+  'thing.picturesWanted': {
     fetch: askingOutside((house, { aggregate_id }) => fetchFurther(house, aggregate_id)),
   },
   'catalogue.deleted': {

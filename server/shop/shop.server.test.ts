@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COLORS } from '#domain/constants/colors.ts'
 import type { Id } from '#domain/id.ts'
 import { CatalogueProductsResource, CatalogueResource } from '#domain/resources/catalogues.ts'
 import { PinResource, RelatedProductsResource, RepinResource } from '#domain/resources/pins.ts'
@@ -244,6 +245,16 @@ test('shop.9 shop.12 filters and sorts combine within one currency; related prod
   expect(await ask({ brand: 'Kiln', on_sale: true })).toEqual(['p2'])
   expect(await ask({ free_shipping: true })).toEqual(['p3'])
   expect((await ask({ brand: 'Kiln', sort: 'newest' })).toSorted()).toEqual(['p1', 'p2', 'p4', 'p5'])
+  const shares = (color: (typeof COLORS)[number], share: number) => COLORS.map((one) => (one === color ? share : 0))
+  for (const [at, of] of [shares('blue', 15), shares('blue', 14), shares('red', 80)].entries())
+    await test_.house.db
+      .updateTable('pin_search')
+      .set({ colors: of })
+      .where('pin_id', '=', pins[at] as Id)
+      .execute()
+  expect(await ask({ color: 'blue' })).toEqual(['p1'])
+  expect(await ask({ color: 'red', free_shipping: true })).toEqual(['p3'])
+  expect(await ask({ color: 'red', brand: 'Kiln' })).toEqual([])
   await expect(ask({ price: '20-8' })).rejects.toMatchObject({ kind: 'bad_input' })
   const related = await test_.as(null)(RelatedProductsResource.get, { pin: pins[0] as Id })
   expect(related.items.map((pin) => nameOf.get(pin.id))).not.toContain('p1')

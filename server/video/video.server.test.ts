@@ -15,7 +15,7 @@ import { makeNextVideo } from './make-video.ts'
 import { claimNext } from './next-video.ts'
 import { sweepVideos } from './sweep-videos.ts'
 import { takeVideo } from './take-video.ts'
-import { clip } from './testing/clips.ts'
+import { clip, turned } from './testing/clips.ts'
 
 let at: TestHouse
 let app: FastifyInstance
@@ -109,7 +109,6 @@ test('create.17 a frame can be taken as the picture', async () => {
 }, 120_000)
 
 test.each([
-  ['turned', { more: ['-metadata:s:v', 'rotate=90'], size: '320x240' }, null],
   ['portrait', { size: '180x320' }, { width: 180, height: 320 }],
   ['soundless', { sound: false }, { width: 320, height: 240 }],
   ['of odd sides', { size: '321x241', more: ['-pix_fmt', 'yuv444p'] }, { width: 320, height: 240 }],
@@ -122,10 +121,32 @@ test.each([
     await makeNextVideo(at.house)
     const { state, error, width, height } = await rowOf(id)
     expect({ state, error }).toEqual({ state: 'ready', error: null })
-    if (size) expect({ width, height }).toEqual(size)
+    expect({ width, height }).toEqual(size)
   },
   120_000,
 )
+
+test('video.12 a video that is turned has the size in which it is seen, in every file and for its pin', async () => {
+  const { id } = await take(turned(clip({ size: '320x240' })))
+  const pin = await at.as(maker)(PinResource.create, { video_id: id })
+  await at.actOnFacts()
+  const { state, width, height } = await rowOf(id)
+  expect({ state, width, height }).toEqual({ state: 'ready', width: 240, height: 320 })
+  const shown = await at.as(maker)(PinResource.get, { id: pin.id })
+  expect({ width: shown.image_width, height: shown.image_height }).toEqual({ width: 240, height: 320 })
+  const files = Object.values(shown.videos!.video_list)
+  expect(files).toHaveLength(4)
+  for (const file of files) expect(file).toMatchObject({ width: 240, height: 320 })
+  expect((await get(shown.videos!.video_list.V_HLSV4!.url)).body).toContain('RESOLUTION=240x320')
+}, 120_000)
+
+test('create.17 a video of more than 15 minutes is refused, one of 15 is taken', async () => {
+  const still = (seconds: number) =>
+    clip({ seconds, size: '16x16', sound: false, more: ['-r', '1', '-preset', 'ultrafast'] })
+  const { id } = await take(still(900))
+  expect(Math.abs(((await rowOf(id)).duration ?? 0) - 900_000)).toBeLessThan(1100)
+  await expect(take(still(903))).rejects.toMatchObject({ kind: 'bad_input', key: 'video.tooLong' })
+}, 120_000)
 
 test('video.12 a large one has three sizes, none enlarged', async () => {
   const { id } = await take(clip({ size: '1920x1080', seconds: 1, sound: false }))

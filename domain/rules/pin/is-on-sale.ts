@@ -11,7 +11,9 @@ export const isBuyable = ({ is_shoppable, rich_summary }: Sold & { is_shoppable:
 
 /** A product that costs less than it usually does. */
 export const isOnSale = ({ rich_summary }: Sold): boolean =>
-  (rich_summary?.products ?? []).some(({ offer_summary: offer }) => {
-    const price = offer?.price ?? offer?.min_price
-    return price != null && offer?.standard_price != null && price < offer.standard_price
-  })
+  (rich_summary?.products ?? []).some(({ offer_summary }) => isLowered(offer_summary))
+
+export function isLowered(offer: OfferSummary | null | undefined): boolean {
+  const price = offer?.price ?? offer?.min_price
+  return price != null && offer?.standard_price != null && price < offer.standard_price
+}

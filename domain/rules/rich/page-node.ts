@@ -9,15 +9,18 @@ const DEEPEST = 8
 /** Where a page's own thing may stand: at the top, in a graph, or as what the page is about. */
 const INSIDE = ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'about']
 
+/** The same without lists: beside a thing of the page's own, a list names what is like it. */
+export const NOT_LISTED = INSIDE.filter((name) => name !== 'itemListElement')
+
 /** The things that a page is about, in their order. What only stands inside another, as a review or a related product, is none. */
-export function nodesIn(values: readonly unknown[]): PageNode[] {
+export function nodesIn(values: readonly unknown[], within: readonly string[] = INSIDE): PageNode[] {
   const found: PageNode[] = []
   const walk = (value: unknown, depth: number) => {
     if (depth > DEEPEST || found.length >= MOST_NODES) return
     if (Array.isArray(value)) for (const one of value.slice(0, MOST_NODES)) walk(one, depth + 1)
     if (!isNode(value)) return
     if (typesOf(value).length) found.push(value)
-    for (const inside of INSIDE) if (value[inside] !== undefined) walk(value[inside], depth + 1)
+    for (const inside of within) if (value[inside] !== undefined) walk(value[inside], depth + 1)
   }
   for (const value of values) walk(value, 0)
   return found

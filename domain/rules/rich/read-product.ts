@@ -1,10 +1,11 @@
 import { TITLE_MAX } from '../../constants/limits.ts'
 import type { AggregateRating } from '../../entities/product.ts'
 import { first, many, nodesOf, type PageNode, saidAddresses, saidText, typesOf } from './page-node.ts'
-import { type Availability, amount, availability, currency, webAddress, wholeNumber } from './page-values.ts'
+import { type Availability, amount, availability, currency, pastDate, webAddress, wholeNumber } from './page-values.ts'
 
 const MOST_PICTURES = 12
 const MOST_VARIANTS = 100
+const MOST_OTHERS = 11
 const VALUE_MAX = 60
 const DIMENSIONS = ['color', 'size', 'material', 'pattern'] as const
 const LIST_PRICES = /ListPrice|StrikethroughPrice|SRP|MSRP/
@@ -17,7 +18,12 @@ export type ReadOffer = {
   currency: string | null
   availability: Availability | null
 }
-export type ReadVariant = ReadOffer & { item_id: string; values: Record<string, string>; picture: string | null }
+export type ReadVariant = ReadOffer & {
+  item_id: string
+  values: Record<string, string>
+  picture: string | null
+  link: string | null
+}
 export type ReadProduct = ReadOffer & {
   name: string | null
   brand: string | null
@@ -26,6 +32,9 @@ export type ReadProduct = ReadOffer & {
   rating: AggregateRating | null
   pictures: string[] | null
   variants: ReadVariant[] | null
+  link: string | null
+  /** Since when it is sold. */
+  released_at: string | null
 }
 
 export const isProductNode = (node: PageNode) =>
@@ -34,7 +43,7 @@ export const isProductNode = (node: PageNode) =>
   )
 
 /** Rich.2. What a page says of the product that it sells. */
-export function readProduct(node: PageNode, base: string): ReadProduct {
+export function readProduct(node: PageNode, base: string, now: number): ReadProduct {
   const variants = nodesOf(node.hasVariant)
     .slice(0, MOST_VARIANTS)
     .flatMap((one, at) => readVariant(one, at, base))
@@ -49,6 +58,8 @@ export function readProduct(node: PageNode, base: string): ReadProduct {
     rating: readRating(node.aggregateRating),
     pictures: picturesOf(node.image, base),
     variants: variants.length > 1 ? variants : null,
+    link: linkOf(node, base),
+    released_at: pastDate(first(node.releaseDate), now),
   }
 }
 
@@ -61,7 +72,28 @@ function readVariant(node: PageNode, at: number, base: string): ReadVariant[] {
   )
   if (!Object.keys(values).length) return []
   const item_id = saidText(node.sku ?? node.productID ?? node.mpn, VALUE_MAX) ?? `${at + 1}`
-  return [{ ...readOffers(nodesOf(node.offers)), item_id, values, picture: picturesOf(node.image, base)?.[0] ?? null }]
+  const picture = picturesOf(node.image, base)?.[0] ?? null
+  return [{ ...readOffers(nodesOf(node.offers)), item_id, values, picture, link: linkOf(node, base) }]
+}
+
+/** The page on which it is sold, as it or its offer says. */
+const linkOf = (node: PageNode, base: string): string | null =>
+  webAddress(first(node.url), base) ?? webAddress(first(nodesOf(node.offers)[0]?.url), base)
+
+/** Shop.13. Of the products of a page those that are sold beside its first: no variant of one, and none that was named before. */
+export function otherProducts(nodes: readonly PageNode[], base: string, now: number): ReadProduct[] {
+  const names = new Set<string | undefined>([saidText(nodes[0]?.name, TITLE_MAX)?.toLowerCase()])
+  return nodes
+    .slice(1)
+    .filter((node) => node.isVariantOf === undefined && node.inProductGroupWithID === undefined)
+    .slice(0, MOST_OTHERS * 4)
+    .map((node) => readProduct(node, base, now))
+    .filter(({ name, currency, price, min_price }) => {
+      const isKnown = names.has(name?.toLowerCase())
+      names.add(name?.toLowerCase())
+      return name !== null && !isKnown && currency !== null && (price ?? min_price) !== null
+    })
+    .slice(0, MOST_OTHERS)
 }
 
 /** What the variants of a product cost between them; it is sold out when all of them are. */

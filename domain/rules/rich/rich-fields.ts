@@ -4,10 +4,15 @@ import type { OfferSummary, Product, RichMetadata, RichSummary } from '../../ent
 import { cookTime } from './page-values.ts'
 import type { ReadOffer, ReadProduct, ReadVariant } from './read-product.ts'
 import type { RichPage } from './rich-page.ts'
+import { type WantedPictures, wantedPictures } from './wanted-pictures.ts'
 
 export type RichFields = {
   rich_summary: RichSummary | null
   rich_metadata: RichMetadata
+  /** Pictures of what is sold, to be fetched. */
+  wanted_pictures?: WantedPictures
+  /** Since when it is sold, where the shop says so. */
+  sold_since?: string | null
 } & Partial<
   Pick<
     Pin,
@@ -25,21 +30,24 @@ export function richFields(page: RichPage, id: string, seen_at: Date): RichField
   const said = { title, description, article: null, recipe: null, products: [], seen_at: seen_at.toISOString() }
   const summary = { site_name, url, display_cook_time: null, aggregate_rating: null, products: [] }
   if (page.kind === 'product') {
-    const product = asProduct(page.product, id, title)
+    const sold = [page.product, ...page.others]
+    const products = sold.map((one, at) => asProduct(one, at ? `${id}-${at + 1}` : id, title))
     const aggregate_rating = page.product.rating
     return {
       rich_summary: {
         ...summary,
         type_name: 'product',
-        display_name: product.name,
+        display_name: products[0]?.name ?? title,
         aggregate_rating,
-        products: [product],
+        products,
       },
-      rich_metadata: { ...said, products: [product] },
+      rich_metadata: { ...said, products },
+      wanted_pictures: wantedPictures(page.product, page.others),
+      sold_since: page.product.released_at,
       shopping_flags: [SHOPPING_FLAGS.available, SHOPPING_FLAGS.rich_product_pin],
       is_shoppable: true,
       is_eligible_for_pdp: true,
-      is_oos_product: page.product.availability === 'out_of_stock',
+      is_oos_product: sold.every(isSoldOut),
       is_eligible_for_pre_loved_goods_label: page.product.is_used === true,
     }
   }
@@ -63,6 +71,10 @@ export function richFields(page: RichPage, id: string, seen_at: Date): RichField
   return { rich_summary: null, rich_metadata: said }
 }
 
+/** Shop.4. With variants, what is sold out in each of them; a page may say otherwise of the whole. */
+const isSoldOut = ({ availability, variants }: ReadProduct): boolean =>
+  (variants ?? [{ availability }]).every((one) => one.availability === 'out_of_stock')
+
 function asProduct(read: ReadProduct, id: string, title: string): Product {
   return {
     id,
@@ -75,6 +87,7 @@ function asProduct(read: ReadProduct, id: string, title: string): Product {
     shipping_info: null,
     variant_set: read.variants && variantSet(read.variants, read.currency),
     additional_images: [],
+    link: read.link,
   }
 }
 
@@ -93,20 +106,26 @@ export function offerSummary({
 }
 
 /** The dimensions in which variants differ, with their values in the order in which they come. */
-export function variantSet(variants: readonly ReadVariant[], currency: string | null): Product['variant_set'] {
-  const names = [...new Set(variants.flatMap(({ values }) => Object.keys(values)))]
-  const dimension_metadata = names.map((name) => ({
+export function dimensionsOf(
+  variants: readonly Pick<ReadVariant, 'values'>[],
+  named: readonly string[] = variants.flatMap(({ values }) => Object.keys(values)),
+) {
+  return [...new Set(named)].map((name) => ({
     name,
     values: [...new Set(variants.flatMap(({ values }) => values[name] ?? []))],
   }))
+}
+
+function variantSet(variants: readonly ReadVariant[], currency: string | null): Product['variant_set'] {
   return {
-    dimension_metadata,
+    dimension_metadata: dimensionsOf(variants),
     variants: variants.map((one) => ({
       item_id: one.item_id,
       values: one.values,
       offer_summary: offerSummary({ ...one, currency: one.currency ?? currency }),
       image_signature: null,
       is_oos: one.availability === 'out_of_stock',
+      link: one.link,
     })),
   }
 }

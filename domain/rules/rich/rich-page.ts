@@ -1,8 +1,8 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '../../constants/limits.ts'
 import { type MetaSaid, openGraphNodes } from './open-graph.ts'
-import { nodesIn, type PageNode } from './page-node.ts'
+import { NOT_LISTED, nodesIn, type PageNode } from './page-node.ts'
 import { plainText } from './page-values.ts'
-import { isProductNode, type ReadProduct, readProduct } from './read-product.ts'
+import { isProductNode, otherProducts, type ReadProduct, readProduct } from './read-product.ts'
 import {
   isArticleNode,
   isRecipeNode,
@@ -21,7 +21,7 @@ export type RichPage = {
   title: string
   description: string
 } & (
-  | { kind: 'product'; product: ReadProduct }
+  | { kind: 'product'; product: ReadProduct; others: ReadProduct[] }
   | { kind: 'recipe'; recipe: ReadRecipe }
   | { kind: 'article'; article: ReadArticle }
   | { kind: null }
@@ -44,7 +44,12 @@ export function richPage(said: SaidOnPage, { url, title, description, now }: Abo
     sources.flatMap((nodes): PageNode[] => nodes.filter(isOne).slice(0, 1))
   const products = each(isProductNode)
   if (products.length)
-    return { ...about, kind: 'product', product: firstSaid(products.map((node) => readProduct(node, url))) }
+    return {
+      ...about,
+      kind: 'product',
+      product: firstSaid(products.map((node) => readProduct(node, url, now))),
+      others: otherProducts(productsOf(said), url, now),
+    }
   const recipes = each(isRecipeNode)
   if (recipes.length)
     return { ...about, kind: 'recipe', recipe: firstSaid(recipes.map((node) => readRecipe(node, url))) }
@@ -52,6 +57,16 @@ export function richPage(said: SaidOnPage, { url, title, description, now }: Abo
   if (articles.length)
     return { ...about, kind: 'article', article: firstSaid(articles.map((node) => readArticle(node, url, now))) }
   return { ...about, kind: null }
+}
+
+/** All products that the first way of writing names. A list beside a product is of others like it; alone it is what the page sells. */
+function productsOf({ jsonLd, items }: SaidOnPage): PageNode[] {
+  for (const values of [jsonLd, items])
+    for (const nodes of [nodesIn(values, NOT_LISTED), nodesIn(values)]) {
+      const products = nodes.filter(isProductNode)
+      if (products.length) return products
+    }
+  return []
 }
 
 /** Each field as the first says it that can be read. */

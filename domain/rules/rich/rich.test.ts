@@ -252,6 +252,84 @@ describe('products', () => {
     expect(found?.offer_summary).toMatchObject({ min_price: 10, max_price: 12, currency: 'EUR' })
   })
 
+  const variantOf = (color: string, stock: string) => ({
+    '@type': 'Product',
+    sku: `jar-${color}`,
+    color,
+    image: `/${color}.jpg`,
+    url: `/jar?color=${color}`,
+    offers: { price: 10, priceCurrency: 'EUR', availability: stock },
+  })
+
+  test.each([
+    [['OutOfStock', 'Discontinued'], 'InStock', true],
+    [['OutOfStock', 'InStock'], 'OutOfStock', false],
+    [['OutOfStock', 'PreOrder'], undefined, false],
+  ])(
+    'shop.4 variants that say %j make a product sold out, whatever it says of the whole (%j): %j',
+    (stocks, own, is) => {
+      const hasVariant = stocks.map((stock, at) => variantOf(['red', 'blue'][at] ?? '', stock))
+      const offers = { price: 10, priceCurrency: 'EUR', ...(own && { availability: own }) }
+      expect(fields([{ ...jar, hasVariant, offers }]).is_oos_product).toBe(is)
+    },
+  )
+
+  test('shop.3 shop.6 the pictures of a product and of its variants are wanted, each once; a variant leads to its own page', () => {
+    const hasVariant = [
+      variantOf('red', 'InStock'),
+      variantOf('blue', 'InStock'),
+      { ...variantOf('tan', ''), image: null },
+    ]
+    const found = fields([{ ...jar, image: ['/a.jpg', '/red.jpg'], hasVariant }])
+    expect(found.wanted_pictures).toEqual({
+      further: ['https://www.shop.de/a.jpg', 'https://www.shop.de/red.jpg'],
+      variants: { 'jar-red': 'https://www.shop.de/red.jpg', 'jar-blue': 'https://www.shop.de/blue.jpg' },
+      others: [],
+    })
+    const links = found.rich_summary?.products[0]?.variant_set?.variants.map(({ link }) => link)
+    expect(links?.[1]).toBe('https://www.shop.de/jar?color=blue')
+  })
+
+  const named = (name: string, more = {}) => ({ ...jar, name, url: `/${name}`, image: `/${name}.jpg`, ...more })
+  const namesIn = (...values: unknown[]) => fields(values).rich_summary?.products.map(({ name }) => name)
+
+  test('shop.13 a page that sells several things gives a pin of each, with its own price, page and picture', () => {
+    const found = fields([{ '@graph': [named('Jar'), named('Lid', { offers: { price: 3, priceCurrency: 'EUR' } })] }])
+    expect(found.rich_summary?.products).toMatchObject([
+      { id: '7', name: 'Jar', link: 'https://www.shop.de/Jar' },
+      { id: '7-2', name: 'Lid', link: 'https://www.shop.de/Lid', offer_summary: { price: 3 } },
+    ])
+    expect(found.wanted_pictures?.others).toEqual(['https://www.shop.de/Lid.jpg'])
+    expect(found.is_oos_product).toBe(false)
+  })
+
+  test.each([
+    [
+      'a list alone',
+      [{ '@type': 'ItemList', itemListElement: [named('Jar'), { item: named('Lid') }] }],
+      ['Jar', 'Lid'],
+    ],
+    ['a list beside a product', [jar, { '@type': 'ItemList', itemListElement: [named('Lid')] }], ['Jar']],
+    ['the same product twice', [jar, named('JAR')], ['Jar']],
+    ['its variants apart', [jar, named('Red jar', { isVariantOf: { name: 'Jar' } })], ['Jar']],
+    ['one without a price', [jar, named('Lid', { offers: undefined })], ['Jar']],
+    ['what is related to it', [{ ...jar, isRelatedTo: [named('Lid')] }], ['Jar']],
+    [
+      'thirty',
+      Array.from({ length: 30 }, (_, at) => named(`Jar ${at}`)),
+      Array.from({ length: 12 }, (_, at) => `Jar ${at}`),
+    ],
+  ])('shop.13 of %s the products are those that the page sells', (_, values, names) =>
+    expect(namesIn(...(values as unknown[]))).toEqual(names),
+  )
+
+  test.each([
+    ['2026-11-01', '2026-11-01T00:00:00.000Z'],
+    ['2031-01-01', null],
+  ])('shop.6 the date %j on which it was first sold is kept as %j', (releaseDate, is) =>
+    expect(fields([{ ...jar, releaseDate }]).sold_since).toBe(is),
+  )
+
   test('rich.10 a price is old after seven days without a good look', () => {
     const { rich_summary } = fields([jar])
     const seen = new Date(NOW).toISOString()

@@ -41,6 +41,18 @@ test('shop.14 a good line is a product with its price, stock, flag 5 and item id
 })
 
 test.each([
+  ['Handmade, <b>Small</b> batch;Handmade', ['Handmade', 'Small batch']],
+  ['1|2|3|4|5|6', ['1', '2', '3', '4', '5']],
+  ['', []],
+  [undefined, []],
+])('shop.6 the column label %j gives the labels %j, in their order', (label, labels) => {
+  const [first] = (
+    product(label === undefined ? {} : { label }) as never as { rich: { rich_summary: { products: object[] } } }
+  ).rich.rich_summary.products
+  expect(first).toMatchObject({ label_info: { labels } })
+})
+
+test.each([
   [{ sale_price: '9 USD' }, { price: 9, standard_price: 12.5 }],
   [{ sale_price: '20 USD' }, { price: 12.5, standard_price: null }],
   [{ sale_price: '' }, { price: 12.5, standard_price: null }],

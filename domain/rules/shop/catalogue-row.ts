@@ -16,6 +16,8 @@ export type Item = {
   mobile_link: string | null
   /** The last part of its product type. */
   category: string | null
+  /** What it is a variant of. */
+  set: string | null
   /** The addresses of further pictures. */
   further: string[]
   rich: Omit<RichFields, 'rich_metadata'>
@@ -27,6 +29,8 @@ export type ReadRow = { item: Item } | { issues: Issue[] }
 const NO_BASE = 'about:blank'
 const SHORT = 100
 const FURTHER_MOST = 10
+const LABELS_MOST = 5
+const LABEL_MAX = 30
 const DIMENSIONS = ['color', 'size'] as const
 
 /** Shop.14, D57. One line of a shop's list as a product, or what is wrong with it. */
@@ -62,14 +66,15 @@ export function readRow(said: Readonly<Record<string, string>>): ReadRow {
     availability: stock,
   })
   const brand = text('brand', SHORT)
+  const set = text('item_group_id', SHORT)
   const product = {
     id,
     name: title,
     brand: brand ? { name: brand, signature: null } : null,
     offer_summary,
     item_id: id,
-    item_set_id: text('item_group_id', SHORT),
-    label_info: { labels: [] },
+    item_set_id: set,
+    label_info: { labels: labelsIn(said.label) },
     shipping_info: shipping(said),
     variant_set: variantSet(),
     additional_images: [],
@@ -92,6 +97,7 @@ export function readRow(said: Readonly<Record<string, string>>): ReadRow {
       title,
       description,
       link,
+      set,
       image_link,
       mobile_link: address('mobile_link'),
       category: plainText(said.product_type?.split('>').at(-1), SHORT),
@@ -117,6 +123,12 @@ export function readRow(said: Readonly<Record<string, string>>): ReadRow {
       },
     },
   }
+}
+
+/** Shop.6. What the shop itself calls it, in its order: "Handmade, Small batch". */
+function labelsIn(said: string | undefined): string[] {
+  const labels = (said ?? '').split(/[,;|]/).flatMap((one) => plainText(one, LABEL_MAX) ?? [])
+  return [...new Set(labels)].slice(0, LABELS_MOST)
 }
 
 /** "12.50 USD". */

@@ -22,6 +22,13 @@ const product = {
   },
 } as unknown as Product
 
+test('shop.3 a product that is one of its variants begins as that one, until another is chosen', () => {
+  const second = { ...product, item_id: '2' }
+  const ids = [null, '3', 'none'].map((item) => chosenVariant(second, item)?.item_id)
+  expect(ids).toEqual(['2', '3', '2'])
+  expect(chosenVariant(product, null)).toBeUndefined()
+})
+
 const shown = (item: string | null) =>
   choiceGroups(product, chosenVariant(product, item)).map(({ choices }) =>
     choices.map(

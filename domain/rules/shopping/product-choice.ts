@@ -2,11 +2,12 @@ import type { PinCard } from '../../entities/pin.ts'
 import type { Product } from '../../entities/product.ts'
 
 export type Variant = NonNullable<Product['variant_set']>['variants'][number]
-type Sold = { variant_set?: Product['variant_set'] }
+type Sold = { item_id?: string | undefined; variant_set?: Product['variant_set'] | undefined }
 
-/** Shop.3. The variant of a product that an address names; undefined where it names none. */
+/** Shop.3. The variant of a product that an address names, else the one that the product itself is; undefined where it is none. */
 export function chosenVariant(product: Sold | undefined, item_id: string | null): Variant | undefined {
-  return item_id ? product?.variant_set?.variants.find((one) => one.item_id === item_id) : undefined
+  const named = (item: string | null | undefined) => product?.variant_set?.variants.find((one) => one.item_id === item)
+  return (item_id ? named(item_id) : undefined) ?? named(product?.item_id)
 }
 
 /** A value that can be chosen leads to a variant; one that no variant has together with the others leads nowhere. */

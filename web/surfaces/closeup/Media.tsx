@@ -35,6 +35,7 @@ export function Media({ pin, className, over }: Props) {
   const carousel = useCarousel(pin)
   const product = useProductPicture(pin)
   const shown = carousel ? asSlot(pin, carousel.slot) : product.shown
+  const turns = Boolean(carousel) || product.count > 0
   const touch = useTouch({ onLongPress: () => {}, onSwipe: carousel?.move ?? product.turn })
   const ImageViewer = imageViewer(frame)
   const opener = useRef<HTMLButtonElement>(null)
@@ -48,8 +49,9 @@ export function Media({ pin, className, over }: Props) {
       <div
         className={styles.frameOfPicture}
         data-carousel={carousel ? '' : undefined}
+        data-turns={turns ? '' : undefined}
         data-video={pin.videos ? '' : undefined}
-        {...((carousel || product.count > 0) && touch)}
+        {...(turns && touch)}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in its corner does the same */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in its corner does the same */}

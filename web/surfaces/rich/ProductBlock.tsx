@@ -23,7 +23,7 @@ export function ProductBlock({ pin: whole }: { pin: KnownPin }) {
   const { locale } = useConfig()
   const product = productOf(whole)
   const item = useChosenItem(whole.id, usePlace().query.get('item'))
-  const variant = chosenVariant(product && { variant_set: product.variant_set ?? null }, item)
+  const variant = chosenVariant(product, item)
   const pin = asVariant(whole, variant)
   const price = priceOf(pin, locale)
   if (!price) return null
@@ -61,7 +61,7 @@ export function ProductBlock({ pin: whole }: { pin: KnownPin }) {
             </p>
             {isInStock && <p className={styles.stock}>{say('rich.inStock')}</p>}
           </div>
-          <VisitButton pin={whole} />
+          <VisitButton pin={variant?.link ? { ...whole, link: variant.link } : whole} />
         </div>
         {product?.variant_set && <Variants pinId={whole.id} product={product} chosen={variant} />}
         {shipping && (

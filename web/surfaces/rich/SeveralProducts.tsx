@@ -1,41 +1,59 @@
 import { asMoney } from '#domain/rules/card/price.ts'
+import { outboundLink, showsSourceLink } from '#domain/rules/card/source-link.ts'
 import { useSay } from '../../frame.tsx'
-import { useConfig } from '../../hooks/hooks.ts'
+import { useConfig, useViewer } from '../../hooks/hooks.ts'
 import { pictureUrl } from '../../picture.ts'
 import type { KnownPin } from '../../state/entities.ts'
+import { useOutLink } from '../offsite/use-out-link.ts'
 import styles from './Product.module.css'
 import type { KnownProduct } from './use-product-picture.ts'
 
 /** Shop.13. A pin of several products shows each of them in a row that can be moved. */
 export function SeveralProducts({ pin }: { pin: KnownPin }) {
   const say = useSay()
-  const { media_url, locale } = useConfig()
   const products = (pin.rich_summary?.products ?? []) as KnownProduct[]
   if (products.length < 2) return null
   return (
     <section className={styles.product} aria-label={say('rich.inThisPin')} data-facts="products">
       <h2 className={styles.groupName}>{say('rich.inThisPin')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard */}
-      <ul className={styles.several} tabIndex={0}>
-        {products.map((one, at) => {
-          const picture = at === 0 ? pin : one.additional_images?.[0]
-          const offer = one.offer_summary
-          const price = pin.is_stale_product ? null : (offer?.price ?? offer?.min_price)
-          return (
-            <li key={one.id}>
-              {picture && (
-                <img src={pictureUrl(media_url, picture, '236x')} alt="" loading="lazy" width={120} height={120} />
-              )}
-              <span className={styles.severalName} dir="auto">
-                {one.name}
-              </span>
-              <span className={styles.quiet}>
-                {offer && price ? asMoney(price, offer.currency, locale) : say('card.priceOnSite')}
-              </span>
-            </li>
-          )
-        })}
+      <ul className={styles.several}>
+        {products.map((one, at) => (
+          <li key={one.id}>
+            <OneProduct pin={pin} product={one} picture={at === 0 ? pin : one.additional_images?.[0]} />
+          </li>
+        ))}
       </ul>
     </section>
+  )
+}
+
+type Props = { pin: KnownPin; product: KnownProduct; picture: Parameters<typeof pictureUrl>[1] | undefined }
+
+/** Leads to where it is sold: its own page, else the one that sells all of them. */
+function OneProduct({ pin, product, picture }: Props) {
+  const say = useSay()
+  const viewer = useViewer()
+  const { media_url, locale } = useConfig()
+  const url = showsSourceLink(pin, viewer) ? (product.link ?? outboundLink(pin, true)) : null
+  const link = useOutLink(url ? { url, pin } : null)
+  const offer = product.offer_summary
+  const price = pin.is_stale_product ? null : (offer?.price ?? offer?.min_price)
+  const said = (
+    <>
+      {picture && <img src={pictureUrl(media_url, picture, '236x')} alt="" loading="lazy" width={120} height={120} />}
+      <span className={styles.severalName} dir="auto">
+        {product.name}
+      </span>
+      <span className={styles.quiet}>
+        {offer && price ? asMoney(price, offer.currency, locale) : say('card.priceOnSite')}
+      </span>
+    </>
+  )
+  return link ? (
+    <a {...link} className={styles.severalOne}>
+      {said}
+    </a>
+  ) : (
+    <div className={styles.severalOne}>{said}</div>
   )
 }

@@ -1,0 +1,91 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+
+type Fatal = { fatal: boolean; type: string }
+const hls = vi.hoisted(() => ({ fail: (_: Fatal) => {}, loaded: [] as string[] }))
+vi.mock('hls.js/light', () => ({
+  default: class {
+    static Events = { ERROR: 'error' }
+    static ErrorTypes = { MEDIA_ERROR: 'media', NETWORK_ERROR: 'network' }
+    static isSupported = () => true
+    on(_: string, act: (name: string, failure: Fatal) => void) {
+      hls.fail = (failure) => act('error', failure)
+    }
+    loadSource = (url: string) => hls.loaded.push(url)
+    attachMedia() {}
+    recoverMediaError() {}
+    destroy() {}
+  },
+}))
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
+vi.stubGlobal('window', { MediaSource: class {} })
+afterAll(() => vi.unstubAllGlobals())
+const { attachSource } = await import('./attach-source.ts')
+
+const file = (url: string) => ({ url, width: 1, height: 1, duration: 9000, thumbnail: '' })
+const made = { video_list: { V_HLSV4: file('/v/hls4.m3u8'), V_720P: file('/v/720.mp4') } } as never
+
+/** What an element for videos does of its own where nothing can be played. */
+class FakeVideo extends EventTarget {
+  paused = true
+  currentTime = 0
+  error: { code: number } | null = null
+  #src = ''
+  get src() {
+    return this.#src
+  }
+  set src(url: string) {
+    this.#src = url
+    this.paused = true
+    this.currentTime = 0
+  }
+  async play() {
+    this.paused = false
+  }
+  load() {}
+  removeAttribute() {}
+}
+let video: FakeVideo
+let told: number[]
+beforeEach(async () => {
+  video = new FakeVideo()
+  told = []
+  hls.loaded.length = 0
+  attachSource(video as never, made, (code) => told.push(code))
+  await vi.waitFor(() => expect(hls.loaded).toEqual(['/v/hls4.m3u8']))
+})
+
+test.each([
+  ['network', [{ fatal: true, type: 'network' }]],
+  [
+    'damaged for the second time',
+    [
+      { fatal: true, type: 'media' },
+      { fatal: true, type: 'media' },
+    ],
+  ],
+])('video.11 what plays goes on with the next source where it stood: %s', async (_, failures) => {
+  await video.play()
+  video.currentTime = 3
+  for (const failure of failures) hls.fail(failure)
+  await vi.waitFor(() => expect(video.src).toBe('/v/720.mp4'))
+  await vi.waitFor(() => expect(video.paused).toBe(false))
+  expect(video.currentTime).toBe(3)
+  expect(told).toEqual([])
+})
+
+test('video.11 what stood still stays so, and a failure that is not fatal changes nothing', async () => {
+  hls.fail({ fatal: false, type: 'network' })
+  expect(video.src).toBe('')
+  hls.fail({ fatal: true, type: 'network' })
+  await vi.waitFor(() => expect(video.src).toBe('/v/720.mp4'))
+  expect(video.paused).toBe(true)
+})
+
+test.each([1, 2, 3, 4])('video.11 after the last source its error %i is told, once', async (code) => {
+  hls.fail({ fatal: true, type: 'network' })
+  await vi.waitFor(() => expect(video.src).toBe('/v/720.mp4'))
+  await Promise.resolve()
+  video.error = { code }
+  video.dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect(told).toEqual([code]))
+})
