@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { expectAccessible, open } from '../browser.ts'
 import { dragUp } from '../drag.ts'
@@ -8,7 +9,7 @@ import { newPerson } from '../wire.ts'
 
 const CLIP = new URL('../../demo/moving/kept/video-waves-2/432.mp4', import.meta.url)
 
-test('create.1 create.6 create.17 a video goes on after its upload was cut off, by a reload and by the network alone, gets a cover and is published', async () => {
+test('create.1 create.6 create.17 a video goes on after its upload was cut off, by a reload and by the network alone, gets a cover from its frames and one of one’s own, and is published', async () => {
   const who = await newPerson()
   const page = await open({ who, path: '/pin-creation-tool/', complaints: [/Failed to load resource/] })
   const buffer = await readFile(CLIP)
@@ -41,6 +42,9 @@ test('create.1 create.6 create.17 a video goes on after its upload was cut off, 
 
   await page.getByRole('button', { name: 'Frame 3 of 8' }).click({ timeout: 120_000 })
   await page.locator('[aria-pressed=true][aria-label="Frame 3 of 8"]').waitFor()
+  const cover = await pictureFile('cover.png')
+  await page.getByLabel('Upload a cover').setInputFiles(cover)
+  await expect.poll(() => page.locator('[aria-pressed=true][aria-label^="Frame"]').count()).toBe(0)
   const captions = page.locator('input[type=file][accept*=vtt]')
   await captions.setInputFiles({ name: 'a.vtt', mimeType: 'text/vtt', buffer: Buffer.from('WEBVTT\n\nno time\n') })
   await page
@@ -56,17 +60,39 @@ test('create.1 create.6 create.17 a video goes on after its upload was cut off, 
   const address = (await page.getByRole('link', { name: 'View' }).getAttribute('href')) ?? ''
   const pin = await who.wire.must('Pin', 'get', { id: address.split('/')[2] })
   expect(pin).toMatchObject({ title: 'Waves', video_status: 'ready', videos: { captions: [{ language: 'en' }] } })
+  const { width, height } = await sharp(cover.buffer).metadata()
+  expect([pin.image_width, pin.image_height]).toEqual([width, height])
+  expect(pin.videos.video_list.V_720P.thumbnail).toContain(pin.image_signature)
 }, 240_000)
 
-test('create.15 a story is made on a phone: its pages are ordered by keys, doubled, deleted and published', async () => {
+test('create.15 a story is made on a phone: its pages are ordered by keys, doubled, deleted and published; none is lost for one that is put back', async () => {
   const who = await newPerson()
   await agree(who)
   const page = await open({ who, size: 'phone', path: '/idea-pin-builder/' })
   const words = (number: number) => page.getByRole('textbox', { name: `Text on page ${number}` })
   await words(1).fill('One')
-  await page.getByRole('button', { name: 'Add a page of text' }).click()
+  const more = page.getByRole('button', { name: 'Add a page of text' })
+  const pages = page.getByRole('button', { name: /^Delete Page/ })
+  for (let count = 1; count < 19; count++) await page.getByRole('button', { name: 'Duplicate Page 1' }).click()
+  await more.click()
+  await expect.poll(() => pages.count()).toBe(20)
+  expect(await more.isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Delete Page 1', exact: true }).click()
+  await more.click()
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await notices.getByRole('button', { name: 'Undo' }).click()
+  const full = notices.locator('> *').filter({ hasText: 'A story can have up to 20 pages.' })
+  await full.waitFor()
+  expect(await pages.count()).toBe(20)
+  await page.getByRole('button', { name: 'Delete Page 20' }).click()
+  await full.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => pages.count()).toBe(20)
+  for (let count = 20; count > 1; count--)
+    await page.getByRole('button', { name: `Delete Page ${count}`, exact: true }).click()
+  expect(await words(1).inputValue()).toBe('One')
+  await more.click()
   await words(2).fill('Two')
-  await page.getByRole('button', { name: 'Add a page of text' }).click()
+  await more.click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('alert').filter({ hasText: 'Page 3 is empty' }).waitFor()
   const why = page.getByRole('form').getByText('Give your story a title.')
@@ -194,4 +220,32 @@ test('create.4 a hundred files become drafts in their order, the next is refused
       .poll(() => came.allTextContents())
       .toEqual([expect.stringContaining('1.png'), expect.stringContaining('2.png')])
   }
-}, 60_000)
+
+  await page.unroute('**/upload/files/')
+  const arrive: Record<string, () => void> = {}
+  await page.route('**/upload/files/*', async (route) => {
+    const size = route.request().postDataBuffer()?.length ?? 0
+    if (route.request().method() === 'PATCH')
+      await new Promise<void>((resolve) => Object.assign(arrive, { [size]: resolve }))
+    await route.continue()
+  })
+  let isCut = true
+  await page.route('**/upload/files/', (route) => (isCut ? route.abort('connectionrefused') : route.continue()))
+  const two = [await pictureFile('left.png'), await pictureFile('right.png')]
+  two[1]!.buffer = Buffer.concat([two[1]!.buffer, Buffer.alloc(7)])
+  await page.locator('input[type=file]').first().setInputFiles(two)
+  const again = (name: string) => page.getByRole('button', { name: `Try again: ${name}` })
+  const sending = (name: string) => page.getByRole('progressbar', { name: `Uploading ${name}` })
+  for (const { name } of two) await again(name).waitFor({ timeout: 30_000 })
+  isCut = false
+  for (const { name } of two) await again(name).click()
+  for (const { name } of two) await sending(name).waitFor()
+  await expect.poll(() => Object.keys(arrive).length).toBe(2)
+  arrive[two[1]!.buffer.length]?.()
+  await expect.poll(() => sending('right.png').count(), { timeout: 30_000 }).toBe(0)
+  expect(await sending('left.png').count()).toBe(1)
+  arrive[two[0]!.buffer.length]?.()
+  await expect.poll(() => sending('left.png').count(), { timeout: 30_000 }).toBe(0)
+  for (const { name } of two)
+    await page.getByRole('button', { name: `Edit ${name}, Ready` }).waitFor({ timeout: 30_000 })
+}, 120_000)

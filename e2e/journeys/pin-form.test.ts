@@ -143,7 +143,7 @@ async function crop(page: Page): Promise<string> {
   return source
 }
 
-test('create.14 a carousel has 2 to 5 pictures in an order of one’s own, each with its words', async () => {
+test('create.14 a carousel has 2 to 5 pictures in an order of one’s own, each with its words; one that is on its way is waited for', async () => {
   const who = await newPerson()
   const page = await open({ who, path: '/pin-creation-tool/' })
   const files = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => pictureFile(`${at}.png`)))
@@ -173,6 +173,12 @@ test('create.14 a carousel has 2 to 5 pictures in an order of one’s own, each 
     await slots.nth(at).getByRole('textbox', { name: 'Details' }).fill(`About ${word}`)
     await slots.nth(at).getByRole('textbox', { name: 'Link' }).fill(`https://example.com/${word}`)
   }
+  await carousel.getByRole('button', { name: 'Remove picture 2' }).click()
+  await expect.poll(titles).toEqual(['One', 'Three'])
+  await slots.nth(0).getByRole('textbox', { name: 'Title' }).fill('First')
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).last().click()
+  await expect.poll(titles).toEqual(['First', 'Two', 'Three'])
+  await slots.nth(0).getByRole('textbox', { name: 'Title' }).fill('One')
   const handle = (number: number) => carousel.getByRole('button', { name: `Move Picture ${number} of 3` })
   await carousel.getByRole('heading').evaluate((one) => one.scrollIntoView({ block: 'start' }))
   await dragUp(handle(2), handle(1))
@@ -181,10 +187,23 @@ test('create.14 a carousel has 2 to 5 pictures in an order of one’s own, each 
   for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key)
   await expect.poll(titles).toEqual(['Three', 'Two', 'One'])
   await expectAccessible(page, 'the creator with a carousel')
+  let arrives = () => {}
+  await page.route('**/upload-image/', async (route) => {
+    await new Promise<void>((resolve) => {
+      arrives = resolve
+    })
+    await route.continue()
+  })
+  await add(1)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText('We’ll publish it as soon as the upload is done.').waitFor()
+  expect(await page.getByRole('link', { name: 'View' }).count()).toBe(0)
+  arrives()
   const address = (await page.getByRole('link', { name: 'View' }).getAttribute('href')) ?? ''
   const { carousel_data } = await who.wire.must('Pin', 'get', { id: address.split('/')[2] })
-  expect(carousel_data.carousel_slots).toMatchObject(
+  const [late, ...first] = carousel_data.carousel_slots.toReversed()
+  expect(late.title).toBe('')
+  expect(first.toReversed()).toMatchObject(
     ['Three', 'Two', 'One'].map((word) => ({
       title: word,
       details: `About ${word}`,

@@ -6,18 +6,26 @@ import { isPaused, mustPlayH264, timeOf, uploadedVideo } from '../videos.ts'
 import { pinWith } from '../way-out.ts'
 import { newPerson } from '../wire.ts'
 
-test('create.17 the owner of a published video that could not be made reads why and is offered another file', async () => {
+test('create.17 the owner of a published video sees how far it is, and when it could not be made reads why and is offered another file', async () => {
   const who = await newPerson()
   const { id } = await pinWith({ title: 'It failed' }, who.wire)
   const page = await blankPage({ who, complaints: [/404/] })
   const why = 'We can’t open this video. It may be damaged. Please try another file.'
-  await tellPins(page, /\/resource\/PinResource\/get\//, ([pin]) => Object.assign(pin, { video_status: 'failed' }))
+  let state = 'making'
+  const status = () => (state === 'making' ? 'processing' : 'failed')
+  await tellPins(page, /\/resource\/PinResource\/get\//, ([pin]) => Object.assign(pin, { video_status: status() }))
   await page.route('**/resource/VideoUploadResource/get/**', (route) => {
-    const data = { id: '1', state: 'failed', progress: 0, message: why, width: 1, height: 1, frames: [], captions: [] }
+    const message = state === 'failed' ? why : null
+    const data = { id: '1', state, progress: 40, message, width: 1, height: 1, frames: [], captions: [] }
     return route.fulfill({ json: { resource_response: { status: 'success', code: 0, data } } })
   })
   await visit(page, '/about/community-guidelines/')
   await goOn(page, `/pin/${id}/`)
+  const progress = page.getByRole('progressbar', { name: 'Preparing your video' })
+  await progress.waitFor()
+  expect(await progress.getAttribute('value')).toBe('40')
+  await page.getByText('40%', { exact: true }).waitFor()
+  state = 'failed'
   const told = page.getByRole('alert').filter({ hasText: why })
   await told.getByRole('link', { name: 'Use another video' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Replace video' }).waitFor()

@@ -179,12 +179,15 @@ test('shop.6 labels are the shop’s own, then what its price, its date and its 
   const { id, pins, things } = await newList(line('1', { label: 'Handmade, Fair', sale: '8 USD', more }), line('2'))
   const labels = async (pin: Id | undefined) => (await productOf(pin))?.label_info.labels
   expect([await labels(pins[0]), await labels(pins[1])]).toEqual([['Handmade', 'Fair', 'Sale'], []])
-  await test_.house.db
-    .updateTable('aggregates')
-    .set({ saves: 60 })
-    .where('id', '=', things[1] as Id)
-    .execute()
+  const saved = (saves: number) =>
+    test_.house.db
+      .updateTable('aggregates')
+      .set({ saves })
+      .where('id', '=', things[1] as Id)
+      .execute()
+  await saved(60)
   expect(await labels(pins[1])).toEqual(['Popular'])
+  await saved(0)
   const later = await run(id, line('1'), line('2'), line('3', { sale: '8 USD' }))
   expect([await labels(pins[0]), await labels(later.pins[2])]).toEqual([[], ['Sale', 'New']])
   const german = await test_.as(null, { locale: 'de' })(PinResource.get, { id: later.pins[2] as Id })

@@ -23,7 +23,7 @@ export const catalogues: Part<typeof english> = {
   'catalogues.format.tsv': 'TSV (Tabulatoren)',
   'catalogues.format.xml': 'XML (RSS oder Atom)',
   'catalogues.needs':
-    'Jede Zeile braucht id, title, description, link, image_link, price (etwa 12.50 USD) und availability.',
+    'Jede Zeile braucht id, title, description, link, image_link, price (etwa 12.50 USD) und availability. Dazu kannst du sale_price, brand, item_group_id mit color und size für Varianten, additional_image_link, free_shipping, condition und label angeben.',
   'catalogues.needsName': 'Gib deiner Liste einen Namen.',
   'catalogues.needsList': 'Gib die Adresse deiner Liste ein oder wähl eine Datei aus.',
   'catalogues.addButton': 'Liste hinzufügen',

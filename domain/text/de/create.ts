@@ -146,6 +146,7 @@ export const create: Part<typeof english> = {
   'story.fileMissing': '{{ name }} ist noch nicht in deiner Story. Versuch es noch einmal oder entferne es.',
   'story.addSeen': 'Bilder oder Videos hinzufügen',
   'story.addWords': 'Textseite hinzufügen',
+  'story.fileUnkept': 'Dieser Browser kann die Datei nicht speichern. Lass diese Seite offen, bis sie hochgeladen ist.',
   'story.full': 'Eine Story kann bis zu 20 Seiten haben.',
   'story.noPages': 'Füg mindestens eine Seite hinzu.',
   'story.replaceSeen': 'Ersetzen, was {{ name }} zeigt',

@@ -21,7 +21,7 @@ export const catalogues = {
   'catalogues.format.tsv': 'TSV (tabs)',
   'catalogues.format.xml': 'XML (RSS or Atom)',
   'catalogues.needs':
-    'Each row needs id, title, description, link, image_link, price (such as 12.50 USD) and availability.',
+    'Each row needs id, title, description, link, image_link, price (such as 12.50 USD) and availability. You can add sale_price, brand, item_group_id with color and size for variants, additional_image_link, free_shipping, condition and label.',
   'catalogues.needsName': 'Give your list a name.',
   'catalogues.needsList': 'Enter the address of your list, or choose a file.',
   'catalogues.addButton': 'Add list',

@@ -136,6 +136,7 @@ export const create = {
   'story.fileMissing': '{{ name }} isn’t in your story yet. Try again or remove it.',
   'story.addSeen': 'Add pictures or videos',
   'story.addWords': 'Add a page of text',
+  'story.fileUnkept': 'This browser can’t store the file. Keep this page open until it’s uploaded.',
   'story.full': 'A story can have up to 20 pages.',
   'story.noPages': 'Add at least one page.',
   'story.replaceSeen': 'Replace the picture or video on {{ name }}',

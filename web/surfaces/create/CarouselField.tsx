@@ -1,5 +1,5 @@
 import { Images, X } from 'lucide-react'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { CAROUSEL_SLOTS_MAX, DESCRIPTION_MAX, TITLE_MAX } from '#domain/constants/limits.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -8,24 +8,21 @@ import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { sendPicture } from '../../hooks/send-picture.ts'
 import { pictureUrl } from '../../picture.ts'
 import { Arranged, Handle } from '../arrange/Arranged.tsx'
 import { useArrange } from '../arrange/use-arrange.ts'
+import { addSlots, comingTo, setSlots, slotsComing, withSlotsBack } from '../drafts/carousel-slots.ts'
 import { type Draft, type Slot, slotField } from '../drafts/draft.ts'
 import { change, draftOf } from '../drafts/drafts.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
-import { ACCEPTED, pictureProblem } from '../drafts/upload-queue.ts'
+import { ACCEPTED } from '../drafts/upload-queue.ts'
 import styles from './CarouselField.module.css'
-
-const NO_WORDS = { title: '', details: '', link: '' }
 
 /** D50: several pictures in one pin, in an order of one's own, each with its words. */
 export function CarouselField({ draft }: { draft: Draft }) {
-  const { say, store } = useFrame()
+  const frame = useFrame()
+  const { say } = frame
   const { media_url } = useConfig()
-  const [sending, setSending] = useState(0)
-  const [problem, setProblem] = useState<string>()
   const { key, slots, upload } = draft
   const byId = new Map(slots.map((slot, at) => [idAt(slots, at), slot]))
   const ids = [...byId.keys()]
@@ -34,53 +31,44 @@ export function CarouselField({ draft }: { draft: Draft }) {
     ids,
     nameOf,
     hasOrder: true,
-    onPut: (_, order) => set(order.flatMap((id) => byId.get(id) ?? [])),
+    onPut: (_, order) =>
+      setSlots(
+        key,
+        order.flatMap((id) => byId.get(id) ?? []),
+      ),
   })
+  const coming = useSyncExternalStore(
+    slotsComing.subscribe,
+    () => comingTo(key),
+    () => 0,
+  )
   if (upload.at !== 'sent' || draft.isVideo || draft.story) return null
-  const error = problem ?? draft.errors.carousel_slots
-  function set(to: readonly Slot[]) {
-    const others = Object.entries(draftOf(key)?.errors ?? {}).filter(
-      ([field]) => !/^(carousel_slots$|slot-)/.test(field),
+  const error = draft.errors.carousel_slots
+  /** Words go with their picture, so it can be undone; what was done meanwhile stays. */
+  const takeOut = (gone: readonly Slot[], text: 'create.slotRemoved' | 'create.carouselEnded') => {
+    const at = slots.indexOf(gone[0] as Slot)
+    setSlots(
+      key,
+      slots.filter((one) => !gone.includes(one)),
     )
-    const [first] = to
-    const shown = first && {
-      upload: { at: 'sent' as const, signature: first.signature, ext: first.ext, color: first.color },
-      width: first.width,
-      height: first.height,
+    const offerBack = (said: string, tone?: 'error') =>
+      showToast({
+        text: said,
+        duration: 8000,
+        action: { label: say('shell.undo'), onSelect: undo },
+        ...(tone && { tone }),
+      })
+    const undo = () => {
+      const now = draftOf(key)
+      if (!now) return
+      const all = withSlotsBack(now.slots, gone, at)
+      if (all && all.length + comingTo(key) <= CAROUSEL_SLOTS_MAX) setSlots(key, all)
+      else offerBack(say('create.carouselCount'), 'error')
     }
-    setProblem(undefined)
-    change(key, { slots: to, errors: Object.fromEntries(others), ...shown, whole: null, crop: null })
-  }
-  const add = async (files: File[]) => {
-    const own: Slot = { ...NO_WORDS, ...upload, width: draft.width, height: draft.height }
-    const before = slots.length > 0 ? slots : [slotOf(own)]
-    const room = CAROUSEL_SLOTS_MAX - before.length
-    let wrong = files.length > room ? say('create.carouselCount') : undefined
-    for (const file of files.slice(0, Math.max(0, room))) {
-      const kind = pictureProblem(file)
-      wrong = (kind ? say(kind) : await send(file, before)) ?? wrong
-    }
-    setProblem(wrong)
-  }
-  /** What went wrong, if something did. */
-  const send = async (file: File, before: readonly Slot[]): Promise<string | undefined> => {
-    setSending((count) => count + 1)
-    const sent = await sendPicture({ file, name: file.name, viewer: store.get().viewer.id }).done
-    setSending((count) => count - 1)
-    if (sent.is !== 'sent') return sent.is === 'refused' ? sent.message : say('create.networkFailed')
-    const now = draftOf(key)?.slots ?? []
-    set([...(now.length > 0 ? now : before), { ...NO_WORDS, ...slotOf(sent) }])
-    return undefined
-  }
-  /** Words go with their picture, so it can be undone. */
-  const takeOut = (left: readonly Slot[], text: 'create.slotRemoved' | 'create.carouselEnded') => {
-    const before = slots
-    set(left)
-    const undo = () => draftOf(key) && set(before)
-    showToast({ text: say(text), duration: 8000, action: { label: say('shell.undo'), onSelect: () => void undo() } })
+    offerBack(say(text))
   }
   /** Ties a field to what is typed for one picture. */
-  const field = (slot: Slot, name: keyof typeof NO_WORDS) => {
+  const field = (slot: Slot, name: 'title' | 'details' | 'link') => {
     const at = slots.indexOf(slot)
     return {
       value: slot[name],
@@ -129,12 +117,7 @@ export function CarouselField({ draft }: { draft: Draft }) {
                 size="small"
                 label={say('create.slotRemove', { number: at + 1 })}
                 icon={<X size={16} aria-hidden="true" />}
-                onClick={() =>
-                  takeOut(
-                    slots.filter((one) => one !== slot),
-                    'create.slotRemoved',
-                  )
-                }
+                onClick={() => takeOut([slot], 'create.slotRemoved')}
               />
             </li>
           )
@@ -146,15 +129,19 @@ export function CarouselField({ draft }: { draft: Draft }) {
         </p>
       )}
       <div className={styles.buttons}>
-        <FileButton label={say('create.carouselAdd')} accept={ACCEPTED} onFiles={(files) => void add(files)}>
+        <FileButton
+          label={say('create.carouselAdd')}
+          accept={ACCEPTED}
+          onFiles={(files) => void addSlots(frame, key, files)}
+        >
           {(open) => (
-            <Button busy={sending > 0} icon={<Images size={20} aria-hidden="true" />} onClick={open}>
+            <Button busy={coming > 0} icon={<Images size={20} aria-hidden="true" />} onClick={open}>
               {say(slots.length > 0 ? 'create.carouselMore' : 'create.carouselAdd')}
             </Button>
           )}
         </FileButton>
         {slots.length > 0 && (
-          <Button kind="quiet" onClick={() => takeOut([], 'create.carouselEnded')}>
+          <Button kind="quiet" onClick={() => takeOut(slots, 'create.carouselEnded')}>
             {say('create.carouselEnd')}
           </Button>
         )}
@@ -169,12 +156,3 @@ const idAt = (slots: readonly Slot[], at: number): string => {
   const signature = slots[at]?.signature ?? ''
   return `${signature}-${slots.slice(0, at).filter((slot) => slot.signature === signature).length}`
 }
-
-const slotOf = ({ signature, ext, width, height, color }: Omit<Slot, keyof typeof NO_WORDS>): Slot => ({
-  ...NO_WORDS,
-  signature,
-  ext,
-  width,
-  height,
-  color,
-})

@@ -9,6 +9,7 @@ import type { Draft } from '../drafts/draft.ts'
 import { draftName, uploadSays } from '../drafts/draft-name.ts'
 import { draftOf, forgetBytes, putBack, remove, select } from '../drafts/drafts.ts'
 import { rekeep, unkeep } from '../drafts/keep-drafts.ts'
+import { dropPageFiles, holdPageFiles, releasePageFiles } from '../drafts/page-files.ts'
 import { cancel, retry, sendWaiting } from '../drafts/uploads.ts'
 import styles from './DraftList.module.css'
 import { DraftPicture } from './DraftPicture.tsx'
@@ -27,14 +28,20 @@ export function DraftRow({ draft, number, isSelected }: Props) {
   const isWrong = upload.at !== 'failed' && Object.keys(draft.errors).length > 0
   const takeAway = () => {
     if (isMoving) return cancel(key)
+    holdPageFiles(key)
     remove(key, false)
     void unkeep(frame, key)
-    const gone = setTimeout(() => draftOf(key) ?? forgetBytes(key), UNDO_FOR * 2)
+    const gone = setTimeout(() => {
+      if (draftOf(key)) return
+      dropPageFiles(key)
+      forgetBytes(key)
+    }, UNDO_FOR * 2)
     const undo = () => {
       clearTimeout(gone)
       rekeep(key)
       putBack(draft)
       sendWaiting(frame)
+      releasePageFiles(frame, key)
     }
     showToast({
       text: say('create.removed'),

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { useFrame } from '../../frame.tsx'
+import { comingTo, slotsComing } from '../drafts/carousel-slots.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { movingIn, pageFiles } from '../drafts/page-files.ts'
 import { publish } from '../drafts/publish.ts'
@@ -20,7 +21,12 @@ export function PublishBar({ draft, drafts, progress }: Props) {
     () => movingIn(draft.key).length,
     () => 0,
   )
-  const isOnItsWay = draft.upload.at === 'waiting' || draft.upload.at === 'sending' || coming > 0
+  const slots = useSyncExternalStore(
+    slotsComing.subscribe,
+    () => comingTo(draft.key),
+    () => 0,
+  )
+  const isOnItsWay = draft.upload.at === 'waiting' || draft.upload.at === 'sending' || coming + slots > 0
   const says = progress
     ? progress.count > 1
       ? say('create.publishing', progress)

@@ -1,4 +1,5 @@
 import type { Frame } from '../../frame.tsx'
+import { comingTo } from './carousel-slots.ts'
 import { type Draft, problemsOf, slotProblems } from './draft.ts'
 import { change, draftOf } from './drafts.ts'
 
@@ -9,7 +10,7 @@ export function check(key: string, say: Frame['say'], more?: (draft: Draft, say:
   const problems = { ...problemsOf(draft), ...slotProblems(draft.slots) }
   const errors = Object.fromEntries(Object.entries(problems).map(([field, text]) => [field, say(text)]))
   Object.assign(errors, more?.(draft, say))
-  if (draft.slots.length === 1) errors.carousel_slots = say('create.carouselCount')
+  if (draft.slots.length === 1 && !comingTo(key)) errors.carousel_slots = say('create.carouselCount')
   change(key, { errors })
   return Object.keys(errors).length === 0
 }

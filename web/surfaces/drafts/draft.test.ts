@@ -10,6 +10,11 @@ test.each<[string, Partial<Words>, object]>([
   ['an alt text too long', { alt_text: 'a'.repeat(501) }, { alt_text: 'pin.altTextTooLong' }],
   ['no address', { link: 'not an address' }, { link: 'link.invalid' }],
   ['an address of the wrong kind', { link: 'javascript:alert(1)' }, { link: 'link.invalid' }],
+  ['2040 characters without https', { link: `example.com/${'a'.repeat(2028)}` }, {}],
+  ['2041 characters without https', { link: `example.com/${'a'.repeat(2029)}` }, { link: 'link.tooLong' }],
+  ['2048 characters without https', { link: `example.com/${'a'.repeat(2036)}` }, { link: 'link.tooLong' }],
+  ['2048 characters', { link: `https://example.com/${'a'.repeat(2028)}` }, {}],
+  ['2049 characters', { link: `https://example.com/${'a'.repeat(2029)}` }, { link: 'link.tooLong' }],
 ])('create.2 problems of a draft: %s', (_, words, problems) => {
   expect(problemsOf({ ...NO_WORDS, ...words })).toEqual(problems)
 })

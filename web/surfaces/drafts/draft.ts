@@ -110,7 +110,10 @@ const LIMITS: [keyof Words, number, TextKey][] = [
 export function problemsOf(words: Words): Partial<Record<keyof Words, TextKey>> {
   const found: Partial<Record<keyof Words, TextKey>> = {}
   for (const [name, most, key] of LIMITS) if ([...words[name].trim()].length > most) found[name] = key
-  if (!found.link && words.link.trim() && !typedAddress(words.link)) found.link = 'link.invalid'
+  const address = typedAddress(words.link)
+  if (!found.link && words.link.trim() && !address) found.link = 'link.invalid'
+  // What is sent begins with https and may be longer than what was typed.
+  if (address && address.length > LINK_MAX) found.link = 'link.tooLong'
   return found
 }
 

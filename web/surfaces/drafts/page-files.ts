@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla'
-import { STORY_PAGES_MAX } from '#domain/constants/limits.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { newKey } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
 import { sendFile } from '../../hooks/send-file.ts'
 import { keep, storedJson } from '../../state/browser-storage.ts'
+import { isThisTabs } from '../../state/this-tab.ts'
 import { draftOf } from './drafts.ts'
 import { forgetPicture, keepPicture, storedPicture } from './stored-pictures.ts'
-import { addSeen, changePage, pagesOf } from './story-draft.ts'
+import { addSeen, changePage, pagesOf, roomIn } from './story-draft.ts'
 import { fileProblem } from './upload-queue.ts'
 
 /** A file on its way into a story, or one that did not get there. */
@@ -21,18 +21,27 @@ export type PageFile = {
   problem?: string | undefined
   /** Sending it once more may help. */
   mayTryAgain?: boolean
+  /** This browser could not keep its bytes: a reload would lose it. */
+  isUnkept?: boolean
 }
-type Held = { file: Blob; begunAt?: string | undefined; cancel?: () => void }
+type Seen = Parameters<typeof addSeen>[1]
+type Held = { file: Blob; begunAt?: string | undefined; cancel?: () => void; seen?: Seen }
 type Kept = Pick<PageFile, 'id' | 'draft' | 'name' | 'page'> & Pick<Held, 'begunAt'>
 
 /** They go on while other drafts and pages are looked at. */
 export const pageFiles = createStore<readonly PageFile[]>(() => [])
 const held = new Map<string, Held>()
+/** Stories that were removed and may be put back: their files wait. */
+const onHold = new Set<string>()
 let isRunning = false
 
 const isMoving = ({ problem }: PageFile) => problem === undefined
 const filesOf = (draft: string) => pageFiles.getState().filter((one) => one.draft === draft)
 export const movingIn = (draft: string) => filesOf(draft).filter(isMoving)
+
+/** Room for pages, beside files that come to one of their own or may still do so. */
+export const pageRoom = (draft: string) =>
+  roomIn(pagesOf(draft), filesOf(draft).filter((one) => !one.page && (isMoving(one) || one.mayTryAgain)).length)
 
 const note = (id: string, part: Partial<PageFile>) =>
   pageFiles.setState(
@@ -65,7 +74,10 @@ function keepList() {
 
 /** What was on its way when the page was loaded again goes on from where it was. */
 export async function resumePageFiles(frame: Frame) {
-  for (const { begunAt, ...one } of storedJson<Kept[]>('sessionStorage', LIST) ?? []) {
+  const kept = storedJson<Kept[]>('sessionStorage', LIST) ?? []
+  // A tab that was duplicated has a copy of the list; the files are the other's.
+  if (!kept.length || !(await isThisTabs(LIST))) return keepList()
+  for (const { begunAt, ...one } of kept) {
     const file = draftOf(one.draft) && (await storedPicture(bytesKey(one)).catch(() => undefined))
     if (!file || held.has(one.id)) continue
     held.set(one.id, { file, begunAt })
@@ -76,8 +88,7 @@ export async function resumePageFiles(frame: Frame) {
 
 /** Files for pages of their own, as many as there is room for. */
 export function addPageFiles(frame: Frame, draft: string, files: readonly File[]) {
-  const taken = pagesOf(draft).filter(({ picture, text }) => picture || text.trim()).length
-  const room = Math.max(0, STORY_PAGES_MAX - taken - movingIn(draft).filter(({ page }) => !page).length)
+  const { forFiles: room } = pageRoom(draft)
   if (files.length > room) showToast({ text: frame.say('story.full'), tone: 'error' })
   take(frame, draft, files.slice(0, room))
 }
@@ -89,11 +100,12 @@ function take(frame: Frame, draft: string, files: readonly File[], page?: string
     const problem = fileProblem(file)
     const id = newKey()
     if (!problem) held.set(id, { file })
-    if (!problem) keepPicture(bytesKey({ draft, id }), file).catch(() => {})
+    if (!problem) keepPicture(bytesKey({ draft, id }), file).catch(() => note(id, { isUnkept: true }))
     return { id, draft, name: file.name, part: 0, page, ...(problem && { problem: frame.say(problem) }) }
   })
   pageFiles.setState([...pageFiles.getState(), ...added], true)
   keepList()
+  void isThisTabs(LIST)
   void sendAll(frame)
 }
 
@@ -102,8 +114,8 @@ async function sendAll(frame: Frame) {
   if (isRunning) return
   isRunning = true
   try {
-    for (let next = pageFiles.getState().find(isMoving); next; next = pageFiles.getState().find(isMoving))
-      await send(frame, next)
+    const first = () => pageFiles.getState().find((one) => isMoving(one) && !onHold.has(one.draft))
+    for (let next = first(); next; next = first()) await send(frame, next)
   } finally {
     isRunning = false
   }
@@ -112,6 +124,7 @@ async function sendAll(frame: Frame) {
 async function send(frame: Frame, { id, draft, page, name }: PageFile) {
   const own = held.get(id)
   if (!own || !draftOf(draft)) return drop(id)
+  if (own.seen) return place(frame, { id, draft, page }, own.seen)
   const sending = sendFile(frame, {
     file: own.file,
     name,
@@ -127,13 +140,31 @@ async function send(frame: Frame, { id, draft, page, name }: PageFile) {
   if (!held.has(id)) return
   if (ended.is === 'sent') {
     const { is: _, videoId, ...picture } = ended
-    const seen = { picture, video: videoId ? { id: videoId } : null }
-    if (page) changePage(draft, page, seen)
-    else addSeen(draft, seen)
-    drop(id)
+    own.seen = { picture, video: videoId ? { id: videoId } : null }
+    if (!onHold.has(draft)) place(frame, { id, draft, page }, own.seen)
   } else if (ended.is === 'cancelled') drop(id)
   else if (ended.is === 'lost') note(id, { problem: frame.say('create.networkFailed'), mayTryAgain: true })
   else note(id, { problem: ended.message, mayTryAgain: ended.status === 429 || ended.status >= 500 })
+}
+
+/** What has arrived becomes a page, or that of the page it was meant for. */
+function place({ say }: Frame, { id, draft, page }: Pick<PageFile, 'id' | 'draft' | 'page'>, seen: Seen) {
+  if (page) changePage(draft, page, seen)
+  else if (!addSeen(draft, seen)) return note(id, { problem: say('story.full'), mayTryAgain: true })
+  drop(id)
+}
+
+/** Its story was removed: its files wait until it is put back, or are dropped with it. */
+export const holdPageFiles = (draft: string) => void onHold.add(draft)
+
+export function releasePageFiles(frame: Frame, draft: string) {
+  onHold.delete(draft)
+  void sendAll(frame)
+}
+
+export function dropPageFiles(draft: string) {
+  onHold.delete(draft)
+  for (const { id } of filesOf(draft)) cancelPageFile(id)
 }
 
 export function cancelPageFile(id: string) {

@@ -13,7 +13,7 @@ import { bytesOf } from './picture-bytes.ts'
 import { changesSince, pinOptions } from './pin-options.ts'
 import { takeTheirPages } from './published-story.ts'
 import { storyOptions } from './story-draft.ts'
-import { hasAllPages, storyProblems } from './story-problems.ts'
+import { hasAllPages, hasAllSlots, storyProblems } from './story-problems.ts'
 import { sendWaiting, TOO_FAST_MS, whenUploaded } from './uploads.ts'
 
 type Published = { id: string; place: Draft['place'] }
@@ -61,8 +61,9 @@ async function publishOne(frame: Frame, key: string, isSecondTry = false): Promi
   if (draftOf(key)?.whole) await keepNow(frame, key, true)
   await stopKeeping(key)
   const upload = await whenUploaded(key)
+  const isWhole = await hasAllSlots(frame, key)
   const draft = draftOf(key)
-  if (!draft || !upload || upload.at === 'failed') {
+  if (!draft || !upload || upload.at === 'failed' || !isWhole) {
     if (draft) change(key, { publishing: 'no' })
     return undefined
   }

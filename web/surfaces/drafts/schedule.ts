@@ -6,7 +6,7 @@ import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
 import { check, focusWrong } from './check-draft.ts'
 import { change, draftOf, drafts, remove } from './drafts.ts'
 import { keepNow, readDrafts } from './keep-drafts.ts'
-import { hasAllPages, storyProblems } from './story-problems.ts'
+import { hasAllPages, hasAllSlots, storyProblems } from './story-problems.ts'
 import { whenUploaded } from './uploads.ts'
 
 /** What a field for date and time holds for a moment, in the time zone of this browser. */
@@ -29,7 +29,7 @@ export async function schedule(frame: Frame, key: string): Promise<void> {
   if (at === undefined) return fail(key, 'at', say('create.timeMissing'))
   change(key, { publishing: 'wished' }, 'silently')
   const upload = await whenUploaded(key)
-  const isWhole = await hasAllPages(frame, key)
+  const isWhole = (await hasAllPages(frame, key)) && (await hasAllSlots(frame, key))
   change(key, { publishing: 'no' }, 'silently')
   if (!isWhole) return focusWrong()
   if (!upload || upload.at === 'failed') return

@@ -38,8 +38,7 @@ export function setPages(key: string, pages: readonly StoryPage[]) {
   const draft = draftOf(key)
   if (!draft?.story) return
   const { story: _, story_pin: __, ...errors } = draft.errors
-  const kept = pages.slice(0, STORY_PAGES_MAX)
-  change(key, { story: { ...draft.story, pages: [...kept] }, errors, ...coverOf(kept) })
+  change(key, { story: { ...draft.story, pages: [...pages] }, errors, ...coverOf(pages) })
 }
 
 export const changePage = (key: string, page: string, part: Partial<StoryPage>) =>
@@ -50,12 +49,25 @@ export const changePage = (key: string, page: string, part: Partial<StoryPage>) 
 
 export const pagesOf = (key: string): readonly StoryPage[] => draftOf(key)?.story?.pages ?? []
 
-/** A file that was sent becomes a page: in the place of an empty one at the end, else behind the others. */
-export function addSeen(key: string, seen: Pick<StoryPage, 'picture' | 'video'>) {
+/** A file that was sent becomes a page: in the place of an empty one at the end, else behind the others. False: there is no room. */
+export function addSeen(key: string, seen: Pick<StoryPage, 'picture' | 'video'>): boolean {
   const pages = pagesOf(key)
   const last = pages.at(-1)
   if (last && isEmpty(last)) setPages(key, [...pages.slice(0, -1), { ...last, ...seen }])
+  else if (pages.length >= STORY_PAGES_MAX) return false
   else setPages(key, [...pages, emptyPage(seen)])
+  return true
+}
+
+/**
+ * How many pages there is room for beside those that are there and the files that come. The first of these takes an empty page at
+ * the end, if there is one, and so does a file that is added.
+ */
+export function roomIn(pages: readonly StoryPage[], coming: number): { forPages: number; forFiles: number } {
+  const last = pages.at(-1)
+  const spare = last && isEmpty(last) ? 1 : 0
+  const room = STORY_PAGES_MAX - pages.length
+  return { forPages: Math.max(0, room - Math.max(0, coming - spare)), forFiles: Math.max(0, room + spare - coming) }
 }
 
 export const setTune = (key: string, tune: string | null) => {

@@ -1,6 +1,7 @@
 import { STORY_TEXT_MAX } from '#domain/constants/limits.ts'
 import type { Say } from '#domain/text/say.ts'
 import type { Frame } from '../../frame.tsx'
+import { comingTo, whenSlotsArrived } from './carousel-slots.ts'
 import { check } from './check-draft.ts'
 import type { Draft } from './draft.ts'
 import { change, draftOf } from './drafts.ts'
@@ -35,4 +36,10 @@ export async function hasAllPages({ say }: Pick<Frame, 'say'>, key: string): Pro
   const story = say('story.fileMissing', { name: missing.name })
   change(key, { errors: { ...draftOf(key)?.errors, story } }, 'silently')
   return false
+}
+
+/** The same for the pictures of a carousel. */
+export async function hasAllSlots({ say }: Pick<Frame, 'say'>, key: string): Promise<boolean> {
+  const wasComing = comingTo(key) > 0
+  return (await whenSlotsArrived(key)) && (!wasComing || check(key, say, storyProblems))
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 type Fatal = { fatal: boolean; type: string }
+// Other files of this worker may have read the modules that are replaced here.
+vi.hoisted(() => vi.resetModules())
 const hls = vi.hoisted(() => ({ fail: (_: Fatal) => {}, loaded: [] as string[] }))
 vi.mock('hls.js/light', () => ({
   default: class {
@@ -18,7 +20,10 @@ vi.mock('hls.js/light', () => ({
 }))
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.stubGlobal('window', { MediaSource: class {} })
-afterAll(() => vi.unstubAllGlobals())
+afterAll(() => {
+  vi.resetModules()
+  vi.unstubAllGlobals()
+})
 const { attachSource } = await import('./attach-source.ts')
 
 const file = (url: string) => ({ url, width: 1, height: 1, duration: 9000, thumbnail: '' })

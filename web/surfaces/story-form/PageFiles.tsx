@@ -9,7 +9,7 @@ type Props = { files: readonly PageFile[]; onRetry: (id: string) => void }
 /** How far each file is, or why it did not arrive: it is tried again or taken out. */
 export function PageFiles({ files, onRetry }: Props) {
   const { say } = useFrame()
-  return files.map(({ id, name, part, problem, mayTryAgain }) => (
+  return files.map(({ id, name, part, problem, mayTryAgain, isUnkept }) => (
     <div key={id} className={styles.sending}>
       <span dir="auto">{name}</span>
       {problem === undefined ? (
@@ -17,6 +17,11 @@ export function PageFiles({ files, onRetry }: Props) {
       ) : (
         <span role="alert" className={styles.error}>
           {problem}
+        </span>
+      )}
+      {isUnkept && (
+        <span role="alert" className={styles.error}>
+          {say('story.fileUnkept')}
         </span>
       )}
       {mayTryAgain && (

@@ -1,6 +1,6 @@
 import { Copy, ImagePlus, Trash2, Type } from 'lucide-react'
 import { useRef } from 'react'
-import { STORY_PAGES_MAX, STORY_TEXT_MAX } from '#domain/constants/limits.ts'
+import { STORY_TEXT_MAX } from '#domain/constants/limits.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -11,6 +11,7 @@ import { Arranged, Handle } from '../arrange/Arranged.tsx'
 import { useArrange } from '../arrange/use-arrange.ts'
 import type { Draft, StoryPage } from '../drafts/draft.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
+import { pageRoom } from '../drafts/page-files.ts'
 import { changePage, emptyPage, pagesOf, setPages } from '../drafts/story-draft.ts'
 import { PageFiles } from './PageFiles.tsx'
 import { PageMedia } from './PageMedia.tsx'
@@ -39,7 +40,8 @@ export function StoryField({ draft }: { draft: Draft }) {
         order.flatMap((page) => byKey.get(page) ?? []),
       ),
   })
-  const isFull = pages.length + files.moving.filter(({ page }) => !page).length >= STORY_PAGES_MAX
+  const room = pageRoom(key)
+  const isFull = room.forPages === 0
   const double = (page: StoryPage) => {
     const at = pagesOf(key).findIndex((one) => one.key === page.key)
     setPages(key, pagesOf(key).toSpliced(at + 1, 0, { ...page, key: newKey() }))
@@ -52,8 +54,14 @@ export function StoryField({ draft }: { draft: Draft }) {
       const left = section.current?.querySelectorAll<HTMLElement>('[data-delete]')
       left?.[Math.min(at, left.length - 1)]?.focus()
     })
-    const undo = () => setPages(key, pagesOf(key).toSpliced(at, 0, page))
-    showToast({ text: say('story.pageDeleted'), duration: 8000, action: { label: say('shell.undo'), onSelect: undo } })
+    const offerBack = (text: string, tone?: 'error') =>
+      showToast({ text, duration: 8000, action: { label: say('shell.undo'), onSelect: undo }, ...(tone && { tone }) })
+    // Another page may have taken its place meanwhile: none is lost for it.
+    const undo = () => {
+      if (pageRoom(key).forPages === 0) return offerBack(say('story.full'), 'error')
+      setPages(key, pagesOf(key).toSpliced(at, 0, page))
+    }
+    offerBack(say('story.pageDeleted'))
   }
   return (
     <section ref={section} className={styles.story} aria-label={say('story.pages')}>
@@ -113,7 +121,7 @@ export function StoryField({ draft }: { draft: Draft }) {
       <div className={styles.add}>
         <FileButton label={say('story.addSeen')} onFiles={files.add}>
           {(open) => (
-            <Button disabled={isFull} icon={<ImagePlus size={20} aria-hidden="true" />} onClick={open}>
+            <Button disabled={room.forFiles === 0} icon={<ImagePlus size={20} aria-hidden="true" />} onClick={open}>
               {say('story.addSeen')}
             </Button>
           )}
