@@ -12,14 +12,18 @@ import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { count } from '../counts.ts'
 import { lock } from '../db/lock.ts'
 import { announce } from '../live/announce.ts'
-import { releasePicture, usePicture } from '../media/keep-picture.ts'
+import { releasePicture, setPictureAside, usePicture } from '../media/keep-picture.ts'
 import { PLACEHOLDER } from '../media/placeholder.ts'
-import { ownVideo, releaseVideo, useVideo } from '../video/video-for.ts'
+import { ownVideo, setVideoAside, useVideo } from '../video/video-for.ts'
 import { type DraftRow, draftOf, formOf, showDraft } from './read-drafts.ts'
 
 /** Every picture that a draft keeps. */
 const picturesIn = ({ picture, whole, slots, story }: DraftForm) =>
   new Set([picture, whole, ...slots, ...pagesOf(story)].flatMap((one) => one?.signature ?? []))
+
+/** Those of which one can be taken out and put back. */
+const severalIn = ({ slots, story }: DraftForm) =>
+  new Set([...slots, ...pagesOf(story)].flatMap((one) => one?.signature ?? []))
 
 const pagesOf = (story: DraftForm['story']) => story?.pages.map((page) => page.picture) ?? []
 
@@ -110,11 +114,14 @@ async function changeDraft(ctx: SignedIn, draft: DraftRow, form: DraftForm): Pro
   await ctx.db.updateTable('aggregates').set(pictureColumns(form)).where('id', '=', aggregate_id).execute()
   const [before, now] = [picturesIn(formOf(draft)), picturesIn(form)]
   for (const signature of now) await usePicture(ctx, signature, 'aggregate', aggregate_id)
+  const takenOut = severalIn(formOf(draft))
   for (const signature of before)
-    if (!now.has(signature)) await releasePicture(ctx, signature, 'aggregate', aggregate_id, 'cutOff')
+    if (now.has(signature)) continue
+    else if (takenOut.has(signature)) await setPictureAside(ctx, signature, 'aggregate', aggregate_id)
+    else await releasePicture(ctx, signature, 'aggregate', aggregate_id, 'cutOff')
   const [hadVideos, hasVideos] = [videosIn(formOf(draft)), videosIn(form)]
   for (const video of hasVideos) if (!hadVideos.has(video)) await useVideo(ctx, video, aggregate_id)
-  for (const video of hadVideos) if (!hasVideos.has(video)) await releaseVideo(ctx, video, aggregate_id)
+  for (const video of hadVideos) if (!hasVideos.has(video)) await setVideoAside(ctx, video, aggregate_id)
   return ctx.db
     .updateTable('drafts')
     .set({ form: JSON.stringify(form), changed_at: ctx.now })
@@ -173,8 +180,9 @@ export async function deleteDraft(asked: Context, key: string): Promise<void> {
   const ctx = signedIn(asked)
   const taken = await takeDraft(ctx, key)
   if (!taken) return
-  for (const signature of taken.pictures) await releasePicture(ctx, signature, 'aggregate', taken.aggregate_id)
-  for (const video of taken.videos) await releaseVideo(ctx, video, taken.aggregate_id)
+  // It may be put back.
+  for (const signature of taken.pictures) await setPictureAside(ctx, signature, 'aggregate', taken.aggregate_id)
+  for (const video of taken.videos) await setVideoAside(ctx, video, taken.aggregate_id)
 }
 
 /** Their other devices list them anew. */

@@ -70,6 +70,22 @@ export async function usePicture(
   if (!numAffectedRows) throw new Refusal('not_found', 'upload.none')
 }
 
+/** It is shown there no more, and may be so again: when it is shown nowhere else, it stays for a day from now on. */
+export async function setPictureAside(
+  ctx: Pick<Context, 'db' | 'now'>,
+  signature: string,
+  kind: PictureUse,
+  targetId: Id,
+): Promise<void> {
+  await ctx.db
+    .deleteFrom('image_uses')
+    .where('signature', '=', signature)
+    .where('kind', '=', kind)
+    .where('target_id', '=', targetId)
+    .execute()
+  await ctx.db.updateTable('images').set({ created_at: ctx.now }).where('signature', '=', signature).execute()
+}
+
 /** It is shown there no more; when nowhere else, it may go. */
 export async function releasePicture(
   ctx: Pick<Context, 'db' | 'emit'>,

@@ -9,6 +9,7 @@ import { PinResource, RepinResource, UserHomefeedResource } from '#domain/resour
 import { UserPinsResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
 import { takePicture } from '../media/keep-picture.ts'
+import { sweepPictures } from '../media/sweep-pictures.ts'
 import { drawnPng } from '../media/testing/pictures.ts'
 import { viewerRecord } from '../records/viewer-record.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
@@ -83,6 +84,28 @@ test('create.5 publishing or deleting a draft removes it everywhere, and what wa
   expect((await listed(ada)).filter(({ key }) => key === first || key === second)).toEqual([])
   for (const key of [first, second])
     await expect(keep(ada, key, { is_known: true })).rejects.toMatchObject({ key: 'draft.gone' })
+})
+
+test('create.5 create.14 what was taken out of a draft can be put back, and so can the draft, however old its pictures are', async () => {
+  const taken = await takePicture(world.house, await drawnPng('#aa2222'), ada.id)
+  const other = { ...picture, signature: taken.signature, ext: taken.ext }
+  const slot = (one: typeof picture) => ({ ...one, title: '', details: '', link: '' })
+  const key = newKey()
+  const [two, one] = [{ slots: [slot(picture), slot(other)] }, { slots: [slot(picture)] }]
+  await keep(ada, key, two)
+  for (const isDeleted of [false, true]) {
+    world.pass(2 * 24 * 60 * MINUTE)
+    if (isDeleted) await world.as(ada)(DraftResource.delete, { key })
+    else await keep(ada, key, { ...one, is_known: true })
+    await world.actOnFacts()
+    await sweepPictures(world.house)
+    expect(await keep(ada, key, two)).toMatchObject(two)
+  }
+  await keep(ada, key, { ...one, is_known: true })
+  world.pass(25 * 60 * MINUTE)
+  await sweepPictures(world.house)
+  await expect(keep(ada, key, { ...two, is_known: true })).rejects.toMatchObject({ kind: 'not_found' })
+  await world.as(ada)(DraftResource.delete, { key })
 })
 
 test('create.5 a draft of another person can neither be changed nor taken, and nothing else is done with one’s own', async () => {

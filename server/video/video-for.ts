@@ -43,6 +43,16 @@ export async function useVideo(ctx: Context, videoId: Id, aggregateId: Id): Prom
 }
 
 /** It is shown there no more; when nowhere else, it may go. */
+/** It is shown there no more, and may be so again: unless it is shown elsewhere, it goes a day from now on. */
+export async function setVideoAside(ctx: Context, videoId: Id, aggregateId: Id): Promise<void> {
+  await ctx.db
+    .deleteFrom('video_uses')
+    .where('video_id', '=', videoId)
+    .where('aggregate_id', '=', aggregateId)
+    .execute()
+  await ctx.db.updateTable('videos').set({ created_at: ctx.now }).where('id', '=', videoId).execute()
+}
+
 export async function releaseVideo(ctx: Context, videoId: Id, aggregateId: Id): Promise<void> {
   await ctx.db
     .deleteFrom('video_uses')

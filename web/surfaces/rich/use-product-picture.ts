@@ -1,6 +1,5 @@
 import type { Product } from '#domain/entities/product.ts'
 import { nextSlides, type SlidesHappening } from '#domain/rules/carousel/slides.ts'
-import { chosenVariant } from '#domain/rules/shopping/product-choice.ts'
 import { usePlace } from '../../router/place.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { turnTo, useTurned } from '../../state/slides.ts'
@@ -19,7 +18,8 @@ export function useProductPicture(pin: KnownPin) {
   const { query } = usePlace()
   const product = productOf(pin)
   const more = product?.additional_images ?? []
-  const named = chosenVariant(product, query.get('item'))
+  const item = query.get('item') ?? product?.item_id
+  const named = product?.variant_set?.variants.find((one) => one.item_id === item)
   const index = product && named ? pictureOf(product, named.image_signature) : 0
   const at = useTurned({ id: pin.id, carousel_data: pin.carousel_data ?? ({ index } as never) })
   const image = more[at - 1]
