@@ -183,8 +183,15 @@ test('shop.3 shop.4 shop.6 shop.12 a variant is chosen by taps and arrows and st
   const choice = (group: string, name: RegExp) =>
     facts.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
   const item = () => facts.getAttribute('data-item')
+  const large = page.locator('[data-closeup] [data-opened] img').first()
+  const price = () => facts.locator('[data-price]').textContent()
+  const whole: Told = await new Wire().must('Pin', 'get', { id: varied.id })
+  const variants: Told[] = products(whole)[0].variant_set.variants
+  const moss = variants.find((one) => one.values.color === 'Moss')
   await choice('Color', /^Moss/).click()
   await expect.poll(item).toMatch(/moss/)
+  await expect.poll(() => large.getAttribute('src')).toContain(moss.image_signature)
+  const lowPrice = await price()
   expect(await facts.locator('[data-price]').textContent()).not.toContain('Sold out')
   await choice('Size', /^M/).click()
   await expect.poll(item).toMatch(/moss-m$/)
@@ -201,15 +208,14 @@ test('shop.3 shop.4 shop.6 shop.12 a variant is chosen by taps and arrows and st
     return item()
   }
   await expect.poll(onward).toMatch(/moss-l$/)
+  expect(await price()).not.toBe(lowPrice)
   const gone = choice('Color', /^Ink/)
   expect([await gone.getAttribute('aria-disabled'), await gone.getAttribute('href')]).toEqual(['true', null])
 
   const gallery = page.locator('[data-gallery]')
   const small = gallery.getByRole('listitem').getByRole('button')
-  const whole: Told = await new Wire().must('Pin', 'get', { id: varied.id })
   expect(await small.count()).toBe(1 + whole.product_pin_data.items[0].additional_images_length)
   const current = () => small.evaluateAll((those) => those.findIndex((one) => one.hasAttribute('aria-current')))
-  const large = page.locator('[data-closeup] [data-opened] img').first()
   await small.first().click()
   await expect.poll(current).toBe(0)
   const fileOf = async (one: typeof large) => (await one.getAttribute('src'))?.split('/').at(-1)

@@ -10,6 +10,10 @@ export function linksOfPin({ pin, aggregate }: LoadedPin): string[] {
     pin.link,
     promotion?.ad_destination_url,
     rich_summary?.url,
+    ...(rich_summary?.products.flatMap(({ link, variant_set }) => [
+      link,
+      ...(variant_set?.variants.map((one) => one.link) ?? []),
+    ]) ?? []),
     ...(carousel_data?.carousel_slots.map(({ link }) => link) ?? []),
     ...(promotion?.collection_items?.map(({ link }) => link) ?? []),
   ]

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
+import { OffsiteResource } from '#domain/resources/offsite.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { richPage } from '#domain/rules/rich/rich-page.ts'
 import type { Person } from '../context.ts'
@@ -152,6 +153,8 @@ test('shop.3 shop.4 shop.13 the lines of one item group are choices of one produ
     additional_images: [{ image_signature: blue, canonical_image: expect.stringContaining(blue) }],
   })
   expect(first.product_pin_data).toEqual({ items: [{ additional_images_length: 1 }] })
+  const known = async (url: string) => (await test_.as(null)(OffsiteResource.get, { url, pin_id: pins[0] })).is_known
+  expect([await known('https://nest.de/3'), await known('https://nest.de/4')]).toEqual([true, false])
   expect((await productOf(pins[2]))?.variant_set?.variants.map((one) => one.item_id)).toEqual(['1', '2', '3'])
   expect((await productOf(pins[3]))?.variant_set?.variants).toHaveLength(1)
   const saver = await test_.person()
@@ -244,6 +247,8 @@ test('shop.3 shop.13 a page’s variants and its other products have pictures of
     ])
     expect(second).toMatchObject({ name: 'Lid', link: 'https://real-shop.de/lid', additional_images: [{}] })
     expect(shown.product_pin_data?.items).toEqual([{ additional_images_length: 2 }, { additional_images_length: 1 }])
+    const offered = await test_.as(null)(OffsiteResource.get, { url: 'https://real-shop.de/lid', pin_id: pin.id })
+    expect(offered.is_known).toBe(true)
     const uses = test_.house.db.selectFrom('image_uses').select('signature').where('target_id', '=', aggregate_id)
     expect(await uses.execute()).toHaveLength(4)
   }
