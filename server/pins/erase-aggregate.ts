@@ -4,19 +4,22 @@ import type { Context } from '../context.ts'
 import { releasePicture } from '../media/keep-picture.ts'
 import { picturesOf, videosOf } from '../records/at-carousel-slide.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
+import type { StoredRich } from '../records/show-kinds.ts'
+import { soldPictures } from '../records/show-products.ts'
 import { releaseVideo } from '../video/video-for.ts'
 
 /** A thing that nobody keeps any more: neither in a list nor in anyone's trash. */
 export async function eraseUnusedAggregate(ctx: Context, id: Id): Promise<boolean> {
-  const { rows } = await sql<Pick<AggregateRow, 'image_signature' | 'media'>>`
+  const { rows } = await sql<Pick<AggregateRow, 'image_signature' | 'media' | 'rich'>>`
     DELETE FROM aggregates a WHERE id = ${id}
       AND NOT EXISTS (SELECT 1 FROM aggregate_pins p WHERE p.aggregate_id = a.id)
       AND NOT EXISTS (SELECT 1 FROM pins p WHERE p.aggregate_id = a.id AND p.state IN ('trashed', 'removed'))
-    RETURNING image_signature, media`.execute(ctx.db)
+    RETURNING image_signature, media, rich`.execute(ctx.db)
   const [aggregate] = rows
   if (!aggregate) return false
   ctx.emit('aggregate.erased', { aggregate_id: id })
-  for (const signature of picturesOf(aggregate)) await releasePicture(ctx, signature, 'aggregate', id)
+  const pictures = new Set([...picturesOf(aggregate), ...soldPictures((aggregate.rich ?? {}) as StoredRich)])
+  for (const signature of pictures) await releasePicture(ctx, signature, 'aggregate', id)
   for (const video of videosOf(aggregate)) await releaseVideo(ctx, video, id)
   return true
 }

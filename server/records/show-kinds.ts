@@ -45,6 +45,8 @@ export type StoredRich = Partial<
       gone_at?: string
     }
     wanted_pictures: WantedPictures
+    /** The files that were fetched for it, also for a product that it no longer names. */
+    fetched_pictures: string[]
     sold_since: string | null
     sponsorship: { status: number; creator_id: Id | null; sponsor_id: Id | null }
     promotion: StoredPromotion

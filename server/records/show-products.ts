@@ -17,6 +17,12 @@ export type Siblings = readonly LoadedPin[]
 
 const richOf = (aggregate: AggregateRow) => (aggregate.rich ?? {}) as StoredRich
 
+/** The files of further pictures, which go with what is sold. */
+export const soldPictures = ({ rich_summary, fetched_pictures = [] }: StoredRich): Set<string> => {
+  const images = rich_summary?.products.flatMap((one) => one.additional_images) ?? []
+  return new Set([...fetched_pictures, ...images.map((image) => image.image_signature)])
+}
+
 /** What a thing tells of products, with labels, variants and the whole addresses of their pictures. */
 export function showProducts(ctx: Context, aggregate: AggregateRow, products: readonly Product[], siblings: Siblings) {
   const rich = richOf(aggregate)

@@ -7,10 +7,10 @@ export const wantedOf = ({ wanted_pictures, catalogue }: StoredRich): WantedPict
 
 const isSame = (one: StoredRich, other: StoredRich) => areSameWanted(wantedOf(one), wantedOf(other))
 
-/** Whether pictures have to be fetched that were not wanted before. */
+/** Whether other pictures are wanted than before. */
 export const wantsOthers = (known: StoredRich, told: StoredRich): boolean =>
-  addressesOf(wantedOf(told)).length > 0 && !isSame(known, told)
+  !isSame(known, told) && [known, told].some((one) => addressesOf(wantedOf(one)).length > 0)
 
-/** What is told now, with the pictures that it had as long as the same ones are wanted. */
+/** What is told now, with the pictures that it had, until others were fetched. */
 export const withPictures = (known: StoredRich, told: StoredRich): StoredRich =>
-  known !== told && isSame(known, told) ? withKnown(told, known) : told
+  known === told ? told : withKnown(told, known)

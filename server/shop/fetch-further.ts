@@ -5,8 +5,10 @@ import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { type FetchOptions, Unreachable } from '../links/fetch-outside.ts'
 import { fetchPicture } from '../media/fetch-picture.ts'
-import { takePicture, usePicture } from '../media/keep-picture.ts'
+import { releasePicture, takePicture, usePicture } from '../media/keep-picture.ts'
+import { picturesOf } from '../records/at-carousel-slide.ts'
 import type { StoredRich } from '../records/show-kinds.ts'
+import { soldPictures } from '../records/show-products.ts'
 import { wantedOf } from '../rich/wanted-of.ts'
 
 type Guard = Pick<FetchOptions, 'allowPrivate'>
@@ -23,15 +25,16 @@ export async function fetchFurther(house: House, aggregate_id: Id, guard: Guard 
   // What a shop's own list names counts as the shop's; what a page shows was brought by nobody.
   const owner = asked.catalogue ? (row?.origin_pinner_id ?? null) : null
   const found = new Map<string, FurtherPicture>()
-  for (const address of addressesOf(wanted)) {
+  const addresses = addressesOf(wanted)
+  for (const address of addresses) {
     const picture = await pictureAt(house, address, owner, guard)
     if (picture) found.set(address, picture)
   }
-  if (!found.size) return
+  if (!found.size && addresses.length) return
   await inUnitOfWork(house, 'house', async (ctx) => {
     const now = await ctx.db
       .selectFrom('aggregates')
-      .select(['rich', 'image_signature'])
+      .select(['rich', 'image_signature', 'media'])
       .where('id', '=', aggregate_id)
       .forUpdate()
       .executeTakeFirst()
@@ -39,11 +42,14 @@ export async function fetchFurther(house: House, aggregate_id: Id, guard: Guard 
     // It may have been read again meanwhile, and asks for others.
     if (!now || !areSameWanted(wantedOf(rich), wanted)) return
     const told = withFound(rich, wanted, found, now.image_signature)
-    const used = told.rich_summary?.products.flatMap((one) => one.additional_images.map((it) => it.image_signature))
-    for (const signature of new Set(used)) await usePicture(ctx, signature, 'aggregate', aggregate_id)
+    const used = soldPictures({ ...told, fetched_pictures: [] })
+    for (const signature of used) await usePicture(ctx, signature, 'aggregate', aggregate_id)
+    const shown = new Set([...used, ...picturesOf(now)])
+    for (const signature of soldPictures(rich))
+      if (!shown.has(signature)) await releasePicture(ctx, signature, 'aggregate', aggregate_id)
     await ctx.db
       .updateTable('aggregates')
-      .set({ rich: JSON.stringify(told) })
+      .set({ rich: JSON.stringify({ ...told, fetched_pictures: [...used] }) })
       .where('id', '=', aggregate_id)
       .execute()
     ctx.emit('thing.read', { aggregate_id })

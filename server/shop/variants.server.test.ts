@@ -8,6 +8,7 @@ import { richPage } from '#domain/rules/rich/rich-page.ts'
 import type { Person } from '../context.ts'
 import { urlHash } from '../links/url-hash.ts'
 import { takePicture } from '../media/keep-picture.ts'
+import { sweepTrash } from '../pins/trash-sweep.ts'
 import { tellThings } from '../rich/tell-things.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
@@ -255,4 +256,19 @@ test('shop.3 shop.13 a page’s variants and its other products have pictures of
   await check()
   await tell()
   await check()
+
+  const uses = () =>
+    test_.house.db.selectFrom('image_uses').select('signature').where('target_id', '=', aggregate_id).execute()
+  const less = richPage({ jsonLd: [{ ...jar, hasVariant: [] }], items: [], metas: [] }, about)
+  await tellThings(test_.house, { url_hash, rich: less, frame: null, seen_at: test_.house.clock() })
+  await fetchFurther(test_.house, aggregate_id, { allowPrivate: [host] })
+  expect((await read(pin.id)).product_pin_data?.items).toEqual([{ additional_images_length: 1 }])
+  expect(await uses()).toHaveLength(2)
+  await tell()
+  await fetchFurther(test_.house, aggregate_id, { allowPrivate: [host] })
+  await check()
+  await test_.as(merchant)(PinResource.delete, { id: pin.id })
+  test_.pass(31 * 24 * 3600_000)
+  await sweepTrash(test_.house)
+  expect(await uses()).toEqual([])
 })

@@ -63,12 +63,12 @@ export function withFound<T extends Told>(
   )
 }
 
-/** What is told now with the pictures that were found before, where the same ones are wanted. */
+/** What is told now with the pictures that were found before for the same product. */
 export function withKnown<T extends Told>(told: T, known: Told): T {
   const before = known.rich_summary?.products ?? []
   return eachProduct(told, (product, at) => {
     const one = before[at]
-    if (!one) return product
+    if (!one || (at > 0 && one.name !== product.name)) return product
     const signatures = new Map(one.variant_set?.variants.map((v) => [v.item_id, v.image_signature]))
     const variant_set = withSignatures(product, (item) => signatures.get(item) ?? null)
     return { ...product, additional_images: one.additional_images, variant_set }
