@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { FAMILY_WORDS } from '#demo/words/family-words.ts'
 import { ndcg, searchLabels } from './search.ts'
+import { SECOND_LABELS } from './search-labels-second.ts'
 import { ENGLISH_WORDS, GERMAN_WORDS } from './search-words.ts'
 
 const titles = Object.values(FAMILY_WORDS).flatMap(({ pins }) => pins.map(({ title }) => title.toLowerCase()))
@@ -15,6 +16,14 @@ test('search.9 at least 200 queries are labeled, a third of them with words that
   expect(unsaid.length).toBeGreaterThanOrEqual(labels.length / 3)
   expect(new Set(ENGLISH_WORDS).size).toBeGreaterThanOrEqual(300)
   expect(new Set(GERMAN_WORDS).size).toBeGreaterThanOrEqual(100)
+})
+
+test('search.9 what measures whether a choice holds is asked of no query that it was chosen by', () => {
+  const chosenBy = new Set(searchLabels().map(({ query }) => query.toLowerCase()))
+  const others = searchLabels(SECOND_LABELS)
+  expect(others.length).toBeGreaterThanOrEqual(60)
+  for (const { query, gains } of others)
+    expect([query, gains.size > 0, chosenBy.has(query.toLowerCase())]).toEqual([query, true, false])
 })
 
 test('nDCG is 1 for the best order, less for a worse one, 0 for nothing', () => {

@@ -7,6 +7,7 @@ import { meaningOf } from '#server/search/query-meaning.ts'
 import { asking } from '../people.ts'
 import type { Row } from '../table.ts'
 import { MOVING_LABELS, SEARCH_LABELS } from './search-labels.ts'
+import { SECOND_LABELS } from './search-labels-second.ts'
 import { ENGLISH_WORDS, GERMAN_WORDS } from './search-words.ts'
 
 const FIRST = 10
@@ -40,15 +41,18 @@ function movingOf(query: string, column: 1 | 2): string[] {
     .split('\n')
     .map((row) => row.split('|').map((cell) => cell.trim()))
     .filter((row) => row[column]?.split(', ').includes(query))
-    .flatMap(([scene = '']) => [...(MOVING[scene]?.videos ?? []), ...(MOVING[scene]?.gifs ?? [])])
+    .flatMap(([scene = '']) => movingTitles(scene))
 }
 
-/** `cats dogs/1,3` → the titles of all cats and of two dogs. */
+const movingTitles = (scene: string): string[] => [...(MOVING[scene]?.videos ?? []), ...(MOVING[scene]?.gifs ?? [])]
+
+/** `cats dogs/1,3 @train` → the titles of all cats, of two dogs and of a scene that moves. */
 function titlesOf(cell: string): string[] {
   return cell
     .split(' ')
     .filter(Boolean)
     .flatMap((part) => {
+      if (part.startsWith('@')) return movingTitles(part.slice(1))
       const [family = '', seeds] = part.split('/')
       return seeds
         ? seeds.split(',').map((seed) => pinText(family, Number(seed)).title)
@@ -64,12 +68,12 @@ export function ndcg(found: readonly string[], gains: ReadonlyMap<string, number
 }
 
 /** Without the pins of secret boards and others that a visitor can't find. */
-async function findableLabels({ pool }: House): Promise<Label[]> {
+async function findableLabels({ pool }: House, all: readonly Label[]): Promise<Label[]> {
   const { rows } = await pool.query<{ title: string }>(
     'SELECT p.title FROM pin_search s JOIN pins p ON p.id = s.pin_id',
   )
   const findable = new Set(rows.map(({ title }) => title))
-  return searchLabels().map(({ query, gains }) => ({
+  return all.map(({ query, gains }) => ({
     query,
     gains: new Map([...gains].filter(([title]) => findable.has(title))),
   }))
@@ -84,25 +88,33 @@ export async function searchQuality(house: House, tell: (line: string) => void =
     const { items } = await ask(BaseSearchResource.get, { query, page_size: 25, field_set_key: 'card' })
     return items.flatMap((item) => (item.type === 'pin' ? [item.title] : []))
   }
-  const labels = await findableLabels(house)
-  let total = 0
-  for (const { query, gains } of labels) {
-    await meaningOf(house, query, true)
-    const found = await titles(query)
-    const value = ndcg(found, gains)
-    total += value
-    tell(
-      `${value.toFixed(2)}  ${query}: ${found
-        .slice(0, FIRST)
-        .map((title) => `${gains.get(title) ?? '–'} ${title}`)
-        .join('; ')}`,
-    )
+  const measured = async (name: string, all: readonly Label[]): Promise<Row> => {
+    const labels = await findableLabels(house, all)
+    let total = 0
+    for (const { query, gains } of labels) {
+      await meaningOf(house, query, true)
+      const found = await titles(query)
+      const value = ndcg(found, gains)
+      total += value
+      tell(
+        `${value.toFixed(2)}  ${query}: ${found
+          .slice(0, FIRST)
+          .map((title) => `${gains.get(title) ?? '–'} ${title}`)
+          .join('; ')}`,
+      )
+    }
+    const what = `search, nDCG@10 of ${labels.length} ${name}`
+    return { what, value: total / labels.length, unit: '', least: NDCG_LEAST }
   }
+  const rows = [
+    await measured('queries', searchLabels()),
+    await measured('others, never chosen by', searchLabels(SECOND_LABELS)),
+  ]
   const empty: string[] = []
   for (const word of [...ENGLISH_WORDS, ...GERMAN_WORDS]) if (!(await titles(word)).length) empty.push(word)
   if (empty.length) tell(`Empty: ${empty.join(', ')}`)
   return [
-    { what: `search, nDCG@10 of ${labels.length} queries`, value: total / labels.length, unit: '', least: NDCG_LEAST },
+    ...rows,
     {
       what: `search, empty pages of ${ENGLISH_WORDS.length} English and ${GERMAN_WORDS.length} German words`,
       value: empty.length,
