@@ -7,7 +7,7 @@ import { meaningOf } from '#server/search/query-meaning.ts'
 import { asking } from '../people.ts'
 import type { Row } from '../table.ts'
 import { MOVING_LABELS, SEARCH_LABELS } from './search-labels.ts'
-import { SECOND_LABELS } from './search-labels-second.ts'
+import { SECOND_LABELS, THIRD_LABELS } from './search-labels-second.ts'
 import { ENGLISH_WORDS, GERMAN_WORDS } from './search-words.ts'
 
 const FIRST = 10
@@ -108,7 +108,8 @@ export async function searchQuality(house: House, tell: (line: string) => void =
   }
   const rows = [
     await measured('queries', searchLabels()),
-    await measured('others, never chosen by', searchLabels(SECOND_LABELS)),
+    await measured('others', searchLabels(SECOND_LABELS)),
+    await measured('unseen ones', searchLabels(THIRD_LABELS)),
   ]
   const empty: string[] = []
   for (const word of [...ENGLISH_WORDS, ...GERMAN_WORDS]) if (!(await titles(word)).length) empty.push(word)
