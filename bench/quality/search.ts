@@ -4,7 +4,7 @@ import { BaseSearchResource } from '#domain/resources/search.ts'
 import type { House } from '#server/house.ts'
 import { makeMeanings } from '#server/meaning/make-meanings.ts'
 import { meaningOf } from '#server/search/query-meaning.ts'
-import { asking } from '../people.ts'
+import { asking, contextOf } from '../people.ts'
 import type { Row } from '../table.ts'
 import { MOVING_LABELS, SEARCH_LABELS } from './search-labels.ts'
 import { SECOND_LABELS, THIRD_LABELS } from './search-labels-second.ts'
@@ -83,7 +83,7 @@ async function findableLabels({ pool }: House, all: readonly Label[]): Promise<L
 export async function searchQuality(house: House, tell: (line: string) => void = () => {}): Promise<Row[]> {
   // What texts mean is known before it is measured; a house without the model is measured without it.
   await makeMeanings(house)
-  const ask = asking(house, null)
+  const [ask, ctx] = [asking(house, null), contextOf(house, null)]
   const titles = async (query: string) => {
     const { items } = await ask(BaseSearchResource.get, { query, page_size: 25, field_set_key: 'card' })
     return items.flatMap((item) => (item.type === 'pin' ? [item.title] : []))
@@ -92,7 +92,7 @@ export async function searchQuality(house: House, tell: (line: string) => void =
     const labels = await findableLabels(house, all)
     let total = 0
     for (const { query, gains } of labels) {
-      await meaningOf(house, query, true)
+      await meaningOf(ctx, query, true)
       const found = await titles(query)
       const value = ndcg(found, gains)
       total += value

@@ -12,20 +12,21 @@ import { BEGUN, EXACT, isWholeFit, MEANT, type WayName, waysOf } from './ways.ts
 /** What a search was made for: as typed, or what was looked for in its place. */
 export type Sought = { corrected: string | null; isFewer: boolean }
 type Wanted = Narrowed & { isCorrected: boolean }
-type Key = [way: string, score: string, id: string, order: string, query: string | null]
+/** `whole`: all that was typed, where only some of its words are looked for. */
+type Key = [way: string, score: string, id: string, order: string, query: string | null, whole?: string]
 
 /** Search.7 to 9. Pins that fit what was typed, best first; `sought` says afterwards what was looked for. */
 export function findPins(ctx: Context, typed: string, wanted: Wanted) {
   const sought: Sought = { corrected: null, isFewer: false }
   const read = async (after: CursorKey | null, limit: number): Promise<FoundPin[]> => {
     if (!after) return (await bestFirst(ctx, typed, wanted, limit, sought)).slice(0, limit)
-    const [way, score, id, order, query] = after as Key
+    const [way, score, id, order, query, whole] = after as Key
     if (way === RANKED) return afterRanked(ctx, typed, wanted, { id, place: Number(score) }, limit, sought)
     sought.corrected = query === typed ? null : query
     const ways = order.split(' ')
     const asked = query ?? typed
-    const vector = ways.includes('meaning') ? await meaningOf(ctx.house, asked, true) : null
-    return inWays(ctx, { query: asked, vector }, ways, wanted, { way, score, id }, limit, false)
+    const vector = ways.includes('meaning') ? await meaningOf(ctx, whole ?? asked, true) : null
+    return inWays(ctx, { query: asked, whole, vector }, ways, wanted, { way, score, id }, limit, false)
   }
   return { sought, read }
 }
@@ -44,12 +45,12 @@ async function bestFirst(
   isAgain = false,
 ): Promise<FoundPin[]> {
   const found = await fromStart(ctx, typed, wanted, Math.max(limit, BEST), sought)
-  const [, , , order = '', query] = (found[0]?.cursor_key ?? []) as Partial<Key>
+  const [, , , order = '', query, whole] = (found[0]?.cursor_key ?? []) as Partial<Key>
   if (!query || rankAsOne(wanted)) return found
   const best = found.slice(0, BEST).map(({ id, cursor_key }) => ({ id, way: cursor_key[0] as WayName }))
-  const vector = await meaningOf(ctx.house, query, isAgain)
+  const vector = await meaningOf(ctx, whole ?? query, isAgain)
   if (!vector) return found
-  const ranked = await rankBest(ctx, best, vector, order.split(' '))
+  const ranked = await rankBest(ctx, best, vector, { order: order.split(' '), isFewer: whole !== undefined })
   return [
     ...ranked.map(({ id }, place) => ({ id, cursor_key: [RANKED, String(place), id, order, query] })),
     ...found.slice(BEST),
@@ -87,23 +88,30 @@ async function fromStart(
       return found
     }
   }
-  for (const fewer of fewerWords(corrected ?? typed)) {
-    const found = await tryQuery(ctx, fewer, wanted, limit)
+  const whole = corrected ?? typed
+  for (const fewer of fewerWords(whole)) {
+    const found = await tryQuery(ctx, fewer, wanted, limit, whole)
     if (!found.length) continue
     sought.corrected = fewer
     sought.isFewer = true
     return found
   }
   // No word of it stands anywhere: then what its words mean as a whole.
-  const vector = wanted.isCorrected ? await meaningOf(ctx.house, typed) : null
+  const vector = wanted.isCorrected ? await meaningOf(ctx, typed) : null
   return inWays(ctx, { query: typed, vector }, ['meaning'], wanted, null, limit)
 }
 
 /** A word that stands whole somewhere is meant whole: then those that it only begins come last. */
-async function tryQuery(ctx: Context, query: string, wanted: Wanted, limit: number): Promise<FoundPin[]> {
+async function tryQuery(
+  ctx: Context,
+  query: string,
+  wanted: Wanted,
+  limit: number,
+  whole?: string,
+): Promise<FoundPin[]> {
   const parsed = parseQuery(query)
   if (isEmptyQuery(parsed)) return []
-  const asked = { query, vector: await meaningOf(ctx.house, query) }
+  const asked = { query, whole, vector: await meaningOf(ctx, whole ?? query) }
   // Where something else than what fits best comes first, all ways are one.
   const exact = rankAsOne(wanted) ? [] : await inWays(ctx, asked, EXACT, wanted, null, limit)
   const isWhole = exact.length > 0 || unitsOf(parsed.words).every((unit) => isKnownPhrase(unit.split(' ')))
@@ -111,7 +119,10 @@ async function tryQuery(ctx: Context, query: string, wanted: Wanted, limit: numb
   const some = parsed.words.length > 1 ? ['some'] : []
   const order = [...EXACT, ...(isWhole ? [...MEANT, ...BEGUN] : [...BEGUN, ...MEANT]), ...some, ...last]
   const key = order.join(' ')
-  const named = exact.map(({ id, cursor_key }) => ({ id, cursor_key: [...cursor_key.slice(0, 3), key, query] }))
+  const named = exact.map(({ id, cursor_key }) => ({
+    id,
+    cursor_key: [...cursor_key.slice(0, 3), key, ...cursor_key.slice(4)],
+  }))
   if (exact.length >= limit) return named
   const [way, score, id] = (named.at(-1)?.cursor_key ?? []) as Partial<Key>
   const after = way !== undefined && score !== undefined && id !== undefined ? { way, score, id } : null
@@ -126,11 +137,11 @@ async function tryQuery(ctx: Context, query: string, wanted: Wanted, limit: numb
 const isFitting = (found: readonly FoundPin[]) => found.some(({ cursor_key }) => isWholeFit(String(cursor_key[0])))
 
 /** What is looked for, and what it means where that is known. Later pages go on by both or by neither. */
-type Meant = { query: string; vector: Vector | null }
+type Meant = { query: string; whole?: string | undefined; vector: Vector | null }
 
 async function inWays(
   ctx: Context,
-  { query, vector }: Meant,
+  { query, whole, vector }: Meant,
   order: readonly string[],
   wanted: Wanted,
   after: After | null,
@@ -138,7 +149,8 @@ async function inWays(
   isFirst = true,
 ): Promise<FoundPin[]> {
   const found = await pinsInOrder(ctx, await waysOf(ctx, query, order, vector), wanted, after, limit, isFirst)
-  return found.map(({ id, way, score }) => ({ id, cursor_key: [way, score, id, order.join(' '), query] }))
+  const meant = [query, ...(whole === undefined ? [] : [whole])]
+  return found.map(({ id, way, score }) => ({ id, cursor_key: [way, score, id, order.join(' '), ...meant] }))
 }
 
 /** When all words together find nothing: all but one of them, the longer ones kept, then each alone. */

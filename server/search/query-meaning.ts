@@ -1,4 +1,5 @@
 import { type ParsedQuery, parseQuery } from '#domain/rules/search/parse-query.ts'
+import { inEnglish, type Language } from '#domain/rules/search/related-words.ts'
 import type { Vector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
@@ -16,11 +17,19 @@ const LEAST_LIKE = 0.34
 const known = houseCache<Vector>({ max: 5000, ttl: DAY })
 const asked = new WeakMap<House['settings'], Map<string, Promise<Vector | null>>>()
 
+/** A word of both languages is taken as one of the viewer's. */
+export const languageOf = ({ locale }: Pick<Context, 'locale'>): Language => (locale.startsWith('de') ? 'de' : 'en')
+
 /** What a query means; null where there is no model for texts, or where it is slow. `isPatient`: waits as long as it takes. */
-export async function meaningOf(house: House, query: string, isPatient = false): Promise<Vector | null> {
+export async function meaningOf(
+  ctx: Pick<Context, 'house' | 'locale'>,
+  query: string,
+  isPatient = false,
+): Promise<Vector | null> {
+  const { house } = ctx
   const parsed = parseQuery(query)
   if (!house.settings.scorePictures || !isPlain(parsed)) return null
-  const words = parsed.words.join(' ')
+  const words = inEnglish(parsed.words, languageOf(ctx))
   const vector = known(house).get(words)
   if (vector) return vector
   return isPatient ? vectorOf(house, words) : inTime(vectorOf(house, words))

@@ -34,12 +34,15 @@ const BY_THE_WAY = 0.3
 
 type Fit = { id: Id; way: WayName }
 
-/** The best of a search, told apart by what they mean and look like; where that is not known they stay as they are. */
+/**
+ * The best of a search, told apart by what they mean and look like; where that is not known they stay as they are. Where only some of
+ * the words were looked for (`isFewer`), nothing fits all of them, and all are told apart by what the whole means.
+ */
 export async function rankBest<T extends Fit>(
   ctx: Context,
   found: readonly T[],
   query: Vector | null,
-  order: readonly string[],
+  { order, isFewer }: { order: readonly string[]; isFewer: boolean },
 ): Promise<T[]> {
   if (!query || found.length < 2) return [...found]
   const { rows } = await sql<{ id: Id; look: Buffer | null; meaning: Buffer | null }>`
@@ -53,7 +56,7 @@ export async function rankBest<T extends Fit>(
     const look = vectorFrom(row?.look ?? null, SPACES.look.version())
     const meaning = vectorFrom(row?.meaning ?? null, SPACES.meaning.version())
     const isMeant = way !== 'said' || !meaning || meantBy(query, { meaning }) >= BY_THE_WAY
-    return { worth: WORTH[way], group: groupOf(way, isMeant, begunFirst), look, meaning }
+    return { worth: WORTH[way], group: isFewer ? 0 : groupOf(way, isMeant, begunFirst), look, meaning }
   })
   return rankFound(candidates, query).flatMap((at) => found[at] ?? [])
 }

@@ -8,7 +8,7 @@ import { VECTOR_LENGTH, type Vector, vectorCode } from '#domain/rules/visual/vec
 import type { Context } from '../context.ts'
 import type { Near } from '../meaning/nearest.ts'
 import { interestTree } from '../records/interest-tree.ts'
-import { nearestToQuery } from './query-meaning.ts'
+import { languageOf, nearestToQuery } from './query-meaning.ts'
 
 /**
  * One way to fit a query. A pin is found by the first way that it fits; `but` are the ways that came before it. Ways of one family
@@ -59,9 +59,6 @@ const LAST = ['some', 'meaning']
 export const isWholeFit = (name: string) => !LAST.some((one) => one === name)
 export const isExact = (name: WayName) => EXACT.some((one) => one === name)
 export const isBegun = (name: WayName) => BEGUN.some((one) => one === name)
-
-/** A word of both languages is taken as one of the viewer's. */
-const languageOf = ({ locale }: Context): Language => (locale.startsWith('de') ? 'de' : 'en')
 
 /** The ways of a query in an order. With what it means, those that fit alike are ranked by that, too. */
 export async function waysOf(

@@ -141,6 +141,18 @@ function phrasesOf(ideas: readonly Idea[], without: string): Phrases {
   return { en: of('en'), de: of('de') }
 }
 
+/** What was typed in the English words of its ideas where it is German: the model for texts knows English alone. */
+export function inEnglish(words: readonly string[], first: Language): string {
+  const units = unitsOf(words)
+  const english = units.map((unit) => {
+    const [idea] = ideasOf(unit, first)
+    const isEnglish = idea?.en.some((one) => stemOf(one, 'en') === stemOf(unit, 'en')) ?? true
+    return isEnglish ? unit : (idea?.en[0] ?? unit)
+  })
+  // Little words are kept where nothing was German.
+  return (english.some((unit, at) => unit !== units[at]) ? english : words).join(' ')
+}
+
 const ENDINGS = {
   en: ['ings', 'ing', 'ies', 'es', 'ed', 's', 'e', 'y'],
   de: ['ern', 'en', 'er', 'es', 'em', 'e', 's', 'n'],

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Id } from '#domain/id.ts'
+import { PinResource } from '#domain/resources/pins.ts'
+import { BaseSearchResource } from '#domain/resources/search.ts'
+import { makeVector, storedVector, VECTOR_LENGTH } from '#domain/rules/visual/vector.ts'
+import { SPACES } from '../meaning/spaces.ts'
+import { systemContext } from '../system-context.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { rankBest } from './rank-found.ts'
+
+let world: TestServer
+beforeAll(async () => {
+  world = await testServer()
+})
+afterAll(() => world.end())
+
+const along = (part: number) =>
+  makeVector(Array.from({ length: VECTOR_LENGTH }, (_, at) => (Math.floor(at / 32) === part ? 1 : 0)))
+
+async function pinMeaning(title: string, part: number): Promise<Id> {
+  const ask = world.as(await world.person())
+  const pin = await ask(PinResource.create, { title, image_base64: await aPicture() })
+  await world.actOnFacts()
+  const meaning = Buffer.from(storedVector(SPACES.meaning.version(), along(part)))
+  await sql`UPDATE pin_search SET meaning = ${meaning} WHERE pin_id = ${pin.id}`.execute(world.house.db)
+  return pin.id as Id
+}
+
+test('search.9 what has all words comes before what only means them; of fewer words what means the whole comes first', async () => {
+  const hinge = { id: await pinMeaning('Repair a hinge', 3), way: 'said' as const }
+  const wheel = { id: await pinMeaning('A crooked wheel', 0), way: 'meaning' as const }
+  const ranked = async (isFewer: boolean, part: number) =>
+    (await rankBest(systemContext(world.house), [hinge, wheel], along(part), { order: [], isFewer })).map(
+      ({ id }) => id,
+    )
+  expect(await ranked(false, 3)).toEqual([hinge.id, wheel.id])
+  expect(await ranked(false, 0)).toEqual([hinge.id, wheel.id])
+  expect(await ranked(true, 0)).toEqual([wheel.id, hinge.id])
+})
+
+test('a search with fewer words goes on page by page', async () => {
+  for (const title of ['Gazebo one', 'Gazebo two', 'Gazebo three']) await pinMeaning(title, 1)
+  const asked = { query: 'gazebo qwertzuiop', page_size: 1 }
+  const found: string[] = []
+  let next: string | null | undefined
+  do {
+    const page = await world.as(null)(BaseSearchResource.get, { ...asked, bookmarks: next ?? undefined } as never)
+    found.push(...page.items.map((item) => (item.type === 'pin' ? item.title : '')))
+    next = page.next
+  } while (next && found.length < 10)
+  expect(found.toSorted()).toEqual(['Gazebo one', 'Gazebo three', 'Gazebo two'])
+})
