@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { readLines } from '../db/snapshot-file.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
@@ -48,6 +49,32 @@ test('what a migration changes is copied first; the rest as it was then, while p
   })
   expect((await rowsIn('public.users')).find(({ id }) => id === person.id)).toMatchObject({ first_name: 'Before' })
   expect((await rowsIn('public.walks')).map(({ name }) => name)).not.toContain('after')
+})
+
+test('nobody waits until what a migration changes is written: it is copied aside in the database, and that copy goes with it', async () => {
+  const { pool } = world.house
+  const board = await world.as(await world.person())(BoardResource.create, { name: 'Copied aside' })
+  const asked: string[] = []
+  const listening = {
+    connect: async () => {
+      const client = await pool.connect()
+      const query = client.query.bind(client) as (...all: unknown[]) => Promise<unknown>
+      vi.spyOn(client, 'query').mockImplementation(((...all: unknown[]) => {
+        asked.push(String(all[0]))
+        return query(...all)
+      }) as never)
+      return client
+    },
+  } as pg.Pool
+  const { whole } = await beginSnapshot(listening, dataDir, (table) => table === 'public.boards')
+  expect(asked.some((text) => /^CREATE TEMP TABLE .* FROM public.boards/.test(text))).toBe(true)
+  expect(asked.filter((text) => text.startsWith('FETCH'))).toEqual([])
+  await pool.query('UPDATE boards SET name = $1 WHERE id = $2', ['Changed', board.id])
+  await whole
+  expect((await rowsIn('public.boards')).find(({ id }) => id === board.id)).toMatchObject({ name: 'Copied aside' })
+  const left = () => pool.query("SELECT relname FROM pg_class WHERE relname LIKE 'copied\\_%'")
+  await vi.waitFor(async () => expect((await left()).rows).toEqual([]))
+  vi.restoreAllMocks()
 })
 
 test('a snapshot that is stopped leaves the one before it as it was', async () => {

@@ -34,8 +34,9 @@ export type Snapshot = { whole: Promise<void>; stop(): Promise<void> }
 
 /**
  * Copies every row to a file before the schema changes, which is kept until the next time, or for some days: it tells of everyone.
- * Comes back once the tables that are about to change are in it. All others are copied as they were at the
- * beginning, while whoever comes meanwhile reads and writes them: both parts see the same moment.
+ * Comes back once the tables that are about to change are copied aside in the database, which is many times quicker than writing them.
+ * These copies are written to the file, and all others as they were at the beginning, while whoever comes meanwhile reads and writes
+ * them: both parts see the same moment. Copies belong to a connection and go with it, however this ends.
  */
 export async function beginSnapshot(
   pool: pg.Pool,
@@ -49,18 +50,23 @@ export async function beginSnapshot(
   }
   const changing = Promise.withResolvers<void>()
   async function* lines() {
-    await first.query(`${BEGIN}; ${TEXT_FORMS}`)
+    await first.query(`${BEGIN} READ WRITE; ${TEXT_FORMS}`)
     const { rows } = await first.query<{ id: string }>('SELECT pg_export_snapshot() AS id')
-    await rest.query(`${BEGIN}; SET TRANSACTION SNAPSHOT '${rows[0]?.id}'; ${TEXT_FORMS}`)
+    await rest.query(`${BEGIN} READ ONLY; SET TRANSACTION SNAPSHOT '${rows[0]?.id}'; ${TEXT_FORMS}`)
     yield JSON.stringify(await headerOf(first))
     const tables = await tablesOf(first)
-    for (const table of tables.filter((one) => mayChange(one.table))) yield* rowsOf(first, table)
+    const copies: Copy[] = []
+    for (const table of tables.filter((one) => mayChange(one.table)))
+      copies.push(await copyAside(first, table, `copied_${copies.length}`))
     // The queue brings its own schema up to date when it starts.
-    if (await isThere(first, JOBS.table)) yield* rowsOf(first, JOBS, `WHERE ${WHICH_JOBS}`)
+    if (await isThere(first, JOBS.table))
+      copies.push(await copyAside(first, JOBS, 'copied_jobs', `WHERE ${WHICH_JOBS}`))
     // Whoever has read a table keeps it from changing until the end.
     await first.query('COMMIT')
-    leave(first)
     changing.resolve()
+    await first.query(`${BEGIN} READ ONLY; ${TEXT_FORMS}`)
+    for (const { table, aside } of copies) yield* rowsOf(first, table, aside)
+    leave(first, true)
     for (const table of tables.filter((one) => !mayChange(one.table))) yield* rowsOf(rest, table)
     await rest.query('COMMIT')
     leave(rest)
@@ -77,7 +83,16 @@ export async function beginSnapshot(
   return { whole, stop }
 }
 
-const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ'
+
+type Copy = { table: SnapshotTable; aside: string }
+
+/** The rows of a table as they are now, for this connection alone. */
+async function copyAside(client: pg.PoolClient, table: SnapshotTable, name: string, where = ''): Promise<Copy> {
+  const columns = table.columns.map((column) => `"${column}"`)
+  await client.query(`CREATE TEMP TABLE ${name} AS SELECT ${columns.join()} FROM ${table.table} ${where}`)
+  return { table, aside: `pg_temp.${name}` }
+}
 
 async function headerOf(client: pg.PoolClient): Promise<SnapshotHeader> {
   const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')
@@ -85,12 +100,10 @@ async function headerOf(client: pg.PoolClient): Promise<SnapshotHeader> {
 }
 
 /** Every value as the text that its own type writes and reads, so that none is rounded or taken for another. */
-async function* rowsOf(client: pg.PoolClient, { table, columns }: SnapshotTable, where = ''): AsyncGenerator<string> {
+async function* rowsOf(client: pg.PoolClient, { table, columns }: SnapshotTable, from = table): AsyncGenerator<string> {
   const texts = columns.map((column) => `"${column}"::text`)
   yield JSON.stringify({ table, columns } satisfies SnapshotTable)
-  await client.query(
-    `DECLARE rows CURSOR FOR SELECT array_to_json(ARRAY[${texts.join()}])::text AS row FROM ${table} ${where}`,
-  )
+  await client.query(`DECLARE rows CURSOR FOR SELECT array_to_json(ARRAY[${texts.join()}])::text AS row FROM ${from}`)
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`FETCH ${ROWS} FROM rows`)
     for (const { row } of rows) yield row
