@@ -77,6 +77,16 @@ test('nobody waits until what a migration changes is written: it is copied aside
   vi.restoreAllMocks()
 })
 
+test('a migration may drop a table with its type while their copy is still being written', async () => {
+  const { pool } = world.house
+  await pool.query(`CREATE TYPE mood AS ENUM ('calm'); CREATE TABLE moods (one mood, many mood[]);
+    INSERT INTO moods VALUES ('calm', '{calm,calm}')`)
+  const { whole } = await beginSnapshot(pool, dataDir, (table) => table === 'public.moods')
+  await pool.query("BEGIN; SET LOCAL lock_timeout = '5s'; DROP TABLE moods; DROP TYPE mood; COMMIT")
+  await whole
+  expect(await rowsIn('public.moods')).toEqual([{ one: 'calm', many: '{calm,calm}' }])
+})
+
 test('a snapshot that is stopped leaves the one before it as it was', async () => {
   const before = await rowsIn('public.users')
   const { pool } = world.house

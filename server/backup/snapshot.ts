@@ -87,9 +87,15 @@ const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ'
 
 type Copy = { table: SnapshotTable; aside: string }
 
-/** The rows of a table as they are now, for this connection alone. */
+/** The rows of a table as they are now, for this connection alone. Values of types that a migration may drop are kept as texts. */
 async function copyAside(client: pg.PoolClient, table: SnapshotTable, name: string, where = ''): Promise<Copy> {
-  const columns = table.columns.map((column) => `"${column}"`)
+  const { rows } = await client.query<{ column: string }>(
+    `SELECT a.attname::text AS column FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid
+     WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND t.typnamespace <> 'pg_catalog'::regnamespace`,
+    [table.table],
+  )
+  const own = new Set(rows.map(({ column }) => column))
+  const columns = table.columns.map((column) => (own.has(column) ? `"${column}"::text` : `"${column}"`))
   await client.query(`CREATE TEMP TABLE ${name} AS SELECT ${columns.join()} FROM ${table.table} ${where}`)
   return { table, aside: `pg_temp.${name}` }
 }
