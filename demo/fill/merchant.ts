@@ -15,12 +15,22 @@ import { type Inhabitant, insertAll, type World } from './world.ts'
 export const MERCHANT = { username: 'pat_quill', site: 'quill-paper.example' }
 const PRODUCTS = 8
 const LOOKS = 2
-const COLORS = ['Ink blue', 'Ochre']
+const SIZES = ['Small', 'Large']
+const PAIRS = 2
+type Item = {
+  catalogue_id: Id
+  item_key: string
+  item_set: string | null
+  aggregate_id: Id
+  pin_id: Id
+  said_hash: Buffer
+  run: number
+}
 /** The file that was sent, which is kept. */
 type MerchantList = { id: Id; text: string }
 
 const HEAD =
-  'id,title,description,link,image_link,price,availability,sale_price,brand,item_group_id,color,condition,free_shipping,product_type'
+  'id,title,description,link,image_link,price,availability,sale_price,brand,item_group_id,size,condition,free_shipping,product_type'
 
 /**
  * Shop.14. What the partner sells, from a list that was sent as a file: good rows, and three with what can go wrong. It is read as
@@ -35,14 +45,16 @@ export async function fillMerchant(
   const user_id = people.get(MERCHANT.username)?.id
   if (!user_id) return
   const own = await plainPinsOf(world, user_id, pins)
-  const [looks, sold] = [own.slice(0, LOOKS), own.slice(LOOKS, LOOKS + PRODUCTS)]
-  const text = listOf(world, sold)
+  const looks = own.slice(0, LOOKS)
+  const pairs = pairsOf(own.slice(LOOKS))
+  const paired = pairs.flat()
+  const sold = [...paired, ...own.slice(LOOKS).filter((pin) => !paired.includes(pin))].slice(0, PRODUCTS)
+  const text = listOf(world, sold, pairs)
   const id = world.id(world.ago(3))
   const run_ended_at = world.ago(0.2)
   const next_run_at = world.ago(-0.8)
   const issues: (Issue & { line: number; catalogue_id: Id })[] = []
-  const items: { catalogue_id: Id; item_key: string; aggregate_id: Id; pin_id: Id; said_hash: Buffer; run: number }[] =
-    []
+  const items: Item[] = []
   for await (const { line, said } of catalogueRows(Readable.from([Buffer.from(text)]), 'csv')) {
     const read = readRow(said)
     const pin = sold[items.length]
@@ -58,7 +70,8 @@ export async function fillMerchant(
       await house.db.updateTable('pins').set({ title, description, link }).where('id', '=', pin.id).execute()
       const said_hash = createHash('sha256').update(JSON.stringify(read.item)).digest()
       const { aggregate_id } = pin
-      items.push({ catalogue_id: id, item_key: read.item.key, aggregate_id, pin_id: pin.id, said_hash, run: 1 })
+      const { key: item_key, set: item_set } = read.item
+      items.push({ catalogue_id: id, item_key, item_set, aggregate_id, pin_id: pin.id, said_hash, run: 1 })
     }
   }
   await insertAll(world, 'catalogues', [
@@ -104,9 +117,18 @@ async function plainPinsOf({ house }: World, user_id: Id, pins: DemoPin[]): Prom
   return own.filter((pin) => ids.has(pin.aggregate_id))
 }
 
-function listOf({ house }: World, sold: readonly DemoPin[]): string {
-  const rows = sold.map(({ picture }, at) => {
-    const { title, description } = pinWords(picture.family, picture.seed)
+/** Two pictures of one kind are one thing in two sizes. */
+function pairsOf(pins: readonly DemoPin[]): DemoPin[][] {
+  const kinds = [...Map.groupBy(pins, ({ picture }) => picture.family).values()]
+  return kinds.flatMap((ofKind) => (ofKind.length > 1 ? [ofKind.slice(0, 2)] : [])).slice(0, PAIRS)
+}
+
+function listOf({ house }: World, sold: readonly DemoPin[], pairs: readonly DemoPin[][]): string {
+  const rows = sold.map((pin, at) => {
+    const { picture } = pin
+    const set = pairs.findIndex((pair) => pair.includes(pin))
+    const named = pairs[set]?.[0]?.picture ?? picture
+    const { title, description } = pinWords(named.family, named.seed)
     const price = 8 + ((at * 7) % 40)
     return [
       `quill-${at + 1}`,
@@ -118,8 +140,8 @@ function listOf({ house }: World, sold: readonly DemoPin[]): string {
       at === 5 ? 'out of stock' : 'in stock',
       at % 3 === 0 ? `${price - 2} USD` : '',
       'Quill Paper',
-      at < 4 ? `quill-set-${Math.floor(at / 2) + 1}` : '',
-      at < 4 ? COLORS[at % 2] : '',
+      set < 0 ? '' : `quill-set-${set + 1}`,
+      set < 0 ? '' : SIZES[pairs[set]?.indexOf(pin) ?? 0],
       at === 6 ? 'used' : 'new',
       at % 2 ? 'yes' : '60',
       'Home > Paper',

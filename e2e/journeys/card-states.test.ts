@@ -10,8 +10,12 @@ import { holdTime } from '../time.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
 const offer = { currency: 'USD', price: 24, min_price: null, max_price: null, standard_price: null }
-const product = (more: object = {}, flags: object = {}) => ({
-  rich_summary: { type_name: 'product', display_name: 'Lamp', products: [{ offer_summary: { ...offer, ...more } }] },
+const product = (more: object = {}, flags: object = {}, labels: string[] = []) => ({
+  rich_summary: {
+    type_name: 'product',
+    display_name: 'Lamp',
+    products: [{ offer_summary: { ...offer, ...more }, label_info: { labels } }],
+  },
   shopping_flags: [1, 6],
   ...flags,
 })
@@ -20,7 +24,7 @@ const linked = (domain: string, more: object = {}) => ({ link: `https://${domain
 const bounds = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
 test.each(['desktop', 'phone'] as const)(
-  'card.34 card.35 card.36 card.4 video.7 on a %s products say their price, that it is gone or elsewhere, and that they are pre-loved; a video that is not ready shows its picture and says so, on its card and its page',
+  'card.34 card.35 card.36 card.4 shop.6 video.7 on a %s products say their price, that it is gone or elsewhere, and that they are pre-loved; a video that is not ready shows its picture and says so, on its card and its page',
   async (size) => {
     const told = {
       Plain: product(),
@@ -31,6 +35,7 @@ test.each(['desktop', 'phone'] as const)(
       Stale: product({}, { is_stale_product: true }),
       Unpriced: product({ price: null }),
       Loved: product({}, { is_eligible_for_pre_loved_goods_label: true }),
+      Labeled: product({ standard_price: 30 }, {}, ['Fair trade', 'Handmade', 'Small batch']),
     }
     const soon = { Soon: { videos: null, video_status: 'processing' } }
     const [who, collector] = [await newPerson(), await collectorOf([...Object.keys(told), 'Soon'])]
@@ -49,8 +54,19 @@ test.each(['desktop', 'phone'] as const)(
       Gone: 'Sold out',
       Stale: 'See price on site',
       Unpriced: 'See price on site',
-      Loved: '$24.00Pre-loved',
+      Loved: '$24.00',
+      Labeled: '$24.00Was $30.00$30.00',
     })
+    expect(await cardTitled(page, 'Loved').locator('[data-labels]').textContent()).toBe('Pre-loved')
+    const labels = cardTitled(page, 'Labeled').locator('[data-labels] span')
+    expect(await labels.allTextContents()).toEqual(['Fair trade', 'Handmade'])
+    const row = await bounds(cardTitled(page, 'Labeled').locator('[data-labels]'))
+    for (const label of await labels.all()) {
+      const { x, y, width, height } = await bounds(label)
+      expect([x + width <= row.x + row.width, y >= row.y, y + height <= row.y + row.height]).toEqual(
+        Array(3).fill(true),
+      )
+    }
     expect((await bounds(cardTitled(page, 'Lowered').locator('[data-price]'))).height).toBe(18)
     const struck = cardTitled(page, 'Lowered').locator('s')
     expect(await struck.evaluate((one) => getComputedStyle(one).textDecorationLine)).toBe('line-through')

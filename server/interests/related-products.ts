@@ -4,17 +4,19 @@ import { RelatedProductsResource } from '#domain/resources/pins.ts'
 import { vectorFrom } from '#domain/rules/visual/vector.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
+import { notHidden } from '../feedback/hidden.ts'
 import { nearestByLook } from '../meaning/nearest.ts'
 import { SPACES } from '../meaning/spaces.ts'
 import { mustSeePin } from '../records/access.ts'
 import { listPins } from '../records/list-pins.ts'
+import { variantPins } from '../records/variant-pins.ts'
 
 const MOST = 12
 const LOOKED_AT = 40
 
 type Found = { pin_id: Id; aggregate_id: Id }
 
-/** Shop.12. From all products that can be had: those that look alike first, then the best of the same topics. */
+/** Shop.12. From all products that can be had: those that look alike first, then the best of the same topics; none of its own variants. */
 export const relatedProducts = answer(RelatedProductsResource, {
   async get(ctx, { pin }) {
     const { aggregate } = await mustSeePin(ctx, pin)
@@ -26,7 +28,10 @@ export const relatedProducts = answer(RelatedProductsResource, {
     const vector = vectorFrom((own?.look as Buffer | null) ?? null, SPACES.look.version())
     const alike: Found[] = vector ? await nearestByLook(ctx, vector, LOOKED_AT, { products: true }) : []
     const found = [...alike, ...(await ofTopics(ctx, (own?.topics ?? []) as Id[]))]
-    const others = found.filter(({ aggregate_id }) => aggregate_id !== aggregate.id)
+    const variants = (await variantPins(ctx, [aggregate])).get(aggregate.id) ?? []
+    const others = found.filter(
+      ({ pin_id, aggregate_id }) => aggregate_id !== aggregate.id && !variants.includes(pin_id),
+    )
     const ids = await inStock(ctx, [...new Set(others.map(({ pin_id }) => pin_id))])
     const read = async (after: unknown, limit: number) =>
       after
@@ -42,12 +47,11 @@ export const relatedProducts = answer(RelatedProductsResource, {
   },
 })
 
-async function ofTopics({ db }: Context, topics: readonly Id[]): Promise<Found[]> {
+async function ofTopics(ctx: Context, topics: readonly Id[]): Promise<Found[]> {
   if (!topics.length) return []
   const { rows } = await sql<Found>`SELECT pin_id, aggregate_id FROM pin_search
-    WHERE kind = 'product' AND topics && ${topics}::bigint[] ORDER BY score DESC, pin_id DESC LIMIT ${LOOKED_AT}`.execute(
-    db,
-  )
+    WHERE kind = 'product' AND topics && ${topics}::bigint[] AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}
+    ORDER BY score DESC, pin_id DESC LIMIT ${LOOKED_AT}`.execute(ctx.db)
   return rows
 }
 

@@ -2,17 +2,22 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import Fastify from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COLORS } from '#domain/constants/colors.ts'
 import type { Id } from '#domain/id.ts'
 import { CatalogueProductsResource, CatalogueResource } from '#domain/resources/catalogues.ts'
+import { PinHideResource } from '#domain/resources/feedback.ts'
 import { PinResource, RelatedProductsResource, RepinResource } from '#domain/resources/pins.ts'
 import { ProductTagsResource } from '#domain/resources/product-tags.ts'
 import { UserSessionResource } from '#domain/resources/session.ts'
 import { ShoppingFeedResource } from '#domain/resources/shopping.ts'
 import { UserProductsResource, UserResource } from '#domain/resources/users.ts'
+import { NO_CELL } from '#domain/rules/visual/cells.ts'
+import { makeVector, storedVector, VECTOR_LENGTH, vectorCode } from '#domain/rules/visual/vector.ts'
 import type { Person } from '../context.ts'
 import { indexThings } from '../meaning/index-things.ts'
+import { SPACES } from '../meaning/spaces.ts'
 import { uploadBytes } from '../media/room.ts'
 import { countShopNames } from '../rich/index-products.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
@@ -217,15 +222,10 @@ test('shop.14 lists are for business accounts, each its own; an address of a pri
   await expect(products).rejects.toMatchObject(notTheirs)
 })
 
-test('shop.9 shop.12 filters and sorts combine within one currency; related products are others in stock', async () => {
+/** What a list sells as everyone finds it, and the name in the list of each pin. */
+async function listed(...lines: string[]) {
   const id = await catalogueOf()
-  list = csv(
-    line('p1', { price: '30 EUR', brand: 'Kiln' }),
-    line('p2', { price: '10 EUR', brand: 'Kiln', sale: '8 EUR' }),
-    line('p3', { price: '20 EUR', brand: 'Loom', free: 'yes' }),
-    line('p4', { price: '5 GBP', brand: 'Kiln' }),
-    line('p5', { price: '7 EUR', brand: 'Kiln', stock: 'out of stock' }),
-  )
+  list = csv(...lines)
   await run(id)
   const items = await itemsOf(id)
   const pins = items.map((one) => one.pin_id as Id)
@@ -236,7 +236,17 @@ test('shop.9 shop.12 filters and sorts combine within one currency; related prod
     items.map((one) => one.aggregate_id as Id),
   )
   await countShopNames(test_.house.db)
-  const nameOf = new Map(items.map((one) => [one.pin_id, one.item_key]))
+  return { pins, nameOf: new Map(items.map((one) => [one.pin_id, one.item_key])) }
+}
+
+test('shop.9 filters and sorts combine within one currency', async () => {
+  const { pins, nameOf } = await listed(
+    line('p1', { price: '30 EUR', brand: 'Kiln' }),
+    line('p2', { price: '10 EUR', brand: 'Kiln', sale: '8 EUR' }),
+    line('p3', { price: '20 EUR', brand: 'Loom', free: 'yes' }),
+    line('p4', { price: '5 GBP', brand: 'Kiln' }),
+    line('p5', { price: '7 EUR', brand: 'Kiln', stock: 'out of stock' }),
+  )
   const ask = async (filter: object) =>
     (await test_.as(null)(ShoppingFeedResource.get, filter)).items.flatMap((pin) => nameOf.get(pin.id) ?? [])
   expect(await ask({ sort: 'price_up', currency: 'EUR' })).toEqual(['p5', 'p2', 'p3', 'p1'])
@@ -244,7 +254,9 @@ test('shop.9 shop.12 filters and sorts combine within one currency; related prod
   expect(await ask({ price: '8-20', currency: 'EUR', sort: 'price_up' })).toEqual(['p2', 'p3'])
   expect(await ask({ brand: 'Kiln', on_sale: true })).toEqual(['p2'])
   expect(await ask({ free_shipping: true })).toEqual(['p3'])
-  expect((await ask({ brand: 'Kiln', sort: 'newest' })).toSorted()).toEqual(['p1', 'p2', 'p4', 'p5'])
+  // Ids grow with time.
+  const newest = pins.toSorted((a, b) => (BigInt(a) < BigInt(b) ? 1 : -1)).map((pin) => nameOf.get(pin))
+  expect(await ask({ brand: 'Kiln', sort: 'newest' })).toEqual(newest.filter((name) => name !== 'p3'))
   const shares = (color: (typeof COLORS)[number], share: number) => COLORS.map((one) => (one === color ? share : 0))
   for (const [at, of] of [shares('blue', 15), shares('blue', 14), shares('red', 80)].entries())
     await test_.house.db
@@ -256,9 +268,35 @@ test('shop.9 shop.12 filters and sorts combine within one currency; related prod
   expect(await ask({ color: 'red', free_shipping: true })).toEqual(['p3'])
   expect(await ask({ color: 'red', brand: 'Kiln' })).toEqual([])
   await expect(ask({ price: '20-8' })).rejects.toMatchObject({ kind: 'bad_input' })
-  const related = await test_.as(null)(RelatedProductsResource.get, { pin: pins[0] as Id })
-  expect(related.items.map((pin) => nameOf.get(pin.id))).not.toContain('p1')
-  expect(related.items.map((pin) => nameOf.get(pin.id))).not.toContain('p5')
+})
+
+test('shop.12 related products look alike or are of the same topic; none is the product itself, a variant of it, sold out or hidden', async () => {
+  const { pins, nameOf } = await listed(
+    line('r1', { group: 'set' }),
+    line('r2', { group: 'set' }),
+    line('r3'),
+    line('r4', { stock: 'out of stock' }),
+    line('r5'),
+    line('r6'),
+    line('r7'),
+  )
+  const vector = makeVector(Array.from({ length: VECTOR_LENGTH }, (_, at) => (at < 32 ? 1 : 0)))
+  const look = Buffer.from(storedVector(SPACES.look.version(), vector))
+  const of = (names: string[]) => pins.filter((pin) => names.includes(nameOf.get(pin) ?? ''))
+  await sql`UPDATE pin_search SET topics = '{7}' WHERE pin_id = ANY(${of(['r1', 'r2', 'r3', 'r4', 'r5'])}::bigint[])`.execute(
+    test_.house.db,
+  )
+  await sql`UPDATE pin_search SET look = ${look}, look_code = ${vectorCode(vector)}::bit(256), look_cell = ${NO_CELL}
+    WHERE pin_id = ANY(${of(['r1', 'r2', 'r4', 'r6'])}::bigint[])`.execute(test_.house.db)
+  const related = async (who: Person | null) => {
+    const { items } = await test_.as(who)(RelatedProductsResource.get, { pin: pins[0] as Id })
+    return items.map((pin) => nameOf.get(pin.id))
+  }
+  const all = await related(null)
+  expect([all[0], all.slice(1).toSorted()]).toEqual(['r6', ['r3', 'r5']])
+  const viewer = await test_.person()
+  for (const pin of of(['r5', 'r6'])) await test_.as(viewer)(PinHideResource.update, { pin_id: pin })
+  expect(await related(viewer)).toEqual(['r3'])
 })
 
 const DAY = 24 * 3600_000

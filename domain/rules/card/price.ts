@@ -13,9 +13,16 @@ type Priced = Pick<PinCard, 'rich_summary' | 'shopping_flags' | 'is_oos_product'
 
 /** D38. Sold out comes first; a price that is old or not known is on the site; else a price, a range, or a lowered price. */
 export function priceOf(pin: Priced, locale: string): Price | null {
-  if (!isProduct(pin)) return null
+  return isProduct(pin) ? priceOfProduct(pin, pin.rich_summary?.products[0]?.offer_summary, locale) : null
+}
+
+/** The same for one of the products of a pin. */
+export function priceOfProduct(
+  pin: Pick<Priced, 'is_oos_product' | 'is_stale_product'>,
+  offer: OfferSummary | null | undefined,
+  locale: string,
+): Price {
   if (pin.is_oos_product) return { kind: 'text', key: 'card.soldOut' }
-  const offer = pin.rich_summary?.products[0]?.offer_summary
   const price = offer && !pin.is_stale_product ? shownOffer(offer, locale) : null
   return price ?? { kind: 'text', key: 'card.priceOnSite' }
 }

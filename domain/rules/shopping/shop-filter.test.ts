@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { hasCrossedBounds, priceRange, shopFilter, typedBounds } from './shop-filter.ts'
+import { priceRange, shopFilter, typedBounds, wrongBounds } from './shop-filter.ts'
 
 test.each([
   ['10-50', { from: 10, to: 50 }],
   ['10-', { from: 10, to: null }],
   ['-50', { from: null, to: 50 }],
   ['9.99-9.99', { from: 9.99, to: 9.99 }],
+  ['12,50-20', { from: 12.5, to: 20 }],
   ['50-10', null],
+  ['50,00-10,00', null],
+  ['1.000-', null],
+  ['1-2-3', null],
+  ['10', null],
   ['-', null],
   ['cheap', null],
   ['1e9-', null],
@@ -25,12 +30,16 @@ test.each([
 ])('shop.9 the address ?%s asks for %j', (query, is) => expect(shopFilter(new URLSearchParams(query))).toEqual(is))
 
 test.each([
-  ['price_from=50&price_to=10', true],
-  ['price=50-10', true],
-  ['price_from=10&price_to=50', false],
-  ['price_from=10', false],
-])('shop.9 the bounds of ?%s are crossed: %j', (query, is) =>
-  expect(hasCrossedBounds(new URLSearchParams(query))).toBe(is),
+  ['price_from=50&price_to=10', 'crossed'],
+  ['price_from=50,00&price_to=10,00', 'crossed'],
+  ['price=50-10', 'crossed'],
+  ['price_from=cheap', 'low'],
+  ['price_from=10&price_to=1.000', 'high'],
+  ['price_from=10&price_to=50', null],
+  ['price_from=12,50&price_to=20', null],
+  ['price_from=10', null],
+])('shop.9 what is wrong with the bounds of ?%s: %j', (query, is) =>
+  expect(wrongBounds(new URLSearchParams(query))).toBe(is),
 )
 
 test.each([

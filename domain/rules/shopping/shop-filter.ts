@@ -17,13 +17,27 @@ export type ShopFilter = {
 
 export type PriceRange = { from: number | null; to: number | null }
 
+/** A bound as people type it, with a point or a comma; null where there is none, NaN for what is no price. */
+function bound(typed: string | null | undefined): number | null {
+  const text = typed?.trim()
+  if (!text) return null
+  return /^\d{1,9}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+}
+
 /** Shop.9. Two bounds, of which one may be open; null for what is no range, or begins above its end. */
 export function priceRange(text: string): PriceRange | null {
-  const [, low, high] = /^(\d{1,9}(?:\.\d{1,2})?)?-(\d{1,9}(?:\.\d{1,2})?)?$/.exec(text.trim()) ?? []
-  const from = low === undefined ? null : Number(low)
-  const to = high === undefined ? null : Number(high)
-  if ((from === null && to === null) || (from !== null && to !== null && from > to)) return null
-  return { from, to }
+  const [low, high, ...rest] = text.split('-')
+  const [from, to] = [bound(low), bound(high)]
+  const isRange = high !== undefined && rest.length === 0 && (from !== null || to !== null)
+  return isRange && wrongOf(from, to) === null ? { from, to } : null
+}
+
+/** Shop.9. What is wrong with bounds: one of them is no price, or the lower is above the upper. */
+export type WrongBounds = 'low' | 'high' | 'crossed'
+function wrongOf(from: number | null, to: number | null): WrongBounds | null {
+  if (Number.isNaN(from)) return 'low'
+  if (Number.isNaN(to)) return 'high'
+  return from !== null && to !== null && from > to ? 'crossed' : null
 }
 
 /** What an address says, without what can't be understood. A form sends its two bounds apart. */
@@ -31,7 +45,7 @@ export function shopFilter(query: URLSearchParams): ShopFilter {
   const brand = query.get('brand')?.trim()
   const color = query.get('color') as Color | null
   const sort = query.get('sort') as ShopSort | null
-  const price = query.get('price') ?? `${query.get('price_from') ?? ''}-${query.get('price_to') ?? ''}`
+  const price = query.get('price') ?? typedBounds(query).join('-')
   const currency = query.get('currency')?.toUpperCase()
   const isPriced = priceRange(price) !== null
   const byPrice = isPriced || sort === 'price_up' || sort === 'price_down'
@@ -46,10 +60,10 @@ export function shopFilter(query: URLSearchParams): ShopFilter {
   }
 }
 
-/** Shop.9. Whether an address asks for a lower bound above the upper. */
-export function hasCrossedBounds(query: URLSearchParams): boolean {
+/** Shop.9. What is wrong with the bounds of an address. */
+export function wrongBounds(query: URLSearchParams): WrongBounds | null {
   const [low, high] = typedBounds(query)
-  return Boolean(low && high) && Number(low) > Number(high)
+  return wrongOf(bound(low), bound(high))
 }
 
 /** Both bounds as an address says them, also where they are no range. */

@@ -66,6 +66,7 @@ export const ideas: Part<typeof english> = {
   'shopping.priceTo': 'Preis bis',
   'shopping.currency': 'Währung',
   'shopping.crossed': 'Der niedrigste Preis liegt über dem höchsten. Tausch sie oder lass einen weg.',
+  'shopping.noPrice': 'Gib einen Preis ein, zum Beispiel 12,50.',
   'shopping.apply': 'Produkte zeigen',
   'shopping.clear': 'Filter löschen',
   'shopping.noneFits': 'Kein Produkt passt zu diesen Filtern.',

@@ -63,6 +63,7 @@ export const ideas = {
   'shopping.priceTo': 'Highest price',
   'shopping.currency': 'Currency',
   'shopping.crossed': 'This is above the highest price. Swap them or clear one.',
+  'shopping.noPrice': 'Type a price, such as 12.50.',
   'shopping.apply': 'Show products',
   'shopping.clear': 'Clear filters',
   'shopping.noneFits': 'No products match these filters.',

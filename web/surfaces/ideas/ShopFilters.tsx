@@ -3,11 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { COLORS } from '#domain/constants/colors.ts'
 import { ShopNamesResource } from '#domain/resources/shopping.ts'
 import {
-  hasCrossedBounds,
   SHOP_SORTS,
   type ShopFilter,
   shopFilter,
   typedBounds,
+  type WrongBounds,
+  wrongBounds,
 } from '#domain/rules/shopping/shop-filter.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -28,9 +29,9 @@ type Props = {
 export function ShopFilters({ kept = [], onUse }: Props) {
   const { say, navigator } = useFrame()
   const { path, query } = usePlace()
-  /** The address at which bounds were typed that are no range. */
-  const [crossedAt, setCrossedAt] = useState<string>()
-  const isCrossed = hasCrossedBounds(query) || crossedAt === query.toString()
+  /** What was wrong with the bounds that were typed, and the address at which. */
+  const [typed, setTyped] = useState<{ wrong: WrongBounds | null; at: string }>()
+  const wrong = typed?.at === query.toString() ? typed.wrong : wrongBounds(query)
   const { answer: names } = useAnswer(ShopNamesResource.get, {})
   const filter = shopFilter(query)
   const [low, high] = typedBounds(query)
@@ -42,17 +43,17 @@ export function ShopFilters({ kept = [], onUse }: Props) {
     for (const [name, value] of [...sent]) if (!value || (name === 'sort' && value === 'best')) sent.delete(name)
     if (!sent.has('price_from') && !sent.has('price_to') && !sent.get('sort')?.startsWith('price'))
       sent.delete('currency')
-    const crossed = hasCrossedBounds(sent)
-    setCrossedAt(crossed ? query.toString() : undefined)
-    if (crossed || navigator) event.preventDefault()
-    if (crossed) return
+    const wrongNow = wrongBounds(sent)
+    setTyped({ wrong: wrongNow, at: query.toString() })
+    if (wrongNow || navigator) event.preventDefault()
+    if (wrongNow) return
     onUse?.(shopFilter(sent))
     void navigator?.go(sent.size ? `${path}?${sent}` : path)
   }
   const plain = kept.length ? `${path}?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : path
   const count = Object.keys(filter).filter((name) => name !== 'sort' && name !== 'currency').length
   return (
-    <details className={styles.filters} open={count > 0 || isCrossed || filter.sort !== undefined}>
+    <details className={styles.filters} open={count > 0 || wrong !== null || filter.sort !== undefined}>
       <summary className={styles.summary}>
         <SlidersHorizontal size={20} aria-hidden="true" />
         {count > 0 ? say('shopping.filtersOf', { count }) : say('shopping.filters')}
@@ -90,9 +91,15 @@ export function ShopFilters({ kept = [], onUse }: Props) {
           name="price_from"
           inputMode="decimal"
           defaultValue={low}
-          error={isCrossed ? say('shopping.crossed') : undefined}
+          error={wrong === 'crossed' ? say('shopping.crossed') : wrong === 'low' ? say('shopping.noPrice') : undefined}
         />
-        <TextField label={say('shopping.priceTo')} name="price_to" inputMode="decimal" defaultValue={high} />
+        <TextField
+          label={say('shopping.priceTo')}
+          name="price_to"
+          inputMode="decimal"
+          defaultValue={high}
+          error={wrong === 'high' ? say('shopping.noPrice') : undefined}
+        />
         <div className={styles.checks}>
           <Checkbox
             name="on_sale"

@@ -45,9 +45,13 @@ export function CardDetails({ pin, details, menu }: Props) {
                 : say(sponsorship.key, { name: sponsorship.name })}
             </div>
           )}
-          {(price || labels.length > 0) && (
+          {price && (
             <div className={styles.price} data-price="">
-              {price && <PriceText price={price} />}
+              <PriceText price={price} />
+            </div>
+          )}
+          {labels.length > 0 && (
+            <div className={styles.labels} data-labels="">
               {labels.map((label) => (
                 <span key={label.text ?? label.key} className={styles.label}>
                   {label.text ?? say(label.key)}

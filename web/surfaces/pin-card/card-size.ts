@@ -77,7 +77,8 @@ function detailsHeight(details: CardDetails): number {
 function rowsHeight({ sponsorship, price, labels, rating, reactions }: CardDetails): number {
   const rows = [
     sponsorship && LINE,
-    (price || labels.length > 0) && PRICE_ROW,
+    price && PRICE_ROW,
+    labels.length > 0 && PRICE_ROW,
     rating && LINE,
     reactions.total > 0 && REACTIONS_ROW,
   ]

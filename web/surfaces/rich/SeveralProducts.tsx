@@ -1,4 +1,4 @@
-import { asMoney } from '#domain/rules/card/price.ts'
+import { priceOfProduct } from '#domain/rules/card/price.ts'
 import { outboundLink, showsSourceLink } from '#domain/rules/card/source-link.ts'
 import { useSay } from '../../frame.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
@@ -36,8 +36,7 @@ function OneProduct({ pin, product, picture }: Props) {
   const { media_url, locale } = useConfig()
   const url = showsSourceLink(pin, viewer) ? (product.link ?? outboundLink(pin, true)) : null
   const link = useOutLink(url ? { url, pin } : null)
-  const offer = product.offer_summary
-  const price = pin.is_stale_product ? null : (offer?.price ?? offer?.min_price)
+  const price = priceOfProduct(pin, product.offer_summary, locale)
   const said = (
     <>
       {picture && <img src={pictureUrl(media_url, picture, '236x')} alt="" loading="lazy" width={120} height={120} />}
@@ -45,7 +44,7 @@ function OneProduct({ pin, product, picture }: Props) {
         {product.name}
       </span>
       <span className={styles.quiet}>
-        {offer && price ? asMoney(price, offer.currency, locale) : say('card.priceOnSite')}
+        {price.kind === 'text' ? say(price.key) : price.kind === 'range' ? say('card.priceRange', price) : price.price}
       </span>
     </>
   )
