@@ -29,13 +29,12 @@ test.each(['desktop', 'phone'] as const)(
     const told = {
       Plain: product(),
       Range: product({ price: null, min_price: 20, max_price: 32 }),
-      Lowered: product({ standard_price: 30 }),
+      Lowered: product({ standard_price: 30 }, {}, ['Fair trade', 'Handmade', 'Small batch']),
       Raised: product({ standard_price: 20 }),
       Gone: product({}, { is_oos_product: true }),
       Stale: product({}, { is_stale_product: true }),
       Unpriced: product({ price: null }),
       Loved: product({}, { is_eligible_for_pre_loved_goods_label: true }),
-      Labeled: product({ standard_price: 30 }, {}, ['Fair trade', 'Handmade', 'Small batch']),
     }
     const soon = { Soon: { videos: null, video_status: 'processing' } }
     const [who, collector] = [await newPerson(), await collectorOf([...Object.keys(told), 'Soon'])]
@@ -55,12 +54,11 @@ test.each(['desktop', 'phone'] as const)(
       Stale: 'See price on site',
       Unpriced: 'See price on site',
       Loved: '$24.00',
-      Labeled: '$24.00Was $30.00$30.00',
     })
     expect(await cardTitled(page, 'Loved').locator('[data-labels]').textContent()).toBe('Pre-loved')
-    const labels = cardTitled(page, 'Labeled').locator('[data-labels] span')
+    const labels = cardTitled(page, 'Lowered').locator('[data-labels] span')
     expect(await labels.allTextContents()).toEqual(['Fair trade', 'Handmade'])
-    const row = await bounds(cardTitled(page, 'Labeled').locator('[data-labels]'))
+    const row = await bounds(cardTitled(page, 'Lowered').locator('[data-labels]'))
     for (const label of await labels.all()) {
       const { x, y, width, height } = await bounds(label)
       expect([x + width <= row.x + row.width, y >= row.y, y + height <= row.y + row.height]).toEqual(
