@@ -11,6 +11,8 @@ export type ToastWish = {
   tone?: 'plain' | 'error' | undefined
   /** Stands before the text, for example a small picture. */
   picture?: ReactNode
+  /** It is seen no more: what it offered can't be done any longer. */
+  onGone?: (() => void) | undefined
 }
 
 export type Toast = ToastWish & { id: number; duration: number }
@@ -32,7 +34,9 @@ export function showToast(wish: ToastWish): number {
 }
 
 export function removeToast(id: number) {
-  set(toasts.filter((toast) => toast.id !== id))
+  const gone = toasts.find((toast) => toast.id === id)
+  set(toasts.filter((toast) => toast !== gone))
+  gone?.onGone?.()
 }
 
 export function watchToasts(listener: () => void) {

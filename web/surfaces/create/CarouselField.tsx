@@ -61,7 +61,7 @@ export function CarouselField({ draft }: { draft: Draft }) {
     const undo = () => {
       const now = draftOf(key)
       if (!now) return
-      const all = withSlotsBack(now.slots, gone, at)
+      const all = withSlotsBack(now.slots, { slots: gone, at, hasEnded: gone.length === slots.length })
       if (all && all.length + comingTo(key) <= CAROUSEL_SLOTS_MAX) setSlots(key, all)
       else offerBack(say('create.carouselCount'), 'error')
     }

@@ -3,20 +3,16 @@ import { useEffect, useRef } from 'react'
 import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
 import { useFrame } from '../../frame.tsx'
 import type { Draft } from '../drafts/draft.ts'
 import { draftName, uploadSays } from '../drafts/draft-name.ts'
-import { draftOf, forgetBytes, putBack, remove, select } from '../drafts/drafts.ts'
-import { rekeep, unkeep } from '../drafts/keep-drafts.ts'
-import { dropPageFiles, holdPageFiles, releasePageFiles } from '../drafts/page-files.ts'
-import { cancel, retry, sendWaiting } from '../drafts/uploads.ts'
+import { select } from '../drafts/drafts.ts'
+import { takeAway } from '../drafts/take-away.ts'
+import { cancel, retry } from '../drafts/uploads.ts'
 import styles from './DraftList.module.css'
 import { DraftPicture } from './DraftPicture.tsx'
 
 type Props = { draft: Draft; number: number; isSelected: boolean }
-
-const UNDO_FOR = 8000
 
 export function DraftRow({ draft, number, isSelected }: Props) {
   const frame = useFrame()
@@ -26,29 +22,6 @@ export function DraftRow({ draft, number, isSelected }: Props) {
   const state = Object.values(draft.errors)[0] ?? uploadSays(say, draft)
   const isMoving = upload.at === 'sending'
   const isWrong = upload.at !== 'failed' && Object.keys(draft.errors).length > 0
-  const takeAway = () => {
-    if (isMoving) return cancel(key)
-    holdPageFiles(key)
-    remove(key, false)
-    void unkeep(frame, key)
-    const gone = setTimeout(() => {
-      if (draftOf(key)) return
-      dropPageFiles(key)
-      forgetBytes(key)
-    }, UNDO_FOR * 2)
-    const undo = () => {
-      clearTimeout(gone)
-      rekeep(key)
-      putBack(draft)
-      sendWaiting(frame)
-      releasePageFiles(frame, key)
-    }
-    showToast({
-      text: say('create.removed'),
-      duration: UNDO_FOR,
-      action: { label: say('shell.undo'), onSelect: undo },
-    })
-  }
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
@@ -99,7 +72,7 @@ export function DraftRow({ draft, number, isSelected }: Props) {
           size="small"
           label={say(isMoving ? 'create.cancelUpload' : 'create.remove', { name })}
           icon={<X size={16} aria-hidden="true" />}
-          onClick={takeAway}
+          onClick={() => (isMoving ? cancel(key) : takeAway(frame, draft))}
         />
       )}
     </li>

@@ -88,11 +88,16 @@ test('create.14 there is room for five with those on their way', async () => {
 const names = (all: readonly Slot[] | undefined) => all?.map(({ signature, title }) => signature + title)
 
 test('create.14 a picture that is put back stands where it was, beside what was done meanwhile', () => {
-  const back = (now: Slot[], gone: Slot[], at: number) => names(withSlotsBack(now, gone, at))
+  const back = (now: Slot[], gone: Slot[], at: number) =>
+    names(withSlotsBack(now, { slots: gone, at, hasEnded: gone.length > 1 }))
   expect(back([slot('a', ' typed'), slot('c'), slot('d')], [slot('b')], 1)).toEqual(['a typed', 'b', 'c', 'd'])
   expect(back([], [slot('a'), slot('b')], 0)).toEqual(['a', 'b'])
   expect(back([slot('a'), slot('z')], [slot('a', ' 1'), slot('b')], 0)).toEqual(['a 1', 'b', 'z'])
   expect(back([slot('b')], [slot('b')], 0)).toEqual(['b', 'b'])
+  expect(names(withSlotsBack([slot('b'), slot('c')], { slots: [slot('b')], at: 0, hasEnded: true }))).toEqual([
+    'b',
+    'c',
+  ])
   const five = ['1', '2', '3', '4', '5'].map((one) => slot(one))
   expect(back(five, [slot('b')], 1)).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import type { Frame } from '../../frame.tsx'
 import { sendPicture } from '../../hooks/send-picture.ts'
 import type { Draft, Slot } from './draft.ts'
 import { change, draftOf } from './drafts.ts'
+import { whenNotAside } from './set-aside.ts'
 import { pictureProblem } from './upload-queue.ts'
 
 const NO_WORDS = { title: '', details: '', link: '' }
@@ -44,6 +45,8 @@ export async function addSlots({ say, store }: Frame, key: string, files: readon
     if (kind) wrong = say(kind)
     else {
       const sent = await sendPicture({ file, name: file.name, viewer: store.get().viewer.id }).done
+      // A draft that was removed may be put back, with what came meanwhile.
+      await whenNotAside(key)
       const now = draftOf(key)
       if (sent.is === 'refused') wrong = sent.message
       else if (sent.is !== 'sent') wrong = say('create.networkFailed')
@@ -80,10 +83,12 @@ export function whenSlotsArrived(key: string): Promise<boolean> {
   })
 }
 
+type Gone = { slots: readonly Slot[]; at: number; hasEnded: boolean }
+
 /** Pictures that were taken out, again where they were beside what is there now. Undefined: there is no room for them. */
-export function withSlotsBack(now: readonly Slot[], gone: readonly Slot[], at: number): readonly Slot[] | undefined {
+export function withSlotsBack(now: readonly Slot[], { slots, at, hasEnded }: Gone): readonly Slot[] | undefined {
   // Where a carousel ended, its first picture stayed, and begins a new one.
-  const others = gone.length > 1 ? now.filter((one) => !gone.some(({ signature }) => signature === one.signature)) : now
-  const all = others.toSpliced(at, 0, ...gone)
+  const others = hasEnded ? now.filter((one) => !slots.some(({ signature }) => signature === one.signature)) : now
+  const all = others.toSpliced(at, 0, ...slots)
   return all.length > CAROUSEL_SLOTS_MAX ? undefined : all
 }

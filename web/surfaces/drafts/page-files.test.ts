@@ -5,6 +5,7 @@ import type { Sent } from '../../hooks/send-picture.ts'
 vi.hoisted(() => vi.resetModules())
 const fake = vi.hoisted(() => ({
   sent: [] as string[],
+  forgotten: [] as string[],
   ends: [] as ((ended: Sent) => void)[],
   keep: () => Promise.resolve(),
 }))
@@ -16,7 +17,7 @@ vi.mock('../../hooks/send-file.ts', () => ({
 }))
 vi.mock('./stored-pictures.ts', () => ({
   keepPicture: () => fake.keep(),
-  forgetPicture: async () => {},
+  forgetPicture: async (key: string) => void fake.forgotten.push(key),
   storedPicture: async () => new Blob(['x']),
 }))
 const storage = () => {
@@ -36,6 +37,7 @@ afterAll(() => {
 const { add, drafts, NO_DRAFTS, putBack, remove, draftOf } = await import('./drafts.ts')
 const { newDraft } = await import('./draft.ts')
 const files = await import('./page-files.ts')
+const { endAside, setAside } = await import('./set-aside.ts')
 const { emptyPage, pagesOf, roomIn, setPages } = await import('./story-draft.ts')
 
 const frame = { say: (key: string) => key } as never
@@ -56,6 +58,7 @@ beforeEach(() => {
   files.dropPageFiles('k')
   for (const one of fake.ends.splice(0)) one({ is: 'cancelled' })
   fake.sent.length = 0
+  fake.forgotten.length = 0
   fake.keep = () => Promise.resolve()
   drafts.setState({ ...NO_DRAFTS, viewer: 'v' })
   add([story()])
@@ -64,12 +67,13 @@ beforeEach(() => {
 test('create.6 a story that is removed and put back has the files that were on their way, the one that arrived meanwhile too', async () => {
   files.addPageFiles(frame, 'k', [file('a.png'), file('b.png')])
   const before = draftOf('k')!
-  files.holdPageFiles('k')
+  setAside('k')
   remove('k', false)
   await end(sent('a'))
   expect(fake.sent).toEqual(['a.png'])
   putBack(before)
-  files.releasePageFiles(frame, 'k')
+  endAside('k')
+  void files.sendPageFiles(frame)
   await vi.waitFor(() => expect(seen()).toEqual(['One', 'a']))
   await end(sent('b'))
   await vi.waitFor(() => expect(seen()).toEqual(['One', 'a', 'b']))
@@ -79,8 +83,9 @@ test('create.6 a story that is removed and put back has the files that were on t
 
 test('create.6 a story that is gone for good takes its files with it', async () => {
   files.addPageFiles(frame, 'k', [file('a.png'), file('b.png')])
-  files.holdPageFiles('k')
+  setAside('k')
   remove('k', true)
+  endAside('k')
   files.dropPageFiles('k')
   expect(files.pageFiles.getState()).toEqual([])
 })
@@ -119,4 +124,12 @@ test('create.6 a file that this browser could not keep says so', async () => {
   fake.keep = () => Promise.reject(new Error('full'))
   files.addPageFiles(frame, 'k', [file('a.png')])
   await vi.waitFor(() => expect(files.pageFiles.getState()[0]).toMatchObject({ name: 'a.png', isUnkept: true }))
+})
+
+test('create.6 bytes of a file whose draft is gone at a reload are forgotten; those of another person’s draft stay', async () => {
+  const listed = ['gone', 'theirs'].map((draft) => ({ id: '1', draft, name: 'a.png' }))
+  window.sessionStorage.setItem('bb:page-files', JSON.stringify(listed))
+  Object.assign(window.localStorage, { 'bb:draft:other:theirs': '' })
+  await files.resumePageFiles(frame)
+  expect(fake.forgotten).toEqual(['gone/1'])
 })

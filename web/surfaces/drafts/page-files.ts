@@ -6,6 +6,8 @@ import { sendFile } from '../../hooks/send-file.ts'
 import { keep, storedJson } from '../../state/browser-storage.ts'
 import { isThisTabs } from '../../state/this-tab.ts'
 import { draftOf } from './drafts.ts'
+import { isAside } from './set-aside.ts'
+import { isStored } from './stored-drafts.ts'
 import { forgetPicture, keepPicture, storedPicture } from './stored-pictures.ts'
 import { addSeen, changePage, pagesOf, roomIn } from './story-draft.ts'
 import { fileProblem } from './upload-queue.ts'
@@ -31,8 +33,6 @@ type Kept = Pick<PageFile, 'id' | 'draft' | 'name' | 'page'> & Pick<Held, 'begun
 /** They go on while other drafts and pages are looked at. */
 export const pageFiles = createStore<readonly PageFile[]>(() => [])
 const held = new Map<string, Held>()
-/** Stories that were removed and may be put back: their files wait. */
-const onHold = new Set<string>()
 let isRunning = false
 
 const isMoving = ({ problem }: PageFile) => problem === undefined
@@ -78,12 +78,15 @@ export async function resumePageFiles(frame: Frame) {
   // A tab that was duplicated has a copy of the list; the files are the other's.
   if (!kept.length || !(await isThisTabs(LIST))) return keepList()
   for (const { begunAt, ...one } of kept) {
+    if (held.has(one.id)) continue
+    // Its draft was removed, and the page closed before that was final.
+    if (!isStored(one.draft)) forgetPicture(bytesKey(one)).catch(() => {})
     const file = draftOf(one.draft) && (await storedPicture(bytesKey(one)).catch(() => undefined))
     if (!file || held.has(one.id)) continue
     held.set(one.id, { file, begunAt })
     pageFiles.setState([...pageFiles.getState(), { ...one, part: 0 }], true)
   }
-  void sendAll(frame)
+  void sendPageFiles(frame)
 }
 
 /** Files for pages of their own, as many as there is room for. */
@@ -106,15 +109,15 @@ function take(frame: Frame, draft: string, files: readonly File[], page?: string
   pageFiles.setState([...pageFiles.getState(), ...added], true)
   keepList()
   void isThisTabs(LIST)
-  void sendAll(frame)
+  void sendPageFiles(frame)
 }
 
-/** One after the other, so that pages stand in the order of their files. */
-async function sendAll(frame: Frame) {
+/** One after the other, so that pages stand in the order of their files; those of a story that was removed wait. */
+export async function sendPageFiles(frame: Frame) {
   if (isRunning) return
   isRunning = true
   try {
-    const first = () => pageFiles.getState().find((one) => isMoving(one) && !onHold.has(one.draft))
+    const first = () => pageFiles.getState().find((one) => isMoving(one) && !isAside(one.draft))
     for (let next = first(); next; next = first()) await send(frame, next)
   } finally {
     isRunning = false
@@ -141,7 +144,7 @@ async function send(frame: Frame, { id, draft, page, name }: PageFile) {
   if (ended.is === 'sent') {
     const { is: _, videoId, ...picture } = ended
     own.seen = { picture, video: videoId ? { id: videoId } : null }
-    if (!onHold.has(draft)) place(frame, { id, draft, page }, own.seen)
+    if (!isAside(draft)) place(frame, { id, draft, page }, own.seen)
   } else if (ended.is === 'cancelled') drop(id)
   else if (ended.is === 'lost') note(id, { problem: frame.say('create.networkFailed'), mayTryAgain: true })
   else note(id, { problem: ended.message, mayTryAgain: ended.status === 429 || ended.status >= 500 })
@@ -154,16 +157,7 @@ function place({ say }: Frame, { id, draft, page }: Pick<PageFile, 'id' | 'draft
   drop(id)
 }
 
-/** Its story was removed: its files wait until it is put back, or are dropped with it. */
-export const holdPageFiles = (draft: string) => void onHold.add(draft)
-
-export function releasePageFiles(frame: Frame, draft: string) {
-  onHold.delete(draft)
-  void sendAll(frame)
-}
-
 export function dropPageFiles(draft: string) {
-  onHold.delete(draft)
   for (const { id } of filesOf(draft)) cancelPageFile(id)
 }
 
@@ -174,7 +168,7 @@ export function cancelPageFile(id: string) {
 
 export function retryPageFile(frame: Frame, id: string) {
   note(id, { problem: undefined, mayTryAgain: false })
-  void sendAll(frame)
+  void sendPageFiles(frame)
 }
 
 /** What was lost with the connection goes on from where it was. */

@@ -31,8 +31,14 @@ function isDraft(value: unknown): value is Draft {
   )
 }
 
+const PREFIX = 'bb:draft:'
+
 /** Each draft has an entry of its own, so that two open tabs don't overwrite each other's. */
-const prefixOf = (viewer: string) => `bb:draft:${viewer}:`
+const prefixOf = (viewer: string) => `${PREFIX}${viewer}:`
+
+/** Someone has this draft in this browser, be it whoever is signed in or another. */
+export const isStored = (key: string): boolean =>
+  keysKept('localStorage', PREFIX).some((entry) => entry.endsWith(`:${key}`))
 
 /** False: it could not be kept. */
 export const keepDraft = (viewer: string, draft: Draft): boolean =>
