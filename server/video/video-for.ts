@@ -42,7 +42,6 @@ export async function useVideo(ctx: Context, videoId: Id, aggregateId: Id): Prom
   ctx.emit('video.changed', { video_id: videoId })
 }
 
-/** It is shown there no more; when nowhere else, it may go. */
 /** It is shown there no more, and may be so again: unless it is shown elsewhere, it goes a day from now on. */
 export async function setVideoAside(ctx: Context, videoId: Id, aggregateId: Id): Promise<void> {
   await ctx.db
@@ -53,6 +52,7 @@ export async function setVideoAside(ctx: Context, videoId: Id, aggregateId: Id):
   await ctx.db.updateTable('videos').set({ created_at: ctx.now }).where('id', '=', videoId).execute()
 }
 
+/** It is shown there no more; when nowhere else, it may go. */
 export async function releaseVideo(ctx: Context, videoId: Id, aggregateId: Id): Promise<void> {
   await ctx.db
     .deleteFrom('video_uses')

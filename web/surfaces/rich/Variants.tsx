@@ -24,7 +24,8 @@ export function Variants({ pinId, product, chosen }: Props) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     const picture = product.variant_set?.variants.find((one) => one.item_id === item)?.image_signature
-    if (picture) turnTo(pinId, pictureOf(product, picture))
+    // One without a picture of its own shows the product's, as it does when the page is loaded anew.
+    turnTo(pinId, pictureOf(product, picture))
     chooseItem(pinId, item, hrefOf(item))
   }
   return choiceGroups({ variant_set: product.variant_set ?? null }, chosen).map(({ name, choices }) => {
