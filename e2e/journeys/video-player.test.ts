@@ -60,6 +60,18 @@ test('video.8 video.11 video.13 an upright video keeps its controls inside, show
   await page.reload()
   await begin()
   await expect.poll(shown).toEqual(['en'])
+  // Captions don't lie under the controls: they stand at the top while those are shown.
+  const line = () =>
+    video.evaluate((one) =>
+      [...(one as HTMLVideoElement).textTracks].flatMap(({ activeCues }) =>
+        [...(activeCues ?? [])].map((cue) => (cue as VTTCue).line),
+      ),
+    )
+  await expect.poll(() => player.getAttribute('data-controls')).toBe('hidden')
+  await expect.poll(line).toEqual(['auto'])
+  await player.locator('[data-bar] button').first().focus()
+  await expect.poll(() => player.getAttribute('data-controls')).toBe('shown')
+  await expect.poll(line).toEqual([0])
   await player.focus()
   await page.keyboard.press('c')
   await expect.poll(shown).toEqual([])
@@ -116,6 +128,9 @@ test('video.8 video.11 video.13 an upright video keeps its controls inside, show
     // The first source fails, the second goes on by itself.
     await expect.poll(() => timeOf(again), { timeout: 60_000 }).toBeGreaterThan(0.2)
     expect(await again.evaluate((one) => (one as HTMLVideoElement).currentSrc)).toMatch(/\.mp4/)
+    // The speed that was chosen before the first failure stays through all of them.
+    if (code === 1) await phone.locator('[data-bar]').getByLabel('Speed').selectOption('0.5')
+    expect(await again.evaluate((one) => (one as HTMLVideoElement).playbackRate)).toBe(0.5)
     await again.evaluate((one, code) => {
       Object.defineProperty(one, 'error', { value: { code }, configurable: true })
       one.dispatchEvent(new Event('error'))

@@ -10,6 +10,7 @@ import { useConfig } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { PlayerControls } from './PlayerControls.tsx'
 import { useCaptions } from './use-captions.ts'
+import { useCuesAside } from './use-cues-aside.ts'
 import { usePlayer } from './use-player.ts'
 import { useViewLogged } from './use-view-logged.ts'
 import styles from './VideoPlayer.module.css'
@@ -33,6 +34,7 @@ export function VideoPlayer({ pin }: { pin: KnownPin }) {
   useViewLogged(video, pin.id, 'closeup')
   const isPlaying = state === 'playing' || state === 'buffering' || state === 'seeking'
   const controls = useFading(isPlaying)
+  useCuesAside(video, captionFiles.length, controls.isShown)
   const wasBegun = state !== 'idle' && state !== 'loading' && state !== 'ready'
   const fullScreen = () =>
     void (document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen?.())
@@ -74,6 +76,7 @@ export function VideoPlayer({ pin }: { pin: KnownPin }) {
       onKeyDown={onKeyDown}
       onPointerMove={controls.show}
       onFocus={controls.show}
+      onBlur={controls.show}
     >
       {/* biome-ignore lint/a11y/useMediaCaption: captions are there when its owner gave some */}
       <video
@@ -142,7 +145,8 @@ function useFading(isPlaying: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move begins the time anew
   useEffect(() => {
     if (!isPlaying) return setShown(true)
-    const timer = setTimeout(() => setShown(false), HIDES_AFTER)
+    const hide = () => document.activeElement?.closest('[data-bar]') || setShown(false)
+    const timer = setTimeout(hide, HIDES_AFTER)
     return () => clearTimeout(timer)
   }, [isPlaying, shownAt])
   const show = () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 type Fatal = { fatal: boolean; type: string }
 // Other files of this worker may have read the modules that are replaced here.
@@ -18,7 +18,8 @@ vi.mock('hls.js/light', () => ({
     destroy() {}
   },
 }))
-vi.stubGlobal('matchMedia', () => ({ matches: false }))
+let width = 1440
+vi.stubGlobal('matchMedia', (query: string) => ({ matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]) }))
 vi.stubGlobal('window', { MediaSource: class {} })
 afterAll(() => {
   vi.resetModules()
@@ -28,6 +29,9 @@ const { attachSource } = await import('./attach-source.ts')
 
 const file = (url: string) => ({ url, width: 1, height: 1, duration: 9000, thumbnail: '' })
 const made = { video_list: { V_HLSV4: file('/v/hls4.m3u8'), V_720P: file('/v/720.mp4') } } as never
+const withSmall = {
+  video_list: { ...(made as { video_list: object }).video_list, V_HLSV3_MOBILE: file('/v/480.m3u8') },
+}
 
 /** What an element for videos does of its own where nothing can be played. */
 class FakeVideo extends EventTarget {
@@ -76,6 +80,19 @@ test.each([
   await vi.waitFor(() => expect(video.paused).toBe(false))
   expect(video.currentTime).toBe(3)
   expect(told).toEqual([])
+})
+
+test.each([
+  ['a phone', 390, '/v/480.m3u8'],
+  ['another', 1440, '/v/hls4.m3u8'],
+])('video.11 what is taken first by %s', async (_, wide, url) => {
+  width = wide
+  onTestFinished(() => {
+    width = 1440
+  })
+  hls.loaded.length = 0
+  attachSource(video as never, withSmall as never, () => {})
+  await vi.waitFor(() => expect(hls.loaded).toEqual([url]))
 })
 
 test('video.11 what stood still stays so, and a failure that is not fatal changes nothing', async () => {

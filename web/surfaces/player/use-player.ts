@@ -112,7 +112,8 @@ export function usePlayer(pin: KnownPin) {
       keepSound({ volume: video.volume, isMuted: video.muted })
     },
     setSpeed(rate: number) {
-      if (video) video.playbackRate = rate
+      // The default is what a file that comes later, or is tried again, begins with.
+      if (video) video.defaultPlaybackRate = video.playbackRate = rate
       setSpeed(rate)
     },
     tryAgain() {
