@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+/** One row of space above it. */
+const TOP = 1
 const moved = new WeakSet<TextTrackCue>()
 
 /** While the bar of controls is shown, captions that would lie under it stand at the top. Those with a place of their own keep it. */
@@ -9,7 +11,10 @@ export function useCuesAside(video: HTMLVideoElement | null, count: number, isBa
     if (!video) return
     const tracks = [...video.textTracks]
     const place = () => {
-      for (const { activeCues } of tracks) for (const cue of activeCues ?? []) put(cue as VTTCue, isBarShown)
+      for (const track of tracks) {
+        const changed = [...(track.activeCues ?? [])].filter((cue) => put(cue as VTTCue, isBarShown))
+        if (changed.length > 0 && track.mode === 'showing') drawAnew(track)
+      }
     }
     place()
     for (const track of tracks) track.addEventListener('cuechange', place)
@@ -19,9 +24,16 @@ export function useCuesAside(video: HTMLVideoElement | null, count: number, isBa
   }, [video, count, isBarShown])
 }
 
-function put(cue: VTTCue, isAtTop: boolean) {
-  if (isAtTop && cue.line === 'auto') {
-    cue.line = 0
-    moved.add(cue)
-  } else if (!isAtTop && moved.delete(cue)) cue.line = 'auto'
+/** True: it was moved. */
+function put(cue: VTTCue, isAtTop: boolean): boolean {
+  if (isAtTop ? cue.line !== 'auto' : !moved.delete(cue)) return false
+  if (isAtTop) moved.add(cue)
+  cue.line = isAtTop ? TOP : 'auto'
+  return true
+}
+
+/** Chromium leaves what it shows where it is until then. */
+function drawAnew(track: TextTrack) {
+  track.mode = 'hidden'
+  track.mode = 'showing'
 }
