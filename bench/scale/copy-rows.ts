@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from } from 'pg-copy-streams'
+import type { Progress } from './progress.ts'
 
 type Value = string | number | boolean | null
 /** The columns of a row in the order in which they were named; bytes and lists as the text that PostgreSQL reads. */
@@ -44,17 +45,26 @@ const ESCAPED: Record<string, string> = { '\\': '\\', '\t': 't', '\n': 'n', '\r'
 export async function withoutIndexes(
   client: pg.ClientBase,
   tables: readonly string[],
+  progress: Progress,
   fill: () => Promise<void>,
 ): Promise<void> {
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `SELECT c.relname AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
-     WHERE i.indrelid = ANY($1::regclass[]) AND NOT i.indisunique`,
-    [tables],
-  )
-  for (const { name } of rows) await client.query(`DROP INDEX ${name}`)
-  try {
-    await fill()
-  } finally {
-    for (const { definition } of rows) await client.query(definition)
+  if (!progress.indexes) {
+    const { rows } = await client.query<{ name: string; definition: string }>(
+      `SELECT c.relname AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+       WHERE i.indrelid = ANY($1::regclass[]) AND NOT i.indisunique`,
+      [tables],
+    )
+    progress.indexes = rows.map(({ definition }) => definition.replace('CREATE INDEX', 'CREATE INDEX IF NOT EXISTS'))
+    for (const { name } of rows) await client.query(`DROP INDEX ${name}`)
   }
+  await fill()
+  for (const definition of progress.indexes)
+    await progress.step(definition.match(/EXISTS (\S+)/)?.[1] ?? definition, () => client.query(definition))
+}
+
+/** All of it or nothing: what failed is done again as if it had never begun. */
+export async function atOnce(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+  await client.query('BEGIN')
+  await work()
+  await client.query('COMMIT')
 }

@@ -1,15 +1,16 @@
 import { statfsSync } from 'node:fs'
 import pg from 'pg'
-import { fillDemoWorld, isEmpty } from '#demo/fill.ts'
+import { fillDemoWorld } from '#demo/fill.ts'
 import { updatePool } from '#server/feed/pool.ts'
 import type { House } from '#server/house.ts'
 import { makeMeanings } from '#server/meaning/make-meanings.ts'
 import { indexAllNames } from '#server/search/index-names.ts'
 import { countTerms } from '#server/search/index-terms.ts'
-import { withoutIndexes } from './copy-rows.ts'
+import { atOnce, withoutIndexes } from './copy-rows.ts'
 import { modelThings } from './models-of-things.ts'
 import { peopleAndBoards } from './people-and-boards.ts'
-import { placeRows } from './place-rows.ts'
+import { countsOf, placeRows } from './place-rows.ts'
+import type { Progress } from './progress.ts'
 import { thingRows } from './thing-rows.ts'
 import { madeWorld } from './world.ts'
 
@@ -17,6 +18,7 @@ import { madeWorld } from './world.ts'
 const BYTES_A_PIN = 18_000
 const BYTES_AT_LEAST = 1.5e9
 const GB = 1e9
+const LAST = 'the pool'
 
 /** Says what disk a world of this size needs, and refuses when there is less. */
 export function mustHaveSpace(folder: string, size: number): void {
@@ -43,38 +45,31 @@ const TABLES = [
 const LISTS = ['user_pins', 'board_pins', 'aggregate_pins', 'users', 'boards', 'user_boards']
 
 /** The demo world, and beside it so many things made after its own, with the people and boards that keep them. */
-export async function fillScaleWorld(house: House, size: number): Promise<void> {
-  if (await isEmpty(house)) {
-    await step('the demo world', () => fillDemoWorld(house, () => {}))
-    await step('what its words mean', () => makeMeanings(house))
-  }
+export async function fillScaleWorld(house: House, size: number, progress: Progress): Promise<void> {
+  if (progress.has(LAST)) return
+  await progress.step('the demo world', () => fillDemoWorld(house, () => {}))
+  await progress.step('what its words mean', () => makeMeanings(house))
   const models = await modelThings(house)
   if (!models.length)
     throw new Error('The models have read nothing: without them there are no vectors to make others from.')
-  const world = madeWorld(size, models, house.clock().getTime())
+  const world = madeWorld(size, models, progress.began)
+  const counts = countsOf(world)
   // The house's own connections send several statements at once, which COPY can't be among.
   const client = new pg.Client({ connectionString: house.settings.databaseUrl as string })
   await client.connect()
+  const step = (what: string, work: () => Promise<void>) => progress.step(what, () => atOnce(client, work))
   try {
     await client.query(`SET maintenance_work_mem = '1GB'; SET work_mem = '256MB'; SET synchronous_commit = off`)
-    await withoutIndexes(client, [...TABLES, ...LISTS], async () => {
-      const counts = await step('pins', () => placeRows(client, world, models))
+    await withoutIndexes(client, [...TABLES, ...LISTS], progress, async () => {
+      await step('pins', () => placeRows(client, world, models))
       await step('people and boards', () => peopleAndBoards(client, world, models, counts))
       await step('things', () => thingRows(house, client, world, models, counts))
-      console.error('  indexes …')
     })
   } finally {
     await client.end()
   }
-  await house.pool.query('VACUUM ANALYZE')
-  await step('names', () => indexAllNames(house.db))
-  await step('words to complete', () => countTerms(house))
-  await step('the pool', () => updatePool(house))
-}
-
-async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
-  const began = performance.now()
-  const done = await work()
-  console.error(`  ${what}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  return done
+  await progress.step('statistics', () => house.pool.query('VACUUM ANALYZE'))
+  await progress.step('names', () => indexAllNames(house.db))
+  await progress.step('words to complete', () => countTerms(house))
+  await progress.step(LAST, () => updatePool(house))
 }

@@ -9,18 +9,25 @@ export type Counts = { saves: Int32Array; onBoard: Int32Array; ofPerson: Int32Ar
 
 const COVERS = 5
 
-/** Every pin with its three lists and its words for its owner. */
-export async function placeRows(
-  client: pg.ClientBase,
-  world: MadeWorld,
-  models: readonly ModelThing[],
-): Promise<Counts> {
+export function countsOf(world: MadeWorld): Counts {
   const counts: Counts = {
     saves: new Int32Array(world.size),
     onBoard: new Int32Array(world.boards),
     ofPerson: new Int32Array(world.people + 1),
     lastOn: Array.from({ length: world.boards }, () => []),
   }
+  for (const { thing, board, pinner, isFirst } of world.places()) {
+    if (!isFirst) counts.saves[thing]! += 1
+    counts.onBoard[board]! += 1
+    counts.ofPerson[pinner]! += 1
+    const last = counts.lastOn[board] as number[]
+    if (last.length < COVERS) last.push(thing)
+  }
+  return counts
+}
+
+/** Every pin with its three lists and its words for its owner. */
+export async function placeRows(client: pg.ClientBase, world: MadeWorld, models: readonly ModelThing[]): Promise<void> {
   const { wordsOf } = wordsOfThings(world, models)
   await copyRows(
     client,
@@ -38,7 +45,6 @@ export async function placeRows(
       'created_at',
     ],
     rowsOf(world, wordsOf, (place, { title, said }) => {
-      count(counts, place)
       const at = new Date(place.at).toISOString()
       const [thing, first] = [world.thingIds[place.thing] as string, world.firstPins[place.thing] as string]
       const source = place.isFirst ? null : first
@@ -84,7 +90,6 @@ export async function placeRows(
      SELECT board_id, id, aggregate_id, pinner_id, 'P' || lpad(to_hex((9223372036854775807 - id) >> 19), 11, '0'), saved_at ${made}`,
     [world.boardIds],
   )
-  return counts
 }
 
 const idOf = (world: MadeWorld, place: Place): string =>
@@ -102,12 +107,4 @@ function* rowsOf(
     if (place.thing !== known) [known, words] = [place.thing, wordsOf(place.thing)]
     yield rowOf(place, words)
   }
-}
-
-function count({ saves, onBoard, ofPerson, lastOn }: Counts, { thing, board, pinner, isFirst }: Place): void {
-  if (!isFirst) saves[thing]! += 1
-  onBoard[board]! += 1
-  ofPerson[pinner]! += 1
-  const last = lastOn[board] as number[]
-  if (last.length < COVERS) last.push(thing)
 }

@@ -6,13 +6,14 @@ import { parseArgs } from 'node:util'
 import { inSurroundings } from '../surroundings.ts'
 import { fillScaleWorld, mustHaveSpace } from './fill.ts'
 import { type Measured, measured } from './measure.ts'
+import { Progress } from './progress.ts'
 import { scaleQuestions } from './questions.ts'
 import { vectorRecall } from './recall.ts'
 
 /**
  * `npm run bench:scale -- --size N`: fills a world of N pins in a folder of its own and prints median, p99 and processor time of
  * the web and the database for what people ask most, each question asked once. It says beforehand what disk it needs.
- * `--keep FOLDER` uses that folder, and again the next time; `--only TEXT` asks only questions whose name has it. Ratios are to
+ * `--keep FOLDER` uses that folder, and again the next time, also when the fill was broken off; `--only TEXT` asks only questions whose name has it. Ratios are to
  * the last run with 10,000 pins.
  */
 const { values } = parseArgs({
@@ -31,10 +32,8 @@ const BASE = 10_000
 
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'bowerbird-scale-'))
 mkdirSync(folder, { recursive: true })
-const filled = join(folder, 'scale.json')
-const known = existsSync(filled) ? Number(JSON.parse(readFileSync(filled, 'utf8')).size) : null
-if (known !== null && known !== size) throw new Error(`${folder} holds a world of ${known} pins. Name another folder.`)
-if (known === null) mustHaveSpace(folder, size)
+const progress = new Progress(folder, size)
+if (!progress.isBegun) mustHaveSpace(folder, size)
 try {
   await inSurroundings(
     folder,
@@ -57,12 +56,7 @@ try {
       mkdirSync(RESULTS, { recursive: true })
       writeFileSync(fileOf(size), JSON.stringify(rows, null, 2))
     },
-    async (house) => {
-      if (known !== null) return
-      console.error('Filling …')
-      await fillScaleWorld(house, size)
-      writeFileSync(filled, JSON.stringify({ size }))
-    },
+    (house) => fillScaleWorld(house, size, progress),
   )
 } finally {
   if (!values.keep) rmSync(folder, { recursive: true, force: true })
