@@ -4,7 +4,7 @@ import type { Vector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { correctedQuery } from './correct.ts'
-import { type After, type FoundPin, type Narrowed, pinsInOrder, rankAsOne } from './pins-in-order.ts'
+import { type FoundPin, type Narrowed, type Part, pinsInOrder, rankAsOne } from './pins-in-order.ts'
 import { meaningOf } from './query-meaning.ts'
 import { rankBest } from './rank-found.ts'
 import { BEGUN, EXACT, isWholeFit, MEANT, type WayName, waysOf } from './ways.ts'
@@ -26,7 +26,8 @@ export function findPins(ctx: Context, typed: string, wanted: Wanted) {
     const ways = order.split(' ')
     const asked = query ?? typed
     const vector = ways.includes('meaning') ? await meaningOf(ctx, whole ?? asked, true) : null
-    return inWays(ctx, { query: asked, whole, vector }, ways, wanted, { way, score, id }, limit, false)
+    const part = { after: { way, score, id }, limit, isFirst: false }
+    return inWays(ctx, { query: asked, whole, vector }, ways, wanted, part)
   }
   return { sought, read }
 }
@@ -98,7 +99,7 @@ async function fromStart(
   }
   // No word of it stands anywhere: then what its words mean as a whole.
   const vector = wanted.isCorrected ? await meaningOf(ctx, typed) : null
-  return inWays(ctx, { query: typed, vector }, ['meaning'], wanted, null, limit)
+  return inWays(ctx, { query: typed, vector }, ['meaning'], wanted, { after: null, limit })
 }
 
 /** A word that stands whole somewhere is meant whole: then those that it only begins come last. */
@@ -113,7 +114,7 @@ async function tryQuery(
   if (isEmptyQuery(parsed)) return []
   const asked = { query, whole, vector: await meaningOf(ctx, whole ?? query) }
   // Where something else than what fits best comes first, all ways are one.
-  const exact = rankAsOne(wanted) ? [] : await inWays(ctx, asked, EXACT, wanted, null, limit)
+  const exact = rankAsOne(wanted) ? [] : await inWays(ctx, asked, EXACT, wanted, { after: null, limit })
   const isWhole = exact.length > 0 || unitsOf(parsed.words).every((unit) => isKnownPhrase(unit.split(' ')))
   const last = asked.vector ? ['meaning'] : []
   const some = parsed.words.length > 1 ? ['some'] : []
@@ -124,12 +125,11 @@ async function tryQuery(
     cursor_key: [...cursor_key.slice(0, 3), key, ...cursor_key.slice(4)],
   }))
   if (exact.length >= limit) return named
-  const [way, score, id] = (named.at(-1)?.cursor_key ?? []) as Partial<Key>
-  const after = way !== undefined && score !== undefined && id !== undefined ? { way, score, id } : null
-  const rest = await inWays(ctx, asked, order, wanted, after, limit - named.length)
+  const isPastExact = !rankAsOne(wanted)
+  const rest = await inWays(ctx, asked, order, wanted, { after: null, isPastExact, limit: limit - named.length })
   if (named.length || isFitting(rest)) return [...named, ...rest]
   // Nothing shows a horse: then animals.
-  const above = await inWays(ctx, asked, ['above', ...last], wanted, null, limit)
+  const above = await inWays(ctx, asked, ['above', ...last], wanted, { after: null, limit })
   return isFitting(above) ? above : []
 }
 
@@ -144,11 +144,10 @@ async function inWays(
   { query, whole, vector }: Meant,
   order: readonly string[],
   wanted: Wanted,
-  after: After | null,
-  limit: number,
-  isFirst = true,
+  part: Omit<Part, 'isFirst'> & { isFirst?: boolean },
 ): Promise<FoundPin[]> {
-  const found = await pinsInOrder(ctx, await waysOf(ctx, query, order, vector), wanted, after, limit, isFirst)
+  const ways = await waysOf(ctx, query, order, vector)
+  const found = await pinsInOrder(ctx, ways, wanted, { isFirst: true, ...part })
   const meant = [query, ...(whole === undefined ? [] : [whole])]
   return found.map(({ id, way, score }) => ({ id, cursor_key: [way, score, id, order.join(' '), ...meant] }))
 }

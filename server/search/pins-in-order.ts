@@ -5,7 +5,8 @@ import type { CursorKey } from '../cursor.ts'
 import { PLANNED_ANEW } from '../db/statement-names.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { filtered, type SentFilter } from './shop-filters.ts'
-import { isBegun, isExact, isWholeFit, type Way } from './ways.ts'
+import { familiesOf, type Group, type Placed } from './way-groups.ts'
+import { isExact, isWholeFit, type Way } from './ways.ts'
 
 export type FoundPin = { id: Id; cursor_key: CursorKey }
 /** `tint`: what has much of one color; `isMostFirst`: what has most of it comes first. */
@@ -18,6 +19,9 @@ export type Narrowed = {
   products?: SentFilter | undefined
 }
 export type After = { way: string; score: string; id: string }
+/** Which part of all that is found: what comes after something, or from the first way that is not exact on. */
+export type Part = { after: After | null; isPastExact?: boolean; limit: number; isFirst: boolean }
+type Row = { id: Id; score: string; place: number }
 type Found = { id: Id; score: string; way: string }
 
 /** So many of the most popular that have the words of a family are compared; for the first pages fewer, as nobody goes on from most. */
@@ -25,55 +29,65 @@ const COMPARED = 300
 const COMPARED_FIRST = 100
 
 /**
- * One statement for all ways. Of each family the best ones are read once and told apart; a later family is read only while the page
- * is not full, so a common word costs what a rare one does.
+ * Of each family the best ones are read once and told apart; a later family is read only while the page is not full, so a common word
+ * costs what a rare one does. Families that look among the same pins are read together.
  */
 export async function pinsInOrder(
   ctx: Context,
   asked: readonly Way[],
   wanted: Narrowed,
-  after: After | null,
-  limit: number,
-  isFirst = false,
+  { after, isPastExact = false, limit, isFirst }: Part,
 ): Promise<Found[]> {
   const products = wanted.products && (await filtered(ctx, { ...wanted.products, color: undefined })).where
   const rank = rankAsOne(wanted)
   const compared = isFirst && !rank ? Math.max(COMPARED_FIRST, limit) : COMPARED
-  const ways = rank ? asOne(asked, rank) : asked
-  const begin = after
-    ? Math.max(
-        0,
-        ways.findIndex(({ name }) => name === after.way),
-      )
-    : 0
-  const parts = familiesOf(ways).flatMap(({ from, until }) => {
-    if (until <= begin) return []
-    const family = ways.slice(from, until).map((way, at) => ({ ...way, place: from + at }))
-    // What an earlier family has. The few words of a query are looked for before rows are counted, all that relate to them after.
-    const known = ways
-      .slice(0, from)
-      .filter(({ name }) => isBegun(name) || family.some(({ but }) => but.includes(name)))
-    const goesOn =
-      after && from <= begin
-        ? sql`AND (place > ${begin} OR place = ${begin} AND (rank, pin_id) < (${after.score}::real, ${after.id}::bigint))`
-        : sql``
-    const [few, many] = [known.filter(({ name }) => isExact(name)), known.filter(({ name }) => !isExact(name))]
-    // OFFSET 0: what a row fits is looked at once.
-    return [
-      sql`(SELECT pin_id, rank AS score, place FROM (
-        SELECT pin_id, place, (CASE place ${each(family, ({ place, rank }) => sql`WHEN ${place}::int THEN ${rank}`)} END)::real AS rank FROM (
-          SELECT *, CASE ${each(many, ({ fits }) => sql`WHEN ${fits} THEN NULL`)} ${each(family, ({ place, fits }) => sql`WHEN ${fits} THEN ${place}::int`)} END AS place FROM (
-            SELECT ${COLUMNS} FROM pin_search WHERE ${family[0]?.among}
-              ${each(few, ({ fits }) => sql`AND NOT ${fits}`)} ${narrowed(wanted)} ${ofProducts(products)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}
-            ORDER BY score DESC, pin_id DESC LIMIT ${compared}) best OFFSET 0) placed WHERE place IS NOT NULL OFFSET 0) ranked
-        WHERE true ${goesOn} ORDER BY place, rank DESC, pin_id DESC LIMIT ${limit})`,
-    ]
-  })
-  if (!parts.length) return []
-  const { rows } = await sql<Omit<Found, 'way'> & { place: number }>`${PLANNED_ANEW}
-    SELECT pin_id AS id, score::text, place FROM (${sql.join(parts, sql` UNION ALL `)}) found
-    WHERE one_after_another() LIMIT ${limit}`.execute(ctx.db)
-  return rows.map(({ place, ...row }) => ({ ...row, way: (ways[place] as Way).name }))
+  const ways = (rank ? asOne(asked, rank) : asked).map((way, place) => ({ ...way, place }))
+  const at = ways.findIndex(({ name }) => (after ? name === after.way : !isPastExact || !isExact(name)))
+  const start = at >= 0 ? at : after ? 0 : ways.length
+  const read = new Map<Group, Row[]>()
+  const found: Found[] = []
+  for (const { family, group } of familiesOf(ways)) {
+    const places = family.ways.map(({ place }) => place)
+    if (found.length >= limit || (places.at(-1) ?? 0) < start) continue
+    const rows = read.get(group) ?? (await readGroup(ctx, group, wanted, products, compared))
+    read.set(group, rows)
+    for (const row of rows)
+      if (places.includes(row.place) && (!after || isBehind(row, start, after)))
+        found.push({ id: row.id, score: row.score, way: (ways[row.place] as Way).name })
+  }
+  return found.slice(0, limit)
+}
+
+/** In the order of ways, and within a way of scores and ids. */
+function isBehind({ id, score, place }: Row, start: number, after: After): boolean {
+  if (place !== start) return place > start
+  const [one, other] = [Number(score), Number(after.score)]
+  return one < other || (one === other && BigInt(id) < BigInt(after.id))
+}
+
+/** The best of a group by way, score and id. What fits an earlier way that is no part of it is left out. */
+async function readGroup(
+  ctx: Context,
+  { families, few }: Group,
+  wanted: Narrowed,
+  products: RawBuilder<unknown> | undefined,
+  compared: number,
+): Promise<Row[]> {
+  const all = families.flatMap(({ ways }) => ways)
+  const placing = families.flatMap(({ many, ways }) => [
+    ...many.map(({ fits }) => sql`WHEN ${fits} THEN NULL`),
+    ...ways.map(({ fits, place }) => sql`WHEN ${fits} THEN ${place}::int`),
+  ])
+  // OFFSET 0: what a row fits is looked at once.
+  const { rows } = await sql<Row>`${all[0]?.family === 'title' ? sql`` : PLANNED_ANEW}
+    SELECT pin_id AS id, rank::text AS score, place FROM (
+      SELECT pin_id, place, (${rankOf(all)})::real AS rank FROM (
+        SELECT *, CASE ${sql.join(placing, sql` `)} END AS place FROM (
+          SELECT ${COLUMNS} FROM pin_search WHERE ${all[0]?.among}
+            ${each(few, ({ fits }) => sql`AND NOT ${fits}`)} ${narrowed(wanted)} ${ofProducts(products)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}
+          ORDER BY score DESC, pin_id DESC LIMIT ${compared}) best OFFSET 0) placed WHERE place IS NOT NULL OFFSET 0) ranked
+    ORDER BY place, rank DESC, pin_id DESC`.execute(ctx.db)
+  return rows
 }
 
 /** What ways look at and rank by. */
@@ -84,10 +98,15 @@ const COLUMNS = sql.raw(
 const each = <T>(list: readonly T[], tell: (one: T) => RawBuilder<unknown>): RawBuilder<unknown> =>
   list.length ? sql.join(list.map(tell), sql` `) : sql``
 
-/** Ways of one family that follow each other, by their places. */
-function familiesOf(ways: readonly Way[]): { from: number; until: number }[] {
-  const starts = ways.flatMap(({ family }, at) => (ways[at - 1]?.family === family ? [] : [at]))
-  return starts.map((from, nth) => ({ from, until: starts[nth + 1] ?? ways.length }))
+/** Ways that are ranked alike share what ranks them. */
+function rankOf(ways: readonly Placed[]): RawBuilder<unknown> {
+  const [alike, ...others] = Map.groupBy(ways, ({ rankKey }) => rankKey).values()
+  if (alike && !others.length) return alike[0]?.rank as RawBuilder<unknown>
+  const parts = [alike ?? [], ...others].map((some) => {
+    const places = sql.join(some.map(({ place }) => sql`${place}::int`))
+    return sql`WHEN place IN (${places}) THEN ${some[0]?.rank}`
+  })
+  return sql`CASE ${sql.join(parts, sql` `)} END`
 }
 
 /** What is sorted by something else than how well it fits: by how much of the picture has a color (vsearch.5), by price, or by time. */
@@ -116,8 +135,10 @@ function asOne(asked: readonly Way[], rank: RawBuilder<unknown>): Way[] {
       name: first.name,
       family: 'any',
       among: fits,
+      amongKey: 'any',
       fits,
       rank,
+      rankKey: 'any',
       but: [],
     },
   ]

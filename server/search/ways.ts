@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { memoizeSome } from '#domain/memoize-some.ts'
 import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
 import { type ParsedQuery, parseQuery } from '#domain/rules/search/parse-query.ts'
 import { type Language, unitsOf } from '#domain/rules/search/related-words.ts'
@@ -17,9 +18,13 @@ import { languageOf, nearestToQuery } from './query-meaning.ts'
 export type Way = {
   name: WayName
   family: string
+  /** Where families look; those with the same key look among the same pins. */
   among: RawBuilder<boolean>
+  amongKey: string
   fits: RawBuilder<boolean>
+  /** Ways with the same key are ranked in the same way. */
   rank: RawBuilder<unknown>
+  rankKey: string
   but: readonly WayName[]
 }
 export type WayName = keyof typeof WAYS
@@ -60,6 +65,15 @@ export const isWholeFit = (name: string) => !LAST.some((one) => one === name)
 export const isExact = (name: WayName) => EXACT.some((one) => one === name)
 export const isBegun = (name: WayName) => BEGUN.some((one) => one === name)
 
+const TEXTS = 100
+
+/** A query with the topics of its parts, and its full-text queries, each made once for all ways that ask it. */
+type Asked = {
+  query: ParsedQuery
+  topics: readonly Id[][]
+  text: (how: How, where: Where, language: Language) => string | null
+}
+
 /** The ways of a query in an order. With what it means, those that fit alike are ranked by that, too. */
 export async function waysOf(
   ctx: Context,
@@ -69,16 +83,22 @@ export async function waysOf(
 ): Promise<Way[]> {
   const parsed = parseQuery(query)
   const first = languageOf(ctx)
-  const topics = await topicsOfUnits(ctx, parsed)
+  const asked: Asked = {
+    query: parsed,
+    topics: await topicsOfUnits(ctx, parsed),
+    text: memoizeSome(TEXTS, (how: How, where: Where, language: Language) =>
+      wordQuery(parsed, how, where, language, first),
+    ),
+  }
   const near = vector && order.includes('meaning') ? await nearestToQuery(ctx, vector) : []
   return (order as readonly WayName[]).flatMap((name): Way[] => {
     if (name === 'meaning') return near.length ? [byMeaning(near)] : []
-    const fits = fitsBy(name, parsed, first, topics)
+    const fits = fitsBy(name, asked)
     if (!fits) return []
     const how = familyOf(name)
-    const among = (how && amongOf(how, parsed, first)) ?? fits
-    const rank = rankBy(name, parsed, first, vector)
-    return [{ name, family: how ?? name, among, fits, rank, but: WAYS[name].but }]
+    const among = (how && amongOf(how, asked)) ?? { among: fits, amongKey: name }
+    const rank = rankBy(name, asked, vector)
+    return [{ name, family: how ?? name, ...among, fits, rank, rankKey: BY[name]?.[0] ?? '', but: WAYS[name].but }]
   })
 }
 
@@ -89,14 +109,14 @@ function familyOf(name: WayName): How | null {
 }
 
 /** The pins that a family looks among: those with its words anywhere but in the names of boards and topics. */
-function amongOf(how: How, query: ParsedQuery, first: Language): RawBuilder<boolean> | null {
-  const [en, de] = [wordQuery(query, how, 'ABCD', 'en', first), wordQuery(query, how, 'ABCD', 'de', first)]
+function amongOf(how: How, { query, text }: Asked): Pick<Way, 'among' | 'amongKey'> | null {
+  const [en, de] = [text(how, 'ABCD', 'en'), text(how, 'ABCD', 'de')]
   const isLiteral = how === 'begun' || query.phrases.length > 0
   const parts = [
     ...(en ? [sql<boolean>`ts_filter(words, '{a,b,c}') @@ ${inEnglish(en, isLiteral)}`] : []),
     ...(de && !isLiteral ? [sql<boolean>`german @@ to_tsquery('pg_catalog.german', ${de})`] : []),
   ]
-  return parts.length ? sql`(${sql.join(parts, sql` OR `)})` : null
+  return parts.length ? { among: sql`(${sql.join(parts, sql` OR `)})`, amongKey: `${isLiteral} ${en} ${de}` } : null
 }
 
 function byMeaning(near: readonly Near[]): Way {
@@ -107,18 +127,15 @@ function byMeaning(near: readonly Near[]): Way {
     name: 'meaning',
     family: 'meaning',
     among: fits,
+    amongKey: 'meaning',
     fits,
+    rankKey: 'meaning',
     rank: sql`(${likes}::real[])[array_position(${ids}::bigint[], pin_id)]`,
     but: WAYS.meaning.but,
   }
 }
 
-function fitsBy(
-  name: Exclude<WayName, 'meaning'>,
-  query: ParsedQuery,
-  first: Language,
-  topics: readonly Id[][],
-): RawBuilder<boolean> | null {
+function fitsBy(name: Exclude<WayName, 'meaning'>, { query, topics, text }: Asked): RawBuilder<boolean> | null {
   const tagged = query.tags.length ? sql<boolean>`tags @> ${[...query.tags]}::text[]` : null
   if (name === 'tag') return tagged && !query.words.length && !query.phrases.length ? tagged : null
   if (name === 'title') return query.words.length ? sql`title = ${query.words.join(' ')}` : null
@@ -127,7 +144,7 @@ function fitsBy(
   if (name === 'topic') return ofTopic
   if (name === 'about' && !ofTopic) return null
   const [how, where] = WAYS[name].by
-  const [en, de] = [wordQuery(query, how, where, 'en', first), wordQuery(query, how, where, 'de', first)]
+  const [en, de] = [text(how, where, 'en'), text(how, where, 'de')]
   const parts = [
     ...(en ? [sql<boolean>`words @@ ${inEnglish(en, how === 'begun' || query.phrases.length > 0)}`] : []),
     ...(de && how !== 'begun' && !query.phrases.length
@@ -141,12 +158,12 @@ function fitsBy(
 }
 
 /** Of those that fit alike first what says it most, and what means it most nearly; the more popular ones break ties. */
-function rankBy(name: WayName, query: ParsedQuery, first: Language, vector: Vector | null): RawBuilder<unknown> {
+function rankBy(name: WayName, { query, text }: Asked, vector: Vector | null): RawBuilder<unknown> {
   const by: readonly [How, Where] | null = name in BY ? (BY[name] ?? null) : null
-  const text = by && wordQuery(query, by[0], 'ABCD', 'en', first)
+  const words = by && text(by[0], 'ABCD', 'en')
   const said =
-    by && text
-      ? sql`ts_rank('{0.05, 0.15, 0.6, 1}', words, ${inEnglish(text, by[0] === 'begun' || query.phrases.length > 0)}, 1)`
+    by && words
+      ? sql`ts_rank('{0.05, 0.15, 0.6, 1}', words, ${inEnglish(words, by[0] === 'begun' || query.phrases.length > 0)}, 1)`
       : null
   // Codes of vectors that are alike differ in few bits.
   const meant =

@@ -1,4 +1,5 @@
 import { memoize } from '../../memoize.ts'
+import { memoizeSome } from '../../memoize-some.ts'
 import { foldedWords } from './fold.ts'
 import { HOME_AND_FOOD } from './related/home-and-food.ts'
 import { MAKING_AND_ART } from './related/making-and-art.ts'
@@ -11,11 +12,20 @@ import { PEOPLE_AND_PLACES } from './related/people-and-places.ts'
  */
 const LINES = [NATURE, HOME_AND_FOOD, MAKING_AND_ART, PEOPLE_AND_PLACES]
 export const LONGEST_PHRASE = 3
+/** Of how many words it is kept what they speak of. */
+const REMEMBERED = 20_000
 
 /** English words stand in English texts, German ones in German texts: "Rock" is a skirt in one of them only. */
 type Phrases = { en: readonly string[]; de: readonly string[] }
-type Idea = Phrases & { names: { en?: string; de?: string }; above: Idea[]; below: Idea[] }
-type Ideas = { en: ReadonlyMap<string, Idea[]>; de: ReadonlyMap<string, Idea[]> }
+type Idea = Phrases & {
+  /** Of its English phrases. */
+  stems: readonly string[]
+  names: { en?: string; de?: string }
+  above: Idea[]
+  below: Idea[]
+}
+/** `begins`: the stems of words that begin a phrase of several. */
+type Ideas = Record<Language, ReadonlyMap<string, Idea[]>> & { begins: ReadonlySet<string> }
 export type Language = keyof Phrases
 
 /** What means the same as a phrase, what stands below it, and what it belongs to. */
@@ -28,7 +38,9 @@ const allIdeas = memoize((): Ideas => {
     .map((line) => {
       const [en = '', de = '', above = ''] = line.split('|').map((cell) => cell.trim())
       const names = { en: en.split(',')[0]?.trim() || undefined, de: de.split(',')[0]?.trim() || undefined }
-      return { idea: { en: phrasesIn(en), de: phrasesIn(de), names, above: [], below: [] } as Idea, above }
+      const english = phrasesIn(en)
+      const stems = english.map((phrase) => stemOf(phrase, 'en'))
+      return { idea: { en: english, de: phrasesIn(de), stems, names, above: [], below: [] } as Idea, above }
     })
   const byFirst = new Map(rows.map(({ idea }) => [idea.en[0], idea]))
   for (const { idea, above } of rows) {
@@ -44,7 +56,16 @@ const allIdeas = memoize((): Ideas => {
         found.set(stem, [...(found.get(stem) ?? []), idea])
     return found
   }
-  return { en: by('en'), de: by('de') }
+  const longer = rows.flatMap(({ idea }) => [...idea.en, ...idea.de]).filter((phrase) => phrase.includes(' '))
+  const firsts = longer.map((phrase) => phrase.slice(0, phrase.indexOf(' ')))
+  const begins = new Set(firsts.flatMap((word) => [stemOf(word, 'en'), stemOf(word, 'de')]))
+  return { en: by('en'), de: by('de'), begins }
+})
+
+/** Most words begin no phrase of several. */
+const mayBegin = memoizeSome(REMEMBERED, (word: string): boolean => {
+  const { begins } = allIdeas()
+  return begins.has(stemOf(word, 'en')) || begins.has(stemOf(word, 'de'))
 })
 
 const phrasesIn = (cell: string): string[] => [
@@ -80,7 +101,7 @@ function inflected(
   const found = ideas.get(stem)
   if (language !== 'en') return found
   const fitting = found?.filter((idea) =>
-    idea.en.some((one) => stemOf(one, 'en') === stem && !areApartByE(one, phrase) && !areApartByE(phrase, one)),
+    idea.en.some((one, at) => idea.stems[at] === stem && !areApartByE(one, phrase) && !areApartByE(phrase, one)),
   )
   return fitting?.length ? fitting : undefined
 }
@@ -93,7 +114,9 @@ function areApartByE(one: string, other: string): boolean {
 
 export const isKnownPhrase = (words: readonly string[]): boolean => ideasOf(words.join(' '), 'en').length > 0
 
-export function relatedWords(phrase: string, first: Language = 'en'): RelatedWords {
+export const relatedWords = (phrase: string, first: Language = 'en'): RelatedWords => related(phrase, first)
+
+const related = memoizeSome(REMEMBERED, (phrase: string, first: Language): RelatedWords => {
   const ideas = ideasOf(phrase, first)
   const below = new Set<Idea>()
   const walk = (idea: Idea) => {
@@ -112,7 +135,7 @@ export function relatedWords(phrase: string, first: Language = 'en'): RelatedWor
       phrase,
     ),
   }
-}
+})
 
 /** The ideas that words speak of, each once: its key, the word that says it, and its names as they are written. */
 export function ideasIn(
@@ -121,12 +144,11 @@ export function ideasIn(
   const found = new Map<Idea, string>()
   for (let at = 0; at < words.length; ) {
     let taken = 0
-    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0 && !taken; length--) {
+    for (let length = longestAt(words, at); length > 0 && !taken; length--) {
       const phrase = words.slice(at, at + length).join(' ')
-      const ideas =
-        allIdeas().en.get(`=${phrase}`) ?? (phrase.length > SHORT ? inflected(allIdeas().en, phrase, 'en') : undefined)
-      if (!ideas?.[0]) continue
-      if (!found.has(ideas[0])) found.set(ideas[0], phrase)
+      const idea = ideaSaid(phrase)
+      if (!idea) continue
+      if (!found.has(idea)) found.set(idea, phrase)
       taken = length
     }
     at += taken || 1
@@ -134,6 +156,16 @@ export function ideasIn(
   return [...found].map(([idea, word]) => ({ key: idea.en[0] ?? word, word, names: idea.names }))
 }
 const SHORT = 3
+
+/** What a phrase of an English text speaks of first. */
+const ideaSaid = memoizeSome(REMEMBERED, (phrase: string): Idea | null => {
+  const { en } = allIdeas()
+  return (en.get(`=${phrase}`) ?? (phrase.length > SHORT ? inflected(en, phrase, 'en') : undefined))?.[0] ?? null
+})
+
+/** How many words a phrase that begins here may have. */
+const longestAt = (words: readonly string[], at: number): number =>
+  mayBegin(words[at] ?? '') ? Math.min(LONGEST_PHRASE, words.length - at) : 1
 
 function phrasesOf(ideas: readonly Idea[], without: string): Phrases {
   const of = (language: Language) =>
@@ -177,15 +209,18 @@ const LITTLE = new Set(
 )
 
 /** The parts of a query: known phrases of up to three words stay together, little words are left out where others are left. */
-export function unitsOf(words: readonly string[]): string[] {
+export const unitsOf = (words: readonly string[]): readonly string[] => unitsIn(words.join(' '))
+
+const unitsIn = memoizeSome(REMEMBERED, (text: string): readonly string[] => {
+  const words = text.split(' ').filter(Boolean)
   const telling = words.filter((word) => !LITTLE.has(word))
   const kept = telling.length ? telling : words
   const units: string[] = []
   for (let at = 0; at < kept.length; ) {
-    let length = Math.min(LONGEST_PHRASE, kept.length - at)
+    let length = longestAt(kept, at)
     while (length > 1 && !isKnownPhrase(kept.slice(at, at + length))) length--
     units.push(kept.slice(at, at + length).join(' '))
     at += length
   }
   return units
-}
+})
