@@ -8,6 +8,9 @@ type Value = string | number | boolean | null
 /** The columns of a row in the order in which they were named; bytes and lists as the text that PostgreSQL reads. */
 export type CopiedRow = readonly Value[]
 
+/** A list as PostgreSQL reads it. */
+export const list = (numbers: readonly (number | string)[]): string => `{${numbers.join()}}`
+
 const CHUNK = 1 << 18
 
 /** Writes rows by COPY, as fast as they are made. */

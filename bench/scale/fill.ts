@@ -4,6 +4,7 @@ import { fillDemoWorld } from '#demo/fill.ts'
 import { updatePool } from '#server/feed/pool.ts'
 import type { House } from '#server/house.ts'
 import { makeMeanings } from '#server/meaning/make-meanings.ts'
+import { updateHeights } from '#server/search/heights.ts'
 import { indexAllNames } from '#server/search/index-names.ts'
 import { countTerms } from '#server/search/index-terms.ts'
 import { atOnce, withoutIndexes } from './copy-rows.ts'
@@ -71,5 +72,6 @@ export async function fillScaleWorld(house: House, size: number, progress: Progr
   await progress.step('statistics', () => house.pool.query('VACUUM ANALYZE'))
   await progress.step('names', () => indexAllNames(house.db))
   await progress.step('words to complete', () => countTerms(house))
+  await progress.step('the best', () => updateHeights(house))
   await progress.step(LAST, () => updatePool(house))
 }

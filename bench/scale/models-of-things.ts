@@ -4,6 +4,7 @@ import type { Vector } from '#domain/rules/visual/vector.ts'
 import { vectorFrom } from '#domain/rules/visual/vector.ts'
 import type { House } from '#server/house.ts'
 import { SPACES } from '#server/meaning/spaces.ts'
+import { randomFrom } from '../made-graph.ts'
 
 /** A thing of the demo world, after which many others are made: its words, its topics, what it looks like and means. */
 export type ModelThing = {
@@ -45,12 +46,24 @@ export async function stemsOf({ pool }: House, words: readonly string[]): Promis
 
 /** A vector that is like this one: numbers by chance are added, so that the likeness is about the one wanted. */
 export function noisy(vector: Vector, likeness: number, chance: () => number): Vector {
-  const length = Math.hypot(...vector)
+  const length = lengthOf(vector)
   const noise = (length / Math.sqrt(vector.length)) * Math.sqrt(1 / likeness ** 2 - 1)
-  const sums = Float64Array.from(vector, (part) => part + noise * normal(chance))
-  const scale = length / (Math.hypot(...sums) || 1)
-  return Int8Array.from(sums, (sum) => Math.max(-127, Math.min(127, Math.round(sum * scale))))
+  const from = Math.floor(chance() * (NOISE.length - vector.length))
+  const sums = new Float64Array(vector.length)
+  for (let at = 0; at < sums.length; at++) sums[at] = vector[at]! + noise * NOISE[from + at]!
+  const scale = length / (lengthOf(sums) || 1)
+  const made = new Int8Array(sums.length)
+  for (let at = 0; at < sums.length; at++) made[at] = Math.max(-127, Math.min(127, Math.round(sums[at]! * scale)))
+  return made
 }
 
-/** About normal: the sum of four equal chances. */
-const normal = (chance: () => number) => (chance() + chance() + chance() + chance() - 2) * Math.sqrt(3)
+function lengthOf(numbers: Int8Array | Float64Array): number {
+  let sum = 0
+  for (let at = 0; at < numbers.length; at++) sum += numbers[at]! * numbers[at]!
+  return Math.sqrt(sum)
+}
+
+/** Numbers that are about normal, each the sum of four equal chances. Every vector begins somewhere else among them. */
+const NOISE = new Float64Array(1 << 18)
+const luck = randomFrom(31)
+for (let at = 0; at < NOISE.length; at++) NOISE[at] = (luck() + luck() + luck() + luck() - 2) * Math.sqrt(3)

@@ -2,32 +2,21 @@ import type pg from 'pg'
 import { type CellIndex, cellOf } from '#domain/rules/visual/cells.ts'
 import { storedVector, type Vector, vectorCode } from '#domain/rules/visual/vector.ts'
 import type { House } from '#server/house.ts'
-import { learnCells } from '#server/meaning/cells.ts'
 import { readVersion } from '#server/meaning/model-files.ts'
 import { SPACES, type Space } from '#server/meaning/spaces.ts'
-import { randomFrom } from '../made-graph.ts'
-import { type CopiedRow, copyRows } from './copy-rows.ts'
-import { type ModelThing, noisy, stemsOf } from './models-of-things.ts'
+import { type CopiedRow, copyRows, list } from './copy-rows.ts'
+import { type ModelThing, stemsOf } from './models-of-things.ts'
+import { neighborRows } from './neighbor-rows.ts'
 import type { Counts } from './place-rows.ts'
+import { cellsFor, cellsNear, vectorOf } from './vectors-of-things.ts'
 import { wordsOfThings } from './words-of-thing.ts'
 import type { MadeWorld } from './world.ts'
 
-/** How much a made thing is like the one it is made after. */
-const [LEAST_LIKE, MOST_LIKE] = [0.6, 0.95]
-const BESIDE = 60
-const ALIKE = 24
 const HOSTS = 500
 const DAY = 86_400_000
 
 /** The signature of a made thing's picture: none has a file. */
 export const pictureOf = (thing: number): string => `made${thing.toString(16).padStart(28, '0')}`
-
-/** The look or the meaning of a made thing: the same each time it is asked for. */
-export function vectorOf(world: MadeWorld, models: readonly ModelThing[], thing: number, space: Space): Vector {
-  const chance = randomFrom(thing * 2 + (space === 'look' ? 1_000_003 : 2_000_003))
-  const model = models[world.modelOf(thing)] as ModelThing
-  return noisy(model[space], LEAST_LIKE + (MOST_LIKE - LEAST_LIKE) * chance(), chance)
-}
 
 /** Every thing with its picture, its topics, the row by which it is found, and what belongs beside it. */
 export async function thingRows(
@@ -124,6 +113,7 @@ export async function thingRows(
     look: await cellsFor(house, world, models, 'look'),
     meaning: await cellsFor(house, world, models, 'meaning'),
   }
+  const near = { look: cellsNear(models, cells.look, 'look'), meaning: cellsNear(models, cells.meaning, 'meaning') }
   const { wordsOf, common } = wordsOfThings(world, models)
   const stems = await stemsOf(house, common)
   await copyRows(
@@ -171,10 +161,10 @@ export async function thingRows(
         false,
         stored('look', seen),
         vectorCode(seen),
-        cellOf(seen, cells.look),
+        cellOf(seen, near.look[world.modelOf(thing)] as CellIndex),
         stored('meaning', meant),
         vectorCode(meant),
-        cellOf(meant, cells.meaning),
+        cellOf(meant, near.meaning[world.modelOf(thing)] as CellIndex),
       ]
     }),
   )
@@ -200,7 +190,6 @@ async function ownersOf(client: pg.ClientBase, { size, firstPins, thingIds }: Ma
   return owners
 }
 
-const list = (numbers: readonly (number | string)[]): string => `{${numbers.join()}}`
 const stored = (space: Space, vector: Vector): string =>
   `\\x${Buffer.from(storedVector(SPACES[space].version(), vector)).toString('hex')}`
 
@@ -212,40 +201,4 @@ function weighed(
   stems: ReadonlyMap<string, string[]>,
 ): string[] {
   return words.flatMap((word, at) => (stems.get(word) ?? [word]).map((stem) => `'${stem}':${from + at + 1}${weight}`))
-}
-
-/** The cells for all vectors, learned from some of them as the product learns them. */
-function cellsFor(house: House, world: MadeWorld, models: readonly ModelThing[], space: Space): Promise<CellIndex> {
-  return learnCells(house, space, world.size, (count) => {
-    // By chance, as the product takes them: at even steps only some of the models would be met.
-    const chance = randomFrom(29)
-    const some = () => vectorOf(world, models, Math.floor(chance() * world.size), space)
-    return Array.from({ length: Math.min(count, world.size) }, some)
-  })
-}
-
-/** What belongs beside a thing is of its topic; what is like it is made after the same thing. */
-function* neighborRows(world: MadeWorld, models: readonly ModelThing[]): Iterable<CopiedRow> {
-  const chance = randomFrom(17)
-  const byTopic = new Map<string, number[]>()
-  const byModel: number[][] = models.map(() => [])
-  for (let thing = 0; thing < world.size; thing++) {
-    const model = world.modelOf(thing)
-    byModel[model]?.push(thing)
-    const topic = (models[model] as ModelThing).topic
-    const known = byTopic.get(topic) ?? []
-    known.push(thing)
-    byTopic.set(topic, known)
-  }
-  const weights = (count: number) => list(Array.from({ length: count }, (_, at) => (1 / (1 + at / 10)).toFixed(3)))
-  const some = (from: readonly number[], count: number) =>
-    [...new Set(Array.from({ length: count }, () => from[Math.floor(chance() * from.length)] as number))].map(
-      (thing) => world.thingIds[thing] as string,
-    )
-  for (let thing = 0; thing < world.size; thing++) {
-    const model = world.modelOf(thing)
-    const things = some(byTopic.get((models[model] as ModelThing).topic) as number[], BESIDE)
-    const alike = some(byModel[model] as number[], ALIKE)
-    yield [world.thingIds[thing] as string, list(things), weights(things.length), list(alike), weights(alike.length)]
-  }
 }

@@ -817,6 +817,13 @@ export interface Searches {
   user_id: Id;
 }
 
+export interface SearchHeights {
+  among: number;
+  pins: number;
+  round: number;
+  score: number;
+}
+
 export interface SearchTerms {
   term: string;
   weight: number;
@@ -1219,6 +1226,7 @@ export interface DB {
   placed_experiences: PlacedExperiences;
   reactions: Reactions;
   requests: Requests;
+  search_heights: SearchHeights;
   search_terms: SearchTerms;
   searches: Searches;
   sections: Sections;

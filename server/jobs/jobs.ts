@@ -18,6 +18,7 @@ import { sweepPictures } from '../media/sweep-pictures.ts'
 import { sendDigests } from '../notifications/digest.ts'
 import { publishScheduled } from '../pins/publish-scheduled.ts'
 import { sweepTrash } from '../pins/trash-sweep.ts'
+import { updateHeights } from '../search/heights.ts'
 import { indexEverything } from '../search/index-everything.ts'
 import { walkOwnPins } from '../search/index-own.ts'
 import { addTerms, countTerms } from '../search/index-terms.ts'
@@ -51,6 +52,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'search-index': { cron: '* * * * *', run: walkIndex },
   'search-terms': { cron: '*/5 * * * *', run: addTerms },
   'search-terms-anew': { cron: '35 3 * * *', run: countTerms },
+  'search-heights': { cron: '12 * * * *', run: (house) => updateHeights(house) },
   [INDEX_EVERYTHING]: { cron: '40 4 * * 0', run: indexEverything },
   'event-partitions': { cron: '15 2 * * *', run: makeEventPartitions },
   [READ_PICTURES]: { cron: '* * * * *', run: readPictures },

@@ -1,4 +1,5 @@
 import { type Indexing, indexAllThings } from '../meaning/index-things.ts'
+import { updateHeights } from './heights.ts'
 import { indexAllNames } from './index-names.ts'
 import { indexAllOwnPins } from './index-own.ts'
 import { countTerms } from './index-terms.ts'
@@ -9,4 +10,5 @@ export async function indexEverything(house: Indexing): Promise<void> {
   await indexAllNames(house.db)
   await indexAllOwnPins(house.db)
   await countTerms(house)
+  await updateHeights(house)
 }

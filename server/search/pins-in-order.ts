@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { PLANNED_ANEW } from '../db/statement-names.ts'
 import { notHidden } from '../feedback/hidden.ts'
+import { type Height, heightFor } from './heights.ts'
 import { filtered, type SentFilter } from './shop-filters.ts'
 import { familiesOf, type Group, type Placed } from './way-groups.ts'
 import { isExact, isWholeFit, type Way } from './ways.ts'
@@ -65,27 +66,45 @@ function isBehind({ id, score, place }: Row, start: number, after: After): boole
   return one < other || (one === other && BigInt(id) < BigInt(after.id))
 }
 
-/** The best of a group by way, score and id. What fits an earlier way that is no part of it is left out. */
+/** The best of a group by way, score and id: where enough of the very best fit, all others are not looked at. */
 async function readGroup(
   ctx: Context,
-  { families, few }: Group,
+  group: Group,
   wanted: Narrowed,
   products: RawBuilder<unknown> | undefined,
   compared: number,
+): Promise<Row[]> {
+  const where = sql`${narrowed(wanted)} ${ofProducts(products)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}`
+  const { kind, since, tint } = wanted
+  const isPlain = kind === undefined && since === undefined && tint === undefined && !products
+  const said = (isPlain && group.families[0]?.ways[0]?.said) || []
+  const height = await heightFor(ctx.house, said, compared)
+  const best = height ? await readBest(ctx, group, where, compared, height) : []
+  return best.length >= compared ? best : readBest(ctx, group, where, compared, null)
+}
+
+/** What fits an earlier way that is no part of the group is left out. */
+async function readBest(
+  ctx: Context,
+  { families, few }: Group,
+  where: RawBuilder<unknown>,
+  compared: number,
+  height: Height | null,
 ): Promise<Row[]> {
   const all = families.flatMap(({ ways }) => ways)
   const placing = families.flatMap(({ many, ways }) => [
     ...many.map(({ fits }) => sql`WHEN ${fits} THEN NULL`),
     ...ways.map(({ fits, place }) => sql`WHEN ${fits} THEN ${place}::int`),
   ])
-  // OFFSET 0: what a row fits is looked at once.
+  const among = sql`SELECT ${COLUMNS} FROM pin_search WHERE ${all[0]?.among} ${each(few, ({ fits }) => sql`AND NOT ${fits}`)} ${where}`
+  // OFFSET 0: what is above a height is found by its words, and what a row fits is looked at once.
+  const from = height ? sql`SELECT * FROM (${among} AND score >= ${height.score}::real OFFSET 0) above` : among
   const { rows } = await sql<Row>`${all[0]?.family === 'title' ? sql`` : PLANNED_ANEW}
     SELECT pin_id AS id, rank::text AS score, place FROM (
       SELECT pin_id, place, (${rankOf(all)})::real AS rank FROM (
         SELECT *, CASE ${sql.join(placing, sql` `)} END AS place FROM (
-          SELECT ${COLUMNS} FROM pin_search WHERE ${all[0]?.among}
-            ${each(few, ({ fits }) => sql`AND NOT ${fits}`)} ${narrowed(wanted)} ${ofProducts(products)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}
-          ORDER BY score DESC, pin_id DESC LIMIT ${compared}) best OFFSET 0) placed WHERE place IS NOT NULL OFFSET 0) ranked
+          ${from} ORDER BY score DESC, pin_id DESC LIMIT ${compared}) best OFFSET 0) placed
+      WHERE place IS NOT NULL OFFSET 0) ranked
     ORDER BY place, rank DESC, pin_id DESC`.execute(ctx.db)
   return rows
 }

@@ -36,7 +36,7 @@ export async function meaningOf(
 }
 
 /** Who puts words in quotes, leaves one out or looks for a tag means just these words. */
-const isPlain = ({ words, phrases, without, tags }: ParsedQuery) =>
+export const isPlain = ({ words, phrases, without, tags }: ParsedQuery) =>
   words.length > 0 && !phrases.length && !without.length && !tags.length
 
 /** What means most nearly the same as a query, best first. */

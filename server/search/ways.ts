@@ -1,15 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { memoizeSome } from '#domain/memoize-some.ts'
-import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
 import { type ParsedQuery, parseQuery } from '#domain/rules/search/parse-query.ts'
 import { type Language, unitsOf } from '#domain/rules/search/related-words.ts'
 import { type How, type Where, wordQuery } from '#domain/rules/search/word-query.ts'
 import { VECTOR_LENGTH, type Vector, vectorCode } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import type { Near } from '../meaning/nearest.ts'
-import { interestTree } from '../records/interest-tree.ts'
-import { languageOf, nearestToQuery } from './query-meaning.ts'
+import { isPlain, languageOf, nearestToQuery } from './query-meaning.ts'
+import { codeParts, ofTopics, topicsOfUnits } from './topics-and-codes.ts'
 
 /**
  * One way to fit a query. A pin is found by the first way that it fits; `but` are the ways that came before it. Ways of one family
@@ -26,6 +25,8 @@ export type Way = {
   rank: RawBuilder<unknown>
   rankKey: string
   but: readonly WayName[]
+  /** The words that all that fit have, where there is nothing else to it. */
+  said?: readonly string[]
 }
 export type WayName = keyof typeof WAYS
 
@@ -91,14 +92,18 @@ export async function waysOf(
     ),
   }
   const near = vector && order.includes('meaning') ? await nearestToQuery(ctx, vector) : []
+  const ranks = new Map<string, RawBuilder<unknown>>()
   return (order as readonly WayName[]).flatMap((name): Way[] => {
     if (name === 'meaning') return near.length ? [byMeaning(near)] : []
     const fits = fitsBy(name, asked)
     if (!fits) return []
     const how = familyOf(name)
     const among = (how && amongOf(how, asked)) ?? { among: fits, amongKey: name }
-    const rank = rankBy(name, asked, vector)
-    return [{ name, family: how ?? name, ...among, fits, rank, rankKey: BY[name]?.[0] ?? '', but: WAYS[name].but }]
+    const rankKey = BY[name]?.[0] ?? ''
+    const rank = ranks.get(rankKey) ?? rankBy(name, asked, vector)
+    ranks.set(rankKey, rank)
+    const said = how === 'whole' && isPlain(parsed) ? unitsOf(parsed.words).flatMap((unit) => unit.split(' ')) : []
+    return [{ name, family: how ?? name, ...among, fits, rank, rankKey, but: WAYS[name].but, said }]
   })
 }
 
@@ -182,34 +187,3 @@ const inEnglish = (text: string, isLiteral: boolean): RawBuilder<unknown> =>
   isLiteral
     ? sql`to_tsquery('pg_catalog.simple', ${text})`
     : sql`(to_tsquery('pg_catalog.simple', ${text}) || to_tsquery('pg_catalog.english', ${text}))`
-
-/** For each part of a query the topics that it names, with those below them. */
-async function topicsOfUnits(ctx: Context, { words, phrases }: ParsedQuery): Promise<Id[][]> {
-  if (!words.length || phrases.length) return []
-  const tree = await interestTree(ctx.house)
-  return unitsOf(words).map((unit) => {
-    const [best, ...others] = topicsOfWords(unit, tree.vocabulary)
-    const sure = best ? [best, ...others.filter(({ confidence }) => confidence >= best.confidence * SURE)] : []
-    return [...new Set(sure.flatMap(({ interest }) => tree.withChildren(interest)))]
-  })
-}
-const SURE = 0.9
-
-/** What is about the topics of all parts of a query. */
-function ofTopics({ without }: ParsedQuery, topics: readonly Id[][]): RawBuilder<boolean> | null {
-  if (!topics.length || topics.some((ids) => !ids.length)) return null
-  const all = topics.map((ids) => sql`topics && ${ids}::bigint[]`)
-  const none = without.map((word) => sql`NOT words @@ to_tsquery('pg_catalog.simple', ${`'${word}'`})`)
-  return sql`(${sql.join([...all, ...none], sql` AND `)})`
-}
-
-const CODE = /^(?=.*\p{N})[\p{L}\p{N}]{3,}$/u
-
-/** Parts of words only inside a code, which has a number in it: "6050" in "mpu6050". */
-function codeParts({ words }: ParsedQuery): RawBuilder<boolean> | null {
-  if (!words.length || !words.every((word) => CODE.test(word))) return null
-  return sql.join(
-    words.map((word) => sql`text LIKE ${`%${word}%`}`),
-    sql` AND `,
-  ) as RawBuilder<boolean>
-}

@@ -5,6 +5,7 @@ import { HOME_AND_FOOD } from './related/home-and-food.ts'
 import { MAKING_AND_ART } from './related/making-and-art.ts'
 import { NATURE } from './related/nature.ts'
 import { PEOPLE_AND_PLACES } from './related/people-and-places.ts'
+import { stemOf } from './stem.ts'
 
 /**
  * Words of this field that mean the same, one idea a line: English words | German words | the idea above it, by its first word.
@@ -184,22 +185,6 @@ export function inEnglish(words: readonly string[], first: Language): string {
   // Little words are kept where nothing was German.
   return (english.some((unit, at) => unit !== units[at]) ? english : words).join(' ')
 }
-
-const ENDINGS = {
-  en: ['ings', 'ing', 'ies', 'es', 'ed', 's', 'e', 'y'],
-  de: ['ern', 'en', 'er', 'es', 'em', 'e', 's', 'n'],
-} as const
-const SHORTEST_STEM = 3
-
-/** The same for the forms of a word in a language; roughly, for looking it up only. */
-export const stemOf = (phrase: string, language: Language): string =>
-  phrase
-    .split(' ')
-    .map((word) => {
-      const ending = ENDINGS[language].find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM)
-      return (ending ? word.slice(0, -ending.length) : word).replace(/([bdfgklmnprt])\1$/, '$1')
-    })
-    .join(' ')
 
 /** Little words that say nothing beside others. */
 const LITTLE = new Set(

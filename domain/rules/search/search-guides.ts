@@ -1,4 +1,5 @@
 import { isColorName } from '../../constants/colors.ts'
+import { memoizeSome } from '../../memoize-some.ts'
 import { COLOR_SWATCHES } from '../visual/colors.ts'
 import { foldedWords } from './fold.ts'
 import { ideasIn, type Language, relatedWords, unitsOf } from './related-words.ts'
@@ -22,7 +23,7 @@ export function searchGuides(query: string, results: readonly Seen[], language: 
   )
   const seen = new Map<string, { count: number; color: string; word: string; display: string }>()
   for (const { title, alt_text, dominant_color } of results)
-    for (const { key, word, names } of ideasIn(foldedWords(`${title} ${alt_text}`))) {
+    for (const { key, word, names } of ideasOfText(`${title} ${alt_text}`)) {
       if (asked.has(key) || asked.has(word)) continue
       const known = seen.get(key)
       const display = (language === 'de' ? names.de : names.en) ?? word
@@ -41,6 +42,9 @@ export function searchGuides(query: string, results: readonly Seen[], language: 
       position,
     }))
 }
+
+/** What is often found is looked through once. */
+const ideasOfText = memoizeSome(5_000, (text: string) => ideasIn(foldedWords(text)))
 
 /** A guide that names a color shows it; another has the color of a picture that it stands for. */
 function swatchOf(idea: string): string | undefined {

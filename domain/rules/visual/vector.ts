@@ -15,11 +15,16 @@ export function makeVector(numbers: ArrayLike<number>): Vector {
 /** 1 for the same, about 0 for two that have nothing to do with each other. */
 export const likeness = (one: Vector, other: Vector): number => product(one, other, 0) / (SCALE * SCALE)
 
-/** The product of a vector and of the one that begins at a place in many. Asked very often, so it makes nothing by the way. */
+/** The product of a vector and of the one that begins at a place in many. Asked very often: whole numbers, four at a time. */
 export function product(one: Vector, many: Vector, from: number): number {
-  let sum = 0
-  for (let at = 0; at < VECTOR_LENGTH; at++) sum += one[at]! * many[from + at]!
-  return sum
+  let [a, b, c, d] = [0, 0, 0, 0]
+  for (let at = 0; at < VECTOR_LENGTH; at += 4) {
+    a = (a + Math.imul(one[at]!, many[from + at]!)) | 0
+    b = (b + Math.imul(one[at + 1]!, many[from + at + 1]!)) | 0
+    c = (c + Math.imul(one[at + 2]!, many[from + at + 2]!)) | 0
+    d = (d + Math.imul(one[at + 3]!, many[from + at + 3]!)) | 0
+  }
+  return a + b + c + d
 }
 
 /** As it is stored: its version in the first byte. */
@@ -37,4 +42,13 @@ export function vectorFrom(bytes: Uint8Array | null, version: VectorVersion): Ve
 }
 
 /** One bit for each number, in which vectors that are alike differ little. A database compares these quickly. */
-export const vectorCode = (vector: Vector): string => Array.from(vector, (part) => (part > 0 ? '1' : '0')).join('')
+export function vectorCode(vector: Vector): string {
+  let code = ''
+  for (let at = 0; at < VECTOR_LENGTH; at += 8) {
+    let bits = 0
+    for (let bit = 0; bit < 8; bit++) bits = (bits << 1) | (vector[at + bit]! > 0 ? 1 : 0)
+    code += EIGHT_BITS[bits]
+  }
+  return code
+}
+const EIGHT_BITS = Array.from({ length: 256 }, (_, bits) => bits.toString(2).padStart(8, '0'))

@@ -1,0 +1,50 @@
+import { type CellIndex, cellIndex, cellsAround } from '#domain/rules/visual/cells.ts'
+import { VECTOR_LENGTH, type Vector } from '#domain/rules/visual/vector.ts'
+import type { House } from '#server/house.ts'
+import { learnCells } from '#server/meaning/cells.ts'
+import type { Space } from '#server/meaning/spaces.ts'
+import { randomFrom } from '../made-graph.ts'
+import { type ModelThing, noisy } from './models-of-things.ts'
+import type { MadeWorld } from './world.ts'
+
+/** How much a made thing is like the one it is made after. */
+const [LEAST_LIKE, MOST_LIKE] = [0.6, 0.95]
+const CELLS_NEAR = 64
+
+/** The look or the meaning of a made thing: the same each time it is asked for. */
+export function vectorOf(world: MadeWorld, models: readonly ModelThing[], thing: number, space: Space): Vector {
+  const chance = randomFrom(thing * 2 + (space === 'look' ? 1_000_003 : 2_000_003))
+  const model = models[world.modelOf(thing)] as ModelThing
+  return noisy(model[space], LEAST_LIKE + (MOST_LIKE - LEAST_LIKE) * chance(), chance)
+}
+
+/** The cells for all vectors, learned from some of them as the product learns them. */
+export function cellsFor(
+  house: House,
+  world: MadeWorld,
+  models: readonly ModelThing[],
+  space: Space,
+): Promise<CellIndex> {
+  return learnCells(house, space, world.size, (count) => {
+    // By chance, as the product takes them: at even steps only some of the models would be met.
+    const chance = randomFrom(29)
+    const some = () => vectorOf(world, models, Math.floor(chance() * world.size), space)
+    return Array.from({ length: Math.min(count, world.size) }, some)
+  })
+}
+
+/** For each model the cells around it: what is made after it is in one of them, and the others need not be compared. */
+export function cellsNear(models: readonly ModelThing[], index: CellIndex, space: Space): CellIndex[] {
+  const all = index.flatMap(({ round, groups }) =>
+    groups.flatMap(({ cells, middles }) =>
+      Array.from(cells, (cell, at) => {
+        const from = at * VECTOR_LENGTH
+        return { cell, round, middle: middles.slice(from, from + VECTOR_LENGTH) }
+      }),
+    ),
+  )
+  return models.map((model) => {
+    const near = new Set(cellsAround(model[space], index, CELLS_NEAR))
+    return cellIndex(all.filter(({ cell }) => near.has(cell)))
+  })
+}
