@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import { heightFor, updateHeights } from './heights.ts'
+import { updateHeights } from './heights.ts'
+import { whereToLook } from './where-to-look.ts'
 
 let world: TestServer
 beforeAll(async () => {
@@ -20,7 +21,7 @@ const indexes = async () => {
   return rows.map(({ name }) => name)
 }
 
-test('search.9 the most popular pins have an index of their own, made anew when they have become many more, and none while all are few', async () => {
+test('search.9 the most popular pins have an index of their own, made anew when they have become many more, and none while all are few; what is rare is looked for among all that say it', async () => {
   const { db } = world.house
   await fill(1, 50)
   await updateHeights(world.house, [20])
@@ -32,12 +33,19 @@ test('search.9 the most popular pins have an index of their own, made anew when 
   expect(await indexes()).toEqual(['pin_search_above_20_1'])
 
   await sql`INSERT INTO search_terms (term, weight) VALUES ('vase', 10), ('thing', 100)`.execute(db)
-  const height = await heightFor(world.house, ['vase'], 2)
-  expect(height).toMatchObject({ pins: 20, score: '81' })
-  expect(await heightFor(world.house, ['vases'], 2)).toEqual(height)
-  expect(await heightFor(world.house, ['vase'], 3)).toBeNull()
-  expect(await heightFor(world.house, ['thing'], 2)).toBeNull()
-  expect(await heightFor(world.house, ['unheard'], 2)).toBeNull()
+  await sql`ANALYZE pin_search`.execute(db)
+  const look = (word: string, count: number) => whereToLook(world.house, { units: [[word]] }, count)
+  const height = { pins: 20, score: '81' }
+  expect(await look('vase', 2)).toEqual([height, 'all'])
+  expect(await look('vases', 2)).toEqual([height, 'all'])
+  expect(await look('vase', 3)).toEqual(['all'])
+  expect(await look('unheard', 2)).toEqual(['all'])
+  expect(await look('thing', 2)).toEqual(['planned'])
+  expect(await whereToLook(world.house, { units: [['va']], isBegun: true }, 2)).toEqual(['planned'])
+  expect(await whereToLook(world.house, { units: [['vas']], isBegun: true }, 2)).toEqual([height, 'all'])
+  expect(await whereToLook(world.house, { units: [['vase'], ['thing']] }, 2)).toEqual([height, 'all'])
+  expect(await whereToLook(world.house, { units: [['vase'], ['thing']], isAny: true }, 2)).toEqual(['planned'])
+  expect(await whereToLook(world.house, undefined, 2)).toEqual(['planned'])
   const { rows: made } = await sql<{ indexdef: string }>`SELECT indexdef FROM pg_indexes
     WHERE indexname = 'pin_search_above_20_1'`.execute(db)
   expect(made[0]?.indexdef).toContain(`(score >= '81'::real)`)

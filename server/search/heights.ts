@@ -3,8 +3,8 @@ import type { Db } from '../db/connect.ts'
 import type { House } from '../house.ts'
 import { houseCache, readThrough } from '../house-cache.ts'
 
-/** From this score on there are so many pins, or somewhat more, `among` all that there are. */
-export type Height = { pins: number; score: string; among: number }
+/** From this score on there are so many pins, or somewhat more. */
+export type Height = { pins: number; score: string }
 type Kept = Height & { round: number }
 
 /** So many of the best have an index of their own, once there are several times as many in all. */
@@ -53,38 +53,16 @@ async function updateHeight(db: Db, pins: number, among: number): Promise<void> 
   if (known) await sql`DROP INDEX CONCURRENTLY IF EXISTS ${nameOf(pins, known.round)}`.execute(db)
 }
 
-const heightsOf = houseCache<readonly Height[]>({ max: 1, ttl: 60_000 })
+type Heights = { heights: readonly Height[]; among: number }
+const heightsOf = houseCache<Heights>({ max: 1, ttl: 60_000 })
 
-const knownHeights = (house: House): Promise<readonly Height[]> =>
+/** From low to high; `among`: how many pins there are in all, about, and 0 where nobody knows. */
+export const knownHeights = (house: House): Promise<Heights> =>
   readThrough(heightsOf(house), 'heights', async () => {
-    const { rows } = await sql<Height>`SELECT pins, score::text, among FROM search_heights ORDER BY pins`.execute(
+    const { rows } = await sql<Height & { among: number }>`SELECT pins, score::text, among FROM search_heights
+      UNION ALL SELECT 0, '0', reltuples::int FROM pg_class WHERE oid = 'pin_search'::regclass ORDER BY pins`.execute(
       house.db,
     )
-    return rows
+    const heights = rows.filter(({ pins }) => pins > 0).map(({ pins, score }) => ({ pins, score }))
+    return { heights, among: Math.max(0, ...rows.map((row) => row.among)) }
   })
-
-/** Words that stand on more than this part of all pins are met soon by going through the best. */
-const VERY_COMMON = 0.15
-
-/** The least height above which `count` pins are likely to have all of these words; null where all pins are better looked through. */
-export async function heightFor(house: House, words: readonly string[], count: number): Promise<Height | null> {
-  const heights = await knownHeights(house)
-  const [lowest] = heights
-  if (!lowest || !words.length) return null
-  const { share } = await readThrough(sharesOf(house), words.join(' '), async () => ({
-    share: (await saidBy(house, words)).reduce((all, pins) => all * Math.min(1, pins / lowest.among), 1),
-  }))
-  return share > VERY_COMMON ? null : (heights.find(({ pins }) => pins * share >= count) ?? null)
-}
-
-/** On what part of all pins some words stand together, if each stands anywhere. */
-const sharesOf = houseCache<{ share: number }>({ max: 5_000, ttl: 600_000 })
-
-/** How many pins say each of these words, about. */
-async function saidBy({ db }: House, words: readonly string[]): Promise<number[]> {
-  const { rows } = await sql<{ pins: number }>`SELECT coalesce(sum(t.weight), 0)::int AS pins
-    FROM unnest(${[...words]}::text[]) AS w(word)
-    CROSS JOIN LATERAL (SELECT coalesce((ts_lexize('english_stem', w.word))[1], w.word)) AS s(stem)
-    LEFT JOIN search_terms t ON t.term IN (w.word, s.stem, s.stem || 's') GROUP BY w.word`.execute(db)
-  return rows.map(({ pins }) => pins)
-}

@@ -4,10 +4,10 @@ import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { PLANNED_ANEW } from '../db/statement-names.ts'
 import { notHidden } from '../feedback/hidden.ts'
-import { type Height, heightFor } from './heights.ts'
 import { filtered, type SentFilter } from './shop-filters.ts'
 import { familiesOf, type Group, type Placed } from './way-groups.ts'
 import { isExact, isWholeFit, type Way } from './ways.ts'
+import { type Look, whereToLook } from './where-to-look.ts'
 
 export type FoundPin = { id: Id; cursor_key: CursorKey }
 /** `tint`: what has much of one color; `isMostFirst`: what has most of it comes first. */
@@ -22,7 +22,9 @@ export type Narrowed = {
 export type After = { way: string; score: string; id: string }
 /** Which part of all that is found: what comes after something, or from the first way that is not exact on. */
 export type Part = { after: After | null; isPastExact?: boolean; limit: number; isFirst: boolean }
-type Row = { id: Id; score: string; place: number }
+/** `place` is null for what fits no way after all. */
+type Row = { id: Id; score: string; place: number | null }
+type Fitting = Row & { place: number }
 type Found = { id: Id; score: string; way: string }
 
 /** So many of the most popular that have the words of a family are compared; for the first pages fewer, as nobody goes on from most. */
@@ -45,7 +47,7 @@ export async function pinsInOrder(
   const ways = (rank ? asOne(asked, rank) : asked).map((way, place) => ({ ...way, place }))
   const at = ways.findIndex(({ name }) => (after ? name === after.way : !isPastExact || !isExact(name)))
   const start = at >= 0 ? at : after ? 0 : ways.length
-  const read = new Map<Group, Row[]>()
+  const read = new Map<Group, Fitting[]>()
   const found: Found[] = []
   for (const { family, group } of familiesOf(ways)) {
     const places = family.ways.map(({ place }) => place)
@@ -60,7 +62,7 @@ export async function pinsInOrder(
 }
 
 /** In the order of ways, and within a way of scores and ids. */
-function isBehind({ id, score, place }: Row, start: number, after: After): boolean {
+function isBehind({ id, score, place }: Fitting, start: number, after: After): boolean {
   if (place !== start) return place > start
   const [one, other] = [Number(score), Number(after.score)]
   return one < other || (one === other && BigInt(id) < BigInt(after.id))
@@ -73,14 +75,18 @@ async function readGroup(
   wanted: Narrowed,
   products: RawBuilder<unknown> | undefined,
   compared: number,
-): Promise<Row[]> {
+): Promise<Fitting[]> {
   const where = sql`${narrowed(wanted)} ${ofProducts(products)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}`
   const { kind, since, tint } = wanted
   const isPlain = kind === undefined && since === undefined && tint === undefined && !products
-  const said = (isPlain && group.families[0]?.ways[0]?.said) || []
-  const height = await heightFor(ctx.house, said, compared)
-  const best = height ? await readBest(ctx, group, where, compared, height) : []
-  return best.length >= compared ? best : readBest(ctx, group, where, compared, null)
+  const looks = await whereToLook(ctx.house, group.families[0]?.ways[0]?.said, compared)
+  let best: Row[] = []
+  for (const look of looks) {
+    if (typeof look === 'object' && !isPlain) continue
+    best = await readBest(ctx, group, where, compared, look)
+    if (best.length >= compared) break
+  }
+  return best.filter((row): row is Fitting => row.place !== null)
 }
 
 /** What fits an earlier way that is no part of the group is left out. */
@@ -89,7 +95,7 @@ async function readBest(
   { families, few }: Group,
   where: RawBuilder<unknown>,
   compared: number,
-  height: Height | null,
+  look: Look,
 ): Promise<Row[]> {
   const all = families.flatMap(({ ways }) => ways)
   const placing = families.flatMap(({ many, ways }) => [
@@ -97,14 +103,14 @@ async function readBest(
     ...ways.map(({ fits, place }) => sql`WHEN ${fits} THEN ${place}::int`),
   ])
   const among = sql`SELECT ${COLUMNS} FROM pin_search WHERE ${all[0]?.among} ${each(few, ({ fits }) => sql`AND NOT ${fits}`)} ${where}`
-  // OFFSET 0: what is above a height is found by its words, and what a row fits is looked at once.
-  const from = height ? sql`SELECT * FROM (${among} AND score >= ${height.score}::real OFFSET 0) above` : among
+  const above = typeof look === 'object' ? sql`AND score >= ${look.score}::real` : sql``
+  // OFFSET 0: all that have the words are found by them, and what a row fits is looked at once.
+  const from = look === 'planned' ? among : sql`SELECT * FROM (${among} ${above} OFFSET 0) said`
   const { rows } = await sql<Row>`${all[0]?.family === 'title' ? sql`` : PLANNED_ANEW}
     SELECT pin_id AS id, rank::text AS score, place FROM (
-      SELECT pin_id, place, (${rankOf(all)})::real AS rank FROM (
+      SELECT pin_id, place, (CASE WHEN place IS NOT NULL THEN ${rankOf(all)} END)::real AS rank FROM (
         SELECT *, CASE ${sql.join(placing, sql` `)} END AS place FROM (
-          ${from} ORDER BY score DESC, pin_id DESC LIMIT ${compared}) best OFFSET 0) placed
-      WHERE place IS NOT NULL OFFSET 0) ranked
+          ${from} ORDER BY score DESC, pin_id DESC LIMIT ${compared}) best OFFSET 0) placed OFFSET 0) ranked
     ORDER BY place, rank DESC, pin_id DESC`.execute(ctx.db)
   return rows
 }

@@ -2,13 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { memoizeSome } from '#domain/memoize-some.ts'
 import { type ParsedQuery, parseQuery } from '#domain/rules/search/parse-query.ts'
-import { type Language, unitsOf } from '#domain/rules/search/related-words.ts'
+import type { Language } from '#domain/rules/search/related-words.ts'
 import { type How, type Where, wordQuery } from '#domain/rules/search/word-query.ts'
 import { VECTOR_LENGTH, type Vector, vectorCode } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import type { Near } from '../meaning/nearest.ts'
 import { isPlain, languageOf, nearestToQuery } from './query-meaning.ts'
 import { codeParts, ofTopics, topicsOfUnits } from './topics-and-codes.ts'
+import { type Said, saidIn } from './where-to-look.ts'
 
 /**
  * One way to fit a query. A pin is found by the first way that it fits; `but` are the ways that came before it. Ways of one family
@@ -25,8 +26,8 @@ export type Way = {
   rank: RawBuilder<unknown>
   rankKey: string
   but: readonly WayName[]
-  /** The words that all that fit have, where there is nothing else to it. */
-  said?: readonly string[]
+  /** What all that fit say, where there is nothing else to it. */
+  said?: Said | undefined
 }
 export type WayName = keyof typeof WAYS
 
@@ -98,11 +99,14 @@ export async function waysOf(
     const fits = fitsBy(name, asked)
     if (!fits) return []
     const how = familyOf(name)
-    const among = (how && amongOf(how, asked)) ?? { among: fits, amongKey: name }
+    // The index of titles has none that are empty, which a plan for all titles has to be told.
+    const only = name === 'title' ? sql<boolean>`${fits} AND title <> ''` : fits
+    const among = (how && amongOf(how, asked)) ?? { among: only, amongKey: name }
     const rankKey = BY[name]?.[0] ?? ''
     const rank = ranks.get(rankKey) ?? rankBy(name, asked, vector)
     ranks.set(rankKey, rank)
-    const said = how === 'whole' && isPlain(parsed) ? unitsOf(parsed.words).flatMap((unit) => unit.split(' ')) : []
+    const saidHow = how ?? (name === 'boards' ? 'whole' : null)
+    const said = saidHow && isPlain(parsed) ? saidIn(parsed, saidHow, first) : undefined
     return [{ name, family: how ?? name, ...among, fits, rank, rankKey, but: WAYS[name].but, said }]
   })
 }
