@@ -78,7 +78,7 @@ test('video.1 video.4 video.8 video.12 video.15 create.17 an uploaded video play
   const names = await player
     .locator('button, input, select')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.closest('label')?.textContent ?? ''))
-  const wanted = ['Position', 'Play', 'mute', 'Volume', 'Speed', 'Picture in picture', 'Full screen']
+  const wanted = ['Position', 'Play', 'Mute', 'Volume', 'Speed', 'Picture in picture', 'Full screen']
   for (const name of wanted) expect(names.join('|')).toContain(name)
   expect(names.every((name) => name.trim())).toBe(true)
   await player.focus()
