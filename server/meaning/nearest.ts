@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { type CellIndex, cellsAround } from '#domain/rules/visual/cells.ts'
+import { type CellIndex, cellsAround, GROUP } from '#domain/rules/visual/cells.ts'
 import { likeness, type Vector, vectorCode, vectorFrom } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
@@ -16,10 +16,12 @@ export type Near = { pin_id: Id; aggregate_id: Id; like: number; vector: Vector 
 export type Only = { products?: boolean; tint?: number | undefined }
 
 /** How many cells are searched. Products, and things of one color, are few, so more are searched for them. */
-const CELLS = 24
+const CELLS = 16
 const CELLS_OF_FEW = 64
-/** How many are compared number by number, of those whose codes differ least. */
+/** How many are compared number by number, of those whose codes differ least; more where so many cells are that they lie close together. */
 const COMPARED = 400
+const COMPARED_OF_MANY = 800
+const MANY_CELLS = 1_000
 
 /** What looks most like a picture, best first; without what the viewer has hidden. */
 export const nearestByLook = (ctx: Context, vector: Vector, limit: number, only: Only = {}): Promise<Near[]> =>
@@ -38,23 +40,21 @@ async function nearest(
 ): Promise<Near[]> {
   const { version, ...columns } = SPACES[space]
   const [stored, code, cell] = [sql.ref(columns.vector), sql.ref(`s.${columns.code}`), sql.ref(`s.${columns.cell}`)]
-  const cells = cellsAround(
-    vector,
-    await knownCells(ctx.house, space),
-    products || tint !== undefined ? CELLS_OF_FEW : CELLS,
-  )
+  const known = await knownCells(ctx.house, space)
+  const cells = cellsAround(vector, known, products || tint !== undefined ? CELLS_OF_FEW : CELLS)
+  const compared = known.some(({ groups }) => groups.length * GROUP > MANY_CELLS) ? COMPARED_OF_MANY : COMPARED
   const ofKind = products ? sql`AND s.kind = 'product' AND s.kind <> 'image'` : sql``
   const ofColor = tint === undefined ? sql`` : sql`AND s.tints @> ${[tint]}::smallint[]`
   // The codes are compared within an index; the rows of the best are read only then.
   const { rows } = await sql<{ pin_id: Id; aggregate_id: Id; stored: Buffer }>`
     SELECT pin_id, aggregate_id, ${stored} AS stored FROM pin_search WHERE pin_id = ANY(ARRAY(
       SELECT s.pin_id FROM pin_search s WHERE ${cell} = ANY(${cells}::int[]) ${ofKind} ${ofColor} AND ${notHidden(ctx, sql`s.aggregate_id`)}
-      ORDER BY bit_count(${code} # ${vectorCode(vector)}::bit(256)) LIMIT ${Math.max(COMPARED, limit)}))`.execute(
+      ORDER BY bit_count(${code} # ${vectorCode(vector)}::bit(256)) LIMIT ${Math.max(compared, limit)}))`.execute(
     ctx.db,
   )
   const near = rows.flatMap(({ stored, ...row }): Near[] => {
-    const known = vectorFrom(stored, version())
-    return known ? [{ ...row, vector: known, like: rounded(likeness(vector, known)) }] : []
+    const other = vectorFrom(stored, version())
+    return other ? [{ ...row, vector: other, like: rounded(likeness(vector, other)) }] : []
   })
   return near.sort((a, b) => b.like - a.like || (a.pin_id < b.pin_id ? 1 : -1)).slice(0, limit)
 }
