@@ -44,7 +44,7 @@ async function namesThat(
   after: CursorKey | null,
   limit: number,
 ): Promise<{ id: Id; score: string }[]> {
-  const names = sql`SELECT target_id, score, words FROM name_search WHERE kind = ${kind}
+  const names = sql`SELECT target_id, score, words FROM name_search WHERE kind = ${sql.lit(kind)}
     ${after ? sql`AND (score, target_id) < (${after[1]}::real, ${after[2]}::bigint)` : sql``}`
   const order = sql`ORDER BY score DESC, target_id DESC`
   const read = async (from: RawBuilder<unknown>) =>

@@ -7,7 +7,7 @@ import { notHidden } from '../feedback/hidden.ts'
 import { filtered, type SentFilter } from './shop-filters.ts'
 import { familiesOf, type Group, type Placed } from './way-groups.ts'
 import { isExact, isWholeFit, type Way } from './ways.ts'
-import { type Look, whereToLook } from './where-to-look.ts'
+import { isHeight, type Look, whereToLook } from './where-to-look.ts'
 
 export type FoundPin = { id: Id; cursor_key: CursorKey }
 /** `tint`: what has much of one color; `isMostFirst`: what has most of it comes first. */
@@ -82,7 +82,7 @@ async function readGroup(
   const looks = await whereToLook(ctx.house, group.families[0]?.ways[0]?.said, compared)
   let best: Row[] = []
   for (const look of looks) {
-    if (typeof look === 'object' && !isPlain) continue
+    if (isHeight(look) && !isPlain) continue
     best = await readBest(ctx, group, where, compared, look)
     if (best.length >= compared) break
   }
@@ -102,8 +102,10 @@ async function readBest(
     ...many.map(({ fits }) => sql`WHEN ${fits} THEN NULL`),
     ...ways.map(({ fits, place }) => sql`WHEN ${fits} THEN ${place}::int`),
   ])
-  const among = sql`SELECT ${COLUMNS} FROM pin_search WHERE ${all[0]?.among} ${each(few, ({ fits }) => sql`AND NOT ${fits}`)} ${where}`
-  const above = typeof look === 'object' ? sql`AND score >= ${look.score}::real` : sql``
+  const rare = typeof look === 'object' && 'rarest' in look ? all[0]?.amongUnit?.(look.rarest) : undefined
+  const pins = rare ? sql`(SELECT * FROM pin_search WHERE ${rare} OFFSET 0) pin_search` : sql`pin_search`
+  const among = sql`SELECT ${COLUMNS} FROM ${pins} WHERE ${all[0]?.among} ${each(few, ({ fits }) => sql`AND NOT ${fits}`)} ${where}`
+  const above = isHeight(look) ? sql`AND score >= ${look.score}::real` : sql``
   // OFFSET 0: all that have the words are found by them, and what a row fits is looked at once.
   const from = look === 'planned' ? among : sql`SELECT * FROM (${among} ${above} OFFSET 0) said`
   const { rows } = await sql<Row>`${all[0]?.family === 'title' ? sql`` : PLANNED_ANEW}

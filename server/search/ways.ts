@@ -8,8 +8,8 @@ import { VECTOR_LENGTH, type Vector, vectorCode } from '#domain/rules/visual/vec
 import type { Context } from '../context.ts'
 import type { Near } from '../meaning/nearest.ts'
 import { isPlain, languageOf, nearestToQuery } from './query-meaning.ts'
+import { hasRelated, type Said, saidIn, wordsOfUnit } from './said-in.ts'
 import { codeParts, ofTopics, topicsOfUnits } from './topics-and-codes.ts'
-import { type Said, saidIn } from './where-to-look.ts'
 
 /**
  * One way to fit a query. A pin is found by the first way that it fits; `but` are the ways that came before it. Ways of one family
@@ -28,6 +28,8 @@ export type Way = {
   but: readonly WayName[]
   /** What all that fit say, where there is nothing else to it. */
   said?: Said | undefined
+  /** Looks for one part of it alone. */
+  amongUnit?: (at: number) => RawBuilder<boolean> | undefined
 }
 export type WayName = keyof typeof WAYS
 
@@ -94,11 +96,12 @@ export async function waysOf(
   }
   const near = vector && order.includes('meaning') ? await nearestToQuery(ctx, vector) : []
   const ranks = new Map<string, RawBuilder<unknown>>()
+  const isRelated = hasRelated(parsed.words, first)
   return (order as readonly WayName[]).flatMap((name): Way[] => {
     if (name === 'meaning') return near.length ? [byMeaning(near)] : []
-    const fits = fitsBy(name, asked)
-    if (!fits) return []
     const how = familyOf(name)
+    const fits = !isRelated && (how === 'same' || how === 'below') ? null : fitsBy(name, asked)
+    if (!fits) return []
     // The index of titles has none that are empty, which a plan for all titles has to be told.
     const only = name === 'title' ? sql<boolean>`${fits} AND title <> ''` : fits
     const among = (how && amongOf(how, asked)) ?? { among: only, amongKey: name }
@@ -107,7 +110,8 @@ export async function waysOf(
     ranks.set(rankKey, rank)
     const saidHow = how ?? (name === 'boards' ? 'whole' : null)
     const said = saidHow && isPlain(parsed) ? saidIn(parsed, saidHow, first) : undefined
-    return [{ name, family: how ?? name, ...among, fits, rank, rankKey, but: WAYS[name].but, said }]
+    const amongUnit = (at: number) => (how && how !== 'whole' ? amongOne(how, parsed, first, at) : undefined)
+    return [{ name, family: how ?? name, ...among, fits, rank, rankKey, but: WAYS[name].but, said, amongUnit }]
   })
 }
 
@@ -118,7 +122,7 @@ function familyOf(name: WayName): How | null {
 }
 
 /** The pins that a family looks among: those with its words anywhere but in the names of boards and topics. */
-function amongOf(how: How, { query, text }: Asked): Pick<Way, 'among' | 'amongKey'> | null {
+function amongOf(how: How, { query, text }: Omit<Asked, 'topics'>): Pick<Way, 'among' | 'amongKey'> | null {
   const [en, de] = [text(how, 'ABCD', 'en'), text(how, 'ABCD', 'de')]
   const isLiteral = how === 'begun' || query.phrases.length > 0
   const parts = [
@@ -126,6 +130,12 @@ function amongOf(how: How, { query, text }: Asked): Pick<Way, 'among' | 'amongKe
     ...(de && !isLiteral ? [sql<boolean>`german @@ to_tsquery('pg_catalog.german', ${de})`] : []),
   ]
   return parts.length ? { among: sql`(${sql.join(parts, sql` OR `)})`, amongKey: `${isLiteral} ${en} ${de}` } : null
+}
+
+/** Where only one part of a query is looked for. */
+function amongOne(how: How, query: ParsedQuery, first: Language, at: number): RawBuilder<boolean> | undefined {
+  const only = { ...query, words: wordsOfUnit(query, how, at) }
+  return amongOf(how, { query: only, text: (...asked) => wordQuery(only, ...asked, first) })?.among
 }
 
 function byMeaning(near: readonly Near[]): Way {

@@ -1,35 +1,20 @@
 import { sql } from 'kysely'
-import type { ParsedQuery } from '#domain/rules/search/parse-query.ts'
-import { type Language, relatedWords, unitsOf } from '#domain/rules/search/related-words.ts'
-import type { How } from '#domain/rules/search/word-query.ts'
 import type { House } from '../house.ts'
 import { houseCache, readThrough } from '../house-cache.ts'
 import { type Height, knownHeights } from './heights.ts'
+import type { Said } from './said-in.ts'
 
-/** Words that all have to stand on a pin, each with those that stand for it; `isAny`: one of them is enough. */
-export type Said = { units: readonly (readonly string[])[]; isBegun?: boolean; isAny?: boolean }
-/** Among the best alone, among all that have the words, or as the planner thinks best. */
-export type Look = Height | 'all' | 'planned'
+/** Among the best alone, among all that have the words or the rarest of them, or as the planner thinks best. */
+export type Look = Height | { rarest: number } | 'all' | 'planned'
 
-/** The words that a family asks for, with all that stand for them. */
-export function saidIn({ words }: ParsedQuery, how: How, first: Language): Said {
-  const units = unitsOf(words)
-  const isBegun = how === 'begun'
-  if (how === 'whole' || isBegun)
-    return { units: units.flatMap((unit) => unit.split(' ')).map((word) => [word]), isBegun }
-  const alike = units.map((unit) => {
-    const { same, below, above } = relatedWords(unit, first)
-    if (how === 'above') return [...above.en, ...above.de]
-    const lower = how === 'below' ? [...below.en, ...below.de] : []
-    return [unit, ...same.en, ...same.de, ...lower]
-  })
-  return { units: alike, isAny: how === 'some' }
-}
+export const isHeight = (look: Look): look is Height => typeof look === 'object' && 'score' in look
 
 /** Words that stand on more than this part of all pins are met soon by going through the best. */
 const VERY_COMMON = 0.15
 /** So many are read and sorted sooner than the best are gone through. */
 const MANY = 5_000
+/** So few are all read by one word, and looked at for the others. */
+const FEW = 200
 
 /**
  * Where to look for the `count` most popular pins that say something, one after the other until there are enough. The planner does not
@@ -37,23 +22,25 @@ const MANY = 5_000
  */
 export async function whereToLook(house: House, said: Said | undefined, count: number): Promise<Look[]> {
   const { heights, among } = await knownHeights(house)
-  const share = said && among ? await shareOf(house, said, among) : 1
+  if (!said || !among) return ['planned']
+  const { share, least, rarest } = await shareOf(house, said, among)
   if (share > VERY_COMMON) return ['planned']
-  return [...heights.filter(({ pins }) => pins * share >= count), share * among <= MANY ? 'all' : 'planned']
+  const high = heights.filter(({ pins }) => pins * share >= count)
+  if (said.units.length > 1 && !said.isAny && least * among <= FEW) return [...high, { rarest }]
+  return [...high, share * among <= MANY ? 'all' : 'planned']
 }
 
-const sharesOf = houseCache<{ share: number }>({ max: 5_000, ttl: 600_000 })
+type Share = { share: number; least: number; rarest: number }
+const sharesOf = houseCache<Share>({ max: 5_000, ttl: 600_000 })
 
-/** On what part of all pins it stands, about; 1 where that can't be told. */
-async function shareOf(house: House, said: Said, among: number): Promise<number> {
-  const { share } = await readThrough(sharesOf(house), JSON.stringify(said), async () => {
+/** On what part of all pins it stands, about, and which part of it on the least; 1 where that can't be told. */
+function shareOf(house: House, said: Said, among: number): Promise<Share> {
+  return readThrough(sharesOf(house), JSON.stringify(said), async () => {
     const shares = (await saidBy(house, said)).map((pins) => Math.min(1, (pins ?? among) / among))
-    const all = said.isAny
-      ? shares.reduce((sum, one) => sum + one, 0)
-      : shares.reduce((product, one) => product * one, 1)
-    return { share: Math.min(1, all) }
+    const all = said.isAny ? shares.reduce((sum, one) => sum + one, 0) : shares.reduce((part, one) => part * one, 1)
+    const least = Math.min(...shares)
+    return { share: Math.min(1, all), least, rarest: shares.indexOf(least) }
   })
-  return share
 }
 
 /** Words that are counted: no numbers, no short ones, none of scripts without spaces. */
