@@ -1,26 +1,24 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { memoizeSome } from '#domain/memoize-some.ts'
-import { type ParsedQuery, parseQuery } from '#domain/rules/search/parse-query.ts'
+import { parseQuery } from '#domain/rules/search/parse-query.ts'
 import type { Language } from '#domain/rules/search/related-words.ts'
 import { type How, type Where, wordQuery } from '#domain/rules/search/word-query.ts'
 import { VECTOR_LENGTH, type Vector, vectorCode } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import type { Near } from '../meaning/nearest.ts'
+import { type Among, amongOf, amongOne, type InWords, inEnglish } from './among.ts'
 import { isPlain, languageOf, nearestToQuery } from './query-meaning.ts'
-import { hasRelated, type Said, saidIn, wordsOfUnit } from './said-in.ts'
+import { hasRelated, type Said, saidIn } from './said-in.ts'
 import { codeParts, ofTopics, topicsOfUnits } from './topics-and-codes.ts'
 
 /**
  * One way to fit a query. A pin is found by the first way that it fits; `but` are the ways that came before it. Ways of one family
  * that follow each other look among the same pins.
  */
-export type Way = {
+export type Way = Among & {
   name: WayName
   family: string
-  /** Where families look; those with the same key look among the same pins. */
-  among: RawBuilder<boolean>
-  amongKey: string
   fits: RawBuilder<boolean>
   /** Ways with the same key are ranked in the same way. */
   rank: RawBuilder<unknown>
@@ -71,12 +69,8 @@ export const isBegun = (name: WayName) => BEGUN.some((one) => one === name)
 
 const TEXTS = 100
 
-/** A query with the topics of its parts, and its full-text queries, each made once for all ways that ask it. */
-type Asked = {
-  query: ParsedQuery
-  topics: readonly Id[][]
-  text: (how: How, where: Where, language: Language) => string | null
-}
+/** A query with the topics of its parts. */
+type Asked = InWords & { topics: readonly Id[][] }
 
 /** The ways of a query in an order. With what it means, those that fit alike are ranked by that, too. */
 export async function waysOf(
@@ -119,23 +113,6 @@ export async function waysOf(
 function familyOf(name: WayName): How | null {
   const [how, where] = BY[name] ?? []
   return how === undefined || where === 'ABCD' ? null : how === 'phrase' ? 'whole' : how
-}
-
-/** The pins that a family looks among: those with its words anywhere but in the names of boards and topics. */
-function amongOf(how: How, { query, text }: Omit<Asked, 'topics'>): Pick<Way, 'among' | 'amongKey'> | null {
-  const [en, de] = [text(how, 'ABCD', 'en'), text(how, 'ABCD', 'de')]
-  const isLiteral = how === 'begun' || query.phrases.length > 0
-  const parts = [
-    ...(en ? [sql<boolean>`ts_filter(words, '{a,b,c}') @@ ${inEnglish(en, isLiteral)}`] : []),
-    ...(de && !isLiteral ? [sql<boolean>`german @@ to_tsquery('pg_catalog.german', ${de})`] : []),
-  ]
-  return parts.length ? { among: sql`(${sql.join(parts, sql` OR `)})`, amongKey: `${isLiteral} ${en} ${de}` } : null
-}
-
-/** Where only one part of a query is looked for. */
-function amongOne(how: How, query: ParsedQuery, first: Language, at: number): RawBuilder<boolean> | undefined {
-  const only = { ...query, words: wordsOfUnit(query, how, at) }
-  return amongOf(how, { query: only, text: (...asked) => wordQuery(only, ...asked, first) })?.among
 }
 
 function byMeaning(near: readonly Near[]): Way {
@@ -195,9 +172,3 @@ const BY = Object.fromEntries(
   Object.entries(WAYS).flatMap(([name, way]) => ('by' in way ? [[name, way.by]] : [])),
 ) as Partial<Record<WayName, readonly [How, Where]>>
 const POPULARITY = 0.0005
-
-/** Words as they are written and by their English stems; beginnings and what stands in quotes are meant as written. */
-const inEnglish = (text: string, isLiteral: boolean): RawBuilder<unknown> =>
-  isLiteral
-    ? sql`to_tsquery('pg_catalog.simple', ${text})`
-    : sql`(to_tsquery('pg_catalog.simple', ${text}) || to_tsquery('pg_catalog.english', ${text}))`
