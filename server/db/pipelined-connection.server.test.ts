@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { testDatabase } from '../testing/test-database.ts'
 import { connectDb, connectPool, type Db } from './connect.ts'
 import { send } from './send.ts'
+import { executeAnew } from './statement-names.ts'
 
 let pool: pg.Pool
 let db: Db
@@ -232,6 +233,16 @@ test('a statement asked often is prepared once on a connection', async () => {
     db,
   )
   expect(rows).toHaveLength(1)
+})
+
+test('a statement that is planned by its values is never prepared, within a transaction neither', async () => {
+  const statement = () => sql`SELECT id AS planned_anew FROM nests WHERE twigs > ${1}`
+  for (let n = 0; n < OFTEN; n++) await executeAnew(db as never, statement())
+  await db.transaction().execute(async (trx) => {
+    for (let n = 0; n < OFTEN; n++) await executeAnew(trx as never, statement())
+  })
+  const prepared = sql`SELECT 1 FROM pg_prepared_statements WHERE statement LIKE 'SELECT id AS planned_anew%'`
+  expect((await prepared.execute(db)).rows).toEqual([])
 })
 
 test('without names nothing is prepared', async () => {

@@ -32,10 +32,8 @@ export class PipelinedConnection implements DatabaseConnection {
   }
 
   /** Sends at once. The answer needn't be awaited: within a transaction a failure is told to whoever waits next. */
-  send({ sql, parameters }: Statement): Promise<pg.QueryResult> {
-    // A text without values may be several statements, which can't have a name.
-    const name = parameters.length ? this.#names?.nameOf(sql) : undefined
-    const answer = this.#query(sql, parameters, name)
+  send(statement: Statement): Promise<pg.QueryResult> {
+    const answer = this.#query(statement.sql, statement.parameters, this.#names?.nameOf(statement))
     // A failure that nobody awaits would end the process.
     answer.catch(() => {})
     return answer

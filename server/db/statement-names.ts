@@ -1,13 +1,19 @@
-import { sql } from 'kysely'
+import type { CompiledQuery, QueryResult, RawBuilder } from 'kysely'
+import type { Db } from './connect.ts'
 
 /** How often a statement is seen before it gets a name, and how many have one: a list of a new length is a new statement. */
 const SEEN_BEFORE = 4
 const MOST_NAMED = 300
 const MOST_SEEN = 2_000
 
-/** Begins a statement whose best plan depends on its values, such as a rare and a common word: it never gets a name. */
-const ANEW = '/* planned anew */'
-export const PLANNED_ANEW = sql.raw(ANEW)
+const plannedAnew = new WeakSet<object>()
+
+/** Carries out a statement whose best plan depends on its values, such as a rare and a common word: it gets no name. */
+export function executeAnew<R>(db: Db, statement: RawBuilder<R>): Promise<QueryResult<R>> {
+  const compiled = statement.compile(db)
+  plannedAnew.add(compiled)
+  return db.executeQuery(compiled)
+}
 
 /** Names for statements that come again and again, so that each connection parses and plans them once. */
 export class StatementNames {
@@ -15,8 +21,10 @@ export class StatementNames {
   readonly #seen = new Map<string, number>()
   #given = 0
 
-  nameOf(text: string): string | undefined {
-    if (text.startsWith(ANEW)) return undefined
+  nameOf(statement: Pick<CompiledQuery, 'sql' | 'parameters'>): string | undefined {
+    const { sql: text, parameters } = statement
+    // A text without values may be several statements, which can't have a name.
+    if (!parameters.length || plannedAnew.has(statement)) return undefined
     const known = this.#names.get(text)
     if (known || this.#names.size >= MOST_NAMED) return known
     const times = (this.#seen.get(text) ?? 0) + 1

@@ -8,7 +8,7 @@ import { wordQuery } from '#domain/rules/search/word-query.ts'
 import { tintOf } from '#domain/rules/visual/colors.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { PLANNED_ANEW } from '../db/statement-names.ts'
+import { executeAnew } from '../db/statement-names.ts'
 import { findNames } from './find-names.ts'
 import { findPins, type Sought } from './find-pins.ts'
 import type { SentFilter } from './shop-filters.ts'
@@ -95,11 +95,13 @@ async function ownProducts(ctx: Context, found: readonly { id: Id }[]): Promise<
 async function findOwn(ctx: Context, query: string, scope: SearchScope, after: CursorKey | null, limit: number) {
   const text = wordQuery(parseQuery(query), 'begun', 'ABCD')
   if (!ctx.actor || !text) return []
-  const { rows } = await sql<{ id: Id; cursor_key: CursorKey }>`${PLANNED_ANEW}
-    SELECT pin_id AS id, ARRAY[saved_at::text, pin_id::text] AS cursor_key FROM own_words
+  const own = sql<{
+    id: Id
+    cursor_key: CursorKey
+  }>`SELECT pin_id AS id, ARRAY[saved_at::text, pin_id::text] AS cursor_key FROM own_words
     WHERE user_id = ${ctx.actor.id} ${scope === 'my_content' ? sql`AND is_created` : sql``}
       AND words @@ to_tsquery('pg_catalog.simple', ${text})
       ${after ? sql`AND (saved_at, pin_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
-    ORDER BY saved_at DESC, pin_id DESC LIMIT ${limit}`.execute(ctx.db)
-  return rows
+    ORDER BY saved_at DESC, pin_id DESC LIMIT ${limit}`
+  return (await executeAnew(ctx.db, own)).rows
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { PLANNED_ANEW } from '../db/statement-names.ts'
+import { executeAnew } from '../db/statement-names.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { filtered, type SentFilter } from './shop-filters.ts'
 import { familiesOf, type Group, type Placed } from './way-groups.ts'
@@ -108,12 +108,12 @@ async function readBest(
   const above = isHeight(look) ? sql`AND score >= ${look.score}::real` : sql``
   // OFFSET 0: all that have the words are found by them, and what a row fits is looked at once.
   const from = look === 'planned' ? among : sql`SELECT * FROM (${among} ${above} OFFSET 0) said`
-  const { rows } = await sql<Row>`${all[0]?.family === 'title' ? sql`` : PLANNED_ANEW}
-    SELECT pin_id AS id, rank::text AS score, place FROM (
+  const statement = sql<Row>`SELECT pin_id AS id, rank::text AS score, place FROM (
       SELECT pin_id, place, (CASE WHEN place IS NOT NULL THEN ${rankOf(all)} END)::real AS rank FROM (
         SELECT *, CASE ${sql.join(placing, sql` `)} END AS place FROM (
           ${from} ORDER BY score DESC, pin_id DESC LIMIT ${compared}) best OFFSET 0) placed OFFSET 0) ranked
-    ORDER BY place, rank DESC, pin_id DESC`.execute(ctx.db)
+    ORDER BY place, rank DESC, pin_id DESC`
+  const { rows } = await (all[0]?.family === 'title' ? statement.execute(ctx.db) : executeAnew(ctx.db, statement))
   return rows
 }
 
