@@ -237,9 +237,9 @@ test('a statement asked often is prepared once on a connection', async () => {
 
 test('a statement that is planned by its values is never prepared, within a transaction neither', async () => {
   const statement = () => sql`SELECT id AS planned_anew FROM nests WHERE twigs > ${1}`
-  for (let n = 0; n < OFTEN; n++) await executeAnew(db as never, statement())
+  for (let n = 0; n < OFTEN; n++) await executeAnew(db, statement())
   await db.transaction().execute(async (trx) => {
-    for (let n = 0; n < OFTEN; n++) await executeAnew(trx as never, statement())
+    for (let n = 0; n < OFTEN; n++) await executeAnew(trx, statement())
   })
   const prepared = sql`SELECT 1 FROM pg_prepared_statements WHERE statement LIKE 'SELECT id AS planned_anew%'`
   expect((await prepared.execute(db)).rows).toEqual([])
