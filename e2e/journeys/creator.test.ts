@@ -30,8 +30,10 @@ test('create.1 create.6 create.17 a video goes on after its upload was cut off, 
   await page.locator('input[type=file]').first().setInputFiles({ name: 'waves.mp4', mimeType: 'video/mp4', buffer })
   await expect.poll(() => sent.length).toBe(1)
   await page.getByText('You lost your connection').first().waitFor()
+  // The page is left before the network is back, or it would go on by itself.
+  await page.goto('about:blank')
   await page.context().setOffline(false)
-  await page.reload()
+  await page.goto('/pin-creation-tool/')
   await expect.poll(() => sent.length, { timeout: 30_000 }).toBe(2)
   await page.getByText('You lost your connection').first().waitFor()
   await page.context().setOffline(false)
