@@ -145,13 +145,16 @@ test('shop.7 shop.9 the shop has tiles, lowered prices and columns of 270 px, si
   await page.getByText('This is above the highest price. Swap them or clear one.').waitFor()
   expect(await low.getAttribute('aria-invalid')).toBe('true')
   expect([await low.inputValue(), new URL(page.url()).search]).toEqual(['50', ''])
+  await low.fill('cheap')
+  await show.click()
+  await page.getByText('Type a price, such as 12.50.').waitFor()
   await low.fill('')
   await page.getByRole('combobox', { name: 'Color' }).selectOption('blue')
-  await page.getByLabel('Highest price').fill('1')
+  await page.getByLabel('Highest price').fill('1,00')
   await show.click()
   await page.getByText('No products match these filters.').waitFor()
   const asked = new URL(page.url()).searchParams
-  expect([asked.get('color'), asked.get('price_to')]).toEqual(['blue', '1'])
+  expect([asked.get('color'), asked.get('price_to')]).toEqual(['blue', '1,00'])
   await page.getByRole('link', { name: 'Clear filters' }).last().click()
   await expect.poll(() => new URL(page.url()).search).toBe('')
   await row.waitFor()
@@ -186,6 +189,9 @@ test('shop.3 shop.4 shop.6 shop.12 a variant is chosen by taps and arrows and st
   const large = page.locator('[data-closeup] [data-opened] img').first()
   const price = () => facts.locator('[data-price]').textContent()
   const whole: Told = await new Wire().must('Pin', 'get', { id: varied.id })
+  const { labels } = products(whole)[0].label_info
+  expect(labels.length).toBeGreaterThan(0)
+  for (const label of labels) await facts.locator('[data-price]').getByText(label, { exact: true }).waitFor()
   const variants: Told[] = products(whole)[0].variant_set.variants
   const moss = variants.find((one) => one.values.color === 'Moss')
   await choice('Color', /^Moss/).click()

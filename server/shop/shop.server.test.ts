@@ -254,7 +254,14 @@ test('shop.9 filters and sorts combine within one currency', async () => {
   expect(await ask({ price: '8-20', currency: 'EUR', sort: 'price_up' })).toEqual(['p2', 'p3'])
   expect(await ask({ brand: 'Kiln', on_sale: true })).toEqual(['p2'])
   expect(await ask({ free_shipping: true })).toEqual(['p3'])
-  // Ids grow with time.
+  // The oldest is the most popular; ids grow with time.
+  const [oldest] = pins.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
+  await test_.house.db
+    .updateTable('pin_search')
+    .set({ score: 1e9 })
+    .where('pin_id', '=', oldest as Id)
+    .execute()
+  expect((await ask({}))[0]).toBe(nameOf.get(oldest as Id))
   const newest = pins.toSorted((a, b) => (BigInt(a) < BigInt(b) ? 1 : -1)).map((pin) => nameOf.get(pin))
   expect(await ask({ brand: 'Kiln', sort: 'newest' })).toEqual(newest.filter((name) => name !== 'p3'))
   const shares = (color: (typeof COLORS)[number], share: number) => COLORS.map((one) => (one === color ? share : 0))

@@ -25,6 +25,8 @@ test.each([
   ['price_from=10&price_to=50&currency=eur', { price: '10-50', currency: 'EUR' }],
   ['price_from=&price_to=&currency=EUR', {}],
   ['price=50-10', {}],
+  ['price=10', { price: '10-' }],
+  ['price=1-2-3', {}],
   ['sort=price_up&currency=USD', { sort: 'price_up', currency: 'USD' }],
   ['sort=best', {}],
 ])('shop.9 the address ?%s asks for %j', (query, is) => expect(shopFilter(new URLSearchParams(query))).toEqual(is))
@@ -34,6 +36,7 @@ test.each([
   ['price_from=50,00&price_to=10,00', 'crossed'],
   ['price=50-10', 'crossed'],
   ['price_from=cheap', 'low'],
+  ['price=1-2-3', 'low'],
   ['price_from=10&price_to=1.000', 'high'],
   ['price_from=10&price_to=50', null],
   ['price_from=12,50&price_to=20', null],

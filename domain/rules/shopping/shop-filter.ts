@@ -45,7 +45,7 @@ export function shopFilter(query: URLSearchParams): ShopFilter {
   const brand = query.get('brand')?.trim()
   const color = query.get('color') as Color | null
   const sort = query.get('sort') as ShopSort | null
-  const price = query.get('price') ?? typedBounds(query).join('-')
+  const price = typedBounds(query).join('-')
   const currency = query.get('currency')?.toUpperCase()
   const isPriced = priceRange(price) !== null
   const byPrice = isPriced || sort === 'price_up' || sort === 'price_down'
@@ -68,8 +68,10 @@ export function wrongBounds(query: URLSearchParams): WrongBounds | null {
 
 /** Both bounds as an address says them, also where they are no range. */
 export function typedBounds(query: URLSearchParams): readonly [low: string, high: string] {
-  const [low, high] = query.has('price')
-    ? (query.get('price') ?? '').split('-')
-    : [query.get('price_from'), query.get('price_to')]
-  return [low ?? '', high ?? '']
+  const price = query.get('price')
+  const [low = '', high = '', ...rest] = price?.split('-') ?? [
+    query.get('price_from') ?? '',
+    query.get('price_to') ?? '',
+  ]
+  return rest.length ? [price ?? '', ''] : [low, high]
 }

@@ -18,6 +18,7 @@ export function takeAway(frame: Frame, draft: Draft) {
   remove(key, false)
   void unkeep(frame, key)
   const undo = () => {
+    if (isBack) return
     isBack = true
     rekeep(key)
     putBack(draft)
