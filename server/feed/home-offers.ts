@@ -45,18 +45,33 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
   const me = ctx.actor.id
   const since = new Date(ctx.now.getTime() - FOLLOWED_FOR)
   const isOn = (reason: RawBuilder<unknown>) => notTurnedOff(ctx, sql`'source'`, reason)
+  const among = (from: number, to: number) =>
+    sql`user_id = ${me} AND visit = (SELECT visit FROM now) AND place >= ${from} AND place < ${to}`
   const newest = sql`(SELECT max(version) FROM feed_pool)`
   const isNew = sql`aggregate_id NOT IN (SELECT aggregate_id FROM seen)`
   const formerLast = sql`(aggregate_id IN (SELECT aggregate_id FROM former))`
   // By their keys as far as needed: among so many are enough that the visit before has not shown.
-  const best = sql`ORDER BY rank LIMIT ${EACH} + (SELECT count(*) FROM former)`
-  const each = sql`ORDER BY ${formerLast}, weight DESC LIMIT ${EACH}`
+  const best = sql`ORDER BY rank LIMIT ${sql.lit(EACH)} + (SELECT count(*) FROM former)`
+  const each = sql`ORDER BY ${formerLast}, weight DESC LIMIT ${sql.lit(EACH)}`
   const comesFor = await useCasesOf(ctx)
+  // What nobody asked for is no part of the statement: its cost would keep the database from planning it once for all.
+  const ofTopics = comesFor.topics.length
+    ? sql`UNION ALL
+      (SELECT 10, pin_id, aggregate_id, NULL, -rank FROM topic_pool
+        WHERE interest_id = ANY(${comesFor.topics}::bigint[]) AND version = ${newest} AND ${isNew} AND ${isOn(sql`${REASON.chosen}`)}
+        ORDER BY ${formerLast}, rank LIMIT ${sql.lit(EACH)})`
+    : sql``
+  const ofProducts = comesFor.hasProducts
+    ? sql`UNION ALL
+      (SELECT 10, pin_id, aggregate_id, NULL, -row_number() OVER (ORDER BY score DESC, pin_id DESC) FROM pin_search
+        WHERE kind = 'product' AND ${isNew} AND ${isOn(sql`${REASON.chosen}`)}
+        ORDER BY ${formerLast}, score DESC, pin_id DESC LIMIT ${sql.lit(PRODUCTS)})`
+    : sql``
   const { rows } = await sql<Row>`
     WITH now AS MATERIALIZED (SELECT ${visit === null ? visitNow(ctx) : sql`${visit}::int`} AS visit),
-    seen AS MATERIALIZED (SELECT * FROM home_shown WHERE user_id = ${me} AND visit = (SELECT visit FROM now)),
+    seen AS MATERIALIZED (SELECT aggregate_id FROM home_shown WHERE user_id = ${me} AND visit = (SELECT visit FROM now)),
     again AS MATERIALIZED (
-      SELECT * FROM seen s WHERE place >= ${place} AND place < ${place + limit}
+      SELECT * FROM home_shown s WHERE ${among(place, place + limit)}
         AND ${notHave(me, sql`s.aggregate_id`)} AND ${notHidden(ctx, sql`s.aggregate_id`)}),
     former AS MATERIALIZED (SELECT aggregate_id FROM home_shown WHERE user_id = ${me} AND visit = (SELECT visit FROM now) - 1),
     followed AS MATERIALIZED (
@@ -65,28 +80,21 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
     offers AS (
       (SELECT 1 AS reason, pin_id, aggregate_id, user_id AS about_id, extract(epoch FROM saved_at)::float8 AS weight FROM user_pins
         WHERE user_id IN (SELECT target_id FROM followed WHERE kind = 'user') AND audience = 0 AND saved_at > ${since} AND ${isNew}
-        ORDER BY saved_at DESC LIMIT ${EACH})
+        ORDER BY saved_at DESC LIMIT ${sql.lit(EACH)})
       UNION ALL
       (SELECT 2, pin_id, aggregate_id, board_id, extract(epoch FROM saved_at)::float8 FROM board_pins
         WHERE board_id IN (SELECT target_id FROM followed WHERE kind = 'board') AND saved_at > ${since} AND ${isNew}
-        ORDER BY saved_at DESC LIMIT ${EACH})
+        ORDER BY saved_at DESC LIMIT ${sql.lit(EACH)})
       UNION ALL
       (SELECT 3, pin_id, aggregate_id, interest_id, -rank FROM topic_pool
         WHERE interest_id IN (SELECT target_id FROM followed WHERE kind = 'interest') AND version = ${newest} AND ${isNew}
-        ORDER BY ${formerLast}, rank LIMIT ${EACH})
+        ORDER BY ${formerLast}, rank LIMIT ${sql.lit(EACH)})
       UNION ALL
       (SELECT b.reason, p.pin_id, p.aggregate_id, b.about_id, b.weight FROM beside b JOIN pin_search p ON p.aggregate_id = b.thing)
-      UNION ALL
-      (SELECT 10, pin_id, aggregate_id, NULL, -rank FROM topic_pool
-        WHERE interest_id = ANY(${comesFor.topics}::bigint[]) AND version = ${newest} AND ${isNew} AND ${isOn(sql`${REASON.chosen}`)}
-        ORDER BY ${formerLast}, rank LIMIT ${EACH})
-      UNION ALL
-      (SELECT 10, pin_id, aggregate_id, NULL, -row_number() OVER (ORDER BY score DESC, pin_id DESC) FROM pin_search
-        WHERE kind = 'product' AND ${comesFor.hasProducts}::boolean AND ${isNew} AND ${isOn(sql`${REASON.chosen}`)}
-        ORDER BY ${formerLast}, score DESC, pin_id DESC LIMIT ${PRODUCTS})
+      ${ofTopics} ${ofProducts}
       UNION ALL
       (SELECT 7, pin_id, aggregate_id, NULL, weight
-        FROM unnest(${[ctx.country, languageOf(ctx.locale)]}::text[]) AS near (place) CROSS JOIN LATERAL (
+        FROM (VALUES (${ctx.country}::text), (${languageOf(ctx.locale)})) AS near (place) CROSS JOIN LATERAL (
           SELECT pin_id, aggregate_id, -rank AS weight FROM local_pool
           WHERE place = near.place AND version = (SELECT max(version) FROM local_pool WHERE place = near.place)
             AND ${isNew} AND ${isOn(sql`${REASON.near}`)} ${best}) b ${each})
@@ -103,7 +111,7 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
       WHERE ${notHave(me, sql`o.aggregate_id`)} AND ${notHidden(ctx, sql`o.aggregate_id`)}
     UNION ALL
     SELECT 'shown', visit, reason, pin_id, aggregate_id, about_id, 0, false, place, person, board_id, picture
-      FROM (SELECT * FROM again UNION ALL SELECT * FROM seen WHERE place >= ${place - BEFORE} AND place < ${place}) s
+      FROM (SELECT * FROM again UNION ALL SELECT * FROM home_shown WHERE ${among(place - BEFORE, place)}) s
     UNION ALL
     SELECT 'marked', (SELECT visit FROM now), 0, NULL, NULL, target_id, 0, false, NULL, NULL, NULL, kind FROM marks
       WHERE user_id = ${me} AND kind IN ('mute', 'off_interest', 'off_user', 'off_board', 'off_history', 'off_source')
@@ -145,7 +153,7 @@ const besideKept = () => sql`
     SELECT thing, weight, false AS is_alike FROM unnest(b.things[:100], b.weights[:100]) AS t(thing, weight)
     UNION ALL SELECT thing, weight, true FROM unnest(b.alike[:24], b.alike_weights[:24]) AS t(thing, weight)) n
   WHERE n.thing NOT IN (SELECT aggregate_id FROM seen) AND n.thing NOT IN (SELECT aggregate_id FROM kept)
-  GROUP BY 1, 2 ORDER BY weight DESC LIMIT ${BESIDE}`
+  GROUP BY 1, 2 ORDER BY weight DESC LIMIT ${sql.lit(BESIDE)}`
 
 const notHave = (me: Id, aggregate: RawBuilder<unknown>) =>
   sql`NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${me} AND own.aggregate_id = ${aggregate})`
@@ -164,15 +172,15 @@ function seedsOf(ctx: SignedIn): RawBuilder<unknown> {
   const own = sql`u.board_id IN (SELECT board_id FROM user_boards WHERE user_id = ${me} AND state = 'owner')`
   const last = sql`SELECT u.*, row_number() OVER (ORDER BY saved_at DESC, pin_id DESC) AS nth FROM (
     SELECT aggregate_id, pin_id, board_id, saved_at FROM user_pins
-    WHERE user_id = ${me} ORDER BY saved_at DESC, pin_id DESC LIMIT ${SAVES}) u`
+    WHERE user_id = ${me} ORDER BY saved_at DESC, pin_id DESC LIMIT ${sql.lit(SAVES)}) u`
   const ofBoards = sql`SELECT u.aggregate_id, u.pin_id AS about_id, ${REASON.ownBoard}::int AS reason,
       1.0 / (3 + u.nth / 10.0) AS weight
     FROM (${last}) u WHERE ${own} AND ${isBoardOn}`
   if (!isPersonal(ctx)) return ofBoards
   return sql`
     SELECT u.aggregate_id, u.pin_id AS about_id, ${REASON.saved}::int AS reason, 1.0 / (1 + u.nth / 6.0) AS weight
-      FROM (${last}) u WHERE u.nth <= ${LAST_SAVES} AND ${isOn}
-    UNION ALL ${ofBoards} AND u.nth > ${LAST_SAVES}
+      FROM (${last}) u WHERE u.nth <= ${sql.lit(LAST_SAVES)} AND ${isOn}
+    UNION ALL ${ofBoards} AND u.nth > ${sql.lit(LAST_SAVES)}
     UNION ALL SELECT u.aggregate_id, u.id, ${REASON.alike}::int, 0.6 FROM pins u
       WHERE u.id IN (SELECT pin_id FROM favorites WHERE user_id = ${me} ORDER BY created_at DESC LIMIT 10) AND ${isOn}
     UNION ALL SELECT u.aggregate_id, u.pin_id, ${REASON.chosen}::int, 1 FROM picked_pins u
