@@ -144,6 +144,7 @@ test('shop.7 shop.9 the shop has tiles, lowered prices and columns of 270 px, si
   const low = page.getByRole('textbox', { name: 'Lowest price' })
   await page.getByText('This is above the highest price. Swap them or clear one.').waitFor()
   expect(await low.getAttribute('aria-invalid')).toBe('true')
+  expect(await low.evaluate((field) => field === document.activeElement)).toBe(true)
   expect([await low.inputValue(), new URL(page.url()).search]).toEqual(['50', ''])
   await low.fill('cheap')
   await show.click()
@@ -192,6 +193,8 @@ test('shop.3 shop.4 shop.6 shop.12 a variant is chosen by taps and arrows and st
   const { labels } = products(whole)[0].label_info
   expect(labels.length).toBeGreaterThan(0)
   for (const label of labels) await facts.locator('[data-price]').getByText(label, { exact: true }).waitFor()
+  const said = await facts.locator('[data-price]').textContent()
+  expect([...labels].sort((a, b) => said.indexOf(a) - said.indexOf(b))).toEqual(labels)
   const variants: Told[] = products(whole)[0].variant_set.variants
   const moss = variants.find((one) => one.values.color === 'Moss')
   await choice('Color', /^Moss/).click()
@@ -223,7 +226,11 @@ test('shop.3 shop.4 shop.6 shop.12 a variant is chosen by taps and arrows and st
   }
   await expect.poll(onward).toMatch(/moss-l$/)
   expect(await price()).not.toBe(lowPrice)
-  const gone = choice('Color', /^Ink/)
+  // There is no large one in Ink: the color leads to another size, and from there nothing leads to it.
+  await choice('Color', /^Ink/).focus()
+  await page.keyboard.press('Space')
+  await expect.poll(item).toMatch(/ink-[sm]$/)
+  const gone = choice('Size', /^L/)
   expect([await gone.getAttribute('aria-disabled'), await gone.getAttribute('href')]).toEqual(['true', null])
 
   const gallery = page.locator('[data-gallery]')
@@ -255,6 +262,24 @@ test('shop.3 shop.4 shop.6 shop.12 a variant is chosen by taps and arrows and st
     expect(width / height).toBeCloseTo(424 / 278, 1)
     expect(await one.getAttribute('src')).toContain('/424x278/')
   }
+
+  // The lists of another pin know less of this one: whoever comes back finds it as they left it.
+  const left = await item()
+  await page.getByRole('region', { name: 'More to shop' }).getByRole('link').first().click()
+  await page.waitForURL((url) => !url.pathname.includes(varied.id))
+  await page.getByRole('region', { name: 'More to shop' }).locator('img').first().waitFor()
+  await page.goBack()
+  await expect.poll(item).toBe(left)
+  expect(await small.count()).toBe(1 + whole.product_pin_data.items[0].additional_images_length)
+  // Opened anew it is what its address says, not what was chosen before.
+  await goOn(page, '/about/community-guidelines/')
+  await goOn(page, `/pin/${varied.id}/`)
+  await expect.poll(item).toBe(products(whole)[0].item_id)
+  await expect.poll(() => large.getAttribute('src')).toContain(whole.image_signature)
+
+  const loved = all.find((pin) => pin.is_eligible_for_pre_loved_goods_label)
+  await goOn(page, `/pin/${loved.id}/`)
+  await expect.poll(() => facts.locator('[data-price]').textContent()).toMatch(/Pre-loved$/)
 }, 120_000)
 
 test('shop.4 shop.12 shop.13 a pin of several products links each with its price, and an old price nowhere; none like it has no heading', async () => {

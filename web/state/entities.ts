@@ -63,8 +63,32 @@ export function normalise(
 /** A missing field is unknown and never overwrites; null is known to be none. Nothing new: the same object. */
 export function merged(before: Entity | undefined, fields: Partial<Entity>): Entity {
   if (!before) return fields as Entity
-  const isNews = Object.entries(fields).some(([name, value]) => !isSame(before[name], value))
-  return isNews ? ({ ...before, ...fields } as Entity) : before
+  const whole = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, IN_PARTS.has(name) ? withKnown(before[name], value) : value]),
+  )
+  const isNews = Object.entries(whole).some(([name, value]) => !isSame(before[name], value))
+  return isNews ? ({ ...before, ...whole } as Entity) : before
+}
+
+/** Of these a card is told a part. Elsewhere what an object does not name is gone from it, as a reaction that nobody has any more. */
+const IN_PARTS = new Set(['rich_summary', 'story_pin_data', 'carousel_data'])
+
+/** What is told now, beside what was known of the same thing. What stands in a list is known by its id. */
+function withKnown(before: unknown, now: unknown): unknown {
+  if (Array.isArray(now)) {
+    const known = Array.isArray(before) ? before : []
+    return now.map((item) =>
+      isObject(item) && item.id
+        ? withKnown(
+            known.find(({ id }) => id === item.id),
+            item,
+          )
+        : item,
+    )
+  }
+  if (!isObject(before) || !isObject(now)) return now
+  const parts = Object.entries(now).map(([name, value]) => [name, withKnown(before[name], value)])
+  return { ...before, ...Object.fromEntries(parts) }
 }
 
 type Memo = { value: unknown; parts: [key: string, part: Entity | undefined][] }

@@ -7,6 +7,12 @@ const turned = createStore<Readonly<Record<string, number>>>(() => ({}))
 
 export const turnTo = (pinId: string, index: number) => turned.setState({ [pinId]: index })
 
+/** It is seen again as it was before anyone turned it. */
+export function turnBack(pinId: string) {
+  const { [pinId]: _, ...others } = turned.getState()
+  turned.setState(others, true)
+}
+
 /** Which picture of a carousel is seen: the one it was turned to, else the one it was saved at. */
 export function useTurned(pin: Pick<KnownPin, 'id' | 'carousel_data'>): number {
   const first = pin.carousel_data?.index ?? 0

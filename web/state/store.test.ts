@@ -30,6 +30,37 @@ describe('things are kept once', () => {
     expect(readEntity(store.get(), 'pin', '1')).toMatchObject({ grid_title: 'Blue', link: null, description: 'long' })
   })
 
+  test('shop.3 shop.6 a list that knows less of a product or a story leaves what its page knew; a reaction that is gone is gone', () => {
+    const store = fresh()
+    const product = {
+      id: 'p',
+      name: 'Jug',
+      variant_set: { variants: [] },
+      additional_images: [{ image_signature: 'a' }],
+    }
+    const told = { type: 'pin', id: '1' } as const
+    store.take(PinResource.get, one, {
+      ...pin,
+      rich_summary: { type_name: 'product', products: [product, { id: 'q', name: 'Cup' }] },
+      story_pin_data: { id: 's', static_page_count: 2, pages: [{ id: 'x' }] },
+      reaction_counts: { 1: 2, 5: 1 },
+    } as never)
+    store.merge({
+      ...told,
+      rich_summary: { type_name: 'product', products: [{ id: 'p', name: 'Blue jug' }] },
+      story_pin_data: { id: 's', static_page_count: 3 },
+      reaction_counts: { 1: 2 },
+    } as never)
+    expect(readEntity(store.get(), 'pin', '1')).toMatchObject({
+      rich_summary: { type_name: 'product', products: [{ ...product, name: 'Blue jug' }] },
+      story_pin_data: { id: 's', static_page_count: 3, pages: [{ id: 'x' }] },
+      reaction_counts: { 1: 2 },
+    })
+    expect(readEntity(store.get(), 'pin', '1')?.reaction_counts).toEqual({ 1: 2 })
+    store.merge({ ...told, rich_summary: null } as never)
+    expect(readEntity(store.get(), 'pin', '1')?.rich_summary).toBeNull()
+  })
+
   test('what did not change is the same object, so nothing is drawn anew', () => {
     const store = fresh()
     store.take(UserHomefeedResource.get, home, page(pin, { ...pin, id: '2' }))

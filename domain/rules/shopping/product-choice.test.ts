@@ -54,7 +54,7 @@ test.each([
   [
     '2',
     [
-      ['red:2* oos', 'blue:null'],
+      ['red:2* oos', 'blue:3'],
       ['S:1', 'L:2* oos'],
     ],
   ],
@@ -76,6 +76,24 @@ test.each([
   'shop.3 with %j chosen, each dimension offers its values; a combination that does not exist leads nowhere',
   (item, is) => expect(shown(item)).toEqual(is),
 )
+
+test('shop.3 every variant can be reached: the first dimension leads to each of its values, the next to those that are combined with it', () => {
+  const two = {
+    variant_set: { ...product.variant_set, variants: [variant('1', 'red', 'S', 10), variant('4', 'blue', 'L', 12)] },
+  }
+  const leads = (item: string) =>
+    choiceGroups(two as never, chosenVariant(two as never, item)).map(({ choices }) =>
+      choices.map((one) => one.item_id),
+    )
+  expect(leads('1')).toEqual([
+    ['1', '4'],
+    ['1', null],
+  ])
+  expect(leads('4')).toEqual([
+    ['1', '4'],
+    [null, '4'],
+  ])
+})
 
 test('shop.3 shop.4 a chosen variant changes price, stock and number', () => {
   const pin = { is_oos_product: false, rich_summary: { products: [product] } } as never

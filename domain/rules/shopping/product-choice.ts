@@ -10,20 +10,28 @@ export function chosenVariant(product: Sold | undefined, item_id: string | null)
   return (item_id ? named(item_id) : undefined) ?? named(product?.item_id)
 }
 
-/** A value that can be chosen leads to a variant; one that no variant has together with the others leads nowhere. */
+/** A value that can be chosen leads to a variant; one that no variant has together with what stands before it leads nowhere. */
 export type Choice = { value: string; item_id: string | null; isChosen: boolean; isOos: boolean }
 export type ChoiceGroup = { name: string; choices: Choice[] }
 
-/** Shop.3. Each dimension as a group of choices, beside what is chosen in the others. */
+/**
+ * Shop.3. Each dimension as a group of choices, beside what is chosen in the others. Where no variant has a value together with all of
+ * these, it keeps those before it and changes those behind it, so that every variant can be reached.
+ */
 export function choiceGroups(product: Sold, chosen: Variant | undefined): ChoiceGroup[] {
   const { dimension_metadata, variants } = product.variant_set ?? { dimension_metadata: [], variants: [] }
-  return dimension_metadata.map(({ name, values }) => ({
+  const names = dimension_metadata.map(({ name }) => name)
+  const having = (value: string, name: string, kept: readonly string[]) =>
+    variants.filter(
+      (one) =>
+        one.values[name] === value &&
+        kept.every((other) => !chosen || other === name || one.values[other] === chosen.values[other]),
+    )
+  return dimension_metadata.map(({ name, values }, at) => ({
     name,
     choices: values.map((value) => {
-      const others = Object.entries(chosen?.values ?? {}).filter(([other]) => other !== name)
-      const fitting = variants.filter(
-        (one) => one.values[name] === value && others.every(([other, its]) => one.values[other] === its),
-      )
+      const exact = having(value, name, names)
+      const fitting = exact.length ? exact : having(value, name, names.slice(0, at))
       const best = fitting.find((one) => !one.is_oos) ?? fitting[0]
       return {
         value,

@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['', {}],
   ['on_sale&free_shipping', { on_sale: true, free_shipping: true }],
+  ['on_sale=false&free_shipping=0', {}],
   ['brand=Nest&color=blue&sort=newest', { brand: 'Nest', color: 'blue', sort: 'newest' }],
   ['color=mauve&sort=random&price=x', {}],
   ['price_from=10&price_to=50&currency=eur', { price: '10-50', currency: 'EUR' }],

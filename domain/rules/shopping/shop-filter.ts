@@ -42,6 +42,7 @@ function wrongOf(from: number | null, to: number | null): WrongBounds | null {
 
 /** What an address says, without what can't be understood. A form sends its two bounds apart. */
 export function shopFilter(query: URLSearchParams): ShopFilter {
+  const isSet = (name: string) => query.has(name) && !['0', 'false'].includes(query.get(name) ?? '')
   const brand = query.get('brand')?.trim()
   const color = query.get('color') as Color | null
   const sort = query.get('sort') as ShopSort | null
@@ -50,8 +51,8 @@ export function shopFilter(query: URLSearchParams): ShopFilter {
   const isPriced = priceRange(price) !== null
   const byPrice = isPriced || sort === 'price_up' || sort === 'price_down'
   return {
-    ...(query.has('on_sale') && { on_sale: true }),
-    ...(query.has('free_shipping') && { free_shipping: true }),
+    ...(isSet('on_sale') && { on_sale: true }),
+    ...(isSet('free_shipping') && { free_shipping: true }),
     ...(brand && { brand: brand.slice(0, 60) }),
     ...(color && COLORS.includes(color) && { color }),
     ...(isPriced && { price }),

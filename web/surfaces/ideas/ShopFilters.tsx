@@ -46,81 +46,90 @@ export function ShopFilters({ kept = [], onUse }: Props) {
     const wrongNow = wrongBounds(sent)
     setTyped({ wrong: wrongNow, at: query.toString() })
     if (wrongNow || navigator) event.preventDefault()
-    if (wrongNow) return
+    if (wrongNow) {
+      const field = event.currentTarget.elements.namedItem(wrongNow === 'high' ? 'price_to' : 'price_from')
+      return (field as HTMLElement).focus()
+    }
     onUse?.(shopFilter(sent))
     void navigator?.go(sent.size ? `${path}?${sent}` : path)
   }
   const plain = kept.length ? `${path}?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : path
   const count = Object.keys(filter).filter((name) => name !== 'sort' && name !== 'currency').length
   return (
-    <details className={styles.filters} open={count > 0 || wrong !== null || filter.sort !== undefined}>
-      <summary className={styles.summary}>
-        <SlidersHorizontal size={20} aria-hidden="true" />
-        {count > 0 ? say('shopping.filtersOf', { count }) : say('shopping.filters')}
-      </summary>
-      <form key={query.toString()} action={path} onSubmit={send} className={styles.form} noValidate>
-        {kept.map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
-        <Select
-          label={say('shopping.sort')}
-          name="sort"
-          defaultValue={filter.sort ?? 'best'}
-          options={SHOP_SORTS.map((value) => ({ value, label: say(`shopping.sort.${value}`) }))}
-        />
-        <Select
-          label={say('shopping.brand')}
-          name="brand"
-          defaultValue={filter.brand ?? ''}
-          options={[any, ...(names?.brands ?? []).map((value) => ({ value, label: value }))]}
-        />
-        <Select
-          label={say('shopping.color')}
-          name="color"
-          defaultValue={filter.color ?? ''}
-          options={[any, ...COLORS.map((value) => ({ value, label: say(`color.${value}`) }))]}
-        />
-        <Select
-          label={say('shopping.currency')}
-          name="currency"
-          defaultValue={currency}
-          options={[...new Set([currency, ...currencies])].map((value) => ({ value, label: value }))}
-        />
-        <TextField
-          label={say('shopping.priceFrom')}
-          name="price_from"
-          inputMode="decimal"
-          defaultValue={low}
-          error={wrong === 'crossed' ? say('shopping.crossed') : wrong === 'low' ? say('shopping.noPrice') : undefined}
-        />
-        <TextField
-          label={say('shopping.priceTo')}
-          name="price_to"
-          inputMode="decimal"
-          defaultValue={high}
-          error={wrong === 'high' ? say('shopping.noPrice') : undefined}
-        />
-        <div className={styles.checks}>
-          <Checkbox
-            name="on_sale"
-            value="true"
-            defaultChecked={filter.on_sale ?? false}
-            label={say('shopping.saleOnly')}
+    <div className={styles.filters}>
+      <details open={wrong !== null}>
+        <summary className={styles.summary}>
+          <SlidersHorizontal size={20} aria-hidden="true" />
+          {count > 0 ? say('shopping.filtersOf', { count }) : say('shopping.filters')}
+        </summary>
+        <form key={query.toString()} action={path} onSubmit={send} className={styles.form} noValidate>
+          {kept.map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <Select
+            label={say('shopping.sort')}
+            name="sort"
+            defaultValue={filter.sort ?? 'best'}
+            options={SHOP_SORTS.map((value) => ({ value, label: say(`shopping.sort.${value}`) }))}
           />
-          <Checkbox
-            name="free_shipping"
-            value="true"
-            defaultChecked={filter.free_shipping ?? false}
-            label={say('rich.freeShipping')}
+          <Select
+            label={say('shopping.brand')}
+            name="brand"
+            defaultValue={filter.brand ?? ''}
+            options={[any, ...(names?.brands ?? []).map((value) => ({ value, label: value }))]}
           />
-        </div>
-        <div className={styles.buttons}>
-          <Button type="submit" kind="primary">
-            {say('shopping.apply')}
-          </Button>
-          {(count > 0 || filter.sort) && <Button href={plain}>{say('shopping.clear')}</Button>}
-        </div>
-      </form>
-    </details>
+          <Select
+            label={say('shopping.color')}
+            name="color"
+            defaultValue={filter.color ?? ''}
+            options={[any, ...COLORS.map((value) => ({ value, label: say(`color.${value}`) }))]}
+          />
+          <Select
+            label={say('shopping.currency')}
+            name="currency"
+            defaultValue={currency}
+            options={[...new Set([currency, ...currencies])].map((value) => ({ value, label: value }))}
+          />
+          <div className={styles.bounds}>
+            <TextField
+              label={say('shopping.priceFrom')}
+              name="price_from"
+              inputMode="decimal"
+              defaultValue={low}
+              error={
+                wrong === 'crossed' ? say('shopping.crossed') : wrong === 'low' ? say('shopping.noPrice') : undefined
+              }
+            />
+            <TextField
+              label={say('shopping.priceTo')}
+              name="price_to"
+              inputMode="decimal"
+              defaultValue={high}
+              error={wrong === 'high' ? say('shopping.noPrice') : undefined}
+            />
+          </div>
+          <div className={styles.checks}>
+            <Checkbox
+              name="on_sale"
+              value="true"
+              defaultChecked={filter.on_sale ?? false}
+              label={say('shopping.saleOnly')}
+            />
+            <Checkbox
+              name="free_shipping"
+              value="true"
+              defaultChecked={filter.free_shipping ?? false}
+              label={say('rich.freeShipping')}
+            />
+          </div>
+          <div className={styles.buttons}>
+            <Button type="submit" kind="primary">
+              {say('shopping.apply')}
+            </Button>
+          </div>
+        </form>
+      </details>
+      {(count > 0 || filter.sort || wrong) && <Button href={plain}>{say('shopping.clear')}</Button>}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Truck } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { asMoney, priceOf, productLabels } from '#domain/rules/card/price.ts'
 import { longDate } from '#domain/rules/format/long-date.ts'
 import { asVariant, chosenVariant, shippingOf } from '#domain/rules/shopping/product-choice.ts'
@@ -6,8 +7,8 @@ import { Badge } from '#ui/Badge.tsx'
 import { useSay } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
-import { useChosenItem } from '../../state/chosen-items.ts'
 import type { KnownPin } from '../../state/entities.ts'
+import { turnBack } from '../../state/slides.ts'
 import { VisitButton } from '../offsite/VisitButton.tsx'
 import { PriceText } from '../pin-card/PriceText.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -22,7 +23,9 @@ export function ProductBlock({ pin: whole }: { pin: KnownPin }) {
   const say = useSay()
   const { locale } = useConfig()
   const product = productOf(whole)
-  const item = useChosenItem(whole.id, usePlace().query.get('item'))
+  // Shop.3. Chosen in the address, which whoever comes back, reloads or sends it begins with.
+  const [item, setItem] = useState(usePlace().query.get('item'))
+  useEffect(() => () => turnBack(whole.id), [whole.id])
   const variant = chosenVariant(product, item)
   const pin = asVariant(whole, variant)
   const price = priceOf(pin, locale)
@@ -63,7 +66,7 @@ export function ProductBlock({ pin: whole }: { pin: KnownPin }) {
           </div>
           <VisitButton pin={variant?.link ? { ...whole, link: variant.link } : whole} />
         </div>
-        {product?.variant_set && <Variants pinId={whole.id} product={product} chosen={variant} />}
+        {product?.variant_set && <Variants pinId={whole.id} product={product} chosen={variant} onChoose={setItem} />}
         {shipping && (
           <p className={styles.shipping}>
             <Truck size={20} aria-hidden="true" />

@@ -2,17 +2,21 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { choiceGroups, type Variant } from '#domain/rules/shopping/product-choice.ts'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { chooseItem } from '../../state/chosen-items.ts'
 import { turnTo } from '../../state/slides.ts'
 import styles from './Product.module.css'
 import { type KnownProduct, pictureOf } from './use-product-picture.ts'
 
 const NAMES = { color: 'rich.color', size: 'rich.size', material: 'rich.material', pattern: 'rich.pattern' } as const
 
-type Props = { pinId: string; product: KnownProduct; chosen: Variant | undefined }
+type Props = {
+  pinId: string
+  product: KnownProduct
+  chosen: Variant | undefined
+  onChoose: (item: string) => void
+}
 
 /** Shop.3. Each choice is a link to the product as that variant: it works without script and survives a reload. */
-export function Variants({ pinId, product, chosen }: Props) {
+export function Variants({ pinId, product, chosen, onChoose }: Props) {
   const say = useSay()
   const { path, query } = usePlace()
   const hrefOf = (item: string) => {
@@ -26,13 +30,14 @@ export function Variants({ pinId, product, chosen }: Props) {
     const picture = product.variant_set?.variants.find((one) => one.item_id === item)?.image_signature
     // One without a picture of its own shows the product's, as it does when the page is loaded anew.
     turnTo(pinId, pictureOf(product, picture))
-    chooseItem(pinId, item, hrefOf(item))
+    history.replaceState(history.state, '', hrefOf(item))
+    onChoose(item)
   }
   return choiceGroups({ variant_set: product.variant_set ?? null }, chosen).map(({ name, choices }) => {
     const label = name in NAMES ? say(NAMES[name as keyof typeof NAMES]) : name
     const current = choices.find(({ isChosen }) => isChosen) ?? choices.find(({ item_id }) => item_id)
     return (
-      <div key={name} role="radiogroup" aria-label={label} className={styles.group} onKeyDown={moveByArrows}>
+      <div key={name} role="radiogroup" aria-label={label} className={styles.group} onKeyDown={onKey}>
         <p className={styles.groupName} aria-hidden="true">
           {label}
         </p>
@@ -74,8 +79,12 @@ export function Variants({ pinId, product, chosen }: Props) {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** As in a group of radio buttons: an arrow moves on, and what it comes to is chosen. */
-function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+/** As in a group of radio buttons: Space chooses; an arrow moves on, and what it comes to is chosen. */
+function onKey(event: KeyboardEvent<HTMLElement>) {
+  if (event.key === ' ') {
+    event.preventDefault()
+    ;(event.target as HTMLElement).click()
+  }
   const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl' && /Left|Right/.test(event.key)
   const step = (STEPS[event.key] ?? 0) * (isRtl ? -1 : 1)
   if (!step) return
