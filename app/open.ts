@@ -1,4 +1,4 @@
-import { isEmpty } from '#demo/fill.ts'
+import { isEmpty } from '#demo/fill-once.ts'
 import { mustFitDemoWorld } from '#demo/space.ts'
 import { makeEventPartitions } from '#server/events/partitions.ts'
 import { hasPool, updatePool } from '#server/feed/pool.ts'

@@ -1,7 +1,10 @@
 import type { House } from '#server/house.ts'
-import { isEmpty } from './fill.ts'
 
 const LOCK = 5_206_318
+
+export async function isEmpty({ db }: Pick<House, 'db'>): Promise<boolean> {
+  return !(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())
+}
 
 /**
  * Of several processes that begin on one empty database one fills it, and the others wait for that. If it is stopped in the midst

@@ -28,10 +28,6 @@ import { type Inhabitant, newWorld } from './fill/world.ts'
 
 const DRAWING = 0.94
 
-export async function isEmpty({ db }: Pick<House, 'db'>): Promise<boolean> {
-  return !(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())
-}
-
 /**
  * Fills an empty database with the demo world. Pictures come first and can be drawn again after an interruption;
  * everything else is one transaction, so that a world is there whole or not at all.

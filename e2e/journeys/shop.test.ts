@@ -193,7 +193,7 @@ test('shop.3 shop.4 shop.6 shop.12 a variant is chosen by taps and arrows and st
   const { labels } = products(whole)[0].label_info
   expect(labels.length).toBeGreaterThan(0)
   for (const label of labels) await facts.locator('[data-price]').getByText(label, { exact: true }).waitFor()
-  const said = await facts.locator('[data-price]').textContent()
+  const said = (await facts.locator('[data-price]').textContent()) ?? ''
   expect([...labels].sort((a, b) => said.indexOf(a) - said.indexOf(b))).toEqual(labels)
   const variants: Told[] = products(whole)[0].variant_set.variants
   const moss = variants.find((one) => one.values.color === 'Moss')
