@@ -85,7 +85,12 @@ export function makeNavigator(parts: Parts) {
 
   /** Someone went back or forward: what was there is shown as it was left. */
   async function comeBack(to: Entry | null) {
-    if (!to?.key || to.key === entry.key) return
+    if (!to?.key) return
+    if (to.key === entry.key) {
+      // Back and at once Forward: the page that was on its way is not wanted any more.
+      lastTrip++
+      return pages.setState({ isPending: false })
+    }
     if (!mayLeave(say('shell.leave'))) return history.go(entry.index - to.index)
     const trip = ++lastTrip
     const { base } = pages.getState()
@@ -148,10 +153,20 @@ export function makeNavigator(parts: Parts) {
       () => true,
     )
 
+  /** A choice on the page that is shown stands in its address. Nothing is asked anew, and it is no step to go back from. */
+  function keepInAddress(url: string) {
+    const { base, layer } = pages.getState()
+    const page = layer ?? base
+    const query = new URL(url, location.origin).searchParams
+    const kept = { ...page, url, place: { ...page.place, query } }
+    history.replaceState(entry, '', url)
+    pages.setState(layer ? { layer: kept } : { base: kept })
+  }
+
   /** Asks the questions of the page shown again, as after an error. */
   const again = () => go(shown().url, { replace: true })
 
-  return { pages, go, comeBack, prefetch, hasPage, again, entry: () => entry }
+  return { pages, go, comeBack, prefetch, hasPage, keepInAddress, again, entry: () => entry }
 }
 
 const baseElement = () => document.querySelector('[data-base]')

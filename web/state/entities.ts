@@ -56,7 +56,7 @@ export function normalise(
   }
   if (!isEntity(value)) return fields
   const key = keyOf(value.type, value.id)
-  into[key] = isOutdated(key) ? { ...(fields as Entity), ...into[key] } : merged(into[key], fields as Entity)
+  into[key] = isOutdated(key) ? merged(fields as Entity, into[key] ?? {}) : merged(into[key], fields as Entity)
   return { $: key }
 }
 
@@ -70,8 +70,12 @@ export function merged(before: Entity | undefined, fields: Partial<Entity>): Ent
   return isNews ? ({ ...before, ...whole } as Entity) : before
 }
 
-/** Of these a card is told a part. Elsewhere what an object does not name is gone from it, as a reaction that nobody has any more. */
+/** Of these a card is told a part. Whatever else an object does not name is gone from it, as the words of a story that lost them. */
 const IN_PARTS = new Set(['rich_summary', 'story_pin_data', 'carousel_data'])
+/** This only their pages are told. */
+const OF_PAGES = new Set(
+  'url item_id item_set_id link shipping_info variant_set additional_images version pages images'.split(' '),
+)
 
 /** What is told now, beside what was known of the same thing. What stands in a list is known by its id. */
 function withKnown(before: unknown, now: unknown): unknown {
@@ -88,7 +92,8 @@ function withKnown(before: unknown, now: unknown): unknown {
   }
   if (!isObject(before) || !isObject(now)) return now
   const parts = Object.entries(now).map(([name, value]) => [name, withKnown(before[name], value)])
-  return { ...before, ...Object.fromEntries(parts) }
+  const kept = Object.entries(before).filter(([name]) => OF_PAGES.has(name))
+  return Object.fromEntries([...kept, ...parts])
 }
 
 type Memo = { value: unknown; parts: [key: string, part: Entity | undefined][] }

@@ -42,7 +42,7 @@ describe('things are kept once', () => {
     store.take(PinResource.get, one, {
       ...pin,
       rich_summary: { type_name: 'product', products: [product, { id: 'q', name: 'Cup' }] },
-      story_pin_data: { id: 's', static_page_count: 2, pages: [{ id: 'x' }] },
+      story_pin_data: { id: 's', static_page_count: 2, first_text: 'Hello', pages: [{ id: 'x' }] },
       reaction_counts: { 1: 2, 5: 1 },
     } as never)
     store.merge({
@@ -57,6 +57,7 @@ describe('things are kept once', () => {
       reaction_counts: { 1: 2 },
     })
     expect(readEntity(store.get(), 'pin', '1')?.reaction_counts).toEqual({ 1: 2 })
+    expect(readEntity(store.get(), 'pin', '1')?.story_pin_data?.first_text).toBeUndefined()
     store.merge({ ...told, rich_summary: null } as never)
     expect(readEntity(store.get(), 'pin', '1')?.rich_summary).toBeNull()
   })
@@ -72,14 +73,18 @@ describe('things are kept once', () => {
 
   test('what was asked for before a change and answered after it does not undo the change', () => {
     const store = fresh()
-    store.take(PinResource.get, one, pin)
+    const told = { type_name: 'product', products: [{ id: 'p', name: 'Blue jug' }] }
+    const whole = { type_name: 'product', products: [{ id: 'p', name: 'Jug', variant_set: { variants: [] } }] }
+    store.take(PinResource.get, one, { ...pin, rich_summary: told } as never)
     const before = store.changes()
     store.merge({ type: 'pin', id: '1', repin_count: 5 })
-    store.mergeRead({ ...pin, description: 'long', pinner: { ...ada, full_name: 'Ada Lind' } }, before)
+    const late = { ...pin, description: 'long', pinner: { ...ada, full_name: 'Ada Lind' }, rich_summary: whole }
+    store.mergeRead(late as never, before)
     expect(readEntity(store.get(), 'pin', '1')).toMatchObject({
       repin_count: 5,
       description: 'long',
       pinner: { full_name: 'Ada Lind' },
+      rich_summary: { products: [{ name: 'Blue jug', variant_set: { variants: [] } }] },
     })
     store.mergeRead({ ...pin }, store.changes())
     expect(readEntity(store.get(), 'pin', '1')?.repin_count).toBe(4)

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { COLORS } from '#domain/constants/colors.ts'
 import { ShopNamesResource } from '#domain/resources/shopping.ts'
 import {
@@ -7,7 +7,6 @@ import {
   type ShopFilter,
   shopFilter,
   typedBounds,
-  type WrongBounds,
   wrongBounds,
 } from '#domain/rules/shopping/shop-filter.ts'
 import { Button } from '#ui/Button.tsx'
@@ -26,12 +25,16 @@ type Props = {
 }
 
 /** Shop.9. Narrows and sorts products. A plain form: it works without script, and what it asks for stands in the address. */
-export function ShopFilters({ kept = [], onUse }: Props) {
+export function ShopFilters(props: Props) {
+  // At another address nothing stays of what was typed, and it is folded.
+  return <Filters key={usePlace().query.toString()} {...props} />
+}
+
+function Filters({ kept = [], onUse }: Props) {
   const { say, navigator } = useFrame()
   const { path, query } = usePlace()
-  /** What was wrong with the bounds that were typed, and the address at which. */
-  const [typed, setTyped] = useState<{ wrong: WrongBounds | null; at: string }>()
-  const wrong = typed?.at === query.toString() ? typed.wrong : wrongBounds(query)
+  const form = useRef<HTMLFormElement>(null)
+  const [wrong, setWrong] = useState(wrongBounds(query))
   const { answer: names } = useAnswer(ShopNamesResource.get, {})
   const filter = shopFilter(query)
   const [low, high] = typedBounds(query)
@@ -44,7 +47,7 @@ export function ShopFilters({ kept = [], onUse }: Props) {
     if (!sent.has('price_from') && !sent.has('price_to') && !sent.get('sort')?.startsWith('price'))
       sent.delete('currency')
     const wrongNow = wrongBounds(sent)
-    setTyped({ wrong: wrongNow, at: query.toString() })
+    setWrong(wrongNow)
     if (wrongNow || navigator) event.preventDefault()
     if (wrongNow) {
       const field = event.currentTarget.elements.namedItem(wrongNow === 'high' ? 'price_to' : 'price_from')
@@ -52,6 +55,10 @@ export function ShopFilters({ kept = [], onUse }: Props) {
     }
     onUse?.(shopFilter(sent))
     void navigator?.go(sent.size ? `${path}?${sent}` : path)
+  }
+  const clear = () => {
+    form.current?.reset()
+    setWrong(wrongBounds(query))
   }
   const plain = kept.length ? `${path}?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : path
   const count = Object.keys(filter).filter((name) => name !== 'sort' && name !== 'currency').length
@@ -62,7 +69,7 @@ export function ShopFilters({ kept = [], onUse }: Props) {
           <SlidersHorizontal size={20} aria-hidden="true" />
           {count > 0 ? say('shopping.filtersOf', { count }) : say('shopping.filters')}
         </summary>
-        <form key={query.toString()} action={path} onSubmit={send} className={styles.form} noValidate>
+        <form ref={form} action={path} onSubmit={send} className={styles.form} noValidate>
           {kept.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
@@ -129,7 +136,11 @@ export function ShopFilters({ kept = [], onUse }: Props) {
           </div>
         </form>
       </details>
-      {(count > 0 || filter.sort || wrong) && <Button href={plain}>{say('shopping.clear')}</Button>}
+      {(count > 0 || filter.sort || wrong) && (
+        <Button href={plain} onClick={clear}>
+          {say('shopping.clear')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { Truck } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { asMoney, priceOf, productLabels } from '#domain/rules/card/price.ts'
 import { longDate } from '#domain/rules/format/long-date.ts'
 import { asVariant, chosenVariant, shippingOf } from '#domain/rules/shopping/product-choice.ts'
@@ -8,7 +7,6 @@ import { useSay } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { turnBack } from '../../state/slides.ts'
 import { VisitButton } from '../offsite/VisitButton.tsx'
 import { PriceText } from '../pin-card/PriceText.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -23,10 +21,7 @@ export function ProductBlock({ pin: whole }: { pin: KnownPin }) {
   const say = useSay()
   const { locale } = useConfig()
   const product = productOf(whole)
-  // Shop.3. Chosen in the address, which whoever comes back, reloads or sends it begins with.
-  const [item, setItem] = useState(usePlace().query.get('item'))
-  useEffect(() => () => turnBack(whole.id), [whole.id])
-  const variant = chosenVariant(product, item)
+  const variant = chosenVariant(product, usePlace().query.get('item'))
   const pin = asVariant(whole, variant)
   const price = priceOf(pin, locale)
   if (!price) return null
@@ -66,7 +61,7 @@ export function ProductBlock({ pin: whole }: { pin: KnownPin }) {
           </div>
           <VisitButton pin={variant?.link ? { ...whole, link: variant.link } : whole} />
         </div>
-        {product?.variant_set && <Variants pinId={whole.id} product={product} chosen={variant} onChoose={setItem} />}
+        {product?.variant_set && <Variants pinId={whole.id} product={product} chosen={variant} />}
         {shipping && (
           <p className={styles.shipping}>
             <Truck size={20} aria-hidden="true" />

@@ -1,23 +1,18 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { choiceGroups, type Variant } from '#domain/rules/shopping/product-choice.ts'
-import { useSay } from '../../frame.tsx'
+import { useFrame } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
-import { turnTo } from '../../state/slides.ts'
+import { turnBack } from '../../state/slides.ts'
 import styles from './Product.module.css'
-import { type KnownProduct, pictureOf } from './use-product-picture.ts'
+import type { KnownProduct } from './use-product-picture.ts'
 
 const NAMES = { color: 'rich.color', size: 'rich.size', material: 'rich.material', pattern: 'rich.pattern' } as const
 
-type Props = {
-  pinId: string
-  product: KnownProduct
-  chosen: Variant | undefined
-  onChoose: (item: string) => void
-}
+type Props = { pinId: string; product: KnownProduct; chosen: Variant | undefined }
 
 /** Shop.3. Each choice is a link to the product as that variant: it works without script and survives a reload. */
-export function Variants({ pinId, product, chosen, onChoose }: Props) {
-  const say = useSay()
+export function Variants({ pinId, product, chosen }: Props) {
+  const { say, navigator } = useFrame()
   const { path, query } = usePlace()
   const hrefOf = (item: string) => {
     const next = new URLSearchParams(query)
@@ -27,11 +22,9 @@ export function Variants({ pinId, product, chosen, onChoose }: Props) {
   const choose = (event: MouseEvent, item: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    const picture = product.variant_set?.variants.find((one) => one.item_id === item)?.image_signature
-    // One without a picture of its own shows the product's, as it does when the page is loaded anew.
-    turnTo(pinId, pictureOf(product, picture))
-    history.replaceState(history.state, '', hrefOf(item))
-    onChoose(item)
+    // Its own picture is seen, or the product's where it has none, as when the page is loaded anew.
+    turnBack(pinId)
+    navigator?.keepInAddress(hrefOf(item))
   }
   return choiceGroups({ variant_set: product.variant_set ?? null }, chosen).map(({ name, choices }) => {
     const label = name in NAMES ? say(NAMES[name as keyof typeof NAMES]) : name

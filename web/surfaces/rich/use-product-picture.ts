@@ -10,7 +10,7 @@ export type KnownProduct = Pick<Product, 'id' | 'name' | 'brand' | 'offer_summar
 export const productOf = (pin: KnownPin) => pin.rich_summary?.products[0] as KnownProduct | undefined
 
 /** Where a variant's picture stands among those of its product; 0 is the pin's own. */
-export const pictureOf = (product: KnownProduct, signature: string | null | undefined): number =>
+const pictureOf = (product: KnownProduct, signature: string | null | undefined): number =>
   1 + (product.additional_images ?? []).findIndex((one) => one.image_signature === signature)
 
 /** Shop.6. Which picture of a product is seen: the one it was turned to, else that of the variant in the address. */
