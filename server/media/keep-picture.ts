@@ -70,6 +70,14 @@ export async function usePicture(
   if (!numAffectedRows) throw new Refusal('not_found', 'upload.none')
 }
 
+const endUse = ({ db }: Pick<Context, 'db'>, signature: string, kind: PictureUse, targetId: Id) =>
+  db
+    .deleteFrom('image_uses')
+    .where('signature', '=', signature)
+    .where('kind', '=', kind)
+    .where('target_id', '=', targetId)
+    .execute()
+
 /** It is shown there no more, and may be so again: when it is shown nowhere else, it stays for a day from now on. */
 export async function setPictureAside(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -77,12 +85,7 @@ export async function setPictureAside(
   kind: PictureUse,
   targetId: Id,
 ): Promise<void> {
-  await ctx.db
-    .deleteFrom('image_uses')
-    .where('signature', '=', signature)
-    .where('kind', '=', kind)
-    .where('target_id', '=', targetId)
-    .execute()
+  await endUse(ctx, signature, kind, targetId)
   await ctx.db.updateTable('images').set({ created_at: ctx.now }).where('signature', '=', signature).execute()
 }
 
@@ -94,12 +97,7 @@ export async function releasePicture(
   targetId: Id,
   how: 'unused' | 'cutOff' = 'unused',
 ): Promise<void> {
-  await ctx.db
-    .deleteFrom('image_uses')
-    .where('signature', '=', signature)
-    .where('kind', '=', kind)
-    .where('target_id', '=', targetId)
-    .execute()
+  await endUse(ctx, signature, kind, targetId)
   const other = await ctx.db
     .selectFrom('image_uses')
     .select('target_id')

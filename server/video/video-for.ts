@@ -42,22 +42,17 @@ export async function useVideo(ctx: Context, videoId: Id, aggregateId: Id): Prom
   ctx.emit('video.changed', { video_id: videoId })
 }
 
+const endUse = ({ db }: Context, videoId: Id, aggregateId: Id) =>
+  db.deleteFrom('video_uses').where('video_id', '=', videoId).where('aggregate_id', '=', aggregateId).execute()
+
 /** It is shown there no more, and may be so again: unless it is shown elsewhere, it goes a day from now on. */
 export async function setVideoAside(ctx: Context, videoId: Id, aggregateId: Id): Promise<void> {
-  await ctx.db
-    .deleteFrom('video_uses')
-    .where('video_id', '=', videoId)
-    .where('aggregate_id', '=', aggregateId)
-    .execute()
+  await endUse(ctx, videoId, aggregateId)
   await ctx.db.updateTable('videos').set({ created_at: ctx.now }).where('id', '=', videoId).execute()
 }
 
 /** It is shown there no more; when nowhere else, it may go. */
 export async function releaseVideo(ctx: Context, videoId: Id, aggregateId: Id): Promise<void> {
-  await ctx.db
-    .deleteFrom('video_uses')
-    .where('video_id', '=', videoId)
-    .where('aggregate_id', '=', aggregateId)
-    .execute()
+  await endUse(ctx, videoId, aggregateId)
   ctx.emit('video.unused', { video_id: videoId })
 }
