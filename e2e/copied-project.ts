@@ -9,7 +9,7 @@ const LEFT_OUT = ['.git', 'dist', 'data', 'node_modules', 'build.log', ...COPIED
 
 /**
  * The project in a folder of its own without Git, where a start can build and be interrupted. Its build tool is a stand-in that
- * takes what is built already, and hangs in the midst of it where BUILD_HANGS says so; its demo world has one picture a family.
+ * takes what is built already, and hangs in the midst of it where BUILD_HANGS says so; its demo world is small.
  */
 export async function copiedProject(name: string) {
   const { clientDir } = await buildWeb()
@@ -20,7 +20,7 @@ export async function copiedProject(name: string) {
   linkAll(join(ROOT, 'node_modules'), join(root, 'node_modules'), ['vite'])
   writeFileSync(join(root, 'node_modules/vite/index.mjs'), buildToolThatCopies(dirname(clientDir)))
   writeFileSync(join(root, 'node_modules/vite/package.json'), '{ "exports": "./index.mjs" }')
-  makeWorldSmall(join(root, 'demo/fill/pictures.ts'))
+  makeWorldSmall(join(root, 'demo/fill'))
   return { root, drafts: () => draftsIn(root), forget: () => rmSync(root, { recursive: true, force: true }) }
 }
 
@@ -50,9 +50,28 @@ export const createBuilder = async ({ environments: { client, ssr } }) => ({
 export const createServer = async () => ({ close: async () => {} })
 `
 
-function makeWorldSmall(file: string) {
-  const text = readFileSync(file, 'utf8')
-  const small = text.replace(/(picturesOf\()variety\.pictures\)/, '$11)').replace('variety.faces', '1')
-  if (small === text) throw new Error('The variety of the demo world is said elsewhere by now.')
-  writeFileSync(file, small)
+/**
+ * What the demo world says of its size, and what it says in the copy: one picture a family, a few saves on each board, a
+ * day of being looked at, a video and a GIF.
+ */
+const SIZES = {
+  'pictures.ts': [
+    ['picturesOf(variety.pictures)', 'picturesOf(1)'],
+    ['variety.faces', '1'],
+  ],
+  'pins.ts': [['SAVES_ON_A_BOARD = [10, 17]', 'SAVES_ON_A_BOARD = [3, 4]']],
+  'activity.ts': [['DAYS = 30', 'DAYS = 1']],
+  'moving.ts': [['of all)', 'of all.slice(0, 1))']],
+} as const
+
+function makeWorldSmall(folder: string) {
+  for (const [name, sizes] of Object.entries(SIZES)) {
+    const file = join(folder, name)
+    let text = readFileSync(file, 'utf8')
+    for (const [said, smaller] of sizes) {
+      if (!text.includes(said)) throw new Error(`The size of the demo world is said elsewhere by now: ${said}`)
+      text = text.replace(said, smaller)
+    }
+    writeFileSync(file, text)
+  }
 }
