@@ -35,6 +35,7 @@ export function showProducts(ctx: Context, aggregate: AggregateRow, products: re
     const said = kinds.map((kind) => words[`card.label.${kind}`] as string)
     return {
       ...product,
+      link: product.link ?? null,
       label_info: { labels: [...new Set([...product.label_info.labels, ...said])] },
       additional_images: product.additional_images.map((image) => ({
         ...image,

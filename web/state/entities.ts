@@ -84,16 +84,16 @@ function withKnown(before: unknown, now: unknown): unknown {
     return now.map((item) =>
       isObject(item) && item.id
         ? withKnown(
-            known.find(({ id }) => id === item.id),
+            known.find((one) => one?.id === item.id),
             item,
           )
         : item,
     )
   }
-  if (!isObject(before) || !isObject(now)) return now
+  if (!isObject(before) || !isObject(now) || before.id !== now.id) return now
   const parts = Object.entries(now).map(([name, value]) => [name, withKnown(before[name], value)])
-  const kept = Object.entries(before).filter(([name]) => OF_PAGES.has(name))
-  return Object.fromEntries([...kept, ...parts])
+  const kept = Object.entries(before).filter(([name]) => OF_PAGES.has(name) && !(name in now))
+  return Object.fromEntries([...parts, ...kept])
 }
 
 type Memo = { value: unknown; parts: [key: string, part: Entity | undefined][] }

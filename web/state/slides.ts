@@ -14,7 +14,7 @@ export function turnBack(pinId: string) {
 }
 
 /** Which picture of a carousel is seen: the one it was turned to, else the one it was saved at. */
-export function useTurned(pin: Pick<KnownPin, 'id' | 'carousel_data'>): number {
+export function useTurned(pin: { id: string } & Pick<KnownPin, 'carousel_data'>): number {
   const first = pin.carousel_data?.index ?? 0
   return useSyncExternalStore(
     turned.subscribe,

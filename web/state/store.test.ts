@@ -58,6 +58,8 @@ describe('things are kept once', () => {
     })
     expect(readEntity(store.get(), 'pin', '1')?.reaction_counts).toEqual({ 1: 2 })
     expect(readEntity(store.get(), 'pin', '1')?.story_pin_data?.first_text).toBeUndefined()
+    store.merge({ ...told, story_pin_data: { id: 't', static_page_count: 1 } } as never)
+    expect(readEntity(store.get(), 'pin', '1')?.story_pin_data).toEqual({ id: 't', static_page_count: 1 })
     store.merge({ ...told, rich_summary: null } as never)
     expect(readEntity(store.get(), 'pin', '1')?.rich_summary).toBeNull()
   })

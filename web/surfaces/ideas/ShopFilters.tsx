@@ -53,6 +53,7 @@ function Filters({ kept = [], onUse }: Props) {
       const field = event.currentTarget.elements.namedItem(wrongNow === 'high' ? 'price_to' : 'price_from')
       return (field as HTMLElement).focus()
     }
+    event.currentTarget.closest('details')?.removeAttribute('open')
     onUse?.(shopFilter(sent))
     void navigator?.go(sent.size ? `${path}?${sent}` : path)
   }

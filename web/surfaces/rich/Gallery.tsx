@@ -5,7 +5,6 @@ import { useSay } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { pictureUrl } from '../../picture.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { turnTo } from '../../state/slides.ts'
 import styles from './Product.module.css'
 import { type KnownProduct, useProductPicture } from './use-product-picture.ts'
 
@@ -13,7 +12,7 @@ import { type KnownProduct, useProductPicture } from './use-product-picture.ts'
 export function Gallery({ pin, product }: { pin: KnownPin; product: KnownProduct }) {
   const say = useSay()
   const { media_url } = useConfig()
-  const { at, count, turn: move } = useProductPicture(pin)
+  const { at, count, turn: move, turnTo } = useProductPicture(pin)
   if (!count) return null
   const pictures = [pin, ...(product.additional_images ?? [])]
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -40,7 +39,7 @@ export function Gallery({ pin, product }: { pin: KnownPin; product: KnownProduct
               className={styles.thumbnail}
               aria-current={index === at || undefined}
               aria-label={say('carousel.index', { index: index + 1, count })}
-              onClick={() => turnTo(pin.id, index)}
+              onClick={() => turnTo(index)}
             >
               <img src={pictureUrl(media_url, one, '136x136')} alt="" loading="lazy" width={56} height={56} />
             </button>

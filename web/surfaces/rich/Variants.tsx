@@ -4,7 +4,7 @@ import { useFrame } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { turnBack } from '../../state/slides.ts'
 import styles from './Product.module.css'
-import type { KnownProduct } from './use-product-picture.ts'
+import { type KnownProduct, pictureKey } from './use-product-picture.ts'
 
 const NAMES = { color: 'rich.color', size: 'rich.size', material: 'rich.material', pattern: 'rich.pattern' } as const
 
@@ -23,7 +23,7 @@ export function Variants({ pinId, product, chosen }: Props) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     // Its own picture is seen, or the product's where it has none, as when the page is loaded anew.
-    turnBack(pinId)
+    turnBack(pictureKey(pinId, item))
     navigator?.keepInAddress(hrefOf(item))
   }
   return choiceGroups({ variant_set: product.variant_set ?? null }, chosen).map(({ name, choices }) => {

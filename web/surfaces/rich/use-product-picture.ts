@@ -2,12 +2,15 @@ import type { Product } from '#domain/entities/product.ts'
 import { nextSlides, type SlidesHappening } from '#domain/rules/carousel/slides.ts'
 import { usePlace } from '../../router/place.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { turnTo, useTurned } from '../../state/slides.ts'
+import { turnTo as rememberTurn, useTurned } from '../../state/slides.ts'
 
 /** A card knows less of a product than its page does. */
 export type KnownProduct = Pick<Product, 'id' | 'name' | 'brand' | 'offer_summary'> & Partial<Product>
 
 export const productOf = (pin: KnownPin) => pin.rich_summary?.products[0] as KnownProduct | undefined
+
+/** What a turned picture is remembered under: another variant begins with its own. */
+export const pictureKey = (pinId: string, item: string | null) => (item === null ? pinId : `${pinId} ${item}`)
 
 /** Where a variant's picture stands among those of its product; 0 is the pin's own. */
 const pictureOf = (product: KnownProduct, signature: string | null | undefined): number =>
@@ -21,9 +24,11 @@ export function useProductPicture(pin: KnownPin) {
   const item = query.get('item') ?? product?.item_id
   const named = product?.variant_set?.variants.find((one) => one.item_id === item)
   const index = product && named ? pictureOf(product, named.image_signature) : 0
-  const at = useTurned({ id: pin.id, carousel_data: pin.carousel_data ?? ({ index } as never) })
+  const key = pictureKey(pin.id, query.get('item'))
+  const at = useTurned({ id: key, carousel_data: pin.carousel_data ?? ({ index } as never) })
   const image = more[at - 1]
   const count = more.length && more.length + 1
-  const turn = (way: SlidesHappening) => turnTo(pin.id, nextSlides({ index: at, count, isTouched: true }, way).index)
-  return { at, count, turn, shown: image ? { ...pin, ...image, alt_text: '' } : pin }
+  const turnTo = (to: number) => rememberTurn(key, to)
+  const turn = (way: SlidesHappening) => turnTo(nextSlides({ index: at, count, isTouched: true }, way).index)
+  return { at, count, turn, turnTo, shown: image ? { ...pin, ...image, alt_text: '' } : pin }
 }
