@@ -5,6 +5,7 @@ import { type Where, wordQuery } from '#domain/rules/search/word-query.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 
+type Kind = 'board' | 'user'
 type FoundName = { id: Id; cursor_key: CursorKey }
 
 /** Where all words begin words of the name, then where some begin words of the description or a section. */
@@ -14,7 +15,7 @@ const PLACES: readonly Where[] = ['A', 'ABCD']
 export async function findNames(
   ctx: Context,
   query: string,
-  kind: 'board' | 'user',
+  kind: Kind,
   after: CursorKey | null,
   limit: number,
 ): Promise<FoundName[]> {
@@ -22,40 +23,42 @@ export async function findNames(
   const [inName, anywhere] = PLACES.map((where) => wordQuery(parsed, 'begun', where))
   if (!inName || !anywhere) return kind === 'user' && !query.trim() ? bestKnown(ctx, after, limit) : []
   const fits = (text: string) => sql`words @@ (SELECT to_tsquery('pg_catalog.simple', ${text}))`
-  const ways = [fits(inName), sql`${fits(anywhere)} AND NOT ${fits(inName)}`]
-  const from = after ? Number(after[0]) : 0
-  const found: FoundName[] = []
-  for (const [place, what] of ways.entries()) {
-    if (place < from || found.length >= limit) continue
-    const names = await namesThat(ctx, kind, what, place === from ? after : null, limit - found.length)
-    found.push(...names.map(({ id, score }) => ({ id, cursor_key: [place, score, id] })))
-  }
-  return found
+  const ways = [fits(inName), fits(anywhere)] as const
+  const best = after ? [] : await bestThat(ctx, kind, fits(inName), limit)
+  return found(best.length >= limit ? best : await allThat(ctx, kind, ways, after, limit))
 }
 
-/** So many of the best known are gone through; what stands on too few of them is rare, and all that have it are read. */
+/** So many of the best known are gone through; what stands on too few of them is mostly rare, and all that have it are read. */
 const BEST = 1_000
 
-/** Asked in two steps because the planner can't tell a common beginning from a rare one. */
-async function namesThat(
+type Row = { id: Id; score: string; place: number }
+const found = (rows: readonly Row[]): FoundName[] =>
+  rows.map(({ id, score, place }) => ({ id, cursor_key: [place, score, id] }))
+
+/** Apart from all others, because the planner can't tell a common beginning from a rare one. */
+async function bestThat({ db }: Context, kind: Kind, fits: RawBuilder<unknown>, limit: number) {
+  const { rows } = await sql<Row>`SELECT target_id AS id, score::text AS score, 0 AS place FROM (
+      SELECT target_id, score, words FROM name_search WHERE kind = ${sql.lit(kind)}
+      ORDER BY score DESC, target_id DESC LIMIT ${BEST}) best
+    WHERE ${fits} LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+async function allThat(
   { db }: Context,
-  kind: 'board' | 'user',
-  fits: RawBuilder<unknown>,
+  kind: Kind,
+  [inName, anywhere]: readonly [RawBuilder<unknown>, RawBuilder<unknown>],
   after: CursorKey | null,
   limit: number,
-): Promise<{ id: Id; score: string }[]> {
-  const names = sql`SELECT target_id, score, words FROM name_search WHERE kind = ${sql.lit(kind)}
-    ${after ? sql`AND (score, target_id) < (${after[1]}::real, ${after[2]}::bigint)` : sql``}`
-  const order = sql`ORDER BY score DESC, target_id DESC`
-  const read = async (from: RawBuilder<unknown>) =>
-    (
-      await sql<{ id: Id; score: string }>`SELECT target_id AS id, score::text AS score FROM (${from}) names`.execute(
-        db,
-      )
-    ).rows
-  const best = await read(sql`SELECT * FROM (${names} ${order} LIMIT ${BEST}) best WHERE ${fits} LIMIT ${limit}`)
-  if (best.length >= limit) return best
-  return read(sql`SELECT * FROM (${names} AND ${fits} OFFSET 0) fitting ${order} LIMIT ${limit}`)
+) {
+  const isBehind = after
+    ? sql`WHERE place > ${after[0]}::int OR place = ${after[0]}::int AND (score, target_id) < (${after[1]}::real, ${after[2]}::bigint)`
+    : sql``
+  const { rows } = await sql<Row>`SELECT target_id AS id, score::text AS score, place FROM (
+      SELECT target_id, score, CASE WHEN ${inName} THEN 0 ELSE 1 END AS place FROM name_search
+      WHERE kind = ${sql.lit(kind)} AND ${anywhere} OFFSET 0) names
+    ${isBehind} ORDER BY place, names.score DESC, target_id DESC LIMIT ${limit}`.execute(db)
+  return rows
 }
 
 /** Who has not said yet whom they look for is shown those whom most people follow. */

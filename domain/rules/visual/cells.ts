@@ -12,6 +12,8 @@ export const GROUP = 64
 export const MOST_CELLS = GROUP * GROUP
 /** How many groups are searched for the cell of a vector. */
 const GROUPS_SEARCHED = 6
+/** How many groups are searched for the cells around one. */
+const GROUPS_AROUND = 16
 
 /** How many cells a number of vectors is parted into, so that each holds about as many however many there are. */
 export const cellCount = (vectors: number): number =>
@@ -62,7 +64,13 @@ export function cellOf(vector: Vector, [newest]: CellIndex): number {
 
 /** Where to search for what is like it: the nearest cells of each round, and what stands in none yet. */
 export function cellsAround(vector: Vector, rounds: CellIndex, count: number): number[] {
-  return [NO_CELL, ...rounds.flatMap(({ groups }) => nearest(vector, groups, count))]
+  return [
+    NO_CELL,
+    ...rounds.flatMap(({ groups, middles }) => {
+      const near = mostLike(vector, middles, GROUPS_AROUND).map((at) => groups[at]!)
+      return nearest(vector, groups.length > GROUPS_AROUND ? near : groups, count)
+    }),
+  ]
 }
 
 function nearest(vector: Vector, groups: readonly Middles[], count: number): number[] {
