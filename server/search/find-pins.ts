@@ -3,9 +3,10 @@ import { isKnownPhrase, unitsOf } from '#domain/rules/search/related-words.ts'
 import type { Vector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
+import type { Near } from '../meaning/nearest.ts'
 import { correctedQuery } from './correct.ts'
 import { type FoundPin, type Narrowed, type Part, pinsInOrder, rankAsOne } from './pins-in-order.ts'
-import { meaningOf } from './query-meaning.ts'
+import { meaningOf, nearestToQuery } from './query-meaning.ts'
 import { rankBest } from './rank-found.ts'
 import { BEGUN, EXACT, isWholeFit, MEANT, type WayName, waysOf } from './ways.ts'
 
@@ -112,7 +113,17 @@ async function tryQuery(
 ): Promise<FoundPin[]> {
   const parsed = parseQuery(query)
   if (isEmptyQuery(parsed)) return []
-  const asked = { query, whole, vector: await meaningOf(ctx, whole ?? query) }
+  const vector = await meaningOf(ctx, whole ?? query)
+  let near: Promise<Near[]> | undefined
+  const asked: Meant = {
+    query,
+    whole,
+    vector,
+    near: () => {
+      near ??= vector ? nearestToQuery(ctx, vector) : Promise.resolve([])
+      return near
+    },
+  }
   // Where something else than what fits best comes first, all ways are one.
   const exact = rankAsOne(wanted) ? [] : await inWays(ctx, asked, EXACT, wanted, { after: null, limit })
   const isWhole = exact.length > 0 || unitsOf(parsed.words).every((unit) => isKnownPhrase(unit.split(' ')))
@@ -137,16 +148,16 @@ async function tryQuery(
 const isFitting = (found: readonly FoundPin[]) => found.some(({ cursor_key }) => isWholeFit(String(cursor_key[0])))
 
 /** What is looked for, and what it means where that is known. Later pages go on by both or by neither. */
-type Meant = { query: string; whole?: string | undefined; vector: Vector | null }
+type Meant = { query: string; whole?: string | undefined; vector: Vector | null; near?: () => Promise<Near[]> }
 
 async function inWays(
   ctx: Context,
-  { query, whole, vector }: Meant,
+  { query, whole, vector, near }: Meant,
   order: readonly string[],
   wanted: Wanted,
   part: Omit<Part, 'isFirst'> & { isFirst?: boolean },
 ): Promise<FoundPin[]> {
-  const ways = await waysOf(ctx, query, order, vector)
+  const ways = await waysOf(ctx, query, order, vector, near)
   const found = await pinsInOrder(ctx, ways, wanted, { isFirst: true, ...part })
   const meant = [query, ...(whole === undefined ? [] : [whole])]
   return found.map(({ id, way, score }) => ({ id, cursor_key: [way, score, id, order.join(' '), ...meant] }))

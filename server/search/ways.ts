@@ -72,12 +72,13 @@ const TEXTS = 100
 /** A query with the topics of its parts. */
 type Asked = InWords & { topics: readonly Id[][] }
 
-/** The ways of a query in an order. With what it means, those that fit alike are ranked by that, too. */
+/** The ways of a query in an order. With what it means, those that fit alike are ranked by that, too; `nearest` tells what is near to that. */
 export async function waysOf(
   ctx: Context,
   query: string,
   order: readonly string[],
   vector: Vector | null,
+  nearest = async () => (vector ? nearestToQuery(ctx, vector) : []),
 ): Promise<Way[]> {
   const parsed = parseQuery(query)
   const first = languageOf(ctx)
@@ -88,7 +89,7 @@ export async function waysOf(
       wordQuery(parsed, how, where, language, first),
     ),
   }
-  const near = vector && order.includes('meaning') ? await nearestToQuery(ctx, vector) : []
+  const near = order.includes('meaning') ? await nearest() : []
   const ranks = new Map<string, RawBuilder<unknown>>()
   const isRelated = hasRelated(parsed.words, first)
   return (order as readonly WayName[]).flatMap((name): Way[] => {
