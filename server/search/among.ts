@@ -9,28 +9,41 @@ export type InWords = {
   query: ParsedQuery
   text: (how: How, where: Where, language: Language) => string | null
 }
+/** Tells which pins. The planner is shown the words (`isShown`) where a rare one is to be looked for in another way than a common one. */
+export type Which = (isShown: boolean) => RawBuilder<boolean>
 /** Where families look; those with the same key look among the same pins. */
-export type Among = { among: RawBuilder<boolean>; amongKey: string }
+export type Among = { among: Which; amongKey: string }
 
 /** The pins that a family looks among: those with its words anywhere but in the names of boards and topics. */
 export function amongOf(how: How, { query, text }: InWords): Among | null {
   const [en, de] = [text(how, 'ABCD', 'en'), text(how, 'ABCD', 'de')]
   const isLiteral = how === 'begun' || query.phrases.length > 0
-  const parts = [
-    ...(en ? [sql<boolean>`ts_filter(words, '{a,b,c}') @@ ${inEnglish(en, isLiteral)}`] : []),
-    ...(de && !isLiteral ? [sql<boolean>`german @@ to_tsquery('pg_catalog.german', ${de})`] : []),
-  ]
-  return parts.length ? { among: sql`(${sql.join(parts, sql` OR `)})`, amongKey: `${isLiteral} ${en} ${de}` } : null
+  if (!en && !(de && !isLiteral)) return null
+  const among: Which = (isShown) =>
+    either([
+      ...(en ? [sql`ts_filter(words, '{a,b,c}') @@ ${inEnglish(en, isLiteral, isShown)}`] : []),
+      ...(de && !isLiteral ? [sql`german @@ ${inGerman(de, isShown)}`] : []),
+    ])
+  return { among, amongKey: `${isLiteral} ${en} ${de}` }
 }
 
 /** Where only one part of a query is looked for. */
-export function amongOne(how: How, query: ParsedQuery, first: Language, at: number): RawBuilder<boolean> | undefined {
+export function amongOne(how: How, query: ParsedQuery, first: Language, at: number): Which | undefined {
   const only = { ...query, words: wordsOfUnit(query, how, at) }
   return amongOf(how, { query: only, text: (...asked) => wordQuery(only, ...asked, first) })?.among
 }
 
+export const either = (parts: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
+  sql`(${sql.join(parts, sql` OR `)})`
+
+/** Worked out once a statement. What the planner is not shown leaves it the same plan for all words, which is then kept. */
+const once = (query: RawBuilder<unknown>, isShown: boolean) => (isShown ? query : sql`(SELECT ${query})`)
+
 /** Words as they are written and by their English stems; beginnings and what stands in quotes are meant as written. */
-export const inEnglish = (text: string, isLiteral: boolean): RawBuilder<unknown> =>
+export const inEnglish = (text: string, isLiteral: boolean, isShown = false): RawBuilder<unknown> =>
   isLiteral
-    ? sql`to_tsquery('pg_catalog.simple', ${text})`
-    : sql`(to_tsquery('pg_catalog.simple', ${text}) || to_tsquery('pg_catalog.english', ${text}))`
+    ? once(sql`to_tsquery('pg_catalog.simple', ${text})`, isShown)
+    : once(sql`(to_tsquery('pg_catalog.simple', ${text}) || to_tsquery('pg_catalog.english', ${text}))`, isShown)
+
+export const inGerman = (text: string, isShown = false): RawBuilder<unknown> =>
+  once(sql`to_tsquery('pg_catalog.german', ${text})`, isShown)

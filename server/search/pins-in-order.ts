@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { executeAnew } from '../db/statement-names.ts'
 import { notHidden } from '../feedback/hidden.ts'
+import { either } from './among.ts'
 import { filtered, type SentFilter } from './shop-filters.ts'
 import { familiesOf, type Group, type Placed } from './way-groups.ts'
 import { isExact, isWholeFit, type Way } from './ways.ts'
@@ -79,17 +80,19 @@ async function readGroup(
   const where = sql`${narrowed(wanted)} ${ofProducts(products)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}`
   const { kind, since, tint } = wanted
   const isPlain = kind === undefined && since === undefined && tint === undefined && !products
-  const looks = await whereToLook(ctx.house, group.families[0]?.ways[0]?.said, compared)
+  const all = group.families.flatMap(({ ways }) => ways)
+  const looks = await whereToLook(ctx.house, all[0]?.said, compared)
+  const apart: Row['place'][] = all.filter(({ apart }) => apart).map(({ place }) => place)
   let best: Row[] = []
   for (const look of looks) {
     if (isHeight(look) && !isPlain) continue
     best = await readBest(ctx, group, where, compared, look)
-    if (best.length >= compared) break
+    if (best.filter(({ place }) => !apart.includes(place)).length >= compared) break
   }
   return best.filter((row): row is Fitting => row.place !== null)
 }
 
-/** What fits an earlier way that is no part of the group is left out. */
+/** What fits an earlier way that is no part of the group is left out. What is looked for apart is not among the others. */
 async function readBest(
   ctx: Context,
   { families, few }: Group,
@@ -98,22 +101,30 @@ async function readBest(
   look: Look,
 ): Promise<Row[]> {
   const all = families.flatMap(({ ways }) => ways)
+  const [first] = all
   const placing = families.flatMap(({ many, ways }) => [
     ...many.map(({ fits }) => sql`WHEN ${fits} THEN NULL`),
-    ...ways.map(({ fits, place }) => sql`WHEN ${fits} THEN ${place}::int`),
+    ...ways.map(({ fits, place }) => sql`WHEN ${fits} THEN ${sql.lit(place)}`),
   ])
-  const rare = typeof look === 'object' && 'rarest' in look ? all[0]?.amongUnit?.(look.rarest) : undefined
-  const pins = rare ? sql`(SELECT * FROM pin_search WHERE ${rare} OFFSET 0) pin_search` : sql`pin_search`
-  const among = sql`SELECT ${COLUMNS} FROM ${pins} WHERE ${all[0]?.among} ${each(few, ({ fits }) => sql`AND NOT ${fits}`)} ${where}`
-  const above = isHeight(look) ? sql`AND score >= ${look.score}::real` : sql``
+  const isShown = look === 'planned'
+  const rare = typeof look === 'object' && 'rarest' in look ? first?.amongUnit?.(look.rarest) : undefined
+  const pins = rare ? sql`(SELECT * FROM pin_search WHERE ${rare(isShown)} OFFSET 0) pin_search` : sql`pin_search`
+  const others = all.filter(({ apart }) => apart)
+  const among = sql`SELECT ${COLUMNS} FROM ${pins}
+    WHERE ${first?.among(isShown)} ${each([...few, ...others], ({ fits }) => sql`AND NOT ${fits}`)} ${where}`
+  // As it is written in the index.
+  const above = isHeight(look) ? sql`AND score >= ${sql.lit(look.score)}::real` : sql``
   // OFFSET 0: all that have the words are found by them, and what a row fits is looked at once.
-  const from = look === 'planned' ? among : sql`SELECT * FROM (${among} ${above} OFFSET 0) said`
+  const said = isShown ? among : sql`SELECT * FROM (${among} ${above} OFFSET 0) said`
+  const best = [said, ...others.map(({ apart }) => sql`SELECT ${COLUMNS} FROM pin_search WHERE ${apart} ${where}`)]
   const statement = sql<Row>`SELECT pin_id AS id, rank::text AS score, place FROM (
       SELECT pin_id, place, (CASE WHEN place IS NOT NULL THEN ${rankOf(all)} END)::real AS rank FROM (
-        SELECT *, CASE ${sql.join(placing, sql` `)} END AS place FROM (
-          ${from} ORDER BY score DESC, pin_id DESC LIMIT ${compared}) best OFFSET 0) placed OFFSET 0) ranked
+        SELECT *, CASE ${sql.join(placing, sql` `)} END AS place FROM (${sql.join(
+          best.map((some) => sql`(${some} ORDER BY score DESC, pin_id DESC LIMIT ${sql.lit(compared)})`),
+          sql` UNION ALL `,
+        )}) best OFFSET 0) placed OFFSET 0) ranked
     ORDER BY place, rank DESC, pin_id DESC`
-  const { rows } = await (all[0]?.family === 'title' ? statement.execute(ctx.db) : executeAnew(ctx.db, statement))
+  const { rows } = await (isShown ? executeAnew(ctx.db, statement) : statement.execute(ctx.db))
   return rows
 }
 
@@ -130,7 +141,7 @@ function rankOf(ways: readonly Placed[]): RawBuilder<unknown> {
   const [alike, ...others] = Map.groupBy(ways, ({ rankKey }) => rankKey).values()
   if (alike && !others.length) return alike[0]?.rank as RawBuilder<unknown>
   const parts = [alike ?? [], ...others].map((some) => {
-    const places = sql.join(some.map(({ place }) => sql`${place}::int`))
+    const places = sql.join(some.map(({ place }) => sql.lit(place)))
     return sql`WHEN place IN (${places}) THEN ${some[0]?.rank}`
   })
   return sql`CASE ${sql.join(parts, sql` `)} END`
@@ -153,17 +164,15 @@ function asOne(asked: readonly Way[], rank: RawBuilder<unknown>): Way[] {
   const ways = asked.filter(({ name }) => isWholeFit(name))
   const [first] = ways
   if (!first) return []
-  const fits = sql<boolean>`(${sql.join(
-    ways.map((way) => way.fits),
-    sql` OR `,
-  )})`
+  const which = (isShown: boolean) => either(ways.map((way) => way.which(isShown)))
   return [
     {
       name: first.name,
       family: 'any',
-      among: fits,
+      among: which,
       amongKey: 'any',
-      fits,
+      fits: which(false),
+      which,
       rank,
       rankKey: 'any',
       but: [],

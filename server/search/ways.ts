@@ -7,7 +7,7 @@ import { type How, type Where, wordQuery } from '#domain/rules/search/word-query
 import { VECTOR_LENGTH, type Vector, vectorCode } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import type { Near } from '../meaning/nearest.ts'
-import { type Among, amongOf, amongOne, type InWords, inEnglish } from './among.ts'
+import { type Among, amongOf, amongOne, either, type InWords, inEnglish, inGerman, type Which } from './among.ts'
 import { isPlain, languageOf, nearestToQuery } from './query-meaning.ts'
 import { hasRelated, type Said, saidIn } from './said-in.ts'
 import { codeParts, ofTopics, topicsOfUnits } from './topics-and-codes.ts'
@@ -20,6 +20,8 @@ export type Way = Among & {
   name: WayName
   family: string
   fits: RawBuilder<boolean>
+  /** What fits, where the planner may be shown it. */
+  which: Which
   /** Ways with the same key are ranked in the same way. */
   rank: RawBuilder<unknown>
   rankKey: string
@@ -27,7 +29,9 @@ export type Way = Among & {
   /** What all that fit say, where there is nothing else to it. */
   said?: Said | undefined
   /** Looks for one part of it alone. */
-  amongUnit?: (at: number) => RawBuilder<boolean> | undefined
+  amongUnit?: (at: number) => Which | undefined
+  /** What fits is looked for by this too, since the family looks among so many only. */
+  apart?: RawBuilder<boolean> | undefined
 }
 export type WayName = keyof typeof WAYS
 
@@ -95,23 +99,27 @@ export async function waysOf(
   return (order as readonly WayName[]).flatMap((name): Way[] => {
     if (name === 'meaning') return near.length ? [byMeaning(near)] : []
     const how = familyOf(name)
-    const fits = !isRelated && (how === 'same' || how === 'below') ? null : fitsBy(name, asked)
-    if (!fits) return []
+    const which = !isRelated && (how === 'same' || how === 'below') ? null : fitsBy(name, asked)
+    if (!which) return []
+    const fits = which(false)
     // The index of titles has none that are empty, which a plan for all titles has to be told.
-    const only = name === 'title' ? sql<boolean>`${fits} AND title <> ''` : fits
-    const among = (how && amongOf(how, asked)) ?? { among: only, amongKey: name }
+    const apart = name === 'title' ? sql<boolean>`${fits} AND title <> ''` : undefined
+    const among = (how && amongOf(how, asked)) ?? { among: which, amongKey: name }
     const rankKey = BY[name]?.[0] ?? ''
     const rank = ranks.get(rankKey) ?? rankBy(name, asked, vector)
     ranks.set(rankKey, rank)
     const saidHow = how ?? (name === 'boards' ? 'whole' : null)
     const said = saidHow && isPlain(parsed) ? saidIn(parsed, saidHow, first) : undefined
     const amongUnit = (at: number) => (how && how !== 'whole' ? amongOne(how, parsed, first, at) : undefined)
-    return [{ name, family: how ?? name, ...among, fits, rank, rankKey, but: WAYS[name].but, said, amongUnit }]
+    return [
+      { name, family: how ?? name, ...among, fits, which, rank, rankKey, but: WAYS[name].but, said, amongUnit, apart },
+    ]
   })
 }
 
 /** How the words of a way are meant, whatever place they stand in; names of boards and topics are asked by themselves. */
 function familyOf(name: WayName): How | null {
+  if (name === 'title') return 'whole'
   const [how, where] = BY[name] ?? []
   return how === undefined || where === 'ABCD' ? null : how === 'phrase' ? 'whole' : how
 }
@@ -123,35 +131,37 @@ function byMeaning(near: readonly Near[]): Way {
   return {
     name: 'meaning',
     family: 'meaning',
-    among: fits,
+    among: () => fits,
     amongKey: 'meaning',
     fits,
+    which: () => fits,
     rankKey: 'meaning',
     rank: sql`(${likes}::real[])[array_position(${ids}::bigint[], pin_id)]`,
     but: WAYS.meaning.but,
   }
 }
 
-function fitsBy(name: Exclude<WayName, 'meaning'>, { query, topics, text }: Asked): RawBuilder<boolean> | null {
+function fitsBy(name: Exclude<WayName, 'meaning'>, { query, topics, text }: Asked): Which | null {
+  const always = (fits: RawBuilder<boolean> | null): Which | null => fits && (() => fits)
   const tagged = query.tags.length ? sql<boolean>`tags @> ${[...query.tags]}::text[]` : null
-  if (name === 'tag') return tagged && !query.words.length && !query.phrases.length ? tagged : null
-  if (name === 'title') return query.words.length ? sql`title = ${query.words.join(' ')}` : null
-  if (name === 'code') return codeParts(query)
+  if (name === 'tag') return always(query.words.length || query.phrases.length ? null : tagged)
+  if (name === 'title') return always(query.words.length ? sql`title = ${query.words.join(' ')}` : null)
+  if (name === 'code') return always(codeParts(query))
   const ofTopic = ofTopics(query, topics)
-  if (name === 'topic') return ofTopic
+  if (name === 'topic') return always(ofTopic)
   if (name === 'about' && !ofTopic) return null
   const [how, where] = WAYS[name].by
-  const [en, de] = [text(how, where, 'en'), text(how, where, 'de')]
-  const parts = [
-    ...(en ? [sql<boolean>`words @@ ${inEnglish(en, how === 'begun' || query.phrases.length > 0)}`] : []),
-    ...(de && how !== 'begun' && !query.phrases.length
-      ? [sql<boolean>`german @@ to_tsquery('pg_catalog.german', ${de})`]
-      : []),
-  ]
-  if (!parts.length) return null
-  const fits = sql<boolean>`(${sql.join(parts, sql` OR `)})`
-  if (name === 'about' && ofTopic) return sql`(${ofTopic} AND ${fits})`
-  return tagged ? sql`(${fits} AND ${tagged})` : fits
+  const isLiteral = how === 'begun' || query.phrases.length > 0
+  const [en, de] = [text(how, where, 'en'), isLiteral ? null : text(how, where, 'de')]
+  if (!en && !de) return null
+  return (isShown) => {
+    const fits = either([
+      ...(en ? [sql`words @@ ${inEnglish(en, isLiteral, isShown)}`] : []),
+      ...(de ? [sql`german @@ ${inGerman(de, isShown)}`] : []),
+    ])
+    if (name === 'about' && ofTopic) return sql`(${ofTopic} AND ${fits})`
+    return tagged ? sql`(${fits} AND ${tagged})` : fits
+  }
 }
 
 /** Of those that fit alike first what says it most, and what means it most nearly; the more popular ones break ties. */
