@@ -9,37 +9,8 @@ export type Asked = { path: string; cookie?: string }
 export type Question = { what: string; ask: (nth: number) => Asked | Promise<Asked> }
 
 const A_PAGE = { page_size: 25, field_set_key: 'card' }
-const SYLLABLES = [
-  'ba',
-  'ca',
-  'co',
-  'da',
-  'de',
-  'fa',
-  'fl',
-  'ga',
-  'gr',
-  'ha',
-  'in',
-  'ki',
-  'la',
-  'li',
-  'ma',
-  'mi',
-  'na',
-  'or',
-  'pa',
-  'pe',
-  'pl',
-  'ro',
-  'sa',
-  'se',
-  'st',
-  'ta',
-  'tr',
-  'wa',
-  'wo',
-]
+const SYLLABLES = 'ba ca co da de fa fl ga gr ha in ki la li ma mi na or pa pe pl ro sa se st ta tr wa wo'.split(' ')
+const COLORS = ['#3b6ea5', '#c0392b', '#f4d03f', '#7d8f69', '#2b2b2b']
 
 /** Everything that is measured; `times` of each are asked, and some before them that are not counted. */
 export async function scaleQuestions(house: House, times: number): Promise<Question[]> {
@@ -91,6 +62,15 @@ export async function scaleQuestions(house: House, times: number): Promise<Quest
     { what: 'search, a common and a rare word', ask: (nth) => search(`${at(some.common, nth)} ${at(some.rare, nth)}`) },
     { what: 'search, a rare word', ask: (nth) => search(at(some.rare, nth + times)) },
     { what: 'search, a beginning', ask: (nth) => search(at(some.rare, nth).slice(0, 5)) },
+    {
+      what: 'search, products by price',
+      ask: (nth) => search(at(some.common, nth), { scope: 'buyable_pins', sort: 'price_up' }),
+    },
+    {
+      what: 'search, products by time',
+      ask: (nth) => search(at(some.common, nth), { scope: 'buyable_pins', sort: 'newest' }),
+    },
+    { what: 'search, by a free color', ask: (nth) => search(at(some.common, nth), { color: at(COLORS, nth) }) },
     { what: 'search, people', ask: (nth) => search(`made ${nth % 2 ? '' : at(some.first, nth)}`, { scope: 'users' }) },
     {
       what: 'search, one’s own 100,000 pins',

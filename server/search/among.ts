@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ParsedQuery } from '#domain/rules/search/parse-query.ts'
 import type { Language } from '#domain/rules/search/related-words.ts'
 import { type How, type Where, wordQuery } from '#domain/rules/search/word-query.ts'
+import { isPlain } from './query-meaning.ts'
 import { wordsOfUnit } from './said-in.ts'
 
 /** A query with its full-text queries, each made once for all ways that ask it. */
@@ -11,8 +12,8 @@ export type InWords = {
 }
 /** Tells which pins. The planner is shown the words (`isShown`) where a rare one is to be looked for in another way than a common one. */
 export type Which = (isShown: boolean) => RawBuilder<boolean>
-/** Where families look; those with the same key look among the same pins. */
-export type Among = { among: Which; amongKey: string }
+/** Where families look; those with the same key look among the same pins. `has`: the same of a single pin, which is told sooner. */
+export type Among = { among: Which; amongKey: string; has?: RawBuilder<boolean> | undefined }
 
 /** The pins that a family looks among: those with its words anywhere but in the names of boards and topics. */
 export function amongOf(how: How, { query, text }: InWords): Among | null {
@@ -24,7 +25,12 @@ export function amongOf(how: How, { query, text }: InWords): Among | null {
       ...(en ? [sql`ts_filter(words, '{a,b,c}') @@ ${inEnglish(en, isLiteral, isShown)}`] : []),
       ...(de && !isLiteral ? [sql`german @@ ${inGerman(de, isShown)}`] : []),
     ])
-  return { among, amongKey: `${isLiteral} ${en} ${de}` }
+  const places = text(how, 'ABC', 'en')
+  const has = either([
+    ...(places ? [sql`words @@ ${inEnglish(places, isLiteral)}`] : []),
+    ...(de && !isLiteral ? [sql`german @@ ${inGerman(de)}`] : []),
+  ])
+  return { among, amongKey: `${isLiteral} ${en} ${de}`, has: isPlain(query) ? has : undefined }
 }
 
 /** Where only one part of a query is looked for. */

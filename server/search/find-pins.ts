@@ -5,7 +5,8 @@ import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import type { Near } from '../meaning/nearest.ts'
 import { correctedQuery } from './correct.ts'
-import { type FoundPin, type Narrowed, type Part, pinsInOrder, rankAsOne } from './pins-in-order.ts'
+import { type Narrowed, rankAsOne } from './narrowed.ts'
+import { type FoundPin, type Part, pinsInOrder } from './pins-in-order.ts'
 import { meaningOf, nearestToQuery } from './query-meaning.ts'
 import { rankBest } from './rank-found.ts'
 import { BEGUN, EXACT, isWholeFit, MEANT, type WayName, waysOf } from './ways.ts'
@@ -49,10 +50,10 @@ async function bestFirst(
   const found = await fromStart(ctx, typed, wanted, Math.max(limit, BEST), sought)
   const [, , , order = '', query, whole] = (found[0]?.cursor_key ?? []) as Partial<Key>
   if (!query || rankAsOne(wanted)) return found
-  const best = found.slice(0, BEST).map(({ id, cursor_key }) => ({ id, way: cursor_key[0] as WayName }))
+  const best = found.slice(0, BEST).map(({ cursor_key, ...pin }) => ({ ...pin, way: cursor_key[0] as WayName }))
   const vector = await meaningOf(ctx, whole ?? query, isAgain)
   if (!vector) return found
-  const ranked = await rankBest(ctx, best, vector, { order: order.split(' '), isFewer: whole !== undefined })
+  const ranked = rankBest(best, vector, { order: order.split(' '), isFewer: whole !== undefined })
   return [
     ...ranked.map(({ id }, place) => ({ id, cursor_key: [RANKED, String(place), id, order, query] })),
     ...found.slice(BEST),
@@ -131,8 +132,8 @@ async function tryQuery(
   const some = parsed.words.length > 1 ? ['some'] : []
   const order = [...EXACT, ...(isWhole ? [...MEANT, ...BEGUN] : [...BEGUN, ...MEANT]), ...some, ...last]
   const key = order.join(' ')
-  const named = exact.map(({ id, cursor_key }) => ({
-    id,
+  const named = exact.map(({ cursor_key, ...pin }) => ({
+    ...pin,
     cursor_key: [...cursor_key.slice(0, 3), key, ...cursor_key.slice(4)],
   }))
   if (exact.length >= limit) return named
@@ -158,9 +159,13 @@ async function inWays(
   part: Omit<Part, 'isFirst'> & { isFirst?: boolean },
 ): Promise<FoundPin[]> {
   const ways = await waysOf(ctx, query, order, vector, near)
-  const found = await pinsInOrder(ctx, ways, wanted, { isFirst: true, ...part })
+  const withStored = part.after || !ctx.house.settings.scorePictures ? 0 : BEST
+  const found = await pinsInOrder(ctx, ways, wanted, { isFirst: true, withStored, ...part })
   const meant = [query, ...(whole === undefined ? [] : [whole])]
-  return found.map(({ id, way, score }) => ({ id, cursor_key: [way, score, id, order.join(' '), ...meant] }))
+  return found.map(({ way, score, ...pin }) => ({
+    ...pin,
+    cursor_key: [way, score, pin.id, order.join(' '), ...meant],
+  }))
 }
 
 /** When all words together find nothing: all but one of them, the longer ones kept, then each alone. */

@@ -29,15 +29,14 @@ async function pinMeaning(title: string, part: number): Promise<Id> {
 }
 
 test('search.9 what has all words comes before what only means them; of fewer words what means the whole comes first', async () => {
-  const hinge = { id: await pinMeaning('Repair a hinge', 3), way: 'said' as const }
-  const wheel = { id: await pinMeaning('A crooked wheel', 0), way: 'meaning' as const }
-  const ranked = async (isFewer: boolean, part: number) =>
-    (await rankBest(systemContext(world.house), [hinge, wheel], along(part), { order: [], isFewer })).map(
-      ({ id }) => id,
-    )
-  expect(await ranked(false, 3)).toEqual([hinge.id, wheel.id])
-  expect(await ranked(false, 0)).toEqual([hinge.id, wheel.id])
-  expect(await ranked(true, 0)).toEqual([wheel.id, hinge.id])
+  const meaning = (part: number) => Buffer.from(storedVector(SPACES.meaning.version(), along(part)))
+  const hinge = { id: 'hinge', way: 'said' as const, meaning: meaning(3) }
+  const wheel = { id: 'wheel', way: 'meaning' as const, meaning: meaning(0) }
+  const ranked = (isFewer: boolean, part: number) =>
+    rankBest([hinge, wheel], along(part), { order: [], isFewer }).map(({ id }) => id)
+  expect(ranked(false, 3)).toEqual([hinge.id, wheel.id])
+  expect(ranked(false, 0)).toEqual([hinge.id, wheel.id])
+  expect(ranked(true, 0)).toEqual([wheel.id, hinge.id])
 })
 
 test('a search with fewer words goes on page by page', async () => {

@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
-import type { Id } from '#domain/id.ts'
 import { type Candidate, meantBy, rankFound } from '#domain/rules/search/rank-found.ts'
 import { type Vector, vectorFrom } from '#domain/rules/visual/vector.ts'
-import type { Context } from '../context.ts'
 import { SPACES } from '../meaning/spaces.ts'
+import type { Stored } from './read-best.ts'
 import { isBegun, isExact, isWholeFit, type WayName } from './ways.ts'
 
 /** How much it says that a pin fits in a way, beside what it means and looks like. */
@@ -32,29 +30,22 @@ const WORTH: Record<WayName, number> = {
 /** Less than this means something else: then a word of its description is said by the way. */
 const BY_THE_WAY = 0.3
 
-type Fit = { id: Id; way: WayName }
+type Fit = { way: WayName } & Stored
 
 /**
  * The best of a search, told apart by what they mean and look like; where that is not known they stay as they are. Where only some of
  * the words were looked for (`isFewer`), nothing fits all of them, and all are told apart by what the whole means.
  */
-export async function rankBest<T extends Fit>(
-  ctx: Context,
+export function rankBest<T extends Fit>(
   found: readonly T[],
   query: Vector | null,
   { order, isFewer }: { order: readonly string[]; isFewer: boolean },
-): Promise<T[]> {
+): T[] {
   if (!query || found.length < 2) return [...found]
-  const { rows } = await sql<{ id: Id; look: Buffer | null; meaning: Buffer | null }>`
-    SELECT pin_id AS id, look, meaning FROM pin_search WHERE pin_id = ANY(${found.map(({ id }) => id)}::bigint[])`.execute(
-    ctx.db,
-  )
-  const known = new Map(rows.map((row) => [row.id, row]))
   const begunFirst = order.indexOf('begun') < order.indexOf('same')
-  const candidates = found.map(({ id, way }): Candidate => {
-    const row = known.get(id)
-    const look = vectorFrom(row?.look ?? null, SPACES.look.version())
-    const meaning = vectorFrom(row?.meaning ?? null, SPACES.meaning.version())
+  const candidates = found.map(({ way, ...stored }): Candidate => {
+    const look = vectorFrom(stored.look ?? null, SPACES.look.version())
+    const meaning = vectorFrom(stored.meaning ?? null, SPACES.meaning.version())
     const isMeant = way !== 'said' || !meaning || meantBy(query, { meaning }) >= BY_THE_WAY
     return { worth: WORTH[way], group: isFewer ? 0 : groupOf(way, isMeant, begunFirst), look, meaning }
   })

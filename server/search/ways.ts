@@ -6,6 +6,7 @@ import type { Language } from '#domain/rules/search/related-words.ts'
 import { type How, type Where, wordQuery } from '#domain/rules/search/word-query.ts'
 import { VECTOR_LENGTH, type Vector, vectorCode } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
+import { houseCache, readThrough } from '../house-cache.ts'
 import type { Near } from '../meaning/nearest.ts'
 import { type Among, amongOf, amongOne, either, type InWords, inEnglish, inGerman, type Which } from './among.ts'
 import { isPlain, languageOf, nearestToQuery } from './query-meaning.ts'
@@ -72,6 +73,8 @@ export const isExact = (name: WayName) => EXACT.some((one) => one === name)
 export const isBegun = (name: WayName) => BEGUN.some((one) => one === name)
 
 const TEXTS = 100
+/** Many ask the same. Topics change seldom. */
+const known = houseCache<Way[]>({ max: 200, ttl: 60_000 })
 
 /** A query with the topics of its parts. */
 type Asked = InWords & { topics: readonly Id[][] }
@@ -84,6 +87,19 @@ export async function waysOf(
   vector: Vector | null,
   nearest = async () => (vector ? nearestToQuery(ctx, vector) : []),
 ): Promise<Way[]> {
+  // What is near depends on who asks.
+  if (order.includes('meaning')) return makeWays(ctx, query, order, vector, await nearest())
+  const key = JSON.stringify([languageOf(ctx), query, order, vector && vectorCode(vector)])
+  return readThrough(known(ctx.house), key, () => makeWays(ctx, query, order, vector, []))
+}
+
+async function makeWays(
+  ctx: Context,
+  query: string,
+  order: readonly string[],
+  vector: Vector | null,
+  near: readonly Near[],
+): Promise<Way[]> {
   const parsed = parseQuery(query)
   const first = languageOf(ctx)
   const asked: Asked = {
@@ -93,7 +109,6 @@ export async function waysOf(
       wordQuery(parsed, how, where, language, first),
     ),
   }
-  const near = order.includes('meaning') ? await nearest() : []
   const ranks = new Map<string, RawBuilder<unknown>>()
   const isRelated = hasRelated(parsed.words, first)
   return (order as readonly WayName[]).flatMap((name): Way[] => {

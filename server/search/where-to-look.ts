@@ -4,13 +4,20 @@ import { houseCache, readThrough } from '../house-cache.ts'
 import { type Height, knownHeights } from './heights.ts'
 import type { Said } from './said-in.ts'
 
-/** Among the best alone, among all that have the words or the rarest of them, or as the planner thinks best. */
-export type Look = Height | { rarest: number } | 'all' | 'planned'
+/**
+ * Among the best alone, by the words or one pin after the other; among all that have the words or the rarest of them; or as the
+ * planner thinks best.
+ */
+export type Look = Height | { first: number } | { rarest: number } | 'all' | 'planned'
 
 export const isHeight = (look: Look): look is Height => typeof look === 'object' && 'score' in look
+/** Where few of the best may be meant, they are not looked at alone. */
+export const isAmongBest = (look: Look): boolean => typeof look === 'object' && !('rarest' in look)
 
 /** Words that stand on more than this part of all pins are met soon by going through the best. */
 const VERY_COMMON = 0.15
+/** So many are gone through at most, if all that is asked of each is whether it has some words. */
+const GONE_THROUGH = 5_000
 /** So many are read and sorted sooner than the best are gone through. */
 const MANY = 5_000
 /** So few are all read by one word, and looked at for the others. */
@@ -24,7 +31,8 @@ export async function whereToLook(house: House, said: Said | undefined, count: n
   const { heights, among } = await knownHeights(house)
   if (!said || !among) return ['planned']
   const { share, least, rarest } = await shareOf(house, said, among)
-  if (share > VERY_COMMON) return ['planned']
+  const isFewWords = said.units.every(({ length }) => length === 1)
+  if (share > VERY_COMMON) return [...(isFewWords ? [{ first: GONE_THROUGH }] : []), 'planned']
   const high = heights.filter(({ pins }) => pins * share >= count)
   if (said.units.length > 1 && !said.isAny && least * among <= FEW) return [...high, { rarest }]
   return [...high, share * among <= MANY ? 'all' : 'planned']
