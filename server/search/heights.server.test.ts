@@ -44,7 +44,10 @@ test('search.9 the most popular pins have an index of their own, made anew when 
   expect(await whereToLook(world.house, { units: [['va']], isBegun: true }, 2)).toEqual([{ first: 5_000 }, 'planned'])
   expect(await whereToLook(world.house, { units: [['vas']], isBegun: true }, 2)).toEqual([height, 'all'])
   expect(await whereToLook(world.house, { units: [['thing'], ['vase']] }, 2)).toEqual([height, { rarest: 1 }])
-  expect(await whereToLook(world.house, { units: [['vase'], ['thing']], isAny: true }, 2)).toEqual([{ first: 5_000 }, 'planned'])
+  expect(await whereToLook(world.house, { units: [['vase'], ['thing']], isAny: true }, 2)).toEqual([
+    { first: 5_000 },
+    'planned',
+  ])
   expect(await whereToLook(world.house, undefined, 2)).toEqual(['planned'])
   const { rows: made } = await sql<{ indexdef: string }>`SELECT indexdef FROM pg_indexes
     WHERE indexname = 'pin_search_above_20_1'`.execute(db)

@@ -24,9 +24,12 @@ export function rankAsOne({ isMostFirst, tint, products }: Narrowed): RawBuilder
 export const ofProducts = (where: RawBuilder<unknown> | undefined) =>
   where ? sql`AND pin_id IN (SELECT pin_id FROM shop_products WHERE true ${where})` : sql``
 
+/** What fits one of these fits a wider way, too. The fewer are asked, the better the planner knows how many fit. */
+const WITHIN: readonly string[] = 'phrase both backed seen said sameBacked same about belowBacked'.split(' ')
+
 /** Whatever fits in any way, in one order. */
 export function asOne(asked: readonly Way[], rank: RawBuilder<unknown>): Way[] {
-  const ways = asked.filter(({ name }) => isWholeFit(name))
+  const ways = asked.filter(({ name }) => isWholeFit(name) && !WITHIN.includes(name))
   const [first] = ways
   if (!first) return []
   const which = (isShown: boolean) => either(ways.map((way) => way.which(isShown)))

@@ -8,7 +8,7 @@ import { type Many, type Row, readBest, type Stored } from './read-best.ts'
 import { filtered } from './shop-filters.ts'
 import { familiesOf, type Group } from './way-groups.ts'
 import { isExact, type Way } from './ways.ts'
-import { isAmongBest, whereToLook } from './where-to-look.ts'
+import { isAmongBest, OF_ONE_COLOR, whereToLook } from './where-to-look.ts'
 
 export type FoundPin = { id: Id; cursor_key: CursorKey } & Stored
 export type After = { way: string; score: string; id: string }
@@ -77,11 +77,11 @@ async function readGroup(
   const { kind, since, tint } = wanted
   const isPlain = kind === undefined && since === undefined && tint === undefined && !products
   const all = group.families.flatMap(({ ways }) => ways)
-  const looks = await whereToLook(ctx.house, all[0]?.said, many.compared)
+  const known = await whereToLook(ctx.house, all[0]?.said, many.compared)
+  const looks = wanted.isMostFirst ? OF_ONE_COLOR : known.filter((look) => isPlain || !isAmongBest(look))
   const apart: Row['place'][] = all.filter(({ apart }) => apart).map(({ place }) => place)
   let best: Row[] = []
   for (const look of looks) {
-    if (isAmongBest(look) && !isPlain) continue
     best = await readBest(ctx, group, where, many, look)
     if (best.filter(({ place }) => !apart.includes(place)).length >= many.compared) break
   }

@@ -44,7 +44,9 @@ export async function readBest(
           sql` UNION ALL `,
         )}) best OFFSET 0) placed OFFSET 0) ranked
     ${inOrder}`
-  const { rows } = await (look === 'planned' ? executeAnew(ctx.db, statement) : statement.execute(ctx.db))
+  const { rows } = await (look === 'planned' || look === 'narrowed'
+    ? executeAnew(ctx.db, statement)
+    : statement.execute(ctx.db))
   return rows
 }
 
@@ -52,12 +54,14 @@ export async function readBest(
 function pinsAt(look: Look, { among, has, amongUnit }: Placed, where: RawBuilder<unknown>): RawBuilder<unknown> {
   const pins = sql`SELECT ${COLUMNS} FROM pin_search`
   if (look === 'planned') return sql`${pins} WHERE ${among(true)} ${where}`
+  if (look === 'narrowed') return sql`SELECT * FROM (${pins} WHERE ${among(true)} ${where} OFFSET 0) said`
   const saying = sql`${among(false)} ${where}`
   // As it is written in the index.
   if (isHeight(look))
     return sql`SELECT * FROM (${pins} WHERE ${saying} AND score >= ${sql.lit(look.score)}::real OFFSET 0) said`
   const rare = look !== 'all' && 'rarest' in look ? amongUnit?.(look.rarest) : undefined
-  if (rare) return sql`SELECT ${COLUMNS} FROM (SELECT * FROM pin_search WHERE ${rare(false)} OFFSET 0) pin_search WHERE ${saying}`
+  if (rare)
+    return sql`SELECT ${COLUMNS} FROM (SELECT * FROM pin_search WHERE ${rare(false)} OFFSET 0) pin_search WHERE ${saying}`
   if (look === 'all' || 'rarest' in look) return sql`SELECT * FROM (${pins} WHERE ${saying} OFFSET 0) said`
   return sql`SELECT ${COLUMNS} FROM (SELECT * FROM pin_search ORDER BY score DESC, pin_id DESC LIMIT ${sql.lit(look.first)}) pin_search
     WHERE ${has ?? among(false)} ${where}`

@@ -5,10 +5,10 @@ import { type Height, knownHeights } from './heights.ts'
 import type { Said } from './said-in.ts'
 
 /**
- * Among the best alone, by the words or one pin after the other; among all that have the words or the rarest of them; or as the
- * planner thinks best.
+ * Among the best alone, by the words or one pin after the other; among all that have the words or the rarest of them, or all that
+ * a search was narrowed to; or as the planner thinks best.
  */
-export type Look = Height | { first: number } | { rarest: number } | 'all' | 'planned'
+export type Look = Height | { first: number } | { rarest: number } | 'all' | 'narrowed' | 'planned'
 
 export const isHeight = (look: Look): look is Height => typeof look === 'object' && 'score' in look
 /** Where few of the best may be meant, they are not looked at alone. */
@@ -20,6 +20,8 @@ const VERY_COMMON = 0.15
 const GONE_THROUGH = 5_000
 /** So many are read and sorted sooner than the best are gone through. */
 const MANY = 5_000
+/** What has much of one color is met soon, or all that has it is read: the planner does not know which words go with a color. */
+export const OF_ONE_COLOR: readonly Look[] = [{ first: 60_000 }, 'narrowed']
 /** So few are all read by one word, and looked at for the others. */
 const FEW = 200
 
