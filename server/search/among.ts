@@ -22,13 +22,13 @@ export function amongOf(how: How, { query, text }: InWords): Among | null {
   if (!en && !(de && !isLiteral)) return null
   const among: Which = (isShown) =>
     either([
-      ...(en ? [sql`ts_filter(words, '{a,b,c}') @@ ${inEnglish(en, isLiteral, isShown)}`] : []),
-      ...(de && !isLiteral ? [sql`german @@ ${inGerman(de, isShown)}`] : []),
+      ...(en ? [sql`ts_filter(words, '{a,b,c}') @@ ${englishQuery(en, isLiteral, isShown)}`] : []),
+      ...(de && !isLiteral ? [sql`german @@ ${germanQuery(de, isShown)}`] : []),
     ])
   const places = text(how, 'ABC', 'en')
   const has = either([
-    ...(places ? [sql`words @@ ${inEnglish(places, isLiteral)}`] : []),
-    ...(de && !isLiteral ? [sql`german @@ ${inGerman(de)}`] : []),
+    ...(places ? [sql`words @@ ${englishQuery(places, isLiteral)}`] : []),
+    ...(de && !isLiteral ? [sql`german @@ ${germanQuery(de)}`] : []),
   ])
   return { among, amongKey: `${isLiteral} ${en} ${de}`, has: isPlain(query) ? has : undefined }
 }
@@ -46,10 +46,10 @@ export const either = (parts: readonly RawBuilder<unknown>[]): RawBuilder<boolea
 const once = (query: RawBuilder<unknown>, isShown: boolean) => (isShown ? query : sql`(SELECT ${query})`)
 
 /** Words as they are written and by their English stems; beginnings and what stands in quotes are meant as written. */
-export const inEnglish = (text: string, isLiteral: boolean, isShown = false): RawBuilder<unknown> =>
+export const englishQuery = (text: string, isLiteral: boolean, isShown = false): RawBuilder<unknown> =>
   isLiteral
     ? once(sql`to_tsquery('pg_catalog.simple', ${text})`, isShown)
     : once(sql`(to_tsquery('pg_catalog.simple', ${text}) || to_tsquery('pg_catalog.english', ${text}))`, isShown)
 
-export const inGerman = (text: string, isShown = false): RawBuilder<unknown> =>
+export const germanQuery = (text: string, isShown = false): RawBuilder<unknown> =>
   once(sql`to_tsquery('pg_catalog.german', ${text})`, isShown)

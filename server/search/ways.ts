@@ -6,9 +6,8 @@ import type { Language } from '#domain/rules/search/related-words.ts'
 import { type How, type Where, wordQuery } from '#domain/rules/search/word-query.ts'
 import { VECTOR_LENGTH, type Vector, vectorCode } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
-import { houseCache, readThrough } from '../house-cache.ts'
 import type { Near } from '../meaning/nearest.ts'
-import { type Among, amongOf, amongOne, either, type InWords, inEnglish, inGerman, type Which } from './among.ts'
+import { type Among, amongOf, amongOne, either, englishQuery, germanQuery, type InWords, type Which } from './among.ts'
 import { isPlain, languageOf, nearestToQuery } from './query-meaning.ts'
 import { hasRelated, type Said, saidIn } from './said-in.ts'
 import { codeParts, ofTopics, topicsOfUnits } from './topics-and-codes.ts'
@@ -73,8 +72,6 @@ export const isExact = (name: WayName) => EXACT.some((one) => one === name)
 export const isBegun = (name: WayName) => BEGUN.some((one) => one === name)
 
 const TEXTS = 100
-/** Many ask the same. Topics change seldom. */
-const known = houseCache<Way[]>({ max: 200, ttl: 60_000 })
 
 /** A query with the topics of its parts. */
 type Asked = InWords & { topics: readonly Id[][] }
@@ -87,19 +84,7 @@ export async function waysOf(
   vector: Vector | null,
   nearest = async () => (vector ? nearestToQuery(ctx, vector) : []),
 ): Promise<Way[]> {
-  // What is near depends on who asks.
-  if (order.includes('meaning')) return makeWays(ctx, query, order, vector, await nearest())
-  const key = JSON.stringify([languageOf(ctx), query, order, vector && vectorCode(vector)])
-  return readThrough(known(ctx.house), key, () => makeWays(ctx, query, order, vector, []))
-}
-
-async function makeWays(
-  ctx: Context,
-  query: string,
-  order: readonly string[],
-  vector: Vector | null,
-  near: readonly Near[],
-): Promise<Way[]> {
+  const near = order.includes('meaning') ? await nearest() : []
   const parsed = parseQuery(query)
   const first = languageOf(ctx)
   const asked: Asked = {
@@ -171,8 +156,8 @@ function fitsBy(name: Exclude<WayName, 'meaning'>, { query, topics, text }: Aske
   if (!en && !de) return null
   return (isShown) => {
     const fits = either([
-      ...(en ? [sql`words @@ ${inEnglish(en, isLiteral, isShown)}`] : []),
-      ...(de ? [sql`german @@ ${inGerman(de, isShown)}`] : []),
+      ...(en ? [sql`words @@ ${englishQuery(en, isLiteral, isShown)}`] : []),
+      ...(de ? [sql`german @@ ${germanQuery(de, isShown)}`] : []),
     ])
     if (name === 'about' && ofTopic) return sql`(${ofTopic} AND ${fits})`
     return tagged ? sql`(${fits} AND ${tagged})` : fits
@@ -185,7 +170,7 @@ function rankBy(name: WayName, { query, text }: Asked, vector: Vector | null): R
   const words = by && text(by[0], 'ABCD', 'en')
   const said =
     by && words
-      ? sql`ts_rank('{0.05, 0.15, 0.6, 1}', words, ${inEnglish(words, by[0] === 'begun' || query.phrases.length > 0)}, 1)`
+      ? sql`ts_rank('{0.05, 0.15, 0.6, 1}', words, ${englishQuery(words, by[0] === 'begun' || query.phrases.length > 0)}, 1)`
       : null
   // Codes of vectors that are alike differ in few bits.
   const meant =
