@@ -153,21 +153,33 @@ test('shop.7 shop.9 the shop has tiles, lowered prices and columns of 270 px, si
   await page.getByText('Type a price, such as 12.50.').waitFor({ state: 'detached' })
   await page.getByText('Filter and sort').click()
   expect(await low.inputValue()).toBe('')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_up')
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption({ index: 1 })
   await page.getByRole('combobox', { name: 'Color' }).selectOption('blue')
+  await page.getByRole('checkbox', { name: 'On sale' }).check()
+  await page.getByRole('checkbox', { name: 'Free shipping' }).check()
   await page.getByLabel('Highest price').fill('1,00')
   await show.click()
   await page.getByText('No products match these filters.').waitFor()
-  const asked = new URL(page.url()).searchParams
-  expect([asked.get('color'), asked.get('price_to')]).toEqual(['blue', '1,00'])
+  const asked = Object.fromEntries(new URL(page.url()).searchParams)
+  expect(asked).toEqual({
+    sort: 'price_up',
+    brand: expect.stringMatching(/./),
+    color: 'blue',
+    currency: expect.stringMatching(/^[A-Z]{3}$/),
+    price_to: '1,00',
+    on_sale: 'true',
+    free_shipping: 'true',
+  })
   expect(await show.isVisible()).toBe(false)
-  await page.getByText('2 filters').click()
+  await page.getByText('5 filters').click()
   await low.fill('cheap')
   await show.click()
   await page.getByText('Type a price, such as 12.50.').waitFor()
   await page.goBack()
   await page.getByText('Filter and sort').waitFor()
   await page.goForward()
-  await page.getByText('2 filters').waitFor()
+  await page.getByText('5 filters').waitFor()
   expect(await page.getByText('Type a price, such as 12.50.').count()).toBe(0)
   await page.getByRole('link', { name: 'Clear filters' }).last().click()
   await expect.poll(() => new URL(page.url()).search).toBe('')
