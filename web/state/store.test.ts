@@ -165,6 +165,15 @@ describe('patches', () => {
   })
 })
 
+test('what is put back of an earlier page tells what the new one does not know, and nothing that it knows better', () => {
+  const store = fresh()
+  const board = { type: 'board', id: '5', name: 'Blue', url: '/ada/blue/' }
+  store.merge({ ...board, name: 'Bluer' } as never)
+  store.setEntities({ 'board:5': { ...board, cover_images: [] }, 'board:6': { ...board, id: '6' } })
+  expect(readEntity(store.get(), 'board', '5')).toMatchObject({ name: 'Bluer', cover_images: [] })
+  expect(readEntity(store.get(), 'board', '6')).toMatchObject({ name: 'Blue' })
+})
+
 test('a login replaces the viewer, and what was asked before is asked anew', () => {
   const store = fresh()
   store.take(UserHomefeedResource.get, home, page(pin))

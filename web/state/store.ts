@@ -174,7 +174,12 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
 
   for (const key of [...Object.keys(begin.answers), ...Object.keys(begin.lists)]) noteAsked(key)
   const setLists = (lists: State['lists']) => set({ lists: { ...api.getState().lists, ...lists } })
-  const setEntities = (more: Table) => set({ entities: { ...more, ...api.getState().entities } })
+  /** What was known before, with the fields that are known by now: a page that is kept may know more of a board than a pin on it. */
+  const setEntities = (before: Table) => {
+    const known = api.getState().entities
+    const both = Object.entries(before).map(([key, one]) => [key, merged(one, known[key] ?? {})])
+    set({ entities: { ...known, ...Object.fromEntries(both) } })
+  }
   return {
     get: api.getState,
     /** What the server knew when it rendered: a part that the browser takes over late still agrees with it. */
