@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { either } from './among.ts'
 import type { SentFilter } from './shop-filters.ts'
-import { isWholeFit, type Way } from './ways.ts'
+import { isWholeFit, type Way, type WayName } from './ways.ts'
 
 /** `tint`: what has much of one color; `isMostFirst`: what has most of it comes first. */
 export type Narrowed = {
@@ -12,6 +12,7 @@ export type Narrowed = {
   /** Shop.9. Of products alone. */
   products?: SentFilter | undefined
 }
+
 /** What is sorted by something else than how well it fits: by how much of the picture has a color (vsearch.5), by price, or by time. */
 export function rankAsOne({ isMostFirst, tint, products }: Narrowed): RawBuilder<unknown> | null {
   const price = sql`(SELECT p.price FROM shop_products p WHERE p.pin_id = placed.pin_id)::real`
@@ -25,7 +26,17 @@ export const ofProducts = (where: RawBuilder<unknown> | undefined) =>
   where ? sql`AND pin_id IN (SELECT pin_id FROM shop_products WHERE true ${where})` : sql``
 
 /** What fits one of these fits a wider way, too. The fewer are asked, the better the planner knows how many fit. */
-const WITHIN: readonly string[] = 'phrase both backed seen said sameBacked same about belowBacked'.split(' ')
+const WITHIN: readonly WayName[] = [
+  'phrase',
+  'both',
+  'backed',
+  'seen',
+  'said',
+  'sameBacked',
+  'same',
+  'about',
+  'belowBacked',
+]
 
 /** Whatever fits in any way, in one order. */
 export function asOne(asked: readonly Way[], rank: RawBuilder<unknown>): Way[] {
