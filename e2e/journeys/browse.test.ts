@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { follow, open, visit } from '../browser.ts'
+import { follow, open, takenOver, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { cardAt, cardInView, cards, pinLink, scrollTo } from '../grid.ts'
 import { pinIdAt } from '../guest.ts'
+import { hold } from '../hold.ts'
 import { baseUrl, demoPerson, newPerson, type Someone } from '../wire.ts'
 
 /** What the server sends someone who asks for a page. */
@@ -214,4 +215,29 @@ test('log.2 a view of a card is told once it ends: scrolled under the boundary, 
   await follow(page, '/settings/')
   await tellEvents(page)
   await expect.poll(() => told(seen).length).toBe(3)
+})
+
+test('Back and at once Forward stays: the page that was on its way does not come any more', async () => {
+  const page = await open({ path: '/ideas/' })
+  const [ideas, rules] = ['/ideas/', '/about/community-guidelines/']
+  await follow(page, rules)
+  const heading = page.locator('#main h1').first()
+  const said = await heading.textContent()
+  // Nothing is known of the page before any more: it has to be asked for.
+  await page.reload()
+  await takenOver(page)
+  const letGo = await hold(page, '**/resource/**/get/**')
+  const asked = page.waitForRequest(/\/resource\/\w+\/get\//)
+  await page.evaluate(() => history.back())
+  await asked
+  expect(new URL(page.url()).pathname).toBe(ideas)
+  await page.evaluate(() => history.forward())
+  await page.waitForURL((url) => url.pathname === rules)
+  const answered = page.waitForResponse(/\/resource\/\w+\/get\//)
+  letGo()
+  await (await answered).finished()
+  // A page that came all the same would do so with the next drawn.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await heading.textContent()).toBe(said)
+  expect(await page.locator('[data-base] h1').first().textContent()).toBe(said)
 })
