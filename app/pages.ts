@@ -110,11 +110,15 @@ async function fixedFiles(app: FastifyInstance, { clientDir, config }: PageParts
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
+    // A route for each file: otherwise the folder, which has hundreds, is listed with every request.
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
     immutable: true,
     maxAge: YEAR,
     decorateReply: false,
     index: false,
   })
+  app.get('/assets/*', (_, reply) => reply.callNotFound())
   await app.register(fastifyStatic, {
     root: join(clientDir, 'icons'),
     prefix: '/icons/',

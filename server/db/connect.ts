@@ -18,6 +18,20 @@ export type Reached = {
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
+/** Lists of ids and numbers have hundreds of entries; the driver's own way, letter by letter, takes up to thirty times as long. */
+const LISTS: Record<number, (entries: string[]) => unknown[]> = {
+  1007: (entries) => entries.map(Number), // int4
+  1016: (entries) => entries, // int8
+  1021: (entries) => entries.map(Number), // float4
+  1022: (entries) => entries.map(Number), // float8
+}
+for (const [type, read] of Object.entries(LISTS)) {
+  const any: (text: string) => unknown = pg.types.getTypeParser(Number(type))
+  // Without lists in it, without NULL, and counted from one.
+  const isPlain = (text: string) => /^\{[^{}N]+\}$/.test(text)
+  pg.types.setTypeParser(Number(type), (text) => (isPlain(text) ? read(text.slice(1, -1).split(',')) : any(text)))
+}
+
 /** Connections of one process: its pages have more than its jobs. */
 const PAGES_AT_ONCE = 16
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { fold } from '#domain/rules/search/fold.ts'
 import { parseQuery } from '#domain/rules/search/parse-query.ts'
 import { type Where, wordQuery } from '#domain/rules/search/word-query.ts'
 import type { Context } from '../context.ts'
@@ -26,6 +27,23 @@ export async function findNames(
   const ways = [fits(inName), fits(anywhere)] as const
   const best = after ? [] : await bestThat(ctx, kind, fits(inName), limit)
   return found(best.length >= limit ? best : await allThat(ctx, kind, ways, after, limit))
+}
+
+/** So many letters begin most names: whoever types more of them means a word of the name, wherever it stands. */
+const FEW_LETTERS = 3
+
+/** While someone types: few letters begin a name, the best known first, and more of them any word of it. */
+export async function completeNames(ctx: Context, typed: string, kind: Kind, limit: number): Promise<Id[]> {
+  const begun = fold(typed.trim())
+  const begin = [...begun].length <= FEW_LETTERS ? await namesThatBegin(ctx, kind, begun, limit) : []
+  return begin.length >= limit ? begin : (await findNames(ctx, typed, kind, null, limit)).map(({ id }) => id)
+}
+
+async function namesThatBegin({ db }: Context, kind: Kind, begun: string, limit: number): Promise<Id[]> {
+  const { rows } = await sql<{ id: Id }>`SELECT target_id AS id FROM name_search
+    WHERE kind = ${sql.lit(kind)} AND left(text, 2) = left(${begun}, 2) AND starts_with(text, ${begun})
+    ORDER BY score DESC, target_id DESC LIMIT ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** So many of the best known are gone through; what stands on too few of them is mostly rare, and all that have it are read. */

@@ -129,6 +129,24 @@ test('search.2, search.15 typing is met by what was searched, words, what is tre
   expect(visitor.items[0]?.url).toContain('rs=trending')
 })
 
+test('search.15 few letters lead to the best known names that begin with them, more letters to any word of a name, and where too few begin so, to any word, too', async () => {
+  const scores = { 'Zwieback at home': 5, 'Zweig by zweig': 40, Zwölf: 20, 'Only a zwiebel': 900 }
+  const owner = await world.person()
+  for (const name of Object.keys(scores)) await world.as(owner)(BoardResource.create, { name })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  for (const [name, score] of Object.entries(scores))
+    await sql`UPDATE name_search SET score = ${score} WHERE text = plain_text(${name})`.execute(world.house.db)
+  const boards = async (term: string) =>
+    (await world.as(null)(AdvancedTypeaheadResource.get, { term })).items
+      .filter((item) => item.type === 'board')
+      .map(({ label }) => label)
+  expect(await boards('zw')).toEqual(['Zweig by zweig', 'Zwölf', 'Zwieback at home'])
+  expect(await boards('ZWÖ')).toEqual(['Zwölf'])
+  expect(await boards('zwi')).toEqual(['Only a zwiebel', 'Zwieback at home'])
+  expect(await boards('zwie')).toEqual(['Only a zwiebel', 'Zwieback at home'])
+})
+
 test('search.16 who turns it off is forgotten at once, and nothing is kept until it is on again', async () => {
   const person = await world.person()
   const ask = world.as(person, agreed)

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { wordsTo } from '../mail/compose.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadPeople, nameCard } from '../records/load-people.ts'
-import { find } from './find.ts'
+import { completeNames } from './find-names.ts'
 import { isMarked } from './marked-words.ts'
 import { recentSearches } from './recent-searches.ts'
 import { trendingSearches } from './trending.ts'
@@ -31,8 +31,8 @@ export async function suggest(
     recentSearches(ctx, typed),
     completions(ctx, typed),
     trendingSearches(ctx, typed, TRENDING),
-    names(ctx, typed, 'users'),
-    names(ctx, typed, 'boards'),
+    names(ctx, typed, 'user'),
+    names(ctx, typed, 'board'),
   ])
   const own = recent.slice(0, typed ? RECENT : count)
   const queries = [...new Set([...own, ...completed, ...trending])].slice(0, Math.max(count, own.length + TRENDING))
@@ -79,11 +79,11 @@ async function completions(ctx: Context, typed: string): Promise<string[]> {
   return rows.map((row) => before + row.term)
 }
 
-async function names(ctx: Context, typed: string, scope: 'users' | 'boards'): Promise<Item[]> {
+async function names(ctx: Context, typed: string, kind: 'user' | 'board'): Promise<Item[]> {
   if (typed.trim().length < 2) return []
-  const found = (await find(ctx, { query: typed, scope }).read(null, NAMES)).map((one) => one.id)
+  const found = await completeNames(ctx, typed, kind, NAMES)
   if (!found.length) return []
-  if (scope === 'users') {
+  if (kind === 'user') {
     const people = await loadPeople(ctx, found)
     return found.flatMap((id) => {
       const user = nameCard(ctx, people.get(id))
