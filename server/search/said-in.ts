@@ -16,7 +16,7 @@ export function saidIn({ words }: ParsedQuery, how: How, first: Language): Said 
   const alike = units.map((unit) => {
     const { same, below, above } = relatedWords(unit, first)
     if (how === 'above') return [...above.en, ...above.de]
-    const lower = how === 'below' ? [...below.en, ...below.de] : []
+    const lower = how === 'below' || how === 'some' ? [...below.en, ...below.de] : []
     return [unit, ...same.en, ...same.de, ...lower]
   })
   return { units: alike, isAny: how === 'some' }

@@ -25,7 +25,7 @@ export function wordQuery(
     how === 'phrase'
       ? side(query.words, place)
       : all(
-          unitsOf(query.words).map((unit) => either(unit, how === 'some' ? 'same' : how, place, language, first)),
+          unitsOf(query.words).map((unit) => either(unit, how === 'some' ? 'below' : how, place, language, first)),
           how === 'some' ? ' | ' : ' & ',
         ),
   )
