@@ -50,3 +50,12 @@ test('a search with fewer words goes on page by page', async () => {
   } while (next && found.length < 10)
   expect(found.toSorted()).toEqual(['Gazebo one', 'Gazebo three', 'Gazebo two'])
 })
+
+test('search.9 what fits all words comes before what only some of them, or an idea below one of them, lead to', async () => {
+  for (const title of ['Hot coffee in a mug', 'Espresso on the balcony', 'Cold marble']) await pinMeaning(title, 2)
+  const { items } = await world.as(null)(BaseSearchResource.get, { query: 'hot drink' })
+  expect(items.map((item) => (item.type === 'pin' ? item.title : ''))).toEqual([
+    'Hot coffee in a mug',
+    'Espresso on the balcony',
+  ])
+})
