@@ -7,7 +7,7 @@ import { meaningOf } from '#server/search/query-meaning.ts'
 import { asking, contextOf } from '../people.ts'
 import type { Row } from '../table.ts'
 import { MOVING_LABELS, SEARCH_LABELS } from './search-labels.ts'
-import { SECOND_LABELS, THIRD_LABELS } from './search-labels-second.ts'
+import { FOURTH_LABELS, SECOND_LABELS, THIRD_LABELS } from './search-labels-second.ts'
 import { ENGLISH_WORDS, GERMAN_WORDS } from './search-words.ts'
 
 const FIRST = 10
@@ -110,6 +110,7 @@ export async function searchQuality(house: House, tell: (line: string) => void =
     await measured('queries', searchLabels()),
     await measured('others', searchLabels(SECOND_LABELS)),
     await measured('unseen ones', searchLabels(THIRD_LABELS)),
+    await measured('of someone else', searchLabels(FOURTH_LABELS)),
   ]
   const empty: string[] = []
   for (const word of [...ENGLISH_WORDS, ...GERMAN_WORDS]) if (!(await titles(word)).length) empty.push(word)

@@ -1,3 +1,4 @@
+import { withCompoundsParted } from '#domain/rules/search/compounds.ts'
 import { isEmptyQuery, parseQuery } from '#domain/rules/search/parse-query.ts'
 import { isKnownPhrase, unitsOf } from '#domain/rules/search/related-words.ts'
 import type { Vector } from '#domain/rules/visual/vector.ts'
@@ -83,7 +84,8 @@ async function fromStart(
 ): Promise<FoundPin[]> {
   const first = await tryQuery(ctx, typed, wanted, limit)
   if (first.length) return first
-  const corrected = wanted.isCorrected ? await correctedQuery(ctx, typed) : null
+  const parted = withCompoundsParted(parseQuery(typed).words)?.join(' ')
+  const corrected = wanted.isCorrected ? (parted ?? (await correctedQuery(ctx, typed))) : null
   if (corrected) {
     const found = await tryQuery(ctx, corrected, wanted, limit)
     if (found.length) {

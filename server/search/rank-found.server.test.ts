@@ -59,3 +59,12 @@ test('search.9 what fits all words comes before what only some of them, or an id
     'Espresso on the balcony',
   ])
 })
+
+test('search.8 a German word that nobody says is looked for in its parts, and the page says so', async () => {
+  await pinMeaning('A wedding cake with figs', 4)
+  const found = await world.as(null)(BaseSearchResource.get, { query: 'Hochzeitstorte' })
+  expect(found.items).toMatchObject([{ title: 'A wedding cake with figs' }])
+  expect(found.extra).toMatchObject({ correction: { query: 'hochzeit torte', is_fewer: false } })
+  const asTyped = { query: 'Hochzeitstorte', auto_correction_disabled: true }
+  expect((await world.as(null)(BaseSearchResource.get, asTyped)).items).toEqual([])
+})

@@ -113,6 +113,12 @@ function areApartByE(one: string, other: string): boolean {
   return `${short}e` === long && !/(s|x|z|ch|sh|o)$/.test(short)
 }
 
+/** Whether it is a word of an idea in German, as it is written, or inflected, too. */
+export const isGermanWord = (word: string, asWritten = false): boolean => {
+  const { de } = allIdeas()
+  return de.has(`=${word}`) || (!asWritten && de.has(stemOf(word, 'de')))
+}
+
 export const isKnownPhrase = (words: readonly string[]): boolean => ideasOf(words.join(' '), 'en').length > 0
 
 export const relatedWords = (phrase: string, first: Language = 'en'): RelatedWords => related(phrase, first)

@@ -103,4 +103,35 @@ cafe, coffee shop, restaurant, diner, bistro, bar | Café, Restaurant, Lokal, Kn
 market, farmers market, market stall | Markt, Wochenmarkt |
 picnic | Picknick | food
 table setting, table decor, tablescape, centerpiece | Tischdeko, gedeckter Tisch, Tischdekoration | home decor
+roof, rooftop, chimney, attic | Dach, Hausdach, Schornstein, Dachboden |
+garage, shed, workshop | Garage, Schuppen, Werkstatt |
+ceiling | Zimmerdecke |
+bedding, bed linen, sheets, duvet | Bettwäsche, Bettlaken |
+towel, tea towel, dish towel, bath towel | Handtuch, Geschirrtuch |
+tablecloth, napkin, placemat | Tischdecke, Serviette |
+velvet, silk, satin, corduroy | Samt, Seide, Cord |
+laundry, washing, ironing | Wäsche, waschen, Bügeln |
+cleaning, tidy, decluttering | Putzen, aufräumen, Ausmisten |
+clock, alarm clock | Wecker, Wanduhr |
+cutlery, spoon, fork, knife, silverware, utensil | Besteck, Löffel, Gabel, Messer |
+glassware, wine glass, tumbler, goblet | Gläser, Weinglas, Trinkglas |
+pot, pan, saucepan, skillet, casserole | Topf, Pfanne |
+pitcher, jug, carafe | Krug, Karaffe |
+tray | Tablett |
+flowerpot, planter, plant pot | Blumentopf, Übertopf |
+sandwich, burger, bagel | Sandwich, Burger, belegtes Brot |
+taco, burrito, tortilla, mexican food | Taco, Tortilla |
+sushi, japanese food, miso | Sushi, japanisches Essen |
+dumpling, dumplings, ravioli, gyoza | Knödel, Teigtaschen, Maultaschen |
+sauce, pesto, dressing, hummus | Soße, Pesto, Dressing |
+honey, syrup, maple syrup | Honig, Sirup |
+spice, spices, cinnamon, turmeric, saffron | Gewürz, Gewürze, Zimt |
+milk, butter, yogurt | Milch, Butter, Sahne, Joghurt |
+granola, muesli, oats, oatmeal, cereal | Müsli, Haferflocken |
+candy, lollipop, caramel | Bonbon, Lutscher, Karamell |
+beer, ale | Bier |
+barista, cappuccino, coffee beans | Barista, Kaffeebohnen |
+chef, kitchen knife, cutting board | Koch, Köchin, Schneidebrett |
+leftovers, meal prep, lunchbox | Reste, Vorkochen, Brotdose |
+potluck, buffet, feast, banquet | Buffet, Festessen, Festmahl |
 `

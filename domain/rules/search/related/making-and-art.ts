@@ -88,4 +88,32 @@ nails, manicure, nail art | Nägel, Maniküre | beauty
 hair, hairstyle, haircut, braid, braids, curls, locs, bun | Haar, Haare, Frisur, Zopf, Locken | beauty
 tattoo | Tätowierung | art
 packaging, product photography, labels, branding | Verpackung, Produktfoto | design
+handwriting, handwritten, penmanship | Handschrift, handgeschrieben |
+notebook, planner, diary, bullet journal | Notizbuch, Kalender, Tagebuch |
+stamp, rubber stamp, stamps, wax seal, sealing wax | Stempel, Briefmarke, Siegel |
+sticker | Aufkleber, Etikett |
+logo, sign, signage | Logo, Schild |
+comic, cartoon, caricature | Comic, Karikatur |
+print at home, printable, free download | zum Ausdrucken, Vorlage |
+spiral, swirl | Spirale, Wirbel |
+circle, circles, disc | Kreis, Kreise, rund |
+triangle, square, rectangle, cube, diamond shape | Dreieck, Quadrat, Würfel, Raute |
+marble, granite | Marmor |
+concrete, cement, brick | Beton, Zement, Backstein, Ziegel |
+metal, iron, steel, copper, brass | Metall, Eisen, Stahl, Kupfer, Messing |
+wire, lego, model building, miniature, dollhouse | Draht, Modellbau, Miniatur, Puppenhaus |
+puppet, doll, teddy bear, stuffed animal, plush | Puppe, Teddy, Kuscheltier, Stofftier |
+mask, costume, disguise, cosplay | Maske, Kostüm, Verkleidung |
+tool, tools, hammer, screwdriver, drill | Werkzeug, Hammer, Schraubenzieher |
+felt, felting, pompom, tassel | Filz, filzen, Bommel, Quaste |
+button, zipper, needle, thread, thimble | Knopf, Reißverschluss, Nadel, Faden |
+apron, uniform, overalls | Schürze, Uniform, Latzhose |
+swimsuit, bikini, swimwear | Badeanzug, Bikini, Bademode |
+pajamas, robe, slippers | Schlafanzug, Bademantel, Hausschuhe |
+raincoat, rain boots, wellies | Regenmantel, Gummistiefel |
+suit, necktie, bow tie, tuxedo | Anzug, Krawatte, Fliege |
+wallet, pouch, phone case, keychain | Geldbeutel, Portemonnaie, Etui, Schlüsselanhänger |
+spa, self-care, bubble bath, massage | Wellness, Schaumbad, Massage |
+soap, shampoo, bath salts | Seife, Shampoo, Badesalz |
+pearl, diamond, emerald stone, topaz, garnet, malachite | Perle, Diamant, Smaragd |
 `

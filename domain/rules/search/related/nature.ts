@@ -63,7 +63,7 @@ evening | Abend, abends |
 sunrise, dawn, daybreak, first light, morning light, alpenglow, morning sun | Sonnenaufgang, Morgenrot, Morgendämmerung, Morgenlicht | sun
 morning | Morgen, morgens |
 night, nighttime, after dark, midnight | Nacht, nachts, Mitternacht |
-night sky, starry sky, astronomy, stargazing, astrophotography, galaxy, milky way, star trails, meteor, cosmos, outer space, universe | Nachthimmel, Sternenhimmel, Astronomie, Milchstraße, Weltraum | sky
+night sky, starry sky, astronomy, stargazing, astrophotography, galaxy, milky way, star trails, meteor, meteor shower, shooting star, cosmos, outer space, universe | Nachthimmel, Sternenhimmel, Astronomie, Milchstraße, Weltraum | sky
 star, starry | Stern, Sterne | night sky
 moon, moonlight, moonlit, full moon, crescent, moonrise | Mond, Mondlicht, Vollmond | night sky
 northern lights, aurora, aurora borealis, polar lights | Nordlicht, Polarlicht | night sky
@@ -102,4 +102,30 @@ gardening, planting, flower bed, raised bed, garden bed, seedling, compost, gard
 vegetable garden, kitchen garden, raised bed, vegetable bed | Gemüsegarten, Gemüsebeet | gardening
 dew, water drop, droplet, dewdrop | Tau, Tautropfen, Wassertropfen | nature
 harvest | Ernte | autumn
+volcano, volcanic, lava, crater | Vulkan, Lava, Krater |
+glacier, iceberg | Gletscher, Eisberg |
+cave, grotto | Höhle, Grotte |
+swamp, marsh, bog, wetland | Sumpf, Moor |
+reef, coral reef, underwater, diving | Riff, Korallenriff, unter Wasser, Tauchen |
+seashell, shell, shells, starfish, seaweed, driftwood | Muschel, Muscheln, Seestern, Seetang, Treibholz |
+tide, low tide, tide pool | Ebbe, Flut, Gezeiten |
+farm, barn, orchard, tractor, farmyard, ranch | Bauernhof, Scheune, Obstgarten, Traktor |
+firefly, fireflies, glowworm, lightning bug | Glühwürmchen, Leuchtkäfer |
+pine cone, acorn, chestnut | Tannenzapfen, Eichel, Kastanie |
+bark, trunk, log, stump | Rinde, Stamm, Baumstamm |
+ivy, vine, climbing plant | Efeu, Kletterpflanze, Ranke |
+bamboo | Bambus |
+bud, seedling, sprout | Knospe, Keimling, Spross |
+seed, seeds, seed packet | Samen, Saatgut, säen |
+gardener | Gärtner, Gärtnerin |
+greenhouse, glasshouse, conservatory | Gewächshaus, Wintergarten |
+fountain, birdbath | Brunnen, Springbrunnen |
+fence, gate, hedge | Zaun, Tor, Hecke |
+path, pathway, walkway, footpath | Weg, Pfad, Fußweg |
+reflection, mirrored, mirror lake | Spiegelung |
+shadow, silhouette | Schatten, Silhouette |
+egg, bird egg, hatching | Vogelei |
+horse riding, riding, rider, equestrian | Reiten, Reiter, reiten |
+dinosaur | Dinosaurier |
+dragon, unicorn, mermaid, fairy, mythical creature | Drache, Einhorn, Meerjungfrau, Fee, Fabelwesen |
 `

@@ -114,4 +114,46 @@ tips, advice, guide, checklist | Tipps, Tipp, Ratgeber, Checkliste |
 key, keys | Schlüssel |
 umbrella, parasol | Regenschirm, Sonnenschirm, Schirm |
 ferris wheel, fair, carnival, amusement park | Riesenrad, Jahrmarkt, Kirmes |
+grandmother, grandma, granny, nana | Großmutter, Oma |
+grandfather, grandpa, granddad | Großvater, Opa |
+mother's day, father's day | Muttertag, Vatertag |
+elderly, old man, old woman, senior | alt, Senioren, Rentner |
+eye, eyes, face, lips, freckles | Auge, Augen, Lippen, Sommersprossen |
+sleep, sleeping, asleep, nap, napping, sleepy | Schlaf, schlafen, schlafend, Nickerchen, müde |
+hug, kiss, cuddle | Umarmung, Kuss, kuscheln |
+walking, stroll | Spaziergang, spazieren |
+outing, excursion, day trip | Tagesausflug |
+ice skating, skating, sledding | Schlittschuh, Eislaufen, Rodeln |
+soccer, football, basketball, tennis, golf | Fußball, Basketball, Tennis, Golf |
+magic, wizard, witch, wizardry | Magie, Zauberer, Hexe, zaubern |
+chess, puzzle, board game | Schach, Puzzle, Brettspiel |
+technology, computer, laptop, phone, gadget, robot | Technik, Computer, Laptop, Handy, Roboter |
+telephone, radio, television, cassette | Telefon, Radio, Fernseher, Kassette |
+calendar, schedule, timetable | Kalender, Zeitplan, Fahrplan |
+money, saving money, coins | Geld, sparen, Münzen |
+zero waste, sustainable, eco-friendly, recycling, recycled | nachhaltig, umweltfreundlich, Recycling |
+new year, new year's eve, fireworks, confetti | Silvester, Neujahr, Feuerwerk, Konfetti |
+graduation, prom | Abschluss, Abschlussfeier |
+housewarming, moving house, new home | Einzug, Umzug, neues Zuhause |
+motorcycle, scooter, moped, vespa | Motorrad, Roller, Moped |
+caravan, camper, campervan, motorhome | Wohnmobil, Wohnwagen |
+hotel, inn, hostel, bed and breakfast, lodge | Hotel, Pension, Herberge |
+tower, windmill, water tower | Turm, Windmühle |
+tunnel, underpass, bridge | Tunnel, Unterführung |
+factory, industrial, warehouse, loft | Fabrik, Industrie, Lagerhalle, Loft |
+cemetery, gravestone | Friedhof, Grab |
+india, indian, rajasthan, delhi, mumbai | Indien, indisch |
+china, chinese, hong kong, shanghai, beijing | China, chinesisch, Hongkong |
+korea, korean, seoul, joseon | Korea, koreanisch |
+thailand, vietnam, bali, indonesia, philippines, palawan | Thailand, Vietnam, Indonesien, Philippinen |
+australia, sydney, new zealand | Australien, Neuseeland |
+brazil, rio, peru, argentina, chile, patagonia | Brasilien, Peru, Argentinien, Chile |
+turkey, turkish, istanbul, cappadocia, izmir | Türkei, türkisch |
+egypt, jordan, oman, dubai, wadi rum | Ägypten, Jordanien, Oman |
+croatia, prague, budapest, poland, hungary, tatras | Kroatien, Prag, Polen, Ungarn |
+chicago, seattle, portland, san francisco, los angeles, ohio | Chicago |
+tokyo, osaka, hokkaido | Tokio |
+nostalgia, childhood, memories, memory | Nostalgie, Kindheit, Erinnerungen |
+moody, gloomy, mysterious, gothic | düster, geheimnisvoll |
+cute, adorable | süß, niedlich, putzig |
 `

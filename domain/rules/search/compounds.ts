@@ -1,0 +1,25 @@
+import { isGermanWord } from './related-words.ts'
+
+const SHORTEST = 7
+const SHORTEST_PART = 3
+/** What German puts between the parts of a word, and what it leaves out there: Hochzeit-s-torte, Erdbeer(e)-torte. */
+const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
+
+/** German words that are made of two known ones, in their parts; null where there is none. */
+export function withCompoundsParted(words: readonly string[]): string[] | null {
+  const parted = words.map((word) => (isGermanWord(word) ? null : partsOf(word)))
+  return parted.some(Boolean) ? words.flatMap((word, at) => parted[at] ?? [word]) : null
+}
+
+function partsOf(word: string): [string, string] | null {
+  if (word.length < SHORTEST) return null
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const [left, right] = [word.slice(0, at), word.slice(at)]
+    if (!isGermanWord(right)) continue
+    const without = LINKS.filter((link) => left.endsWith(link)).map((link) => left.slice(0, left.length - link.length))
+    const wholes = [...without, `${left}e`].filter((one) => one.length >= SHORTEST_PART)
+    const found = wholes.find((one) => isGermanWord(one, true)) ?? wholes.find((one) => isGermanWord(one))
+    if (found) return [found, right]
+  }
+  return null
+}
