@@ -4,6 +4,7 @@ import { agree, eventsOf, tellEvents } from '../events.ts'
 import { cardAt, cardInView, cards, pinLink, scrollTo } from '../grid.ts'
 import { pinIdAt } from '../guest.ts'
 import { hold } from '../hold.ts'
+import { drawnAndIdle } from '../time.ts'
 import { baseUrl, demoPerson, newPerson, type Someone } from '../wire.ts'
 
 /** What the server sends someone who asks for a page. */
@@ -193,6 +194,7 @@ test('log.2 a view of a card is told once it ends: scrolled under the boundary, 
   const events = eventsOf(page)
   const told = (id: string) => events.filter((one) => one.event_type === 102 && one.object_id_str === id)
   const first = await pinIdAt(page, 0)
+  await page.evaluate(drawnAndIdle)
   // Its lower end is still in the window, above the boundary of 143 px: that is no longer seen.
   await page.evaluate(() => {
     const card = document.querySelector('[data-base] li[data-index="0"] article')

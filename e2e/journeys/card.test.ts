@@ -8,7 +8,7 @@ import { hold } from '../hold.ts'
 import { cardOf, pinOfKind } from '../kinds.ts'
 import { pictureFile } from '../picture.ts'
 import { cardTitled, collectorOf, lookAs, showAs } from '../shown-as.ts'
-import { holdTime } from '../time.ts'
+import { drawnAndIdle, holdTime } from '../time.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
 const SIZES = ['desktop', 'phone'] as const
@@ -82,10 +82,10 @@ test('card.3 card.6 card.11 card.12 card.28 card.31 card.32 the pointer shows wh
 test('card.6 card.28 card.47 card.3 the strip of the first card comes once it is known what it says; while a save is on its way its button stays; under what lies over a card nothing is seen', async () => {
   const page = await blankPage({ who: await newPerson() })
   const isKnown = await hold(page, '**/resource/UserExperienceResource/get/**')
-  const asked = page.waitForRequest('**/resource/UserExperienceResource/get/**', { timeout: 30_000 })
+  const isAsked = page.waitForRequest('**/resource/UserExperienceResource/get/**', { timeout: 30_000 })
   await visit(page, '/')
   await page.mouse.move(5, 5)
-  await asked
+  await isAsked
   expect(await strip(page).count()).toBe(0)
   isKnown()
   await strip(page).getByText('press s to save').waitFor()
@@ -117,12 +117,22 @@ test('card.6 card.28 card.47 card.3 the strip of the first card comes once it is
   await expect.poll(() => shownAreas(card)).toEqual(['accessory'])
   await card.locator('[data-saved]').waitFor()
 
+  const hiding = await hold(page, '**/PinHideResource/update/**')
   await choose(page, 'desktop', card, 'Hide Pin')
   await card.getByText('Pin hidden').waitFor()
   await expect.poll(() => shownAreas(card)).toEqual([])
   expect(await card.locator('[data-saved]').count()).toBe(0)
+  const shown = page.waitForResponse('**/PinUnhideResource/update/**')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await card.getByRole('button', { name: 'Undo', exact: true }).click()
   await card.locator('[data-saved]').waitFor()
+  await page.evaluate(drawnAndIdle)
+  // Undone before it was answered: only what is hidden by then can be shown again.
+  expect(asked.filter((url) => url.includes('PinUnhideResource'))).toEqual([])
+  hiding()
+  expect((await shown).status()).toBe(200)
+  expect(await card.getByText('Pin hidden').count()).toBe(0)
   await expect.poll(() => shownAreas(card)).toContain('actionBar')
   await cardAt(page, 1).locator('[data-saved]').waitFor()
 })

@@ -72,7 +72,7 @@ async function begin(page: Page, size: 'desktop' | 'phone', shot: (name: string)
   await shot('pins')
   // A browser that could keep it on the home screen says so at a moment of its own.
   await page.evaluate(() => {
-    const prompt = async () => void document.documentElement.setAttribute('data-prompted', '')
+    const prompt = async () => sessionStorage.setItem('prompted', 'yes')
     dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
   })
   await press('Next')
@@ -80,9 +80,10 @@ async function begin(page: Page, size: 'desktop' | 'phone', shot: (name: string)
     await page.getByRole('heading', { name: 'Keep Bowerbird close' }).waitFor({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Not now' }).waitFor()
     await press('Add to home screen')
-    await page.locator('html[data-prompted]').waitFor({ state: 'attached' })
   }
   await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 30_000 })
+  const prompted = () => page.evaluate(() => sessionStorage.getItem('prompted')).catch(() => 'on the way')
+  await expect.poll(prompted).toBe(size === 'phone' ? 'yes' : null)
 }
 
 test.each(['desktop', 'phone'] as const)(
@@ -315,7 +316,7 @@ test.each([
   }
   if (!isTold)
     await page.evaluate(() => {
-      const prompt = async () => void document.documentElement.setAttribute('data-prompted', '')
+      const prompt = async () => sessionStorage.setItem('prompted', 'yes')
       dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
     })
   await dialog.getByRole('heading', { name: 'Keep Bowerbird close' }).waitFor({ timeout: 20_000 })
@@ -333,7 +334,7 @@ test.each([
   await takenOver(page)
   await cards(page).first().waitFor()
   await expect.poll(step).toBeNull()
-  expect(await page.locator('html[data-prompted]').count()).toBe(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('prompted'))).toBe(null)
   await visit(page, '/')
   await cards(page).first().waitFor()
   expect(await dialog.count()).toBe(0)

@@ -39,19 +39,31 @@ export async function hidePin(frame: Frame, pin: KnownPin, { type, surface }: Hi
       ? ask((isUndo ? RelatedPinUnhideResource : RelatedPinHideResource).update, { pin: pin.id, ...told }, how)
       : ask(CALLS[call][isUndo ? 'unhide' : 'hide'], { pin_id: pin.id, ...told }, how)
   const how = { reason: 'hide', pin_id: pin.id } as const
+  let isUndone = false
   const undo = async () => {
+    isUndone = true
     takeBackFeedback(pin.id)
+    // Only what is hidden can be shown again: what was asked first is answered first.
+    if (!(await isHidden)) return
     await send(true)
     store.forget(...FEEDS)
   }
   const show = (answered: Pick<PinFeedback, 'feedback_type' | 'unfollow'>) =>
     giveFeedback(pin.id, { type: answered.feedback_type, unfollow: answered.unfollow, undo, Overlay: FeedbackOverlay })
   if (store.get().viewer.is_auth) show({ feedback_type: type, unfollow: null })
+  const sent = send(false)
+  const isHidden = sent.then(
+    () => true,
+    () => false,
+  )
   try {
-    show(await send(false))
+    const answered = await sent
     store.forget(...FEEDS)
+    if (isUndone) return
+    show(answered)
     if (surface === null) tell(frame, undo)
   } catch (thrown) {
+    if (isUndone) return
     takeBackFeedback(pin.id)
     tellRefusal(thrown, { say: frame.say, again: () => void hidePin(frame, pin, { type, surface }) })
   }
