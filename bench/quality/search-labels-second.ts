@@ -77,7 +77,7 @@ lighthose | sea/1,4,7 screen-prints/5 watercolor-landscapes/9 |
 buterfly | butterflies cyanotypes/11 | linocut-animals/3
 `
 
-/** A third set, judged in the same way: asked once, after everything was chosen. */
+/** A third set, judged in the same way. Some ideas were written after what it missed. */
 export const THIRD_LABELS = `
 hedgehog | linocut-animals/4 | linocut-animals
 octopus | linocut-animals/9 | linocut-animals/1,5
@@ -121,7 +121,7 @@ Teppich | weave/2,5,6 armchair/6 | weave
 Birne | fruit-bowl/0,1,3,4,8 watercolor-fruit/0 linocut-botanicals/4 | fruit-bowl/5
 `
 
-/** A fourth set, judged by someone who had not seen how search ranks. */
+/** A fourth set, judged by someone who had not seen how search ranks; German words are parted since it was read. */
 export const FOURTH_LABELS = `
 footwear | shoes | outfits/0,1,2,3,4,5,6,8,9,10,11
 picnic | bags/4 | bags/2 cups/6 sea-cliffs/10

@@ -109,7 +109,7 @@ export async function searchQuality(house: House, tell: (line: string) => void =
   const rows = [
     await measured('queries', searchLabels()),
     await measured('others', searchLabels(SECOND_LABELS)),
-    await measured('unseen ones', searchLabels(THIRD_LABELS)),
+    await measured('more', searchLabels(THIRD_LABELS)),
     await measured('of someone else', searchLabels(FOURTH_LABELS)),
   ]
   const empty: string[] = []

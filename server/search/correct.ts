@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { parseQuery } from '#domain/rules/search/parse-query.ts'
+import { partsOfCompound } from '#domain/rules/search/compounds.ts'
+import { parseQuery, withOtherWords } from '#domain/rules/search/parse-query.ts'
 import { isKnownPhrase } from '#domain/rules/search/related-words.ts'
 import { editsForgiven, nearestSpelling } from '#domain/rules/search/spelling.ts'
 import type { Context } from '../context.ts'
@@ -10,12 +11,28 @@ const CANDIDATES = 40
 const BEGUN_OR_ENDED = 1000
 const INDEXED_LETTERS = 3
 
-/** D69. What was meant, when a word of the query is in nobody's texts and names nobody; null when all words are words. */
+/**
+ * D69. What was meant, when a word of the query is in nobody's texts and names nobody: the nearest spelling, or the two German words
+ * it is made of; null when all words are words.
+ */
 export async function correctedQuery(ctx: Context, query: string): Promise<string | null> {
-  const { words, phrases, tags } = parseQuery(query)
+  const parsed = parseQuery(query)
+  const { words, phrases, tags } = parsed
   if (phrases.length || tags.length || !words.length) return null
-  const unsure = words.filter((word) => editsForgiven(word) > 0 && !isKnownPhrase([word]))
-  if (!unsure.length) return null
+  const unknown = words.filter((word) => editsForgiven(word) > 0 && !isKnownPhrase([word]))
+  const meant = new Map(unknown.map((word) => [word, partsOfCompound(word)?.join(' ')]))
+  const unsure = unknown.filter((word) => !meant.get(word))
+  for (const [word, nearest] of await nearestSpellings(ctx, unsure)) meant.set(word, nearest)
+  if (![...meant.values()].some(Boolean)) return null
+  return withOtherWords(
+    parsed,
+    words.map((word) => meant.get(word) ?? word),
+  )
+}
+
+async function nearestSpellings(ctx: Context, unsure: readonly string[]): Promise<Map<string, string>> {
+  const meant = new Map<string, string>()
+  if (!unsure.length) return meant
   const { rows } = await sql<{ word: string; term: string; weight: number }>`
     SELECT w.word, t.term, t.weight FROM (${sql.join(unsure.map(likeIt), sql` UNION ALL `)}) t
     JOIN unnest(${unsure}::text[]) AS w(word) USING (word)
@@ -23,7 +40,6 @@ export async function correctedQuery(ctx: Context, query: string): Promise<strin
       AND NOT EXISTS (SELECT 1 FROM name_search n WHERE n.words @@ to_tsquery('pg_catalog.simple', '''' || w.word || ''':A'))`.execute(
     ctx.db,
   )
-  const meant = new Map<string, string>()
   for (const word of unsure) {
     const nearest = nearestSpelling(
       word,
@@ -31,8 +47,7 @@ export async function correctedQuery(ctx: Context, query: string): Promise<strin
     )
     if (nearest) meant.set(word, nearest)
   }
-  if (!meant.size) return null
-  return words.map((word) => meant.get(word) ?? word).join(' ')
+  return meant
 }
 
 /**

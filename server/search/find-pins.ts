@@ -1,5 +1,4 @@
-import { withCompoundsParted } from '#domain/rules/search/compounds.ts'
-import { isEmptyQuery, parseQuery } from '#domain/rules/search/parse-query.ts'
+import { isEmptyQuery, parseQuery, withOtherWords } from '#domain/rules/search/parse-query.ts'
 import { isKnownPhrase, unitsOf } from '#domain/rules/search/related-words.ts'
 import type { Vector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
@@ -84,8 +83,7 @@ async function fromStart(
 ): Promise<FoundPin[]> {
   const first = await tryQuery(ctx, typed, wanted, limit)
   if (first.length) return first
-  const parted = withCompoundsParted(parseQuery(typed).words)?.join(' ')
-  const corrected = wanted.isCorrected ? (parted ?? (await correctedQuery(ctx, typed))) : null
+  const corrected = wanted.isCorrected ? await correctedQuery(ctx, typed) : null
   if (corrected) {
     const found = await tryQuery(ctx, corrected, wanted, limit)
     if (found.length) {
@@ -172,10 +170,11 @@ async function inWays(
 
 /** When all words together find nothing: all but one of them, the longer ones kept, then each alone. */
 function fewerWords(query: string): string[] {
-  const { words } = parseQuery(query)
+  const parsed = parseQuery(query)
+  const { words } = parsed
   if (words.length < 2) return []
   const byLength = [...words].sort((a, b) => a.length - b.length)
-  const without = byLength.map((left) => words.filter((word) => word !== left).join(' '))
-  const alone = [...byLength].reverse()
-  return [...new Set([...without, ...alone])].slice(0, 12)
+  const allButOne = byLength.map((left) => words.filter((word) => word !== left))
+  const alone = byLength.map((word) => [word]).reverse()
+  return [...new Set([...allButOne, ...alone].map((fewer) => withOtherWords(parsed, fewer)))].slice(0, 12)
 }

@@ -65,6 +65,8 @@ test('search.8 a German word that nobody says is looked for in its parts, and th
   const found = await world.as(null)(BaseSearchResource.get, { query: 'Hochzeitstorte' })
   expect(found.items).toMatchObject([{ title: 'A wedding cake with figs' }])
   expect(found.extra).toMatchObject({ correction: { query: 'hochzeit torte', is_fewer: false } })
+  const without = await world.as(null)(BaseSearchResource.get, { query: 'Hochzeitstorte -figs' })
+  expect(without.items).toEqual([])
   const asTyped = { query: 'Hochzeitstorte', auto_correction_disabled: true }
   expect((await world.as(null)(BaseSearchResource.get, asTyped)).items).toEqual([])
 })

@@ -5,13 +5,8 @@ const SHORTEST_PART = 3
 /** What German puts between the parts of a word, and what it leaves out there: Hochzeit-s-torte, Erdbeer(e)-torte. */
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
 
-/** German words that are made of two known ones, in their parts; null where there is none. */
-export function withCompoundsParted(words: readonly string[]): string[] | null {
-  const parted = words.map((word) => (isGermanWord(word) ? null : partsOf(word)))
-  return parted.some(Boolean) ? words.flatMap((word, at) => parted[at] ?? [word]) : null
-}
-
-function partsOf(word: string): [string, string] | null {
+/** The parts of a German word that is made of two known ones; null where it is not. */
+export function partsOfCompound(word: string): [string, string] | null {
   if (word.length < SHORTEST) return null
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const [left, right] = [word.slice(0, at), word.slice(at)]

@@ -33,3 +33,7 @@ export function parseQuery(query: string): ParsedQuery {
 
 export const isEmptyQuery = ({ words, phrases, tags }: ParsedQuery): boolean =>
   !words.length && !phrases.length && !tags.length
+
+/** Other words in place of those of a query, without what it leaves out. */
+export const withOtherWords = ({ without }: ParsedQuery, words: readonly string[]): string =>
+  [...words, ...without.map((word) => `-${word}`)].join(' ')
