@@ -80,7 +80,7 @@ test('card.3 card.6 card.11 card.12 card.28 card.31 card.32 the pointer shows wh
 })
 
 test('card.6 card.28 card.47 card.3 the strip of the first card comes once it is known what it says; while a save is on its way its button stays; under what lies over a card nothing is seen', async () => {
-  const page = await blankPage({ who: await newPerson() })
+  const page = await blankPage({ who: await newPerson(), complaints: [/PinUnhideResource/] })
   const isKnown = await hold(page, '**/resource/UserExperienceResource/get/**')
   const isAsked = page.waitForRequest('**/resource/UserExperienceResource/get/**', { timeout: 30_000 })
   await visit(page, '/')
@@ -135,6 +135,15 @@ test('card.6 card.28 card.47 card.3 the strip of the first card comes once it is
   expect(await card.getByText('Pin hidden').count()).toBe(0)
   await expect.poll(() => shownAreas(card)).toContain('actionBar')
   await cardAt(page, 1).locator('[data-saved]').waitFor()
+
+  // What can't be shown again is still said to be hidden.
+  await page.route('**/PinUnhideResource/update/**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await choose(page, 'desktop', card, 'Hide Pin')
+  await card.getByText('Pin hidden').waitFor()
+  const refused = page.waitForResponse('**/PinUnhideResource/update/**')
+  await card.getByRole('button', { name: 'Undo', exact: true }).click()
+  await refused
+  await card.getByText('Pin hidden').waitFor()
 })
 
 test('card.7 card.13 card.47 a visitor who hovers sees that a card opens, has no strip, and a right click opens a menu that holds the page still and closes on any click', async () => {

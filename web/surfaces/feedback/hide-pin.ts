@@ -44,23 +44,25 @@ export async function hidePin(frame: Frame, pin: KnownPin, { type, surface }: Hi
     isUndone = true
     takeBackFeedback(pin.id)
     // Only what is hidden can be shown again: what was asked first is answered first.
-    if (!(await isHidden)) return
-    await send(true)
+    const hidden = await answer.catch(() => null)
+    if (!hidden) return
+    try {
+      await send(true)
+    } catch (thrown) {
+      show(hidden)
+      throw thrown
+    }
     store.forget(...FEEDS)
   }
   const show = (answered: Pick<PinFeedback, 'feedback_type' | 'unfollow'>) =>
     giveFeedback(pin.id, { type: answered.feedback_type, unfollow: answered.unfollow, undo, Overlay: FeedbackOverlay })
   if (store.get().viewer.is_auth) show({ feedback_type: type, unfollow: null })
-  const sent = send(false)
-  const isHidden = sent.then(
-    () => true,
-    () => false,
-  )
+  const answer = send(false)
   try {
-    const answered = await sent
+    const hidden = await answer
     store.forget(...FEEDS)
     if (isUndone) return
-    show(answered)
+    show(hidden)
     if (surface === null) tell(frame, undo)
   } catch (thrown) {
     if (isUndone) return
