@@ -184,3 +184,87 @@ gemütlich | candles/5,6,7,8 bokeh/2,11 cats/10 figures/4 hands/0,2 armchair/3 |
 gelbe Blumen | wildflowers/7,8 linocut-botanicals/7 watercolor-florals/4,7 vases/1 macro/11 herbarium/0 | herbarium/4 cutouts/7
 Zimmerpflanzen | monstera/0,1,2,3,4,6 cactus linocut-botanicals/10 pen-drawings/8 cats/5 @growing | monstera window/0,5,7 shelf/5 armchair/2,3,6 macro/7 pen-drawings/5
 `
+
+/** A fifth set, by another who had seen neither search nor the sets before; it was not read before the words that came with it were chosen. */
+export const FIFTH_LABELS = `
+wedding | cakes/3,7 outfits/8 bags/6 jewellery/4 butterflies/4 balloons/5 | jewellery/0,8 birds/8 bokeh/8 cakes/1,2,5 watercolor-florals/1,3 cameras/2 hands/1 candles/3 outfits/1 shoes/7 maps/4
+breakfast | plates/4,5 bowls-from-above/4,7 cups/2 @pancake | cups plates/1,6 hands/0 stoneware/2,5 pen-drawings/3,10 portraits/11 bokeh/11 fruit-bowl/5,6 watercolor-fruit/1,9,10
+living room | armchair pen-drawings/5 | shelf window cats/1,10 dogs/4 figures/4 waves/4 vases birds/6 weave/2,5 monstera/2 dunes/2 houses/4 books/2
+camping | night-sky/0,2,4,6,8 screen-prints/8 misty-valleys/6 red-desert/0 | night-sky @fireflies misty-forest/5 mountains/5,7 dunes/8 red-desert/2,4 portraits/7 dogs/8 misty-valleys/8
+dessert | cakes hands/5 cups/7,8 fruit-bowl/0,1 | cups plates/4,5 @pancake bowls-from-above/4 watercolor-fruit/1,2,6,8 hands/8 sun-arches/5
+lighthouse | sea/1,4,7 watercolor-landscapes/9 screen-prints/5 | sea sea-cliffs @waves screen-prints/11
+sailboat | sea/2,5,8 riso/11 watercolor-landscapes/1 screen-prints/5 pen-drawings/9 window/2 @waves | sea window/5,8 bags/7 sea-cliffs/0,5,6 houses/1,2,3,5,7 watercolor-landscapes/4 screen-prints/11 bokeh/9 snowy-peaks/11
+beach | riso/10 sea/0,3,6 watercolor-landscapes/8 dogs/6,11 sea-cliffs/2,4,7 | sea sea-cliffs portraits/8 bags/2 quilts/5 screen-prints/1,5 riso/11 @waves red-desert/3,11 watercolor-landscapes/1 cutouts/2 bottles-on-blocks/9 linocut-animals/5 outfits/5
+bathroom | tiles/3,5 terrazzo/3,8 bottles-on-blocks/3 linocut-animals/11 monstera/5 | bottles-on-blocks tiles terrazzo watercolor-fruit/7 cactus/1
+kitchen | tiles/1,6,7 stoneware/6,11 shelf/1 terrazzo/4,7 herbarium/4 watercolor-fruit/0,10 pen-drawings/3,8 figures/5 weave/8 | tiles stoneware watercolor-fruit cups bowls-from-above plates fruit-bowl terrazzo watercolor-florals/11 pen-drawings/1,10 window/5,6 @pancake shelf/5 linocut-botanicals/2
+nursery | sun-arches/0,1 night-sky/1 screen-prints/3 balloons/1,2,6 quilts/6 weave/6 | sun-arches balloons yarn/5 cutouts/6,8 watercolor-florals/3 mushrooms/1,3,7 linocut-animals/2,7
+minimalist | shelf/4,5 vases/0,6,8 stoneware/3,8,10 outfits/7,10 letters/7 stairs-and-arches/0,4 waves/8 bottles-on-blocks/3 sun-arches/3,7 | vases stoneware stairs-and-arches sun-arches bottles-on-blocks letters/2,5,8 armchair dunes candles/2,6 bauhaus/1,2,4,7 cutouts/2,8 ceramics/0,3,5,6 birds/2,5 bicycles/3 misty-forest/2,6,8 linocut-botanicals/0,6,9,10 cyanotypes/2,4 pen-drawings/1,3,11 outfits/2 monstera/1,4
+boho | sun-arches weave/2,6 vases/1,2,5,8 stoneware/3 bags/2,4 | vases weave cutouts/0,3,6 monstera waves/1,2,4,7,8 jewellery/2,3,6,7 outfits/1 window/8 herbarium ceramics dunes/5 stoneware/10 cactus butterflies
+vintage | cameras pen-drawings/6 butterflies/5 bottles-on-blocks/7 fruit-bowl/8 riso/3,6 armchair/4 cyanotypes/6,7 | screen-prints riso books/5 vases/2,4 outfits/3 sun-arches/2,6 armchair/1 shoes/0,7 bicycles butterflies/2,8 herbarium maps/0,3,6 quilts/3 tiles/1,4 jewellery/5 pen-drawings/1 cyanotypes bottles-on-blocks/11 shelf/8 hands/9
+rainbow | sun-arches/2,3,6,7 houses/8 | sun-arches books/3 @mandala houses/0,4 watercolor-landscapes/4 hands/6 cutouts/1
+pets | cats dogs figures/9 | linocut-animals/2
+insects | butterflies linocut-animals/3,10 macro/1,11 cyanotypes/11 @fireflies | macro/4,5 linocut-animals/8 wildflowers/7
+fitness | figures/1,6 riso/1 | figures/0,2,9,11 screen-prints/1,7 bicycles/1,5 red-desert/10,11 sea-cliffs/0
+reading | books hands/2 figures/4 armchair/3,6 cats/10 pen-drawings/5 portraits/6 | armchair shelf cats/8 maps/6 outfits/4
+typography | letters | screen-prints pen-drawings/6 bauhaus/1,4,7
+sneakers | shoes/2 outfits/1,2,5,10 | shoes
+earrings | jewellery/2,3,6,7 | jewellery butterflies/6 portraits/0,5,8
+perfume | bottles-on-blocks/1,4,5,7,8,11 | bottles-on-blocks
+healthy food | plates/1,2,4,8 bowls-from-above/0,1,2,4,5,6,7,8,9,10,11 figures/5 fruit-bowl/2 | plates bowls-from-above fruit-bowl watercolor-fruit hands/8 linocut-botanicals/2
+soup | bowls-from-above/0,1,2,3,6,9,11 plates/0,2 mushrooms/6 riso/4 | bowls-from-above plates
+jungle | monstera/2,5,8 | monstera portraits/5 cutouts/0,6 cats/5 macro/2 watercolor-landscapes/5
+full moon | dunes/0,4 cats/3 skyline/2 sea/2,6 riso/2 screen-prints/3 bicycles/7 | night-sky/1,5 dunes/8 skyline/0,4,6,8 mountains/5 waves/5 wildflowers/0,1 misty-forest/5 misty-valleys/8
+road trip | sea-cliffs/10 misty-valleys/4,9 bokeh/0 mountains/2 night-sky/7 red-desert/0,8 waves/7 | red-desert mountains night-sky/8 misty-valleys/1,7,10 wildflowers/2 herbarium/0 dunes/3,6 bicycles/2,5 sea-cliffs/4,8
+train | screen-prints/2 riso/8 @train | skyline/0 maps/5 portraits/2
+photography | cameras bokeh macro night-sky/2 dunes/7 | screen-prints/6 snowy-peaks night-sky wildflowers/3 cyanotypes bottles-on-blocks misty-valleys mountains/6 red-desert sea-cliffs
+italy | riso/0,2,10 watercolor-landscapes/4,6 stairs-and-arches/2,11 sea-cliffs/6 mountains/1,5,8 snowy-peaks/0,5,10 misty-valleys/1 cups/8 screen-prints/2 plates/0,7 | plates/3,6 terrazzo/1 pen-drawings/3 snowy-peaks/6
+morocco | tiles/4 sun-arches/3 dunes/0,1 stairs-and-arches/7,9 portraits/3 | dunes screen-prints/4 stairs-and-arches/0 tiles sun-arches/7 red-desert/2,8
+japan | bokeh/5 skyline/4 watercolor-florals/6 riso/4 bowls-from-above/3,9 waves/0,8 misty-forest/2 | bokeh/10 linocut-botanicals/9,11 waves/2,3,6 linocut-animals/11 misty-valleys/5 riso/5 screen-prints/1 stoneware/4 cyanotypes/3 bowls-from-above/1
+cozy | candles armchair/0,3,6 cats/1,2,10 hands/0,2,11 figures/4 portraits/11 cups/3,8 bokeh/2,3,11 pen-drawings/5 outfits/0,6,9 stoneware/5 watercolor-landscapes/7 books/1,4 dogs/7 | armchair cats/0,8 hands/10 cups books yarn quilts window linocut-animals/7 screen-prints/8 bowls-from-above/0,1,11 mushrooms/1 misty-forest/1 houses/3,7 night-sky/0,2,4,6,8 portraits/2 outfits/3 waves/3
+romantic | bokeh/8 balloons/5 birds/8 jewellery/4 cups/6 maps/4 hands/1 | hands/9 cats/9 outfits/4,8 cakes/3,7 watercolor-florals/1 sea/2,5 candles bokeh/2,3,9 riso/7 pen-drawings/11 plates/7 window/8 watercolor-landscapes/1 jewellery/0,8 bottles-on-blocks/7 sea-cliffs/9 balloons
+kids crafts | cutouts/1,5,8 butterflies/0,4 balloons/2 hands/6 weave/0 mushrooms/1,4 houses/4 maps/0 sun-arches/7 | cutouts butterflies/8 sun-arches/1 stairs-and-arches/10 cactus/3,4 linocut-animals/8 mushrooms/7 cyanotypes/11
+sewing | quilts hands/3 birds/1 dogs/1 bags/5 mushrooms/4 bauhaus/5 | window/3 bags/0,1,7 yarn hands/10 armchair/1 cyanotypes/9 weave
+music | riso/3,6 figures/7 letters/4 | figures/0 shoes/7
+geometric pattern | bauhaus tiles quilts weave waves/0,3,6 @mandala | terrazzo yarn/0,3,6 cutouts waves sun-arches/2,3,6,7
+vegetable garden | gardens/0,1,4,7 hands/4 window/5 | gardens figures/3 @growing @rain linocut-botanicals/2
+architecture | stairs-and-arches houses pen-drawings/0,4 | skyline pen-drawings/2,9 watercolor-landscapes/4,6,11 window sun-arches/3,7 @train
+hiking | mountains/0,1,2,5,7,8 misty-forest/0,5,7 dunes/6 snowy-peaks/1,5,7,8,10 dogs/8 portraits/7 sea-cliffs/4 maps/4 misty-valleys/2,5,8 red-desert/3,5 @sunrise | mountains snowy-peaks misty-forest misty-valleys red-desert watercolor-landscapes/0,3,10 dunes sea-cliffs/7,8,11 maps/1,2 screen-prints/0,8
+baby shower | mushrooms/7 watercolor-florals/3 quilts/6 yarn/5 | balloons/2,4,6 butterflies/4 sun-arches/0,1 night-sky/1 screen-prints/3 cakes/1,5,7 mushrooms/1,4
+birthday | cakes/0,4,8 balloons/4 maps/0 herbarium/2 sun-arches/5 | cakes riso/3 cyanotypes/1 cactus/3 cameras/2 balloons waves/6 jewellery/0 hands/1
+tea | stoneware/4 pen-drawings/1 screen-prints/10 | hands/0 pen-drawings/10 stoneware/5,9 bowls-from-above/9 portraits/11 books/4 cups
+sunflower | linocut-botanicals/7 watercolor-florals/4 macro/11 vases/1 figures/3 | screen-prints/9 wildflowers/7,8 hands/1 cutouts/7 cyanotypes/9
+grandma | portraits/0,6 figures/8 pen-drawings/1 vases/2 bottles-on-blocks/7 quilts/3 bowls-from-above/6 | cactus/7 cyanotypes/6 hands/10 jewellery/5
+puppy | dogs | figures/9
+waterfall | watercolor-landscapes/5 | watercolor-landscapes snowy-peaks/1,11 mountains/1,4 misty-valleys/9 sea-cliffs/1,8
+stargazing | night-sky red-desert/4 snowy-peaks/3 sea-cliffs/6 | dunes/0,4,8 misty-valleys/8 mountains/5 screen-prints/0,3,8 riso/2 sea/2 @fireflies hands/11 cats/3
+sea creatures | linocut-animals/1,5,9,11 | sea-cliffs/2,7 cutouts/2 linocut-animals/8
+forest animals | linocut-animals/0,2,4,7 | linocut-animals/3,6,8,10 misty-forest/0,1 birds
+gift ideas | books/0 cactus/8 bottles-on-blocks/8 linocut-botanicals/6 maps/4 herbarium/2 jewellery/0,2 riso/3 ceramics/1 | jewellery candles/0,1,2,4 waves/6 cups/0,1 stoneware watercolor-fruit/7 bags bottles-on-blocks birds/8 letters/5 portraits/3 quilts hands/1,9 cyanotypes/1 books terrazzo/2,7 ceramics mushrooms/1
+travel poster | screen-prints/0,1,2,4,5,7,8,11 | screen-prints riso letters skyline mountains sea dunes
+rainy day | bokeh/1,5,11 houses/1 misty-valleys/2 @rain | sea-cliffs/3,8 skyline/1 macro/0,3,8,10 mushrooms/0 stairs-and-arches/2 shoes/8
+bedroom | window/4 armchair/8 books/2 dunes/5 sea/3 red-desert/7 | armchair window night-sky/1 quilts weave/6 balloons/1 dunes/2 sun-arches/0,1 mushrooms/1 birds/6 cyanotypes/9
+pizza | plates/3,6 | plates tiles/6
+citrus | riso/0 fruit-bowl/3,4,5,7 watercolor-fruit/3,5 | fruit-bowl watercolor-fruit stoneware/0 plates/0
+city at night | skyline/0,2,4,6,8 houses/3,7 bokeh/5,9 @train | skyline bokeh/0,1,6 maps/5 stairs-and-arches/7 cats/3
+snow | snowy-peaks mountains/3 misty-forest/7 watercolor-landscapes/7 portraits/2 dogs/10 screen-prints/7 outfits/9 | screen-prints/0 misty-forest/3 cups/3 misty-valleys/11 watercolor-landscapes/0 mountains/7
+pink flowers | riso/7 watercolor-florals/1,6 herbarium/5 macro/6 bokeh/10 cactus/1 vases/7 | watercolor-florals screen-prints/9 wildflowers/3,4,6,7,8 stairs-and-arches/1 hands/1 linocut-botanicals/3,11 vases/2,5,8 cactus/0,3,6,8 birds/3 outfits/1 portraits/9 window/4
+orange cat | cats/0,6,8,11 | cats
+green armchair | armchair/4 pen-drawings/5 figures/4 | armchair cats/1 dogs/4
+blue vase | vases/4,7 stoneware/0 shelf/2 ceramics/5 | vases ceramics stoneware shelf/1,3,7 watercolor-florals/5 books/8 @pottery
+Herbst | mountains/8 watercolor-landscapes/10 macro/3 vases/1 misty-valleys/3,4 snowy-peaks/5 misty-forest/4 shoes/8 outfits/0,11 herbarium/3 bowls-from-above/1 linocut-botanicals/9 | mushrooms mountains/3 bokeh/4 vases/2 linocut-botanicals/0,8 macro/8 bowls-from-above/11 misty-forest/0,6 linocut-animals/4 candles/8 outfits/3,4,6 fruit-bowl/0,1 cyanotypes/3 watercolor-fruit/4,8
+Weihnachten | candles/1,5,7 | candles bokeh/2,3 waves/6 houses/4 watercolor-landscapes/7 portraits/2 dogs/10 misty-forest/3,7 cups/8 watercolor-florals/3
+Geburtstagstorte | cakes/0,4,8 | cakes
+Schmuck | jewellery butterflies/6 | portraits/0
+Wüste | dunes red-desert screen-prints/4 riso/9 | cactus/0,5 waves/7 balloons/0,7
+Fahrrad | bicycles figures/2 | 
+Pilze | mushrooms macro/8 linocut-botanicals/8 | 
+Schuhe | shoes | outfits
+Zimmerpflanzen | monstera/0,1,2,3,4,6 cactus cats/5 linocut-botanicals/10 shelf/5 pen-drawings/8 @growing | monstera macro/7 window shelf armchair hands/4 @rain cats/0 pen-drawings/5
+Sonnenuntergang | mountains/2,6 sea/1,5 sea-cliffs/1,4,9 skyline/3,7 watercolor-landscapes/1 window/5,8 bokeh/4,8 riso/11 screen-prints/11 snowy-peaks/6,10 sun-arches/8 red-desert/2,8 misty-valleys/6 balloons/5,7 cameras/6 figures/11 stairs-and-arches/8 hands/7 wildflowers/8 | mountains sea sun-arches @sunrise tiles/8 dunes misty-forest/4,5,8 riso/5,9 screen-prints/1,4 bicycles/5 snowy-peaks/0,2,8 waves/2 skyline/5 watercolor-landscapes/9 balloons stairs-and-arches/5,11 misty-valleys/10 wildflowers/4 cameras/2 red-desert/0,6,9 bokeh/9
+Stricken | yarn hands/10 | cats/7 outfits/0,6,9 waves/3
+Kaffee | cups/0,1,2,3,4,5,6,7 bokeh/11 pen-drawings/3 stoneware/5 hands/0 portraits/11 | cups pen-drawings/2,10,11 stoneware/2 books/1,4,7 screen-prints/10 ceramics/8
+succulant | cactus macro/7 linocut-botanicals/10 | riso/9 stairs-and-arches/4 cats/5 monstera
+lavendar | watercolor-landscapes/2 watercolor-florals/2 misty-valleys/7 gardens/3 | misty-forest/5 quilts/7 wildflowers/1
+northern ligths | night-sky/3,7 screen-prints/0 | night-sky snowy-peaks/3 red-desert/4
+herbs | herbarium/4 gardens/0 window/6 pen-drawings/8 | herbarium window/5 plates/2 bowls-from-above/0,2 watercolor-florals/2 gardens/3
+`

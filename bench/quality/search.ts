@@ -7,7 +7,7 @@ import { meaningOf } from '#server/search/query-meaning.ts'
 import { asking, contextOf } from '../people.ts'
 import type { Row } from '../table.ts'
 import { MOVING_LABELS, SEARCH_LABELS } from './search-labels.ts'
-import { FOURTH_LABELS, SECOND_LABELS, THIRD_LABELS } from './search-labels-second.ts'
+import { FIFTH_LABELS, FOURTH_LABELS, SECOND_LABELS, THIRD_LABELS } from './search-labels-second.ts'
 import { ENGLISH_WORDS, GERMAN_WORDS } from './search-words.ts'
 
 const FIRST = 10
@@ -111,6 +111,7 @@ export async function searchQuality(house: House, tell: (line: string) => void =
     await measured('others', searchLabels(SECOND_LABELS)),
     await measured('more', searchLabels(THIRD_LABELS)),
     await measured('of someone else', searchLabels(FOURTH_LABELS)),
+    await measured('of another', searchLabels(FIFTH_LABELS)),
   ]
   const empty: string[] = []
   for (const word of [...ENGLISH_WORDS, ...GERMAN_WORDS]) if (!(await titles(word)).length) empty.push(word)

@@ -38,6 +38,8 @@ const search = {
     /** Search.11: a filter that is none is left out, not refused. */
     kind: optional(z.enum(PIN_KINDS)).catch(undefined),
     since: optional(z.enum(SINCE)).catch(undefined),
+    /** Search.10: terms of guides, each of which the pins show. */
+    guides: optional(z.array(z.string().max(60)).max(12)).catch(undefined),
     /** A name of a color, or a hex one. */
     color: optional(z.string().refine(isColor)).catch(undefined),
     /** D58: of products alone. */
@@ -78,8 +80,12 @@ export type WaysOn = {
 /** What stands beside the results of a first page. */
 export type BesideResults = {
   guides: Guide[]
+  /** The guides that it was narrowed by. */
+  chosen: Pick<Guide, 'term' | 'display'>[]
   /** What was looked for instead of what was typed; `is_fewer`: some of its words. */
   correction: { query: string; is_fewer: boolean } | null
+  /** Nothing fits; what is near in meaning stands in its place. */
+  is_near: boolean
   /** Only for its people: boards that nobody else finds. */
   own_boards: BoardCard[]
   /** At least 13 of the first 25 are products. */

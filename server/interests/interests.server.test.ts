@@ -262,7 +262,7 @@ test('what words speak for is worked out anew only when the words are others', a
   const after = await read()
   await giveWords({})
   const again = await read()
-  expect([before, after, again].map(({ forms }) => forms.has('quagga'))).toEqual([false, true, false])
+  expect([before, after, again].map(({ en }) => en.has('quagga'))).toEqual([false, true, false])
 })
 
 test('topic.2 what stands at the top is related to what its pins are about, too, not to its neighbors in the alphabet', async () => {

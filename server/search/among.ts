@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Language } from '#domain/rules/search/ideas.ts'
 import type { ParsedQuery } from '#domain/rules/search/parse-query.ts'
-import type { Language } from '#domain/rules/search/related-words.ts'
 import { type How, type Where, wordQuery } from '#domain/rules/search/word-query.ts'
 import { isPlain } from './query-meaning.ts'
 import { wordsOfUnit } from './said-in.ts'

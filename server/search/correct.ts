@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { partsOfCompound } from '#domain/rules/search/compounds.ts'
-import { parseQuery, withOtherWords } from '#domain/rules/search/parse-query.ts'
+import { asTyped, parseQuery, withOtherWords } from '#domain/rules/search/parse-query.ts'
 import { isKnownPhrase } from '#domain/rules/search/related-words.ts'
 import { editsForgiven, nearestSpelling } from '#domain/rules/search/spelling.ts'
 import type { Context } from '../context.ts'
@@ -26,7 +26,7 @@ export async function correctedQuery(ctx: Context, query: string): Promise<strin
   if (![...meant.values()].some(Boolean)) return null
   return withOtherWords(
     parsed,
-    words.map((word) => meant.get(word) ?? word),
+    words.map((word) => meant.get(word) ?? asTyped(query, word)),
   )
 }
 

@@ -1,4 +1,5 @@
-import { isEmptyQuery, parseQuery, withOtherWords } from '#domain/rules/search/parse-query.ts'
+import { tellingWords } from '#domain/rules/search/ideas.ts'
+import { asTyped, isEmptyQuery, parseQuery, withOtherWords } from '#domain/rules/search/parse-query.ts'
 import { isKnownPhrase, unitsOf } from '#domain/rules/search/related-words.ts'
 import type { Vector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
@@ -12,14 +13,19 @@ import { rankBest } from './rank-found.ts'
 import { BEGUN, EXACT, isWholeFit, MEANT, type WayName, waysOf } from './ways.ts'
 
 /** What a search was made for: as typed, or what was looked for in its place. */
-export type Sought = { corrected: string | null; isFewer: boolean }
+export type Sought = {
+  corrected: string | null
+  isFewer: boolean
+  /** Nothing fits, and what is near in meaning stands in its place. */
+  isNear: boolean
+}
 type Wanted = Narrowed & { isCorrected: boolean }
 /** `whole`: all that was typed, where only some of its words are looked for. */
 type Key = [way: string, score: string, id: string, order: string, query: string | null, whole?: string]
 
 /** Search.7 to 9. Pins that fit what was typed, best first; `sought` says afterwards what was looked for. */
 export function findPins(ctx: Context, typed: string, wanted: Wanted) {
-  const sought: Sought = { corrected: null, isFewer: false }
+  const sought: Sought = { corrected: null, isFewer: false, isNear: false }
   const read = async (after: CursorKey | null, limit: number): Promise<FoundPin[]> => {
     if (!after) return (await bestFirst(ctx, typed, wanted, limit, sought)).slice(0, limit)
     const [way, score, id, order, query, whole] = after as Key
@@ -83,6 +89,11 @@ async function fromStart(
 ): Promise<FoundPin[]> {
   const first = await tryQuery(ctx, typed, wanted, limit)
   if (first.length) return first
+  if (wanted.guides?.length) {
+    // Guides narrow what was found without them.
+    const { guides, ...plain } = wanted
+    if ((await tryQuery(ctx, typed, plain, 1)).length) return tryQuery(ctx, typed, wanted, limit, { isAnyFit: true })
+  }
   const corrected = wanted.isCorrected ? await correctedQuery(ctx, typed) : null
   if (corrected) {
     const found = await tryQuery(ctx, corrected, wanted, limit)
@@ -93,7 +104,7 @@ async function fromStart(
   }
   const whole = corrected ?? typed
   for (const fewer of fewerWords(whole)) {
-    const found = await tryQuery(ctx, fewer, wanted, limit, whole)
+    const found = await tryQuery(ctx, fewer, wanted, limit, { whole })
     if (!found.length) continue
     sought.corrected = fewer
     sought.isFewer = true
@@ -101,16 +112,21 @@ async function fromStart(
   }
   // No word of it stands anywhere: then what its words mean as a whole.
   const vector = wanted.isCorrected ? await meaningOf(ctx, typed) : null
-  return inWays(ctx, { query: typed, vector }, ['meaning'], wanted, { after: null, limit })
+  const near = await inWays(ctx, { query: typed, vector }, ['meaning'], wanted, { after: null, limit })
+  sought.isNear = near.length > 0
+  return near
 }
 
-/** A word that stands whole somewhere is meant whole: then those that it only begins come last. */
+/**
+ * A word that stands whole somewhere is meant whole: then those that it only begins come last. `isAnyFit`: what fits in part, or is
+ * only near, is enough.
+ */
 async function tryQuery(
   ctx: Context,
   query: string,
   wanted: Wanted,
   limit: number,
-  whole?: string,
+  { whole, isAnyFit = false }: { whole?: string; isAnyFit?: boolean } = {},
 ): Promise<FoundPin[]> {
   const parsed = parseQuery(query)
   if (isEmptyQuery(parsed)) return []
@@ -139,7 +155,7 @@ async function tryQuery(
   if (exact.length >= limit) return named
   const isPastExact = !rankAsOne(wanted)
   const rest = await inWays(ctx, asked, order, wanted, { after: null, isPastExact, limit: limit - named.length })
-  if (named.length || isFitting(rest)) return [...named, ...rest]
+  if (named.length || isAnyFit || isFitting(rest)) return [...named, ...rest]
   // Nothing shows a horse: then animals.
   const above = await inWays(ctx, asked, ['above', ...last], wanted, { after: null, limit })
   return isFitting(above) ? above : []
@@ -168,11 +184,11 @@ async function inWays(
   }))
 }
 
-/** When all words together find nothing: all but one of them, the longer ones kept, then each alone. */
+/** When all words together find nothing: all but one of those that tell something, the longer ones kept, then each alone. */
 function fewerWords(query: string): string[] {
   const parsed = parseQuery(query)
-  const { words } = parsed
-  if (words.length < 2) return []
+  const words = tellingWords(parsed.words).map((word) => asTyped(query, word))
+  if (parsed.words.length < 2) return []
   const byLength = [...words].sort((a, b) => a.length - b.length)
   const allButOne = byLength.map((left) => words.filter((word) => word !== left))
   const alone = byLength.map((word) => [word]).reverse()

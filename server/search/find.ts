@@ -20,6 +20,7 @@ export type Asked = {
   kind?: string | undefined
   since?: Since | undefined
   color?: string | undefined
+  guides?: readonly string[] | undefined
   auto_correction_disabled?: boolean | undefined
 } & SentFilter
 
@@ -34,8 +35,8 @@ const DAY = 86_400_000
 
 /** What fits a search, best first. Whether the viewer may see it is asked again when it is loaded. */
 export function find(ctx: Context, asked: Asked) {
-  const { query, scope, kind, since, color, auto_correction_disabled } = asked
-  const plain: Sought = { corrected: null, isFewer: false }
+  const { query, scope, kind, since, color, guides, auto_correction_disabled } = asked
+  const plain: Sought = { corrected: null, isFewer: false, isNear: false }
   const asKind =
     <T extends Omit<Found, 'kind'>>(
       kind: Found['kind'],
@@ -55,6 +56,7 @@ export function find(ctx: Context, asked: Asked) {
     tint: color === undefined ? undefined : (tintOf(color) ?? undefined),
     isMostFirst: color !== undefined && !isColorName(color),
     isCorrected: !auto_correction_disabled,
+    guides: guides?.length ? guides : undefined,
     products: KINDS[scope] === 'product' ? asked : undefined,
   })
   const read = scope === 'shop_tool' ? ownFirst(ctx, query, pins.read) : pins.read

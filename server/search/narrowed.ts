@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { either } from './among.ts'
+import type { Language } from '#domain/rules/search/ideas.ts'
+import { parseQuery } from '#domain/rules/search/parse-query.ts'
+import { wordQuery } from '#domain/rules/search/word-query.ts'
+import { either, englishQuery, germanQuery } from './among.ts'
 import type { SentFilter } from './shop-filters.ts'
 import { isWholeFit, type Way, type WayName } from './ways.ts'
 
@@ -9,6 +12,8 @@ export type Narrowed = {
   since?: Date | undefined
   tint?: number | undefined
   isMostFirst?: boolean
+  /** Search.10. What a pin has to show, by its title or what is seen in it. */
+  guides?: readonly string[] | undefined
   /** Shop.9. Of products alone. */
   products?: SentFilter | undefined
 }
@@ -59,7 +64,16 @@ export function asOne(asked: readonly Way[], rank: RawBuilder<unknown>): Way[] {
   ]
 }
 
-export function narrowed({ kind, since, tint }: Narrowed): RawBuilder<unknown> {
-  return sql`${kind ? sql`AND kind = ${kind}` : sql``} ${since ? sql`AND saved_at >= ${since}` : sql``}
+function showing(guide: string): RawBuilder<unknown> {
+  const text = (language: Language) => wordQuery(parseQuery(guide), 'same', 'AB', language)
+  const [en, de] = [text('en'), text('de')]
+  return sql`AND ${either([
+    ...(en ? [sql`words @@ ${englishQuery(en, false)}`] : []),
+    ...(de ? [sql`german @@ ${germanQuery(de)}`] : []),
+  ])}`
+}
+
+export function narrowed({ kind, since, tint, guides = [] }: Narrowed): RawBuilder<unknown> {
+  return sql`${sql.join(guides.map(showing), sql` `)} ${kind ? sql`AND kind = ${kind}` : sql``} ${since ? sql`AND saved_at >= ${since}` : sql``}
     ${tint === undefined ? sql`` : sql`AND tints @> ${[tint]}::smallint[]`}`
 }

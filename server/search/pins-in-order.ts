@@ -74,8 +74,8 @@ async function readGroup(
   many: Many,
 ): Promise<Fitting[]> {
   const where = sql`${narrowed(wanted)} ${ofProducts(products)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}`
-  const { kind, since, tint } = wanted
-  const isPlain = kind === undefined && since === undefined && tint === undefined && !products
+  const { kind, since, tint, guides } = wanted
+  const isPlain = kind === undefined && since === undefined && tint === undefined && !guides && !products
   const all = group.families.flatMap(({ ways }) => ways)
   const known = await whereToLook(ctx.house, all[0]?.said, many.compared)
   const looks = wanted.isMostFirst ? OF_ONE_COLOR : known.filter((look) => isPlain || !isAmongBest(look))

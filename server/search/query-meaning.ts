@@ -1,5 +1,6 @@
+import type { Language } from '#domain/rules/search/ideas.ts'
 import { type ParsedQuery, parseQuery } from '#domain/rules/search/parse-query.ts'
-import { inEnglish, type Language } from '#domain/rules/search/related-words.ts'
+import { inEnglish } from '#domain/rules/search/related-words.ts'
 import type { Vector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'

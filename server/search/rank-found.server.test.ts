@@ -38,6 +38,18 @@ test('search.9 what has all words comes before what only means them; of fewer wo
   expect(ranked(true, 0)).toEqual([wheel.id, hinge.id])
 })
 
+test('search.9 what a topic that the query only belongs to leads to comes after what fits; the same picture comes once', () => {
+  const look = Buffer.from(storedVector(SPACES.look.version(), along(5)))
+  const found = [
+    { id: 'bear', way: 'field' as const },
+    { id: 'fox', way: 'sameSaid' as const, look },
+    { id: 'same fox', way: 'sameSaid' as const, look },
+    { id: 'wildlife', way: 'topic' as const },
+  ]
+  const ranked = rankBest(found, along(0), { order: [], isFewer: false })
+  expect(ranked.map(({ id }) => id)).toEqual(['fox', 'wildlife', 'bear'])
+})
+
 test('a search with fewer words goes on page by page', async () => {
   for (const title of ['Gazebo one', 'Gazebo two', 'Gazebo three']) await pinMeaning(title, 1)
   const asked = { query: 'gazebo qwertzuiop', page_size: 1 }

@@ -1,4 +1,4 @@
-import { type Candidate, meantBy, rankFound } from '#domain/rules/search/rank-found.ts'
+import { type Candidate, meantBy, rankFound, twinsAmong } from '#domain/rules/search/rank-found.ts'
 import { type Vector, vectorFrom } from '#domain/rules/visual/vector.ts'
 import { SPACES } from '../meaning/spaces.ts'
 import type { Stored } from './read-best.ts'
@@ -18,12 +18,14 @@ const WORTH: Record<WayName, number> = {
   same: 0.5,
   belowBacked: 0.5,
   code: 0.5,
+  colored: 0.5,
   below: 0.4,
   sameSaid: 0.3,
   boards: 0.3,
   above: 0.3,
   begun: 0.2,
   topic: 0.2,
+  field: 0.1,
   some: 0.1,
   meaning: 0.1,
 }
@@ -33,7 +35,7 @@ const BY_THE_WAY = 0.3
 type Fit = { way: WayName } & Stored
 
 /**
- * The best of a search, told apart by what they mean and look like; where that is not known they stay as they are. Where only some of
+ * The best of a search, told apart by what they mean and look like, each picture once; where that is not known they stay as they are. Where only some of
  * the words were looked for (`isFewer`), nothing fits all of them, and all are told apart by what the whole means.
  */
 export function rankBest<T extends Fit>(
@@ -49,12 +51,14 @@ export function rankBest<T extends Fit>(
     const isMeant = way !== 'said' || !meaning || meantBy(query, { meaning }) >= BY_THE_WAY
     return { worth: WORTH[way], group: isFewer ? 0 : groupOf(way, isMeant, begunFirst), look, meaning }
   })
-  return rankFound(candidates, query).flatMap((at) => found[at] ?? [])
+  const ranked = rankFound(candidates, query)
+  const twins = twinsAmong(ranked.map((at) => ({ look: candidates[at]?.look ?? null })))
+  return ranked.filter((_, place) => !twins.has(place)).flatMap((at) => found[at] ?? [])
 }
 
 /** Search.9. Exact titles, then all words, then words that mean the same and what else fits, then what is only near. */
 function groupOf(way: WayName, isMeant: boolean, begunFirst: boolean): number {
   if (way === 'title' || way === 'tag') return 3
   if ((isExact(way) && isMeant) || (begunFirst && isBegun(way))) return 2
-  return isWholeFit(way) && way !== 'above' ? 1 : 0
+  return isWholeFit(way) && way !== 'above' && way !== 'field' ? 1 : 0
 }

@@ -1,5 +1,6 @@
+import type { Language } from '#domain/rules/search/ideas.ts'
 import type { ParsedQuery } from '#domain/rules/search/parse-query.ts'
-import { type Language, relatedWords, unitsOf } from '#domain/rules/search/related-words.ts'
+import { relatedWords, unitsOf } from '#domain/rules/search/related-words.ts'
 import type { How } from '#domain/rules/search/word-query.ts'
 
 /** Words that all have to stand on a pin, each with those that stand for it; `isAny`: one of them is enough. */

@@ -202,6 +202,16 @@ test('search.11, vsearch.5 a color narrows results by name; a hex one has at lea
   expect(await of('sunny')).toContain(none.id)
 })
 
+test('search.9 a color that a query names is found in the picture, too, after what says it', async () => {
+  const [said, seen] = [await aPin('Orange quokka'), await aPin('Quokka on a rock')]
+  await aPin('Quokka in the grass')
+  await sql`UPDATE pin_search SET tints = ARRAY[1]::smallint[], tint_shares = ARRAY[40]::smallint[] WHERE pin_id = ${seen.id}`.execute(
+    world.house.db,
+  )
+  const { items } = await world.as(null)(BaseSearchResource.get, { query: 'orange quokka' })
+  expect(items.slice(0, 2).map(({ id }) => id)).toEqual([said.id, seen.id])
+})
+
 test('search.17 of the first 25 at least 13 products make it a search to shop, told with the first page', async () => {
   const { image_signature } = await aPin('Okapi 0')
   for (let n = 1; n < 26; n++)

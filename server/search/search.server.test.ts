@@ -209,16 +209,35 @@ test('search.11 pins are narrowed by kind and time; a filter that is none is ign
 })
 
 test('search.10 each guide leads to at least one result and narrows it; later pages bring no others', async () => {
-  const search = (query: string, more = {}) => world.as(null)(BaseSearchResource.get, { query, ...more })
-  const first = await search('vase')
+  const search = (more = {}) => world.as(null)(BaseSearchResource.get, { query: 'vase', ...more })
+  const ids = ({ items }: Awaited<ReturnType<typeof search>>) => items.map(({ id }) => id)
+  const first = await search()
   const { guides } = first.extra as BesideResults
   expect(guides.length).toBeGreaterThan(0)
   expect(guides.length).toBeLessThanOrEqual(12)
-  for (const { term } of guides) {
-    const narrowed = await search(`vase ${term}`)
+  for (const { term, display } of guides) {
+    const narrowed = await search({ guides: [term] })
     expect(narrowed.items.length, term).toBeGreaterThan(0)
-    expect(narrowed.extra).toMatchObject({ correction: null })
+    expect(narrowed.items.length, term).toBeLessThan(first.items.length)
+    expect(ids(first)).toEqual(expect.arrayContaining(ids(narrowed)))
+    expect(narrowed.extra).toMatchObject({ correction: null, chosen: [{ term, display }] })
+    expect((narrowed.extra as BesideResults).guides.map((one) => one.term)).not.toContain(term)
   }
+  const [one, two] = guides
+  expect(ids(await search({ guides: [one?.term, two?.term] })).length).toBeLessThanOrEqual(1)
+  const later = await search({ page_size: 1, bookmarks: (await search({ page_size: 1 })).next })
+  expect(later.extra).toMatchObject({ guides: [] })
+})
+
+test('search.10 what only some of the words lead to is narrowed, too, and nothing else comes in its place', async () => {
+  const search = (more = {}) => world.as(null)(BaseSearchResource.get, { query: 'vase lemons shelf', ...more })
+  const found = async (more = {}) => (await search(more)).items.map((item) => (item.type === 'pin' ? item.title : ''))
+  expect(await found({ guides: ['terracotta'] })).toEqual([])
+})
+
+test('search.8 little words are not what is left of a query, and its words are said as they were typed', async () => {
+  const found = await world.as(null)(BaseSearchResource.get, { query: 'the zebroid’s Überraschung' })
+  expect(found.extra).toMatchObject({ correction: { query: 'Überraschung', is_fewer: true } })
 })
 
 test('search.13 boards are found by name, description and sections, with cover, owner and count; archived and protected ones are not', async () => {

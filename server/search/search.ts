@@ -10,7 +10,7 @@ import {
   RecentSearchesResource,
   SearchResource,
 } from '#domain/resources/search.ts'
-import { searchGuides } from '#domain/rules/search/search-guides.ts'
+import { guideName, searchGuides } from '#domain/rules/search/search-guides.ts'
 import { answer } from '../answer.ts'
 import { type Context, signedIn } from '../context.ts'
 import { loadPage } from '../list-page.ts'
@@ -34,6 +34,8 @@ const SHOPPING_OF = 25
 
 const NOTHING: BesideResults = {
   guides: [],
+  chosen: [],
+  is_near: false,
   correction: null,
   own_boards: [],
   is_shopping: false,
@@ -42,7 +44,7 @@ const NOTHING: BesideResults = {
 }
 
 async function search(ctx: Context, taken: Taken): Promise<Page<Result>> {
-  const { query, scope } = taken
+  const { query, scope, guides: chosen = [] } = taken
   if (!ctx.actor && (scope === 'my_pins' || scope === 'my_content')) throw new Refusal('not_signed_in', 'error.signIn')
   if (await isMarked(ctx, query)) return { items: [], next: null, extra: { ...NOTHING, is_marked: true } }
   const { read, sought } = find(ctx, taken)
@@ -54,7 +56,9 @@ async function search(ctx: Context, taken: Taken): Promise<Page<Result>> {
   const own_boards = scope === 'boards' ? await findOwnBoards(ctx, query) : []
   const isEmpty = !page.items.length && !own_boards.length
   const extra: BesideResults = {
-    guides: searchGuides(sought.corrected ?? query, pins, language),
+    guides: searchGuides([sought.corrected ?? query, ...chosen].join(' '), pins, language),
+    chosen: chosen.map((term) => ({ term, display: guideName(term, language) })),
+    is_near: sought.isNear,
     correction: sought.corrected ? { query: sought.corrected, is_fewer: sought.isFewer } : null,
     own_boards,
     is_marked: false,

@@ -1,22 +1,30 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
-import type { ParsedQuery } from '#domain/rules/search/parse-query.ts'
+import { asTyped, type ParsedQuery } from '#domain/rules/search/parse-query.ts'
 import { unitsOf } from '#domain/rules/search/related-words.ts'
 import type { Context } from '../context.ts'
 import { interestTree } from '../records/interest-tree.ts'
+import { languageOf } from './query-meaning.ts'
 
-/** For each part of a query the topics that it names, with those below them. */
-export async function topicsOfUnits(ctx: Context, { words, phrases }: ParsedQuery): Promise<Id[][]> {
-  if (!words.length || phrases.length) return []
+/** For each part of a query the topics that it speaks of, with those below them; `isNamed`: all parts are names of topics. */
+export async function topicsOfUnits(ctx: Context, query: string, { words, phrases }: ParsedQuery): Promise<OfTopics> {
+  if (!words.length || phrases.length) return { units: [], isNamed: false }
   const tree = await interestTree(ctx.house)
-  return unitsOf(words).map((unit) => {
-    const [best, ...others] = topicsOfWords(unit, tree.vocabulary)
-    const sure = best ? [best, ...others.filter(({ confidence }) => confidence >= best.confidence * SURE)] : []
-    return [...new Set(sure.flatMap(({ interest }) => tree.withChildren(interest)))]
-  })
+  const typed = (unit: string) => unit.split(' ').map((word) => asTyped(query, word))
+  const told = unitsOf(words).map((unit) => topicsOfWords(typed(unit).join(' '), tree.vocabulary, languageOf(ctx)))
+  return {
+    isNamed: told.every(([best]) => best && best.confidence >= OF_A_NAME),
+    units: told.map(([best, ...others]) => {
+      const sure = best ? [best, ...others.filter(({ confidence }) => confidence >= best.confidence * SURE)] : []
+      return [...new Set(sure.flatMap(({ interest }) => tree.withChildren(interest)))]
+    }),
+  }
 }
+export type OfTopics = { units: Id[][]; isNamed: boolean }
 const SURE = 0.9
+/** A name says more of a topic than the words that speak for it. */
+const OF_A_NAME = 0.7
 
 /** What is about the topics of all parts of a query. */
 export function ofTopics({ without }: ParsedQuery, topics: readonly Id[][]): RawBuilder<boolean> | null {

@@ -6,14 +6,15 @@ import type { Context } from '../context.ts'
 import { type InterestRow, interestTree } from '../records/interest-tree.ts'
 import { correctedQuery } from './correct.ts'
 import { type Asked, find } from './find.ts'
+import { languageOf } from './query-meaning.ts'
 
 const TOPICS = 6
 
 /** Search.18. Where to go on when a search found nothing: each way was tried and leads to at least one result. */
 export async function waysOn(ctx: Context, asked: Asked): Promise<WaysOn> {
   const plain: Asked = { query: asked.query, scope: asked.scope }
-  const { kind, since, color, on_sale, free_shipping, brand, price } = asked
-  const isNarrowed = Boolean(kind || since || color || on_sale || free_shipping || brand || price)
+  const { kind, since, color, guides, on_sale, free_shipping, brand, price } = asked
+  const isNarrowed = Boolean(kind || since || color || guides?.length || on_sale || free_shipping || brand || price)
   const spelling = asked.auto_correction_disabled ? await correctedQuery(ctx, asked.query) : null
   return {
     spelling: spelling && (await leads(ctx, { ...asked, query: spelling })) ? spelling : null,
@@ -28,7 +29,9 @@ const leads = async (ctx: Context, asked: Asked) => (await find(ctx, asked).read
 /** Topics that the words speak of, then those of most things; only such that have some. */
 async function topicsFor(ctx: Context, query: string): Promise<WaysOn['topics']> {
   const tree = await interestTree(ctx.house)
-  const told = topicsOfWords(query, tree.vocabulary).flatMap(({ interest }) => tree.byId.get(interest) ?? [])
+  const told = topicsOfWords(query, tree.vocabulary, languageOf(ctx)).flatMap(
+    ({ interest }) => tree.byId.get(interest) ?? [],
+  )
   const open = (row: InterestRow) => !row.is_sensitive
   const candidates = [...new Set([...told, ...tree.childrenOf(null)])].filter(open)
   const { rows } = await sql<{

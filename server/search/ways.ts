@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Id } from '#domain/id.ts'
 import { memoizeSome } from '#domain/memoize-some.ts'
-import { parseQuery } from '#domain/rules/search/parse-query.ts'
-import type { Language } from '#domain/rules/search/related-words.ts'
+import { apartFromColors } from '#domain/rules/search/colors-said.ts'
+import type { Language } from '#domain/rules/search/ideas.ts'
+import { type ParsedQuery, parseQuery } from '#domain/rules/search/parse-query.ts'
 import { type How, type Where, wordQuery } from '#domain/rules/search/word-query.ts'
 import { VECTOR_LENGTH, type Vector, vectorCode } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
@@ -10,7 +10,7 @@ import type { Near } from '../meaning/nearest.ts'
 import { type Among, amongOf, amongOne, either, englishQuery, germanQuery, type InWords, type Which } from './among.ts'
 import { isPlain, languageOf, nearestToQuery } from './query-meaning.ts'
 import { hasRelated, type Said, saidIn } from './said-in.ts'
-import { codeParts, ofTopics, topicsOfUnits } from './topics-and-codes.ts'
+import { codeParts, type OfTopics, ofTopics, topicsOfUnits } from './topics-and-codes.ts'
 
 /**
  * One way to fit a query. A pin is found by the first way that it fits; `but` are the ways that came before it. Ways of one family
@@ -52,18 +52,36 @@ const WAYS = {
   about: { by: ['below', 'ABC'], but: ['said', 'same'] },
   belowBacked: { by: ['below', 'AB+CD'], but: ['said', 'about', 'same'] },
   below: { by: ['below', 'AB'], but: ['said', 'about', 'same', 'belowBacked'] },
-  topic: { but: ['said', 'about', 'below'] },
-  sameSaid: { by: ['same', 'ABC'], but: ['said', 'about', 'below', 'topic'] },
-  boards: { by: ['whole', 'ABCD'], but: ['said', 'about', 'below', 'topic', 'sameSaid'] },
-  begun: { by: ['begun', 'ABC'], but: ['said', 'about', 'below', 'topic', 'sameSaid', 'boards'] },
+  colored: { but: ['said', 'about', 'below'] },
+  topic: { but: ['said', 'about', 'below', 'colored'] },
+  sameSaid: { by: ['same', 'ABC'], but: ['said', 'about', 'below', 'colored', 'topic'] },
+  boards: { by: ['whole', 'ABCD'], but: ['said', 'about', 'below', 'colored', 'topic', 'sameSaid'] },
+  field: { but: ['said', 'about', 'below', 'colored', 'sameSaid', 'boards'] },
+  begun: { by: ['begun', 'ABC'], but: ['said', 'about', 'below', 'colored', 'topic', 'sameSaid', 'boards', 'field'] },
   code: { but: ['begun'] },
-  some: { by: ['some', 'AB'], but: ['said', 'below', 'about', 'topic', 'sameSaid', 'boards', 'begun'] },
-  meaning: { but: ['said', 'below', 'about', 'topic', 'sameSaid', 'boards', 'begun', 'code', 'some'] },
+  some: {
+    by: ['some', 'AB'],
+    but: ['said', 'below', 'about', 'colored', 'topic', 'sameSaid', 'boards', 'field', 'begun'],
+  },
+  meaning: {
+    but: ['said', 'below', 'about', 'colored', 'topic', 'sameSaid', 'boards', 'field', 'begun', 'code', 'some'],
+  },
   above: { by: ['above', 'AB'], but: [] },
 } as const satisfies Record<string, { by?: readonly [How, Where]; but: readonly string[] }>
 
 export const EXACT = ['title', 'tag', 'phrase', 'both', 'backed', 'seen', 'said'] as const
-export const MEANT = ['sameBacked', 'same', 'about', 'belowBacked', 'below', 'topic', 'sameSaid', 'boards'] as const
+export const MEANT = [
+  'sameBacked',
+  'same',
+  'about',
+  'belowBacked',
+  'below',
+  'colored',
+  'topic',
+  'sameSaid',
+  'boards',
+  'field',
+] as const
 export const BEGUN = ['begun', 'code'] as const
 /** What fits a part of the query, or is near to it as a whole. */
 const LAST = ['some', 'meaning']
@@ -74,7 +92,7 @@ export const isBegun = (name: WayName) => BEGUN.some((one) => one === name)
 const TEXTS = 100
 
 /** A query with the topics of its parts. */
-type Asked = InWords & { topics: readonly Id[][] }
+type Asked = InWords & { topics: OfTopics }
 
 /** The ways of a query in an order. With what it means, those that fit alike are ranked by that, too; `nearest` tells what is near to that. */
 export async function waysOf(
@@ -89,7 +107,7 @@ export async function waysOf(
   const first = languageOf(ctx)
   const asked: Asked = {
     query: parsed,
-    topics: await topicsOfUnits(ctx, parsed),
+    topics: await topicsOfUnits(ctx, query, parsed),
     text: memoizeSome(TEXTS, (how: How, where: Where, language: Language) =>
       wordQuery(parsed, how, where, language, first),
     ),
@@ -99,7 +117,7 @@ export async function waysOf(
   return (order as readonly WayName[]).flatMap((name): Way[] => {
     if (name === 'meaning') return near.length ? [byMeaning(near)] : []
     const how = familyOf(name)
-    const which = !isRelated && (how === 'same' || how === 'below') ? null : fitsBy(name, asked)
+    const which = !isRelated && (how === 'same' || how === 'below') ? null : fitsBy(name, asked, first)
     if (!which) return []
     const fits = which(false)
     // The index of titles has none that are empty, which a plan for all titles has to be told.
@@ -141,14 +159,16 @@ function byMeaning(near: readonly Near[]): Way {
   }
 }
 
-function fitsBy(name: Exclude<WayName, 'meaning'>, { query, topics, text }: Asked): Which | null {
+function fitsBy(name: Exclude<WayName, 'meaning'>, { query, topics, text }: Asked, first: Language): Which | null {
   const always = (fits: RawBuilder<boolean> | null): Which | null => fits && (() => fits)
   const tagged = query.tags.length ? sql<boolean>`tags @> ${[...query.tags]}::text[]` : null
   if (name === 'tag') return always(query.words.length || query.phrases.length ? null : tagged)
   if (name === 'title') return always(query.words.length ? sql`title = ${query.words.join(' ')}` : null)
   if (name === 'code') return always(codeParts(query))
-  const ofTopic = ofTopics(query, topics)
-  if (name === 'topic') return always(ofTopic)
+  if (name === 'colored') return coloredBy(query, first)
+  const ofTopic = ofTopics(query, topics.units)
+  if (name === 'topic') return always(topics.isNamed ? ofTopic : null)
+  if (name === 'field') return always(topics.isNamed ? null : ofTopic)
   if (name === 'about' && !ofTopic) return null
   const [how, where] = WAYS[name].by
   const isLiteral = how === 'begun' || query.phrases.length > 0
@@ -161,6 +181,21 @@ function fitsBy(name: Exclude<WayName, 'meaning'>, { query, topics, text }: Aske
     ])
     if (name === 'about' && ofTopic) return sql`(${ofTopic} AND ${fits})`
     return tagged ? sql`(${fits} AND ${tagged})` : fits
+  }
+}
+
+/** What the other words show, in a picture that has much of the colors. */
+function coloredBy(query: ParsedQuery, first: Language): Which | null {
+  const apart = apartFromColors(query, first)
+  if (!apart) return null
+  const text = (language: Language) => wordQuery(apart.rest, 'below', 'AB', language, first)
+  const [en, de] = [text('en'), text('de')]
+  return (isShown) => {
+    const shown = either([
+      ...(en ? [sql`words @@ ${englishQuery(en, false, isShown)}`] : []),
+      ...(de ? [sql`german @@ ${germanQuery(de, isShown)}`] : []),
+    ])
+    return sql`(${shown} AND tints @> ${apart.tints}::smallint[])`
   }
 }
 

@@ -32,6 +32,10 @@ test.each([
   ['Monstera cutting in water', 'houseplants'],
   ['Coffee table in walnut for the living room', 'living-room'],
   ['Christbaumkugeln aus Papier', 'christmas'],
+  ['The boot in salmon suede', 'shoes'],
+  ['Das Boot im Hafen', 'boats'],
+  ['Ein Apfelkuchen', 'cakes'],
+  ['Unsere Küchen', 'kitchen-design'],
 ])('topic.5 %s is about %s', (text, topic) => expect(first(text)).toBe(topic))
 
 test('parts of words say nothing, phrases are read whole, and what stands first says most', () => {
@@ -40,6 +44,15 @@ test('parts of words say nothing, phrases are read whole, and what stands first 
   expect(first('Cactus\n\nA cat walked by')).toBe('cacti')
   expect(topicsOfWords('', vocabulary)).toEqual([])
 })
+
+test.each([
+  ['The bar on the corner', 'wild-animals'],
+  ['The white tee, the hard way', 'tea'],
+  ['You have seen the rock from below', 'dresses'],
+  ['Boots for the rain', 'boats'],
+])('topic.5 no German word is heard in English: %s is not about %s', (text, topic) =>
+  expect(topicsOfWords(text, vocabulary).map(({ interest }) => interest)).not.toContain(topic),
+)
 
 const words = (interest: string, confidence: number) => ({ interest, confidence, source: 'words' as const })
 

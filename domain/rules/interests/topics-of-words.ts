@@ -10,13 +10,17 @@ export type Speaking<I> = {
 }
 
 type Voice<I> = { interest: I; weight: number }
-/** What each form of a word or phrase speaks for, how many words the longest phrase has, and what stands above what. */
-export type Vocabulary<I> = {
-  forms: Map<string, Voice<I>[]>
-  endings: Map<string, Voice<I>[]>
+type Forms<I> = Map<string, Voice<I>[]>
+/**
+ * What each form of a word or phrase speaks for in each language, the endings of German compounds, how many words the longest phrase
+ * has, and what stands above what.
+ */
+export type Vocabulary<I> = Record<Language, Forms<I>> & {
+  endings: Forms<I>
   longest: number
   parents: Map<I, I>
 }
+type Language = 'en' | 'de'
 
 const NAME = 1.5
 const WORD = 1
@@ -36,12 +40,11 @@ const LEAST = 0.4
 
 /** Makes ready what topics are told by: built once for all texts. */
 export function vocabularyOf<I>(interests: readonly Speaking<I>[]): Vocabulary<I> {
-  const forms = new Map<string, Map<I, number>>()
+  const forms = { en: new Map<string, Map<I, number>>(), de: new Map<string, Map<I, number>>() }
   const endings = new Map<string, Map<I, number>>()
-  const english = new Set<string>()
   const parents = new Map<I, I>()
   let longest = 1
-  const add = (to: typeof forms, form: string, interest: I, weight: number) => {
+  const add = (to: typeof endings, form: string, interest: I, weight: number) => {
     const voices = to.get(form) ?? new Map<I, number>()
     voices.set(interest, Math.max(weight, voices.get(interest) ?? 0))
     to.set(form, voices)
@@ -54,25 +57,26 @@ export function vocabularyOf<I>(interests: readonly Speaking<I>[]): Vocabulary<I
         ...(words[language] ?? []).map((word) => [word, WORD] as const),
       ]
       for (const [phrase, weight] of said) {
-        const parts = plainWords(phrase)
+        const parts = wordsOf(phrase)
         const last = parts.pop()
         if (!last) continue
         longest = Math.max(longest, parts.length + 1)
         for (const form of formsOf(last, language)) {
-          add(forms, [...parts, form].join(' '), id, weight)
-          if (language !== 'de') english.add(form)
-          if (language === 'de' && !parts.length && form.length >= ENDING_MIN) add(endings, form, id, weight)
+          const whole = [...parts, form].join(' ')
+          for (const key of [whole, plainKey(whole)]) add(forms[language === 'de' ? 'de' : 'en'], key, id, weight)
+          if (language === 'de' && !parts.length && form.length >= ENDING_MIN)
+            for (const key of [form, plainKey(form)]) add(endings, key, id, weight)
         }
       }
     }
   }
   // What English says too is no sign of a German compound.
-  for (const form of english) endings.delete(form)
-  return { forms: shared(forms), endings: shared(endings), longest, parents }
+  for (const phrase of forms.en.keys()) endings.delete(phrase.slice(phrase.lastIndexOf(' ') + 1))
+  return { en: shared(forms.en), de: shared(forms.de), endings: shared(endings), longest, parents }
 }
 
 /** A word that speaks for several interests says less about each. */
-function shared<I>(forms: Map<string, Map<I, number>>): Map<string, Voice<I>[]> {
+function shared<I>(forms: Map<string, Map<I, number>>): Forms<I> {
   return new Map(
     [...forms].map(([form, voices]) => [
       form,
@@ -84,13 +88,20 @@ function shared<I>(forms: Map<string, Map<I, number>>): Map<string, Voice<I>[]> 
 /**
  * D61. The topics that a text speaks of, the surest first, in English and German alike: by whole words, by their plain
  * inflections, and by the last part of a German compound. The longest phrase counts, so "coffee table" says nothing of coffee.
- * Lines stand in the order of what they say: the title, what is seen, then all that was written.
+ * Lines stand in the order of what they say: the title, what is seen, then all that was written. `first`: the language of whoever
+ * wrote it, where that is known.
  */
-export function topicsOfWords<I>(text: string, vocabulary: Vocabulary<I>): { interest: I; confidence: number }[] {
+export function topicsOfWords<I>(
+  text: string,
+  vocabulary: Vocabulary<I>,
+  first?: Language,
+): { interest: I; confidence: number }[] {
   const scores = new Map<I, number>()
   const said = new Set<string>()
-  for (const [at, line] of text.split('\n').entries())
-    for (const { form, voices, weight } of spoken(plainWords(line), vocabulary)) {
+  const lines = text.split('\n').map(wordsOf)
+  const languages = first ? inTurn(first) : languagesOf(lines.flat())
+  for (const [at, line] of lines.entries())
+    for (const { form, voices, weight } of spoken(line, vocabulary, languages)) {
       const counts = weight * (LINES[at] ?? LATER_LINES) * (said.has(form) ? SAID_AGAIN : 1)
       said.add(form)
       for (const voice of voices) scores.set(voice.interest, (scores.get(voice.interest) ?? 0) + counts * voice.weight)
@@ -100,6 +111,17 @@ export function topicsOfWords<I>(text: string, vocabulary: Vocabulary<I>): { int
     .filter(({ confidence }) => confidence >= LEAST)
     .sort((a, b) => b.confidence - a.confidence)
 }
+
+const inTurn = (first: Language): Language[] => [first, first === 'en' ? 'de' : 'en']
+
+/** A text that is English speaks no German: boots are no boats ("Boot"), a bar is no bear ("Bär"). German borrows from English. */
+function languagesOf(words: readonly string[]): Language[] {
+  const count = (little: ReadonlySet<string>) => words.filter((word) => little.has(word)).length
+  const [en, de] = [count(ENGLISH), count(GERMAN)]
+  return en > de ? ['en'] : inTurn(de > en ? 'de' : 'en')
+}
+const ENGLISH = new Set('the a and of with for to from is are it on my your our at by this that we you'.split(' '))
+const GERMAN = new Set('der die das und mit für von zu ein eine auf ist im den dem nicht wir ich aus bei'.split(' '))
 
 function withField<I>(scores: Map<I, number>, { parents }: Vocabulary<I>): [I, number][] {
   const fieldOf = (interest: I) => parents.get(interest) ?? interest
@@ -113,19 +135,20 @@ function withField<I>(scores: Map<I, number>, { parents }: Vocabulary<I>): [I, n
 
 type Spoken<I> = { form: string; voices: Voice<I>[]; weight: number }
 
-function spoken<I>(words: string[], { forms, endings, longest }: Vocabulary<I>): Spoken<I>[] {
+function spoken<I>(words: string[], vocabulary: Vocabulary<I>, languages: readonly Language[]): Spoken<I>[] {
+  const { endings, longest } = vocabulary
   const found: Spoken<I>[] = []
   for (let at = 0; at < words.length; ) {
     let taken = 0
     for (let count = Math.min(longest, words.length - at); count > 0 && !taken; count--) {
       const form = words.slice(at, at + count).join(' ')
-      const voices = forms.get(form)
+      const voices = languages.map((one) => heard(vocabulary[one], form)).find(Boolean)
       if (voices) {
         found.push({ form, voices, weight: 1 })
         taken = count
       }
     }
-    if (!taken) {
+    if (!taken && languages.includes('de')) {
       const ending = endingOf(words[at] ?? '', endings)
       if (ending) found.push({ ...ending, weight: ENDING })
     }
@@ -134,24 +157,27 @@ function spoken<I>(words: string[], { forms, endings, longest }: Vocabulary<I>):
   return found
 }
 
-function endingOf<I>(word: string, endings: Map<string, Voice<I>[]>): { form: string; voices: Voice<I>[] } | undefined {
+function endingOf<I>(word: string, endings: Forms<I>): { form: string; voices: Voice<I>[] } | undefined {
   for (let cut = PREFIX_MIN; word.length - cut >= ENDING_MIN; cut++) {
     const form = word.slice(cut)
-    const voices = endings.get(form)
+    const voices = heard(endings, form)
     if (voices) return { form, voices }
   }
   return undefined
 }
 
-/** Small letters without accents: "Küche" and "kuche" are one, and so "Häuser" is a form of "Haus". */
-const plainWords = (text: string): string[] =>
+/** As it is written before without accents: "Kuchen" is a cake; "kuche" is a kitchen, and "Häuser" a form of "Haus". */
+const heard = <I>(forms: Forms<I>, form: string) => forms.get(form) ?? forms.get(plainKey(form))
+
+const plainKey = (form: string): string => `~${form.normalize('NFD').replace(/\p{M}/gu, '')}`
+
+const wordsOf = (text: string): string[] =>
   text
-    .normalize('NFD')
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
     .replace(/['’]s\b/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
 
 const SHORT = 3

@@ -34,6 +34,10 @@ export function parseQuery(query: string): ParsedQuery {
 export const isEmptyQuery = ({ words, phrases, tags }: ParsedQuery): boolean =>
   !words.length && !phrases.length && !tags.length
 
+/** A word of a query as it was typed, with its accents. */
+export const asTyped = (query: string, word: string): string =>
+  query.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((one) => fold(one) === word) ?? word
+
 /** Other words in place of those of a query, without what it leaves out. */
 export const withOtherWords = ({ without }: ParsedQuery, words: readonly string[]): string =>
   [...words, ...without.map((word) => `-${word}`)].join(' ')

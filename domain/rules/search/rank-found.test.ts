@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeVector, VECTOR_LENGTH } from '../visual/vector.ts'
-import { type Candidate, rankFound } from './rank-found.ts'
+import { type Candidate, rankFound, twinsAmong } from './rank-found.ts'
 
 /** A vector that points along one or two of its eight parts. */
 const along = (...parts: number[]) =>
@@ -26,4 +26,9 @@ test('search.9 what looks like most of the others comes before what looks like n
   expect(rankFound(found, QUERY)).toEqual([1, 2, 3, 0])
   // A better fit still wins against looks alone.
   expect(rankFound([pin({ look: chair, worth: 4 }), ...found.slice(1)], QUERY)[0]).toBe(0)
+})
+
+test('search.9 the same picture stands in a search once', () => {
+  const [sea, chair] = [along(5), along(7)]
+  expect([...twinsAmong([{ look: sea }, { look: chair }, { look: sea }, { look: null }, { look: null }])]).toEqual([2])
 })

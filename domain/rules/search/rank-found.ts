@@ -38,4 +38,15 @@ export function rankFound(found: readonly Candidate[], query: Vector): number[] 
   return places.sort((a, b) => group(b) - group(a) || score(scores, b) - score(scores, a) || a - b)
 }
 
+/** From here on two pictures are the same. */
+const SAME = 0.995
+
+/** Which of these show the same picture as one before them. */
+export function twinsAmong(found: readonly Pick<Candidate, 'look'>[]): ReadonlySet<number> {
+  const looks = found.map(({ look }) => look)
+  const isTwin = (look: Vector | null, at: number) =>
+    look !== null && looks.slice(0, at).some((other) => other !== null && likeness(look, other) >= SAME)
+  return new Set(looks.flatMap((look, at) => (isTwin(look, at) ? [at] : [])))
+}
+
 const score = (scores: readonly number[], at: number) => scores[at] ?? 0

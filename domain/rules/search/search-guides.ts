@@ -2,7 +2,8 @@ import { isColorName } from '../../constants/colors.ts'
 import { memoizeSome } from '../../memoize-some.ts'
 import { COLOR_SWATCHES } from '../visual/colors.ts'
 import { foldedWords } from './fold.ts'
-import { ideasIn, type Language, relatedWords, unitsOf } from './related-words.ts'
+import type { Language } from './ideas.ts'
+import { ideasIn, relatedWords, unitsOf } from './related-words.ts'
 
 type Seen = { title: string; alt_text: string; dominant_color: string }
 const MOST = 12
@@ -17,6 +18,7 @@ export function searchGuides(query: string, results: readonly Seen[], language: 
   const asked = new Set(
     unitsOf(foldedWords(query)).flatMap((unit) => [
       unit,
+      ...unit.split(' '),
       ...relatedWords(unit).same.en,
       ...relatedWords(unit).above.en,
     ]),
@@ -26,7 +28,7 @@ export function searchGuides(query: string, results: readonly Seen[], language: 
     for (const { key, word, names } of ideasOfText(`${title} ${alt_text}`)) {
       if (asked.has(key) || asked.has(word)) continue
       const known = seen.get(key)
-      const display = (language === 'de' ? names.de : names.en) ?? word
+      const display = named(names, word, language)
       if (known) known.count++
       else seen.set(key, { count: 1, color: swatchOf(key) ?? dominant_color, word, display })
     }
@@ -37,10 +39,21 @@ export function searchGuides(query: string, results: readonly Seen[], language: 
     .slice(0, MOST)
     .map(({ word, display, color }, position) => ({
       term: word,
-      display: `${display.charAt(0).toUpperCase()}${display.slice(1)}`,
+      display,
       dominant_color: color,
       position,
     }))
+}
+
+/** How a chosen guide is shown: as it was when it was offered. */
+export function guideName(term: string, language: Language): string {
+  const [idea] = ideasIn(foldedWords(term))
+  return named(idea?.names ?? {}, term, language)
+}
+
+function named(names: { en?: string; de?: string }, word: string, language: Language): string {
+  const name = (language === 'de' ? names.de : names.en) ?? word
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
 /** What is often found is looked through once. */

@@ -1,5 +1,6 @@
+import type { Language } from './ideas.ts'
 import type { ParsedQuery } from './parse-query.ts'
-import { type Language, relatedWords, unitsOf } from './related-words.ts'
+import { partsOf, relatedWords, unitsOf } from './related-words.ts'
 
 /**
  * Where a word has to stand: A is the title or name, B what is seen, C what is said, D the names of boards. 'A+B' is in both,
@@ -25,7 +26,9 @@ export function wordQuery(
     how === 'phrase'
       ? side(query.words, place)
       : all(
-          unitsOf(query.words).map((unit) => either(unit, how === 'some' ? 'below' : how, place, language, first)),
+          unitsFor(how, query.words, first).map((unit) =>
+            either(unit, how === 'some' ? 'below' : how, place, language, first),
+          ),
           how === 'some' ? ' | ' : ' & ',
         ),
   )
@@ -38,8 +41,18 @@ export function wordQuery(
   return parts.some((part) => !part.startsWith('!')) ? parts.join(' & ') : null
 }
 
+/** Where some words are enough, those of a phrase that only leads to others are asked for, too. */
+const unitsFor = (how: How, words: readonly string[], first: Language): readonly string[] => {
+  const units = unitsOf(words)
+  return how === 'some' ? [...new Set(units.flatMap((unit) => [unit, ...partsOf(unit, first)]))] : units
+}
+
 function either(unit: string, how: How, place: string, language: Language, first: Language): string | null {
-  const itself = all(unit.split(' ').map((word) => literal(word, place, how === 'begun')))
+  const apart = how === 'same' || how === 'below' ? partsOf(unit, first) : []
+  const itself =
+    apart.length > 1
+      ? all(apart.map((part) => either(part, how, place, language, first)))
+      : all(unit.split(' ').map((word) => literal(word, place, how === 'begun')))
   if (how === 'whole' || how === 'begun') return itself
   const { same, below, above } = relatedWords(unit, first)
   const related = {

@@ -26,6 +26,7 @@ export const searchPage = {
   'search.clearFilters': 'Filter entfernen',
   'search.allPins': 'In allen Pins suchen',
   'search.corrected': 'Das sind Ergebnisse für „{{ query }}“.',
+  'search.near': 'Zu „{{ query }}“ passt nichts genau. Das kommt dem nahe.',
   'search.fewer': 'Nichts passt zu all deinen Wörtern. Das sind Ergebnisse für „{{ query }}“.',
   'search.asTyped': 'Stattdessen nach „{{ query }}“ suchen',
   'search.nothingProducts': 'Kein Produkt passt zu „{{ query }}“. Versuch es mit weniger oder anderen Wörtern.',

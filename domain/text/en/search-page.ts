@@ -26,6 +26,7 @@ export const searchPage = {
   'search.clearFilters': 'Clear filters',
   'search.allPins': 'Search all Pins',
   'search.corrected': 'Showing results for “{{ query }}.”',
+  'search.near': 'Nothing matches “{{ query }}.” Here’s what comes close.',
   'search.fewer': 'Nothing matches all your words. Showing results for “{{ query }}.”',
   'search.asTyped': 'Search for “{{ query }}” instead',
   'search.nothingProducts': 'No products match “{{ query }}.” Try fewer or different words.',

@@ -71,25 +71,31 @@ function Results() {
   const surface = beside?.is_shopping ? 'SearchItemHighShoppingIntent' : 'SearchItem'
   return (
     <>
-      <Guides guides={beside?.guides ?? []} />
+      <Guides guides={beside?.guides ?? []} chosen={beside?.chosen ?? []} />
       <Filters />
       {beside?.correction && <Correction {...beside.correction} />}
+      {beside?.is_near && (
+        <GridEdges>
+          <h2 className={styles.near}>{say('search.near', { query: queryOf(place) })}</h2>
+        </GridEdges>
+      )}
       <PinGrid surface={surface} list={list} empty={nothing} />
       {list.next === null && list.items.length < FEW && <FeaturedBoards />}
     </>
   )
 }
 
-/** Search.8: what was searched instead, with a link to the word as typed. */
+/** Search.8: what was searched instead, with a link to the words as typed where one of them was taken for another. */
 function Correction({ query, is_fewer }: { query: string; is_fewer: boolean }) {
   const say = useSay()
   const place = usePlace()
   const typed = queryOf(place)
+  const isOtherWord = !is_fewer || query.split(' ').some((word) => !typed.includes(word))
   return (
     <GridEdges>
       <p className={styles.correction}>
         {say(is_fewer ? 'search.fewer' : 'search.corrected', { query })}{' '}
-        {!is_fewer && (
+        {isOtherWord && (
           <a href={searchUrl(typed, scopeOf(place).path, { ...narrowedBy(place), isExact: true })}>
             {say('search.asTyped', { query: typed })}
           </a>

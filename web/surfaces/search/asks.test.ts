@@ -44,13 +44,21 @@ test('search.6 what was asked for stays in the address: words, where they came f
   const url = searchUrl('vase', 'pins', { ...narrowed, guides: [...narrowed.guides] }, 'typed')
   expect(narrowedBy(at(url))).toEqual(narrowed)
   expect(searchFor(at(url))).toMatchObject({
-    query: 'vase blue linen',
+    query: 'vase',
+    guides: ['blue', 'linen'],
     rs: 'typed',
     kind: 'video',
     since: 'week',
     color: 'teal',
     auto_correction_disabled: true,
   })
+})
+
+test('search.6 guides and times stay behind where nothing shows them', () => {
+  const asked = 'q=vase&guide=blue&since=week'
+  expect(searchFor(at(`/search/boards/?${asked}`))).not.toHaveProperty('guides')
+  expect(searchFor(at(`/search/buyable_pins/?${asked}`))).not.toHaveProperty('since')
+  expect(searchFor(at(`/search/videos/?${asked}`))).toMatchObject({ guides: ['blue'], since: 'week' })
 })
 
 test('search.11 products are narrowed by what narrows a shop; other types leave that out', () => {

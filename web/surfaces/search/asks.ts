@@ -53,9 +53,9 @@ export function narrowedBy(place: Place): Narrowed {
   // Boards, people and what is one's own know no filter.
   const isKnown = !/^(boa|us|my)/.test(path)
   const kind = path === 'pins' ? one('kind', PIN_KINDS) : undefined
-  const [since, color] = isKnown ? [one('since', SINCE), query.get('color')] : []
+  const [since, color] = isKnown ? [path === 'buyable_pins' ? undefined : one('since', SINCE), query.get('color')] : []
   return {
-    guides: query.getAll('guide').slice(0, 12),
+    guides: isKnown ? query.getAll('guide').slice(0, 12) : [],
     isExact: query.get('exact') === '1',
     ...(kind && { kind }),
     ...(since && { since }),
@@ -67,7 +67,8 @@ export function narrowedBy(place: Place): Narrowed {
 export const searchFor = (place: Place) => {
   const { guides, isExact, shop, ...filters } = narrowedBy(place)
   return {
-    query: [queryOf(place), ...guides].join(' ').slice(0, 300),
+    query: queryOf(place).slice(0, 300),
+    ...(guides.length && { guides }),
     scope: scopeOf(place).path,
     rs: place.query.get('rs') ?? 'typed',
     ...filters,
