@@ -63,7 +63,7 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
     await checkAccess(asking, question.access, options)
     const answer = async () => shape(question, asking, await run(asking, options as never))
     if (!question.shared || ctx.viewer) return answer()
-    const key = JSON.stringify([asking.page, asking.fields])
+    const key = JSON.stringify([asking.page, asking.fields, ctx.locale, ctx.country])
     return sharedAnswer(asking, key, answer as () => Promise<Page<never>>)
   }
   await mayBeWritten(ctx.house, question)

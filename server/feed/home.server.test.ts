@@ -374,6 +374,13 @@ test('feed.2 feed.12 visitors and new people get what their country and language
   }
   const first = (await page(null, { page_size: 25 }, at)).items.slice(0, 2).map((pin) => pin.title)
   expect(first.sort()).toEqual(['from Belgium', 'in Dutch'])
+  // Visitors of two places share no page, nor its words.
+  const german = { country: 'DE', locale: 'de' }
+  const [there, here] = [await page(null, { page_size: 25 }, german), await page(null, { page_size: 25 }, at)]
+  expect(there.items.slice(0, 2).map((pin) => pin.title)).not.toEqual(here.items.slice(0, 2).map((pin) => pin.title))
+  const words = ({ items }: typeof here) => items.map((pin) => pin.recommendation_reason?.reason)
+  expect(words(there)).toContain('Neue Ideen')
+  expect(words(here)).not.toContain('Neue Ideen')
 })
 
 test('feed.1 past the pool home goes on with everything else that is kept in the open, once each', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { COUNTRY_STANDARD, LOCALE_STANDARD, PSEUDO_LOCALE } from '#domain/constants/locales.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { knownLocale } from '#domain/rules/viewer/locale.ts'
+import { countryOfLanguage, knownLocale } from '#domain/rules/viewer/locale.ts'
 import { readSession } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
@@ -50,7 +50,7 @@ async function makeContext(
     csrf: csrfTokens(request).find(Boolean) ?? null,
     consent: viewer ? consentOf(viewer) : visitorConsent(request),
     locale: localeChoice(request) === PSEUDO_LOCALE ? PSEUDO_LOCALE : (viewer?.locale ?? visitorLocale(request)),
-    country: viewer?.country ?? COUNTRY_STANDARD,
+    country: viewer?.country ?? visitorCountry(request),
     isBot: await isBot(agent, request.ip),
     ip: request.ip,
     agent,
@@ -65,7 +65,15 @@ export function checkViewer({ headers }: FastifyRequest, { viewer }: Context): v
 }
 
 function visitorLocale(request: FastifyRequest): string {
-  const asked = [localeChoice(request) ?? '', ...(request.headers['accept-language'] ?? '').split(',')]
-  const locales = asked.map((one) => one.split(';')[0]?.trim() ?? '').filter(Boolean)
+  const locales = [localeChoice(request) ?? '', ...browserLanguages(request)]
   return locales.map(knownLocale).find((locale) => locale !== null) ?? LOCALE_STANDARD
 }
+
+/** Where the browser's languages are spoken: as it says ("de-AT"), or by most ("de"). */
+const visitorCountry = (request: FastifyRequest): string =>
+  browserLanguages(request)
+    .map(countryOfLanguage)
+    .find((country) => country !== null) ?? COUNTRY_STANDARD
+
+const browserLanguages = ({ headers }: FastifyRequest): string[] =>
+  (headers['accept-language'] ?? '').split(',').map((one) => one.split(';')[0]?.trim() ?? '')

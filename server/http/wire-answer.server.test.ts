@@ -189,6 +189,16 @@ test('wire.5 outside clients get the whole record, whatever field_set_key says; 
   expect(card).toContain('image_signature')
 })
 
+test.each([
+  ['de-AT,de;q=0.9', 'AT'],
+  ['fr', 'FR'],
+  ['es-419,es-MX;q=0.8', 'MX'],
+  ['*', 'US'],
+])('onboard.6 feed.2 who reads %s is in %s', async (language, country) => {
+  const { data } = await visitor.get('UserSession', {}, { headers: { 'accept-language': language } })
+  expect(data.country).toBe(country)
+})
+
 test('wire.5 a sentence is told in the language of who asks', async () => {
   const german = await visitor.get('Pin', { id: NOBODY }, { headers: { 'accept-language': 'de' } })
   const english = await visitor.get('Pin', { id: NOBODY })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownLocale } from './locale.ts'
+import { countryOfLanguage, knownLocale } from './locale.ts'
 
 test.each([
   ['en-US', 'en-US'],
@@ -10,3 +10,14 @@ test.each([
   ['xx', null],
   ['', null],
 ])('%j is the locale %s', (asked, locale) => expect(knownLocale(asked)).toBe(locale))
+
+test.each([
+  ['de-AT', 'AT'],
+  ['de', 'DE'],
+  ['en', 'US'],
+  ['pt-BR', 'BR'],
+  ['zh-Hant-TW', 'TW'],
+  ['es-419', null],
+  ['*', null],
+  ['', null],
+])('onboard.6 %j is spoken in %s', (tag, country) => expect(countryOfLanguage(tag)).toBe(country))

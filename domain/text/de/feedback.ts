@@ -18,7 +18,7 @@ export const feedback: Part<typeof english> = {
   'reason.near': 'Beliebt in deiner Nähe',
   'reason.popular': 'Gerade beliebt',
   'reason.fresh': 'Neue Ideen',
-  'reason.chosen': 'Das hast du dir beim Start ausgesucht',
+  'reason.chosen': 'Passend zu deiner Auswahl beim Start',
   'feedback.sourceSentence': 'Du siehst künftig weniger Pins aus diesem Grund',
   'feedback.unfollowed': 'Du folgst nicht mehr',
   'feedback.userSentence': 'Du folgst dieser Person nicht mehr und siehst nicht mehr, welche Pins sie sich merkt',

@@ -15,7 +15,7 @@ export const feedback = {
   'reason.near': 'Popular near you',
   'reason.popular': 'Popular right now',
   'reason.fresh': 'Fresh ideas',
-  'reason.chosen': 'You picked this when you joined',
+  'reason.chosen': 'Based on your choices when you joined',
   'feedback.sourceSentence': 'You’ll see fewer Pins for this reason',
   'feedback.unfollowed': 'Unfollowed',
   'feedback.userSentence': "You unfollowed a user and won't see Pins they save anymore",
