@@ -592,6 +592,13 @@ export interface LocalPool {
   version: number;
 }
 
+export interface LookedAt {
+  aggregate_id: Id;
+  at: Timestamp;
+  pin_id: Id;
+  user_id: Id;
+}
+
 export interface MailLog {
   at: Generated<Timestamp>;
   error: string | null;
@@ -1205,6 +1212,7 @@ export interface DB {
   link_robots: LinkRobots;
   link_things: LinkThings;
   local_pool: LocalPool;
+  looked_at: LookedAt;
   mail_log: MailLog;
   mail_tokens: MailTokens;
   marked_words: MarkedWords;

@@ -9,10 +9,12 @@ import { diskSpace } from '../disk-space.ts'
 import { networkOf } from '../ip-address.ts'
 import { newLimiter, takeFrom } from '../limits.ts'
 import { keepEvents } from './keep-events.ts'
+import { keepLookedAt } from './looked-at.ts'
 import { countDay, type DayCount } from './pin-days.ts'
 
 /** Spec 7: the events that are counted by day for the pin they name. */
-const COUNTED: Record<number, DayCount> = { 101: 'clicks', 102: 'impressions', 8948: 'closeups' }
+const CLOSEUP = 8948
+const COUNTED: Record<number, DayCount> = { 101: 'clicks', 102: 'impressions', [CLOSEUP]: 'closeups' }
 
 type Told = { event_type: number; object_id_str?: string | undefined; id?: string | undefined }
 
@@ -43,6 +45,8 @@ async function countDays(ctx: Context, events: Told[]): Promise<void> {
   )
   if (ctx.isBot || !counted.length) return
   const theirs = await pinsOfOthers(ctx, new Set(counted.map((event) => event.object_id_str as Id)))
+  const opened = counted.filter(({ event_type, object_id_str }) => event_type === CLOSEUP && theirs.has(object_id_str))
+  await keepLookedAt(ctx, [...new Set(opened.map(({ object_id_str }) => object_id_str))])
   const fresh = await notCountedYet(
     ctx,
     counted.filter((event) => theirs.has(event.object_id_str)),

@@ -15,6 +15,8 @@ const FOLLOWED_FOR = 14 * DAY
 const PICKED_FOR = 28 * DAY
 /** How many of one's saves speak: the last ones by themselves, earlier ones for the board they are on. */
 const LAST_SAVES = 20
+/** So many of what one looked at last are read. */
+const LOOKED_AT = 12
 const SAVES = 80
 const EACH = 80
 const BESIDE = 160
@@ -161,8 +163,8 @@ const notHave = (me: Id, aggregate: RawBuilder<unknown>) =>
 export const languageOf = (locale: string) => locale.toLowerCase().split('-')[0] ?? ''
 
 /**
- * One's own things that speak for others: the last saves, what is on one's boards, favorites, and what was picked at the
- * start. Without consent only what is on boards one owns, for those boards.
+ * One's own things that speak for others: the last saves, what is on one's boards, favorites, what one looked at lately, and what was
+ * picked at the start. Without consent only what is on boards one owns, for those boards.
  */
 function seedsOf(ctx: SignedIn): RawBuilder<unknown> {
   const me = ctx.actor.id
@@ -183,6 +185,8 @@ function seedsOf(ctx: SignedIn): RawBuilder<unknown> {
     UNION ALL ${ofBoards} AND u.nth > ${sql.lit(LAST_SAVES)}
     UNION ALL SELECT u.aggregate_id, u.id, ${REASON.alike}::int, 0.6 FROM pins u
       WHERE u.id IN (SELECT pin_id FROM favorites WHERE user_id = ${me} ORDER BY created_at DESC LIMIT 10) AND ${isOn}
+    UNION ALL SELECT u.aggregate_id, u.pin_id, ${REASON.alike}::int, 0.4 FROM (
+        SELECT aggregate_id, pin_id FROM looked_at WHERE user_id = ${me} ORDER BY at DESC LIMIT ${sql.lit(LOOKED_AT)}) u WHERE ${isOn}
     UNION ALL SELECT u.aggregate_id, u.pin_id, ${REASON.chosen}::int, 1 FROM picked_pins u
       WHERE u.user_id = ${me} AND u.picked_at > ${picked} AND ${notTurnedOff(ctx, sql`'source'`, sql`${REASON.chosen}`)}`
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
 import { PICKED_DAYS } from '#domain/constants/onboarding.ts'
 import { snapshotFile } from '../backup/snapshot.ts'
+import { LOOKED_AT_DAYS } from '../events/looked-at.ts'
 import type { House } from '../house.ts'
 import { mailFolder } from '../mail/open-mailer.ts'
 import { sweepNotifications } from '../notifications/sweep-notifications.ts'
@@ -29,6 +30,7 @@ export async function sweepOld({ db, clock, settings }: House): Promise<void> {
       .deleteFrom(table)
       .where('day', '<', before(31).toISOString().slice(0, 10) as never)
       .execute()
+  await db.deleteFrom('looked_at').where('at', '<', before(LOOKED_AT_DAYS)).execute()
   await db.deleteFrom('picked_pins').where('picked_at', '<', before(PICKED_DAYS)).execute()
   await sweepNotifications(db, before(180))
   const old = db.selectFrom('facts').select('id').where('happened_at', '<', before(TOLD_DAYS))

@@ -64,6 +64,7 @@ const PRIVATE = [
   'searches',
   'own_words',
   'picked_pins',
+  'looked_at',
   'seen_experiences',
   'marks',
   'notification_events',

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
+import { LOG } from '#domain/log-events.ts'
 import * as account from '#domain/resources/account.ts'
 import { BoardCollaboratorResource, BoardInviteResource } from '#domain/resources/board-people.ts'
 import { BoardFeedResource, BoardResource } from '#domain/resources/boards.ts'
@@ -158,7 +159,8 @@ async function live() {
   await as(her)(CreateExternalInviteResource.create, share as never)
   await as(her)(account.DataExportResource.create, {})
   const consent = { analytics: true, marketing: true, personalization: true }
-  await as(her, { consent })(EventsResource.create, { events: [{ event_type: 13, object_id_str: evePin.id }] } as never)
+  const events = [13, LOG.closeup].map((event_type) => ({ event_type, object_id_str: evePin.id }))
+  await as(her, { consent })(EventsResource.create, { events })
   await as(her)(WebsiteResource.create, { website_url: 'zanzi.example' })
   await as(her)(MediaUploadsResource.create, { media_info_list: [{ id: '1', media_type: 'image-story-pin' }] } as never)
   await as(ida)(account.UserMuteResource.create, { user_id: her.id })
