@@ -224,3 +224,20 @@ test('search.12 people in a search have their badge, beside the link to their pr
   expect(itemOf(main, '/finch_plain/')).toContain('Finch Plain')
   expect(itemOf(main, '/finch_plain/')).not.toContain('data-badge')
 })
+
+test('search.13 boards in a search name their owner; on a profile they don’t; secret ones stand apart from public ones', async () => {
+  const wren = await world.person({ username: 'wren_boards', first_name: 'Wren', last_name: 'Ashby', password })
+  const open = await world.as(wren)(BoardResource.create, { name: 'Siskin songs' })
+  await world.as(wren)(BoardResource.create, { name: 'Siskin secrets', privacy: 'secret' })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  const everyone = (await shown('/search/boards/?q=siskin')).main
+  expect(textOf(itemOf(everyone, open.url))).toContain('Siskin songs Wren Ashby')
+  expect(everyone).not.toContain('Only you can see these')
+  expect(everyone).not.toContain('Public boards')
+  const own = textOf((await shown('/search/boards/?q=siskin', 'wren_boards')).main)
+  expect(own).toMatch(/Only you can see these .*Siskin secrets Wren Ashby .*Public boards .*Siskin songs Wren Ashby/)
+  const profile = (await shown('/wren_boards/_saved/')).main
+  expect(textOf(itemOf(profile, open.url))).toContain('Siskin songs')
+  expect(itemOf(profile, open.url)).not.toContain('Wren Ashby')
+})

@@ -245,6 +245,24 @@ test("search.13 one's own secret boards stand in a part of their own, for their 
   expect((await world.as(other)(BaseSearchResource.get, asked)).extra).toMatchObject({ own_boards: [] })
 })
 
+test("search.13 one's own secret boards are found by description and sections, too, after those with the name", async () => {
+  const ask = world.as(maker)
+  const secret = { privacy: 'secret' as const }
+  const board = await ask(BoardResource.create, { ...secret, name: 'Gift list', description: 'Curlews and dunlins' })
+  await ask(BoardSectionResource.create, { board_id: board.id, name: 'Lapwings' })
+  await ask(BoardResource.create, { ...secret, name: 'Curlews' })
+  const own = async (query: string, who = maker) => {
+    const { extra } = await world.as(who)(BaseSearchResource.get, { query, scope: 'boards' })
+    return (extra as BesideResults).own_boards.map(({ name }) => name)
+  }
+  expect(await own('dunlin')).toEqual(['Gift list'])
+  expect(await own('lapw')).toEqual(['Gift list'])
+  expect(await own('gift lapwings')).toEqual(['Gift list'])
+  expect(await own('curlew')).toEqual(['Curlews', 'Gift list'])
+  expect(await own('dunlin herons')).toEqual([])
+  expect(await own('dunlin', other)).toEqual([])
+})
+
 test('search.14 my_pins finds by board and note, my_content what one made; signed out both are refused', async () => {
   expect(await titles('secret', maker, 'my_pins')).toEqual(['Hidden vase'])
   const saved = await world.as(other)(BaseSearchResource.get, { query: 'blue vase' })
