@@ -197,6 +197,12 @@ test('search.11 pins are narrowed by kind and time; a filter that is none is ign
   expect(await count({ kind: 'video' })).toBe(0)
   expect(await count({ kind: 'nonsense', since: 'never' })).toBe(2)
   expect(await count({ brand: 'x', price: 'cheap', sort: 'sideways' })).toBe(2)
+  // Pins know no price, whatever is said; products do.
+  for (const price of ['1'.repeat(50), 5, { from: 1 }]) {
+    expect(await count({ price })).toBe(2)
+    const refused = { kind: 'bad_input', field: 'price' }
+    await expect(count({ price, scope: 'buyable_pins' })).rejects.toMatchObject(refused)
+  }
   for (const kind of ['video', 'gif', 'product', 'recipe', 'story', 'image']) {
     await sql`UPDATE pin_search SET kind = ${kind} WHERE title = 'blue vase with lemons'`.execute(world.house.db)
     const found = await world.as(null)(BaseSearchResource.get, { query: 'vase', kind } as never)
@@ -206,6 +212,8 @@ test('search.11 pins are narrowed by kind and time; a filter that is none is ign
   // Boards have no kind.
   const boards = await world.as(null)(BaseSearchResource.get, { query: 'creme', scope: 'boards', kind: 'video' })
   expect(boards.items).toHaveLength(1)
+  const priced = { query: 'creme', scope: 'boards', price: '1'.repeat(50) } as const
+  expect((await world.as(null)(BaseSearchResource.get, priced)).items).toHaveLength(1)
 })
 
 test('search.10 each guide leads to at least one result and narrows it; later pages bring no others', async () => {
