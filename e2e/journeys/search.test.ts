@@ -180,3 +180,26 @@ test('search.16 recent searches that are taken off in the field’s list are gon
   await found.getByText('@nest_pottery').click({ force: true })
   await page.waitForURL(/\/nest_pottery\/$/)
 })
+
+test('search.13 boards that only their people find stand over the public ones, each part with its heading at the edge of its tiles', async () => {
+  const who = await newPerson()
+  const word = `Zander${Date.now().toString(36)}`
+  await who.wire.must('Board', 'create', { name: `${word} in secret`, privacy: 'secret' })
+  await who.wire.must('Board', 'create', { name: `${word} for all` })
+  const search = () => who.wire.must('BaseSearch', 'get', { query: word, scope: 'boards' })
+  await expect.poll(async () => JSON.stringify(await search()), { timeout: 20_000 }).toContain('for all')
+  for (const size of ['desktop', 'phone'] as const) {
+    const page = await open({ who, size, path: `/search/boards/?q=${word}` })
+    const boxOf = async (role: 'heading' | 'list', name: string) => {
+      const box = await page.getByRole(role, { name, exact: true }).boundingBox()
+      return box ?? { x: Number.NaN, y: Number.NaN, height: Number.NaN }
+    }
+    const [own, open_] = ['Only you can see these', 'Public boards']
+    for (const name of [own, open_])
+      expect(Math.abs((await boxOf('heading', name)).x - (await boxOf('list', name)).x), name).toBeLessThan(1)
+    const tiles = await boxOf('list', own)
+    expect((await boxOf('heading', open_)).y).toBeGreaterThanOrEqual(tiles.y + tiles.height + 24)
+    await page.getByRole('link', { name: new RegExp(`${word} for all ${who.firstName}`) }).waitFor()
+    await expectAccessible(page, 'boards found')
+  }
+})
