@@ -101,9 +101,12 @@ test.each([
   { x: 0, y: 0, w: [1], h: 0.5 },
   { x: 0, y: 0, w: 0.5, h: '0.5' },
   { x: 0, y: 0, w: 0.5 },
-])('vsearch.3 a part outside its picture, too small or not of numbers is refused at the field crop: %o', async (crop) => {
-  await expect(alike('dots', { crop })).rejects.toMatchObject({ kind: 'bad_input', field: 'crop' })
-})
+])(
+  'vsearch.3 a part outside its picture, too small or not of numbers is refused at the field crop: %o',
+  async (crop) => {
+    await expect(alike('dots', { crop })).rejects.toMatchObject({ kind: 'bad_input', field: 'crop' })
+  },
+)
 
 test('pages go on by a signed bookmark, each pin once', async () => {
   const ask = house.as(null)
