@@ -9,6 +9,7 @@ import { PinCommentResource } from '#domain/resources/comments.ts'
 import { ConversationsResource } from '#domain/resources/messages.ts'
 import { PinResource, ReactionResource, RepinResource } from '#domain/resources/pins.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
+import { indexEverything } from '#server/search/index-everything.ts'
 import { aPicture } from '#server/testing/picture.ts'
 import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
 import { WireClient } from '#server/testing/wire-client.ts'
@@ -43,6 +44,8 @@ async function shown(path: string, username?: string) {
   const [head = '', rest = ''] = body.replace(/<script[\s\S]*?<\/script>/g, '').split('</head>')
   return { head, main: rest.slice(rest.indexOf('id="main"')) }
 }
+/** The item of a list that links to a path. */
+const itemOf = (html: string, path: string) => html.split('<li').find((item) => item.includes(`href="${path}"`)) ?? ''
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
 test('closeup.1 a pin’s page has all its parts', async () => {
@@ -209,3 +212,32 @@ async function makeStory(id: Id, story_deleted_at: Date | null, pin_title = 'A s
     .where('first_pin_id', '=', id)
     .execute()
 }
+
+test('search.12 people in a search have their badge, beside the link to their profile', async () => {
+  await world.person({ username: 'finch_shop', first_name: 'Finch', last_name: 'Shop', is_verified_merchant: true })
+  await world.person({ username: 'finch_known', first_name: 'Finch', last_name: 'Known', is_verified_identity: true })
+  await world.person({ username: 'finch_plain', first_name: 'Finch', last_name: 'Plain' })
+  await indexEverything(world.house)
+  const { main } = await shown('/search/users/?q=finch')
+  expect(itemOf(main, '/finch_shop/')).toMatch(/Finch Shop<\/bdi><\/a>[\s\S]*data-badge="merchant"/)
+  expect(itemOf(main, '/finch_known/')).toMatch(/Finch Known<\/bdi><\/a>[\s\S]*data-badge="identity"/)
+  expect(itemOf(main, '/finch_plain/')).toContain('Finch Plain')
+  expect(itemOf(main, '/finch_plain/')).not.toContain('data-badge')
+})
+
+test('search.13 boards in a search name their owner; on a profile they don’t; secret ones stand apart from public ones', async () => {
+  const wren = await world.person({ username: 'wren_boards', first_name: 'Wren', last_name: 'Ashby', password })
+  const open = await world.as(wren)(BoardResource.create, { name: 'Siskin songs' })
+  await world.as(wren)(BoardResource.create, { name: 'Siskin secrets', privacy: 'secret' })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  const everyone = (await shown('/search/boards/?q=siskin')).main
+  expect(textOf(itemOf(everyone, open.url))).toContain('Siskin songs Wren Ashby')
+  expect(everyone).not.toContain('Only you can see these')
+  expect(everyone).not.toContain('Public boards')
+  const own = textOf((await shown('/search/boards/?q=siskin', 'wren_boards')).main)
+  expect(own).toMatch(/Only you can see these .*Siskin secrets Wren Ashby .*Public boards .*Siskin songs Wren Ashby/)
+  const profile = (await shown('/wren_boards/_saved/')).main
+  expect(textOf(itemOf(profile, open.url))).toContain('Siskin songs')
+  expect(itemOf(profile, open.url)).not.toContain('Wren Ashby')
+})

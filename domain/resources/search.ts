@@ -46,7 +46,8 @@ const search = {
     on_sale: optional(Flag).catch(undefined),
     free_shipping: optional(Flag).catch(undefined),
     brand: optional(z.string().max(60)).catch(undefined),
-    price: optional(z.string().max(30)),
+    // Only products know a price: for them the answer refuses what is no range, as it does an empty text.
+    price: optional(z.string().max(30)).catch(''),
     currency: optional(z.string().length(3)).catch(undefined),
     sort: optional(z.enum(SHOP_SORTS)).catch(undefined),
     auto_correction_disabled: optional(Flag),

@@ -6,7 +6,7 @@ import { question, resource } from '../resource.ts'
 import { isCrop } from '../rules/visual/crop.ts'
 import { Flag, jsonText, optional, paged } from '../taken.ts'
 
-const Fraction = z.coerce.number()
+const Fraction = z.number()
 const Crop = z
   .object({
     x: Fraction,

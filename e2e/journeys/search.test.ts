@@ -154,3 +154,52 @@ test('card.53 search.17 results that are mostly products stand in a surface of t
   await page.locator('[data-base] [data-surface=SearchItem] article[data-pin]').first().waitFor()
   expect(await surface.count()).toBe(0)
 })
+
+test('search.16 recent searches that are taken off in the field’s list are gone from the page, too; search.12 a merchant has their badge among people', async () => {
+  const who = await newPerson()
+  await agree(who)
+  for (const query of ['blue', 'vase', 'moss']) await who.wire.must('BaseSearch', 'get', { query })
+  const page = await open({ who, path: '/search/' })
+  const chips = page.locator('section', { has: page.getByRole('heading', { name: 'Recent searches' }) })
+  const terms = () => chips.getByRole('link').allTextContents()
+  await expect.poll(terms).toEqual(['moss', 'vase', 'blue', 'Settings'])
+  const field = page.getByRole('combobox', { name: /Search/ }).first()
+  await field.click()
+  await page.getByRole('option', { name: /moss/ }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+Delete')
+  await expect.poll(terms).toEqual(['vase', 'blue', 'Settings'])
+  await page.locator('search').getByRole('button', { name: 'Clear recent searches' }).click()
+  await chips.waitFor({ state: 'detached' })
+  await expect.poll(async () => (await who.wire.must('RecentSearches', 'get')).terms).toEqual([])
+  await visit(page, '/search/users/?q=nest%20pottery')
+  const found = page.getByRole('listitem').filter({ has: page.locator('a[href="/nest_pottery/"]') })
+  await found.locator('[data-badge=merchant]').waitFor()
+  await expectAccessible(page, 'people with a badge')
+  // The link to the profile reaches over all that is said of someone.
+  await found.getByText('@nest_pottery').click({ force: true })
+  await page.waitForURL(/\/nest_pottery\/$/)
+})
+
+test('search.13 boards that only their people find stand over the public ones, each part with its heading at the edge of its tiles', async () => {
+  const who = await newPerson()
+  const word = `Zander${Date.now().toString(36)}`
+  await who.wire.must('Board', 'create', { name: `${word} in secret`, privacy: 'secret' })
+  await who.wire.must('Board', 'create', { name: `${word} for all` })
+  const search = () => who.wire.must('BaseSearch', 'get', { query: word, scope: 'boards' })
+  await expect.poll(async () => JSON.stringify(await search()), { timeout: 20_000 }).toContain('for all')
+  for (const size of ['desktop', 'phone'] as const) {
+    const page = await open({ who, size, path: `/search/boards/?q=${word}` })
+    const boxOf = async (role: 'heading' | 'list', name: string) => {
+      const box = await page.getByRole(role, { name, exact: true }).boundingBox()
+      return box ?? { x: Number.NaN, y: Number.NaN, height: Number.NaN }
+    }
+    const [own, open_] = ['Only you can see these', 'Public boards']
+    for (const name of [own, open_])
+      expect(Math.abs((await boxOf('heading', name)).x - (await boxOf('list', name)).x), name).toBeLessThan(1)
+    const tiles = await boxOf('list', own)
+    expect((await boxOf('heading', open_)).y).toBeGreaterThanOrEqual(tiles.y + tiles.height + 24)
+    await page.getByRole('link', { name: new RegExp(`${word} for all ${who.firstName}`) }).waitFor()
+    await expectAccessible(page, 'boards found')
+  }
+})

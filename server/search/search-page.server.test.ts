@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { UserSettingsResource } from '#domain/resources/account.ts'
+import { UserBlockResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import {
@@ -91,7 +91,7 @@ test('search.6 the bookmarks of BaseSearch and Search are each other’s, bound 
     )
 })
 
-test('search.12 people are found by name and username; private, deactivated, blocked and hidden ones are not', async () => {
+test('search.12 people are found by name and username; private, deactivated, blocked (both ways) and hidden ones are not', async () => {
   for (const query of ['herder', 'gnu he', 'MAKER']) expect(await found('users', other, query)).toEqual(['maker'])
   const [person] = (await world.as(other)(BaseSearchResource.get, { query: 'maker', scope: 'users' })).items
   expect(person).toMatchObject({ full_name: 'Gnu Herder', follower_count: 0, explicitly_followed_by_me: false })
@@ -103,9 +103,16 @@ test('search.12 people are found by name and username; private, deactivated, blo
   await world.actOnFacts()
   await indexEverything(world.house)
   expect(await found('users', other)).toEqual(['maker'])
-  const blocking = { blocked: new Set([maker.id]) }
-  const seen = await world.as(other, blocking)(BaseSearchResource.get, { query: 'gnu', scope: 'users' })
-  expect(seen.items).toEqual([])
+  const away = await world.person({ username: 'gnu_away' })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  expect(await found('users', other, 'gnu_away')).toEqual(['gnu_away'])
+  await world.as(other)(UserBlockResource.create, { blocked_user_id: away.id })
+  expect(await found('users', other, 'gnu_away')).toEqual([])
+  expect(await found('users', away, 'other')).toEqual([])
+  expect(await found('users', maker, 'other')).toEqual(['other'])
+  await world.as(other)(UserBlockResource.delete, { blocked_user_id: away.id })
+  expect(await found('users', away, 'other')).toEqual(['other'])
 })
 
 test('search.2, search.15 typing is met by what was searched, words, what is trending, and at most three people and boards', async () => {

@@ -197,6 +197,12 @@ test('search.11 pins are narrowed by kind and time; a filter that is none is ign
   expect(await count({ kind: 'video' })).toBe(0)
   expect(await count({ kind: 'nonsense', since: 'never' })).toBe(2)
   expect(await count({ brand: 'x', price: 'cheap', sort: 'sideways' })).toBe(2)
+  // Pins know no price, whatever is said; products do.
+  for (const price of ['1'.repeat(50), 5, { from: 1 }]) {
+    expect(await count({ price })).toBe(2)
+    const refused = { kind: 'bad_input', field: 'price' }
+    await expect(count({ price, scope: 'buyable_pins' })).rejects.toMatchObject(refused)
+  }
   for (const kind of ['video', 'gif', 'product', 'recipe', 'story', 'image']) {
     await sql`UPDATE pin_search SET kind = ${kind} WHERE title = 'blue vase with lemons'`.execute(world.house.db)
     const found = await world.as(null)(BaseSearchResource.get, { query: 'vase', kind } as never)
@@ -206,6 +212,8 @@ test('search.11 pins are narrowed by kind and time; a filter that is none is ign
   // Boards have no kind.
   const boards = await world.as(null)(BaseSearchResource.get, { query: 'creme', scope: 'boards', kind: 'video' })
   expect(boards.items).toHaveLength(1)
+  const priced = { query: 'creme', scope: 'boards', price: '1'.repeat(50) } as const
+  expect((await world.as(null)(BaseSearchResource.get, priced)).items).toHaveLength(1)
 })
 
 test('search.10 each guide leads to at least one result and narrows it; later pages bring no others', async () => {
@@ -262,6 +270,24 @@ test("search.13 one's own secret boards stand in a part of their own, for their 
   const own = await world.as(maker)(BaseSearchResource.get, asked)
   expect(own.extra).toMatchObject({ own_boards: [{ name: 'Secret ceramics' }] })
   expect((await world.as(other)(BaseSearchResource.get, asked)).extra).toMatchObject({ own_boards: [] })
+})
+
+test("search.13 one's own secret boards are found by description and sections, too, after those with the name", async () => {
+  const ask = world.as(maker)
+  const secret = { privacy: 'secret' as const }
+  const board = await ask(BoardResource.create, { ...secret, name: 'Gift list', description: 'Curlews and dunlins' })
+  await ask(BoardSectionResource.create, { board_id: board.id, name: 'Lapwings' })
+  await ask(BoardResource.create, { ...secret, name: 'Curlews' })
+  const own = async (query: string, who = maker) => {
+    const { extra } = await world.as(who)(BaseSearchResource.get, { query, scope: 'boards' })
+    return (extra as BesideResults).own_boards.map(({ name }) => name)
+  }
+  expect(await own('dunlin')).toEqual(['Gift list'])
+  expect(await own('lapw')).toEqual(['Gift list'])
+  expect(await own('gift lapwings')).toEqual(['Gift list'])
+  expect(await own('curlew')).toEqual(['Curlews', 'Gift list'])
+  expect(await own('dunlin herons')).toEqual([])
+  expect(await own('dunlin', other)).toEqual([])
 })
 
 test('search.14 my_pins finds by board and note, my_content what one made; signed out both are refused', async () => {

@@ -3,7 +3,19 @@ import type { Person } from '../context.ts'
 import type { House } from '../house.ts'
 
 export type PersonWish = Partial<
-  Pick<Person, 'username' | 'first_name' | 'last_name' | 'state' | 'is_staff' | 'is_partner' | 'locale' | 'is_demo'>
+  Pick<
+    Person,
+    | 'username'
+    | 'first_name'
+    | 'last_name'
+    | 'state'
+    | 'is_staff'
+    | 'is_partner'
+    | 'is_verified_merchant'
+    | 'is_verified_identity'
+    | 'locale'
+    | 'is_demo'
+  >
 > & {
   password?: string
   email?: string

@@ -94,9 +94,19 @@ test.each([
   { x: 0, y: 0.9, w: 0.2, h: 1.5 },
   { x: 'left', y: 0, w: 0.2, h: 0.2 },
   { x: 0, y: 0, w: 0.049, h: 0.5 },
-])('vsearch.3 a part outside its picture or too small is refused at the field crop: %o', async (crop) => {
-  await expect(alike('dots', { crop })).rejects.toMatchObject({ kind: 'bad_input', field: 'crop' })
-})
+  { x: null, y: null, w: true, h: true },
+  { x: '', y: '', w: '1', h: '1' },
+  { x: false, y: 0, w: 0.5, h: 0.5 },
+  { x: 0, y: [], w: 0.5, h: 0.5 },
+  { x: 0, y: 0, w: [1], h: 0.5 },
+  { x: 0, y: 0, w: 0.5, h: '0.5' },
+  { x: 0, y: 0, w: 0.5 },
+])(
+  'vsearch.3 a part outside its picture, too small or not of numbers is refused at the field crop: %o',
+  async (crop) => {
+    await expect(alike('dots', { crop })).rejects.toMatchObject({ kind: 'bad_input', field: 'crop' })
+  },
+)
 
 test('pages go on by a signed bookmark, each pin once', async () => {
   const ask = house.as(null)
@@ -158,7 +168,7 @@ test('board.7 what is secret, sensitive, hidden or of someone blocked is not fou
   expect(found.items).toEqual([])
 })
 
-test('vsearch.6 a thing stands there once, with its saves only where duplicates are wanted; products alone if they have a price, those on sale', async () => {
+test('vsearch.6 a thing stands there once, with its saves only where duplicates are wanted; products alone if they can be had at a known price, those on sale', async () => {
   const saver = await house.person()
   await house.as(saver)(RepinResource.create, { pin_id: pins.dotsMoved as string })
   const again = await house.as(saver)(PinResource.create, {
@@ -173,12 +183,12 @@ test('vsearch.6 a thing stands there once, with its saves only where duplicates 
   expect(every).toContain('again')
   expect(every.length).toBeGreaterThan(once.length + 1)
   expect(await alike('dots', { scope: 'buyable_pins' })).toEqual([])
-  const sell = async (offer_summary: object | null) => {
+  const sell = async (offer_summary: object | null, more: object = {}) => {
     const none = { brand: null, item_set_id: null, shipping_info: null, variant_set: null, additional_images: [] }
     const product = { id: '1', item_id: '1', name: 'Dots', label_info: { labels: [] }, offer_summary, ...none }
     const about = { display_name: '', site_name: '', display_cook_time: null, aggregate_rating: null, url: '' }
     const rich_summary = { type_name: 'product', products: [product], ...about }
-    const rich = JSON.stringify({ is_shoppable: true, rich_summary })
+    const rich = JSON.stringify({ is_shoppable: true, rich_summary, ...more })
     await sql`UPDATE aggregates SET kind = 'product', rich = ${rich}::jsonb WHERE first_pin_id = ${again.id}`.execute(
       house.house.db,
     )
@@ -193,6 +203,26 @@ test('vsearch.6 a thing stands there once, with its saves only where duplicates 
   expect(await products({ on_sale: true })).toEqual([])
   await sell({ ...offer, standard_price: 12 })
   expect(await products({ on_sale: true })).toEqual(['again'])
+  const seen = (days: number) => ({
+    rich_metadata: {
+      ...{ title: '', description: '', article: null, recipe: null, products: [] },
+      seen_at: new Date(house.house.clock().getTime() - days * 24 * 3600_000).toISOString(),
+    },
+  })
+  await sell({ ...offer, standard_price: 12 }, seen(6))
+  expect(await products()).toEqual(['again'])
+  const prices = { price: null, min_price: null, max_price: null, standard_price: null, currency: 'USD' }
+  for (const [said, more] of [
+    [{ ...offer, standard_price: 12 }, { is_oos_product: true }],
+    [{ ...offer, standard_price: 12 }, { is_shoppable: false }],
+    [{ ...offer, standard_price: 12 }, seen(8)],
+    [prices, {}],
+  ] as const) {
+    await sell(said, more)
+    expect([more, await products(), await products({ on_sale: true })]).toEqual([more, [], []])
+  }
+  await sell({ ...prices, min_price: 5, max_price: 7 })
+  expect(await products()).toEqual(['again'])
 })
 
 test('vsearch.7 a new picture is looked at by itself, or sooner when it is searched with', async () => {

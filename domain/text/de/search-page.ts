@@ -15,6 +15,7 @@ export const searchPage = {
   'search.topics': 'Themen',
   'search.begin': 'Wonach suchst du?',
   'search.ownBoards': 'Nur du siehst sie',
+  'search.openBoards': 'Öffentliche Pinnwände',
   'search.products': 'Produkte',
   'search.videos': 'Videos',
   'search.ideaPins': 'Storys',

@@ -15,6 +15,7 @@ export const searchPage = {
   'search.topics': 'Topics',
   'search.begin': 'What are you looking for?',
   'search.ownBoards': 'Only you can see these',
+  'search.openBoards': 'Public boards',
   'search.products': 'Products',
   'search.videos': 'Videos',
   'search.ideaPins': 'Stories',

@@ -18,19 +18,21 @@ type Props = {
   arranging?: Arranging | undefined
   /** More and smaller ones side by side. */
   isSmall?: boolean
+  /** Where boards of many people stand together. */
+  showsOwner?: boolean
   /** Stands before the boards. */
   first?: ReactNode
 }
 
 /** Boards side by side, each with its covers, name and counts. */
-export function BoardTiles({ label, boards, arranging, isSmall = false, first }: Props) {
+export function BoardTiles({ label, boards, arranging, isSmall = false, showsOwner = false, first }: Props) {
   return (
     <GridEdges>
       <ul className={classes(styles.boards, isSmall && styles.small)} aria-label={label}>
         {first && <li>{first}</li>}
         {boards.map((board) => (
           <li key={board.id} {...arranging?.item(board.id)}>
-            <Tile board={board} />
+            <Tile board={board} showsOwner={showsOwner} />
             {arranging && <Handle arranging={arranging} id={board.id} name={board.name} className={styles.handle} />}
           </li>
         ))}
@@ -39,7 +41,7 @@ export function BoardTiles({ label, boards, arranging, isSmall = false, first }:
   )
 }
 
-function Tile({ board }: { board: BoardCard }) {
+function Tile({ board, showsOwner }: { board: BoardCard; showsOwner: boolean }) {
   const say = useSay()
   const { locale } = useConfig()
   return (
@@ -51,6 +53,7 @@ function Tile({ board }: { board: BoardCard }) {
         {board.is_collaborative && <Users size={16} role="img" aria-label={say('profile.groupBoard')} />}
         {board.name}
       </span>
+      {showsOwner && <bdi className={styles.owner}>{board.owner.full_name}</bdi>}
       <span className={styles.quiet}>
         {say('boards.pins', { count: shownCount(board.pin_count, locale) })}
         {board.section_count > 0 && ` · ${say('boards.sections', { count: board.section_count })}`}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { BoardCard } from '#domain/entities/board.ts'
 import type { BesideResults } from '#domain/resources/search.ts'
+import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { useSay } from '../../frame.tsx'
 import { type Listed, useKnown } from '../../hooks/hooks.ts'
 import { expand } from '../../state/entities.ts'
@@ -17,16 +18,25 @@ export function FoundBoards({ list }: { list: Listed<unknown> }) {
     [list.extra, shown],
   )
   if (list.next === undefined && !list.refusal) return <GridSkeleton />
+  const open = list.items as readonly BoardCard[]
   return (
     <div className={styles.boards}>
-      {own.length > 0 && (
-        <section>
-          <h2 className={styles.heading}>{say('search.ownBoards')}</h2>
-          <BoardTiles label={say('search.ownBoards')} boards={own} />
-        </section>
-      )}
-      <BoardTiles label={say('search.boards')} boards={list.items as readonly BoardCard[]} />
+      {own.length > 0 && <Part heading={say('search.ownBoards')} boards={own} />}
+      {own.length > 0 && open.length > 0 && <Part heading={say('search.openBoards')} boards={open} />}
+      {own.length === 0 && <BoardTiles label={say('search.boards')} boards={open} showsOwner />}
       <NextPage list={list} />
     </div>
+  )
+}
+
+/** Search.13: boards that only their people find stand apart from those that everyone finds. */
+function Part({ heading, boards }: { heading: string; boards: readonly BoardCard[] }) {
+  return (
+    <section className={styles.part}>
+      <GridEdges>
+        <h2 className={styles.heading}>{heading}</h2>
+      </GridEdges>
+      <BoardTiles label={heading} boards={boards} showsOwner />
+    </section>
   )
 }

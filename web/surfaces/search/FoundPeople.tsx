@@ -1,11 +1,13 @@
+import { creatorBadge } from '#domain/rules/card/creator-badge.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { useSay } from '../../frame.tsx'
-import type { Listed } from '../../hooks/hooks.ts'
+import { type Listed, useViewer } from '../../hooks/hooks.ts'
 import type { KnownUser } from '../../state/entities.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { avatarOf } from '../people/avatar.ts'
 import { FollowButton } from '../people/FollowButton.tsx'
 import { Username } from '../people/Username.tsx'
+import { CreatorBadge } from '../pin-card/CardDetails.tsx'
 import { NextPage } from '../rows/NextPage.tsx'
 import styles from './Found.module.css'
 
@@ -16,24 +18,40 @@ export function FoundPeople({ list }: { list: Listed<unknown> }) {
     <>
       <ul className={styles.people} aria-label={say('search.people')}>
         {(list.items as readonly KnownUser[]).map((user) => (
-          <li key={user.id} className={styles.person}>
-            <a href={`/${user.username}/`} className={styles.who}>
-              <Avatar {...avatarOf(user)} size={96} alt="" />
-              <strong>
-                <bdi>{user.full_name}</bdi>
-              </strong>
-              <span className={styles.quiet}>
-                <Username of={user} />
-              </span>
-              {user.follower_count !== undefined && (
-                <span className={styles.quiet}>{say('follow.followers', { count: user.follower_count })}</span>
-              )}
-            </a>
-            <FollowButton user={user} />
-          </li>
+          <FoundPerson key={user.id} user={user} />
         ))}
       </ul>
       <NextPage list={list} />
     </>
+  )
+}
+
+/** The badge of a merchant is a link itself, so it stands beside the link to the profile, not inside it. */
+function FoundPerson({ user }: { user: KnownUser }) {
+  const say = useSay()
+  const badge = creatorBadge(user, useViewer())
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <Avatar {...avatarOf(user)} size={96} alt="" />
+        <span className={styles.name}>
+          <a href={`/${user.username}/`} className={styles.profile}>
+            <bdi>{user.full_name}</bdi>
+          </a>
+          {badge && (
+            <span className={styles.badge}>
+              <CreatorBadge badge={badge} />
+            </span>
+          )}
+        </span>
+        <span className={styles.quiet}>
+          <Username of={user} />
+        </span>
+        {user.follower_count !== undefined && (
+          <span className={styles.quiet}>{say('follow.followers', { count: user.follower_count })}</span>
+        )}
+      </div>
+      <FollowButton user={user} />
+    </li>
   )
 }

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react'
-import { TypeaheadClearRecentResource } from '#domain/resources/account.ts'
 import { RecentSearchesResource } from '#domain/resources/search.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -7,6 +6,7 @@ import { useFrame } from '../../frame.tsx'
 import { useAnswer, useViewer } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { searchUrl } from './asks.ts'
+import { forgetAllSearches, forgetSearch } from './forget-searches.ts'
 import styles from './Search.module.css'
 
 /** Search.16: what one looked for lately, to be looked for again, taken off singly, or all of it. */
@@ -15,21 +15,11 @@ export function RecentSearches() {
 }
 
 function OwnSearches() {
-  const { ask, store, say } = useFrame()
+  const frame = useFrame()
+  const { say } = frame
   const { answer } = useAnswer(RecentSearchesResource.get, {})
   const { isBusy, act } = useBusyAction()
   if (!answer?.terms.length) return null
-  const left = (terms: string[]) => store.take(RecentSearchesResource.get, {}, { terms })
-  const forget = (term: string) =>
-    act(async () => {
-      await ask(RecentSearchesResource.delete, { term })
-      left(answer.terms.filter((one) => one !== term))
-    })
-  const forgetAll = () =>
-    act(async () => {
-      await ask(TypeaheadClearRecentResource.delete, {})
-      left([])
-    })
   return (
     <section className={styles.recent} aria-labelledby="recent-searches">
       <h2 id="recent-searches">{say('search.recent')}</h2>
@@ -41,11 +31,11 @@ function OwnSearches() {
             icon={<X size={16} aria-hidden="true" />}
             size="small"
             disabled={isBusy}
-            onClick={() => forget(term)}
+            onClick={() => act(() => forgetSearch(frame, term))}
           />
         </span>
       ))}
-      <Button kind="quiet" busy={isBusy} onClick={forgetAll}>
+      <Button kind="quiet" busy={isBusy} onClick={() => act(() => forgetAllSearches(frame))}>
         {say('search.forgetAll')}
       </Button>
       <Button kind="quiet" href="/settings/privacy/">

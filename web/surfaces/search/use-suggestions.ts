@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { TypeaheadClearRecentResource } from '#domain/resources/account.ts'
-import { AdvancedTypeaheadResource, RecentSearchesResource, type Suggestion } from '#domain/resources/search.ts'
-import { useAsk } from '../../frame.tsx'
+import { AdvancedTypeaheadResource, type Suggestion } from '#domain/resources/search.ts'
+import { useFrame } from '../../frame.tsx'
+import { forgetAllSearches, forgetSearch } from './forget-searches.ts'
 
 const PAUSE = 150
 
@@ -15,7 +15,8 @@ type Suggested = {
 
 /** What may be meant, a moment after the last key. An answer that comes too late is not shown. */
 export function useSuggestions(text: string, isOpen: boolean): Suggested {
-  const ask = useAsk()
+  const frame = useFrame()
+  const { ask } = frame
   const [known, setKnown] = useState<readonly Suggestion[]>([])
   const [notice, setNotice] = useState<string | null>(null)
   useEffect(() => {
@@ -37,11 +38,11 @@ export function useSuggestions(text: string, isOpen: boolean): Suggested {
   }, [ask, text, isOpen])
   const forget = (item: Suggestion) => {
     setKnown((items) => items.filter((one) => one !== item))
-    ask(RecentSearchesResource.delete, { term: item.query }).catch(() => setKnown(known))
+    forgetSearch(frame, item.query).catch(() => setKnown(known))
   }
   const forgetAll = () => {
     setKnown((items) => items.filter((one) => !one.is_recent))
-    ask(TypeaheadClearRecentResource.delete, {}).catch(() => setKnown(known))
+    forgetAllSearches(frame).catch(() => setKnown(known))
   }
   return { suggestions: known, notice, forget, forgetAll }
 }
