@@ -32,6 +32,28 @@ test('search.6 search.20 a search is logged once, a click on a result with its p
   expect(sent).toMatchObject({ query: 'blue', pin_type: expect.any(String) })
 })
 
+test('search.6 search.10 guides narrow a search, are called as they were offered and taken off again; tabs without guides leave them out', async () => {
+  const page = await open({ path: '/search/pins/?q=mushroom' })
+  const shown = () => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-pin')))
+  const row = page.getByLabel('Refine your search')
+  const before = await shown()
+  const name = (await row.getByRole('link').first().textContent()) ?? ''
+  await row.getByRole('link', { name, exact: true }).click()
+  const chosen = row.getByRole('link', { name: `Remove ${name}` })
+  await chosen.waitFor()
+  await expect.poll(async () => (await shown()).length).toBeLessThan(before.length)
+  const narrowed = await shown()
+  expect(narrowed.length).toBeGreaterThan(0)
+  expect(before).toEqual(expect.arrayContaining(narrowed))
+  expect(await row.getByRole('link', { name, exact: true }).count()).toBe(0)
+  const boards = page.waitForRequest(/BaseSearchResource/)
+  await page.getByRole('link', { name: 'Boards', exact: true }).click()
+  expect(decodeURIComponent((await boards).url())).not.toContain('"guides"')
+  await page.goBack()
+  await chosen.click()
+  await expect.poll(shown).toEqual(before)
+})
+
 test('search.18 a failure keeps what is loaded and offers to try again', async () => {
   const page = await open({ path: '/search/pins/?q=blue', complaints: [/BaseSearchResource/] })
   await page.route('**/resource/BaseSearchResource/get/**', (route) => route.abort())

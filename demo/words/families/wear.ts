@@ -3,8 +3,8 @@ import { pinRows } from '../pin-rows.ts'
 
 export const WEAR_WORDS: Readonly<Record<string, FamilyWords>> = {
   shoes: pinRows(`
-Saddle oxford in navy and bone | Goodyear welt, resoleable, true to size. The laces come in four colors. | A navy and white saddle shoe on a white block. | oxford, saddle shoe, navy, leather | one-good-pair
-Desert boot, salmon suede | Crepe sole, unlined, softer after a week. Spray before the first rain. | Two salmon-pink ankle boots with green cuffs. | desert boot, suede, pink, boots | one-good-pair
+Saddle oxford in navy and bone | Handmade, resoleable, true to size. The laces come in four colors. | A navy and white saddle shoe on a white block. | oxford, saddle shoe, navy, leather | one-good-pair
+Desert boot, salmon suede | Handmade, with a crepe sole, unlined, softer after a week. Spray before the first rain. | Two salmon-pink ankle boots with green cuffs. | desert boot, suede, pink, boots | one-good-pair
 Canvas collection, spring drop | Eight colorways, vegan glue, made in a town of two thousand. | Eight different shoes in pink, blue and navy on yellow. | sneakers, canvas, collection, spring | one-good-pair
 The boots I bought for my first job | Size 44, stiff as a door. Eleven winters, three soles, same laces. | An apricot boot with black cuff on a white block. | boots, leather, mended, winter | mensah-shoes
 Saddle soap, brush, cream, rag | In this order. Twelve minutes on a Sunday while the soup simmers. | Two navy lace-up shoes with blue lining. | shoe care, leather, how to, sunday | mensah-shoes
@@ -25,7 +25,7 @@ Ferry bag | Made from the old mainsail of my uncle’s boat. Number 7 still show
 One bag for three days in Lyon | Two shirts, one nice dress, shoes you can walk in and a folding tote for cheese. | A white backpack and a blue tote before an orange arch. | packing list, one bag, weekend trip, backpack | paper-compass
 `),
   jewellery: pinRows(`
-Birthstone stacking rings | Citrine, garnet, aquamarine. Recycled 14-karat gold, sizes 4 to 10. | Three gold rings with yellow, red and blue stones on dark. | rings, birthstone, gold, handmade | lucia-ferrer
+Birthstone stacking rings | Handmade from recycled 14-karat gold, with citrine, garnet and aquamarine. Sizes 4 to 10. | Three gold rings with yellow, red and blue stones on dark. | rings, birthstone, gold, handmade | lucia-ferrer
 Green bead necklace with garnet drop | Knotted between every bead, so if it breaks you lose one and not all. | A bead necklace with a red drop on a cream bust. | necklace, beads, garnet, handmade | lucia-ferrer
 Malachite leaf earrings | Four grams each. Brass hooks, nickel-free, on a card ready to give. | Green leaf earrings on a white card. | earrings, malachite, leaf, gift idea | lucia-ferrer
 Twelve pairs in twelve days | The challenge: one design a day, scraps only. Day seven was a nap. | Twelve pairs of colorful earrings in rows on gray. | earrings, challenge, handmade, beads | thandi-dlamini
