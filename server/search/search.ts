@@ -20,7 +20,7 @@ import { loadPins } from '../records/load-pins.ts'
 import { type Found, find } from './find.ts'
 import { findOwnBoards } from './find-own-boards.ts'
 import { findTags } from './find-tags.ts'
-import { isMarked, markedWordAnswers } from './marked-words.ts'
+import { markedTest, markedWordAnswers } from './marked-words.ts'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { suggest } from './suggest.ts'
 import { waysOn } from './ways-on.ts'
@@ -41,12 +41,16 @@ const NOTHING: BesideResults = {
   ways_on: null,
 }
 
+const MARKED: Page<Result> = { items: [], next: null, extra: { ...NOTHING, is_marked: true } }
+
 async function search(ctx: Context, taken: Taken): Promise<Page<Result>> {
   const { query, scope } = taken
   if (!ctx.actor && (scope === 'my_pins' || scope === 'my_content')) throw new Refusal('not_signed_in', 'error.signIn')
-  if (await isMarked(ctx, query)) return { items: [], next: null, extra: { ...NOTHING, is_marked: true } }
+  const hasMarked = await markedTest(ctx)
+  if (hasMarked(query)) return MARKED
   const { read, sought } = find(ctx, taken)
   const page = await loadPage(ctx, PAGE_SIZE, read, (found) => load(ctx, found))
+  if (sought.corrected && hasMarked(sought.corrected)) return MARKED
   if (ctx.page.after) return { ...page, extra: NOTHING }
   await rememberSearch(ctx, query)
   const pins = page.items.flatMap((item) => (item.type === 'pin' ? [item] : []))
@@ -54,7 +58,7 @@ async function search(ctx: Context, taken: Taken): Promise<Page<Result>> {
   const own_boards = scope === 'boards' ? await findOwnBoards(ctx, query) : []
   const isEmpty = !page.items.length && !own_boards.length
   const extra: BesideResults = {
-    guides: searchGuides(sought.corrected ?? query, pins, language),
+    guides: searchGuides(sought.corrected ?? query, pins, language).filter(({ term }) => !hasMarked(term)),
     correction: sought.corrected ? { query: sought.corrected, is_fewer: sought.isFewer } : null,
     own_boards,
     is_marked: false,

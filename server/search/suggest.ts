@@ -9,7 +9,7 @@ import { wordsTo } from '../mail/compose.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadPeople, nameCard } from '../records/load-people.ts'
 import { completeNames } from './find-names.ts'
-import { isMarked } from './marked-words.ts'
+import { markedTest } from './marked-words.ts'
 import { recentSearches } from './recent-searches.ts'
 import { trendingSearches } from './trending.ts'
 
@@ -26,7 +26,8 @@ export async function suggest(
 ): Promise<AnswerOf<typeof AdvancedTypeaheadResource.get>> {
   const ctx: Context = { ...asked, fields: 'card' }
   const typed = term.trimStart().toLowerCase()
-  if (await isMarked(ctx, typed)) return { items: [], notice: sayIn(wordsTo(ctx.locale), ctx.locale)('search.marked') }
+  const hasMarked = await markedTest(ctx)
+  if (hasMarked(typed)) return { items: [], notice: sayIn(wordsTo(ctx.locale), ctx.locale)('search.marked') }
   const [recent, completed, trending, people, boards] = await Promise.all([
     recentSearches(ctx, typed),
     completions(ctx, typed),
@@ -34,10 +35,15 @@ export async function suggest(
     names(ctx, typed, 'user'),
     names(ctx, typed, 'board'),
   ])
-  const own = recent.slice(0, typed ? RECENT : count)
-  const queries = [...new Set([...own, ...completed, ...trending])].slice(0, Math.max(count, own.length + TRENDING))
+  const own = recent.filter((term) => !hasMarked(term)).slice(0, typed ? RECENT : count)
+  const offered = completed.filter((term) => !hasMarked(term))
+  const queries = [...new Set([...own, ...offered, ...trending])].slice(0, Math.max(count, own.length + TRENDING))
   const said = { recent: new Set(own), trending: new Set(trending) }
-  const items = [...queries.map((query) => queryItem(query, said)), ...people, ...boards]
+  const items = [
+    ...queries.map((query) => queryItem(query, said)),
+    ...people,
+    ...boards.filter(({ label }) => !hasMarked(label)),
+  ]
   return { items: items.map((item, resultIndex) => ({ ...item, resultIndex })), notice: null }
 }
 
