@@ -17,7 +17,7 @@ import { loadPage } from '../list-page.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
-import { type Found, find } from './find.ts'
+import { type Asked, type Found, find } from './find.ts'
 import { findOwnBoards } from './find-own-boards.ts'
 import { findTags } from './find-tags.ts'
 import { markedTest, markedWordAnswers } from './marked-words.ts'
@@ -63,9 +63,20 @@ async function search(ctx: Context, taken: Taken): Promise<Page<Result>> {
     own_boards,
     is_marked: false,
     is_shopping: pins.slice(0, SHOPPING_OF).filter((pin) => pin.is_shoppable).length >= SHOPPING_FROM,
-    ways_on: isEmpty ? await waysOn(ctx, taken) : null,
+    ways_on: isEmpty ? await waysOn(ctx, taken, (other) => leads(ctx, other)) : null,
   }
   return { ...page, extra }
+}
+
+/** So many of what fits are tried. */
+const TRIED = 10
+
+/** Whether a search has a result to show. */
+async function leads(ctx: Context, asked: Asked): Promise<boolean> {
+  const { read, sought } = find(ctx, asked)
+  const shown = await load(ctx, await read(null, TRIED))
+  const hasMarked = await markedTest(ctx)
+  return shown.some(Boolean) && !hasMarked(sought.corrected ?? asked.query)
 }
 
 async function load(ctx: Context, found: Found[]): Promise<(Result | null)[]> {

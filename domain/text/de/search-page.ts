@@ -25,6 +25,8 @@ export const searchPage = {
   'search.filters': 'Filter',
   'search.clearFilters': 'Filter entfernen',
   'search.allPins': 'In allen Pins suchen',
+  'search.inPeople': 'Personen namens „{{ query }}“',
+  'search.inBoards': 'Pinnwände zu „{{ query }}“',
   'search.corrected': 'Das sind Ergebnisse für „{{ query }}“.',
   'search.fewer': 'Nichts passt zu all deinen Wörtern. Das sind Ergebnisse für „{{ query }}“.',
   'search.asTyped': 'Stattdessen nach „{{ query }}“ suchen',

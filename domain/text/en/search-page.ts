@@ -25,6 +25,8 @@ export const searchPage = {
   'search.filters': 'Filters',
   'search.clearFilters': 'Clear filters',
   'search.allPins': 'Search all Pins',
+  'search.inPeople': 'People named “{{ query }}”',
+  'search.inBoards': 'Boards for “{{ query }}”',
   'search.corrected': 'Showing results for “{{ query }}.”',
   'search.fewer': 'Nothing matches all your words. Showing results for “{{ query }}.”',
   'search.asTyped': 'Search for “{{ query }}” instead',
