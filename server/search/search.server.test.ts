@@ -293,6 +293,29 @@ test('search.19 tags are completed with their pin counts; one finds exactly its 
   expect(await titles('#Осень', null)).toEqual(['One'])
 })
 
+test('search.19 a tag finds one’s own pins with exactly that tag, with other words and without some, in any script', async () => {
+  const ask = world.as(maker)
+  const secret = await ask(BoardResource.create, { name: 'Marsupials', privacy: 'secret' })
+  const pin = async (title: string, description: string, board_id?: Id) =>
+    ask(PinResource.create, { title, description, board_id, image_base64: await aPicture() })
+  await pin('Quokka one', 'Smiles #QuokkaTag')
+  await pin('Quokka two', 'Sleeps #quokkatag', secret.id)
+  await pin('Quokka three', 'The word quokkatag, and #quokkatags')
+  const noted = await pin('Quokka four', '#зима')
+  await ask(PinResource.update, { id: noted.id, note: 'Later #quokkaplan' })
+  await world.actOnFacts()
+  expect(await titles('#quokkatag', maker, 'my_pins')).toEqual(['Quokka one', 'Quokka two'])
+  expect(await titles('#quokkatag sleeps', maker, 'my_pins')).toEqual(['Quokka two'])
+  expect(await titles('#quokkatag -sleeps', maker, 'my_pins')).toEqual(['Quokka one'])
+  expect(await titles('#quokkatag #зима', maker, 'my_pins')).toEqual([])
+  expect(await titles('#Зима', maker, 'my_pins')).toEqual(['Quokka four'])
+  expect(await titles('#quokkaplan', maker, 'my_pins')).toEqual(['Quokka four'])
+  expect(await titles('quokkatag', maker, 'my_pins')).toEqual(['Quokka one', 'Quokka three', 'Quokka two'])
+  expect(await titles('#quokkatag', other, 'my_pins')).toEqual([])
+  const made = await world.as(maker)(BaseSearchResource.get, { query: '#quokkatag', scope: 'my_content' })
+  expect(made.items).toHaveLength(2)
+})
+
 test('search.21 a query of 300 characters is taken, of 301 refused; a marked word shows nothing, also while one types', async () => {
   const ask = world.as(null)
   expect((await ask(BaseSearchResource.get, { query: 'x'.repeat(300) })).items).toEqual([])
