@@ -147,6 +147,20 @@ test('search.15 few letters lead to the best known names that begin with them, m
   expect(await boards('zwie')).toEqual(['Only a zwiebel', 'Zwieback at home'])
 })
 
+test('search.15 a word is completed by no little word, and by the most used of its forms alone', async () => {
+  await aPin('Xylobench because', 'image', maker, {
+    description: 'Xylobenches between xylobenches, beside a becalmed sea',
+  })
+  await aPin('Xylobench before')
+  await indexEverything(world.house)
+  const words = async (term: string) =>
+    (await world.as(null)(AdvancedTypeaheadResource.get, { term })).items
+      .filter(({ type }) => type === 'query')
+      .map(({ label }) => label)
+  expect(await words('xylob')).toEqual(['xylobench'])
+  expect(await words('xylobench for be')).toEqual(['xylobench for becalmed'])
+})
+
 test('search.16 who turns it off is forgotten at once, and nothing is kept until it is on again', async () => {
   const person = await world.person()
   const ask = world.as(person, agreed)

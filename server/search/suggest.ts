@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { UserCard } from '#domain/entities/user.ts'
 import type { AnswerOf, TakenOf } from '#domain/resource.ts'
 import type { AdvancedTypeaheadResource, Suggestion } from '#domain/resources/search.ts'
+import { completionsOf } from '#domain/rules/search/completions.ts'
 import { fold } from '#domain/rules/search/fold.ts'
 import { sayIn } from '#domain/text/say.ts'
 import type { Context } from '../context.ts'
@@ -18,6 +19,8 @@ const NAMES = 3
 const RECENT = 5
 const TRENDING = 6
 const INDEXED_LETTERS = 3
+/** Of so many words the little ones and other forms of the same are left out. */
+const CANDIDATES = 60
 
 /** While someone types: what they looked for lately, how the last word may go on, and people and boards of that name. */
 export async function suggest(
@@ -81,8 +84,9 @@ async function completions(ctx: Context, typed: string): Promise<string[]> {
   const letters = Math.min(INDEXED_LETTERS, [...begun].length)
   const { rows } = await sql<{ term: string }>`SELECT term FROM search_terms
     WHERE left(term, ${sql.lit(letters)}) = left(${begun}, ${sql.lit(letters)}) AND starts_with(term, ${begun})
-    ORDER BY weight DESC, term LIMIT ${COUNT}`.execute(ctx.db)
-  return rows.map((row) => before + row.term)
+    ORDER BY weight DESC, term LIMIT ${CANDIDATES}`.execute(ctx.db)
+  const terms = rows.map((row) => row.term)
+  return completionsOf(terms, COUNT).map((term) => before + term)
 }
 
 async function names(ctx: Context, typed: string, kind: 'user' | 'board'): Promise<Item[]> {
