@@ -151,13 +151,14 @@ test('search.15 a word is completed by no little word, and by the most used of i
   await aPin('Xylobench because', 'image', maker, {
     description: 'Xylobenches between xylobenches, beside a becalmed sea',
   })
-  await aPin('Xylobench before')
+  await aPin('Xylobench before', 'image', maker, { description: '#xylobenchart' })
   await indexEverything(world.house)
   const words = async (term: string) =>
     (await world.as(null)(AdvancedTypeaheadResource.get, { term })).items
       .filter(({ type }) => type === 'query')
       .map(({ label }) => label)
   expect(await words('xylob')).toEqual(['xylobench'])
+  expect(await words('#xylob')).toEqual(['#xylobench', '#xylobenchart'])
   expect(await words('xylobench for be')).toEqual(['xylobench for becalmed'])
 })
 

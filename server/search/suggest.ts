@@ -50,6 +50,7 @@ export async function suggest(
   return { items: items.map((item, resultIndex) => ({ ...item, resultIndex })), notice: null }
 }
 
+type Term = { term: string; weight: number }
 type Item = Omit<Suggestion, 'resultIndex'>
 
 type Said = { recent: ReadonlySet<string>; trending: ReadonlySet<string> }
@@ -82,11 +83,20 @@ async function completions(ctx: Context, typed: string): Promise<string[]> {
   const begun = fold(last)
   // An index for each length, by how often a term is said: it is read only until the list is full.
   const letters = Math.min(INDEXED_LETTERS, [...begun].length)
-  const { rows } = await sql<{ term: string }>`SELECT term FROM search_terms
+  const { rows } = await sql<Term>`SELECT term, weight FROM search_terms
     WHERE left(term, ${sql.lit(letters)}) = left(${begun}, ${sql.lit(letters)}) AND starts_with(term, ${begun})
     ORDER BY weight DESC, term LIMIT ${CANDIDATES}`.execute(ctx.db)
   const terms = rows.map((row) => row.term)
-  return completionsOf(terms, COUNT).map((term) => before + term)
+  const onlyTags = before.endsWith('#') ? new Set<string>() : await termsOfTags(ctx, rows)
+  return completionsOf(terms, onlyTags, COUNT).map((term) => before + term)
+}
+
+/** Those that are said nowhere but in tags. */
+async function termsOfTags({ db }: Context, terms: readonly Term[]): Promise<ReadonlySet<string>> {
+  const tags = terms.map(({ term }) => `#${term}`)
+  const { rows } = await sql<Term>`SELECT term, weight FROM search_terms WHERE term = ANY(${tags}::text[])`.execute(db)
+  const tagged = new Map(rows.map(({ term, weight }) => [term, weight]))
+  return new Set(terms.filter(({ term, weight }) => (tagged.get(`#${term}`) ?? 0) >= weight).map(({ term }) => term))
 }
 
 async function names(ctx: Context, typed: string, kind: 'user' | 'board'): Promise<Item[]> {

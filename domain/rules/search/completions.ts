@@ -4,12 +4,12 @@ import { stemOf } from './stem.ts'
 /** Words that hold a sentence together and tell nothing by themselves; none that is also the name of a thing ("hat", "man"). */
 const FUNCTION_WORDS = new Set(
   `about above across after again against all almost along already also although always among and another any anyone anything
-  are around because been before behind being below beneath beside besides between beyond both but came can cannot come comes could did
+  are around became because become becomes been before behind being below beneath beside besides between beyond both bought but came can cannot come comes could did
   does doing done down during each either else enough especially even ever every everyone everything few for from get gets getting
   gives goes gone got had has have having hence her here hers herself him himself his how however into its itself just less let lets
-  made many maybe might more most much must myself neither never nor not nothing now off often once one only onto other others our ours
-  out over own per perhaps put puts quite rather really same several shall she should since some someone something sometimes soon still
-  such than that the their theirs them themselves then there these they this those though through throughout thus till too toward
+  made many may maybe might more most much must myself neither never nor not nothing now off often once one only onto other others our ours
+  out over own per perhaps put puts quite rather really said same says seen several shall she should since some someone something sometimes soon still
+  such taken takes than that the their theirs them themselves then there these they this those though through throughout thus till too took toward
   towards under until upon used very via was well went were what whatever when where whether which while who whole whom whose why
   will with within without would yet you your yours yourself
   aber alle allem allen aller alles als andere anderen auch auf aus bei beide beim bereits bis bist dabei dadurch dafur dagegen daher
@@ -24,12 +24,16 @@ const FUNCTION_WORDS = new Set(
   ),
 )
 
-/** Search.15. Of words that may go on what is typed, most used first, those that are offered: no little words, and of the forms of a word one. */
-export function completionsOf(terms: readonly string[], count: number): string[] {
+/**
+ * Search.15. Of words that may go on what is typed, most used first, those that are offered: no little words, of the forms of a word one,
+ * and no words that are only written together as a tag, as "kitchenart" behind "kitchen".
+ */
+export function completionsOf(terms: readonly string[], onlyTags: ReadonlySet<string>, count: number): string[] {
   const offered: string[] = []
   for (const term of terms) {
     if (offered.length === count) break
-    if (!FUNCTION_WORDS.has(term) && !offered.some((one) => areForms(one, term))) offered.push(term)
+    const isKnown = offered.some((one) => areForms(one, term) || (onlyTags.has(term) && term.startsWith(one)))
+    if (!isKnown && !FUNCTION_WORDS.has(term)) offered.push(term)
   }
   return offered
 }

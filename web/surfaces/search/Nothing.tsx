@@ -19,7 +19,8 @@ export function Nothing({ ways }: { ways: WaysOn | null }) {
   const { path } = scopeOf(place)
   const { guides, ...narrowed } = narrowedBy(place)
   const isNarrowed = isFiltered(narrowed)
-  const [first = { href: '/ideas/', text: say('shell.explore') }, ...others] = [
+  const explore = { href: '/ideas/', text: say('shell.explore') }
+  const found = [
     ways?.spelling && {
       href: searchUrl(ways.spelling, path, narrowed),
       text: say('search.nearest', { query: ways.spelling }),
@@ -35,17 +36,16 @@ export function Nothing({ ways }: { ways: WaysOn | null }) {
       <EmptyState
         drawing={<BrokenTwig />}
         sentence={say(isNarrowed ? 'search.nothingNarrowed' : NOTHING[path], { query })}
-        action={<Button href={first.href}>{first.text}</Button>}
+        action={
+          <div className={styles.ways}>
+            {(found.length ? found : [explore]).map(({ href, text }) => (
+              <Button key={href} href={href}>
+                {text}
+              </Button>
+            ))}
+          </div>
+        }
       />
-      {others.length > 0 && (
-        <div className={styles.topics}>
-          {others.map(({ href, text }) => (
-            <a key={href} href={href} className={styles.guide}>
-              {text}
-            </a>
-          ))}
-        </div>
-      )}
       {ways !== null && ways.topics.length > 0 && (
         <nav aria-labelledby="ways-on" className={styles.waysOn}>
           <h2 id="ways-on">{say('search.tryTopics')}</h2>
