@@ -27,6 +27,10 @@ test.each([
     ['pottery', 'potter', 'pots'],
   ],
   [
+    ['gardening', 'garden', 'gardens'],
+    ['gardening', 'garden'],
+  ],
+  [
     ['boxes', 'box', 'boxer'],
     ['boxes', 'boxer'],
   ],

@@ -49,9 +49,10 @@ function areEnglishForms(one: string, other: string): boolean {
 
 /** The vowel that a word ends with when it is said of one thing; null where its form doesn't show it. */
 function endOf(word: string): string | null {
-  if (/(ings?|ed|(s|x|z|ch|sh|o)es)$/.test(word)) return null
+  if (/(ed|(s|x|z|ch|sh|o)es)$/.test(word)) return null
   if (/(ies|y)$/.test(word)) return 'y'
-  return /es?$/.test(word) ? 'e' : ''
+  // "Baking" is "bake", while "gardening" and "painting" are looked for by themselves.
+  return /(ings?|es?)$/.test(word) ? 'e' : ''
 }
 
 /** German forms are told by what they mean, too: Küche and Kuchen have the same stem. */
