@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
 import { InterestFollowResource } from '#domain/resources/follows.ts'
 import { TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
 import { PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
@@ -269,6 +270,17 @@ test('search.6 search.8 search.14 search.18 pages of a search: tabs, what was se
   const typed = await get('/search/pins/?q=yutr&exact=1')
   expect(typed.body).toContain('No results for “yutr.”')
   expect(typed.body).toContain('href="/search/pins/?q=yurt')
+})
+
+test('search.18 a name that no pin says leads to people and boards of that name', async () => {
+  const person = await world.person({ username: 'quill_o', first_name: 'Ottoline' })
+  await world.as(person)(BoardResource.create, { name: 'Ottoline’s teapots' })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  const { body } = await get('/search/pins/?q=Ottoline')
+  expect(body).toMatch(/<a href="\/search\/users\/\?q=Ottoline"[^>]*>People named “Ottoline”/)
+  expect(body).toMatch(/<a href="\/search\/boards\/\?q=Ottoline"[^>]*>Boards for “Ottoline”/)
+  expect((await get('/search/boards/?q=ottolime')).body).toContain('href="/search/boards/?q=ottoline"')
 })
 
 test('vsearch.6 without products that look like it the page says so and leads to the other tab', async () => {

@@ -6,13 +6,13 @@ type Props = {
   drawing: ReactNode
   title?: string
   sentence: ReactNode
-  /** One button or link. */
+  /** One button or link, or a row of a few. */
   action?: ReactNode
   /** The title's rank in the page. */
   heading?: 'h1' | 'h2'
 }
 
-/** A drawing, a sentence and one action, where there is nothing to show. */
+/** A drawing, a sentence and where to go on, where there is nothing to show. */
 export function EmptyState({ drawing, title, sentence, action, heading: Heading = 'h2' }: Props) {
   return (
     <div className={styles.state}>

@@ -75,6 +75,10 @@ export type WaysOn = {
   without_filters: boolean
   /** Pins have some, where boards, people or one kind of pins have none. */
   in_pins: boolean
+  /** Somebody has that name. */
+  in_people: boolean
+  /** A board is named or described so. */
+  in_boards: boolean
   topics: { id: string; url_name: string; name: string }[]
 }
 

@@ -3,6 +3,7 @@ import type { AnswerOf, TakenOf } from '#domain/resource.ts'
 import type { HashtagTypeaheadResource } from '#domain/resources/search.ts'
 import { fold } from '#domain/rules/search/fold.ts'
 import type { Context } from '../context.ts'
+import { markedTest } from './marked-words.ts'
 
 const MOST = 20
 
@@ -16,7 +17,9 @@ export async function findTags(
   const { rows } = await sql<{ term: string; weight: number }>`SELECT term, weight FROM search_terms
     WHERE term >= ${`#${begun}`} AND term < ${`#${begun}`} || U&'\\FFFF' ORDER BY weight DESC, term
     LIMIT ${Math.min(ctx.page.size ?? MOST, MOST)}`.execute(ctx.db)
-  const items = rows.map(({ term, weight }) => {
+  const hasMarked = await markedTest(ctx)
+  const offered = rows.filter(({ term }) => !hasMarked(term))
+  const items = offered.map(({ term, weight }) => {
     const name = term.slice(1)
     return {
       type: 'hashtag' as const,

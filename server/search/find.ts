@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isColorName } from '#domain/constants/colors.ts'
 import type { Since } from '#domain/constants/kinds.ts'
 import type { Id } from '#domain/id.ts'
 import type { SearchScope } from '#domain/resources/search.ts'
-import { parseQuery } from '#domain/rules/search/parse-query.ts'
+import { type ParsedQuery, parseQuery } from '#domain/rules/search/parse-query.ts'
 import { wordQuery } from '#domain/rules/search/word-query.ts'
 import { tintOf } from '#domain/rules/visual/colors.ts'
 import type { Context } from '../context.ts'
@@ -95,15 +95,26 @@ async function ownProducts(ctx: Context, found: readonly { id: Id }[]): Promise<
 
 /** Search.14. Among one's own pins, secret boards, notes and the boards' names included: newest first. */
 async function findOwn(ctx: Context, query: string, scope: SearchScope, after: CursorKey | null, limit: number) {
-  const text = wordQuery(parseQuery(query), 'begun', 'ABCD')
-  if (!ctx.actor || !text) return []
+  const fits = fitsOwn(parseQuery(query))
+  if (!ctx.actor || !fits) return []
   const own = sql<{
     id: Id
     cursor_key: CursorKey
   }>`SELECT pin_id AS id, ARRAY[saved_at::text, pin_id::text] AS cursor_key FROM own_words
     WHERE user_id = ${ctx.actor.id} ${scope === 'my_content' ? sql`AND is_created` : sql``}
-      AND words @@ to_tsquery('pg_catalog.simple', ${text})
+      AND ${fits}
       ${after ? sql`AND (saved_at, pin_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
     ORDER BY saved_at DESC, pin_id DESC LIMIT ${limit}`
   return (await executeAnew(ctx.db, own)).rows
+}
+
+/** All words begin words of a pin, and it has all tags, which stand among its words with their sign. */
+function fitsOwn(query: ParsedQuery): RawBuilder<unknown> | null {
+  const text = wordQuery(query, 'begun', 'ABCD')
+  const said = text === null ? null : sql`words @@ to_tsquery('pg_catalog.simple', ${text})`
+  if (!query.tags.length) return said
+  const tagged = sql`words @@ ${query.tags.map((tag) => `'#${tag}'`).join(' & ')}::tsquery`
+  if (said) return sql`${said} AND ${tagged}`
+  const without = query.without.map((word) => sql`AND NOT words @@ to_tsquery('pg_catalog.simple', ${`'${word}'`})`)
+  return sql`${tagged} ${sql.join(without, sql` `)}`
 }

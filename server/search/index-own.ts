@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { hashtagsIn } from '#domain/rules/format/hashtags.ts'
+import { fold } from '#domain/rules/search/fold.ts'
 import type { Db } from '../db/connect.ts'
 import type { House } from '../house.ts'
 
@@ -7,8 +9,8 @@ const WALK = 'own-words'
 const STEP = 500
 
 /**
- * Search.14. The words by which someone finds a pin of their own: all they wrote about it, and its board's name. What is on
- * nobody's list any more has none. Each table is asked by its own key.
+ * Search.14. The words by which someone finds a pin of their own: all they wrote about it, and its board's name; tags also with
+ * their sign (search.19). What is on nobody's list any more has none. Each table is asked by its own key.
  */
 async function indexPins(db: Db, ids: readonly Id[]): Promise<void> {
   if (!ids.length) return
@@ -32,6 +34,14 @@ async function indexPins(db: Db, ids: readonly Id[]): Promise<void> {
       return [pin.id, said.filter(Boolean).join(' ')]
     }),
   )
+  const tagsOf = new Map(
+    pins.map(({ id, description, note }) => [
+      id,
+      hashtagsIn(`${description ?? ''} ${note ?? ''}`)
+        .map(fold)
+        .join(' '),
+    ]),
+  )
   const listed = own.map((row) => row.pin_id)
   await sql`DELETE FROM own_words WHERE user_id = ANY(${owners}::bigint[]) AND pin_id = ANY(${ids}::bigint[])
     AND pin_id <> ALL(${listed}::bigint[])`.execute(db)
@@ -39,8 +49,10 @@ async function indexPins(db: Db, ids: readonly Id[]): Promise<void> {
   const all = <K extends keyof (typeof own)[number]>(key: K) => own.map((row) => row[key])
   await sql`INSERT INTO own_words (user_id, pin_id, saved_at, is_created, words)
     SELECT user_id, pin_id, saved_at, is_created, to_tsvector('pg_catalog.simple', parted_text(plain_text(text)))
+      || array_to_tsvector(ARRAY(SELECT '#' || tag FROM unnest(string_to_array(tags, ' ')) AS tag))
     FROM unnest(${all('user_id')}::bigint[], ${listed}::bigint[], ${all('saved_at')}::timestamptz[], ${all('is_created')}::boolean[],
-      ${listed.map((id) => textOf.get(id) ?? '')}::text[]) AS n(user_id, pin_id, saved_at, is_created, text)
+      ${listed.map((id) => textOf.get(id) ?? '')}::text[], ${listed.map((id) => tagsOf.get(id) ?? '')}::text[])
+      AS n(user_id, pin_id, saved_at, is_created, text, tags)
     ON CONFLICT (user_id, pin_id) DO UPDATE SET saved_at = excluded.saved_at, is_created = excluded.is_created, words = excluded.words
     WHERE (own_words.saved_at, own_words.is_created, own_words.words)
       IS DISTINCT FROM (excluded.saved_at, excluded.is_created, excluded.words)`.execute(db)

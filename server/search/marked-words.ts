@@ -1,5 +1,6 @@
 import { MarkedWordsResource } from '#domain/resources/marked-words.ts'
 import { foldedWords } from '#domain/rules/search/fold.ts'
+import { isPluralOf } from '#domain/rules/search/plurals.ts'
 import { answer } from '../answer.ts'
 import { type Context, signedIn } from '../context.ts'
 import { noteAct } from '../facts/note-act.ts'
@@ -16,13 +17,22 @@ const markedWords = (house: House): Promise<ReadonlySet<string>> =>
     return new Set(rows.map(({ word }) => word))
   })
 
-/** Whether a query has a marked word, or marked words side by side. */
-export async function isMarked(ctx: Context, query: string): Promise<boolean> {
-  const marked = await markedWords(ctx.house)
-  if (!marked.size) return false
-  const text = ` ${foldedWords(query).join(' ')} `
-  return [...marked].some((word) => text.includes(` ${word} `))
+/** Tells whether a text has a marked word, its plural, or marked words side by side. */
+export async function markedTest(ctx: Context): Promise<(text: string) => boolean> {
+  const marked = [...(await markedWords(ctx.house))].map((word) => word.split(' '))
+  return (text) => {
+    if (!marked.length) return false
+    const words = foldedWords(text)
+    return marked.some((phrase) => words.some((_, at) => standsAt(words, at, phrase)))
+  }
 }
+
+/** Whether a phrase stands at this place of a text; its last word may be a plural. */
+const standsAt = (words: readonly string[], at: number, phrase: readonly string[]): boolean =>
+  phrase.every((one, offset) => {
+    const word = words[at + offset]
+    return word === one || (word !== undefined && offset === phrase.length - 1 && isPluralOf(word, one))
+  })
 
 const keyOf = (word: string) => foldedWords(word).join(' ')
 

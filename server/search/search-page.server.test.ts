@@ -154,6 +154,21 @@ test('search.15 few letters lead to the best known names that begin with them, m
   expect(await boards('zwie')).toEqual(['Only a zwiebel', 'Zwieback at home'])
 })
 
+test('search.15 a word is completed by no little word, and by the most used of its forms alone', async () => {
+  await aPin('Xylobench because', 'image', maker, {
+    description: 'Xylobenches between xylobenches, beside a becalmed sea',
+  })
+  await aPin('Xylobench before', 'image', maker, { description: '#xylobenchart' })
+  await indexEverything(world.house)
+  const words = async (term: string) =>
+    (await world.as(null)(AdvancedTypeaheadResource.get, { term })).items
+      .filter(({ type }) => type === 'query')
+      .map(({ label }) => label)
+  expect(await words('xylob')).toEqual(['xylobench'])
+  expect(await words('#xylob')).toEqual(['#xylobench', '#xylobenchart'])
+  expect(await words('xylobench for be')).toEqual(['xylobench for becalmed'])
+})
+
 test('search.16 who turns it off is forgotten at once, and nothing is kept until it is on again', async () => {
   const person = await world.person()
   const ask = world.as(person, agreed)
@@ -189,6 +204,54 @@ test('search.18 without a result the nearest spelling, fewer filters and topics 
   expect((await beside({ query: 'crocodile', scope: 'boards' })).ways_on).toMatchObject({ in_pins: true })
   expect((await beside({ query: 'qwertzuiop', scope: 'boards' })).ways_on).toMatchObject({ in_pins: false })
   expect((await beside({ query: 'crocodile' })).ways_on).toBeNull()
+})
+
+test('search.18 the nearest spelling is offered for boards, people and pins of one’s own, too, each with results', async () => {
+  const person = await world.person({ username: 'vega_m', first_name: 'Marisol', last_name: 'Vega' })
+  await world.as(person)(BoardResource.create, { name: 'My kitchen' })
+  for (const n of [1, 2, 3]) await aPin(`Wombat ${n}`)
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  const spelling = async (query: string, scope: SearchScope, who: Person | null = null) =>
+    ((await world.as(who)(BaseSearchResource.get, { query, scope })).extra as BesideResults).ways_on?.spelling
+  expect(await spelling('kitchan', 'boards')).toBe('kitchen')
+  expect(await spelling('my kitchan', 'boards')).toBe('my kitchen')
+  expect(await spelling('Marisal', 'users')).toBe('marisol')
+  expect(await spelling('marisol vegs', 'users')).toBe('marisol vega')
+  expect(await spelling('wobmat', 'my_pins', maker)).toBe('wombat')
+  // Only where it leads to something: there are no boards of that word, and no pins of theirs.
+  expect(await spelling('wobmat', 'boards')).toBeNull()
+  expect(await spelling('wobmat', 'my_pins', person)).toBeNull()
+})
+
+test('search.18 whoever types a name into the search of pins is led to people and boards of that name, if they may see one', async () => {
+  const person = await world.person({ username: 'quill_o', first_name: 'Ottoline' })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  expect((await beside({ query: 'Ottoline' })).ways_on).toMatchObject({ in_people: true, in_boards: false })
+  await world.as(person)(BoardResource.create, { name: 'Ottoline’s teapots' })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  expect((await beside({ query: 'Ottoline' })).ways_on).toMatchObject({ in_people: true, in_boards: true })
+  const blocking = world.as(other, { blocked: new Set([person.id]) })
+  const { extra } = await blocking(BaseSearchResource.get, { query: 'Ottoline' })
+  expect((extra as BesideResults).ways_on).toMatchObject({ in_people: false, in_boards: false })
+  expect((await beside({ query: '' })).ways_on).toMatchObject({ in_people: false, in_boards: false })
+})
+
+test('search.18 words that tell no topic are answered by the topics of most things, then by those that most people follow', async () => {
+  await aPin('Serval')
+  await sql`INSERT INTO interests (id, name, url_name, follower_count) VALUES (11, 'Aardvarks', 'aardvarks', 0),
+    (12, 'Moles', 'moles', 5), (13, 'Zebras', 'zebras', 0)`.execute(world.house.db)
+  await sql`UPDATE pin_search SET topics = '{11, 12, 13}' WHERE title = 'serval'`.execute(world.house.db)
+  await sql`INSERT INTO topic_pool (interest_id, version, rank, pin_id, aggregate_id, saved_at)
+    SELECT id, 1, rank, 1, 1, now() FROM (VALUES (11, 1), (12, 1), (13, 1), (13, 2)) AS pool(id, rank)`.execute(
+    world.house.db,
+  )
+  world.pass(6000)
+  const { ways_on } = await beside({ query: 'qwertzuiop' })
+  expect(ways_on?.topics.slice(0, 3).map(({ name }) => name)).toEqual(['Zebras', 'Moles', 'Aardvarks'])
+  await sql`UPDATE interests SET follower_count = 0 WHERE id = 12`.execute(world.house.db)
 })
 
 test('search.11, vsearch.5 a color narrows results by name; a hex one has at least 15 % of each, most first', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { TypeaheadClearRecentResource } from '#domain/resources/account.ts'
 import { BoardArchiveResource, BoardResource } from '#domain/resources/boards.ts'
+import { MarkedWordsResource } from '#domain/resources/marked-words.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import {
   AdvancedTypeaheadResource,
@@ -337,6 +338,29 @@ test('search.19 tags are completed with their pin counts; one finds exactly its 
   expect(await titles('#Осень', null)).toEqual(['One'])
 })
 
+test('search.19 a tag finds one’s own pins with exactly that tag, with other words and without some, in any script', async () => {
+  const ask = world.as(maker)
+  const secret = await ask(BoardResource.create, { name: 'Marsupials', privacy: 'secret' })
+  const pin = async (title: string, description: string, board_id?: Id) =>
+    ask(PinResource.create, { title, description, board_id, image_base64: await aPicture() })
+  await pin('Quokka one', 'Smiles #QuokkaTag')
+  await pin('Quokka two', 'Sleeps #quokkatag', secret.id)
+  await pin('Quokka three', 'The word quokkatag, and #quokkatags')
+  const noted = await pin('Quokka four', '#зима')
+  await ask(PinResource.update, { id: noted.id, note: 'Later #quokkaplan' })
+  await world.actOnFacts()
+  expect(await titles('#quokkatag', maker, 'my_pins')).toEqual(['Quokka one', 'Quokka two'])
+  expect(await titles('#quokkatag sleeps', maker, 'my_pins')).toEqual(['Quokka two'])
+  expect(await titles('#quokkatag -sleeps', maker, 'my_pins')).toEqual(['Quokka one'])
+  expect(await titles('#quokkatag #зима', maker, 'my_pins')).toEqual([])
+  expect(await titles('#Зима', maker, 'my_pins')).toEqual(['Quokka four'])
+  expect(await titles('#quokkaplan', maker, 'my_pins')).toEqual(['Quokka four'])
+  expect(await titles('quokkatag', maker, 'my_pins')).toEqual(['Quokka one', 'Quokka three', 'Quokka two'])
+  expect(await titles('#quokkatag', other, 'my_pins')).toEqual([])
+  const made = await world.as(maker)(BaseSearchResource.get, { query: '#quokkatag', scope: 'my_content' })
+  expect(made.items).toHaveLength(2)
+})
+
 test('search.21 a query of 300 characters is taken, of 301 refused; a marked word shows nothing, also while one types', async () => {
   const ask = world.as(null)
   expect((await ask(BaseSearchResource.get, { query: 'x'.repeat(300) })).items).toEqual([])
@@ -354,4 +378,43 @@ test('search.21 a query of 300 characters is taken, of 301 refused; a marked wor
   for (const query of ['%', '_', '*', 'va%e', '\u0000\u0001vase\u001f', '\\', "' OR 1=1 --", 'lorem '.repeat(49)])
     for (const scope of ['pins', 'boards', 'users'] as const)
       expect((await ask(BaseSearchResource.get, { query, scope })).items.length, `${query} ${scope}`).toBeLessThan(5)
+})
+
+test('search.21 a marked word, its plural and its misspelling show the notice, and none of them is offered anywhere', async () => {
+  const ask = world.as(maker, { consent: { analytics: false, marketing: false, personalization: true } })
+  await ask(BoardResource.create, { name: 'Sourdough mornings' })
+  for (const n of [1, 2, 3])
+    await ask(PinResource.create, {
+      title: `Sourdough bread ${n}`,
+      description: `Sourdoughs and sourdock #sourdough`,
+      image_base64: await aPicture(),
+    })
+  await ask(BaseSearchResource.get, { query: 'sourdough' })
+  await sql`INSERT INTO trending_searches (term, people) VALUES ('sourdough', 9), ('sourdock soup', 3)`.execute(
+    world.house.db,
+  )
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  const offered = async (term: string) => (await ask(AdvancedTypeaheadResource.get, { term })).items.map((i) => i.label)
+  const tags = async () => (await ask(HashtagTypeaheadResource.get, { query: '#sourd' })).items.map(({ tag }) => tag)
+  const guides = async () =>
+    ((await ask(BaseSearchResource.get, { query: 'vase' })).extra as BesideResults).guides.map(({ term }) => term)
+  expect(await offered('')).toEqual(expect.arrayContaining(['sourdough', 'sourdock soup']))
+  expect(await offered('sourd')).toEqual(expect.arrayContaining(['sourdough', 'sourdock', 'Sourdough mornings']))
+  expect(await tags()).toEqual(['#sourdough'])
+  const [guide, ...otherGuides] = await guides()
+  const staff = world.as(await world.person({ is_staff: true }))
+  for (const word of ['Sourdough', guide as string]) await staff(MarkedWordsResource.create, { word })
+  const isMarked = async (query: string) =>
+    ((await ask(BaseSearchResource.get, { query })).extra as BesideResults).is_marked
+  for (const query of ['warm sourdoughs', '#sourdough', 'sourdoguh'])
+    expect([query, await isMarked(query)]).toEqual([query, true])
+  expect((await ask(AdvancedTypeaheadResource.get, { term: 'sourdoughs' })).notice).not.toBeNull()
+  expect(await isMarked('sourdock')).toBe(false)
+  for (const term of ['', 'sourd']) {
+    expect(await offered(term)).toContain('sourdock soup')
+    expect((await offered(term)).filter((label) => /sourdough/i.test(label))).toEqual([])
+  }
+  expect(await tags()).toEqual([])
+  expect(await guides()).toEqual(otherGuides)
 })

@@ -17,10 +17,10 @@ import { loadPage } from '../list-page.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
-import { type Found, find } from './find.ts'
+import { type Asked, type Found, find } from './find.ts'
 import { findOwnBoards } from './find-own-boards.ts'
 import { findTags } from './find-tags.ts'
-import { isMarked, markedWordAnswers } from './marked-words.ts'
+import { markedTest, markedWordAnswers } from './marked-words.ts'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { suggest } from './suggest.ts'
 import { waysOn } from './ways-on.ts'
@@ -43,12 +43,16 @@ const NOTHING: BesideResults = {
   ways_on: null,
 }
 
+const MARKED: Page<Result> = { items: [], next: null, extra: { ...NOTHING, is_marked: true } }
+
 async function search(ctx: Context, taken: Taken): Promise<Page<Result>> {
   const { query, scope, guides: chosen = [] } = taken
   if (!ctx.actor && (scope === 'my_pins' || scope === 'my_content')) throw new Refusal('not_signed_in', 'error.signIn')
-  if (await isMarked(ctx, query)) return { items: [], next: null, extra: { ...NOTHING, is_marked: true } }
+  const hasMarked = await markedTest(ctx)
+  if (hasMarked([query, ...chosen].join(' '))) return MARKED
   const { read, sought } = find(ctx, taken)
   const page = await loadPage(ctx, PAGE_SIZE, read, (found) => load(ctx, found))
+  if (sought.corrected && hasMarked(sought.corrected)) return MARKED
   if (ctx.page.after) return { ...page, extra: NOTHING }
   await rememberSearch(ctx, query)
   const pins = page.items.flatMap((item) => (item.type === 'pin' ? [item] : []))
@@ -56,16 +60,29 @@ async function search(ctx: Context, taken: Taken): Promise<Page<Result>> {
   const own_boards = scope === 'boards' ? await findOwnBoards(ctx, query) : []
   const isEmpty = !page.items.length && !own_boards.length
   const extra: BesideResults = {
-    guides: searchGuides([sought.corrected ?? query, ...chosen].join(' '), pins, language),
+    guides: searchGuides([sought.corrected ?? query, ...chosen].join(' '), pins, language).filter(
+      ({ term }) => !hasMarked(term),
+    ),
     chosen: chosen.map((term) => ({ term, display: guideName(term, language) })),
     is_near: sought.isNear,
     correction: sought.corrected ? { query: sought.corrected, is_fewer: sought.isFewer } : null,
     own_boards,
     is_marked: false,
     is_shopping: pins.slice(0, SHOPPING_OF).filter((pin) => pin.is_shoppable).length >= SHOPPING_FROM,
-    ways_on: isEmpty ? await waysOn(ctx, taken) : null,
+    ways_on: isEmpty ? await waysOn(ctx, taken, (other) => leads(ctx, other)) : null,
   }
   return { ...page, extra }
+}
+
+/** So many of what fits are tried. */
+const TRIED = 10
+
+/** Whether a search has a result to show. */
+async function leads(ctx: Context, asked: Asked): Promise<boolean> {
+  const { read, sought } = find(ctx, asked)
+  const shown = await load(ctx, await read(null, TRIED))
+  const hasMarked = await markedTest(ctx)
+  return shown.some(Boolean) && !hasMarked(sought.corrected ?? asked.query)
 }
 
 async function load(ctx: Context, found: Found[]): Promise<(Result | null)[]> {

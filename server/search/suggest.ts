@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { UserCard } from '#domain/entities/user.ts'
 import type { AnswerOf, TakenOf } from '#domain/resource.ts'
 import type { AdvancedTypeaheadResource, Suggestion } from '#domain/resources/search.ts'
+import { completionsOf } from '#domain/rules/search/completions.ts'
 import { fold } from '#domain/rules/search/fold.ts'
 import { sayIn } from '#domain/text/say.ts'
 import type { Context } from '../context.ts'
@@ -9,7 +10,7 @@ import { wordsTo } from '../mail/compose.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadPeople, nameCard } from '../records/load-people.ts'
 import { completeNames } from './find-names.ts'
-import { isMarked } from './marked-words.ts'
+import { markedTest } from './marked-words.ts'
 import { recentSearches } from './recent-searches.ts'
 import { trendingSearches } from './trending.ts'
 
@@ -18,6 +19,8 @@ const NAMES = 3
 const RECENT = 5
 const TRENDING = 6
 const INDEXED_LETTERS = 3
+/** Of so many words the little ones and other forms of the same are left out. */
+const CANDIDATES = 60
 
 /** While someone types: what they looked for lately, how the last word may go on, and people and boards of that name. */
 export async function suggest(
@@ -26,7 +29,8 @@ export async function suggest(
 ): Promise<AnswerOf<typeof AdvancedTypeaheadResource.get>> {
   const ctx: Context = { ...asked, fields: 'card' }
   const typed = term.trimStart().toLowerCase()
-  if (await isMarked(ctx, typed)) return { items: [], notice: sayIn(wordsTo(ctx.locale), ctx.locale)('search.marked') }
+  const hasMarked = await markedTest(ctx)
+  if (hasMarked(typed)) return { items: [], notice: sayIn(wordsTo(ctx.locale), ctx.locale)('search.marked') }
   const [recent, completed, trending, people, boards] = await Promise.all([
     recentSearches(ctx, typed),
     completions(ctx, typed),
@@ -34,13 +38,19 @@ export async function suggest(
     names(ctx, typed, 'user'),
     names(ctx, typed, 'board'),
   ])
-  const own = recent.slice(0, typed ? RECENT : count)
-  const queries = [...new Set([...own, ...completed, ...trending])].slice(0, Math.max(count, own.length + TRENDING))
+  const own = recent.filter((term) => !hasMarked(term)).slice(0, typed ? RECENT : count)
+  const offered = completed.filter((term) => !hasMarked(term))
+  const queries = [...new Set([...own, ...offered, ...trending])].slice(0, Math.max(count, own.length + TRENDING))
   const said = { recent: new Set(own), trending: new Set(trending) }
-  const items = [...queries.map((query) => queryItem(query, said)), ...people, ...boards]
+  const items = [
+    ...queries.map((query) => queryItem(query, said)),
+    ...people,
+    ...boards.filter(({ label }) => !hasMarked(label)),
+  ]
   return { items: items.map((item, resultIndex) => ({ ...item, resultIndex })), notice: null }
 }
 
+type Term = { term: string; weight: number }
 type Item = Omit<Suggestion, 'resultIndex'>
 
 type Said = { recent: ReadonlySet<string>; trending: ReadonlySet<string> }
@@ -73,10 +83,20 @@ async function completions(ctx: Context, typed: string): Promise<string[]> {
   const begun = fold(last)
   // An index for each length, by how often a term is said: it is read only until the list is full.
   const letters = Math.min(INDEXED_LETTERS, [...begun].length)
-  const { rows } = await sql<{ term: string }>`SELECT term FROM search_terms
+  const { rows } = await sql<Term>`SELECT term, weight FROM search_terms
     WHERE left(term, ${sql.lit(letters)}) = left(${begun}, ${sql.lit(letters)}) AND starts_with(term, ${begun})
-    ORDER BY weight DESC, term LIMIT ${COUNT}`.execute(ctx.db)
-  return rows.map((row) => before + row.term)
+    ORDER BY weight DESC, term LIMIT ${CANDIDATES}`.execute(ctx.db)
+  const terms = rows.map((row) => row.term)
+  const onlyTags = before.endsWith('#') ? new Set<string>() : await termsOfTags(ctx, rows)
+  return completionsOf(terms, onlyTags, COUNT).map((term) => before + term)
+}
+
+/** Those that are said nowhere but in tags. */
+async function termsOfTags({ db }: Context, terms: readonly Term[]): Promise<ReadonlySet<string>> {
+  const tags = terms.map(({ term }) => `#${term}`)
+  const { rows } = await sql<Term>`SELECT term, weight FROM search_terms WHERE term = ANY(${tags}::text[])`.execute(db)
+  const tagged = new Map(rows.map(({ term, weight }) => [term, weight]))
+  return new Set(terms.filter(({ term, weight }) => (tagged.get(`#${term}`) ?? 0) >= weight).map(({ term }) => term))
 }
 
 async function names(ctx: Context, typed: string, kind: 'user' | 'board'): Promise<Item[]> {

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
+import { markedTest } from './marked-words.ts'
 
 const DAYS = 7
 const DAY = 86_400_000
@@ -25,8 +26,12 @@ export async function updateTrendingWithin(db: Db, now: Date): Promise<void> {
   )
 }
 
-export async function trendingSearches({ db }: Context, begun: string, count: number): Promise<string[]> {
+export async function trendingSearches(ctx: Context, begun: string, count: number): Promise<string[]> {
+  const hasMarked = await markedTest(ctx)
   const { rows } = await sql<{ term: string }>`SELECT term FROM trending_searches WHERE starts_with(term, ${begun})
-    ORDER BY people DESC, term LIMIT ${count}`.execute(db)
-  return rows.map((row) => row.term)
+    ORDER BY people DESC, term`.execute(ctx.db)
+  return rows
+    .map((row) => row.term)
+    .filter((term) => !hasMarked(term))
+    .slice(0, count)
 }

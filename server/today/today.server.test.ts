@@ -4,6 +4,7 @@ import type { Id } from '#domain/id.ts'
 import { UserBlockResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinHideResource } from '#domain/resources/feedback.ts'
+import { MarkedWordsResource } from '#domain/resources/marked-words.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import {
   ArticleResource,
@@ -160,7 +161,7 @@ test('today.6 lists are of the viewer’s place, filled from everywhere below 8;
   expect((await best(null)).map(({ id }) => id)).not.toContain(shown?.id)
 })
 
-test('today.5 today.6 words that five people look for are told, those of one’s place first, never a person’s name', async () => {
+test('today.5 today.6 words that five people look for are told, those of one’s place first, never a person’s name nor a marked word', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => world.person()))
   await world.person({ username: 'marlene_fir', first_name: 'Marlene' })
   await sql`INSERT INTO name_search (kind, target_id, text, score) SELECT 'user', id, 'marlene', 1 FROM users
@@ -179,6 +180,10 @@ test('today.5 today.6 words that five people look for are told, those of one’s
   const german = await words({ country: 'DE', locale: 'de-DE' })
   expect([german[0], german.toSorted()]).toEqual(['strandkorb', ['fern', 'moss', 'strandkorb']])
   expect((await words({ country: 'US', locale: 'en-US' })).slice(-1)).toEqual(['strandkorb'])
+  // What staff mark is told no longer, from that moment on.
+  await as(staff)(MarkedWordsResource.create, { word: 'Fern' })
+  expect((await words({ country: 'DE', locale: 'de-DE' })).toSorted()).toEqual(['moss', 'strandkorb'])
+  await as(staff)(MarkedWordsResource.delete, { word: 'fern' })
 })
 
 test('today.1 today.2 where nothing is saved anymore, a part is the one of the last day that has some, and says so', async () => {

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { listPins } from '../records/list-pins.ts'
 import { loadPins } from '../records/load-pins.ts'
+import { markedTest } from '../search/marked-words.ts'
 import { openArticles } from './articles.ts'
 import { dayOf, placeOf } from './update-today.ts'
 
@@ -69,7 +70,9 @@ async function listsOf(ctx: Context, day: string, since = day): Promise<Lists> {
       return [pin_id]
     })
   }
-  const words = [...new Set(rows.filter((row) => row.part === 'words').map(({ word }) => word))].slice(0, WORDS)
+  const hasMarked = await markedTest(ctx)
+  const told = rows.filter((row) => row.part === 'words' && !hasMarked(row.word)).map(({ word }) => word)
+  const words = [...new Set(told)].slice(0, WORDS)
   const earlier = Object.fromEntries(rows.flatMap((row) => (row.day === day ? [] : [[row.part, row.day]])))
   return { best: of('best'), trending: of('trending'), popular: of('popular'), shop: of('shop'), words, earlier }
 }

@@ -122,7 +122,7 @@ async function write({ db }: Counting, day: string, rows: Row[], things: Readonl
       .execute()
 }
 
-/** today.5: words of every place and of everywhere; never a person's name, nor a word that is marked. */
+/** today.5: words of every place and of everywhere; never a person's name. */
 async function writeWords(house: Counting, now: Date): Promise<void> {
   const { db } = house
   const { rows: searches } = await sql<{ word: string; by: Id; at: Date }>`SELECT term AS word, user_id AS by,

@@ -26,6 +26,8 @@ export const searchPage = {
   'search.filters': 'Filter',
   'search.clearFilters': 'Filter entfernen',
   'search.allPins': 'In allen Pins suchen',
+  'search.inPeople': 'Personen namens „{{ query }}“',
+  'search.inBoards': 'Pinnwände zu „{{ query }}“',
   'search.corrected': 'Das sind Ergebnisse für „{{ query }}“.',
   'search.near': 'Zu „{{ query }}“ passt nichts genau. Das kommt dem nahe.',
   'search.fewer': 'Nichts passt zu all deinen Wörtern. Das sind Ergebnisse für „{{ query }}“.',

@@ -26,6 +26,8 @@ export const searchPage = {
   'search.filters': 'Filters',
   'search.clearFilters': 'Clear filters',
   'search.allPins': 'Search all Pins',
+  'search.inPeople': 'People named “{{ query }}”',
+  'search.inBoards': 'Boards for “{{ query }}”',
   'search.corrected': 'Showing results for “{{ query }}.”',
   'search.near': 'Nothing matches “{{ query }}.” Here’s what comes close.',
   'search.fewer': 'Nothing matches all your words. Showing results for “{{ query }}.”',

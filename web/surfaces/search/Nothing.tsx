@@ -11,7 +11,7 @@ import { Filters } from './Filters.tsx'
 import styles from './Search.module.css'
 import { NOTHING } from './scopes.ts'
 
-/** Search.18: no result says what was looked for, and offers the nearest spelling, fewer filters and topics. */
+/** Search.18: no result says what was looked for, and offers the nearest spelling, fewer filters, other kinds of results and topics. */
 export function Nothing({ ways }: { ways: WaysOn | null }) {
   const say = useSay()
   const place = usePlace()
@@ -19,20 +19,32 @@ export function Nothing({ ways }: { ways: WaysOn | null }) {
   const { path } = scopeOf(place)
   const { guides, ...narrowed } = narrowedBy(place)
   const isNarrowed = isFiltered(narrowed)
-  const way = ways?.spelling
-    ? { href: searchUrl(ways.spelling, path, narrowed), text: say('search.nearest', { query: ways.spelling }) }
-    : ways?.without_filters
-      ? { href: searchUrl(query, path, { guides }), text: say('search.clearFilters') }
-      : ways?.in_pins
-        ? { href: searchUrl(query), text: say('search.allPins') }
-        : { href: '/ideas/', text: say('shell.explore') }
+  const explore = { href: '/ideas/', text: say('shell.explore') }
+  const found = [
+    ways?.spelling && {
+      href: searchUrl(ways.spelling, path, narrowed),
+      text: say('search.nearest', { query: ways.spelling }),
+    },
+    ways?.without_filters && { href: searchUrl(query, path, { guides }), text: say('search.clearFilters') },
+    ways?.in_pins && { href: searchUrl(query), text: say('search.allPins') },
+    ways?.in_people && { href: searchUrl(query, 'users'), text: say('search.inPeople', { query }) },
+    ways?.in_boards && { href: searchUrl(query, 'boards'), text: say('search.inBoards', { query }) },
+  ].filter((way) => typeof way === 'object' && way !== null)
   return (
     <>
       {isNarrowed && <Filters />}
       <EmptyState
         drawing={<BrokenTwig />}
         sentence={say(isNarrowed ? 'search.nothingNarrowed' : NOTHING[path], { query })}
-        action={<Button href={way.href}>{way.text}</Button>}
+        action={
+          <div className={styles.ways}>
+            {(found.length ? found : [explore]).map(({ href, text }) => (
+              <Button key={href} href={href}>
+                {text}
+              </Button>
+            ))}
+          </div>
+        }
       />
       {ways !== null && ways.topics.length > 0 && (
         <nav aria-labelledby="ways-on" className={styles.waysOn}>

@@ -1,0 +1,65 @@
+import { isGermanWord, relatedWords } from './related-words.ts'
+import { stemOf } from './stem.ts'
+
+/** Words that hold a sentence together and tell nothing by themselves; none that is also the name of a thing ("hat", "man"). */
+const FUNCTION_WORDS = new Set(
+  `about above across after again against all almost along already also although always among and another any anyone anything
+  are around became because become becomes been before behind being below beneath beside besides between beyond both bought but came can cannot come comes could did
+  does doing done down during each either else enough especially even ever every everyone everything few for from get gets getting
+  gives goes gone got had has have having hence her here hers herself him himself his how however into its itself just less let lets
+  made many may maybe might more most much must myself neither never nor not nothing now off often once one only onto other others our ours
+  out over own per perhaps put puts quite rather really said same says seen several shall she should since some someone something sometimes soon still
+  such taken takes than that the their theirs them themselves then there these they this those though through throughout thus till too took toward
+  towards under until upon used very via was well went were what whatever when where whether which while who whole whom whose why
+  will with within without would yet you your yours yourself
+  aber alle allem allen aller alles als andere anderen auch auf aus bei beide beim bereits bis bist dabei dadurch dafur dagegen daher
+  damit danach daneben dann daran darauf daraus darf darin daruber darum darunter das dass davon davor dazu dein deine deinem deinen
+  deiner dem denn der deren des deshalb dessen die dies diese diesem diesen dieser dieses doch dort durch ein eine einem einen einer
+  eines einfach einige entlang etwas euch euer eure fur ganz gegen gegenuber habe haben hatte hier hinter ich ihm ihn ihnen ihr ihre ihrem
+  ihren ihrer immer ist jede jedem jeden jeder jedes jetzt kann kein keine keinem keinen keiner konnen machen macht mehr mein meine meinem
+  meinen meiner mich mir mit muss nach neben nicht nichts noch nun nur oder ohne oft schon sehr sein seine seinem seinen seiner seit
+  sich sie sind solche soll sollte sondern statt uber und uns unser unsere unserem unseren unter viel viele vielleicht vom von vor
+  wahrend waren warum wegen weil welche welcher welches wenn werden wie wieder wir wird wurde zum zur zwischen`.split(
+    /\s+/,
+  ),
+)
+
+/**
+ * Search.15. Of words that may go on what is typed, most used first, those that are offered: no little words, of the forms of a word one,
+ * and no words that are only written together as a tag, as "kitchenart" behind "kitchen".
+ */
+export function completionsOf(terms: readonly string[], onlyTags: ReadonlySet<string>, count: number): string[] {
+  const offered: string[] = []
+  for (const term of terms) {
+    if (offered.length === count) break
+    const isKnown = offered.some((one) => areForms(one, term) || (onlyTags.has(term) && term.startsWith(one)))
+    if (!isKnown && !FUNCTION_WORDS.has(term)) offered.push(term)
+  }
+  return offered
+}
+
+/** Whether two words are forms of one: "kitchens" of "kitchen", "making" of "make", but neither "story" of "store" nor "pine" of "pin". */
+const areForms = (one: string, other: string): boolean => areEnglishForms(one, other) || areGermanForms(one, other)
+
+function areEnglishForms(one: string, other: string): boolean {
+  if (stemOf(one, 'en') !== stemOf(other, 'en')) return false
+  const [end, otherEnd] = [endOf(one), endOf(other)]
+  return end === otherEnd || end === null || otherEnd === null
+}
+
+/** The vowel that a word ends with when it is said of one thing; null where its form doesn't show it. */
+function endOf(word: string): string | null {
+  if (/(ed|(s|x|z|ch|sh|o)es)$/.test(word)) return null
+  if (/(ies|y)$/.test(word)) return 'y'
+  // "Baking" is "bake", while "gardening" and "painting" are looked for by themselves.
+  return /(ings?|es?)$/.test(word) ? 'e' : ''
+}
+
+/** German forms are told by what they mean, too: Küche and Kuchen have the same stem. */
+function areGermanForms(one: string, other: string): boolean {
+  if (stemOf(one, 'de') !== stemOf(other, 'de') || !isGermanWord(one) || !isGermanWord(other)) return false
+  const meant = relatedWords(one, 'de').same
+  const otherMeant = relatedWords(other, 'de').same
+  const isShared = (word: string) => word === other || otherMeant.en.includes(word) || otherMeant.de.includes(word)
+  return [...meant.en, ...meant.de].some(isShared)
+}
