@@ -83,7 +83,10 @@ async function candidatesOf({ db }: House, rows: readonly Row[]): Promise<Map<Id
   return candidates
 }
 
-/** A cover fits its name: the picture is said to show it, by its alt text or by a model, or the words leave no doubt. */
+/**
+ * A cover fits its name: it is about that before all else, and the picture is said to show it, by its alt text or by a model, or the
+ * words leave no doubt. A towel on a beach makes no bathroom.
+ */
 async function coversOf({ db }: House, tree: InterestTree, candidates: Map<Id, Candidate[]>): Promise<Map<Id, Id[]>> {
   const looked = new Map([...candidates].map(([topic, all]) => [topic, all.slice(0, LOOKED_AT)]))
   const ids = [...new Set([...looked.values()].flat().map(({ pin }) => pin))]
@@ -95,10 +98,10 @@ async function coversOf({ db }: House, tree: InterestTree, candidates: Map<Id, C
   )
   return new Map(
     [...looked].flatMap(([topic, all]) => {
+      const first = all.filter(({ isFirst }) => isFirst)
       const isShown = (one: Candidate) => one.isSeen || seen.get(one.pin)?.has(topic) === true
-      const isSure = ({ pin, isFirst, confidence }: Candidate) =>
-        isFirst && confidence >= (seen.has(pin) ? SURE : SURE_WITHOUT_ALT)
-      const fitting = [...all.filter(isShown), ...all.filter((one) => !isShown(one) && isSure(one))]
+      const isSure = ({ pin, confidence }: Candidate) => confidence >= (seen.has(pin) ? SURE : SURE_WITHOUT_ALT)
+      const fitting = [...first.filter(isShown), ...first.filter((one) => !isShown(one) && isSure(one))]
       return fitting.length ? [[topic, fitting.slice(0, COVERS).map(({ pin }) => pin)]] : []
     }),
   )
