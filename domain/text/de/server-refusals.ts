@@ -152,6 +152,7 @@ export const serverRefusals: Part<typeof english> = {
   'feedback.none': 'Das haben wir in deinem Feed nicht gefunden.',
   'feedback.own': 'Deine eigenen Pins kannst du nicht ausblenden.',
   'staff.notThem': 'Mit diesem Konto geht das nicht.',
+  'staff.topicNameMissing': 'Gib einen englischen Namen für das Thema ein.',
   'staff.topicTooLong': 'Themen können bis zu {{ count }} Zeichen haben.',
   'staff.topicsTooMany': 'Das ist zu viel auf einmal. Füge immer nur einige Themen hinzu.',
   'staff.noJob': 'Diesen fehlgeschlagenen Auftrag gibt es nicht mehr.',

@@ -148,6 +148,7 @@ export const serverRefusals = {
   'feedback.none': 'We couldn’t find that in your feed.',
   'feedback.own': 'You can’t hide your own Pins.',
   'staff.notThem': 'You can’t do this to this account.',
+  'staff.topicNameMissing': 'Enter an English name for the topic.',
   'staff.topicTooLong': 'Topics can be up to {{ count }} characters.',
   'staff.topicsTooMany': 'That’s too much at once. Add a few topics at a time.',
   'staff.noJob': 'We couldn’t find that failed job.',
