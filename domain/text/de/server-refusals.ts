@@ -58,6 +58,8 @@ export const serverRefusals: Part<typeof english> = {
   'today.titleTooLong': 'Titel können bis zu 100 Zeichen haben.',
   'today.subtitleTooLong': 'Untertitel können bis zu 200 Zeichen haben.',
   'today.bodyTooLong': 'Das ist zu lang. Artikel können bis zu 20.000 Zeichen haben.',
+  'today.noCountry': 'Kein Land hat das Kürzel {{ code }}. Verwende Kürzel wie US oder DE.',
+  'today.noLanguage': 'Keine Sprache hat das Kürzel {{ code }}. Verwende Kürzel wie en oder de.',
   'today.endsBefore': 'Wähle ein Ende nach dem Beginn.',
   'shopping.noPage': 'Diese Seite gibt es nicht.',
   'interest.tooMany': 'Ein Pin kann bis zu {{ count }} Themen haben.',
