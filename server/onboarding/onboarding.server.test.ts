@@ -79,7 +79,7 @@ test('onboard.6 country and language are filled from the browser, told in their 
   expect(await as(OnboardingResource.get, {})).toMatchObject({ country: 'DE' })
 })
 
-test('onboard.7 each choice follows the topic and unchoosing unfollows it; topics are found by their names', async () => {
+test('onboard.7 each choice follows the topic and unchoosing unfollows it; topics are found by their names and by words that speak for them', async () => {
   const { as, person } = await newcomer()
   const { items } = await as(InterestsResource.get, { query: 'cat', page_size: 100 })
   const cats = items.find(({ url_name }) => url_name === 'cats')
@@ -90,6 +90,18 @@ test('onboard.7 each choice follows the topic and unchoosing unfollows it; topic
   await as(InterestFollowResource.delete, { interest_id: cats?.id as Id })
   expect(await followed()).toEqual([])
   expect((await as(InterestsResource.get, { query: 'zzz' })).items).toEqual([])
+  const found = async (query: string, context: Partial<Context> = {}) =>
+    (await world.as(person, context)(InterestsResource.get, { query, page_size: 100 })).items.map((one) => one.url_name)
+  expect((await found('kitten'))[0]).toBe('cats')
+  expect((await found('Kittens'))[0]).toBe('cats')
+  expect(await found('sneakers')).toContain('shoes')
+  expect(await found('socc')).toContain('ball-sports')
+  expect(await found('kätzchen', { locale: 'de' })).toContain('cats')
+  expect(await found('kätzchen')).toEqual([])
+  // What is named so stands before what a word speaks for.
+  const cat = await found('cat')
+  expect(cat.indexOf('cats')).toBeLessThan(cat.indexOf('pet-care'))
+  expect(await found('')).toHaveLength(100)
 })
 
 test('onboard.4 accounts that programs make, business sign-ups and accounts of more than 28 days never get it', async () => {

@@ -21,7 +21,7 @@ export const onboarding: Part<typeof english> = {
   'onboarding.interestsHint': 'Wähle mindestens {{ least }}. Pins dazu finden dann zu dir.',
   'onboarding.interestsMissing': { one: 'Noch {{ count }} wählen', other: 'Noch {{ count }} wählen' },
   'onboarding.interestsSearch': 'Themen suchen',
-  'onboarding.interestsNone': 'Kein Thema heißt so.',
+  'onboarding.interestsNone': 'Kein Thema gefunden. Versuch es mit einem anderen Wort.',
   'onboarding.useCases': 'Was führt dich her?',
   'onboarding.useCasesHint': 'Wähle eins oder mehrere.',
   'onboarding.use_find_ideas': 'Ideen finden',

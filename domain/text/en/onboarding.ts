@@ -18,7 +18,7 @@ export const onboarding = {
   'onboarding.interestsHint': 'Choose at least {{ least }}. We’ll bring you Pins about them.',
   'onboarding.interestsMissing': { one: 'Choose {{ count }} more', other: 'Choose {{ count }} more' },
   'onboarding.interestsSearch': 'Search topics',
-  'onboarding.interestsNone': 'No topics by that name.',
+  'onboarding.interestsNone': 'No topics found. Try another word.',
   'onboarding.useCases': 'What brings you here?',
   'onboarding.useCasesHint': 'Choose one or more.',
   'onboarding.use_find_ideas': 'Find ideas',
