@@ -9,7 +9,7 @@ export const onboarding: Part<typeof english> = {
   'onboarding.next': 'Weiter',
   'onboarding.progress': 'Schritt {{ count }} von {{ total }}',
   'onboarding.gender': 'Welches Geschlecht hast du?',
-  'onboarding.genderHint': 'Damit zeigen wir dir passende Ideen. Nur du siehst es.',
+  'onboarding.genderHint': 'Nur du siehst es. Du kannst es jederzeit in den Einstellungen ändern.',
   'onboarding.gender_female': 'Weiblich',
   'onboarding.gender_male': 'Männlich',
   'onboarding.gender_unspecified': 'Keine Angabe',
@@ -34,6 +34,8 @@ export const onboarding: Part<typeof english> = {
   'onboarding.use_for_my_business': 'Für mein Unternehmen',
   'onboarding.pins': 'Such dir aus, was du magst',
   'onboarding.pinsHint': 'Deine Auswahl prägt deine Startseite. Gemerkt wird dabei nichts.',
+  'onboarding.pinsHintLater':
+    'Deine Auswahl prägt deine Startseite, sobald du in den Datenschutz-Einstellungen Personalisierung erlaubst. Gemerkt wird dabei nichts.',
   'onboarding.pinsNone': 'Zu deinen Themen gibt es noch keine Pins. Mach den Anfang.',
   'onboarding.pinNamed': '{{ name }} aussuchen',
   'onboarding.loading': 'Dein Feed entsteht',

@@ -6,7 +6,7 @@ export const onboarding = {
   'onboarding.next': 'Next',
   'onboarding.progress': 'Step {{ count }} of {{ total }}',
   'onboarding.gender': 'What’s your gender?',
-  'onboarding.genderHint': 'It helps us show you ideas you’ll like. Only you can see it.',
+  'onboarding.genderHint': 'Only you can see it. You can change it in your settings anytime.',
   'onboarding.gender_female': 'Female',
   'onboarding.gender_male': 'Male',
   'onboarding.gender_unspecified': 'Prefer not to say',
@@ -31,6 +31,8 @@ export const onboarding = {
   'onboarding.use_for_my_business': 'For my business',
   'onboarding.pins': 'Pick what you love',
   'onboarding.pinsHint': 'Your picks shape your home feed. They won’t be saved to your profile.',
+  'onboarding.pinsHintLater':
+    'Your picks shape your home feed once you allow personalization in your privacy settings. They won’t be saved to your profile.',
   'onboarding.pinsNone': 'There are no Pins about your topics yet. Be the first to add some.',
   'onboarding.pinNamed': 'Pick {{ name }}',
   'onboarding.loading': 'Putting your feed together',
