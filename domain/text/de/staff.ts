@@ -284,7 +284,7 @@ export const staff: Part<typeof english> = {
   'staff.topicInto': 'Mit',
   'staff.topicIsHidden': 'Verborgen',
   'staff.topicIsSensitive': 'Sensibel',
-  'staff.topicMergedInto': 'Zusammengeführt mit {{ name }}',
+  'staff.topicMergedInto': 'Zusammengeführt mit: {{ name }}',
   'staff.topicSaved': 'Thema gespeichert',
   'staff.topicMerged': 'Themen zusammengeführt',
   'staff.topicFollowers': { one: '{{ count }} Person folgt', other: '{{ count }} Personen folgen' },
