@@ -155,8 +155,7 @@ function foundBy(ctx: Context, tree: InterestTree, all: { id: Id; name: string }
   const forms = tree.vocabulary[ctx.locale.startsWith('de') ? 'de' : 'en']
   for (const { interest } of forms.get(typed) ?? []) rise(interest, 1)
   if (typed.length >= BEGINNING)
-    for (const [form, voices] of forms)
-      if (form.startsWith(typed)) for (const { interest } of voices) rise(interest, 2)
+    for (const [form, voices] of forms) if (form.startsWith(typed)) for (const { interest } of voices) rise(interest, 2)
   const order = byName(ctx)
   return all
     .filter(({ id }) => rank.has(id))

@@ -82,9 +82,11 @@ test('today.3 an article is there from its start until its end, for its countrie
     ['countries', 'de XX', 'XX'],
     ['languages', 'en qq', 'qq'],
   ])
-    await expect(
-      as(staff)(StaffArticlesResource.create, { ...wish, [field as string]: sent }),
-    ).rejects.toMatchObject({ kind: 'bad_input', field, values: { code } })
+    await expect(as(staff)(StaffArticlesResource.create, { ...wish, [field as string]: sent })).rejects.toMatchObject({
+      kind: 'bad_input',
+      field,
+      values: { code },
+    })
   expect(
     await as(staff)(StaffArticlesResource.create, { ...wish, countries: 'us, at', languages: 'EN pt' }),
   ).toMatchObject({ countries: 'US AT', languages: 'en pt' })

@@ -127,8 +127,14 @@ async function write(ctx: SignedIn, sent: Written, row: ArticleRow | null): Prom
     cover_pin_id: await coverOf(ctx, sent, pin_ids, row),
     pin_ids,
     board_id: sent.board === undefined ? (row?.board_id ?? null) : await boardIn(ctx, sent.board),
-    countries: sent.countries === undefined ? (row?.countries ?? []) : codesIn('countries', sent.countries.toUpperCase(), COUNTRIES),
-    languages: sent.languages === undefined ? (row?.languages ?? []) : codesIn('languages', sent.languages.toLowerCase(), LANGUAGES),
+    countries:
+      sent.countries === undefined
+        ? (row?.countries ?? [])
+        : codesIn('countries', sent.countries.toUpperCase(), COUNTRIES),
+    languages:
+      sent.languages === undefined
+        ? (row?.languages ?? [])
+        : codesIn('languages', sent.languages.toLowerCase(), LANGUAGES),
     starts_at,
     ends_at,
     changed_by: ctx.viewer.id,

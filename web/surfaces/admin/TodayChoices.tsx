@@ -22,7 +22,9 @@ export function TodayChoices({ when }: { when: (at: string) => string }) {
   const form = useForm({
     start: { part: 'best', pin: '', position: '1', is_out: '' },
     check: ({ position }) =>
-      /^\d+$/.test(position) && Number(position) <= POSITION_MAX ? {} : { position: 'staff.todayPositionWrong' as const },
+      /^\d+$/.test(position) && Number(position) <= POSITION_MAX
+        ? {}
+        : { position: 'staff.todayPositionWrong' as const },
     async send({ part, pin, position, is_out }) {
       const wish = { part: part as TodayPart, pin, position: Number(position), is_out: is_out === 'out' }
       await ask(StaffTodayResource.create, wish)
