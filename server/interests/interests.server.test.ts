@@ -258,7 +258,7 @@ test('topic.9 staff add, rename, move, merge and hide topics; followers and pins
   await expect(as(null)(TopicResource.get, { interest: pond.id })).rejects.toMatchObject({ kind: 'not_found' })
   expect((await as(null)(InterestsResource.get, { page_size: 250 })).items.map(({ id }) => id)).not.toContain(pond.id)
   expect(await topicsOf(pin.id)).toEqual([])
-  const acts = (await as(staff)(StaffActsResource.get, {})).items.toReversed()
+  const acts = (await as(staff)(StaffActsResource.get, {})).items.slice(0, Object.keys(times).length).toReversed()
   expect(acts.map(({ act, by }) => [act, by])).toEqual(Object.keys(times).map((act) => [act, staff.username]))
   for (const { act, at } of acts) {
     const late = Date.parse(at) - (times[act] as number)
