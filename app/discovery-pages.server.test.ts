@@ -230,6 +230,27 @@ test('topic.7 route.34 a page is filtered by lowered prices, price within a curr
   expect((await get('/shopping/blue-vase/?price=50-&currency=EUR')).body).not.toContain('Blue vase one')
 })
 
+test('route.34 the page of the sale keeps it on the way to a category; on_sale=false and 0 are the page of all', async () => {
+  const chips = ({ body }: { body: string }) =>
+    [...body.matchAll(/href="(\/shopping\/[^"/]+\/\d+\/[^"]*)"/g)].map(([, to]) => to)
+  for (const query of ['on_sale', 'on_sale=true', 'on_sale=1']) {
+    const sale = await get(`/shopping/?${query}`)
+    expect(sale).toMatchObject({ heading: 'On sale now', canonical: '/shopping/?on_sale' })
+    expect(sale.body).not.toContain('Blue vase one')
+    expect(chips(sale).length).toBeGreaterThan(0)
+    expect(chips(sale).filter((to) => !to?.endsWith('/?on_sale'))).toEqual([])
+    const category = await get(chips(sale)[0] as string)
+    expect(category.body).toContain('Blue vase two')
+    expect(category.body).not.toContain('Blue vase one')
+  }
+  for (const query of ['on_sale=false', 'on_sale=0']) {
+    const all = await get(`/shopping/?${query}`)
+    expect(all).toMatchObject({ heading: (await get('/shopping/')).heading, canonical: '/shopping/' })
+    expect(all.body).toContain('Blue vase one')
+    expect(chips(all).filter((to) => to?.includes('on_sale'))).toEqual([])
+  }
+})
+
 test('search.11 search.17 shop.9 a search among products is narrowed and sorted as a shop is', async () => {
   const names = async (more: object) =>
     (
@@ -358,7 +379,16 @@ test('today.2 today.7 today.8 route.12 /today names its date, has the parts that
   expect((await get('/today/article/none/')).status).toBe(404)
   const dayOf = (ago: number) => new Date(world.house.clock().getTime() - ago * 86_400_000).toISOString().slice(0, 10)
   const earlier = await get(`/today/?date=${dayOf(2)}`)
-  expect(earlier.status).toBe(200)
+  const nameOf = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${dayOf(2)}T12:00:00Z`))
+  expect(earlier).toMatchObject({ status: 200, heading: nameOf('en-US') })
+  expect(earlier.title).toContain(nameOf('en-US'))
+  expect(earlier.body).toContain('What people found and saved that day.')
+  expect(earlier.body).not.toContain('right now')
+  const german = await get(`/today/?date=${dayOf(2)}`, { 'accept-language': 'de' })
+  expect(german.heading).toBe(nameOf('de'))
+  expect(german.body).toContain('Was an diesem Tag gefunden und gemerkt wurde.')
+  expect(page.heading).toBe('Heute')
   for (const ago of [1, 3]) expect(earlier.body).toContain(`href="/today/?date=${dayOf(ago)}"`)
   for (const date of [dayOf(-1), dayOf(31), 'soon']) expect((await get(`/today/?date=${date}`)).status).toBe(404)
   // Visitors share the page for a moment.

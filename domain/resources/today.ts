@@ -130,6 +130,8 @@ export const TodayChoice = z.object({
 })
 export type TodayChoice = z.infer<typeof TodayChoice>
 
+export const POSITION_MAX = 100
+
 /** Staff put a thing into a part at a place, take it out of it, or leave it to the numbers again. */
 export const StaffTodayResource = resource('StaffToday', {
   get: question({ options: z.object({ ...paged }), data: TodayChoice, list: true, access: staff }),
@@ -138,7 +140,12 @@ export const StaffTodayResource = resource('StaffToday', {
       part: z.enum(TODAY_PARTS),
       pin: z.string().max(300),
       is_out: optional(Flag),
-      position: optional(z.int().min(0).max(100)),
+      position: optional(
+        z
+          .int('staff.todayPositionWrong')
+          .min(0, 'staff.todayPositionWrong')
+          .max(POSITION_MAX, 'staff.todayPositionWrong'),
+      ),
     }),
     data: z.object({ part: z.enum(TODAY_PARTS) }),
     access: staff,

@@ -22,6 +22,14 @@ test('German has the blanks of the English', () => {
   expect(different).toEqual([])
 })
 
+test('a German text is right whatever the topic is called: nothing before its name asks for another ending', () => {
+  const all = Object.entries(de).map(([key, wording]) => [key, JSON.stringify(wording)] as const)
+  const asking = /\b(zu|zum|mit|von|vom|aus|bei|folgst) \{\{ topic \}\}/
+  expect(all.filter(([, wording]) => asking.test(wording)).map(([key]) => key)).toEqual([])
+  expect(sayIn(de, 'de')('ideas.best', { topic: 'Vögel' })).toBe('Das Beste: Vögel')
+  expect(sayIn(de, 'de')('reason.topic', { name: 'Vögel' })).toBe('Du folgst dem Thema Vögel')
+})
+
 test('no page says what browsers don’t load', () => {
   const cwd = fileURLToPath(new URL('../..', import.meta.url))
   const files = globSync(['web/**/*.{ts,tsx}', 'domain/rules/**/*.ts'], { cwd }).filter(

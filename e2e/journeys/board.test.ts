@@ -53,6 +53,9 @@ test('board.1 board.8 board.12 a board has favorites of its people and ideas tha
   await expect.poll(() => shownIds(page)).toEqual([pins[1]])
   await page.getByRole('navigation').getByRole('link', { name: 'More ideas' }).click()
   await page.getByRole('list', { name: 'More ideas for Quiet rooms' }).waitFor()
+  // What goes with a board is saved to it.
+  await cardAt(page, 0).hover()
+  await expect.poll(() => cardAt(page, 0).locator('[data-chooser]').textContent()).toBe('Quiet rooms')
 
   await follow(page, board.url)
   await menu(page, 'Edit board')

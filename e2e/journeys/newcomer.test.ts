@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { blankPage, expectAccessible, open, takenOver, visit } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
 import { pictureFile } from '../picture.ts'
-import { Wire } from '../wire.ts'
+import { baseUrl, Wire } from '../wire.ts'
 
 /** Where each step is kept as a picture, for those who want to look at them; taking them costs as much as some of the steps. */
 const FOLDER = process.env.JOURNEY_PICTURES
@@ -46,6 +46,14 @@ async function begin(page: Page, size: 'desktop' | 'phone', shot: (name: string)
   const step = (name: string) => page.locator(`[data-step=${name}]:not([data-leaving])`)
   const press = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
   await step('gender').waitFor()
+  const total = size === 'phone' ? /^Step 1 of [67]$/ : 'Step 1 of 6'
+  await page.getByRole('dialog').getByText(total).waitFor()
+  await page.getByRole('dialog').getByText('Only you can see it.').waitFor()
+  // The place of the scroll bar beside the window has its color.
+  const colors = await page
+    .getByRole('dialog')
+    .evaluate((one) => [one, document.documentElement].map((it) => getComputedStyle(it).backgroundColor))
+  expect(colors[1]).toBe(colors[0])
   await shot('begin')
   await press('Skip')
   await step('country_locale').waitFor()
@@ -68,6 +76,7 @@ async function begin(page: Page, size: 'desktop' | 'phone', shot: (name: string)
   await step('pin_picker').waitFor()
   const pins = page.getByRole('dialog').locator('li button[aria-pressed]')
   await pins.nth(3).waitFor()
+  await page.getByText('Your picks shape your home feed. They').waitFor()
   await pins.nth(0).click()
   await shot('pins')
   // A browser that could keep it on the home screen says so at a moment of its own.
@@ -299,6 +308,8 @@ test.each([
 ] as const)('onboard.11 on a phone that %s “Not now” ends the first steps for good', async (_, hint, isTold) => {
   const who = { email: `newcomer-${randomUUID().slice(0, 8)}@journey.test`, password: 'a rather long password' }
   const page = await blankPage({ size: 'phone' })
+  const { origin } = new URL(baseUrl)
+  await page.context().addCookies([{ name: 'bb_consent', value: '-', url: origin }])
   if (isTold)
     await page.addInitScript(() => {
       const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
@@ -312,6 +323,9 @@ test.each([
   const dialog = page.getByRole('dialog')
   for (const step of ['gender', 'country_locale', 'interest_picker', 'use_case', 'pin_picker']) {
     await page.locator(`[data-step=${step}]:not([data-leaving])`).waitFor()
+    if (isTold) await dialog.getByText(/^Step \d of 7$/).waitFor()
+    // Nothing that is picked counts without consent.
+    if (step === 'pin_picker') await dialog.getByText('once you allow personalization').waitFor()
     await dialog.getByRole('button', { name: 'Skip', exact: true }).click()
   }
   if (!isTold)

@@ -208,6 +208,12 @@ test('topic.9 staff add, rename, move, merge and hide topics; followers and pins
   const { topicsOf } = await withTree()
   const staff = await world.person({ is_staff: true })
   const maker = await world.person()
+  const times: Record<string, number> = {}
+  const begins = (act: string) => {
+    // The log tells the second.
+    times[act] = world.house.clock().setMilliseconds(0)
+  }
+  begins('topic')
   await as(staff)(StaffTopicsResource.create, { names: 'Newts' })
   world.pass(10_000)
   const newts = await as(null)(TopicResource.get, { interest: 'newts' })
@@ -215,6 +221,7 @@ test('topic.9 staff add, rename, move, merge and hide topics; followers and pins
   const pin = await as(maker)(PinResource.create, { image_base64: await aPicture(), title: 'Two newts' })
   await world.actOnFacts()
   expect(await topicsOf(pin.id)).toEqual(['newts'])
+  begins('topic_changed')
   await as(staff)(StaffTopicsResource.update, { id: newts.id, name: 'Salamanders', parent_id: pond.parent?.id as Id })
   world.pass(10_000)
   expect(await as(null)(TopicResource.get, { interest: 'newts' })).toMatchObject({
@@ -226,25 +233,38 @@ test('topic.9 staff add, rename, move, merge and hide topics; followers and pins
   await expect(as(staff)(StaffTopicsResource.update, { id: newts.id, name: 'Cats' })).rejects.toMatchObject({
     kind: 'conflict',
   })
+  for (const name of ['', '  ', '!'])
+    await expect(as(staff)(StaffTopicsResource.update, { id: newts.id, name })).rejects.toMatchObject({
+      kind: 'bad_input',
+      key: 'staff.topicNameMissing',
+      field: 'name',
+    })
   await expect(
     as(staff)(StaffTopicsResource.update, { id: pond.parent?.id as Id, parent_id: newts.id }),
   ).rejects.toMatchObject({ kind: 'bad_input' })
   for (const interest_id of [newts.id, pond.id]) await as(maker)(InterestFollowResource.create, { interest_id })
   await as(fan)(InterestFollowResource.create, { interest_id: newts.id })
+  begins('topic_merged')
   await as(staff)(StaffTopicMergeResource.create, { id: newts.id, into_id: pond.id })
   await world.actOnFacts()
   world.pass(10_000)
   for (const interest of [newts.id, 'newts', 'salamanders'])
     expect(await as(null)(TopicResource.get, { interest })).toMatchObject({ id: pond.id, follower_count: 2 })
   expect(await topicsOf(pin.id)).toEqual(['small-pets'])
+  begins('topic_hidden')
   await as(staff)(StaffTopicsResource.update, { id: pond.id, is_hidden: true })
   await world.actOnFacts()
   world.pass(10_000)
   await expect(as(null)(TopicResource.get, { interest: pond.id })).rejects.toMatchObject({ kind: 'not_found' })
   expect((await as(null)(InterestsResource.get, { page_size: 250 })).items.map(({ id }) => id)).not.toContain(pond.id)
   expect(await topicsOf(pin.id)).toEqual([])
-  const acts = (await as(staff)(StaffActsResource.get, {})).items.map(({ act }) => act)
-  expect(acts).toEqual(expect.arrayContaining(['topic', 'topic_changed', 'topic_merged', 'topic_hidden']))
+  const acts = (await as(staff)(StaffActsResource.get, {})).items.slice(0, Object.keys(times).length).toReversed()
+  expect(acts.map(({ act, by }) => [act, by])).toEqual(Object.keys(times).map((act) => [act, staff.username]))
+  for (const { act, at } of acts) {
+    const late = Date.parse(at) - (times[act] as number)
+    expect(late, act).toBeGreaterThanOrEqual(0)
+    expect(late, act).toBeLessThan(10_000)
+  }
   await expect(as(maker)(StaffTopicsResource.get, {})).rejects.toMatchObject({ kind: 'forbidden' })
 })
 

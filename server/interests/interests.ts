@@ -22,7 +22,7 @@ import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { loadPage } from '../list-page.ts'
-import { interestTree, nameFor } from '../records/interest-tree.ts'
+import { type InterestTree, interestTree, nameFor } from '../records/interest-tree.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
 import { findInterest } from './find-interest.ts'
 import { linkTo, loadInterests } from './load-interests.ts'
@@ -143,17 +143,38 @@ async function categories(ctx: Context, { holding }: { holding?: 'products' | 'v
   })
 }
 
+/** From so many letters on, the beginning of a word is enough to find what it speaks for. */
+const BEGINNING = 3
+
+/** onboard.7. What is named so, by name; then what the typed word speaks for, then what words that begin so speak for. */
+function foundBy(ctx: Context, tree: InterestTree, all: { id: Id; name: string }[], query: string): Id[] {
+  const typed = query.trim().toLocaleLowerCase(ctx.locale)
+  const rank = new Map<Id, number>()
+  const rise = (id: Id, to: number) => rank.set(id, Math.min(to, rank.get(id) ?? to))
+  for (const { id, name } of all) if (name.toLocaleLowerCase(ctx.locale).includes(typed)) rise(id, 0)
+  const forms = tree.vocabulary[ctx.locale.startsWith('de') ? 'de' : 'en']
+  for (const { interest } of forms.get(typed) ?? []) rise(interest, 1)
+  if (typed.length >= BEGINNING)
+    for (const [form, voices] of forms) if (form.startsWith(typed)) for (const { interest } of voices) rise(interest, 2)
+  const order = byName(ctx)
+  return all
+    .filter(({ id }) => rank.has(id))
+    .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0) || order(a, b))
+    .map(({ id }) => id)
+}
+
 export const interestAnswers = [
   ...answer(InterestsResource, {
     async get(ctx, { with_pins, query = '' }) {
       const tree = await interestTree(ctx.house)
       const { covers } = with_pins ? await topicFacts(ctx.house) : { covers: null }
       const named = [...tree.byId.values()].filter((row) => !covers || (row.parent_id && covers.has(row.id)))
-      const ids = named
-        .map((row) => ({ id: row.id, name: nameFor(ctx, row) }))
-        .filter(({ name }) => name.toLocaleLowerCase(ctx.locale).includes(query.trim().toLocaleLowerCase(ctx.locale)))
-        .sort(byName(ctx))
-        .map(({ id }) => id)
+      const ids = foundBy(
+        ctx,
+        tree,
+        named.map((row) => ({ id: row.id, name: nameFor(ctx, row) })),
+        query,
+      )
       return loadPage(ctx, FOLLOWERS_PAGE_SIZE, idsFrom(ids), (rows) =>
         loadInterests(
           ctx,

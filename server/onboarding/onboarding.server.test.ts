@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { LocalesResource, UserSettingsResource } from '#domain/resources/account.ts'
+import { BoardResource } from '#domain/resources/boards.ts'
 import { InterestFollowResource } from '#domain/resources/follows.ts'
 import { InterestsResource, TopicResource } from '#domain/resources/interests.ts'
 import { OnboardingResource } from '#domain/resources/onboarding.ts'
-import { PinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import { PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { UserRegisterResource, UserSessionResource } from '#domain/resources/session.ts'
 import { InterestFollowingResource, UserPinsResource } from '#domain/resources/users.ts'
-import type { Context } from '../context.ts'
+import { REASON } from '#domain/rules/feed/reasons.ts'
+import type { Context, Person } from '../context.ts'
+import { updatePool } from '../feed/pool.ts'
 import { seedInterests } from '../interests/seed-interests.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
@@ -79,7 +82,7 @@ test('onboard.6 country and language are filled from the browser, told in their 
   expect(await as(OnboardingResource.get, {})).toMatchObject({ country: 'DE' })
 })
 
-test('onboard.7 each choice follows the topic and unchoosing unfollows it; topics are found by their names', async () => {
+test('onboard.7 each choice follows the topic and unchoosing unfollows it; topics are found by their names and by words that speak for them', async () => {
   const { as, person } = await newcomer()
   const { items } = await as(InterestsResource.get, { query: 'cat', page_size: 100 })
   const cats = items.find(({ url_name }) => url_name === 'cats')
@@ -90,6 +93,18 @@ test('onboard.7 each choice follows the topic and unchoosing unfollows it; topic
   await as(InterestFollowResource.delete, { interest_id: cats?.id as Id })
   expect(await followed()).toEqual([])
   expect((await as(InterestsResource.get, { query: 'zzz' })).items).toEqual([])
+  const found = async (query: string, context: Partial<Context> = {}) =>
+    (await world.as(person, context)(InterestsResource.get, { query, page_size: 100 })).items.map((one) => one.url_name)
+  expect((await found('kitten'))[0]).toBe('cats')
+  expect((await found('Kittens'))[0]).toBe('cats')
+  expect(await found('sneakers')).toContain('shoes')
+  expect(await found('socc')).toContain('ball-sports')
+  expect(await found('kätzchen', { locale: 'de' })).toContain('cats')
+  expect(await found('kätzchen')).toEqual([])
+  // What is named so stands before what a word speaks for.
+  const cat = await found('cat')
+  expect(cat.indexOf('cats')).toBeLessThan(cat.indexOf('pet-care'))
+  expect(await found('')).toHaveLength(100)
 })
 
 test('onboard.4 accounts that programs make, business sign-ups and accounts of more than 28 days never get it', async () => {
@@ -124,3 +139,41 @@ test('onboard.9 up to 60 pins of the chosen topics are shown without repeats; pi
   expect(done).toMatchObject({ step: 'loading', picked_count: 1 })
   expect((await as(UserPinsResource.get, { username: person.username })).items).toEqual([])
 })
+
+test('onboard.9 feed.14 the first page of home has pins alike to the picked ones, with consent; without picks or consent it has others', async () => {
+  const consent = { analytics: false, marketing: false, personalization: true }
+  const [maker, ...savers] = await Promise.all(Array.from({ length: 6 }, () => world.person()))
+  const make = async (title: string, more: object = {}) =>
+    (await world.as(maker as Person)(PinResource.create, { title, image_base64: await aPicture(), ...more } as never))
+      .id
+  const shelf = await world.as(maker as Person)(BoardResource.create, { name: 'Kites' })
+  const kites: Id[] = []
+  for (const title of ['First kite', 'Second kite', 'Third kite']) kites.push(await make(title, { board_id: shelf.id }))
+  // Others are saved more: nobody is shown the kites for being loved.
+  for (const by of savers)
+    for (let n = 0; n < 4; n++) {
+      const { id } = await world.as(by)(PinResource.create, { title: `Plain ${n}`, image_base64: await aPicture() })
+      for (const saver of savers.filter((one) => one !== by).slice(0, 2))
+        await world.as(saver)(RepinResource.create, { pin_id: id })
+    }
+  await world.actOnFacts()
+  await updatePool(world.house)
+
+  const firstPage = async (pin_ids: Id[], more: Partial<Context>) => {
+    const { person } = await newcomer()
+    const as = world.as(person, more)
+    for (const step of ['gender', 'country_locale', 'interest_picker', 'use_case'] as const)
+      await as(OnboardingResource.update, { step })
+    await as(OnboardingResource.update, { step: 'pin_picker', pin_ids })
+    const { items } = await as(UserHomefeedResource.get, { page_size: 8 })
+    return items.map(({ id, recommendation_reason }) => ({ id, reason: recommendation_reason?.reason_id }))
+  }
+  const picked = await firstPage(kites.slice(0, 1), { consent })
+  const alike = picked.filter(({ reason }) => reason === REASON.chosen).map(({ id }) => id)
+  expect(alike.toSorted()).toEqual(kites.slice(1).toSorted())
+  for (const other of [await firstPage([], { consent }), await firstPage(kites.slice(0, 1), { consent: null })]) {
+    expect(other).toHaveLength(8)
+    expect(other.filter(({ reason }) => reason === REASON.chosen)).toEqual([])
+    expect(other.filter(({ id }) => kites.includes(id))).toEqual([])
+  }
+}, 60_000)

@@ -47,6 +47,9 @@ async function checkParent(ctx: Context, id: Id | null, parentId: Id): Promise<v
     throw new Refusal('bad_input', 'interest.twoLevels', {}, { field: 'parent_id' })
 }
 
+/** Without a letter or a digit there would be nothing in its address. */
+const isName = (name: string) => /[\p{L}\p{N}]/u.test(name)
+
 async function checkName(ctx: Context, name: string, id: Id): Promise<string> {
   const url_name = boardSlug(name)
   const { rows } = await sql<{ id: Id }>`SELECT id FROM interests WHERE url_name = ${url_name} AND id <> ${id}
@@ -85,6 +88,8 @@ async function change(ctx: SignedIn, sent: Changes): Promise<StaffTopic> {
   const topic = await mustLoadTopic(ctx, sent.id)
   if (topic.merged_into) throw new Refusal('not_found', 'interest.none')
   if (sent.parent_id) await checkParent(ctx, topic.id, sent.parent_id)
+  if (sent.name !== undefined && !isName(sent.name))
+    throw new Refusal('bad_input', 'staff.topicNameMissing', {}, { field: 'name' })
   if (sent.name && sent.name !== topic.name) await rename(ctx, topic, sent.name)
   if (sent.name_de !== undefined)
     await sql`UPDATE interests SET names = names || ${JSON.stringify({ de: sent.name_de || topic.name })}::jsonb
@@ -152,7 +157,7 @@ export const topicAnswers = [
       const typed = names
         .split('\n')
         .map((line) => line.trim())
-        .filter((name) => /[\p{L}\p{N}]/u.test(name))
+        .filter(isName)
       if (typed.length === 0) throw new Refusal('bad_input', 'staff.topicsMissing', {}, { field: 'names' })
       const long = typed.find((name) => [...name].length > TOPIC_MAX)
       if (long) throw new Refusal('bad_input', 'staff.topicTooLong', { count: TOPIC_MAX }, { field: 'names' })

@@ -79,6 +79,18 @@ test('today.3 an article is there from its start until its end, for its countrie
     await expect(as(staff)(StaffArticlesResource.create, { ...wish, ...bad })).rejects.toMatchObject({
       kind: 'bad_input',
     })
+  for (const [field, sent, code] of [
+    ['countries', 'de XX', 'XX'],
+    ['languages', 'en qq', 'qq'],
+  ])
+    await expect(as(staff)(StaffArticlesResource.create, { ...wish, [field as string]: sent })).rejects.toMatchObject({
+      kind: 'bad_input',
+      field,
+      values: { code },
+    })
+  expect(
+    await as(staff)(StaffArticlesResource.create, { ...wish, countries: 'us, at', languages: 'EN pt' }),
+  ).toMatchObject({ countries: 'US AT', languages: 'en pt' })
 })
 
 test('today.1 today.4 today.6 today.9 lists come from real saves; staff put in and take out; what one hid is gone', async () => {
@@ -113,6 +125,11 @@ test('today.1 today.4 today.6 today.9 lists come from real saves; staff put in a
     [true, staff.username],
     [false, staff.username],
   ])
+  for (const position of [-1, 1.5, 101])
+    await expect(as(staff)(StaffTodayResource.create, { part: 'best', pin: quiet, position })).rejects.toMatchObject({
+      field: 'position',
+      key: 'staff.todayPositionWrong',
+    })
   await expect(as(viewer)(StaffTodayResource.get, {})).rejects.toMatchObject({ kind: 'forbidden' })
 })
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { COUNTRIES } from '#domain/constants/countries.ts'
 import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import { LOCALES } from '#domain/constants/locales.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { TakenOf } from '#domain/resource.ts'
@@ -52,6 +54,18 @@ async function showToStaff(ctx: Context, rows: ArticleRow[]): Promise<StaffArtic
 }
 
 const listOf = (text: string) => [...new Set(text.split(/[\s,]+/).filter(Boolean))]
+
+const LANGUAGES = [...new Set(LOCALES.map((locale) => locale.split('-')[0] ?? ''))]
+
+/** Codes that are all known. The first unknown one is told at its field. */
+function codesIn(field: 'countries' | 'languages', text: string, known: readonly string[]): string[] {
+  const codes = listOf(text)
+  const unknown = codes.find((code) => !known.includes(code))
+  if (unknown) throw new Refusal('bad_input', UNKNOWN[field], { code: unknown }, { field })
+  return codes
+}
+
+const UNKNOWN = { countries: 'today.noCountry', languages: 'today.noLanguage' } as const
 
 function timeOf(field: 'starts_at' | 'ends_at', text: string | undefined): Date | null {
   if (!text) return null
@@ -113,8 +127,14 @@ async function write(ctx: SignedIn, sent: Written, row: ArticleRow | null): Prom
     cover_pin_id: await coverOf(ctx, sent, pin_ids, row),
     pin_ids,
     board_id: sent.board === undefined ? (row?.board_id ?? null) : await boardIn(ctx, sent.board),
-    countries: sent.countries === undefined ? (row?.countries ?? []) : listOf(sent.countries.toUpperCase()),
-    languages: sent.languages === undefined ? (row?.languages ?? []) : listOf(sent.languages.toLowerCase()),
+    countries:
+      sent.countries === undefined
+        ? (row?.countries ?? [])
+        : codesIn('countries', sent.countries.toUpperCase(), COUNTRIES),
+    languages:
+      sent.languages === undefined
+        ? (row?.languages ?? [])
+        : codesIn('languages', sent.languages.toLowerCase(), LANGUAGES),
     starts_at,
     ends_at,
     changed_by: ctx.viewer.id,

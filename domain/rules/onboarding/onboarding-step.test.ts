@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { ONBOARDING_STEPS } from '../../constants/onboarding.ts'
-import { beginsOnboarding, endsAt, openStep, stepAfter } from './onboarding-step.ts'
+import { beginsOnboarding, endsAt, openStep, stepAfter, stepsWith } from './onboarding-step.ts'
 
 test('onboard.1 onboard.2 the steps come in their order and end', () => {
   expect(ONBOARDING_STEPS.map(stepAfter)).toEqual([...ONBOARDING_STEPS.slice(1), null])
+})
+
+test('onboard.11 where nothing can be installed, one step less is counted', () => {
+  expect(stepsWith(true)).toEqual(ONBOARDING_STEPS)
+  expect(stepsWith(false)).toEqual(ONBOARDING_STEPS.slice(0, -1))
 })
 
 const newcomer = { isBot: false, isPartner: false, isStaff: false }

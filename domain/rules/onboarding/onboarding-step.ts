@@ -17,6 +17,10 @@ export function stepAfter(step: OnboardingStep): OnboardingStep | null {
   return ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(step) + 1] ?? null
 }
 
+/** onboard.11. The steps that someone has: without the last where nothing can be installed. */
+export const stepsWith = (canInstall: boolean): readonly OnboardingStep[] =>
+  ONBOARDING_STEPS.filter((step) => canInstall || step !== 'app_install')
+
 type Kept = { step: string | null; createdAt: Date; isBot: boolean; isPartner: boolean }
 
 /** The step at which someone goes on, on whatever device; none for bots, businesses and accounts that are not new any more. */

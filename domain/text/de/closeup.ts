@@ -22,7 +22,7 @@ export const closeup: Part<typeof english> = {
   'closeup.note': 'Deine Notiz',
   'follow.follow': 'Folgen',
   'follow.following': 'Folge ich',
-  'follow.followName': '{{ name }} folgen',
+  'follow.followName': '{{ name }}: Folgen',
   'follow.followingName': '{{ name }}: Folge ich',
   'follow.followers': { one: '{{ count }} Follower', other: '{{ count }} Follower' },
 }

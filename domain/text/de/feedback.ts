@@ -9,7 +9,7 @@ export const feedback: Part<typeof english> = {
   'feedback.topicSentence': 'Wir zeigen dir künftig weniger Pins aus einem Thema',
   'reason.person': 'Du folgst {{ name }}',
   'reason.board': 'Du folgst der Pinnwand {{ name }}',
-  'reason.topic': 'Du folgst {{ name }}',
+  'reason.topic': 'Du folgst dem Thema {{ name }}',
   'reason.saved': 'Weil du dir {{ name }} gemerkt hast',
   'reason.savedOne': 'Weil du dir einen Pin gemerkt hast',
   'reason.alike': 'Ähnlich wie {{ name }}',

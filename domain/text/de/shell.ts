@@ -84,6 +84,7 @@ export const shell: Part<typeof english> = {
   'home.emptyStaffTitle': '{{ product }} ist startklar',
   'home.emptyStaff': 'Noch ist hier nichts. Eine kurze Liste führt dich durch die ersten Schritte.',
   'home.emptyStaffAction': 'Einrichtung abschließen',
+  'follow.topic': 'dem Thema {{ topic }}',
   'follow.followed': 'Du folgst {{ name }}',
   'follow.unfollowed': 'Du folgst {{ name }} nicht mehr',
 }

@@ -5,6 +5,7 @@ import type { Part } from '../part.ts'
 export const today: Part<typeof english> = {
   'today.title': 'Heute',
   'today.sentence': 'Was gerade gefunden und gemerkt wird.',
+  'today.sentenceOn': 'Was an diesem Tag gefunden und gemerkt wurde.',
   'today.articles': 'Artikel',
   'today.best': 'Das Beste von heute',
   'today.trending': 'Im Kommen',
@@ -21,6 +22,7 @@ export const today: Part<typeof english> = {
   'today.after': 'Nächster Tag',
   'today.days': 'Andere Tage',
   'today.none': 'Heute gibt es noch nichts. Schau später wieder vorbei.',
+  'today.noneOn': 'Von diesem Tag gibt es nichts.',
   'today.noneAction': 'Themen entdecken',
   'today.articlePins': 'Pins in diesem Artikel',
   'today.articleBoard': 'Von der Pinnwand',

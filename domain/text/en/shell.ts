@@ -68,6 +68,7 @@ export const shell = {
   'home.emptyStaffTitle': '{{ product }} is up and running',
   'home.emptyStaff': 'It’s still empty. A short checklist takes you through the first steps.',
   'home.emptyStaffAction': 'Finish setting up',
+  'follow.topic': '{{ topic }}',
   'follow.followed': 'You’re following {{ name }}',
   'follow.unfollowed': 'You unfollowed {{ name }}',
   'shell.isOffline': 'You’re offline. Try again when you’re back online.',

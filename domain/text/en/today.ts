@@ -2,6 +2,7 @@
 export const today = {
   'today.title': 'Today',
   'today.sentence': 'What people are finding and saving right now.',
+  'today.sentenceOn': 'What people found and saved that day.',
   'today.articles': 'Articles',
   'today.best': 'Best today',
   'today.trending': 'Trending',
@@ -18,6 +19,7 @@ export const today = {
   'today.after': 'Next day',
   'today.days': 'Other days',
   'today.none': 'Nothing yet today. Check back a little later.',
+  'today.noneOn': 'There’s nothing from that day.',
   'today.noneAction': 'Explore topics',
   'today.articlePins': 'Pins in this article',
   'today.articleBoard': 'From the board',

@@ -1,5 +1,5 @@
 import type { Id } from '#domain/id.ts'
-import { StaffTodayResource, TODAY_PARTS, type TodayPart } from '#domain/resources/today.ts'
+import { POSITION_MAX, StaffTodayResource, TODAY_PARTS, type TodayPart } from '#domain/resources/today.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -21,8 +21,12 @@ export function TodayChoices({ when }: { when: (at: string) => string }) {
   const again = useAgain(StaffTodayResource.get, {})
   const form = useForm({
     start: { part: 'best', pin: '', position: '1', is_out: '' },
+    check: ({ position }) =>
+      /^\d+$/.test(position) && Number(position) <= POSITION_MAX
+        ? {}
+        : { position: 'staff.todayPositionWrong' as const },
     async send({ part, pin, position, is_out }) {
-      const wish = { part: part as TodayPart, pin, position: Number(position) || 0, is_out: is_out === 'out' }
+      const wish = { part: part as TodayPart, pin, position: Number(position), is_out: is_out === 'out' }
       await ask(StaffTodayResource.create, wish)
       form.reset()
       await again()

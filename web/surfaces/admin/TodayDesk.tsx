@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type StaffArticle, StaffArticlesResource } from '#domain/resources/today.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -43,7 +43,7 @@ export function TodayDesk() {
                   {say('staff.articlePreview')}
                 </Button>
                 <Button
-                  onClick={() => setEdited(article)}
+                  onClick={() => setEdited({ ...article })}
                   aria-label={say('staff.topicEditName', { name: article.title })}
                 >
                   {say('staff.topicEdit')}
@@ -55,13 +55,18 @@ export function TodayDesk() {
               <bdi>{article.title}</bdi>
             </strong>
             <small>{say('staff.articleBy', { name: article.changed_by, when: when(article.changed_at) })}</small>
-            <Badge tone="plain">{say(article.is_open ? 'staff.articleOpen' : 'staff.articleClosed')}</Badge>
+            <Badge tone="plain">{say(stateOf(article))}</Badge>
           </Row>
         )}
       />
       <TodayChoices when={when} />
     </AdminFrame>
   )
+}
+
+function stateOf({ is_open, starts_at }: StaffArticle) {
+  if (is_open) return 'staff.articleOpen'
+  return starts_at ? 'staff.articleClosed' : 'staff.articleNoStart'
 }
 
 type FormProps = { article: StaffArticle | undefined; onDone: () => void }
@@ -94,6 +99,10 @@ function ArticleForm({ article, onDone }: FormProps) {
       onDone()
     },
   })
+  // The list stands far below the form: whoever edits an article is led to it.
+  useEffect(() => {
+    if (article) form.ref.current?.querySelector('input')?.focus()
+  }, [article, form.ref])
   const title = article ? say('staff.topicEditName', { name: article.title }) : say('staff.writeArticle')
   return (
     <section className={styles.group}>
@@ -144,6 +153,7 @@ function ArticleForm({ article, onDone }: FormProps) {
           id="article-starts"
           type="datetime-local"
           label={say('staff.articleStarts')}
+          hint={say('staff.articleStartsHint')}
         />
         <TextField
           {...form.field('ends_at')}

@@ -9,11 +9,13 @@ import { useAnswer, useKnown, useList, useViewer } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
+import { SuggestedPlaceContext } from '../save/suggested-place.ts'
 import { boardAsked, ideasFor, inviteAt, sectionAt } from './asks.ts'
 import styles from './Board.module.css'
 import { BoardHead } from './BoardHead.tsx'
 import { BoardToolbar } from './BoardToolbar.tsx'
 import { BulkProgress } from './BulkProgress.tsx'
+import { placeForIdeas } from './board-rights.ts'
 import { viewAt } from './board-view.ts'
 import { InvitationBar, InvitedBoard } from './Invitation.tsx'
 import { Pins } from './organize/Pins.tsx'
@@ -72,18 +74,21 @@ function BoardTabs({ board, isIdeas }: { board: BoardEntity; isIdeas: boolean })
 function Ideas({ board }: { board: BoardEntity }) {
   const say = useSay()
   const list = useList(BoardContentRecommendationResource.get, ideasFor(usePlace(), board.id))
+  const suggested = placeForIdeas(board, useViewer())
   return (
-    <PinGrid
-      surface="BoardMoreIdeasTabContent"
-      label={say('boards.ideasLabel', { board: board.name })}
-      list={list}
-      empty={
-        <EmptyState
-          drawing={<Bowerbird />}
-          sentence={say('boards.noIdeas')}
-          action={<Button href="/">{say('boards.emptyAction')}</Button>}
-        />
-      }
-    />
+    <SuggestedPlaceContext value={suggested}>
+      <PinGrid
+        surface="BoardMoreIdeasTabContent"
+        label={say('boards.ideasLabel', { board: board.name })}
+        list={list}
+        empty={
+          <EmptyState
+            drawing={<Bowerbird />}
+            sentence={say('boards.noIdeas')}
+            action={<Button href="/">{say('boards.emptyAction')}</Button>}
+          />
+        }
+      />
+    </SuggestedPlaceContext>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { UserCard } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
 import { BOARD_ACTIONS, type BoardAction } from '#domain/rules/board/board-action.ts'
-import { rightsOn } from './board-rights.ts'
+import { placeForIdeas, rightsOn } from './board-rights.ts'
 
 const ME = '1' as Id
 const OTHER = '2' as Id
@@ -36,4 +36,14 @@ test('board.6 a collaborator invites only while the owner lets them; quick saves
   expect(rightsOn(board(OTHER, given), { id: ME }).mayInvite).toBe(true)
   expect(rightsOn(board(OTHER, { ...given, collaborator_invites_enabled: false }), { id: ME }).mayInvite).toBe(false)
   expect(rightsOn(board(ME, { layout: 'quick_saves' }), { id: ME }).mayChange).toBe(false)
+})
+
+test('board.12 ideas for a board go to it where one may add pins to it, else where one saved last', () => {
+  const named = { id: '3' as Id, name: 'Quiet rooms', url: '/me/quiet-rooms/', privacy: 'public' as const }
+  const placeFor = (owner: Id, may: string[], id: Id | null = ME) =>
+    placeForIdeas({ ...board(owner, { collaborator_permissions: may }), ...named }, { id })
+  expect(placeFor(ME, [])).toEqual({ board: named, section: null })
+  expect(placeFor(OTHER, ['add_pins'])).toMatchObject({ board: named })
+  expect(placeFor(OTHER, ['comment'])).toBeUndefined()
+  expect(placeFor(OTHER, [], null)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { Board } from '#domain/entities/board.ts'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import type { BoardAction } from '#domain/rules/board/board-action.ts'
+import type { PickedBoard, SavePlace } from '#domain/rules/save/save-place.ts'
 
 type Known = Pick<Board, 'owner' | 'collaborator_permissions' | 'collaborator_invites_enabled' | 'layout'>
 
@@ -15,4 +16,11 @@ export function rightsOn(board: Known, viewer: Pick<Viewer, 'id'>) {
     /** The board of quick saves stays as it is. */
     mayChange: isOwner && board.layout !== 'quick_saves',
   }
+}
+
+/** Ideas for a board are saved to it by whoever may add pins to it. */
+export function placeForIdeas(board: Known & PickedBoard, viewer: Pick<Viewer, 'id'>): SavePlace | undefined {
+  if (!rightsOn(board, viewer).may('add_pins')) return undefined
+  const { id, name, url, privacy } = board
+  return { board: { id, name, url, privacy }, section: null }
 }

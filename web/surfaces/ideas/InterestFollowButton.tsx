@@ -7,10 +7,10 @@ import { useFollow } from '../people/use-follow.ts'
 
 /** Follows a topic. */
 export function InterestFollowButton({ interest, kind = 'secondary' }: FollowLook & { interest: Interest }) {
-  const { store, ask } = useFrame()
+  const { store, ask, say } = useFrame()
   const { id, name, followed_by_me: isFollowed } = interest
   const toggle = useFollow({
-    name,
+    name: say('follow.topic', { topic: name }),
     isFollowed,
     logs: { id, on: LOG.followTopic, off: LOG.unfollowTopic },
     show: (follows) =>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { ONBOARDING_STEPS, type OnboardingStep } from '#domain/constants/onboarding.ts'
+import type { OnboardingStep } from '#domain/constants/onboarding.ts'
 import type { OptionsOf } from '#domain/resource.ts'
 import { OnboardingResource, type Onboarding as State } from '#domain/resources/onboarding.ts'
 import { UserHomefeedResource } from '#domain/resources/pins.ts'
-import { endsAt } from '#domain/rules/onboarding/onboarding-step.ts'
+import { endsAt, stepsWith } from '#domain/rules/onboarding/onboarding-step.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useFrame } from '../../frame.tsx'
 import { useAnswer } from '../../hooks/hooks.ts'
@@ -12,6 +12,7 @@ import { AppInstall } from './AppInstall.tsx'
 import { CountryLocale } from './CountryLocale.tsx'
 import { Gender } from './Gender.tsx'
 import { InterestPicker } from './InterestPicker.tsx'
+import { installWayHere } from './install-way.ts'
 import { LoadingStep } from './LoadingStep.tsx'
 import styles from './Onboarding.module.css'
 import { PinPicker } from './PinPicker.tsx'
@@ -77,6 +78,8 @@ export function Onboarding() {
 
   if (!now || !step) return null
   const Step = STEPS[step]
+  const steps = stepsWith(installWayHere() !== 'none')
+  const at = steps.indexOf(step)
   return (
     <Dialog
       open
@@ -88,9 +91,9 @@ export function Onboarding() {
       className={styles.window ?? ''}
     >
       <div ref={heading} className={styles.step} data-step={step} data-leaving={isBusy || undefined}>
-        <p className={styles.progress}>
-          {say('onboarding.progress', { count: ONBOARDING_STEPS.indexOf(step) + 1, total: ONBOARDING_STEPS.length })}
-        </p>
+        {at >= 0 && (
+          <p className={styles.progress}>{say('onboarding.progress', { count: at + 1, total: steps.length })}</p>
+        )}
         {hasFailed && (
           <p role="alert" className={styles.hint}>
             {say('error.broken')}

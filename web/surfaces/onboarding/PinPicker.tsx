@@ -4,7 +4,7 @@ import type { Id } from '#domain/id.ts'
 import { UserHomefeedResource } from '#domain/resources/pins.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { useSay } from '../../frame.tsx'
-import { useConfig, useList } from '../../hooks/hooks.ts'
+import { useConfig, useList, useViewer } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { Picture } from '../picture/Picture.tsx'
 import styles from './Onboarding.module.css'
@@ -15,13 +15,14 @@ import { StepView } from './StepView.tsx'
 export function PinPicker({ isBusy, next }: StepProps) {
   const say = useSay()
   const { media_url } = useConfig()
+  const { consent } = useViewer()
   const list = useList(UserHomefeedResource.get, { in_nux: true, page_size: PICKER_PINS })
   const [picked, setPicked] = useState<readonly Id[]>([])
   const toggle = (id: Id) => setPicked((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]))
   return (
     <StepView
       title={say('onboarding.pins')}
-      hint={say('onboarding.pinsHint')}
+      hint={say(consent?.personalization ? 'onboarding.pinsHint' : 'onboarding.pinsHintLater')}
       isBusy={isBusy}
       onNext={() => next({ pin_ids: [...picked] })}
       onSkip={() => next()}

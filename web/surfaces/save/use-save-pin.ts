@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
 import { type SurfaceName, surfaceRules } from '#domain/constants/surfaces.ts'
 import { tapOnSave } from '#domain/rules/save/quick-save.ts'
 import { contextOfTap } from '#domain/rules/save/save-context.ts'
@@ -13,6 +13,7 @@ import { guestTap } from './guest-tap.ts'
 import { lastPlace, watchLastPlace } from './last-board.ts'
 import { savePin } from './save-pin.ts'
 import { saveStateOf, tapped, watchSaving } from './saving.ts'
+import { SuggestedPlaceContext } from './suggested-place.ts'
 import { takeBackSave } from './take-back-save.ts'
 
 /** How a pin's save stands, where the next one goes, what a tap does, and whether it has to be asked first where to. */
@@ -28,7 +29,7 @@ export function useSavePin(pin: KnownPin, surface: SurfaceName) {
     () => lastPlace(viewer.id),
     () => undefined,
   )
-  const place = last ?? PROFILE
+  const place = useContext(SuggestedPlaceContext) ?? last ?? PROFILE
   // What stands on a profile was pinned by whose profile it is.
   const profileOf = surfaceRules(surface).isProfile ? (pin.pinner?.id ?? null) : null
   const leadsTo = tapOnSave(viewer, { profileOf, hasBoard: place.board !== null })

@@ -20,7 +20,17 @@ import styles from '../ideas/Ideas.module.css'
 import { ShopFilters } from '../ideas/ShopFilters.tsx'
 import { TopicTabs } from '../ideas/TopicTabs.tsx'
 import { TopicCover } from '../picture/TopicCover.tsx'
-import { categoryAt, categoryFeed, isFiltered, isSale, loweredOf, pageAt, pageFeed, shopFeed } from './asks.ts'
+import {
+  categoryAt,
+  categoryFeed,
+  categoryUrl,
+  isFiltered,
+  isSale,
+  loweredOf,
+  pageAt,
+  pageFeed,
+  shopFeed,
+} from './asks.ts'
 import own from './Shop.module.css'
 
 /** Everything that can be bought, by category, lowered prices first. */
@@ -41,7 +51,7 @@ export function Shop() {
         {...(sale && { back: { href: '/shopping/', text: say('shopping.title') } })}
       />
       {isFiltered(place) ? (
-        <Chips label={say('shopping.categories')} links={categories.items} hrefOf={shoppingUrl} />
+        <Chips label={say('shopping.categories')} links={categories.items} hrefOf={categoryUrl(place)} />
       ) : (
         <CategoryTiles />
       )}
@@ -93,14 +103,16 @@ export function ShopCategory() {
   const list = useList(ShoppingFeedResource.get, categoryFeed(place))
   if (!topic) return <GridSkeleton />
   const back = topic.parent
-    ? { href: shoppingUrl(topic.parent), text: topic.parent.name }
-    : { href: '/shopping/', text: say('shopping.title') }
+    ? { href: categoryUrl(place)(topic.parent), text: topic.parent.name }
+    : isSale(place)
+      ? { href: '/shopping/?on_sale', text: say('shopping.onSale') }
+      : { href: '/shopping/', text: say('shopping.title') }
   return (
     <>
       <PageHead centred title={say('shopping.titleOf', { topic: topic.name })} back={back} />
       <div className={styles.around}>
         <TopicTabs topic={topic} selected="shop" />
-        <Chips label={say('ideas.below')} links={topic.children} hrefOf={shoppingUrl} />
+        <Chips label={say('ideas.below')} links={topic.children} hrefOf={categoryUrl(place)} />
       </div>
       <ShopFilters />
       <Products list={list} label={say('shopping.titleOf', { topic: topic.name })} />

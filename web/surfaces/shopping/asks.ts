@@ -2,10 +2,14 @@ import { CategoriesResource, TopicResource } from '#domain/resources/interests.t
 import { ShopNamesResource, ShoppingFeedResource, ShoppingPageResource } from '#domain/resources/shopping.ts'
 import { shopFilter } from '#domain/rules/shopping/shop-filter.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
-import { categoriesOf, topicOf } from '../ideas/asks.ts'
+import { categoriesOf, shoppingUrl, topicOf } from '../ideas/asks.ts'
 
-/** route.34: on_sale alone in the query is a page of its own: what costs less than it did. */
-export const isSale = ({ query }: Place) => query.has('on_sale')
+/** route.34: on_sale in the query is a page of its own: what costs less than it did. */
+export const isSale = ({ query }: Place) => shopFilter(query).on_sale ?? false
+
+/** From the sale one comes to what is on sale in a category. */
+export const categoryUrl = (place: Place) => (topic: { id: string; url_name: string }) =>
+  `${shoppingUrl(topic)}${isSale(place) ? '?on_sale' : ''}`
 export const isFiltered = ({ query }: Place) => Object.keys(shopFilter(query)).length > 0
 
 const shopNames = asked(ShopNamesResource.get, {}, true)

@@ -14,7 +14,7 @@ import { PinRow } from '../grid/PinRow.tsx'
 import { ExploreTabs } from '../ideas/ExploreTabs.tsx'
 import { Articles } from './Articles.tsx'
 import { todayAt } from './asks.ts'
-import { partTitle } from './part-title.ts'
+import { dayTitle, fullDay, partTitle } from './part-title.ts'
 import styles from './Today.module.css'
 
 const SURFACE: Record<TodayPart, SurfaceName> = {
@@ -34,19 +34,24 @@ export function Today() {
   const place = usePlace()
   const { answer: today } = useAnswer(TodayResource.get, todayAt(place))
   if (!today) return <GridSkeleton />
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${today.id}T12:00:00Z`),
-  )
+  const isToday = today.after === null
+  const earlierDay = isToday ? null : today.id
   // A part of an earlier day says which, and leads to all of that day.
-  const dayOf = (part: TodayPart) => today.earlier[part] ?? (today.after === null ? null : today.id)
+  const dayOf = (part: TodayPart) => today.earlier[part] ?? earlierDay
   const isEmpty = !today.articles.length && TODAY_PARTS.every((part) => !today.parts[part].length)
   return (
     <div className={styles.page}>
       <ExploreTabs selected="today" />
-      <PageHead centred title={say('today.title')} sentence={say('today.sentence')} />
-      <p className={styles.day}>
-        <time dateTime={today.id}>{day}</time>
-      </p>
+      <PageHead
+        centred
+        title={dayTitle(say, earlierDay, locale)}
+        sentence={say(isToday ? 'today.sentence' : 'today.sentenceOn')}
+      />
+      {isToday && (
+        <p className={styles.day}>
+          <time dateTime={today.id}>{fullDay(today.id, locale)}</time>
+        </p>
+      )}
       <nav className={styles.days} aria-label={say('today.days')}>
         {today.before && <Button href={`/today/?date=${today.before}`}>{say('today.before')}</Button>}
         {today.after && <Button href={`/today/?date=${today.after}`}>{say('today.after')}</Button>}
@@ -57,7 +62,7 @@ export function Today() {
             <div className={styles.head}>
               <h2 id="today-articles">{say('today.articles')}</h2>
               <Button
-                href={`/today/article/${today.after === null ? '' : `?date=${today.id}`}`}
+                href={`/today/article/${isToday ? '' : `?date=${today.id}`}`}
                 aria-label={say('today.seeAllOf', { part: say('today.articles') })}
               >
                 {say('today.seeAll')}
@@ -104,7 +109,7 @@ export function Today() {
       {isEmpty && (
         <EmptyState
           drawing={<Bowerbird />}
-          sentence={say('today.none')}
+          sentence={say(isToday ? 'today.none' : 'today.noneOn')}
           action={<Button href="/ideas/">{say('today.noneAction')}</Button>}
         />
       )}

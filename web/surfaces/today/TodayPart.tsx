@@ -8,7 +8,7 @@ import { useConfig, useList } from '../../hooks/hooks.ts'
 import { usePlace } from '../../router/place.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { partFeed } from './asks.ts'
-import { partTitle } from './part-title.ts'
+import { dayTitle, partTitle } from './part-title.ts'
 
 /** One part of today, whole. */
 export function TodayPart() {
@@ -17,13 +17,17 @@ export function TodayPart() {
   const { part } = partFeed(place)
   const list = useList(TodayFeedResource.get, partFeed(place))
   const date = place.query.get('date')
-  const title = partTitle(say, part, date, useConfig().locale)
+  const { locale } = useConfig()
+  const title = partTitle(say, part, date, locale)
   return (
     <>
       <PageHead
         centred
         title={title}
-        back={{ href: date ? `/today/?date=${encodeURIComponent(date)}` : '/today/', text: say('today.title') }}
+        back={{
+          href: date ? `/today/?date=${encodeURIComponent(date)}` : '/today/',
+          text: dayTitle(say, date, locale),
+        }}
       />
       <PinGrid
         surface={part === 'shop' ? 'ShoppingGrid' : 'RetrievalHub'}
@@ -32,7 +36,7 @@ export function TodayPart() {
         empty={
           <EmptyState
             drawing={<Bowerbird />}
-            sentence={say('today.none')}
+            sentence={say(date ? 'today.noneOn' : 'today.none')}
             action={<Button href="/ideas/">{say('today.noneAction')}</Button>}
           />
         }

@@ -1,8 +1,9 @@
-import { ArticleResource } from '#domain/resources/today.ts'
+import { ArticleResource, TodayResource } from '#domain/resources/today.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import type { Route } from '../../router/route.ts'
 import { readAnswer } from '../../state/read.ts'
-import { articleAsks, articleAt, articleUrl, partAsks, partOf, todayAsks } from './asks.ts'
+import { articleAsks, articleAt, articleUrl, partAsks, partOf, todayAsks, todayAt } from './asks.ts'
+import { dayTitle, partTitle } from './part-title.ts'
 
 /** Spec 2: /today, its parts and its articles; /discover/article/… is the same article. */
 export const todayRoutes: readonly Route[] = [
@@ -13,12 +14,16 @@ export const todayRoutes: readonly Route[] = [
     surface: async () => (await import('./Today.tsx')).Today,
     kind: 'today',
     asks: todayAsks,
-    head: ({ query }, _known, say) => ({
-      title: say('today.title'),
-      ...(import.meta.env.SSR && { description: say('today.sentence') }),
-      canonical: '/today/',
-      ...(query.has('date') && { noindex: true }),
-    }),
+    head: (place, known, say) => {
+      const today = readAnswer(known, TodayResource.get, todayAt(place))
+      const earlier = today?.after ? today.id : null
+      return {
+        title: dayTitle(say, earlier, known.config.locale),
+        ...(import.meta.env.SSR && { description: say(earlier ? 'today.sentenceOn' : 'today.sentence') }),
+        canonical: '/today/',
+        ...(place.query.has('date') && { noindex: true }),
+      }
+    },
   },
   {
     name: 'today-articles',
@@ -65,10 +70,10 @@ export const todayRoutes: readonly Route[] = [
     kind: 'today',
     asks: partAsks,
     isFor: (params) => partOf(params) !== undefined,
-    head: ({ params }, _known, say) => {
+    head: ({ params, query }, known, say) => {
       const part = partOf(params) ?? 'best'
       return {
-        title: say(`today.${part}`),
+        title: partTitle(say, part, query.get('date'), known.config.locale),
         ...(import.meta.env.SSR && { description: say('today.sentence') }),
         canonical: `/today/${part}/`,
       }
