@@ -23,7 +23,7 @@ coffee | Coffee | Kaffee | coffee, espresso, latte, latte art, cappuccino, pour 
 tea | Tea | Tee | tea, teapot, matcha, chai, herbal tea, tea ceremony, teacup, kettle, earl grey, infusion | tee, teekanne, matcha, chai, kräutertee, teezeremonie, teetasse, wasserkessel
 drinks | Drinks and cocktails | Getränke und Cocktails | cocktail, drink, lemonade, smoothie, juice, wine, mocktail, gin, spritz, punch, cider, beer, champagne | cocktail, getränk, limonade, smoothie, saft, wein, gin, bowle, most, bier, sekt
 preserving | Preserving | Einmachen | canning, pickles, preserves, fermenting, ferment, chutney, marmalade, pickling, sauerkraut, jar of | einmachen, einkochen, fermentieren, eingelegt, chutney, sauerkraut, konfitüre, vorrat
-herbs-and-spices | Herbs and spices | Kräuter und Gewürze | spice, basil, rosemary, thyme, parsley, mint, cinnamon, saffron, cumin, turmeric, sage, herbs, oregano | gewürz, basilikum, rosmarin, thymian, petersilie, minze, zimt, safran, kreuzkümmel, kurkuma, salbei, kräuter
+herbs-and-spices | Herbs and spices | Kräuter und Gewürze | spice, basil, rosemary, thyme, parsley, fresh mint, mint leaves, peppermint, cinnamon, saffron, cumin, turmeric, sage, herbs, oregano | gewürz, basilikum, rosmarin, thymian, petersilie, minze, zimt, safran, kreuzkümmel, kurkuma, salbei, kräuter
 table-styling | Food styling | Foodstyling | food styling, food photography, tablescape, picnic, charcuterie, cheese board, flat lay food, snack board, grazing board | foodstyling, picknick, käseplatte, brotzeit, käsebrett, aufschnitt, essensfotografie
 snacks | Snacks | Snacks | snack, dip, popcorn, nuts, chips, crackers, appetizer, finger food, guacamole, salsa | snack, dip, popcorn, nüsse, chips, cracker, vorspeise, fingerfood, häppchen
 `),

@@ -16,7 +16,7 @@ comics | Comics and manga | Comics und Manga | manga, comic strip, anime, superh
 entertainment | Film, music and games | Film, Musik und Spiele | entertainment, movie, film, music, pop culture, celebrity | unterhaltung, film, kino, musik, popkultur, promi
 movies | Movies | Filme | movie, movies, cinema, film still, director, movie poster, screenplay, movie night, film noir | film, kino, filmplakat, regisseur, drehbuch, filmabend
 tv-series | TV series | Serien | tv show, tv series, sitcom, binge, streaming, period drama | serie, fernsehserie, sitcom, streaming, kostümdrama
-music | Music | Musik | music, song, album, vinyl, record player, concert, band, playlist, singer, jazz, festival, orchestra | musik, lied, album, schallplatte, plattenspieler, konzert, band, playlist, sänger, jazz, festival, orchester
+music | Music | Musik | music, song, album, vinyl, record player, concert, rock band, live band, playlist, singer, jazz, festival, orchestra | musik, lied, album, schallplatte, plattenspieler, konzert, band, playlist, sänger, jazz, festival, orchester
 instruments | Instruments | Instrumente | guitar, piano, violin, ukulele, drum, cello, sheet music, accordion, trumpet | gitarre, klavier, geige, ukulele, schlagzeug, cello, noten, akkordeon, trompete
 video-games | Video games | Videospiele | video game, gaming, game console, minecraft, animal crossing, nintendo, gamer, gaming setup, pixel game | videospiel, gaming, spielkonsole, minecraft, nintendo, zocken, gamer
 dance | Dance | Tanz | dance, ballet, dancer, ballroom, tango, pointe shoes, choreography | tanz, ballett, tänzer, gesellschaftstanz, tango, spitzenschuh, choreografie

@@ -6,7 +6,7 @@ parties | Parties and events | Feste und Feiern | party, event, celebration, cel
 birthdays | Birthdays | Geburtstage | birthday, birthday party, birthday card, party hat, turning one, birthday ideas | geburtstag, geburtstagsfeier, geburtstagskarte, geburtstagskind, kindergeburtstag
 balloons | Balloons | Ballons | balloon, balloons, balloon arch, confetti, hot air balloon, streamers, balloon garland, garland | ballon, luftballon, konfetti, heißluftballon, luftschlange, girlande, ballonbogen
 party-decor | Party decor | Partydeko | party decor, bunting, banner, photo booth, centerpieces, piñata, paper lantern | partydeko, wimpelkette, banner, fotobox, piñata, lampion
-gifts | Gifts | Geschenke | gift, present, gift wrap, gift guide, gift idea, hostess gift, wrapping paper, ribbon | geschenk, geschenkpapier, geschenkidee, mitbringsel, geschenkband, einpacken
+gifts | Gifts | Geschenke | gift, present, gift wrap, gift guide, gift idea, hostess gift, wrapping paper, gift ribbon | geschenk, geschenkpapier, geschenkidee, mitbringsel, geschenkband, einpacken
 baby-shower | Baby showers | Babypartys | baby shower, gender reveal, diaper cake, baby sprinkle | babyparty, geschlechtsverkündung, windeltorte
 graduation | Graduation | Abschluss | graduation, graduate, diploma, cap and gown, prom | abschlussfeier, abitur, diplom, abschlussball, absolvent
 picnics | Garden parties and picnics | Gartenfeste und Picknick | garden party, picnic blanket, outdoor dinner, lawn games, long table | gartenfest, picknickdecke, gartenparty, lange tafel, sommerfest
