@@ -95,6 +95,9 @@ export function unitOf({ unit }: Pick<Context, 'unit'>): UnitOfWork {
   return unit
 }
 
+/** Whether what someone did may shape what they are shown; without it only what they chose. (D68) */
+export const isPersonal = ({ consent }: Context): boolean => consent?.personalization ?? false
+
 export function isViewer(ctx: Context, id: Id | null): boolean {
   return id !== null && ctx.viewer?.id === id
 }

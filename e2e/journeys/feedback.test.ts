@@ -186,7 +186,7 @@ test('feedback.5 route.10 what shapes the feed is turned off at /edit, and home 
   await expect.poll(reason).toBe(FOLLOWED)
   await expectAccessible(page, 'tuning the feed')
   await page.getByRole('link', { name: 'History' }).click()
-  await page.getByText('You haven’t saved any Pins yet.').waitFor()
+  await page.getByText('You haven’t saved or opened any Pins yet.').waitFor()
   await page.getByRole('link', { name: 'Hidden' }).click()
   await page.getByText('You haven’t hidden any Pins.').waitFor()
 })

@@ -3,20 +3,19 @@ import type { Id } from '#domain/id.ts'
 import type { Offer } from '#domain/rules/feed/blend.ts'
 import { REASON } from '#domain/rules/feed/reasons.ts'
 import { useCaseTopics } from '#domain/rules/onboarding/use-case-topics.ts'
-import type { SignedIn } from '../context.ts'
+import { isPersonal, type SignedIn } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
+import { FAVORITES, LOOKED_AT } from '../feedback/history.ts'
 import { notTurnedOff } from '../feedback/tuned-marks.ts'
 import { interestTree } from '../records/interest-tree.ts'
 import { settingsOf } from '../records/settings-of.ts'
-import { isPersonal, type Shown, visitNow } from './visit.ts'
+import { type Shown, visitNow } from './visit.ts'
 
 const DAY = 86_400_000
 const FOLLOWED_FOR = 14 * DAY
 const PICKED_FOR = 28 * DAY
 /** How many of one's saves speak: the last ones by themselves, earlier ones for the board they are on. */
 const LAST_SAVES = 20
-/** So many of what one looked at last are read. */
-const LOOKED_AT = 12
 const SAVES = 80
 const EACH = 80
 const BESIDE = 160
@@ -184,7 +183,7 @@ function seedsOf(ctx: SignedIn): RawBuilder<unknown> {
       FROM (${last}) u WHERE u.nth <= ${sql.lit(LAST_SAVES)} AND ${isOn}
     UNION ALL ${ofBoards} AND u.nth > ${sql.lit(LAST_SAVES)}
     UNION ALL SELECT u.aggregate_id, u.id, ${REASON.alike}::int, 0.6 FROM pins u
-      WHERE u.id IN (SELECT pin_id FROM favorites WHERE user_id = ${me} ORDER BY created_at DESC LIMIT 10) AND ${isOn}
+      WHERE u.id IN (SELECT pin_id FROM favorites WHERE user_id = ${me} ORDER BY created_at DESC LIMIT ${sql.lit(FAVORITES)}) AND ${isOn}
     UNION ALL SELECT u.aggregate_id, u.pin_id, ${REASON.alike}::int, 0.4 FROM (
         SELECT aggregate_id, pin_id FROM looked_at WHERE user_id = ${me} ORDER BY at DESC LIMIT ${sql.lit(LOOKED_AT)}) u WHERE ${isOn}
     UNION ALL SELECT u.aggregate_id, u.pin_id, ${REASON.chosen}::int, 1 FROM picked_pins u

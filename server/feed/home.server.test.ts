@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { LOG } from '#domain/log-events.ts'
+import { UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
 import { HomefeedTunerResource, PinHideResource, PinUnhideResource } from '#domain/resources/feedback.ts'
@@ -272,6 +273,41 @@ test('feed.1 feed.14 what someone opened brings more like it, with their consent
   })
   expect((await why(agreed, null))?.reason_id).not.toBe(REASON.alike)
   expect((await why(silent, AGREED))?.reason_id).not.toBe(REASON.alike)
+})
+
+test('feedback.5 feed.6 what someone opened or marked as a favorite can be turned off at /edit, and is gone without consent', async () => {
+  const [me, keeper] = [await house.person(), await house.person()]
+  const shelf = await house.as(keeper)(BoardResource.create, { name: 'Curious' })
+  const [opened, liked] = [
+    await make(keeper, 'curious one', { board_id: shelf.id }),
+    await make(keeper, 'curious liked'),
+  ]
+  await make(keeper, 'curious two', { board_id: shelf.id })
+  await house.actOnFacts()
+  const ask = house.as(me, { consent: AGREED })
+  await ask(FavoriteResource.create, { pin_id: liked })
+  house.pass(1000)
+  await house.as(me, { consent: AGREED })(EventsResource.create, {
+    events: [{ event_type: LOG.closeup, object_id_str: opened }],
+  })
+  const history = async (consent: Context['consent'] = AGREED) =>
+    (await house.as(me, { consent })(HomefeedTunerResource.get, { kind: 'history' })).items
+  expect((await history()).map(({ name }) => name)).toEqual(['curious one', 'curious liked'])
+  expect(await history(null)).toEqual([])
+  const why = async () => {
+    endVisit()
+    return (await reasons(me)).get('curious two')?.reason_id
+  }
+  expect(await why()).toBe(REASON.alike)
+  const id = (await history())[0]?.id as Id
+  const turn = (is_on: boolean) => ask(HomefeedTunerResource.update, { kind: 'history', id, is_on })
+  await turn(false)
+  expect((await history())[0]?.is_on).toBe(false)
+  expect(await why()).not.toBe(REASON.alike)
+  await turn(true)
+  expect(await why()).toBe(REASON.alike)
+  await ask(UserSettingsResource.update, { allow_personalization_cookies: false })
+  expect((await history()).map(({ name }) => name)).toEqual(['curious liked'])
 })
 
 test('onboard.8 feed.14 what someone comes for shapes the feed, with their consent, until they turn it off', async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Reason } from '#domain/rules/feed/reasons.ts'
-import type { Context, SignedIn } from '../context.ts'
+import type { SignedIn } from '../context.ts'
 
 /** D66: a visit ends when nothing was asked for so long; so many pins of the one before it come last in the next. */
 const VISIT_FOR = 30 * 60_000
@@ -51,6 +51,3 @@ export async function endVisit(ctx: SignedIn): Promise<void> {
     .where('user_id', '=', ctx.actor.id)
     .execute()
 }
-
-/** Whether what someone did may shape what they are shown; without it only what they chose. (D68) */
-export const isPersonal = (ctx: Context): boolean => ctx.consent?.personalization ?? false

@@ -15,7 +15,7 @@ import { loadBoards } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { showAgain } from './hide-pin.ts'
-import { lastSaved } from './history.ts'
+import { historyOf, lastSaved } from './history.ts'
 import { type Switched, setTuned } from './tuned-marks.ts'
 
 type Row = { id: Id; cursor_key: CursorKey; name?: string; pin_id?: Id; reason?: string }
@@ -23,10 +23,15 @@ type Shown = Pick<Tuned, 'name' | 'url'> & Partial<Tuned>
 
 /** What shapes the viewer's feed, of one kind. */
 export function listTuned(ctx: SignedIn, kind: TunedKind): Promise<Page<Tuned>> {
-  const read = async (after: CursorKey | null, limit: number) =>
-    kind === 'interest'
-      ? (await topicsOf(ctx)).slice(Number(after?.[0] ?? 0)).slice(0, limit)
-      : (await sql<Row>`${rowsOf(ctx, kind, after)} LIMIT ${limit}`.execute(ctx.db)).rows
+  const read = async (after: CursorKey | null, limit: number) => {
+    if (kind !== 'interest' && kind !== 'history')
+      return (await sql<Row>`${rowsOf(ctx, kind, after)} LIMIT ${limit}`.execute(ctx.db)).rows
+    const rows = kind === 'interest' ? await topicsOf(ctx) : await shapingOf(ctx)
+    return rows
+      .map((row, at) => ({ ...row, cursor_key: [at + 1] }))
+      .slice(Number(after?.[0] ?? 0))
+      .slice(0, limit)
+  }
   return loadPage(ctx, PAGE_SIZE, read, async (rows) => {
     const shown = await SHOW[kind](ctx, rows)
     const off = kind === 'pin' ? new Set<Id>() : await turnedOff(ctx, kind, rows)
@@ -49,22 +54,28 @@ export function listTuned(ctx: SignedIn, kind: TunedKind): Promise<Page<Tuned>> 
 }
 
 /** Topics that shape the feed: those one follows, those of what one saved last, and those turned off; by name. */
-async function topicsOf(ctx: SignedIn): Promise<Row[]> {
+async function topicsOf(ctx: SignedIn): Promise<Omit<Row, 'cursor_key'>[]> {
   const own = await sql<{ id: Id }>`SELECT target_id AS id FROM follows
       WHERE follower_id = ${ctx.actor.id} AND kind = 'interest'
     UNION SELECT target_id FROM marks WHERE user_id = ${ctx.viewer.id} AND kind = 'off_interest'`.execute(ctx.db)
-  const saved = await lastSaved(ctx.actor.id, ctx.now).execute(ctx.db)
+  const saved = await lastSaved(ctx)
   const told = await sql<{ id: Id }>`SELECT DISTINCT interest_id AS id FROM aggregate_topics
-    WHERE aggregate_id = ANY(${saved.rows.map((one) => one.aggregate_id)}::bigint[]) AND NOT is_off`.execute(ctx.db)
+    WHERE aggregate_id = ANY(${saved.map((one) => one.aggregate_id)}::bigint[]) AND NOT is_off`.execute(ctx.db)
   const { byId } = await interestTree(ctx.house)
   return [...new Set([...own.rows, ...told.rows].map(({ id }) => id))]
     .flatMap((id) => byId.get(id) ?? [])
     .map((row) => ({ id: row.id, name: nameFor(ctx, row) }))
     .sort((a, b) => a.name.localeCompare(b.name, ctx.locale))
-    .map((row, at) => ({ ...row, cursor_key: [at + 1] }))
 }
 
-function rowsOf(ctx: SignedIn, kind: Exclude<TunedKind, 'interest'>, after: CursorKey | null): RawBuilder<Row> {
+const shapingOf = async (ctx: SignedIn) =>
+  (await historyOf(ctx)).map(({ aggregate_id, pin_id }) => ({ id: aggregate_id, pin_id }))
+
+function rowsOf(
+  ctx: SignedIn,
+  kind: Exclude<TunedKind, 'interest' | 'history'>,
+  after: CursorKey | null,
+): RawBuilder<Row> {
   const later = (first: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
     after ? sql`AND (${first}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
   if (kind === 'pin')
@@ -72,10 +83,6 @@ function rowsOf(ctx: SignedIn, kind: Exclude<TunedKind, 'interest'>, after: Curs
         ARRAY[created_at::text, target_id::text] AS cursor_key
       FROM marks WHERE user_id = ${ctx.viewer.id} AND kind = 'hide' ${later(sql`created_at`, sql`target_id`)}
       ORDER BY created_at DESC, target_id DESC`
-  if (kind === 'history')
-    return sql`SELECT aggregate_id AS id, pin_id, ARRAY[saved_at::text, pin_id::text] AS cursor_key
-      FROM (${lastSaved(ctx.actor.id, ctx.now)}) last WHERE true ${later(sql`saved_at`, sql`pin_id`)}
-      ORDER BY saved_at DESC, pin_id DESC`
   if (kind === 'source')
     return sql`SELECT s.id::text AS id, ARRAY[s.id] AS cursor_key FROM unnest(${[...GENERAL_SOURCES]}::int[]) AS s(id)
       WHERE s.id > ${Number(after?.[0] ?? 0)} ORDER BY s.id`
@@ -146,7 +153,7 @@ async function turnedOff(ctx: SignedIn, kind: Switched, rows: Row[]): Promise<Se
 
 type Wish = { kind: TunedKind; id: Id; is_on: boolean }
 
-/** Turns something on or off. Only what one follows or saved, a topic there is, or what one hid can be turned. */
+/** Turns something on or off. Only what one follows, what shapes one's feed, a topic there is, or what one hid can be turned. */
 export async function tune(
   ctx: SignedIn,
   { kind, id, is_on }: Wish,
@@ -175,15 +182,7 @@ async function isThere(ctx: SignedIn, kind: Switched, id: Id): Promise<boolean> 
       .executeTakeFirst()
     if (own) return true
   }
-  if (kind === 'history')
-    return Boolean(
-      await ctx.db
-        .selectFrom('user_pins')
-        .select('pin_id')
-        .where('user_id', '=', ctx.actor.id)
-        .where('aggregate_id', '=', id)
-        .executeTakeFirst(),
-    )
+  if (kind === 'history') return (await historyOf(ctx)).some(({ aggregate_id }) => aggregate_id === id)
   const followed = await ctx.db
     .selectFrom('follows')
     .select('target_id')

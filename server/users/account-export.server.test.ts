@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LOG } from '#domain/log-events.ts'
 import { DataExportResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
+import { EventsResource } from '#domain/resources/experiences.ts'
+import { PinResource } from '#domain/resources/pins.ts'
 import { browser } from '../auth/testing/browser.ts'
 import { openServer } from '../http/server.ts'
+import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 
 let world: TestHouse
@@ -27,10 +31,17 @@ async function loggedIn(username: string) {
 
 test('a copy of everything is made by a job and goes to its owner alone, for an hour', async () => {
   const ada = await world.person({ username: 'copied', password: PASSWORD })
-  await world.person({ username: 'curious', password: PASSWORD })
+  const curious = await world.person({ username: 'curious', password: PASSWORD })
   const ask = world.as(ada)
   await ask(BoardResource.create, { name: 'Blue things', privacy: 'secret' })
   await ask(UserSettingsResource.update, { about: 'I collect blue things.' })
+  const pin = await world.as(curious)(PinResource.create, { title: 'Seen', image_base64: await aPicture() })
+  await world.as(ada, { consent: { analytics: false, marketing: false, personalization: true } })(
+    EventsResource.create,
+    {
+      events: [{ event_type: LOG.closeup, object_id_str: pin.id }],
+    },
+  )
   const asked = await ask(DataExportResource.create, {})
   expect(asked).toMatchObject({ state: 'waiting', url: null })
   expect(await ask(DataExportResource.create, {})).toMatchObject({ id: asked.id })
@@ -43,6 +54,7 @@ test('a copy of everything is made by a job and goes to its owner alone, for an 
   expect(own.body).toMatchObject({
     profile: { username: 'copied', about: 'I collect blue things.', email: 'copied@example.test' },
     boards: [{ name: 'Blue things', privacy: 'secret' }],
+    looked_at: [{ pin_id: pin.id }],
   })
   expect(JSON.stringify(own.body)).not.toMatch(/password_hash|argon2|token_hash/)
   expect((await browser(app).send('GET', url)).status).toBe(401)

@@ -83,6 +83,11 @@ async function collect(house: House, userId: Id) {
       .select(['term', 'searched_at'])
       .where(...of('user_id'))
       .execute(),
+    looked_at: await db
+      .selectFrom('looked_at')
+      .select(['pin_id', 'at'])
+      .where(...of('user_id'))
+      .execute(),
     sessions: await db
       .selectFrom('sessions')
       .select(['ip', 'agent', 'created_at', 'seen_at'])

@@ -37,6 +37,8 @@ export async function updateSettings(ctx: SignedIn, sent: SettingsSent): Promise
   }
   // Who no longer wants it remembered wants it gone.
   if (sent.keeps_searches === false || sent.allow_personalization_cookies === false) await forgetSearches(ctx)
+  if (sent.allow_personalization_cookies === false)
+    await ctx.db.deleteFrom('looked_at').where('user_id', '=', ctx.viewer.id).execute()
   if (changes.locale) ctx.cookies.locale = changes.locale
   const told = Object.keys({ ...changes, ...settings }).length > 0
   if (told) ctx.emit('user.changed', { user_id: ctx.viewer.id })

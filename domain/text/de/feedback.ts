@@ -48,13 +48,13 @@ export const feedback: Part<typeof english> = {
   'tune.sourcesEmpty': 'Keine Vorschläge.',
   'tune.hidden': 'Ausgeblendet',
   'tune.historySentence':
-    'Pins, die du dir zuletzt gemerkt oder erstellt hast. Mit ihnen finden wir ähnliche Ideen für deinen Feed.',
+    'Pins, die du dir zuletzt gemerkt, erstellt, als Favorit markiert oder angesehen hast. Mit ihnen finden wir ähnliche Ideen für deinen Feed.',
   'tune.hiddenSentence':
     'Pins, die du ausgeblendet hast. Du siehst sie in deinen Feeds erst wieder, wenn du sie wieder einblendest.',
   'tune.interestsEmpty': 'Es gibt noch keine Themen.',
   'tune.boardsEmpty': 'Du hast noch keine Pinnwände und folgst keinen.',
   'tune.peopleEmpty': 'Du folgst noch niemandem.',
-  'tune.historyEmpty': 'Du hast dir noch keine Pins gemerkt.',
+  'tune.historyEmpty': 'Du hast dir noch keine Pins gemerkt oder angesehen.',
   'tune.hiddenEmpty': 'Du hast keine Pins ausgeblendet.',
   'tune.switch': '{{ name }} im Feed zeigen',
   'tune.switchHistory': 'Mehr Ähnliches wie {{ name }} im Feed zeigen',
