@@ -29,14 +29,17 @@ export function readAgain<Value extends {}>(cache: Cache<Value>, key: string, re
   return cache.forceFetch(key, { context: read, forceRefresh: true })
 }
 
-/** One LRU cache for each house. Its settings stand for the house, because a transaction may be given a copy of the house. */
-export function houseCache<Value extends {}>(
-  limits: Limits,
-): (house: Pick<House, 'settings' | 'uptime'>) => Cache<Value> {
-  const caches = new WeakMap<Settings, Cache<Value>>()
-  return ({ settings, uptime }) => {
-    const cache = caches.get(settings) ?? lruCache<Value>({ ...limits, now: uptime })
-    caches.set(settings, cache)
-    return cache
+type Known = Pick<House, 'settings' | 'uptime'>
+
+/** One of something for each house. Its settings stand for the house, because a transaction may be given a copy of the house. */
+export function perHouse<Thing>(make: (house: Known) => Thing): (house: Known) => Thing {
+  const made = new WeakMap<Settings, Thing>()
+  return (house) => {
+    const thing = made.get(house.settings) ?? make(house)
+    made.set(house.settings, thing)
+    return thing
   }
 }
+
+export const houseCache = <Value extends {}>(limits: Limits): ((house: Known) => Cache<Value>) =>
+  perHouse(({ uptime }) => lruCache<Value>({ ...limits, now: uptime }))

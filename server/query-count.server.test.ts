@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
+import { VECTOR_LENGTH } from '#domain/rules/visual/vector.ts'
 import type { Person } from './context.ts'
 import { updatePool } from './feed/pool.ts'
 import { readPictures } from './meaning/read-pictures.ts'
@@ -13,6 +14,8 @@ import { type TestServer, testServer } from './testing/test-server.ts'
 import { updateToday } from './today/update-today.ts'
 
 const MOST = 6
+/** So many numbers of a pin's look are left out, others for each. */
+const PART = 4
 let server: TestServer
 let me: Awaited<ReturnType<TestServer['client']>>
 let owner: Person
@@ -40,7 +43,10 @@ beforeAll(async () => {
   await me.post('UserFollow', 'create', { user_id: maker.id })
   await readPictures(server.house)
   await indexEverything(server.house)
-  // The home feed shows no picture twice.
+  // Home and search show no picture twice.
+  await sql`UPDATE pin_search SET look = overlay(look PLACING ${Buffer.alloc(PART)} FROM 2 + at * ${PART}) FROM (
+    SELECT pin_id, row_number() OVER ()::int % ${VECTOR_LENGTH / PART} AS at FROM pin_search) places
+    WHERE places.pin_id = pin_search.pin_id`.execute(server.house.db)
   await sql`UPDATE aggregates SET image_signature = md5(id::text) WHERE first_pin_id <> ${pinId}`.execute(
     server.house.db,
   )

@@ -6,6 +6,7 @@ import { EventsResource } from '#domain/resources/experiences.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { diskSpace } from '../disk-space.ts'
+import { perHouse } from '../house-cache.ts'
 import { networkOf } from '../ip-address.ts'
 import { newLimiter, takeFrom } from '../limits.ts'
 import { keepEvents } from './keep-events.ts'
@@ -30,11 +31,16 @@ export const eventAnswers = answer(EventsResource, {
 /** What one person, or one address, may have kept in an hour. Each process counts for itself. */
 const EVENT_BYTES_PER_HOUR = 8 * 1024 * 1024
 const HOUR = 3600_000
-const kept = newLimiter(EVENT_BYTES_PER_HOUR, HOUR)
+const kept = perHouse(() => newLimiter(EVENT_BYTES_PER_HOUR, HOUR))
 
 function takeBytes({ house, viewer, ip, now }: Context, events: Told[]): void {
   if (!house.settings.rateLimits) return
-  const taken = takeFrom(kept, viewer?.id ?? networkOf(ip), Buffer.byteLength(JSON.stringify(events)), now.getTime())
+  const taken = takeFrom(
+    kept(house),
+    viewer?.id ?? networkOf(ip),
+    Buffer.byteLength(JSON.stringify(events)),
+    now.getTime(),
+  )
   if (!taken.ok) throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: taken.retryAfter })
 }
 

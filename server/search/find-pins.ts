@@ -52,14 +52,18 @@ async function bestFirst(
   limit: number,
   sought: Sought,
   isAgain = false,
+  many = Math.max(limit, BEST),
 ): Promise<FoundPin[]> {
-  const found = await fromStart(ctx, typed, wanted, Math.max(limit, BEST), sought)
+  const found = await fromStart(ctx, typed, wanted, many, sought)
   const [, , , order = '', query, whole] = (found[0]?.cursor_key ?? []) as Partial<Key>
   if (!query || rankAsOne(wanted)) return found
   const best = found.slice(0, BEST).map(({ cursor_key, ...pin }) => ({ ...pin, way: cursor_key[0] as WayName }))
   const vector = await meaningOf(ctx, whole ?? query, isAgain)
   if (!vector) return found
   const ranked = rankBest(best, vector, { order: order.split(' '), isFewer: whole !== undefined })
+  // What was left out because its picture was there before is made up for, so that the page is not taken for the last.
+  if (found.length === many && found.length < limit + best.length - ranked.length)
+    return bestFirst(ctx, typed, wanted, limit, sought, isAgain, limit + BEST)
   return [
     ...ranked.map(({ id }, place) => ({ id, cursor_key: [RANKED, String(place), id, order, query] })),
     ...found.slice(BEST),

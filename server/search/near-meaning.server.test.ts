@@ -1,9 +1,13 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PinResource } from '#domain/resources/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
+import { makeVector, storedVector, VECTOR_LENGTH } from '#domain/rules/visual/vector.ts'
 import { makeMeanings } from '../meaning/make-meanings.ts'
+import { SPACES } from '../meaning/spaces.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
+import { meaningOf } from './query-meaning.ts'
 
 let world: TestServer
 beforeAll(async () => {
@@ -21,4 +25,20 @@ test('search.9 where no word fits, what is near in meaning stands in its place a
   await expect.poll(async () => (await search()).items).toMatchObject([{ title: 'A doctor listens to a heartbeat' }])
   expect((await search()).extra).toMatchObject({ is_near: true, correction: null })
   expect((await search({ query: 'lemons' })).extra).toMatchObject({ is_near: false })
+}, 60_000)
+
+test('search.9 a page some of whose pictures were there before is filled, and the search goes on', async () => {
+  const ask = world.as(await world.person())
+  const { image_signature } = await ask(PinResource.create, { title: 'First', image_base64: await aPicture() })
+  for (let n = 0; n < 55; n++) await ask(PinResource.create, { title: 'Pergola', image_signature } as never)
+  await world.actOnFacts()
+  const look = storedVector(SPACES.look.version(), makeVector(Array(VECTOR_LENGTH).fill(1)))
+  await sql`UPDATE pin_search SET look = NULL WHERE title = 'pergola'`.execute(world.house.db)
+  await sql`UPDATE pin_search SET look = ${Buffer.from(look)} WHERE pin_id IN (SELECT pin_id FROM pin_search
+    WHERE title = 'pergola' ORDER BY score DESC, pin_id DESC LIMIT 3)`.execute(world.house.db)
+  expect(await meaningOf({ house: world.house, locale: 'en-US' }, 'pergola', true)).not.toBeNull()
+  const asked = { query: 'pergola', page_size: 50 }
+  const first = await world.as(null)(BaseSearchResource.get, asked)
+  const rest = await world.as(null)(BaseSearchResource.get, { ...asked, bookmarks: first.next ?? '' })
+  expect([first.items.length, rest.items.length]).toEqual([50, 3])
 }, 60_000)

@@ -4,7 +4,7 @@ import { inEnglish } from '#domain/rules/search/related-words.ts'
 import type { Vector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
-import { houseCache } from '../house-cache.ts'
+import { houseCache, perHouse } from '../house-cache.ts'
 import { type Near, nearestByMeaning } from '../meaning/nearest.ts'
 import { textMeanings } from '../meaning/text-meaning.ts'
 
@@ -16,7 +16,7 @@ const COUNT = 100
 const LEAST_LIKE = 0.34
 
 const known = houseCache<Vector>({ max: 5000, ttl: DAY })
-const asked = new WeakMap<House['settings'], Map<string, Promise<Vector | null>>>()
+const asked = perHouse(() => new Map<string, Promise<Vector | null>>())
 
 /** A word of both languages is taken as one of the viewer's. */
 export const languageOf = ({ locale }: Pick<Context, 'locale'>): Language => (locale.startsWith('de') ? 'de' : 'en')
@@ -46,8 +46,7 @@ export const nearestToQuery = async (ctx: Context, vector: Vector): Promise<Near
 
 /** Who asks for the same meanwhile waits for the same answer. */
 function vectorOf(house: House, query: string): Promise<Vector | null> {
-  const running = asked.get(house.settings) ?? new Map<string, Promise<Vector | null>>()
-  asked.set(house.settings, running)
+  const running = asked(house)
   const before = running.get(query)
   if (before) return before
   const now = textMeanings([query]).then((vectors) => {

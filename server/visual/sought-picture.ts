@@ -5,6 +5,7 @@ import type { FoundObject } from '#domain/rules/visual/objects.ts'
 import { storedVector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
+import { perHouse } from '../house-cache.ts'
 import { networkOf } from '../ip-address.ts'
 import { newLimiter, takeFrom } from '../limits.ts'
 import { lookVersion } from '../meaning/model-files.ts'
@@ -18,8 +19,8 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const BATCH = 200
 /** D59: how many pictures someone may search with in an hour. */
-const members = newLimiter(60, HOUR)
-const visitors = newLimiter(10, HOUR)
+const members = perHouse(() => newLimiter(60, HOUR))
+const visitors = perHouse(() => newLimiter(10, HOUR))
 
 export const soughtKey = (signature: string): string => `sought/${signature}.webp`
 
@@ -34,8 +35,8 @@ export function countSought(ctx: Context): void {
   const { house, viewer, ip } = ctx
   if (!house.settings.rateLimits) return
   const taken = viewer
-    ? takeFrom(members, viewer.id, 1, ctx.now.getTime())
-    : takeFrom(visitors, networkOf(ip), 1, ctx.now.getTime())
+    ? takeFrom(members(house), viewer.id, 1, ctx.now.getTime())
+    : takeFrom(visitors(house), networkOf(ip), 1, ctx.now.getTime())
   if (!taken.ok) throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: taken.retryAfter })
 }
 
