@@ -20,7 +20,7 @@ const RECENT = 5
 const TRENDING = 6
 const INDEXED_LETTERS = 3
 /** Of so many words the little ones and other forms of the same are left out. */
-const CANDIDATES = 60
+const CANDIDATES = 40
 
 /** While someone types: what they looked for lately, how the last word may go on, and people and boards of that name. */
 export async function suggest(
@@ -85,18 +85,20 @@ async function completions(ctx: Context, typed: string): Promise<string[]> {
   const letters = Math.min(INDEXED_LETTERS, [...begun].length)
   const { rows } = await sql<Term>`SELECT term, weight FROM search_terms
     WHERE left(term, ${sql.lit(letters)}) = left(${begun}, ${sql.lit(letters)}) AND starts_with(term, ${begun})
-    ORDER BY weight DESC, term LIMIT ${CANDIDATES}`.execute(ctx.db)
-  const terms = rows.map((row) => row.term)
-  const onlyTags = before.endsWith('#') ? new Set<string>() : await termsOfTags(ctx, rows)
+    ORDER BY weight DESC, term LIMIT ${sql.lit(CANDIDATES)}`.execute(ctx.db)
+  const onlyTags = before.endsWith('#') ? new Set<string>() : await onlyWrittenAsTags(ctx, rows)
+  const terms = rows.map(({ term }) => term)
   return completionsOf(terms, onlyTags, COUNT).map((term) => before + term)
 }
 
-/** Those that are said nowhere but in tags. */
-async function termsOfTags({ db }: Context, terms: readonly Term[]): Promise<ReadonlySet<string>> {
-  const tags = terms.map(({ term }) => `#${term}`)
+/** Of terms that begin with one before them those that are said nowhere but in tags. */
+async function onlyWrittenAsTags({ db }: Context, terms: readonly Term[]): Promise<ReadonlySet<string>> {
+  const longer = terms.filter(({ term }, at) => terms.slice(0, at).some((one) => term.startsWith(one.term)))
+  if (!longer.length) return new Set()
+  const tags = longer.map(({ term }) => `#${term}`)
   const { rows } = await sql<Term>`SELECT term, weight FROM search_terms WHERE term = ANY(${tags}::text[])`.execute(db)
   const tagged = new Map(rows.map(({ term, weight }) => [term, weight]))
-  return new Set(terms.filter(({ term, weight }) => (tagged.get(`#${term}`) ?? 0) >= weight).map(({ term }) => term))
+  return new Set(longer.filter(({ term, weight }) => (tagged.get(`#${term}`) ?? 0) >= weight).map(({ term }) => term))
 }
 
 async function names(ctx: Context, typed: string, kind: 'user' | 'board'): Promise<Item[]> {

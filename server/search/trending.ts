@@ -7,6 +7,8 @@ import { markedTest } from './marked-words.ts'
 
 const DAYS = 7
 const DAY = 86_400_000
+/** So many more are read, because marked ones are left out. */
+const SPARE = 30
 /** Nobody's own search is told to others: so many different people have to look for the same. */
 const LEAST_PEOPLE = 3
 const MOST = 50
@@ -29,7 +31,7 @@ export async function updateTrendingWithin(db: Db, now: Date): Promise<void> {
 export async function trendingSearches(ctx: Context, begun: string, count: number): Promise<string[]> {
   const hasMarked = await markedTest(ctx)
   const { rows } = await sql<{ term: string }>`SELECT term FROM trending_searches WHERE starts_with(term, ${begun})
-    ORDER BY people DESC, term`.execute(ctx.db)
+    ORDER BY people DESC, term LIMIT ${count + SPARE}`.execute(ctx.db)
   return rows
     .map((row) => row.term)
     .filter((term) => !hasMarked(term))

@@ -63,9 +63,9 @@ export function vocabularyOf<I>(interests: readonly Speaking<I>[]): Vocabulary<I
         longest = Math.max(longest, parts.length + 1)
         for (const form of formsOf(last, language)) {
           const whole = [...parts, form].join(' ')
-          for (const key of [whole, plainKey(whole)]) add(forms[language === 'de' ? 'de' : 'en'], key, id, weight)
+          for (const key of keysOf(whole)) add(forms[language === 'de' ? 'de' : 'en'], key, id, weight)
           if (language === 'de' && !parts.length && form.length >= ENDING_MIN)
-            for (const key of [form, plainKey(form)]) add(endings, key, id, weight)
+            for (const key of keysOf(form)) add(endings, key, id, weight)
         }
       }
     }
@@ -167,9 +167,20 @@ function endingOf<I>(word: string, endings: Forms<I>): { form: string; voices: V
 }
 
 /** As it is written before without accents: "Kuchen" is a cake; "kuche" is a kitchen, and "Häuser" a form of "Haus". */
-const heard = <I>(forms: Forms<I>, form: string) => forms.get(form) ?? forms.get(plainKey(form))
+function heard<I>(forms: Forms<I>, form: string): Voice<I>[] | undefined {
+  const asWritten = forms.get(form)
+  if (asWritten) return asWritten
+  const plain = withoutAccents(form)
+  return forms.get(plain) ?? forms.get(`~${plain}`)
+}
 
-const plainKey = (form: string): string => `~${form.normalize('NFD').replace(/\p{M}/gu, '')}`
+/** What a form is looked up by: as it is written, and without its accents, if it has some. */
+function keysOf(form: string): string[] {
+  const plain = withoutAccents(form)
+  return plain === form ? [form] : [form, `~${plain}`]
+}
+
+const withoutAccents = (form: string): string => form.normalize('NFD').replace(/\p{M}/gu, '')
 
 const wordsOf = (text: string): string[] =>
   text

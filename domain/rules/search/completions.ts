@@ -29,20 +29,25 @@ const FUNCTION_WORDS = new Set(
  * and no words that are only written together as a tag, as "kitchenart" behind "kitchen".
  */
 export function completionsOf(terms: readonly string[], onlyTags: ReadonlySet<string>, count: number): string[] {
-  const offered: string[] = []
+  const offered: Stemmed[] = []
   for (const term of terms) {
     if (offered.length === count) break
-    const isKnown = offered.some((one) => areForms(one, term) || (onlyTags.has(term) && term.startsWith(one)))
-    if (!isKnown && !FUNCTION_WORDS.has(term)) offered.push(term)
+    if (FUNCTION_WORDS.has(term)) continue
+    const word = { term, en: stemOf(term, 'en'), de: stemOf(term, 'de') }
+    const isKnown = offered.some((one) => areForms(one, word) || (onlyTags.has(term) && term.startsWith(one.term)))
+    if (!isKnown) offered.push(word)
   }
-  return offered
+  return offered.map(({ term }) => term)
 }
 
+type Stemmed = { term: string; en: string; de: string }
+
 /** Whether two words are forms of one: "kitchens" of "kitchen", "making" of "make", but neither "story" of "store" nor "pine" of "pin". */
-const areForms = (one: string, other: string): boolean => areEnglishForms(one, other) || areGermanForms(one, other)
+const areForms = (one: Stemmed, other: Stemmed): boolean =>
+  (one.en === other.en && areEnglishForms(one.term, other.term)) ||
+  (one.de === other.de && areGermanForms(one.term, other.term))
 
 function areEnglishForms(one: string, other: string): boolean {
-  if (stemOf(one, 'en') !== stemOf(other, 'en')) return false
   const [end, otherEnd] = [endOf(one), endOf(other)]
   return end === otherEnd || end === null || otherEnd === null
 }
@@ -57,7 +62,7 @@ function endOf(word: string): string | null {
 
 /** German forms are told by what they mean, too: Küche and Kuchen have the same stem. */
 function areGermanForms(one: string, other: string): boolean {
-  if (stemOf(one, 'de') !== stemOf(other, 'de') || !isGermanWord(one) || !isGermanWord(other)) return false
+  if (!isGermanWord(one) || !isGermanWord(other)) return false
   const meant = relatedWords(one, 'de').same
   const otherMeant = relatedWords(other, 'de').same
   const isShared = (word: string) => word === other || otherMeant.en.includes(word) || otherMeant.de.includes(word)
