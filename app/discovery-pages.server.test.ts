@@ -293,6 +293,17 @@ test('search.6 search.8 search.14 search.18 pages of a search: tabs, what was se
   expect(typed.body).toContain('href="/search/pins/?q=yurt')
 })
 
+test('search.21 a page of a search takes control characters, and says so where the search is too long', async () => {
+  const plain = await get('/search/pins/?q=%00blue%01vase')
+  expect([plain.status, plain.title]).toEqual([200, expect.stringMatching(/^blue vase – Search/)])
+  expect(plain.body).toContain('Blue vase two')
+  const taken = await get(`/search/pins/?q=${'x'.repeat(300)}`)
+  expect(taken.body).not.toContain('up to 300 characters')
+  const long = await get(`/search/pins/?q=${'x'.repeat(301)}`)
+  expect([long.status, long.title, long.heading]).toEqual([200, expect.stringMatching(/^Search/), 'Search'])
+  expect(long.body).toContain('Searches can be up to 300 characters.')
+})
+
 test('search.18 a name that no pin says leads to people and boards of that name', async () => {
   const person = await world.person({ username: 'quill_o', first_name: 'Ottoline' })
   await world.as(person)(BoardResource.create, { name: 'Ottoline’s teapots' })

@@ -364,7 +364,10 @@ test('search.19 a tag finds one’s own pins with exactly that tag, with other w
 test('search.21 a query of 300 characters is taken, of 301 refused; a marked word shows nothing, also while one types', async () => {
   const ask = world.as(null)
   expect((await ask(BaseSearchResource.get, { query: 'x'.repeat(300) })).items).toEqual([])
-  await expect(ask(BaseSearchResource.get, { query: 'x'.repeat(301) })).rejects.toMatchObject({ kind: 'bad_input' })
+  await expect(ask(BaseSearchResource.get, { query: 'x'.repeat(301) })).rejects.toMatchObject({
+    kind: 'bad_input',
+    key: 'search.tooLong',
+  })
   await world.house.db.insertInto('marked_words').values({ word: 'crocodile', marked_at: new Date() }).execute()
   await expect
     .poll(async () => (await ask(BaseSearchResource.get, { query: 'a Crocodile' })).extra, { timeout: 10_000 })
@@ -378,6 +381,24 @@ test('search.21 a query of 300 characters is taken, of 301 refused; a marked wor
   for (const query of ['%', '_', '*', 'va%e', '\u0000\u0001vase\u001f', '\\', "' OR 1=1 --", 'lorem '.repeat(49)])
     for (const scope of ['pins', 'boards', 'users'] as const)
       expect((await ask(BaseSearchResource.get, { query, scope })).items.length, `${query} ${scope}`).toBeLessThan(5)
+})
+
+test('search.21 control characters and half a letter are harmless to a member whose searches are kept, too, and while one types', async () => {
+  const member = await world.person()
+  const ask = world.as(member, { consent: { analytics: false, marketing: false, personalization: true } })
+  for (const query of ['\u0000vase', 'vase\u0000\u001f', 'va\ud800se', '\udc00']) {
+    for (const scope of ['pins', 'boards', 'users', 'my_pins'] as const)
+      await expect(ask(BaseSearchResource.get, { query, scope }), scope).resolves.toHaveProperty('items')
+    for (const one of [ask, world.as(null)]) {
+      await expect(one(AdvancedTypeaheadResource.get, { term: query })).resolves.toHaveProperty('items')
+      await expect(one(HashtagTypeaheadResource.get, { query })).resolves.toHaveProperty('items')
+    }
+  }
+  const words = async (term: string) => (await ask(AdvancedTypeaheadResource.get, { term })).items.map((i) => i.label)
+  expect(await words('\u0000vas')).toEqual(await words('vas'))
+  expect((await ask(RecentSearchesResource.get, {})).terms).toContain('vase')
+  await ask(RecentSearchesResource.delete, { term: '\u0000vase' })
+  expect((await ask(RecentSearchesResource.get, {})).terms).not.toContain('vase')
 })
 
 test('search.21 a marked word, its plural and its misspelling show the notice, and none of them is offered anywhere', async () => {

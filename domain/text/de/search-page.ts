@@ -13,6 +13,7 @@ export const searchPage = {
   'search.tryTopics': 'Vielleicht eines dieser Themen',
   'search.historySettings': 'Einstellungen',
   'search.topics': 'Themen',
+  'search.tooLong': 'Eine Suche kann bis zu 300 Zeichen haben. Versuch es mit weniger Wörtern.',
   'search.begin': 'Wonach suchst du?',
   'search.ownBoards': 'Nur du siehst sie',
   'search.openBoards': 'Öffentliche Pinnwände',

@@ -13,6 +13,7 @@ export const searchPage = {
   'search.tryTopics': 'Try one of these topics',
   'search.historySettings': 'Settings',
   'search.topics': 'Topics',
+  'search.tooLong': 'Searches can be up to 300 characters. Try fewer words.',
   'search.begin': 'What are you looking for?',
   'search.ownBoards': 'Only you can see these',
   'search.openBoards': 'Public boards',

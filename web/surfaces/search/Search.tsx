@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { LOG } from '#domain/log-events.ts'
 import { BaseSearchResource, type BesideResults } from '#domain/resources/search.ts'
+import { isTooLong } from '#domain/rules/search/plain-query.ts'
 import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -37,6 +38,10 @@ export function Search() {
     href: searchUrl(query, path, narrowedBy(place), rs),
   }))
   if (!query) return <SearchBegin />
+  if (isTooLong(query))
+    return (
+      <EmptyState drawing={<BrokenTwig />} title={say('search.title')} heading="h1" sentence={say('search.tooLong')} />
+    )
   return (
     <>
       <SearchHeading />

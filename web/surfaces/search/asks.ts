@@ -5,6 +5,7 @@ import { UserExperienceResource } from '#domain/resources/experiences.ts'
 import { CategoriesResource } from '#domain/resources/interests.ts'
 import { AdvancedTypeaheadResource, BaseSearchResource, RecentSearchesResource } from '#domain/resources/search.ts'
 import { ShopNamesResource } from '#domain/resources/shopping.ts'
+import { isTooLong, plainQuery } from '#domain/rules/search/plain-query.ts'
 import { type ShopFilter, shopFilter } from '#domain/rules/shopping/shop-filter.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
 import { featuredAsked } from '../board-tiles/featured-asks.ts'
@@ -28,7 +29,7 @@ export const SCOPES = [
 ] as const
 export type ScopePath = (typeof SCOPES)[number]['path']
 
-export const queryOf = ({ query }: Place): string => query.get('q')?.trim() ?? ''
+export const queryOf = ({ query }: Place): string => plainQuery(query.get('q') ?? '').trim()
 
 export const scopeOf = ({ params }: Place) => SCOPES.find(({ path }) => path === params.scope) ?? SCOPES[0]
 
@@ -67,7 +68,7 @@ export function narrowedBy(place: Place): Narrowed {
 export const searchFor = (place: Place) => {
   const { guides, isExact, shop, ...filters } = narrowedBy(place)
   return {
-    query: queryOf(place).slice(0, 300),
+    query: queryOf(place),
     ...(guides.length && { guides }),
     scope: scopeOf(place).path,
     rs: place.query.get('rs') ?? 'typed',
@@ -83,8 +84,11 @@ export const delightAsked = (place: Place) => ({
   extra_context: { search_query: queryOf(place) },
 })
 
-export const searchAsks = (place: Place) =>
-  queryOf(place)
+export const searchAsks = (place: Place) => {
+  const query = queryOf(place)
+  // The page says that by itself.
+  if (isTooLong(query)) return []
+  return query
     ? [
         askedList(BaseSearchResource.get, searchFor(place)),
         asked(UserExperienceResource.get, delightAsked(place), true),
@@ -98,6 +102,7 @@ export const searchAsks = (place: Place) =>
           : askedList(CategoriesResource.get, categoriesOf(), true),
         ...(place.viewer.is_auth ? [asked(RecentSearchesResource.get, {}, true)] : []),
       ]
+}
 
 /** The address of a search, with what narrows it. */
 export function searchUrl(
