@@ -159,6 +159,13 @@ test('search.8 a wrong letter is forgiven when nothing fits, the answer says wha
   for (const query of ['yrt', 'yutrr', 'jutr']) expect([query, await meant(query)]).toEqual([query, null])
   for (const query of ['krokodile', 'crocodlies']) expect([query, await meant(query)]).toEqual([query, 'crocodile'])
   expect(await meant('krokodille')).toBeNull()
+  // A doubled last letter is a wrong letter like any other, also of a word that others stand for.
+  for (const n of [1, 2, 3]) await ask(PinResource.create, { title: `Sunset ${n}`, image_base64: await aPicture() })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  expect(await meant('sunsett')).toBe('sunset')
+  const asTyped = { query: 'sunsett', auto_correction_disabled: true }
+  expect((await world.as(null)(BaseSearchResource.get, asTyped)).items).toEqual([])
   const typed = await world.as(null)(BaseSearchResource.get, { query: 'crocodlie', auto_correction_disabled: 'true' })
   expect(typed.items).toEqual([])
 })
