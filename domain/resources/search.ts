@@ -41,7 +41,7 @@ const search = {
   options: z.object({
     query: Typed,
     scope: Scope,
-    rs: optional(z.string().max(40)),
+    rs: optional(z.string().max(40)).catch(undefined),
     /** Search.11: a filter that is none is left out, not refused. */
     kind: optional(z.enum(PIN_KINDS)).catch(undefined),
     since: optional(z.enum(SINCE)).catch(undefined),

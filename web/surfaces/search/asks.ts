@@ -119,5 +119,14 @@ export function searchUrl(
   for (const [name, value] of Object.entries(narrowed.shop ?? {})) asked.set(name, String(value))
   if (narrowed.isExact) asked.set('exact', '1')
   if (rs) asked.set('rs', rs)
-  return `/search/${path}/?${asked}`.replaceAll('+', '%20')
+  return addressIn(path, asked)
 }
+
+/** The same search for another kind of result: what narrows it stays in the address, also where that kind leaves it out. */
+export function searchUrlIn({ query }: Place, path: ScopePath): string {
+  const kept = new URLSearchParams(query)
+  kept.delete('bookmark')
+  return addressIn(path, kept)
+}
+
+const addressIn = (path: ScopePath, asked: URLSearchParams) => `/search/${path}/?${asked}`.replaceAll('+', '%20')
