@@ -15,7 +15,7 @@ export const searchPage = {
   'search.topics': 'Themen',
   'search.tooLong': 'Eine Suche kann bis zu 300 Zeichen haben. Versuch es mit weniger Wörtern.',
   'search.begin': 'Wonach suchst du?',
-  'search.ownBoards': 'Nur du siehst sie',
+  'search.ownBoards': 'Nicht öffentlich',
   'search.openBoards': 'Öffentliche Pinnwände',
   'search.products': 'Produkte',
   'search.videos': 'Videos',

@@ -15,7 +15,7 @@ export const searchPage = {
   'search.topics': 'Topics',
   'search.tooLong': 'Searches can be up to 300 characters. Try fewer words.',
   'search.begin': 'What are you looking for?',
-  'search.ownBoards': 'Only you can see these',
+  'search.ownBoards': 'Not public',
   'search.openBoards': 'Public boards',
   'search.products': 'Products',
   'search.videos': 'Videos',
