@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { TypeaheadClearRecentResource } from '#domain/resources/account.ts'
+import { BoardInviteResource } from '#domain/resources/board-people.ts'
 import { BoardArchiveResource, BoardResource } from '#domain/resources/boards.ts'
 import { MarkedWordsResource } from '#domain/resources/marked-words.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
@@ -217,6 +218,16 @@ test('search.11 pins are narrowed by kind and time; a filter that is none is ign
     expect(found.items.map((item) => item.type === 'pin' && item.title)).toContain('Blue vase with lemons')
     expect(found.items).toHaveLength(kind === 'image' ? 2 : 1)
   }
+  const hours = (ago: number) =>
+    sql`UPDATE pin_search SET saved_at = ${new Date(world.house.clock().getTime() - ago * 3_600_000)}
+    WHERE title = 'green vase on a shelf'`.execute(world.house.db)
+  const DAY = 24
+  for (const [since, days] of Object.entries({ day: 1, week: 7, month: 30, year: 365 })) {
+    await hours(days * DAY - 1)
+    expect(await count({ since }), since).toBe(2)
+    await hours(days * DAY + 1)
+    expect(await count({ since }), since).toBe(1)
+  }
   // Boards have no kind.
   const boards = await world.as(null)(BaseSearchResource.get, { query: 'creme', scope: 'boards', kind: 'video' })
   expect(boards.items).toHaveLength(1)
@@ -278,6 +289,22 @@ test("search.13 one's own secret boards stand in a part of their own, for their 
   const own = await world.as(maker)(BaseSearchResource.get, asked)
   expect(own.extra).toMatchObject({ own_boards: [{ name: 'Secret ceramics' }] })
   expect((await world.as(other)(BaseSearchResource.get, asked)).extra).toMatchObject({ own_boards: [] })
+})
+
+test('search.13 a secret group board is found by its collaborators, too, once they have joined, and by nobody else', async () => {
+  const friend = await world.person()
+  const board = await world.as(maker)(BoardResource.create, { name: 'Godwits together', privacy: 'secret' })
+  const own = async (who: Person) => {
+    const { items, extra } = await world.as(who)(BaseSearchResource.get, { query: 'godwits', scope: 'boards' })
+    expect(items).toEqual([])
+    return (extra as BesideResults).own_boards.map(({ name }) => name)
+  }
+  await world.as(maker)(BoardInviteResource.create, { board_id: board.id, invited_user_ids: [friend.id] })
+  expect(await own(friend)).toEqual([])
+  await world.as(friend)(BoardInviteResource.update, { board_id: board.id, invited_user_id: friend.id })
+  expect(await own(friend)).toEqual(['Godwits together'])
+  expect(await own(maker)).toEqual(['Godwits together'])
+  expect(await own(other)).toEqual([])
 })
 
 test("search.13 one's own secret boards are found by description and sections, too, after those with the name", async () => {

@@ -44,8 +44,9 @@ export type Narrowed = {
   isExact: boolean
 }
 
-export const isFiltered = ({ kind, since, color, shop = {} }: Partial<Narrowed>) =>
-  Boolean(kind ?? since ?? color ?? Object.keys(shop)[0])
+/** The names of the filters in use. */
+export const filtersIn = ({ kind, since, color, shop }: Partial<Narrowed>): string[] =>
+  Object.entries({ kind, since, color, ...shop }).flatMap(([name, value]) => (value === undefined ? [] : name))
 
 export function narrowedBy(place: Place): Narrowed {
   const { query } = place
