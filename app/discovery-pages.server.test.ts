@@ -301,6 +301,14 @@ test('search.6 search.8 search.14 search.18 pages of a search: tabs, what was se
   expect(guided.body).toMatch(/<a href="\/search\/pins\/\?q=yurt"[^>]*>Clear filters/)
 })
 
+test('search.19 a tag in what a pin says leads to its search, in any script', async () => {
+  const description = 'First print #Linocut, im #Frühling, and #осень everywhere'
+  const made = await world.as(maker)(PinResource.create, { image_base64: await aPicture(), description })
+  const { body } = await get(`/pin/${made.id}/`)
+  for (const tag of ['#Linocut', '#Frühling', '#осень'])
+    expect(body).toContain(`<a href="/search/pins/?q=${encodeURIComponent(tag)}&amp;rs=hashtag">${tag}</a>`)
+})
+
 test('search.21 a page of a search takes control characters, and says so where the search is too long', async () => {
   const plain = await get('/search/pins/?q=%00blue%01vase')
   expect([plain.status, plain.title]).toEqual([200, expect.stringMatching(/^blue vase – Search/)])
