@@ -275,6 +275,15 @@ test('search.13 search.20 boards that only their people find stand over the publ
     expect((await boxOf('heading', open_)).y).toBeGreaterThanOrEqual(tiles.y + tiles.height + 24)
     const tile = page.getByRole('link', { name: new RegExp(`${word} for all ${who.firstName}`) })
     await tile.waitFor()
+    // On a phone the row of tabs is wider than the page and fades at both ends, and the empty field says one word.
+    const tabs = page.getByRole('navigation', { name: 'Search in' })
+    const ends = () => Promise.all(['before', 'after'].map((end) => tabs.getAttribute(`data-more-${end}`)))
+    await expect.poll(ends).toEqual(size === 'phone' ? ['true', 'true'] : ['false', 'false'])
+    await page.getByRole('combobox', { name: /Search/ }).fill('')
+    const short = page.locator('search form').getByText('Search', { exact: true })
+    expect(await short.isVisible()).toBe(size === 'phone')
+    if (size === 'phone') expect(await short.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+    await page.keyboard.press('Escape')
     await expectAccessible(page, 'boards found')
     // Search.20: a click carries its place, behind the one that only its people find.
     const told = eventsOf(page)

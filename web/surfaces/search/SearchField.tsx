@@ -121,6 +121,9 @@ export function SearchField() {
           onPaste={(event) => takePicture(event, event.clipboardData)}
           onDrop={(event) => takePicture(event, event.dataTransfer)}
         />
+        <span className={styles.short} aria-hidden="true">
+          {say('search.label')}
+        </span>
         {text ? (
           <IconButton
             label={say('search.clear')}
