@@ -58,6 +58,10 @@ test('search.6 search.10 guides narrow a search, stay while later pages load, ar
   expect(decodeURIComponent((await boards).url())).not.toContain('"guides"')
   // What narrows it stays in the address, and is there again among pins.
   await page.waitForURL(/\/search\/boards\/.*guide=/)
+  await page.goBack()
+  await chosen.waitFor()
+  await page.goForward()
+  await page.waitForURL(/\/search\/boards\//)
   await page.getByRole('link', { name: 'Pins', exact: true }).click()
   await chosen.click()
   await expect.poll(shown).toEqual(before)
