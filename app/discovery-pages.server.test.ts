@@ -281,6 +281,9 @@ test('search.6 search.8 search.14 search.18 pages of a search: tabs, what was se
   expect(corrected.body).toContain('href="/search/pins/?q=yutr&amp;exact=1"')
   for (const scope of ['pins', 'buyable_pins', 'videos', 'idea_pins', 'boards', 'users'])
     expect(corrected.body).toContain(`href="/search/${scope}/?q=yutr`)
+  const boards = await get('/search/boards/?q=cat&kind=video&color=red&rs=typed')
+  expect(boards.body).toContain('href="/search/pins/?q=cat&amp;kind=video&amp;color=red&amp;rs=typed"')
+  expect((await get(`/search/pins/?q=cat&rs=${'x'.repeat(41)}`)).status).toBe(200)
   for (const scope of ['my_pins', 'my_content', 'shop_tool']) {
     expect(corrected.body).not.toContain(`/search/${scope}/`)
     const own = await get(`/search/${scope}/?q=cat`)
@@ -291,6 +294,30 @@ test('search.6 search.8 search.14 search.18 pages of a search: tabs, what was se
   const typed = await get('/search/pins/?q=yutr&exact=1')
   expect(typed.body).toContain('No results for “yutr.”')
   expect(typed.body).toContain('href="/search/pins/?q=yurt')
+  // What narrows it is a guide: it can be taken off, and so can all that does.
+  const guided = await get('/search/pins/?q=yurt&guide=blue&rs=guide')
+  expect(guided.body).toContain('No results for “yurt” with these filters.')
+  expect(guided.body).toMatch(/<a href="\/search\/pins\/\?q=yurt&amp;rs=guide"[^>]*aria-label="Remove Blue"/)
+  expect(guided.body).toMatch(/<a href="\/search\/pins\/\?q=yurt"[^>]*>Clear filters/)
+})
+
+test('search.19 a tag in what a pin says leads to its search, in any script', async () => {
+  const description = 'First print #Linocut, im #Frühling, and #осень everywhere'
+  const made = await world.as(maker)(PinResource.create, { image_base64: await aPicture(), description })
+  const { body } = await get(`/pin/${made.id}/`)
+  for (const tag of ['#Linocut', '#Frühling', '#осень'])
+    expect(body).toContain(`<a href="/search/pins/?q=${encodeURIComponent(tag)}&amp;rs=hashtag">${tag}</a>`)
+})
+
+test('search.21 a page of a search takes control characters, and says so where the search is too long', async () => {
+  const plain = await get('/search/pins/?q=%00blue%01vase')
+  expect([plain.status, plain.title]).toEqual([200, expect.stringMatching(/^blue vase – Search/)])
+  expect(plain.body).toContain('Blue vase two')
+  const taken = await get(`/search/pins/?q=${'x'.repeat(300)}`)
+  expect(taken.body).not.toContain('up to 300 characters')
+  const long = await get(`/search/pins/?q=${'x'.repeat(301)}`)
+  expect([long.status, long.title, long.heading]).toEqual([200, expect.stringMatching(/^Search/), 'Search'])
+  expect(long.body).toContain('Searches can be up to 300 characters.')
 })
 
 test('search.18 a name that no pin says leads to people and boards of that name', async () => {

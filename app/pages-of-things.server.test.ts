@@ -233,10 +233,10 @@ test('search.13 boards in a search name their owner; on a profile they don’t; 
   await indexEverything(world.house)
   const everyone = (await shown('/search/boards/?q=siskin')).main
   expect(textOf(itemOf(everyone, open.url))).toContain('Siskin songs Wren Ashby')
-  expect(everyone).not.toContain('Only you can see these')
+  expect(everyone).not.toContain('Not public')
   expect(everyone).not.toContain('Public boards')
   const own = textOf((await shown('/search/boards/?q=siskin', 'wren_boards')).main)
-  expect(own).toMatch(/Only you can see these .*Siskin secrets Wren Ashby .*Public boards .*Siskin songs Wren Ashby/)
+  expect(own).toMatch(/Not public .*Siskin secrets Wren Ashby .*Public boards .*Siskin songs Wren Ashby/)
   const profile = (await shown('/wren_boards/_saved/')).main
   expect(textOf(itemOf(profile, open.url))).toContain('Siskin songs')
   expect(itemOf(profile, open.url)).not.toContain('Wren Ashby')

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { classes } from './classes.ts'
+import { useMoreBeside } from './more-beside.ts'
 import { rovingKey } from './roving-keys.ts'
 import styles from './Tabs.module.css'
 
@@ -31,10 +32,17 @@ function bringIntoView(tab: HTMLElement | null) {
 
 /** Tabs with addresses are a navigation; those without are a tab list walked with the arrow keys. */
 export function Tabs({ label, tabs, selected, onSelect, centred }: Props) {
-  const className = classes(styles.tabs, centred && styles.centred)
+  const row = useRef<HTMLElement>(null)
+  const { before, after } = useMoreBeside(row)
+  const shared = {
+    'aria-label': label,
+    className: classes(styles.tabs, centred && styles.centred),
+    'data-more-before': before,
+    'data-more-after': after,
+  }
   if (tabs.every((tab) => tab.href !== undefined)) {
     return (
-      <nav aria-label={label} className={className}>
+      <nav ref={row} {...shared}>
         {tabs.map((tab) => (
           <a
             key={tab.key}
@@ -51,7 +59,7 @@ export function Tabs({ label, tabs, selected, onSelect, centred }: Props) {
     )
   }
   return (
-    <div role="tablist" aria-label={label} className={className} onKeyDown={walk}>
+    <div ref={row as RefObject<HTMLDivElement | null>} role="tablist" onKeyDown={walk} {...shared}>
       {tabs.map((tab) => (
         <button
           key={tab.key}

@@ -22,6 +22,7 @@ export const VISITORS_PICTURE_BYTES_MAX = 10 * 1024 * 1024
 export const EVENT_BYTES_MAX = 4096
 export const EVENTS_AT_ONCE = 100
 export const PAGE_SIZE_MAX = 250
+export const QUERY_MAX = 300
 export const PAGE_SIZE = 25
 export const FOLLOWERS_PAGE_SIZE = 50
 export const NEW_ACCOUNT_DAYS = 28

@@ -41,7 +41,6 @@ export const STAT_ICON = 12
 export const SHOPPING_INDICATOR = { large: 32, small: 24 } as const
 export const HEADER_ONLY_BELOW = 160
 export const LONG_PRESS_MOVE = 10
-export const SCROLLER = { arrowThreshold: 4, fade: 45 } as const
 
 /** Spec 9: the sharpest picture there is, the best first. */
 export const SHARPEST_FIRST = ['736x', 'orig', '474x', '236x'] as const

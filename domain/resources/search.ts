@@ -5,6 +5,7 @@ import { Board, BoardCard } from '../entities/board.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { User, UserCard } from '../entities/user.ts'
 import { question, resource } from '../resource.ts'
+import { isTooLong, plainQuery } from '../rules/search/plain-query.ts'
 import { SHOP_SORTS } from '../rules/shopping/shop-filter.ts'
 import { Flag, optional, paged } from '../taken.ts'
 import { Done } from './session.ts'
@@ -30,11 +31,17 @@ const Scope = optional(
     .pipe(z.enum(SEARCH_SCOPES)),
 ).transform((scope) => scope ?? 'pins')
 
+/** Search.21: words that someone looks for. */
+const Typed = z
+  .string()
+  .transform(plainQuery)
+  .pipe(z.string().refine((query) => !isTooLong(query), 'search.tooLong'))
+
 const search = {
   options: z.object({
-    query: z.string().max(300),
+    query: Typed,
     scope: Scope,
-    rs: optional(z.string().max(40)),
+    rs: optional(z.string().max(40)).catch(undefined),
     /** Search.11: a filter that is none is left out, not refused. */
     kind: optional(z.enum(PIN_KINDS)).catch(undefined),
     since: optional(z.enum(SINCE)).catch(undefined),
@@ -116,7 +123,7 @@ export type Suggestion = z.infer<typeof Suggestion>
 export const AdvancedTypeaheadResource = resource('AdvancedTypeahead', {
   get: question({
     options: z.object({
-      term: z.string().max(300),
+      term: Typed,
       pin_scope: optional(z.string().max(40)),
       count: optional(z.coerce.number().int().min(1).max(25)),
     }),
@@ -132,7 +139,7 @@ const signedIn = { policy: 'signed-in' } as const
 export const RecentSearchesResource = resource('RecentSearches', {
   get: question({ options: z.object({}), data: z.object({ terms: z.array(z.string()) }), access: signedIn }),
   delete: question({
-    options: z.object({ term: z.string().max(300) }),
+    options: z.object({ term: Typed }),
     data: Done,
     access: signedIn,
     example: { term: 'vase' },
@@ -142,7 +149,7 @@ export const RecentSearchesResource = resource('RecentSearches', {
 /** Search.19: tags that begin so, with how many pins have them. */
 export const HashtagTypeaheadResource = resource('HashtagTypeahead', {
   get: question({
-    options: z.object({ query: z.string().max(300), show_pin_count: optional(Flag), ...paged }),
+    options: z.object({ query: Typed, show_pin_count: optional(Flag), ...paged }),
     data: z.object({
       type: z.literal('hashtag'),
       tag: z.string(),

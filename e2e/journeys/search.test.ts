@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
@@ -32,8 +33,14 @@ test('search.6 search.20 a search is logged once, a click on a result with its p
   expect(sent).toMatchObject({ query: 'blue', pin_type: expect.any(String) })
 })
 
-test('search.6 search.10 guides narrow a search, are called as they were offered and taken off again; tabs without guides leave them out', async () => {
-  const page = await open({ path: '/search/pins/?q=mushroom' })
+test('search.6 search.10 guides narrow a search, stay while later pages load, are called as they were offered and taken off again; tabs without guides leave them out', async () => {
+  const page = await open({ path: '/search/pins/?q=blue' })
+  const offered = () => page.getByLabel('Refine your search').getByRole('link').allTextContents()
+  const first = await offered()
+  expect(first.length).toBeGreaterThan(2)
+  await scrollTo(page, 60)
+  expect(await offered()).toEqual(first)
+  await visit(page, '/search/pins/?q=mushroom')
   const shown = () => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-pin')))
   const row = page.getByLabel('Refine your search')
   const before = await shown()
@@ -49,7 +56,13 @@ test('search.6 search.10 guides narrow a search, are called as they were offered
   const boards = page.waitForRequest(/BaseSearchResource/)
   await page.getByRole('link', { name: 'Boards', exact: true }).click()
   expect(decodeURIComponent((await boards).url())).not.toContain('"guides"')
+  // What narrows it stays in the address, and is there again among pins.
+  await page.waitForURL(/\/search\/boards\/.*guide=/)
   await page.goBack()
+  await chosen.waitFor()
+  await page.goForward()
+  await page.waitForURL(/\/search\/boards\//)
+  await page.getByRole('link', { name: 'Pins', exact: true }).click()
   await chosen.click()
   await expect.poll(shown).toEqual(before)
 })
@@ -130,6 +143,32 @@ test('search.2 search.15 while one types, words, people and boards are offered a
     await page.keyboard.press(key)
     await expect.poll(active).toBe(at)
   }
+  // Where the list is longer than its place, it scrolls to the one that is chosen by keys.
+  const size = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.setViewportSize({ ...size, height: 260 })
+  const isSeen = (option: Locator) =>
+    option.evaluate((one) => {
+      const list = one.closest('[role=listbox]')?.parentElement?.getBoundingClientRect()
+      const { top, bottom } = one.getBoundingClientRect()
+      return list !== undefined && top >= list.top && bottom <= list.bottom
+    })
+  expect(await isSeen(options.last())).toBe(false)
+  for (const [key, option] of [
+    ['End', options.last()],
+    ['Home', options.first()],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect.poll(() => isSeen(option)).toBe(true)
+  }
+  await page.setViewportSize(size)
+  // What was suggested for other letters can't be chosen while the next answer is awaited, or when none comes.
+  await page.route('**/AdvancedTypeaheadResource/**', (route) => route.abort())
+  await field.pressSequentially('x')
+  expect(await options.count()).toBe(0)
+  await page.keyboard.press('ArrowDown')
+  await field.press('Backspace')
+  expect(await options.count()).toBe(count)
+  await page.unroute('**/AdvancedTypeaheadResource/**')
   await page.keyboard.press('Escape')
   expect([await options.count(), await field.getAttribute('aria-expanded')]).toEqual([0, 'false'])
   // An answer that comes after the next one is not shown.
@@ -157,9 +196,21 @@ test('search.2 search.15 while one types, words, people and boards are offered a
   await page.locator('summary').filter({ hasText: 'Filters' }).click()
   await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Videos' }).click()
   await page.waitForURL(/kind=video/)
+  await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Blue', exact: true }).click()
+  await page.waitForURL(/color=blue/)
+  await tellEvents(page)
+  await visit(page, '/search/buyable_pins/?q=vase&on_sale=true&sort=price_up')
+  await page.getByRole('link', { name: 'Clear filters' }).first().click()
+  await page.waitForURL((url) => !url.search.includes('on_sale'))
   await tellEvents(page)
   const aux = (type: number) => told.filter(({ event_type }) => event_type === type).map(({ aux_data }) => aux_data)
-  await expect.poll(() => aux(703)).toEqual([expect.objectContaining({ kind: 'video' })])
+  await expect
+    .poll(() => aux(703))
+    .toEqual([
+      expect.objectContaining({ kind: 'video' }),
+      expect.objectContaining({ color: 'blue' }),
+      expect.objectContaining({ on_sale: null, sort: null }),
+    ])
   expect(aux(702)).toEqual([expect.objectContaining({ term: 'kitc', resultIndex: 0 })])
 })
 
@@ -177,7 +228,7 @@ test('card.53 search.17 results that are mostly products stand in a surface of t
   expect(await surface.count()).toBe(0)
 })
 
-test('search.16 recent searches that are taken off in the field’s list are gone from the page, too; search.12 a merchant has their badge among people', async () => {
+test('search.16 recent searches that are taken off in the field’s list are gone from the page, too; search.12 a merchant has their badge among people; search.20 a click there carries its place', async () => {
   const who = await newPerson()
   await agree(who)
   for (const query of ['blue', 'vase', 'moss']) await who.wire.must('BaseSearch', 'get', { query })
@@ -199,15 +250,20 @@ test('search.16 recent searches that are taken off in the field’s list are gon
   await found.locator('[data-badge=merchant]').waitFor()
   await expectAccessible(page, 'people with a badge')
   // The link to the profile reaches over all that is said of someone.
+  const told = eventsOf(page)
   await found.getByText('@nest_pottery').click({ force: true })
   await page.waitForURL(/\/nest_pottery\/$/)
+  await tellEvents(page)
+  const clicks = () => told.filter(({ event_type }) => event_type === 101).map(({ aux_data }) => aux_data?.position)
+  await expect.poll(clicks).toEqual([0])
 })
 
-test('search.13 boards that only their people find stand over the public ones, each part with its heading at the edge of its tiles', async () => {
+test('search.13 search.20 boards that only their people find stand over the public ones, each part with its heading at the edge of its tiles', async () => {
   const who = await newPerson()
+  await agree(who)
   const word = `Zander${Date.now().toString(36)}`
   await who.wire.must('Board', 'create', { name: `${word} in secret`, privacy: 'secret' })
-  await who.wire.must('Board', 'create', { name: `${word} for all` })
+  const { id } = await who.wire.must('Board', 'create', { name: `${word} for all` })
   const search = () => who.wire.must('BaseSearch', 'get', { query: word, scope: 'boards' })
   await expect.poll(async () => JSON.stringify(await search()), { timeout: 20_000 }).toContain('for all')
   for (const size of ['desktop', 'phone'] as const) {
@@ -216,12 +272,54 @@ test('search.13 boards that only their people find stand over the public ones, e
       const box = await page.getByRole(role, { name, exact: true }).boundingBox()
       return box ?? { x: Number.NaN, y: Number.NaN, height: Number.NaN }
     }
-    const [own, open_] = ['Only you can see these', 'Public boards']
+    const [own, open_] = ['Not public', 'Public boards']
     for (const name of [own, open_])
       expect(Math.abs((await boxOf('heading', name)).x - (await boxOf('list', name)).x), name).toBeLessThan(1)
     const tiles = await boxOf('list', own)
     expect((await boxOf('heading', open_)).y).toBeGreaterThanOrEqual(tiles.y + tiles.height + 24)
-    await page.getByRole('link', { name: new RegExp(`${word} for all ${who.firstName}`) }).waitFor()
+    const tile = page.getByRole('link', { name: new RegExp(`${word} for all ${who.firstName}`) })
+    await tile.waitFor()
+    // On a phone the row of tabs is wider than the page and fades at both ends, and the empty field says one word.
+    const tabs = page.getByRole('navigation', { name: 'Search in' })
+    const ends = () => Promise.all(['before', 'after'].map((end) => tabs.getAttribute(`data-more-${end}`)))
+    await expect.poll(ends).toEqual(size === 'phone' ? ['true', 'true'] : ['false', 'false'])
+    await page.getByRole('combobox', { name: /Search/ }).fill('')
+    const short = page.locator('search form').getByText('Search', { exact: true })
+    expect(await short.isVisible()).toBe(size === 'phone')
+    if (size === 'phone') expect(await short.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+    await page.keyboard.press('Escape')
     await expectAccessible(page, 'boards found')
+    // Search.20: a click carries its place, behind the one that only its people find.
+    const told = eventsOf(page)
+    await tile.click()
+    await page.waitForURL(/-for-all\//)
+    await tellEvents(page)
+    const clicks = () => told.filter(({ event_type }) => event_type === 101)
+    await expect.poll(clicks).toEqual([expect.objectContaining({ object_id_str: id })])
+    expect(clicks()[0]?.aux_data).toMatchObject({ position: 1 })
   }
+})
+
+test('search.15 search.21 the notice for a word that staff marked is reached by keys from the field, and is no list', async () => {
+  const staff = await demoPerson('employee')
+  const word = `nuisance${Date.now().toString(36)}`
+  await staff.wire.must('MarkedWords', 'create', { word })
+  const page = await open({ path: '/' })
+  const field = page.getByRole('combobox', { name: /Search/ }).first()
+  const notice = page.locator('search a[href="/community-guidelines/"]')
+  // Marked words are read anew every few seconds.
+  await expect
+    .poll(async () => {
+      await field.fill('')
+      await field.fill(word)
+      await page.waitForTimeout(500)
+      return notice.count()
+    })
+    .toBe(1)
+  expect(await field.getAttribute('aria-expanded')).toBe('false')
+  for (const _ of ['Clear', 'notice']) await page.keyboard.press('Tab')
+  expect(await notice.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  await notice.waitFor({ state: 'detached' })
+  await staff.wire.must('MarkedWords', 'delete', { word })
 })

@@ -10,16 +10,16 @@ const KEPT = 20
 export const keepsSearches = ({ viewer, consent }: Context): boolean =>
   viewer !== null && mayKeep('recent_searches', consent) && settingsOf(viewer).keeps_searches
 
+/** The same words in upper or lower case are one search, as it was typed last. */
 export async function rememberSearch(ctx: Context, query: string): Promise<void> {
-  const term = query.trim().slice(0, 100)
+  const term = query.trim()
   if (!ctx.viewer || !term || !keepsSearches(ctx)) return
   await sql`WITH kept AS (
       INSERT INTO searches (user_id, term, searched_at) VALUES (${ctx.viewer.id}, ${term}, ${ctx.now})
       ON CONFLICT (user_id, term) DO UPDATE SET searched_at = excluded.searched_at)
-    DELETE FROM searches WHERE user_id = ${ctx.viewer.id} AND term <> ${term} AND searched_at < (SELECT searched_at FROM searches
-      WHERE user_id = ${ctx.viewer.id} AND term <> ${term} ORDER BY searched_at DESC OFFSET ${KEPT - 2} LIMIT 1)`.execute(
-    ctx.db,
-  )
+    DELETE FROM searches WHERE user_id = ${ctx.viewer.id} AND term <> ${term} AND (lower(term) = lower(${term})
+      OR searched_at < (SELECT searched_at FROM searches WHERE user_id = ${ctx.viewer.id} AND lower(term) <> lower(${term})
+        ORDER BY searched_at DESC OFFSET ${KEPT - 2} LIMIT 1))`.execute(ctx.db)
 }
 
 /** What someone looked for that begins so, newest first. */
@@ -33,6 +33,8 @@ export async function recentSearches(ctx: Context, typed: string): Promise<strin
 }
 
 export async function forgetSearch(ctx: SignedIn, term: string): Promise<{ done: true }> {
-  await ctx.db.deleteFrom('searches').where('user_id', '=', ctx.viewer.id).where('term', '=', term.trim()).execute()
+  await sql`DELETE FROM searches WHERE user_id = ${ctx.viewer.id} AND lower(term) = lower(${term.trim()})`.execute(
+    ctx.db,
+  )
   return { done: true }
 }

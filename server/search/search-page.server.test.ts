@@ -169,6 +169,38 @@ test('search.15 a word is completed by no little word, and by the most used of i
   expect(await words('xylobench for be')).toEqual(['xylobench for becalmed'])
 })
 
+test('search.16 a recent search is kept whole, and once in whatever case it is typed, as it was typed last', async () => {
+  const person = await world.person()
+  const ask = world.as(person, agreed)
+  const terms = async () => (await ask(RecentSearchesResource.get, {})).terms
+  const long = 'gnus that graze beside zebras '.repeat(10).trim()
+  for (const query of ['Gnu', 'okapi', 'gnu', long]) await ask(BaseSearchResource.get, { query })
+  expect(long.length).toBe(299)
+  expect(await terms()).toEqual([long, 'gnu', 'okapi'])
+  for (let n = 1; n <= 18; n++) await ask(BaseSearchResource.get, { query: `Eland ${n}` })
+  await ask(BaseSearchResource.get, { query: 'ELAND 18' })
+  expect(await terms()).toHaveLength(20)
+  const offered = (await ask(AdvancedTypeaheadResource.get, { term: 'gn' })).items.map(({ label }) => label)
+  expect(offered.filter((label) => label.toLowerCase() === 'gnu')).toEqual(['gnu'])
+  await ask(RecentSearchesResource.delete, { term: 'GNU' })
+  expect(await terms()).not.toContain('gnu')
+})
+
+test('wire.18 AdvancedTypeahead answers at most as many items as it is asked for, words and names among them', async () => {
+  const of = async (count?: number, term = 'gn') =>
+    (await world.as(maker, agreed)(AdvancedTypeaheadResource.get, { term, count })).items
+  const all = await of()
+  expect(all.length).toBeGreaterThan(6)
+  for (const count of [1, 2, 3, 5, 7]) {
+    const items = await of(count)
+    expect(items.map(({ resultIndex }) => resultIndex)).toEqual(Array.from({ length: count }, (_, at) => at))
+    expect(items[0]).toMatchObject({ type: 'query' })
+    expect(items.some(({ type }) => type !== 'query')).toBe(count > 1)
+  }
+  expect(await of(25)).toEqual(all)
+  expect(await of(1, '')).toHaveLength(1)
+})
+
 test('search.16 who turns it off is forgotten at once, and nothing is kept until it is on again', async () => {
   const person = await world.person()
   const ask = world.as(person, agreed)
@@ -282,18 +314,35 @@ test('search.9 a color that a query names is found in the picture, too, after wh
   expect(items.slice(0, 2).map(({ id }) => id)).toEqual([said.id, seen.id])
 })
 
+test('search.9 of pins with the same title the one with more saves comes first, and of those the fresher one', async () => {
+  const [saved, fresh, old] = [await aPin('Numbat'), await aPin('Numbat'), await aPin('Numbat')]
+  const inOrder = async () =>
+    (await world.as(null)(BaseSearchResource.get, { query: 'numbat' })).items.map(({ id }) => id)
+  // What was made last comes first as long as nothing else tells them apart.
+  expect(await inOrder()).toEqual([old.id, fresh.id, saved.id])
+  for (const who of [other, maker]) await world.as(who)(RepinResource.create, { pin_id: saved.id })
+  await sql`UPDATE pins SET saved_at = saved_at - interval '20 days' WHERE id = ${old.id}`.execute(world.house.db)
+  await world.actOnFacts()
+  for (const { id } of [saved, fresh, old]) await indexThingOf(world.house, id)
+  expect(await inOrder()).toEqual([saved.id, fresh.id, old.id])
+})
+
 test('search.17 of the first 25 at least 13 products make it a search to shop, told with the first page', async () => {
   const { image_signature } = await aPin('Okapi 0')
   for (let n = 1; n < 26; n++)
     await world.as(maker)(PinResource.create, { title: `Okapi ${n}`, image_signature: image_signature as string })
   await world.actOnFacts()
-  const sell = (count: number) =>
-    sql`UPDATE aggregates SET rich = '{"is_shoppable": true}' WHERE first_pin_id IN (
-      SELECT id FROM pins WHERE title LIKE 'Okapi %' ORDER BY id DESC LIMIT ${count})`.execute(world.house.db)
   const { items } = await world.as(null)(BaseSearchResource.get, { query: 'okapi', page_size: 25 })
   expect(items).toHaveLength(25)
-  await sell(12)
+  // Exactly so many of those that come first, whatever comes after them.
+  const first = items.map(({ id }) => id)
+  const sellFirst = (count: number) =>
+    sql`UPDATE aggregates SET rich = CASE WHEN first_pin_id = ANY(${first.slice(0, count)}::bigint[])
+      THEN '{"is_shoppable": true}' ELSE '{}' END::jsonb WHERE first_pin_id IN (SELECT id FROM pins WHERE title LIKE 'Okapi %')`.execute(
+      world.house.db,
+    )
+  await sellFirst(12)
   expect((await beside({ query: 'okapi' })).is_shopping).toBe(false)
-  await sell(26)
+  await sellFirst(13)
   expect((await beside({ query: 'okapi' })).is_shopping).toBe(true)
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { TypeaheadClearRecentResource } from '#domain/resources/account.ts'
+import { BoardInviteResource } from '#domain/resources/board-people.ts'
 import { BoardArchiveResource, BoardResource } from '#domain/resources/boards.ts'
 import { MarkedWordsResource } from '#domain/resources/marked-words.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
@@ -159,6 +160,13 @@ test('search.8 a wrong letter is forgiven when nothing fits, the answer says wha
   for (const query of ['yrt', 'yutrr', 'jutr']) expect([query, await meant(query)]).toEqual([query, null])
   for (const query of ['krokodile', 'crocodlies']) expect([query, await meant(query)]).toEqual([query, 'crocodile'])
   expect(await meant('krokodille')).toBeNull()
+  // A doubled last letter is a wrong letter like any other, also of a word that others stand for.
+  for (const n of [1, 2, 3]) await ask(PinResource.create, { title: `Sunset ${n}`, image_base64: await aPicture() })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  expect(await meant('sunsett')).toBe('sunset')
+  const asTyped = { query: 'sunsett', auto_correction_disabled: true }
+  expect((await world.as(null)(BaseSearchResource.get, asTyped)).items).toEqual([])
   const typed = await world.as(null)(BaseSearchResource.get, { query: 'crocodlie', auto_correction_disabled: 'true' })
   expect(typed.items).toEqual([])
 })
@@ -209,6 +217,16 @@ test('search.11 pins are narrowed by kind and time; a filter that is none is ign
     const found = await world.as(null)(BaseSearchResource.get, { query: 'vase', kind } as never)
     expect(found.items.map((item) => item.type === 'pin' && item.title)).toContain('Blue vase with lemons')
     expect(found.items).toHaveLength(kind === 'image' ? 2 : 1)
+  }
+  const hours = (ago: number) =>
+    sql`UPDATE pin_search SET saved_at = ${new Date(world.house.clock().getTime() - ago * 3_600_000)}
+    WHERE title = 'green vase on a shelf'`.execute(world.house.db)
+  const DAY = 24
+  for (const [since, days] of Object.entries({ day: 1, week: 7, month: 30, year: 365 })) {
+    await hours(days * DAY - 1)
+    expect(await count({ since }), since).toBe(2)
+    await hours(days * DAY + 1)
+    expect(await count({ since }), since).toBe(1)
   }
   // Boards have no kind.
   const boards = await world.as(null)(BaseSearchResource.get, { query: 'creme', scope: 'boards', kind: 'video' })
@@ -271,6 +289,22 @@ test("search.13 one's own secret boards stand in a part of their own, for their 
   const own = await world.as(maker)(BaseSearchResource.get, asked)
   expect(own.extra).toMatchObject({ own_boards: [{ name: 'Secret ceramics' }] })
   expect((await world.as(other)(BaseSearchResource.get, asked)).extra).toMatchObject({ own_boards: [] })
+})
+
+test('search.13 a secret group board is found by its collaborators, too, once they have joined, and by nobody else', async () => {
+  const friend = await world.person()
+  const board = await world.as(maker)(BoardResource.create, { name: 'Godwits together', privacy: 'secret' })
+  const own = async (who: Person) => {
+    const { items, extra } = await world.as(who)(BaseSearchResource.get, { query: 'godwits', scope: 'boards' })
+    expect(items).toEqual([])
+    return (extra as BesideResults).own_boards.map(({ name }) => name)
+  }
+  await world.as(maker)(BoardInviteResource.create, { board_id: board.id, invited_user_ids: [friend.id] })
+  expect(await own(friend)).toEqual([])
+  await world.as(friend)(BoardInviteResource.update, { board_id: board.id, invited_user_id: friend.id })
+  expect(await own(friend)).toEqual(['Godwits together'])
+  expect(await own(maker)).toEqual(['Godwits together'])
+  expect(await own(other)).toEqual([])
 })
 
 test("search.13 one's own secret boards are found by description and sections, too, after those with the name", async () => {
@@ -364,7 +398,10 @@ test('search.19 a tag finds one’s own pins with exactly that tag, with other w
 test('search.21 a query of 300 characters is taken, of 301 refused; a marked word shows nothing, also while one types', async () => {
   const ask = world.as(null)
   expect((await ask(BaseSearchResource.get, { query: 'x'.repeat(300) })).items).toEqual([])
-  await expect(ask(BaseSearchResource.get, { query: 'x'.repeat(301) })).rejects.toMatchObject({ kind: 'bad_input' })
+  await expect(ask(BaseSearchResource.get, { query: 'x'.repeat(301) })).rejects.toMatchObject({
+    kind: 'bad_input',
+    key: 'search.tooLong',
+  })
   await world.house.db.insertInto('marked_words').values({ word: 'crocodile', marked_at: new Date() }).execute()
   await expect
     .poll(async () => (await ask(BaseSearchResource.get, { query: 'a Crocodile' })).extra, { timeout: 10_000 })
@@ -378,6 +415,24 @@ test('search.21 a query of 300 characters is taken, of 301 refused; a marked wor
   for (const query of ['%', '_', '*', 'va%e', '\u0000\u0001vase\u001f', '\\', "' OR 1=1 --", 'lorem '.repeat(49)])
     for (const scope of ['pins', 'boards', 'users'] as const)
       expect((await ask(BaseSearchResource.get, { query, scope })).items.length, `${query} ${scope}`).toBeLessThan(5)
+})
+
+test('search.21 control characters and half a letter are harmless to a member whose searches are kept, too, and while one types', async () => {
+  const member = await world.person()
+  const ask = world.as(member, { consent: { analytics: false, marketing: false, personalization: true } })
+  for (const query of ['\u0000vase', 'vase\u0000\u001f', 'va\ud800se', '\udc00']) {
+    for (const scope of ['pins', 'boards', 'users', 'my_pins'] as const)
+      await expect(ask(BaseSearchResource.get, { query, scope }), scope).resolves.toHaveProperty('items')
+    for (const one of [ask, world.as(null)]) {
+      await expect(one(AdvancedTypeaheadResource.get, { term: query })).resolves.toHaveProperty('items')
+      await expect(one(HashtagTypeaheadResource.get, { query })).resolves.toHaveProperty('items')
+    }
+  }
+  const words = async (term: string) => (await ask(AdvancedTypeaheadResource.get, { term })).items.map((i) => i.label)
+  expect(await words('\u0000vas')).toEqual(await words('vas'))
+  expect((await ask(RecentSearchesResource.get, {})).terms).toContain('vase')
+  await ask(RecentSearchesResource.delete, { term: '\u0000vase' })
+  expect((await ask(RecentSearchesResource.get, {})).terms).not.toContain('vase')
 })
 
 test('search.21 a marked word, its plural and its misspelling show the notice, and none of them is offered anywhere', async () => {

@@ -14,8 +14,9 @@ import { markedTest } from './marked-words.ts'
 import { recentSearches } from './recent-searches.ts'
 import { trendingSearches } from './trending.ts'
 
-const COUNT = 10
+const QUERIES = 10
 const NAMES = 3
+const COUNT = QUERIES + 2 * NAMES
 const RECENT = 5
 const TRENDING = 6
 const INDEXED_LETTERS = 3
@@ -38,16 +39,22 @@ export async function suggest(
     names(ctx, typed, 'user'),
     names(ctx, typed, 'board'),
   ])
-  const own = recent.filter((term) => !hasMarked(term)).slice(0, typed ? RECENT : count)
+  const named = [...people, ...boards.filter(({ label }) => !hasMarked(label))]
+  // Names leave at least half of the room to words, and these leave some to what is trending.
+  const room = Math.max(count - named.length, Math.ceil(count / 2))
+  const ownRoom = typed ? RECENT : Math.max(room - TRENDING, Math.ceil(room / 2))
+  const own = recent.filter((term) => !hasMarked(term)).slice(0, ownRoom)
   const offered = completed.filter((term) => !hasMarked(term))
-  const queries = [...new Set([...own, ...offered, ...trending])].slice(0, Math.max(count, own.length + TRENDING))
+  const queries = eachOnce([...own, ...offered, ...trending]).slice(0, Math.max(QUERIES, own.length + TRENDING))
   const said = { recent: new Set(own), trending: new Set(trending) }
-  const items = [
-    ...queries.map((query) => queryItem(query, said)),
-    ...people,
-    ...boards.filter(({ label }) => !hasMarked(label)),
-  ]
+  const items = [...queries.slice(0, room).map((query) => queryItem(query, said)), ...named].slice(0, count)
   return { items: items.map((item, resultIndex) => ({ ...item, resultIndex })), notice: null }
+}
+
+/** Of words in upper and lower case the first. */
+const eachOnce = (terms: readonly string[]): string[] => {
+  const lower = terms.map((term) => term.toLowerCase())
+  return terms.filter((_, at) => lower.indexOf(lower[at] ?? '') === at)
 }
 
 type Term = { term: string; weight: number }
@@ -88,7 +95,7 @@ async function completions(ctx: Context, typed: string): Promise<string[]> {
     ORDER BY weight DESC, term LIMIT ${sql.lit(CANDIDATES)}`.execute(ctx.db)
   const onlyTags = before.endsWith('#') ? new Set<string>() : await onlyWrittenAsTags(ctx, rows)
   const terms = rows.map(({ term }) => term)
-  return completionsOf(terms, onlyTags, COUNT).map((term) => before + term)
+  return completionsOf(terms, onlyTags, QUERIES).map((term) => before + term)
 }
 
 /** Of terms that begin with one before them those that are said nowhere but in tags. */

@@ -1,13 +1,5 @@
-import { SCROLLER } from '../../constants/sizes.ts'
-
 /** A row that scrolls sideways, as the browser measures it. */
 export type Scroller = { left: number; width: number; contentWidth: number }
-
-/** Spec 9. An arrow shows when there is more than a hair to scroll on its side. */
-export function scrollerArrows({ left, width, contentWidth }: Scroller): { previous: boolean; next: boolean } {
-  const rest = contentWidth - width - left
-  return { previous: left > SCROLLER.arrowThreshold, next: rest > SCROLLER.arrowThreshold }
-}
 
 /** Spec 9. Where a click on an arrow scrolls to: half the width of the row further, never beyond its ends. */
 export function scrolledTo({ left, width, contentWidth }: Scroller, arrow: 'previous' | 'next'): number {

@@ -110,12 +110,25 @@ export function inflected(
   language: Language,
 ): readonly Idea[] | undefined {
   const stem = stemOf(phrase, language)
+  if (isDoubled(ideas, phrase)) return undefined
   const found = ideas.get(stem)
   if (language !== 'en') return found
   const fitting = found?.filter((idea) =>
     idea.en.some((one, at) => idea.stems[at] === stem && !areApartByE(one, phrase) && !areApartByE(phrase, one)),
   )
   return fitting?.length ? fitting : undefined
+}
+
+/**
+ * Whether a last letter is doubled in a word that is written with one: "sunsett" is no form of "sunset", while "grill" is one of
+ * "grilling". A plural is compared with words of its language alone: "walls" are no "Wal".
+ */
+function isDoubled(ideas: ReadonlyMap<string, Idea[]>, phrase: string): boolean {
+  const { en, de } = allIdeas()
+  return [...phrase.matchAll(/([bdfgklmnprt])\1(s?)(?= |$)/g)].some(({ 0: end, 1: letter, 2: plural, index }) => {
+    const once = `=${phrase.slice(0, index)}${letter}${phrase.slice(index + end.length)}`
+    return plural ? ideas.has(once) : en.has(once) || de.has(once)
+  })
 }
 
 /** An e at the end makes another word, except where it belongs to the plural ("boxes"). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from './parse-query.ts'
-import { inEnglish, relatedWords, unitsOf } from './related-words.ts'
+import { inEnglish, isKnownPhrase, relatedWords, unitsOf } from './related-words.ts'
 import { wordQuery } from './word-query.ts'
 
 test('search.9 what a German query means is told by English words; an English one stays as it was typed', () => {
@@ -39,4 +39,20 @@ test('search.9 a phrase that leads to others is also asked by its words, one tha
 test('search.9 phrases with little words are known as they are asked for', () => {
   expect(unitsOf(['gifts', 'for', 'her'])).toEqual(unitsOf(['gifts', 'her']))
   expect(unitsOf(['men', 's', 'shoes'])).toEqual(['men', 'shoes'])
+})
+
+test.each([
+  ['sunsett', false],
+  ['catts', false],
+  ['lampp', false],
+  ['knitt', false],
+  ['waldd', false],
+  ['grill', true],
+  ['grills', true],
+  ['eggs', true],
+  ['betten', true],
+  ['walls', true],
+  ['planning', true],
+])('search.8 whether %j is a form of a known word: %j', (word, expected) => {
+  expect(isKnownPhrase([word])).toBe(expected)
 })

@@ -5,6 +5,7 @@ export const search = {
   'search.withPicture': 'Mit einem Bild suchen',
   'search.suggestions': 'Vorschläge',
   'search.recent': 'Zuletzt gesucht',
+  'search.recentOne': 'Zuletzt',
   'search.person': 'Person',
   'search.board': 'Pinnwand',
   'search.featured': 'Empfohlene Pinnwände',

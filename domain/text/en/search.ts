@@ -5,6 +5,7 @@ export const search = {
   'search.withPicture': 'Search with a picture',
   'search.suggestions': 'Suggestions',
   'search.recent': 'Recent searches',
+  'search.recentOne': 'Recent',
   'search.person': 'Person',
   'search.board': 'Board',
   'search.featured': 'Featured boards',

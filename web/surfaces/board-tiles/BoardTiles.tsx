@@ -20,19 +20,20 @@ type Props = {
   isSmall?: boolean
   /** Where boards of many people stand together. */
   showsOwner?: boolean
+  onOpen?: ((board: BoardCard) => void) | undefined
   /** Stands before the boards. */
   first?: ReactNode
 }
 
 /** Boards side by side, each with its covers, name and counts. */
-export function BoardTiles({ label, boards, arranging, isSmall = false, showsOwner = false, first }: Props) {
+export function BoardTiles({ label, boards, arranging, isSmall = false, showsOwner = false, onOpen, first }: Props) {
   return (
     <GridEdges>
       <ul className={classes(styles.boards, isSmall && styles.small)} aria-label={label}>
         {first && <li>{first}</li>}
         {boards.map((board) => (
           <li key={board.id} {...arranging?.item(board.id)}>
-            <Tile board={board} showsOwner={showsOwner} />
+            <Tile board={board} showsOwner={showsOwner} onOpen={onOpen} />
             {arranging && <Handle arranging={arranging} id={board.id} name={board.name} className={styles.handle} />}
           </li>
         ))}
@@ -41,11 +42,11 @@ export function BoardTiles({ label, boards, arranging, isSmall = false, showsOwn
   )
 }
 
-function Tile({ board, showsOwner }: { board: BoardCard; showsOwner: boolean }) {
+function Tile({ board, showsOwner, onOpen }: { board: BoardCard } & Pick<Props, 'showsOwner' | 'onOpen'>) {
   const say = useSay()
   const { locale } = useConfig()
   return (
-    <a href={board.url} className={styles.board} draggable={false}>
+    <a href={board.url} className={styles.board} draggable={false} onClick={() => onOpen?.(board)}>
       <Covers covers={board.cover_images} />
       <span className={styles.boardName}>
         {board.privacy === 'secret' && <Lock size={16} role="img" aria-label={say('profile.secretBoard')} />}

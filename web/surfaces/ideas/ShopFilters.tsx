@@ -21,7 +21,8 @@ import styles from './ShopFilters.module.css'
 type Props = {
   /** What else stands in the address, as the words of a search. */
   kept?: readonly (readonly [string, string])[]
-  onUse?: (filter: ShopFilter) => void
+  /** What was applied, or null for each that was taken off. */
+  onUse?: (filter: { [Name in keyof ShopFilter]: ShopFilter[Name] | null }) => void
 }
 
 /** Shop.9. Narrows and sorts products. A plain form: it works without script, and what it asks for stands in the address. */
@@ -59,6 +60,7 @@ function Filters({ kept = [], onUse }: Props) {
   }
   const clear = () => {
     form.current?.reset()
+    if (Object.keys(filter).length) onUse?.(Object.fromEntries(Object.keys(filter).map((name) => [name, null])))
     setWrong(wrongBounds(query))
   }
   const plain = kept.length ? `${path}?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : path

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { scrolledTo, scrollerArrows } from '#domain/rules/carousel/scroller.ts'
+import { type ReactNode, useRef } from 'react'
+import { scrolledTo } from '#domain/rules/carousel/scroller.ts'
 import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { measuredRow, useMoreBeside } from '#ui/more-beside.ts'
 import { useSay } from '../../frame.tsx'
 import styles from './Scroller.module.css'
 
@@ -12,24 +13,13 @@ type Props = { label: string; className?: string | undefined; children: ReactNod
 export function Scroller({ label, className, children }: Props) {
   const say = useSay()
   const row = useRef<HTMLElement>(null)
-  const [arrows, setArrows] = useState({ previous: false, next: false })
-  useEffect(() => {
-    const element = row.current
-    if (!element) return
-    const look = () => setArrows(scrollerArrows(measured(element)))
-    const size = new ResizeObserver(look)
-    size.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
-    return () => {
-      size.disconnect()
-      element.removeEventListener('scroll', look)
-    }
-  }, [])
+  const { before, after } = useMoreBeside(row)
+  const arrows = { previous: before, next: after }
   const move = (to: 'previous' | 'next') => {
     const element = row.current
     if (!element) return
     const forward = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    element.scrollTo({ left: forward * scrolledTo(measured(element), to), behavior: 'smooth' })
+    element.scrollTo({ left: forward * scrolledTo(measuredRow(element), to), behavior: 'smooth' })
   }
   return (
     <div className={styles.scroller}>
@@ -37,8 +27,8 @@ export function Scroller({ label, className, children }: Props) {
         ref={row}
         aria-label={label}
         className={classes(styles.row, className)}
-        data-more-before={arrows.previous}
-        data-more-after={arrows.next}
+        data-more-before={before}
+        data-more-after={after}
       >
         {children}
       </nav>
@@ -65,10 +55,3 @@ export function Scroller({ label, className, children }: Props) {
     </div>
   )
 }
-
-/** From right to left the browser counts below zero. */
-const measured = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => ({
-  left: Math.abs(scrollLeft),
-  width: clientWidth,
-  contentWidth: scrollWidth,
-})

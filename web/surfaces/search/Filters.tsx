@@ -8,7 +8,7 @@ import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
 import { log } from '../../tracking/log.ts'
 import { ShopFilters } from '../ideas/ShopFilters.tsx'
-import { isFiltered, type Narrowed, narrowedBy, queryOf, scopeOf, searchUrl } from './asks.ts'
+import { filtersIn, type Narrowed, narrowedBy, queryOf, scopeOf, searchUrl } from './asks.ts'
 import styles from './Filters.module.css'
 
 type Filter = 'kind' | 'since' | 'color'
@@ -59,7 +59,7 @@ export function Filters() {
     )
   return (
     <GridEdges>
-      <details className={styles.filters} open={isFiltered(now)}>
+      <details className={styles.filters} open={filtersIn(now).length > 0}>
         <summary>
           <SlidersHorizontal size={20} aria-hidden="true" />
           {say('search.filters')}

@@ -10,6 +10,7 @@ import { Username } from '../people/Username.tsx'
 import { CreatorBadge } from '../pin-card/CardDetails.tsx'
 import { NextPage } from '../rows/NextPage.tsx'
 import styles from './Found.module.css'
+import { logOpened } from './log-opened.ts'
 
 export function FoundPeople({ list }: { list: Listed<unknown> }) {
   const say = useSay()
@@ -17,8 +18,8 @@ export function FoundPeople({ list }: { list: Listed<unknown> }) {
   return (
     <>
       <ul className={styles.people} aria-label={say('search.people')}>
-        {(list.items as readonly KnownUser[]).map((user) => (
-          <FoundPerson key={user.id} user={user} />
+        {(list.items as readonly KnownUser[]).map((user, index) => (
+          <FoundPerson key={user.id} user={user} index={index} />
         ))}
       </ul>
       <NextPage list={list} />
@@ -27,7 +28,7 @@ export function FoundPeople({ list }: { list: Listed<unknown> }) {
 }
 
 /** The badge of a merchant is a link itself, so it stands beside the link to the profile, not inside it. */
-function FoundPerson({ user }: { user: KnownUser }) {
+function FoundPerson({ user, index }: { user: KnownUser; index: number }) {
   const say = useSay()
   const badge = creatorBadge(user, useViewer())
   return (
@@ -35,7 +36,7 @@ function FoundPerson({ user }: { user: KnownUser }) {
       <div className={styles.who}>
         <Avatar {...avatarOf(user)} size={96} alt="" />
         <span className={styles.name}>
-          <a href={`/${user.username}/`} className={styles.profile}>
+          <a href={`/${user.username}/`} className={styles.profile} onClick={() => logOpened(user, index)}>
             <bdi>{user.full_name}</bdi>
           </a>
           {badge && (

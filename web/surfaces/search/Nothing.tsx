@@ -1,45 +1,56 @@
-import type { WaysOn } from '#domain/resources/search.ts'
+import { LOG } from '#domain/log-events.ts'
+import type { BesideResults } from '#domain/resources/search.ts'
 import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useSay } from '../../frame.tsx'
 import { usePlace } from '../../router/place.tsx'
+import { log } from '../../tracking/log.ts'
 import { FeaturedBoards } from '../board-tiles/FeaturedBoards.tsx'
 import { topicUrl } from '../ideas/asks.ts'
-import { isFiltered, narrowedBy, queryOf, scopeOf, searchUrl } from './asks.ts'
+import { filtersIn, narrowedBy, queryOf, scopeOf, searchUrl } from './asks.ts'
 import { Filters } from './Filters.tsx'
+import { Guides } from './Guides.tsx'
 import styles from './Search.module.css'
 import { NOTHING } from './scopes.ts'
 
+type Way = { href: string; text: string; onClick?: () => void }
+
 /** Search.18: no result says what was looked for, and offers the nearest spelling, fewer filters, other kinds of results and topics. */
-export function Nothing({ ways }: { ways: WaysOn | null }) {
+export function Nothing({ ways_on: ways, chosen }: Pick<BesideResults, 'ways_on' | 'chosen'>) {
   const say = useSay()
   const place = usePlace()
   const query = queryOf(place)
   const { path } = scopeOf(place)
   const { guides, ...narrowed } = narrowedBy(place)
-  const isNarrowed = isFiltered(narrowed)
-  const explore = { href: '/ideas/', text: say('shell.explore') }
-  const found = [
+  const filters = filtersIn(narrowed)
+  const isNarrowed = filters.length > 0 || guides.length > 0
+  const logCleared = () => {
+    const aux_data = Object.fromEntries(filters.map((name) => [name, null]))
+    if (filters.length) log({ event_type: LOG.searchFiltered, aux_data })
+  }
+  const explore: Way = { href: '/ideas/', text: say('shell.explore') }
+  const found: Way[] = [
     ways?.spelling && {
       href: searchUrl(ways.spelling, path, narrowed),
       text: say('search.nearest', { query: ways.spelling }),
     },
-    ways?.without_filters && { href: searchUrl(query, path, { guides }), text: say('search.clearFilters') },
+    ways?.without_filters && { href: searchUrl(query, path), text: say('search.clearFilters'), onClick: logCleared },
     ways?.in_pins && { href: searchUrl(query), text: say('search.allPins') },
     ways?.in_people && { href: searchUrl(query, 'users'), text: say('search.inPeople', { query }) },
     ways?.in_boards && { href: searchUrl(query, 'boards'), text: say('search.inBoards', { query }) },
   ].filter((way) => typeof way === 'object' && way !== null)
   return (
     <>
-      {isNarrowed && <Filters />}
+      {guides.length > 0 && <Guides guides={[]} chosen={chosen} />}
+      {filters.length > 0 && <Filters />}
       <EmptyState
         drawing={<BrokenTwig />}
         sentence={say(isNarrowed ? 'search.nothingNarrowed' : NOTHING[path], { query })}
         action={
           <div className={styles.ways}>
-            {(found.length ? found : [explore]).map(({ href, text }) => (
-              <Button key={href} href={href}>
+            {(found.length ? found : [explore]).map(({ href, text, onClick }) => (
+              <Button key={href} href={href} onClick={onClick}>
                 {text}
               </Button>
             ))}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { LOG } from '#domain/log-events.ts'
 import { BaseSearchResource, type BesideResults } from '#domain/resources/search.ts'
+import { isTooLong } from '#domain/rules/search/plain-query.ts'
 import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -12,7 +13,7 @@ import { usePlace } from '../../router/place.tsx'
 import { log } from '../../tracking/log.ts'
 import { FeaturedBoards } from '../board-tiles/FeaturedBoards.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { narrowedBy, queryOf, scopeOf, searchFor, searchUrl } from './asks.ts'
+import { narrowedBy, queryOf, scopeOf, searchFor, searchUrl, searchUrlIn } from './asks.ts'
 import { Filters } from './Filters.tsx'
 import { FoundBoards } from './FoundBoards.tsx'
 import { FoundPeople } from './FoundPeople.tsx'
@@ -29,14 +30,16 @@ export function Search() {
   const viewer = useViewer()
   const query = queryOf(place)
   const scope = scopeOf(place)
-  // What narrows a search goes along; a kind of result that does not know it leaves it out.
-  const rs = place.query.get('rs') ?? undefined
   const tabs = scopesFor(viewer, scope.path).map(({ path, text }) => ({
     key: path,
     label: say(text),
-    href: searchUrl(query, path, narrowedBy(place), rs),
+    href: searchUrlIn(place, path),
   }))
   if (!query) return <SearchBegin />
+  if (isTooLong(query))
+    return (
+      <EmptyState drawing={<BrokenTwig />} title={say('search.title')} heading="h1" sentence={say('search.tooLong')} />
+    )
   return (
     <>
       <SearchHeading />
@@ -64,7 +67,7 @@ function Results() {
         action={<Button href="/community-guidelines/">{say('search.guidelines')}</Button>}
       />
     )
-  const nothing = <Nothing ways={beside?.ways_on ?? null} />
+  const nothing = <Nothing ways_on={beside?.ways_on ?? null} chosen={beside?.chosen ?? []} />
   if (list.next === null && !list.items.length && !beside?.own_boards.length) return nothing
   if (path === 'boards') return <FoundBoards list={list} />
   if (path === 'users') return <FoundPeople list={list} />

@@ -1,5 +1,6 @@
 import { Search as Glass, ScanSearch, X } from 'lucide-react'
 import {
+  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   Suspense,
@@ -30,10 +31,12 @@ export function SearchField() {
   const page = usePages(({ base, layer }) => (layer ?? base).key)
   const [text, setText] = useState(() => wordsIn(url))
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [pointed, setPointed] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const { suggestions, notice, forget, forgetAll } = useSuggestions(text, isOpen)
+  const active = suggestions.findIndex((item) => item.url === pointed)
+  const point = (index: number) => setPointed(suggestions[index]?.url)
 
   // Another page shows another search, or none.
   useEffect(() => setText(wordsIn(url)), [url])
@@ -46,7 +49,7 @@ export function SearchField() {
     const chosen = suggestions.find(({ url }) => url === to)
     if (chosen) log({ event_type: LOG.typeaheadChosen, aux_data: { term: text, resultIndex: chosen.resultIndex } })
     setOpen(false)
-    setActive(-1)
+    setPointed(undefined)
     field.current?.blur()
     void go(to)
   }
@@ -66,23 +69,31 @@ export function SearchField() {
     if (chosen) leave(chosen.url)
     else if (text.trim()) leave(searchUrl(text.trim(), 'pins', {}, 'typed'))
   }
+  const walkTo = (index: number) => {
+    point(index)
+    requestAnimationFrame(() => document.getElementById(`${listId}-${index}`)?.scrollIntoView({ block: 'nearest' }))
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const current = suggestions[active]
     if (event.key === 'Escape' && isOpen) setOpen(false)
     else if (event.key === 'Delete' && event.shiftKey && current?.is_recent) forget(current)
-    else if (isOpen && active >= 0 && event.key === 'Home') setActive(0)
-    else if (isOpen && active >= 0 && event.key === 'End') setActive(suggestions.length - 1)
+    else if (isOpen && active >= 0 && event.key === 'Home') walkTo(0)
+    else if (isOpen && active >= 0 && event.key === 'End') walkTo(suggestions.length - 1)
     else if (step) {
       setOpen(true)
-      setActive((now) => ((now + step + suggestions.length + 1 + 1) % (suggestions.length + 1)) - 1)
+      walkTo(((active + step + suggestions.length + 1 + 1) % (suggestions.length + 1)) - 1)
     } else return
     event.preventDefault()
   }
-  const hasList = isOpen && (suggestions.length > 0 || notice !== null)
+  // By Tab one gets from the field to what the notice leads to.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setOpen(notice !== null && currentTarget.contains(relatedTarget as Node | null))
+  const hasList = isOpen && notice === null && suggestions.length > 0
+  const hasNotice = isOpen && notice !== null
 
   return (
-    <search className={styles.search}>
+    <search className={styles.search} onBlur={onBlur}>
       <form action="/search/pins/" className={styles.form} onSubmit={submit}>
         <Glass size={20} aria-hidden="true" className={styles.glass} />
         <input
@@ -102,15 +113,17 @@ export function SearchField() {
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            setActive(-1)
+            setPointed(undefined)
             setOpen(true)
           }}
           onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
           onKeyDown={onKeyDown}
           onPaste={(event) => takePicture(event, event.clipboardData)}
           onDrop={(event) => takePicture(event, event.dataTransfer)}
         />
+        <span className={styles.short} aria-hidden="true">
+          {say('search.label')}
+        </span>
         {text ? (
           <IconButton
             label={say('search.clear')}
@@ -131,9 +144,9 @@ export function SearchField() {
         )}
       </form>
       <span role="status" className="visually-hidden">
-        {hasList && (notice ?? say('search.count', { count: suggestions.length }))}
+        {hasNotice ? notice : hasList && say('search.count', { count: suggestions.length })}
       </span>
-      {hasList && (
+      {(hasList || hasNotice) && (
         <Guarded>
           <Suspense>
             <Suggestions
@@ -141,7 +154,7 @@ export function SearchField() {
               items={suggestions}
               notice={notice}
               active={active}
-              onPoint={setActive}
+              onPoint={point}
               onChoose={leave}
               onForget={forget}
               onForgetAll={forgetAll}

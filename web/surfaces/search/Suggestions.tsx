@@ -83,7 +83,7 @@ export function Suggestions({ id, items, notice, active, onPoint, onChoose, onFo
     if (type === 'user') return say('search.person')
     if (type === 'board') return say('search.board')
     if (is_trending) return say('search.trending')
-    return is_recent ? say('search.recent') : ''
+    return is_recent ? say('search.recentOne') : ''
   }
 }
 

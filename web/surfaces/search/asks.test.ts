@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SEARCH_SCOPES } from '#domain/resources/search.ts'
 import { en } from '#domain/text/en.ts'
 import type { Place } from '../../router/route.ts'
-import { narrowedBy, SCOPES, searchFor, searchUrl } from './asks.ts'
+import { narrowedBy, SCOPES, searchFor, searchUrl, searchUrlIn } from './asks.ts'
 import { searchRoutes } from './routes.ts'
 import { NOTHING, scopesFor } from './scopes.ts'
 
@@ -52,6 +52,13 @@ test('search.6 what was asked for stays in the address: words, where they came f
     color: 'teal',
     auto_correction_disabled: true,
   })
+})
+
+test('search.6 on the way to another kind of result and back nothing gets lost that narrows a search', () => {
+  const asked = 'q=blue%20vase&guide=blue&kind=video&since=week&color=teal&brand=Nest&price_from=10&exact=1&rs=typed'
+  const boards = searchUrlIn(at(`/search/pins/?${asked}&bookmark=abc`), 'boards')
+  expect(boards).toBe(`/search/boards/?${asked}`)
+  expect(searchUrlIn(at(boards), 'pins')).toBe(`/search/pins/?${asked}`)
 })
 
 test('search.6 guides and times stay behind where nothing shows them', () => {

@@ -5,6 +5,7 @@ import { UserExperienceResource } from '#domain/resources/experiences.ts'
 import { CategoriesResource } from '#domain/resources/interests.ts'
 import { AdvancedTypeaheadResource, BaseSearchResource, RecentSearchesResource } from '#domain/resources/search.ts'
 import { ShopNamesResource } from '#domain/resources/shopping.ts'
+import { isTooLong, plainQuery } from '#domain/rules/search/plain-query.ts'
 import { type ShopFilter, shopFilter } from '#domain/rules/shopping/shop-filter.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
 import { featuredAsked } from '../board-tiles/featured-asks.ts'
@@ -28,7 +29,7 @@ export const SCOPES = [
 ] as const
 export type ScopePath = (typeof SCOPES)[number]['path']
 
-export const queryOf = ({ query }: Place): string => query.get('q')?.trim() ?? ''
+export const queryOf = ({ query }: Place): string => plainQuery(query.get('q') ?? '').trim()
 
 export const scopeOf = ({ params }: Place) => SCOPES.find(({ path }) => path === params.scope) ?? SCOPES[0]
 
@@ -43,8 +44,9 @@ export type Narrowed = {
   isExact: boolean
 }
 
-export const isFiltered = ({ kind, since, color, shop = {} }: Partial<Narrowed>) =>
-  Boolean(kind ?? since ?? color ?? Object.keys(shop)[0])
+/** The names of the filters in use. */
+export const filtersIn = ({ kind, since, color, shop }: Partial<Narrowed>): string[] =>
+  Object.entries({ kind, since, color, ...shop }).flatMap(([name, value]) => (value === undefined ? [] : name))
 
 export function narrowedBy(place: Place): Narrowed {
   const { query } = place
@@ -67,7 +69,7 @@ export function narrowedBy(place: Place): Narrowed {
 export const searchFor = (place: Place) => {
   const { guides, isExact, shop, ...filters } = narrowedBy(place)
   return {
-    query: queryOf(place).slice(0, 300),
+    query: queryOf(place),
     ...(guides.length && { guides }),
     scope: scopeOf(place).path,
     rs: place.query.get('rs') ?? 'typed',
@@ -83,8 +85,11 @@ export const delightAsked = (place: Place) => ({
   extra_context: { search_query: queryOf(place) },
 })
 
-export const searchAsks = (place: Place) =>
-  queryOf(place)
+export const searchAsks = (place: Place) => {
+  const query = queryOf(place)
+  // The page says that by itself.
+  if (isTooLong(query)) return []
+  return query
     ? [
         askedList(BaseSearchResource.get, searchFor(place)),
         asked(UserExperienceResource.get, delightAsked(place), true),
@@ -98,6 +103,7 @@ export const searchAsks = (place: Place) =>
           : askedList(CategoriesResource.get, categoriesOf(), true),
         ...(place.viewer.is_auth ? [asked(RecentSearchesResource.get, {}, true)] : []),
       ]
+}
 
 /** The address of a search, with what narrows it. */
 export function searchUrl(
@@ -114,5 +120,14 @@ export function searchUrl(
   for (const [name, value] of Object.entries(narrowed.shop ?? {})) asked.set(name, String(value))
   if (narrowed.isExact) asked.set('exact', '1')
   if (rs) asked.set('rs', rs)
-  return `/search/${path}/?${asked}`.replaceAll('+', '%20')
+  return addressIn(path, asked)
 }
+
+/** The same search for another kind of result: what narrows it stays in the address, also where that kind leaves it out. */
+export function searchUrlIn({ query }: Place, path: ScopePath): string {
+  const kept = new URLSearchParams(query)
+  kept.delete('bookmark')
+  return addressIn(path, kept)
+}
+
+const addressIn = (path: ScopePath, asked: URLSearchParams) => `/search/${path}/?${asked}`.replaceAll('+', '%20')

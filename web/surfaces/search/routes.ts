@@ -1,3 +1,4 @@
+import { isTooLong } from '#domain/rules/search/plain-query.ts'
 import type { Route } from '../../router/route.ts'
 import { queryOf, SCOPES, searchAsks } from './asks.ts'
 
@@ -9,7 +10,10 @@ const shared: Omit<Route, 'name' | 'path'> = {
   asks: searchAsks,
   head: (place, _known, say) => {
     const query = queryOf(place)
-    return { title: query ? say('search.titleFor', { query }) : say('search.title'), noindex: true }
+    return {
+      title: query && !isTooLong(query) ? say('search.titleFor', { query }) : say('search.title'),
+      noindex: true,
+    }
   },
 }
 /** Spec 2: /search and /search/pins/?q= with its neighbours. What is one's own is asked for signed in (search.14). */

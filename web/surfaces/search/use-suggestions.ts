@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { AdvancedTypeaheadResource, type Suggestion } from '#domain/resources/search.ts'
+import { stillFits } from '#domain/rules/search/still-fits.ts'
 import { useFrame } from '../../frame.tsx'
 import { forgetAllSearches, forgetSearch } from './forget-searches.ts'
 
 const PAUSE = 150
+const MOST = 14
 
+type Known = { term: string; items: readonly Suggestion[]; notice: string | null }
 type Suggested = {
   /** Said in their place, where a word is one that our team marked. */
   notice: string | null
@@ -13,21 +16,17 @@ type Suggested = {
   forgetAll: () => void
 }
 
-/** What may be meant, a moment after the last key. An answer that comes too late is not shown. */
+/** What may be meant, a moment after the last key; until then, of what is known, what fits. An answer that comes too late is not shown. */
 export function useSuggestions(text: string, isOpen: boolean): Suggested {
   const frame = useFrame()
   const { ask } = frame
-  const [known, setKnown] = useState<readonly Suggestion[]>([])
-  const [notice, setNotice] = useState<string | null>(null)
+  const [known, setKnown] = useState<Known>({ term: '', items: [], notice: null })
   useEffect(() => {
     if (!isOpen) return
     const aborting = new AbortController()
     const timer = setTimeout(() => {
-      ask(AdvancedTypeaheadResource.get, { term: text, count: 8 }, { signal: aborting.signal }).then(
-        (told) => {
-          setKnown(told.items)
-          setNotice(told.notice)
-        },
+      ask(AdvancedTypeaheadResource.get, { term: text, count: MOST }, { signal: aborting.signal }).then(
+        (told) => setKnown({ term: text, ...told }),
         () => {},
       )
     }, PAUSE)
@@ -36,13 +35,15 @@ export function useSuggestions(text: string, isOpen: boolean): Suggested {
       aborting.abort()
     }
   }, [ask, text, isOpen])
-  const forget = (item: Suggestion) => {
-    setKnown((items) => items.filter((one) => one !== item))
-    forgetSearch(frame, item.query).catch(() => setKnown(known))
+  const without = (isGone: (item: Suggestion) => boolean, forgetting: Promise<void>) => {
+    setKnown((now) => ({ ...now, items: now.items.filter((item) => !isGone(item)) }))
+    forgetting.catch(() => setKnown(known))
   }
-  const forgetAll = () => {
-    setKnown((items) => items.filter((one) => !one.is_recent))
-    forgetAllSearches(frame).catch(() => setKnown(known))
+  const isAnswered = known.term === text
+  return {
+    suggestions: isAnswered ? known.items : known.items.filter((item) => stillFits(item, text)),
+    notice: isAnswered ? known.notice : null,
+    forget: (item) => without((one) => one === item, forgetSearch(frame, item.query)),
+    forgetAll: () => without(({ is_recent }) => is_recent, forgetAllSearches(frame)),
   }
-  return { suggestions: known, notice, forget, forgetAll }
 }
