@@ -173,6 +173,18 @@ test('topic.2 a cover fits its name: what a picture is said to show counts more 
   expect(items.map(({ url_name }) => url_name)).not.toContain('motorcycles')
 })
 
+test('route.32 a card and a pin name their topic in the language of whoever looks', async () => {
+  const { maker, pin } = await withTree()
+  const german = as(maker, { locale: 'de' })
+  const whole = await german(PinResource.get, { id: pin.id })
+  expect(whole.category_name).toBe('Tiere')
+  expect(whole.pin_join.annotations_with_links_array).toEqual([
+    { name: 'Tiere', url: '/search/pins/?q=Tiere&rs=annotation' },
+  ])
+  const { items } = await as(maker, { locale: 'de', fields: 'card' })(TopicFeedResource.get, { interest: 'cats' })
+  expect(items.find(({ id }) => id === pin.id)).toMatchObject({ category: 'animals', category_name: 'Tiere' })
+})
+
 test('topic.5 entity.1 a creator takes a wrong topic off and it is not given again; their own tag is never overruled', async () => {
   const { maker, pin, topicsOf } = await withTree()
   const staff = await world.person({ is_staff: true })
@@ -181,7 +193,10 @@ test('topic.5 entity.1 a creator takes a wrong topic off and it is not given aga
   const tell = async (who: Person, interest: string, is_on: boolean) =>
     as(who)(PinTopicsResource.update, { pin_id: pin.id, interest_id: await idOf(interest), is_on })
   expect(await topicsOf(pin.id)).toEqual(['cats'])
-  expect((await as(maker)(PinResource.get, { id: pin.id })).category).toBe('animals')
+  expect(await as(maker)(PinResource.get, { id: pin.id })).toMatchObject({
+    category: 'animals',
+    category_name: 'Animals',
+  })
   await expect(tell(stranger, 'cats', false)).rejects.toMatchObject({ kind: 'forbidden' })
   await tell(maker, 'cats', false)
   await tell(maker, 'humor', true)
