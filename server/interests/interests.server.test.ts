@@ -162,15 +162,19 @@ test('topic.2 a cover fits its name: what a picture is said to show counts more 
     (await as(maker)(PinResource.create, { image_base64: await aPicture(), title, alt_text })).image_signature
   await pin('Summer streets, no cars', 'A dark green bike with a basket before a brick wall.')
   const shown = await pin('Behind the barn', 'An old red car under a tarp.')
+  for (let n = 0; n < 4; n++) await pin(`Bedroom ${n}, in the colors of our bedroom`, 'Dunes in a desert at noon.')
   await world.actOnFacts()
   world.pass(120_000)
   const coverOf = async (interest: string) =>
     (await as(null)(TopicResource.get, { interest })).cover_images.map(({ signature }) => signature)
   expect(await coverOf('cars')).toEqual([shown])
   expect(await coverOf('motorcycles')).toEqual([])
+  expect(await coverOf('bedroom')).toEqual([])
   const { items } = await as(null)(InterestsResource.get, { with_pins: true, page_size: 250 })
   expect(items.map(({ url_name }) => url_name)).toContain('cars')
   expect(items.map(({ url_name }) => url_name)).not.toContain('motorcycles')
+  // What has many pins is shown all the same, by its letter.
+  expect(items.map(({ url_name }) => url_name)).toContain('bedroom')
 })
 
 test('route.32 a card and a pin name their topic in the language of whoever looks', async () => {

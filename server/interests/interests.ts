@@ -23,7 +23,7 @@ import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { loadPage } from '../list-page.ts'
-import { type InterestTree, interestTree, nameFor } from '../records/interest-tree.ts'
+import { type InterestRow, type InterestTree, interestTree, nameFor } from '../records/interest-tree.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
 import { findInterest } from './find-interest.ts'
 import { linkTo, loadInterests } from './load-interests.ts'
@@ -171,8 +171,9 @@ export const interestAnswers = [
   ...answer(InterestsResource, {
     async get(ctx, { with_pins, query = '' }) {
       const tree = await interestTree(ctx.house)
-      const { covers } = with_pins ? await topicFacts(ctx.house) : { covers: null }
-      const named = [...tree.byId.values()].filter((row) => !covers || (row.parent_id && covers.has(row.id)))
+      const { covers, full } = await topicFacts(ctx.house)
+      const hasPins = ({ id, parent_id }: InterestRow) => parent_id !== null && (covers.has(id) || full.has(id))
+      const named = [...tree.byId.values()].filter((row) => !with_pins || hasPins(row))
       const ids = foundBy(
         ctx,
         tree,

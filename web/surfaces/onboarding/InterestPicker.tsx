@@ -21,7 +21,7 @@ import styles from './Onboarding.module.css'
 import type { StepProps } from './Onboarding.tsx'
 import { StepView } from './StepView.tsx'
 
-const ALL = 100
+const ALL = 250
 
 /** Each choice follows the topic at once, and unchoosing unfollows it. */
 export function InterestPicker({ isBusy, next, skip }: StepProps) {
