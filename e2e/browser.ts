@@ -14,7 +14,7 @@ function sharedBrowser(): Promise<Browser> {
 }
 
 // The browser's own name says that nobody looks, which makes it a bot.
-const { userAgent } = devices['Desktop Chrome']
+export const { userAgent } = devices['Desktop Chrome']
 const SIZES = {
   desktop: { userAgent, viewport: { width: 1440, height: 900 } },
   // One pixel is as good as seven to a journey, and quicker to draw.

@@ -10,9 +10,12 @@ export type Told = { status: number; data: any; code: number | undefined }
 export class Wire {
   readonly cookies = new Map([['csrftoken', 'token-of-a-journey']])
   readonly base: string
+  /** Whoever has no browser's name is a bot. */
+  readonly userAgent: string | undefined
 
-  constructor(base = baseUrl) {
+  constructor(base = baseUrl, userAgent?: string) {
     this.base = base
+    this.userAgent = userAgent
   }
 
   get cookieHeader(): string {
@@ -25,6 +28,7 @@ export class Wire {
     const headers = {
       cookie: this.cookieHeader,
       'x-csrftoken': this.cookies.get('csrftoken') ?? '',
+      ...(this.userAgent && { 'user-agent': this.userAgent }),
     }
     const response = await (verb === 'get'
       ? fetch(`${address}?${fields}`, { headers })

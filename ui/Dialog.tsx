@@ -8,6 +8,8 @@ type Props = {
   open: boolean
   /** Escape, the close button and a tap on the backdrop ask for it; the owner decides and sets `open`. */
   onClose: () => void
+  /** Only the close button asks for it: nothing else ends what can't be begun again. */
+  closesBy?: 'button'
   title: string
   hideTitle?: boolean
   /** What the window is called, when not by its title. */
@@ -27,6 +29,7 @@ const LEAVING = 300
 /** A modal window, on a phone a sheet from below. The page behind is locked where it stands; focus returns on closing. */
 export function Dialog(props: Props) {
   const { open, onClose, title, hideTitle, closeLabel, children, footer, size = 'medium', pageScrolls } = props
+  const isHeld = props.closesBy === 'button'
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const present = usePresent(open)
@@ -44,18 +47,21 @@ export function Dialog(props: Props) {
       aria-labelledby={props.label ? undefined : titleId}
       aria-label={props.label}
       data-page-scrolls={pageScrolls || undefined}
+      closedby={isHeld ? 'none' : undefined}
       className={classes(styles.dialog, styles[size], props.className)}
       onCancel={(event) => {
         if (event.target !== dialog.current) return
         event.preventDefault()
-        onClose()
+        if (!isHeld) onClose()
       }}
       onClose={(event) => {
         // The browser may close it on its own, for example on the second Escape.
-        if (event.target === dialog.current && open) onClose()
+        if (event.target !== dialog.current || !open) return
+        if (isHeld) dialog.current.showModal()
+        else onClose()
       }}
       onClick={(event) => {
-        if (event.target === dialog.current && isOutside(event, dialog.current)) onClose()
+        if (!isHeld && event.target === dialog.current && isOutside(event, dialog.current)) onClose()
       }}
     >
       {present && (

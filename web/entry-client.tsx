@@ -11,6 +11,7 @@ import { intercept } from './router/intercept.ts'
 import { type Entry, makeNavigator, type Pages } from './router/navigator.ts'
 import { prepare } from './router/prepare.ts'
 import { whenInteracted } from './state/first-interaction.ts'
+import { keepInstallOffer } from './state/install-offer.ts'
 import { watchMissingPictures } from './state/missing-pictures.ts'
 import { followAccount } from './state/one-account.ts'
 import { makeStore } from './state/store.ts'
@@ -63,4 +64,6 @@ async function takeOver() {
 const NOT_ANSWERED = { kind: 'broken' }
 
 followAccount(store)
+// Whoever isn't led through the first steps is asked by the browser itself.
+if (written.viewer.onboarding) keepInstallOffer()
 void takeOver()

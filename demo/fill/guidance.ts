@@ -29,6 +29,12 @@ export async function fillGuidance(world: World): Promise<void> {
     text: 'On a board you find it again, wherever you are.',
     duration: 5000,
     link: { href: '/me/', text: 'Your boards' },
+    in: {
+      de: {
+        text: 'Auf einer Pinnwand findest du es wieder, wo du auch bist.',
+        link: { href: '/me/', text: 'Deine Pinnwände' },
+      },
+    },
   })
   const places = (['wide', 'narrow'] as const).map((layout) => actionPlacement('download', 'home', layout) ?? 0)
   await insertAll(
@@ -42,11 +48,20 @@ export async function fillGuidance(world: World): Promise<void> {
       says: {
         message: 'Point at a picture and press s to save it.',
         link: { href: '/ideas/', text: 'Find more to save' },
+        in: {
+          de: {
+            message: 'Zeig auf ein Bild und drück s, um es dir zu merken.',
+            link: { href: '/ideas/', text: 'Mehr zum Merken finden' },
+          },
+        },
       },
     },
     {
       placement: footerPlacement('signedInMobile'),
-      says: { message: 'Press and hold a picture to save or send it.' },
+      says: {
+        message: 'Press and hold a picture to save or send it.',
+        in: { de: { message: 'Halte ein Bild gedrückt, um es dir zu merken oder zu verschicken.' } },
+      },
     },
   ]
   await insertAll(

@@ -30,6 +30,8 @@ const CardBoard = BoardCard.pick({ type: true, id: true, name: true, url: true, 
 /** What only some pins have. A card leaves out what a pin does not have; the whole pin says null, false or none. */
 const CardExtras = z.object({
   category: z.string().nullable(),
+  /** The same as the viewer calls it. */
+  category_name: z.string().nullable(),
   image_crop: z.object({ min_y: z.number(), max_y: z.number() }).nullable(),
   videos: Video.nullable(),
   video_status: z.enum(VIDEO_STATUSES).nullable(),

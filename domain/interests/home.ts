@@ -33,7 +33,7 @@ storage | Storage | Aufbewahrung | storage, basket, storage box, bin, drawer, dr
 closets | Closets | Kleiderschränke | closet, wardrobe, walk-in closet, hanger, clothes rail, capsule closet | kleiderschrank, ankleidezimmer, kleiderbügel, kleiderstange, ankleide
 cleaning | Cleaning | Putzen | cleaning, stain, vinegar, scrub, dust, mop, vacuum, cleaning schedule, soap | putzen, fleck, essig, staub, staubsauger, putzplan, reinigen, seife
 laundry | Laundry | Wäsche | laundry, washing machine, ironing, clothesline, laundry room, detergent | wäsche, waschmaschine, bügeln, wäscheleine, waschküche, waschmittel
-kitchen-organizing | Pantry and fridge | Vorrat und Kühlschrank | pantry organization, spice rack, spice jar, fridge organization, mason jar, labels, canning jar | vorratsschrank, gewürzregal, vorratsglas, kühlschrank, einmachglas, etikett
+kitchen-organizing | Pantry and fridge | Vorrat und Kühlschrank | pantry organization, spice rack, spice jar, fridge organization, mason jar, pantry labels, canning jar | vorratsschrank, gewürzregal, vorratsglas, kühlschrank, einmachglas, etikett
 moving | Moving | Umziehen | moving, packing boxes, first apartment, house hunting, housewarming | umzug, umziehen, umzugskarton, erste wohnung, einzug
 zero-waste | Zero waste | Zero Waste | zero waste, reusable, plastic free, compost bin, refill, secondhand, sustainable living | zero waste, plastikfrei, müllfrei, nachhaltig, wiederverwenden, unverpackt, secondhand
 planners | Planners and lists | Planer und Listen | planner, bullet journal, to-do list, checklist, calendar, habit tracker, weekly plan | planer, bullet journal, to-do-liste, checkliste, kalender, wochenplan

@@ -27,7 +27,7 @@ carnival | Carnival | Karneval | carnival, mardi gras, masquerade, mask, parade,
   ...treeOf(`
 family | Kids and family | Kinder und Familie | family, kids, kid, child, children, parenting, toddler, parents, mom, dad | familie, kind, kinder, eltern, kleinkind, mama, papa, erziehung
 baby | Babies | Babys | baby, newborn, infant, stroller, swaddle, baby food, diaper, baby sleep, baby clothes | baby, neugeborenes, säugling, kinderwagen, pucken, babybrei, windel, babykleidung
-play | Toys and play | Spielzeug und Spiele | toy, toys, playground, wooden toy, doll, teddy, lego, blocks, sandbox, dollhouse, kite, swing | spielzeug, spielen, spielplatz, holzspielzeug, puppe, teddy, bauklotz, sandkasten, puppenhaus, drachen, schaukel
+play | Toys and play | Spielzeug und Spiele | toy, toys, playground, wooden toy, doll, teddy, lego, building blocks, wooden blocks, toy blocks, sandbox, dollhouse, kite, swing | spielzeug, spielen, spielplatz, holzspielzeug, puppe, teddy, bauklotz, sandkasten, puppenhaus, drachen, schaukel
 learning-at-home | Learning at home | Lernen zu Hause | homeschool, montessori, sensory bin, worksheet, flashcards, early learning | homeschooling, montessori, arbeitsblatt, lernkarten, frühförderung, lernspiel
 family-life | Family life | Familienleben | family routine, chore chart, siblings, grandparents, school lunch, family tree, grandmother, grandfather | familienalltag, geschwister, großeltern, stammbaum, pausenbrot, oma, opa
 kids-fashion | Kids’ fashion | Kindermode | kids fashion, baby knits, childrens clothes, romper, onesie | kindermode, kinderkleidung, strampler, body, babystrick

@@ -25,7 +25,7 @@ skin-care | Skin care | Hautpflege | skin care, skincare, serum, moisturizer, su
 nails | Nails | Nägel | nail, nails, nail art, manicure, nail polish, french tips, gel nails, pedicure | nagel, nageldesign, maniküre, nagellack, gelnägel, pediküre
 perfume | Perfume | Parfum | perfume, fragrance, scent, cologne, eau de parfum, incense | parfum, duft, eau de parfum, räucherwerk, duftnote
 tattoos | Tattoos | Tattoos | tattoo, tattoos, fine line tattoo, flash sheet, henna, piercing, tattoo sleeve | tattoo, tätowierung, henna, piercing, tattoomotiv
-hairstyles | Hairstyles | Frisuren | hairstyle, hair, haircut, bob, bangs, braid, bun hairstyle, updo, curls, ponytail, layers, pixie cut | frisur, haar, haarschnitt, bob, pony, zopf, dutt, hochsteckfrisur, locken, pferdeschwanz
+hairstyles | Hairstyles | Frisuren | hairstyle, hair, haircut, bob, bangs, braid, bun hairstyle, updo, curls, ponytail, hair layers, layered haircut, pixie cut | frisur, haar, haarschnitt, bob, pony, zopf, dutt, hochsteckfrisur, locken, pferdeschwanz
 hair-color | Hair color | Haarfarben | hair color, balayage, highlights, blonde, brunette, copper hair, hair dye, ombre | haarfarbe, balayage, strähnchen, blond, brünett, kupferrot, haare färben
 hair-care | Hair care | Haarpflege | hair care, shampoo, conditioner, hair mask, curly hair routine, hair oil, scalp | haarpflege, shampoo, spülung, haarkur, lockenpflege, haaröl, kopfhaut
 natural-hair | Natural hair and braids | Natürliches Haar | natural hair, box braids, cornrows, afro, locs, twists, protective style | naturhaar, box braids, cornrows, afro, rastazöpfe, flechtfrisur

@@ -189,6 +189,9 @@ test('feedback.5 route.10 what shapes the feed is turned off at /edit, and home 
   await page.getByText('You haven’t saved or opened any Pins yet.').waitFor()
   await page.getByRole('link', { name: 'Hidden' }).click()
   await page.getByText('You haven’t hidden any Pins.').waitFor()
+  await page.getByRole('link', { name: 'Interests' }).click()
+  await page.getByText('No topics yet.').waitFor()
+  expect(await page.getByRole('link', { name: 'See all topics' }).getAttribute('href')).toBe('/ideas/')
 })
 
 test('route.29 feedback.1 /pin/{id}/feedback hides and shows again', async () => {

@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, expectAccessible, open, takenOver, visit } from '../browser.ts'
+import { blankPage, expectAccessible, open, takenOver, userAgent, visit } from '../browser.ts'
 import { cards, pinLink } from '../grid.ts'
 import { pictureFile } from '../picture.ts'
-import { baseUrl, Wire } from '../wire.ts'
+import { baseUrl, newPerson, type Someone, Wire } from '../wire.ts'
 
 /** Where each step is kept as a picture, for those who want to look at them; taking them costs as much as some of the steps. */
 const FOLDER = process.env.JOURNEY_PICTURES
@@ -41,7 +41,18 @@ async function openAPin(page: Page): Promise<string> {
   return name ?? ''
 }
 
-/** onboard.1 onboard.5 onboard.7 onboard.8 onboard.9 onboard.11: the first steps, resumed by a reload, with choices that home then reflects. */
+/** onboard.6: a language that is chosen is spoken at once, and again the other. */
+async function speakGerman(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Language').selectOption({ label: 'Deutsch' })
+  await dialog.getByRole('button', { name: 'Weiter', exact: true }).waitFor()
+  await takenOver(page)
+  await dialog.getByLabel('Sprache').selectOption('en-US')
+  await dialog.getByRole('button', { name: 'Next', exact: true }).waitFor()
+  await takenOver(page)
+}
+
+/** onboard.1 onboard.5 onboard.6 onboard.7 onboard.8 onboard.9 onboard.11: the first steps, resumed by a reload, with choices that home then reflects. */
 async function begin(page: Page, size: 'desktop' | 'phone', shot: (name: string) => Promise<void>): Promise<void> {
   const step = (name: string) => page.locator(`[data-step=${name}]:not([data-leaving])`)
   const press = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
@@ -60,6 +71,7 @@ async function begin(page: Page, size: 'desktop' | 'phone', shot: (name: string)
   await page.reload()
   await step('country_locale').waitFor()
   await takenOver(page)
+  if (size === 'desktop') await speakGerman(page)
   await press('Next')
   await step('interest_picker').waitFor()
   const next = page.getByRole('dialog').getByRole('button', { name: 'Next', exact: true })
@@ -96,7 +108,7 @@ async function begin(page: Page, size: 'desktop' | 'phone', shot: (name: string)
 }
 
 test.each(['desktop', 'phone'] as const)(
-  'onboard.1 onboard.5 onboard.7 onboard.8 onboard.9 onboard.11 on a %s a newcomer looks, signs up, begins, saves, finds it again, makes a board, fills and shares it, and comes back',
+  'onboard.1 onboard.5 onboard.6 onboard.7 onboard.8 onboard.9 onboard.11 on a %s a newcomer looks, signs up, begins, saves, finds it again, makes a board, fills and shares it, and comes back',
   async (size) => {
     const email = `newcomer-${randomUUID().slice(0, 8)}@journey.test`
     const password = 'a rather long password'
@@ -241,7 +253,44 @@ async function tilesOf(page: Page) {
   })
 }
 
-test('onboard.3 onboard.5 onboard.7 onboard.8 onboard.9 by keys alone, in its sizes, at 400 %, and on to the page for businesses', async () => {
+type Seen = { what: string; at: number }
+
+/** What is in sight of the steps from now on and when, with the moments in which a button was pressed. Another page still knows it. */
+async function watchSteps(page: Page): Promise<() => Promise<Seen[]>> {
+  await page.evaluate(() => {
+    const seen: Seen[] = []
+    const see = (what: string) => {
+      if (what === seen.at(-1)?.what) return
+      seen.push({ what, at: performance.now() })
+      sessionStorage.setItem('seen', JSON.stringify(seen))
+    }
+    const look = () => {
+      const { step, leaving } = document.querySelector<HTMLElement>('[data-step]')?.dataset ?? {}
+      see(leaving ? `${step} leaves` : (step ?? 'none'))
+    }
+    look()
+    const isPart = { subtree: true, childList: true, attributeFilter: ['data-step', 'data-leaving'] }
+    new MutationObserver(look).observe(document, isPart)
+    addEventListener('click', () => see('pressed'), { capture: true })
+  })
+  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'))
+}
+
+/** onboard.5 onboard.8: who agrees on the way is heard, and what is ticked counts for who leaves it all. */
+async function agreeAndLeave(page: Page, { wire }: Someone): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Skip', exact: true }).click()
+  await dialog.getByText('They shape your home feed once you allow personalization.').waitFor()
+  await dialog.getByRole('button', { name: 'Allow personalization' }).click()
+  await dialog.getByText('Choose one or more.', { exact: true }).waitFor()
+  expect((await wire.must('UserSession', 'get')).consent).toMatchObject({ personalization: true, marketing: false })
+  await dialog.getByRole('checkbox', { name: /cook/i }).check()
+  await dialog.getByRole('button', { name: 'Skip setup' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await wire.must('Onboarding', 'get')).toMatchObject({ step: null, use_cases: ['cook'] })
+}
+
+test('onboard.3 onboard.5 onboard.7 onboard.8 onboard.9 onboard.10 by keys alone, in its sizes and times, at 400 %, and on to the page for businesses', async () => {
   const email = `newcomer-${randomUUID().slice(0, 8)}@journey.test`
   const who = { id: '', username: '', firstName: 'Jay', email, password: 'a rather long password', wire: new Wire() }
   const step = (page: Page, name: string) => page.locator(`[data-step=${name}]:not([data-leaving])`)
@@ -258,16 +307,28 @@ test('onboard.3 onboard.5 onboard.7 onboard.8 onboard.9 by keys alone, in its si
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(false)
   }
+  // Escape ends nothing for good, however often.
+  for (let n = 0; n < 3; n++) await page.keyboard.press('Escape')
+  await page.locator('dialog:modal [data-step=gender]:not([data-leaving])').waitFor()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const stepsSeen = await watchSteps(page)
   await press('Skip')
   await step(page, 'country_locale').waitFor()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await press('Skip')
   await step(page, 'interest_picker').waitFor()
   await expect.poll(() => tilesOf(page)).toEqual({ inRow: 6, width: 160, cover: 160 })
+  const edge = async (one: Locator) => Math.round((await one.boundingBox())?.x ?? 0)
+  const firstCover = page.getByRole('dialog').locator('li button > span').first()
+  expect(await edge(page.locator('#onboarding-search'))).toBe(await edge(firstCover))
   await expectAccessible(page, 'choosing topics')
   for (const name of ['Birds', 'Cats', 'Coffee']) await press(name, 'Space')
-  const phone = await open({ who, size: 'phone' })
+  const other = await newPerson({ onboarding: true }, new Wire(baseUrl, userAgent))
+  for (const done of ['gender', 'country_locale']) await other.wire.must('Onboarding', 'update', { step: done })
+  const phone = await open({ who: other, size: 'phone' })
   await step(phone, 'interest_picker').waitFor()
   await expect.poll(() => tilesOf(phone)).toMatchObject({ inRow: 2, cover: 112 })
+  await agreeAndLeave(phone, other)
   const close = await open({ who, size: 'zoomed' })
   await step(close, 'interest_picker').waitFor()
   const next = close.getByRole('dialog').getByRole('button', { name: 'Next', exact: true })
@@ -281,17 +342,24 @@ test('onboard.3 onboard.5 onboard.7 onboard.8 onboard.9 by keys alone, in its si
   await step(page, 'pin_picker').waitFor()
   const pins = page.getByRole('dialog').locator('li button[aria-pressed]')
   await pins.nth(3).waitFor()
-  const columns = await page
-    .getByRole('dialog')
-    .locator('ul')
-    .evaluate((list) => getComputedStyle(list).columnWidth)
-  expect(columns).toBe('270px')
-  const names = await pins.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
-  expect(names.length).toBeLessThanOrEqual(60)
+  const [first, below] = await pins.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  expect(first.width).toBe(270)
+  // The rings of two that are picked, 4 px each, don't touch.
+  expect(below.top - first.bottom).toBeGreaterThan(8)
+  expect(await pins.count()).toBeLessThanOrEqual(60)
   await pins.nth(0).focus()
   await page.keyboard.press('Space')
   await press('Next')
   await page.waitForURL('**/business/convert/', { timeout: 30_000 })
+  const seen = await stepsSeen()
+  const names = seen.map(({ what }) => what)
+  const at = (what: string) => seen.find((one) => one.what === what)?.at ?? Number.NaN
+  // A step is in sight until the next one comes, also the first time.
+  expect(names.slice(0, 4)).toEqual(['gender', 'pressed', 'gender leaves', 'country_locale'])
+  expect(Math.round(at('country_locale') - at('pressed'))).toBeGreaterThanOrEqual(1000)
+  // Where nothing can be installed, nothing comes after the feed was made ready.
+  expect(names.slice(names.indexOf('loading'))).toEqual(['loading', 'loading leaves', 'none'])
+  expect(Math.round(at('loading leaves') - at('loading'))).toBeGreaterThanOrEqual(2500)
   await takenOver(page)
   await page.getByRole('button', { name: 'Convert', exact: true }).click()
   await page.getByText('Enter your business name.').waitFor()
@@ -315,6 +383,15 @@ test.each([
       const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
       Object.defineProperty(navigator, 'userAgent', { get: () => userAgent })
     })
+  // A browser may offer it before the first step is there.
+  else
+    await page.route('**/assets/Onboarding-*.js*', async (route) => {
+      await page.evaluate(() => {
+        const prompt = async () => sessionStorage.setItem('prompted', 'yes')
+        dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+      })
+      await route.continue()
+    })
   await visit(page, '/signup/')
   await fillForm(page, who)
   await page.locator('button[type=submit]').click()
@@ -323,16 +400,11 @@ test.each([
   const dialog = page.getByRole('dialog')
   for (const step of ['gender', 'country_locale', 'interest_picker', 'use_case', 'pin_picker']) {
     await page.locator(`[data-step=${step}]:not([data-leaving])`).waitFor()
-    if (isTold) await dialog.getByText(/^Step \d of 7$/).waitFor()
+    await dialog.getByText(/^Step \d of 7$/).waitFor()
     // Nothing that is picked counts without consent.
     if (step === 'pin_picker') await dialog.getByText('once you allow personalization').waitFor()
     await dialog.getByRole('button', { name: 'Skip', exact: true }).click()
   }
-  if (!isTold)
-    await page.evaluate(() => {
-      const prompt = async () => sessionStorage.setItem('prompted', 'yes')
-      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
-    })
   await dialog.getByRole('heading', { name: 'Keep Bowerbird close' }).waitFor({ timeout: 20_000 })
   await dialog.getByText(hint).waitFor()
   expect(await dialog.getByRole('button', { name: 'Add to home screen' }).count()).toBe(isTold ? 0 : 1)

@@ -10,7 +10,12 @@ beforeAll(async () => {
     .values([
       { placement_id: 29, experience_id: 100, type: 10, display_data: JSON.stringify({ text: 'Hello' }) },
       { placement_id: 29, experience_id: 200, type: 10 },
-      { placement_id: 11, experience_id: 10105, type: 26 },
+      {
+        placement_id: 11,
+        experience_id: 10105,
+        type: 26,
+        display_data: JSON.stringify({ text: 'Look', duration: 5, in: { de: { text: 'Schau' } } }),
+      },
       { placement_id: 12, experience_id: 1, type: 0 },
     ])
     .execute()
@@ -50,6 +55,14 @@ test('wire.13 what is completed or dismissed, the colon plain or encoded, is gon
   await world.as(ada)(UserExperienceCompletedResource.update, { placed_experience_id: '77:77' })
   expect(await world.as(ada)(UserExperienceResource.get, {})).toEqual({ 29: expect.objectContaining({ id: '29:200' }) })
   expect(Object.keys(await world.as(eve)(UserExperienceResource.get, {}))).toEqual(['11', '29'])
+})
+
+test('wire.13 it speaks the language of whoever looks, as far as its words are kept in it', async () => {
+  const ada = await world.person()
+  const wordsIn = async (locale: string) =>
+    (await world.as(ada, { locale })(UserExperienceResource.get, { placement_ids: [11] }))['11']?.display_data
+  expect(await wordsIn('de-AT')).toEqual({ text: 'Schau', duration: 5 })
+  expect(await wordsIn('en-US')).toEqual({ text: 'Look', duration: 5 })
 })
 
 test('bots get none', async () => {

@@ -26,8 +26,15 @@ function keeperOf({ viewer, visitorKey, consent }: Context): Keeper | null {
 
 type Placed = { placement_id: number; experience_id: number; type: number; display_data: unknown }
 
-const asShown = (row: Placed): Shown => ({
+/** Its words are kept in the house's language, and beside it in others: `in: { de: { … } }`. */
+function wordsFor({ locale }: Context, display_data: unknown): unknown {
+  const { in: others, ...words } = (display_data ?? {}) as { in?: Record<string, object> }
+  return others ? { ...words, ...others[locale.split('-')[0] ?? ''] } : display_data
+}
+
+const asShown = (ctx: Context, row: Placed): Shown => ({
   ...row,
+  display_data: wordsFor(ctx, row.display_data),
   id: `${row.placement_id}:${row.experience_id}`,
   status: 'eligible',
   triggerable_placed_exps: [],
@@ -45,18 +52,18 @@ export async function experiencesFor(
   let placed = ctx.db.selectFrom('placed_experiences').selectAll().where('type', '!=', 0)
   if (placements) placed = placed.where('placement_id', 'in', placements)
   const rows = await placed.orderBy('placement_id').orderBy('experience_id').execute()
-  const delights = delightsOf(rows, query)
+  const delights = delightsOf(ctx, rows, query)
   const others = rows.filter(({ display_data }) => !delightIn(display_data))
   // Nor does a visitor whose dismissal could not be kept. A delight is never over.
   if (!keeper || !others.length) return delights
   const over = await idsOver(ctx, keeper)
-  const open = others.map(asShown).filter(({ id }) => !over.has(id))
+  const open = others.map((row) => asShown(ctx, row)).filter(({ id }) => !over.has(id))
   const firsts = open.filter((row, at) => open.findIndex((other) => other.placement_id === row.placement_id) === at)
   return { ...Object.fromEntries(firsts.map((row) => [row.placement_id, row])), ...delights }
 }
 
 /** Spec 5: at each place the delight that the words of a search meet best. */
-function delightsOf(rows: readonly Placed[], query: string | null): Record<string, Shown> {
+function delightsOf(ctx: Context, rows: readonly Placed[], query: string | null): Record<string, Shown> {
   if (!query) return {}
   const places = [...new Set(rows.map(({ placement_id }) => placement_id))]
   return Object.fromEntries(
@@ -66,7 +73,7 @@ function delightsOf(rows: readonly Placed[], query: string | null): Record<strin
         return delight ? [{ ...delight, row }] : []
       })
       const met = delightFor(query, there)
-      return met ? [[place, asShown(met.row)]] : []
+      return met ? [[place, asShown(ctx, met.row)]] : []
     }),
   )
 }

@@ -162,15 +162,31 @@ test('topic.2 a cover fits its name: what a picture is said to show counts more 
     (await as(maker)(PinResource.create, { image_base64: await aPicture(), title, alt_text })).image_signature
   await pin('Summer streets, no cars', 'A dark green bike with a basket before a brick wall.')
   const shown = await pin('Behind the barn', 'An old red car under a tarp.')
+  for (let n = 0; n < 4; n++) await pin(`Bedroom ${n}, in the colors of our bedroom`, 'Dunes in a desert at noon.')
   await world.actOnFacts()
   world.pass(120_000)
   const coverOf = async (interest: string) =>
     (await as(null)(TopicResource.get, { interest })).cover_images.map(({ signature }) => signature)
   expect(await coverOf('cars')).toEqual([shown])
   expect(await coverOf('motorcycles')).toEqual([])
+  expect(await coverOf('bedroom')).toEqual([])
   const { items } = await as(null)(InterestsResource.get, { with_pins: true, page_size: 250 })
   expect(items.map(({ url_name }) => url_name)).toContain('cars')
   expect(items.map(({ url_name }) => url_name)).not.toContain('motorcycles')
+  // What has many pins is shown all the same, by its letter.
+  expect(items.map(({ url_name }) => url_name)).toContain('bedroom')
+})
+
+test('route.32 a card and a pin name their topic in the language of whoever looks', async () => {
+  const { maker, pin } = await withTree()
+  const german = as(maker, { locale: 'de' })
+  const whole = await german(PinResource.get, { id: pin.id })
+  expect(whole.category_name).toBe('Tiere')
+  expect(whole.pin_join.annotations_with_links_array).toEqual([
+    { name: 'Tiere', url: '/search/pins/?q=Tiere&rs=annotation' },
+  ])
+  const { items } = await as(maker, { locale: 'de', fields: 'card' })(TopicFeedResource.get, { interest: 'cats' })
+  expect(items.find(({ id }) => id === pin.id)).toMatchObject({ category: 'animals', category_name: 'Tiere' })
 })
 
 test('topic.5 entity.1 a creator takes a wrong topic off and it is not given again; their own tag is never overruled', async () => {
@@ -181,7 +197,10 @@ test('topic.5 entity.1 a creator takes a wrong topic off and it is not given aga
   const tell = async (who: Person, interest: string, is_on: boolean) =>
     as(who)(PinTopicsResource.update, { pin_id: pin.id, interest_id: await idOf(interest), is_on })
   expect(await topicsOf(pin.id)).toEqual(['cats'])
-  expect((await as(maker)(PinResource.get, { id: pin.id })).category).toBe('animals')
+  expect(await as(maker)(PinResource.get, { id: pin.id })).toMatchObject({
+    category: 'animals',
+    category_name: 'Animals',
+  })
   await expect(tell(stranger, 'cats', false)).rejects.toMatchObject({ kind: 'forbidden' })
   await tell(maker, 'cats', false)
   await tell(maker, 'humor', true)

@@ -17,12 +17,13 @@ import {
   TopicFeedResource,
   TopicResource,
 } from '#domain/resources/interests.ts'
+import { nameFit } from '#domain/rules/interests/name-fit.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { loadPage } from '../list-page.ts'
-import { type InterestTree, interestTree, nameFor } from '../records/interest-tree.ts'
+import { type InterestRow, type InterestTree, interestTree, nameFor } from '../records/interest-tree.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
 import { findInterest } from './find-interest.ts'
 import { linkTo, loadInterests } from './load-interests.ts'
@@ -146,16 +147,19 @@ async function categories(ctx: Context, { holding }: { holding?: 'products' | 'v
 /** From so many letters on, the beginning of a word is enough to find what it speaks for. */
 const BEGINNING = 3
 
-/** onboard.7. What is named so, by name; then what the typed word speaks for, then what words that begin so speak for. */
+/** onboard.7. What is named so, by a whole word first; then what the typed word speaks for, then what words that begin so speak for. */
 function foundBy(ctx: Context, tree: InterestTree, all: { id: Id; name: string }[], query: string): Id[] {
   const typed = query.trim().toLocaleLowerCase(ctx.locale)
   const rank = new Map<Id, number>()
   const rise = (id: Id, to: number) => rank.set(id, Math.min(to, rank.get(id) ?? to))
-  for (const { id, name } of all) if (name.toLocaleLowerCase(ctx.locale).includes(typed)) rise(id, 0)
+  for (const { id, name } of all) {
+    const fit = typed ? nameFit(name.toLocaleLowerCase(ctx.locale), typed) : 'word'
+    if (fit) rise(id, fit === 'word' ? 0 : 1)
+  }
   const forms = tree.vocabulary[ctx.locale.startsWith('de') ? 'de' : 'en']
-  for (const { interest } of forms.get(typed) ?? []) rise(interest, 1)
+  for (const { interest } of forms.get(typed) ?? []) rise(interest, 2)
   if (typed.length >= BEGINNING)
-    for (const [form, voices] of forms) if (form.startsWith(typed)) for (const { interest } of voices) rise(interest, 2)
+    for (const [form, voices] of forms) if (form.startsWith(typed)) for (const { interest } of voices) rise(interest, 3)
   const order = byName(ctx)
   return all
     .filter(({ id }) => rank.has(id))
@@ -167,8 +171,9 @@ export const interestAnswers = [
   ...answer(InterestsResource, {
     async get(ctx, { with_pins, query = '' }) {
       const tree = await interestTree(ctx.house)
-      const { covers } = with_pins ? await topicFacts(ctx.house) : { covers: null }
-      const named = [...tree.byId.values()].filter((row) => !covers || (row.parent_id && covers.has(row.id)))
+      const { covers, full } = await topicFacts(ctx.house)
+      const hasPins = ({ id, parent_id }: InterestRow) => parent_id !== null && (covers.has(id) || full.has(id))
+      const named = [...tree.byId.values()].filter((row) => !with_pins || hasPins(row))
       const ids = foundBy(
         ctx,
         tree,

@@ -23,7 +23,7 @@ export const THIN = 4
 const SAMPLE = 5_000
 const LOOKED_AT = 24
 const COVERS = 6
-/** A pin whose alt text speaks of something else has to be so sure to stand for a topic; one without alt text less so. */
+/** A pin whose alt text speaks of no topic has to be so sure to stand for one; one without alt text less so. */
 const SURE = 0.8
 const SURE_WITHOUT_ALT = 0.6
 const NEAR = 4
@@ -84,8 +84,8 @@ async function candidatesOf({ db }: House, rows: readonly Row[]): Promise<Map<Id
 }
 
 /**
- * A cover fits its name: it is about that before all else, and the picture is said to show it, by its alt text or by a model, or the
- * words leave no doubt. A towel on a beach makes no bathroom.
+ * A cover fits its name: it is about that before all else, and the picture is said to show it, by its alt text or by a model. Where
+ * the alt text speaks of nothing, the words have to leave no doubt. Dunes in the colors of a bedroom make no bedroom.
  */
 async function coversOf({ db }: House, tree: InterestTree, candidates: Map<Id, Candidate[]>): Promise<Map<Id, Id[]>> {
   const looked = new Map([...candidates].map(([topic, all]) => [topic, all.slice(0, LOOKED_AT)]))
@@ -100,7 +100,8 @@ async function coversOf({ db }: House, tree: InterestTree, candidates: Map<Id, C
     [...looked].flatMap(([topic, all]) => {
       const first = all.filter(({ isFirst }) => isFirst)
       const isShown = (one: Candidate) => one.isSeen || seen.get(one.pin)?.has(topic) === true
-      const isSure = ({ pin, confidence }: Candidate) => confidence >= (seen.has(pin) ? SURE : SURE_WITHOUT_ALT)
+      const isSure = ({ pin, confidence }: Candidate) =>
+        !seen.get(pin)?.size && confidence >= (seen.has(pin) ? SURE : SURE_WITHOUT_ALT)
       const fitting = [...first.filter(isShown), ...first.filter((one) => !isShown(one) && isSure(one))]
       return fitting.length ? [[topic, fitting.slice(0, COVERS).map(({ pin }) => pin)]] : []
     }),

@@ -104,6 +104,11 @@ test('onboard.7 each choice follows the topic and unchoosing unfollows it; topic
   // What is named so stands before what a word speaks for.
   const cat = await found('cat')
   expect(cat.indexOf('cats')).toBeLessThan(cat.indexOf('pet-care'))
+  expect(cat[0]).toBe('cats')
+  expect(cat).not.toContain('beach-vacation')
+  const art = await found('art')
+  expect(art[0]).toBe('art')
+  expect(art).not.toContain('picnics')
   expect(await found('')).toHaveLength(100)
 })
 

@@ -60,7 +60,7 @@ async function forgetShown({ db, viewer }: SignedIn): Promise<void> {
   await db.deleteFrom('home_visits').where('user_id', '=', viewer.id).execute()
 }
 
-/** What was chosen counts whether the step is left by Next, by Skip or for good. */
+/** What was chosen counts, whether one goes on or leaves for good. */
 async function go(
   ctx: SignedIn,
   { step, leave, stay, gender, country, locale, use_cases, pin_ids }: Sent,

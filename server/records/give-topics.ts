@@ -5,7 +5,7 @@ import { topicsOfLook, wordsAndLook } from '#domain/rules/interests/topics-of-lo
 import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
 import type { FoundObject } from '#domain/rules/visual/objects.ts'
 import type { House } from '../house.ts'
-import { type InterestTree, interestTree } from './interest-tree.ts'
+import { categoryRow, type InterestTree, interestTree } from './interest-tree.ts'
 
 /** What giving topics needs of a house; within a transaction `db` is that one. */
 type Giving = Pick<House, 'db' | 'settings' | 'uptime'>
@@ -137,7 +137,5 @@ async function writeTopics({ db }: Giving, kept: Kept[], tree: InterestTree): Pr
 
 /** D61. The first-level name of a topic, as it stands in a pin: "home_decor". */
 function categoryOf(interest: Id | null, tree: InterestTree): string | null {
-  const row = interest && tree.byId.get(interest)
-  if (!row) return null
-  return ((row.parent_id && tree.byId.get(row.parent_id)) || row).url_name.replaceAll('-', '_')
+  return categoryRow(interest, tree)?.url_name.replaceAll('-', '_') ?? null
 }

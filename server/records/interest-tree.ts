@@ -55,6 +55,17 @@ export function keepInterestTree(house: Reading & Pick<House, 'log'>, every = RE
 export const nameFor = ({ locale }: Pick<Context, 'locale'>, { name, names }: Pick<InterestRow, 'name' | 'names'>) =>
   names[locale.split('-')[0] ?? ''] ?? name
 
+/** D61. What stands above a topic, or the topic itself where nothing does. */
+export function categoryRow(interest: Id | null, { byId }: Pick<InterestTree, 'byId'>): InterestRow | undefined {
+  const row = interest ? byId.get(interest) : undefined
+  return (row?.parent_id && byId.get(row.parent_id)) || row
+}
+
+export function categoryNameFor(ctx: Pick<Context, 'locale'>, interest: Id | null, tree: InterestTree): string | null {
+  const row = categoryRow(interest, tree)
+  return row ? nameFor(ctx, row) : null
+}
+
 /** After staff changed it: this process reads it anew at once, others within seconds. */
 export const forgetInterestTree = (house: Reading): void => trees(house).clear()
 

@@ -10,6 +10,7 @@ import { send } from '../db/send.ts'
 import type { Aggregates, Pins } from '../db/tables.ts'
 import { atCarouselSlide } from './at-carousel-slide.ts'
 import { hostOfLink } from './host-of-link.ts'
+import { categoryNameFor, interestTree } from './interest-tree.ts'
 import { type BoardRow, boardFacts, boardsWhere, loadBoardRows, placeOf } from './load-boards.ts'
 import { loadMarkedAggregates, type Marks, noMarks } from './load-marks.ts'
 import { loadPeople, stateOf } from './load-people.ts'
@@ -35,6 +36,8 @@ export type LoadedPin = {
   people: Map<Id, Person>
   boards: Map<Id, BoardRow>
   marks: Marks
+  /** Its category as the viewer calls it. */
+  categoryName: string | null
 }
 
 /** Asked for by its address, as part of a place one may open (a board, one's own pins), or in a list for anyone. */
@@ -59,6 +62,7 @@ export async function loadPinParts(
     rows.map((row) => row.aggregate_id),
   )
   const boards = await loadBoardRows(ctx, [...rows.map((row) => row.board_id), ...marks.boardIds, how.alsoBoard])
+  const tree = withMarks ? await interestTree(ctx.house) : null
   const people = await loadPeople(ctx, withMarks ? peopleIn(rows, aggregates, boards) : whoDecides(rows, boards))
   return ids.map((id) => {
     const pin = pins.get(id)
@@ -83,7 +87,9 @@ export async function loadPinParts(
     const maySee = how.for === 'list' ? mayList(audience, onlooker) : mayOpen(audience, onlooker)
     // What still waits for its picture stands in lists for its owner only.
     if (pin.state === 'waiting' && how.for !== 'address' && !onlooker.isOwner) return null
-    return maySee && !isLeftOut ? { pin, aggregate, board, audience, onlooker, people, boards, marks } : null
+    if (!maySee || isLeftOut) return null
+    const categoryName = tree && categoryNameFor(ctx, aggregate.interest_id, tree)
+    return { pin, aggregate, board, audience, onlooker, people, boards, marks, categoryName }
   })
 }
 

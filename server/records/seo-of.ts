@@ -25,8 +25,8 @@ export function seoOf({ pin, aggregate, audience, board }: LoadedPin) {
 }
 
 /** The topics of a pin, each with the search that finds more of it. */
-export function annotationsOf({ pin, aggregate }: LoadedPin): LinkedAnnotation[] {
-  const names = [aggregate.category, ...hashtagsIn(pin.description).map((tag) => tag.replace(/^#/, ''))]
+export function annotationsOf({ pin, aggregate, categoryName }: LoadedPin): LinkedAnnotation[] {
+  const names = [categoryName ?? aggregate.category, ...hashtagsIn(pin.description).map((tag) => tag.replace(/^#/, ''))]
   const known = names.filter((name): name is string => Boolean(name && withoutSensitive(name)))
   return [...new Set(known)].map((name) => topicSearch(name, 'annotation'))
 }

@@ -75,14 +75,15 @@ function showCard(ctx: Context, loaded: LoadedPin) {
     reaction_counts: (aggregate.reaction_counts ?? {}) as Record<string, number>,
     reaction_by_me: marks.reactions.get(aggregate.id) ?? null,
     ...(aggregate.is_sensitive && { is_sensitive: true }),
-    ...(ctx.viewer && cardTopic(aggregate)),
+    ...(ctx.viewer && cardTopic(loaded)),
     ...(ctx.viewer && aggregate.interest_id && { interest_id: aggregate.interest_id }),
     ...showCardKinds(ctx, loaded),
   }
 }
 
 /** What a card names as its topic. */
-const cardTopic = ({ category }: AggregateRow) => category && withoutSensitive(category) && { category }
+const cardTopic = ({ aggregate: { category }, categoryName }: LoadedPin) =>
+  category && withoutSensitive(category) && { category, ...(categoryName && { category_name: categoryName }) }
 
 function showRest(ctx: Context, loaded: LoadedPin, { products, siblings }: Around) {
   const { pin, aggregate, people, onlooker } = loaded
@@ -109,6 +110,7 @@ function showRest(ctx: Context, loaded: LoadedPin, { products, siblings }: Aroun
     pin_title: pin.title,
     ...seoOf(loaded),
     category: aggregate.category,
+    category_name: loaded.categoryName,
     closeup_description: description,
     closeup_unified_description: description,
     note: mayReadNote ? pin.note : null,

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
-import { ONBOARDING_STEPS } from '../../constants/onboarding.ts'
-import { beginsOnboarding, endsAt, openStep, stepAfter, stepsWith } from './onboarding-step.ts'
+import { GENDERS, ONBOARDING_STEPS } from '../../constants/onboarding.ts'
+import { beginsOnboarding, endsAt, isLastStep, openStep, stepAfter, stepsWith } from './onboarding-step.ts'
 
-test('onboard.1 onboard.2 the steps come in their order and end', () => {
-  expect(ONBOARDING_STEPS.map(stepAfter)).toEqual([...ONBOARDING_STEPS.slice(1), null])
+const STEPS = ['gender', 'country_locale', 'interest_picker', 'use_case', 'pin_picker', 'loading', 'app_install']
+
+test('onboard.1 onboard.2 the steps come in their order and end; three genders can be chosen', () => {
+  expect(ONBOARDING_STEPS).toEqual(STEPS)
+  expect(ONBOARDING_STEPS.map(stepAfter)).toEqual([...STEPS.slice(1), null])
+  expect(GENDERS).toEqual(['female', 'male', 'unspecified'])
+})
+
+test('onboard.10 onboard.11 where nothing can be installed, loading is the last step', () => {
+  expect(ONBOARDING_STEPS.filter((step) => isLastStep(step, true))).toEqual(['app_install'])
+  expect(ONBOARDING_STEPS.filter((step) => isLastStep(step, false))).toEqual(['loading', 'app_install'])
 })
 
 test('onboard.11 where nothing can be installed, one step less is counted', () => {

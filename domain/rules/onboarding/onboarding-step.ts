@@ -21,6 +21,12 @@ export function stepAfter(step: OnboardingStep): OnboardingStep | null {
 export const stepsWith = (canInstall: boolean): readonly OnboardingStep[] =>
   ONBOARDING_STEPS.filter((step) => canInstall || step !== 'app_install')
 
+/** Whether nothing comes after a step for someone. */
+export function isLastStep(step: OnboardingStep, canInstall: boolean): boolean {
+  const after = stepAfter(step)
+  return after === null || !stepsWith(canInstall).includes(after)
+}
+
 type Kept = { step: string | null; createdAt: Date; isBot: boolean; isPartner: boolean }
 
 /** The step at which someone goes on, on whatever device; none for bots, businesses and accounts that are not new any more. */

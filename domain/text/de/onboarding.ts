@@ -24,6 +24,8 @@ export const onboarding: Part<typeof english> = {
   'onboarding.interestsNone': 'Kein Thema gefunden. Versuch es mit einem anderen Wort.',
   'onboarding.useCases': 'Was führt dich her?',
   'onboarding.useCasesHint': 'Wähle eins oder mehrere.',
+  'onboarding.useCasesHintLater':
+    'Wähle eins oder mehrere. Das prägt deine Startseite, sobald du Personalisierung erlaubst.',
   'onboarding.use_find_ideas': 'Ideen finden',
   'onboarding.use_plan_a_project': 'Ein Projekt planen',
   'onboarding.use_decorate': 'Mein Zuhause einrichten',
@@ -35,7 +37,8 @@ export const onboarding: Part<typeof english> = {
   'onboarding.pins': 'Such dir aus, was du magst',
   'onboarding.pinsHint': 'Deine Auswahl prägt deine Startseite. Gemerkt wird dabei nichts.',
   'onboarding.pinsHintLater':
-    'Deine Auswahl prägt deine Startseite, sobald du in den Datenschutz-Einstellungen Personalisierung erlaubst. Gemerkt wird dabei nichts.',
+    'Deine Auswahl prägt deine Startseite, sobald du Personalisierung erlaubst. Gemerkt wird dabei nichts.',
+  'onboarding.allow': 'Personalisierung erlauben',
   'onboarding.pinsNone': 'Zu deinen Themen gibt es noch keine Pins. Mach den Anfang.',
   'onboarding.pinNamed': '{{ name }} aussuchen',
   'onboarding.loading': 'Dein Feed entsteht',

@@ -21,6 +21,7 @@ export const onboarding = {
   'onboarding.interestsNone': 'No topics found. Try another word.',
   'onboarding.useCases': 'What brings you here?',
   'onboarding.useCasesHint': 'Choose one or more.',
+  'onboarding.useCasesHintLater': 'Choose one or more. They shape your home feed once you allow personalization.',
   'onboarding.use_find_ideas': 'Find ideas',
   'onboarding.use_plan_a_project': 'Plan a project',
   'onboarding.use_decorate': 'Decorate my home',
@@ -32,7 +33,8 @@ export const onboarding = {
   'onboarding.pins': 'Pick what you love',
   'onboarding.pinsHint': 'Your picks shape your home feed. They won’t be saved to your profile.',
   'onboarding.pinsHintLater':
-    'Your picks shape your home feed once you allow personalization in your privacy settings. They won’t be saved to your profile.',
+    'Your picks shape your home feed once you allow personalization. They won’t be saved to your profile.',
+  'onboarding.allow': 'Allow personalization',
   'onboarding.pinsNone': 'There are no Pins about your topics yet. Be the first to add some.',
   'onboarding.pinNamed': 'Pick {{ name }}',
   'onboarding.loading': 'Putting your feed together',

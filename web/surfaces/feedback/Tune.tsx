@@ -41,7 +41,7 @@ export function Tune() {
         list={list}
         label={say(tab.label)}
         empty={say(tab.empty)}
-        action={<Button href="/">{say('tune.home')}</Button>}
+        action={<Button href={tab.way.href}>{say(tab.way.text)}</Button>}
         row={(tuned) =>
           tuned.kind === 'pin' ? <HiddenPin key={tuned.id} tuned={tuned} /> : <Source key={tuned.id} tuned={tuned} />
         }

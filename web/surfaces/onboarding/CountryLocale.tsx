@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { CountriesResource, LocalesResource } from '#domain/resources/account.ts'
 import { Select } from '#ui/Select.tsx'
 import { useSay } from '../../frame.tsx'
@@ -8,11 +7,10 @@ import type { StepProps } from './Onboarding.tsx'
 import { StepView } from './StepView.tsx'
 
 /** The same settings as /settings has, filled from what the browser said at sign-up. */
-export function CountryLocale({ state, isBusy, next }: StepProps) {
+export function CountryLocale({ state, chosen, choose, isBusy, next, skip }: StepProps) {
   const say = useSay()
   const { answer: countries = {} } = useAnswer(CountriesResource.get, {})
   const { answer: locales = {} } = useAnswer(LocalesResource.get, {})
-  const [country, setCountry] = useState(state.country)
   const byName = Object.entries(countries)
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label))
@@ -21,14 +19,14 @@ export function CountryLocale({ state, isBusy, next }: StepProps) {
       title={say('onboarding.countryLocale')}
       hint={say('onboarding.countryLocaleHint')}
       isBusy={isBusy}
-      onNext={() => next({ country })}
-      onSkip={() => next()}
+      onNext={() => next()}
+      onSkip={skip}
     >
       <Select
         id="onboarding-country"
         label={say('onboarding.country')}
-        value={country}
-        onChange={(event) => setCountry(event.currentTarget.value)}
+        value={chosen.country ?? state.country}
+        onChange={(event) => choose({ country: event.currentTarget.value })}
         options={byName}
       />
       <Select
@@ -37,7 +35,7 @@ export function CountryLocale({ state, isBusy, next }: StepProps) {
         value={state.locale}
         disabled={isBusy}
         // The words change at once; the step stays.
-        onChange={(event) => next({ country, locale: event.currentTarget.value, stay: true })}
+        onChange={(event) => next({ locale: event.currentTarget.value, stay: true })}
         options={offeredLocales(locales, state.locale)}
       />
     </StepView>

@@ -21,10 +21,10 @@ import styles from './Onboarding.module.css'
 import type { StepProps } from './Onboarding.tsx'
 import { StepView } from './StepView.tsx'
 
-const ALL = 100
+const ALL = 250
 
 /** Each choice follows the topic at once, and unchoosing unfollows it. */
-export function InterestPicker({ isBusy, next }: StepProps) {
+export function InterestPicker({ isBusy, next, skip }: StepProps) {
   const { say } = useFrame()
   const { username } = useViewer()
   const [typed, setTyped] = useState('')
@@ -44,7 +44,7 @@ export function InterestPicker({ isBusy, next }: StepProps) {
       isBusy={isBusy}
       missing={missing ? say('onboarding.interestsMissing', { count: missing }) : undefined}
       onNext={() => next()}
-      onSkip={() => next()}
+      onSkip={skip}
     >
       <TextField
         id="onboarding-search"

@@ -3,7 +3,7 @@ import type { OnboardingStep } from '#domain/constants/onboarding.ts'
 import type { OptionsOf } from '#domain/resource.ts'
 import { OnboardingResource, type Onboarding as State } from '#domain/resources/onboarding.ts'
 import { UserHomefeedResource } from '#domain/resources/pins.ts'
-import { endsAt, stepsWith } from '#domain/rules/onboarding/onboarding-step.ts'
+import { endsAt, isLastStep, stepsWith } from '#domain/rules/onboarding/onboarding-step.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useFrame } from '../../frame.tsx'
 import { useAnswer } from '../../hooks/hooks.ts'
@@ -20,8 +20,17 @@ import { UseCases } from './UseCases.tsx'
 import { betweenSteps } from './waits.ts'
 
 export type Chosen = Omit<OptionsOf<typeof OnboardingResource.update>, 'step' | 'leave'>
-/** What every step gets: what is known, how it goes on with what was chosen, and whether it waits for the next one. */
-export type StepProps = { state: State; isBusy: boolean; next: (chosen?: Chosen) => void }
+/** What every step gets: what is known, what is chosen in it, whether it waits for the next one, and the ways on. */
+export type StepProps = {
+  state: State
+  chosen: Chosen
+  choose: (chosen: Chosen) => void
+  isBusy: boolean
+  /** Goes on with what is chosen. */
+  next: (more?: Chosen) => void
+  /** Goes on without. */
+  skip: () => void
+}
 
 const STEPS: Record<OnboardingStep, (props: StepProps) => React.ReactNode> = {
   gender: Gender,
@@ -38,39 +47,42 @@ export function Onboarding() {
   const { ask, say, store } = useFrame()
   const { answer } = useAnswer(OnboardingResource.get, {})
   const refetchViewer = useRefetchViewer()
-  const [state, setState] = useState<State>()
-  const [isBusy, setIsBusy] = useState(false)
+  // What gives way stays in sight until then; the store knows of the next step before.
+  const [leaving, setLeaving] = useState<State>()
+  const [chosen, setChosen] = useState<Chosen>({})
   const [hasFailed, setHasFailed] = useState(false)
   const heading = useRef<HTMLDivElement>(null)
-  const now = state ?? answer
+  const isBusy = leaving !== undefined
+  const now = leaving ?? answer
   const step = now?.step ?? null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
   useEffect(() => heading.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus(), [step])
 
   async function go(sent: Chosen & { leave?: boolean }) {
-    if (!step || isBusy) return
-    setIsBusy(true)
+    if (!now || !step || isBusy) return
+    setLeaving(now)
     setHasFailed(false)
     try {
-      const isLanguageNew = sent.locale !== undefined && sent.locale !== now?.locale
+      const isLanguageNew = sent.locale !== undefined && sent.locale !== now.locale
+      const leave = sent.leave || isLastStep(step, canInstall())
+      const isChange = !leave && !sent.stay
       const [after] = await Promise.all([
-        ask(OnboardingResource.update, { step, ...sent }),
-        betweenSteps(isMotionWished()),
+        ask(OnboardingResource.update, { step, ...sent, ...(leave && { leave }) }),
+        betweenSteps(isChange && isMotionWished()),
       ])
       if (!after.step) await end(after)
       // The words of a page are loaded with it.
       else if (isLanguageNew) location.reload()
-      else setState(after)
+      setChosen({})
     } catch {
       setHasFailed(true)
     } finally {
-      setIsBusy(false)
+      setLeaving(undefined)
     }
   }
 
   async function end(after: State) {
-    setState(after)
     store.forget(UserHomefeedResource.get)
     await refetchViewer()
     location.assign(endsAt(after.use_cases))
@@ -78,12 +90,13 @@ export function Onboarding() {
 
   if (!now || !step) return null
   const Step = STEPS[step]
-  const steps = stepsWith(installWayHere() !== 'none')
+  const steps = stepsWith(canInstall())
   const at = steps.indexOf(step)
   return (
     <Dialog
       open
-      onClose={() => void go({ leave: true })}
+      onClose={() => void go({ ...chosen, leave: true })}
+      closesBy="button"
       title={say('onboarding.label')}
       hideTitle
       closeLabel={say('onboarding.leave')}
@@ -99,10 +112,19 @@ export function Onboarding() {
             {say('error.broken')}
           </p>
         )}
-        <Step key={step} state={now} isBusy={isBusy} next={(chosen = {}) => void go(chosen)} />
+        <Step
+          key={step}
+          state={now}
+          chosen={chosen}
+          choose={(more) => setChosen({ ...chosen, ...more })}
+          isBusy={isBusy}
+          next={(more = {}) => void go({ ...chosen, ...more })}
+          skip={() => void go({})}
+        />
       </div>
     </Dialog>
   )
 }
 
+const canInstall = () => installWayHere() !== 'none'
 const isMotionWished = () => !matchMedia('(prefers-reduced-motion: reduce)').matches

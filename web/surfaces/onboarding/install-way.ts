@@ -1,12 +1,4 @@
-type InstallPrompt = Event & { prompt(): Promise<unknown> }
-
-let offered: InstallPrompt | undefined
-// The browser offers it once, at a moment of its own.
-if (typeof window !== 'undefined')
-  window.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    offered = event as InstallPrompt
-  })
+import { isInstallOffered } from '../../state/install-offer.ts'
 
 type Where = { isPhone: boolean; isInstalled: boolean; isOffered: boolean; userAgent: string }
 
@@ -21,11 +13,6 @@ export const installWayHere = () =>
   installWay({
     isPhone: matchMedia('(pointer: coarse) and (max-width: 767px)').matches,
     isInstalled: matchMedia('(display-mode: standalone)').matches,
-    isOffered: offered !== undefined,
+    isOffered: isInstallOffered(),
     userAgent: navigator.userAgent,
   })
-
-export async function promptInstall(): Promise<void> {
-  await offered?.prompt()
-  offered = undefined
-}

@@ -66,7 +66,8 @@ export function CardDetails({ pin, details, menu }: Props) {
       {creator && (
         <div className={classes(styles.foot, hasMenu && styles.menuFoot)}>
           {parts.includes('creator') && <Creator pin={pin} creator={creator} />}
-          {parts.includes('topic') && (pin.is_promoted ? <Promoted pin={pin} /> : <Topic category={pin.category} />)}
+          {parts.includes('topic') &&
+            (pin.is_promoted ? <Promoted pin={pin} /> : <Topic category={pin.category_name ?? pin.category} />)}
           {hasMenu && menu}
         </div>
       )}

@@ -60,7 +60,10 @@ function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
     children: (
       <>
         {item.icon}
-        <span>{item.label}</span>
+        <span>
+          {item.label}
+          {item.hint && <small className={styles.hint}>{item.hint}</small>}
+        </span>
       </>
     ),
   }
