@@ -5,6 +5,7 @@ import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
 import type { Context } from '../context.ts'
+import { mustHaveSection } from '../places/sections.ts'
 import { mustSeeBoard } from '../records/access.ts'
 import { interestTree } from '../records/interest-tree.ts'
 import { find } from '../search/find.ts'
@@ -16,30 +17,28 @@ const FOUND = 50
 
 /**
  * feed.16: more ideas for a board or a section, by its newest things; an empty one is told by its name. Nothing that is on
- * the board already. Only reads, so a secret board leaves no trace.
+ * the board already. Only reads, so a secret board leaves no trace. What is saved after the first page changes none of those
+ * behind it: the bookmark says until when.
  */
 export async function moreIdeas(ctx: Context, boardId: Id, sectionId?: Id | null): Promise<Page<Pin>> {
   const board = await mustSeeBoard(ctx, { id: boardId })
+  const section = mustHaveSection(board, sectionId)
+  const until = Number(ctx.page.after?.[3] ?? ctx.now.getTime())
   const newest = await ctx.db
     .selectFrom('board_pins')
     .select('aggregate_id')
     .where('board_id', '=', board.id)
-    .$if(Boolean(sectionId), (query) => query.where('section_id', '=', sectionId as Id))
+    .$if(section !== null, (query) => query.where('section_id', '=', section?.id as Id))
+    .where('saved_at', '<=', new Date(until))
     .orderBy('saved_at', 'desc')
     .orderBy('pin_id', 'desc')
     .limit(NEWEST)
     .execute()
   const things = [...new Set(newest.map((row) => row.aggregate_id))]
-  const fitting = await ideasFor(ctx, things, `${board.name} ${board.description}`)
-  const ranked = things.length ? fitting : [...new Set([...(await foundByName(ctx, board.name)), ...fitting])]
-  const here = await sql<{ aggregate_id: Id }>`SELECT aggregate_id FROM board_pins
-    WHERE board_id = ${board.id} AND aggregate_id = ANY(${ranked}::bigint[])`.execute(ctx.db)
-  const has = new Set(here.rows.map((row) => row.aggregate_id))
-  return neighborPage(ctx, PAGE_SIZE, {
-    ranked: ranked.filter((thing) => !has.has(thing)),
-    without: things,
-    hidesSaved: true,
-  })
+  const name = section?.title ?? board.name
+  const fitting = await ideasFor(ctx, things, section ? `${name} ${board.name}` : `${name} ${board.description}`)
+  const ranked = things.length ? fitting : [...new Set([...(await foundByName(ctx, name)), ...fitting])]
+  return neighborPage(ctx, PAGE_SIZE, { ranked, without: things, board: board.id, until, hidesSaved: true })
 }
 
 /** What someone who looks for the name of a board finds. */

@@ -17,11 +17,15 @@ type Wish = {
   /** The picture they stand beside. */
   picture?: string | null
   hidesSaved: boolean
+  /** What is on it is left out. */
+  board?: Id
+  /** What the order was made of is named by its bookmarks. */
+  until?: number
 }
 
 /** A page of them by their pins, no picture twice; where they end, the pool goes on. */
 export function neighborPage(ctx: Context, size: number, wish: Wish): Promise<Page<Pin>> {
-  const { ranked, without, hidesSaved } = wish
+  const { ranked, without, hidesSaved, board, until = null } = wish
   const pictures = new Set([wish.picture])
   const isWanted = (pin: Pin) => {
     if (isRemovedStory(pin) || !pin.image_signature) return false
@@ -30,9 +34,12 @@ export function neighborPage(ctx: Context, size: number, wish: Wish): Promise<Pa
     return !isTwin
   }
   const me = hidesSaved ? (ctx.actor?.id ?? null) : null
-  const isNew = me
+  const isUnsaved = me
     ? sql`NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${me} AND own.aggregate_id = p.aggregate_id)`
     : sql`true`
+  const isNew = board
+    ? sql`${isUnsaved} AND NOT EXISTS (SELECT 1 FROM board_pins b WHERE b.board_id = ${board} AND b.aggregate_id = p.aggregate_id)`
+    : isUnsaved
   const read = async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
     const [stage = 'beside', at = 0, version = null] = after ?? []
     const from = stage === 'beside' ? Number(at) : ranked.length
@@ -47,7 +54,7 @@ export function neighborPage(ctx: Context, size: number, wish: Wish): Promise<Pa
     const listed = some
       .flatMap((thing, place): ListedPin[] => {
         const pin_id = pins.get(thing)
-        return pin_id ? [{ pin_id, cursor_key: ['beside', from + place + 1] }] : []
+        return pin_id ? [{ pin_id, cursor_key: ['beside', from + place + 1, null, until] }] : []
       })
       .slice(0, limit)
     if (listed.length === limit) return listed
@@ -59,7 +66,7 @@ export function neighborPage(ctx: Context, size: number, wish: Wish): Promise<Pa
       ORDER BY version, rank LIMIT ${limit - listed.length}`.execute(ctx.db)
     return [
       ...listed,
-      ...rows.map((row): ListedPin => ({ pin_id: row.pin_id, cursor_key: ['pool', row.rank, row.version] })),
+      ...rows.map((row): ListedPin => ({ pin_id: row.pin_id, cursor_key: ['pool', row.rank, row.version, until] })),
     ]
   }
   return listPins(ctx, size, read, 'list', isWanted, TWINS)
