@@ -175,6 +175,20 @@ test('feed.15 a fresh pin that nobody saved has related ones, too', async () => 
   expect(items).toHaveLength(12)
 })
 
+test('feed.15 what stands beside a pin is told to nobody who may not see it, from the moment it became secret', async () => {
+  const owner = await house.person()
+  const board = await boardOf(owner, 'Soon secret')
+  const pin = (await house.as(owner)(PinResource.create, {
+    title: 'soon secret',
+    board_id: board,
+    image_base64: await aPicture(),
+  } as never)) as { id: Id }
+  const ask = () => house.as(null)(RelatedPinFeedResource.get, { pin: pin.id, page_size: 12 })
+  for (const _ of [1, 2]) expect((await ask()).items).toHaveLength(12)
+  await house.as(owner)(BoardResource.update, { board_id: board, privacy: 'secret' })
+  await expect(ask()).rejects.toMatchObject({ kind: 'no_pin' })
+})
+
 test('feed.3 feed.16 more ideas fit what is newest, leave out what is there, change after a save, and an empty board follows its name', async () => {
   const me = await house.person()
   const board = await boardOf(me, 'Zeppelin kitchens')
