@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { LOG } from '#domain/log-events.ts'
@@ -364,7 +365,7 @@ test('feed.17 a broken source gives what is popular, never an error or an empty 
   for (const who of [me, null]) expect((await titles(who)).length).toBeGreaterThan(10)
 })
 
-test('feed.17 staff see a pool that could not be made among the jobs', async () => {
+test('feed.17 staff see a pool that could not be made, or is late, among the jobs', async () => {
   const { boss } = house.house
   await boss.createQueue(UPDATE_POOL)
   await boss.send(UPDATE_POOL, {}, { retryLimit: 0 })
@@ -375,6 +376,14 @@ test('feed.17 staff see a pool that could not be made among the jobs', async () 
   expect(items).toContainEqual(
     expect.objectContaining({ about: UPDATE_POOL, state: 'failed', error: expect.stringContaining('local_pool') }),
   )
+  const late = async () =>
+    (await house.as(staff)(StaffJobsResource.get, {})).items.filter(({ state }) => state === 'created').length
+  await boss.send(UPDATE_POOL, {})
+  expect(await late()).toBe(0)
+  await sql`UPDATE pgboss.job SET start_after = now() - interval '11 minutes' WHERE name = ${UPDATE_POOL} AND state = 'created'`.execute(
+    house.house.db,
+  )
+  expect(await late()).toBe(1)
 })
 
 test('feed.10 feed.11 Following is by time alone, one pin of each thing, back to 90 days; what is new is counted', async () => {
