@@ -44,7 +44,7 @@ const shownIds = (page: Page) =>
   )
 const check = (page: Page, index: number) => cardAt(page, index).getByRole('checkbox')
 
-test('board.1 board.8 board.12 a board has favorites of its people and ideas that go with it; it is edited: what is too long is said at its field, a new name has a new address; merged with another, pins and sections go along', async () => {
+test('board.1 board.8 board.12 feed.16 a board has favorites of its people and ideas that go with it, as its sections have; it is edited: what is too long is said at its field, a new name has a new address; merged with another, pins and sections go along', async () => {
   const { who, board, pins } = await boardWith(3)
   const into = await who.wire.must('Board', 'create', { name: 'Elsewhere' })
   await who.wire.must('Favorite', 'create', { pin_id: pins[1] })
@@ -56,6 +56,13 @@ test('board.1 board.8 board.12 a board has favorites of its people and ideas tha
   // What goes with a board is saved to it.
   await cardAt(page, 0).hover()
   await expect.poll(() => cardAt(page, 0).locator('[data-chooser]').textContent()).toBe('Quiet rooms')
+  // So has each of its sections.
+  const lamps = await who.wire.must('BoardSection', 'create', { board_id: board.id, name: 'Lamps' })
+  await follow(page, `${board.url}lamps/`)
+  const asked = page.waitForRequest(/BoardContentRecommendationResource/)
+  await page.getByRole('navigation').getByRole('link', { name: 'More ideas' }).click()
+  expect(decodeURIComponent((await asked).url())).toContain(`"section_id":"${lamps.id}"`)
+  await page.getByRole('list', { name: 'More ideas for Lamps' }).waitFor()
 
   await follow(page, board.url)
   await menu(page, 'Edit board')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { tellEvents } from '../events.ts'
-import { choose, drag, longPress } from '../finger.ts'
+import { choose, drag, longPress, middleOf } from '../finger.ts'
 import { cards } from '../grid.ts'
 import { pictureFile } from '../picture.ts'
 import { newPerson, type Someone } from '../wire.ts'
@@ -57,7 +57,7 @@ test('feed.6 feed.10 feed.11 what friends pin is counted and brought in when ask
   await expectAccessible(page, 'Following')
 })
 
-test('feed.4 feed.6 feed.10 feed.11 on a phone pulling down brings in what is new, which says why it is there; who follows nobody is offered people and topics', async () => {
+test('feed.4 feed.6 feed.10 feed.11 on a phone pulling down brings in what is new on either tab, which says why it is there, but not in a sheet; who follows nobody is offered people and topics', async () => {
   const [who, friend] = [await newPerson(), await newPerson()]
   const page = await open({ who, size: 'phone' })
   await page.getByRole('tab', { name: 'Following' }).click()
@@ -81,6 +81,22 @@ test('feed.4 feed.6 feed.10 feed.11 on a phone pulling down brings in what is ne
   await drag(page, { x: 200, y: 300 }, 0, 240)
   await cards(page).locator(`article[data-pin="${late.id}"]`).waitFor()
   const card = cards(page).filter({ has: page.locator(`article[data-pin="${late.id}"]`) })
-  const fewer = (await longPress(page, card)).getByRole('button', { name: /See fewer like this/ })
-  await fewer.getByText('You follow Wren').waitFor()
+  // In a sheet above the page the same finger means the sheet.
+  const later = await pinOf(friend, 'Pinned later')
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(one.url()))
+  const sheet = await longPress(page, card)
+  await sheet
+    .getByRole('button', { name: /See fewer like this/ })
+    .getByText('You follow Wren')
+    .waitFor()
+  const { x, y } = await middleOf(sheet)
+  await page.evaluate(() => scrollTo({ top: 0 }))
+  await drag(page, { x, y: y - 60 }, 0, 120)
+  expect(asked.filter((url) => url.includes('HomefeedNews'))).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Following' }).click()
+  await cards(page).locator(`article[data-pin="${late.id}"]`).waitFor()
+  await drag(page, { x: 200, y: 300 }, 0, 240)
+  await cards(page).locator(`article[data-pin="${later.id}"]`).waitFor()
 })

@@ -7,7 +7,7 @@ import { BoardFollowResource, InterestFollowResource } from '#domain/resources/f
 import { FavoriteResource, PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { ReportResource } from '#domain/resources/reports.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
-import { REASON } from '#domain/rules/feed/reasons.ts'
+import { GENERAL_SOURCES, REASON } from '#domain/rules/feed/reasons.ts'
 import type { Person } from '../context.ts'
 import { bindingOf, sealCursor } from '../cursor.ts'
 import { forgetInterestTree } from '../records/interest-tree.ts'
@@ -212,6 +212,84 @@ test('feed.7 over all pages, of a visitor and a member, at most 3 in 25 are of o
       expect(window[0]?.pinner).not.toBe(window[1]?.pinner)
     }
   }
+})
+
+test('feed.7 whoever pins much at once does not fill the pages of those who follow them, where there are others', async () => {
+  const [me, loud] = [await house.person(), await house.person()]
+  for (let n = 0; n < 20; n++) {
+    const other = await house.person()
+    for (let nth = 0; nth < 3; nth++) await make(other, `other ${n} ${nth}`)
+  }
+  for (let n = 0; n < 60; n++) await make(loud, `many ${n}`)
+  await updatePool(house.house)
+  await house.as(me)(UserFollowResource.create, { user_id: loud.id })
+  const first = await page(me, { page_size: 25 })
+  const second = await page(me, { page_size: 25, bookmarks: [first.next] })
+  const pinners = [...first.items, ...second.items].map((pin) => pin.pinner?.id)
+  expect(pinners).toHaveLength(50)
+  expect(pinners.filter((id) => id === loud.id).length).toBeGreaterThanOrEqual(5)
+  for (let at = 0; at + 25 <= 50; at++) {
+    const window = pinners.slice(at, at + 25)
+    expect(window.filter((id) => id === loud.id).length, `${at}`).toBeLessThanOrEqual(3)
+    expect(window[0]).not.toBe(window[1])
+  }
+})
+
+test('feed.8 feed.9 a page asked for again has others in place of what was hidden, saved or muted; those behind it stay', async () => {
+  const me = await house.person()
+  const ids = ({ items }: { items: readonly { id: Id }[] }) => items.map(({ id }) => id)
+  const walk = async () => {
+    const pages: Awaited<ReturnType<typeof page>>[] = []
+    for (let bookmarks: string[] = []; pages.length < 3; ) {
+      const found = await page(me, { page_size: 8, bookmarks })
+      pages.push(found)
+      bookmarks = [found.next as string]
+    }
+    return pages
+  }
+  const before = await walk()
+  const [hidden, saved, muted] = (before[0]?.items ?? []).slice(1)
+  await house.as(me)(PinHideResource.update, { pin_id: hidden?.id as Id })
+  await house.as(me)(RepinResource.create, { pin_id: saved?.id as Id })
+  await house.as(me)(UserMuteResource.create, { user_id: muted?.pinner?.id as Id })
+  const isMuted = new Set(
+    before.flatMap(({ items }) => items.filter((pin) => pin.pinner?.id === muted?.pinner?.id)).map(({ id }) => id),
+  )
+  const gone = new Set([hidden?.id, saved?.id, ...isMuted])
+  const after = await walk()
+  expect(after.map(({ items }) => items.length)).toEqual([8, 8, 8])
+  const all = after.flatMap(ids)
+  expect(new Set(all).size).toBe(24)
+  for (const [at, old] of before.entries())
+    for (const [place, id] of ids(old).entries())
+      if (gone.has(id)) expect(all).not.toContain(id)
+      else expect(ids(after[at] as never)[place]).toBe(id)
+  expect((await walk()).flatMap(ids)).toEqual(all)
+  const shown = new Set<Id>(all)
+  let next = after[2]?.next
+  while (next) {
+    const more = await page(me, { page_size: 8, bookmarks: [next] })
+    for (const id of ids(more)) {
+      expect(shown.has(id)).toBe(false)
+      shown.add(id)
+    }
+    next = more.next
+  }
+})
+
+test('feed.6 feed.9 with every source turned off home is empty; what was turned off does not come back as popular', async () => {
+  const me = await house.person()
+  const first = async (consent: typeof AGREED | null) => {
+    endVisit()
+    return house.as(me, { consent })(UserHomefeedResource.get, { page_size: 25 } as never)
+  }
+  expect((await first(null)).items.length).toBe(25)
+  for (const id of GENERAL_SOURCES)
+    await house.as(me)(HomefeedTunerResource.update, { kind: 'source', id: String(id) as Id, is_on: false })
+  for (const consent of [null, AGREED]) expect(await first(consent)).toEqual({ items: [], next: null })
+  await house.as(me)(HomefeedTunerResource.update, { kind: 'source', id: String(REASON.fresh) as Id, is_on: true })
+  const why = (await first(null)).items.map((pin) => pin.recommendation_reason?.reason_id)
+  expect(new Set(why)).toEqual(new Set([REASON.fresh]))
 })
 
 test('a bookmark that was given before an upgrade still leads on', async () => {

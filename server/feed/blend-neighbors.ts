@@ -1,15 +1,10 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { type Known, rankBeside } from '#domain/rules/feed/rank-beside.ts'
 import { vectorFrom } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
-import { idIn } from '../db/id-in.ts'
-import type { PinSearch } from '../db/tables.ts'
 import { SPACES } from '../meaning/spaces.ts'
-import { readNeighbors } from './neighbors.ts'
 
-/** A thing that speaks for others, and how much. */
-export type Seed = { thing: Id; weight: number }
 const MOST = 300
 /** So many are compared by their vectors; those behind them stay in the order in which they were found. */
 const COMPARED = 100
@@ -20,80 +15,95 @@ const FEW = 50
 const MAIN = 0.25
 const TOPICS = 3
 
-type Found = { together: number; alike: number; topic: number }
+type Wish = {
+  /** The things that speak for others, and how much, as SQL: `thing` and `weight`. */
+  seeds: RawBuilder<unknown>
+  /** Told from elsewhere, as by the name of a board. */
+  topics?: readonly Id[]
+  /** Which of them (`p`) may be shown. */
+  isWanted?: RawBuilder<unknown>
+  /** So many of the pool behind them, where they are fewer than so many. */
+  pool?: { read: RawBuilder<unknown>; ifFewerThan: number }
+}
+/** Without a pin it may not be shown, and keeps its place. */
+export type Beside = { thing: Id; pin_id: Id | null }
+export type Pooled = { pin_id: Id; rank: number; version: number }
+type Row = Beside & {
+  told: 'seed' | 'ranked' | 'pool'
+  place: number
+  together: number
+  topic: number
+  look: Buffer | null
+  meaning: Buffer | null
+  version: number
+}
 
 /**
  * What belongs beside some things, best first: by who keeps them together, by look and by meaning, so that a pin that nobody
- * saved has good ones, too. `topics` are told from elsewhere, as by the name of a board.
+ * saved has good ones, too. One statement finds them by the strength of each list, with their pins; then vectors are compared.
  */
-export async function blendNeighbors(ctx: Context, seeds: readonly Seed[], topics: readonly Id[] = []): Promise<Id[]> {
-  const things = seeds.map((seed) => seed.thing)
-  const rows = await readNeighbors(ctx.db, things)
-  const found = new Map<Id, Found>()
-  const at = (thing: Id): Found => {
-    const known = found.get(thing) ?? { together: 0, alike: 0, topic: 0 }
-    found.set(thing, known)
-    return known
-  }
-  for (const { thing, weight } of seeds) {
-    const row = rows.get(thing)
-    for (const one of row?.things ?? []) at(one.thing).together += weight * one.weight
-    for (const one of row?.alike ?? []) at(one.thing).alike += weight * one.weight
-  }
-  const named = [...topics, ...(found.size < FEW ? await mainTopics(ctx, things) : [])]
-  for (const { aggregate_id, rank } of await ofTopics(ctx, named)) at(aggregate_id).topic = 1 - rank / (2 * OF_TOPIC)
-  for (const thing of things) found.delete(thing)
-  const ranked = roughly(found).slice(0, MOST)
-  const known = await knownOf(ctx, [...things, ...ranked.slice(0, COMPARED)])
-  const nothing: Known = { look: null, meaning: null }
+export async function blendNeighbors(ctx: Context, wish: Wish): Promise<{ ranked: Beside[]; pool: Pooled[] }> {
+  const { seeds, topics = [], isWanted = sql`true`, pool } = wish
+  const newest = sql`(SELECT max(version) FROM feed_pool)`
+  const isCompared = sql`r.place <= ${sql.lit(COMPARED)}`
+  const { rows } = await sql<Row>`
+    WITH seeds AS MATERIALIZED (${seeds}),
+    near AS MATERIALIZED (
+      SELECT n.thing, sum(n.together)::float8 AS together, sum(n.alike)::float8 AS alike
+      FROM seeds s JOIN neighbors b ON b.aggregate_id = s.thing CROSS JOIN LATERAL (
+        SELECT thing, weight * s.weight AS together, 0 AS alike FROM unnest(b.things, b.weights) AS t(thing, weight)
+        UNION ALL SELECT thing, 0, weight * s.weight FROM unnest(b.alike, b.alike_weights) AS t(thing, weight)) n
+      GROUP BY n.thing
+    ), named AS MATERIALIZED (
+      SELECT unnest(${topics}::bigint[]) AS interest_id
+      UNION (SELECT interest_id FROM aggregate_topics
+        WHERE aggregate_id IN (SELECT thing FROM seeds) AND NOT is_off AND (SELECT count(*) FROM near) < ${sql.lit(FEW)}
+        GROUP BY interest_id HAVING count(*) >= (SELECT count(*) FROM seeds) * ${sql.lit(MAIN)}
+        ORDER BY count(*) DESC, max(confidence) DESC LIMIT ${sql.lit(TOPICS)})
+    ), spoken AS MATERIALIZED (
+      SELECT aggregate_id AS thing, 1 - min(rank)::float8 / ${sql.lit(2 * OF_TOPIC)} AS topic FROM topic_pool
+      WHERE interest_id IN (SELECT interest_id FROM named) AND version = ${newest} AND rank <= ${sql.lit(OF_TOPIC)}
+      GROUP BY aggregate_id
+    ), found AS MATERIALIZED (
+      SELECT thing, coalesce(together, 0) AS together, coalesce(alike, 0) AS alike, coalesce(topic, 0) AS topic
+      FROM near FULL JOIN spoken USING (thing) WHERE thing NOT IN (SELECT thing FROM seeds)
+    ), ranked AS MATERIALIZED (
+      SELECT *, row_number() OVER (ORDER BY score DESC, thing DESC)::int AS place FROM (
+        SELECT thing, together, topic, sqrt(greatest(0, together) / ${most('together')}) + alike / ${most('alike')} + topic / 5 AS score
+        FROM found ORDER BY score DESC, thing DESC LIMIT ${sql.lit(MOST)}) best
+    )
+    SELECT 'ranked' AS told, r.thing, r.place, r.together, r.topic, CASE WHEN ${isWanted} THEN p.pin_id END AS pin_id,
+        CASE WHEN ${isCompared} THEN p.look END AS look, CASE WHEN ${isCompared} THEN p.meaning END AS meaning, 0 AS version
+      FROM ranked r LEFT JOIN pin_search p ON p.aggregate_id = r.thing
+    UNION ALL SELECT 'seed', s.thing, 0, 0, 0, NULL, p.look, p.meaning, 0
+      FROM seeds s LEFT JOIN pin_search p ON p.aggregate_id = s.thing
+    ${
+      pool
+        ? sql`UNION ALL SELECT 'pool', aggregate_id, rank, 0, 0, pin_id, NULL, NULL, version
+            FROM (${pool.read}) p WHERE (SELECT count(*) FROM ranked) < ${pool.ifFewerThan}`
+        : sql``
+    }`.execute(ctx.db)
+  const told = (kind: Row['told']) => rows.filter((row) => row.told === kind).sort((a, b) => a.place - b.place)
+  const found = told('ranked')
+  const pinOf = new Map(found.map(({ thing, pin_id }) => [thing, pin_id]))
   const best = rankBeside(
-    things.map((thing) => known.get(thing) ?? nothing),
-    ranked.slice(0, COMPARED).map((thing) => ({ thing, ...at(thing), ...(known.get(thing) ?? nothing) })),
+    told('seed').map(knownOf),
+    found.slice(0, COMPARED).map((row) => ({ ...row, ...knownOf(row) })),
   )
-  return [...best, ...ranked.slice(COMPARED)]
-}
-
-/** Before vectors are compared: by the strength of each list. */
-function roughly(found: ReadonlyMap<Id, Found>): Id[] {
-  const most = (of: keyof Found) => [...found.values()].reduce((max, one) => Math.max(max, one[of]), 0) || 1
-  const [together, alike] = [most('together'), most('alike')]
-  return [...found]
-    .map(([thing, one]) => ({
+  return {
+    ranked: [...best, ...found.slice(COMPARED).map(({ thing }) => thing)].map((thing) => ({
       thing,
-      score: Math.sqrt(Math.max(0, one.together) / together) + one.alike / alike + one.topic / 5,
-    }))
-    .sort((a, b) => b.score - a.score || (a.thing < b.thing ? 1 : -1))
-    .map(({ thing }) => thing)
+      pin_id: pinOf.get(thing) ?? null,
+    })),
+    pool: told('pool').map(({ pin_id, place, version }) => ({ pin_id: pin_id as Id, rank: place, version })),
+  }
 }
 
-async function knownOf(ctx: Context, things: readonly Id[]): Promise<Map<Id, Known>> {
-  if (!things.length) return new Map()
-  const { rows } = await sql<Pick<Selectable<PinSearch>, 'aggregate_id' | 'look' | 'meaning'>>`
-    SELECT aggregate_id, look, meaning FROM pin_search WHERE aggregate_id ${idIn(things)}`.execute(ctx.db)
-  return new Map(
-    rows.map(({ aggregate_id, look, meaning }) => [
-      aggregate_id,
-      { look: vectorFrom(look, SPACES.look.version()), meaning: vectorFrom(meaning, SPACES.meaning.version()) },
-    ]),
-  )
-}
+/** The strongest of a list, which all others are measured by. */
+const most = (of: 'together' | 'alike') =>
+  sql`(SELECT coalesce(nullif(greatest(max(${sql.ref(of)}), 0), 0), 1) FROM found)`
 
-async function mainTopics(ctx: Context, things: readonly Id[]): Promise<Id[]> {
-  if (!things.length) return []
-  const { rows } = await sql<{ interest_id: Id }>`SELECT interest_id FROM aggregate_topics
-    WHERE aggregate_id = ANY(${things}::bigint[]) AND NOT is_off
-    GROUP BY interest_id HAVING count(*) >= ${things.length * MAIN}::float8
-    ORDER BY count(*) DESC, max(confidence) DESC LIMIT ${TOPICS}`.execute(ctx.db)
-  return rows.map((row) => row.interest_id)
-}
-
-async function ofTopics(ctx: Context, topics: readonly Id[]): Promise<{ aggregate_id: Id; rank: number }[]> {
-  if (!topics.length) return []
-  const { rows } = await sql<{
-    aggregate_id: Id
-    rank: number
-  }>`SELECT aggregate_id, min(rank)::int AS rank FROM topic_pool
-    WHERE interest_id = ANY(${topics}::bigint[]) AND version = (SELECT max(version) FROM feed_pool) AND rank <= ${OF_TOPIC}
-    GROUP BY aggregate_id`.execute(ctx.db)
-  return rows
-}
+const knownOf = ({ look, meaning }: Row): Known => ({
+  look: vectorFrom(look, SPACES.look.version()),
+  meaning: vectorFrom(meaning, SPACES.meaning.version()),
+})

@@ -9,6 +9,8 @@ import { notHidden } from '../feedback/hidden.ts'
 import { notTurnedOff } from '../feedback/tuned-marks.ts'
 import { mutedBy } from '../notifications/muted.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
+import { loadPinParts } from '../records/load-pins.ts'
+import { mayCome } from './may-come.ts'
 
 const BACK_TO = 90 * 86_400_000
 const MOST_NEW = 99
@@ -25,11 +27,20 @@ export async function followingPins(ctx: SignedIn): Promise<Page<Pin>> {
     PAGE_SIZE,
     async (after, limit) => {
       const [at, id] = after ?? []
-      const before = at ? sql`AND (saved_at, pin_id) < (${at}::timestamptz, ${id}::bigint)` : sql``
+      const bookmark = sql`(${at}::timestamptz, ${id}::bigint)`
+      const before = at ? sql`AND (saved_at, pin_id) < ${bookmark}` : sql``
+      // A thing that stood on a page before this one is not shown again by an older pin.
+      const isFirst = at
+        ? sql`NOT EXISTS (SELECT 1 FROM aggregate_pins p WHERE p.aggregate_id = b.aggregate_id AND p.audience = 0
+            AND p.user_id <> ${ctx.actor.id} AND (p.saved_at, p.pin_id) >= ${bookmark}
+            AND (p.user_id IN ${of('user')} OR p.board_id IN ${of('board')}))`
+        : sql`true`
+      const most = 4 * limit + MOST_NEW
       const { rows } = await sql<ListedPin>`
-        WITH ${followed(ctx)}, brought AS MATERIALIZED (${broughtBy(ctx, since, 4 * limit + MOST_NEW, before)})
+        WITH ${followed(ctx)}, brought AS MATERIALIZED (
+          ${broughtBy(ctx, since, most, before)} UNION ${broughtByTopics(ctx, since, most, before)})
         SELECT pin_id, ARRAY[saved_at::text, pin_id::text] AS cursor_key FROM brought b
-        WHERE ${notHidden(ctx, sql`b.aggregate_id`)} AND NOT EXISTS (SELECT 1 FROM brought newer
+        WHERE ${notHidden(ctx, sql`b.aggregate_id`)} AND ${isFirst} AND NOT EXISTS (SELECT 1 FROM brought newer
           WHERE newer.aggregate_id = b.aggregate_id AND (newer.saved_at, newer.pin_id) > (b.saved_at, b.pin_id))
         ORDER BY saved_at DESC, pin_id DESC LIMIT ${limit}`.execute(ctx.db)
       return rows
@@ -39,33 +50,50 @@ export async function followingPins(ctx: SignedIn): Promise<Page<Pin>> {
   )
 }
 
-/** feed.10: how many new pins those one follows have brought since a time; at most 99. */
+/** feed.10: how many new things the people and boards one follows have brought since a time, which home would show; at most 99. */
 export async function newSince(ctx: SignedIn, since: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const me = ctx.actor.id
+  const { rows } = await sql<{ pin_id: Id }>`
     WITH ${followed(ctx)}, brought AS MATERIALIZED (${broughtBy(ctx, since, MOST_NEW, sql``)})
-    SELECT least(${MOST_NEW}, count(DISTINCT aggregate_id))::int AS count FROM brought b
+    SELECT pin_id FROM brought b
     WHERE ${notHidden(ctx, sql`b.aggregate_id`)}
-      AND NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${ctx.actor.id} AND own.aggregate_id = b.aggregate_id)
-      AND NOT EXISTS (SELECT 1 FROM home_shown s WHERE s.user_id = ${ctx.actor.id} AND s.aggregate_id = b.aggregate_id)`.execute(
-    ctx.db,
-  )
-  return rows[0]?.count ?? 0
+      AND NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${me} AND own.aggregate_id = b.aggregate_id)
+      AND NOT EXISTS (SELECT 1 FROM home_shown s WHERE s.user_id = ${me} AND s.aggregate_id = b.aggregate_id)
+    ORDER BY saved_at DESC, pin_id DESC LIMIT ${MOST_NEW}`.execute(ctx.db)
+  if (!rows.length) return 0
+  const marks = await ctx.db
+    .selectFrom('marks')
+    .select(['kind', 'target_id'])
+    .where('user_id', '=', me)
+    .where('kind', 'in', ['mute', 'off_interest'])
+    .execute()
+  const marked = new Set(marks.map(({ kind, target_id }) => `${kind} ${target_id}`))
+  const ids = rows.map((row) => row.pin_id)
+  const parts = await loadPinParts(ctx, ids, { for: 'list', withMarks: false })
+  return new Set(parts.flatMap((part) => (mayCome(ctx, marked, part) ? [part.aggregate.id] : []))).size
 }
 
 const followed = (ctx: SignedIn) => sql`followed AS MATERIALIZED (
   SELECT kind, target_id FROM follows f WHERE follower_id = ${ctx.actor.id}
-    AND ${notTurnedOff(ctx, sql`f.kind`, sql`f.target_id`)})`
+    AND ${notTurnedOff(ctx, sql`f.kind`, sql`f.target_id`)}
+    AND NOT EXISTS (SELECT 1 FROM marks muted WHERE muted.user_id = ${ctx.actor.id} AND muted.kind = 'mute'
+      AND muted.target_id = f.target_id))`
 
-function broughtBy(ctx: SignedIn, since: Date, limit: number, before: RawBuilder<unknown>) {
-  const me: Id = ctx.actor.id
-  const of = (kind: 'user' | 'board' | 'interest') =>
-    sql`(SELECT target_id FROM followed WHERE kind = ${sql.lit(kind)})`
-  const newest = sql`ORDER BY saved_at DESC, pin_id DESC LIMIT ${limit}`
-  return sql`
-    (SELECT pin_id, aggregate_id, saved_at FROM user_pins
-      WHERE user_id IN ${of('user')} AND audience = 0 AND saved_at > ${since} ${before} ${newest})
-    UNION (SELECT pin_id, aggregate_id, saved_at FROM board_pins
-      WHERE board_id IN ${of('board')} AND pinner_id <> ${me} AND saved_at > ${since} ${before} ${newest})
-    UNION (SELECT pin_id, aggregate_id, saved_at FROM topic_pool
-      WHERE interest_id IN ${of('interest')} AND version = (SELECT max(version) FROM feed_pool) AND saved_at > ${since} ${before} ${newest})`
-}
+const of = (kind: 'user' | 'board' | 'interest') => sql`(SELECT target_id FROM followed WHERE kind = ${sql.lit(kind)})`
+const newest = (limit: number) => sql`ORDER BY saved_at DESC, pin_id DESC LIMIT ${limit}`
+
+/** What followed people and boards have for everyone. A board that became secret keeps those who follow it. */
+const broughtBy = (ctx: SignedIn, since: Date, limit: number, before: RawBuilder<unknown>) => sql`
+  (SELECT pin_id, aggregate_id, saved_at FROM user_pins
+    WHERE user_id IN ${of('user')} AND audience = 0 AND saved_at > ${since} ${before} ${newest(limit)})
+  UNION (SELECT pin_id, aggregate_id, saved_at FROM board_pins b
+    WHERE board_id IN ${of('board')} AND pinner_id <> ${ctx.actor.id} AND saved_at > ${since} ${before}
+      AND EXISTS (SELECT 1 FROM user_pins u WHERE u.user_id = b.pinner_id AND u.pin_id = b.pin_id AND u.audience = 0)
+    ${newest(limit)})`
+
+/** What followed topics have, but for one's own. */
+const broughtByTopics = (ctx: SignedIn, since: Date, limit: number, before: RawBuilder<unknown>) => sql`
+  (SELECT pin_id, aggregate_id, saved_at FROM topic_pool t
+    WHERE interest_id IN ${of('interest')} AND version = (SELECT max(version) FROM feed_pool) AND saved_at > ${since} ${before}
+      AND NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${ctx.actor.id} AND own.pin_id = t.pin_id)
+    ${newest(limit)})`

@@ -21,12 +21,18 @@ const EACH = 80
 const BESIDE = 160
 const PRODUCTS = 40
 
-export type HomeWish = { visit: number | null; place: number; limit: number }
+export type HomeWish = {
+  visit: number | null
+  place: number
+  limit: number
+  /** Offers are wanted although the whole page was shown before: some of it may not come any more. */
+  isShort?: boolean
+}
 type Told = 'offer' | 'shown' | 'marked' | 'now'
 type Row = Shown & { told: Told; visit: number; weight: number; is_former: boolean }
 export type HomeOffers = {
   visit: number
-  /** What the visit has shown: a little before the page, and what of the page itself was shown before. */
+  /** What the visit has shown: of the page itself, and a little before and behind it. */
   shown: Shown[]
   /** Best first within each source; what the visit before had shown comes last. None where the whole page was shown before. */
   offers: (Offer<Id> & { at: number })[]
@@ -35,14 +41,17 @@ export type HomeOffers = {
   /** Who is muted and what is turned off, as "kind id". */
   marked: ReadonlySet<string>
 }
-/** What stands before a page is looked at too, so that it stays diverse across pages. */
-const BEFORE = 24
+/** What stands around a page is looked at too, so that it stays diverse across pages. */
+const AROUND = 24
 
 /**
  * What the sources offer next, in one query: who and what one follows is read first, then what they have by their keys.
  * Nothing that the visit has shown, nor what one has, hid or turned off. A page that is shown again needs no offers.
  */
-export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWish): Promise<HomeOffers> {
+export async function homeOffers(
+  ctx: SignedIn,
+  { visit, place, limit, isShort = false }: HomeWish,
+): Promise<HomeOffers> {
   const me = ctx.actor.id
   const since = new Date(ctx.now.getTime() - FOLLOWED_FOR)
   const isOn = (reason: RawBuilder<unknown>) => notTurnedOff(ctx, sql`'source'`, reason)
@@ -108,11 +117,12 @@ export async function homeOffers(ctx: SignedIn, { visit, place, limit }: HomeWis
     )
     SELECT 'offer' AS told, (SELECT visit FROM now) AS visit, reason, pin_id, aggregate_id, about_id, weight,
         ${formerLast} AS is_former, NULL::int AS place, NULL::int AS person, NULL::bigint AS board_id, NULL::text AS picture
-      FROM (SELECT * FROM offers WHERE (SELECT count(*) FROM again) < ${limit} OFFSET 0) o
+      FROM (SELECT * FROM offers WHERE (SELECT count(*) FROM again) < ${isShort ? limit + 1 : limit} OFFSET 0) o
       WHERE ${notHave(me, sql`o.aggregate_id`)} AND ${notHidden(ctx, sql`o.aggregate_id`)}
     UNION ALL
     SELECT 'shown', visit, reason, pin_id, aggregate_id, about_id, 0, false, place, person, board_id, picture
-      FROM (SELECT * FROM again UNION ALL SELECT * FROM home_shown WHERE ${among(place - BEFORE, place)}) s
+      FROM (SELECT * FROM again UNION ALL SELECT * FROM home_shown WHERE ${among(place - AROUND, place)}
+        UNION ALL SELECT * FROM home_shown WHERE ${among(place + limit, place + limit + AROUND)}) s
     UNION ALL
     SELECT 'marked', (SELECT visit FROM now), 0, NULL, NULL, target_id, 0, false, NULL, NULL, NULL, kind FROM marks
       WHERE user_id = ${me} AND kind IN ('mute', 'off_interest', 'off_user', 'off_board', 'off_history', 'off_source')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { LOG } from '#domain/log-events.ts'
@@ -364,7 +365,7 @@ test('feed.17 a broken source gives what is popular, never an error or an empty 
   for (const who of [me, null]) expect((await titles(who)).length).toBeGreaterThan(10)
 })
 
-test('feed.17 staff see a pool that could not be made among the jobs', async () => {
+test('feed.17 staff see a pool that could not be made, or is late, among the jobs', async () => {
   const { boss } = house.house
   await boss.createQueue(UPDATE_POOL)
   await boss.send(UPDATE_POOL, {}, { retryLimit: 0 })
@@ -375,6 +376,14 @@ test('feed.17 staff see a pool that could not be made among the jobs', async () 
   expect(items).toContainEqual(
     expect.objectContaining({ about: UPDATE_POOL, state: 'failed', error: expect.stringContaining('local_pool') }),
   )
+  const late = async () =>
+    (await house.as(staff)(StaffJobsResource.get, {})).items.filter(({ state }) => state === 'created').length
+  await boss.send(UPDATE_POOL, {})
+  expect(await late()).toBe(0)
+  await sql`UPDATE pgboss.job SET start_after = now() - interval '11 minutes' WHERE name = ${UPDATE_POOL} AND state = 'created'`.execute(
+    house.house.db,
+  )
+  expect(await late()).toBe(1)
 })
 
 test('feed.10 feed.11 Following is by time alone, one pin of each thing, back to 90 days; what is new is counted', async () => {
@@ -416,6 +425,76 @@ test('feed.10 feed.11 Following is by time alone, one pin of each thing, back to
   house.pass(91 * 86_400_000)
   expect(await following()).toEqual([])
   await expect(house.as(null)(FollowingFeedResource.get, {})).rejects.toMatchObject({ kind: 'not_signed_in' })
+})
+
+test('feed.10 what is new is counted only if home would show it, and then it comes first', async () => {
+  const me = await house.person()
+  const [friend, loud, owner, foe] = [
+    await house.person(),
+    await house.person(),
+    await house.person(),
+    await house.person(),
+  ]
+  const shelf = await house.as(owner)(BoardResource.create, { name: 'Shelf' })
+  const topic = house.house.newId()
+  await house.house.db.insertInto('interests').values({ id: topic, name: 'Gliders', url_name: 'gliders' }).execute()
+  for (const one of [friend, loud, foe]) await house.as(me)(UserFollowResource.create, { user_id: one.id })
+  await house.as(me)(BoardFollowResource.create, { board_id: shelf.id })
+  await house.as(me)(InterestFollowResource.create, { interest_id: topic } as never)
+  await titles(me)
+  house.pass(1000)
+  const since = house.house.clock().getTime()
+  await make(friend, 'news')
+  await make(loud, 'muted news')
+  await make(foe, 'news of one who blocks')
+  await make(owner, 'shelved news', { board_id: shelf.id })
+  const ofTopic = await thingOf(await make(people[1] as Person, 'news of the topic'))
+  await house.house.db
+    .insertInto('aggregate_topics')
+    .values({ aggregate_id: ofTopic, interest_id: topic, source: 'staff' })
+    .execute()
+  await updatePool(house.house)
+  await house.house.db.insertInto('marks').values({ user_id: me.id, kind: 'mute', target_id: loud.id }).execute()
+  const more = { blocked: new Set([foe.id]) }
+  const count = async () => (await house.as(me, more)(HomefeedNewsResource.get, { since })).count
+  expect(await count()).toBe(2)
+  // Who follows a board that became secret is told nothing of what is added to it.
+  await house.as(owner)(BoardResource.update, { board_id: shelf.id, privacy: 'secret' })
+  await make(owner, 'secret news', { board_id: shelf.id })
+  expect(await count()).toBe(1)
+  const following = await house.as(me, more)(FollowingFeedResource.get, {})
+  expect(following.items.map(({ title }) => title)).toEqual(['news of the topic', 'news'])
+  await house.as(owner)(BoardResource.update, { board_id: shelf.id, privacy: 'public' })
+  await house.actOnFacts()
+  expect(await count()).toBe(3)
+  await house.as(me)(HomefeedNewsResource.update, {})
+  const first = (await titles(me, more)).slice(0, 3)
+  expect(first.sort()).toEqual(['news', 'secret news', 'shelved news'])
+  expect(await count()).toBe(0)
+})
+
+test('feed.9 feed.11 Following has none of one’s own, and each thing once over all pages', async () => {
+  const [me, friend, other] = [await house.person(), await house.person(), await house.person()]
+  const topic = house.house.newId()
+  await house.house.db.insertInto('interests').values({ id: topic, name: 'Airships', url_name: 'airships' }).execute()
+  const own = await thingOf(await make(me, 'an airship of mine'))
+  await house.house.db
+    .insertInto('aggregate_topics')
+    .values({ aggregate_id: own, interest_id: topic, source: 'staff' })
+    .execute()
+  await updatePool(house.house)
+  for (let n = 0; n < 4; n++) await make(friend, `kept twice ${n}`)
+  for (let n = 0; n < 4; n++) await house.as(other)(RepinResource.create, { pin_id: pins[`kept twice ${n}`] as Id })
+  for (const { id } of [friend, other]) await house.as(me)(UserFollowResource.create, { user_id: id })
+  await house.as(me)(InterestFollowResource.create, { interest_id: topic } as never)
+  const shown: string[] = []
+  let bookmarks: string[] = []
+  do {
+    const { items, next } = await house.as(me)(FollowingFeedResource.get, { page_size: 3, bookmarks })
+    shown.push(...items.map(({ title }) => title))
+    bookmarks = next ? [next] : []
+  } while (bookmarks.length)
+  expect(shown).toEqual([3, 2, 1, 0].map((n) => `kept twice ${n}`))
 })
 
 test('feed.2 feed.12 visitors and new people get what their country and language keep, filled up from everywhere', async () => {

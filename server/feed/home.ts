@@ -3,13 +3,13 @@ import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import { blend, type Offer } from '#domain/rules/feed/blend.ts'
-import { diverse, type Varied } from '#domain/rules/feed/diverse.ts'
+import { filledIn, type Varied } from '#domain/rules/feed/diverse.ts'
 import { REASON, type Reason, sourceOf } from '#domain/rules/feed/reasons.ts'
 import type { SignedIn } from '../context.ts'
 import { sealCursor } from '../cursor.ts'
 import { type LoadedPin, loadPinParts } from '../records/load-pins.ts'
-import { settingsOf } from '../records/settings-of.ts'
 import { type HomeOffers, homeOffers } from './home-offers.ts'
+import { mayCome } from './may-come.ts'
 import { olderThings } from './older.ts'
 import { tellReasons } from './tell-reasons.ts'
 import { keepShown, type Shown } from './visit.ts'
@@ -17,31 +17,30 @@ import { keepShown, type Shown } from './visit.ts'
 /** So many more than a page are loaded, to choose from, and so many at least. */
 const CHOICE = 1.8
 const LEAST_CHOICE = 25
+/** Of each person and board one follows so many for 25 places are looked at before all others. */
+const OF_ONE = 6
+/** So often more are looked at because those at hand would crowd. */
+const ROUNDS = 3
 
 /**
  * Home of someone signed in. What a visit has shown is kept in its order, so that Back and reload show the same and nothing
- * comes twice; each further page is found anew, so that a save, a follow or a hide changes it. The bookmark says which visit
- * and where in it.
+ * comes twice; each further page is found anew, so that a save, a follow or a hide changes it. What may not come any more
+ * leaves its place to another. The bookmark says which visit and where in it.
  */
 export async function homePage(ctx: SignedIn, size: number): Promise<Page<Pin>> {
   const [visitAsked = null, from = 0] = ctx.page.after ?? []
   const place = Number(from)
   const asked = { visit: visitAsked === null ? null : Number(visitAsked), place, limit: size }
-  const { visit, shown, offers, since, marked } = await homeOffers(ctx, asked)
+  const found = await homeOffers(ctx, asked)
+  const { visit, shown, since, marked } = found
   const before = shown.filter((one) => one.place < place)
-  const again = shown.filter((one) => one.place >= place)
-  const free = size - again.length
+  const again = shown.filter((one) => one.place >= place && one.place < place + size)
+  const behind = shown.filter((one) => one.place >= place + size)
   const isFirst = place === 0 && !again.length
-  const enough = Math.max(Math.ceil(free * CHOICE), free + LEAST_CHOICE)
-  const ranked = free > 0 ? newFirst(blend(offers, isNewcomer(ctx)), offers, isFirst ? since : null) : []
+  const enough = Math.max(Math.ceil((size - again.length) * CHOICE), size - again.length + LEAST_CHOICE)
+  const rank = (offers: HomeOffers['offers']) =>
+    loudLast(newFirst(blend(offers, isNewcomer(ctx)), offers, isFirst ? since : null), size)
   const byId = new Map<Id, LoadedPin>()
-  const { blurs_sensitive } = settingsOf(ctx.viewer)
-  const mayCome = (part: LoadedPin | undefined): part is LoadedPin =>
-    part !== undefined &&
-    part.aggregate.story_deleted_at === null &&
-    !(blurs_sensitive && part.aggregate.is_sensitive) &&
-    !marked.has(`mute ${part.pin.pinner_id}`) &&
-    !marked.has(`off_interest ${part.aggregate.interest_id}`)
   const candidates: (Offer<Id> & Varied<Id>)[] = []
   const look = async (wanted: readonly Offer<Id>[], seen: readonly Shown[] = []) => {
     const ids = [...seen.map((one) => one.pin_id), ...wanted.map((one) => one.pin), ...named(seen, wanted)]
@@ -49,36 +48,49 @@ export async function homePage(ctx: SignedIn, size: number): Promise<Page<Pin>> 
     for (const part of parts) if (part) byId.set(part.pin.id, part)
     for (const one of wanted) {
       const part = byId.get(one.pin)
-      if (mayCome(part)) candidates.push({ ...one, ...variedOf(part) })
+      if (mayCome(ctx, marked, part)) candidates.push({ ...one, ...variedOf(part) })
     }
   }
-  const choose = () => diverse(candidates, [...before, ...again].map(variedShown), free)
-  const rest = ranked.length < free ? await older(ctx, visit, offers, enough) : []
-  await look([...ranked.slice(0, enough), ...rest], again)
+  const older = async () => (marked.has(`off_source ${REASON.fresh}`) ? [] : olderOffers(ctx, visit, offers, enough))
+  let { offers } = found
+  let ranked = rank(offers)
+  const rest = ranked.all.length < size - again.length ? await older() : []
+  await look([...ranked.all.slice(0, enough), ...rest], again)
+  const stays = (one: Shown) => mayCome(ctx, marked, byId.get(one.pin_id)) && !marked.has(sourceMark(one, byId))
+  const kept = new Map(again.filter(stays).map((one) => [one.place, one]))
+  if (again.length === size && kept.size < size) {
+    offers = (await homeOffers(ctx, { ...asked, visit, isShort: true })).offers
+    ranked = rank(offers)
+    await look(ranked.all.slice(0, enough))
+  }
+  const places = Array.from({ length: size }, (_, at) => kept.get(place + at) ?? null)
+  const row = [...before, ...places, ...behind].map((one) => one && variedShown(one))
+  const choose = () => filledIn<Id, Offer<Id> & Varied<Id>>(candidates, row)
+  const isShort = () => kept.size + chosen.size < size
+  const isCrowded = () => [...chosen.values()].some((one) => one.isCrowding)
   let chosen = choose()
-  // One round is enough for most. Where much of the choice may not come, by someone muted or of one picture, more is looked at.
-  for (let at = enough; chosen.length < free && at < ranked.length; at += enough) {
-    await look(ranked.slice(at, at + enough))
+  // One round is enough for most. Where much of the choice may not come, or is of few, more is looked at.
+  for (let at = enough; at < ranked.all.length; at += enough) {
+    const isWorth = at < ranked.quiet && at <= ROUNDS * enough
+    if (!isShort() && !(isWorth && isCrowded())) break
+    await look(ranked.all.slice(at, at + enough))
     chosen = choose()
   }
-  if (chosen.length < free && !rest.length) {
-    rest.push(...(await older(ctx, visit, offers, enough)))
+  if (isShort() && !rest.length) {
+    rest.push(...(await older()))
     await look(rest)
     chosen = choose()
   }
-  const first = Math.max(place, (again.at(-1)?.place ?? place - 1) + 1)
-  const fresh = chosen.map((one, at): Shown => shownAt(one, first + at))
+  const fresh = [...chosen].map(([at, { one }]): Shown => shownAt(one, place + at - before.length))
   await keepShown(ctx, visit, fresh)
-  const items = [...again, ...fresh].flatMap((one) => {
-    const part = byId.get(one.pin_id)
-    return mayCome(part) && !marked.has(sourceMark(one, byId)) ? [{ part, ...one }] : []
-  })
+  const items = [...kept.values(), ...fresh]
+    .sort((a, b) => a.place - b.place)
+    .map((one) => ({ part: byId.get(one.pin_id) as LoadedPin, ...one }))
   // A page may lose some of what it had to choose from without being the last.
-  const isMore = again.length === size || chosen.length === free || rest.length === enough
-  const next = isMore && items.length ? [visit, first + fresh.length] : null
+  const isMore = behind.length > 0 || (items.length > 0 && (!isShort() || rest.length === enough))
   return {
     items: await tellReasons(ctx, items, byId),
-    next: next && sealCursor(ctx.house.secrets.bookmark, ctx.page.binding, next),
+    next: isMore ? sealCursor(ctx.house.secrets.bookmark, ctx.page.binding, [visit, place + size]) : null,
   }
 }
 
@@ -93,8 +105,22 @@ function newFirst<O extends Offer<Id>>(ranked: O[], offers: HomeOffers['offers']
   return [...ranked.filter((one) => news.has(one.thing)), ...ranked.filter((one) => !news.has(one.thing))]
 }
 
+/** Who pins much at once would fill the choice and crowd the page: all but their first wait behind the others. */
+function loudLast<O extends Offer<Id>>(ranked: readonly O[], size: number): { all: O[]; quiet: number } {
+  const most = OF_ONE * Math.ceil(size / 25)
+  const times = new Map<Id, number>()
+  const isLoud = ({ reason, about }: O) => {
+    if (!about || (reason !== REASON.person && reason !== REASON.board)) return false
+    times.set(about, (times.get(about) ?? 0) + 1)
+    return (times.get(about) ?? 0) > most
+  }
+  const parts = Map.groupBy(ranked, isLoud)
+  const quiet = parts.get(false) ?? []
+  return { all: [...quiet, ...(parts.get(true) ?? [])], quiet: quiet.length }
+}
+
 /** Where the sources end, everything else that is kept in the open, the newest first. */
-async function older(ctx: SignedIn, visit: number, offers: readonly Offer<Id>[], limit: number) {
+async function olderOffers(ctx: SignedIn, visit: number, offers: readonly Offer<Id>[], limit: number) {
   const things = await olderThings(
     ctx,
     visit,

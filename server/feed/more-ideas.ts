@@ -1,14 +1,17 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
 import type { Context } from '../context.ts'
+import { notHidden } from '../feedback/hidden.ts'
+import { mustHaveSection } from '../places/sections.ts'
 import { mustSeeBoard } from '../records/access.ts'
 import { interestTree } from '../records/interest-tree.ts'
+import type { BoardRow, SectionName } from '../records/load-boards.ts'
 import { find } from '../search/find.ts'
-import { blendNeighbors, type Seed } from './blend-neighbors.ts'
+import { type Beside, blendNeighbors } from './blend-neighbors.ts'
 import { neighborPage } from './neighbor-page.ts'
 
 const NEWEST = 30
@@ -16,47 +19,60 @@ const FOUND = 50
 
 /**
  * feed.16: more ideas for a board or a section, by its newest things; an empty one is told by its name. Nothing that is on
- * the board already. Only reads, so a secret board leaves no trace.
+ * the board already. Only reads, so a secret board leaves no trace. What is saved after the first page changes none of those
+ * behind it: the bookmark says until when.
  */
 export async function moreIdeas(ctx: Context, boardId: Id, sectionId?: Id | null): Promise<Page<Pin>> {
   const board = await mustSeeBoard(ctx, { id: boardId })
-  const newest = await ctx.db
-    .selectFrom('board_pins')
-    .select('aggregate_id')
-    .where('board_id', '=', board.id)
-    .$if(Boolean(sectionId), (query) => query.where('section_id', '=', sectionId as Id))
-    .orderBy('saved_at', 'desc')
-    .orderBy('pin_id', 'desc')
-    .limit(NEWEST)
-    .execute()
-  const things = [...new Set(newest.map((row) => row.aggregate_id))]
-  const fitting = await ideasFor(ctx, things, `${board.name} ${board.description}`)
-  const ranked = things.length ? fitting : [...new Set([...(await foundByName(ctx, board.name)), ...fitting])]
-  const here = await sql<{ aggregate_id: Id }>`SELECT aggregate_id FROM board_pins
-    WHERE board_id = ${board.id} AND aggregate_id = ANY(${ranked}::bigint[])`.execute(ctx.db)
-  const has = new Set(here.rows.map((row) => row.aggregate_id))
+  const section = mustHaveSection(board, sectionId)
+  const [, , , until = ctx.now.getTime(), wasEmpty] = ctx.page.after ?? []
+  const newest = sql`SELECT aggregate_id FROM board_pins
+    WHERE board_id = ${board.id} ${section ? sql`AND section_id = ${section.id}` : sql``} AND saved_at <= ${new Date(Number(until))}
+    ORDER BY saved_at DESC, pin_id DESC LIMIT ${sql.lit(NEWEST)}`
+  const me = ctx.actor?.id ?? null
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${me}::bigint AND own.aggregate_id = p.aggregate_id)
+    AND NOT EXISTS (SELECT 1 FROM board_pins b WHERE b.board_id = ${board.id} AND b.aggregate_id = p.aggregate_id)`
+  const name = section?.title ?? board.name
+  const isEmpty = wasEmpty === undefined ? await hasNone(ctx, board, section) : wasEmpty === 1
   return neighborPage(ctx, PAGE_SIZE, {
-    ranked: ranked.filter((thing) => !has.has(thing)),
-    without: things,
-    hidesSaved: true,
+    seeds: seedsFrom(newest),
+    topics: await topicsOf(ctx, section ? `${name} ${board.name}` : `${name} ${board.description}`),
+    first: isEmpty ? await foundByName(ctx, name, isNew) : [],
+    isNew,
+    madeOf: [Number(until), isEmpty ? 1 : 0],
   })
 }
 
+async function hasNone(ctx: Context, board: BoardRow, section: SectionName | null): Promise<boolean> {
+  if (!section) return board.pin_count === 0
+  const any = ctx.db.selectFrom('board_pins').select('pin_id').where('board_id', '=', board.id).limit(1)
+  return (await any.where('section_id', '=', section.id).executeTakeFirst()) === undefined
+}
+
 /** What someone who looks for the name of a board finds. */
-async function foundByName(ctx: Context, name: string): Promise<Id[]> {
+async function foundByName(ctx: Context, name: string, isNew: RawBuilder<unknown>): Promise<Beside[]> {
   const found = await find(ctx, { query: name, scope: 'pins' }).read(null, FOUND)
-  const { rows } = await sql<{ aggregate_id: Id }>`SELECT s.aggregate_id
+  const { rows } = await sql<Beside>`SELECT p.aggregate_id AS thing, p.pin_id
     FROM unnest(${found.map(({ id }) => id)}::bigint[]) WITH ORDINALITY AS f(pin_id, at)
-    JOIN pin_search s USING (pin_id) ORDER BY f.at`.execute(ctx.db)
-  return rows.map((row) => row.aggregate_id)
+    JOIN pin_search p USING (pin_id) WHERE ${isNew} AND ${notHidden(ctx, sql`p.aggregate_id`)} ORDER BY f.at`.execute(
+    ctx.db,
+  )
+  return rows
+}
+
+/** Each thing once, the first of them the strongest. */
+const seedsFrom = (things: RawBuilder<unknown>) => sql`
+  SELECT thing, 1 / (1 + (row_number() OVER (ORDER BY min(at)) - 1) / 10.0)::float8 AS weight
+  FROM (SELECT aggregate_id AS thing, row_number() OVER () AS at FROM (${things}) t) newest GROUP BY thing`
+
+async function topicsOf(ctx: Context, words: string): Promise<Id[]> {
+  const topics = topicsOfWords(words, (await interestTree(ctx.house)).vocabulary)
+  return topics.slice(0, 2).map(({ interest }) => interest)
 }
 
 /** Things that fit a board with these things, the newest first, and these words, best first. */
 export async function ideasFor(ctx: Context, things: readonly Id[], words: string): Promise<Id[]> {
-  const topics = topicsOfWords(words, (await interestTree(ctx.house)).vocabulary)
-  return blendNeighbors(
-    ctx,
-    things.map((thing, at): Seed => ({ thing, weight: 1 / (1 + at / 10) })),
-    topics.slice(0, 2).map(({ interest }) => interest),
-  )
+  const seeds = seedsFrom(sql`SELECT aggregate_id FROM unnest(${things}::bigint[]) AS u(aggregate_id)`)
+  const { ranked } = await blendNeighbors(ctx, { seeds, topics: await topicsOf(ctx, words) })
+  return ranked.map(({ thing }) => thing)
 }

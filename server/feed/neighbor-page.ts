@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
@@ -6,61 +6,82 @@ import { isRemovedStory } from '#domain/rules/card/removed-story.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { notHidden } from '../feedback/hidden.ts'
-import { type ListedPin, listPins } from '../records/list-pins.ts'
+import { loadPage } from '../list-page.ts'
+import { mustFindPin } from '../records/access.ts'
+import type { ListedPin } from '../records/list-pins.ts'
+import { loadPins } from '../records/load-pins.ts'
+import { type Beside, blendNeighbors, type Pooled } from './blend-neighbors.ts'
 
 /** Beside a thing so many have its picture, or that of another on the page, now and then. */
 const TWINS = 4
 
 type Wish = {
-  ranked: readonly Id[]
-  without: readonly Id[]
-  /** The picture they stand beside. */
-  picture?: string | null
-  hidesSaved: boolean
+  seeds: RawBuilder<unknown>
+  topics?: readonly Id[]
+  /** These come first. */
+  first?: readonly Beside[]
+  /** Which of them (`p`) may be shown. */
+  isNew: RawBuilder<unknown>
+  /** The pin they stand beside, which is read along with them, so that asking who may see it costs nothing more. */
+  pin?: Id
+  /** What the order was made of is named by its bookmarks, behind where they stand. */
+  madeOf?: CursorKey
 }
 
 /** A page of them by their pins, no picture twice; where they end, the pool goes on. */
 export function neighborPage(ctx: Context, size: number, wish: Wish): Promise<Page<Pin>> {
-  const { ranked, without, hidesSaved } = wish
-  const pictures = new Set([wish.picture])
-  const isWanted = (pin: Pin) => {
-    if (isRemovedStory(pin) || !pin.image_signature) return false
-    const isTwin = pictures.has(pin.image_signature)
-    pictures.add(pin.image_signature)
-    return !isTwin
-  }
-  const me = hidesSaved ? (ctx.actor?.id ?? null) : null
-  const isNew = me
-    ? sql`NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${me} AND own.aggregate_id = p.aggregate_id)`
-    : sql`true`
+  const { seeds, topics = [], first = [], pin, madeOf = [] } = wish
+  const isWanted = sql`${wish.isNew} AND ${notHidden(ctx, sql`p.aggregate_id`)}`
+  let ranked: Beside[] | undefined
   const read = async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
     const [stage = 'beside', at = 0, version = null] = after ?? []
-    const from = stage === 'beside' ? Number(at) : ranked.length
-    const some = ranked.slice(from, from + 2 * limit)
-    const found = some.length
-      ? await sql<{ pin_id: Id; aggregate_id: Id }>`SELECT pin_id, aggregate_id FROM pin_search p
-          WHERE aggregate_id = ANY(${some}::bigint[]) AND ${isNew} AND ${notHidden(ctx, sql`p.aggregate_id`)}`.execute(
-          ctx.db,
-        )
-      : { rows: [] }
-    const pins = new Map(found.rows.map((row) => [row.aggregate_id, row.pin_id]))
-    const listed = some
-      .flatMap((thing, place): ListedPin[] => {
-        const pin_id = pins.get(thing)
-        return pin_id ? [{ pin_id, cursor_key: ['beside', from + place + 1] }] : []
-      })
+    const from = stage === 'beside' ? Number(at) : Number.POSITIVE_INFINITY
+    const pooled = (without: RawBuilder<unknown>) => sql`
+      SELECT aggregate_id, pin_id, version, rank FROM feed_pool p
+      WHERE version = coalesce(${version}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${stage === 'pool' ? Number(at) : 0}
+        AND ${without} AND aggregate_id <> ALL(${first.map(({ thing }) => thing)}::bigint[]) AND ${isWanted}
+      ORDER BY version, rank LIMIT ${limit}`
+    const outside = sql`aggregate_id NOT IN (SELECT thing FROM seeds UNION ALL SELECT thing FROM ranked)`
+    const ifFewerThan = stage === 'beside' ? from + 2 * limit : 1_000_000
+    let pool: Pooled[] | undefined
+    if (!ranked) {
+      const found = await blendNeighbors(ctx, { seeds, topics, isWanted, pool: { read: pooled(outside), ifFewerThan } })
+      const isFirst = new Set(first.map(({ thing }) => thing))
+      ranked = [...first, ...found.ranked.filter(({ thing }) => !isFirst.has(thing))]
+      if (found.ranked.length < ifFewerThan) pool = found.pool
+    }
+    const listed = ranked
+      .flatMap(({ pin_id }, place): ListedPin[] =>
+        pin_id && place >= from ? [{ pin_id, cursor_key: ['beside', place + 1, null, ...madeOf] }] : [],
+      )
       .slice(0, limit)
     if (listed.length === limit) return listed
-    const rank = stage === 'pool' ? Number(at) : 0
-    const { rows } = await sql<{ pin_id: Id; version: number; rank: number }>`
-      SELECT pin_id, version, rank FROM feed_pool p
-      WHERE version = coalesce(${version}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${rank}
-        AND aggregate_id <> ALL(${[...without, ...ranked]}::bigint[]) AND ${isNew} AND ${notHidden(ctx, sql`p.aggregate_id`)}
-      ORDER BY version, rank LIMIT ${limit - listed.length}`.execute(ctx.db)
+    const known = ranked.map(({ thing }) => thing)
+    pool ??= (
+      await sql<Pooled>`WITH seeds AS MATERIALIZED (${seeds})
+        ${pooled(sql`aggregate_id NOT IN (SELECT thing FROM seeds) AND aggregate_id <> ALL(${known}::bigint[])`)}`.execute(
+        ctx.db,
+      )
+    ).rows
     return [
       ...listed,
-      ...rows.map((row): ListedPin => ({ pin_id: row.pin_id, cursor_key: ['pool', row.rank, row.version] })),
+      ...pool
+        .slice(0, limit - listed.length)
+        .map((row): ListedPin => ({ pin_id: row.pin_id, cursor_key: ['pool', row.rank, row.version, ...madeOf] })),
     ]
   }
-  return listPins(ctx, size, read, 'list', isWanted, TWINS)
+  const pictures = new Set<string | null | undefined>()
+  const isShown = (one: Pin) => {
+    if (isRemovedStory(one) || !one.image_signature || pictures.has(one.image_signature)) return false
+    pictures.add(one.image_signature)
+    return true
+  }
+  const load = async (rows: ListedPin[]) => {
+    const ids = rows.map((row) => row.pin_id)
+    const pins = (await loadPins(ctx, pin ? [...ids, pin] : ids)).slice(0, ids.length)
+    if (pin) pictures.add((await mustFindPin(ctx, pin)).aggregate.image_signature)
+    if (pin) ctx.shown?.pins.add(pin)
+    return pins.map((one) => (one && isShown(one) ? one : null))
+  }
+  return loadPage(ctx, size, read, load, TWINS)
 }

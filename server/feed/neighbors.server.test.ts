@@ -175,6 +175,20 @@ test('feed.15 a fresh pin that nobody saved has related ones, too', async () => 
   expect(items).toHaveLength(12)
 })
 
+test('feed.15 what stands beside a pin is told to nobody who may not see it, from the moment it became secret', async () => {
+  const owner = await house.person()
+  const board = await boardOf(owner, 'Soon secret')
+  const pin = (await house.as(owner)(PinResource.create, {
+    title: 'soon secret',
+    board_id: board,
+    image_base64: await aPicture(),
+  } as never)) as { id: Id }
+  const ask = () => house.as(null)(RelatedPinFeedResource.get, { pin: pin.id, page_size: 12 })
+  for (const _ of [1, 2]) expect((await ask()).items).toHaveLength(12)
+  await house.as(owner)(BoardResource.update, { board_id: board, privacy: 'secret' })
+  await expect(ask()).rejects.toMatchObject({ kind: 'no_pin' })
+})
+
 test('feed.3 feed.16 more ideas fit what is newest, leave out what is there, change after a save, and an empty board follows its name', async () => {
   const me = await house.person()
   const board = await boardOf(me, 'Zeppelin kitchens')
@@ -218,6 +232,11 @@ test('feed.16 more ideas of a section fit what is in it; a secret board tells no
   const kinds = (await ask(me, { section_id: section.id })).items.slice(0, 6).map(({ id }) => pins.indexOf(id) % 3)
   expect(kinds.filter((kind) => kind === 2).length).toBeGreaterThanOrEqual(5)
   await expect(ask(other)).rejects.toMatchObject({ kind: 'no_board' })
+  const elsewhere = await house.as(me)(BoardSectionResource.create, {
+    board_id: await boardOf(me, 'Elsewhere'),
+    name: 'Threes',
+  })
+  await expect(ask(me, { section_id: elsewhere.id })).rejects.toMatchObject({ kind: 'no_section' })
   const walked = await walkFrom(house.house.db, await thingOf(one), house.house.clock())
   expect(walked).toEqual([])
 })
@@ -227,7 +246,39 @@ test('feed.16 an empty board is offered first what someone who looks for its nam
   const brass = await pinBy(await house.person(), 'A brass periscope')
   await indexEverything(house.house)
   const board = await boardOf(me, 'Brass periscopes')
-  const { items } = await house.as(me)(BoardContentRecommendationResource.get, { id: board, page_size: 6 })
-  expect(items[0]?.id).toBe(brass)
-  expect(items).toHaveLength(6)
+  const shelf = await boardOf(me, 'Odds and ends')
+  await house.as(me)(RepinResource.create, { pin_id: pins[1] as Id, board_id: shelf })
+  const section = await house.as(me)(BoardSectionResource.create, { board_id: shelf, name: 'Brass periscopes' })
+  for (const wish of [{ id: board }, { id: shelf, section_id: section.id }]) {
+    const { items } = await house.as(me)(BoardContentRecommendationResource.get, { ...wish, page_size: 6 })
+    expect(items[0]?.id).toBe(brass)
+    expect(items).toHaveLength(6)
+  }
+})
+
+test('feed.16 none of the ideas comes twice or is left out when one is saved to the board between pages', async () => {
+  const me = await house.person()
+  const board = await boardOf(me, 'Growing')
+  await house.as(me)(RepinResource.create, { pin_id: pins[4] as Id, board_id: board })
+  house.pass(1000)
+  const walk = async (act?: (first: Id) => Promise<unknown>) => {
+    const shown: Id[] = []
+    let bookmarks: string[] = []
+    for (let at = 0; at < 4; at++) {
+      const page = await house.as(me)(BoardContentRecommendationResource.get, { id: board, page_size: 5, bookmarks })
+      shown.push(...page.items.map(({ id }) => id))
+      bookmarks = page.next ? [page.next] : []
+      house.pass(1000)
+      if (at === 0) await act?.(shown[0] as Id)
+    }
+    return shown
+  }
+  const alone = await walk()
+  const saved = await walk(async (first) => {
+    await house.as(me)(RepinResource.create, { pin_id: first, board_id: board })
+    await house.as(me)(RepinResource.create, { pin_id: alone[7] as Id, board_id: board })
+  })
+  expect(new Set(saved).size).toBe(saved.length)
+  expect(saved.slice(0, 19)).toEqual(alone.filter((_, at) => at !== 7))
+  expect(await walk()).not.toContain(alone[0])
 })

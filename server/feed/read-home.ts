@@ -13,8 +13,7 @@ export async function readHome(ctx: Context): Promise<Page<Pin>> {
   const size = ctx.page.size ?? PAGE_SIZE
   if (!ctx.actor || ctx.page.after?.length === VISITORS_KEY) return visitorsPage(ctx, size)
   try {
-    const page = await homePage(signedIn(ctx), size)
-    if (page.items.length || ctx.page.after) return page
+    return await homePage(signedIn(ctx), size)
   } catch (failure) {
     if (ctx.db.isTransaction) throw failure
     ctx.house.log.error({ err: failure }, 'the home feed could not be made; what is popular is shown instead')

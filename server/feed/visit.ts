@@ -23,7 +23,7 @@ export const visitNow = ({ actor, now }: SignedIn): RawBuilder<number> =>
   sql`coalesce((SELECT CASE WHEN seen_at > ${new Date(now.getTime() - VISIT_FOR)} THEN visit ELSE visit + 1 END
     FROM home_visits WHERE user_id = ${actor.id}), 1)`
 
-/** Keeps what is shown next, and that the visit goes on; of the visit before it only the last pins stay. */
+/** Keeps what is shown, each at its place, and that the visit goes on; of the visit before it only the last pins stay. */
 export async function keepShown(ctx: SignedIn, visit: number, shown: readonly Shown[]): Promise<void> {
   const me = ctx.actor.id
   const goesOn = sql`INSERT INTO home_visits (user_id, visit, began_at, seen_at) VALUES (${me}, ${visit}, ${ctx.now}, ${ctx.now})
@@ -40,7 +40,9 @@ export async function keepShown(ctx: SignedIn, visit: number, shown: readonly Sh
     SELECT ${me}::bigint, ${visit}::int, s.* FROM unnest(${column('place')}::int[], ${column('pin_id')}::bigint[],
       ${column('aggregate_id')}::bigint[], ${column('reason')}::smallint[], ${column('about_id')}::bigint[],
       ${column('person')}::int[], ${column('board_id')}::bigint[], ${column('picture')}::text[]) AS s
-    ON CONFLICT DO NOTHING`.execute(ctx.db)
+    ON CONFLICT (user_id, visit, place) DO UPDATE SET pin_id = excluded.pin_id, aggregate_id = excluded.aggregate_id,
+      reason = excluded.reason, about_id = excluded.about_id, person = excluded.person, board_id = excluded.board_id,
+      picture = excluded.picture`.execute(ctx.db)
 }
 
 /** The next page asked for begins a new visit. */

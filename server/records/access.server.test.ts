@@ -406,6 +406,8 @@ const NAMED: Record<string, Row> = {
     of: ({ pin }) => ({ object_id: pin, invite_type: {} }),
     told: signedIn(seesPin),
   },
+  'RelatedPinFeedResource.get': { of: ({ pin }) => ({ pin }), told: seesPin },
+  'RelatedModulesResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: seesPin },
   'VisualLiveSearchResource.get': { of: ({ pin }) => ({ pin_id: pin }), told: seesPin },
   'UserMuteResource.create': {
     of: ({ owner }) => ({ user_id: owner.id }),

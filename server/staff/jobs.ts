@@ -20,12 +20,16 @@ type Row = {
   cursor_key: CursorKey
 }
 
-/** What failed for good, newest first; or all that the queues still know. */
+/** What is due for so long, by the clock of the queues, waits for a worker that does not come. */
+const LATE = sql`interval '10 minutes'`
+
+/** What failed for good or is late, newest first; or all that the queues still know. */
 export function listJobs(ctx: SignedIn, isAll: boolean) {
+  const isWrong = sql`(state = 'failed' OR (state IN ('created', 'retry') AND start_after < now() - ${LATE}))`
   const read = async (after: CursorKey | null, limit: number) => {
     const { rows } = await sql<Row>`
       SELECT id, name, state::text AS state, data, output, retry_count, created_on, ARRAY[created_on::text, id::text] AS cursor_key
-      FROM pgboss.job WHERE ${isAll ? sql`true` : sql`state = 'failed'`}
+      FROM pgboss.job WHERE ${isAll ? sql`true` : isWrong}
         ${after ? sql`AND (created_on, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
       ORDER BY created_on DESC, id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows

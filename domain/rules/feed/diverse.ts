@@ -14,34 +14,55 @@ export function diverse<I, V extends Varied<I>>(
   before: readonly Varied<I>[],
   count: number,
 ): V[] {
-  const row: Varied<I>[] = before.slice(-(WINDOW - 1))
-  const chosen: V[] = []
+  const row = [...before.slice(-(WINDOW - 1)), ...Array<null>(count).fill(null)]
+  return [...filledIn<I, V>(candidates, row).values()].map(({ one }) => one)
+}
+
+type Filled<V> = { one: V; isCrowding: boolean }
+
+/** The same for a row with gaps (null) between what stands in it: which one goes to which place. A gap may stay one. */
+export function filledIn<I, V extends Varied<I>>(
+  candidates: readonly V[],
+  row: readonly (Varied<I> | null)[],
+): Map<number, Filled<V>> {
+  const filled = new Map<number, Filled<V>>()
+  const ahead: Varied<I>[] = []
   const rest = [...candidates]
-  while (chosen.length < count && rest.length) {
-    const window = row.slice(-(WINDOW - 1))
-    const isTwin = (one: V) =>
-      window.some((other) => other.thing === one.thing || (one.picture !== null && other.picture === one.picture))
-    const crowding = (one: V) =>
-      (one.person !== null && window.at(-1)?.person === one.person ? 1 : 0) +
-      Math.max(0, times(window, 'person', one.person) - MOST_OF_ONE + 1) +
-      Math.max(0, times(window, 'board', one.board) - MOST_OF_ONE + 1)
-    let at = -1
-    let least = Number.POSITIVE_INFINITY
-    for (const [place, one] of rest.entries()) {
-      if (isTwin(one)) continue
-      const crowd = crowding(one)
-      if (crowd < least) {
-        least = crowd
-        at = place
-      }
-      if (crowd === 0) break
+  for (const [place, stands] of row.entries()) {
+    if (stands) {
+      ahead.push(stands)
+      continue
     }
-    const [next] = at < 0 ? [] : rest.splice(at, 1)
-    if (!next) break
-    chosen.push(next)
-    row.push(next)
+    const behind = row.slice(place + 1, place + WINDOW).filter((one) => one !== null)
+    const around = [...ahead.slice(-(WINDOW - 1)), ...behind]
+    const { at, crowding } = leastCrowding(rest, around, [ahead.at(-1), row[place + 1]])
+    const [one] = at < 0 ? [] : rest.splice(at, 1)
+    if (!one) continue
+    ahead.push(one)
+    filled.set(place, { one, isCrowding: crowding > 0 })
   }
-  return chosen
+  return filled
+}
+
+/** The first of those that crowd the least. */
+function leastCrowding<I, V extends Varied<I>>(
+  candidates: readonly V[],
+  around: readonly Varied<I>[],
+  beside: readonly (Varied<I> | null | undefined)[],
+): { at: number; crowding: number } {
+  let least = { at: -1, crowding: Number.POSITIVE_INFINITY }
+  for (const [at, one] of candidates.entries()) {
+    const isTwin = ({ thing, picture }: Varied<I>) =>
+      thing === one.thing || (one.picture !== null && picture === one.picture)
+    if (around.some(isTwin)) continue
+    const crowding =
+      beside.filter((other) => other && one.person !== null && other.person === one.person).length +
+      Math.max(0, times(around, 'person', one.person) - MOST_OF_ONE + 1) +
+      Math.max(0, times(around, 'board', one.board) - MOST_OF_ONE + 1)
+    if (crowding < least.crowding) least = { at, crowding }
+    if (crowding === 0) break
+  }
+  return least
 }
 
 function times<I>(window: readonly Varied<I>[], of: 'person' | 'board', id: I | null): number {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blend, type Offer } from './blend.ts'
-import { diverse, type Varied } from './diverse.ts'
+import { diverse, filledIn, type Varied } from './diverse.ts'
 import { namedReason, REASON, type Reason, sourceOf } from './reasons.ts'
 
 const pin = fc.record({
@@ -40,6 +40,25 @@ test('feed.7 in any 25 in a row at most 3 of one person and of one board, none b
       expect(crowds([...page, ...next])).toEqual([])
       expect(page).toHaveLength(25)
     }),
+    { numRuns: 60 },
+  )
+})
+
+test('feed.7 feed.8 gaps in a row are filled so that it stays diverse', () => {
+  fc.assert(
+    fc.property(
+      fc.array(pin, { minLength: 300, maxLength: 400 }),
+      fc.uniqueArray(fc.nat(74), { maxLength: 8 }),
+      (world, gaps) => {
+        const row = diverse(world, [], 75)
+        const filled = filledIn(
+          world.filter((one) => !row.includes(one)),
+          row.map((one, place) => (gaps.includes(place) ? null : one)),
+        )
+        expect([...filled.keys()].sort()).toEqual([...gaps].sort())
+        expect(crowds(row.map((one, place) => filled.get(place)?.one ?? one))).toEqual([])
+      },
+    ),
     { numRuns: 60 },
   )
 })

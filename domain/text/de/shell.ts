@@ -81,6 +81,8 @@ export const shell: Part<typeof english> = {
   'home.heroAction': 'Registrieren',
   'home.empty': 'Hier ist noch nichts. Mach den Anfang und füge etwas Schönes hinzu.',
   'home.emptyAction': 'Pin erstellen',
+  'home.emptyFeed': 'Hier ist noch nichts. Wähle aus, was dein Startfeed zeigt, oder füge selbst einen Pin hinzu.',
+  'home.emptyFeedAction': 'Startfeed anpassen',
   'home.emptyStaffTitle': '{{ product }} ist startklar',
   'home.emptyStaff': 'Noch ist hier nichts. Eine kurze Liste führt dich durch die ersten Schritte.',
   'home.emptyStaffAction': 'Einrichtung abschließen',

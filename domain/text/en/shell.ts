@@ -65,6 +65,8 @@ export const shell = {
   'home.heroAction': 'Sign up',
   'home.empty': 'Nothing here yet. Be the first to add something beautiful.',
   'home.emptyAction': 'Create a Pin',
+  'home.emptyFeed': 'Nothing here yet. Choose what shapes your home feed, or add a Pin yourself.',
+  'home.emptyFeedAction': 'Tune home feed',
   'home.emptyStaffTitle': '{{ product }} is up and running',
   'home.emptyStaff': 'It’s still empty. A short checklist takes you through the first steps.',
   'home.emptyStaffAction': 'Finish setting up',

@@ -14,7 +14,7 @@ import { AdminFrame } from './AdminFrame.tsx'
 import { jobsAt } from './asks.ts'
 import { useAgain } from './use-again.ts'
 
-/** Work that failed for good, to be tried again once its cause is gone. */
+/** Work that failed for good, to be tried again once its cause is gone, and work that waits for too long. */
 export function Jobs() {
   const say = useSay()
   const wish = jobsAt(usePlace())

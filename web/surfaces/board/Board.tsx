@@ -1,4 +1,4 @@
-import type { Board as BoardEntity } from '#domain/entities/board.ts'
+import type { Board as BoardEntity, Section } from '#domain/entities/board.ts'
 import { BoardContentRecommendationResource, BoardResource } from '#domain/resources/boards.ts'
 import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
@@ -16,7 +16,7 @@ import { BoardHead } from './BoardHead.tsx'
 import { BoardToolbar } from './BoardToolbar.tsx'
 import { BulkProgress } from './BulkProgress.tsx'
 import { placeForIdeas } from './board-rights.ts'
-import { viewAt } from './board-view.ts'
+import { placeUrl, viewAt } from './board-view.ts'
 import { InvitationBar, InvitedBoard } from './Invitation.tsx'
 import { Pins } from './organize/Pins.tsx'
 
@@ -36,10 +36,10 @@ export function Board() {
     <>
       {invite && <InvitationBar invite={invite} />}
       <BoardHead board={board} section={section} />
-      {!section && <BoardTabs board={board} isIdeas={isIdeas} />}
+      <BoardTabs url={placeUrl(board, section)} isIdeas={isIdeas} />
       <BulkProgress />
-      {isIdeas && !section ? (
-        <Ideas board={board} />
+      {isIdeas ? (
+        <Ideas board={board} section={section} />
       ) : (
         <Pins
           key={section?.id ?? 'board'}
@@ -53,7 +53,7 @@ export function Board() {
   )
 }
 
-function BoardTabs({ board, isIdeas }: { board: BoardEntity; isIdeas: boolean }) {
+function BoardTabs({ url, isIdeas }: { url: string; isIdeas: boolean }) {
   const say = useSay()
   return (
     <div className={styles.tabs}>
@@ -62,24 +62,24 @@ function BoardTabs({ board, isIdeas }: { board: BoardEntity; isIdeas: boolean })
         centred
         selected={isIdeas ? 'ideas' : 'pins'}
         tabs={[
-          { key: 'pins', label: say('boards.tabPins'), href: board.url },
-          { key: 'ideas', label: say('boards.tabIdeas'), href: `${board.url}?tab=ideas` },
+          { key: 'pins', label: say('boards.tabPins'), href: url },
+          { key: 'ideas', label: say('boards.tabIdeas'), href: `${url}?tab=ideas` },
         ]}
       />
     </div>
   )
 }
 
-/** What others keep beside the things on this board. */
-function Ideas({ board }: { board: BoardEntity }) {
+/** What others keep beside the things on this board or in this section. */
+function Ideas({ board, section }: { board: BoardEntity; section: Section | undefined }) {
   const say = useSay()
-  const list = useList(BoardContentRecommendationResource.get, ideasFor(usePlace(), board.id))
-  const suggested = placeForIdeas(board, useViewer())
+  const list = useList(BoardContentRecommendationResource.get, ideasFor(usePlace(), board.id, section?.id))
+  const suggested = placeForIdeas(board, section, useViewer())
   return (
     <SuggestedPlaceContext value={suggested}>
       <PinGrid
         surface="BoardMoreIdeasTabContent"
-        label={say('boards.ideasLabel', { board: board.name })}
+        label={say('boards.ideasLabel', { board: section?.title ?? board.name })}
         list={list}
         empty={
           <EmptyState

@@ -62,12 +62,16 @@ export function boardFeed(place: Place, known: State) {
   return section ? { board_id: board.id, section_id: section.id, ...view } : undefined
 }
 
-export const ideasFor = (place: Place, boardId: Id) => ({ id: boardId, ...startOf(place) })
+export const ideasFor = (place: Place, boardId: Id, sectionId: Id | undefined) => ({
+  id: boardId,
+  ...(sectionId && { section_id: sectionId }),
+  ...startOf(place),
+})
 
 export function boardAsks(place: Place, known: State) {
   const board = boardAt(place, known)
   const feed = boardFeed(place, known)
-  const isIdeas = viewAt(place).isIdeas && !place.params.section
+  const { isIdeas } = viewAt(place)
   return [
     ...boardOrInvite(place, known),
     ...(board ? [askedList(BoardSectionsResource.get, { board_id: board.id })] : []),
@@ -75,7 +79,9 @@ export function boardAsks(place: Place, known: State) {
       ? [asked(BoardSectionResource.get, sectionAsked(place))]
       : []),
     ...(board && board.collaborator_count > 0 ? [askedList(BoardInvitesResource.get, membersOf(board.id), true)] : []),
-    ...(board && isIdeas ? [askedList(BoardContentRecommendationResource.get, ideasFor(place, board.id))] : []),
+    ...(board && feed && isIdeas
+      ? [askedList(BoardContentRecommendationResource.get, ideasFor(place, board.id, sectionAt(place, known)?.id))]
+      : []),
     ...(feed && !isIdeas ? [askedList(BoardFeedResource.get, feed)] : []),
   ]
 }

@@ -41,9 +41,11 @@ test('board.6 a collaborator invites only while the owner lets them; quick saves
 test('board.12 ideas for a board go to it where one may add pins to it, else where one saved last', () => {
   const named = { id: '3' as Id, name: 'Quiet rooms', url: '/me/quiet-rooms/', privacy: 'public' as const }
   const placeFor = (owner: Id, may: string[], id: Id | null = ME) =>
-    placeForIdeas({ ...board(owner, { collaborator_permissions: may }), ...named }, { id })
+    placeForIdeas({ ...board(owner, { collaborator_permissions: may }), ...named }, undefined, { id })
   expect(placeFor(ME, [])).toEqual({ board: named, section: null })
   expect(placeFor(OTHER, ['add_pins'])).toMatchObject({ board: named })
   expect(placeFor(OTHER, ['comment'])).toBeUndefined()
   expect(placeFor(OTHER, [], null)).toBeUndefined()
+  const section = { id: '4' as Id, title: 'Lamps', slug: 'lamps' }
+  expect(placeForIdeas({ ...board(ME), ...named }, section, { id: ME })).toEqual({ board: named, section })
 })

@@ -1,7 +1,7 @@
 import type { Board } from '#domain/entities/board.ts'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import type { BoardAction } from '#domain/rules/board/board-action.ts'
-import type { PickedBoard, SavePlace } from '#domain/rules/save/save-place.ts'
+import type { PickedBoard, PickedSection, SavePlace } from '#domain/rules/save/save-place.ts'
 
 type Known = Pick<Board, 'owner' | 'collaborator_permissions' | 'collaborator_invites_enabled' | 'layout'>
 
@@ -18,9 +18,16 @@ export function rightsOn(board: Known, viewer: Pick<Viewer, 'id'>) {
   }
 }
 
-/** Ideas for a board are saved to it by whoever may add pins to it. */
-export function placeForIdeas(board: Known & PickedBoard, viewer: Pick<Viewer, 'id'>): SavePlace | undefined {
+/** Ideas for a board or a section are saved to it by whoever may add pins to it. */
+export function placeForIdeas(
+  board: Known & PickedBoard,
+  section: PickedSection | undefined,
+  viewer: Pick<Viewer, 'id'>,
+): SavePlace | undefined {
   if (!rightsOn(board, viewer).may('add_pins')) return undefined
   const { id, name, url, privacy } = board
-  return { board: { id, name, url, privacy }, section: null }
+  return {
+    board: { id, name, url, privacy },
+    section: section ? { id: section.id, title: section.title, slug: section.slug } : null,
+  }
 }

@@ -21,6 +21,10 @@ export function viewAt({ query }: Pick<Place, 'query'>): BoardView {
   }
 }
 
+/** The address of a board, or of one of its sections. */
+export const placeUrl = (board: { url: string }, section: { slug: string } | undefined): string =>
+  section ? `${board.url}${encodeURIComponent(section.slug)}/` : board.url
+
 /** The address of the same board looked at in another way; where a list began does not go along. */
 export function viewHref(path: string, view: BoardView, change: Partial<BoardView>): string {
   const { sort, isFavorites, isIdeas, isOrganizing } = { ...view, ...change }

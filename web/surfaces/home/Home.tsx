@@ -57,6 +57,7 @@ export function Home() {
         </div>
       )}
       {viewer.onboarding && <OnboardingSlot />}
+      {viewer.is_auth && <NewPins />}
       <div id="home-feed">{tab === 'following' ? <Following /> : <ForYou />}</div>
     </>
   )
@@ -78,11 +79,9 @@ function useHomeTab() {
 function ForYou() {
   const say = useSay()
   const viewer = useViewer()
-  const { product_name } = useConfig()
   const list = useList(UserHomefeedResource.get, homeFeed(usePlace()))
   return (
     <>
-      {viewer.is_auth && <NewPins />}
       <FeaturedBoards />
       <PinGrid
         surface="AuthHomefeed"
@@ -95,32 +94,38 @@ function ForYou() {
             </>
           )
         }
-        empty={
-          viewer.is_employee ? (
-            <EmptyState
-              drawing={<Bowerbird />}
-              title={say('home.emptyStaffTitle', { product: product_name })}
-              sentence={say('home.emptyStaff')}
-              action={
-                <Button href="/admin/" kind="primary">
-                  {say('home.emptyStaffAction')}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState
-              drawing={<Bowerbird />}
-              sentence={say('home.empty')}
-              action={
-                <Button href="/pin-creation-tool/" kind="primary">
-                  {say('home.emptyAction')}
-                </Button>
-              }
-            />
-          )
-        }
+        empty={<NothingForYou />}
       />
     </>
+  )
+}
+
+/** An empty instance, or someone who turned off all that shapes their feed. */
+function NothingForYou() {
+  const say = useSay()
+  const viewer = useViewer()
+  const { product_name } = useConfig()
+  const sentence = viewer.is_employee ? 'home.emptyStaff' : viewer.is_auth ? 'home.emptyFeed' : 'home.empty'
+  return (
+    <EmptyState
+      drawing={<Bowerbird />}
+      {...(viewer.is_employee && { title: say('home.emptyStaffTitle', { product: product_name }) })}
+      sentence={say(sentence)}
+      action={
+        <div className={styles.ways}>
+          {viewer.is_employee ? (
+            <Button href="/admin/" kind="primary">
+              {say('home.emptyStaffAction')}
+            </Button>
+          ) : (
+            <Button href="/pin-creation-tool/" kind="primary">
+              {say('home.emptyAction')}
+            </Button>
+          )}
+          {viewer.is_auth && <Button href="/edit/">{say('home.emptyFeedAction')}</Button>}
+        </div>
+      }
+    />
   )
 }
 

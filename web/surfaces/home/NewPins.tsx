@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { HomefeedNewsResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import { FollowingFeedResource, HomefeedNewsResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { Button } from '#ui/Button.tsx'
 import { useFrame } from '../../frame.tsx'
 import { FIRST_PAGE } from '../../router/route.ts'
+import { questionKey } from '../../state/store.ts'
 import { tellRefusal } from '../save/tell-refusal.ts'
 import styles from './Home.module.css'
 
@@ -10,7 +11,10 @@ const EVERY = 60_000
 /** So far someone pulls down on a phone to mean it. */
 const PULL = 90
 
-/** feed.10: says how many pins of those one follows came since the page was opened, and brings them in when tapped or pulled. */
+/**
+ * feed.10: says how many pins of those one follows came since the page was opened, and brings them in when tapped or pulled:
+ * into For you, which then counts them as seen, and into Following where it was opened.
+ */
 export function NewPins() {
   const { ask, store, say } = useFrame()
   const [count, setCount] = useState(0)
@@ -20,8 +24,9 @@ export function NewPins() {
     try {
       await ask(HomefeedNewsResource.update, {})
       const asked = Date.now()
-      const first = await ask(UserHomefeedResource.get, options)
-      store.take(UserHomefeedResource.get, options, first)
+      const isOpened = store.get().lists[questionKey(FollowingFeedResource.get, options)] !== undefined
+      for (const feed of [UserHomefeedResource.get, ...(isOpened ? [FollowingFeedResource.get] : [])])
+        store.take(feed, options, await ask(feed, options))
       since.current = asked
       setCount(0)
       scrollTo({ top: 0 })
@@ -47,8 +52,9 @@ export function NewPins() {
   }, [ask, store])
   useEffect(() => {
     let from: number | undefined
-    const start = ({ touches }: TouchEvent) => {
-      from = scrollY <= 0 && touches.length === 1 ? touches[0]?.clientY : undefined
+    const start = ({ touches, target }: TouchEvent) => {
+      const isOnPage = scrollY <= 0 && !(target as Element).closest('dialog')
+      from = isOnPage && touches.length === 1 ? touches[0]?.clientY : undefined
     }
     const end = ({ changedTouches }: TouchEvent) => {
       const to = changedTouches[0]?.clientY

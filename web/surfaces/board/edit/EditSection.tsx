@@ -15,6 +15,7 @@ import { FormView } from '../../form/FormView.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { rightsOn } from '../board-rights.ts'
+import { placeUrl } from '../board-view.ts'
 import { sectionProblems } from '../sections/SectionDialog.tsx'
 import { useSectionActs } from '../sections/use-section-acts.ts'
 import { sectionById } from './asks.ts'
@@ -45,7 +46,7 @@ function Editor({ section }: { section: SectionPage }) {
   return (
     <Page
       title={say('sections.editTitle', { section: section.title })}
-      back={{ href: `${section.board.url}${encodeURIComponent(section.slug)}/`, text: section.title }}
+      back={{ href: placeUrl(section.board, section), text: section.title }}
     >
       <FormView form={form} className={styles.form}>
         <TextField {...form.field('name')} label={say('sections.name')} limit={SECTION_TITLE_MAX} autoComplete="off" />

@@ -24,7 +24,7 @@ import { PinGrid } from '../../grid/PinGrid.tsx'
 import { tellRefusal } from '../../save/tell-refusal.ts'
 import { boardFeed } from '../asks.ts'
 import { rightsOn } from '../board-rights.ts'
-import { viewAt, viewHref } from '../board-view.ts'
+import { placeUrl, viewAt, viewHref } from '../board-view.ts'
 import { Sections } from '../sections/Sections.tsx'
 import { AddedBy } from './AddedBy.tsx'
 import { BoardTray, intoBoard } from './BoardTray.tsx'
@@ -131,7 +131,7 @@ export function Pins({ board, section, mayOrganize, toolbar }: Props) {
         isFavorites={view.isFavorites}
         list={shownList}
         empty={<Empty board={board} section={section} />}
-        end={<Button href={`${board.url}?tab=ideas`}>{say('boards.tabIdeas')}</Button>}
+        end={<Button href={`${placeUrl(board, section)}?tab=ideas`}>{say('boards.tabIdeas')}</Button>}
         around={around ?? (board.is_collaborative ? addedBy : undefined)}
       />
       {isOrganizing && <BoardTray boards={boards} arranging={arranging} />}

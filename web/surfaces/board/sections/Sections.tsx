@@ -19,6 +19,7 @@ import { Covers } from '../../board-tiles/Covers.tsx'
 import { NextPage } from '../../rows/NextPage.tsx'
 import { tellRefusal } from '../../save/tell-refusal.ts'
 import { rightsOn } from '../board-rights.ts'
+import { placeUrl } from '../board-view.ts'
 import { SectionDialog } from './SectionDialog.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 import styles from './Sections.module.css'
@@ -75,11 +76,7 @@ export function Sections({ board, isOrganizing, pins }: Props) {
                 data-over={pins.isInto(section.id) || undefined}
                 {...arranging.item(section.id)}
               >
-                <a
-                  href={`${board.url}${encodeURIComponent(section.slug)}/`}
-                  className={styles.section}
-                  draggable={false}
-                >
+                <a href={placeUrl(board, section)} className={styles.section} draggable={false}>
                   <Covers covers={section.cover_images} />
                   <span className={styles.title}>{section.title}</span>
                   <span className={styles.count}>
