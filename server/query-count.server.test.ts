@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Id, Id } from '#domain/id.ts'
+import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { makeVector, storedVector, vectorFrom } from '#domain/rules/visual/vector.ts'
@@ -26,7 +26,10 @@ let pinId: string
 /** Alike, but not the same. */
 function anotherLook(stored: Buffer, nth: number): Buffer {
   const version = SPACES.look.version()
-  const numbers = Array.from(vectorFrom(stored, version) ?? [], (value, at) => value + 12 * Math.sin(at * 13 + nth * 79))
+  const numbers = Array.from(
+    vectorFrom(stored, version) ?? [],
+    (value, at) => value + 12 * Math.sin(at * 13 + nth * 79),
+  )
   return Buffer.from(storedVector(version, makeVector(numbers)))
 }
 
@@ -54,7 +57,9 @@ beforeAll(async () => {
   await readPictures(server.house)
   await indexEverything(server.house)
   // Home and search show no picture twice.
-  const { rows: pins } = await sql<{ pin_id: Id; look: Buffer }>`SELECT pin_id, look FROM pin_search`.execute(server.house.db)
+  const { rows: pins } = await sql<{ pin_id: Id; look: Buffer }>`SELECT pin_id, look FROM pin_search`.execute(
+    server.house.db,
+  )
   for (const [nth, { pin_id, look }] of pins.entries())
     await sql`UPDATE pin_search SET look = ${anotherLook(look, nth)} WHERE pin_id = ${pin_id}`.execute(server.house.db)
   await sql`UPDATE aggregates SET image_signature = md5(id::text) WHERE first_pin_id <> ${pinId}`.execute(
