@@ -28,7 +28,7 @@ function anotherLook(stored: Buffer, nth: number): Buffer {
   const version = SPACES.look.version()
   const numbers = Array.from(
     vectorFrom(stored, version) ?? [],
-    (value, at) => value + 12 * Math.sin(at * 13 + nth * 79),
+    (value, at) => value + 12 * Math.sin((at + 1) * (nth + 1)),
   )
   return Buffer.from(storedVector(version, makeVector(numbers)))
 }
