@@ -268,6 +268,52 @@ test('topic.9 staff add, rename, move, merge and hide topics; followers and pins
   await expect(as(maker)(StaffTopicsResource.get, {})).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
+test('topic.9 a topic without a German name is called by its new one after a rename, and found by its old one', async () => {
+  const { topicsOf } = await withTree()
+  const staff = await world.person({ is_staff: true })
+  await as(staff)(StaffTopicsResource.create, { names: 'Terrariums' })
+  const { id } = await as(null)(TopicResource.get, { interest: 'terrariums' })
+  // As the dialog does, which sends what is in each of its fields.
+  const sent = { id, name_de: '', words: 'vivarium', words_de: '' }
+  const renamed = await as(staff)(StaffTopicsResource.update, { ...sent, name: 'Glass gardens' })
+  expect(renamed).toMatchObject({ name: 'Glass gardens', name_de: '', words: 'vivarium, Terrariums' })
+  const german = async () => (await as(null, { locale: 'de-DE' })(TopicResource.get, { interest: id })).name
+  expect(await german()).toBe('Glass gardens')
+  await as(staff)(StaffTopicsResource.update, { id, name_de: 'Glasgärten' })
+  expect(await german()).toBe('Glasgärten')
+  await as(staff)(StaffTopicsResource.update, { ...sent, words: renamed.words })
+  expect(await german()).toBe('Glass gardens')
+  const pin = await as(fan)(PinResource.create, { image_base64: await aPicture(), title: 'Two terrariums' })
+  await world.actOnFacts()
+  expect(await topicsOf(pin.id)).toEqual(['glass-gardens'])
+})
+
+test('topic.9 what stands below a hidden topic is hidden with it, and shown with it again', async () => {
+  const { topicsOf } = await withTree()
+  const staff = await world.person({ is_staff: true })
+  await as(staff)(StaffTopicsResource.create, { names: 'Fossilry' })
+  const { id: parent_id } = await as(null)(TopicResource.get, { interest: 'fossilry' })
+  await as(staff)(StaffTopicsResource.create, { names: 'Trilobites', parent_id })
+  const pin = await as(fan)(PinResource.create, { image_base64: await aPicture(), title: 'Trilobites' })
+  const all = async () => {
+    await world.actOnFacts()
+    const { items } = await as(null)(CategoriesResource.get, { page_size: 100 })
+    return items.flatMap(({ url_name, children }) => [url_name, ...children.map((child) => child.url_name)])
+  }
+  expect(await all()).toEqual(expect.arrayContaining(['fossilry', 'trilobites']))
+  expect(await topicsOf(pin.id)).toEqual(['trilobites'])
+  await as(staff)(StaffTopicsResource.update, { id: parent_id, is_hidden: true })
+  const hidden = await all()
+  expect([hidden.includes('fossilry'), hidden.includes('trilobites'), await topicsOf(pin.id)]).toEqual([
+    false,
+    false,
+    [],
+  ])
+  await expect(as(null)(TopicResource.get, { interest: 'trilobites' })).rejects.toMatchObject({ kind: 'not_found' })
+  await as(staff)(StaffTopicsResource.update, { id: parent_id, is_hidden: false })
+  expect(await all()).toEqual(expect.arrayContaining(['fossilry', 'trilobites']))
+})
+
 test('what words speak for is worked out anew only when the words are others', async () => {
   const { house } = world
   const read = async () => {
