@@ -11,7 +11,7 @@ export async function findInterest(ctx: Context, which: string): Promise<Id> {
   const isId = /^\d{1,18}$|^[1-8]\d{18}$/.test(which)
   let found = isId ? await byId(ctx, which as Id) : await byName(ctx, which)
   if (found?.merged_into_id) found = await byId(ctx, found.merged_into_id)
-  if (!found || !found.is_shown) throw new Refusal('not_found', 'interest.none')
+  if (!found?.is_shown) throw new Refusal('not_found', 'interest.none')
   return found.id
 }
 

@@ -93,6 +93,40 @@ test('today.3 an article is there from its start until its end, for its countrie
   ).toMatchObject({ countries: 'US AT', languages: 'en pt' })
 })
 
+test('today.3 articles for elsewhere push none of one’s own out; an edit keeps pins that are gone and names a wrong one', async () => {
+  const at = (hours: number) => new Date(world.house.clock().getTime() + hours * 3600_000).toISOString()
+  const write = (more: object) => as(staff)(StaffArticlesResource.create, { title: 'Here', ...more })
+  const everywhere = await write({ starts_at: at(-2) })
+  for (let n = 0; n < 21; n++) await write({ title: 'Dort', countries: 'DE', starts_at: at(-1) })
+  const american = { country: 'US', locale: 'en-US' }
+  const slugs = async (more = {}) =>
+    (await as(null, american)(TodayResource.get, more)).articles.map(({ slug }) => slug)
+  expect(await slugs()).toContain(everywhere.slug)
+  world.pass(24 * 3600_000)
+  expect(await slugs({ date: day(1) })).toContain(everywhere.slug)
+  for (const [state, times] of [
+    ['draft', {}],
+    ['scheduled', { starts_at: at(1) }],
+    ['live', { starts_at: at(-1) }],
+    ['ended', { starts_at: at(-2), ends_at: at(-1) }],
+  ] as const)
+    expect((await write(times)).state).toBe(state)
+  const pin = async () => (await as(staff)(PinResource.create, { title: 'Cover', image_base64: await aPicture() })).id
+  const [gone, stays] = [await pin(), await pin()]
+  const { id, pins, cover_pin } = await write({ pins: `${gone} ${stays}` })
+  await as(staff)(PinResource.delete, { id: gone })
+  const sent = { id, title: 'Here', pins, cover_pin }
+  expect(await as(staff)(StaffArticlesResource.update, sent)).toMatchObject({ pins, cover_pin: gone })
+  await expect(as(staff)(StaffArticlesResource.update, { ...sent, pins: `${pins} /pin/12/` })).rejects.toMatchObject({
+    key: 'today.noPin',
+    field: 'pins',
+    values: { pin: '/pin/12/' },
+  })
+  // Of signs alone no address can be made: the number stands there.
+  const signs = await write({ title: '✨✨' })
+  expect(signs.slug).toBe(signs.id)
+})
+
 test('today.1 today.4 today.6 today.9 lists come from real saves; staff put in and take out; what one hid is gone', async () => {
   const makers = [await world.person(), await world.person()]
   const savers = await Promise.all(Array.from({ length: 6 }, () => world.person()))
