@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
@@ -353,8 +354,15 @@ test('today.2 today.7 today.8 route.12 /today names its date, has the parts that
     starts_at: world.house.clock().toISOString(),
   })
   await world.actOnFacts()
+  const lookers = await Promise.all(Array.from({ length: 5 }, () => world.person()))
+  for (const { id: user_id } of lookers)
+    await sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${user_id}, 'cat & dog', ${world.house.clock()})`.execute(
+      world.house.db,
+    )
   await updateToday(world.house)
   const page = await get('/today/', { 'accept-language': 'de' })
+  // today.5: what many look for leads to its search.
+  expect(page.body).toContain('href="/search/pins/?q=cat%20%26%20dog&amp;rs=trending"')
   const day = new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' }).format(world.house.clock())
   expect(page.status).toBe(200)
   expect(page.body).toContain(day)

@@ -29,6 +29,10 @@ afterAll(() => world.end())
 const as: TestHouse['as'] = (...who) => world.as(...who)
 const day = (ago: number) => new Date(world.house.clock().getTime() - ago * 86_400_000).toISOString().slice(0, 10)
 
+const searched = (user_id: Id, term: string) =>
+  sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${user_id}, ${term}, ${world.house.clock()})
+    ON CONFLICT DO NOTHING`.execute(world.house.db)
+
 test('today.8 today.9 a fresh house has nothing to show; a future, unreadable or long gone day is none', async () => {
   const today = await as(null)(TodayResource.get, {})
   expect(today).toMatchObject({ id: day(0), after: null, before: day(1), articles: [], words: [] })
@@ -215,11 +219,7 @@ test('today.6 lists are of the viewer’s place, filled from everywhere below 8;
 test('today.5 today.6 words that five people look for are told, those of one’s place first, never a person’s name nor a marked word', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => world.person()))
   await world.person({ username: 'marlene_fir', first_name: 'Marlene' })
-  await sql`INSERT INTO name_search (kind, target_id, text, score) SELECT 'user', id, 'marlene', 1 FROM users
-    WHERE username = 'marlene_fir'`.execute(world.house.db)
-  const searched = (user_id: Id, term: string) =>
-    sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${user_id}, ${term}, ${world.house.clock()})
-      ON CONFLICT DO NOTHING`.execute(world.house.db)
+  await indexEverything(world.house)
   for (const { id } of people) for (const term of ['Moss', 'Marlene', 'nude']) await searched(id, term)
   const germans = await Promise.all(Array.from({ length: 5 }, () => world.person({ locale: 'de-DE' })))
   const ids = germans.map(({ id }) => id)
@@ -258,4 +258,16 @@ test('today.1 today.2 where nothing is saved anymore, a part is the one of the l
   world.pass(31 * 86_400_000)
   await updateToday(world.house)
   expect((await as(null)(TodayResource.get, {})).parts.trending).toEqual([])
+})
+
+test('today.5 a name is a full name or a username, alone or among other words; one word of it is no name', async () => {
+  await world.person({ username: 'martha_blue', first_name: 'Martha', last_name: 'Blue' })
+  await world.person({ username: 'kiln', first_name: 'Ada', last_name: 'Quill' })
+  await indexEverything(world.house)
+  const names = ['Marlene', 'kiln', 'martha_blue', 'Martha Blue', 'martha blue wedding', 'a marlene fir']
+  const words = ['art', 'blue', 'blue wedding', 'kiln shelf', 'martha', '100%']
+  const people = await Promise.all(Array.from({ length: 5 }, () => world.person()))
+  for (const { id } of people) for (const term of [...names, ...words]) await searched(id, term)
+  await updateToday(world.house)
+  expect((await as(null)(TodayResource.get, {})).words.toSorted()).toEqual(words.toSorted())
 })

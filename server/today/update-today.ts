@@ -147,10 +147,26 @@ async function writeWords(house: Counting, now: Date): Promise<void> {
       .execute()
 }
 
-async function namesAmong({ db }: Counting, words: string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ word: string }>`SELECT word FROM unnest(${words}::text[]) word
-    WHERE EXISTS (SELECT 1 FROM name_search WHERE kind = 'user' AND text LIKE '%' || plain_text(word) || '%')`.execute(
+/**
+ * The terms that are someone's full name or username, or say two words or more that are. One word of a name is a word like any
+ * other: a Martha Blue takes neither “blue” nor “art” away.
+ */
+async function namesAmong({ db }: Counting, terms: string[]): Promise<Set<string>> {
+  const said = terms.flatMap((term) => partsOf(term.split(/\s+/)).map((part) => ({ term, part })))
+  // An indexed text is the full name, some space, and the username, in which "_" stands for a space.
+  const { rows } = await sql<{ term: string }>`SELECT DISTINCT term
+    FROM unnest(${said.map(({ term }) => term)}::text[], ${said.map(({ part }) => part)}::text[]) AS said(term, part),
+      regexp_replace(plain_text(part), '([\\\\%_])', '\\\\\\1', 'g') AS like_part
+    WHERE EXISTS (SELECT 1 FROM name_search WHERE kind = 'user' AND (text = plain_text(part)
+      OR text LIKE '% ' || replace(like_part, ' ', '_')
+      OR text LIKE like_part || ' %' AND (part LIKE '% %' OR regexp_replace(text, ' +', ' ', 'g') NOT LIKE like_part || ' % %')))`.execute(
     db,
   )
-  return new Set(rows.map(({ word }) => word))
+  return new Set(rows.map(({ term }) => term))
 }
+
+/** All of it, and whatever two words or more stand together in it. */
+const partsOf = (words: string[]): string[] =>
+  words.flatMap((_, from) =>
+    words.flatMap((__, to) => (to > from || words.length === 1 ? [words.slice(from, to + 1).join(' ')] : [])),
+  )
