@@ -345,6 +345,13 @@ test('topic.4 following counts at once and shows in the next page of home', asyn
   expect((await world.as(fan)(TopicFeedResource.get, { interest: 'cats' })).items).toHaveLength(4)
 })
 
+test('today.9 without an article and a save /today says so, and has one thing to do', async () => {
+  const { body } = await get('/today/', { 'accept-language': 'en-GB' })
+  expect(body).toContain('Nothing yet today. Check back a little later.')
+  expect(body).toMatch(/<a[^>]*href="\/ideas\/"[^>]*>(<[^>]*>)*Explore topics/)
+  expect(body).not.toContain('href="/today/best/"')
+})
+
 test('today.2 today.7 today.8 route.12 /today names its date, has the parts that have something, each with its own page; shop has what is in stock, lowered first', async () => {
   const savers = await Promise.all([world.person(), world.person()])
   for (const saver of savers) await world.as(saver)(RepinResource.create, { pin_id: ids['A tabby cat'] as Id })
@@ -375,6 +382,15 @@ test('today.2 today.7 today.8 route.12 /today names its date, has the parts that
   const { shop } = (await world.as(null)(TodayResource.get, {})).parts
   expect(shop[0]?.title).toBe('Blue vase two')
   expect(shop.map(({ title }) => title)).not.toContain('Blue vase sold out')
+  // today.6: what people of one's own place like comes first, filled from everywhere.
+  const local = await world.person({ locale: 'fi-FI' })
+  await world.house.db.updateTable('users').set({ country: 'FI' }).where('id', '=', local.id).execute()
+  await world.as(local)(RepinResource.create, { pin_id: ids['Blue vase twelve'] as Id })
+  await world.actOnFacts()
+  await updateToday(world.house)
+  const finnish = (await world.as(null, { country: 'FI', locale: 'fi-FI' })(TodayResource.get, {})).parts.shop
+  expect(finnish.slice(0, 2).map(({ title }) => title)).toEqual(['Blue vase twelve', 'Blue vase two'])
+  expect((await world.as(null)(TodayResource.get, {})).parts.shop[0]?.title).toBe('Blue vase two')
   for (const part of ['article', 'best', 'trending', 'popular', 'shop'])
     expect((await get(`/today/${part}/`)).status, part).toBe(200)
   expect((await get('/today/nothing/')).status).toBe(404)

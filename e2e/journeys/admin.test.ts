@@ -210,7 +210,7 @@ test('topic.9 today.3 today.9 what staff type wrong is told at its field, Edit l
   const row = page.getByRole('listitem').filter({ hasText: title })
   await row.getByText('Not live: it has no From date').waitFor()
   const picks = page.getByRole('form', { name: 'Our picks' })
-  await picks.getByLabel('Position').fill('101')
+  await picks.getByLabel('Order among our picks').fill('101')
   await picks.getByRole('button', { name: 'Save pick' }).click()
   await picks.getByText('Enter a whole number from 0 to 100.').waitFor()
   await row.getByRole('button', { name: `Edit ${title}` }).click()

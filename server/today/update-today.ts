@@ -35,14 +35,17 @@ export async function updateToday(house: Counting): Promise<void> {
   const chosen = Object.values(choices).flatMap(({ put }) => put)
   const things = await readThings(house, [...new Set([...saves.map(({ thing }) => thing), ...chosen])])
   const known = [...things.values()]
+  const shop = await shopPart(house, choices.shop)
   const rows: Row[] = []
   for (const place of new Set([EVERYWHERE, ...places.values()])) {
     const own = place ? saves.filter(({ by }) => places.get(by) === place) : saves
     const parts = todayParts(known, own, now, choices)
     for (const part of ['best', 'trending', 'popular'] as const) rows.push({ place, part, ids: parts[part] })
+    // Of a place is what people there saved, or staff chose.
+    const liked = new Set([...own.map(({ thing }) => thing), ...choices.shop.put])
+    const here = place ? shop.filter(({ id }) => liked.has(id)) : shop
+    rows.push({ place, part: 'shop', ids: here.slice(0, SHOP).map(({ id }) => id) })
   }
-  const shop = await shopPart(house, choices.shop)
-  rows.push({ place: EVERYWHERE, part: 'shop', ids: shop.map(({ id }) => id) })
   await write(house, dayOf(now), rows, new Map([...things, ...shop.map((one) => [one.id, one] as const)]))
   await writeWords(house, now)
 }
@@ -86,8 +89,11 @@ type Priced = { id: Id; creator: Id | null; offer: Parameters<typeof isLowered>[
 
 /** Products in stock, lowered prices first, then as they are liked. */
 async function shopPart({ db }: Counting, { put, out }: Choices<Id>): Promise<Found[]> {
-  const { rows } = await sql<{ id: Id; pin: Id }>`SELECT aggregate_id AS id, pin_id AS pin FROM pin_search
-    WHERE kind = 'product' ORDER BY score DESC, pin_id DESC LIMIT ${PRODUCTS}`.execute(db)
+  const { rows } = await sql<{ id: Id; pin: Id }>`SELECT id, pin FROM (
+      (SELECT aggregate_id AS id, pin_id AS pin, score FROM pin_search WHERE kind = 'product'
+        ORDER BY score DESC, pin_id DESC LIMIT ${PRODUCTS})
+      UNION SELECT aggregate_id, pin_id, score FROM pin_search WHERE aggregate_id = ANY(${put}::bigint[]) AND kind = 'product'
+    ) products ORDER BY score DESC, pin DESC`.execute(db)
   const { rows: priced } =
     await sql<Priced>`SELECT id, origin_pinner_id AS creator, rich #> '{rich_summary,products,0,offer_summary}' AS offer
     FROM aggregates WHERE id = ANY(${rows.map((row) => row.id)}::bigint[]) AND state = 'live'
@@ -98,7 +104,6 @@ async function shopPart({ db }: Counting, { put, out }: Choices<Id>): Promise<Fo
     put.includes(id) ? put.indexOf(id) - put.length : isLowered(known.get(id)?.offer ?? null) ? 1 : 2
   return inStock
     .sort((a, b) => place(a.id) - place(b.id))
-    .slice(0, SHOP)
     .map((row) => ({ ...row, creator: known.get(row.id)?.creator ?? null, topic: null, createdAt: new Date(0) }))
 }
 

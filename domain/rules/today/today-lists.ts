@@ -40,6 +40,10 @@ export function todayParts<I>(
       .sort((a, b) => b.score - a.score || b.thing.createdAt.getTime() - a.thing.createdAt.getTime())
       .map(({ thing }) => thing)
   const taken = new Set<I>()
+  // What staff put into a part is kept for it; put into several, for the first of them.
+  const keptFor = new Map<I, keyof Parts<I>>()
+  for (const name of ['popular', 'trending', 'best'] as const)
+    for (const id of choices[name]?.put ?? []) keptFor.set(id, name)
   const part = (
     name: keyof Parts<I>,
     order: Thing<I>[],
@@ -49,7 +53,7 @@ export function todayParts<I>(
     const { put, out } = choices[name] ?? NO_CHOICES
     const known = new Map(things.map((thing) => [thing.id, thing]))
     const wanted = [...put.flatMap((id) => known.get(id) ?? []), ...order.filter(({ id }) => !put.includes(id))]
-    const list = wanted.filter(({ id }) => !out.includes(id) && !taken.has(id))
+    const list = wanted.filter(({ id }) => !out.includes(id) && !taken.has(id) && (keptFor.get(id) ?? name) === name)
     const kept = atMost(list, new Set(put), ofATopic).slice(0, most)
     for (const { id } of kept) taken.add(id)
     return kept.map(({ id }) => id)
