@@ -4,7 +4,7 @@ import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { TODAY_PARTS, type Today, TodayFeedResource, type TodayPart, TodayResource } from '#domain/resources/today.ts'
-import { OF_A_CREATOR } from '#domain/rules/today/today-lists.ts'
+import { ENOUGH, OF_A_CREATOR } from '#domain/rules/today/today-lists.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
@@ -15,8 +15,6 @@ import { openArticles } from './articles.ts'
 import { dayOf, placeOf } from './update-today.ts'
 
 const DAYS_BACK = 30
-/** Below so many a list of one's own place is filled from everywhere. */
-const ENOUGH = 8
 const IN_A_ROW = 12
 const WORDS = 12
 const DAY = 24 * 3600_000

@@ -5,6 +5,7 @@ import { withoutSensitive } from '#domain/rules/seo/noindex-reason.ts'
 import { isLowered } from '#domain/rules/shopping/shopping-page.ts'
 import {
   type Choices,
+  ENOUGH,
   POPULAR_DAYS,
   type Save,
   type Thing,
@@ -41,10 +42,7 @@ export async function updateToday(house: Counting): Promise<void> {
     const own = place ? saves.filter(({ by }) => places.get(by) === place) : saves
     const parts = todayParts(known, own, now, choices)
     for (const part of ['best', 'trending', 'popular'] as const) rows.push({ place, part, ids: parts[part] })
-    // Of a place is what people there saved, or staff chose.
-    const liked = new Set([...own.map(({ thing }) => thing), ...choices.shop.put])
-    const here = place ? shop.filter(({ id }) => liked.has(id)) : shop
-    rows.push({ place, part: 'shop', ids: here.slice(0, SHOP).map(({ id }) => id) })
+    rows.push({ place, part: 'shop', ids: shopOf(shop, place ? new Set(own.map(({ thing }) => thing)) : null) })
   }
   await write(house, dayOf(now), rows, new Map([...things, ...shop.map((one) => [one.id, one] as const)]))
   await writeWords(house, now)
@@ -87,8 +85,19 @@ async function readChoices({ db }: Counting): Promise<Record<TodayPart, Choices<
 
 type Priced = { id: Id; creator: Id | null; offer: Parameters<typeof isLowered>[0] }
 
-/** Products in stock, lowered prices first, then as they are liked. */
-async function shopPart({ db }: Counting, { put, out }: Choices<Id>): Promise<Found[]> {
+type Product = Found & { rank: number }
+
+/** What is saved here, filled from everywhere below 8; lowered prices come first wherever they are saved. */
+function shopOf(products: readonly Product[], here: ReadonlySet<Id> | null): Id[] {
+  const isHere = ({ id, rank }: Product) => !here || rank < 0 || here.has(id)
+  const own = products.filter(isHere)
+  const wanted =
+    own.length >= ENOUGH ? own : products.toSorted((a, b) => a.rank - b.rank || Number(isHere(b)) - Number(isHere(a)))
+  return wanted.slice(0, SHOP).map(({ id }) => id)
+}
+
+/** Products in stock: what staff put there, in their order, then lowered prices, then as they are liked. */
+async function shopPart({ db }: Counting, { put, out }: Choices<Id>): Promise<Product[]> {
   const { rows } = await sql<{ id: Id; pin: Id }>`SELECT id, pin FROM (
       (SELECT aggregate_id AS id, pin_id AS pin, score FROM pin_search WHERE kind = 'product'
         ORDER BY score DESC, pin_id DESC LIMIT ${PRODUCTS})
@@ -100,11 +109,17 @@ async function shopPart({ db }: Counting, { put, out }: Choices<Id>): Promise<Fo
       AND NOT coalesce((rich ->> 'is_oos_product')::boolean, false)`.execute(db)
   const known = new Map(priced.map((one) => [one.id, one]))
   const inStock = rows.filter(({ id }) => known.has(id) && !out.includes(id))
-  const place = (id: Id) =>
+  const rankOf = (id: Id) =>
     put.includes(id) ? put.indexOf(id) - put.length : isLowered(known.get(id)?.offer ?? null) ? 1 : 2
   return inStock
-    .sort((a, b) => place(a.id) - place(b.id))
-    .map((row) => ({ ...row, creator: known.get(row.id)?.creator ?? null, topic: null, createdAt: new Date(0) }))
+    .map((row) => ({
+      ...row,
+      creator: known.get(row.id)?.creator ?? null,
+      topic: null,
+      createdAt: new Date(0),
+      rank: rankOf(row.id),
+    }))
+    .sort((a, b) => a.rank - b.rank)
 }
 
 async function write({ db }: Counting, day: string, rows: Row[], things: ReadonlyMap<Id, Found>): Promise<void> {

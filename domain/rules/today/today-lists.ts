@@ -9,6 +9,8 @@ const BEFORE_DAYS = 7
 const SAVERS_LEAST = 5
 const OF_A_TOPIC = 2
 export const OF_A_CREATOR = 2
+/** Below so many a list of one's own place is filled from everywhere. */
+export const ENOUGH = 8
 const LIST_MOST = 50
 /** Best is short, so that it leaves what rises to trending. */
 const BEST_MOST = 24
