@@ -10,7 +10,8 @@ import { InterestFollowResource } from '#domain/resources/follows.ts'
 import { TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
 import { PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
-import { ShoppingFeedResource, ShoppingPageResource } from '#domain/resources/shopping.ts'
+import { ShoppingFeedResource, ShoppingPageResource, StaffShoppingPagesResource } from '#domain/resources/shopping.ts'
+import { StaffActsResource } from '#domain/resources/staff.ts'
 import { StaffArticlesResource, TodayResource } from '#domain/resources/today.ts'
 import type { Person } from '#server/context.ts'
 import { updatePool } from '#server/feed/pool.ts'
@@ -201,6 +202,34 @@ test('topic.7 topic.8 route.11 route.33 a landing page is there from 8 products 
     isKept: false,
   })
   await expect(world.as(maker)(ShoppingPageResource.create, { slug: 'x' })).rejects.toMatchObject({ kind: 'forbidden' })
+  expect((await get('/shopping/Blue-Vase/')).to).toContain('/shopping/blue-vase/')
+  // Words in any number and order count as before when the pages are counted anew.
+  const inStock = PRODUCTS.filter((one) => !('isGone' in one)).length
+  await world.as(staff)(ShoppingPageResource.create, { slug: 'vases' })
+  await world.as(staff)(ShoppingPageResource.create, { slug: 'two blue vases' })
+  const listed = async () =>
+    (await world.as(staff)(StaffShoppingPagesResource.get, {})).items.map((one) => [one.id, one.product_count])
+  const before = await listed()
+  expect(before).toEqual([
+    ['mid-century-lamp', 0],
+    ['two-blue-vases', 1],
+    ['vases', inStock],
+  ])
+  await updateShoppingPages(world.house)
+  expect(await listed()).toEqual(before)
+  const [lamp] = (await world.as(staff)(StaffShoppingPagesResource.get, {})).items
+  expect(lamp).toMatchObject({ listed_by: staff.username, name: 'Mid Century Lamp' })
+  // What staff unlist is gone, unless it has enough products.
+  await world.as(staff)(ShoppingPageResource.create, { slug: 'blue-vase' })
+  for (const slug of ['mid-century-lamp', 'vases', 'blue-vase']) {
+    await world.as(staff)(ShoppingPageResource.delete, { slug })
+    await expect(world.as(staff)(ShoppingPageResource.delete, { slug })).rejects.toMatchObject({ kind: 'not_found' })
+  }
+  expect((await listed()).map(([slug]) => slug)).toEqual(['two-blue-vases'])
+  expect((await get('/shopping/mid-century-lamp/?again')).status).toBe(404)
+  expect((await get('/shopping/blue-vase/?again')).status).toBe(200)
+  const [last] = (await world.as(staff)(StaffActsResource.get, {})).items
+  expect(last).toMatchObject({ act: 'shopping_page_gone', by: staff.username })
   const vases = await topic('vases')
   expect((await get(`/shopping/vases/${vases.id}/`)).heading).toBe('Shop Vases')
   const joined = await world.as(null)(PinResource.get, { id: ids['Blue vase one'] as Id })

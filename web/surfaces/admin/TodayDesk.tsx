@@ -7,7 +7,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { type Frame, useFrame } from '../../frame.tsx'
-import { useConfig, useList } from '../../hooks/hooks.ts'
+import { useList } from '../../hooks/hooks.ts'
 import { FormView } from '../form/FormView.tsx'
 import { localTime, momentOf, timeText, timeZone } from '../form/local-time.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -18,6 +18,7 @@ import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
 import { TodayChoices } from './TodayChoices.tsx'
 import { useAgain } from './use-again.ts'
+import { useDayText } from './use-day-text.ts'
 
 /** What staff write for today, and what they put into its parts or take out of them. */
 export function TodayDesk() {
@@ -25,11 +26,9 @@ export function TodayDesk() {
   const { say } = frame
   // Times are of the reader's time zone, which the server doesn't know.
   const isHydrated = useHydrated()
-  const { locale } = useConfig()
   const [edited, setEdited] = useState<StaffArticle>()
   const articles = useList(StaffArticlesResource.get, {})
-  const zone = isHydrated ? {} : { timeZone: 'UTC' }
-  const when = (at: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone }).format(new Date(at))
+  const when = useDayText()
   return (
     <AdminFrame section="today">
       <ArticleForm key={edited?.id ?? 'new'} article={edited} onDone={() => setEdited(undefined)} />

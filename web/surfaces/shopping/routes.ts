@@ -70,6 +70,10 @@ export const shoppingRoutes: readonly Route[] = [
         ...(import.meta.env.SSR && { jsonLd: pinListLd(known, page, ShoppingFeedResource.get, pageFeed(place)) }),
       }
     },
+    moved: (place, known) => {
+      const found = readAnswer(known, ShoppingPageResource.get, pageAt(place))
+      return found && found.id !== place.params.slug ? `/shopping/${found.id}/` : undefined
+    },
     examples: [],
   },
 ]
