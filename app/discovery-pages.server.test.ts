@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { InterestFollowResource } from '#domain/resources/follows.ts'
-import { TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
+import { TopicBestResource, TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
 import { PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import { ShoppingFeedResource, ShoppingPageResource, StaffShoppingPagesResource } from '#domain/resources/shopping.ts'
@@ -126,7 +126,11 @@ test('topic.1 topic.3 topic.8 route.11 the page of a topic is whole: its pins, h
   expect(page.description).toContain('Cats')
   for (const title of ['A tabby cat', 'Kitten asleep', 'Cat on a wall', 'Two cats']) expect(page.body).toContain(title)
   const { mainEntity } = page.ld.find((one) => one['@type'] === 'CollectionPage')
-  expect(mainEntity.itemListElement).toHaveLength(4)
+  // The row of the best and the grid behind it, in the order of the page.
+  const urls = mainEntity.itemListElement.map(({ url }: { url: string }) => /pin\/(\d+)/.exec(url)?.[1])
+  const best = (await world.as(null)(TopicBestResource.get, { interest: 'cats' })).items.map(({ id }) => id)
+  expect([urls.length, new Set(urls).size, best.length]).toEqual([4, 4, 2])
+  expect(urls.slice(0, 2)).toEqual(best)
   expect(page.body).toContain('Follow Cats')
   expect(page.body).toContain('data-surface="RetrievalHub"')
   expect(page.body).toContain('/ideas/dogs/')
@@ -159,6 +163,33 @@ test('topic.6 video.14 a topic shows a tab for what it has and none for what it 
   const [ideas, videos] = [`/ideas/cats/${cats.id}/`, `/videos/cats/${cats.id}/`]
   expect((await get(ideas)).body).toContain(`href="${videos}"`)
   expect((await get(videos)).body).toContain(`href="${ideas}"`)
+  // One video is too few for search engines, four are enough.
+  expect((await get(videos)).isKept).toBe(false)
+  expect((await get('/sitemap/own.xml')).body).not.toContain(videos)
+  const kinds = (kind: string) =>
+    world.house.db
+      .updateTable('aggregates')
+      .set({ kind })
+      .where(
+        'first_pin_id',
+        'in',
+        ['A tabby cat', 'Kitten asleep', 'Cat on a wall'].map((title) => ids[title] as Id),
+      )
+      .execute()
+  await kinds('video')
+  await indexEverything(world.house)
+  world.pass(120_000)
+  expect((await get(`${videos}?again`)).isKept).toBe(true)
+  const map = (await get('/sitemap/own.xml')).body
+  expect([map.includes(videos), map.includes('/videos/</loc>')]).toEqual([true, true])
+  // Below a category stand only those that have some.
+  const animals = await topic('animals')
+  const below = await get(`/videos/animals/${animals.id}/`)
+  expect(below.body).toContain(`href="${videos}"`)
+  expect(below.body).not.toContain('href="/videos/dogs/')
+  await kinds('image')
+  await indexEverything(world.house)
+  world.pass(120_000)
   const some = await get('/videos/')
   expect(some.body).toContain('Two cats')
   expect(some.body).not.toContain('A tabby cat')
@@ -177,7 +208,11 @@ test('shop.7 shop.8 topic.8 route.11 a category of the shop lists its products a
     const { mainEntity } = page.ld.find((thing) => thing['@type'] === 'CollectionPage')
     expect(mainEntity.itemListElement.length).toBeGreaterThanOrEqual(4)
   }
-  expect((await get(`/shopping/home-decor/${above.id}/`)).body).toContain(`href="/shopping/vases/${vases.id}/"`)
+  const chips = (await get(`/shopping/home-decor/${above.id}/`)).body
+  expect(chips).toContain(`href="/shopping/vases/${vases.id}/"`)
+  // Below it stand only those that have something to buy.
+  const below = new Set([...chips.matchAll(/href="(\/shopping\/[^/"]+\/\d+\/)"/g)].map(([, href]) => href))
+  expect([...below].filter((href) => !href?.includes('home-decor'))).toEqual([`/shopping/vases/${vases.id}/`])
   expect((await get('/shopping/vases/12/')).status).toBe(404)
   expect((await get(`/shopping/jars/${vases.id}/`)).to).toContain(`/shopping/vases/${vases.id}/`)
   const cats = await topic('cats')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
@@ -153,6 +154,33 @@ test('topic.3 the best stand in a row of their own and the grid goes on behind t
   expect(best.items).toHaveLength(8)
   const all = [...best.items, ...first.items, ...second.items].map(({ id }) => id)
   expect([all.length, new Set(all).size]).toEqual([18, 18])
+})
+
+test('topic.3 from four pins on half of them are the best; what is about the topic before all else comes first', async () => {
+  const { topicsOf } = await withTree()
+  const maker = await world.person()
+  const pin = async (title: string, alt_text = '') =>
+    (await as(maker)(PinResource.create, { image_base64: await aPicture(), title, alt_text })).id
+  const fog = await pin('Fog in the forest, forest path', 'A forest with a horse')
+  for (const title of ['Horse one', 'Horse two']) await pin(title)
+  const parts = async () => {
+    await world.actOnFacts()
+    world.pass(120_000)
+    const ask = { interest: 'horses' }
+    const [best, grid] = [
+      await as(null)(TopicBestResource.get, ask),
+      await as(null)(TopicFeedResource.get, { ...ask, behind_best: true }),
+    ]
+    return { best: best.items.map(({ id }) => id), grid: grid.items.map(({ id }) => id) }
+  }
+  await parts()
+  expect((await topicsOf(fog)).indexOf('horses')).toBeGreaterThan(0)
+  expect(await parts()).toMatchObject({ best: [] })
+  await pin('Horse three')
+  await sql`UPDATE pin_search SET score = 9999 WHERE pin_id = ${fog}`.execute(world.house.db)
+  const { best, grid } = await parts()
+  expect([best.length, grid.length, best.includes(fog), grid[0]]).toEqual([2, 2, false, fog])
+  expect(new Set([...best, ...grid]).size).toBe(4)
 })
 
 test('topic.2 a cover fits its name: what a picture is said to show counts more than a joke in its title', async () => {
