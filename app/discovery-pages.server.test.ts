@@ -143,6 +143,28 @@ test('topic.1 topic.3 topic.8 route.11 the page of a topic is whole: its pins, h
   expect((await get('/topics/')).body).toContain('/ideas/animals/')
 })
 
+test('topic.2 a topic’s page has its parent, its followers, what is below and what is related, each under its heading; /topics is sorted', async () => {
+  const [animals, cats] = [await topic('animals'), await topic('cats')]
+  const above = (await get(`/ideas/animals/${animals.id}/`)).body
+  expect(above).toMatch(/<h2[^>]*>Narrow it down<\/h2>/)
+  for (const { url_name, id, name } of animals.children)
+    expect(above, name).toContain(`href="/ideas/${url_name}/${id}/"`)
+  const fans = await Promise.all([world.person(), world.person()])
+  for (const one of fans) await world.as(one)(InterestFollowResource.create, { interest_id: cats.id })
+  const page = (await get(`/ideas/cats/${cats.id}/?again`)).body
+  expect(page).toMatch(
+    new RegExp(`<a href="/ideas/animals/${animals.id}/"[^>]*>(<[^>]*>|\\s)*(<svg.*?</svg>)?(<[^>]*>)*Animals`),
+  )
+  expect(page).toContain('2 followers')
+  expect(page).toMatch(/<h2[^>]*>Related topics<\/h2>/)
+  for (const one of fans) await world.as(one)(InterestFollowResource.delete, { interest_id: cats.id })
+  const names = [...(await get('/topics/')).body.matchAll(/<h2[^>]*>(?:<[^>]*>)*([^<]+)/g)].map(
+    ([, name]) => name ?? '',
+  )
+  expect(names.length).toBeGreaterThan(10)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
+})
+
 test('topic.6 video.14 a topic shows a tab for what it has and none for what it has not; the page of videos has videos only, and says when there is none', async () => {
   const [vases, cats] = [await topic('vases'), await topic('cats')]
   expect((await get(`/ideas/vases/${vases.id}/`)).body).toContain(`href="/shopping/vases/${vases.id}/"`)

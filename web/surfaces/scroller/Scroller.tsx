@@ -6,12 +6,17 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { useSay } from '../../frame.tsx'
 import styles from './Scroller.module.css'
 
-type Props = { label: string; className?: string | undefined; children: ReactNode }
+type Props = {
+  /** Of ways to elsewhere; without one it is a plain row. */
+  label?: string
+  className?: string | undefined
+  children: ReactNode
+}
 
 /** Spec 9: a row that scrolls sideways, with arrows where there is more and a fade under them. */
 export function Scroller({ label, className, children }: Props) {
   const say = useSay()
-  const row = useRef<HTMLElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const [arrows, setArrows] = useState({ previous: false, next: false })
   useEffect(() => {
     const element = row.current
@@ -31,9 +36,10 @@ export function Scroller({ label, className, children }: Props) {
     const forward = getComputedStyle(element).direction === 'rtl' ? -1 : 1
     element.scrollTo({ left: forward * scrolledTo(measured(element), to), behavior: 'smooth' })
   }
+  const Element = label === undefined ? 'div' : 'nav'
   return (
     <div className={styles.scroller}>
-      <nav
+      <Element
         ref={row}
         aria-label={label}
         className={classes(styles.row, className)}
@@ -41,7 +47,7 @@ export function Scroller({ label, className, children }: Props) {
         data-more-after={arrows.next}
       >
         {children}
-      </nav>
+      </Element>
       {(['previous', 'next'] as const).map(
         (to) =>
           arrows[to] && (
