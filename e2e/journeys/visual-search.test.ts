@@ -108,7 +108,6 @@ test('route.5 vsearch.1 vsearch.3 a pin leads to what looks like it; a framed pa
   await page.getByRole('link', { name: 'On sale' }).click()
   await page.waitForURL(/on_sale/)
   await expect.poll(() => cards(page).count()).toBeLessThan(all)
-  expect(await cards(page).count()).toBeGreaterThan(0)
   await expectAccessible(page, 'search with a part of a picture')
   const missing = await page.request.get('/pin/999999999999/visual-search/')
   expect(missing.status()).toBe(404)

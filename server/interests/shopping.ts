@@ -118,7 +118,7 @@ export const shoppingAnswers = [
         .where('slug', '=', slug)
         .where('listed_by', 'is not', null)
         .executeTakeFirst()
-      if (!numUpdatedRows) throw new Refusal('not_found', 'shopping.noPage')
+      if (!numUpdatedRows) return { done: true as const }
       await ctx.db
         .deleteFrom('shopping_pages')
         .where('slug', '=', slug)
