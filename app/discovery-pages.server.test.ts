@@ -2,14 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { InterestFollowResource } from '#domain/resources/follows.ts'
-import { TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
+import { TopicBestResource, TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
 import { PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
-import { ShoppingFeedResource, ShoppingPageResource } from '#domain/resources/shopping.ts'
+import { ShoppingFeedResource, ShoppingPageResource, StaffShoppingPagesResource } from '#domain/resources/shopping.ts'
+import { StaffActsResource } from '#domain/resources/staff.ts'
 import { StaffArticlesResource, TodayResource } from '#domain/resources/today.ts'
 import type { Person } from '#server/context.ts'
 import { updatePool } from '#server/feed/pool.ts'
@@ -124,7 +126,11 @@ test('topic.1 topic.3 topic.8 route.11 the page of a topic is whole: its pins, h
   expect(page.description).toContain('Cats')
   for (const title of ['A tabby cat', 'Kitten asleep', 'Cat on a wall', 'Two cats']) expect(page.body).toContain(title)
   const { mainEntity } = page.ld.find((one) => one['@type'] === 'CollectionPage')
-  expect(mainEntity.itemListElement).toHaveLength(4)
+  // The row of the best and the grid behind it, in the order of the page.
+  const urls = mainEntity.itemListElement.map(({ url }: { url: string }) => /pin\/(\d+)/.exec(url)?.[1])
+  const best = (await world.as(null)(TopicBestResource.get, { interest: 'cats' })).items.map(({ id }) => id)
+  expect([urls.length, new Set(urls).size, best.length]).toEqual([4, 4, 2])
+  expect(urls.slice(0, 2)).toEqual(best)
   expect(page.body).toContain('Follow Cats')
   expect(page.body).toContain('data-surface="RetrievalHub"')
   expect(page.body).toContain('/ideas/dogs/')
@@ -135,6 +141,28 @@ test('topic.1 topic.3 topic.8 route.11 the page of a topic is whole: its pins, h
   for (const address of ['/ideas/', '/topics/', '/shopping/', '/videos/', '/search/', '/search/pins/?q=cat&rs=typed'])
     expect((await get(address)).status, address).toBe(200)
   expect((await get('/topics/')).body).toContain('/ideas/animals/')
+})
+
+test('topic.2 a topic’s page has its parent, its followers, what is below and what is related, each under its heading; /topics is sorted', async () => {
+  const [animals, cats] = [await topic('animals'), await topic('cats')]
+  const above = (await get(`/ideas/animals/${animals.id}/`)).body
+  expect(above).toMatch(/<h2[^>]*>Narrow it down<\/h2>/)
+  for (const { url_name, id, name } of animals.children)
+    expect(above, name).toContain(`href="/ideas/${url_name}/${id}/"`)
+  const fans = await Promise.all([world.person(), world.person()])
+  for (const one of fans) await world.as(one)(InterestFollowResource.create, { interest_id: cats.id })
+  const page = (await get(`/ideas/cats/${cats.id}/?again`)).body
+  expect(page).toMatch(
+    new RegExp(`<a href="/ideas/animals/${animals.id}/"[^>]*>(<[^>]*>|\\s)*(<svg.*?</svg>)?(<[^>]*>)*Animals`),
+  )
+  expect(page).toContain('2 followers')
+  expect(page).toMatch(/<h2[^>]*>Related topics<\/h2>/)
+  for (const one of fans) await world.as(one)(InterestFollowResource.delete, { interest_id: cats.id })
+  const names = [...(await get('/topics/')).body.matchAll(/<h2[^>]*>(?:<[^>]*>)*([^<]+)/g)].map(
+    ([, name]) => name ?? '',
+  )
+  expect(names.length).toBeGreaterThan(10)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
 })
 
 test('topic.6 video.14 a topic shows a tab for what it has and none for what it has not; the page of videos has videos only, and says when there is none', async () => {
@@ -157,6 +185,33 @@ test('topic.6 video.14 a topic shows a tab for what it has and none for what it 
   const [ideas, videos] = [`/ideas/cats/${cats.id}/`, `/videos/cats/${cats.id}/`]
   expect((await get(ideas)).body).toContain(`href="${videos}"`)
   expect((await get(videos)).body).toContain(`href="${ideas}"`)
+  // One video is too few for search engines, four are enough.
+  expect((await get(videos)).isKept).toBe(false)
+  expect((await get('/sitemap/own.xml')).body).not.toContain(videos)
+  const kinds = (kind: string) =>
+    world.house.db
+      .updateTable('aggregates')
+      .set({ kind })
+      .where(
+        'first_pin_id',
+        'in',
+        ['A tabby cat', 'Kitten asleep', 'Cat on a wall'].map((title) => ids[title] as Id),
+      )
+      .execute()
+  await kinds('video')
+  await indexEverything(world.house)
+  world.pass(120_000)
+  expect((await get(`${videos}?again`)).isKept).toBe(true)
+  const map = (await get('/sitemap/own.xml')).body
+  expect([map.includes(videos), map.includes('/videos/</loc>')]).toEqual([true, true])
+  // Below a category stand only those that have some.
+  const animals = await topic('animals')
+  const below = await get(`/videos/animals/${animals.id}/`)
+  expect(below.body).toContain(`href="${videos}"`)
+  expect(below.body).not.toContain('href="/videos/dogs/')
+  await kinds('image')
+  await indexEverything(world.house)
+  world.pass(120_000)
   const some = await get('/videos/')
   expect(some.body).toContain('Two cats')
   expect(some.body).not.toContain('A tabby cat')
@@ -175,7 +230,11 @@ test('shop.7 shop.8 topic.8 route.11 a category of the shop lists its products a
     const { mainEntity } = page.ld.find((thing) => thing['@type'] === 'CollectionPage')
     expect(mainEntity.itemListElement.length).toBeGreaterThanOrEqual(4)
   }
-  expect((await get(`/shopping/home-decor/${above.id}/`)).body).toContain(`href="/shopping/vases/${vases.id}/"`)
+  const chips = (await get(`/shopping/home-decor/${above.id}/`)).body
+  expect(chips).toContain(`href="/shopping/vases/${vases.id}/"`)
+  // Below it stand only those that have something to buy.
+  const below = new Set([...chips.matchAll(/href="(\/shopping\/[^/"]+\/\d+\/)"/g)].map(([, href]) => href))
+  expect([...below].filter((href) => !href?.includes('home-decor'))).toEqual([`/shopping/vases/${vases.id}/`])
   expect((await get('/shopping/vases/12/')).status).toBe(404)
   expect((await get(`/shopping/jars/${vases.id}/`)).to).toContain(`/shopping/vases/${vases.id}/`)
   const cats = await topic('cats')
@@ -200,6 +259,32 @@ test('topic.7 topic.8 route.11 route.33 a landing page is there from 8 products 
     isKept: false,
   })
   await expect(world.as(maker)(ShoppingPageResource.create, { slug: 'x' })).rejects.toMatchObject({ kind: 'forbidden' })
+  expect((await get('/shopping/Blue-Vase/')).to).toContain('/shopping/blue-vase/')
+  // Words in any number and order count as before when the pages are counted anew.
+  const inStock = PRODUCTS.filter((one) => !('isGone' in one)).length
+  await world.as(staff)(ShoppingPageResource.create, { slug: 'vases' })
+  await world.as(staff)(ShoppingPageResource.create, { slug: 'two blue vases' })
+  const listed = async () =>
+    (await world.as(staff)(StaffShoppingPagesResource.get, {})).items.map((one) => [one.id, one.product_count])
+  const before = await listed()
+  expect(before).toEqual([
+    ['mid-century-lamp', 0],
+    ['two-blue-vases', 1],
+    ['vases', inStock],
+  ])
+  await updateShoppingPages(world.house)
+  expect(await listed()).toEqual(before)
+  const [lamp] = (await world.as(staff)(StaffShoppingPagesResource.get, {})).items
+  expect(lamp).toMatchObject({ listed_by: staff.username, name: 'Mid Century Lamp' })
+  // What staff unlist is gone, unless it has enough products.
+  await world.as(staff)(ShoppingPageResource.create, { slug: 'blue-vase' })
+  for (const slug of ['mid-century-lamp', 'vases', 'blue-vase', 'never-listed'])
+    await world.as(staff)(ShoppingPageResource.delete, { slug })
+  expect((await listed()).map(([slug]) => slug)).toEqual(['two-blue-vases'])
+  expect((await get('/shopping/mid-century-lamp/?again')).status).toBe(404)
+  expect((await get('/shopping/blue-vase/?again')).status).toBe(200)
+  const [last] = (await world.as(staff)(StaffActsResource.get, {})).items
+  expect(last).toMatchObject({ act: 'shopping_page_gone', by: staff.username, target: 'blue-vase' })
   const vases = await topic('vases')
   expect((await get(`/shopping/vases/${vases.id}/`)).heading).toBe('Shop Vases')
   const joined = await world.as(null)(PinResource.get, { id: ids['Blue vase one'] as Id })
@@ -371,6 +456,13 @@ test('topic.4 following counts at once and shows in the next page of home', asyn
   expect((await world.as(fan)(TopicFeedResource.get, { interest: 'cats' })).items).toHaveLength(4)
 })
 
+test('today.9 without an article and a save /today says so, and has one thing to do', async () => {
+  const { body } = await get('/today/', { 'accept-language': 'en-GB' })
+  expect(body).toContain('Nothing yet today. Check back a little later.')
+  expect(body).toMatch(/<a[^>]*href="\/ideas\/"[^>]*>(<[^>]*>)*Explore topics/)
+  expect(body).not.toContain('href="/today/best/"')
+})
+
 test('today.2 today.7 today.8 route.12 /today names its date, has the parts that have something, each with its own page; shop has what is in stock, lowered first', async () => {
   const savers = await Promise.all([world.person(), world.person()])
   for (const saver of savers) await world.as(saver)(RepinResource.create, { pin_id: ids['A tabby cat'] as Id })
@@ -380,8 +472,15 @@ test('today.2 today.7 today.8 route.12 /today names its date, has the parts that
     starts_at: world.house.clock().toISOString(),
   })
   await world.actOnFacts()
+  const lookers = await Promise.all(Array.from({ length: 5 }, () => world.person()))
+  for (const { id: user_id } of lookers)
+    await sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${user_id}, 'cat & dog', ${world.house.clock()})`.execute(
+      world.house.db,
+    )
   await updateToday(world.house)
   const page = await get('/today/', { 'accept-language': 'de' })
+  // today.5: what many look for leads to its search.
+  expect(page.body).toContain('href="/search/pins/?q=cat%20%26%20dog&amp;rs=trending"')
   const day = new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' }).format(world.house.clock())
   expect(page.status).toBe(200)
   expect(page.body).toContain(day)
@@ -394,6 +493,18 @@ test('today.2 today.7 today.8 route.12 /today names its date, has the parts that
   const { shop } = (await world.as(null)(TodayResource.get, {})).parts
   expect(shop[0]?.title).toBe('Blue vase two')
   expect(shop.map(({ title }) => title)).not.toContain('Blue vase sold out')
+  // today.6: what people of one's own place like comes first, filled from everywhere; lowered prices before all.
+  const local = await world.person({ locale: 'fi-FI' })
+  await world.house.db.updateTable('users').set({ country: 'FI' }).where('id', '=', local.id).execute()
+  await world.as(local)(RepinResource.create, { pin_id: ids['Blue vase twelve'] as Id })
+  for (const saver of savers) await world.as(saver)(RepinResource.create, { pin_id: ids['Blue vase five'] as Id })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  await updateToday(world.house)
+  const firstOf = async (place: object) =>
+    (await world.as(null, place)(TodayResource.get, {})).parts.shop.slice(0, 2).map(({ title }) => title)
+  expect(await firstOf({ country: 'FI', locale: 'fi-FI' })).toEqual(['Blue vase two', 'Blue vase twelve'])
+  expect(await firstOf({ country: 'PT', locale: 'pt-PT' })).toEqual(['Blue vase two', 'Blue vase five'])
   for (const part of ['article', 'best', 'trending', 'popular', 'shop'])
     expect((await get(`/today/${part}/`)).status, part).toBe(200)
   expect((await get('/today/nothing/')).status).toBe(404)

@@ -3,6 +3,7 @@ import type { Id } from '#domain/id.ts'
 import type { Ask, Question } from '#domain/resource.ts'
 import { OffsiteResource } from '#domain/resources/offsite.ts'
 import type { House } from './house.ts'
+import { isInterestShown } from './interest-shown.ts'
 
 /** What answers to a visitor have shown, by kind. Of boards also their covers, where they were shown. */
 export type Shown = {
@@ -156,7 +157,7 @@ async function holds(
       AND id = ANY(${sections}::bigint[])
     UNION ALL SELECT count(*) FROM articles WHERE id = ANY(${articles}::bigint[])
       AND starts_at <= ${clock()} AND coalesce(ends_at > ${clock()}, true)
-    UNION ALL SELECT count(*) FROM interests WHERE id = ANY(${interests}::bigint[]) AND NOT is_hidden
+    UNION ALL SELECT count(*) FROM interests WHERE id = ANY(${interests}::bigint[]) AND ${isInterestShown}
     UNION ALL SELECT count(*) FROM page_versions WHERE ${shown.textRevision !== null}`.execute(db)
   const expected = [pins.length, things.length, boards.length, users.length, comments.length, sections.length]
   expected.push(articles.length, interests.length, shown.textRevision ?? 0)

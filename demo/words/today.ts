@@ -46,4 +46,4 @@ More under [houseplants](/ideas/houseplants/).`,
 export const SEARCHED = ['watercolor', 'sourdough', 'small kitchen', 'cyanotype', 'reading nook']
 
 /** Pages of the shop that staff listed. */
-export const SHOPPING_PAGES = ['vase', 'candle', 'gold-ring']
+export const SHOPPING_PAGES = ['vase', 'candle', 'terracotta-vase']

@@ -19,13 +19,14 @@ export type Interest = z.infer<typeof Interest>
 
 /** An interest on its own page: what stands below and beside it, and which other pages it has. */
 export const Topic = Interest.extend({
-  children: z.array(InterestLink),
+  children: z.array(InterestLink.extend({ has_videos: z.boolean(), has_products: z.boolean() })),
   related: z.array(InterestLink),
   has_videos: z.boolean(),
   has_products: z.boolean(),
-  /** With few pins, or few products on the page that lists them, search engines leave it out. */
+  /** With few pins, or few products or videos on the page that lists them, search engines leave it out. */
   is_thin: z.boolean(),
   is_shop_thin: z.boolean(),
+  are_videos_thin: z.boolean(),
 })
 export type Topic = z.infer<typeof Topic>
 

@@ -4,6 +4,7 @@ import { Pin, PinCard } from '../entities/pin.ts'
 import { question, resource } from '../resource.ts'
 import { SHOP_SORTS } from '../rules/shopping/shop-filter.ts'
 import { Flag, optional, paged } from '../taken.ts'
+import { Done } from './session.ts'
 
 const open = { policy: 'open' } as const
 const staff = { policy: 'staff' } as const
@@ -51,6 +52,27 @@ export const ShoppingPageResource = resource('ShoppingPage', {
     access: staff,
     example: { slug: 'mid-century-lamp' },
   }),
+  /** It exists by its products alone again. */
+  delete: question({
+    options: z.object({ slug: Slug }),
+    data: Done,
+    access: staff,
+    example: { slug: 'mid-century-lamp' },
+  }),
+})
+
+export const StaffShoppingPage = z.object({
+  type: z.literal('staff_shopping_page'),
+  id: z.string(),
+  name: z.string(),
+  product_count: z.int(),
+  listed_by: z.string(),
+  listed_at: z.string(),
+})
+
+/** What staff listed, with who and when. */
+export const StaffShoppingPagesResource = resource('StaffShoppingPages', {
+  get: question({ options: z.object({ ...paged }), data: StaffShoppingPage, list: true, access: staff }),
 })
 
 /** What products can be narrowed to: brands and currencies, most products first. */

@@ -84,7 +84,7 @@ export const StaffArticle = ArticleCard.extend({
   languages: z.string(),
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
-  is_open: z.boolean(),
+  state: z.enum(['draft', 'scheduled', 'live', 'ended']),
   written_by: z.string(),
   changed_by: z.string(),
   changed_at: z.string(),

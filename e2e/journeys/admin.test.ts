@@ -186,7 +186,12 @@ test('ab.1 staff set how many are in a group of an experiment, and it stays', as
 })
 
 test('topic.9 today.3 today.9 what staff type wrong is told at its field, Edit leads to the form, and an article says why it is not live', async () => {
-  const page = await open({ who: await demoPerson('employee'), path: '/admin/topics/?q=Cats', complaints: [/400/] })
+  const page = await open({
+    who: await demoPerson('employee'),
+    path: '/admin/topics/?q=Cats',
+    timezone: 'Asia/Tokyo',
+    complaints: [/400/],
+  })
   await page.getByRole('button', { name: 'Actions for Cats' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Cats' })
@@ -205,7 +210,7 @@ test('topic.9 today.3 today.9 what staff type wrong is told at its field, Edit l
   const row = page.getByRole('listitem').filter({ hasText: title })
   await row.getByText('Not live: it has no From date').waitFor()
   const picks = page.getByRole('form', { name: 'Our picks' })
-  await picks.getByLabel('Position').fill('101')
+  await picks.getByLabel('Order among our picks').fill('101')
   await picks.getByRole('button', { name: 'Save pick' }).click()
   await picks.getByText('Enter a whole number from 0 to 100.').waitFor()
   await row.getByRole('button', { name: `Edit ${title}` }).click()
@@ -213,4 +218,19 @@ test('topic.9 today.3 today.9 what staff type wrong is told at its field, Edit l
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
   await expect.poll(() => field.evaluate((one) => one.getBoundingClientRect().top >= 0)).toBe(true)
   expect(await field.inputValue()).toBe(title)
+  // The times are those of the clock on the wall, and the row says when it starts or has ended.
+  const editor = page.getByRole('form', { name: `Edit ${title}` })
+  await editor.getByText('Time zone: Asia/Tokyo.').waitFor()
+  const save = async (from: string, until: string) => {
+    await editor.getByLabel('From').fill(from)
+    await editor.getByLabel('Until').fill(until)
+    await editor.getByRole('button', { name: 'Save article' }).click()
+  }
+  await save('2040-03-01T09:30', '')
+  await row.getByText('Starts Mar 1, 2040, 9:30').waitFor()
+  await form.waitFor()
+  await row.getByRole('button', { name: `Edit ${title}` }).click()
+  expect(await editor.getByLabel('From').inputValue()).toBe('2040-03-01T09:30')
+  await save('2020-03-01T09:30', '2020-03-02T09:30')
+  await row.getByText('Ended Mar 2, 2020, 9:30').waitFor()
 })

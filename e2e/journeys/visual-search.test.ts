@@ -102,6 +102,12 @@ test('route.5 vsearch.1 vsearch.3 a pin leads to what looks like it; a framed pa
   await page.waitForURL(/visual-search\/products\/\?crop=/)
   await cards(page).first().getByText('Product', { exact: true }).waitFor()
   await page.locator('[data-surface=VisualInspirationShoppingPin]').waitFor()
+  // vsearch.6: the switch leaves what costs less than usual, and is no color.
+  const all = await cards(page).count()
+  expect(await page.getByRole('navigation', { name: 'Narrow by color' }).getByText('On sale').count()).toBe(0)
+  await page.getByRole('link', { name: 'On sale' }).click()
+  await page.waitForURL(/on_sale/)
+  await expect.poll(() => cards(page).count()).toBeLessThan(all)
   await expectAccessible(page, 'search with a part of a picture')
   const missing = await page.request.get('/pin/999999999999/visual-search/')
   expect(missing.status()).toBe(404)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
@@ -155,6 +156,33 @@ test('topic.3 the best stand in a row of their own and the grid goes on behind t
   expect([all.length, new Set(all).size]).toEqual([18, 18])
 })
 
+test('topic.3 from four pins on half of them are the best; what is about the topic before all else comes first', async () => {
+  const { topicsOf } = await withTree()
+  const maker = await world.person()
+  const pin = async (title: string, alt_text = '') =>
+    (await as(maker)(PinResource.create, { image_base64: await aPicture(), title, alt_text })).id
+  const fog = await pin('Fog in the forest, forest path', 'A forest with a horse')
+  for (const title of ['Horse one', 'Horse two']) await pin(title)
+  const parts = async () => {
+    await world.actOnFacts()
+    world.pass(120_000)
+    const ask = { interest: 'horses' }
+    const [best, grid] = [
+      await as(null)(TopicBestResource.get, ask),
+      await as(null)(TopicFeedResource.get, { ...ask, behind_best: true }),
+    ]
+    return { best: best.items.map(({ id }) => id), grid: grid.items.map(({ id }) => id) }
+  }
+  await parts()
+  expect((await topicsOf(fog)).indexOf('horses')).toBeGreaterThan(0)
+  expect(await parts()).toMatchObject({ best: [] })
+  await pin('Horse three')
+  await sql`UPDATE pin_search SET score = 9999 WHERE pin_id = ${fog}`.execute(world.house.db)
+  const { best, grid } = await parts()
+  expect([best.length, grid.length, best.includes(fog), grid[0]]).toEqual([2, 2, false, fog])
+  expect(new Set([...best, ...grid]).size).toBe(4)
+})
+
 test('topic.2 a cover fits its name: what a picture is said to show counts more than a joke in its title', async () => {
   await withTree()
   const maker = await world.person()
@@ -285,6 +313,52 @@ test('topic.9 staff add, rename, move, merge and hide topics; followers and pins
     expect(late, act).toBeLessThan(10_000)
   }
   await expect(as(maker)(StaffTopicsResource.get, {})).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('topic.9 a topic without a German name is called by its new one after a rename, and found by its old one', async () => {
+  const { topicsOf } = await withTree()
+  const staff = await world.person({ is_staff: true })
+  await as(staff)(StaffTopicsResource.create, { names: 'Terrariums' })
+  const { id } = await as(null)(TopicResource.get, { interest: 'terrariums' })
+  // As the dialog does, which sends what is in each of its fields.
+  const sent = { id, name_de: '', words: 'vivarium', words_de: '' }
+  const renamed = await as(staff)(StaffTopicsResource.update, { ...sent, name: 'Glass gardens' })
+  expect(renamed).toMatchObject({ name: 'Glass gardens', name_de: '', words: 'vivarium, Terrariums' })
+  const german = async () => (await as(null, { locale: 'de-DE' })(TopicResource.get, { interest: id })).name
+  expect(await german()).toBe('Glass gardens')
+  await as(staff)(StaffTopicsResource.update, { id, name_de: 'Glasgärten' })
+  expect(await german()).toBe('Glasgärten')
+  await as(staff)(StaffTopicsResource.update, { ...sent, words: renamed.words })
+  expect(await german()).toBe('Glass gardens')
+  const pin = await as(fan)(PinResource.create, { image_base64: await aPicture(), title: 'Two terrariums' })
+  await world.actOnFacts()
+  expect(await topicsOf(pin.id)).toEqual(['glass-gardens'])
+})
+
+test('topic.9 what stands below a hidden topic is hidden with it, and shown with it again', async () => {
+  const { topicsOf } = await withTree()
+  const staff = await world.person({ is_staff: true })
+  await as(staff)(StaffTopicsResource.create, { names: 'Fossilry' })
+  const { id: parent_id } = await as(null)(TopicResource.get, { interest: 'fossilry' })
+  await as(staff)(StaffTopicsResource.create, { names: 'Trilobites', parent_id })
+  const pin = await as(fan)(PinResource.create, { image_base64: await aPicture(), title: 'Trilobites' })
+  const all = async () => {
+    await world.actOnFacts()
+    const { items } = await as(null)(CategoriesResource.get, { page_size: 100 })
+    return items.flatMap(({ url_name, children }) => [url_name, ...children.map((child) => child.url_name)])
+  }
+  expect(await all()).toEqual(expect.arrayContaining(['fossilry', 'trilobites']))
+  expect(await topicsOf(pin.id)).toEqual(['trilobites'])
+  await as(staff)(StaffTopicsResource.update, { id: parent_id, is_hidden: true })
+  const hidden = await all()
+  expect([hidden.includes('fossilry'), hidden.includes('trilobites'), await topicsOf(pin.id)]).toEqual([
+    false,
+    false,
+    [],
+  ])
+  await expect(as(null)(TopicResource.get, { interest: 'trilobites' })).rejects.toMatchObject({ kind: 'not_found' })
+  await as(staff)(StaffTopicsResource.update, { id: parent_id, is_hidden: false })
+  expect(await all()).toEqual(expect.arrayContaining(['fossilry', 'trilobites']))
 })
 
 test('what words speak for is worked out anew only when the words are others', async () => {

@@ -30,6 +30,8 @@ import { linkTo, loadInterests } from './load-interests.ts'
 import { THIN, topicFacts } from './topic-facts.ts'
 
 const BEST = 8
+/** So many of those liked most are looked at for the best. */
+const BEST_AMONG = 200
 const RELATED = 8
 
 async function mustLoad(ctx: Context, id: Id): Promise<Interest> {
@@ -48,21 +50,27 @@ async function topicPage(ctx: Context, id: Id): Promise<Topic> {
   const interest = await mustLoad(ctx, id)
   const tree = await interestTree(ctx.house)
   const is = await about(ctx, id)
-  const { rows } = await sql<{ has_videos: boolean; products: number; pins: number }>`SELECT
-    EXISTS (SELECT 1 FROM pin_search WHERE ${is} AND kind = 'video') AS has_videos,
+  const { rows } = await sql<{ videos: number; products: number; pins: number }>`SELECT
+    (SELECT count(*)::int FROM (SELECT 1 FROM pin_search WHERE ${is} AND kind = 'video' LIMIT ${THIN}) few) AS videos,
     (SELECT count(*)::int FROM (SELECT 1 FROM pin_search WHERE ${is} AND kind = 'product' LIMIT ${THIN}) few) AS products,
     (SELECT count(*)::int FROM (SELECT 1 FROM pin_search WHERE ${is} LIMIT ${THIN}) few) AS pins`.execute(ctx.db)
-  const { has_videos = false, products = 0, pins = 0 } = rows[0] ?? {}
-  const children = tree.childrenOf(id).map((row) => linkTo(ctx, row))
+  const { videos = 0, products = 0, pins = 0 } = rows[0] ?? {}
+  const { holding } = await topicFacts(ctx.house)
+  const children = tree.childrenOf(id).map((row) => ({
+    ...linkTo(ctx, row),
+    has_videos: holding.videos.has(row.id),
+    has_products: holding.products.has(row.id),
+  }))
   const related = (await relatedTo(ctx, id)).flatMap((one) => tree.byId.get(one) ?? []).map((row) => linkTo(ctx, row))
   return {
     ...interest,
     children,
     related,
-    has_videos,
+    has_videos: videos > 0,
     has_products: products > 0,
     is_thin: pins < THIN,
     is_shop_thin: products < THIN,
+    are_videos_thin: videos < THIN,
   }
 }
 
@@ -78,28 +86,37 @@ async function relatedTo(ctx: Context, id: Id): Promise<Id[]> {
   return [...new Set(ids)].filter((one) => !kin.has(one) && tree.byId.has(one)).slice(0, RELATED)
 }
 
-/** The first of those that follow, from the start or behind what stands in the row of the best. */
-function topicPins(ctx: Context, is: RawBuilder<boolean>, skipped: number) {
+/** The first of those that follow, without what stands in the row of the best where that is asked for. */
+function topicPins(ctx: Context, is: RawBuilder<boolean>, best?: RawBuilder<unknown>) {
+  const rest = best ? sql`AND pin_id NOT IN (SELECT pin_id FROM (${best}) best)` : sql``
   return async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
     const { rows } = await sql<ListedPin>`
       SELECT pin_id, ARRAY[score::text, pin_id::text] AS cursor_key FROM pin_search
-      WHERE ${is} ${after ? sql`AND (score, pin_id) < (${after[0]}::real, ${after[1]}::bigint)` : sql``}
-      ORDER BY score DESC, pin_id DESC LIMIT ${limit} ${after ? sql`` : sql`OFFSET ${skipped}`}`.execute(ctx.db)
+      WHERE ${is} ${rest} ${after ? sql`AND (score, pin_id) < (${after[0]}::real, ${after[1]}::bigint)` : sql``}
+      ORDER BY score DESC, pin_id DESC LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
 }
 
-/** How many stand in the row of the best: none where a grid would be left with less than the row. */
-async function bestCount(ctx: Context, is: RawBuilder<boolean>): Promise<number> {
-  const { rows } = await sql<{ pins: number }>`SELECT count(*)::int AS pins
-    FROM (SELECT 1 FROM pin_search WHERE ${is} LIMIT ${2 * BEST}) few`.execute(ctx.db)
-  return rows[0]?.pins === 2 * BEST ? BEST : 0
+/**
+ * The best of what is liked most: first what is about this before all else, as topics stand the surest first, then what is liked.
+ * At most half of what there is, so that the grid has no less; none where there is hardly anything.
+ */
+async function bestOf(ctx: Context, id: Id): Promise<RawBuilder<ListedPin>> {
+  const is = await about(ctx, id)
+  const ids = (await interestTree(ctx.house)).withChildren(id)
+  return sql<ListedPin>`WITH liked AS MATERIALIZED (SELECT pin_id, topics, score FROM pin_search WHERE ${is}
+      ORDER BY score DESC, pin_id DESC LIMIT ${BEST_AMONG})
+    SELECT pin_id, ARRAY[pin_id::text] AS cursor_key FROM liked
+    ORDER BY (SELECT min(place) FROM unnest(topics) WITH ORDINALITY AS its(topic, place) WHERE topic = ANY(${ids}::bigint[])),
+      score DESC, pin_id DESC
+    LIMIT (SELECT CASE WHEN count(*) >= ${THIN} THEN least(${BEST}, count(*) / 2) ELSE 0 END FROM liked)`
 }
 
 async function topicFeed(ctx: Context, which: string, behindBest: boolean): Promise<Page<Pin>> {
-  const is = await about(ctx, await findInterest(ctx, which))
-  const skipped = behindBest && !ctx.page.after ? await bestCount(ctx, is) : 0
-  return listPins(ctx, PAGE_SIZE, topicPins(ctx, is, skipped))
+  const id = await findInterest(ctx, which)
+  const best = behindBest ? await bestOf(ctx, id) : undefined
+  return listPins(ctx, PAGE_SIZE, topicPins(ctx, await about(ctx, id), best))
 }
 
 async function withChildren(ctx: Context, interests: (Interest | null)[]): Promise<(Category | null)[]> {
@@ -196,11 +213,8 @@ export const interestAnswers = [
   }),
   ...answer(TopicBestResource, {
     async get(ctx, { interest }) {
-      const is = await about(ctx, await findInterest(ctx, interest))
-      // One statement tells the best, and whether there are enough for a row of them.
-      const first = await topicPins(ctx, is, 0)(null, 2 * BEST)
-      const best = first.length === 2 * BEST ? first.slice(0, BEST) : []
-      return listPins(ctx, BEST, async (after) => (after ? [] : best))
+      const best = await bestOf(ctx, await findInterest(ctx, interest))
+      return listPins(ctx, BEST, async (after) => (after ? [] : (await best.execute(ctx.db)).rows))
     },
   }),
   ...answer(RelatedInterestsResource, {

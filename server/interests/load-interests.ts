@@ -1,6 +1,7 @@
 import type { Interest, InterestLink } from '#domain/entities/interest.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
+import { isInterestShown } from '../interest-shown.ts'
 import { type InterestRow, interestTree, nameFor } from '../records/interest-tree.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { topicFacts } from './topic-facts.ts'
@@ -42,7 +43,7 @@ export async function loadInterests(ctx: Context, ids: Id[]): Promise<(Interest 
     .selectFrom('interests')
     .select(['id', 'parent_id', 'name', 'url_name', 'names', 'follower_count'])
     .where('id', 'in', ids)
-    .where('is_hidden', '=', false)
+    .where(isInterestShown)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   const tree = await interestTree(ctx.house)

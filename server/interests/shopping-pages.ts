@@ -46,15 +46,20 @@ export async function countPage(db: Db, slug: string): Promise<number> {
 
 /** D63, once a day: every word and pair of words that enough products have is a page; what staff listed stays. */
 export async function updateShoppingPages({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
-  const counts = new Map<string, number>()
-  for await (const names of productNames(db))
-    for (const { title } of names) for (const slug of slugsOf(title)) counts.set(slug, (counts.get(slug) ?? 0) + 1)
   const listed = await db.selectFrom('shopping_pages').select('slug').where('listed_by', 'is not', null).execute()
+  const counts = new Map<string, number>()
+  // What staff listed may have more words, and in another number, than a name gives by itself.
+  const fitting = new Map(listed.map(({ slug }) => [slug, 0]))
+  for await (const names of productNames(db))
+    for (const { title } of names) {
+      for (const slug of slugsOf(title)) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+      for (const [slug, count] of fitting) if (fitsSlug(title, slug)) fitting.set(slug, count + 1)
+    }
   const pages = [...counts]
     .filter(([, count]) => count >= PRODUCTS_FOR_A_PAGE)
     .sort((a, b) => b[1] - a[1])
     .slice(0, PAGES_MOST)
-  const all = new Map([...listed.map(({ slug }) => [slug, counts.get(slug) ?? 0] as const), ...pages])
+  const all = new Map([...pages, ...fitting])
   const now = clock()
   await sql`INSERT INTO shopping_pages (slug, product_count, counted_at)
     SELECT slug, count, ${now} FROM unnest(${[...all.keys()]}::text[], ${[...all.values()]}::int[]) AS n(slug, count)

@@ -5,12 +5,13 @@ import type { House } from '../house.ts'
 import { houseCache, readThrough } from '../house-cache.ts'
 import { type InterestTree, interestTree } from '../records/interest-tree.ts'
 
-/** What all pins together tell of topics: pins that show each, which are met together, which have pins, products and videos to show. */
+/** What all pins together tell of topics: pins that show each, which are met together, which have pins (full), products (shops) and videos (films) enough for a page, and which hold any. */
 export type TopicFacts = {
   covers: ReadonlyMap<Id, Id[]>
   near: ReadonlyMap<Id, Id[]>
   full: ReadonlySet<Id>
   shops: ReadonlySet<Id>
+  films: ReadonlySet<Id>
   holding: { products: ReadonlySet<Id>; videos: ReadonlySet<Id> }
 }
 type Row = { pin_id: Id; aggregate_id: Id; topics: Id[] }
@@ -55,13 +56,14 @@ async function readFacts(house: House): Promise<TopicFacts> {
   }
   const products = await countsOf(house, tree, 'product')
   const videos = await countsOf(house, tree, 'video')
-  const shops = new Set([...products].flatMap(([id, count]) => (count >= THIN ? [id] : [])))
+  const enough = (counts: Map<Id, number>) => new Set([...counts].flatMap(([id, count]) => (count >= THIN ? [id] : [])))
+  const [shops, films] = [enough(products), enough(videos)]
   const holding = { products: new Set(products.keys()), videos: new Set(videos.keys()) }
   const topics = rows.map((row) => row.topics)
   const above = topics.map((of) => [...new Set(of.map((id) => tree.byId.get(id)?.parent_id ?? id))])
   // Pins are about what stands below, mostly: what stands above is near by these.
   const near = new Map([...nearOf(topics), ...[...nearOf(above)].filter(([id]) => !tree.byId.get(id)?.parent_id)])
-  return { covers, near, full, shops, holding }
+  return { covers, near, full, shops, films, holding }
 }
 
 /** The pins about each topic: those whose strongest it is first, then the surest, then the best. */

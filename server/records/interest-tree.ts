@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { Json } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import { houseCache, readAgain, readThrough } from '../house-cache.ts'
+import { isInterestShown } from '../interest-shown.ts'
 
 export type InterestRow = {
   id: Id
@@ -73,15 +74,14 @@ async function readTree(house: Reading): Promise<InterestTree> {
   const rows = await house.db
     .selectFrom('interests')
     .select(['id', 'parent_id', 'name', 'url_name', 'names', 'words', 'is_sensitive', 'follower_count'])
-    .where('is_hidden', '=', false)
+    .where(isInterestShown)
     .orderBy('name')
     .execute()
   const shown = rows.map(({ words: _, names, ...row }) => ({ ...row, names: names as InterestRow['names'] }))
   const byId = new Map(shown.map((row) => [row.id, row]))
   const children = new Map<Id | null, InterestRow[]>()
   for (const row of shown) {
-    const above = row.parent_id && byId.has(row.parent_id) ? row.parent_id : null
-    children.set(above, [...(children.get(above) ?? []), row])
+    children.set(row.parent_id, [...(children.get(row.parent_id) ?? []), row])
   }
   const childrenOf = (id: Id | null) => children.get(id) ?? []
   return {

@@ -60,7 +60,7 @@ export async function seoRoutes(app: FastifyInstance, { house }: { house: House 
   // The pages about the product itself, and topics that have enough to show.
   app.get('/sitemap/own.xml', async (_, reply) => {
     const { byId } = await interestTree(house)
-    const { full, shops } = await topicFacts(house)
+    const { full, shops, films } = await topicFacts(house)
     const named = (ids: ReadonlySet<Id>, under: string) =>
       [...ids].flatMap((id) => {
         const topic = byId.get(id)
@@ -76,9 +76,10 @@ export async function seoRoutes(app: FastifyInstance, { house }: { house: House 
     const paths = [
       '/help/',
       ...TEXT_PAGES.map(textPagePath),
-      ...['/ideas/', '/topics/', '/shopping/', '/today/'],
+      ...['/ideas/', '/topics/', '/shopping/', '/videos/', '/today/'],
       ...named(full, 'ideas'),
       ...named(shops, 'shopping'),
+      ...named(films, 'videos'),
       ...pages.map(({ slug }) => `/shopping/${encodeURIComponent(slug)}/`),
     ]
     const items = paths.map((path) => `<url><loc>${whole(path)}</loc></url>`)

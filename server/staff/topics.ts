@@ -69,7 +69,7 @@ const listOf = (words: string) => [
   ),
 ]
 
-/** The old name in the address leads on, and pins that say it are about this still. */
+/** The old name in the address leads on. */
 async function rename(ctx: Context, topic: StaffTopic, name: string): Promise<void> {
   const url_name = await checkName(ctx, name, topic.id)
   if (url_name !== topic.url_name) {
@@ -78,9 +78,7 @@ async function rename(ctx: Context, topic: StaffTopic, name: string): Promise<vo
       ON CONFLICT (url_name) DO UPDATE SET interest_id = excluded.interest_id`.execute(ctx.db)
   }
   await sql`UPDATE interests SET name = ${name}, url_name = ${url_name},
-    names = names || ${JSON.stringify({ en: name })}::jsonb,
-    words = words || ${JSON.stringify({ en: [...new Set([...listOf(topic.words), topic.name])] })}::jsonb
-    WHERE id = ${topic.id}`.execute(ctx.db)
+    names = names || ${JSON.stringify({ en: name })}::jsonb WHERE id = ${topic.id}`.execute(ctx.db)
 }
 
 async function change(ctx: SignedIn, sent: Changes): Promise<StaffTopic> {
@@ -91,11 +89,16 @@ async function change(ctx: SignedIn, sent: Changes): Promise<StaffTopic> {
   if (sent.name !== undefined && !isName(sent.name))
     throw new Refusal('bad_input', 'staff.topicNameMissing', {}, { field: 'name' })
   if (sent.name && sent.name !== topic.name) await rename(ctx, topic, sent.name)
+  // Without a German name it is called by its English one.
   if (sent.name_de !== undefined)
-    await sql`UPDATE interests SET names = names || ${JSON.stringify({ de: sent.name_de || topic.name })}::jsonb
+    await sql`UPDATE interests SET names = ${sent.name_de ? sql`names || ${JSON.stringify({ de: sent.name_de })}::jsonb` : sql`names - 'de'`}
       WHERE id = ${topic.id}`.execute(db)
+  const isRenamed = sent.name !== undefined && sent.name !== topic.name
+  // Pins that say the old name are about this still.
   const words = {
-    ...(sent.words !== undefined && { en: listOf(sent.words) }),
+    ...((sent.words !== undefined || isRenamed) && {
+      en: [...new Set([...listOf(sent.words ?? topic.words), ...(isRenamed ? [topic.name] : [])])],
+    }),
     ...(sent.words_de !== undefined && { de: listOf(sent.words_de) }),
   }
   await sql`UPDATE interests SET words = words || ${JSON.stringify(words)}::jsonb,
@@ -105,7 +108,9 @@ async function change(ctx: SignedIn, sent: Changes): Promise<StaffTopic> {
   const hidden = sent.is_hidden !== undefined && sent.is_hidden !== topic.is_hidden
   const act = hidden ? (sent.is_hidden ? 'topic_hidden' : 'topic_shown') : 'topic_changed'
   await noteAct(ctx, { act, kind: 'topic', target: sent.name ?? topic.name })
-  ctx.emit('topic.changed', { interest_id: topic.id, into_id: null })
+  // What stands below a hidden one is hidden with it.
+  const below = hidden ? await db.selectFrom('interests').select('id').where('parent_id', '=', topic.id).execute() : []
+  for (const { id } of [topic, ...below]) ctx.emit('topic.changed', { interest_id: id, into_id: null })
   forgetInterestTree(ctx.house)
   return mustLoadTopic(ctx, topic.id)
 }

@@ -1,7 +1,13 @@
 import { type Selectable, sql } from 'kysely'
 import { PAGE_SIZE } from '#domain/constants/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { type Article, type ArticleCard, ArticlePinsResource, ArticleResource } from '#domain/resources/today.ts'
+import {
+  type Article,
+  type ArticleCard,
+  ArticlePinsResource,
+  ArticleResource,
+  type StaffArticle,
+} from '#domain/resources/today.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import type { Articles } from '../db/tables.ts'
@@ -10,17 +16,20 @@ import { loadBoards } from '../records/load-boards.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { blocksOf } from '../text-pages/blocks-of.ts'
 
+const ARTICLES = 20
+
 export type ArticleRow = Selectable<Articles>
 
-/** From its start until its end, for the countries and languages it is written for. */
-export function isOpenFor(
-  { starts_at, ends_at, countries, languages }: ArticleRow,
-  { country, locale, now }: Context,
-): boolean {
-  if (!starts_at || starts_at > now || (ends_at && ends_at <= now)) return false
-  const isHere = !countries.length || countries.includes(country)
-  return isHere && (!languages.length || languages.includes(locale.split('-')[0] ?? ''))
+/** Live from its start until its end. */
+export function articleState({ starts_at, ends_at }: ArticleRow, now: Date): StaffArticle['state'] {
+  if (!starts_at) return 'draft'
+  if (starts_at > now) return 'scheduled'
+  return ends_at && ends_at <= now ? 'ended' : 'live'
 }
+
+/** For the countries and languages it is written for. */
+const isHere = ({ country, locale }: Context) => sql<boolean>`(countries = '{}' OR ${country} = ANY(countries))
+  AND (languages = '{}' OR ${locale.split('-')[0] ?? ''} = ANY(languages))`
 
 export async function articleCards(ctx: Context, rows: ArticleRow[]): Promise<ArticleCard[]> {
   const covers = await loadPins(
@@ -36,25 +45,24 @@ export async function articleCards(ctx: Context, rows: ArticleRow[]): Promise<Ar
   })
 }
 
-/** What was open at some time of a day, the newest first. */
+/** What was open at some time of a day, or is open now, the newest first. */
 export async function openArticles(ctx: Context, day: string): Promise<ArticleCard[]> {
-  const from = new Date(`${day}T00:00:00Z`)
-  const until = new Date(Math.min(from.getTime() + 24 * 3600_000, ctx.now.getTime()))
-  const { rows } =
-    await sql<ArticleRow>`SELECT * FROM articles WHERE starts_at <= ${until} AND (ends_at IS NULL OR ends_at > ${from})
-    ORDER BY starts_at DESC, id DESC LIMIT 20`.execute(ctx.db)
-  const here = rows.filter((row) => isOpenFor({ ...row, ends_at: null }, ctx))
-  return articleCards(
-    ctx,
-    day === ctx.now.toISOString().slice(0, 10) ? here.filter((row) => isOpenFor(row, ctx)) : here,
-  )
+  const begin = new Date(`${day}T00:00:00Z`)
+  const isToday = day === ctx.now.toISOString().slice(0, 10)
+  const [from, until] = isToday ? [ctx.now, ctx.now] : [begin, new Date(begin.getTime() + 24 * 3600_000)]
+  const { rows } = await sql<ArticleRow>`SELECT * FROM articles
+    WHERE starts_at <= ${until} AND (ends_at IS NULL OR ends_at > ${from}) AND ${isHere(ctx)}
+    ORDER BY starts_at DESC, id DESC LIMIT ${ARTICLES}`.execute(ctx.db)
+  return articleCards(ctx, rows)
 }
 
 /** Before and after there is none, but for staff, who see it as it will be. */
 async function findArticle(ctx: Context, slug: string): Promise<ArticleRow> {
-  const { rows } = await sql<ArticleRow>`SELECT * FROM articles WHERE slug = ${slug}`.execute(ctx.db)
+  const { rows } = await sql<ArticleRow & { is_here: boolean }>`SELECT *, ${isHere(ctx)} AS is_here FROM articles
+    WHERE slug = ${slug}`.execute(ctx.db)
   const [row] = rows
-  if (!row || !(isOpenFor(row, ctx) || ctx.viewer?.is_staff)) throw new Refusal('not_found', 'today.noArticle')
+  const isOpen = row?.is_here && articleState(row, ctx.now) === 'live'
+  if (!row || !(isOpen || ctx.viewer?.is_staff)) throw new Refusal('not_found', 'today.noArticle')
   return row
 }
 

@@ -29,6 +29,10 @@ afterAll(() => world.end())
 const as: TestHouse['as'] = (...who) => world.as(...who)
 const day = (ago: number) => new Date(world.house.clock().getTime() - ago * 86_400_000).toISOString().slice(0, 10)
 
+const searched = (user_id: Id, term: string) =>
+  sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${user_id}, ${term}, ${world.house.clock()})
+    ON CONFLICT DO NOTHING`.execute(world.house.db)
+
 test('today.8 today.9 a fresh house has nothing to show; a future, unreadable or long gone day is none', async () => {
   const today = await as(null)(TodayResource.get, {})
   expect(today).toMatchObject({ id: day(0), after: null, before: day(1), articles: [], words: [] })
@@ -91,6 +95,40 @@ test('today.3 an article is there from its start until its end, for its countrie
   expect(
     await as(staff)(StaffArticlesResource.create, { ...wish, countries: 'us, at', languages: 'EN pt' }),
   ).toMatchObject({ countries: 'US AT', languages: 'en pt' })
+})
+
+test('today.3 articles for elsewhere push none of one’s own out; an edit keeps pins that are gone and names a wrong one', async () => {
+  const at = (hours: number) => new Date(world.house.clock().getTime() + hours * 3600_000).toISOString()
+  const write = (more: object) => as(staff)(StaffArticlesResource.create, { title: 'Here', ...more })
+  const everywhere = await write({ starts_at: at(-2) })
+  for (let n = 0; n < 21; n++) await write({ title: 'Dort', countries: 'DE', starts_at: at(-1) })
+  const american = { country: 'US', locale: 'en-US' }
+  const slugs = async (more = {}) =>
+    (await as(null, american)(TodayResource.get, more)).articles.map(({ slug }) => slug)
+  expect(await slugs()).toContain(everywhere.slug)
+  world.pass(24 * 3600_000)
+  expect(await slugs({ date: day(1) })).toContain(everywhere.slug)
+  for (const [state, times] of [
+    ['draft', {}],
+    ['scheduled', { starts_at: at(1) }],
+    ['live', { starts_at: at(-1) }],
+    ['ended', { starts_at: at(-2), ends_at: at(-1) }],
+  ] as const)
+    expect((await write(times)).state).toBe(state)
+  const pin = async () => (await as(staff)(PinResource.create, { title: 'Cover', image_base64: await aPicture() })).id
+  const [gone, stays] = [await pin(), await pin()]
+  const { id, pins, cover_pin } = await write({ pins: `${gone} ${stays}` })
+  await as(staff)(PinResource.delete, { id: gone })
+  const sent = { id, title: 'Here', pins, cover_pin }
+  expect(await as(staff)(StaffArticlesResource.update, sent)).toMatchObject({ pins, cover_pin: gone })
+  await expect(as(staff)(StaffArticlesResource.update, { ...sent, pins: `${pins} /pin/12/` })).rejects.toMatchObject({
+    key: 'today.noPin',
+    field: 'pins',
+    values: { pin: '/pin/12/' },
+  })
+  // Of signs alone no address can be made: the number stands there.
+  const signs = await write({ title: '✨✨' })
+  expect(signs.slug).toBe(signs.id)
 })
 
 test('today.1 today.4 today.6 today.9 lists come from real saves; staff put in and take out; what one hid is gone', async () => {
@@ -181,11 +219,7 @@ test('today.6 lists are of the viewer’s place, filled from everywhere below 8;
 test('today.5 today.6 words that five people look for are told, those of one’s place first, never a person’s name nor a marked word', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => world.person()))
   await world.person({ username: 'marlene_fir', first_name: 'Marlene' })
-  await sql`INSERT INTO name_search (kind, target_id, text, score) SELECT 'user', id, 'marlene', 1 FROM users
-    WHERE username = 'marlene_fir'`.execute(world.house.db)
-  const searched = (user_id: Id, term: string) =>
-    sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${user_id}, ${term}, ${world.house.clock()})
-      ON CONFLICT DO NOTHING`.execute(world.house.db)
+  await indexEverything(world.house)
   for (const { id } of people) for (const term of ['Moss', 'Marlene', 'nude']) await searched(id, term)
   const germans = await Promise.all(Array.from({ length: 5 }, () => world.person({ locale: 'de-DE' })))
   const ids = germans.map(({ id }) => id)
@@ -224,4 +258,16 @@ test('today.1 today.2 where nothing is saved anymore, a part is the one of the l
   world.pass(31 * 86_400_000)
   await updateToday(world.house)
   expect((await as(null)(TodayResource.get, {})).parts.trending).toEqual([])
+})
+
+test('today.5 a name is a full name or a username, alone or among other words; one word of it is no name', async () => {
+  await world.person({ username: 'martha_blue', first_name: 'Martha', last_name: 'Blue' })
+  await world.person({ username: 'kiln', first_name: 'Ada', last_name: 'Quill' })
+  await indexEverything(world.house)
+  const names = ['Marlene', 'kiln', 'martha_blue', 'Martha Blue', 'martha blue wedding', 'a marlene fir']
+  const words = ['art', 'blue', 'blue wedding', 'kiln shelf', 'martha', '100%']
+  const people = await Promise.all(Array.from({ length: 5 }, () => world.person()))
+  for (const { id } of people) for (const term of [...names, ...words]) await searched(id, term)
+  await updateToday(world.house)
+  expect((await as(null)(TodayResource.get, {})).words.toSorted()).toEqual(words.toSorted())
 })

@@ -4,7 +4,7 @@ import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { TODAY_PARTS, type Today, TodayFeedResource, type TodayPart, TodayResource } from '#domain/resources/today.ts'
-import { OF_A_CREATOR } from '#domain/rules/today/today-lists.ts'
+import { ENOUGH, OF_A_CREATOR } from '#domain/rules/today/today-lists.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
@@ -15,8 +15,6 @@ import { openArticles } from './articles.ts'
 import { dayOf, placeOf } from './update-today.ts'
 
 const DAYS_BACK = 30
-/** Below so many a list of one's own place is filled from everywhere. */
-const ENOUGH = 8
 const IN_A_ROW = 12
 const WORDS = 12
 const DAY = 24 * 3600_000
@@ -57,7 +55,7 @@ async function listsOf(ctx: Context, day: string, since = day): Promise<Lists> {
     UNION ALL SELECT 'words', place, rank, NULL, NULL, word, day::text FROM today_words
     WHERE day = ${day} AND place IN (${own}, '') ORDER BY part, place DESC, rank`.execute(ctx.db)
   const taken = new Set<Id>()
-  const of = (part: TodayPart): Id[] => {
+  const of = (part: TodayPart, taken = new Set<Id>()): Id[] => {
     const mine = rows.filter((row) => row.part === part && row.place !== '')
     const all = rows.filter((row) => row.part === part && row.place === '')
     const wanted = mine.length >= ENOUGH ? mine : [...mine, ...all]
@@ -74,7 +72,9 @@ async function listsOf(ctx: Context, day: string, since = day): Promise<Lists> {
   const told = rows.filter((row) => row.part === 'words' && !hasMarked(row.word)).map(({ word }) => word)
   const words = [...new Set(told)].slice(0, WORDS)
   const earlier = Object.fromEntries(rows.flatMap((row) => (row.day === day ? [] : [[row.part, row.day]])))
-  return { best: of('best'), trending: of('trending'), popular: of('popular'), shop: of('shop'), words, earlier }
+  // A thing stands in one of these three; a product that is liked can be had in the shop, too.
+  const [best, trending, popular] = [of('best', taken), of('trending', taken), of('popular', taken)]
+  return { best, trending, popular, shop: of('shop'), words, earlier }
 }
 
 async function showToday(ctx: Context, date: string | undefined): Promise<Today> {

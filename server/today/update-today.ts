@@ -5,6 +5,7 @@ import { withoutSensitive } from '#domain/rules/seo/noindex-reason.ts'
 import { isLowered } from '#domain/rules/shopping/shopping-page.ts'
 import {
   type Choices,
+  ENOUGH,
   POPULAR_DAYS,
   type Save,
   type Thing,
@@ -35,14 +36,14 @@ export async function updateToday(house: Counting): Promise<void> {
   const chosen = Object.values(choices).flatMap(({ put }) => put)
   const things = await readThings(house, [...new Set([...saves.map(({ thing }) => thing), ...chosen])])
   const known = [...things.values()]
+  const shop = await shopPart(house, choices.shop)
   const rows: Row[] = []
   for (const place of new Set([EVERYWHERE, ...places.values()])) {
     const own = place ? saves.filter(({ by }) => places.get(by) === place) : saves
     const parts = todayParts(known, own, now, choices)
     for (const part of ['best', 'trending', 'popular'] as const) rows.push({ place, part, ids: parts[part] })
+    rows.push({ place, part: 'shop', ids: shopOf(shop, place ? new Set(own.map(({ thing }) => thing)) : null) })
   }
-  const shop = await shopPart(house, choices.shop)
-  rows.push({ place: EVERYWHERE, part: 'shop', ids: shop.map(({ id }) => id) })
   await write(house, dayOf(now), rows, new Map([...things, ...shop.map((one) => [one.id, one] as const)]))
   await writeWords(house, now)
 }
@@ -84,22 +85,41 @@ async function readChoices({ db }: Counting): Promise<Record<TodayPart, Choices<
 
 type Priced = { id: Id; creator: Id | null; offer: Parameters<typeof isLowered>[0] }
 
-/** Products in stock, lowered prices first, then as they are liked. */
-async function shopPart({ db }: Counting, { put, out }: Choices<Id>): Promise<Found[]> {
-  const { rows } = await sql<{ id: Id; pin: Id }>`SELECT aggregate_id AS id, pin_id AS pin FROM pin_search
-    WHERE kind = 'product' ORDER BY score DESC, pin_id DESC LIMIT ${PRODUCTS}`.execute(db)
+type Product = Found & { rank: number }
+
+/** What is saved here, filled from everywhere below 8; lowered prices come first wherever they are saved. */
+function shopOf(products: readonly Product[], here: ReadonlySet<Id> | null): Id[] {
+  const isHere = ({ id, rank }: Product) => !here || rank < 0 || here.has(id)
+  const own = products.filter(isHere)
+  const wanted =
+    own.length >= ENOUGH ? own : products.toSorted((a, b) => a.rank - b.rank || Number(isHere(b)) - Number(isHere(a)))
+  return wanted.slice(0, SHOP).map(({ id }) => id)
+}
+
+/** Products in stock: what staff put there, in their order, then lowered prices, then as they are liked. */
+async function shopPart({ db }: Counting, { put, out }: Choices<Id>): Promise<Product[]> {
+  const { rows } = await sql<{ id: Id; pin: Id }>`SELECT id, pin FROM (
+      (SELECT aggregate_id AS id, pin_id AS pin, score FROM pin_search WHERE kind = 'product'
+        ORDER BY score DESC, pin_id DESC LIMIT ${PRODUCTS})
+      UNION SELECT aggregate_id, pin_id, score FROM pin_search WHERE aggregate_id = ANY(${put}::bigint[]) AND kind = 'product'
+    ) products ORDER BY score DESC, pin DESC`.execute(db)
   const { rows: priced } =
     await sql<Priced>`SELECT id, origin_pinner_id AS creator, rich #> '{rich_summary,products,0,offer_summary}' AS offer
     FROM aggregates WHERE id = ANY(${rows.map((row) => row.id)}::bigint[]) AND state = 'live'
       AND NOT coalesce((rich ->> 'is_oos_product')::boolean, false)`.execute(db)
   const known = new Map(priced.map((one) => [one.id, one]))
   const inStock = rows.filter(({ id }) => known.has(id) && !out.includes(id))
-  const place = (id: Id) =>
+  const rankOf = (id: Id) =>
     put.includes(id) ? put.indexOf(id) - put.length : isLowered(known.get(id)?.offer ?? null) ? 1 : 2
   return inStock
-    .sort((a, b) => place(a.id) - place(b.id))
-    .slice(0, SHOP)
-    .map((row) => ({ ...row, creator: known.get(row.id)?.creator ?? null, topic: null, createdAt: new Date(0) }))
+    .map((row) => ({
+      ...row,
+      creator: known.get(row.id)?.creator ?? null,
+      topic: null,
+      createdAt: new Date(0),
+      rank: rankOf(row.id),
+    }))
+    .sort((a, b) => a.rank - b.rank)
 }
 
 async function write({ db }: Counting, day: string, rows: Row[], things: ReadonlyMap<Id, Found>): Promise<void> {
@@ -147,10 +167,26 @@ async function writeWords(house: Counting, now: Date): Promise<void> {
       .execute()
 }
 
-async function namesAmong({ db }: Counting, words: string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ word: string }>`SELECT word FROM unnest(${words}::text[]) word
-    WHERE EXISTS (SELECT 1 FROM name_search WHERE kind = 'user' AND text LIKE '%' || plain_text(word) || '%')`.execute(
+/**
+ * The terms that are someone's full name or username, or say two words or more that are. One word of a name is a word like any
+ * other: a Martha Blue takes neither “blue” nor “art” away.
+ */
+async function namesAmong({ db }: Counting, terms: string[]): Promise<Set<string>> {
+  const said = terms.flatMap((term) => partsOf(term.split(/\s+/)).map((part) => ({ term, part })))
+  // An indexed text is the full name, some space, and the username, in which "_" stands for a space.
+  const { rows } = await sql<{ term: string }>`SELECT DISTINCT term
+    FROM unnest(${said.map(({ term }) => term)}::text[], ${said.map(({ part }) => part)}::text[]) AS said(term, part),
+      regexp_replace(plain_text(part), '([\\\\%_])', '\\\\\\1', 'g') AS like_part
+    WHERE EXISTS (SELECT 1 FROM name_search WHERE kind = 'user' AND (text = plain_text(part)
+      OR text LIKE '% ' || replace(like_part, ' ', '_')
+      OR text LIKE like_part || ' %' AND (part LIKE '% %' OR regexp_replace(text, ' +', ' ', 'g') NOT LIKE like_part || ' % %')))`.execute(
     db,
   )
-  return new Set(rows.map(({ word }) => word))
+  return new Set(rows.map(({ term }) => term))
 }
+
+/** All of it, and whatever two words or more stand together in it. */
+const partsOf = (words: string[]): string[] =>
+  words.flatMap((_, from) =>
+    words.flatMap((__, to) => (to > from || words.length === 1 ? [words.slice(from, to + 1).join(' ')] : [])),
+  )

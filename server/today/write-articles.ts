@@ -6,7 +6,7 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { TakenOf } from '#domain/resource.ts'
 import { type ArticleCard, type StaffArticle, StaffArticlesResource } from '#domain/resources/today.ts'
-import { boardSlug } from '#domain/rules/board/board-slug.ts'
+import { slugOf } from '#domain/rules/board/board-slug.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import { answer } from '../answer.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
@@ -15,7 +15,7 @@ import { noteAct } from '../facts/note-act.ts'
 import { loadPage } from '../list-page.ts'
 import { findBoard, loadBoards } from '../records/load-boards.ts'
 import { loadPins } from '../records/load-pins.ts'
-import { type ArticleRow, articleCards, isOpenFor } from './articles.ts'
+import { type ArticleRow, articleCards, articleState } from './articles.ts'
 
 type Written = Omit<TakenOf<typeof StaffArticlesResource.update>, 'id'>
 const PINS_MOST = 60
@@ -42,11 +42,7 @@ async function showToStaff(ctx: Context, rows: ArticleRow[]): Promise<StaffArtic
     languages: row.languages.join(' '),
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,
-    is_open: isOpenFor(row, {
-      ...ctx,
-      country: row.countries[0] ?? ctx.country,
-      locale: row.languages[0] ?? ctx.locale,
-    }),
+    state: articleState(row, ctx.now),
     written_by: nameOf(row.written_by),
     changed_by: nameOf(row.changed_by),
     changed_at: row.changed_at.toISOString(),
@@ -78,7 +74,7 @@ function timeOf(field: 'starts_at' | 'ends_at', text: string | undefined): Date 
 async function coverOf(ctx: Context, sent: Written, pins: Id[], row: ArticleRow | null): Promise<Id | null> {
   if (sent.cover_pin === undefined)
     return (row && pins.includes(row.cover_pin_id as Id) && row.cover_pin_id) || (pins[0] ?? null)
-  const [cover] = sent.cover_pin.trim() ? await pinsIn(ctx, sent.cover_pin, 'cover_pin') : []
+  const [cover] = sent.cover_pin.trim() ? await pinsIn(ctx, sent.cover_pin, 'cover_pin', [row?.cover_pin_id]) : []
   return cover ?? pins[0] ?? null
 }
 
@@ -102,20 +98,20 @@ const decodedPart = (part: string): string => {
   }
 }
 
-/** Pins by id or address. One that nobody can see is told at its field. */
-async function pinsIn(ctx: Context, text: string, field = 'pins'): Promise<Id[]> {
-  const ids = listOf(text).map((one) => pinIdIn(one.split('/pin/').at(-1)?.split('/')[0] ?? ''))
-  const found = await loadPins(
-    ctx,
-    ids.flatMap((id) => (id ? [id as Id] : [])),
-  )
-  if (ids.some((id) => !id) || found.some((pin) => !pin) || ids.length > PINS_MOST)
-    throw new Refusal('bad_input', 'pin.none', {}, { field })
-  return ids.flatMap((id) => (id ? [id as Id] : []))
+/** Pins by id or address. The first that staff can't see is told at its field, unless the article had it before. */
+async function pinsIn(ctx: Context, text: string, field: string, had: readonly unknown[]): Promise<Id[]> {
+  const typed = listOf(text).map((one) => ({ one, id: pinIdIn(one.split('/pin/').at(-1)?.split('/')[0] ?? '') as Id }))
+  if (typed.length > PINS_MOST) throw new Refusal('bad_input', 'today.pinsTooMany', { count: PINS_MOST }, { field })
+  const ids = typed.flatMap(({ id }) => id || [])
+  const found = new Set((await loadPins(ctx, ids)).map((pin) => pin?.id))
+  const missing = typed.find(({ id }) => !found.has(id) && !had.includes(id))
+  if (missing) throw new Refusal('bad_input', 'today.noPin', { pin: missing.one }, { field })
+  return ids
 }
 
 async function write(ctx: SignedIn, sent: Written, row: ArticleRow | null): Promise<StaffArticle> {
-  const pin_ids = sent.pins === undefined ? (row?.pin_ids ?? []) : await pinsIn(ctx, sent.pins)
+  const pin_ids =
+    sent.pins === undefined ? (row?.pin_ids ?? []) : await pinsIn(ctx, sent.pins, 'pins', row?.pin_ids ?? [])
   const starts_at = sent.starts_at === undefined ? (row?.starts_at ?? null) : timeOf('starts_at', sent.starts_at)
   const ends_at = sent.ends_at === undefined ? (row?.ends_at ?? null) : timeOf('ends_at', sent.ends_at)
   if (starts_at && ends_at && ends_at <= starts_at)
@@ -145,15 +141,20 @@ async function write(ctx: SignedIn, sent: Written, row: ArticleRow | null): Prom
   else
     await ctx.db
       .insertInto('articles')
-      .values({ id, slug: await freeSlug(ctx, sent.title), written_by: ctx.viewer.id, created_at: ctx.now, ...values })
+      .values({
+        id,
+        slug: await freeSlug(ctx, slugOf(sent.title) || id),
+        written_by: ctx.viewer.id,
+        created_at: ctx.now,
+        ...values,
+      })
       .execute()
   await noteAct(ctx, { act: 'article', kind: 'article', target: sent.title })
   const saved = await ctx.db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return (await showToStaff(ctx, [saved]))[0] as StaffArticle
 }
 
-async function freeSlug({ db }: Context, title: string): Promise<string> {
-  const slug = boardSlug(title)
+async function freeSlug({ db }: Context, slug: string): Promise<string> {
   const { rows } = await sql<{
     slug: string
   }>`SELECT slug FROM articles WHERE slug = ${slug} OR slug ~ ${`^${slug}-[0-9]+$`}`.execute(db)

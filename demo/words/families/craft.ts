@@ -27,7 +27,7 @@ Ikat-ish dish towels | Cottolin 22/2, painted warp, no two the same. They dry pl
   ceramics: pinRows(`
 Olive and straw vases, small batch | Wheel-thrown, glazed with wood ash. Watertight, and each one signed underneath. | Green and yellow vases and bowls in a group. | vases, wood ash glaze, handmade, stoneware | nest-pottery
 Bud vase collection, twelve to choose from | Between three and five inches. Pick one, pick three, we pack them in shredded love letters. | Twelve small vases in pink, gray and mustard. | bud vase, collection, handmade, gift idea | nest-pottery
-Terracotta six, unglazed outside | Burnished with the back of a spoon. Will darken where you hold it. | Six terracotta and blue pots in brown frames. | terracotta, burnished, pot, handmade | nest-pottery
+Terracotta vases, unglazed outside | Burnished with the back of a spoon. Will darken where you hold it. | Six terracotta and blue pots in brown frames. | terracotta, burnished, pot, handmade | nest-pottery
 Group portrait before the opening | Five pots that came through the fire without a crack. The sixth is a planter now. | White, green and red patterned vases on sage. | pottery, exhibition, vases | kiln-and-loom
 Nine glaze tests on one clay body | Rutile blue over tenmoku is the one. Cone 6, slow cool, hold at 1900 °F. | Nine vases with different glazes in a grid. | glaze test, cone 6, pottery, notes | kiln-and-loom
 What my second semester looks like | Forms: bottle, bowl, lid, lid, lid, lid. Nobody warned me about lids. | Four pots in gray, orange and blue in colored fields. | pottery class, wheel throwing, student work | elif-yildiz

@@ -25,8 +25,8 @@ Five books about the sea that aren’t Moby-Dick | The Summer Book, The Outrun, 
 Blue stack with larkspur | Styling for the shop window. Everything was sold by Wednesday except the dictionary. | Blue and yellow books under a white vase in window light. | bookshop, styling, blue, vase | 
 `),
   candles: pinRows(`
-Hand-dipped tapers, set of three | Beeswax from two valleys over, dipped forty times each. Burns about seven hours. | Three thin burning tapers of different heights in a dark room. | tapers, beeswax, handmade, candles | lumen-supply
-Advent candleholders in red enamel | Solid steel, five inches, felt under the foot. Also good for birthdays and blackouts. | Five colored tapers in red holders with green sprigs. | advent, candleholder, christmas, candles | lumen-supply
+Hand-dipped taper candles, set of three | Beeswax from two valleys over, dipped forty times each. Burns about seven hours. | Three thin burning tapers of different heights in a dark room. | tapers, beeswax, handmade, candles | lumen-supply
+Advent candle holders in red enamel | Solid steel, five inches, felt under the foot. Also good for birthdays and blackouts. | Five colored tapers in red holders with green sprigs. | advent, candleholder, christmas, candles | lumen-supply
 Pillar candle on a stoneware saucer | Unscented, three by five inches. The saucer is made by hand, so no two are round in the same way. | One blue-white pillar candle burning on a plate. | pillar candle, stoneware, handmade, candles | lumen-supply
 Tapers in every pastel I could find | Four for dinner, never an even number of guests. Freeze them for an hour first and they hardly drip. | Four pastel tapers in gold holders on a dark violet background. | tapers, pastel, table decor, tip | lamp-and-linen
 Beeswax pillars, poured in milk cartons | Melt slowly, 165 °F, wick tied to a chopstick. Tear the carton off the next day. | Three cream pillar candles on green saucers with twigs. | candle making, beeswax, diy, how to | made-by-hand

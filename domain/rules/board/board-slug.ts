@@ -15,7 +15,8 @@ export function freeSectionSlug(name: string, taken: ReadonlySet<string>): strin
   return firstFree(slugOf(name) || 'section', (slug) => !taken.has(slug))
 }
 
-function slugOf(name: string): string {
+/** Nothing where there is neither a letter nor a digit. */
+export function slugOf(name: string): string {
   const words =
     name
       .normalize('NFKC')

@@ -49,6 +49,23 @@ test('today.6 today.9 staff’s choices come first in their order; of a creator 
   expect(todayParts(things, all, now, { best: { put: ['d', 'c'], out: ['a'] } }).best).toEqual(['d', 'c'])
 })
 
+test('today.9 what staff put into a part stands there, though its saves would put it into another', () => {
+  const things = ['a', 'b', 'c'].map((id) => thing(id))
+  const all = [...saves('a', ...times(5, 1)), ...saves('b', ...times(3, 1)), ...saves('c', 1)]
+  expect(todayParts(things, all, now).best).toEqual(['a', 'b', 'c'])
+  const put = (...ids: string[]) => ({ put: ids, out: [] })
+  expect(todayParts(things, all, now, { trending: put('a'), popular: put('b') })).toEqual({
+    best: ['c'],
+    trending: ['a'],
+    popular: ['b'],
+  })
+  expect(todayParts(things, all, now, { best: put('c'), trending: put('c', 'a') })).toEqual({
+    best: ['c', 'b'],
+    trending: ['a'],
+    popular: [],
+  })
+})
+
 test('today.5 words need five different people', () => {
   const by = (word: string, people: number, hours: number) =>
     Array.from({ length: people }, (_, n) => ({ word, by: `p${n}`, at: hoursAgo(hours) }))

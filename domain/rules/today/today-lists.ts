@@ -9,6 +9,8 @@ const BEFORE_DAYS = 7
 const SAVERS_LEAST = 5
 const OF_A_TOPIC = 2
 export const OF_A_CREATOR = 2
+/** Below so many a list of one's own place is filled from everywhere. */
+export const ENOUGH = 8
 const LIST_MOST = 50
 /** Best is short, so that it leaves what rises to trending. */
 const BEST_MOST = 24
@@ -40,6 +42,10 @@ export function todayParts<I>(
       .sort((a, b) => b.score - a.score || b.thing.createdAt.getTime() - a.thing.createdAt.getTime())
       .map(({ thing }) => thing)
   const taken = new Set<I>()
+  // What staff put into a part is kept for it; put into several, for the first of them.
+  const keptFor = new Map<I, keyof Parts<I>>()
+  for (const name of ['popular', 'trending', 'best'] as const)
+    for (const id of choices[name]?.put ?? []) keptFor.set(id, name)
   const part = (
     name: keyof Parts<I>,
     order: Thing<I>[],
@@ -49,7 +55,7 @@ export function todayParts<I>(
     const { put, out } = choices[name] ?? NO_CHOICES
     const known = new Map(things.map((thing) => [thing.id, thing]))
     const wanted = [...put.flatMap((id) => known.get(id) ?? []), ...order.filter(({ id }) => !put.includes(id))]
-    const list = wanted.filter(({ id }) => !out.includes(id) && !taken.has(id))
+    const list = wanted.filter(({ id }) => !out.includes(id) && !taken.has(id) && (keptFor.get(id) ?? name) === name)
     const kept = atMost(list, new Set(put), ofATopic).slice(0, most)
     for (const { id } of kept) taken.add(id)
     return kept.map(({ id }) => id)

@@ -60,6 +60,8 @@ export const serverRefusals: Part<typeof english> = {
   'today.bodyTooLong': 'Das ist zu lang. Artikel können bis zu 20.000 Zeichen haben.',
   'today.noCountry': 'Kein Land hat das Kürzel {{ code }}. Verwende Kürzel wie US oder DE.',
   'today.noLanguage': 'Keine Sprache hat das Kürzel {{ code }}. Verwende Kürzel wie en oder de.',
+  'today.noPin': 'Den Pin {{ pin }} gibt es nicht.',
+  'today.pinsTooMany': 'Ein Artikel kann bis zu {{ count }} Pins haben.',
   'today.endsBefore': 'Wähle ein Ende nach dem Beginn.',
   'shopping.noPage': 'Diese Seite gibt es nicht.',
   'interest.tooMany': 'Ein Pin kann bis zu {{ count }} Themen haben.',

@@ -57,6 +57,8 @@ export const serverRefusals = {
   'today.bodyTooLong': 'That’s too long. Articles can be up to 20,000 characters.',
   'today.noCountry': 'There’s no country with the code {{ code }}. Use codes like US or DE.',
   'today.noLanguage': 'There’s no language with the code {{ code }}. Use codes like en or de.',
+  'today.noPin': 'We couldn’t find the Pin {{ pin }}.',
+  'today.pinsTooMany': 'An article can have up to {{ count }} Pins.',
   'today.endsBefore': 'Choose an end after the start.',
   'shopping.noPage': 'We couldn’t find that page.',
   'interest.tooMany': 'A Pin can have up to {{ count }} topics.',

@@ -8,6 +8,7 @@ import {
   ListChecks,
   Mail,
   Search,
+  ShoppingBag,
   Tags,
   Users,
 } from 'lucide-react'
@@ -22,6 +23,7 @@ const SECTIONS = [
   ['people', '/admin/people/', Users],
   ['hosts', '/admin/hosts/', Globe],
   ['topics', '/admin/topics/', Tags],
+  ['shoppingPages', '/admin/shopping/', ShoppingBag],
   ['searchDesk', '/admin/search/', Search],
   ['today', '/admin/today/', CalendarDays],
   ['jobs', '/admin/jobs/', ListChecks],

@@ -53,7 +53,13 @@ export function TodayChoices({ when }: { when: (at: string) => string }) {
           label={say('staff.todayPin')}
           hint={say('staff.todayPinHint')}
         />
-        <TextField {...form.field('position')} id="choice-place" type="number" label={say('staff.todayPosition')} />
+        <TextField
+          {...form.field('position')}
+          id="choice-place"
+          type="number"
+          label={say('staff.todayPosition')}
+          hint={say('staff.todayPositionHint')}
+        />
         <Select
           {...form.field('is_out')}
           id="choice-out"

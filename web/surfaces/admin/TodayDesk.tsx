@@ -6,24 +6,29 @@ import { Row } from '#ui/Rows.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame, useSay } from '../../frame.tsx'
-import { useConfig, useList } from '../../hooks/hooks.ts'
+import { type Frame, useFrame } from '../../frame.tsx'
+import { useList } from '../../hooks/hooks.ts'
 import { FormView } from '../form/FormView.tsx'
+import { localTime, momentOf, timeText, timeZone } from '../form/local-time.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
+import { useHydrated } from '../form/use-hydrated.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
 import { TodayChoices } from './TodayChoices.tsx'
 import { useAgain } from './use-again.ts'
+import { useDayText } from './use-day-text.ts'
 
 /** What staff write for today, and what they put into its parts or take out of them. */
 export function TodayDesk() {
-  const say = useSay()
-  const { locale } = useConfig()
+  const frame = useFrame()
+  const { say } = frame
+  // Times are of the reader's time zone, which the server doesn't know.
+  const isHydrated = useHydrated()
   const [edited, setEdited] = useState<StaffArticle>()
   const articles = useList(StaffArticlesResource.get, {})
-  const when = (at: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at))
+  const when = useDayText()
   return (
     <AdminFrame section="today">
       <ArticleForm key={edited?.id ?? 'new'} article={edited} onDone={() => setEdited(undefined)} />
@@ -55,7 +60,7 @@ export function TodayDesk() {
               <bdi>{article.title}</bdi>
             </strong>
             <small>{say('staff.articleBy', { name: article.changed_by, when: when(article.changed_at) })}</small>
-            <Badge tone="plain">{say(stateOf(article))}</Badge>
+            {isHydrated && <Badge tone="plain">{stateText(frame, article)}</Badge>}
           </Row>
         )}
       />
@@ -64,9 +69,11 @@ export function TodayDesk() {
   )
 }
 
-function stateOf({ is_open, starts_at }: StaffArticle) {
-  if (is_open) return 'staff.articleOpen'
-  return starts_at ? 'staff.articleClosed' : 'staff.articleNoStart'
+function stateText(frame: Frame, { state, starts_at, ends_at }: StaffArticle): string {
+  const time = (at: string | null) => ({ when: at ? timeText(frame, Date.parse(at)) : '' })
+  if (state === 'scheduled') return frame.say('staff.articleScheduled', time(starts_at))
+  if (state === 'ended') return frame.say('staff.articleEnded', time(ends_at))
+  return frame.say(state === 'live' ? 'staff.articleOpen' : 'staff.articleNoStart')
 }
 
 type FormProps = { article: StaffArticle | undefined; onDone: () => void }
@@ -74,7 +81,8 @@ type FormProps = { article: StaffArticle | undefined; onDone: () => void }
 function ArticleForm({ article, onDone }: FormProps) {
   const { ask, say } = useFrame()
   const again = useAgain(StaffArticlesResource.get, {})
-  const local = (at: string | null | undefined) => at?.slice(0, 16) ?? ''
+  const local = (at: string | null | undefined) => (at ? localTime(Date.parse(at)) : '')
+  const zone = useHydrated() ? timeZone() : ''
   const form = useForm({
     start: {
       title: article?.title ?? '',
@@ -89,8 +97,8 @@ function ArticleForm({ article, onDone }: FormProps) {
       ends_at: local(article?.ends_at),
     },
     async send({ starts_at, ends_at, ...words }) {
-      const inUtc = (at: string) => (at ? `${at}Z` : '')
-      const sent = { ...words, starts_at: inUtc(starts_at), ends_at: inUtc(ends_at) }
+      const moment = (typed: string) => (typed ? new Date(momentOf(typed) ?? Number.NaN).toJSON() : '')
+      const sent = { ...words, starts_at: moment(starts_at), ends_at: moment(ends_at) }
       if (article) await ask(StaffArticlesResource.update, { id: article.id, ...sent })
       else await ask(StaffArticlesResource.create, sent)
       form.reset()
@@ -153,7 +161,7 @@ function ArticleForm({ article, onDone }: FormProps) {
           id="article-starts"
           type="datetime-local"
           label={say('staff.articleStarts')}
-          hint={say('staff.articleStartsHint')}
+          hint={say('staff.articleStartsHint', { zone })}
         />
         <TextField
           {...form.field('ends_at')}

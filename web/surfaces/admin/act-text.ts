@@ -26,6 +26,7 @@ const WORDS = {
   today_out: 'staff.act_today_out',
   today_left: 'staff.act_today_left',
   shopping_page: 'staff.act_shopping_page',
+  shopping_page_gone: 'staff.act_shopping_page_gone',
   topic_changed: 'staff.act_topic_changed',
   topic_hidden: 'staff.act_topic_hidden',
   topic_shown: 'staff.act_topic_shown',

@@ -4,6 +4,7 @@ import { FirstStepsResource } from '#domain/resources/first-steps.ts'
 import { CategoriesResource } from '#domain/resources/interests.ts'
 import { MarkedWordsResource } from '#domain/resources/marked-words.ts'
 import { HostResource } from '#domain/resources/offsite.ts'
+import { StaffShoppingPagesResource } from '#domain/resources/shopping.ts'
 import {
   StaffActsResource,
   StaffCaseResource,
@@ -24,6 +25,7 @@ type Section =
   | 'people'
   | 'hosts'
   | 'topics'
+  | 'shoppingPages'
   | 'searchDesk'
   | 'today'
   | 'jobs'
@@ -81,6 +83,11 @@ export const adminRoutes: readonly Route[] = [
       askedList(StaffTopicsResource.get, topicsAt(place)),
       askedList(CategoriesResource.get, { page_size: 100 }),
     ],
+  }),
+  route('shoppingPages', '/admin/shopping/', {
+    file: `${FOLDER}/ShoppingPages.tsx`,
+    surface: async () => (await import('./ShoppingPages.tsx')).ShoppingPages,
+    asks: () => [askedList(StaffShoppingPagesResource.get, {})],
   }),
   route('searchDesk', '/admin/search/', {
     file: `${FOLDER}/SearchDesk.tsx`,

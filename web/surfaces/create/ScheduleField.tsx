@@ -4,7 +4,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { useSay } from '../../frame.tsx'
 import type { Draft } from '../drafts/draft.ts'
 import { change } from '../drafts/drafts.ts'
-import { localTime } from '../drafts/schedule.ts'
+import { localTime, timeZone } from '../form/local-time.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -39,9 +39,7 @@ export function TimeField({ value, error, onChange }: Props) {
     <TextField
       type="datetime-local"
       label={say('create.publishTime')}
-      hint={say('create.publishTimeHint', {
-        zone: Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '),
-      })}
+      hint={say('create.publishTimeHint', { zone: timeZone() })}
       min={localTime(now + (SCHEDULE_MINUTES_MIN + 1) * MINUTE)}
       max={localTime(now + SCHEDULE_DAYS_MAX * 24 * HOUR)}
       value={value}

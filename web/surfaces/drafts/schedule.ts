@@ -2,24 +2,13 @@ import { DraftPublishResource, DraftScheduleResource } from '#domain/resources/d
 import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
+import { momentOf, timeText } from '../form/local-time.ts'
 import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
 import { check, focusWrong } from './check-draft.ts'
 import { change, draftOf, drafts, remove } from './drafts.ts'
 import { keepNow, readDrafts } from './keep-drafts.ts'
 import { hasAllPages, hasAllSlots, storyProblems } from './story-problems.ts'
 import { whenUploaded } from './uploads.ts'
-
-/** What a field for date and time holds for a moment, in the time zone of this browser. */
-export function localTime(at: number): string {
-  const here = new Date(at - new Date(at).getTimezoneOffset() * 60_000)
-  return here.toISOString().slice(0, 16)
-}
-
-/** The moment that was typed; undefined when it is none. */
-export function momentOf(typed: string): number | undefined {
-  const at = new Date(typed).getTime()
-  return Number.isNaN(at) ? undefined : at
-}
 
 /** Leaves a draft to be published at the time that was typed; what is wrong stands at its field. */
 export async function schedule(frame: Frame, key: string): Promise<void> {
@@ -52,10 +41,6 @@ function fail(key: string, field: string, message: string) {
   change(key, { publishing: 'no', errors: { ...draftOf(key)?.errors, [field]: message } }, 'silently')
   focusWrong()
 }
-
-/** A moment in the words and the time zone of whoever reads it. */
-export const timeText = ({ store }: Pick<Frame, 'store'>, at: number): string =>
-  new Intl.DateTimeFormat(store.get().config.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 
 export async function changeTime(frame: Frame, key: string, typed: string): Promise<void> {
   await frame.ask(DraftScheduleResource.update, { key, at: momentOf(typed) ?? 0 })

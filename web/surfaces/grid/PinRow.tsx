@@ -4,6 +4,7 @@ import type { Density } from '#ui/masonry/columns.ts'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { GridPlaceContext } from '../pin-card/grid-place.ts'
+import { Scroller } from '../scroller/Scroller.tsx'
 import { renderCard, useGrid } from './PinGrid.tsx'
 import styles from './PinRow.module.css'
 
@@ -36,11 +37,13 @@ export function PinRow({ title, pins: all, surface, density = 'standard', end }:
           {end}
         </div>
         <GridPlaceContext value={place}>
-          <ul className={WIDTHS[surface] ?? styles.narrow}>
-            {pins.map((pin, at) => (
-              <li key={pin.id}>{renderCard(pin, null, at)}</li>
-            ))}
-          </ul>
+          <Scroller className={styles.scrolled}>
+            <ul className={WIDTHS[surface] ?? styles.narrow}>
+              {pins.map((pin, at) => (
+                <li key={pin.id}>{renderCard(pin, null, at)}</li>
+              ))}
+            </ul>
+          </Scroller>
         </GridPlaceContext>
       </section>
     </GridEdges>

@@ -37,8 +37,8 @@ export function Topic() {
       />
       <div className={styles.around}>
         <TopicTabs topic={topic} selected="ideas" />
-        <Chips label={say('ideas.below')} links={topic.children} hrefOf={topicUrl} />
-        <Chips label={say('ideas.related')} links={topic.related} hrefOf={topicUrl} />
+        <Chips label={say('ideas.below')} links={topic.children} hrefOf={topicUrl} isHeaded />
+        <Chips label={say('ideas.related')} links={topic.related} hrefOf={topicUrl} isHeaded />
       </div>
       <PinRow title={say('ideas.best', { topic: topic.name })} pins={best.items} surface="TopicBest" />
       <PinGrid

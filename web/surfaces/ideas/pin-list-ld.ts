@@ -5,11 +5,14 @@ import { questionKey, type State } from '../../state/store.ts'
 
 type Page = { name: string; path: string }
 
-/** What search engines read of a page that lists pins. */
-export function pinListLd<Q extends Question>(known: State, page: Page, question: Q, options: OptionsOf<Q>): object {
-  const { public_url } = known.config
+export function pinsOfList<Q extends Question>(known: State, question: Q, options: OptionsOf<Q>): readonly KnownPin[] {
   const list = readList(known, questionKey(question, options as object))
-  const pins = list ? readItems<KnownPin>(known, list) : []
+  return list ? readItems<KnownPin>(known, list) : []
+}
+
+/** What search engines read of a page that lists pins. */
+export function pinListLd(known: State, page: Page, pins: readonly KnownPin[]): object {
+  const { public_url } = known.config
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',

@@ -1,9 +1,9 @@
-import { TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
+import { TopicBestResource, TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
 import type { Place, Route } from '../../router/route.ts'
 import { readAnswer } from '../../state/read.ts'
 import type { State } from '../../state/store.ts'
-import { allTopicsAsks, ideasAsks, isLocal, topicAsks, topicFeed, topicOf, topicUrl } from './asks.ts'
-import { pinListLd } from './pin-list-ld.ts'
+import { allTopicsAsks, ideasAsks, isLocal, topicAsks, topicBest, topicFeed, topicOf, topicUrl } from './asks.ts'
+import { pinListLd, pinsOfList } from './pin-list-ld.ts'
 
 const topicAt = (place: Place, known: State) => readAnswer(known, TopicResource.get, topicOf(place))
 
@@ -54,7 +54,10 @@ export const ideasRoutes: readonly Route[] = [
         ...(topic.is_thin && { noindex: true }),
         ...(import.meta.env.SSR && {
           description: say('ideas.description', { topic: topic.name }),
-          jsonLd: pinListLd(known, page, TopicFeedResource.get, topicFeed(place)),
+          jsonLd: pinListLd(known, page, [
+            ...pinsOfList(known, TopicBestResource.get, topicBest(place)),
+            ...pinsOfList(known, TopicFeedResource.get, topicFeed(place)),
+          ]),
         }),
       }
     },

@@ -7,12 +7,17 @@ import { measuredRow, useMoreBeside } from '#ui/more-beside.ts'
 import { useSay } from '../../frame.tsx'
 import styles from './Scroller.module.css'
 
-type Props = { label: string; className?: string | undefined; children: ReactNode }
+type Props = {
+  /** Of ways to elsewhere; without one it is a plain row. */
+  label?: string
+  className?: string | undefined
+  children: ReactNode
+}
 
 /** Spec 9: a row that scrolls sideways, with arrows where there is more and a fade under them. */
 export function Scroller({ label, className, children }: Props) {
   const say = useSay()
-  const row = useRef<HTMLElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const { before, after } = useMoreBeside(row)
   const arrows = { previous: before, next: after }
   const move = (to: 'previous' | 'next') => {
@@ -21,9 +26,10 @@ export function Scroller({ label, className, children }: Props) {
     const forward = getComputedStyle(element).direction === 'rtl' ? -1 : 1
     element.scrollTo({ left: forward * scrolledTo(measuredRow(element), to), behavior: 'smooth' })
   }
+  const Element = label === undefined ? 'div' : 'nav'
   return (
     <div className={styles.scroller}>
-      <nav
+      <Element
         ref={row}
         aria-label={label}
         className={classes(styles.row, className)}
@@ -31,7 +37,7 @@ export function Scroller({ label, className, children }: Props) {
         data-more-after={after}
       >
         {children}
-      </nav>
+      </Element>
       {(['previous', 'next'] as const).map(
         (to) =>
           arrows[to] && (

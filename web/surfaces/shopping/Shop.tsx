@@ -112,7 +112,11 @@ export function ShopCategory() {
       <PageHead centred title={say('shopping.titleOf', { topic: topic.name })} back={back} />
       <div className={styles.around}>
         <TopicTabs topic={topic} selected="shop" />
-        <Chips label={say('ideas.below')} links={topic.children} hrefOf={categoryUrl(place)} />
+        <Chips
+          label={say('ideas.below')}
+          links={topic.children.filter((child) => child.has_products)}
+          hrefOf={categoryUrl(place)}
+        />
       </div>
       <ShopFilters />
       <Products list={list} label={say('shopping.titleOf', { topic: topic.name })} />

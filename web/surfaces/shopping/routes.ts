@@ -4,7 +4,7 @@ import type { Place, Route } from '../../router/route.ts'
 import { readAnswer } from '../../state/read.ts'
 import type { State } from '../../state/store.ts'
 import { shoppingUrl } from '../ideas/asks.ts'
-import { pinListLd } from '../ideas/pin-list-ld.ts'
+import { pinListLd, pinsOfList } from '../ideas/pin-list-ld.ts'
 import { categoryAsks, categoryAt, categoryFeed, isSale, pageAsks, pageAt, pageFeed, shopAsks } from './asks.ts'
 
 const FEW = 4
@@ -42,7 +42,9 @@ export const shoppingRoutes: readonly Route[] = [
         ...(import.meta.env.SSR && { description: say('shopping.description', { topic: topic.name }) }),
         canonical: page.path,
         ...(topic.is_shop_thin && { noindex: true }),
-        ...(import.meta.env.SSR && { jsonLd: pinListLd(known, page, ShoppingFeedResource.get, categoryFeed(place)) }),
+        ...(import.meta.env.SSR && {
+          jsonLd: pinListLd(known, page, pinsOfList(known, ShoppingFeedResource.get, categoryFeed(place))),
+        }),
       }
     },
     moved: (place, known) => {
@@ -67,8 +69,14 @@ export const shoppingRoutes: readonly Route[] = [
         ...(import.meta.env.SSR && { description: say('shopping.description', { topic: page.name }) }),
         canonical: page.path,
         ...(found.product_count < FEW && { noindex: true }),
-        ...(import.meta.env.SSR && { jsonLd: pinListLd(known, page, ShoppingFeedResource.get, pageFeed(place)) }),
+        ...(import.meta.env.SSR && {
+          jsonLd: pinListLd(known, page, pinsOfList(known, ShoppingFeedResource.get, pageFeed(place))),
+        }),
       }
+    },
+    moved: (place, known) => {
+      const found = readAnswer(known, ShoppingPageResource.get, pageAt(place))
+      return found && found.id !== place.params.slug ? `/shopping/${found.id}/` : undefined
     },
     examples: [],
   },

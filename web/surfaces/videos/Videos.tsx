@@ -48,7 +48,11 @@ export function VideosCategory() {
       <PageHead centred title={say('videos.titleOf', { topic: topic.name })} back={back} />
       <div className={styles.around}>
         <TopicTabs topic={topic} selected="videos" />
-        <Chips label={say('ideas.below')} links={topic.children} hrefOf={videosUrl} />
+        <Chips
+          label={say('ideas.below')}
+          links={topic.children.filter((child) => child.has_videos)}
+          hrefOf={videosUrl}
+        />
       </div>
       <AutoplaySwitch />
       <VideoGrid list={list} label={say('videos.titleOf', { topic: topic.name })} />

@@ -4,7 +4,7 @@ import type { Place, Route } from '../../router/route.ts'
 import { readAnswer } from '../../state/read.ts'
 import type { State } from '../../state/store.ts'
 import { videosUrl } from '../ideas/asks.ts'
-import { pinListLd } from '../ideas/pin-list-ld.ts'
+import { pinListLd, pinsOfList } from '../ideas/pin-list-ld.ts'
 import { categoryAsks, categoryAt, categoryFeed, videosAsks } from './asks.ts'
 
 const topicAt = (place: Place, known: State) => readAnswer(known, TopicResource.get, categoryAt(place))
@@ -39,10 +39,10 @@ export const videosRoutes: readonly Route[] = [
       return {
         title: page.name,
         canonical: page.path,
-        ...((!topic.has_videos || topic.is_thin) && { noindex: true }),
+        ...(topic.are_videos_thin && { noindex: true }),
         ...(import.meta.env.SSR && {
           description: say('videos.description', { topic: topic.name }),
-          jsonLd: pinListLd(known, page, VideoFeedResource.get, categoryFeed(place)),
+          jsonLd: pinListLd(known, page, pinsOfList(known, VideoFeedResource.get, categoryFeed(place))),
         }),
       }
     },

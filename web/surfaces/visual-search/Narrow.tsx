@@ -11,7 +11,7 @@ export function Narrow() {
   const place = usePlace()
   const { color, products, onSale } = wishedAt(place)
   return (
-    <nav aria-label={say('looks.colors')} className={styles.narrow}>
+    <div className={styles.narrow}>
       {products && (
         <a
           href={wishedUrl(place, { onSale: !onSale })}
@@ -21,23 +21,25 @@ export function Narrow() {
           {say('looks.onSale')}
         </a>
       )}
-      {COLORS.map((one) => (
-        <a
-          key={one}
-          href={wishedUrl(place, { color: one === color ? null : one })}
-          className={styles.color}
-          aria-label={say(`color.${one}`)}
-          title={say(`color.${one}`)}
-          aria-current={one === color ? 'true' : undefined}
-        >
-          <span className={styles.swatch} style={{ backgroundColor: COLOR_SWATCHES[one] }} />
-        </a>
-      ))}
-      {color && !(COLORS as readonly string[]).includes(color) && (
-        <a href={wishedUrl(place, { color: null })} className={styles.sale} aria-current="true">
-          {color}
-        </a>
-      )}
-    </nav>
+      <nav aria-label={say('looks.colors')} className={styles.colors}>
+        {COLORS.map((one) => (
+          <a
+            key={one}
+            href={wishedUrl(place, { color: one === color ? null : one })}
+            className={styles.color}
+            aria-label={say(`color.${one}`)}
+            title={say(`color.${one}`)}
+            aria-current={one === color ? 'true' : undefined}
+          >
+            <span className={styles.swatch} style={{ backgroundColor: COLOR_SWATCHES[one] }} />
+          </a>
+        ))}
+        {color && !(COLORS as readonly string[]).includes(color) && (
+          <a href={wishedUrl(place, { color: null })} className={styles.sale} aria-current="true">
+            {color}
+          </a>
+        )}
+      </nav>
+    </div>
   )
 }

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { PinResource } from '#domain/resources/pins.ts'
 import { pinPath } from '#domain/rules/link/pin-path.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
+import type { Crop } from '#domain/rules/visual/crop.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
+import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { useSay } from '../../frame.tsx'
 import { useAnswer, useConfig, useEntity, useViewer } from '../../hooks/hooks.ts'
@@ -77,6 +79,11 @@ export function SearchedPicture({ back, name, objects, ...stage }: Stage) {
   const say = useSay()
   const place = usePlace()
   const { crop, isBusy, draw, letGo } = useWishedCrop()
+  // The frame is there before what is found in it.
+  const choose = (wish: Crop) => {
+    draw(wish)
+    void letGo(wish)
+  }
   const { crop: framed, products } = wishedAt(place)
   const tabs = [
     { key: 'pins', label: say('looks.all'), href: wishedUrl(place, { products: false }) },
@@ -89,7 +96,7 @@ export function SearchedPicture({ back, name, objects, ...stage }: Stage) {
         <div className={styles.held}>
           {back}
           <CropStage {...stage} label={say('looks.frame')} crop={crop} onDraw={draw} onLetGo={letGo}>
-            <Dots objects={objects} onChoose={letGo} />
+            <Dots objects={objects} onChoose={choose} />
           </CropStage>
           <div className={styles.below}>
             {framed ? (
@@ -103,12 +110,12 @@ export function SearchedPicture({ back, name, objects, ...stage }: Stage) {
         </div>
       </div>
       <div className={styles.found}>
-        <h1 className={styles.title}>{say('looks.heading')}</h1>
-        <p className="visually-hidden">{name}</p>
-        <div className={styles.kinds}>
+        <GridEdges>
+          <h1 className={styles.title}>{say('looks.heading')}</h1>
+          <p className="visually-hidden">{name}</p>
           <Tabs label={say('looks.kinds')} tabs={tabs} selected={products ? 'products' : 'pins'} />
-        </div>
-        <Narrow />
+          <Narrow />
+        </GridEdges>
         <div className={classes(styles.results, isBusy && styles.busy)} aria-busy={isBusy}>
           <Alike key={String(products)} wholeUrl={framed ? wholeUrl : undefined} />
         </div>

@@ -2,6 +2,7 @@ import { isColor } from '#domain/constants/colors.ts'
 import type { Id } from '#domain/id.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { SoughtPictureResource, VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
+import { shopFilter } from '#domain/rules/shopping/shop-filter.ts'
 import { type Crop, cropIn, cropText } from '#domain/rules/visual/crop.ts'
 import { asked, askedList, type Place, startOf } from '../../router/route.ts'
 import { readAnswer } from '../../state/read.ts'
@@ -19,7 +20,7 @@ export function wishedAt(place: Place): Wished {
     crop: cropIn(place.query),
     products: isOfProducts(place),
     color: color && isColor(color) ? color : null,
-    onSale: place.query.get('on_sale') === '1',
+    onSale: shopFilter(place.query).on_sale ?? false,
     changes: Math.min(999, Math.max(0, Math.trunc(Number(place.query.get('changes')) || 0))),
   }
 }
