@@ -54,7 +54,11 @@ function Tile({ board, showsOwner, onOpen }: { board: BoardCard } & Pick<Props, 
         {board.is_collaborative && <Users size={16} role="img" aria-label={say('profile.groupBoard')} />}
         {board.name}
       </span>
-      {showsOwner && <bdi className={styles.owner}>{board.owner.full_name}</bdi>}
+      {showsOwner && (
+        <span className={styles.owner}>
+          <bdi>{board.owner.full_name}</bdi>
+        </span>
+      )}
       <span className={styles.quiet}>
         {say('boards.pins', { count: shownCount(board.pin_count, locale) })}
         {board.section_count > 0 && ` · ${say('boards.sections', { count: board.section_count })}`}
