@@ -52,7 +52,10 @@ async function readFacts(house: House): Promise<TopicFacts> {
     if (below.some((one) => full.has(one))) full.add(id)
     const size = (one: Id) => candidates.get(one)?.filter(({ isFirst }) => isFirst).length ?? 0
     const shown = below.toSorted((a, b) => size(b) - size(a)).flatMap((one) => covers.get(one)?.slice(0, 1) ?? [])
-    if (shown.length) covers.set(id, shown.slice(0, COVERS))
+    // Its name is wide: what is surely about something below it is better than no picture.
+    const sure = [id, ...below].flatMap((one) => (candidates.get(one) ?? []).filter(isSurelyAbout))
+    const chosen = shown.length ? shown : (covers.get(id) ?? sure.map(({ pin }) => pin))
+    if (chosen.length) covers.set(id, chosen.slice(0, COVERS))
   }
   const products = await countsOf(house, tree, 'product')
   const videos = await countsOf(house, tree, 'video')
@@ -109,6 +112,8 @@ async function coversOf({ db }: House, tree: InterestTree, candidates: Map<Id, C
     }),
   )
 }
+
+const isSurelyAbout = ({ isFirst, confidence }: Candidate) => isFirst && confidence >= SURE
 
 /** How many pins of a kind each topic has, those of what stands below it counted too. */
 async function countsOf({ db }: House, tree: InterestTree, kind: string): Promise<Map<Id, number>> {
