@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { UserBlockResource, UserMuteResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
-import { HomefeedTunerResource, PinHideResource, type TunedKind } from '#domain/resources/feedback.ts'
+import {
+  HomefeedTunerResource,
+  PinHideResource,
+  PinUnhideResource,
+  type TunedKind,
+} from '#domain/resources/feedback.ts'
 import { BoardFollowResource, InterestFollowResource } from '#domain/resources/follows.ts'
 import { FavoriteResource, PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { ReportResource } from '#domain/resources/reports.ts'
@@ -232,6 +237,22 @@ test('feed.7 whoever pins much at once does not fill the pages of those who foll
     const window = pinners.slice(at, at + 25)
     expect(window.filter((id) => id === loud.id).length, `${at}`).toBeLessThanOrEqual(3)
     expect(window[0]).not.toBe(window[1])
+  }
+})
+
+test('feed.8 feedback.1 what was hidden stands in its place again after an undo, although another stood there meanwhile', async () => {
+  const me = await house.person()
+  const shown = async () => (await page(me, { page_size: 8 })).items.map(({ id }) => id)
+  const before = await shown()
+  const pin_id = before[2] as Id
+  for (let time = 0; time < 2; time++) {
+    await house.as(me)(PinHideResource.update, { pin_id })
+    const meanwhile = await shown()
+    expect(meanwhile).toHaveLength(8)
+    expect(meanwhile).not.toContain(pin_id)
+    expect(await shown()).toEqual(meanwhile)
+    await house.as(me)(PinUnhideResource.update, { pin_id })
+    expect(await shown()).toEqual(before)
   }
 })
 

@@ -9,7 +9,7 @@ import { FAVORITES, LOOKED_AT } from '../feedback/history.ts'
 import { notTurnedOff } from '../feedback/tuned-marks.ts'
 import { interestTree } from '../records/interest-tree.ts'
 import { settingsOf } from '../records/settings-of.ts'
-import { type Shown, visitNow } from './visit.ts'
+import { parkedAt, type Shown, visitNow } from './visit.ts'
 
 const DAY = 86_400_000
 const FOLLOWED_FOR = 14 * DAY
@@ -29,11 +29,15 @@ export type HomeWish = {
   isShort?: boolean
 }
 type Told = 'offer' | 'shown' | 'marked' | 'now'
-type Row = Shown & { told: Told; visit: number; weight: number; is_former: boolean }
+type Row = Shown & { told: Told; visit: number; weight: number; is_former: boolean; is_hidden: boolean }
 export type HomeOffers = {
   visit: number
   /** What the visit has shown: of the page itself, and a little before and behind it. */
   shown: Shown[]
+  /** What stood on the page and is hidden. */
+  hidden: Shown[]
+  /** What was hidden, has left its place to another, and may stand there again. */
+  parked: Shown[]
   /** Best first within each source; what the visit before had shown comes last. None where the whole page was shown before. */
   offers: (Offer<Id> & { at: number })[]
   /** When the visit before began: what came since and was not shown is first in a new one. */
@@ -81,8 +85,9 @@ export async function homeOffers(
     WITH now AS MATERIALIZED (SELECT ${visit === null ? visitNow(ctx) : sql`${visit}::int`} AS visit),
     seen AS MATERIALIZED (SELECT aggregate_id FROM home_shown WHERE user_id = ${me} AND visit = (SELECT visit FROM now)),
     again AS MATERIALIZED (
-      SELECT * FROM home_shown s WHERE ${among(place, place + limit)}
-        AND ${notHave(me, sql`s.aggregate_id`)} AND ${notHidden(ctx, sql`s.aggregate_id`)}),
+      SELECT *, NOT ${notHidden(ctx, sql`s.aggregate_id`)} AS is_hidden FROM home_shown s
+        WHERE (${among(place, place + limit)} OR ${among(parkedAt(place + limit) + 1, parkedAt(place) + 1)})
+        AND ${notHave(me, sql`s.aggregate_id`)}),
     former AS MATERIALIZED (SELECT aggregate_id FROM home_shown WHERE user_id = ${me} AND visit = (SELECT visit FROM now) - 1),
     followed AS MATERIALIZED (
       SELECT kind, target_id FROM follows f WHERE follower_id = ${me} AND ${notTurnedOff(ctx, sql`f.kind`, sql`f.target_id`)}
@@ -116,23 +121,26 @@ export async function homeOffers(
           AND ${notHave(me, sql`feed_pool.aggregate_id`)} AND ${notHidden(ctx, sql`feed_pool.aggregate_id`)} ${best}) b ${each})
     )
     SELECT 'offer' AS told, (SELECT visit FROM now) AS visit, reason, pin_id, aggregate_id, about_id, weight,
-        ${formerLast} AS is_former, NULL::int AS place, NULL::int AS person, NULL::bigint AS board_id, NULL::text AS picture
-      FROM (SELECT * FROM offers WHERE (SELECT count(*) FROM again) < ${isShort ? limit + 1 : limit} OFFSET 0) o
+        ${formerLast} AS is_former, NULL::int AS place, NULL::int AS person, NULL::bigint AS board_id, NULL::text AS picture, false AS is_hidden
+      FROM (SELECT * FROM offers WHERE (SELECT count(*) FROM again WHERE NOT is_hidden AND place >= 0) < ${isShort ? limit + 1 : limit} OFFSET 0) o
       WHERE ${notHave(me, sql`o.aggregate_id`)} AND ${notHidden(ctx, sql`o.aggregate_id`)}
     UNION ALL
-    SELECT 'shown', visit, reason, pin_id, aggregate_id, about_id, 0, false, place, person, board_id, picture
-      FROM (SELECT * FROM again UNION ALL SELECT * FROM home_shown WHERE ${among(place - AROUND, place)}
-        UNION ALL SELECT * FROM home_shown WHERE ${among(place + limit, place + limit + AROUND)}) s
+    SELECT 'shown', visit, reason, pin_id, aggregate_id, about_id, 0, false, place, person, board_id, picture, is_hidden
+      FROM (SELECT * FROM again UNION ALL SELECT *, false FROM home_shown WHERE ${among(Math.max(0, place - AROUND), place)}
+        UNION ALL SELECT *, false FROM home_shown WHERE ${among(place + limit, place + limit + AROUND)}) s
     UNION ALL
-    SELECT 'marked', (SELECT visit FROM now), 0, NULL, NULL, target_id, 0, false, NULL, NULL, NULL, kind FROM marks
+    SELECT 'marked', (SELECT visit FROM now), 0, NULL, NULL, target_id, 0, false, NULL, NULL, NULL, kind, false FROM marks
       WHERE user_id = ${me} AND kind IN ('mute', 'off_interest', 'off_user', 'off_board', 'off_history', 'off_source')
     UNION ALL SELECT 'now', visit, 0, NULL, NULL, NULL, coalesce((SELECT extract(epoch FROM began_at) FROM home_visits
-        WHERE user_id = ${me}), 0), false, NULL, NULL, NULL, NULL FROM now`.execute(ctx.db)
+        WHERE user_id = ${me}), 0), false, NULL, NULL, NULL, NULL, false FROM now`.execute(ctx.db)
   const told = (kind: Told) => rows.filter((row) => row.told === kind)
+  const shown = told('shown').sort((a, b) => a.place - b.place)
   return {
     visit: rows.at(-1)?.visit ?? 1,
     since: rows.at(-1)?.weight ?? 0,
-    shown: told('shown').sort((a, b) => a.place - b.place),
+    shown: shown.filter(({ place, is_hidden }) => place >= 0 && !is_hidden),
+    hidden: shown.filter(({ place, is_hidden }) => place >= 0 && is_hidden),
+    parked: shown.filter(({ place, is_hidden }) => place < 0 && !is_hidden),
     offers: told('offer')
       .sort((a, b) => Number(a.is_former) - Number(b.is_former) || b.weight - a.weight)
       .map((row) => ({

@@ -12,7 +12,7 @@ import { type HomeOffers, homeOffers } from './home-offers.ts'
 import { mayCome } from './may-come.ts'
 import { olderThings } from './older.ts'
 import { tellReasons } from './tell-reasons.ts'
-import { keepShown, type Shown } from './visit.ts'
+import { keepShown, parkedAt, type Shown } from './visit.ts'
 
 /** So many more than a page are loaded, to choose from, and so many at least. */
 const CHOICE = 1.8
@@ -25,14 +25,14 @@ const ROUNDS = 3
 /**
  * Home of someone signed in. What a visit has shown is kept in its order, so that Back and reload show the same and nothing
  * comes twice; each further page is found anew, so that a save, a follow or a hide changes it. What may not come any more
- * leaves its place to another. The bookmark says which visit and where in it.
+ * leaves its place to another; what was hidden comes back to it after an undo. The bookmark says which visit and where in it.
  */
 export async function homePage(ctx: SignedIn, size: number): Promise<Page<Pin>> {
   const [visitAsked = null, from = 0] = ctx.page.after ?? []
   const place = Number(from)
   const asked = { visit: visitAsked === null ? null : Number(visitAsked), place, limit: size }
   const found = await homeOffers(ctx, asked)
-  const { visit, shown, since, marked } = found
+  const { visit, shown, hidden, parked, since, marked } = found
   const before = shown.filter((one) => one.place < place)
   const again = shown.filter((one) => one.place >= place && one.place < place + size)
   const behind = shown.filter((one) => one.place >= place + size)
@@ -55,9 +55,10 @@ export async function homePage(ctx: SignedIn, size: number): Promise<Page<Pin>> 
   let { offers } = found
   let ranked = rank(offers)
   const rest = ranked.all.length < size - again.length ? await older() : []
-  await look([...ranked.all.slice(0, enough), ...rest], again)
+  await look([...ranked.all.slice(0, enough), ...rest], [...again, ...parked])
   const stays = (one: Shown) => mayCome(ctx, marked, byId.get(one.pin_id)) && !marked.has(sourceMark(one, byId))
-  const kept = new Map(again.filter(stays).map((one) => [one.place, one]))
+  const back = parked.map((one) => ({ ...one, place: parkedAt(one.place) })).filter(stays)
+  const kept = new Map([...again.filter(stays), ...back].map((one) => [one.place, one]))
   if (again.length === size && kept.size < size) {
     offers = (await homeOffers(ctx, { ...asked, visit, isShort: true })).offers
     ranked = rank(offers)
@@ -82,7 +83,9 @@ export async function homePage(ctx: SignedIn, size: number): Promise<Page<Pin>> 
     chosen = choose()
   }
   const fresh = [...chosen].map(([at, { one }]): Shown => shownAt(one, place + at - before.length))
-  await keepShown(ctx, visit, fresh)
+  const filled = new Set(fresh.map((one) => one.place))
+  const left = hidden.filter((one) => filled.has(one.place)).map((one) => ({ ...one, place: parkedAt(one.place) }))
+  await keepShown(ctx, visit, [...fresh, ...back, ...left])
   const items = [...kept.values(), ...fresh]
     .sort((a, b) => a.place - b.place)
     .map((one) => ({ part: byId.get(one.pin_id) as LoadedPin, ...one }))

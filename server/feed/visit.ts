@@ -7,6 +7,9 @@ import type { SignedIn } from '../context.ts'
 const VISIT_FOR = 30 * 60_000
 const REMEMBERED = 200
 
+/** Where what was hidden is kept while another stands in its place, and the other way round. */
+export const parkedAt = (place: number): number => -1 - place
+
 export type Shown = {
   place: number
   pin_id: Id
