@@ -59,8 +59,7 @@ export async function homeOffers(
   const me = ctx.actor.id
   const since = new Date(ctx.now.getTime() - FOLLOWED_FOR)
   const isOn = (reason: RawBuilder<unknown>) => notTurnedOff(ctx, sql`'source'`, reason)
-  const among = (from: number, to: number) =>
-    sql`user_id = ${me} AND visit = (SELECT visit FROM now) AND place >= ${from} AND place < ${to}`
+  const among = (from: number, to: number) => sql`place >= ${from} AND place < ${to}`
   const newest = sql`(SELECT max(version) FROM feed_pool)`
   const isNew = sql`aggregate_id NOT IN (SELECT aggregate_id FROM seen)`
   const formerLast = sql`(aggregate_id IN (SELECT aggregate_id FROM former))`
@@ -83,9 +82,9 @@ export async function homeOffers(
     : sql``
   const { rows } = await sql<Row>`
     WITH now AS MATERIALIZED (SELECT ${visit === null ? visitNow(ctx) : sql`${visit}::int`} AS visit),
-    seen AS MATERIALIZED (SELECT aggregate_id FROM home_shown WHERE user_id = ${me} AND visit = (SELECT visit FROM now)),
+    seen AS MATERIALIZED (SELECT * FROM home_shown WHERE user_id = ${me} AND visit = (SELECT visit FROM now)),
     again AS MATERIALIZED (
-      SELECT *, NOT ${notHidden(ctx, sql`s.aggregate_id`)} AS is_hidden FROM home_shown s
+      SELECT *, NOT ${notHidden(ctx, sql`s.aggregate_id`)} AS is_hidden FROM seen s
         WHERE (${among(place, place + limit)} OR ${among(parkedAt(place + limit) + 1, parkedAt(place) + 1)})
         AND ${notHave(me, sql`s.aggregate_id`)}),
     former AS MATERIALIZED (SELECT aggregate_id FROM home_shown WHERE user_id = ${me} AND visit = (SELECT visit FROM now) - 1),
@@ -126,8 +125,8 @@ export async function homeOffers(
       WHERE ${notHave(me, sql`o.aggregate_id`)} AND ${notHidden(ctx, sql`o.aggregate_id`)}
     UNION ALL
     SELECT 'shown', visit, reason, pin_id, aggregate_id, about_id, 0, false, place, person, board_id, picture, is_hidden
-      FROM (SELECT * FROM again UNION ALL SELECT *, false FROM home_shown WHERE ${among(Math.max(0, place - AROUND), place)}
-        UNION ALL SELECT *, false FROM home_shown WHERE ${among(place + limit, place + limit + AROUND)}) s
+      FROM (SELECT * FROM again UNION ALL SELECT *, false FROM seen WHERE ${among(Math.max(0, place - AROUND), place)}
+        UNION ALL SELECT *, false FROM seen WHERE ${among(place + limit, place + limit + AROUND)}) s
     UNION ALL
     SELECT 'marked', (SELECT visit FROM now), 0, NULL, NULL, target_id, 0, false, NULL, NULL, NULL, kind, false FROM marks
       WHERE user_id = ${me} AND kind IN ('mute', 'off_interest', 'off_user', 'off_board', 'off_history', 'off_source')

@@ -20,7 +20,7 @@ const LEAST_CHOICE = 25
 /** Of each person and board one follows so many for 25 places are looked at before all others. */
 const OF_ONE = 6
 /** So often more are looked at because those at hand would crowd. */
-const ROUNDS = 3
+const ROUNDS = 1
 
 /**
  * Home of someone signed in. What a visit has shown is kept in its order, so that Back and reload show the same and nothing
