@@ -145,10 +145,12 @@ export const UserHomefeedResource = resource('UserHomefeed', {
 export const FollowingFeedResource = resource('FollowingFeed', {
   get: question({ options: z.object({ ...paged }), ...feed, shared: false, access: { policy: 'signed-in' } }),
 })
+/** The latest time there is, in milliseconds. */
+const LATEST = 8.64e15
 /** How many new pins those one follows have brought since a page was opened. */
 export const HomefeedNewsResource = resource('HomefeedNews', {
   get: question({
-    options: z.object({ since: z.coerce.number().int().min(0) }),
+    options: z.object({ since: z.coerce.number().int().min(0).max(LATEST) }),
     data: z.object({ type: z.literal('homefeed_news'), count: z.int() }),
     access: { policy: 'signed-in' },
     example: { since: 0 },

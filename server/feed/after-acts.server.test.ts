@@ -238,7 +238,7 @@ test('feed.7 whoever pins much at once does not fill the pages of those who foll
     expect(window.filter((id) => id === loud.id).length, `${at}`).toBeLessThanOrEqual(3)
     expect(window[0]).not.toBe(window[1])
   }
-})
+}, 60_000)
 
 test('feed.8 feedback.1 what was hidden stands in its place again after an undo, although another stood there meanwhile', async () => {
   const me = await house.person()

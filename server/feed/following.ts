@@ -10,6 +10,7 @@ import { notTurnedOff } from '../feedback/tuned-marks.ts'
 import { mutedBy } from '../notifications/muted.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
 import { loadPinParts } from '../records/load-pins.ts'
+import { settingsOf } from '../records/settings-of.ts'
 import { mayCome } from './may-come.ts'
 
 const BACK_TO = 90 * 86_400_000
@@ -22,6 +23,7 @@ const MOST_NEW = 99
 export async function followingPins(ctx: SignedIn): Promise<Page<Pin>> {
   const muted = await mutedBy(ctx, ctx.viewer.id)
   const since = new Date(ctx.now.getTime() - BACK_TO)
+  const { blurs_sensitive } = settingsOf(ctx.viewer)
   return listPins(
     ctx,
     PAGE_SIZE,
@@ -46,7 +48,8 @@ export async function followingPins(ctx: SignedIn): Promise<Page<Pin>> {
       return rows
     },
     'list',
-    (pin) => !isRemovedStory(pin) && !(pin.pinner && muted.has(pin.pinner.id)),
+    (pin) =>
+      !isRemovedStory(pin) && !(pin.is_sensitive && blurs_sensitive) && !(pin.pinner && muted.has(pin.pinner.id)),
   )
 }
 

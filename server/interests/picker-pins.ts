@@ -11,7 +11,7 @@ import { listPins } from '../records/list-pins.ts'
 /** More than are shown, since some may not be seen. */
 const SPARE = 20
 
-/** D72, in_nux: the best pins of the topics one chose, each topic in turn, without repeats. Who chose none sees the best of all. */
+/** D72, in_nux: the best pins of the topics one chose, each topic in turn, no pin and no picture twice. Who chose none sees the best of all. */
 export async function pickerPins(ctx: Context): Promise<Page<Pin>> {
   const chosen = ctx.actor ? await chosenBy(ctx, ctx.actor.id) : []
   const tree = await interestTree(ctx.house)
@@ -32,7 +32,10 @@ export async function pickerPins(ctx: Context): Promise<Page<Pin>> {
   }
   const ids = [...new Set(inTurn(lists))].slice(0, most)
   const read = async () => ids.map((pin_id, at) => ({ pin_id, cursor_key: [at] }))
-  const page = await listPins(ctx, PICKER_PINS, (after) => (after ? Promise.resolve([]) : read()))
+  const pictures = new Set<string>()
+  const isAnother = ({ image_signature }: Pin) =>
+    !image_signature || (!pictures.has(image_signature) && Boolean(pictures.add(image_signature)))
+  const page = await listPins(ctx, PICKER_PINS, (after) => (after ? Promise.resolve([]) : read()), 'list', isAnother)
   return { ...page, next: null }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
-import { PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
+import { FollowingFeedResource, PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { AgeAppealResource, AppealResource, ReportResource, ViolationResource } from '#domain/resources/reports.ts'
 import {
   StaffActsResource,
@@ -11,7 +11,7 @@ import {
   StaffCasesResource,
   StaffPeopleResource,
 } from '#domain/resources/staff.ts'
-import { UserResource } from '#domain/resources/users.ts'
+import { UserFollowResource, UserResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
 import { updatePool } from '../feed/pool.ts'
 import { aPicture } from '../testing/picture.ts'
@@ -187,9 +187,13 @@ test('feed.9 a sensitive pin stands in no feed of a visitor, nor of a member who
     (await house.as(person)(UserHomefeedResource.get, { page_size: 250 })).items.find((one) => one.id === pin)
   expect(await feed(null)).toBeUndefined()
   const member = await house.person()
-  expect(await feed(member)).toBeUndefined()
+  await house.as(member)(UserFollowResource.create, { user_id: owner.id })
+  const following = async () =>
+    (await house.as(member)(FollowingFeedResource.get, {})).items.find((one) => one.id === pin)
+  expect([await feed(member), await following()]).toEqual([undefined, undefined])
   await house.as(member)(UserSettingsResource.update, { blurs_sensitive: false })
   expect(await feed(member)).toMatchObject({ is_sensitive: true })
+  expect(await following()).toMatchObject({ is_sensitive: true })
   expect(await seenBy(null)).toBe('seen')
 })
 

@@ -6,6 +6,7 @@ import { isLowered } from '#domain/rules/shopping/shopping-page.ts'
 import {
   type Choices,
   ENOUGH,
+  OF_A_CREATOR,
   POPULAR_DAYS,
   type Save,
   type Thing,
@@ -90,10 +91,20 @@ type Product = Found & { rank: number }
 /** What is saved here, filled from everywhere below 8; lowered prices come first wherever they are saved. */
 function shopOf(products: readonly Product[], here: ReadonlySet<Id> | null): Id[] {
   const isHere = ({ id, rank }: Product) => !here || rank < 0 || here.has(id)
-  const own = products.filter(isHere)
-  const wanted =
-    own.length >= ENOUGH ? own : products.toSorted((a, b) => a.rank - b.rank || Number(isHere(b)) - Number(isHere(a)))
+  const own = fewOfEach(products.filter(isHere))
+  const hereFirst = products.toSorted((a, b) => a.rank - b.rank || Number(isHere(b)) - Number(isHere(a)))
+  const wanted = own.length >= ENOUGH ? own : fewOfEach(hereFirst)
   return wanted.slice(0, SHOP).map(({ id }) => id)
+}
+
+/** One creator at most twice, before it is told whether there are enough. */
+function fewOfEach(products: readonly Product[]): Product[] {
+  const times = new Map<Id, number>()
+  return products.filter(({ creator }) => {
+    if (!creator) return true
+    times.set(creator, (times.get(creator) ?? 0) + 1)
+    return (times.get(creator) ?? 0) <= OF_A_CREATOR
+  })
 }
 
 /** Products in stock: what staff put there, in their order, then lowered prices, then as they are liked. */
