@@ -505,6 +505,10 @@ test('today.2 today.7 today.8 route.12 /today names its date, has the parts that
     (await world.as(null, place)(TodayResource.get, {})).parts.shop.slice(0, 2).map(({ title }) => title)
   expect(await firstOf({ country: 'FI', locale: 'fi-FI' })).toEqual(['Blue vase two', 'Blue vase twelve'])
   expect(await firstOf({ country: 'PT', locale: 'pt-PT' })).toEqual(['Blue vase two', 'Blue vase five'])
+  // One creator is there at most twice before it is told whether a place has enough.
+  const { rows: shares } = await sql<{ times: number }>`SELECT count(*)::int AS times FROM today_pins
+    WHERE part = 'shop' GROUP BY day, place, creator_id`.execute(world.house.db)
+  expect(Math.max(...shares.map(({ times }) => times))).toBe(2)
   for (const part of ['article', 'best', 'trending', 'popular', 'shop'])
     expect((await get(`/today/${part}/`)).status, part).toBe(200)
   expect((await get('/today/nothing/')).status).toBe(404)
