@@ -164,9 +164,20 @@ test('search.8 a wrong letter is forgiven when nothing fits, the answer says wha
   for (const n of [1, 2, 3]) await ask(PinResource.create, { title: `Sunset ${n}`, image_base64: await aPicture() })
   await world.actOnFacts()
   await indexEverything(world.house)
-  expect(await meant('sunsett')).toBe('sunset')
-  const asTyped = { query: 'sunsett', auto_correction_disabled: true }
-  expect((await world.as(null)(BaseSearchResource.get, asTyped)).items).toEqual([])
+  for (const title of ['Deep lake', 'Still lake', 'Green lake', 'Tall cake', 'Plain cake', 'Round cake'])
+    await ask(PinResource.create, { title, image_base64: await aPicture() })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  for (const [query, word] of [
+    ['sunsett', 'sunset'],
+    ['lakee', 'lake'],
+    ['llake', 'lake'],
+    ['cakke', 'cake'],
+  ] as const) {
+    expect([query, await meant(query)]).toEqual([query, word])
+    const asTyped = { query, auto_correction_disabled: true }
+    expect([query, (await world.as(null)(BaseSearchResource.get, asTyped)).items]).toEqual([query, []])
+  }
   const typed = await world.as(null)(BaseSearchResource.get, { query: 'crocodlie', auto_correction_disabled: 'true' })
   expect(typed.items).toEqual([])
 })

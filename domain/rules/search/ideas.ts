@@ -120,15 +120,22 @@ export function inflected(
 }
 
 /**
- * Whether a last letter is doubled in a word that is written with one: "sunsett" is no form of "sunset", while "grill" is one of
- * "grilling". A plural is compared with words of its language alone: "walls" are no "Wal".
+ * Whether a letter is doubled in a word that is written with one: "sunsett" is no form of "sunset", nor "cakke" of "cake", while
+ * "grill" is one of "grilling". A plural is compared with words of its language alone: "walls" are no "Wal".
  */
 function isDoubled(ideas: ReadonlyMap<string, Idea[]>, phrase: string): boolean {
   const { en, de } = allIdeas()
-  return [...phrase.matchAll(/([bdfgklmnprt])\1(s?)(?= |$)/g)].some(({ 0: end, 1: letter, 2: plural, index }) => {
-    const once = `=${phrase.slice(0, index)}${letter}${phrase.slice(index + end.length)}`
-    return plural ? ideas.has(once) : en.has(once) || de.has(once)
+  return [...phrase.matchAll(/(\p{L})\1/gu)].some(({ index }) => {
+    const once = phrase.slice(0, index) + phrase.slice(index + 1)
+    const plurals = [`=${once}s`, `=${once.replace(/s$/, '')}`]
+    return en.has(`=${once}`) || de.has(`=${once}`) || plurals.some((plural) => ideas.has(plural))
   })
+}
+
+/** A word that is none, but would be one with a letter once instead of twice. */
+export const isWronglyDoubled = (word: string): boolean => {
+  const { en, de } = allIdeas()
+  return !ideasOf(word, 'en').length && (isDoubled(en, word) || isDoubled(de, word))
 }
 
 /** An e at the end makes another word, except where it belongs to the plural ("boxes"). */
