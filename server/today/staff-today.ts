@@ -4,6 +4,7 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { StaffTodayResource, type TodayChoice } from '#domain/resources/today.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
+import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import { answer } from '../answer.ts'
 import { signedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
@@ -57,7 +58,11 @@ export const staffTodayAnswers = answer(StaffTodayResource, {
     const ctx = signedIn(asked)
     const id = pinIdIn(pin.split('/pin/').at(-1)?.split('/')[0] ?? '')
     if (!id) throw new Refusal('bad_input', 'pin.none', {}, { field: 'pin' })
-    const { pin: row } = await mustSeePin(ctx, id as Id)
+    const { pin: row, aggregate, audience } = await mustSeePin(ctx, id as Id)
+    if (!is_out && (audience !== AUDIENCE.everyone || aggregate.is_sensitive))
+      throw new Refusal('bad_input', 'today.notForEveryone', {}, { field: 'pin' })
+    if (!is_out && part === 'shop' && aggregate.kind !== 'product')
+      throw new Refusal('bad_input', 'today.noProduct', {}, { field: 'pin' })
     const said = { is_out, position, chosen_by: ctx.viewer.id, chosen_at: ctx.now }
     await ctx.db
       .insertInto('today_choices')

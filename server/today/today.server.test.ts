@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { UserBlockResource } from '#domain/resources/account.ts'
+import { UserBlockResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinHideResource } from '#domain/resources/feedback.ts'
 import { MarkedWordsResource } from '#domain/resources/marked-words.ts'
@@ -263,11 +263,43 @@ test('today.1 today.2 where nothing is saved anymore, a part is the one of the l
 test('today.5 a name is a full name or a username, alone or among other words; one word of it is no name', async () => {
   await world.person({ username: 'martha_blue', first_name: 'Martha', last_name: 'Blue' })
   await world.person({ username: 'kiln', first_name: 'Ada', last_name: 'Quill' })
+  await world.person({ first_name: '太郎', last_name: '田中' })
+  const shy = await world.person({ first_name: 'Anna Maria', last_name: 'Berg' })
+  await as(shy)(UserSettingsResource.update, { exclude_from_search: true })
+  await world.actOnFacts()
   await indexEverything(world.house)
   const names = ['Marlene', 'kiln', 'martha_blue', 'Martha Blue', 'martha blue wedding', 'a marlene fir']
-  const words = ['art', 'blue', 'blue wedding', 'kiln shelf', 'martha', '100%']
+  const turned = ['blue martha', 'quill ada', '田中太郎', '太郎 田中', 'anna berg', 'berg maria kitchen']
+  const words = ['art', 'blue', 'blue wedding', 'kiln shelf', 'martha', '100%', '田中', 'zinc']
   const people = await Promise.all(Array.from({ length: 5 }, () => world.person()))
-  for (const { id } of people) for (const term of [...names, ...words]) await searched(id, term)
+  // More names than words are told; names don't take their places.
+  for (const { id } of people) for (const term of [...names, ...turned, ...words]) await searched(id, term)
   await updateToday(world.house)
   expect((await as(null)(TodayResource.get, {})).words.toSorted()).toEqual(words.toSorted())
+})
+
+test('today.9 whatever staff put into a part is there, also a third thing of one creator', async () => {
+  const maker = await world.person()
+  const put: Id[] = []
+  for (const title of ['Third', 'Second', 'First'])
+    put.unshift((await as(maker)(PinResource.create, { title, image_base64: await aPicture() })).id)
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  for (const [position, pin] of put.entries())
+    await as(staff)(StaffTodayResource.create, { part: 'popular', pin, position })
+  await world.actOnFacts()
+  for (const place of [{}, { country: 'FI', locale: 'fi-FI' }])
+    expect((await as(null, place)(TodayResource.get, {})).parts.popular.slice(0, 3).map(({ id }) => id)).toEqual(put)
+})
+
+test('today.9 what could never show is refused: a picture in the shop, and what not everyone sees', async () => {
+  const board = await as(staff)(BoardResource.create, { name: 'Not yet', privacy: 'secret' })
+  const picture = await as(staff)(PinResource.create, { title: 'A picture', image_base64: await aPicture() })
+  const secret = await as(staff)(PinResource.create, { board_id: board.id, image_base64: await aPicture() })
+  const put = (part: 'shop' | 'best', pin: Id) => as(staff)(StaffTodayResource.create, { part, pin })
+  await expect(put('shop', picture.id)).rejects.toMatchObject({ key: 'today.noProduct', field: 'pin' })
+  await expect(put('best', secret.id)).rejects.toMatchObject({ key: 'today.notForEveryone', field: 'pin' })
+  const chosen = (await as(staff)(StaffTodayResource.get, {})).items.map(({ pin_id }) => pin_id)
+  expect(chosen).not.toContain(picture.id)
+  expect(chosen).not.toContain(secret.id)
 })

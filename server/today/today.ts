@@ -43,8 +43,8 @@ type Row = {
 type Lists = Record<TodayPart, Id[]> & { words: string[]; earlier: Today['earlier'] }
 
 /**
- * The words of a day and the ids of each part: of the viewer's place, then of everywhere, a creator at most twice. A part in which
- * nothing came together is the one of the last day from `since` on that has some.
+ * The words of a day and the ids of each part: of the viewer's place as they were chosen, filled from everywhere with those of
+ * whom it has fewer than two. A part in which nothing came together is the one of the last day from `since` on that has some.
  */
 async function listsOf(ctx: Context, day: string, since = day): Promise<Lists> {
   const own = placeOf(ctx.country, ctx.locale)
@@ -58,11 +58,12 @@ async function listsOf(ctx: Context, day: string, since = day): Promise<Lists> {
   const of = (part: TodayPart, taken = new Set<Id>()): Id[] => {
     const mine = rows.filter((row) => row.part === part && row.place !== '')
     const all = rows.filter((row) => row.part === part && row.place === '')
-    const wanted = mine.length >= ENOUGH ? mine : [...mine, ...all]
+    const chosen = mine.length ? mine : all
+    const wanted = chosen.length >= ENOUGH ? chosen : [...chosen, ...all]
     const creators = new Map<Id, number>()
-    return wanted.flatMap(({ pin_id, creator_id }) => {
+    return wanted.flatMap(({ pin_id, creator_id }, at) => {
       const count = creator_id ? (creators.get(creator_id) ?? 0) : 0
-      if (taken.has(pin_id) || count >= OF_A_CREATOR) return []
+      if (taken.has(pin_id) || (count >= OF_A_CREATOR && at >= chosen.length)) return []
       if (creator_id) creators.set(creator_id, count + 1)
       taken.add(pin_id)
       return [pin_id]

@@ -3,6 +3,7 @@ import type { Id } from '#domain/id.ts'
 import type { TodayPart } from '#domain/resources/today.ts'
 import { withoutSensitive } from '#domain/rules/seo/noindex-reason.ts'
 import { isLowered } from '#domain/rules/shopping/shopping-page.ts'
+import { namesToAsk, saysName, usernamesSaid } from '#domain/rules/today/names-said.ts'
 import {
   type Choices,
   ENOUGH,
@@ -12,6 +13,7 @@ import {
   type Thing,
   todayParts,
   trendingWords,
+  WORDS_MOST,
 } from '#domain/rules/today/today-lists.ts'
 import type { House } from '../house.ts'
 
@@ -97,13 +99,13 @@ function shopOf(products: readonly Product[], here: ReadonlySet<Id> | null): Id[
   return wanted.slice(0, SHOP).map(({ id }) => id)
 }
 
-/** One creator at most twice, before it is told whether there are enough. */
+/** One creator at most twice beside what staff put there, before it is told whether there are enough. */
 function fewOfEach(products: readonly Product[]): Product[] {
   const times = new Map<Id, number>()
-  return products.filter(({ creator }) => {
+  return products.filter(({ creator, rank }) => {
     if (!creator) return true
     times.set(creator, (times.get(creator) ?? 0) + 1)
-    return (times.get(creator) ?? 0) <= OF_A_CREATOR
+    return rank < 0 || (times.get(creator) ?? 0) <= OF_A_CREATOR
   })
 }
 
@@ -160,13 +162,18 @@ async function writeWords(house: Counting, now: Date): Promise<void> {
     searched_at AS at FROM searches WHERE searched_at > ${new Date(now.getTime() - 8 * DAY)}
     ORDER BY searched_at DESC LIMIT ${SAVES}`.execute(db)
   const places = await placesOf(house, [...new Set(searches.map(({ by }) => by))])
-  const found = [...new Set([EVERYWHERE, ...places.values()])].flatMap((place) => {
+  const found = [...new Set([EVERYWHERE, ...places.values()])].map((place) => {
     const own = place ? searches.filter(({ by }) => places.get(by) === place) : searches
-    return trendingWords(own, now).map((word, rank) => ({ place, rank, word }))
+    return { place, words: trendingWords(own, now).filter((word) => withoutSensitive(word) === word) }
   })
-  const names = await namesAmong(house, [...new Set(found.map(({ word }) => word))])
+  const names = await namesAmong(house, [...new Set(found.flatMap(({ words }) => words))])
   const day = dayOf(now)
-  const kept = found.filter(({ word }) => withoutSensitive(word) === word && !names.has(word))
+  const kept = found.flatMap(({ place, words }) =>
+    words
+      .filter((word) => !names.has(word))
+      .slice(0, WORDS_MOST)
+      .map((word, rank) => ({ place, rank, word })),
+  )
   await db
     .deleteFrom('today_words')
     .where('day', '=', day as never)
@@ -178,26 +185,26 @@ async function writeWords(house: Counting, now: Date): Promise<void> {
       .execute()
 }
 
-/**
- * The terms that are someone's full name or username, or say two words or more that are. One word of a name is a word like any
- * other: a Martha Blue takes neither “blue” nor “art” away.
- */
+/** The terms that say someone's full name or username, also of those who don't want to be found. */
 async function namesAmong({ db }: Counting, terms: string[]): Promise<Set<string>> {
-  const said = terms.flatMap((term) => partsOf(term.split(/\s+/)).map((part) => ({ term, part })))
-  // An indexed text is the full name, some space, and the username, in which "_" stands for a space.
-  const { rows } = await sql<{ term: string }>`SELECT DISTINCT term
-    FROM unnest(${said.map(({ term }) => term)}::text[], ${said.map(({ part }) => part)}::text[]) AS said(term, part),
-      regexp_replace(plain_text(part), '([\\\\%_])', '\\\\\\1', 'g') AS like_part
-    WHERE EXISTS (SELECT 1 FROM name_search WHERE kind = 'user' AND (text = plain_text(part)
-      OR text LIKE '% ' || replace(like_part, ' ', '_')
-      OR text LIKE like_part || ' %' AND (part LIKE '% %' OR regexp_replace(text, ' +', ' ', 'g') NOT LIKE like_part || ' % %')))`.execute(
-    db,
-  )
-  return new Set(rows.map(({ term }) => term))
+  const asked = terms.flatMap((term) => {
+    const names = namesToAsk(term)
+    return names ? [{ term, ...names }] : []
+  })
+  const name = sql`to_tsvector('pg_catalog.simple', parted_text(plain_text(first_name || ' ' || last_name)))`
+  const { rows } = await sql<{
+    term: string
+    name: string
+  }>`SELECT DISTINCT term, first_name || ' ' || last_name AS name
+    FROM unnest(${asked.map((one) => one.term)}::text[], ${asked.map((one) => one.query)}::text[],
+      ${asked.map((one) => one.longest)}::int[]) AS asked(term, query, longest), users
+    WHERE ${name} @@ to_tsquery('pg_catalog.simple', query) AND length(${name}) <= longest`.execute(db)
+  const usernames = terms.flatMap((term) => usernamesSaid(term).map((username) => ({ term, username })))
+  const { rows: taken } = await sql<{ handle: string }>`SELECT handle FROM handles
+    WHERE handle = ANY(${usernames.map(({ username }) => username)}::text[])`.execute(db)
+  const isTaken = new Set(taken.map(({ handle }) => handle))
+  return new Set([
+    ...rows.filter((row) => saysName(row.term, row.name)).map(({ term }) => term),
+    ...usernames.filter(({ username }) => isTaken.has(username)).map(({ term }) => term),
+  ])
 }
-
-/** All of it, and whatever two words or more stand together in it. */
-const partsOf = (words: string[]): string[] =>
-  words.flatMap((_, from) =>
-    words.flatMap((__, to) => (to > from || words.length === 1 ? [words.slice(from, to + 1).join(' ')] : [])),
-  )

@@ -115,7 +115,9 @@ function countSaves<I>(saves: readonly Save<I>[], now: Date): Map<I, Counts> {
 }
 
 export type Searched<I> = { word: string; by: I; at: Date }
-const WORDS_MOST = 12
+/** So many are told, of so many that are left when names are taken out. */
+export const WORDS_MOST = 12
+const WORDS_READ = 200
 
 /** today.5. Words that more people look for than before, at least 5 of them; the same formula as for pins. */
 export function trendingWords<I>(searches: readonly Searched<I>[], now: Date): string[] {
@@ -128,6 +130,6 @@ export function trendingWords<I>(searches: readonly Searched<I>[], now: Date): s
   return [...counted]
     .filter(([word, { savers }]) => word && savers.size >= SAVERS_LEAST)
     .sort((a, b) => rise(b[1].day, b[1].before) - rise(a[1].day, a[1].before) || (a[0] < b[0] ? -1 : 1))
-    .slice(0, WORDS_MOST)
+    .slice(0, WORDS_READ)
     .map(([word]) => word)
 }

@@ -62,6 +62,8 @@ export const serverRefusals: Part<typeof english> = {
   'today.noLanguage': 'Keine Sprache hat das Kürzel {{ code }}. Verwende Kürzel wie en oder de.',
   'today.noPin': 'Den Pin {{ pin }} gibt es nicht.',
   'today.pinsTooMany': 'Ein Artikel kann bis zu {{ count }} Pins haben.',
+  'today.notForEveryone': 'Auf Heute stehen nur Pins, die alle sehen können.',
+  'today.noProduct': 'Im Shop stehen nur Produkte.',
   'today.endsBefore': 'Wähle ein Ende nach dem Beginn.',
   'shopping.noPage': 'Diese Seite gibt es nicht.',
   'interest.tooMany': 'Ein Pin kann bis zu {{ count }} Themen haben.',

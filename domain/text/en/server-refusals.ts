@@ -59,6 +59,8 @@ export const serverRefusals = {
   'today.noLanguage': 'There’s no language with the code {{ code }}. Use codes like en or de.',
   'today.noPin': 'We couldn’t find the Pin {{ pin }}.',
   'today.pinsTooMany': 'An article can have up to {{ count }} Pins.',
+  'today.notForEveryone': 'Only Pins that everyone can see can be on Today.',
+  'today.noProduct': 'Only products can be in the Shop section.',
   'today.endsBefore': 'Choose an end after the start.',
   'shopping.noPage': 'We couldn’t find that page.',
   'interest.tooMany': 'A Pin can have up to {{ count }} topics.',
