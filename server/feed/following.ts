@@ -22,6 +22,7 @@ const MOST_NEW = 99
  */
 export async function followingPins(ctx: SignedIn): Promise<Page<Pin>> {
   const muted = await mutedBy(ctx, ctx.viewer.id)
+  const unwanted = [...muted, ...ctx.blocked]
   const since = new Date(ctx.now.getTime() - BACK_TO)
   const { blurs_sensitive } = settingsOf(ctx.viewer)
   return listPins(
@@ -34,13 +35,13 @@ export async function followingPins(ctx: SignedIn): Promise<Page<Pin>> {
       // A thing that stood on a page before this one is not shown again by an older pin.
       const isFirst = at
         ? sql`NOT EXISTS (SELECT 1 FROM aggregate_pins p WHERE p.aggregate_id = b.aggregate_id AND p.audience = 0
-            AND p.user_id <> ${ctx.actor.id} AND (p.saved_at, p.pin_id) >= ${bookmark}
+            AND p.user_id <> ALL(${[ctx.actor.id, ...unwanted]}::bigint[]) AND (p.saved_at, p.pin_id) >= ${bookmark}
             AND (p.user_id IN ${of('user')} OR p.board_id IN ${of('board')}))`
         : sql`true`
       const most = 4 * limit + MOST_NEW
       const { rows } = await sql<ListedPin>`
         WITH ${followed(ctx)}, brought AS MATERIALIZED (
-          ${broughtBy(ctx, since, most, before)} UNION ${broughtByTopics(ctx, since, most, before)})
+          ${broughtBy(ctx, since, most, before, unwanted)} UNION ${broughtByTopics(ctx, since, most, before)})
         SELECT pin_id, ARRAY[saved_at::text, pin_id::text] AS cursor_key FROM brought b
         WHERE ${notHidden(ctx, sql`b.aggregate_id`)} AND ${isFirst} AND NOT EXISTS (SELECT 1 FROM brought newer
           WHERE newer.aggregate_id = b.aggregate_id AND (newer.saved_at, newer.pin_id) > (b.saved_at, b.pin_id))
@@ -57,7 +58,7 @@ export async function followingPins(ctx: SignedIn): Promise<Page<Pin>> {
 export async function newSince(ctx: SignedIn, since: Date): Promise<number> {
   const me = ctx.actor.id
   const { rows } = await sql<{ pin_id: Id }>`
-    WITH ${followed(ctx)}, brought AS MATERIALIZED (${broughtBy(ctx, since, MOST_NEW, sql``)})
+    WITH ${followed(ctx)}, brought AS MATERIALIZED (${broughtBy(ctx, since, MOST_NEW, sql``, [...ctx.blocked])})
     SELECT pin_id FROM brought b
     WHERE ${notHidden(ctx, sql`b.aggregate_id`)}
       AND NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${me} AND own.aggregate_id = b.aggregate_id)
@@ -86,11 +87,17 @@ const of = (kind: 'user' | 'board' | 'interest') => sql`(SELECT target_id FROM f
 const newest = (limit: number) => sql`ORDER BY saved_at DESC, pin_id DESC LIMIT ${limit}`
 
 /** What followed people and boards have for everyone. A board that became secret keeps those who follow it. */
-const broughtBy = (ctx: SignedIn, since: Date, limit: number, before: RawBuilder<unknown>) => sql`
+const broughtBy = (
+  ctx: SignedIn,
+  since: Date,
+  limit: number,
+  before: RawBuilder<unknown>,
+  unwanted: readonly Id[],
+) => sql`
   (SELECT pin_id, aggregate_id, saved_at FROM user_pins
     WHERE user_id IN ${of('user')} AND audience = 0 AND saved_at > ${since} ${before} ${newest(limit)})
   UNION (SELECT pin_id, aggregate_id, saved_at FROM board_pins b
-    WHERE board_id IN ${of('board')} AND pinner_id <> ${ctx.actor.id} AND saved_at > ${since} ${before}
+    WHERE board_id IN ${of('board')} AND pinner_id <> ALL(${[ctx.actor.id, ...unwanted]}::bigint[]) AND saved_at > ${since} ${before}
       AND EXISTS (SELECT 1 FROM user_pins u WHERE u.user_id = b.pinner_id AND u.pin_id = b.pin_id AND u.audience = 0)
     ${newest(limit)})`
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { LOG } from '#domain/log-events.ts'
-import { UserSettingsResource } from '#domain/resources/account.ts'
+import { UserMuteResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
 import { HomefeedTunerResource, PinHideResource, PinUnhideResource } from '#domain/resources/feedback.ts'
@@ -495,6 +495,24 @@ test('feed.9 feed.11 Following has none of one’s own, and each thing once over
     bookmarks = next ? [next] : []
   } while (bookmarks.length)
   expect(shown).toEqual([3, 2, 1, 0].map((n) => `kept twice ${n}`))
+})
+
+test('feed.9 feed.11 in Following a newer pin of someone muted or blocked hides no friend’s pin of the same thing', async () => {
+  const [me, friend, muted, blocked] = await Promise.all([1, 2, 3, 4].map(() => house.person()))
+  if (!me || !friend || !muted || !blocked) throw new Error('nobody is here')
+  const titles = ['of a friend, also muted', 'of a friend, also blocked']
+  for (const [at, one] of [muted, blocked].entries()) {
+    const pin_id = await make(friend, titles[at] as string)
+    const board = await house.as(one)(BoardResource.create, { name: 'Loud' })
+    await house.as(one)(RepinResource.create, { pin_id, board_id: board.id })
+    await house.as(me)(BoardFollowResource.create, { board_id: board.id })
+  }
+  await house.as(me)(UserFollowResource.create, { user_id: friend.id })
+  await house.as(me)(UserMuteResource.create, { user_id: muted.id })
+  const found = await house.as(me, { blocked: new Set([blocked.id]) })(FollowingFeedResource.get, {})
+  expect(found.items.map(({ title, pinner }) => [title, pinner?.id])).toEqual(
+    titles.toReversed().map((title) => [title, friend.id]),
+  )
 })
 
 test('feed.2 feed.12 visitors and new people get what their country and language keep, filled up from everywhere', async () => {
