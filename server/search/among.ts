@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isWronglyDoubled, type Language } from '#domain/rules/search/ideas.ts'
+import type { Language } from '#domain/rules/search/ideas.ts'
 import type { ParsedQuery } from '#domain/rules/search/parse-query.ts'
 import { type How, type Where, wordQuery } from '#domain/rules/search/word-query.ts'
 import { isPlain } from './query-meaning.ts'
@@ -15,14 +15,10 @@ export type Which = (isShown: boolean) => RawBuilder<boolean>
 /** Where families look; those with the same key look among the same pins. `has`: the same of a single pin, which is told sooner. */
 export type Among = { among: Which; amongKey: string; has?: RawBuilder<boolean> | undefined }
 
-/** Beginnings, what stands in quotes and what is misspelled are meant as written: the stem of "vasee" is "vase". */
-export const isAsWritten = (how: How, { phrases, words }: ParsedQuery): boolean =>
-  how === 'begun' || phrases.length > 0 || words.some(isWronglyDoubled)
-
 /** The pins that a family looks among: those with its words anywhere but in the names of boards and topics. */
 export function amongOf(how: How, { query, text }: InWords): Among | null {
   const [en, de] = [text(how, 'ABCD', 'en'), text(how, 'ABCD', 'de')]
-  const isLiteral = isAsWritten(how, query)
+  const isLiteral = how === 'begun' || query.phrases.length > 0
   if (!en && !(de && !isLiteral)) return null
   const among: Which = (isShown) =>
     either([
@@ -49,7 +45,7 @@ export const either = (parts: readonly RawBuilder<unknown>[]): RawBuilder<boolea
 /** Worked out once a statement. What the planner is not shown leaves it the same plan for all words, which is then kept. */
 const once = (query: RawBuilder<unknown>, isShown: boolean) => (isShown ? query : sql`(SELECT ${query})`)
 
-/** Words as they are written and by their English stems, or only as they are written. */
+/** Words as they are written and by their English stems; beginnings and what stands in quotes are meant as written. */
 export const englishQuery = (text: string, isLiteral: boolean, isShown = false): RawBuilder<unknown> =>
   isLiteral
     ? once(sql`to_tsquery('pg_catalog.simple', ${text})`, isShown)

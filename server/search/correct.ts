@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { partsOfCompound } from '#domain/rules/search/compounds.ts'
 import { asTyped, parseQuery, withOtherWords } from '#domain/rules/search/parse-query.ts'
-import { isKnownPhrase } from '#domain/rules/search/related-words.ts'
+import { isKnownAsWritten, isKnownPhrase } from '#domain/rules/search/related-words.ts'
 import { editsForgiven, nearestSpelling } from '#domain/rules/search/spelling.ts'
 import type { Context } from '../context.ts'
 
@@ -15,11 +15,15 @@ const INDEXED_LETTERS = 3
  * D69. What was meant, when a word of the query is in nobody's texts and names nobody: the nearest spelling, or the two German words
  * it is made of; null when all words are words.
  */
-export async function correctedQuery(ctx: Context, query: string): Promise<string | null> {
+export async function correctedQuery(
+  ctx: Context,
+  query: string,
+  misspelled: ReadonlySet<string> = new Set(),
+): Promise<string | null> {
   const parsed = parseQuery(query)
   const { words, phrases, tags } = parsed
   if (phrases.length || tags.length || !words.length) return null
-  const unknown = words.filter((word) => editsForgiven(word) > 0 && !isKnownPhrase([word]))
+  const unknown = words.filter((word) => editsForgiven(word) > 0 && (misspelled.has(word) || !isKnownPhrase([word])))
   const meant = new Map(unknown.map((word) => [word, partsOfCompound(word)?.join(' ')]))
   const unsure = unknown.filter((word) => !meant.get(word))
   for (const [word, nearest] of await nearestSpellings(ctx, unsure)) meant.set(word, nearest)
@@ -28,6 +32,29 @@ export async function correctedQuery(ctx: Context, query: string): Promise<strin
     parsed,
     words.map((word) => meant.get(word) ?? asTyped(query, word)),
   )
+}
+
+/**
+ * Words that nobody says, but many would with a letter once that is doubled: "vasee", whose stem is that of "vase". What they find
+ * by their stem they find by mistake.
+ */
+export async function misspelledWords(ctx: Context, query: string): Promise<ReadonlySet<string>> {
+  const tried = parseQuery(query)
+    .words.filter((word) => editsForgiven(word) > 0 && !isKnownAsWritten(word))
+    .flatMap((word) =>
+      [...word.matchAll(/(\p{L})\1/gu)].map(({ index }) => ({
+        word,
+        once: word.slice(0, index) + word.slice(index + 1),
+      })),
+    )
+  if (!tried.length) return new Set()
+  const { rows } = await sql<{ word: string }>`SELECT word
+    FROM unnest(${tried.map(({ word }) => word)}::text[], ${tried.map(({ once }) => once)}::text[]) AS tried(word, once)
+    JOIN search_terms ON term = once AND weight >= ${LEAST_USED}
+    WHERE word NOT IN (SELECT term FROM search_terms WHERE term = ANY(${tried.map(({ word }) => word)}::text[]))`.execute(
+    ctx.db,
+  )
+  return new Set(rows.map(({ word }) => word))
 }
 
 async function nearestSpellings(ctx: Context, unsure: readonly string[]): Promise<Map<string, string>> {

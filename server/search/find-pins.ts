@@ -5,7 +5,7 @@ import type { Vector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import type { Near } from '../meaning/nearest.ts'
-import { correctedQuery } from './correct.ts'
+import { correctedQuery, misspelledWords } from './correct.ts'
 import { type Narrowed, rankAsOne } from './narrowed.ts'
 import { type FoundPin, type Part, pinsInOrder } from './pins-in-order.ts'
 import { meaningOf, nearestToQuery } from './query-meaning.ts'
@@ -91,14 +91,16 @@ async function fromStart(
   limit: number,
   sought: Sought,
 ): Promise<FoundPin[]> {
-  const first = await tryQuery(ctx, typed, wanted, limit)
+  const misspelled = await misspelledWords(ctx, typed)
+  const isSpelled = (query: string) => !parseQuery(query).words.some((word) => misspelled.has(word))
+  const first = isSpelled(typed) ? await tryQuery(ctx, typed, wanted, limit) : []
   if (first.length) return first
-  if (wanted.guides?.length) {
+  if (wanted.guides?.length && isSpelled(typed)) {
     // Guides narrow what was found without them.
     const { guides, ...plain } = wanted
     if ((await tryQuery(ctx, typed, plain, 1)).length) return tryQuery(ctx, typed, wanted, limit, { isAnyFit: true })
   }
-  const corrected = wanted.isCorrected ? await correctedQuery(ctx, typed) : null
+  const corrected = wanted.isCorrected ? await correctedQuery(ctx, typed, misspelled) : null
   if (corrected) {
     const found = await tryQuery(ctx, corrected, wanted, limit)
     if (found.length) {
@@ -107,7 +109,7 @@ async function fromStart(
     }
   }
   const whole = corrected ?? typed
-  for (const fewer of fewerWords(whole)) {
+  for (const fewer of fewerWords(whole).filter(isSpelled)) {
     const found = await tryQuery(ctx, fewer, wanted, limit, { whole })
     if (!found.length) continue
     sought.corrected = fewer

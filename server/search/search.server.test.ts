@@ -164,7 +164,17 @@ test('search.8 a wrong letter is forgiven when nothing fits, the answer says wha
   for (const n of [1, 2, 3]) await ask(PinResource.create, { title: `Sunset ${n}`, image_base64: await aPicture() })
   await world.actOnFacts()
   await indexEverything(world.house)
-  for (const title of ['Deep lake', 'Still lake', 'Green lake', 'Tall cake', 'Plain cake', 'Round cake'])
+  for (const title of [
+    'Steel plan',
+    'Glass plan',
+    'Paper plan',
+    'Deep lake',
+    'Still lake',
+    'Green lake',
+    'Tall cake',
+    'Plain cake',
+    'Round cake',
+  ])
     await ask(PinResource.create, { title, image_base64: await aPicture() })
   await world.actOnFacts()
   await indexEverything(world.house)
@@ -173,6 +183,8 @@ test('search.8 a wrong letter is forgiven when nothing fits, the answer says wha
     ['lakee', 'lake'],
     ['llake', 'lake'],
     ['cakke', 'cake'],
+    ['plann', 'plan'],
+    ['crocodille', 'crocodile'],
   ] as const) {
     expect([query, await meant(query)]).toEqual([query, word])
     const asTyped = { query, auto_correction_disabled: true }

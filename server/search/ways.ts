@@ -7,17 +7,7 @@ import { type How, type Where, wordQuery } from '#domain/rules/search/word-query
 import { VECTOR_LENGTH, type Vector, vectorCode } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import type { Near } from '../meaning/nearest.ts'
-import {
-  type Among,
-  amongOf,
-  amongOne,
-  either,
-  englishQuery,
-  germanQuery,
-  type InWords,
-  isAsWritten,
-  type Which,
-} from './among.ts'
+import { type Among, amongOf, amongOne, either, englishQuery, germanQuery, type InWords, type Which } from './among.ts'
 import { isPlain, languageOf, nearestToQuery } from './query-meaning.ts'
 import { hasRelated, type Said, saidIn } from './said-in.ts'
 import { codeParts, type OfTopics, ofTopics, topicsOfUnits } from './topics-and-codes.ts'
@@ -181,7 +171,7 @@ function fitsBy(name: Exclude<WayName, 'meaning'>, { query, topics, text }: Aske
   if (name === 'field') return always(topics.isNamed ? null : ofTopic)
   if (name === 'about' && !ofTopic) return null
   const [how, where] = WAYS[name].by
-  const isLiteral = isAsWritten(how, query)
+  const isLiteral = how === 'begun' || query.phrases.length > 0
   const [en, de] = [text(how, where, 'en'), isLiteral ? null : text(how, where, 'de')]
   if (!en && !de) return null
   return (isShown) => {
@@ -199,11 +189,10 @@ function coloredBy(query: ParsedQuery, first: Language): Which | null {
   const apart = apartFromColors(query, first)
   if (!apart) return null
   const text = (language: Language) => wordQuery(apart.rest, 'below', 'AB', language, first)
-  const isLiteral = isAsWritten('below', apart.rest)
-  const [en, de] = [text('en'), isLiteral ? null : text('de')]
+  const [en, de] = [text('en'), text('de')]
   return (isShown) => {
     const shown = either([
-      ...(en ? [sql`words @@ ${englishQuery(en, isLiteral, isShown)}`] : []),
+      ...(en ? [sql`words @@ ${englishQuery(en, false, isShown)}`] : []),
       ...(de ? [sql`german @@ ${germanQuery(de, isShown)}`] : []),
     ])
     return sql`(${shown} AND tints @> ${apart.tints}::smallint[])`
@@ -216,7 +205,7 @@ function rankBy(name: WayName, { query, text }: Asked, vector: Vector | null): R
   const words = by && text(by[0], 'ABCD', 'en')
   const said =
     by && words
-      ? sql`ts_rank('{0.05, 0.15, 0.6, 1}', words, ${englishQuery(words, isAsWritten(by[0], query))}, 1)`
+      ? sql`ts_rank('{0.05, 0.15, 0.6, 1}', words, ${englishQuery(words, by[0] === 'begun' || query.phrases.length > 0)}, 1)`
       : null
   // Codes of vectors that are alike differ in few bits.
   const meant =

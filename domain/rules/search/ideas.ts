@@ -9,7 +9,7 @@ import { HOME_AND_FOOD } from './related/home-and-food.ts'
 import { MAKING_AND_ART } from './related/making-and-art.ts'
 import { NATURE } from './related/nature.ts'
 import { PEOPLE_AND_PLACES } from './related/people-and-places.ts'
-import { stemOf } from './stem.ts'
+import { areForms, stemOf } from './stem.ts'
 
 /**
  * Words of this field that mean the same, one idea a line: English words | German words | the idea above it, by its first word.
@@ -26,8 +26,6 @@ export type Phrases = { en: readonly string[]; de: readonly string[] }
 export type Idea = Phrases & {
   /** What pins say that show it. */
   leads: Phrases
-  /** Of its English phrases. */
-  stems: readonly string[]
   names: { en?: string; de?: string }
   above: Idea[]
   below: Idea[]
@@ -46,9 +44,8 @@ export const allIdeas = memoize((): Ideas => {
       const names = { en: enName, de: deName }
       const [english, german] = [en, de].map((cell) => cell.split(';').map(phrasesIn)) as [string[][], string[][]]
       const [typed = [], leading = []] = english
-      const stems = typed.map((phrase) => stemOf(phrase, 'en'))
       const leads = { en: leading, de: german[1] ?? [] }
-      return { idea: { en: typed, de: german[0] ?? [], leads, stems, names, above: [], below: [] } as Idea, above }
+      return { idea: { en: typed, de: german[0] ?? [], leads, names, above: [], below: [] } as Idea, above }
     })
   const byFirst = new Map(rows.map(({ idea }) => [idea.en[0], idea]))
   for (const { idea, above } of rows) {
@@ -103,39 +100,22 @@ export function ideasOf(phrase: string, first: Language): readonly Idea[] {
   )
 }
 
-/** The ideas one of whose words has the same stem: "baking" for "bake", but neither "fire" for "fir" nor "pin" for "pine". */
+/** The ideas one of whose words is a form of it: "baking" for "bake", but neither "fire" for "fir" nor "pin" for "pine". */
 export function inflected(
   ideas: ReadonlyMap<string, Idea[]>,
   phrase: string,
   language: Language,
 ): readonly Idea[] | undefined {
+  // "grill" is a form of "grilling", "knitt" of nothing, because "knit" is a word.
+  const once = `=${phrase.replace(/([bdfgklmnprt])\1(?= |$)/g, '$1')}`
+  if (allIdeas().en.has(once) || allIdeas().de.has(once)) return undefined
   const stem = stemOf(phrase, language)
-  if (isDoubled(ideas, phrase)) return undefined
-  const found = ideas.get(stem)
-  if (language !== 'en') return found
-  const fitting = found?.filter((idea) =>
-    idea.en.some((one, at) => idea.stems[at] === stem && !areApartByE(one, phrase) && !areApartByE(phrase, one)),
-  )
+  const isForm = (one: string) =>
+    areForms(one, phrase, language) && (language === 'de' || !(areApartByE(one, phrase) || areApartByE(phrase, one)))
+  const fitting = ideas
+    .get(stem)
+    ?.filter((idea) => idea[language].some((one) => stemOf(one, language) === stem && isForm(one)))
   return fitting?.length ? fitting : undefined
-}
-
-/**
- * Whether a letter is doubled in a word that is written with one: "sunsett" is no form of "sunset", nor "cakke" of "cake", while
- * "grill" is one of "grilling". A plural is compared with words of its language alone: "walls" are no "Wal".
- */
-function isDoubled(ideas: ReadonlyMap<string, Idea[]>, phrase: string): boolean {
-  const { en, de } = allIdeas()
-  return [...phrase.matchAll(/(\p{L})\1/gu)].some(({ index }) => {
-    const once = phrase.slice(0, index) + phrase.slice(index + 1)
-    const plurals = [`=${once}s`, `=${once.replace(/s$/, '')}`]
-    return en.has(`=${once}`) || de.has(`=${once}`) || plurals.some((plural) => ideas.has(plural))
-  })
-}
-
-/** A word that is none, but would be one with a letter once instead of twice. */
-export const isWronglyDoubled = (word: string): boolean => {
-  const { en, de } = allIdeas()
-  return !ideasOf(word, 'en').length && (isDoubled(en, word) || isDoubled(de, word))
 }
 
 /** An e at the end makes another word, except where it belongs to the plural ("boxes"). */
