@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { partsOfCompound } from '#domain/rules/search/compounds.ts'
 import { asTyped, parseQuery, withOtherWords } from '#domain/rules/search/parse-query.ts'
 import { isKnownAsWritten, isKnownPhrase } from '#domain/rules/search/related-words.ts'
-import { editsForgiven, nearestSpelling } from '#domain/rules/search/spelling.ts'
+import { editsForgiven, nearestSpelling, withoutDoubled } from '#domain/rules/search/spelling.ts'
 import type { Context } from '../context.ts'
 
 /** So many findable pins have to use a word before others are led to it. */
@@ -41,12 +41,7 @@ export async function correctedQuery(
 export async function misspelledWords(ctx: Context, query: string): Promise<ReadonlySet<string>> {
   const tried = parseQuery(query)
     .words.filter((word) => editsForgiven(word) > 0 && !isKnownAsWritten(word))
-    .flatMap((word) =>
-      [...word.matchAll(/(\p{L})\1/gu)].map(({ index }) => ({
-        word,
-        once: word.slice(0, index) + word.slice(index + 1),
-      })),
-    )
+    .flatMap((word) => withoutDoubled(word).map((once) => ({ word, once })))
   if (!tried.length) return new Set()
   const { rows } = await sql<{ word: string }>`SELECT word
     FROM unnest(${tried.map(({ word }) => word)}::text[], ${tried.map(({ once }) => once)}::text[]) AS tried(word, once)

@@ -27,6 +27,8 @@ const WORD = 1
 /** Of a compound such as "Küchentisch" its last part tells what it is. */
 const ENDING = 0.6
 const ENDING_MIN = 5
+/** Forms of shorter words end others by chance: “wallpapper” is no app. */
+const ENDED_MIN = 4
 const PREFIX_MIN = 3
 /** What stands in the first line says most; the second less, and what follows least. */
 const LINES = [1, 0.8] as const
@@ -64,7 +66,7 @@ export function vocabularyOf<I>(interests: readonly Speaking<I>[]): Vocabulary<I
         for (const form of formsOf(last, language)) {
           const whole = [...parts, form].join(' ')
           for (const key of keysOf(whole)) add(forms[language === 'de' ? 'de' : 'en'], key, id, weight)
-          if (language === 'de' && !parts.length && form.length >= ENDING_MIN)
+          if (language === 'de' && !parts.length && last.length >= ENDED_MIN && form.length >= ENDING_MIN)
             for (const key of keysOf(form)) add(endings, key, id, weight)
         }
       }

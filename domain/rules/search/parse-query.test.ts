@@ -41,11 +41,14 @@ const known = [
   { term: 'poetry', weight: 9 },
   { term: 'cat', weight: 50 },
   { term: 'watercolor', weight: 30 },
+  { term: 'vases', weight: 30 },
+  { term: 'vase', weight: 10 },
 ]
 test.each([
   ['potery', 'pottery'],
   ['watercolour', 'watercolor'],
   ['wattercollor', 'watercolor'],
+  ['vasee', 'vase'],
   ['cut', null],
   ['xyzzy', null],
 ])('search.8 D69 for %s one means %s', (word, meant) => expect(nearestSpelling(word, known)).toBe(meant))

@@ -22,12 +22,22 @@ export function editsBetween(a: string, b: string): number {
   return last[y.length] ?? 0
 }
 
-/** Of words that are in use the one that was meant: the closest, then the most used. */
+/** What a word is with one of its doubled letters once: "vase" for "vasee". */
+export const withoutDoubled = (word: string): string[] =>
+  [...word.matchAll(/(\p{L})\1/gu)].map(({ index }) => word.slice(0, index) + word.slice(index + 1))
+
+/** Of words that are in use the one that was meant: the closest, one without a doubled letter before others, then the most used. */
 export function nearestSpelling(word: string, known: readonly { term: string; weight: number }[]): string | null {
   const forgiven = editsForgiven(word)
+  const single = withoutDoubled(word)
   const [best] = known
-    .map(({ term, weight }) => ({ term, weight, edits: editsBetween(word, term) }))
+    .map(({ term, weight }) => ({
+      term,
+      weight,
+      edits: editsBetween(word, term),
+      place: single.includes(term) ? 0 : 1,
+    }))
     .filter(({ edits }) => edits > 0 && edits <= forgiven)
-    .sort((a, b) => a.edits - b.edits || b.weight - a.weight || (a.term < b.term ? -1 : 1))
+    .sort((a, b) => a.edits - b.edits || a.place - b.place || b.weight - a.weight || (a.term < b.term ? -1 : 1))
   return best?.term ?? null
 }
