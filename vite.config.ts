@@ -4,14 +4,16 @@ import { defineConfig, type Plugin } from 'vite'
 
 const WITH_SCHEMAS = /\/domain\/(resources|entities)\/[\w-]+\.ts$|\/domain\/(taken|id)\.ts$/
 
-/** The browser learns name and verb of a question and plain values; no schema, and so no zod, reaches it. */
+/**
+ * A page learns name and verb of a question and plain values; no schema, and so no zod, reaches the browser. What renders pages has
+ * none either: the server has them already, and would hold all of them twice.
+ */
 function withoutSchemas(): Plugin {
   return {
     name: 'without-schemas',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
     resolveId(source, importer) {
-      if (source === 'zod') this.error(`${importer} brings zod into the browser.`)
+      if (source === 'zod') this.error(`${importer} brings zod into the pages.`)
     },
     async load(id) {
       if (!WITH_SCHEMAS.test(id)) return
@@ -22,6 +24,19 @@ function withoutSchemas(): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
     },
+  }
+}
+
+const NO_ROOT = '\0no-root'
+
+/** Only browsers bring a root of React to life: what renders pages has none of that part, which is the largest. */
+function withoutRoots(): Plugin {
+  return {
+    name: 'without-roots',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    resolveId: (source) => (source === 'react-dom/client' ? NO_ROOT : null),
+    load: (id) => (id === NO_ROOT ? 'export const createRoot = undefined' : null),
   }
 }
 
@@ -66,7 +81,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [react(), withoutSchemas(), importsAgain()],
+  plugins: [react(), withoutSchemas(), withoutRoots(), importsAgain()],
   appType: 'custom',
   publicDir: false,
   optimizeDeps: { exclude: ['zod'] },

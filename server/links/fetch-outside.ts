@@ -1,6 +1,6 @@
 import { type Readable, Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { type Dispatcher, request } from 'undici'
+import type { Dispatcher } from 'undici'
 import { type Allowed, guardedAgent } from './guarded-agent.ts'
 
 const HOPS = 5
@@ -76,7 +76,7 @@ function upTo(maxBytes: number): Transform {
 type Found<T> = (url: URL, answer: Dispatcher.ResponseData, hops: number, end: () => Promise<void>) => Promise<T>
 
 async function overStations<T>(address: string, options: FetchOptions, found: Found<T>): Promise<T> {
-  const agent = guardedAgent(options.allowPrivate ?? [])
+  const agent = await guardedAgent(options.allowPrivate ?? [])
   const signal = AbortSignal.timeout(options.timeoutMs ?? 10_000)
   try {
     let url = webUrl(address)
@@ -110,6 +110,8 @@ function webUrl(address: string, base?: URL): URL {
 
 async function ask(url: URL, { accept }: FetchOptions, dispatcher: Dispatcher, signal: AbortSignal) {
   const headers = { accept, 'user-agent': 'Bowerbird/1.0 (link reader)', 'accept-encoding': 'gzip, br, deflate' }
+  // Loaded by the first who reads something: it is large, and most processes read nothing.
+  const { request } = await import('undici')
   const answer = await request(url, { dispatcher, signal, headers })
   // A body that nobody reads to its end is cut off with the connection: no failure of ours.
   answer.body.on('error', () => {})

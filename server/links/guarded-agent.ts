@@ -1,13 +1,14 @@
 import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, buildConnector } from 'undici'
+import type { Agent, buildConnector } from 'undici'
 import { isPublicAddress } from '../ip-address.ts'
 
 /** Which `address:port` of the own network may be reached all the same; empty but in tests. */
 export type Allowed = readonly string[]
 
 /** Connects to public addresses only. What a name resolves to is judged at the moment of connecting, so no later answer slips through. */
-export function guardedAgent(allowed: Allowed): Agent {
+export async function guardedAgent(allowed: Allowed): Promise<Agent> {
+  const { Agent, buildConnector } = await import('undici')
   return new Agent({
     connect(options, done) {
       const may = (address: string) => isPublicAddress(address) || allowed.includes(`${address}:${options.port}`)

@@ -2,7 +2,7 @@ import { cleanUrl } from '#domain/rules/link/clean-url.ts'
 import type { RichPage } from '#domain/rules/rich/rich-page.ts'
 import { aboutPage } from './about-page.ts'
 import { type FetchOptions, fetchOutside } from './fetch-outside.ts'
-import { type Embedded, readOembed } from './oembed.ts'
+import type { Embedded } from './oembed.ts'
 import { chosenPictures, type FoundImage, isLargeEnough, shownPictures } from './page-pictures.ts'
 import { type ReadTags, readTags } from './read-tags.ts'
 
@@ -42,7 +42,8 @@ export async function readPage(address: string, guard: Guard = {}): Promise<Read
     return { ...nothing, pictures: [{ url: page.url, width: null, height: null }] }
   if (!/html/.test(page.contentType)) return nothing
   const tags = await readTags(page)
-  const embedded = tags.oembed ? await readOembed(tags.oembed, page.url, guard) : null
+  // Few pages name one, and its parser is large.
+  const embedded = tags.oembed ? await (await import('./oembed.ts')).readOembed(tags.oembed, page.url, guard) : null
   const chosen = [
     ...(embedded?.type === 'photo' ? [embedded.picture] : []),
     ...chosenPictures(tags.metas, page.url),

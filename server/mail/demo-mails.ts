@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { Refusal } from '#domain/refusal.ts'
 import { type DemoMail, DemoMailsResource } from '#domain/resources/demo-mails.ts'
 import { emailKey } from '#domain/rules/account/email.ts'
@@ -45,6 +44,7 @@ async function newestTo(folder: string, email: string, since: Date): Promise<str
 
 /** The name only finds it: whose mail it is, its own head says. */
 async function readMail(folder: string, name: string, email: string): Promise<DemoMail | null> {
+  const { default: PostalMime } = await import('postal-mime')
   const { to, subject = '', text = '', date = '' } = await PostalMime.parse(await readFile(join(folder, name)))
   if (to?.length !== 1 || emailKey(to[0]?.address ?? '') !== email) return null
   return { type: 'demo_mail', id: name.replace(/\.eml$/, ''), subject, text: text.trim(), at: rfc2822(new Date(date)) }

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { emailKey } from '#domain/rules/account/email.ts'
 import type { Mail, Mailer } from '../mailer.ts'
 import type { Settings } from '../settings.ts'
@@ -30,16 +29,27 @@ const message = ({ to, subject, text, html, locale, headers }: Mail, from: strin
   headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated', ...headers },
 })
 
+/** What writes mails is loaded with the first one: a process may send none for long. */
+function withFirst<T>(open: (createTransport: typeof import('nodemailer').createTransport) => T): () => Promise<T> {
+  let opened: Promise<T> | undefined
+  return () => {
+    opened ??= import('nodemailer').then(({ createTransport }) => open(createTransport))
+    return opened
+  }
+}
+
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url)
-  return { send: async (mail) => void (await transport.sendMail(message(mail, from))) }
+  const transport = withFirst((createTransport) => createTransport(url))
+  return { send: async (mail) => void (await (await transport()).sendMail(message(mail, from))) }
 }
 
 function fileMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const transport = withFirst((createTransport) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  )
   return {
     async send(mail) {
-      const made = await transport.sendMail(message(mail, from))
+      const made = await (await transport()).sendMail(message(mail, from))
       await mkdir(folder, { recursive: true })
       const file = join(folder, `${timeInName(new Date())}-${receiverInName(mail.to)}-${randomUUID().slice(0, 8)}.eml`)
       // Who watches the folder never sees half a mail.

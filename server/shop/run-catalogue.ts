@@ -9,7 +9,6 @@ import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { type FetchOptions, openOutside, Unreachable } from '../links/fetch-outside.ts'
 import { announce } from '../live/announce.ts'
-import { catalogueRows } from './catalogue-rows.ts'
 import { changeProduct, makeProduct, sellOut } from './keep-product.ts'
 
 const DAY = 24 * 3600_000
@@ -46,6 +45,8 @@ export async function runCatalogue(house: House, id: Id, guard: Guard = {}): Pro
   const counts = { good: 0, bad: 0 }
   let problem: string | null = null
   try {
+    // With its parsers, which nobody else needs.
+    const { catalogueRows } = await import('./catalogue-rows.ts')
     let batch: Line[] = []
     const tell = (line: number, wrong: readonly Issue[]) => {
       counts.bad++

@@ -10,13 +10,13 @@ export type Speaking<I> = {
 }
 
 type Voice<I> = { interest: I; weight: number }
-type Forms<I> = Map<string, Voice<I>[]>
+type Forms<I> = Map<string, readonly Voice<I>[]>
 /**
- * What each form of a word or phrase speaks for in each language, the endings of German compounds, how many words the longest phrase
- * has, and what stands above what.
+ * What each form of a word or phrase speaks for in each language, which German words end no compound, how many words the longest
+ * phrase has, and what stands above what.
  */
 export type Vocabulary<I> = Record<Language, Forms<I>> & {
-  endings: Forms<I>
+  noEndings: ReadonlySet<string>
   longest: number
   parents: Map<I, I>
 }
@@ -27,7 +27,6 @@ const WORD = 1
 /** Of a compound such as "Küchentisch" its last part tells what it is. */
 const ENDING = 0.6
 const ENDING_MIN = 5
-/** Forms of shorter words end others by chance: “wallpapper” is no app. */
 const ENDED_MIN = 4
 const PREFIX_MIN = 3
 /** What stands in the first line says most; the second less, and what follows least. */
@@ -40,51 +39,47 @@ const SAME_FIELD = 0.15
 /** A word that is said once in passing makes no topic. */
 const LEAST = 0.4
 
-/** Makes ready what topics are told by: built once for all texts. */
+/** Makes ready what topics are told by: built once for all texts. All forms of a phrase share one list, so that it stays small. */
 export function vocabularyOf<I>(interests: readonly Speaking<I>[]): Vocabulary<I> {
-  const forms = { en: new Map<string, Map<I, number>>(), de: new Map<string, Map<I, number>>() }
-  const endings = new Map<string, Map<I, number>>()
+  const forms = { en: new Map(), de: new Map() } as Record<Language, Forms<I>>
   const parents = new Map<I, I>()
+  // What English says too is no sign of a German compound, and forms of short words end others by chance: "wallpapper" is no app.
+  const noEndings = new Set<string>()
   let longest = 1
-  const add = (to: typeof endings, form: string, interest: I, weight: number) => {
-    const voices = to.get(form) ?? new Map<I, number>()
-    voices.set(interest, Math.max(weight, voices.get(interest) ?? 0))
-    to.set(form, voices)
-  }
   for (const { id, parent, names, words } of interests) {
     if (parent !== null) parents.set(id, parent)
+    const name = { interest: id, weight: NAME }
+    const word = { interest: id, weight: WORD }
     for (const language of new Set([...Object.keys(names), ...Object.keys(words)])) {
-      const said = [
-        [names[language] ?? '', NAME] as const,
-        ...(words[language] ?? []).map((word) => [word, WORD] as const),
-      ]
-      for (const [phrase, weight] of said) {
+      const to = forms[language === 'de' ? 'de' : 'en']
+      const speak = (phrase: string, alone: readonly [Voice<I>]) => {
         const parts = wordsOf(phrase)
         const last = parts.pop()
-        if (!last) continue
+        if (!last) return
         longest = Math.max(longest, parts.length + 1)
-        for (const form of formsOf(last, language)) {
-          const whole = [...parts, form].join(' ')
-          for (const key of keysOf(whole)) add(forms[language === 'de' ? 'de' : 'en'], key, id, weight)
-          if (language === 'de' && !parts.length && last.length >= ENDED_MIN && form.length >= ENDING_MIN)
-            for (const key of keysOf(form)) add(endings, key, id, weight)
-        }
+        for (const form of formsOf(last, language))
+          for (const key of keysOf([...parts, form].join(' '))) {
+            const others = to.get(key)
+            to.set(key, others ? withVoice(others, alone[0]) : alone)
+            if (language === 'de' && last.length < ENDED_MIN) noEndings.add(key)
+          }
       }
+      speak(names[language] ?? '', [name])
+      const alone = [word] as const
+      for (const phrase of words[language] ?? []) speak(phrase, alone)
     }
   }
-  // What English says too is no sign of a German compound.
-  for (const phrase of forms.en.keys()) endings.delete(phrase.slice(phrase.lastIndexOf(' ') + 1))
-  return { en: shared(forms.en), de: shared(forms.de), endings: shared(endings), longest, parents }
+  const lastWords = [...forms.en.keys()].map((phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1))
+  for (const word of lastWords) if (forms.de.has(word)) noEndings.add(word)
+  return { ...forms, noEndings, longest, parents }
 }
 
-/** A word that speaks for several interests says less about each. */
-function shared<I>(forms: Map<string, Map<I, number>>): Forms<I> {
-  return new Map(
-    [...forms].map(([form, voices]) => [
-      form,
-      [...voices].map(([interest, weight]) => ({ interest, weight: weight / Math.sqrt(voices.size) })),
-    ]),
-  )
+/** An interest that is named by a word speaks as its name does. */
+function withVoice<I>(voices: readonly Voice<I>[], voice: Voice<I>): readonly Voice<I>[] {
+  const at = voices.findIndex(({ interest }) => interest === voice.interest)
+  const known = voices[at]
+  if (!known) return [...voices, voice]
+  return known.weight < voice.weight ? voices.with(at, voice) : voices
 }
 
 /**
@@ -106,13 +101,17 @@ export function topicsOfWords<I>(
     for (const { form, voices, weight } of spoken(line, vocabulary, languages)) {
       const counts = weight * (LINES[at] ?? LATER_LINES) * (said.has(form) ? SAID_AGAIN : 1)
       said.add(form)
-      for (const voice of voices) scores.set(voice.interest, (scores.get(voice.interest) ?? 0) + counts * voice.weight)
+      for (const voice of voices)
+        scores.set(voice.interest, (scores.get(voice.interest) ?? 0) + counts * shareOf(voice, voices))
     }
   return withField(scores, vocabulary)
     .map(([interest, score]) => ({ interest, confidence: Math.round((1 - Math.exp(-score)) * 1000) / 1000 }))
     .filter(({ confidence }) => confidence >= LEAST)
     .sort((a, b) => b.confidence - a.confidence)
 }
+
+/** A word that speaks for several interests says less about each. */
+const shareOf = <I>({ weight }: Voice<I>, voices: readonly Voice<I>[]) => weight / Math.sqrt(voices.length)
 
 const inTurn = (first: Language): Language[] => [first, first === 'en' ? 'de' : 'en']
 
@@ -135,10 +134,10 @@ function withField<I>(scores: Map<I, number>, { parents }: Vocabulary<I>): [I, n
   ])
 }
 
-type Spoken<I> = { form: string; voices: Voice<I>[]; weight: number }
+type Spoken<I> = { form: string; voices: readonly Voice<I>[]; weight: number }
 
 function spoken<I>(words: string[], vocabulary: Vocabulary<I>, languages: readonly Language[]): Spoken<I>[] {
-  const { endings, longest } = vocabulary
+  const { longest } = vocabulary
   const found: Spoken<I>[] = []
   for (let at = 0; at < words.length; ) {
     let taken = 0
@@ -151,7 +150,7 @@ function spoken<I>(words: string[], vocabulary: Vocabulary<I>, languages: readon
       }
     }
     if (!taken && languages.includes('de')) {
-      const ending = endingOf(words[at] ?? '', endings)
+      const ending = endingOf(words[at] ?? '', vocabulary)
       if (ending) found.push({ ...ending, weight: ENDING })
     }
     at += taken || 1
@@ -159,21 +158,22 @@ function spoken<I>(words: string[], vocabulary: Vocabulary<I>, languages: readon
   return found
 }
 
-function endingOf<I>(word: string, endings: Forms<I>): { form: string; voices: Voice<I>[] } | undefined {
+function endingOf<I>(word: string, { de, noEndings }: Vocabulary<I>): Omit<Spoken<I>, 'weight'> | undefined {
   for (let cut = PREFIX_MIN; word.length - cut >= ENDING_MIN; cut++) {
     const form = word.slice(cut)
-    const voices = heard(endings, form)
+    const voices = heard(de, form, noEndings)
     if (voices) return { form, voices }
   }
   return undefined
 }
 
 /** As it is written before without accents: "Kuchen" is a cake; "kuche" is a kitchen, and "Häuser" a form of "Haus". */
-function heard<I>(forms: Forms<I>, form: string): Voice<I>[] | undefined {
-  const asWritten = forms.get(form)
+function heard<I>(forms: Forms<I>, form: string, but?: ReadonlySet<string>): readonly Voice<I>[] | undefined {
+  const heardAs = (key: string) => (but?.has(key) ? undefined : forms.get(key))
+  const asWritten = heardAs(form)
   if (asWritten) return asWritten
   const plain = withoutAccents(form)
-  return forms.get(plain) ?? forms.get(`~${plain}`)
+  return heardAs(plain) ?? heardAs(`~${plain}`)
 }
 
 /** What a form is looked up by: as it is written, and without its accents, if it has some. */
