@@ -32,7 +32,7 @@ export class StatementNames {
     this.#seen.set(text, times)
     if (times <= SEEN_BEFORE) return undefined
     this.#seen.delete(text)
-    const name = `kept${this.#given++}`
+    const name = `prepared${this.#given++}`
     this.#names.set(text, name)
     return name
   }

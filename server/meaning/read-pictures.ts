@@ -68,7 +68,7 @@ export async function readPictureOf(house: House, pinId: Id): Promise<void> {
 type Unread = { signature: string; ext: string; nsfw: number | null }
 
 export async function readOne(house: House, { signature, ext, nsfw }: Unread): Promise<Read | null> {
-  const read = await readKept(house, originalKey(signature, ext))
+  const read = await readOriginal(house, originalKey(signature, ext))
   await saveRead(house, signature, read)
   // What was scored or set before stays.
   if (nsfw === null) await keepScore(house, signature, read ? unsafeScore(read.scores) : UNREADABLE)
@@ -100,7 +100,7 @@ async function saveRead(house: House, signature: string, read: Read | null): Pro
   await indexThings(house, things)
 }
 
-async function readKept(house: House, key: string): Promise<Read | null> {
+async function readOriginal(house: House, key: string): Promise<Read | null> {
   const bytes = await house.files.get(key)
   if (!bytes) return null
   try {

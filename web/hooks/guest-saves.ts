@@ -11,7 +11,7 @@ import {
 } from '#domain/rules/guest/guest-saves.ts'
 import { guestSavesFrom } from '#domain/rules/guest/stored-guest-saves.ts'
 import { newKey } from '../ask.ts'
-import { keep, readKept } from '../state/browser-storage.ts'
+import { keep, readStored } from '../state/browser-storage.ts'
 import type { KnownPin } from '../state/entities.ts'
 
 const KEY = 'bb:guest-saves'
@@ -26,7 +26,7 @@ export function guestSaves(): GuestSaves {
 
 function readAgain() {
   isRead = true
-  saves.setState({ value: guestSavesFrom(readKept('localStorage', KEY) ?? null) })
+  saves.setState({ value: guestSavesFrom(readStored('localStorage', KEY) ?? null) })
 }
 
 function set(value: GuestSaves) {

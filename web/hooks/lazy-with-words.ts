@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Frame } from '../frame.tsx'
-import { whenTouchedOrSoon } from '../state/first-interaction.ts'
+import { whenInteractedOrSoon } from '../state/first-interaction.ts'
 import { lazyWithRetry } from '../state/lazy-with-retry.ts'
 
 type Load<P> = () => Promise<ComponentType<P>>
@@ -19,4 +19,4 @@ export function lazyWithWords<P>(load: Load<P>, wait?: () => Promise<void>): Laz
 }
 
 /** The same for what the server has drawn: it stands there at once, and answers from the first touch on, or a moment later. */
-export const lazyWhenTouched = <P>(load: Load<P>): Lazy<P> => lazyWithWords(load, whenTouchedOrSoon)
+export const lazyWhenInteracted = <P>(load: Load<P>): Lazy<P> => lazyWithWords(load, whenInteractedOrSoon)

@@ -10,7 +10,7 @@ function trying<T>(key: string, act: () => T): T | undefined {
   }
 }
 
-export const readKept = (place: Place, key: string): string | undefined =>
+export const readStored = (place: Place, key: string): string | undefined =>
   trying(key, () => window[place].getItem(key)) ?? undefined
 
 /** False: it could not be kept. */
@@ -22,12 +22,12 @@ export const keep = (place: Place, key: string, value: string): boolean =>
 
 export const forget = (place: Place, key: string): void => trying(key, () => window[place].removeItem(key))
 
-export const keysKept = (place: Place, prefix: string): string[] =>
+export const storedKeys = (place: Place, prefix: string): string[] =>
   trying(prefix, () => Object.keys(window[place]).filter((key) => key.startsWith(prefix))) ?? []
 
 export function storedJson<T>(place: Place, key: string): T | undefined {
   try {
-    return JSON.parse(readKept(place, key) ?? '') as T
+    return JSON.parse(readStored(place, key) ?? '') as T
   } catch {
     return undefined
   }

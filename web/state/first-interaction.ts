@@ -23,7 +23,7 @@ export const hasInteracted = (): boolean => isInteracted
 const SOON = 1500
 
 /** Also a moment after the page is there, for what changes while someone only looks. */
-export function whenTouchedOrSoon(): Promise<void> {
+export function whenInteractedOrSoon(): Promise<void> {
   const soon = new Promise<void>((resolve) => {
     const wait = () => setTimeout(resolve, SOON)
     if (document.readyState === 'complete') wait()

@@ -1,4 +1,4 @@
-import { forget, keep, keysKept, readKept } from './browser-storage.ts'
+import { forget, keep, storedKeys, readStored } from './browser-storage.ts'
 import type { Store } from './store.ts'
 
 const KEY = 'bb:account'
@@ -32,7 +32,7 @@ export function followAccount(store: Pick<Store, 'get' | 'watch'>): void {
   addEventListener('storage', ({ key, newValue }) => key === KEY && viewer() && isOther(newValue) && location.reload())
   addEventListener(
     'pageshow',
-    ({ persisted }) => persisted && isOther(readKept('localStorage', KEY)) && location.reload(),
+    ({ persisted }) => persisted && isOther(readStored('localStorage', KEY)) && location.reload(),
   )
 }
 
@@ -40,5 +40,5 @@ function tellOthers(viewer: string | null): void {
   if (viewer) return void keep('localStorage', KEY, viewer)
   forget('localStorage', KEY)
   for (const name of Object.values(REMEMBERED))
-    for (const key of keysKept('localStorage', `${name}:`)) forget('localStorage', key)
+    for (const key of storedKeys('localStorage', `${name}:`)) forget('localStorage', key)
 }

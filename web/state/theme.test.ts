@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forget, keep, keysKept, readKept, storedJson } from './browser-storage.ts'
+import { forget, keep, storedKeys, readStored, storedJson } from './browser-storage.ts'
 import { chooseTheme } from './theme.ts'
 
 const reload = vi.fn()
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('theme.1 the choice is kept in the browser and in a cookie, and the page is loaded anew', () => {
   vi.stubGlobal('window', { localStorage: working() })
   chooseTheme('dark')
-  expect(readKept('localStorage', 'bb:theme')).toBe('dark')
+  expect(readStored('localStorage', 'bb:theme')).toBe('dark')
   expect(page.cookie).toContain('bb_theme=dark;')
   expect(reload).toHaveBeenCalledOnce()
 })
@@ -45,7 +45,7 @@ test('theme.2 a storage that throws is told of, and the switch works all the sam
   expect(console.warn).toHaveBeenCalled()
   expect(page.cookie).toContain('bb_theme=dark;')
   expect(reload).toHaveBeenCalledOnce()
-  expect(readKept('localStorage', 'bb:theme')).toBeUndefined()
+  expect(readStored('localStorage', 'bb:theme')).toBeUndefined()
 })
 
 test('theme.2 every stored key goes the same way: nothing else touches the browser’s storage', () => {
@@ -63,9 +63,9 @@ test('theme.2 what can’t be kept, forgotten or listed is told of, each by its 
     },
   })
   expect(keep('localStorage', 'bb:a', '1')).toBe(false)
-  expect(readKept('localStorage', 'bb:b')).toBeUndefined()
+  expect(readStored('localStorage', 'bb:b')).toBeUndefined()
   forget('localStorage', 'bb:c')
-  expect(keysKept('localStorage', 'bb:d')).toEqual([])
+  expect(storedKeys('localStorage', 'bb:d')).toEqual([])
   const told = vi.mocked(console.warn).mock.calls.map(([words]) => String(words))
   for (const key of ['bb:a', 'bb:b', 'bb:c', 'bb:d']) expect(told.some((words) => words.includes(key))).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { keep, readKept } from './browser-storage.ts'
+import { keep, readStored } from './browser-storage.ts'
 
 /** A tab that is loaded again lets go of what it held a moment after its new page begins. */
 const PATIENCE = 1500
@@ -16,7 +16,7 @@ export function isThisTabs(name: string): Promise<boolean> {
 
 async function take(name: string): Promise<boolean> {
   const place = `${name}:tab`
-  const before = readKept('sessionStorage', place)
+  const before = readStored('sessionStorage', place)
   if (before && (await lock(`${name} ${before}`))) return true
   const own = crypto.randomUUID?.() ?? `${Math.random()}`
   keep('sessionStorage', place, own)

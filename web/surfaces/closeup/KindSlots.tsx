@@ -6,19 +6,19 @@ import { LinkHealthResource } from '#domain/resources/offsite.ts'
 import { isProduct, pinType } from '#domain/rules/card/pin-type.ts'
 import { useFrame } from '../../frame.tsx'
 import { useAnswer, useEntity, useViewer } from '../../hooks/hooks.ts'
-import { lazyWhenTouched, lazyWithWords } from '../../hooks/lazy-with-words.ts'
+import { lazyWhenInteracted, lazyWithWords } from '../../hooks/lazy-with-words.ts'
 import { useIsBlurred } from '../../hooks/revealed.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { serverParts } from '../comments/server-parts.ts'
 import { useShownPin } from '../pin-card/use-carousel.ts'
 import { Media } from './Media.tsx'
 
-const particulars = lazyWhenTouched<{ pin: KnownPin }>(async () => (await import('./Particulars.tsx')).Particulars)
-const relatedProducts = lazyWhenTouched<{ pin: KnownPin }>(
+const particulars = lazyWhenInteracted<{ pin: KnownPin }>(async () => (await import('./Particulars.tsx')).Particulars)
+const relatedProducts = lazyWhenInteracted<{ pin: KnownPin }>(
   async () => (await import('./RelatedProducts.tsx')).RelatedProducts,
 )
-const promotion = lazyWhenTouched<{ pin: KnownPin }>(async () => (await import('./Promotion.tsx')).Promotion)
-const goneSource = lazyWhenTouched<{ pin: KnownPin }>(
+const promotion = lazyWhenInteracted<{ pin: KnownPin }>(async () => (await import('./Promotion.tsx')).Promotion)
+const goneSource = lazyWhenInteracted<{ pin: KnownPin }>(
   async () => (await import('../offsite/GoneSource.tsx')).GoneSource,
 )
 const storyViewer = lazyWithWords<{ pin: KnownPin; story: StoryPinData; className: string | undefined }>(

@@ -2,14 +2,14 @@ import { memo, Suspense } from 'react'
 import type { Id } from '#domain/id.ts'
 import { useFrame } from '../../frame.tsx'
 import { lazyWithWords } from '../../hooks/lazy-with-words.ts'
-import { whenTouchedOrSoon } from '../../state/first-interaction.ts'
+import { whenInteractedOrSoon } from '../../state/first-interaction.ts'
 import styles from './Comments.module.css'
 import { serverParts } from './server-parts.ts'
 
 const comments = lazyWithWords<{ pinId: Id }>(
   async () => (await import('./Comments.tsx')).Comments,
   async () => {
-    if (document.querySelector('[data-comments]')) await whenTouchedOrSoon()
+    if (document.querySelector('[data-comments]')) await whenInteractedOrSoon()
   },
 )
 

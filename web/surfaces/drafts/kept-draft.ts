@@ -2,13 +2,13 @@ import type { DraftForm, Draft as KeptDraft } from '#domain/entities/draft.ts'
 import type { OptionsOf } from '#domain/resource.ts'
 import type { DraftResource } from '#domain/resources/drafts.ts'
 import { newKey } from '../../ask.ts'
-import { keep, readKept } from '../../state/browser-storage.ts'
+import { keep, readStored } from '../../state/browser-storage.ts'
 import { type Draft, newDraft, type Upload } from './draft.ts'
 
 let known: string | undefined
 /** Names this tab, also after a reload. */
 function editor(): string {
-  known ??= readKept('sessionStorage', 'bb:editor') ?? newKey()
+  known ??= readStored('sessionStorage', 'bb:editor') ?? newKey()
   keep('sessionStorage', 'bb:editor', known)
   return known
 }

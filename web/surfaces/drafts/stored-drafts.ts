@@ -1,4 +1,4 @@
-import { forget, keep, keysKept, readKept } from '../../state/browser-storage.ts'
+import { forget, keep, storedKeys, readStored } from '../../state/browser-storage.ts'
 import { type Draft, newDraft } from './draft.ts'
 
 type Stored = { version: 1; draft: Draft }
@@ -38,7 +38,7 @@ const prefixOf = (viewer: string) => `${PREFIX}${viewer}:`
 
 /** Someone has this draft in this browser, be it whoever is signed in or another. */
 export const isStored = (key: string): boolean =>
-  keysKept('localStorage', PREFIX).some((entry) => entry.endsWith(`:${key}`))
+  storedKeys('localStorage', PREFIX).some((entry) => entry.endsWith(`:${key}`))
 
 /** False: it could not be kept. */
 export const keepDraft = (viewer: string, draft: Draft): boolean =>
@@ -48,7 +48,7 @@ export const forgetDraft = (viewer: string, key: string): void => forget('localS
 
 /** In the order in which they were made. */
 export function storedDrafts(viewer: string): Draft[] {
-  const keys = keysKept('localStorage', prefixOf(viewer))
-  const drafts = keys.flatMap((key) => readDraft(readKept('localStorage', key) ?? null) ?? [])
+  const keys = storedKeys('localStorage', prefixOf(viewer))
+  const drafts = keys.flatMap((key) => readDraft(readStored('localStorage', key) ?? null) ?? [])
   return drafts.sort((a, b) => a.addedAt - b.addedAt || (a.key < b.key ? -1 : 1))
 }

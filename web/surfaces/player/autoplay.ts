@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { leavesPicture } from '#domain/rules/video/autoplay.ts'
 import { useViewer } from '../../hooks/hooks.ts'
-import { keep, readKept } from '../../state/browser-storage.ts'
+import { keep, readStored } from '../../state/browser-storage.ts'
 
 /** Video.10. An account keeps whether videos begin by themselves; of a visitor the browser does. */
 const KEY = 'videoAutoplay'
@@ -20,7 +20,7 @@ export function keepAutoplay(isOn: boolean): void {
 }
 
 const isOn = ({ is_auth, autoplays_videos }: Who): boolean =>
-  is_auth ? autoplays_videos : readKept('localStorage', KEY) !== 'off'
+  is_auth ? autoplays_videos : readStored('localStorage', KEY) !== 'off'
 
 /** Whether videos stay pictures until someone plays them: by the system, the connection or a choice. */
 export function staysPicture(who: Who): boolean {

@@ -1,5 +1,5 @@
 import { NOTHING_PLAYS, type Playing, pauseVideo, startVideo } from '#domain/rules/video/playing.ts'
-import { keep, readKept } from '../../state/browser-storage.ts'
+import { keep, readStored } from '../../state/browser-storage.ts'
 
 let state: Playing = NOTHING_PLAYS
 const listeners = new Set<() => void>()
@@ -25,7 +25,7 @@ function change(next: Playing) {
 const SOUND = 'videoSound'
 export type Sound = { volume: number; isMuted: boolean }
 export function soundKept(): Sound {
-  const [volume = 1, isMuted = 0] = (readKept('localStorage', SOUND) ?? '1 0').split(' ').map(Number)
+  const [volume = 1, isMuted = 0] = (readStored('localStorage', SOUND) ?? '1 0').split(' ').map(Number)
   return { volume: volume >= 0 && volume <= 1 ? volume : 1, isMuted: isMuted === 1 }
 }
 export const keepSound = ({ volume, isMuted }: Sound) => keep('localStorage', SOUND, `${volume} ${isMuted ? 1 : 0}`)

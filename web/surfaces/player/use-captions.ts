@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { keep, readKept } from '../../state/browser-storage.ts'
+import { keep, readStored } from '../../state/browser-storage.ts'
 import { type CaptionsChoice, firstChoice, OFF, textOf } from './captions-choice.ts'
 
 const KEY = 'captions'
 
 /** Which captions are shown, and how they are chosen; a choice is kept in this browser. */
 export function useCaptions(video: HTMLVideoElement | null, languages: readonly string[], locale: string) {
-  const [chosen, setChosen] = useState(() => firstChoice(readKept('localStorage', KEY), languages, locale))
+  const [chosen, setChosen] = useState(() => firstChoice(readStored('localStorage', KEY), languages, locale))
   const language = chosen.isOff ? OFF : chosen.language
   useEffect(() => {
     if (!video) return
