@@ -17,6 +17,7 @@ const particulars = lazyWhenTouched<{ pin: KnownPin }>(async () => (await import
 const relatedProducts = lazyWhenTouched<{ pin: KnownPin }>(
   async () => (await import('./RelatedProducts.tsx')).RelatedProducts,
 )
+const productRows = lazyWhenTouched<{ pin: KnownPin }>(async () => (await import('./ProductRows.tsx')).ProductRows)
 const promotion = lazyWhenTouched<{ pin: KnownPin }>(async () => (await import('./Promotion.tsx')).Promotion)
 const goneSource = lazyWhenTouched<{ pin: KnownPin }>(
   async () => (await import('../offsite/GoneSource.tsx')).GoneSource,
@@ -78,6 +79,14 @@ export function ProductsSlot({ pin }: { pin: KnownPin }) {
   const frame = useFrame()
   if (!isProduct(pin)) return null
   const Shown = serverParts.RelatedProducts ?? relatedProducts(frame)
+  return <Later as={Shown} pinId={pin.id} />
+}
+
+/** Below a product, before what is related. */
+export function ProductRowsSlot({ pin }: { pin: KnownPin }) {
+  const frame = useFrame()
+  if (!isProduct(pin)) return null
+  const Shown = serverParts.ProductRows ?? productRows(frame)
   return <Later as={Shown} pinId={pin.id} />
 }
 
