@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
@@ -65,6 +65,27 @@ test('search.6 search.10 guides narrow a search, stay while later pages load, ar
   await page.getByRole('link', { name: 'Pins', exact: true }).click()
   await chosen.click()
   await expect.poll(shown).toEqual(before)
+})
+
+test('search.18 search.21 filters are named where the words alone find something; words that are too many can be changed', async () => {
+  const page = await open({ path: '/search/pins/?q=vase&kind=recipe&color=purple&since=day' })
+  await page.getByText('No results for “vase” with these filters.').waitFor()
+  await page.getByRole('link', { name: 'Clear filters' }).first().waitFor()
+  await visit(page, '/search/videos/?q=qqxzv%20wwjk&since=day')
+  await page.getByText('No videos match “qqxzv wwjk.” Try fewer or different words.').waitFor()
+
+  await visit(page, `/search/pins/?q=${'word '.repeat(61).trim()}`)
+  await page.getByText('Searches can be up to 300 characters. Try fewer words.').waitFor()
+  await page.getByRole('link', { name: 'Edit search' }).click()
+  const field = page.getByRole('combobox', { name: /Search/ }).first()
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.type('vase')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/q=vase(&|$)/)
+  await cards(page).first().waitFor()
+  const plain = await open({ javaScript: false, path: `/search/pins/?q=${'word '.repeat(61).trim()}` })
+  await plain.getByRole('link', { name: 'Edit search' }).click()
+  await plain.getByRole('heading', { name: 'What are you looking for?' }).waitFor()
 })
 
 test('search.18 a failure keeps what is loaded and offers to try again', async () => {
@@ -171,23 +192,33 @@ test('search.2 search.15 while one types, words, people and boards are offered a
   await page.unroute('**/AdvancedTypeaheadResource/**')
   await page.keyboard.press('Escape')
   expect([await options.count(), await field.getAttribute('aria-expanded')]).toEqual([0, 'false'])
-  // An answer that comes after the next one is not shown.
-  let release = () => {}
-  const late = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  // An answer that comes after the next one is not shown, if it comes at all.
+  const isFor = (request: Request, term: string) =>
+    request.url().includes('AdvancedTypeaheadResource') &&
+    request.url().includes(encodeURIComponent(`"term":"${term}"`))
+  const [late, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const end = (request: Request) => {
+    if (isFor(request, 'zz')) over.resolve()
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
   await page.route('**/AdvancedTypeaheadResource/**', async (route) => {
-    if (route.request().url().includes('%22term%22%3A%22zz%22')) await late
+    if (isFor(route.request(), 'zz')) await late.promise
     await route.continue().catch(() => {})
   })
-  const first = page.waitForRequest(/AdvancedTypeaheadResource.*zz/)
+  const first = page.waitForRequest((request) => isFor(request, 'zz'))
   await field.fill('zz')
   await first
+  await field.fill('candl')
+  await expect.poll(() => options.first().textContent()).toContain('candle')
+  const shown = await options.allTextContents()
+  late.resolve()
+  await over.promise
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await options.allTextContents()).toEqual(shown)
+  await page.unroute('**/AdvancedTypeaheadResource/**')
   await field.fill('kitc')
   await expect.poll(() => options.count()).toBe(count)
-  release()
-  await expect.poll(() => options.count()).toBe(count)
-  await page.unroute('**/AdvancedTypeaheadResource/**')
   await page.keyboard.press('ArrowDown')
   const label = await options.first().textContent()
   await page.keyboard.press('Enter')
