@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, goOn, open, takenOver, visit } from '../browser.ts'
 import { drag, middleOf } from '../finger.ts'
@@ -357,7 +358,14 @@ test('card.53 below a product stand others of its shop and cheaper ones of its k
   }
   const picture = less.locator('[data-pin] img').first()
   await picture.scrollIntoViewIfNeeded()
-  expect(Math.round((await picture.boundingBox())?.width ?? 0)).toBe(136)
+  expect(Math.round((await picture.boundingBox())?.width ?? 0)).toBe(184)
+  // What the pointer brings stays within its card.
+  const small = less.locator('article[data-pin]').first()
+  await small.locator('a').first().hover()
+  const rightOf = (one: Locator) => one.evaluate((it) => it.getBoundingClientRect().right)
+  const more = small.getByRole('button', { name: /^More actions/ })
+  await more.waitFor()
+  expect(await rightOf(more)).toBeLessThanOrEqual(await rightOf(small))
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true)
   await expectAccessible(page, 'the rows below a product')
   const card = shop.locator('article[data-pin]').first()
