@@ -1,8 +1,11 @@
 import type { Locator } from 'playwright-core'
 
-/** Drags a thing by its handle, with the mouse, up to where another is. */
+/** Drags a thing by its handle, with the mouse, up to where another is: in the middle of the window, for at its edges dragging scrolls. */
 export async function dragUp(handle: Locator, to: Locator) {
   const { mouse } = handle.page()
+  await to.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+  // Waits until it stands still.
+  await handle.hover()
   const [from, there] = [(await handle.boundingBox())!, (await to.boundingBox())!]
   await mouse.move(from.x + 10, from.y + 10)
   await mouse.down()

@@ -160,3 +160,25 @@ test('today.8 feed.18 the day, a topic’s own page and its best take at most si
       )
     }
 })
+
+test('card.53 the rows below a product take at most seven queries beyond the four that say who may see it', async () => {
+  const { db } = server.house
+  await sql`INSERT INTO shop_products (pin_id, aggregate_id, owner_id, price, currency, brand, is_lowered, has_free_shipping, is_out)
+    SELECT pin_id, aggregate_id, ${owner.id}, 100 + row_number() OVER (ORDER BY pin_id), 'USD', 'Nest', false, false, false
+    FROM pin_search`.execute(db)
+  await sql`UPDATE pin_search SET kind = 'product'`.execute(db)
+  const dearest = await db
+    .selectFrom('shop_products')
+    .select('pin_id')
+    .orderBy('price', 'desc')
+    .executeTakeFirstOrThrow()
+  for (const client of [server.visitor(), me]) {
+    let found: number[] = []
+    const queries = await queriesOf(async () => {
+      const { data } = await client.get('ProductRows', { pin: dearest.pin_id })
+      found = [data.from_shop.length, data.for_less.length]
+    })
+    expect(found).toEqual([18, 18])
+    expect(queries.length, queries.map((text) => text.slice(0, 90)).join('\n')).toBeLessThanOrEqual(4 + 7)
+  }
+})

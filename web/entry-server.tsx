@@ -15,6 +15,7 @@ import { type Failure, prepare } from './router/prepare.ts'
 import { routes } from './routes.tsx'
 import { makeStore } from './state/store.ts'
 import { Particulars } from './surfaces/closeup/Particulars.tsx'
+import { ProductRows } from './surfaces/closeup/ProductRows.tsx'
 import { Promotion } from './surfaces/closeup/Promotion.tsx'
 import { RelatedProducts } from './surfaces/closeup/RelatedProducts.tsx'
 import { Comments } from './surfaces/comments/Comments.tsx'
@@ -27,7 +28,7 @@ export type PageWish = { url: string; ask: Ask; viewer: Viewer; config: PageConf
 export type PageAnswer = { status: number; html: string; redirect?: string }
 export type Render = (wish: PageWish) => Promise<PageAnswer>
 
-Object.assign(serverParts, { Comments, GoneSource, Particulars, Promotion, RelatedProducts, StoryViewer })
+Object.assign(serverParts, { Comments, GoneSource, Particulars, ProductRows, Promotion, RelatedProducts, StoryViewer })
 
 const STATUS: Record<Failure, number> = { notFound: 404, broken: 500, offline: 503, away: 503 }
 

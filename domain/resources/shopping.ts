@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { COLORS } from '../constants/colors.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
+import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
 import { SHOP_SORTS } from '../rules/shopping/shop-filter.ts'
 import { Flag, optional, paged } from '../taken.ts'
@@ -84,4 +85,24 @@ export const ShopNames = z.object({
 })
 export const ShopNamesResource = resource('ShopNames', {
   get: question({ options: z.object({}), data: ShopNames, access: open }),
+})
+
+export const ProductRows = z.object({
+  type: z.literal('product_rows'),
+  /** The product's pin. */
+  id: Id,
+  /** Whose products they are, and where all of them stand. */
+  shop: z.object({ name: z.string(), url: z.string() }).nullable(),
+  from_shop: z.array(PinCard),
+  for_less: z.array(PinCard),
+})
+export type ProductRows = z.infer<typeof ProductRows>
+
+/** card.53. Below a product: more of its maker or shop, and what of its kind costs less. */
+export const ProductRowsResource = resource('ProductRows', {
+  get: question({
+    options: z.object({ pin: Id }),
+    data: ProductRows,
+    access: { policy: 'see-pin', of: (o) => o.pin },
+  }),
 })

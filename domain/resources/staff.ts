@@ -153,6 +153,8 @@ export const StaffJob = z.object({
   id: z.string(),
   queue: z.string(),
   state: z.enum(JOB_STATES),
+  /** It is due for a while, and no worker has come. */
+  is_late: z.boolean(),
   /** What it is about: the fact it acts on, or the work by the clock. */
   about: z.string(),
   error: z.string(),

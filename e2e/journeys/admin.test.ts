@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { expectAccessible, follow, open, visit } from '../browser.ts'
 import { pictureFile } from '../picture.ts'
@@ -93,7 +94,15 @@ test('feedback.6 staff find, suspend and let back in a person; nobody else is to
   await page.getByRole('listitem').getByText('Active').waitFor()
   await expectAccessible(page, new URL(page.url()).pathname)
   const other = await newPerson()
-  for (const path of ['/admin/', '/admin/people/', '/admin/jobs/', '/admin/mails/', '/admin/hosts/', '/admin/audit/']) {
+  for (const path of [
+    '/admin/',
+    '/admin/people/',
+    '/admin/jobs/',
+    '/admin/mails/',
+    '/admin/hosts/',
+    '/admin/audit/',
+    '/admin/shopping/',
+  ]) {
     const { status } = await fetch(baseUrl + path, { headers: { cookie: other.wire.cookieHeader } })
     expect([path, status]).toEqual([path, 404])
   }
@@ -135,6 +144,35 @@ test('hosts get a verdict, failed work is tried again, mails are listed', async 
   await page.getByRole('heading', { level: 1, name: 'Emails' }).waitFor()
   await page.getByRole('list', { name: 'Emails' }).getByRole('listitem').first().waitFor()
   await expectAccessible(page, new URL(page.url()).pathname)
+})
+
+test('topic.7 staff list a shopping page by its words, which everyone finds from then on, and take it off again', async () => {
+  const page = await open({ who: await demoPerson('employee'), path: '/admin/' })
+  await page.getByRole('link', { name: 'Shopping pages' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Shopping pages' }).waitFor()
+  const words = page.getByRole('textbox', { name: 'Words' })
+  const list = page.getByRole('button', { name: 'List page' })
+  await words.fill('*** !!')
+  await list.click()
+  await page.getByText('Enter at least one word, with letters or numbers.').waitFor()
+  expect(await words.getAttribute('aria-invalid')).toBe('true')
+  const name = `unglazed vase ${randomUUID().slice(0, 6)}`
+  const path = `/shopping/${name.replaceAll(' ', '-')}/`
+  const statusOf = async () => (await fetch(baseUrl + path)).status
+  expect(await statusOf()).toBe(404)
+  await words.fill(name)
+  await list.click()
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="${path}"]`) })
+  await row.getByText('0 products').waitFor()
+  expect(await words.inputValue()).toBe('')
+  await expectAccessible(page, '/admin/shopping/')
+  await row.getByRole('link').click()
+  await page.waitForURL(`**${path}`)
+  await page.getByRole('heading', { level: 1, name: /^Unglazed Vase/ }).waitFor()
+  await page.goBack()
+  await row.getByRole('button', { name: /^Remove Unglazed Vase/ }).click()
+  await row.waitFor({ state: 'detached' })
+  expect(await statusOf()).toBe(404)
 })
 
 test('a sensitive picture is blurred until someone wants to see it, and in no feed of a visitor', async () => {

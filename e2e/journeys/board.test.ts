@@ -44,7 +44,7 @@ const shownIds = (page: Page) =>
   )
 const check = (page: Page, index: number) => cardAt(page, index).getByRole('checkbox')
 
-test('board.1 board.8 board.12 feed.16 a board has favorites of its people and ideas that go with it, as its sections have; it is edited: what is too long is said at its field, a new name has a new address; merged with another, pins and sections go along', async () => {
+test('board.1 board.8 board.12 card.53 feed.16 a board has favorites of its people and ideas that go with it, as its sections have; it is edited: what is too long is said at its field, a new name has a new address; merged with another, pins and sections go along', async () => {
   const { who, board, pins } = await boardWith(3)
   const into = await who.wire.must('Board', 'create', { name: 'Elsewhere' })
   await who.wire.must('Favorite', 'create', { pin_id: pins[1] })
@@ -74,7 +74,7 @@ test('board.1 board.8 board.12 feed.16 a board has favorites of its people and i
   expect(await dialog.getByLabel('Name').getAttribute('aria-invalid')).toBe('true')
   await dialog.getByLabel('Name').fill('Louder rooms')
   await dialog.getByLabel('Description').fill('y'.repeat(500))
-  await dialog.getByRole('radio').nth(2).check({ force: true })
+  await dialog.locator('[data-surface=BoardCoverSelection]').getByRole('radio').nth(2).check({ force: true })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await heading(page, 'Louder rooms').waitFor()
   await expect.poll(() => pathOf(page)).toBe(`/${who.username}/louder-rooms/`)

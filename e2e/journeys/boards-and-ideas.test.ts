@@ -152,7 +152,7 @@ test('board.9 board.14 a board that staff chose is shown on home and search, and
 })
 
 test.each(SIZES)(
-  'follow.1 follow.3 save.4 topic.3 topic.4 today.7 topics are followed from the list and from their page, with undo, on a %s; then today',
+  'card.53 follow.1 follow.3 save.4 topic.3 topic.4 today.7 topics are followed from the list and from their page, with undo, on a %s; then today',
   async (size) => {
     const who = await newPerson()
     await agree(who)

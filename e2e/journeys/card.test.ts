@@ -247,6 +247,13 @@ test('card.9 card.29 card.47 on touch the strip says so, and a press of 500 ms o
   await page.getByRole('dialog', { name: 'Send this pin' }).waitFor()
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
+  // What is said about a hidden pin is said alone.
+  await (await longPress(page, cardAt(page, 0))).getByRole('button', { name: 'Hide Pin' }).tap()
+  const overlay = cardAt(page, 0).locator('[data-feedback]')
+  await overlay.waitFor()
+  expect(await strip(page).count()).toBe(0)
+  await overlay.getByRole('button', { name: 'Undo' }).tap()
+  await strip(page).getByText('Press and hold').waitFor()
   await pinLink(page, 1).tap()
   await page.waitForURL(/\/pin\//)
 })

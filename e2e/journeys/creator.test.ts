@@ -163,10 +163,6 @@ test('create.6 create.15 a story waits for the files on their way, one that was 
   expect(offsets).toEqual([0, 1, 1].map((half) => half * (file.buffer.length >> 1)))
 
   const handle = (number: number) => page.getByRole('button', { name: `Move Page ${number}` })
-  await pages
-    .getByRole('heading')
-    .first()
-    .evaluate((one) => one.scrollIntoView({ block: 'start' }))
   await dragUp(handle(2), handle(1))
   await expect.poll(() => words(1).inputValue()).toBe('Two')
   await page.getByRole('button', { name: 'Delete Page 1' }).click()

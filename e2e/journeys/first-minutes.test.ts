@@ -62,7 +62,7 @@ test('at 1.6 Mbit/s and 150 ms the face is there at the first paint, and nothing
   expect(await shiftsOf(page)).toBe(0)
 })
 
-test('card.44 a newcomer’s saves are found again: the toast leads there, and the profile shows what is on no board', async () => {
+test('card.44 card.53 a newcomer’s saves are found again: the toast leads there, and the profile shows what is on no board', async () => {
   const [who, collector] = [await someone(), await newPerson()]
   for (const title of ['Lemon tart', 'Almond tart']) await pinOf(collector, title)
   const boards: { id: string; name: string; url: string }[] = []
@@ -83,7 +83,7 @@ test('card.44 a newcomer’s saves are found again: the toast leads there, and t
   await saved.click()
   await page.waitForURL(`**/${who.username}/_saved/`)
   const loose = page.getByRole('region', { name: 'Not on a board' })
-  expect(await loose.locator('article[data-pin]').count()).toBe(1)
+  expect(await loose.locator('[data-surface=BoardlessPins] article[data-pin]').count()).toBe(1)
   await page.getByText('You’ve reached the end.').waitFor()
   expect(await page.locator('[data-end]').getByRole('link').getAttribute('href')).toBe('/')
 

@@ -1,9 +1,10 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { choose } from '../finger.ts'
 import { cardAt, cards, pinLink, scrollTo } from '../grid.ts'
+import { holdTime } from '../time.ts'
 import { demoPerson, newPerson } from '../wire.ts'
 
 test('search.6 search.20 a search is logged once, a click on a result with its place, and hiding there names the search; Back is where one was', async () => {
@@ -67,6 +68,27 @@ test('search.6 search.10 guides narrow a search, stay while later pages load, ar
   await expect.poll(shown).toEqual(before)
 })
 
+test('search.18 search.21 filters are named where the words alone find something; words that are too many can be changed', async () => {
+  const page = await open({ path: '/search/pins/?q=vase&kind=recipe&color=purple&since=day' })
+  await page.getByText('No results for “vase” with these filters.').waitFor()
+  await page.getByRole('link', { name: 'Clear filters' }).first().waitFor()
+  await visit(page, '/search/videos/?q=qqxzv%20wwjk&since=day')
+  await page.getByText('No videos match “qqxzv wwjk.” Try fewer or different words.').waitFor()
+
+  await visit(page, `/search/pins/?q=${'word '.repeat(61).trim()}`)
+  await page.getByText('Searches can be up to 300 characters. Try fewer words.').waitFor()
+  await page.getByRole('link', { name: 'Edit search' }).click()
+  const field = page.getByRole('combobox', { name: /Search/ }).first()
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.type('vase')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/q=vase(&|$)/)
+  await cards(page).first().waitFor()
+  const plain = await open({ javaScript: false, path: `/search/pins/?q=${'word '.repeat(61).trim()}` })
+  await plain.getByRole('link', { name: 'Edit search' }).click()
+  await plain.getByRole('heading', { name: 'What are you looking for?' }).waitFor()
+})
+
 test('search.18 a failure keeps what is loaded and offers to try again', async () => {
   const page = await open({ path: '/search/pins/?q=blue', complaints: [/BaseSearchResource/] })
   await page.route('**/resource/BaseSearchResource/get/**', (route) => route.abort())
@@ -112,7 +134,8 @@ test('search.3 search.5 a word with colors of its own stands in them above the r
 test('search.2 search.15 while one types, words, people and boards are offered after a pause, walked by keys, counted aloud and logged when chosen; search.11 a filter is logged', async () => {
   const who = await newPerson()
   await agree(who)
-  const page = await open({ who, path: '/' })
+  // Some questions are refused below.
+  const page = await open({ who, path: '/', complaints: [/AdvancedTypeaheadResource/] })
   const told = eventsOf(page)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -120,11 +143,18 @@ test('search.2 search.15 while one types, words, people and boards are offered a
     asked.push(JSON.parse(new URL(request.url()).searchParams.get('data') ?? '{}').options.term)
   })
   const field = page.getByRole('combobox', { name: /Search/ }).first()
-  await field.pressSequentially('kitc', { delay: 10 })
   const options = page.getByRole('option')
-  await options.nth(2).waitFor()
   // What is typed within 150 ms is one question; the empty field was one of its own.
-  expect(asked.filter(Boolean)).toEqual(['kitc'])
+  await holdTime(page)
+  for (const letter of 'kitc') {
+    await field.pressSequentially(letter)
+    await page.clock.runFor(140)
+  }
+  expect(asked.filter(Boolean)).toEqual([])
+  await page.clock.runFor(20)
+  await expect.poll(() => asked.filter(Boolean)).toEqual(['kitc'])
+  await page.clock.resume()
+  await options.nth(2).waitFor()
   const count = await options.count()
   await page
     .getByRole('status')
@@ -162,32 +192,48 @@ test('search.2 search.15 while one types, words, people and boards are offered a
   }
   await page.setViewportSize(size)
   // What was suggested for other letters can't be chosen while the next answer is awaited, or when none comes.
+  const isFor = (request: Request, term: string) =>
+    request.url().includes('AdvancedTypeaheadResource') &&
+    request.url().includes(encodeURIComponent(`"term":"${term}"`))
+  const refused = (term: string) => page.waitForEvent('requestfailed', (request) => isFor(request, term))
   await page.route('**/AdvancedTypeaheadResource/**', (route) => route.abort())
+  const [longer, same] = [refused('kitcx'), refused('kitc')]
   await field.pressSequentially('x')
+  expect(await options.count()).toBe(0)
+  await longer
   expect(await options.count()).toBe(0)
   await page.keyboard.press('ArrowDown')
   await field.press('Backspace')
   expect(await options.count()).toBe(count)
+  await same
+  expect(await options.count()).toBe(count)
   await page.unroute('**/AdvancedTypeaheadResource/**')
   await page.keyboard.press('Escape')
   expect([await options.count(), await field.getAttribute('aria-expanded')]).toEqual([0, 'false'])
-  // An answer that comes after the next one is not shown.
-  let release = () => {}
-  const late = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  // An answer that comes after the next one is not shown, if it comes at all.
+  const [late, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const end = (request: Request) => {
+    if (isFor(request, 'zz')) over.resolve()
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
   await page.route('**/AdvancedTypeaheadResource/**', async (route) => {
-    if (route.request().url().includes('%22term%22%3A%22zz%22')) await late
+    if (isFor(route.request(), 'zz')) await late.promise
     await route.continue().catch(() => {})
   })
-  const first = page.waitForRequest(/AdvancedTypeaheadResource.*zz/)
+  const first = page.waitForRequest((request) => isFor(request, 'zz'))
   await field.fill('zz')
   await first
+  await field.fill('candl')
+  await expect.poll(() => options.first().textContent()).toContain('candle')
+  const shown = await options.allTextContents()
+  late.resolve()
+  await over.promise
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await options.allTextContents()).toEqual(shown)
+  await page.unroute('**/AdvancedTypeaheadResource/**')
   await field.fill('kitc')
   await expect.poll(() => options.count()).toBe(count)
-  release()
-  await expect.poll(() => options.count()).toBe(count)
-  await page.unroute('**/AdvancedTypeaheadResource/**')
   await page.keyboard.press('ArrowDown')
   const label = await options.first().textContent()
   await page.keyboard.press('Enter')

@@ -58,6 +58,22 @@ test('seo.1 seo.2 seo.8 seo.9 visitors read more about a pin; a long description
   expect(await signedIn.locator('[data-more-about]').count()).toBe(0)
 })
 
+test('topic.8 a topic that is called ideas says so once in its title and description, in both languages', async () => {
+  const headOf = async (path: string, language: string) => {
+    const html = await (await fetch(baseUrl + path, { headers: { 'accept-language': language } })).text()
+    return [/<title>([^<]*)/.exec(html)?.[1], /<meta name="description" content="([^"]*)/.exec(html)?.[1]]
+  }
+  for (const [language, titled, plain] of [
+    ['en-US', 'Dinner ideas', 'Birds ideas'],
+    ['de-DE', 'Ideen: Abendessen', 'Ideen: Vögel'],
+  ] as const) {
+    const dinner = await headOf('/ideas/dinner-ideas/', language)
+    expect(dinner[0]).toMatch(new RegExp(`^${titled} [^\\w]`))
+    expect(dinner.map((one) => one?.match(/ide(as|en)/gi)?.length)).toEqual([1, 1])
+    expect((await headOf('/ideas/birds/', language))[0]).toMatch(new RegExp(`^${plain} [^\\w]`))
+  }
+})
+
 test('seo.3 seo.8 seo.9 a bot gets all of it in words that nobody sees; a part without data is left out', async () => {
   const at115 = 'y'.repeat(115)
   const short = await pinWith({ description: at115 })

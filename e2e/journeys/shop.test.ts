@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, goOn, open, takenOver, visit } from '../browser.ts'
 import { drag, middleOf } from '../finger.ts'
@@ -12,7 +13,7 @@ const LIST = `${HEAD}
 2,Paper boat,,nowhere,https://quill-paper.example/boat.jpg,dear,in stock
 `
 
-test('shop.14 shop.10 shop.11 card.45 a merchant sends a list, reads what is wrong, and tags products in a picture', async () => {
+test('card.53 shop.14 shop.10 shop.11 card.45 a merchant sends a list, reads what is wrong, and tags products in a picture', async () => {
   const partner = await demoPerson('partner')
   const page = await open({ who: partner, path: '/business/catalogs/' })
   const list = page.getByRole('region', { name: 'Birds and boats' })
@@ -120,7 +121,7 @@ test('shop.2 rich.3 rich.4 products, recipes and articles say what their pages s
   }
 }, 120_000)
 
-test('shop.7 shop.9 the shop has tiles, lowered prices and columns of 270 px, signed out too; bounds that cross are refused at the field, filters are cleared; a merchant’s profile has a Shop tab', async () => {
+test('card.53 shop.7 shop.9 the shop has tiles, lowered prices and columns of 270 px, signed out too; bounds that cross are refused at the field, filters are cleared; a merchant’s profile has a Shop tab', async () => {
   const page = await open({ path: '/shopping/' })
   expect(await page.getByRole('navigation', { name: 'Shop by category' }).getByRole('link').count()).toBeGreaterThan(3)
   const row = page.locator('[data-surface="ShoppingCarousel"]')
@@ -321,6 +322,62 @@ test('shop.3 shop.4 shop.6 shop.12 a variant is chosen by taps and arrows and st
   const loved = all.find((pin) => pin.is_eligible_for_pre_loved_goods_label)
   await goOn(page, `/pin/${loved.id}/`)
   await expect.poll(() => facts.locator('[data-price]').textContent()).toMatch(/Pre-loved$/)
+}, 120_000)
+
+test('card.53 below a product stand others of its shop and cheaper ones of its kind, each once on the page, its cards saved like any other; where there are too few there is no row', async () => {
+  const wire = new Wire()
+  const all: Told[] = await wire.must('ShoppingFeed', 'get', { page_size: 100 })
+  const related = async (pin: Told): Promise<Told[]> =>
+    wire.must('RelatedProducts', 'get', { pin: pin.id, page_size: 4 })
+  const priceOf = (pin: Told) =>
+    pin.rich_summary.products[0].offer_summary.price ?? pin.rich_summary.products[0].offer_summary.min_price
+  let found: Told
+  let bare: Told
+  for (const pin of all) {
+    const rows: Told = await wire.must('ProductRows', 'get', { pin: pin.id })
+    const above = (await related(pin)).map(({ id }) => id)
+    const less = rows.for_less.filter((one: Told) => !above.includes(one.id))
+    if (rows.shop && less.length >= 3 && priceOf(pin)) found ??= pin
+    if (less.length < 3) bare ??= pin
+  }
+  const who = await newPerson()
+  const page = await open({ who, path: `/pin/${found.id}/` })
+  const shop = page.locator('section[data-surface=ShoppingCarousel]')
+  const less = page.locator('section[data-surface=ShoppingGridSmallCarousel]')
+  const maker: string = found.rich_summary.products[0].brand.name
+  await shop.getByRole('heading', { name: `More from ${maker}` }).waitFor()
+  await less.getByRole('heading', { name: 'Similar for less' }).waitFor()
+  const ids = (row: typeof shop) =>
+    row.locator('[data-pin]').evaluateAll((cards) => cards.map((one) => (one as HTMLElement).dataset.pin))
+  const shown = [...(await ids(shop)), ...(await ids(less))]
+  const above = (await related(found)).map(({ id }) => id)
+  expect(new Set([found.id, ...above, ...shown]).size).toBe(1 + above.length + shown.length)
+  for (const id of await ids(less)) {
+    const other: Told = await wire.must('Pin', 'get', { id })
+    expect(priceOf(other)).toBeLessThan(priceOf(found))
+  }
+  const picture = less.locator('[data-pin] img').first()
+  await picture.scrollIntoViewIfNeeded()
+  expect(Math.round((await picture.boundingBox())?.width ?? 0)).toBe(184)
+  // What the pointer brings stays within its card.
+  const small = less.locator('article[data-pin]').first()
+  await small.locator('a').first().hover()
+  const rightOf = (one: Locator) => one.evaluate((it) => it.getBoundingClientRect().right)
+  const more = small.getByRole('button', { name: /^More actions/ })
+  await more.waitFor()
+  expect(await rightOf(more)).toBeLessThanOrEqual(await rightOf(small))
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true)
+  await expectAccessible(page, 'the rows below a product')
+  const card = shop.locator('article[data-pin]').first()
+  await card.locator('a').first().hover()
+  await card.locator('[data-save]').click()
+  await card.locator('[data-saved]').waitFor({ state: 'attached' })
+  await shop.getByRole('link', { name: `See all: ${maker}` }).click()
+  await page.waitForURL((url) => url.pathname === '/shopping/' && url.searchParams.get('brand') === maker)
+
+  const phone = await open({ size: 'phone', path: `/pin/${bare.id}/` })
+  await phone.getByRole('heading', { name: 'More to explore' }).waitFor()
+  expect(await phone.locator('section[data-surface=ShoppingGridSmallCarousel]').count()).toBe(0)
 }, 120_000)
 
 test('shop.4 shop.12 shop.13 a pin of several products links each with its price, and an old price nowhere; none like it has no heading', async () => {

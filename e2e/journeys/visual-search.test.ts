@@ -50,7 +50,7 @@ const firstOf = (page: Page, hue: number) =>
     .first()
     .textContent()
 
-test('route.5 vsearch.1 vsearch.3 a pin leads to what looks like it; a framed part is searched with, shared, taken back and tried again', async () => {
+test('card.53 route.5 vsearch.1 vsearch.3 a pin leads to what looks like it; a framed part is searched with, shared, taken back and tried again', async () => {
   const { who, hue, both } = await drawnPins()
   const page = await open({ who, path: `/pin/${both}/`, complaints: [/Failed to load resource/] })
   await page.getByRole('link', { name: 'Find similar' }).click()

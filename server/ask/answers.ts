@@ -14,6 +14,7 @@ import { feedbackAnswers } from '../feedback/feedback.ts'
 import { followAnswers } from '../follows/follows.ts'
 import { interestAnswers } from '../interests/interests.ts'
 import { pinTopicAnswers } from '../interests/pin-topics.ts'
+import { productRows } from '../interests/product-rows.ts'
 import { relatedProducts } from '../interests/related-products.ts'
 import { shoppingAnswers } from '../interests/shopping.ts'
 import { videoFeedAnswers } from '../interests/video-feed.ts'
@@ -64,6 +65,7 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...shoppingAnswers,
   ...videoFeedAnswers,
   ...videoAnswers,
+  ...productRows,
   ...relatedProducts,
   ...onboardingAnswers,
   ...todayAnswers,

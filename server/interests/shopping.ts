@@ -101,7 +101,7 @@ export const shoppingAnswers = [
     async create(asked, { slug: typed }) {
       const ctx = signedIn(asked)
       const slug = shoppingSlug(typed)
-      if (!slug) throw new Refusal('bad_input', 'input.invalid', { field: 'slug' }, { field: 'slug' })
+      if (!slug) throw new Refusal('bad_input', 'staff.shoppingPageMissing', {}, { field: 'slug' })
       const product_count = await countPage(ctx.db, slug)
       await sql`INSERT INTO shopping_pages (slug, product_count, listed_by, listed_at, counted_at)
         VALUES (${slug}, ${product_count}, ${ctx.viewer.id}, ${ctx.now}, ${ctx.now})

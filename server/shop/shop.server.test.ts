@@ -6,12 +6,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COLORS } from '#domain/constants/colors.ts'
 import type { Id } from '#domain/id.ts'
+import { UserBlockResource } from '#domain/resources/account.ts'
 import { CatalogueProductsResource, CatalogueResource } from '#domain/resources/catalogues.ts'
 import { PinHideResource } from '#domain/resources/feedback.ts'
 import { PinResource, RelatedProductsResource, RepinResource } from '#domain/resources/pins.ts'
 import { ProductTagsResource } from '#domain/resources/product-tags.ts'
 import { UserSessionResource } from '#domain/resources/session.ts'
-import { ShoppingFeedResource } from '#domain/resources/shopping.ts'
+import { ProductRowsResource, ShoppingFeedResource } from '#domain/resources/shopping.ts'
 import { UserProductsResource, UserResource } from '#domain/resources/users.ts'
 import { NO_CELL } from '#domain/rules/visual/cells.ts'
 import { makeVector, storedVector, VECTOR_LENGTH, vectorCode } from '#domain/rules/visual/vector.ts'
@@ -19,6 +20,7 @@ import type { Person } from '../context.ts'
 import { indexThings } from '../meaning/index-things.ts'
 import { SPACES } from '../meaning/spaces.ts'
 import { uploadBytes } from '../media/room.ts'
+import { forgetInterestTree } from '../records/interest-tree.ts'
 import { countShopNames } from '../rich/index-products.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { multipartBody } from '../uploads/testing/multipart-body.ts'
@@ -304,6 +306,62 @@ test('shop.12 related products look alike or are of the same topic; none is the 
   const viewer = await test_.person()
   for (const pin of of(['r5', 'r6'])) await test_.as(viewer)(PinHideResource.update, { pin_id: pin })
   expect(await related(viewer)).toEqual(['r3'])
+})
+
+test('card.53 below a product stand more of its maker, in stock first, and what of its kind costs less: no variant, nothing sold out or hidden among the cheaper, nobody who is blocked', async () => {
+  const of = { brand: 'Wren' }
+  const { pins, nameOf } = await listed(
+    line('w1', { ...of, price: '40 USD', group: 'wren' }),
+    line('w2', { ...of, price: '9 USD', group: 'wren' }),
+    line('w3', { ...of, price: '39.90 USD' }),
+    line('w4', { ...of, price: '8 USD', stock: 'out of stock' }),
+    line('w5', { ...of, price: '40 USD' }),
+    line('w6', { ...of, price: '7 EUR' }),
+    line('w7', { ...of, price: '5 USD', group: 'pair' }),
+    line('w8', { ...of, price: '5 USD', group: 'pair' }),
+    line('w9', { brand: 'Robin', price: '6 USD' }),
+    line('x1', { brand: 'Robin', price: '6 USD' }),
+  )
+  const named = (names: string[]) => pins.filter((pin) => names.includes(nameOf.get(pin) ?? ''))
+  const pin = named(['w1'])[0] as Id
+  const { db } = test_.house
+  await sql`INSERT INTO interests (id, parent_id, name, url_name) VALUES (90, NULL, 'Home', 'home-90'),
+    (91, 90, 'Jars', 'jars-91'), (92, 90, 'Lids', 'lids-92'), (93, NULL, 'Cats', 'cats-93')`.execute(db)
+  forgetInterestTree(test_.house)
+  // A lid is of the same category, a cat is not.
+  for (const [topic, of] of [
+    [91, pins],
+    [92, named(['w9'])],
+    [93, named(['x1'])],
+  ] as const)
+    await sql`UPDATE pin_search SET topics = ARRAY[${topic}::bigint] WHERE pin_id = ANY(${of}::bigint[])`.execute(db)
+  const rows = async (who: Person | null) => {
+    const { shop, from_shop, for_less } = await test_.as(who)(ProductRowsResource.get, { pin })
+    const names = (some: readonly { id: Id }[]) => some.map(({ id }) => nameOf.get(id)?.replace('w8', 'w7'))
+    return { shop, from_shop: names(from_shop), for_less: names(for_less) }
+  }
+  const all = await rows(null)
+  expect(all.shop).toEqual({ name: 'Wren', url: '/shopping/?brand=Wren' })
+  expect([all.from_shop.toSorted(), all.from_shop.at(-1)]).toEqual([['w3', 'w4', 'w5', 'w6', 'w7'], 'w4'])
+  expect([all.for_less.toSorted(), all.for_less.at(-1)]).toEqual([['w3', 'w7', 'w9'], 'w9'])
+  const viewer = await test_.person()
+  for (const one of named(['w3'])) await test_.as(viewer)(PinHideResource.update, { pin_id: one })
+  const left = await rows(viewer)
+  expect([left.from_shop.includes('w3'), left.for_less]).toEqual([false, ['w7', 'w9']])
+  const other = await test_.person()
+  await test_.house.db
+    .updateTable('pins')
+    .set({ pinner_id: other.id })
+    .where('id', 'in', named(['w9']))
+    .execute()
+  await test_.as(viewer)(UserBlockResource.create, { blocked_user_id: other.id })
+  expect((await rows(viewer)).for_less).toEqual(['w7'])
+  // A maker with too few of them: then the business that sells it.
+  await test_.house.db.updateTable('shop_products').set({ brand: null }).where('pin_id', '=', pin).execute()
+  expect((await rows(null)).shop).toEqual({ name: expect.any(String), url: `/${merchant.username}/_shop/` })
+  // What has no price is no cheaper and no dearer than anything.
+  await test_.house.db.updateTable('shop_products').set({ price: null }).where('pin_id', '=', pin).execute()
+  expect((await rows(null)).for_less).toEqual([])
 })
 
 const DAY = 24 * 3600_000

@@ -13,6 +13,7 @@ type Row = {
   id: string
   name: string
   state: StaffJob['state']
+  is_late: boolean
   data: { fact_id?: string } | null
   output: unknown
   retry_count: number
@@ -25,10 +26,11 @@ const LATE = sql`interval '10 minutes'`
 
 /** What failed for good or is late, newest first; or all that the queues still know. */
 export function listJobs(ctx: SignedIn, isAll: boolean) {
-  const isWrong = sql`(state = 'failed' OR (state IN ('created', 'retry') AND start_after < now() - ${LATE}))`
+  const isLate = sql`(state IN ('created', 'retry') AND start_after < now() - ${LATE})`
+  const isWrong = sql`(state = 'failed' OR ${isLate})`
   const read = async (after: CursorKey | null, limit: number) => {
     const { rows } = await sql<Row>`
-      SELECT id, name, state::text AS state, data, output, retry_count, created_on, ARRAY[created_on::text, id::text] AS cursor_key
+      SELECT id, name, state::text AS state, ${isLate} AS is_late, data, output, retry_count, created_on, ARRAY[created_on::text, id::text] AS cursor_key
       FROM pgboss.job WHERE ${isAll ? sql`true` : isWrong}
         ${after ? sql`AND (created_on, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
       ORDER BY created_on DESC, id DESC LIMIT ${limit}`.execute(ctx.db)
@@ -45,6 +47,7 @@ async function showJobs(ctx: SignedIn, rows: Row[]): Promise<StaffJob[]> {
     id: row.id,
     queue: row.name,
     state: row.state,
+    is_late: row.is_late,
     about: facts.rows.find((fact) => fact.id === row.data?.fact_id)?.name ?? row.name,
     error: errorIn(row.output),
     tries: row.retry_count + 1,

@@ -39,12 +39,30 @@ test('a failed job is listed with its error and tried again, which is written do
     db,
   )
   const [job] = (await house.as(staff)(StaffJobsResource.get, {})).items
-  expect(job).toMatchObject({ id, queue: 'trial', state: 'failed', error: 'the disk is full' })
+  expect(job).toMatchObject({ id, queue: 'trial', state: 'failed', is_late: false, error: 'the disk is full' })
   await house.as(staff)(StaffJobsResource.update, { queue: 'trial', id })
   expect((await house.as(staff)(StaffJobsResource.get, {})).items).toEqual([])
   const again = house.as(staff)(StaffJobsResource.update, { queue: 'trial', id })
   await expect(again).rejects.toMatchObject({ kind: 'not_found' })
   expect((await house.as(staff)(StaffActsResource.get, {})).items[0]).toMatchObject({ act: 'retried', target: id })
+})
+
+test('a job that waits for ten minutes is late', async () => {
+  const { boss, db } = house.house
+  await boss.createQueue('slow')
+  const id = (await boss.send('slow', {})) as string
+  const found = async () =>
+    (await house.as(staff)(StaffJobsResource.get, { all: true })).items.find((one) => one.id === id)
+  for (const [minutes, is_late] of [
+    [9, false],
+    [11, true],
+  ] as const) {
+    await sql`UPDATE pgboss.job SET start_after = now() - ${`${minutes} minutes`}::interval WHERE id = ${id}::uuid`.execute(
+      db,
+    )
+    expect(await found()).toMatchObject({ state: 'created', is_late })
+  }
+  expect((await house.as(staff)(StaffJobsResource.get, {})).items).toMatchObject([{ id, is_late: true }])
 })
 
 const RED = { search_query_list: ['Red dress', 'dress'], text_colors: ['#aa0000'], text_background_color: '#fff0f0' }

@@ -1,7 +1,7 @@
 import { keep, readStored } from './browser-storage.ts'
 
 /** A tab that is loaded again lets go of what it held a moment after its new page begins. */
-const PATIENCE = 1500
+const PATIENCE = 3000
 const held = new Map<string, Promise<boolean>>()
 
 /**

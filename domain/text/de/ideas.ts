@@ -20,6 +20,7 @@ export const ideas: Part<typeof english> = {
   'ideas.az': 'Alle Themen von A bis Z',
   'ideas.azSentence': 'Alles, wozu hier Pins gesammelt werden.',
   'ideas.description': 'Finde und merke dir Ideen zum Thema {{ topic }}.',
+  'ideas.descriptionSaid': 'Finde und merke dir Pins zum Thema {{ topic }}.',
   'ideas.below': 'Genauer',
   'ideas.related': 'Verwandte Themen',
   'ideas.best': 'Das Beste: {{ topic }}',

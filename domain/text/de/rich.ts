@@ -11,6 +11,8 @@ export const rich: Part<typeof english> = {
   'closeup.cookTime': 'Zeit',
   'closeup.rating': 'Bewertung',
   'closeup.products': 'Mehr zum Shoppen',
+  'closeup.fromShop': 'Mehr von {{ shop }}',
+  'closeup.forLess': 'Ähnliches für weniger Geld',
   'rich.servings': 'Ergibt',
   'rich.ingredients': { one: '{{ count }} Zutat', other: '{{ count }} Zutaten' },
   'rich.author': 'Von {{ author }}',

@@ -14,6 +14,7 @@ export const searchPage = {
   'search.historySettings': 'Einstellungen',
   'search.topics': 'Themen',
   'search.tooLong': 'Eine Suche kann bis zu 300 Zeichen haben. Versuch es mit weniger Wörtern.',
+  'search.edit': 'Suche ändern',
   'search.begin': 'Wonach suchst du?',
   'search.ownBoards': 'Nicht öffentlich',
   'search.openBoards': 'Öffentliche Pinnwände',

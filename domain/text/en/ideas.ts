@@ -17,6 +17,7 @@ export const ideas = {
   'ideas.az': 'All topics, A to Z',
   'ideas.azSentence': 'Everything people save Pins about.',
   'ideas.description': 'Find and save ideas about {{ topic }}.',
+  'ideas.descriptionSaid': 'Find and save Pins about {{ topic }}.',
   'ideas.below': 'Narrow it down',
   'ideas.related': 'Related topics',
   'ideas.best': 'Best of {{ topic }}',

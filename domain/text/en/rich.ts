@@ -8,6 +8,8 @@ export const rich = {
   'closeup.cookTime': 'Time',
   'closeup.rating': 'Rating',
   'closeup.products': 'More to shop',
+  'closeup.fromShop': 'More from {{ shop }}',
+  'closeup.forLess': 'Similar for less',
   'rich.servings': 'Makes',
   'rich.ingredients': { one: '{{ count }} ingredient', other: '{{ count }} ingredients' },
   'rich.author': 'By {{ author }}',

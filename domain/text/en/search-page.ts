@@ -14,6 +14,7 @@ export const searchPage = {
   'search.historySettings': 'Settings',
   'search.topics': 'Topics',
   'search.tooLong': 'Searches can be up to 300 characters. Try fewer words.',
+  'search.edit': 'Edit search',
   'search.begin': 'What are you looking for?',
   'search.ownBoards': 'Not public',
   'search.openBoards': 'Public boards',

@@ -54,7 +54,7 @@ function JobRow({ job, onRetried }: { job: StaffJob; onRetried: () => Promise<vo
     <Row
       end={
         <>
-          <Badge tone={job.state === 'failed' ? 'danger' : 'plain'}>{say(`staff.job_${job.state}`)}</Badge>
+          <JobBadge job={job} />
           {job.state === 'failed' && (
             <Button busy={isBusy} aria-label={say('staff.retryName', { name: job.about })} onClick={retry}>
               {say('staff.retry')}
@@ -71,4 +71,10 @@ function JobRow({ job, onRetried }: { job: StaffJob; onRetried: () => Promise<vo
       {job.error && <small>{job.error}</small>}
     </Row>
   )
+}
+
+function JobBadge({ job: { state, is_late } }: { job: StaffJob }) {
+  const say = useSay()
+  if (is_late) return <Badge tone="accent">{say('staff.job_late')}</Badge>
+  return <Badge tone={state === 'failed' ? 'danger' : 'plain'}>{say(`staff.job_${state}`)}</Badge>
 }

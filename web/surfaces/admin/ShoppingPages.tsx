@@ -1,5 +1,6 @@
 import { ShoppingPageResource, StaffShoppingPagesResource } from '#domain/resources/shopping.ts'
 import { StaffActsResource } from '#domain/resources/staff.ts'
+import { shoppingSlug } from '#domain/rules/shopping/shopping-page.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -28,7 +29,7 @@ export function ShoppingPages() {
   }
   const form = useForm({
     start: { slug: '' },
-    check: ({ slug }) => (slug.trim() ? {} : { slug: 'staff.shoppingPageMissing' as const }),
+    check: ({ slug }) => (shoppingSlug(slug) ? {} : { slug: 'staff.shoppingPageMissing' as const }),
     async send(typed) {
       await ask(ShoppingPageResource.create, typed)
       form.reset()

@@ -42,6 +42,8 @@ export function useArrange({ ids, nameOf, hasOrder, onPut, onInto }: Wishes) {
 
   const put = (id: string, now: readonly string[]) => {
     tell('dropped', id, now)
+    // While it was carried, what is put in order may have changed.
+    const { ids, onPut } = latest.current
     if (now.indexOf(id) !== ids.indexOf(id)) onPut(id, now)
   }
 

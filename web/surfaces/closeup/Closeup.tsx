@@ -19,7 +19,7 @@ import { PinGrid } from '../grid/PinGrid.tsx'
 import { ActSlot } from './ActSlot.tsx'
 import { pinAsked, pinIdAt, relatedFeed } from './asks.ts'
 import styles from './Closeup.module.css'
-import { MediaSlot, ProductsSlot } from './KindSlots.tsx'
+import { MediaSlot, ProductRowsSlot, ProductsSlot } from './KindSlots.tsx'
 import { Story } from './Story.tsx'
 import { useCloseupLogged } from './use-closeup-logged.ts'
 import { useNeighbors } from './use-neighbors.ts'
@@ -81,6 +81,7 @@ export function Closeup() {
           </article>
         )}
       </div>
+      {!isRemoved && <ProductRowsSlot pin={pin} />}
       <section aria-labelledby="more" className={styles.more}>
         <GridEdges>
           <div className={styles.moreHead}>

@@ -17,6 +17,7 @@ const particulars = lazyWhenInteracted<{ pin: KnownPin }>(async () => (await imp
 const relatedProducts = lazyWhenInteracted<{ pin: KnownPin }>(
   async () => (await import('./RelatedProducts.tsx')).RelatedProducts,
 )
+const productRows = lazyWhenInteracted<{ pin: KnownPin }>(async () => (await import('./ProductRows.tsx')).ProductRows)
 const promotion = lazyWhenInteracted<{ pin: KnownPin }>(async () => (await import('./Promotion.tsx')).Promotion)
 const goneSource = lazyWhenInteracted<{ pin: KnownPin }>(
   async () => (await import('../offsite/GoneSource.tsx')).GoneSource,
@@ -78,6 +79,14 @@ export function ProductsSlot({ pin }: { pin: KnownPin }) {
   const frame = useFrame()
   if (!isProduct(pin)) return null
   const Shown = serverParts.RelatedProducts ?? relatedProducts(frame)
+  return <Later as={Shown} pinId={pin.id} />
+}
+
+/** Below a product, before what is related. */
+export function ProductRowsSlot({ pin }: { pin: KnownPin }) {
+  const frame = useFrame()
+  if (!isProduct(pin)) return null
+  const Shown = serverParts.ProductRows ?? productRows(frame)
   return <Later as={Shown} pinId={pin.id} />
 }
 

@@ -9,18 +9,16 @@ import { Link } from '../../router/Link.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { PriceText } from '../pin-card/PriceText.tsx'
-import { relatedProductsOf } from './asks.ts'
+import { RELATED_PRODUCTS, relatedProductsOf } from './asks.ts'
 import styles from './RelatedProducts.module.css'
 import story from './Story.module.css'
-
-const MOST = 4
 
 /** Under a product, others like it, one row of as many as the pane holds. */
 export function RelatedProducts({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const { is_auth } = useViewer()
   const { media_url, locale } = useConfig()
-  const products = useList(RelatedProductsResource.get, relatedProductsOf(pin.id)).items.slice(0, MOST)
+  const products = useList(RelatedProductsResource.get, relatedProductsOf(pin.id)).items.slice(0, RELATED_PRODUCTS)
   if (!products.length) return null
   return (
     <section aria-labelledby="products" className={styles.products}>

@@ -1,6 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { LinkHealthResource } from '#domain/resources/offsite.ts'
 import { PinResource, RelatedPinFeedResource, RelatedProductsResource } from '#domain/resources/pins.ts'
+import { ProductRowsResource } from '#domain/resources/shopping.ts'
 import { UserResource } from '#domain/resources/users.ts'
 import { isProduct } from '#domain/rules/card/pin-type.ts'
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
@@ -15,7 +16,8 @@ export const pinAsked = (place: Place) => ({ id: pinIdAt(place) })
 export const relatedFeed = (place: Place) => ({ pin: pinIdAt(place), ...startOf(place) })
 
 export const relatedProductsOf = (pin: Id) => ({ pin })
-const RELATED_PRODUCTS = 4
+export const productRowsOf = (pin: Id) => ({ pin })
+export const RELATED_PRODUCTS = 4
 
 /** They stand below the pin; more come while one looks at it. */
 const FIRST_RELATED = 12
@@ -28,7 +30,10 @@ export function closeupAsks(place: Place, known: State) {
     asked(PinResource.get, pinAsked(place)),
     askedList(RelatedPinFeedResource.get, relatedFeed(place), true, FIRST_RELATED),
     ...(pin && isProduct(pin)
-      ? [askedList(RelatedProductsResource.get, relatedProductsOf(pin.id), true, RELATED_PRODUCTS)]
+      ? [
+          askedList(RelatedProductsResource.get, relatedProductsOf(pin.id), true, RELATED_PRODUCTS),
+          asked(ProductRowsResource.get, productRowsOf(pin.id), true),
+        ]
       : []),
     ...(pin?.link ? [asked(LinkHealthResource.get, { pin_id: pin.id }, true)] : []),
     ...commentsAsks(place, pin),

@@ -4,6 +4,7 @@ export const closeupLater: readonly string[] = import.meta.env.SSR
       'web/surfaces/closeup/acts.ts',
       'web/surfaces/closeup/Particulars.tsx',
       'web/surfaces/closeup/RelatedProducts.tsx',
+      'web/surfaces/closeup/ProductRows.tsx',
       'web/surfaces/comments/Comments.tsx',
       'web/surfaces/story/StoryViewer.tsx',
     ]

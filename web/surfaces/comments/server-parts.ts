@@ -11,4 +11,5 @@ export const serverParts: {
   GoneSource?: ComponentType<{ pin: KnownPin }>
   StoryViewer?: ComponentType<{ pin: KnownPin; story: StoryPinData; className: string | undefined }>
   RelatedProducts?: ComponentType<{ pin: KnownPin }>
+  ProductRows?: ComponentType<{ pin: KnownPin }>
 } = {}

@@ -21,7 +21,7 @@ type Props = {
 const WIDTHS: Partial<Record<SurfaceName, string | undefined>> = {
   TopicBest: styles.wide,
   ShoppingCarousel: styles.square,
-  ShoppingGridSmallCarousel: styles.square,
+  ShoppingGridSmallCarousel: styles.small,
 }
 
 /** Some pins side by side under a heading; nothing where there are none. */

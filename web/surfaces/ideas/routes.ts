@@ -1,4 +1,5 @@
 import { TopicBestResource, TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
+import { saysIdeas } from '#domain/rules/interests/says-ideas.ts'
 import type { Place, Route } from '../../router/route.ts'
 import { readAnswer } from '../../state/read.ts'
 import type { State } from '../../state/store.ts'
@@ -48,12 +49,13 @@ export const ideasRoutes: readonly Route[] = [
       const topic = topicAt(place, known)
       if (!topic) return { title: say('shell.loading') }
       const page = { name: topic.name, path: topicUrl(topic) }
+      const isSaid = saysIdeas(topic.name)
       return {
-        title: say('ideas.titleOf', { topic: topic.name }),
+        title: isSaid ? topic.name : say('ideas.titleOf', { topic: topic.name }),
         canonical: topicUrl(topic),
         ...(topic.is_thin && { noindex: true }),
         ...(import.meta.env.SSR && {
-          description: say('ideas.description', { topic: topic.name }),
+          description: say(isSaid ? 'ideas.descriptionSaid' : 'ideas.description', { topic: topic.name }),
           jsonLd: pinListLd(known, page, [
             ...pinsOfList(known, TopicBestResource.get, topicBest(place)),
             ...pinsOfList(known, TopicFeedResource.get, topicFeed(place)),

@@ -130,7 +130,7 @@ export function PinCard({ pin, index }: Props) {
               )}
             </>
           )}
-          {foot && <foot.Footer />}
+          {foot && !feedback && <foot.Footer />}
         </div>
         {details.chips.length > 0 && <CollectionChips pin={pin} chips={details.chips} />}
         <CardDetails

@@ -43,7 +43,7 @@ export function cardDetails(pin: KnownPin, { surface, viewer, locale, view }: Lo
     lines: has('title') ? titleLines(pin, surface) : 0,
     sponsorship: parts.length ? sponsorshipText(pin.sponsorship) : null,
     price,
-    labels: has('price') ? productLabels(pin, MOST_LABELS) : [],
+    labels: has('price') ? productLabels(pin, surface === 'ShoppingGridSmallCarousel' ? 1 : MOST_LABELS) : [],
     rating: has('rating') ? recipeRating(pin) : null,
     reactions: reactionSummary(reactions),
     /** The lines under a square product are of one height; there is room for a merchant only. */

@@ -24,7 +24,8 @@ export function Nothing({ ways_on: ways, chosen }: Pick<BesideResults, 'ways_on'
   const { path } = scopeOf(place)
   const { guides, ...narrowed } = narrowedBy(place)
   const filters = filtersIn(narrowed)
-  const isNarrowed = filters.length > 0 || guides.length > 0
+  // Fewer filters are the way on only where the words alone lead somewhere.
+  const isNarrowed = ways?.without_filters ?? false
   const logCleared = () => {
     const aux_data = Object.fromEntries(filters.map((name) => [name, null]))
     if (filters.length) log({ event_type: LOG.searchFiltered, aux_data })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { LOG } from '#domain/log-events.ts'
 import { BaseSearchResource, type BesideResults } from '#domain/resources/search.ts'
 import { isTooLong } from '#domain/rules/search/plain-query.ts'
@@ -38,7 +38,17 @@ export function Search() {
   if (!query) return <SearchBegin />
   if (isTooLong(query))
     return (
-      <EmptyState drawing={<BrokenTwig />} title={say('search.title')} heading="h1" sentence={say('search.tooLong')} />
+      <EmptyState
+        drawing={<BrokenTwig />}
+        title={say('search.title')}
+        heading="h1"
+        sentence={say('search.tooLong')}
+        action={
+          <Button href="/search/" onClick={editSearch}>
+            {say('search.edit')}
+          </Button>
+        }
+      />
     )
   return (
     <>
@@ -47,6 +57,15 @@ export function Search() {
       <Results key={`${scope.path} ${place.query}`} />
     </>
   )
+}
+
+/** To the words in the field, all of them marked; without script, to a new search. */
+function editSearch(event: MouseEvent) {
+  const field = document.querySelector<HTMLInputElement>('input[data-search]')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+  field.select()
 }
 
 /** Few results end soon: what stands below them has a heading of its own. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { AdvancedTypeaheadResource, type Suggestion } from '#domain/resources/search.ts'
+import { isTooLong } from '#domain/rules/search/plain-query.ts'
 import { stillFits } from '#domain/rules/search/still-fits.ts'
 import { useFrame } from '../../frame.tsx'
 import { forgetAllSearches, forgetSearch } from './forget-searches.ts'
@@ -22,7 +23,7 @@ export function useSuggestions(text: string, isOpen: boolean): Suggested {
   const { ask } = frame
   const [known, setKnown] = useState<Known>({ term: '', items: [], notice: null })
   useEffect(() => {
-    if (!isOpen) return
+    if (!isOpen || isTooLong(text)) return
     const aborting = new AbortController()
     const timer = setTimeout(() => {
       ask(AdvancedTypeaheadResource.get, { term: text, count: MOST }, { signal: aborting.signal }).then(

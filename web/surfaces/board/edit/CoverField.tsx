@@ -22,7 +22,7 @@ export function CoverField({ boardId, value, error, onChange }: Props) {
   const list = useList(BoardFeedResource.get, { board_id: boardId, sort: 'newest' })
   const pins = (list.items as unknown as readonly KnownPin[]).filter((pin) => pin.image_signature)
   return (
-    <fieldset className={styles.covers}>
+    <fieldset className={styles.covers} data-surface="BoardCoverSelection">
       <legend>{say('boards.cover')}</legend>
       {error && <p role="alert">{error}</p>}
       <div className={styles.choices}>
