@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely'
-import { PipelinedConnection } from './pipelined-connection.ts'
+import { answersLater } from './pipelined-connection.ts'
 import type { DB } from './tables.ts'
 
 /** Built by Kysely, or by its `sql`. */
@@ -15,10 +15,9 @@ export async function send<T>(db: Kysely<DB>, query: Compilable): Promise<() => 
     const { rows } = await db.executeQuery(compiled)
     return async () => rows as T[]
   }
-  // In a list, so that the promise of the answer is not awaited here.
-  const [answer] = await db.getExecutor().provideConnection(async (connection) => {
-    if (!(connection instanceof PipelinedConnection)) throw new Error('This database does not pipeline.')
-    return [connection.send(compiled)] as const
-  })
+  answersLater.set(compiled, null)
+  await db.executeQuery(compiled)
+  const answer = answersLater.get(compiled)
+  if (!answer) throw new Error('This database does not pipeline.')
   return async () => (await answer).rows as T[]
 }
