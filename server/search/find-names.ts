@@ -20,63 +20,71 @@ export async function findNames(
   after: CursorKey | null,
   limit: number,
 ): Promise<FoundName[]> {
-  const parsed = parseQuery(query)
-  const [inName, anywhere] = PLACES.map((where) => wordQuery(parsed, 'begun', where))
-  if (!inName || !anywhere) return kind === 'user' && !query.trim() ? bestKnown(ctx, after, limit) : []
-  const fits = (text: string) => sql`words @@ (SELECT to_tsquery('pg_catalog.simple', ${text}))`
-  const ways = [fits(inName), fits(anywhere)] as const
-  const best = after ? [] : await bestThat(ctx, kind, fits(inName), limit)
-  return found(best.length >= limit ? best : await allThat(ctx, kind, ways, after, limit))
+  const names = namesThatFit(query, kind, after, limit)
+  if (!names) return kind === 'user' && !query.trim() ? bestKnown(ctx, after, limit) : []
+  const { rows } = await names.execute(ctx.db)
+  return rows.map(({ id, score, place }) => ({ id, cursor_key: [place, score, id] }))
 }
 
 /** So many letters begin most names: whoever types more of them means a word of the name, wherever it stands. */
 const FEW_LETTERS = 3
 
 /** While someone types: few letters begin a name, the best known first, and more of them any word of it. */
-export async function completeNames(ctx: Context, typed: string, kind: Kind, limit: number): Promise<Id[]> {
+export async function completeNames(ctx: Context, typed: string, limit: number): Promise<Record<Kind, Id[]>> {
   const begun = fold(typed.trim())
-  const begin = [...begun].length <= FEW_LETTERS ? await namesThatBegin(ctx, kind, begun, limit) : []
-  return begin.length >= limit ? begin : (await findNames(ctx, typed, kind, null, limit)).map(({ id }) => id)
+  const begin = [...begun].length <= FEW_LETTERS ? await idsByKind(ctx, KINDS.map(namesThatBegin(begun, limit))) : NONE
+  const tooFew = KINDS.filter((kind) => begin[kind].length < limit)
+  const others = tooFew.flatMap((kind) => namesThatFit(typed, kind, null, limit) ?? [])
+  const found = others.length ? await idsByKind(ctx, others) : NONE
+  const of = (kind: Kind) => (tooFew.includes(kind) ? found[kind] : begin[kind])
+  return { board: of('board'), user: of('user') }
 }
 
-async function namesThatBegin({ db }: Context, kind: Kind, begun: string, limit: number): Promise<Id[]> {
-  const { rows } = await sql<{ id: Id }>`SELECT target_id AS id FROM name_search
-    WHERE kind = ${sql.lit(kind)} AND left(text, 2) = left(${begun}, 2) AND starts_with(text, ${begun})
-    ORDER BY score DESC, target_id DESC LIMIT ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
+const KINDS: readonly Kind[] = ['user', 'board']
+const NONE: Record<Kind, Id[]> = { user: [], board: [] }
+
+/** What several statements find, asked for in one. */
+async function idsByKind({ db }: Context, names: readonly RawBuilder<Pick<Row, 'kind' | 'id'>>[]) {
+  const each = names.map((one) => sql`(SELECT kind, id FROM (${one}) names)`)
+  const { rows } = await sql<Pick<Row, 'kind' | 'id'>>`${sql.join(each, sql` UNION ALL `)}`.execute(db)
+  const of = (kind: Kind) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
+  return { user: of('user'), board: of('board') }
 }
+
+const namesThatBegin = (begun: string, limit: number) => (kind: Kind) =>
+  sql<Pick<Row, 'kind' | 'id'>>`SELECT kind, target_id AS id FROM name_search
+    WHERE kind = ${sql.lit(kind)} AND left(text, 2) = left(${begun}, 2) AND starts_with(text, ${begun})
+    ORDER BY score DESC, target_id DESC LIMIT ${limit}`
 
 /** So many of the best known are gone through; what stands on too few of them is mostly rare, and all that have it are read. */
 const BEST = 1_000
 
-type Row = { id: Id; score: string; place: number }
-const found = (rows: readonly Row[]): FoundName[] =>
-  rows.map(({ id, score, place }) => ({ id, cursor_key: [place, score, id] }))
+type Row = { kind: Kind; id: Id; score: string; place: number }
 
-/** Apart from all others, because the planner can't tell a common beginning from a rare one. */
-async function bestThat({ db }: Context, kind: Kind, fits: RawBuilder<unknown>, limit: number) {
-  const { rows } = await sql<Row>`SELECT target_id AS id, score::text AS score, 0 AS place FROM (
-      SELECT target_id, score, words FROM name_search WHERE kind = ${sql.lit(kind)}
-      ORDER BY score DESC, target_id DESC LIMIT ${BEST}) best
-    WHERE ${fits} LIMIT ${limit}`.execute(db)
-  return rows
-}
-
-async function allThat(
-  { db }: Context,
-  kind: Kind,
-  [inName, anywhere]: readonly [RawBuilder<unknown>, RawBuilder<unknown>],
-  after: CursorKey | null,
-  limit: number,
-) {
-  const isBehind = after
-    ? sql`WHERE place > ${after[0]}::int OR place = ${after[0]}::int AND (score, target_id) < (${after[1]}::real, ${after[2]}::bigint)`
-    : sql``
-  const { rows } = await sql<Row>`SELECT target_id AS id, score::text AS score, place FROM (
-      SELECT target_id, score, CASE WHEN ${inName} THEN 0 ELSE 1 END AS place FROM name_search
-      WHERE kind = ${sql.lit(kind)} AND ${anywhere} OFFSET 0) names
-    ${isBehind} ORDER BY place, names.score DESC, target_id DESC LIMIT ${limit}`.execute(db)
-  return rows
+/**
+ * The best known are gone through apart from all others, because the planner can't tell a common beginning from a rare one: only where
+ * too few of them fit, the others are read. Later pages are read from all. Null where nothing was typed.
+ */
+function namesThatFit(query: string, kind: Kind, after: CursorKey | null, limit: number): RawBuilder<Row> | null {
+  const parsed = parseQuery(query)
+  const [inName, anywhere] = PLACES.map((where) => wordQuery(parsed, 'begun', where))
+  if (!inName || !anywhere) return null
+  const fits = (text: string) => sql`words @@ (SELECT to_tsquery('pg_catalog.simple', ${text}))`
+  const ofKind = sql`FROM name_search WHERE kind = ${sql.lit(kind)}`
+  const all = sql`SELECT target_id, score, place FROM (
+      SELECT target_id, score, CASE WHEN ${fits(inName)} THEN 0 ELSE 1 END AS place ${ofKind} AND ${fits(anywhere)} OFFSET 0) names`
+  const inOrder = (names: RawBuilder<unknown>) =>
+    sql<Row>`${names} ORDER BY place, found.score DESC, found.target_id DESC LIMIT ${limit}`
+  const shown = sql`SELECT ${sql.lit(kind)} AS kind, target_id AS id, score::text AS score, place`
+  if (after)
+    return inOrder(sql`${shown} FROM (${all}) found
+      WHERE place > ${after[0]}::int OR place = ${after[0]}::int AND (score, target_id) < (${after[1]}::real, ${after[2]}::bigint)`)
+  const isFull = sql`(SELECT count(*) = ${limit} FROM best)`
+  return inOrder(sql`WITH best AS MATERIALIZED (
+      SELECT target_id, score, 0 AS place FROM (
+        SELECT target_id, score, words ${ofKind} ORDER BY score DESC, target_id DESC LIMIT ${sql.lit(BEST)}) known
+      WHERE ${fits(inName)} LIMIT ${limit})
+    ${shown} FROM (SELECT * FROM best WHERE ${isFull} UNION ALL ${all} WHERE NOT ${isFull}) found`)
 }
 
 /** Who has not said yet whom they look for is shown those whom most people follow. */

@@ -8,7 +8,7 @@ export type Height = { pins: number; score: string }
 type Kept = Height & { round: number }
 
 /** So many of the best have an index of their own, once there are several times as many in all. */
-const SIZES = [10_000, 100_000]
+const SIZES = [3_000, 10_000, 100_000]
 const WORTH_IT = 3
 /** It is made anew when so many times as many, or as few, are in it. */
 const FAR_OFF = 2

@@ -18,8 +18,8 @@ const markedWords = (house: House): Promise<ReadonlySet<string>> =>
   })
 
 /** Tells whether a text has a marked word, its plural, or marked words side by side. */
-export async function markedTest(ctx: Context): Promise<(text: string) => boolean> {
-  const marked = [...(await markedWords(ctx.house))].map((word) => word.split(' '))
+export async function markedTest({ house }: Pick<Context, 'house'>): Promise<(text: string) => boolean> {
+  const marked = [...(await markedWords(house))].map((word) => word.split(' '))
   return (text) => {
     if (!marked.length) return false
     const words = foldedWords(text)

@@ -18,6 +18,7 @@ import type { Person } from '../context.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { indexEverything } from './index-everything.ts'
+import { updateTrending } from './trending.ts'
 
 let world: TestServer
 let maker: Person
@@ -459,7 +460,8 @@ test('search.21 control characters and half a letter are harmless to a member wh
 })
 
 test('search.21 a marked word, its plural and its misspelling show the notice, and none of them is offered anywhere', async () => {
-  const ask = world.as(maker, { consent: { analytics: false, marketing: false, personalization: true } })
+  const agreed = { consent: { analytics: false, marketing: false, personalization: true } }
+  const ask = world.as(maker, agreed)
   await ask(BoardResource.create, { name: 'Sourdough mornings' })
   for (const n of [1, 2, 3])
     await ask(PinResource.create, {
@@ -468,9 +470,9 @@ test('search.21 a marked word, its plural and its misspelling show the notice, a
       image_base64: await aPicture(),
     })
   await ask(BaseSearchResource.get, { query: 'sourdough' })
-  await sql`INSERT INTO trending_searches (term, people) VALUES ('sourdough', 9), ('sourdock soup', 3)`.execute(
-    world.house.db,
-  )
+  for (const one of [await world.person(), await world.person(), await world.person()])
+    for (const query of ['sourdough', 'sourdock soup']) await world.as(one, agreed)(BaseSearchResource.get, { query })
+  await updateTrending(world.house)
   await world.actOnFacts()
   await indexEverything(world.house)
   const offered = async (term: string) => (await ask(AdvancedTypeaheadResource.get, { term })).items.map((i) => i.label)

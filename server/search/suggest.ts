@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Board } from '#domain/entities/board.ts'
 import type { UserCard } from '#domain/entities/user.ts'
 import type { AnswerOf, TakenOf } from '#domain/resource.ts'
 import type { AdvancedTypeaheadResource, Suggestion } from '#domain/resources/search.ts'
@@ -7,7 +8,7 @@ import { fold } from '#domain/rules/search/fold.ts'
 import { sayIn } from '#domain/text/say.ts'
 import type { Context } from '../context.ts'
 import { wordsTo } from '../mail/compose.ts'
-import { loadBoards } from '../records/load-boards.ts'
+import { loadBoardRows, loadBoards } from '../records/load-boards.ts'
 import { loadPeople, nameCard } from '../records/load-people.ts'
 import { completeNames } from './find-names.ts'
 import { markedTest } from './marked-words.ts'
@@ -32,12 +33,11 @@ export async function suggest(
   const typed = term.trimStart().toLowerCase()
   const hasMarked = await markedTest(ctx)
   if (hasMarked(typed)) return { items: [], notice: sayIn(wordsTo(ctx.locale), ctx.locale)('search.marked') }
-  const [recent, completed, trending, people, boards] = await Promise.all([
+  const [recent, completed, trending, { people, boards }] = await Promise.all([
     recentSearches(ctx, typed),
     completions(ctx, typed),
     trendingSearches(ctx, typed, TRENDING),
-    names(ctx, typed, 'user'),
-    names(ctx, typed, 'board'),
+    names(ctx, typed),
   ])
   const named = [...people, ...boards.filter(({ label }) => !hasMarked(label))]
   // Names leave at least half of the room to words, and these leave some to what is trending.
@@ -57,7 +57,8 @@ const eachOnce = (terms: readonly string[]): string[] => {
   return terms.filter((_, at) => lower.indexOf(lower[at] ?? '') === at)
 }
 
-type Term = { term: string; weight: number }
+/** `tagged`: how often it is said in tags. */
+type Term = { term: string; weight: number; tagged: number }
 type Item = Omit<Suggestion, 'resultIndex'>
 
 type Said = { recent: ReadonlySet<string>; trending: ReadonlySet<string> }
@@ -83,6 +84,16 @@ const userItem = (user: UserCard): Item => ({
   is_trending: false,
 })
 
+const boardItem = (board: Board): Item => ({
+  type: 'board',
+  query: board.name,
+  label: board.name,
+  url: board.url,
+  image_url: board.image_thumbnail_url,
+  is_recent: false,
+  is_trending: false,
+})
+
 /** The words before the last one stay; the last is completed by what is often said. */
 async function completions(ctx: Context, typed: string): Promise<string[]> {
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{M}\p{N}]*)$/su.exec(typed) ?? []
@@ -90,48 +101,32 @@ async function completions(ctx: Context, typed: string): Promise<string[]> {
   const begun = fold(last)
   // An index for each length, by how often a term is said: it is read only until the list is full.
   const letters = Math.min(INDEXED_LETTERS, [...begun].length)
-  const { rows } = await sql<Term>`SELECT term, weight FROM search_terms
-    WHERE left(term, ${sql.lit(letters)}) = left(${begun}, ${sql.lit(letters)}) AND starts_with(term, ${begun})
-    ORDER BY weight DESC, term LIMIT ${sql.lit(CANDIDATES)}`.execute(ctx.db)
-  const onlyTags = before.endsWith('#') ? new Set<string>() : await onlyWrittenAsTags(ctx, rows)
+  const { rows } = await sql<Term>`SELECT term, weight,
+      coalesce((SELECT tag.weight FROM search_terms tag WHERE tag.term = '#' || said.term), 0) AS tagged
+    FROM (SELECT term, weight FROM search_terms
+      WHERE left(term, ${sql.lit(letters)}) = left(${begun}, ${sql.lit(letters)}) AND starts_with(term, ${begun})
+      ORDER BY weight DESC, term LIMIT ${sql.lit(CANDIDATES)}) said
+    ORDER BY weight DESC, term`.execute(ctx.db)
   const terms = rows.map(({ term }) => term)
-  return completionsOf(terms, onlyTags, QUERIES).map((term) => before + term)
+  // Said nowhere but in tags.
+  const onlyTags = before.endsWith('#') ? [] : rows.filter(({ weight, tagged }) => tagged >= weight)
+  return completionsOf(terms, new Set(onlyTags.map(({ term }) => term)), QUERIES).map((term) => before + term)
 }
 
-/** Of terms that begin with one before them those that are said nowhere but in tags. */
-async function onlyWrittenAsTags({ db }: Context, terms: readonly Term[]): Promise<ReadonlySet<string>> {
-  const longer = terms.filter(({ term }, at) => terms.slice(0, at).some((one) => term.startsWith(one.term)))
-  if (!longer.length) return new Set()
-  const tags = longer.map(({ term }) => `#${term}`)
-  const { rows } = await sql<Term>`SELECT term, weight FROM search_terms WHERE term = ANY(${tags}::text[])`.execute(db)
-  const tagged = new Map(rows.map(({ term, weight }) => [term, weight]))
-  return new Set(longer.filter(({ term, weight }) => (tagged.get(`#${term}`) ?? 0) >= weight).map(({ term }) => term))
-}
+const NOBODY = { people: [], boards: [] }
 
-async function names(ctx: Context, typed: string, kind: 'user' | 'board'): Promise<Item[]> {
-  if (typed.trim().length < 2) return []
-  const found = await completeNames(ctx, typed, kind, NAMES)
-  if (!found.length) return []
-  if (kind === 'user') {
-    const people = await loadPeople(ctx, found)
-    return found.flatMap((id) => {
+async function names(ctx: Context, typed: string): Promise<{ people: Item[]; boards: Item[] }> {
+  if (typed.trim().length < 2) return NOBODY
+  const found = await completeNames(ctx, typed, NAMES)
+  const rows = await loadBoardRows(ctx, found.board)
+  // Those who own a board are read with those who are found themselves.
+  const people = await loadPeople(ctx, [...found.user, ...[...rows.values()].map((board) => board.owner_id)])
+  const boards = await loadBoards(ctx, found.board)
+  return {
+    people: found.user.flatMap((id) => {
       const user = nameCard(ctx, people.get(id))
       return user ? [userItem(user)] : []
-    })
+    }),
+    boards: boards.flatMap((board) => (board ? [boardItem(board)] : [])),
   }
-  return (await loadBoards(ctx, found)).flatMap((board) =>
-    board
-      ? [
-          {
-            type: 'board' as const,
-            query: board.name,
-            label: board.name,
-            url: board.url,
-            image_url: board.image_thumbnail_url,
-            is_recent: false,
-            is_trending: false,
-          },
-        ]
-      : [],
-  )
 }

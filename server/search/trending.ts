@@ -3,12 +3,11 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
+import { houseCache, readThrough } from '../house-cache.ts'
 import { markedTest } from './marked-words.ts'
 
 const DAYS = 7
 const DAY = 86_400_000
-/** So many more are read, because marked ones are left out. */
-const SPARE = 30
 /** Nobody's own search is told to others: so many different people have to look for the same. */
 const LEAST_PEOPLE = 3
 const MOST = 50
@@ -16,6 +15,7 @@ const MOST = 50
 /** What many people look for now, counted anew from what those who agreed to it looked for. */
 export async function updateTrending(house: House): Promise<void> {
   await inUnitOfWork(house, 'house', ({ db }) => updateTrendingWithin(db, house.clock()))
+  knownIn(house).clear()
 }
 
 export async function updateTrendingWithin(db: Db, now: Date): Promise<void> {
@@ -28,12 +28,19 @@ export async function updateTrendingWithin(db: Db, now: Date): Promise<void> {
   )
 }
 
-export async function trendingSearches(ctx: Context, begun: string, count: number): Promise<string[]> {
-  const hasMarked = await markedTest(ctx)
-  const { rows } = await sql<{ term: string }>`SELECT term FROM trending_searches WHERE starts_with(term, ${begun})
-    ORDER BY people DESC, term LIMIT ${count + SPARE}`.execute(ctx.db)
-  return rows
-    .map((row) => row.term)
-    .filter((term) => !hasMarked(term))
-    .slice(0, count)
+const knownIn = houseCache<readonly string[]>({ max: 1, ttl: 60_000 })
+
+/** Few, asked for with every letter, and counted anew four times an hour. */
+const allTrending = (house: House): Promise<readonly string[]> =>
+  readThrough(knownIn(house), 'terms', async () => {
+    const { rows } = await sql<{ term: string }>`SELECT term FROM trending_searches ORDER BY people DESC, term`.execute(
+      house.db,
+    )
+    return rows.map(({ term }) => term)
+  })
+
+export async function trendingSearches({ house }: Context, begun: string, count: number): Promise<string[]> {
+  const hasMarked = await markedTest({ house })
+  const all = await allTrending(house)
+  return all.filter((term) => term.startsWith(begun) && !hasMarked(term)).slice(0, count)
 }

@@ -1,3 +1,4 @@
+import { memoizeSome } from '../../memoize-some.ts'
 import { fold, foldedWords } from './fold.ts'
 
 /** What someone typed: words that all have to fit, words in quotes that stand side by side, words to leave out, and tags. */
@@ -9,10 +10,12 @@ export type ParsedQuery = {
 }
 
 const MOST_WORDS = 12
+/** So many are kept: each is read several times while it is looked for. */
+const REMEMBERED = 1_000
 const PARTS = /"([^"]*)"|“([^”]*)”|(^|\s)-([\p{L}\p{N}][^\s"“”]*)|(?:^|\s)#([\p{L}\p{M}\p{N}_]+)/gu
 
 /** Search.7. Words as typed, "in quotes" side by side, -without one, and #tags. Everything else only parts words. */
-export function parseQuery(query: string): ParsedQuery {
+export const parseQuery = memoizeSome(REMEMBERED, (query: string): ParsedQuery => {
   const phrases: string[][] = []
   const without: string[] = []
   const tags: string[] = []
@@ -29,7 +32,7 @@ export function parseQuery(query: string): ParsedQuery {
     without: without.slice(0, MOST_WORDS),
     tags: tags.slice(0, MOST_WORDS),
   }
-}
+})
 
 export const isEmptyQuery = ({ words, phrases, tags }: ParsedQuery): boolean =>
   !words.length && !phrases.length && !tags.length
