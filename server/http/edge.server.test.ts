@@ -29,6 +29,12 @@ test.each(['127.0.0.1', '10.1.2.3'])('/metrics is not for whom a proxy on %s spe
   expect((await metrics(ip, { forwarded: 'for=203.0.113.9' })).statusCode).toBe(404)
 })
 
+test('a page that was opened by another name of this machine may show our pictures', async () => {
+  const { headers } = await server.app.inject({ url: '/healthz', headers: { host: '127.0.0.1:3000' } })
+  const ours = new URL(server.house.settings.publicUrl).origin
+  expect(headers['content-security-policy']).toContain(`img-src 'self' data: blob: ${ours};`)
+})
+
 /** What is said in the log while these visitors come through a proxy. */
 async function saidFor(trustProxy: false | number, visitors: string[]): Promise<string[]> {
   const said: string[] = []

@@ -17,6 +17,7 @@ import { liveRoutes } from '../live/live-routes.ts'
 import { outsideRoutes } from '../outside/outside-routes.ts'
 import { pinRedirectRoute } from '../pins/pin-redirect-route.ts'
 import { seoRoutes } from '../seo/seo-routes.ts'
+import type { Settings } from '../settings.ts'
 import { catalogueRoutes } from '../shop/catalogue-routes.ts'
 import { systemContext } from '../system-context.ts'
 import { mediaRoutes } from '../uploads/media-routes.ts'
@@ -65,7 +66,7 @@ export async function openServer(
   })
   const contextOf = contextMaker(house)
   const limits = openLimits(settings)
-  const policy = contentPolicy ? contentPolicyOf(settings.mediaUrl) : undefined
+  const policy = contentPolicy ? contentPolicyOf(settings) : undefined
   const framed = frameHosts(house)
 
   await app.register(cookie)
@@ -179,8 +180,9 @@ function fromFastify(error: { statusCode?: number }): Refusal {
 }
 
 /** No inline script anywhere; sizes and colours of pictures are style attributes. */
-function contentPolicyOf(mediaUrl: string | undefined): string {
-  const media = mediaUrl ? [new URL(mediaUrl).origin] : []
+function contentPolicyOf({ publicUrl, mediaUrl }: Pick<Settings, 'publicUrl' | 'mediaUrl'>): string {
+  // Named, because a page may have been opened by another name of this machine (127.0.0.1 for localhost).
+  const media = [new URL(mediaUrl ?? publicUrl).origin]
   const pictures = ["'self'", 'data:', 'blob:', ...media].join(' ')
   return [
     "default-src 'self'",
