@@ -5,7 +5,7 @@ import { count } from '../counts.ts'
 import { lock } from '../db/lock.ts'
 import { inSteps } from '../facts/in-steps.ts'
 import type { House } from '../house.ts'
-import { indexThings } from '../meaning/index-things.ts'
+import { indexAggregates } from '../meaning/index-aggregates.ts'
 import { countBoard } from '../places/count-board.ts'
 import { eraseBoard } from '../places/erase-board.ts'
 import { lockPins } from '../places/list-rows.ts'
@@ -97,7 +97,7 @@ async function eraseWithoutOwner(ctx: Context, board: BoardRow, userId: Id): Pro
     )
     // They are found by the name of their board no more.
     const aggregates = [...new Set(rows.map((pin) => pin.aggregate_id))]
-    await indexThings({ ...ctx.house, db: ctx.db }, aggregates)
+    await indexAggregates({ ...ctx.house, db: ctx.db }, aggregates)
     for (const pin of rows) await indexOwnPin(ctx.db, pin.id)
   }
   // What the house counts of the board is read anew after the pins have left it.

@@ -1,7 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import type { Listeners } from '../facts/listener.ts'
-import { indexThings } from '../meaning/index-things.ts'
+import { indexAggregates } from '../meaning/index-aggregates.ts'
 import { loadAggregates } from '../records/load-pins.ts'
 import { finishMergesOf } from './finish-merges.ts'
 import { movedBy } from './merge-row.ts'
@@ -15,7 +15,7 @@ export const duplicateListeners = {
     gatherStrays,
     searchAnew: (ctx, { user_id }) => pinsChanged(ctx, user_id, 'now'),
     makeFindable: async (ctx, { aggregate_ids }) => {
-      await indexThings({ ...ctx.house, db: ctx.db }, aggregate_ids)
+      await indexAggregates({ ...ctx.house, db: ctx.db }, aggregate_ids)
     },
   },
   'account.deleted': {

@@ -10,7 +10,7 @@ import { sealCursor } from '../cursor.ts'
 import { type LoadedPin, loadPinParts } from '../records/load-pins.ts'
 import { type HomeOffers, homeOffers } from './home-offers.ts'
 import { mayCome } from './may-come.ts'
-import { olderThings } from './older.ts'
+import { olderAggregates } from './older.ts'
 import { tellReasons } from './tell-reasons.ts'
 import { keepShown, parkedAt, type Shown } from './visit.ts'
 
@@ -124,7 +124,7 @@ function loudLast<O extends Offer<Id>>(ranked: readonly O[], size: number): { al
 
 /** Where the sources end, everything else that is kept in the open, the newest first. */
 async function olderOffers(ctx: SignedIn, visit: number, offers: readonly Offer<Id>[], limit: number) {
-  const things = await olderThings(
+  const things = await olderAggregates(
     ctx,
     visit,
     offers.map((one) => one.thing),

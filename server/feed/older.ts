@@ -1,9 +1,9 @@
 import type { Id } from '#domain/id.ts'
 import type { SignedIn } from '../context.ts'
-import { type OtherThing, otherThings, thingsInPool } from './other-things.ts'
+import { aggregatesInPool, type OtherThing, otherAggregates } from './other-aggregates.ts'
 
 /** What no source of someone's own home offers: nothing that the visit has shown, that they keep, or that is offered already. */
-export async function olderThings(
+export async function olderAggregates(
   ctx: SignedIn,
   visit: number,
   offered: readonly Id[],
@@ -17,7 +17,7 @@ export async function olderThings(
     .where('visit', '=', visit)
     .execute()
   const known = [...offered, ...shown.map((row) => row.aggregate_id)]
-  return otherThings(ctx, {
+  return otherAggregates(ctx, {
     before: null,
     limit,
     without: async (things) => {
@@ -28,7 +28,7 @@ export async function olderThings(
         .where('user_id', '=', me)
         .where('aggregate_id', 'in', things)
         .execute()
-      return [...known, ...own.map((row) => row.aggregate_id), ...(await thingsInPool(ctx, things))]
+      return [...known, ...own.map((row) => row.aggregate_id), ...(await aggregatesInPool(ctx, things))]
     },
   })
 }

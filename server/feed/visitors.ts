@@ -9,7 +9,7 @@ import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { mutedBy } from '../notifications/muted.ts'
 import { type LoadedPin, loadPinParts } from '../records/load-pins.ts'
-import { otherThings, thingsInPool } from './other-things.ts'
+import { aggregatesInPool, otherAggregates } from './other-aggregates.ts'
 import { tellReasons } from './tell-reasons.ts'
 import { newestVersions, ORDERED, type Ordered, type Versions, visitorsOrder } from './visitors-order.ts'
 
@@ -102,10 +102,10 @@ async function popularRows(ctx: Context, after: CursorKey | null, limit: number)
   }
   if (found.length < limit) {
     // Everything else, each thing once: by its number, so that the next page begins below it.
-    const things = await otherThings(ctx, {
+    const things = await otherAggregates(ctx, {
       before: stage === OTHERS ? (String(rank) as Id) : null,
       limit: limit - found.length,
-      without: async (ids) => [...ids.filter((id) => isOrdered.has(id)), ...(await thingsInPool(ctx, ids))],
+      without: async (ids) => [...ids.filter((id) => isOrdered.has(id)), ...(await aggregatesInPool(ctx, ids))],
     })
     found.push(
       ...things.map((one): Row => ({ ...one, reason: REASON.fresh, cursor_key: [OTHERS, versions, one.aggregate_id] })),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { indexThingOf } from '../meaning/index-things.ts'
+import { indexAggregateOf } from '../meaning/index-aggregates.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'
@@ -153,7 +153,7 @@ test('wire.16 feeds of pins: what stands beside it, by both names, and what came
   const twin = await made({ link: 'http://jars.test/red' })
   const secret = (await me.post('Board', 'create', { name: 'Mine', privacy: 'secret' })).data.id
   const hidden = await made({ link: 'http://jars.test/hidden', board_id: secret })
-  for (const id of [pin, twin, hidden, beside]) await indexThingOf(server.house, id as Id)
+  for (const id of [pin, twin, hidden, beside]) await indexAggregateOf(server.house, id as Id)
   for (const domain of ['jars.test', 'WWW.jars.test'])
     expect(idsOf((await visitor.get('DomainFeed', { domain })).data).sort()).toEqual([pin, twin].sort())
   expect((await visitor.get('DomainFeed', { domain: 'ars.test' })).data).toEqual([])

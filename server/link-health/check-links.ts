@@ -8,7 +8,7 @@ import type { LinkHealth } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import type { Guard, ReadPage } from '../links/read-page.ts'
 import { robotsAllow } from '../links/robots.ts'
-import { tellThings } from '../rich/tell-things.ts'
+import { tellAggregates } from '../rich/tell-aggregates.ts'
 import { healthOf, noteLink } from './health-rows.ts'
 import { type Look, lookAtLink } from './look-at-link.ts'
 
@@ -96,7 +96,7 @@ async function tell(house: House, row: Row, rich: RichPage, page?: ReadPage): Pr
   const frame = page?.embedded?.type === 'video' ? page.embedded.frame : null
   const mayPlay = frame !== null && (await isListed(house.db, new URL(frame).hostname))
   const { url_hash, seen_at } = row
-  await tellThings(house, {
+  await tellAggregates(house, {
     url_hash,
     rich,
     frame: mayPlay ? frame : null,

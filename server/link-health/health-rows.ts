@@ -31,7 +31,7 @@ export async function noteLink(db: Db, link: string, now: Date): Promise<string 
 }
 
 /** Remembers which thing comes from an address, so that what its page says reaches it. */
-export async function noteThing(db: Db, url: string, aggregate_id: Id): Promise<void> {
+export async function noteAggregate(db: Db, url: string, aggregate_id: Id): Promise<void> {
   await db
     .insertInto('link_things')
     .values({ url_hash: urlHash(url), aggregate_id })

@@ -2,7 +2,7 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { askingOutside, type Listeners } from '../facts/listener.ts'
 import { readPageOf } from './check-links.ts'
-import { noteLink, noteThing } from './health-rows.ts'
+import { noteAggregate, noteLink } from './health-rows.ts'
 
 /** What a page says of a thing is what the first pin of it links to. */
 async function noteLinkOf({ db, now }: Context, pin_id: Id): Promise<void> {
@@ -12,7 +12,7 @@ async function noteLinkOf({ db, now }: Context, pin_id: Id): Promise<void> {
     .where('id', '=', pin_id)
     .executeTakeFirst()
   const url = pin?.link && (await noteLink(db, pin.link, now))
-  if (url && !pin.is_repin) await noteThing(db, url, pin.aggregate_id)
+  if (url && !pin.is_repin) await noteAggregate(db, url, pin.aggregate_id)
 }
 
 export const linkListeners = {

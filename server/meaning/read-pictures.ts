@@ -6,7 +6,7 @@ import { originalKey } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
 import { setSensitive } from '../media/set-sensitive.ts'
 import { giveTopics } from '../records/give-topics.ts'
-import { indexThings } from './index-things.ts'
+import { indexAggregates } from './index-aggregates.ts'
 import { lookVersion, readVersion } from './model-files.ts'
 import { labelsIn } from './objects-of.ts'
 import { type Read, readPicture } from './picture-model.ts'
@@ -97,7 +97,7 @@ async function saveRead(house: House, signature: string, read: Read | null): Pro
       .where('id', 'in', things)
       .where('image_signature', '=', signature)
       .execute()
-  await indexThings(house, things)
+  await indexAggregates(house, things)
 }
 
 async function readOriginal(house: House, key: string): Promise<Read | null> {

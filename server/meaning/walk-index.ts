@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { House } from '../house.ts'
-import { indexNext } from './index-things.ts'
+import { indexNext } from './index-aggregates.ts'
 
 const WALK = 'pin-search'
 const STEP = 200

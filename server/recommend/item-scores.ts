@@ -1,6 +1,6 @@
 import { invertSymmetric } from './inverse.ts'
 import { multiply, readyToMultiply, transposed } from './matmul.ts'
-import { degreesOf, mostSaved, onlyThings, type Saves, savedWith, turned } from './saves.ts'
+import { degreesOf, mostSaved, onlyAggregates, type Saves, savedWith, turned } from './saves.ts'
 import { strongestSpace } from './strongest-space.ts'
 
 export type Wish = {
@@ -75,7 +75,7 @@ function graphFilter(saves: Saves, eigenvectors: number, projection: number): Fi
 function linearRows(saves: Saves, ridge: number, among: number): (item: number) => RowOfScores | undefined {
   const { things } = saves
   const items = mostSaved(saves, among)
-  const model = linearModel(onlyThings(saves, items), ridge)
+  const model = linearModel(onlyAggregates(saves, items), ridge)
   const count = items.length
   if (count === things) return (item) => model.subarray(item * count, (item + 1) * count)
   const places = new Int32Array(things).fill(-1)

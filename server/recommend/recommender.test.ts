@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linearModel } from './item-scores.ts'
 import { readyToMultiply } from './matmul.ts'
-import { mostSaved, onlyThings, savesOf } from './saves.ts'
+import { mostSaved, onlyAggregates, savesOf } from './saves.ts'
 import { scoresFor, strongest, trainedRows } from './top-rows.ts'
 
 /** Two groups of people who keep different things; some keep one of the other group’s. */
@@ -43,7 +43,7 @@ test('with more things than the linear model takes, it speaks among the most sav
 })
 
 test('the saves of some things alone', () => {
-  const some = onlyThings(savesOf([[0, 1, 2], [2, 3], [1]], 4), Int32Array.from([1, 2]))
+  const some = onlyAggregates(savesOf([[0, 1, 2], [2, 3], [1]], 4), Int32Array.from([1, 2]))
   expect(some).toMatchObject({ people: 3, things: 2 })
   expect([...some.starts]).toEqual([0, 2, 3, 4])
   expect([...some.items]).toEqual([0, 1, 1, 0])

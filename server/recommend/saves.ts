@@ -31,7 +31,7 @@ export function mostSaved(saves: Saves, count: number): Int32Array {
 }
 
 /** The saves of these things alone, which are numbered anew in this order. */
-export function onlyThings({ people, things, starts, items }: Saves, wanted: Int32Array): Saves {
+export function onlyAggregates({ people, things, starts, items }: Saves, wanted: Int32Array): Saves {
   const places = new Int32Array(things).fill(-1)
   for (const [place, item] of wanted.entries()) places[item] = place
   const begins = new Int32Array(people + 1)

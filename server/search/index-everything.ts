@@ -1,4 +1,4 @@
-import { type Indexing, indexAllThings } from '../meaning/index-things.ts'
+import { type Indexing, indexAllAggregates } from '../meaning/index-aggregates.ts'
 import { updateHeights } from './heights.ts'
 import { indexAllNames } from './index-names.ts'
 import { indexAllOwnPins } from './index-own.ts'
@@ -6,7 +6,7 @@ import { countTerms } from './index-terms.ts'
 
 /** Everything as it is now, in small steps that keep nobody waiting: after the demo world was filled, and after an upgrade. */
 export async function indexEverything(house: Indexing): Promise<void> {
-  await indexAllThings(house)
+  await indexAllAggregates(house)
   await indexAllNames(house.db)
   await indexAllOwnPins(house.db)
   await countTerms(house)

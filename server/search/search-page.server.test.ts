@@ -14,7 +14,7 @@ import {
 } from '#domain/resources/search.ts'
 import { tintOf } from '#domain/rules/visual/colors.ts'
 import type { Person } from '../context.ts'
-import { indexThingOf } from '../meaning/index-things.ts'
+import { indexAggregateOf } from '../meaning/index-aggregates.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { indexEverything } from './index-everything.ts'
@@ -33,7 +33,7 @@ async function aPin(title: string, kind = 'image', who = maker, more: object = {
     world.house.db,
   )
   await world.actOnFacts()
-  await indexThingOf(world.house, pin.id)
+  await indexAggregateOf(world.house, pin.id)
   return pin
 }
 
@@ -323,7 +323,7 @@ test('search.9 of pins with the same title the one with more saves comes first, 
   for (const who of [other, maker]) await world.as(who)(RepinResource.create, { pin_id: saved.id })
   await sql`UPDATE pins SET saved_at = saved_at - interval '20 days' WHERE id = ${old.id}`.execute(world.house.db)
   await world.actOnFacts()
-  for (const { id } of [saved, fresh, old]) await indexThingOf(world.house, id)
+  for (const { id } of [saved, fresh, old]) await indexAggregateOf(world.house, id)
   expect(await inOrder()).toEqual([saved.id, fresh.id, old.id])
 })
 

@@ -17,7 +17,7 @@ import { UserProductsResource, UserResource } from '#domain/resources/users.ts'
 import { NO_CELL } from '#domain/rules/visual/cells.ts'
 import { makeVector, storedVector, VECTOR_LENGTH, vectorCode } from '#domain/rules/visual/vector.ts'
 import type { Person } from '../context.ts'
-import { indexThings } from '../meaning/index-things.ts'
+import { indexAggregates } from '../meaning/index-aggregates.ts'
 import { SPACES } from '../meaning/spaces.ts'
 import { uploadBytes } from '../media/room.ts'
 import { forgetInterestTree } from '../records/interest-tree.ts'
@@ -233,7 +233,7 @@ async function listed(...lines: string[]) {
   const pins = items.map((one) => one.pin_id as Id)
   await test_.house.db.updateTable('pins').set({ state: 'live', audience: 0 }).where('id', 'in', pins).execute()
   await test_.house.db.updateTable('aggregate_pins').set({ audience: 0 }).where('pin_id', 'in', pins).execute()
-  await indexThings(
+  await indexAggregates(
     test_.house,
     items.map((one) => one.aggregate_id as Id),
   )
@@ -445,7 +445,7 @@ test('shop.15 what left the list leaves lists after 30 days, and comes back with
   list = csv(line('g1'))
   await run(id)
   const listed = async () => {
-    await indexThings(test_.house, things)
+    await indexAggregates(test_.house, things)
     const rows = await test_.house.db.selectFrom('shop_products').select('pin_id').where('pin_id', 'in', pins).execute()
     return rows.map((row) => row.pin_id).toSorted()
   }
@@ -490,7 +490,7 @@ test('shop.10 shop.11 entity.4 merchants tag products in their own pictures; wha
 
   await db.updateTable('users').set({ website_verified_at: new Date() }).where('id', '=', merchant.id).execute()
   await db.updateTable('aggregate_pins').set({ audience: 0 }).where('pin_id', 'in', pins).execute()
-  await indexThings(
+  await indexAggregates(
     test_.house,
     items.map((one) => one.aggregate_id as Id),
   )
@@ -530,7 +530,7 @@ async function sold(...lines: string[]) {
   const pins = items.map(({ pin_id }) => pin_id as Id)
   await test_.house.db.updateTable('pins').set({ state: 'live', audience: 0 }).where('id', 'in', pins).execute()
   await test_.house.db.updateTable('aggregate_pins').set({ audience: 0 }).where('pin_id', 'in', pins).execute()
-  await indexThings(
+  await indexAggregates(
     test_.house,
     items.map(({ aggregate_id }) => aggregate_id as Id),
   )

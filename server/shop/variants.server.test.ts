@@ -9,7 +9,7 @@ import type { Person } from '../context.ts'
 import { urlHash } from '../links/url-hash.ts'
 import { takePicture } from '../media/keep-picture.ts'
 import { sweepTrash } from '../pins/trash-sweep.ts'
-import { tellThings } from '../rich/tell-things.ts'
+import { tellAggregates } from '../rich/tell-aggregates.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { fetchFurther } from './fetch-further.ts'
@@ -233,7 +233,7 @@ test('shop.3 shop.13 a page’s variants and its other products have pictures of
     .execute()
   const about = { url: LINK, title: 'Set', description: '', now: test_.house.clock().getTime() }
   const rich = richPage({ jsonLd: [jar, lid], items: [], metas: [] }, about)
-  const tell = () => tellThings(test_.house, { url_hash, rich, frame: null, seen_at: test_.house.clock() })
+  const tell = () => tellAggregates(test_.house, { url_hash, rich, frame: null, seen_at: test_.house.clock() })
   await tell()
   expect((await read(pin.id)).shopping_flags).toEqual([1, 6, 10])
   await fetchFurther(test_.house, aggregate_id, { allowPrivate: [host] })
@@ -260,7 +260,7 @@ test('shop.3 shop.13 a page’s variants and its other products have pictures of
   const uses = () =>
     test_.house.db.selectFrom('image_uses').select('signature').where('target_id', '=', aggregate_id).execute()
   const less = richPage({ jsonLd: [{ ...jar, hasVariant: [] }], items: [], metas: [] }, about)
-  await tellThings(test_.house, { url_hash, rich: less, frame: null, seen_at: test_.house.clock() })
+  await tellAggregates(test_.house, { url_hash, rich: less, frame: null, seen_at: test_.house.clock() })
   await fetchFurther(test_.house, aggregate_id, { allowPrivate: [host] })
   expect((await read(pin.id)).product_pin_data?.items).toEqual([{ additional_images_length: 1 }])
   expect(await uses()).toHaveLength(2)

@@ -7,7 +7,7 @@ import { inSteps } from '../facts/in-steps.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { type Listeners, rewriting } from '../facts/listener.ts'
 import type { House } from '../house.ts'
-import { indexThings } from '../meaning/index-things.ts'
+import { indexAggregates } from '../meaning/index-aggregates.ts'
 import { eraseUnusedAggregate } from '../pins/erase-aggregate.ts'
 import { lockPins, unlist } from '../places/list-rows.ts'
 import { countPin, updateCovers } from '../places/place-pin.ts'
@@ -87,7 +87,7 @@ async function eraseSome(ctx: Context, ids: Id[]): Promise<void> {
     await sql`DELETE FROM drafts WHERE user_id = ${user_id} AND pin_id ${which}`.execute(ctx.db)
   for (const aggregateId of new Set(pins.map((pin) => pin.aggregate_id))) {
     await eraseUnusedAggregate(ctx, aggregateId)
-    await indexThings({ ...ctx.house, db: ctx.db }, [aggregateId])
+    await indexAggregates({ ...ctx.house, db: ctx.db }, [aggregateId])
   }
 }
 

@@ -12,7 +12,7 @@ import { type Person, signedIn } from '../context.ts'
 import { hideAggregate } from '../feedback/hidden.ts'
 import { openHouse } from '../jobs/open-house.ts'
 import { loadCells, updateCells } from '../meaning/cells.ts'
-import { indexThingOf } from '../meaning/index-things.ts'
+import { indexAggregateOf } from '../meaning/index-aggregates.ts'
 import { readPictures } from '../meaning/read-pictures.ts'
 import { walkIndex } from '../meaning/walk-index.ts'
 import { indexEverything } from '../search/index-everything.ts'
@@ -192,7 +192,7 @@ test('vsearch.6 a thing stands there once, with its saves only where duplicates 
     await sql`UPDATE aggregates SET kind = 'product', rich = ${rich}::jsonb WHERE first_pin_id = ${again.id}`.execute(
       house.house.db,
     )
-    await indexThingOf(house.house, again.id)
+    await indexAggregateOf(house.house, again.id)
   }
   const products = (more = {}) => alike('dots', { scope: 'buyable_pins', ...more } as More)
   await sell(null)

@@ -15,7 +15,7 @@ const AT_ONCE = 100
 export type PageRead = { url_hash: Buffer; rich: RichPage; frame: string | null; mobile?: string | null; seen_at: Date }
 
 /** Rich.10. Gives what a page says now to every thing that comes from it. */
-export async function tellThings(house: House, read: PageRead): Promise<void> {
+export async function tellAggregates(house: House, read: PageRead): Promise<void> {
   for (let after = '0' as Id; ; ) {
     const found = await house.db
       .selectFrom('link_things')

@@ -56,7 +56,7 @@ const WORDS_MOST = 2000
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i
 
 /** The things of these that may be found now. One without a listed pin is not among them, nor what no shop has sold for long. */
-export async function findableThings(db: Db, ids: readonly Id[], now: Date): Promise<FindableThing[]> {
+export async function findableAggregates(db: Db, ids: readonly Id[], now: Date): Promise<FindableThing[]> {
   const things = await readThings(db, ids, now)
   const speakers = things.flatMap((thing) => (thing.is_first_listed ? [thing.first_pin_id] : thing.oldest))
   if (!speakers.length) return []

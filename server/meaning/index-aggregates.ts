@@ -4,7 +4,7 @@ import { cellOf } from '#domain/rules/visual/cells.ts'
 import { vectorCode, vectorFrom } from '#domain/rules/visual/vector.ts'
 import type { House } from '../house.ts'
 import { indexProducts } from '../rich/index-products.ts'
-import { type FindableThing, findableThings } from './findable-things.ts'
+import { type FindableThing, findableAggregates } from './findable-aggregates.ts'
 import { MEANING_VERSION } from './model-files.ts'
 import { knownCells } from './nearest.ts'
 import { SPACES } from './spaces.ts'
@@ -15,9 +15,9 @@ export type Indexing = Pick<House, 'db' | 'settings' | 'uptime' | 'clock'>
 const BATCH = 200
 
 /** Makes things findable as they are now, or not at all. */
-export async function indexThings(house: Indexing, ids: readonly Id[]): Promise<void> {
+export async function indexAggregates(house: Indexing, ids: readonly Id[]): Promise<void> {
   if (!ids.length) return
-  const things = await findableThings(house.db, ids, house.clock())
+  const things = await findableAggregates(house.db, ids, house.clock())
   const kept = things.map((thing) => thing.pin_id)
   await sql`DELETE FROM pin_search WHERE aggregate_id = ANY(${ids}::bigint[]) AND pin_id <> ALL(${kept}::bigint[])`.execute(
     house.db,
@@ -26,13 +26,13 @@ export async function indexThings(house: Indexing, ids: readonly Id[]): Promise<
   await indexProducts(house.db, ids, things, house.clock())
 }
 
-export async function indexThingOf(house: Indexing, pinId: Id): Promise<void> {
+export async function indexAggregateOf(house: Indexing, pinId: Id): Promise<void> {
   const pin = await house.db.selectFrom('pins').select('aggregate_id').where('id', '=', pinId).executeTakeFirst()
-  if (pin) await indexThings(house, [pin.aggregate_id])
+  if (pin) await indexAggregates(house, [pin.aggregate_id])
 }
 
 /** Everything, a few at a time: after the demo world was filled. */
-export async function indexAllThings(house: Indexing): Promise<void> {
+export async function indexAllAggregates(house: Indexing): Promise<void> {
   for (let after: Id | null = '0' as Id; after; ) after = await indexNext(house, after, BATCH)
 }
 
@@ -51,7 +51,7 @@ export async function indexNext(house: Indexing, after: Id, count: number): Prom
   await sql`DELETE FROM pin_search WHERE aggregate_id > ${after} ${upTo} AND aggregate_id <> ALL(${ids}::bigint[])`.execute(
     house.db,
   )
-  await indexThings(house, ids)
+  await indexAggregates(house, ids)
   return last
 }
 

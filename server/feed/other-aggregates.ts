@@ -23,7 +23,7 @@ const PLACES = 3
  * pins speaks for it, so what its first owner keeps secret is met on the boards of others. Each table is asked by its own
  * key: things first, then who keeps them, then what the viewer wants none of.
  */
-export async function otherThings(ctx: Context, { before, limit, without }: Wish): Promise<OtherThing[]> {
+export async function otherAggregates(ctx: Context, { before, limit, without }: Wish): Promise<OtherThing[]> {
   const found: OtherThing[] = []
   for (let [last, size] = [before, BATCH]; found.length < limit; size = Math.min(MOST, 2 * size)) {
     const things = await nextThings(ctx, last, size)
@@ -81,7 +81,7 @@ async function turnedOff(ctx: Context, things: readonly Thing[], places: readonl
 }
 
 /** Those of some things that stand in the newest pool. */
-export async function thingsInPool(ctx: Context, things: readonly Id[]): Promise<Id[]> {
+export async function aggregatesInPool(ctx: Context, things: readonly Id[]): Promise<Id[]> {
   const { rows } = await sql<{ aggregate_id: Id }>`SELECT aggregate_id FROM feed_pool
     WHERE version = (SELECT max(version) FROM feed_pool) AND aggregate_id = ANY(${things}::bigint[])`.execute(ctx.db)
   return rows.map((row) => row.aggregate_id)
