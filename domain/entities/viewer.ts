@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ONBOARDING_STEPS } from '../constants/onboarding.ts'
+import { eachViewerFlag } from '../constants/person-settings.ts'
 import { Id } from '../id.ts'
 
 export const Consent = z.object({ analytics: z.boolean(), marketing: z.boolean(), personalization: z.boolean() })
@@ -46,10 +47,7 @@ export const Viewer = z.object({
   is_eligible_for_image_only_grid: z.boolean(),
   has_notification_settings: z.boolean(),
   weight_loss_ads_opted_out: z.boolean(),
-  /** Whether sensitive pictures are blurred until one wants to see them. */
-  blurs_sensitive: z.boolean(),
-  /** Whether videos begin by themselves; visitors choose it in their browser. */
-  autoplays_videos: z.boolean(),
+  ...eachViewerFlag(() => z.boolean()),
   is_write_banned: z.boolean(),
   email_verified: z.boolean(),
   created_at: z.string().nullable(),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ABOUT_MAX, LAST_NAME_MAX, LINK_MAX } from '../constants/limits.ts'
+import { eachFlag } from '../constants/person-settings.ts'
 import { User, UserCard } from '../entities/user.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
@@ -39,12 +40,7 @@ export const Settings = z.object({
   is_partner: z.boolean(),
   is_write_banned: z.boolean(),
   is_private_profile: z.boolean(),
-  exclude_from_search: z.boolean(),
-  blurs_sensitive: z.boolean(),
-  /** Whether what one looks for is remembered. */
-  keeps_searches: z.boolean(),
-  autoplays_videos: z.boolean(),
-  allow_message_requests: z.boolean(),
+  ...eachFlag(() => z.boolean()),
   allow_analytic_cookies: z.boolean(),
   allow_marketing_cookies: z.boolean(),
   allow_personalization_cookies: z.boolean(),
@@ -81,11 +77,7 @@ export const UserSettingsResource = resource('UserSettings', {
       country: optional(z.string().max(2)),
       gender: optional(z.enum(['female', 'male', 'unspecified'])),
       account_type: optional(z.string().max(40)),
-      exclude_from_search: optional(Flag),
-      blurs_sensitive: optional(Flag),
-      keeps_searches: optional(Flag),
-      autoplays_videos: optional(Flag),
-      allow_message_requests: optional(Flag),
+      ...eachFlag(() => optional(Flag)),
       is_private_profile: optional(Flag),
       allow_analytic_cookies: optional(Flag),
       allow_marketing_cookies: optional(Flag),

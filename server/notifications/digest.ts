@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { isTold, type NotificationKind } from '#domain/rules/notifications/notification-kinds.ts'
 import type { Context } from '../context.ts'
@@ -6,7 +7,7 @@ import type { House } from '../house.ts'
 import { digestMail } from '../mail/digest-mail.ts'
 import { settingsOf } from '../records/settings-of.ts'
 import { personContext } from '../system-context.ts'
-import { readUnmailed } from './read-notifications.ts'
+import { latestEvents, type NotificationRow } from './notification-row.ts'
 import { showNotifications } from './show-notifications.ts'
 import { subscriptionToken } from './subscription-token.ts'
 
@@ -66,6 +67,15 @@ export async function sendDigest(house: House, userId: Id): Promise<void> {
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sent_at: ctx.now }))
       .execute()
   })
+}
+
+/** What a mail may sum up: nothing that was read or mailed already. */
+async function readUnmailed(ctx: Context, userId: Id, limit: number): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    SELECT n.*, ARRAY[n.updated_at::text, n.id::text] AS cursor_key, ${latestEvents} AS events FROM notifications n
+    WHERE n.user_id = ${userId} AND n.read_at IS NULL AND n.mailed_at IS NULL
+    ORDER BY n.updated_at DESC, n.id DESC LIMIT ${limit}`.execute(ctx.db)
+  return rows
 }
 
 async function isDue({ db, clock }: House, userId: Id): Promise<boolean> {

@@ -8,12 +8,13 @@ import {
   NewsHubResource,
 } from '#domain/resources/notifications.ts'
 import { answer } from '../answer.ts'
-import { signedIn } from '../context.ts'
+import { type SignedIn, signedIn } from '../context.ts'
+import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
 import { hideNotification, hideNotificationPin, readNow, unreadOf } from './mark-notifications.ts'
 import { notificationDetails } from './notification-details.ts'
-import { readNotifications } from './read-notifications.ts'
+import { latestEvents, type NotificationRow } from './notification-row.ts'
 import { showNotifications } from './show-notifications.ts'
 
 /** So many of the latest pins of each person one follows are looked at. */
@@ -23,8 +24,7 @@ export const notificationAnswers = [
   ...answer(NewsHubResource, {
     get: (asked) => {
       const ctx = signedIn(asked)
-      const read = (after: ListedPin['cursor_key'] | null, limit: number) =>
-        readNotifications(ctx, ctx.viewer.id, after, limit)
+      const read = (after: CursorKey | null, limit: number) => readNotifications(ctx, after, limit)
       return loadPage(ctx, PAGE_SIZE, read, (rows) => showNotifications(ctx, rows))
     },
     async update(asked, { news_id, is_hidden }) {
@@ -62,3 +62,13 @@ export const notificationAnswers = [
     },
   }),
 ]
+
+/** One's own notifications, newest first, each with the latest of what it sums up. */
+async function readNotifications(ctx: SignedIn, after: CursorKey | null, limit: number): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    SELECT n.*, ARRAY[n.updated_at::text, n.id::text] AS cursor_key, ${latestEvents} AS events FROM notifications n
+    WHERE n.user_id = ${ctx.viewer.id} AND n.on_page AND n.hidden_at IS NULL
+      ${after ? sql`AND (n.updated_at, n.id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
+    ORDER BY n.updated_at DESC, n.id DESC LIMIT ${limit}`.execute(ctx.db)
+  return rows
+}

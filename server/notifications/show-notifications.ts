@@ -19,7 +19,7 @@ import { loadBoards } from '../records/load-boards.ts'
 import { loadPeople, loadUsers, mayBeNamed, userCard } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { mutedBy } from './muted.ts'
-import type { NotificationRow } from './read-notifications.ts'
+import type { NotificationRow } from './notification-row.ts'
 
 type NamedBoard = { id: Id; name: string; url: string; image: string | null; whole: Board | null }
 type Known = {

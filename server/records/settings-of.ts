@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod'
+import { eachFlag, PERSON_FLAGS } from '#domain/constants/person-settings.ts'
 import { type Consent, ProfileView } from '#domain/entities/viewer.ts'
 import { USUAL_VIEW } from '#domain/rules/account/profile-view.ts'
 import { NOTIFICATION_CHOICES, type NotificationChoice } from '#domain/rules/notifications/notification-kinds.ts'
@@ -14,8 +15,7 @@ const Choices = z.record(z.string(), z.boolean()).transform((kept) => {
 
 /** What `users.settings` keeps: choices that no query asks for. A missing one has its default. */
 export const StoredSettings = z.object({
-  exclude_from_search: z.boolean().default(false),
-  allow_message_requests: z.boolean().default(true),
+  ...eachFlag((name) => z.boolean().default(PERSON_FLAGS[name].usual)),
   consent: z
     .object({ analytics: z.boolean(), marketing: z.boolean(), personalization: z.boolean() })
     .nullable()
@@ -25,9 +25,6 @@ export const StoredSettings = z.object({
   view: ProfileView.partial()
     .transform((kept) => ({ ...USUAL_VIEW, ...kept }) as ProfileView)
     .default(USUAL_VIEW),
-  blurs_sensitive: z.boolean().default(true),
-  keeps_searches: z.boolean().default(true),
-  autoplays_videos: z.boolean().default(true),
   weight_loss_ads_opted_out: z.boolean().default(false),
   is_write_banned: z.boolean().default(false),
   /** What someone was before they left, for when they come back. */

@@ -1,3 +1,4 @@
+import { eachViewerFlag, PERSON_FLAGS } from '#domain/constants/person-settings.ts'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import { hasNotificationSettings } from '#domain/rules/account/notification-settings.ts'
 import { USUAL_VIEW } from '#domain/rules/account/profile-view.ts'
@@ -47,8 +48,7 @@ function visitorRecord(ctx: Context, experiments: Viewer['experiments']): Viewer
     is_eligible_for_image_only_grid: false,
     has_notification_settings: false,
     weight_loss_ads_opted_out: false,
-    blurs_sensitive: true,
-    autoplays_videos: true,
+    ...eachViewerFlag((name) => PERSON_FLAGS[name].usual),
     is_write_banned: false,
     email_verified: false,
     created_at: null,
@@ -100,8 +100,7 @@ async function signedInRecord(ctx: Context, person: Person, experiments: Viewer[
       ctx.house.settings.notificationSettingsFrom,
     ),
     weight_loss_ads_opted_out: kept.weight_loss_ads_opted_out,
-    blurs_sensitive: kept.blurs_sensitive,
-    autoplays_videos: kept.autoplays_videos,
+    ...eachViewerFlag((name) => kept[name]),
     is_write_banned: kept.is_write_banned,
     email_verified: own?.email_verified === true,
     created_at: rfc2822(person.created_at),

@@ -5,18 +5,9 @@ import { makeMailToken, type Purpose } from '../auth/mail-tokens.ts'
 import { type Listeners, mailing, rewriting } from '../facts/listener.ts'
 import type { House } from '../house.ts'
 import * as mails from '../mail/mails.ts'
+import { receiver } from '../mail/receiver.ts'
 import { erasureListeners } from './account-erasure.ts'
 import { makeExport } from './account-export.ts'
-
-async function receiver(house: House, userId: Id) {
-  const row = await house.db
-    .selectFrom('users')
-    .innerJoin('user_secrets', 'user_secrets.user_id', 'users.id')
-    .where('users.id', '=', userId)
-    .select(['users.id', 'first_name', 'username', 'locale', 'deletion_at', 'email', 'pending_email', 'state'])
-    .executeTakeFirst()
-  return row && row.state !== 'suspended' ? row : null
-}
 
 /** Links are made here and not with the answer: the token exists only in the mail. */
 async function link(house: House, userId: Id, purpose: Purpose, value: string, path: string): Promise<string> {

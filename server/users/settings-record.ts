@@ -1,3 +1,4 @@
+import { eachFlag } from '#domain/constants/person-settings.ts'
 import type { Settings } from '#domain/resources/account.ts'
 import { NOTIFICATION_CHOICES } from '#domain/rules/notifications/notification-kinds.ts'
 import type { Context, Person } from '../context.ts'
@@ -45,11 +46,7 @@ export async function settingsRecord(ctx: Context, person: Person): Promise<Sett
     is_partner: person.is_partner,
     is_write_banned: kept.is_write_banned,
     is_private_profile: person.state === 'private',
-    exclude_from_search: kept.exclude_from_search,
-    blurs_sensitive: kept.blurs_sensitive,
-    keeps_searches: kept.keeps_searches,
-    autoplays_videos: kept.autoplays_videos,
-    allow_message_requests: kept.allow_message_requests,
+    ...eachFlag((name) => kept[name]),
     allow_analytic_cookies: kept.consent?.analytics ?? false,
     allow_marketing_cookies: kept.consent?.marketing ?? false,
     allow_personalization_cookies: kept.consent?.personalization ?? false,

@@ -1,5 +1,6 @@
 import type { Updateable, UpdateObject } from 'kysely'
 import { COUNTRIES } from '#domain/constants/countries.ts'
+import { eachFlag } from '#domain/constants/person-settings.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { TakenOf } from '#domain/resource.ts'
 import type { UserSettingsResource } from '#domain/resources/account.ts'
@@ -86,8 +87,9 @@ async function withTick(ctx: SignedIn, person: Person): Promise<Person> {
 }
 
 /** Without what was not sent. */
-const given = <T extends object>(sent: T): Partial<T> =>
-  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<T>
+const given = <T extends object>(sent: T) =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Given<T>
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
 export function websiteChange(sent: string): Changes {
   const address = sent.trim() ? websiteAddress(sent) : null
@@ -133,11 +135,7 @@ function settingsChanges(sent: SettingsSent, kept: StoredSettings): Partial<Stor
   const view = given({ board_pin_density, profile_pin_density, board_sort_order, profile_board_view, home_feed })
   return {
     ...(isConsent && { consent }),
-    ...(sent.blurs_sensitive !== undefined && { blurs_sensitive: sent.blurs_sensitive }),
-    ...(sent.keeps_searches !== undefined && { keeps_searches: sent.keeps_searches }),
-    ...(sent.autoplays_videos !== undefined && { autoplays_videos: sent.autoplays_videos }),
-    ...(sent.exclude_from_search !== undefined && { exclude_from_search: sent.exclude_from_search }),
-    ...(sent.allow_message_requests !== undefined && { allow_message_requests: sent.allow_message_requests }),
+    ...given(eachFlag((name) => sent[name])),
     ...(sent.notifications && { notifications: { ...kept.notifications, ...sent.notifications } }),
     ...(Object.keys(view).length > 0 && { view: Object.assign({}, kept.view, view) }),
     ...(sent.notification_emails && {

@@ -128,7 +128,4 @@ export const messages: Part<typeof english> = {
   'mail.pin.subject': '{{ name }} hat eine Idee mit dir geteilt',
   'mail.pin.body': '{{ name }} hat auf {{ product }} etwas gefunden, das dir gefallen könnte.',
   'mail.pin.button': 'Idee ansehen',
-  'settings.messageRequests': 'Nachrichten von Leuten erlauben, die du nicht kennst',
-  'settings.messageRequestsHint':
-    'Sie kommen zuerst als Anfrage. Wenn das aus ist, können dir nur Leute schreiben, denen du folgst.',
 }

@@ -122,7 +122,4 @@ export const messages = {
   'mail.pin.subject': '{{ name }} shared an idea with you',
   'mail.pin.body': '{{ name }} found something on {{ product }} you might like.',
   'mail.pin.button': 'See idea',
-  'settings.messageRequests': 'Allow messages from people you don’t know',
-  'settings.messageRequestsHint':
-    'They’ll show up as requests first. When this is off, only people you follow can message you.',
 } as const

@@ -112,16 +112,19 @@ export const settings = {
   'privacyForm.private': 'Private profile',
   'privacyForm.privateHint': 'Only you and the people on your boards can see what you save.',
   'privacyForm.privateYoung': 'If you’re under 16, your profile stays private.',
-  'privacyForm.blur': 'Blur sensitive pictures',
-  'privacyForm.blurHint': 'They stay blurred until you choose “Show picture.”',
-  'privacyForm.autoplay': 'Play videos automatically',
-  'privacyForm.autoplayHint': 'They play without sound while you scroll.',
-  'privacyForm.search': 'Hide my profile from search',
-  'privacyForm.searchHint':
+  'setting.blurs_sensitive': 'Blur sensitive pictures',
+  'setting.blurs_sensitive.hint': 'They stay blurred until you choose “Show picture.”',
+  'setting.autoplays_videos': 'Play videos automatically',
+  'setting.autoplays_videos.hint': 'They play without sound while you scroll.',
+  'setting.exclude_from_search': 'Hide my profile from search',
+  'setting.exclude_from_search.hint':
     'You won’t come up in search here, and we’ll ask search engines not to list your profile. That can take a few weeks.',
+  'setting.allow_message_requests': 'Allow messages from people you don’t know',
+  'setting.allow_message_requests.hint':
+    'They’ll show up as requests first. When this is off, only people you follow can message you.',
   'privacyForm.searches': 'Your searches',
-  'privacyForm.keepSearches': 'Remember what I search for',
-  'privacyForm.keepSearchesHint':
+  'setting.keeps_searches': 'Remember what I search for',
+  'setting.keeps_searches.hint':
     'Only you can see them. Turn this off, and we’ll forget your recent searches right away.',
   'privacyForm.keepSearchesCookies': 'To turn this on, allow personalization cookies first.',
   'privacyForm.who': 'Who can find you',

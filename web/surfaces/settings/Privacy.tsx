@@ -3,6 +3,7 @@ import { useSay } from '../../frame.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { useSaveSettings } from '../../hooks/use-save-settings.ts'
 import { CONSENT_SWITCHES } from '../cookies/consent-switches.ts'
+import { FlagSwitches } from './FlagSwitches.tsx'
 import { PrivacyPlaces } from './PrivacyPlaces.tsx'
 import { SettingSwitch } from './SettingSwitch.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
@@ -30,50 +31,18 @@ export function Privacy() {
                   checked={settings.is_private_profile}
                   save={(is_private_profile) => save({ is_private_profile })}
                 />
-                <SettingSwitch
-                  name="exclude_from_search"
-                  label={say('privacyForm.search')}
-                  hint={say('privacyForm.searchHint')}
-                  checked={settings.exclude_from_search}
-                  save={(exclude_from_search) => save({ exclude_from_search })}
-                />
-                <SettingSwitch
-                  name="blurs_sensitive"
-                  label={say('privacyForm.blur')}
-                  hint={say('privacyForm.blurHint')}
-                  checked={settings.blurs_sensitive}
-                  save={(blurs_sensitive) => save({ blurs_sensitive })}
-                />
-                <SettingSwitch
-                  name="autoplays_videos"
-                  label={say('privacyForm.autoplay')}
-                  hint={say('privacyForm.autoplayHint')}
-                  checked={settings.autoplays_videos}
-                  save={(autoplays_videos) => save({ autoplays_videos })}
-                />
-                <SettingSwitch
-                  name="allow_message_requests"
-                  label={say('settings.messageRequests')}
-                  hint={say('settings.messageRequestsHint')}
-                  checked={settings.allow_message_requests}
-                  save={(allow_message_requests) => save({ allow_message_requests })}
-                />
+                <FlagSwitches group="who" settings={settings} />
               </div>
             </section>
             <section className={styles.group}>
               <h2>{say('privacyForm.searches')}</h2>
               <div className={styles.switches}>
-                <SettingSwitch
-                  name="keeps_searches"
-                  label={say('privacyForm.keepSearches')}
-                  hint={say(
-                    settings.allow_personalization_cookies
-                      ? 'privacyForm.keepSearchesHint'
-                      : 'privacyForm.keepSearchesCookies',
-                  )}
-                  disabled={!settings.allow_personalization_cookies}
-                  checked={settings.keeps_searches && settings.allow_personalization_cookies}
-                  save={(keeps_searches) => save({ keeps_searches })}
+                <FlagSwitches
+                  group="searches"
+                  settings={settings}
+                  heldBack={
+                    settings.allow_personalization_cookies ? {} : { keeps_searches: 'privacyForm.keepSearchesCookies' }
+                  }
                 />
               </div>
             </section>

@@ -15,7 +15,7 @@ export function AutoplaySwitch() {
     <div className={styles.autoplay}>
       <SettingSwitch
         name="autoplays_videos"
-        label={say('privacyForm.autoplay')}
+        label={say('setting.autoplays_videos')}
         checked={isOn}
         save={async (wanted) => (is_auth ? save({ autoplays_videos: wanted }) : keepAutoplay(wanted))}
       />
