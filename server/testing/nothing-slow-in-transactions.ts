@@ -4,10 +4,14 @@ import type { House } from '../house.ts'
 
 const transaction = new AsyncLocalStorage<true>()
 
-/** Refuses mail and files while a transaction of this house is open, in every test of the server; requests to other sites are noted. */
+/**
+ * Refuses mail, files and a second transaction while one of this house is open, in every test of the server; requests to other
+ * sites are noted.
+ */
 export function nothingSlowInTransactions({ db, mailer, files }: House): void {
   const begin = db.transaction.bind(db)
   db.transaction = () => {
+    refuse('A second one is opened')
     const builder = begin()
     const execute = builder.execute.bind(builder)
     builder.execute = (work) => execute((opened) => transaction.run(true, () => work(opened)))
