@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -51,16 +49,6 @@ test('what is told by who acts on a fact is written and acted on like everything
   await actOnFact(test_.house, fact?.id as Id)
   const [second] = await factsOf('pins.moderated')
   expect(await waiting(second?.id as Id)).toBe(1)
-})
-
-/** They count nothing and tell nothing. */
-const BARE = ['server/events/partitions.ts', 'server/feed/pool.ts']
-
-test('there is one way to write', async () => {
-  const found: string[] = []
-  for await (const file of glob('{server,app}/**/*.ts', { exclude: ['**/*.test.ts', '**/testing/**'] }))
-    if (/\.transaction\(\)/.test(readFileSync(file, 'utf8'))) found.push(file)
-  expect(found.sort()).toEqual([...BARE, 'server/facts/in-unit-of-work.ts'].sort())
 })
 
 test('long work goes on where it stopped', async () => {
