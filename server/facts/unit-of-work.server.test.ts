@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context, Person } from '../context.ts'
 import { count } from '../counts.ts'
 import { fetchOutside } from '../links/fetch-outside.ts'
+import { openPicture } from '../media/open-picture.ts'
+import { plainCover } from '../media/plain-cover.ts'
 import { askedInTransactions } from '../testing/nothing-slow-in-transactions.ts'
+import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { inUnitOfWork } from './in-unit-of-work.ts'
 
@@ -44,12 +47,17 @@ test('a unit inside another is part of it when it is given its context; without,
   })
 })
 
-test('no mail is sent, no file written and no other site asked inside a transaction', async () => {
+test('no mail is sent, no file written or removed, no picture worked on and no other site asked inside a transaction', async () => {
   const { house } = test_
   const inside = (work: () => Promise<unknown>) => inUnitOfWork(house, 'house', work)
   const mail = { to: 'a@b.test', subject: '', text: '', html: '', locale: 'en-US' }
   await expect(inside(() => house.mailer.send(mail))).rejects.toThrow('inside a transaction')
   await expect(inside(() => house.files.put('a', Buffer.of(), 'text/plain'))).rejects.toThrow('inside a transaction')
+  await expect(inside(() => house.files.remove(['a']))).rejects.toThrow('inside a transaction')
+  const picture = Buffer.from(await aPicture(), 'base64')
+  await expect(inside(() => openPicture(picture).metadata())).rejects.toThrow('inside a transaction')
+  await expect(inside(() => plainCover('Any words'))).rejects.toThrow('inside a transaction')
+  expect(await openPicture(picture).metadata()).toMatchObject({ channels: 3 })
   const asking = () => fetchOutside('http://nowhere.invalid/', { maxBytes: 1, accept: '*/*' })
   await expect(asking()).rejects.toThrow()
   expect(askedInTransactions).toEqual([])
