@@ -26,6 +26,8 @@ export type UnitOfWork = {
   notifications: { channel: string; payload: string }[]
   /** Written whatever becomes of the transaction: the answer leaves when that is done. */
   outsideTransaction: Promise<unknown>[]
+  /** What it collected is written, or will never be: it takes nothing more. */
+  isOver: boolean
 }
 
 /** A person as their session or a loader knows them: the row of `users`. */
@@ -91,7 +93,7 @@ export function signedIn(ctx: Context): SignedIn {
 }
 
 export function unitOf({ unit }: Pick<Context, 'unit'>): UnitOfWork {
-  if (!unit) throw new Error('Nothing is written outside of a unit of work.')
+  if (!unit || unit.isOver) throw new Error('Nothing is written outside of a unit of work.')
   return unit
 }
 

@@ -7,8 +7,9 @@ import type { BoardResource } from '#domain/resources/boards.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
 import { AUDIENCE, boardAudience } from '#domain/rules/viewer/audience.ts'
 import { type Context, signedIn } from '../context.ts'
-import { count, writeCounts } from '../counts.ts'
+import { count } from '../counts.ts'
 import { lock } from '../db/lock.ts'
+import { shownAfter } from '../facts/in-unit-of-work.ts'
 import { loadBoards, QUICK_SAVES } from '../records/load-boards.ts'
 import { stateOf } from '../records/load-people.ts'
 import { nameKey, refuseTakenName, takeSlug } from './board-names.ts'
@@ -19,7 +20,7 @@ export async function createBoard(asked: Context, options: Taken): Promise<Board
   // The house itself makes the one board of quick saves.
   const layout = !options.layout || options.layout === QUICK_SAVES ? 'default' : options.layout
   const id = await insertBoard(asked, { ...options, layout })
-  const [board] = await loadBoards(asked, [id])
+  const [board] = await shownAfter(asked, () => loadBoards(asked, [id]))
   if (!board) throw new Refusal('no_board', 'board.none')
   return board
 }
@@ -68,6 +69,5 @@ export async function insertBoard(asked: Context, options: Taken): Promise<Id> {
   if (audience === AUDIENCE.everyone) count(ctx, 'user.publicBoards', owner.id, +1)
   if (privacy === 'secret') count(ctx, 'user.secretBoards', owner.id, +1)
   ctx.emit('board.created', { board_id: id })
-  await writeCounts(ctx)
   return id
 }

@@ -3,7 +3,6 @@ import { BULK_AT_ONCE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
-import { writeCounts } from '../counts.ts'
 import { lock } from '../db/lock.ts'
 import { startBulk } from '../places/bulk-jobs.ts'
 import type { BulkRow } from '../places/bulk-work.ts'
@@ -71,7 +70,6 @@ export async function restoreBoard(ctx: SignedIn, boardId: Id, deletionId: Id): 
     .where('target_id', '=', boardId)
     .execute()
   await countBoard(ctx, back, +1)
-  await writeCounts(ctx)
   ctx.rows.clear()
   ctx.emit('board.restored', { board_id: boardId })
 }

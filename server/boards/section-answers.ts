@@ -15,9 +15,10 @@ import { DONE } from '#domain/resources/session.ts'
 import { freeSectionSlug } from '#domain/rules/board/board-slug.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
-import { count, writeCounts } from '../counts.ts'
+import { count } from '../counts.ts'
 import type { CursorKey } from '../cursor.ts'
 import { lock } from '../db/lock.ts'
+import { shownAfter } from '../facts/in-unit-of-work.ts'
 import { loadPage } from '../list-page.ts'
 import { bulkMove } from '../places/bulk-edit.ts'
 import { mustSeeBoard } from '../records/access.ts'
@@ -75,7 +76,6 @@ async function createSection(ctx: Context, board: BoardRow, title: string): Prom
     .execute()
   count(ctx, 'board.sections', board.id, +1)
   ctx.emit('board.changed', { board_id: board.id })
-  await writeCounts(ctx)
   ctx.rows.clear()
   return id
 }
@@ -146,7 +146,7 @@ export const sectionAnswers = [
       const board = await mustSeeBoard(ctx, { id: board_id })
       const id = await createSection(ctx, board, name)
       if (initial_pins?.length) await bulkMove(ctx, initial_pins, { board: board_id, section: id })
-      return showSection(ctx, board, await mustFindSection(ctx, board, { id }))
+      return shownAfter(ctx, async () => showSection(ctx, board, await mustFindSection(ctx, board, { id })))
     },
   }),
   ...answer(BoardSectionEditResource, {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -7,12 +5,9 @@ import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Context, Person } from '../context.ts'
-import { count } from '../counts.ts'
 import { actOnFact } from '../jobs/act-on-fact.ts'
 import { LISTENERS } from '../jobs/listeners.ts'
 import { wokenWorkers } from '../jobs/woken-workers.ts'
-import { fetchOutside } from '../links/fetch-outside.ts'
-import { askedInTransactions } from '../testing/nothing-slow-in-transactions.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { inSteps } from './in-steps.ts'
@@ -45,12 +40,6 @@ test('a fact and its job stand in the database as soon as the change does, so a 
   expect(await waiting(fact?.id as Id)).toBe(1)
 })
 
-test('nothing is counted or told outside of a unit of work', async () => {
-  const ctx = await test_.context(owner)
-  expect(() => count(ctx, 'user.pins', owner.id, 1)).toThrow('outside of a unit of work')
-  expect(() => ctx.emit('user.changed', { user_id: owner.id })).toThrow('outside of a unit of work')
-})
-
 test('what is told by who acts on a fact is written and acted on like everything else', async () => {
   await inUnitOfWork(test_.house, 'house', async (ctx) => ctx.emit('user.changed', { user_id: owner.id }))
   const [fact] = await factsOf('user.changed')
@@ -60,29 +49,6 @@ test('what is told by who acts on a fact is written and acted on like everything
   await actOnFact(test_.house, fact?.id as Id)
   const [second] = await factsOf('pins.moderated')
   expect(await waiting(second?.id as Id)).toBe(1)
-})
-
-/** They count nothing and tell nothing. */
-const BARE = ['server/events/partitions.ts', 'server/feed/pool.ts']
-
-test('there is one way to write', async () => {
-  const found: string[] = []
-  for await (const file of glob('{server,app}/**/*.ts', { exclude: ['**/*.test.ts', '**/testing/**'] }))
-    if (/\.transaction\(\)/.test(readFileSync(file, 'utf8'))) found.push(file)
-  expect(found.sort()).toEqual([...BARE, 'server/facts/in-unit-of-work.ts'].sort())
-})
-
-test('no mail is sent, no file written and no other site asked inside a transaction', async () => {
-  const { house } = test_
-  const inside = (work: () => Promise<unknown>) => inUnitOfWork(house, 'house', work)
-  const mail = { to: 'a@b.test', subject: '', text: '', html: '', locale: 'en-US' }
-  await expect(inside(() => house.mailer.send(mail))).rejects.toThrow('inside a transaction')
-  await expect(inside(() => house.files.put('a', Buffer.of(), 'text/plain'))).rejects.toThrow('inside a transaction')
-  const asking = () => fetchOutside('http://nowhere.invalid/', { maxBytes: 1, accept: '*/*' })
-  await expect(asking()).rejects.toThrow()
-  expect(askedInTransactions).toEqual([])
-  await expect(inside(asking)).rejects.toThrow()
-  expect(askedInTransactions.splice(0)).toEqual(['http://nowhere.invalid'])
 })
 
 test('long work goes on where it stopped', async () => {

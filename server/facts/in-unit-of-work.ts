@@ -1,5 +1,5 @@
 import { isRefusal } from '#domain/refusal.ts'
-import type { Context, Person, UnitOfWork } from '../context.ts'
+import { type Context, type Person, type UnitOfWork, unitOf } from '../context.ts'
 import { writeCounts } from '../counts.ts'
 import type { Db } from '../db/connect.ts'
 import { notify } from '../db/notify.ts'
@@ -16,10 +16,14 @@ const TRIES_OF_REQUEST = 4
 
 /**
  * The only way to write: opens a transaction, collects what is counted, told and left for the end, writes that, commits, and
- * then notifies workers and streams. Inside another unit it is part of that one.
+ * then notifies workers and streams. Given the context of a unit it is part of that one; inside a unit nothing else may be given,
+ * which would open a second transaction: tests refuse that.
  */
 export async function inUnitOfWork<T>(house: House, who: Who, work: (ctx: Context) => Promise<T>): Promise<T> {
-  if (isContext(who) && who.unit) return work(who)
+  if (isContext(who) && who.unit) {
+    unitOf(who)
+    return work(who)
+  }
   const tries = isContext(who) ? TRIES_OF_REQUEST : 1
   for (let tried = 1; ; tried++) {
     const unit: UnitOfWork = {
@@ -28,6 +32,7 @@ export async function inUnitOfWork<T>(house: House, who: Who, work: (ctx: Contex
       facts: [],
       notifications: [],
       outsideTransaction: [],
+      isOver: false,
     }
     try {
       const result = await inTransaction(house, async (db) => {
@@ -36,6 +41,7 @@ export async function inUnitOfWork<T>(house: House, who: Who, work: (ctx: Contex
         await writeFacts(ctx)
         // Counted rows are what others wait for, so they are touched last.
         await writeCounts(ctx)
+        unit.isOver = true
         return result
       })
       for (const { channel, payload } of unit.notifications) notify(house, channel, payload)
@@ -43,6 +49,7 @@ export async function inUnitOfWork<T>(house: House, who: Who, work: (ctx: Contex
     } catch (error) {
       if (tried === tries || !isWorthAnotherTry(error)) throw error
     } finally {
+      unit.isOver = true
       await Promise.all(unit.outsideTransaction)
     }
   }
@@ -65,7 +72,7 @@ function inTransaction<T>({ db }: House, work: (db: Db) => Promise<T>): Promise<
 async function contextIn(unit: UnitOfWork, house: House, db: Db, who: Who): Promise<Context> {
   const ctx = isContext(who) ? who : who === 'house' ? systemContext(house) : await personContext({ ...house, db }, who)
   const emit: Context['emit'] = (name, payload) =>
-    void unit.facts.push({ name, payload } as UnitOfWork['facts'][number])
+    void unitOf({ unit }).facts.push({ name, payload } as UnitOfWork['facts'][number])
   return { ...ctx, house, db, unit, emit, rows: new Map() }
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freeSpace } from '../disk-space.ts'
 import { recount } from '../doctor.ts'
 import { renditionKey } from '../files/file-keys.ts'
+import { actOnFact } from '../jobs/act-on-fact.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'
@@ -212,6 +213,8 @@ test('a deleted account is nobody’s picture any more', async () => {
   await me.post('Pin', 'create', { image_base64: await aPicture() })
   await sql`UPDATE users SET deletion_at = now() WHERE id = ${me.person.id}`.execute(server.house.db)
   await deleteDueAccounts(server.house)
+  const told = server.house.db.selectFrom('facts').select('id').where('name', '=', 'account.deleted')
+  await actOnFact(server.house, (await told.executeTakeFirstOrThrow()).id)
   const { rows } = await sql`SELECT 1 FROM images WHERE taken_by = ${me.person.id}`.execute(server.house.db)
   expect(rows).toEqual([])
 })

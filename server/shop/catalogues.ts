@@ -8,6 +8,7 @@ import { answer } from '../answer.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { count } from '../counts.ts'
 import type { Catalogues } from '../db/tables.ts'
+import { inSteps } from '../facts/in-steps.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { judgeUrl } from '../links/judge-url.ts'
@@ -133,23 +134,34 @@ export const catalogueAnswers = answer(CatalogueResource, {
 
 const AT_ONCE = 200
 
-/** Sells out what a deleted list named, a few at a time, and forgets the list. */
+/**
+ * Sells out what a deleted list named, a few at a time, and forgets the list. Its file goes before its row: whoever begins again
+ * finds it by the row.
+ */
 export async function forgetCatalogue(house: House, id: Id): Promise<void> {
-  for (;;) {
-    const items = await house.db
+  await inSteps(house, async (ctx) => {
+    const items = await ctx.db
       .selectFrom('catalogue_items')
       .select(['item_key', 'aggregate_id'])
       .where('catalogue_id', '=', id)
       .limit(AT_ONCE)
       .execute()
-    if (!items.length) break
-    await inUnitOfWork(house, 'house', async (ctx) => {
-      for (const { aggregate_id } of items) if (aggregate_id) await sellOut(ctx, aggregate_id)
-      const keys = items.map(({ item_key }) => item_key)
+    for (const { aggregate_id } of items) if (aggregate_id) await sellOut(ctx, aggregate_id)
+    const keys = items.map(({ item_key }) => item_key)
+    if (keys.length)
       await ctx.db.deleteFrom('catalogue_items').where('catalogue_id', '=', id).where('item_key', 'in', keys).execute()
-    })
-  }
-  await house.db.deleteFrom('catalogue_issues').where('catalogue_id', '=', id).execute()
-  const gone = await house.db.deleteFrom('catalogues').where('id', '=', id).returning('uploaded').executeTakeFirst()
-  if (gone?.uploaded) await house.files.remove([gone.uploaded])
+    return keys.length === AT_ONCE
+  })
+  const list = await house.db.selectFrom('catalogues').select('uploaded').where('id', '=', id).executeTakeFirst()
+  if (list?.uploaded) await house.files.remove([list.uploaded])
+  await inUnitOfWork(house, 'house', async ({ db }) => {
+    await db.deleteFrom('catalogue_issues').where('catalogue_id', '=', id).execute()
+    await db.deleteFrom('catalogues').where('id', '=', id).execute()
+  })
+}
+
+/** The lists of a merchant who is gone. */
+export async function forgetCataloguesOf(house: House, userId: Id): Promise<void> {
+  const lists = await house.db.selectFrom('catalogues').select('id').where('user_id', '=', userId).execute()
+  for (const { id } of lists) await forgetCatalogue(house, id)
 }

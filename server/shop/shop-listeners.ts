@@ -1,5 +1,5 @@
 import { askingOutside, type Listeners, rewriting } from '../facts/listener.ts'
-import { forgetCatalogue } from './catalogues.ts'
+import { forgetCatalogue, forgetCataloguesOf } from './catalogues.ts'
 import { fetchFurther } from './fetch-further.ts'
 import { runCatalogue } from './run-catalogue.ts'
 
@@ -10,5 +10,8 @@ export const shopListeners = {
   },
   'catalogue.deleted': {
     forget: rewriting((house, { catalogue_id }) => forgetCatalogue(house, catalogue_id)),
+  },
+  'account.deleted': {
+    forgetLists: rewriting((house, { user_id }) => forgetCataloguesOf(house, user_id)),
   },
 } satisfies Listeners

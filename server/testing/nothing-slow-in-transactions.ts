@@ -1,13 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
+import sharp from 'sharp'
 import type { House } from '../house.ts'
 
 const transaction = new AsyncLocalStorage<true>()
+/** Who may remove files inside a transaction; why stands there. */
+const REMOVES_FILES_INSIDE = ['server/media/sweep-pictures.ts']
 
-/** Refuses mail and files while a transaction of this house is open, in every test of the server; requests to other sites are noted. */
+/**
+ * Refuses mail, files, work on pictures and a second transaction while one of this house is open, in every test of the server;
+ * requests to other sites are noted.
+ */
 export function nothingSlowInTransactions({ db, mailer, files }: House): void {
   const begin = db.transaction.bind(db)
   db.transaction = () => {
+    refuse('A second one is opened')
     const builder = begin()
     const execute = builder.execute.bind(builder)
     builder.execute = (work) => execute((opened) => transaction.run(true, () => work(opened)))
@@ -18,7 +25,7 @@ export function nothingSlowInTransactions({ db, mailer, files }: House): void {
     refuse('A mail is sent')
     await send(mail)
   }
-  const { put, putFile, get, open } = files
+  const { put, putFile, get, open, remove } = files
   files.put = async (...file) => {
     refuse('A file is written')
     await put(...file)
@@ -26,6 +33,11 @@ export function nothingSlowInTransactions({ db, mailer, files }: House): void {
   files.putFile = async (...file) => {
     refuse('A file is written')
     await putFile(...file)
+  }
+  files.remove = async (keys) => {
+    const calledBy = new Error().stack ?? ''
+    if (!REMOVES_FILES_INSIDE.some((path) => calledBy.includes(path))) refuse('A file is removed')
+    await remove(keys)
   }
   files.open = async (key) => {
     refuse('A file is read')
@@ -39,6 +51,15 @@ export function nothingSlowInTransactions({ db, mailer, files }: House): void {
 
 function refuse(what: string): void {
   if (transaction.getStore()) throw new Error(`${what} inside a transaction.`)
+}
+
+/** Whatever opens or draws a picture ends with one of these. */
+for (const name of ['metadata', 'stats', 'toBuffer', 'toFile'] as const) {
+  const work = sharp.prototype[name] as (...options: unknown[]) => unknown
+  sharp.prototype[name] = function (this: unknown, ...options: unknown[]) {
+    refuse('A picture is worked on')
+    return work.apply(this, options)
+  }
 }
 
 /** For a test that takes back everything it does: its own transaction does not count. */

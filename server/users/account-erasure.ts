@@ -4,13 +4,13 @@ import { leaveBoards } from '../boards/pass-on.ts'
 import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
 import { inSteps } from '../facts/in-steps.ts'
-import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { type Listeners, rewriting } from '../facts/listener.ts'
 import type { House } from '../house.ts'
 import { indexAggregates } from '../meaning/index-aggregates.ts'
 import { eraseUnusedAggregate } from '../pins/erase-aggregate.ts'
 import { lockPins, unlist } from '../places/list-rows.ts'
 import { countPin, updateCovers } from '../places/place-pin.ts'
+import { erasePrivate } from './account-private.ts'
 import { eraseTraces } from './account-traces.ts'
 
 const BATCH = 500
@@ -97,6 +97,7 @@ export const erasureListeners = {
     eraseMarks: rewriting((house, { user_id }) => inSteps(house, (ctx) => eraseSomeMarks(ctx, user_id))),
     erasePins: rewriting((house, { user_id }) => erasePins(house, user_id)),
     eraseBoards: rewriting((house, { user_id }) => leaveBoards(house, user_id)),
-    eraseTraces: rewriting((house, { user_id }) => inUnitOfWork(house, 'house', (ctx) => eraseTraces(ctx, user_id))),
+    erasePrivate: rewriting((house, { user_id }) => erasePrivate(house, user_id)),
+    eraseTraces: rewriting((house, { user_id }) => eraseTraces(house, user_id)),
   },
 } satisfies Listeners

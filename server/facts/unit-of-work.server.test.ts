@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Context, Person } from '../context.ts'
+import { count } from '../counts.ts'
+import { fetchOutside } from '../links/fetch-outside.ts'
+import { openPicture } from '../media/open-picture.ts'
+import { plainCover } from '../media/plain-cover.ts'
+import { askedInTransactions } from '../testing/nothing-slow-in-transactions.ts'
+import { aPicture } from '../testing/picture.ts'
+import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { inUnitOfWork } from './in-unit-of-work.ts'
+
+let test_: TestHouse
+let owner: Person
+beforeAll(async () => {
+  test_ = await testHouse()
+  owner = await test_.person()
+})
+afterAll(() => test_.end())
+
+function takesNothing(ctx: Context): void {
+  expect(() => count(ctx, 'user.pins', owner.id, 1)).toThrow('outside of a unit of work')
+  expect(() => ctx.emit('user.changed', { user_id: owner.id })).toThrow('outside of a unit of work')
+}
+
+test('nothing is counted or told outside of a unit of work', async () => takesNothing(await test_.context(owner)))
+
+test('nothing is counted or told by a context that was kept after its unit of work, nor does a unit join it', async () => {
+  const kept = await inUnitOfWork(test_.house, 'house', async (ctx) => ctx)
+  takesNothing(kept)
+  await expect(inUnitOfWork(test_.house, kept, async () => {})).rejects.toThrow('outside of a unit of work')
+  const failed: Context[] = []
+  const failing = inUnitOfWork(test_.house, 'house', async (ctx) => {
+    failed.push(ctx)
+    throw new Error('It broke.')
+  })
+  await expect(failing).rejects.toThrow('It broke.')
+  expect(failed).toHaveLength(1)
+  for (const ctx of failed) takesNothing(ctx)
+})
+
+test('a unit inside another is part of it when it is given its context; without, it is refused', async () => {
+  const { house } = test_
+  await inUnitOfWork(house, owner, async (ctx) => {
+    expect(await inUnitOfWork(house, ctx, async (inner) => inner)).toBe(ctx)
+    for (const who of ['house', owner] as const)
+      await expect(inUnitOfWork(house, who, async () => {})).rejects.toThrow('inside a transaction')
+  })
+})
+
+test('no mail is sent, no file written or removed, no picture worked on and no other site asked inside a transaction', async () => {
+  const { house } = test_
+  const inside = (work: () => Promise<unknown>) => inUnitOfWork(house, 'house', work)
+  const mail = { to: 'a@b.test', subject: '', text: '', html: '', locale: 'en-US' }
+  await expect(inside(() => house.mailer.send(mail))).rejects.toThrow('inside a transaction')
+  await expect(inside(() => house.files.put('a', Buffer.of(), 'text/plain'))).rejects.toThrow('inside a transaction')
+  await expect(inside(() => house.files.remove(['a']))).rejects.toThrow('inside a transaction')
+  const picture = Buffer.from(await aPicture(), 'base64')
+  await expect(inside(() => openPicture(picture).metadata())).rejects.toThrow('inside a transaction')
+  await expect(inside(() => plainCover('Any words'))).rejects.toThrow('inside a transaction')
+  expect(await openPicture(picture).metadata()).toMatchObject({ channels: 3 })
+  const asking = () => fetchOutside('http://nowhere.invalid/', { maxBytes: 1, accept: '*/*' })
+  await expect(asking()).rejects.toThrow()
+  expect(askedInTransactions).toEqual([])
+  await expect(inside(asking)).rejects.toThrow()
+  expect(askedInTransactions.splice(0)).toEqual(['http://nowhere.invalid'])
+})
