@@ -1,4 +1,4 @@
-import { forget, keep, storedKeys, readStored } from './browser-storage.ts'
+import { forget, keep, readStored, storedKeys } from './browser-storage.ts'
 import type { Store } from './store.ts'
 
 const KEY = 'bb:account'

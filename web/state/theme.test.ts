@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forget, keep, storedKeys, readStored, storedJson } from './browser-storage.ts'
+import { forget, keep, readStored, storedJson, storedKeys } from './browser-storage.ts'
 import { chooseTheme } from './theme.ts'
 
 const reload = vi.fn()

@@ -1,4 +1,4 @@
-import { forget, keep, storedKeys, readStored } from '../../state/browser-storage.ts'
+import { forget, keep, readStored, storedKeys } from '../../state/browser-storage.ts'
 import { type Draft, newDraft } from './draft.ts'
 
 type Stored = { version: 1; draft: Draft }
