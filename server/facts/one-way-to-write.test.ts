@@ -87,7 +87,7 @@ const STRAIGHT = [
   'server/jobs/sweep-old.ts',
   'server/link-health/check-links.ts',
   'server/meaning/cells.ts',
-  'server/meaning/index-things.ts',
+  'server/meaning/index-aggregates.ts',
   'server/meaning/make-meanings.ts',
   'server/meaning/read-pictures.ts',
   'server/meaning/walk-index.ts',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { partsOfCompound } from '#domain/rules/search/compounds.ts'
+import { isLittleWord } from '#domain/rules/search/ideas.ts'
 import { asTyped, parseQuery, withOtherWords } from '#domain/rules/search/parse-query.ts'
 import { isKnownAsWritten, isKnownPhrase } from '#domain/rules/search/related-words.ts'
 import { editsForgiven, nearestSpelling, withoutDoubled } from '#domain/rules/search/spelling.ts'
@@ -41,11 +42,11 @@ export async function correctedQuery(
 export async function misspelledWords(ctx: Context, query: string): Promise<ReadonlySet<string>> {
   const tried = parseQuery(query)
     .words.filter((word) => editsForgiven(word) > 0 && !isKnownAsWritten(word))
-    .flatMap((word) => withoutDoubled(word).map((once) => ({ word, once })))
+    .flatMap((word) => withoutDoubled(word).map((meant) => ({ word, meant })))
   if (!tried.length) return new Set()
   const { rows } = await sql<{ word: string }>`SELECT word
-    FROM unnest(${tried.map(({ word }) => word)}::text[], ${tried.map(({ once }) => once)}::text[]) AS tried(word, once)
-    JOIN search_terms ON term = once AND weight >= ${LEAST_USED}
+    FROM unnest(${tried.map(({ word }) => word)}::text[], ${tried.map(({ meant }) => meant)}::text[]) AS tried(word, meant)
+    JOIN search_terms ON term = meant AND weight >= ${LEAST_USED}
     WHERE word NOT IN (SELECT term FROM search_terms WHERE term = ANY(${tried.map(({ word }) => word)}::text[]))`.execute(
     ctx.db,
   )
@@ -65,7 +66,7 @@ async function nearestSpellings(ctx: Context, unsure: readonly string[]): Promis
   for (const word of unsure) {
     const nearest = nearestSpelling(
       word,
-      rows.filter((row) => row.word === word),
+      rows.filter((row) => row.word === word && !isLittleWord(row.term)),
     )
     if (nearest) meant.set(word, nearest)
   }

@@ -9,7 +9,8 @@ import { HOME_AND_FOOD } from './related/home-and-food.ts'
 import { MAKING_AND_ART } from './related/making-and-art.ts'
 import { NATURE } from './related/nature.ts'
 import { PEOPLE_AND_PLACES } from './related/people-and-places.ts'
-import { areForms, stemOf } from './stem.ts'
+import { otherDoublings } from './spelling.ts'
+import { isFormOf, stemOf } from './stem.ts'
 
 /**
  * Words of this field that mean the same, one idea a line: English words | German words | the idea above it, by its first word.
@@ -106,12 +107,11 @@ export function inflected(
   phrase: string,
   language: Language,
 ): readonly Idea[] | undefined {
-  // "grill" is a form of "grilling", "knitt" of nothing, because "knit" is a word.
-  const once = `=${phrase.replace(/([bdfgklmnprt])\1(?= |$)/g, '$1')}`
-  if (allIdeas().en.has(once) || allIdeas().de.has(once)) return undefined
+  // "grill" is a form of "grilling", "knitt" of nothing, because "knit" is a word, nor "weding", because "wedding" is one.
+  if (otherDoublings(phrase).some((other) => ideas.has(`=${other}`))) return undefined
   const stem = stemOf(phrase, language)
   const isForm = (one: string) =>
-    areForms(one, phrase, language) && (language === 'de' || !(areApartByE(one, phrase) || areApartByE(phrase, one)))
+    isFormOf(phrase, one, language) && (language === 'de' || !(areApartByE(one, phrase) || areApartByE(phrase, one)))
   const fitting = ideas
     .get(stem)
     ?.filter((idea) => idea[language].some((one) => stemOf(one, language) === stem && isForm(one)))
@@ -131,6 +131,8 @@ const LITTLE = new Set(
     /\s+/,
   ),
 )
+
+export const isLittleWord = (word: string): boolean => LITTLE.has(word)
 
 /** Without little words, where others are left. */
 export function tellingWords(words: readonly string[]): readonly string[] {
