@@ -263,17 +263,50 @@ test('today.1 today.2 where nothing is saved anymore, a part is the one of the l
 test('today.5 a name is a full name or a username, alone or among other words; one word of it is no name', async () => {
   await world.person({ username: 'martha_blue', first_name: 'Martha', last_name: 'Blue' })
   await world.person({ username: 'kiln', first_name: 'Ada', last_name: 'Quill' })
+  await world.person({ username: 'zelda2', first_name: 'Zelda', last_name: 'Quorn' })
   await world.person({ first_name: '太郎', last_name: '田中' })
+  await world.person({ first_name: '철수', last_name: '김' })
+  await world.person({ first_name: 'Ada', last_name: 'O’Brien' })
+  await world.person({ first_name: 'Anna-Lena', last_name: 'Zorn' })
   const shy = await world.person({ first_name: 'Anna Maria', last_name: 'Berg' })
   await as(shy)(UserSettingsResource.update, { exclude_from_search: true })
   await world.actOnFacts()
   await indexEverything(world.house)
   const names = ['Marlene', 'kiln', 'martha_blue', 'Martha Blue', 'martha blue wedding', 'a marlene fir']
   const turned = ['blue martha', 'quill ada', '田中太郎', '太郎 田中', 'anna berg', 'berg maria kitchen']
-  const words = ['art', 'blue', 'blue wedding', 'kiln shelf', 'martha', '100%', '田中', 'zinc']
+  const joined = [
+    'zeldaquorn',
+    'quornzelda',
+    '김철수',
+    '김철수 요리',
+    '@zelda2',
+    '@zelda2 kitchen',
+    'ada obrien kitchen',
+  ]
+  const signs = [
+    'ada obrien',
+    'annalena zorn',
+    'zorn annalena',
+    'zelda quorns kitchen',
+    'zelda quorn’s',
+    'zeldaquorn’s',
+  ]
+  const words = [
+    'art',
+    'blue',
+    'blue wedding',
+    'kiln shelf',
+    'martha',
+    '100%',
+    '田中',
+    'zinc',
+    'marlene wedding',
+    '철수',
+  ]
   const people = await Promise.all(Array.from({ length: 5 }, () => world.person()))
   // More names than words are told; names don't take their places.
-  for (const { id } of people) for (const term of [...names, ...turned, ...words]) await searched(id, term)
+  for (const { id } of people)
+    for (const term of [...names, ...turned, ...joined, ...signs, ...words]) await searched(id, term)
   await updateToday(world.house)
   expect((await as(null)(TodayResource.get, {})).words.toSorted()).toEqual(words.toSorted())
 })

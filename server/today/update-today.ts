@@ -188,23 +188,22 @@ async function writeWords(house: Counting, now: Date): Promise<void> {
 /** The terms that say someone's full name or username, also of those who don't want to be found. */
 async function namesAmong({ db }: Counting, terms: string[]): Promise<Set<string>> {
   const asked = terms.flatMap((term) => {
-    const names = namesToAsk(term)
-    return names ? [{ term, ...names }] : []
+    const query = namesToAsk(term)
+    return query ? [{ term, query }] : []
   })
-  const name = sql`to_tsvector('pg_catalog.simple', parted_text(plain_text(first_name || ' ' || last_name)))`
   const { rows } = await sql<{
     term: string
-    name: string
-  }>`SELECT DISTINCT term, first_name || ' ' || last_name AS name
-    FROM unnest(${asked.map((one) => one.term)}::text[], ${asked.map((one) => one.query)}::text[],
-      ${asked.map((one) => one.longest)}::int[]) AS asked(term, query, longest), users
-    WHERE ${name} @@ to_tsquery('pg_catalog.simple', query) AND length(${name}) <= longest`.execute(db)
+    first_name: string
+    last_name: string
+  }>`SELECT DISTINCT term, first_name, last_name
+    FROM unnest(${asked.map((one) => one.term)}::text[], ${asked.map((one) => one.query)}::text[]) AS asked(term, query), users
+    WHERE name_lexemes(first_name, last_name) @@ query::tsquery`.execute(db)
   const usernames = terms.flatMap((term) => usernamesSaid(term).map((username) => ({ term, username })))
   const { rows: taken } = await sql<{ handle: string }>`SELECT handle FROM handles
     WHERE handle = ANY(${usernames.map(({ username }) => username)}::text[])`.execute(db)
   const isTaken = new Set(taken.map(({ handle }) => handle))
   return new Set([
-    ...rows.filter((row) => saysName(row.term, row.name)).map(({ term }) => term),
+    ...rows.filter((row) => saysName(row.term, row.first_name, row.last_name)).map(({ term }) => term),
     ...usernames.filter(({ username }) => isTaken.has(username)).map(({ term }) => term),
   ])
 }
