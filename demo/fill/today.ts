@@ -63,5 +63,5 @@ export async function fillToday(
       world.house.db,
     )
   await updateShoppingPages(world.house)
-  for (const days of [2, 1, 0]) await updateToday({ db: world.house.db, clock: () => world.ago(days) })
+  for (const days of [2, 1, 0]) await updateToday({ ...world.house, clock: () => world.ago(days) })
 }

@@ -6,13 +6,13 @@ import { StaffTodayResource, type TodayChoice } from '#domain/resources/today.ts
 import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import { answer } from '../answer.ts'
-import { signedIn } from '../context.ts'
+import { type Context, signedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import type { Listeners } from '../facts/listener.ts'
 import { rewriting } from '../facts/listener.ts'
 import { noteAct } from '../facts/note-act.ts'
 import { loadPage } from '../list-page.ts'
-import { mustSeePin } from '../records/access.ts'
+import { type LoadedPin, loadPinParts } from '../records/load-pins.ts'
 import { updateToday } from './update-today.ts'
 
 type Row = Omit<TodayChoice, 'type' | 'id' | 'title' | 'chosen_by' | 'chosen_at'> & {
@@ -56,13 +56,23 @@ export const staffTodayAnswers = answer(StaffTodayResource, {
   },
   async create(asked, { part, pin, is_out = false, position = 0 }) {
     const ctx = signedIn(asked)
-    const id = pinIdIn(pin.split('/pin/').at(-1)?.split('/')[0] ?? '')
-    if (!id) throw new Refusal('bad_input', 'pin.none', {}, { field: 'pin' })
-    const { pin: row, aggregate, audience } = await mustSeePin(ctx, id as Id)
+    const found = await findPin(ctx, pin)
+    if (!found) throw new Refusal('bad_input', 'pin.none', {}, { field: 'pin' })
+    const { pin: row, aggregate, audience } = found
     if (!is_out && (audience !== AUDIENCE.everyone || aggregate.is_sensitive))
       throw new Refusal('bad_input', 'today.notForEveryone', {}, { field: 'pin' })
     if (!is_out && part === 'shop' && aggregate.kind !== 'product')
       throw new Refusal('bad_input', 'today.noProduct', {}, { field: 'pin' })
+    if (!is_out && part === 'shop' && (aggregate.rich as { is_oos_product?: boolean } | null)?.is_oos_product)
+      throw new Refusal('bad_input', 'today.soldOut', {}, { field: 'pin' })
+    // A thing stands in one of these three: it goes where it was put last.
+    if (!is_out && part !== 'shop')
+      await ctx.db
+        .deleteFrom('today_choices')
+        .where('aggregate_id', '=', row.aggregate_id)
+        .where('part', 'in', ['best', 'trending', 'popular'])
+        .where('is_out', '=', false)
+        .execute()
     const said = { is_out, position, chosen_by: ctx.viewer.id, chosen_at: ctx.now }
     await ctx.db
       .insertInto('today_choices')
@@ -81,6 +91,14 @@ export const staffTodayAnswers = answer(StaffTodayResource, {
     return { part }
   },
 })
+
+/** By its number, or by an address of this house. */
+async function findPin(ctx: Context, said: string): Promise<LoadedPin | undefined> {
+  const isElsewhere = URL.canParse(said) && new URL(said).host !== new URL(ctx.house.settings.publicUrl).host
+  const id = isElsewhere ? null : pinIdIn(said.split('/pin/').at(-1)?.split('/')[0] ?? '')
+  const [found] = id ? await loadPinParts(ctx, [id as Id], { for: 'address', withMarks: false }) : []
+  return found ?? undefined
+}
 
 /** What staff chose shows at once, not with the next hour. */
 export const todayListeners = {

@@ -325,6 +325,24 @@ test('today.9 whatever staff put into a part is there, also a third thing of one
     expect((await as(null, place)(TodayResource.get, {})).parts.popular.slice(0, 3).map(({ id }) => id)).toEqual(put)
 })
 
+test('today.9 what is put into another part goes there, and the day is never without its lists meanwhile', async () => {
+  const { id } = await as(staff)(PinResource.create, { title: 'Moved', image_base64: await aPicture() })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  for (const part of ['best', 'trending'] as const) await as(staff)(StaffTodayResource.create, { part, pin: id })
+  const { items } = await as(staff)(StaffTodayResource.get, {})
+  expect(items.filter(({ pin_id }) => pin_id === id).map(({ part }) => part)).toEqual(['trending'])
+  await world.actOnFacts()
+  const sizes = async () => (await as(null)(TodayResource.get, {})).parts.trending.length
+  const before = await sizes()
+  let isDone = false
+  const done = updateToday(world.house).finally(() => {
+    isDone = true
+  })
+  while (!isDone) expect(await sizes()).toBe(before)
+  await done
+})
+
 test('today.9 what could never show is refused: a picture in the shop, and what not everyone sees', async () => {
   const board = await as(staff)(BoardResource.create, { name: 'Not yet', privacy: 'secret' })
   const picture = await as(staff)(PinResource.create, { title: 'A picture', image_base64: await aPicture() })
@@ -332,6 +350,13 @@ test('today.9 what could never show is refused: a picture in the shop, and what 
   const put = (part: 'shop' | 'best', pin: Id) => as(staff)(StaffTodayResource.create, { part, pin })
   await expect(put('shop', picture.id)).rejects.toMatchObject({ key: 'today.noProduct', field: 'pin' })
   await expect(put('best', secret.id)).rejects.toMatchObject({ key: 'today.notForEveryone', field: 'pin' })
+  const sold = await as(staff)(PinResource.create, { title: 'Sold', image_base64: await aPicture() })
+  await sql`UPDATE aggregates SET kind = 'product', rich = '{"is_oos_product": true}' WHERE first_pin_id = ${sold.id}`.execute(
+    world.house.db,
+  )
+  await expect(put('shop', sold.id)).rejects.toMatchObject({ key: 'today.soldOut', field: 'pin' })
+  for (const pin of ['12', `https://elsewhere.example/pin/${picture.id}/`])
+    await expect(put('best', pin as Id)).rejects.toMatchObject({ key: 'pin.none', field: 'pin' })
   const chosen = (await as(staff)(StaffTodayResource.get, {})).items.map(({ pin_id }) => pin_id)
   expect(chosen).not.toContain(picture.id)
   expect(chosen).not.toContain(secret.id)

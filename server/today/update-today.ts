@@ -15,6 +15,8 @@ import {
   trendingWords,
   WORDS_MOST,
 } from '#domain/rules/today/today-lists.ts'
+import type { Db } from '../db/connect.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 
 const DAY = 24 * 3600_000
@@ -23,7 +25,6 @@ const SAVES = 300_000
 const PRODUCTS = 500
 const SHOP = 50
 const EVERYWHERE = ''
-type Counting = Pick<House, 'db' | 'clock'>
 type Found = Thing<Id> & { pin: Id }
 type Row = { place: string; part: TodayPart; ids: Id[] }
 
@@ -31,7 +32,7 @@ export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 export const placeOf = (country: string, locale: string): string => `${country}-${locale.split('-')[0]}`
 
 /** Makes the lists of the day anew, of every place and of everywhere. */
-export async function updateToday(house: Counting): Promise<void> {
+export async function updateToday(house: House): Promise<void> {
   const now = house.clock()
   const saves = await readSaves(house, now)
   const places = await placesOf(house, [...new Set(saves.map(({ by }) => by))])
@@ -51,21 +52,21 @@ export async function updateToday(house: Counting): Promise<void> {
   await writeWords(house, now)
 }
 
-async function readSaves({ db }: Counting, now: Date): Promise<Save<Id>[]> {
+async function readSaves({ db }: House, now: Date): Promise<Save<Id>[]> {
   const { rows } = await sql<Save<Id>>`SELECT aggregate_id AS thing, pinner_id AS by, saved_at AS at FROM pins
     WHERE audience = 0 AND state = 'live' AND is_repin AND saved_at > ${new Date(now.getTime() - POPULAR_DAYS * DAY)}
     ORDER BY saved_at DESC LIMIT ${SAVES}`.execute(db)
   return rows
 }
 
-async function placesOf({ db }: Counting, ids: Id[]): Promise<Map<Id, string>> {
+async function placesOf({ db }: House, ids: Id[]): Promise<Map<Id, string>> {
   const { rows } = await sql<{ id: Id; country: string; locale: string }>`SELECT id, country, locale FROM users
     WHERE id = ANY(${ids}::bigint[])`.execute(db)
   return new Map(rows.map(({ id, country, locale }) => [id, placeOf(country, locale)]))
 }
 
 /** Only what everyone may see, each by the pin that speaks for it. */
-async function readThings({ db }: Counting, ids: Id[]): Promise<Map<Id, Found>> {
+async function readThings({ db }: House, ids: Id[]): Promise<Map<Id, Found>> {
   const { rows } = await sql<{ id: Id; pin: Id }>`SELECT aggregate_id AS id, pin_id AS pin FROM pin_search
     WHERE aggregate_id = ANY(${ids}::bigint[])`.execute(db)
   const { rows: made } = await sql<Omit<Found, 'pin'>>`SELECT id, origin_pinner_id AS creator, interest_id AS topic,
@@ -77,7 +78,7 @@ async function readThings({ db }: Counting, ids: Id[]): Promise<Map<Id, Found>> 
   )
 }
 
-async function readChoices({ db }: Counting): Promise<Record<TodayPart, Choices<Id>>> {
+async function readChoices({ db }: House): Promise<Record<TodayPart, Choices<Id>>> {
   const rows = await db.selectFrom('today_choices').selectAll().orderBy('position').orderBy('chosen_at').execute()
   const of = (part: TodayPart): Choices<Id> => ({
     put: rows.filter((row) => row.part === part && !row.is_out).map((row) => row.aggregate_id),
@@ -110,7 +111,7 @@ function fewOfEach(products: readonly Product[]): Product[] {
 }
 
 /** Products in stock: what staff put there, in their order, then lowered prices, then as they are liked. */
-async function shopPart({ db }: Counting, { put, out }: Choices<Id>): Promise<Product[]> {
+async function shopPart({ db }: House, { put, out }: Choices<Id>): Promise<Product[]> {
   const { rows } = await sql<{ id: Id; pin: Id }>`SELECT id, pin FROM (
       (SELECT aggregate_id AS id, pin_id AS pin, score FROM pin_search WHERE kind = 'product'
         ORDER BY score DESC, pin_id DESC LIMIT ${PRODUCTS})
@@ -135,28 +136,34 @@ async function shopPart({ db }: Counting, { put, out }: Choices<Id>): Promise<Pr
     .sort((a, b) => a.rank - b.rank)
 }
 
-async function write({ db }: Counting, day: string, rows: Row[], things: ReadonlyMap<Id, Found>): Promise<void> {
+/** Nobody meets a day without its lists. What fills a new house does all of it at once already. */
+const atOnce = (house: House, work: (db: Db) => Promise<void>): Promise<void> =>
+  house.db.isTransaction ? work(house.db) : inUnitOfWork(house, 'house', ({ db }) => work(db))
+
+async function write(house: House, day: string, rows: Row[], things: ReadonlyMap<Id, Found>): Promise<void> {
   const all = rows.flatMap(({ place, part, ids }) =>
     ids.flatMap((id, rank) => {
       const thing = things.get(id)
       return thing ? [{ day, place, part, rank, pin_id: thing.pin, aggregate_id: id, creator_id: thing.creator }] : []
     }),
   )
-  await db
-    .deleteFrom('today_pins')
-    .where('day', '=', day as never)
-    .execute()
-  const AT_ONCE = 1000
-  for (let at = 0; at < all.length; at += AT_ONCE)
+  await atOnce(house, async (db) => {
     await db
-      .insertInto('today_pins')
-      .values(all.slice(at, at + AT_ONCE) as never)
-      .onConflict((conflict) => conflict.doNothing())
+      .deleteFrom('today_pins')
+      .where('day', '=', day as never)
       .execute()
+    const AT_ONCE = 1000
+    for (let at = 0; at < all.length; at += AT_ONCE)
+      await db
+        .insertInto('today_pins')
+        .values(all.slice(at, at + AT_ONCE) as never)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+  })
 }
 
 /** today.5: words of every place and of everywhere; never a person's name. */
-async function writeWords(house: Counting, now: Date): Promise<void> {
+async function writeWords(house: House, now: Date): Promise<void> {
   const { db } = house
   const { rows: searches } = await sql<{ word: string; by: Id; at: Date }>`SELECT term AS word, user_id AS by,
     searched_at AS at FROM searches WHERE searched_at > ${new Date(now.getTime() - 8 * DAY)}
@@ -174,19 +181,22 @@ async function writeWords(house: Counting, now: Date): Promise<void> {
       .slice(0, WORDS_MOST)
       .map((word, rank) => ({ place, rank, word })),
   )
-  await db
-    .deleteFrom('today_words')
-    .where('day', '=', day as never)
-    .execute()
-  if (kept.length)
+  await atOnce(house, async (db) => {
     await db
-      .insertInto('today_words')
-      .values(kept.map((row) => ({ day, ...row })) as never)
+      .deleteFrom('today_words')
+      .where('day', '=', day as never)
       .execute()
+    if (kept.length)
+      await db
+        .insertInto('today_words')
+        .values(kept.map((row) => ({ day, ...row })) as never)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+  })
 }
 
 /** The terms that say someone's full name or username, also of those who don't want to be found. */
-async function namesAmong({ db }: Counting, terms: string[]): Promise<Set<string>> {
+async function namesAmong({ db }: House, terms: string[]): Promise<Set<string>> {
   const asked = terms.flatMap((term) => {
     const query = namesToAsk(term)
     return query ? [{ term, query }] : []

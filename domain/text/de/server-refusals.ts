@@ -64,6 +64,7 @@ export const serverRefusals: Part<typeof english> = {
   'today.pinsTooMany': 'Ein Artikel kann bis zu {{ count }} Pins haben.',
   'today.notForEveryone': 'Auf Heute stehen nur Pins, die alle sehen können.',
   'today.noProduct': 'Im Shop stehen nur Produkte.',
+  'today.soldOut': 'Dieses Produkt ist ausverkauft und kann nicht im Shop stehen.',
   'today.endsBefore': 'Wähle ein Ende nach dem Beginn.',
   'shopping.noPage': 'Diese Seite gibt es nicht.',
   'interest.tooMany': 'Ein Pin kann bis zu {{ count }} Themen haben.',

@@ -61,6 +61,7 @@ export const serverRefusals = {
   'today.pinsTooMany': 'An article can have up to {{ count }} Pins.',
   'today.notForEveryone': 'Only Pins that everyone can see can be on Today.',
   'today.noProduct': 'Only products can be in the Shop section.',
+  'today.soldOut': 'That product is sold out, so it can’t be in the Shop section.',
   'today.endsBefore': 'Choose an end after the start.',
   'shopping.noPage': 'We couldn’t find that page.',
   'interest.tooMany': 'A Pin can have up to {{ count }} topics.',
