@@ -12,6 +12,7 @@ import { type ListedPin, listPins } from '../records/list-pins.ts'
 import { loadPinParts } from '../records/load-pins.ts'
 import { settingsOf } from '../records/settings-of.ts'
 import { mayCome } from './may-come.ts'
+import { markedWithBelow } from './topics-below.ts'
 
 const BACK_TO = 90 * 86_400_000
 const MOST_NEW = 99
@@ -71,7 +72,7 @@ export async function newSince(ctx: SignedIn, since: Date): Promise<number> {
     .where('user_id', '=', me)
     .where('kind', 'in', ['mute', 'off_interest'])
     .execute()
-  const marked = new Set(marks.map(({ kind, target_id }) => `${kind} ${target_id}`))
+  const marked = await markedWithBelow(ctx, marks)
   const ids = rows.map((row) => row.pin_id)
   const parts = await loadPinParts(ctx, ids, { for: 'list', withMarks: false })
   return new Set(parts.flatMap((part) => (mayCome(ctx, marked, part) ? [part.aggregate.id] : []))).size
