@@ -174,7 +174,7 @@ test('onboard.9 60 pins are shown where there are as many pictures, however many
     FROM pins p, ${copies} WHERE p.id = ${id}`.execute(db)
   await sql`INSERT INTO pin_search (pin_id, aggregate_id, text, score, topics)
     SELECT ${idOf}, ${idOf}, 'kite', 1000 - n, ARRAY[${topic}::bigint] FROM ${copies}`.execute(db)
-  const { as } = await newcomer()
+  const as = world.as(await world.person())
   await as(InterestFollowResource.create, { interest_id: topic })
   const { items } = await as(UserHomefeedResource.get, { in_nux: true, page_size: 60 })
   expect(items).toHaveLength(60)
