@@ -52,6 +52,7 @@ test('feed.6 feed.10 feed.11 what friends pin is counted and brought in when ask
   await page.getByRole('tab', { name: 'Following' }).click()
   await card(known.id).waitFor()
   await expect.poll(() => cards(page).count()).toBe(2)
+  await page.getByText('That’s everything from the last 90 days.', { exact: true }).waitFor()
   await visit(page, '/')
   await page.getByRole('tab', { name: 'Following', selected: true }).waitFor()
   await expectAccessible(page, 'Following')

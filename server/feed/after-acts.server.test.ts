@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => house.end())
 
-type World = { me: Person; maker: Person; pin: Id; board: Id; topic: Id }
+type World = { me: Person; maker: Person; pin: Id; board: Id; topic: Id; above: Id }
 const ACTS: Record<string, (world: World) => Promise<unknown>> = {
   hidden: ({ me, pin }) => house.as(me)(PinHideResource.update, { pin_id: pin }),
   reported: ({ me, pin }) => house.as(me)(ReportResource.create, { kind: 'pin', id: pin, reason: 'spam' }),
@@ -52,6 +52,8 @@ const ACTS: Record<string, (world: World) => Promise<unknown>> = {
   'of someone muted': ({ me, maker }) => house.as(me)(UserMuteResource.create, { user_id: maker.id }),
   'of a topic turned off': ({ me, topic }) =>
     house.as(me)(HomefeedTunerResource.update, { kind: 'interest', id: topic, is_on: false }),
+  'of a topic below one turned off': ({ me, above }) =>
+    house.as(me)(HomefeedTunerResource.update, { kind: 'interest', id: above, is_on: false }),
   'on a secret board': ({ maker, board }) =>
     house.as(maker)(BoardResource.update, { board_id: board, privacy: 'secret' }),
   'on a protected board': ({ maker, board }) =>
@@ -65,10 +67,15 @@ test(`feed.9 on no page asked for after that, in this visit and the next, is wha
   for (const act of Object.keys(ACTS)) {
     const [me, maker, topic] = [await house.person(), await house.person(), house.house.newId()]
     const name = `Thing${topic}`
-    await house.house.db.insertInto('interests').values({ id: topic, name, url_name: name.toLowerCase() }).execute()
+    const above = house.house.newId()
+    const topics = [
+      { id: above, name: `Kind${above}`, url_name: `kind${above}`, parent_id: null },
+      { id: topic, name, url_name: name.toLowerCase(), parent_id: above },
+    ]
+    await house.house.db.insertInto('interests').values(topics).execute()
     const board = await boardOf(maker, 'Shelf')
     const { id: pin } = await make(maker, `${name} that is ${act}`, board)
-    worlds.set(act, { me, maker, pin, board, topic })
+    worlds.set(act, { me, maker, pin, board, topic, above })
   }
   forgetInterestTree(house.house)
   await house.actOnFacts()

@@ -7,21 +7,22 @@ import { isRemovedStory } from '#domain/rules/card/removed-story.ts'
 import type { SignedIn } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { notTurnedOff } from '../feedback/tuned-marks.ts'
-import { mutedBy } from '../notifications/muted.ts'
+import { interestTree } from '../records/interest-tree.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
 import { loadPinParts } from '../records/load-pins.ts'
 import { settingsOf } from '../records/settings-of.ts'
 import { mayCome } from './may-come.ts'
+import { markedWithBelow } from './topics-below.ts'
 
 const BACK_TO = 90 * 86_400_000
 const MOST_NEW = 99
 
 /**
  * D67: what the people, boards and topics one follows brought, by time alone, one pin of each thing (the newest), back to
- * 90 days. Who and what is followed is read first, then what they have by their keys.
+ * 90 days; nothing one has already, nor of a topic one turned off. Who and what is followed is read first, then what they have by their keys.
  */
 export async function followingPins(ctx: SignedIn): Promise<Page<Pin>> {
-  const muted = await mutedBy(ctx, ctx.viewer.id)
+  const { muted, off } = await unwantedBy(ctx)
   const unwanted = [...muted, ...ctx.blocked]
   const since = new Date(ctx.now.getTime() - BACK_TO)
   const { blurs_sensitive } = settingsOf(ctx.viewer)
@@ -31,7 +32,10 @@ export async function followingPins(ctx: SignedIn): Promise<Page<Pin>> {
     async (after, limit) => {
       const [at, id] = after ?? []
       const bookmark = sql`(${at}::timestamptz, ${id}::bigint)`
-      const before = at ? sql`AND (saved_at, pin_id) < ${bookmark}` : sql``
+      const isWanted = (row: 'u' | 'b' | 't') => {
+        const thing = sql.ref(`${row}.aggregate_id`)
+        return sql`${at ? sql`AND (saved_at, pin_id) < ${bookmark}` : sql``} AND ${notHave(ctx, thing)} AND ${notOf(off, thing)}`
+      }
       // A thing that stood on a page before this one is not shown again by an older pin.
       const isFirst = at
         ? sql`NOT EXISTS (SELECT 1 FROM aggregate_pins p WHERE p.aggregate_id = b.aggregate_id AND p.audience = 0
@@ -41,7 +45,7 @@ export async function followingPins(ctx: SignedIn): Promise<Page<Pin>> {
       const most = 4 * limit + MOST_NEW
       const { rows } = await sql<ListedPin>`
         WITH ${followed(ctx)}, brought AS MATERIALIZED (
-          ${broughtBy(ctx, since, most, before, unwanted)} UNION ${broughtByTopics(ctx, since, most, before)})
+          ${broughtBy(ctx, since, most, isWanted, unwanted)} UNION ${broughtByTopics(since, most, isWanted)})
         SELECT pin_id, ARRAY[saved_at::text, pin_id::text] AS cursor_key FROM brought b
         WHERE ${notHidden(ctx, sql`b.aggregate_id`)} AND ${isFirst} AND NOT EXISTS (SELECT 1 FROM brought newer
           WHERE newer.aggregate_id = b.aggregate_id AND (newer.saved_at, newer.pin_id) > (b.saved_at, b.pin_id))
@@ -58,24 +62,43 @@ export async function followingPins(ctx: SignedIn): Promise<Page<Pin>> {
 export async function newSince(ctx: SignedIn, since: Date): Promise<number> {
   const me = ctx.actor.id
   const { rows } = await sql<{ pin_id: Id }>`
-    WITH ${followed(ctx)}, brought AS MATERIALIZED (${broughtBy(ctx, since, MOST_NEW, sql``, [...ctx.blocked])})
+    WITH ${followed(ctx)}, brought AS MATERIALIZED (${broughtBy(ctx, since, MOST_NEW, () => sql``, [...ctx.blocked])})
     SELECT pin_id FROM brought b
     WHERE ${notHidden(ctx, sql`b.aggregate_id`)}
-      AND NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${me} AND own.aggregate_id = b.aggregate_id)
+      AND ${notHave(ctx, sql`b.aggregate_id`)}
       AND NOT EXISTS (SELECT 1 FROM home_shown s WHERE s.user_id = ${me} AND s.aggregate_id = b.aggregate_id)
     ORDER BY saved_at DESC, pin_id DESC LIMIT ${MOST_NEW}`.execute(ctx.db)
   if (!rows.length) return 0
-  const marks = await ctx.db
-    .selectFrom('marks')
-    .select(['kind', 'target_id'])
-    .where('user_id', '=', me)
-    .where('kind', 'in', ['mute', 'off_interest'])
-    .execute()
-  const marked = new Set(marks.map(({ kind, target_id }) => `${kind} ${target_id}`))
+  const marked = await markedWithBelow(ctx, await marksOf(ctx, me))
   const ids = rows.map((row) => row.pin_id)
   const parts = await loadPinParts(ctx, ids, { for: 'list', withMarks: false })
   return new Set(parts.flatMap((part) => (mayCome(ctx, marked, part) ? [part.aggregate.id] : []))).size
 }
+
+const marksOf = (ctx: SignedIn, userId: Id) =>
+  ctx.db
+    .selectFrom('marks')
+    .select(['kind', 'target_id'])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['mute', 'off_interest'])
+    .execute()
+
+/** Whom the viewer mutes, and the topics they turned off with those below them. */
+async function unwantedBy(ctx: SignedIn): Promise<{ muted: Set<Id>; off: Id[] }> {
+  const marks = await marksOf(ctx, ctx.viewer.id)
+  const of = (wanted: string) => marks.flatMap(({ kind, target_id }) => (kind === wanted ? [target_id] : []))
+  const tree = await interestTree(ctx.house)
+  return { muted: new Set(of('mute')), off: of('off_interest').flatMap((id) => tree.withChildren(id)) }
+}
+
+const notHave = (ctx: SignedIn, thing: RawBuilder<unknown>) =>
+  sql`NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${ctx.actor.id} AND own.aggregate_id = ${thing})`
+
+/** Nothing is looked up for those who turned off no topic. */
+const notOf = (topics: readonly Id[], thing: RawBuilder<unknown>) =>
+  topics.length
+    ? sql`NOT EXISTS (SELECT 1 FROM aggregates a WHERE a.id = ${thing} AND a.interest_id = ANY(${topics}::bigint[]))`
+    : sql`true`
 
 const followed = (ctx: SignedIn) => sql`followed AS MATERIALIZED (
   SELECT kind, target_id FROM follows f WHERE follower_id = ${ctx.actor.id}
@@ -91,19 +114,18 @@ const broughtBy = (
   ctx: SignedIn,
   since: Date,
   limit: number,
-  before: RawBuilder<unknown>,
+  isWanted: (row: 'u' | 'b') => RawBuilder<unknown>,
   unwanted: readonly Id[],
 ) => sql`
-  (SELECT pin_id, aggregate_id, saved_at FROM user_pins
-    WHERE user_id IN ${of('user')} AND audience = 0 AND saved_at > ${since} ${before} ${newest(limit)})
+  (SELECT pin_id, aggregate_id, saved_at FROM user_pins u
+    WHERE user_id IN ${of('user')} AND audience = 0 AND saved_at > ${since} ${isWanted('u')} ${newest(limit)})
   UNION (SELECT pin_id, aggregate_id, saved_at FROM board_pins b
-    WHERE board_id IN ${of('board')} AND pinner_id <> ALL(${[ctx.actor.id, ...unwanted]}::bigint[]) AND saved_at > ${since} ${before}
+    WHERE board_id IN ${of('board')} AND pinner_id <> ALL(${[ctx.actor.id, ...unwanted]}::bigint[]) AND saved_at > ${since} ${isWanted('b')}
       AND EXISTS (SELECT 1 FROM user_pins u WHERE u.user_id = b.pinner_id AND u.pin_id = b.pin_id AND u.audience = 0)
     ${newest(limit)})`
 
-/** What followed topics have, but for one's own. */
-const broughtByTopics = (ctx: SignedIn, since: Date, limit: number, before: RawBuilder<unknown>) => sql`
+/** What followed topics have. */
+const broughtByTopics = (since: Date, limit: number, isWanted: (row: 't') => RawBuilder<unknown>) => sql`
   (SELECT pin_id, aggregate_id, saved_at FROM topic_pool t
-    WHERE interest_id IN ${of('interest')} AND version = (SELECT max(version) FROM feed_pool) AND saved_at > ${since} ${before}
-      AND NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${ctx.actor.id} AND own.pin_id = t.pin_id)
-    ${newest(limit)})`
+    WHERE interest_id IN ${of('interest')} AND version = (SELECT max(version) FROM feed_pool) AND saved_at > ${since}
+      ${isWanted('t')} ${newest(limit)})`

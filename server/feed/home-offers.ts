@@ -9,6 +9,7 @@ import { FAVORITES, LOOKED_AT } from '../feedback/history.ts'
 import { notTurnedOff } from '../feedback/tuned-marks.ts'
 import { interestTree } from '../records/interest-tree.ts'
 import { settingsOf } from '../records/settings-of.ts'
+import { markedWithBelow } from './topics-below.ts'
 import { parkedAt, type Shown, visitNow } from './visit.ts'
 
 const DAY = 86_400_000
@@ -42,7 +43,7 @@ export type HomeOffers = {
   offers: (Offer<Id> & { at: number })[]
   /** When the visit before began: what came since and was not shown is first in a new one. */
   since: number
-  /** Who is muted and what is turned off, as "kind id". */
+  /** Who is muted and what is turned off, topics with those below them, as "kind id". */
   marked: ReadonlySet<string>
 }
 /** What stands around a page is looked at too, so that it stays diverse across pages. */
@@ -90,6 +91,9 @@ export async function homeOffers(
     former AS MATERIALIZED (SELECT aggregate_id FROM home_shown WHERE user_id = ${me} AND visit = (SELECT visit FROM now) - 1),
     followed AS MATERIALIZED (
       SELECT kind, target_id FROM follows f WHERE follower_id = ${me} AND ${notTurnedOff(ctx, sql`f.kind`, sql`f.target_id`)}
+    ), off AS MATERIALIZED (
+      SELECT target_id AS id FROM marks WHERE user_id = ${me} AND kind = 'off_interest'
+      UNION SELECT i.id FROM marks m JOIN interests i ON i.parent_id = m.target_id WHERE m.user_id = ${me} AND m.kind = 'off_interest'
     ), kept AS MATERIALIZED (${seedsOf(ctx)}), beside AS MATERIALIZED (${besideKept()}),
     offers AS (
       (SELECT 1 AS reason, pin_id, aggregate_id, user_id AS about_id, extract(epoch FROM saved_at)::float8 AS weight FROM user_pins
@@ -101,7 +105,7 @@ export async function homeOffers(
         ORDER BY saved_at DESC LIMIT ${sql.lit(EACH)})
       UNION ALL
       (SELECT 3, pin_id, aggregate_id, interest_id, -rank FROM topic_pool
-        WHERE interest_id IN (SELECT target_id FROM followed WHERE kind = 'interest') AND version = ${newest} AND ${isNew}
+        WHERE interest_id IN (SELECT target_id FROM followed WHERE kind = 'interest' EXCEPT SELECT id FROM off) AND version = ${newest} AND ${isNew}
         ORDER BY ${formerLast}, rank LIMIT ${sql.lit(EACH)})
       UNION ALL
       (SELECT b.reason, p.pin_id, p.aggregate_id, b.about_id, b.weight FROM beside b JOIN pin_search p ON p.aggregate_id = b.thing)
@@ -116,7 +120,7 @@ export async function homeOffers(
       (SELECT reason, pin_id, aggregate_id, NULL, weight FROM (
         SELECT reason, pin_id, aggregate_id, -rank AS weight FROM feed_pool
         WHERE version = ${newest} AND ${isNew} AND ${isOn(sql`feed_pool.reason`)}
-          AND ${notTurnedOff(ctx, sql`'interest'`, sql`feed_pool.interest_id`)}
+          AND NOT EXISTS (SELECT 1 FROM off WHERE off.id = feed_pool.interest_id)
           AND ${notHave(me, sql`feed_pool.aggregate_id`)} AND ${notHidden(ctx, sql`feed_pool.aggregate_id`)} ${best}) b ${each})
     )
     SELECT 'offer' AS told, (SELECT visit FROM now) AS visit, reason, pin_id, aggregate_id, about_id, weight,
@@ -149,7 +153,10 @@ export async function homeOffers(
         about: row.about_id,
         at: row.weight,
       })),
-    marked: new Set(told('marked').map(({ picture: kind, about_id }) => `${kind} ${about_id}`)),
+    marked: await markedWithBelow(
+      ctx,
+      told('marked').map(({ picture, about_id }) => ({ kind: picture as string, target_id: about_id as Id })),
+    ),
   }
 }
 

@@ -515,6 +515,52 @@ test('feed.9 feed.11 in Following a newer pin of someone muted or blocked hides 
   )
 })
 
+test('feed.9 feed.11 Following has nothing one saved or whose topic, or one above it, is off, on any page', async () => {
+  const [me, friend, other] = [await house.person(), await house.person(), await house.person()]
+  const [above, topic, marble] = [house.house.newId(), house.house.newId(), house.house.newId()]
+  const rows = [
+    { id: above, name: 'Aircraft', url_name: 'aircraft', parent_id: null },
+    { id: topic, name: 'Ornithopters', url_name: 'ornithopters', parent_id: above },
+    { id: marble, name: 'Marbles', url_name: 'marbles', parent_id: null },
+  ]
+  await house.house.db.insertInto('interests').values(rows).execute()
+  forgetInterestTree(house.house)
+  const topics: Record<string, Id> = { above, below: topic, marble }
+  for (const n of [0, 1, 2, 3])
+    for (const name of ['marble', 'above', 'below', 'saved']) {
+      const thing = await thingOf(await make(friend, `${name} ${n}`))
+      const interest_id = topics[name] ?? marble
+      await house.house.db.updateTable('aggregates').set({ interest_id }).where('id', '=', thing).execute()
+      const given = { aggregate_id: thing, interest_id, source: 'staff' }
+      await house.house.db.insertInto('aggregate_topics').values(given).execute()
+    }
+  await updatePool(house.house)
+  await house.as(other)(RepinResource.create, { pin_id: pins['saved 0'] as Id })
+  const ask = house.as(me)
+  for (const { id } of [friend, other]) await ask(UserFollowResource.create, { user_id: id })
+  for (const interest_id of [above, topic, marble]) await ask(InterestFollowResource.create, { interest_id } as never)
+  const shown = async () => {
+    const found: string[] = []
+    let bookmarks: string[] = []
+    do {
+      const { items, next } = await ask(FollowingFeedResource.get, { page_size: 2, bookmarks })
+      found.push(...items.map(({ title }) => title))
+      bookmarks = next ? [next] : []
+    } while (bookmarks.length)
+    return found.toSorted()
+  }
+  const all = (...names: string[]) => names.flatMap((name) => [0, 1, 2, 3].map((n) => `${name} ${n}`))
+  expect(await shown()).toEqual(all('above', 'below', 'marble', 'saved'))
+  for (const n of [0, 1, 2, 3]) await ask(RepinResource.create, { pin_id: pins[`saved ${n}`] as Id })
+  expect(await shown()).toEqual(all('above', 'below', 'marble'))
+  const turn = (id: Id, is_on: boolean) => ask(HomefeedTunerResource.update, { kind: 'interest', id, is_on })
+  await turn(topic, false)
+  expect(await shown()).toEqual(all('above', 'marble'))
+  await turn(topic, true)
+  await turn(above, false)
+  expect(await shown()).toEqual(all('marble'))
+})
+
 test('feed.2 feed.12 visitors and new people get what their country and language keep, filled up from everywhere', async () => {
   const [near, speaks] = [await house.person({ locale: 'nl-BE' }), await house.person({ locale: 'nl-NL' })]
   await house.house.db.updateTable('users').set({ country: 'BE' }).where('id', '=', near.id).execute()

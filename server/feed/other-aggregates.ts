@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
+import { interestTree } from '../records/interest-tree.ts'
 
 export type OtherThing = { pin_id: Id; aggregate_id: Id }
 type Wish = {
@@ -51,23 +52,32 @@ async function speakersFor(ctx: Context, things: readonly Thing[]): Promise<Othe
       WHERE aggregate_id = ${id} AND audience = 0 ORDER BY saved_at DESC, pin_id DESC LIMIT ${sql.lit(PLACES)})`,
   )
   const { rows } = await sql<Place>`${sql.join(each, sql` UNION ALL `)}`.execute(ctx.db)
-  const off = await turnedOff(ctx, things, rows)
+  const { byId } = await interestTree(ctx.house)
+  const above = (topic: Id | null) => (topic && byId.get(topic)?.parent_id) || null
+  const topics = things.flatMap(({ interest_id }) => [interest_id, above(interest_id)])
+  const off = await turnedOff(ctx, things, topics, rows)
   const isOn = (kind: string, id: Id | null) => !id || !off.has(`${kind} ${id}`)
   const placesOf = Map.groupBy(rows, (place) => place.aggregate_id)
   return things.flatMap(({ id, interest_id }) => {
     const speaker = placesOf
       .get(id)
       ?.find((place) => isOn('off_user', place.user_id) && isOn('off_board', place.board_id))
-    const isWanted = isOn('hide', id) && isOn('off_interest', interest_id)
+    const isWanted = isOn('hide', id) && isOn('off_interest', interest_id) && isOn('off_interest', above(interest_id))
     return speaker && isWanted ? [{ pin_id: speaker.pin_id, aggregate_id: id }] : []
   })
 }
 
 /** What of these the viewer hid or turned off: one look into the key of their marks. */
-async function turnedOff(ctx: Context, things: readonly Thing[], places: readonly Place[]): Promise<Set<string>> {
+async function turnedOff(
+  ctx: Context,
+  things: readonly Thing[],
+  topics: readonly (Id | null)[],
+  places: readonly Place[],
+): Promise<Set<string>> {
   if (!ctx.viewer) return new Set()
   const targets = [
-    ...things.flatMap(({ id, interest_id }) => [id, interest_id]),
+    ...things.map(({ id }) => id),
+    ...topics,
     ...places.flatMap(({ user_id, board_id }) => [user_id, board_id]),
   ]
   const marks = await ctx.db

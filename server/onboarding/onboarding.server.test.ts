@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { LocalesResource, UserSettingsResource } from '#domain/resources/account.ts'
@@ -12,6 +13,7 @@ import { REASON } from '#domain/rules/feed/reasons.ts'
 import type { Context, Person } from '../context.ts'
 import { updatePool } from '../feed/pool.ts'
 import { seedInterests } from '../interests/seed-interests.ts'
+import { forgetInterestTree } from '../records/interest-tree.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 
@@ -150,6 +152,33 @@ test('onboard.9 up to 60 pins of the chosen topics are shown without repeats; pi
   const done = await as(OnboardingResource.update, { step: 'pin_picker', pin_ids: [pins[0] as Id, '12' as Id] })
   expect(done).toMatchObject({ step: 'loading', picked_count: 1 })
   expect((await as(UserPinsResource.get, { username: person.username })).items).toEqual([])
+})
+
+test('onboard.9 60 pins are shown where there are as many pictures, however many of the best repeat one', async () => {
+  const { db } = world.house
+  const { id } = await world.as(await world.person())(PinResource.create, {
+    title: 'A kite',
+    image_base64: await aPicture(),
+  })
+  await world.actOnFacts()
+  const topic = world.house.newId()
+  await db.insertInto('interests').values({ id: topic, name: 'Kites', url_name: 'kites' }).execute()
+  forgetInterestTree(world.house)
+  // The 200 best have its picture, 70 behind them one each.
+  const copies = sql`generate_series(1, 270) n`
+  const idOf = sql`5000 + n`
+  await sql`INSERT INTO aggregates SELECT (jsonb_populate_record(a, jsonb_build_object('id', ${idOf}, 'first_pin_id', ${idOf},
+      'image_signature', CASE WHEN n > 200 THEN md5(n::text) ELSE a.image_signature END))).*
+    FROM aggregates a, ${copies} WHERE a.first_pin_id = ${id}`.execute(db)
+  await sql`INSERT INTO pins SELECT (jsonb_populate_record(p, jsonb_build_object('id', ${idOf}, 'aggregate_id', ${idOf}))).*
+    FROM pins p, ${copies} WHERE p.id = ${id}`.execute(db)
+  await sql`INSERT INTO pin_search (pin_id, aggregate_id, text, score, topics)
+    SELECT ${idOf}, ${idOf}, 'kite', 1000 - n, ARRAY[${topic}::bigint] FROM ${copies}`.execute(db)
+  const as = world.as(await world.person())
+  await as(InterestFollowResource.create, { interest_id: topic })
+  const { items } = await as(UserHomefeedResource.get, { in_nux: true, page_size: 60 })
+  expect(items).toHaveLength(60)
+  expect(new Set(items.map(({ image_signature }) => image_signature)).size).toBe(60)
 })
 
 test('onboard.9 feed.14 the first page of home has pins alike to the picked ones, with consent; without picks or consent it has others', async () => {
