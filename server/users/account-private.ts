@@ -4,8 +4,8 @@ import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { eraseRows, type Rows } from './erase-rows.ts'
 
+/** The inbox goes with whoever leaves their conversations (server/messages), which are found by it. */
 const OF_USE = [
-  'inbox',
   'sent_pins',
   'duplicate_groups',
   'duplicate_searches',
