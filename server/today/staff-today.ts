@@ -57,7 +57,7 @@ export const staffTodayAnswers = answer(StaffTodayResource, {
   async create(asked, { part, pin, is_out = false, position = 0 }) {
     const ctx = signedIn(asked)
     const found = await findPin(ctx, pin)
-    if (!found) throw new Refusal('bad_input', 'pin.none', {}, { field: 'pin' })
+    if (!found) throw new Refusal('no_pin', 'pin.none', {}, { field: 'pin' })
     const { pin: row, aggregate, audience } = found
     if (!is_out && (audience !== AUDIENCE.everyone || aggregate.is_sensitive))
       throw new Refusal('bad_input', 'today.notForEveryone', {}, { field: 'pin' })
