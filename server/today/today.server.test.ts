@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { UserBlockResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
@@ -335,12 +335,14 @@ test('today.9 what is put into another part goes there, and the day is never wit
   await world.actOnFacts()
   const sizes = async () => (await as(null)(TodayResource.get, {})).parts.trending.length
   const before = await sizes()
-  let isDone = false
-  const done = updateToday(world.house).finally(() => {
-    isDone = true
+  // What can't be written whole is not written at all.
+  await sql`ALTER TABLE today_pins ADD CONSTRAINT no_more CHECK (false) NOT VALID`.execute(world.house.db)
+  onTestFinished(async () => {
+    await sql`ALTER TABLE today_pins DROP CONSTRAINT no_more`.execute(world.house.db)
   })
-  while (!isDone) expect(await sizes()).toBe(before)
-  await done
+  await expect(updateToday(world.house)).rejects.toThrow()
+  expect(before).toBeGreaterThan(0)
+  expect(await sizes()).toBe(before)
 })
 
 test('today.9 what could never show is refused: a picture in the shop, and what not everyone sees', async () => {
