@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { partsOfCompound } from '#domain/rules/search/compounds.ts'
+import { formsOf } from '#domain/rules/search/forms.ts'
 import { isLittleWord } from '#domain/rules/search/ideas.ts'
 import { asTyped, parseQuery, withOtherWords } from '#domain/rules/search/parse-query.ts'
-import { isKnownAsWritten, isKnownPhrase } from '#domain/rules/search/related-words.ts'
-import { editsForgiven, nearestSpelling, withoutDoubled } from '#domain/rules/search/spelling.ts'
+import { isKnownPhrase } from '#domain/rules/search/related-words.ts'
+import { editsForgiven, nearestSpelling, withoutDoubled, withoutE } from '#domain/rules/search/spelling.ts'
 import type { Context } from '../context.ts'
 
 /** So many findable pins have to use a word before others are led to it. */
@@ -16,15 +17,11 @@ const INDEXED_LETTERS = 3
  * D69. What was meant, when a word of the query is in nobody's texts and names nobody: the nearest spelling, or the two German words
  * it is made of; null when all words are words.
  */
-export async function correctedQuery(
-  ctx: Context,
-  query: string,
-  misspelled: ReadonlySet<string> = new Set(),
-): Promise<string | null> {
+export async function correctedQuery(ctx: Context, query: string): Promise<string | null> {
   const parsed = parseQuery(query)
   const { words, phrases, tags } = parsed
   if (phrases.length || tags.length || !words.length) return null
-  const unknown = words.filter((word) => editsForgiven(word) > 0 && (misspelled.has(word) || !isKnownPhrase([word])))
+  const unknown = words.filter((word) => editsForgiven(word) > 0 && !isKnownPhrase([word]))
   const meant = new Map(unknown.map((word) => [word, partsOfCompound(word)?.join(' ')]))
   const unsure = unknown.filter((word) => !meant.get(word))
   for (const [word, nearest] of await nearestSpellings(ctx, unsure)) meant.set(word, nearest)
@@ -36,21 +33,33 @@ export async function correctedQuery(
 }
 
 /**
- * Words that nobody says, but many would with a letter once that is doubled: "vasee", whose stem is that of "vase". What they find
- * by their stem they find by mistake.
+ * Words that were misspelled: nobody says them, and either they have a letter too many, or they are no form of what is said and
+ * begin nothing of it; and there is a word that was meant. What they find by their stem ("famile" has that of "family") they find by mistake.
  */
 export async function misspelledWords(ctx: Context, query: string): Promise<ReadonlySet<string>> {
-  const tried = parseQuery(query)
-    .words.filter((word) => editsForgiven(word) > 0 && !isKnownAsWritten(word))
-    .flatMap((word) => withoutDoubled(word).map((meant) => ({ word, meant })))
-  if (!tried.length) return new Set()
-  const { rows } = await sql<{ word: string }>`SELECT word
-    FROM unnest(${tried.map(({ word }) => word)}::text[], ${tried.map(({ meant }) => meant)}::text[]) AS tried(word, meant)
-    JOIN search_terms ON term = meant AND weight >= ${LEAST_USED}
-    WHERE word NOT IN (SELECT term FROM search_terms WHERE term = ANY(${tried.map(({ word }) => word)}::text[]))`.execute(
-    ctx.db,
+  const unknown = parseQuery(query).words.filter((word) => editsForgiven(word) > 0 && !isKnownPhrase([word]))
+  if (!unknown.length) return new Set()
+  const isGerman = ctx.locale.startsWith('de')
+  const forms = (word: string) => [...formsOf(word, 'en'), ...(isGerman ? formsOf(word, 'de') : [])]
+  const shorter = (word: string) => [...withoutDoubled(word), ...(isGerman ? [] : withoutE(word))]
+  const isSaidAs = (others: (word: string) => string[]) => {
+    const tried = unknown.flatMap((typed) => others(typed).map((other) => ({ typed, other })))
+    return sql`EXISTS (SELECT 1
+      FROM unnest(${tried.map(({ typed }) => typed)}::text[], ${tried.map(({ other }) => other)}::text[]) AS tried(typed, other)
+      JOIN search_terms ON term = other WHERE typed = word)`
+  }
+  const beginsOthers = sql`EXISTS (SELECT 1 FROM search_terms WHERE term > word AND term < word || U&'\\FFFF')`
+  const { rows } = await sql<{ word: string }>`SELECT word FROM unnest(${unknown}::text[]) AS word
+    WHERE word NOT IN (SELECT term FROM search_terms WHERE term = ANY(${unknown}::text[]))
+      AND (${isSaidAs(shorter)} OR NOT (${isSaidAs(forms)} OR ${beginsOthers}))`.execute(ctx.db)
+  return new Set(
+    (
+      await nearestSpellings(
+        ctx,
+        rows.map(({ word }) => word),
+      )
+    ).keys(),
   )
-  return new Set(rows.map(({ word }) => word))
 }
 
 async function nearestSpellings(ctx: Context, unsure: readonly string[]): Promise<Map<string, string>> {

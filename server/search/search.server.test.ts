@@ -201,6 +201,28 @@ test('search.8 a letter too many is told like any other wrong one, also where st
   }
 })
 
+test('search.8 D69 what has only the stem of a word is told; forms of it, names, little words and rare ones stay', async () => {
+  const ask = world.as(maker)
+  for (const title of ['Family with ducks', 'Family with geese', 'Family with swans', 'Ocelot asleep', 'Ocelot awake'])
+    await ask(PinResource.create, { title, image_base64: await aPicture() })
+  await ask(BoardResource.create, { name: 'Faimly' })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  for (const [query, word] of [
+    ['famile', 'family'],
+    ['familly', 'family'],
+    ['famile ducks', 'family ducks'],
+    ['families', null],
+    ['famil', null],
+    ['faimly', null],
+    ['wiht', null],
+    ['ocelto', null],
+  ] as const) {
+    const { extra } = await world.as(null)(BaseSearchResource.get, { query })
+    expect([query, (extra as BesideResults).correction?.query ?? null]).toEqual([query, word])
+  }
+})
+
 test('a query of which some words find something says which', async () => {
   const found = await world.as(null)(BaseSearchResource.get, { query: 'crocodile qwertzuiop' })
   expect(found.items).toHaveLength(3)

@@ -1,5 +1,6 @@
 import { memoize } from '../../memoize.ts'
 import { foldedWords } from './fold.ts'
+import { areForms } from './forms.ts'
 import { ART_AND_MOODS } from './leading/art-and-moods.ts'
 import { CLOTHES_AND_OCCASIONS } from './leading/clothes-and-occasions.ts'
 import { NATURE_AND_JOURNEYS } from './leading/nature-and-journeys.ts'
@@ -9,8 +10,8 @@ import { HOME_AND_FOOD } from './related/home-and-food.ts'
 import { MAKING_AND_ART } from './related/making-and-art.ts'
 import { NATURE } from './related/nature.ts'
 import { PEOPLE_AND_PLACES } from './related/people-and-places.ts'
-import { otherDoublings } from './spelling.ts'
-import { isFormOf, stemOf } from './stem.ts'
+import { withoutE } from './spelling.ts'
+import { stemOf } from './stem.ts'
 
 /**
  * Words of this field that mean the same, one idea a line: English words | German words | the idea above it, by its first word.
@@ -101,27 +102,16 @@ export function ideasOf(phrase: string, first: Language): readonly Idea[] {
   )
 }
 
-/** The ideas one of whose words is a form of it: "baking" for "bake", but neither "fire" for "fir" nor "pin" for "pine". */
+/** The ideas one of whose words is a form of it: "baking" for "bake", but neither "fire" for "fir" nor "gardene" for "gardening". */
 export function inflected(
   ideas: ReadonlyMap<string, Idea[]>,
   phrase: string,
   language: Language,
 ): readonly Idea[] | undefined {
-  // "grill" is a form of "grilling", "knitt" of nothing, because "knit" is a word, nor "weding", because "wedding" is one.
-  if (otherDoublings(phrase).some((other) => ideas.has(`=${other}`))) return undefined
+  if (language === 'en' && withoutE(phrase).some((word) => ideas.has(`=${word}`))) return undefined
   const stem = stemOf(phrase, language)
-  const isForm = (one: string) =>
-    isFormOf(phrase, one, language) && (language === 'de' || !(areApartByE(one, phrase) || areApartByE(phrase, one)))
-  const fitting = ideas
-    .get(stem)
-    ?.filter((idea) => idea[language].some((one) => stemOf(one, language) === stem && isForm(one)))
+  const fitting = ideas.get(stem)?.filter((idea) => idea[language].some((one) => areForms(phrase, one, language)))
   return fitting?.length ? fitting : undefined
-}
-
-/** An e at the end makes another word, except where it belongs to the plural ("boxes"). */
-function areApartByE(one: string, other: string): boolean {
-  const [short, long] = [one.replace(/s$/, ''), other.replace(/s$/, '')]
-  return `${short}e` === long && !/(s|x|z|ch|sh|o)$/.test(short)
 }
 
 /** Little words that say nothing beside others. */

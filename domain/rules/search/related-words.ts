@@ -21,12 +21,6 @@ export const isGermanWord = (word: string, asWritten = false): boolean => {
   return de.has(`=${word}`) || (!asWritten && de.has(stemOf(word, 'de')))
 }
 
-/** Whether it is a word of an idea in either language just as it is written. */
-export const isKnownAsWritten = (word: string): boolean => {
-  const { en, de } = allIdeas()
-  return en.has(`=${word}`) || de.has(`=${word}`)
-}
-
 export const isKnownPhrase = (words: readonly string[]): boolean => ideasOf(words.join(' '), 'en').length > 0
 
 /** The words of a phrase that only leads to others: "hot drink" is a drink, too. Others are one: "hot air balloon". */

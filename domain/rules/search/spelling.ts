@@ -26,13 +26,8 @@ export function editsBetween(a: string, b: string): number {
 export const withoutDoubled = (word: string): string[] =>
   [...word.matchAll(/(\p{L})\1/gu)].map(({ index }) => word.slice(0, index) + word.slice(index + 1))
 
-/** What it is with a doubled letter once, or with one of its letters doubled. */
-export const otherDoublings = (word: string): string[] => [
-  ...withoutDoubled(word),
-  ...[...word.matchAll(/(\p{L})(?!\1)/gu)].map(
-    ({ index, 0: letter }) => word.slice(0, index) + letter + word.slice(index),
-  ),
-]
+/** What a word is without an e at its end, which makes another word of it in English: "garden" for "gardene". */
+export const withoutE = (word: string): string[] => (/...e$/.test(word) ? [word.slice(0, -1)] : [])
 
 /** Of words that are in use the one that was meant: the closest, one without a doubled letter before others, then the most used. */
 export function nearestSpelling(word: string, known: readonly { term: string; weight: number }[]): string | null {
