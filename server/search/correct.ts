@@ -17,12 +17,16 @@ const INDEXED_LETTERS = 3
  * D69. What was meant, when a word of the query is in nobody's texts and names nobody: the nearest spelling, or the two German words
  * it is made of; null when all words are words.
  */
-export async function correctedQuery(ctx: Context, query: string): Promise<string | null> {
+export async function correctedQuery(
+  ctx: Context,
+  query: string,
+  misspelled: ReadonlyMap<string, string> = new Map(),
+): Promise<string | null> {
   const parsed = parseQuery(query)
   const { words, phrases, tags } = parsed
   if (phrases.length || tags.length || !words.length) return null
   const unknown = words.filter((word) => editsForgiven(word) > 0 && !isKnownPhrase([word]))
-  const meant = new Map(unknown.map((word) => [word, partsOfCompound(word)?.join(' ')]))
+  const meant = new Map(unknown.map((word) => [word, partsOfCompound(word)?.join(' ') ?? misspelled.get(word)]))
   const unsure = unknown.filter((word) => !meant.get(word))
   for (const [word, nearest] of await nearestSpellings(ctx, unsure)) meant.set(word, nearest)
   if (![...meant.values()].some(Boolean)) return null
@@ -34,11 +38,12 @@ export async function correctedQuery(ctx: Context, query: string): Promise<strin
 
 /**
  * Words that were misspelled: nobody says them, and either they have a letter too many, or they are no form of what is said and
- * begin nothing of it; and there is a word that was meant. What they find by their stem ("famile" has that of "family") they find by mistake.
+ * begin nothing of it; each with the word that was meant. What they find by their stem ("famile" has that of "family") they find
+ * by mistake.
  */
-export async function misspelledWords(ctx: Context, query: string): Promise<ReadonlySet<string>> {
+export async function misspelledWords(ctx: Context, query: string): Promise<ReadonlyMap<string, string>> {
   const unknown = parseQuery(query).words.filter((word) => editsForgiven(word) > 0 && !isKnownPhrase([word]))
-  if (!unknown.length) return new Set()
+  if (!unknown.length) return new Map()
   const isGerman = ctx.locale.startsWith('de')
   const forms = (word: string) => [...formsOf(word, 'en'), ...(isGerman ? formsOf(word, 'de') : [])]
   const shorter = (word: string) => [...withoutDoubled(word), ...(isGerman ? [] : withoutE(word))]
@@ -52,13 +57,9 @@ export async function misspelledWords(ctx: Context, query: string): Promise<Read
   const { rows } = await sql<{ word: string }>`SELECT word FROM unnest(${unknown}::text[]) AS word
     WHERE word NOT IN (SELECT term FROM search_terms WHERE term = ANY(${unknown}::text[]))
       AND (${isSaidAs(shorter)} OR NOT (${isSaidAs(forms)} OR ${beginsOthers}))`.execute(ctx.db)
-  return new Set(
-    (
-      await nearestSpellings(
-        ctx,
-        rows.map(({ word }) => word),
-      )
-    ).keys(),
+  return nearestSpellings(
+    ctx,
+    rows.map(({ word }) => word),
   )
 }
 

@@ -100,7 +100,7 @@ async function fromStart(
     const { guides, ...plain } = wanted
     if ((await tryQuery(ctx, typed, plain, 1)).length) return tryQuery(ctx, typed, wanted, limit, { isAnyFit: true })
   }
-  const corrected = wanted.isCorrected ? await correctedQuery(ctx, typed) : null
+  const corrected = wanted.isCorrected ? await correctedQuery(ctx, typed, misspelled) : null
   if (corrected) {
     const found = await tryQuery(ctx, corrected, wanted, limit)
     if (found.length) {
