@@ -268,6 +268,10 @@ test('today.5 a name is a full name or a username, alone or among other words; o
   await world.person({ first_name: '철수', last_name: '김' })
   await world.person({ first_name: 'Ada', last_name: 'O’Brien' })
   await world.person({ first_name: 'Anna-Lena', last_name: 'Zorn' })
+  await world.person({ first_name: 'Anna', last_name: 'Müller' })
+  await world.person({ first_name: 'Jörg', last_name: 'Kaefer' })
+  await world.person({ first_name: 'Ron', last_name: 'Mc Donald' })
+  await world.person({ first_name: 'Kit', last_name: 'Chen' })
   const shy = await world.person({ first_name: 'Anna Maria', last_name: 'Berg' })
   await as(shy)(UserSettingsResource.update, { exclude_from_search: true })
   await world.actOnFacts()
@@ -282,6 +286,11 @@ test('today.5 a name is a full name or a username, alone or among other words; o
     '@zelda2',
     '@zelda2 kitchen',
     'ada obrien kitchen',
+    'zeldaquorn kitchen',
+    'mcdonald ron burger',
+    '@zelda2’s',
+    '@zelda2,',
+    '#zelda2',
   ]
   const signs = [
     'ada obrien',
@@ -290,6 +299,10 @@ test('today.5 a name is a full name or a username, alone or among other words; o
     'zelda quorns kitchen',
     'zelda quorn’s',
     'zeldaquorn’s',
+    'marlene’s',
+    'anna mueller',
+    'annamueller kitchen',
+    'joerg käfer',
   ]
   const words = [
     'art',
@@ -302,6 +315,8 @@ test('today.5 a name is a full name or a username, alone or among other words; o
     'zinc',
     'marlene wedding',
     '철수',
+    'small kitchens',
+    '#kiln shelf',
   ]
   const people = await Promise.all(Array.from({ length: 5 }, () => world.person()))
   // More names than words are told; names don't take their places.
