@@ -42,6 +42,15 @@ test('today.8 today.9 a fresh house has nothing to show; a future, unreadable or
     await expect(as(null)(TodayResource.get, { date })).rejects.toMatchObject({ kind: 'not_found' })
 })
 
+test('today.9 a fresh house shows its articles alone', async () => {
+  const starts_at = world.house.clock().toISOString()
+  await as(staff)(StaffArticlesResource.create, { title: 'Hello', countries: 'NZ', starts_at })
+  await updateToday(world.house)
+  const today = await as(null, { country: 'NZ', locale: 'en-NZ' })(TodayResource.get, {})
+  expect(today.articles.map(({ title }) => title)).toEqual(['Hello'])
+  expect(today).toMatchObject({ words: [], earlier: {}, parts: { best: [], trending: [], popular: [], shop: [] } })
+})
+
 test('today.3 an article is there from its start until its end, for its countries and languages; staff see it before', async () => {
   const at = (hours: number) => new Date(world.house.clock().getTime() + hours * 3600_000).toISOString()
   const { id: pin_id } = await as(staff)(PinResource.create, { title: 'Cover', image_base64: await aPicture() })
