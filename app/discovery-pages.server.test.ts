@@ -12,7 +12,7 @@ import { PinResource, RepinResource, UserHomefeedResource } from '#domain/resour
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import { ShoppingFeedResource, ShoppingPageResource, StaffShoppingPagesResource } from '#domain/resources/shopping.ts'
 import { StaffActsResource } from '#domain/resources/staff.ts'
-import { StaffArticlesResource, TodayResource } from '#domain/resources/today.ts'
+import { StaffArticlesResource, TODAY_PARTS, TodayResource } from '#domain/resources/today.ts'
 import type { Person } from '#server/context.ts'
 import { updatePool } from '#server/feed/pool.ts'
 import { seedInterests } from '#server/interests/seed-interests.ts'
@@ -461,6 +461,18 @@ test('today.9 without an article and a save /today says so, and has one thing to
   expect(body).toContain('Nothing yet today. Check back a little later.')
   expect(body).toMatch(/<a[^>]*href="\/ideas\/"[^>]*>(<[^>]*>)*Explore topics/)
   expect(body).not.toContain('href="/today/best/"')
+})
+
+test('today.9 with an article and nothing else /today has that one heading, and no way to a part', async () => {
+  const starts_at = world.house.clock().toISOString()
+  await world.as(staff)(StaffArticlesResource.create, { title: 'Hello', languages: 'pt', starts_at })
+  const { body } = await get('/today/', { 'accept-language': 'pt-BR' })
+  const main = body.slice(body.indexOf('role="main"'), body.indexOf('<script'))
+  const headings = [...main.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, text]) => text)
+  expect(headings).toEqual(['Articles'])
+  expect(main).toContain('href="/today/article/hello/"')
+  for (const part of TODAY_PARTS) expect(main).not.toContain(`href="/today/${part}/`)
+  expect(main).not.toContain('Nothing yet today')
 })
 
 test('today.2 today.7 today.8 route.12 /today names its date, has the parts that have something, each with its own page; shop has what is in stock, lowered first', async () => {

@@ -272,3 +272,55 @@ test('topic.9 today.3 today.9 what staff type wrong is told at its field, Edit l
   await save('2020-03-01T09:30', '2020-03-02T09:30')
   await row.getByText('Ended Mar 2, 2020, 9:30').waitFor()
 })
+
+test('today.9 staff put pins into a part of today, order them, take one out and undo it, and see each on the page', async () => {
+  const [owner, who] = [await newPerson(), await demoPerson('employee')]
+  const name = `Heron ${randomUUID().slice(0, 8)}`
+  const [one, two] = [await pinOf(owner, `${name} one`), await pinOf(owner, `${name} two`)]
+  const found = async () => {
+    const { results } = await who.wire.must('BaseSearch', 'get', { query: name, scope: 'pins' })
+    return results.filter(({ id }: { id: string }) => id === one.id || id === two.id).length
+  }
+  await expect.poll(found, { timeout: 30_000 }).toBe(2)
+  const page = await open({ who, path: '/admin/today/' })
+  const form = page.getByRole('form', { name: 'Our picks' })
+  const rows = page.getByRole('list', { name: 'Our picks' }).getByRole('listitem').filter({ hasText: name })
+  const row = (title: string) => rows.filter({ hasText: `${name} ${title}` })
+  const say = async (id: string, act: { order?: string; label?: string }) => {
+    await form.getByLabel('Section').selectOption({ label: 'Popular this month' })
+    await form.getByLabel('Pin', { exact: true }).fill(`/pin/${id}/`)
+    await form.getByLabel('Order among our picks').fill(act.order ?? '1')
+    await form.getByLabel('Action').selectOption({ label: act.label ?? 'Add' })
+    await form.getByRole('button', { name: 'Save pick' }).click()
+    await page.getByRole('region', { name: 'Notices' }).getByText('Saved. It’ll show up on Today').waitFor()
+  }
+  /** Which of the two are on the page, in their order; then back to the desk. */
+  const expectOnToday = async (...ids: string[]) => {
+    const shown = async () => {
+      await visit(page, '/today/')
+      const cards = page.getByRole('region', { name: 'Popular this month' }).locator('article[data-pin]')
+      const all = await cards.evaluateAll((articles) => articles.map((card) => card.getAttribute('data-pin')))
+      return all.filter((id) => id === one.id || id === two.id)
+    }
+    await expect.poll(shown, { timeout: 30_000 }).toEqual(ids)
+    await visit(page, '/admin/today/')
+  }
+  await say(one.id, { order: '0' })
+  await row('one').getByText(`By @${who.username}`).waitFor()
+  await expectOnToday(one.id)
+  await say(two.id, { order: '1' })
+  await row('two').getByText('Order: 1').waitFor()
+  await expectOnToday(one.id, two.id)
+  await say(one.id, { order: '2' })
+  await row('one').getByText('Order: 2').waitFor()
+  await expectOnToday(two.id, one.id)
+  await say(two.id, { label: 'Remove' })
+  await row('two').getByText('Removed').waitFor()
+  await expectOnToday(one.id)
+  await expectAccessible(page, '/admin/today/')
+  for (const title of ['one', 'two']) {
+    await page.getByRole('button', { name: `Undo pick: ${name} ${title}` }).click()
+    await row(title).waitFor({ state: 'detached' })
+  }
+  await expectOnToday()
+})

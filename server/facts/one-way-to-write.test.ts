@@ -97,7 +97,6 @@ const STRAIGHT = [
   'server/search/index-terms.ts',
   'server/seo/sitemap-parts.ts',
   'server/shop/run-catalogue.ts',
-  'server/today/update-today.ts',
   'server/uploads/finish-upload.ts',
   'server/uploads/receive-upload.ts',
   'server/uploads/resumable-routes.ts',

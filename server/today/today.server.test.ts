@@ -42,6 +42,15 @@ test('today.8 today.9 a fresh house has nothing to show; a future, unreadable or
     await expect(as(null)(TodayResource.get, { date })).rejects.toMatchObject({ kind: 'not_found' })
 })
 
+test('today.9 a fresh house shows its articles alone', async () => {
+  const starts_at = world.house.clock().toISOString()
+  await as(staff)(StaffArticlesResource.create, { title: 'Hello', countries: 'NZ', starts_at })
+  await updateToday(world.house)
+  const today = await as(null, { country: 'NZ', locale: 'en-NZ' })(TodayResource.get, {})
+  expect(today.articles.map(({ title }) => title)).toEqual(['Hello'])
+  expect(today).toMatchObject({ words: [], earlier: {}, parts: { best: [], trending: [], popular: [], shop: [] } })
+})
+
 test('today.3 an article is there from its start until its end, for its countries and languages; staff see it before', async () => {
   const at = (hours: number) => new Date(world.house.clock().getTime() + hours * 3600_000).toISOString()
   const { id: pin_id } = await as(staff)(PinResource.create, { title: 'Cover', image_base64: await aPicture() })
@@ -268,6 +277,10 @@ test('today.5 a name is a full name or a username, alone or among other words; o
   await world.person({ first_name: '철수', last_name: '김' })
   await world.person({ first_name: 'Ada', last_name: 'O’Brien' })
   await world.person({ first_name: 'Anna-Lena', last_name: 'Zorn' })
+  await world.person({ first_name: 'Anna', last_name: 'Müller' })
+  await world.person({ first_name: 'Jörg', last_name: 'Kaefer' })
+  await world.person({ first_name: 'Ron', last_name: 'Mc Donald' })
+  await world.person({ first_name: 'Kit', last_name: 'Chen' })
   const shy = await world.person({ first_name: 'Anna Maria', last_name: 'Berg' })
   await as(shy)(UserSettingsResource.update, { exclude_from_search: true })
   await world.actOnFacts()
@@ -282,6 +295,11 @@ test('today.5 a name is a full name or a username, alone or among other words; o
     '@zelda2',
     '@zelda2 kitchen',
     'ada obrien kitchen',
+    'zeldaquorn kitchen',
+    'mcdonald ron burger',
+    '@zelda2’s',
+    '@zelda2,',
+    '#zelda2',
   ]
   const signs = [
     'ada obrien',
@@ -290,6 +308,10 @@ test('today.5 a name is a full name or a username, alone or among other words; o
     'zelda quorns kitchen',
     'zelda quorn’s',
     'zeldaquorn’s',
+    'marlene’s',
+    'anna mueller',
+    'annamueller kitchen',
+    'joerg käfer',
   ]
   const words = [
     'art',
@@ -302,6 +324,8 @@ test('today.5 a name is a full name or a username, alone or among other words; o
     'zinc',
     'marlene wedding',
     '철수',
+    'small kitchens',
+    '#kiln shelf',
   ]
   const people = await Promise.all(Array.from({ length: 5 }, () => world.person()))
   // More names than words are told; names don't take their places.

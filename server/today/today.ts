@@ -12,12 +12,11 @@ import { listPins } from '../records/list-pins.ts'
 import { loadPins } from '../records/load-pins.ts'
 import { markedTest } from '../search/marked-words.ts'
 import { openArticles } from './articles.ts'
-import { dayOf, placeOf } from './update-today.ts'
+import { DAY, dayOf, placeOf } from './places.ts'
 
 const DAYS_BACK = 30
 const IN_A_ROW = 12
 const WORDS = 12
-const DAY = 24 * 3600_000
 
 /** today.8: a day of the last 30; a future or unreadable one is none. */
 function dayAsked({ now }: Context, date: string | undefined): string {

@@ -66,6 +66,24 @@ test('today.9 what staff put into a part stands there, though its saves would pu
   })
 })
 
+test.each([
+  ['best', 24],
+  ['trending', 50],
+  ['popular', 50],
+] as const)('today.9 %s has %i at most, and all that staff put there, in their order', (part, most) => {
+  const put = Array.from({ length: most + 2 }, (_, at) => `put${at}`)
+  const liked = Array.from({ length: 60 }, (_, at) => `liked${at}`)
+  const things = [...liked, ...put].map((id) => thing(id))
+  const all = liked.flatMap((id) => saves(id, ...times(5, 1)))
+  // Nothing else takes them: they are kept out of the other parts.
+  const out = { put: [], out: liked }
+  const others = { best: out, trending: out, popular: out }
+  const of = (ids: string[]) => todayParts(things, all, now, { ...others, [part]: { put: ids, out: [] } })[part]
+  expect(of([])).toHaveLength(most)
+  expect(of(put.slice(0, 3))).toHaveLength(most)
+  expect(of(put)).toEqual(put)
+})
+
 test('today.5 words need five different people', () => {
   const by = (word: string, people: number, hours: number) =>
     Array.from({ length: people }, (_, n) => ({ word, by: `p${n}`, at: hoursAgo(hours) }))

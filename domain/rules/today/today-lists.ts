@@ -11,7 +11,8 @@ const OF_A_TOPIC = 2
 export const OF_A_CREATOR = 2
 /** Below so many a list of one's own place is filled from everywhere. */
 export const ENOUGH = 8
-const LIST_MOST = 50
+/** Of what the house chooses; what staff put into a list always stands in it. */
+export const LIST_MOST = 50
 /** Best is short, so that it leaves what rises to trending. */
 const BEST_MOST = 24
 
@@ -56,7 +57,7 @@ export function todayParts<I>(
     const known = new Map(things.map((thing) => [thing.id, thing]))
     const wanted = [...put.flatMap((id) => known.get(id) ?? []), ...order.filter(({ id }) => !put.includes(id))]
     const list = wanted.filter(({ id }) => !out.includes(id) && !taken.has(id) && (keptFor.get(id) ?? name) === name)
-    const kept = atMost(list, new Set(put), ofATopic).slice(0, most)
+    const kept = atMost(list, new Set(put), ofATopic).filter(({ id }, at) => at < most || put.includes(id))
     for (const { id } of kept) taken.add(id)
     return kept.map(({ id }) => id)
   }
