@@ -4,6 +4,7 @@ import type { Id } from '#domain/id.ts'
 import { BoardContentRecommendationResource, BoardPickerBoardsResource } from '#domain/resources/boards.ts'
 import { RelatedPinFeedResource } from '#domain/resources/pins.ts'
 import type { Person } from '#server/context.ts'
+import { booksOf } from '#server/db/reader.ts'
 import { ideasFor } from '#server/feed/more-ideas.ts'
 import { updatePool } from '#server/feed/pool.ts'
 import { updateNeighbors } from '#server/feed/update-neighbors.ts'
@@ -46,7 +47,7 @@ export async function recommendQuality(house: House, tell: (line: string) => voi
   await updateCells(house)
   await updatePool(house)
   // Found anew, as these models and this code find them.
-  await house.db.updateTable('neighbors').set({ due_at: house.clock() }).execute()
+  await booksOf(house).updateTable('neighbors').set({ due_at: house.clock() }).execute()
   while (await updateNeighbors(house)) {}
   return [
     ...(await relatedQuality(house, tell)),

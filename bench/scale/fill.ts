@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs'
 import pg from 'pg'
 import { fillDemoWorld } from '#demo/fill.ts'
+import { booksOf } from '#server/db/reader.ts'
 import { updatePool } from '#server/feed/pool.ts'
 import type { House } from '#server/house.ts'
 import { makeMeanings } from '#server/meaning/make-meanings.ts'
@@ -70,7 +71,7 @@ export async function fillScaleWorld(house: House, size: number, progress: Progr
     await client.end()
   }
   await progress.step('statistics', () => house.pool.query('VACUUM ANALYZE'))
-  await progress.step('names', () => indexAllNames(house.db))
+  await progress.step('names', () => indexAllNames(booksOf(house)))
   await progress.step('words to complete', () => countTerms(house))
   await progress.step('the best', () => updateHeights(house))
   await progress.step(LAST, () => updatePool(house))

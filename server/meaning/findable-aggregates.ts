@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { hashtagsIn } from '#domain/rules/format/hashtags.ts'
 import { fold } from '#domain/rules/search/fold.ts'
-import type { Db } from '../db/connect.ts'
+import type { Reader } from '../db/reader.ts'
 
 /** What says what a thing means: its words, its picture, its topics, and the pin that speaks for it. */
 export type FindableThing = {
@@ -56,7 +56,7 @@ const WORDS_MOST = 2000
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i
 
 /** The things of these that may be found now. One without a listed pin is not among them, nor what no shop has sold for long. */
-export async function findableAggregates(db: Db, ids: readonly Id[], now: Date): Promise<FindableThing[]> {
+export async function findableAggregates(db: Reader, ids: readonly Id[], now: Date): Promise<FindableThing[]> {
   const things = await readThings(db, ids, now)
   const speakers = things.flatMap((thing) => (thing.is_first_listed ? [thing.first_pin_id] : thing.oldest))
   if (!speakers.length) return []
@@ -122,7 +122,7 @@ const topicsOf = ({ topics, interest_id }: Thing): Id[] =>
 const popularity = (saves: number, favorites: number, savedAt: Date) =>
   Math.fround(Math.log(2 + 2 * saves + favorites) + savedAt.getTime() / 86_400_000 / 30)
 
-async function readThings(db: Db, ids: readonly Id[], now: Date): Promise<Thing[]> {
+async function readThings(db: Reader, ids: readonly Id[], now: Date): Promise<Thing[]> {
   const goneSince = new Date(now.getTime() - GONE_FOR).toISOString()
   const listed = sql`FROM aggregate_pins l WHERE l.aggregate_id = a.id AND l.audience = 0`
   const { rows } = await sql<Thing>`
@@ -137,7 +137,7 @@ async function readThings(db: Db, ids: readonly Id[], now: Date): Promise<Thing[
   return rows
 }
 
-async function readPins(db: Db, ids: Id[]) {
+async function readPins(db: Reader, ids: Id[]) {
   const pins = await db
     .selectFrom('pins')
     .select(['id', 'title', 'description', 'alt_text', 'link', 'favorite_count', 'saved_at'])
@@ -147,13 +147,13 @@ async function readPins(db: Db, ids: Id[]) {
   return new Map(pins.map((pin) => [pin.id, pin]))
 }
 
-async function readBoards(db: Db, ids: Id[]): Promise<Map<Id, string>> {
+async function readBoards(db: Reader, ids: Id[]): Promise<Map<Id, string>> {
   if (!ids.length) return new Map()
   const boards = await db.selectFrom('boards').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(boards.map(({ id, name }) => [id, name]))
 }
 
-async function readPictures(db: Db, signatures: string[]): Promise<Map<string, FindablePicture>> {
+async function readPictures(db: Reader, signatures: string[]): Promise<Map<string, FindablePicture>> {
   if (!signatures.length) return new Map()
   const pictures = await db
     .selectFrom('images')
@@ -163,7 +163,7 @@ async function readPictures(db: Db, signatures: string[]): Promise<Map<string, F
   return new Map(pictures.map((picture) => [picture.signature, picture as unknown as FindablePicture]))
 }
 
-async function readInterests(db: Db, ids: Id[]): Promise<Map<Id, string>> {
+async function readInterests(db: Reader, ids: Id[]): Promise<Map<Id, string>> {
   if (!ids.length) return new Map()
   const interests = await db.selectFrom('interests').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(interests.map(({ id, name }) => [id, name]))

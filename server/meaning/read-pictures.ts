@@ -1,6 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
 import { storedVector } from '#domain/rules/visual/vector.ts'
+import { booksOf } from '../db/reader.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { originalKey } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
@@ -77,7 +78,7 @@ export async function readOne(house: House, { signature, ext, nsfw }: Unread): P
 
 /** Remembers what a picture shows, and tells the things that show it their topics and makes them findable by that. */
 async function saveRead(house: House, signature: string, read: Read | null): Promise<void> {
-  await house.db
+  await booksOf(house)
     .updateTable('images')
     .set({
       look: read && Buffer.from(storedVector(lookVersion(), read.look)),
@@ -91,7 +92,7 @@ async function saveRead(house: House, signature: string, read: Read | null): Pro
   const things = await thingsThatShow(house, signature)
   await giveTopics(house, things)
   if (things.length)
-    await house.db
+    await booksOf(house)
       .updateTable('aggregates')
       .set({ shows: labelsIn(read?.objects ?? []) })
       .where('id', 'in', things)
@@ -112,7 +113,7 @@ async function readOriginal(house: House, key: string): Promise<Read | null> {
 }
 
 async function keepScore(house: House, signature: string, nsfw: number): Promise<void> {
-  await house.db.updateTable('images').set({ nsfw }).where('signature', '=', signature).execute()
+  await booksOf(house).updateTable('images').set({ nsfw }).where('signature', '=', signature).execute()
   if (!isSensitiveScore(nsfw)) return
   for (const id of await thingsThatShow(house, signature))
     await inUnitOfWork(house, 'house', (ctx) => setSensitive(ctx, id, true, 'model'))

@@ -310,7 +310,7 @@ test('a deleted account leaves its words and takes its list; an export has what 
   await messageListeners['account.deleted'].leaveConversations.act(
     house.house,
     { user_id: ben.id },
-    { id: '0', by: null },
+    { id: '0' as Id, by: null },
   )
   expect(await read(ada, id)).toMatchObject([
     { text: 'Always', sender: null },

@@ -4,6 +4,7 @@ import { keptTopics, type Said, type Topic } from '#domain/rules/interests/kept-
 import { topicsOfLook, wordsAndLook } from '#domain/rules/interests/topics-of-look.ts'
 import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
 import type { FoundObject } from '#domain/rules/visual/objects.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { categoryRow, type InterestTree, interestTree } from './interest-tree.ts'
 
@@ -112,7 +113,8 @@ async function readSaid({ db }: Giving, ids: readonly Id[]): Promise<Map<Id, Sai
 }
 
 /** Keeps what was found beside what people said; the strongest gives the thing its topic and its category. */
-async function writeTopics({ db }: Giving, kept: Kept[], tree: InterestTree): Promise<void> {
+async function writeTopics(house: Giving, kept: Kept[], tree: InterestTree): Promise<void> {
+  const db = booksOf(house)
   const ids = kept.map(({ aggregate_id }) => aggregate_id)
   await db
     .deleteFrom('aggregate_topics')

@@ -16,6 +16,7 @@ import {
   WORDS_MOST,
 } from '#domain/rules/today/today-lists.ts'
 import type { Db } from '../db/connect.ts'
+import { booksOf } from '../db/reader.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 
@@ -138,7 +139,7 @@ async function shopPart({ db }: House, { put, out }: Choices<Id>): Promise<Produ
 
 /** Nobody meets a day without its lists. What fills a new house does all of it at once already. */
 const atOnce = (house: House, work: (db: Db) => Promise<void>): Promise<void> =>
-  house.db.isTransaction ? work(house.db) : inUnitOfWork(house, 'house', ({ db }) => work(db))
+  house.db.isTransaction ? work(booksOf(house)) : inUnitOfWork(house, 'house', ({ db }) => work(db))
 
 async function write(house: House, day: string, rows: Row[], things: ReadonlyMap<Id, Found>): Promise<void> {
   const all = rows.flatMap(({ place, part, ids }) =>

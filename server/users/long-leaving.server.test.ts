@@ -38,7 +38,7 @@ async function countOf(what: ReturnType<typeof sql>): Promise<number> {
 }
 
 type OnAccount = SlowListener<'account.deleted'>['act']
-const gone = (act: OnAccount) => act(stoppingHouse(), { user_id: her.id }, { id: '0', by: null })
+const gone = (act: OnAccount) => act(stoppingHouse(), { user_id: her.id }, { id: '0' as Id, by: null })
 /** A process that is to stop ends after each step. */
 const stoppingHouse = () => ({ ...world.house, stopping: AbortSignal.abort() })
 
@@ -115,7 +115,7 @@ test('reactions to a thing that is gone go some at a time', async () => {
       SELECT n, ${id}::bigint, 1 FROM generate_series(1, 1010) n`.execute(db)
   const { eraseReactions } = pinListeners['aggregate.erased']
   const left = await stepByStep(
-    () => eraseReactions.act(stoppingHouse(), { aggregate_id }, { id: '0', by: null }),
+    () => eraseReactions.act(stoppingHouse(), { aggregate_id }, { id: '0' as Id, by: null }),
     () => countOf(sql`reactions WHERE aggregate_id = ${aggregate_id}`),
   )
   expect(left).toEqual([510, 10, 0])
