@@ -35,7 +35,7 @@ export async function sweepOld(house: House): Promise<void> {
       .execute()
   await db.deleteFrom('looked_at').where('at', '<', before(LOOKED_AT_DAYS)).execute()
   await db.deleteFrom('picked_pins').where('picked_at', '<', before(PICKED_DAYS)).execute()
-  await sweepNotifications(db, before(180))
+  await sweepNotifications(house, before(180))
   const old = db.selectFrom('facts').select('id').where('happened_at', '<', before(TOLD_DAYS))
   await db.deleteFrom('fact_acts').where('fact_id', 'in', old).execute()
   await db.deleteFrom('facts').where('happened_at', '<', before(TOLD_DAYS)).execute()
