@@ -14,8 +14,8 @@ const MANY = 10_000
 export async function comments({ house, address }: Surroundings): Promise<Row[]> {
   const [few, many] = await openPins(house, 2)
   if (!few || !many) throw new Error('There are no open pins.')
-  await sayThings(house, few, FEW)
-  await sayThings(house, many, MANY)
+  await writeComments(house, few, FEW)
+  await writeComments(house, many, MANY)
   await house.pool.query('ANALYZE comments')
   let asked = 0
   const opening = (pin: Id) => () =>
@@ -28,7 +28,7 @@ export async function comments({ house, address }: Surroundings): Promise<Row[]>
   return [{ what: 'closeup with 10,000 comments', value: 1 / reached, unit: 'of one with ten', most: 1.5 }]
 }
 
-async function sayThings(house: House, pin: Id, count: number): Promise<void> {
+async function writeComments(house: House, pin: Id, count: number): Promise<void> {
   const db = booksOf(house)
   const { aggregate_id } = await db
     .selectFrom('pins')

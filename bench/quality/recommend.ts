@@ -105,7 +105,7 @@ async function ideasQuality(house: House, tell: (line: string) => void): Promise
         ),
       )
     }
-    if (isEnough(new Set(await thingsOf(house, owner.id)))) {
+    if (isEnough(new Set(await aggregatesOf(house, owner.id)))) {
       const { items } = await asking(house, owner)(BoardContentRecommendationResource.get, { id, page_size: FIRST })
       whole.push(
         score(
@@ -138,7 +138,7 @@ async function thingsOn({ db }: House, boardId: Id, limit: number): Promise<Id[]
   return [...new Set(rows.map((row) => row.aggregate_id))]
 }
 
-async function thingsOf({ db }: House, userId: Id): Promise<Id[]> {
+async function aggregatesOf({ db }: House, userId: Id): Promise<Id[]> {
   const rows = await db.selectFrom('user_pins').select('aggregate_id').where('user_id', '=', userId).execute()
   return rows.map((row) => row.aggregate_id)
 }

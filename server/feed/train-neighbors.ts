@@ -51,7 +51,7 @@ async function storeRows(house: Pick<House, 'db' | 'stopping'>, ids: Id[], rows:
     if (house.stopping.aborted) return
     const things = [...rows.things.subarray(item * rows.count, (item + 1) * rows.count)]
       .map((other, place) => ({ other, weight: (rows.weights[item * rows.count + place] ?? 0) / size }))
-      .flatMap(({ other, weight }) => (other >= 0 ? [{ thing: ids[other] as Id, weight }] : []))
+      .flatMap(({ other, weight }) => (other >= 0 ? [{ aggregate: ids[other] as Id, weight }] : []))
     if (things.length) await writeNeighbors(booksOf(house), id, { things, trainedAt: at })
   }
 }

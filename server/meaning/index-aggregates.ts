@@ -5,7 +5,7 @@ import { vectorCode, vectorFrom } from '#domain/rules/visual/vector.ts'
 import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { indexProducts } from '../rich/index-products.ts'
-import { type FindableThing, findableAggregates } from './findable-aggregates.ts'
+import { type FindableAggregate, findableAggregates } from './findable-aggregates.ts'
 import { MEANING_VERSION } from './model-files.ts'
 import { knownCells } from './nearest.ts'
 import { SPACES } from './spaces.ts'
@@ -18,13 +18,13 @@ const BATCH = 200
 /** Makes things findable as they are now, or not at all. */
 export async function indexAggregates(house: Indexing, ids: readonly Id[]): Promise<void> {
   if (!ids.length) return
-  const things = await findableAggregates(house.db, ids, house.clock())
-  const kept = things.map((thing) => thing.pin_id)
+  const aggregates = await findableAggregates(house.db, ids, house.clock())
+  const kept = aggregates.map((aggregate) => aggregate.pin_id)
   await sql`DELETE FROM pin_search WHERE aggregate_id = ANY(${ids}::bigint[]) AND pin_id <> ALL(${kept}::bigint[])`.execute(
     booksOf(house),
   )
-  if (things.length) await write(house, things)
-  await indexProducts(booksOf(house), ids, things, house.clock())
+  if (aggregates.length) await write(house, aggregates)
+  await indexProducts(booksOf(house), ids, aggregates, house.clock())
 }
 
 export async function indexAggregateOf(house: Indexing, pinId: Id): Promise<void> {
@@ -56,12 +56,12 @@ export async function indexNext(house: Indexing, after: Id, count: number): Prom
   return last
 }
 
-async function write(house: Indexing, things: readonly FindableThing[]): Promise<void> {
+async function write(house: Indexing, aggregates: readonly FindableAggregate[]): Promise<void> {
   const cells = await knownCells(house, 'look')
-  const rows = things.map(({ picture, topics, tags, ...thing }) => {
+  const rows = aggregates.map(({ picture, topics, tags, ...aggregate }) => {
     const look = vectorFrom(picture?.look ?? null, SPACES.look.version())
     return {
-      ...thing,
+      ...aggregate,
       tags: tags.join(' '),
       topics: `{${topics.join()}}`,
       colors: `{${picture?.colors.join() ?? ''}}`,

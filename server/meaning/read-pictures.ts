@@ -49,18 +49,18 @@ async function readSome(house: House): Promise<number> {
 export async function readPictureOf(house: House, pinId: Id): Promise<void> {
   if (!house.settings.scorePictures) return
   const pin = await house.db.selectFrom('pins').select('aggregate_id').where('id', '=', pinId).executeTakeFirst()
-  const thing =
+  const aggregate =
     pin &&
     (await house.db
       .selectFrom('aggregates')
       .select('image_signature')
       .where('id', '=', pin.aggregate_id)
       .executeTakeFirst())
-  if (!thing?.image_signature) return
+  if (!aggregate?.image_signature) return
   const image = await house.db
     .selectFrom('images')
     .select(['signature', 'ext', 'nsfw'])
-    .where('signature', '=', thing.image_signature)
+    .where('signature', '=', aggregate.image_signature)
     .where('read_version', '<', readVersion())
     .executeTakeFirst()
   if (image) await readOne(house, image)
@@ -89,16 +89,16 @@ async function saveRead(house: House, signature: string, read: Read | null): Pro
     })
     .where('signature', '=', signature)
     .execute()
-  const things = await thingsThatShow(house, signature)
-  await giveTopics(house, things)
-  if (things.length)
+  const aggregates = await aggregatesThatShow(house, signature)
+  await giveTopics(house, aggregates)
+  if (aggregates.length)
     await booksOf(house)
       .updateTable('aggregates')
       .set({ shows: labelsIn(read?.objects ?? []) })
-      .where('id', 'in', things)
+      .where('id', 'in', aggregates)
       .where('image_signature', '=', signature)
       .execute()
-  await indexAggregates(house, things)
+  await indexAggregates(house, aggregates)
 }
 
 async function readOriginal(house: House, key: string): Promise<Read | null> {
@@ -115,11 +115,11 @@ async function readOriginal(house: House, key: string): Promise<Read | null> {
 async function keepScore(house: House, signature: string, nsfw: number): Promise<void> {
   await booksOf(house).updateTable('images').set({ nsfw }).where('signature', '=', signature).execute()
   if (!isSensitiveScore(nsfw)) return
-  for (const id of await thingsThatShow(house, signature))
+  for (const id of await aggregatesThatShow(house, signature))
     await inUnitOfWork(house, 'house', (ctx) => setSensitive(ctx, id, true, 'model'))
 }
 
-async function thingsThatShow({ db }: House, signature: string) {
+async function aggregatesThatShow({ db }: House, signature: string) {
   const uses = await db
     .selectFrom('image_uses')
     .select('target_id')

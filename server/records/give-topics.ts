@@ -10,7 +10,7 @@ import { categoryRow, type InterestTree, interestTree } from './interest-tree.ts
 
 /** What giving topics needs of a house; within a transaction `db` is that one. */
 type Giving = Pick<House, 'db' | 'settings' | 'uptime'>
-type Thing = {
+type DescribedAggregate = {
   id: Id
   title: string
   description: string
@@ -27,9 +27,9 @@ type Kept = { aggregate_id: Id; topics: Topic<Id>[] }
 export async function giveTopics(house: Giving, ids: readonly Id[]): Promise<void> {
   if (!ids.length) return
   const tree = await interestTree(house)
-  const things = await readThings(house, ids)
+  const aggregates = await readAggregates(house, ids)
   const said = await readSaid(house, ids)
-  const kept = things.map(({ id, ...words }) => ({
+  const kept = aggregates.map(({ id, ...words }) => ({
     aggregate_id: id,
     topics: keptTopics(said.get(id) ?? [], foundIn(words, tree), (one) => tree.byId.get(one)?.is_sensitive ?? true),
   }))
@@ -37,7 +37,7 @@ export async function giveTopics(house: Giving, ids: readonly Id[]): Promise<voi
 }
 
 function foundIn(
-  { title, alt_text, description, board, seen }: Omit<Thing, 'id'>,
+  { title, alt_text, description, board, seen }: Omit<DescribedAggregate, 'id'>,
   { vocabulary }: InterestTree,
 ): Topic<Id>[] {
   const text = [title, alt_text, description, board ?? ''].map((part) => part.replaceAll('\n', ' ')).join('\n')
@@ -45,13 +45,13 @@ function foundIn(
   return wordsAndLook(words, topicsOfLook(seen, vocabulary), vocabulary)
 }
 
-async function readThings({ db }: Giving, ids: readonly Id[]): Promise<Thing[]> {
-  const things = await db
+async function readAggregates({ db }: Giving, ids: readonly Id[]): Promise<DescribedAggregate[]> {
+  const aggregates = await db
     .selectFrom('aggregates')
     .select(['id', 'first_pin_id', 'image_signature'])
     .where('id', 'in', ids)
     .execute()
-  const firsts = things.flatMap(({ first_pin_id }) => first_pin_id ?? [])
+  const firsts = aggregates.flatMap(({ first_pin_id }) => first_pin_id ?? [])
   if (!firsts.length) return []
   const pins = await db
     .selectFrom('pins')
@@ -64,10 +64,10 @@ async function readThings({ db }: Giving, ids: readonly Id[]): Promise<Thing[]> 
   )
   const seen = await seenIn(
     db,
-    things.flatMap(({ image_signature }) => image_signature ?? []),
+    aggregates.flatMap(({ image_signature }) => image_signature ?? []),
   )
   const byId = new Map(pins.map((pin) => [pin.id, pin]))
-  return things.flatMap(({ id, first_pin_id, image_signature }) => {
+  return aggregates.flatMap(({ id, first_pin_id, image_signature }) => {
     const pin = first_pin_id && byId.get(first_pin_id)
     const board = (pin?.board_id && boards.get(pin.board_id)) ?? null
     return pin ? [{ ...pin, id, board, seen: seen.get(image_signature ?? '') ?? [] }] : []

@@ -10,7 +10,7 @@ import {
   OF_A_CREATOR,
   POPULAR_DAYS,
   type Save,
-  type Thing,
+  type TodayAggregate,
   todayParts,
   trendingWords,
   WORDS_MOST,
@@ -26,7 +26,7 @@ const SAVES = 300_000
 const PRODUCTS = 500
 const SHOP = 50
 const EVERYWHERE = ''
-type Found = Thing<Id> & { pin: Id }
+type Found = TodayAggregate<Id> & { pin: Id }
 type Row = { place: string; part: TodayPart; ids: Id[] }
 
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
@@ -39,22 +39,22 @@ export async function updateToday(house: House): Promise<void> {
   const places = await placesOf(house, [...new Set(saves.map(({ by }) => by))])
   const choices = await readChoices(house)
   const chosen = Object.values(choices).flatMap(({ put }) => put)
-  const things = await readThings(house, [...new Set([...saves.map(({ thing }) => thing), ...chosen])])
-  const known = [...things.values()]
+  const aggregates = await readAggregates(house, [...new Set([...saves.map(({ what }) => what), ...chosen])])
+  const known = [...aggregates.values()]
   const shop = await shopPart(house, choices.shop)
   const rows: Row[] = []
   for (const place of new Set([EVERYWHERE, ...places.values()])) {
     const own = place ? saves.filter(({ by }) => places.get(by) === place) : saves
     const parts = todayParts(known, own, now, choices)
     for (const part of ['best', 'trending', 'popular'] as const) rows.push({ place, part, ids: parts[part] })
-    rows.push({ place, part: 'shop', ids: shopOf(shop, place ? new Set(own.map(({ thing }) => thing)) : null) })
+    rows.push({ place, part: 'shop', ids: shopOf(shop, place ? new Set(own.map(({ what }) => what)) : null) })
   }
-  await write(house, dayOf(now), rows, new Map([...things, ...shop.map((one) => [one.id, one] as const)]))
+  await write(house, dayOf(now), rows, new Map([...aggregates, ...shop.map((one) => [one.id, one] as const)]))
   await writeWords(house, now)
 }
 
 async function readSaves({ db }: House, now: Date): Promise<Save<Id>[]> {
-  const { rows } = await sql<Save<Id>>`SELECT aggregate_id AS thing, pinner_id AS by, saved_at AS at FROM pins
+  const { rows } = await sql<Save<Id>>`SELECT aggregate_id AS what, pinner_id AS by, saved_at AS at FROM pins
     WHERE audience = 0 AND state = 'live' AND is_repin AND saved_at > ${new Date(now.getTime() - POPULAR_DAYS * DAY)}
     ORDER BY saved_at DESC LIMIT ${SAVES}`.execute(db)
   return rows
@@ -67,7 +67,7 @@ async function placesOf({ db }: House, ids: Id[]): Promise<Map<Id, string>> {
 }
 
 /** Only what everyone may see, each by the pin that speaks for it. */
-async function readThings({ db }: House, ids: Id[]): Promise<Map<Id, Found>> {
+async function readAggregates({ db }: House, ids: Id[]): Promise<Map<Id, Found>> {
   const { rows } = await sql<{ id: Id; pin: Id }>`SELECT aggregate_id AS id, pin_id AS pin FROM pin_search
     WHERE aggregate_id = ANY(${ids}::bigint[])`.execute(db)
   const { rows: made } = await sql<Omit<Found, 'pin'>>`SELECT id, origin_pinner_id AS creator, interest_id AS topic,
@@ -75,7 +75,9 @@ async function readThings({ db }: House, ids: Id[]): Promise<Map<Id, Found>> {
       AND state = 'live' AND image_signature IS NOT NULL AND story_deleted_at IS NULL AND NOT is_sensitive`.execute(db)
   const pins = new Map(rows.map(({ id, pin }) => [id, pin]))
   return new Map(
-    made.flatMap((thing) => (pins.has(thing.id) ? [[thing.id, { ...thing, pin: pins.get(thing.id) as Id }]] : [])),
+    made.flatMap((aggregate) =>
+      pins.has(aggregate.id) ? [[aggregate.id, { ...aggregate, pin: pins.get(aggregate.id) as Id }]] : [],
+    ),
   )
 }
 
@@ -141,11 +143,13 @@ async function shopPart({ db }: House, { put, out }: Choices<Id>): Promise<Produ
 const atOnce = (house: House, work: (db: Db) => Promise<void>): Promise<void> =>
   house.db.isTransaction ? work(booksOf(house)) : inUnitOfWork(house, 'house', ({ db }) => work(db))
 
-async function write(house: House, day: string, rows: Row[], things: ReadonlyMap<Id, Found>): Promise<void> {
+async function write(house: House, day: string, rows: Row[], aggregates: ReadonlyMap<Id, Found>): Promise<void> {
   const all = rows.flatMap(({ place, part, ids }) =>
     ids.flatMap((id, rank) => {
-      const thing = things.get(id)
-      return thing ? [{ day, place, part, rank, pin_id: thing.pin, aggregate_id: id, creator_id: thing.creator }] : []
+      const aggregate = aggregates.get(id)
+      return aggregate
+        ? [{ day, place, part, rank, pin_id: aggregate.pin, aggregate_id: id, creator_id: aggregate.creator }]
+        : []
     }),
   )
   await atOnce(house, async (db) => {
