@@ -14,7 +14,7 @@ import { readPicture } from '../meaning/picture-model.ts'
 import { makeRendition } from '../media/make-rendition.ts'
 import { withPixels } from '../media/pixel-gate.ts'
 import { readHeader } from '../media/read-header.ts'
-import { mustHaveTime } from './look-of.ts'
+import { mustHaveTime } from './embedding-of.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
