@@ -9,27 +9,33 @@ import type { House } from '#server/house.ts'
 import { repeat } from './load.ts'
 
 type With = { people: Person[]; boards: Id[]; pins: Id[]; clients: number }
-type Thing = { id: Id; aggregate_id: Id; title: string; description: string; link: string | null; alt_text: string }
+type SavedPin = { id: Id; aggregate_id: Id; title: string; description: string; link: string | null; alt_text: string }
 
 /** What a save writes and nothing else: a pin, its three list rows, the event, the fact and its job, in one transaction. */
 export async function bareInserts(house: House, { people, boards, pins, clients }: With) {
   const pool = connectPool({ connectionString: house.settings.databaseUrl as string, max: clients })
-  const { rows: things } = await pool.query<Thing>(
+  const { rows: sources } = await pool.query<SavedPin>(
     'SELECT id, aggregate_id, title, description, link, alt_text FROM pins WHERE id = ANY($1)',
     [pins],
   )
-  const one = async (client: pg.PoolClient, at: number, thing: Thing) => {
+  const one = async (client: pg.PoolClient, at: number, saved: SavedPin) => {
     const { id: user } = people[at] as Person
-    const [pin, fact, board, thingId, now] = [house.newId(), house.newId(), boards[at], thing.aggregate_id, new Date()]
-    const payload = JSON.stringify({ pin_id: pin, from_pin_id: thing.id, board_id: board })
-    const { title, description, link, alt_text } = thing
+    const [pin, fact, board, aggregateId, now] = [
+      house.newId(),
+      house.newId(),
+      boards[at],
+      saved.aggregate_id,
+      new Date(),
+    ]
+    const payload = JSON.stringify({ pin_id: pin, from_pin_id: saved.id, board_id: board })
+    const { title, description, link, alt_text } = saved
     const insert = (statement: Statement, ...values: unknown[]) => client.query({ ...statement, values })
     await client.query('BEGIN')
-    await insert(PIN, pin, thingId, user, board, thing.id, title, description, link, alt_text, now)
-    await insert(USER_PIN, user, pin, thingId, board, now)
-    await insert(AGGREGATE_PIN, thingId, pin, user, board, now)
-    await insert(BOARD_PIN, board, pin, thingId, user, newestPosition(pin), now)
-    await insert(EVENT, `u${user}`, now, fact, LOG.savedPin, thing.id, payload)
+    await insert(PIN, pin, aggregateId, user, board, saved.id, title, description, link, alt_text, now)
+    await insert(USER_PIN, user, pin, aggregateId, board, now)
+    await insert(AGGREGATE_PIN, aggregateId, pin, user, board, now)
+    await insert(BOARD_PIN, board, pin, aggregateId, user, newestPosition(pin), now)
+    await insert(EVENT, `u${user}`, now, fact, LOG.savedPin, saved.id, payload)
     await insert(FACT, fact, payload, user, now)
     await insert(JOB, FACT_QUEUE, JSON.stringify({ fact_id: fact }))
     await client.query('COMMIT')
@@ -37,7 +43,7 @@ export async function bareInserts(house: House, { people, boards, pins, clients 
   const load = async (times: number) => {
     const connections = await Promise.all(Array.from({ length: clients }, () => pool.connect()))
     const done = await repeat(times, clients, (nth, at) =>
-      one(connections[at] as pg.PoolClient, at, things[nth % things.length] as Thing),
+      one(connections[at] as pg.PoolClient, at, sources[nth % sources.length] as SavedPin),
     )
     for (const connection of connections) connection.release()
     return done

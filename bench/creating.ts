@@ -9,6 +9,7 @@ import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import type { Id } from '#domain/id.ts'
 import { readRow } from '#domain/rules/shop/catalogue-row.ts'
+import { booksOf } from '#server/db/reader.ts'
 import { takePicture } from '#server/media/keep-picture.ts'
 import { hashOf, runCatalogue } from '#server/shop/run-catalogue.ts'
 import { ffmpegOf } from '#server/video/ffmpeg.ts'
@@ -113,7 +114,7 @@ async function heldOver(at: Surroundings, rows: number): Promise<number> {
   await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
   const host = `127.0.0.1:${(outside.address() as AddressInfo).port}`
   const row = { id, user_id, name: 'Bench', format: 'csv', url: `http://${host}/`, run: 1, created_at: house.clock() }
-  await house.db.insertInto('catalogues').values(row).execute()
+  await booksOf(house).insertInto('catalogues').values(row).execute()
   await knownItems(at, id, rows)
   let most = held()
   const timer = setInterval(() => {
@@ -158,7 +159,7 @@ async function knownItems({ house }: Surroundings, catalogue_id: Id, count: numb
       said_hash: hashOf(item, now),
       run: 1,
     }))
-    await house.db.insertInto('catalogue_items').values(rows).execute()
+    await booksOf(house).insertInto('catalogue_items').values(rows).execute()
   }
 }
 

@@ -2,6 +2,7 @@ import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { ON_ACCEPTING, permissionBits } from '#domain/rules/board/board-action.ts'
 import type { Person } from '#server/context.ts'
+import { booksOf } from '#server/db/reader.ts'
 import type { House } from '#server/house.ts'
 import { bareInserts } from './bare-inserts.ts'
 import { askTimes } from './load.ts'
@@ -70,9 +71,9 @@ async function sharedBoard(house: House, [owner, ...others]: Person[]): Promise<
   const board_id = await newBoard(house, owner as Person)
   const permissions = permissionBits(ON_ACCEPTING)
   const members = others.map(({ id }) => ({ board_id, user_id: id, state: 'member', permissions }))
-  await house.db.insertInto('board_people').values(members).execute()
+  await booksOf(house).insertInto('board_people').values(members).execute()
   const list = { name_key: 'measured', audience: 0, privacy: 'public', is_collaborative: true }
-  await house.db
+  await booksOf(house)
     .insertInto('user_boards')
     .values(members.map((member) => ({ ...member, ...list })))
     .execute()

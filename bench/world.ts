@@ -6,6 +6,7 @@ import { fillPins, updateBoards } from '#demo/fill/pins.ts'
 import { newWorld } from '#demo/fill/world.ts'
 import { FAMILIES } from '#demo/pictures/families.ts'
 import { renderPicture } from '#demo/pictures/render.ts'
+import { booksOf } from '#server/db/reader.ts'
 import { mendCounts } from '#server/doctor.ts'
 import { updatePool } from '#server/feed/pool.ts'
 import type { House } from '#server/house.ts'
@@ -26,16 +27,18 @@ export async function fillBenchWorld(house: House): Promise<void> {
     const picture = drawn[at % drawn.length] as DrawnPicture
     return { ...picture, seed: Math.floor(at / drawn.length) }
   })
-  await house.db.transaction().execute(async (db) => {
-    const world = newWorld({ ...house, db })
-    const people = await fillPeople(world, drawn.slice(0, FACES))
-    const everyone = [...people.values()]
-    const boards = await fillBoards(world, people)
-    const pins = await fillPins(world, pictures, everyone, boards)
-    await updateBoards(world)
-    await fillActivity(world, everyone, boards, pins)
-    await mendCounts(world.house)
-  })
+  await booksOf(house)
+    .transaction()
+    .execute(async (db) => {
+      const world = newWorld({ ...house, db })
+      const people = await fillPeople(world, drawn.slice(0, FACES))
+      const everyone = [...people.values()]
+      const boards = await fillBoards(world, people)
+      const pins = await fillPins(world, pictures, everyone, boards)
+      await updateBoards(world)
+      await fillActivity(world, everyone, boards, pins)
+      await mendCounts(world.house)
+    })
   await updatePool(house)
   await house.pool.query('ANALYZE')
 }

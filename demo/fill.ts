@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { booksOf } from '#server/db/reader.ts'
 import { writeWorldVersion } from '#server/demo-world.ts'
 import { mendCounts } from '#server/doctor.ts'
 import { updatePoolWithin } from '#server/feed/pool.ts'
@@ -41,45 +42,47 @@ export async function fillDemoWorld(
     tell(share * DRAWING),
   )
   const moving = await takeMoving(house)
-  const list = await house.db.transaction().execute(async (db) => {
-    // Nobody acts on how this world came to be.
-    const world = newWorld({ ...house, db, queuesOf: {} })
-    await seedInterests(world.house)
-    const people = await fillPeople(world, portraits)
-    const everyone = [...people.values()]
-    const boards = await fillBoards(world, people)
-    const robin = people.get('robin_vale') as Inhabitant
-    const pins = await fillTrash(world, robin, await fillPins(world, pictures, everyone, boards))
-    await fillKinds(world, people, pins)
-    await fillLinks(world, people, pins)
-    const list = await fillMerchant(world, people, pins)
-    pins.push(...(await fillTwins(world, robin, boards, smaller, pictures)))
-    const suspended = suspendedOf(people)
-    await fillMoving(
-      world,
-      everyone.filter((one) => one !== suspended),
-      boards,
-      moving,
-    )
-    await updateBoards(world)
-    tell(0.97)
-    await fillActivity(world, everyone, boards, pins)
-    await fillDrafts(world, robin, boards, pictures)
-    await fillConversations(world, { people, boards, pins })
-    await fillModeration(world, people, pins)
-    await fillNotifications(world, people, boards, pins)
-    await fillWebsites(world, people)
-    await fillGuidance(world)
-    await fillJobs(world, pins)
-    await writeWorldVersion(world.house)
-    await mendCounts(world.house)
-    await updatePoolWithin(db, house.clock())
-    await indexEverything(world.house)
-    await sql`INSERT INTO neighbors (aggregate_id, due_at) SELECT id, ${house.clock()} FROM aggregates WHERE state = 'live'
+  const list = await booksOf(house)
+    .transaction()
+    .execute(async (db) => {
+      // Nobody acts on how this world came to be.
+      const world = newWorld({ ...house, db, queuesOf: {} })
+      await seedInterests(world.house)
+      const people = await fillPeople(world, portraits)
+      const everyone = [...people.values()]
+      const boards = await fillBoards(world, people)
+      const robin = people.get('robin_vale') as Inhabitant
+      const pins = await fillTrash(world, robin, await fillPins(world, pictures, everyone, boards))
+      await fillKinds(world, people, pins)
+      await fillLinks(world, people, pins)
+      const list = await fillMerchant(world, people, pins)
+      pins.push(...(await fillTwins(world, robin, boards, smaller, pictures)))
+      const suspended = suspendedOf(people)
+      await fillMoving(
+        world,
+        everyone.filter((one) => one !== suspended),
+        boards,
+        moving,
+      )
+      await updateBoards(world)
+      tell(0.97)
+      await fillActivity(world, everyone, boards, pins)
+      await fillDrafts(world, robin, boards, pictures)
+      await fillConversations(world, { people, boards, pins })
+      await fillModeration(world, people, pins)
+      await fillNotifications(world, people, boards, pins)
+      await fillWebsites(world, people)
+      await fillGuidance(world)
+      await fillJobs(world, pins)
+      await writeWorldVersion(world.house)
+      await mendCounts(world.house)
+      await updatePoolWithin(db, house.clock())
+      await indexEverything(world.house)
+      await sql`INSERT INTO neighbors (aggregate_id, due_at) SELECT id, ${house.clock()} FROM aggregates WHERE state = 'live'
       ON CONFLICT DO NOTHING`.execute(db)
-    await fillToday(world, people, boards, pins)
-    return list
-  })
+      await fillToday(world, people, boards, pins)
+      return list
+    })
   if (list) await keepList(house, list)
   tell(1)
 }

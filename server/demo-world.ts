@@ -1,3 +1,4 @@
+import { booksOf } from './db/reader.ts'
 import type { House } from './house.ts'
 
 const KEY = 'demo_world'
@@ -5,9 +6,9 @@ const KEY = 'demo_world'
 const VERSION = 2
 
 /** Which demo world this is; it is written with the world itself. */
-export async function writeWorldVersion({ db }: Pick<House, 'db'>): Promise<void> {
+export async function writeWorldVersion(house: Pick<House, 'db'>): Promise<void> {
   const value = JSON.stringify({ version: VERSION })
-  await db
+  await booksOf(house)
     .insertInto('house')
     .values({ key: KEY, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))

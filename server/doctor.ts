@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { booksOf } from './db/reader.ts'
 import type { House } from './house.ts'
 
 type Check = { table: string; key: string; column: string; truth: RawBuilder<unknown> }
@@ -171,7 +172,8 @@ export async function recount({ db }: Pick<House, 'db'>): Promise<Wrong[]> {
 }
 
 /** Writes every count anew. */
-export async function mendCounts({ db }: Pick<House, 'db'>): Promise<void> {
+export async function mendCounts(house: Pick<House, 'db'>): Promise<void> {
+  const db = booksOf(house)
   for (const { table, column, truth } of CHECKS) {
     const name = sql.ref(column)
     await sql`UPDATE ${sql.table(table)} t SET ${name} = (${truth}) WHERE ${name} <> (${truth})`.execute(db)

@@ -32,12 +32,12 @@ export function readAgain<Value extends {}>(cache: Cache<Value>, key: string, re
 type Known = Pick<House, 'settings' | 'uptime'>
 
 /** One of something for each house. Its settings stand for the house, because a transaction may be given a copy of the house. */
-export function perHouse<Thing>(make: (house: Known) => Thing): (house: Known) => Thing {
-  const made = new WeakMap<Settings, Thing>()
+export function perHouse<Made>(make: (house: Known) => Made): (house: Known) => Made {
+  const made = new WeakMap<Settings, Made>()
   return (house) => {
-    const thing = made.get(house.settings) ?? make(house)
-    made.set(house.settings, thing)
-    return thing
+    const one = made.get(house.settings) ?? make(house)
+    made.set(house.settings, one)
+    return one
   }
 }
 

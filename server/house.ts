@@ -1,7 +1,8 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { FactName } from '#domain/facts.ts'
-import type { Db, Reached } from './db/connect.ts'
+import type { Reached } from './db/connect.ts'
+import type { Reader } from './db/reader.ts'
 import type { Files } from './files.ts'
 import type { NewId } from './ids.ts'
 import type { Mailer } from './mailer.ts'
@@ -12,7 +13,7 @@ import type { Settings } from './settings.ts'
 export type House = Reached & {
   settings: Settings
   secrets: Secrets
-  db: Db
+  db: Reader
   boss: PgBoss
   files: Files
   mailer: Mailer

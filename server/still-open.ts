@@ -22,7 +22,7 @@ export type Shown = {
 /** A look whether everyone may still see all that was shown. */
 export type Look = () => Promise<boolean>
 
-type Thing = {
+type ShownEntity = {
   type?: unknown
   id?: unknown
   url_name?: string
@@ -66,15 +66,16 @@ export function watching(ask: Ask, shown: Shown): Ask {
 /** Finds the things in an answer, however deep. */
 export function note(value: unknown, shown: Shown): void {
   if (typeof value !== 'object' || value === null) return
-  const { type, id, url_name, revision } = value as Thing
+  const { type, id, url_name, revision } = value as ShownEntity
   if (revision !== undefined && (type === 'text_page' || type === 'help')) shown.textRevision ??= revision
-  if (typeof type === 'string' && typeof id === 'string' && /^\d+$/.test(id)) noteThing(value as Thing, id as Id, shown)
+  if (typeof type === 'string' && typeof id === 'string' && /^\d+$/.test(id))
+    noteEntity(value as ShownEntity, id as Id, shown)
   // Links to interests have no type.
   if (url_name) shown.interests.add(id as Id)
   for (const part of Array.isArray(value) ? value : Object.values(value)) note(part, shown)
 }
 
-function noteThing({ type, cover_images }: Thing, id: Id, shown: Shown): void {
+function noteEntity({ type, cover_images }: ShownEntity, id: Id, shown: Shown): void {
   if (type === 'pin') shown.pins.add(id)
   if (type === 'user') shown.users.add(id)
   if (type === 'aggregatedcomment' || type === 'userdiditdata') shown.comments.add(id)

@@ -56,6 +56,6 @@ describe('import arrows', () => {
     const files = (count: number) => Array.from({ length: count }, (_, at) => `server/feed/file-${at}.ts`)
     expect(crowdedRooms([...files(40), 'server/feed/home.server.test.ts', 'server/feed/testing/x.ts'])).toEqual([])
     expect(crowdedRooms(files(41))).toEqual([expect.stringContaining('server/feed has 41 files')])
-    expect(crowdedRooms(files(41).map((name) => name.replace('feed', 'pins')))).toEqual([])
+    expect(crowdedRooms(files(41).map((name) => name.replace('feed', 'pins')))).toHaveLength(1)
   })
 })

@@ -91,8 +91,6 @@ export function wrongFloor(file: string, target: string): string | undefined {
 }
 
 const MOST_FILES = 40
-/** What nearly everything stands on may be larger. */
-const MAY_BE_LARGER = ['server/records', 'server/places', 'server/pins']
 
 /** Rooms in which too much has come together, a sentence each. Tests don't count. */
 export function crowdedRooms(files: readonly string[]): string[] {
@@ -100,7 +98,7 @@ export function crowdedRooms(files: readonly string[]): string[] {
   for (const file of files.filter((name) => !/\.test\.tsx?$|\/testing\//.test(name))) {
     const room = roomOf(file)
     const name = `${file.split('/')[0]}/${room}`
-    if (room && room !== '.' && !MAY_BE_LARGER.includes(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
+    if (room && room !== '.') counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return [...counts]
     .filter(([, count]) => count > MOST_FILES)

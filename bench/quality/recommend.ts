@@ -4,6 +4,7 @@ import type { Id } from '#domain/id.ts'
 import { BoardContentRecommendationResource, BoardPickerBoardsResource } from '#domain/resources/boards.ts'
 import { RelatedPinFeedResource } from '#domain/resources/pins.ts'
 import type { Person } from '#server/context.ts'
+import { booksOf } from '#server/db/reader.ts'
 import { ideasFor } from '#server/feed/more-ideas.ts'
 import { updatePool } from '#server/feed/pool.ts'
 import { updateNeighbors } from '#server/feed/update-neighbors.ts'
@@ -46,7 +47,7 @@ export async function recommendQuality(house: House, tell: (line: string) => voi
   await updateCells(house)
   await updatePool(house)
   // Found anew, as these models and this code find them.
-  await house.db.updateTable('neighbors').set({ due_at: house.clock() }).execute()
+  await booksOf(house).updateTable('neighbors').set({ due_at: house.clock() }).execute()
   while (await updateNeighbors(house)) {}
   return [
     ...(await relatedQuality(house, tell)),
@@ -104,7 +105,7 @@ async function ideasQuality(house: House, tell: (line: string) => void): Promise
         ),
       )
     }
-    if (isEnough(new Set(await thingsOf(house, owner.id)))) {
+    if (isEnough(new Set(await aggregatesOf(house, owner.id)))) {
       const { items } = await asking(house, owner)(BoardContentRecommendationResource.get, { id, page_size: FIRST })
       whole.push(
         score(
@@ -137,7 +138,7 @@ async function thingsOn({ db }: House, boardId: Id, limit: number): Promise<Id[]
   return [...new Set(rows.map((row) => row.aggregate_id))]
 }
 
-async function thingsOf({ db }: House, userId: Id): Promise<Id[]> {
+async function aggregatesOf({ db }: House, userId: Id): Promise<Id[]> {
   const rows = await db.selectFrom('user_pins').select('aggregate_id').where('user_id', '=', userId).execute()
   return rows.map((row) => row.aggregate_id)
 }

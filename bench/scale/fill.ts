@@ -1,18 +1,19 @@
 import { statfsSync } from 'node:fs'
 import pg from 'pg'
 import { fillDemoWorld } from '#demo/fill.ts'
+import { booksOf } from '#server/db/reader.ts'
 import { updatePool } from '#server/feed/pool.ts'
 import type { House } from '#server/house.ts'
 import { makeMeanings } from '#server/meaning/make-meanings.ts'
 import { updateHeights } from '#server/search/heights.ts'
 import { indexAllNames } from '#server/search/index-names.ts'
 import { countTerms } from '#server/search/index-terms.ts'
+import { aggregateRows } from './aggregate-rows.ts'
 import { atOnce, withoutIndexes } from './copy-rows.ts'
-import { modelThings } from './models-of-things.ts'
+import { modelAggregates } from './models-of-aggregates.ts'
 import { peopleAndBoards } from './people-and-boards.ts'
 import { countsOf, placeRows } from './place-rows.ts'
 import type { Progress } from './progress.ts'
-import { thingRows } from './thing-rows.ts'
 import { madeWorld } from './world.ts'
 
 /** Measured: what a pin with its places, words and vectors takes, with indexes, and while they are made. */
@@ -50,7 +51,7 @@ export async function fillScaleWorld(house: House, size: number, progress: Progr
   if (progress.has(LAST)) return
   await progress.step('the demo world', () => fillDemoWorld(house, () => {}))
   await progress.step('what its words mean', () => makeMeanings(house))
-  const models = await modelThings(house)
+  const models = await modelAggregates(house)
   if (!models.length)
     throw new Error('The models have read nothing: without them there are no vectors to make others from.')
   const world = madeWorld(size, models, progress.began)
@@ -64,13 +65,13 @@ export async function fillScaleWorld(house: House, size: number, progress: Progr
     await withoutIndexes(client, [...TABLES, ...LISTS], progress, async () => {
       await step('pins', () => placeRows(client, world, models))
       await step('people and boards', () => peopleAndBoards(client, world, models, counts))
-      await step('things', () => thingRows(house, client, world, models, counts))
+      await step('things', () => aggregateRows(house, client, world, models, counts))
     })
   } finally {
     await client.end()
   }
   await progress.step('statistics', () => house.pool.query('VACUUM ANALYZE'))
-  await progress.step('names', () => indexAllNames(house.db))
+  await progress.step('names', () => indexAllNames(booksOf(house)))
   await progress.step('words to complete', () => countTerms(house))
   await progress.step('the best', () => updateHeights(house))
   await progress.step(LAST, () => updatePool(house))

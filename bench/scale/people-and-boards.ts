@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { randomFrom } from '../made-graph.ts'
+import { pictureOf } from './aggregate-rows.ts'
 import { type CopiedRow, copyRows } from './copy-rows.ts'
-import type { ModelThing } from './models-of-things.ts'
+import type { ModelAggregate } from './models-of-aggregates.ts'
 import type { Counts } from './place-rows.ts'
-import { pictureOf } from './thing-rows.ts'
 import type { MadeWorld } from './world.ts'
 
 const FOLLOWED = { user: 10, board: 5, interest: 3 }
@@ -30,7 +30,7 @@ const NAMES = [
 export async function peopleAndBoards(
   client: pg.ClientBase,
   world: MadeWorld,
-  models: readonly ModelThing[],
+  models: readonly ModelAggregate[],
   counts: Counts,
 ): Promise<void> {
   const { peopleIds, boardIds } = world

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type CopiedRow, copyRows } from './copy-rows.ts'
-import type { ModelThing } from './models-of-things.ts'
-import { type Words, wordsOfThings } from './words-of-thing.ts'
+import type { ModelAggregate } from './models-of-aggregates.ts'
+import { type Words, wordsOfAggregates } from './words-of-aggregate.ts'
 import type { MadeWorld, Place } from './world.ts'
 
 /** How often each thing was saved, what each board and person has, and some of the things on each board. */
@@ -27,8 +27,12 @@ export function countsOf(world: MadeWorld): Counts {
 }
 
 /** Every pin with its three lists and its words for its owner. */
-export async function placeRows(client: pg.ClientBase, world: MadeWorld, models: readonly ModelThing[]): Promise<void> {
-  const { wordsOf } = wordsOfThings(world, models)
+export async function placeRows(
+  client: pg.ClientBase,
+  world: MadeWorld,
+  models: readonly ModelAggregate[],
+): Promise<void> {
+  const { wordsOf } = wordsOfAggregates(world, models)
   await copyRows(
     client,
     'pins',
@@ -46,7 +50,7 @@ export async function placeRows(client: pg.ClientBase, world: MadeWorld, models:
     ],
     rowsOf(world, wordsOf, (place, { title, said }) => {
       const at = new Date(place.at).toISOString()
-      const [thing, first] = [world.thingIds[place.thing] as string, world.firstPins[place.thing] as string]
+      const [thing, first] = [world.aggregateIds[place.thing] as string, world.firstPins[place.thing] as string]
       const source = place.isFirst ? null : first
       return [
         idOf(world, place),

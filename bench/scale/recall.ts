@@ -5,7 +5,7 @@ import { nearestByLook, nearestByMeaning } from '#server/meaning/nearest.ts'
 import { SPACES, type Space } from '#server/meaning/spaces.ts'
 import { randomFrom } from '../made-graph.ts'
 import { contextOf } from '../people.ts'
-import { noisy } from './models-of-things.ts'
+import { noisy } from './models-of-aggregates.ts'
 
 const QUESTIONS = 50
 const AT = 10

@@ -1,7 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { idMaker, type NewId } from '#server/ids.ts'
 import { randomFrom } from '../made-graph.ts'
-import type { ModelThing } from './models-of-things.ts'
+import type { ModelAggregate } from './models-of-aggregates.ts'
 
 const DAY = 86_400_000
 const AGE = 300 * DAY
@@ -21,7 +21,7 @@ export type Place = { id: Id; thing: number; pinner: number; board: number; at: 
 /** A world of so many things, made by chance from a seed: the same each time. Things, people and boards are numbers. */
 export type MadeWorld = ReturnType<typeof madeWorld>
 
-export function madeWorld(size: number, models: readonly ModelThing[], now: number) {
+export function madeWorld(size: number, models: readonly ModelAggregate[], now: number) {
   const people = Math.max(20, Math.round(size / PINS_A_PERSON))
   const boards = people * BOARDS_A_PERSON
   const topics = [...new Set(models.map((model) => model.topic))]
@@ -44,7 +44,7 @@ export function madeWorld(size: number, models: readonly ModelThing[], now: numb
     boards: boards + LARGE_BOARDS,
     topics,
     bornAt,
-    thingIds: ids(1001, size, bornAt),
+    aggregateIds: ids(1001, size, bornAt),
     firstPins: ids(1000, size, bornAt),
     peopleIds: ids(1002, people + 1, early),
     boardIds: ids(1003, boards + LARGE_BOARDS, early),

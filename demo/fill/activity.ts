@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { booksOf } from '#server/db/reader.ts'
 import { giveTopics } from '#server/records/give-topics.ts'
 import { topicOf } from '../words/topics.ts'
 import type { DemoBoard } from './boards.ts'
@@ -126,7 +127,7 @@ async function fillFavorites(world: World, people: Inhabitant[], open: DemoPin[]
   await sql`UPDATE aggregates a SET reaction_counts = r.counts FROM (
       SELECT aggregate_id, jsonb_object_agg(type::text, n) AS counts
       FROM (SELECT aggregate_id, type, count(*) AS n FROM reactions GROUP BY 1, 2) t GROUP BY 1) r
-    WHERE r.aggregate_id = a.id`.execute(world.house.db)
+    WHERE r.aggregate_id = a.id`.execute(booksOf(world.house))
 }
 
 async function fillDays(world: World, open: DemoPin[]): Promise<void> {

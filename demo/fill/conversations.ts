@@ -6,17 +6,17 @@ import type { DemoBoard } from './boards.ts'
 import type { DemoPin } from './pins.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'
 
-type Things = { people: Map<string, Inhabitant>; boards: DemoBoard[]; pins: DemoPin[] }
+type Filled = { people: Map<string, Inhabitant>; boards: DemoBoard[]; pins: DemoPin[] }
 type Said = { id: Id; by: Id; line: Line; at: Date; pin_id: Id | null; board_id: Id | null }
 
 /** Conversations with pins and boards inside, a group, and someone unknown who asks to begin one. */
-export async function fillConversations(world: World, things: Things): Promise<void> {
-  for (const talk of CONVERSATIONS) await fillOne(world, talk, things)
+export async function fillConversations(world: World, filled: Filled): Promise<void> {
+  for (const talk of CONVERSATIONS) await fillOne(world, talk, filled)
 }
 
-async function fillOne(world: World, talk: Talk, things: Things): Promise<void> {
-  const members = talk.people.flatMap((name) => things.people.get(name) ?? [])
-  const said = talk.lines.map((line) => sayLine(world, line, things))
+async function fillOne(world: World, talk: Talk, filled: Filled): Promise<void> {
+  const members = talk.people.flatMap((name) => filled.people.get(name) ?? [])
+  const said = talk.lines.map((line) => sayLine(world, line, filled))
   const [first, last] = [said[0], said.at(-1)]
   if (!first || !last) return
   const conversation_id = world.id(first.at)
@@ -94,7 +94,7 @@ async function fillOne(world: World, talk: Talk, things: Things): Promise<void> 
   }
 }
 
-function sayLine(world: World, line: Line, { people, boards, pins }: Things): Said {
+function sayLine(world: World, line: Line, { people, boards, pins }: Filled): Said {
   const at = new Date(world.house.clock().getTime() - line.minutesAgo * 60_000)
   const pin = pins.find(({ audience, source, picture }) => audience === 0 && !source && picture.family === line.pin)
   const board = boards.find(({ words }) => words.name === line.board)

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { fromKysely } from 'pg-boss'
+import { booksOf } from '#server/db/reader.ts'
 import { FACT_QUEUE } from '#server/facts/queues.ts'
 import type { DemoPin } from './pins.ts'
 import { insertAll, type World } from './world.ts'
 
 /** Work that was given up, for staff to try again: then it succeeds. */
 export async function fillJobs(world: World, pins: DemoPin[]): Promise<void> {
-  const { boss, db } = world.house
+  const { boss } = world.house
+  const db = booksOf(world.house)
   const pin = pins.find(({ audience }) => audience === 0)
   if (!pin) return
   const at = world.ago(0.2)

@@ -2,6 +2,7 @@ import { PARTNERSHIP, SHOPPING_FLAGS, STORY_BLOCKS, type StoryBlockName } from '
 import { tunePath } from '#domain/constants/tunes.ts'
 import type { OfferSummary, Product } from '#domain/entities/product.ts'
 import { cookTime } from '#domain/rules/rich/page-values.ts'
+import { booksOf } from '#server/db/reader.ts'
 import { usePicture } from '#server/media/keep-picture.ts'
 import type { StoredMedia, StoredRich } from '#server/records/show-kinds.ts'
 import { ARTICLES, LABELS, OF_KIND, PRODUCTS, RECIPES, STORIES, VARIANTS } from '../words/kinds.ts'
@@ -73,7 +74,7 @@ export async function fillKinds(world: World, people: Map<string, Inhabitant>, p
 
 async function store({ house }: World, pin: DemoPin, { media, rich, ...kind }: Kind): Promise<void> {
   const stored = { media: media ? JSON.stringify(media) : null, rich: rich ? JSON.stringify(rich) : null }
-  await house.db
+  await booksOf(house)
     .updateTable('aggregates')
     .set({ ...kind, ...stored })
     .where('id', '=', pin.aggregate_id)
@@ -82,7 +83,7 @@ async function store({ house }: World, pin: DemoPin, { media, rich, ...kind }: K
   const sold =
     rich?.rich_summary?.products.flatMap((one) => one.additional_images.map((image) => image.image_signature)) ?? []
   for (const signature of [...new Set([...used, ...sold])])
-    await usePicture(house, signature, 'aggregate', pin.aggregate_id)
+    await usePicture({ db: booksOf(house) }, signature, 'aggregate', pin.aggregate_id)
 }
 
 /** A price, a range, a lowered price, sold out, an old price, and a second life, in turns; some in variants, with further pictures. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { booksOf } from '#server/db/reader.ts'
 import { urlHash } from '#server/links/url-hash.ts'
 import { GONE, HOSTS, ODD_LINKS, STRAIGHT_OUT } from '../words/links.ts'
 import type { DemoPin } from './pins.ts'
@@ -26,7 +27,7 @@ export async function fillLinks(world: World, people: Map<string, Inhabitant>, p
 }
 
 async function setLink({ house }: World, pin: DemoPin | undefined, link: string): Promise<void> {
-  if (pin) await house.db.updateTable('pins').set({ link }).where('id', '=', pin.id).execute()
+  if (pin) await booksOf(house).updateTable('pins').set({ link }).where('id', '=', pin.id).execute()
 }
 
 function goneRow(world: World, url: string, title: string, description: string) {
@@ -50,7 +51,7 @@ function goneRow(world: World, url: string, title: string, description: string) 
 async function sendStraightOut(world: World, pin: DemoPin | undefined): Promise<void> {
   if (!pin) return
   await setLink(world, pin, 'https://slow-film-club.example/paper')
-  await world.house.db
+  await booksOf(world.house)
     .updateTable('aggregates')
     .set({ rich: sql`coalesce(rich, '{}'::jsonb) || '{"is_eligible_for_web_closeup": false}'::jsonb` })
     .where('id', '=', pin.aggregate_id)

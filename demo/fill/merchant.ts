@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Id } from '#domain/id.ts'
 import { type Issue, readRow } from '#domain/rules/shop/catalogue-row.ts'
+import { booksOf } from '#server/db/reader.ts'
 import type { House } from '#server/house.ts'
 import { imageAddress } from '#server/media/media-address.ts'
 import type { StoredMedia } from '#server/records/show-kinds.ts'
@@ -62,12 +63,12 @@ export async function fillMerchant(
     else if (pin) {
       const rich = richOf({}, { id, user_id, run: 1 }, read.item, run_ended_at)
       const { title, description, link } = read.item
-      await house.db
+      await booksOf(house)
         .updateTable('aggregates')
         .set({ kind: 'product', rich: JSON.stringify(rich) })
         .where('id', '=', pin.aggregate_id)
         .execute()
-      await house.db.updateTable('pins').set({ title, description, link }).where('id', '=', pin.id).execute()
+      await booksOf(house).updateTable('pins').set({ title, description, link }).where('id', '=', pin.id).execute()
       const said_hash = createHash('sha256').update(JSON.stringify(read.item)).digest()
       const { aggregate_id } = pin
       const { key: item_key, set: item_set } = read.item
@@ -171,7 +172,7 @@ export const keepList = (house: House, { id, text }: MerchantList): Promise<unkn
 async function tag({ house }: World, look: DemoPin, sold: readonly DemoPin[]): Promise<void> {
   const product_tags = sold.map(({ id }, at) => ({ pin_id: id, x: 0.25 + at * 0.25, y: 0.35 + (at % 2) * 0.3 }))
   const media: StoredMedia = { product_tags }
-  await house.db
+  await booksOf(house)
     .updateTable('aggregates')
     .set({ media: JSON.stringify(media) })
     .where('id', '=', look.aggregate_id)

@@ -3,6 +3,7 @@ import type { Id } from '#domain/id.ts'
 import type { Decision } from '#domain/rules/moderation/decisions.ts'
 import type { ReportedKind, ReportReason } from '#domain/rules/moderation/report-reasons.ts'
 import type { Context, SignedIn } from '#server/context.ts'
+import { booksOf } from '#server/db/reader.ts'
 import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
 import { hidePin } from '#server/feedback/hide-pin.ts'
 import { setTuned } from '#server/feedback/tuned-marks.ts'
@@ -23,7 +24,7 @@ const DAYS_AGO = 2.6
 export async function fillModeration(present: World, people: People, pins: DemoPin[]): Promise<void> {
   const world = { ...present, house: { ...present.house, clock: () => present.ago(DAYS_AGO) } }
   // Drawn by code, none of them needs a score.
-  await sql`UPDATE images SET nsfw = 0 WHERE nsfw IS NULL`.execute(world.house.db)
+  await sql`UPDATE images SET nsfw = 0 WHERE nsfw IS NULL`.execute(booksOf(world.house))
   await inUnitOfWork(world.house, 'house', (ctx) => fillReports(ctx, world, people, pins))
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Id } from '#domain/id.ts'
+import { booksOf } from '#server/db/reader.ts'
 import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
 import type { House } from '#server/house.ts'
 import { takePicture } from '#server/media/keep-picture.ts'
@@ -60,7 +61,7 @@ export async function fillMoving(world: World, people: Inhabitant[], boards: Dem
     const pinner = board?.owner ?? random.pick(fans.length ? fans : people)
     const now = world.ago(random.between(0.1, 25))
     const { width, height, duration, outputs, captions, files, seed } = moving
-    await house.db
+    await booksOf(house)
       .insertInto('videos')
       .values({
         id,
@@ -100,7 +101,7 @@ export async function fillMoving(world: World, people: Inhabitant[], boards: Dem
           attribution_source_id: '710',
         },
       }
-      await house.db
+      await booksOf(house)
         .updateTable('aggregates')
         .set({ rich: JSON.stringify(rich) })
         .where('first_pin_id', '=', pin.id)

@@ -1,6 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/rules/notifications/notification-kinds.ts'
 import { setPerson } from '#server/boards/board-people.ts'
+import { booksOf } from '#server/db/reader.ts'
 import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
 import { type Notice, notify } from '#server/notifications/notify.ts'
 import { loadBoardRows } from '#server/records/load-boards.ts'
@@ -43,7 +44,7 @@ export async function fillNotifications(
     world,
     told.filter(({ at }) => at < limit),
   )
-  await world.house.db.updateTable('notifications').set({ read_at: limit }).execute()
+  await booksOf(world.house).updateTable('notifications').set({ read_at: limit }).execute()
   await tell(
     world,
     told.filter(({ at }) => at >= limit),
@@ -87,7 +88,7 @@ async function markPeople(world: World, robin: Inhabitant, people: Map<string, I
     { user_id: them, kind: 'blocked_by', target_id: me, created_at: world.ago(20) },
   ])
   const both = [me, them]
-  const { db } = world.house
+  const db = booksOf(world.house)
   await db.deleteFrom('follows').where('follower_id', 'in', both).where('target_id', 'in', both).execute()
   await db.deleteFrom('followers').where('follower_id', 'in', both).where('target_id', 'in', both).execute()
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { booksOf } from '#server/db/reader.ts'
 import { originalKey } from '#server/files/file-keys.ts'
 import { readVersion } from '#server/meaning/model-files.ts'
 import { type KeptPicture, takePicture } from '#server/media/keep-picture.ts'
@@ -76,8 +77,8 @@ export async function drawPictures({ house }: World, variety: Variety, tell: (sh
 }
 
 /** What the models said of it when it was drawn before. */
-async function keepReading({ db }: World['house'], signature: string, { look, objects, ...rest }: Reading) {
-  await db
+async function keepReading(house: World['house'], signature: string, { look, objects, ...rest }: Reading) {
+  await booksOf(house)
     .updateTable('images')
     .set({
       ...rest,

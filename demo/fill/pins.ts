@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { newestPosition } from '#domain/rules/board/position.ts'
+import { booksOf } from '#server/db/reader.ts'
 import { aggregatePin, userPin } from '#server/places/place-pin.ts'
 import { hash } from '../pictures/random.ts'
 import { fits } from '../words/boards.ts'
@@ -209,11 +210,12 @@ export async function insertPins(world: World, pins: DemoPin[]): Promise<void> {
   )
   await insertAll(world, 'board_pins', onBoards)
   await sql`UPDATE images SET taken_by = p.pinner_id FROM aggregates a JOIN pins p ON p.id = a.first_pin_id
-    WHERE a.image_signature = images.signature`.execute(world.house.db)
+    WHERE a.image_signature = images.signature`.execute(booksOf(world.house))
 }
 
 /** What boards keep of their newest pins, in one go. */
-export async function updateBoards({ house: { db } }: World): Promise<void> {
+export async function updateBoards({ house }: World): Promise<void> {
+  const db = booksOf(house)
   await sql`
     UPDATE boards b SET last_pinned_at = n.last, covers = n.covers FROM (
       SELECT board_id, max(saved_at) AS last, jsonb_path_query_array(jsonb_agg(jsonb_build_object('pin_id', p.pin_id::text,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { booksOf } from '#server/db/reader.ts'
 import { updateShoppingPages } from '#server/interests/shopping-pages.ts'
 import { updateTrendingWithin } from '#server/search/trending.ts'
 import { updateToday } from '#server/today/update-today.ts'
@@ -45,7 +46,7 @@ export async function fillToday(
       .map((one, n) => ({ user_id: one.id, term, searched_at: world.ago(0.02 + n / 100 + at / 50) })),
   )
   await insertAll(world, 'searches', searches)
-  await updateTrendingWithin(world.house.db, world.house.clock())
+  await updateTrendingWithin(booksOf(world.house), world.house.clock())
   const [choice] = open.filter(({ picture }) => picture.family === 'birds')
   if (choice)
     await insertAll(world, 'today_choices', [
@@ -60,7 +61,7 @@ export async function fillToday(
     ])
   for (const slug of SHOPPING_PAGES)
     await sql`INSERT INTO shopping_pages (slug, listed_by, listed_at) VALUES (${slug}, ${staff.id}, ${world.ago(5)})`.execute(
-      world.house.db,
+      booksOf(world.house),
     )
   await updateShoppingPages(world.house)
   for (const days of [2, 1, 0]) await updateToday({ ...world.house, clock: () => world.ago(days) })

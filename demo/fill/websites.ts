@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { booksOf } from '#server/db/reader.ts'
 import { MERCHANT } from './merchant.ts'
 import { type Inhabitant, insertAll, type World } from './world.ts'
 
@@ -32,7 +33,7 @@ export async function fillWebsites(world: World, people: Map<string, Inhabitant>
       },
     ])
     await insertAll(world, 'website_owners', [{ host, user_id, verified_at: at }])
-    await world.house.db
+    await booksOf(world.house)
       .updateTable('users')
       .set({ website_url: url, website_verified_at: at })
       .where('id', '=', user_id)
@@ -70,6 +71,6 @@ async function fillShop(world: World, created_at: Date): Promise<void> {
   await insertAll(world, 'user_counts', [{ user_id: id }])
   await sql`UPDATE aggregates SET rich = jsonb_set(rich, '{promotion,promoter_id}', to_jsonb(${id}::text))
     WHERE id = (SELECT min(id) FROM aggregates WHERE rich #> '{promotion,promoter_id}' IS NOT NULL)`.execute(
-    world.house.db,
+    booksOf(world.house),
   )
 }

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { booksOf } from '#server/db/reader.ts'
 import type { DB } from '#server/db/tables.ts'
 import type { House } from '#server/house.ts'
 import { idMaker } from '#server/ids.ts'
@@ -44,7 +45,7 @@ export async function insertAll<T extends keyof DB & string>(
   rows: Insertable<DB[T]>[],
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += CHUNK)
-    await house.db
+    await booksOf(house)
       .insertInto(table)
       .values(rows.slice(at, at + CHUNK) as never)
       .execute()

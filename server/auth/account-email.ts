@@ -2,6 +2,7 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { emailKey, isEmail } from '#domain/rules/account/email.ts'
 import type { Context, SignedIn } from '../context.ts'
+import type { Reader } from '../db/reader.ts'
 import { LASTS, takeMailToken } from './mail-tokens.ts'
 import { mustProveOwner } from './prove-owner.ts'
 import { takeFromLimit } from './rate-limits.ts'
@@ -34,7 +35,7 @@ export async function askEmailChange(
 }
 
 /** Whether the address belongs to another account, also while it is held for one that gave it up. */
-export async function isEmailOfOther(db: Context['db'], email: string, userId: Id): Promise<boolean> {
+export async function isEmailOfOther(db: Reader, email: string, userId: Id): Promise<boolean> {
   const row = await db.selectFrom('emails').select('user_id').where('email_key', '=', email).executeTakeFirst()
   return row !== undefined && row.user_id !== userId
 }

@@ -19,7 +19,7 @@ type Waiting = { token: string; person: Person }
 /** Sessions that have ended meanwhile are left out. */
 async function waiting({ db, now, tokens }: Context): Promise<Waiting[]> {
   const read = await Promise.all(
-    tokens.others.map(async (token) => ({ token, person: (await readSession(db, token, now))?.person })),
+    tokens.others.map(async (token) => ({ token, person: (await readSession({ db }, token, now))?.person })),
   )
   return read.filter((one): one is Waiting => one.person !== undefined)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { TextKey } from '#domain/text/say.ts'
 import { type Context, unitOf } from '../context.ts'
+import { booksOf } from '../db/reader.ts'
 import { networkOf } from '../ip-address.ts'
 
 const MINUTE = 60_000
@@ -84,7 +85,7 @@ async function mustBeFree(ctx: Context, tried: LimitUse) {
 
 function writeOutside(ctx: Context, tried: LimitUse): Promise<unknown> {
   begin(tried)
-  return add(ctx, ctx.house.db, tried)
+  return add(ctx, booksOf(ctx.house), tried)
     .catch((error: unknown) => ctx.house.log.warn({ error }, 'a failed try could not be counted'))
     .finally(() => end(tried))
 }

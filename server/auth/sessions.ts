@@ -3,6 +3,8 @@ import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
 import type { Context, Person, SignedIn } from '../context.ts'
 import type { Db } from '../db/connect.ts'
+import { booksOf } from '../db/reader.ts'
+import type { House } from '../house.ts'
 import { announce } from '../live/announce.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -14,9 +16,13 @@ const SESSIONS_MOST = 100
 export type ReadSession = { person: Person; blocked: Set<Id>; tokenHash: Buffer; startedAt: Date }
 
 /** Whose session a token is, in one query. Ended sessions, and those of people who left or are suspended, are none. */
-export async function readSession(db: Db, token: string, now = new Date()): Promise<ReadSession | null> {
+export async function readSession(
+  house: Pick<House, 'db'>,
+  token: string,
+  now = new Date(),
+): Promise<ReadSession | null> {
   const hash = tokenHash(token)
-  const row = await db
+  const row = await house.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.token_hash', '=', hash)
@@ -31,7 +37,7 @@ export async function readSession(db: Db, token: string, now = new Date()): Prom
     .executeTakeFirst()
   if (!row) return null
   const { seen_at, started_at, blocked, ...person } = row
-  if (now.getTime() - seen_at.getTime() > TOUCH_AFTER) await touch(db, hash, now)
+  if (now.getTime() - seen_at.getTime() > TOUCH_AFTER) await touch(booksOf(house), hash, now)
   return { person, blocked: new Set(blocked), tokenHash: hash, startedAt: started_at }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -11,7 +12,7 @@ export async function setupLink(house: House): Promise<string | null> {
   if (house.settings.demo) return null
   const token = newToken()
   const value = JSON.stringify({ hash: tokenHash(token).toString('hex') })
-  const kept = await house.db
+  const kept = await booksOf(house)
     .insertInto('house')
     .values({ key: KEY, value })
     .onConflict((conflict) =>

@@ -303,11 +303,11 @@ test('save.11 a board that has one far neighbor of a pin by chance is not sugges
   await as(picker)(RepinResource.create, { pin_id: boot.id, board_id: shoes.id })
   const { db } = world.house
   const rows = await db.selectFrom('pins').select(['id', 'aggregate_id']).execute()
-  const thingOf = (one: { id: string }) => rows.find(({ id }) => id === one.id)?.aggregate_id as never
+  const aggregateOf = (one: { id: string }) => rows.find(({ id }) => id === one.id)?.aggregate_id as never
   const near = (weights: number[]) =>
     db
       .insertInto('neighbors')
-      .values({ aggregate_id: thingOf(pin), things: [thingOf(boot), thingOf(latte)], weights })
+      .values({ aggregate_id: aggregateOf(pin), things: [aggregateOf(boot), aggregateOf(latte)], weights })
       .onConflict((known) => known.column('aggregate_id').doUpdateSet({ weights }))
       .execute()
   const offered = async () =>

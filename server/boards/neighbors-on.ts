@@ -15,17 +15,17 @@ export async function neighborsOn(
   aggregateId: Id,
   boards: readonly Board[],
 ): Promise<Map<Id, number> | null> {
-  const { rows: near } = await sql<{ thing: Id; weight: number }>`
-    SELECT thing, sum(weight)::float8 AS weight FROM neighbors n CROSS JOIN LATERAL (
+  const { rows: near } = await sql<{ aggregate: Id; weight: number }>`
+    SELECT aggregate, sum(weight)::float8 AS weight FROM neighbors n CROSS JOIN LATERAL (
       SELECT * FROM unnest(n.things[:${sql.lit(NEAREST)}], n.weights[:${sql.lit(NEAREST)}])
-      UNION ALL SELECT * FROM unnest(n.alike, n.alike_weights)) AS t(thing, weight)
-    WHERE n.aggregate_id = ${aggregateId} GROUP BY thing`.execute(ctx.db)
+      UNION ALL SELECT * FROM unnest(n.alike, n.alike_weights)) AS t(aggregate, weight)
+    WHERE n.aggregate_id = ${aggregateId} GROUP BY aggregate`.execute(ctx.db)
   if (!near.length) return null
   if (!boards.length) return new Map()
-  const weights = new Map(near.map((row) => [row.thing, row.weight]))
+  const weights = new Map(near.map((row) => [row.aggregate, row.weight]))
   const { rows } = await sql<{ board_id: Id; aggregate_id: Id }>`SELECT DISTINCT board_id, aggregate_id FROM board_pins
     WHERE board_id = ANY(${boards.map((board) => board.id)}::bigint[])
-      AND aggregate_id = ANY(${near.map((row) => row.thing)}::bigint[])`.execute(ctx.db)
+      AND aggregate_id = ANY(${near.map((row) => row.aggregate)}::bigint[])`.execute(ctx.db)
   const sums = new Map<Id, number>()
   for (const row of rows) sums.set(row.board_id, (sums.get(row.board_id) ?? 0) + (weights.get(row.aggregate_id) ?? 0))
   const sizes = new Map(boards.map((board) => [board.id, board.pin_count]))

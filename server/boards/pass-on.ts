@@ -6,47 +6,51 @@ import { lock } from '../db/lock.ts'
 import { inSteps } from '../facts/in-steps.ts'
 import type { House } from '../house.ts'
 import { indexAggregates } from '../meaning/index-aggregates.ts'
+import { startBulk } from '../places/bulk-jobs.ts'
 import { countBoard } from '../places/count-board.ts'
-import { eraseBoard } from '../places/erase-board.ts'
+import { dropFollowers, eraseBoard } from '../places/erase-board.ts'
 import { lockPins } from '../places/list-rows.ts'
 import { movePins } from '../places/move-pin.ts'
-import { updateAudiences } from '../places/refresh-audiences.ts'
 import { audienceOfBoard, type BoardRow, loadBoardRows } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
 import { indexNames } from '../search/index-names.ts'
 import { indexOwnPin } from '../search/index-own.ts'
+import { pinsOn } from './board-audience.ts'
 import { freeName, nameKey, takeSlug } from './board-names.ts'
 import { removePerson } from './board-people.ts'
 
-const BATCH = 500
+/** So many pins, or followers, leave a board in one transaction. */
+export const LEAVE_A_STEP = 200
 
-/** Someone who left for good leaves one board after the other. */
+/** Someone who left for good leaves one board after the other, and a board that goes with them pin by pin. */
 export async function leaveBoards(house: House, userId: Id): Promise<void> {
   const { rows } = await sql<{ board_id: Id }>`
     SELECT board_id FROM board_people WHERE user_id = ${userId} UNION SELECT board_id FROM user_boards WHERE user_id = ${userId}
     ORDER BY board_id`.execute(house.db)
   await inSteps(house, async (ctx) => {
-    const next = rows.shift()
-    if (next) await leaveBoard(ctx, next.board_id, userId)
+    const [next] = rows
+    if (next && !(await leaveSome(ctx, next.board_id, userId))) rows.shift()
     return rows.length > 0
   })
 }
 
 /**
  * Decisions, Trash and leaving: a board of someone who left for good goes to whoever has been on it longest. One that
- * nobody else is on goes for good; what others once pinned there stays theirs, on their profiles.
+ * nobody else is on goes for good; what others once pinned there stays theirs, on their profiles. Says whether there is more to do.
  */
-async function leaveBoard(ctx: Context, boardId: Id, userId: Id): Promise<void> {
+async function leaveSome(ctx: Context, boardId: Id, userId: Id): Promise<boolean> {
   await lock(ctx, 'board people', boardId)
   const board = (await loadBoardRows(ctx, [boardId])).get(boardId)
   if (board?.owner_id !== userId) {
     if (board) await removePerson(ctx, board, userId)
-    return
+    return false
   }
   const heir = board.state === 'trashed' ? null : await longestOn(ctx, board)
   if (heir) await passOn(ctx, board, heir)
-  else await eraseWithoutOwner(ctx, board, userId)
+  else if (await emptySome(ctx, board)) return true
+  else await eraseEmpty(ctx, board, userId)
   await indexNames(ctx.db, [board.id])
+  return false
 }
 
 async function longestOn(ctx: Context, { id }: BoardRow): Promise<Id | null> {
@@ -56,6 +60,7 @@ async function longestOn(ctx: Context, { id }: BoardRow): Promise<Id | null> {
   return rows[0]?.user_id ?? null
 }
 
+/** The board has its new owner at once. Who sees its pins follows as after any change of a board: until then, fewer do. */
 async function passOn(ctx: Context, board: BoardRow, heir: Id): Promise<void> {
   const former = board.owner_id
   await lock(ctx, 'boards', heir)
@@ -83,31 +88,36 @@ async function passOn(ctx: Context, board: BoardRow, heir: Id): Promise<void> {
     WHERE board_id = ${board.id} AND user_id = ANY(${people}::bigint[])`.execute(ctx.db)
   count(ctx, 'board.collaborators', board.id, -1)
   await countBoard(ctx, after, +1)
-  const pins = await pinsOf(ctx, board)
-  for (let at = 0; at < pins.length; at += BATCH) await updateAudiences(ctx, pins.slice(at, at + BATCH))
+  if (!owner) return
+  const byHeir = { ...ctx, viewer: owner, actor: owner }
+  await startBulk(byHeir, { kind: 'audience', from_board_id: board.id }, await pinsOn(ctx, board.id))
 }
 
-async function eraseWithoutOwner(ctx: Context, board: BoardRow, userId: Id): Promise<void> {
-  const pins = await pinsOf(ctx, board)
-  for (let at = 0; at < pins.length; at += BATCH) {
-    const rows = await lockPins(ctx, pins.slice(at, at + BATCH))
-    await movePins(
-      ctx,
-      rows.map((pin) => ({ pin, board: null, section: null })),
-    )
-    // They are found by the name of their board no more.
-    const aggregates = [...new Set(rows.map((pin) => pin.aggregate_id))]
-    await indexAggregates({ ...ctx.house, db: ctx.db }, aggregates)
-    for (const pin of rows) await indexOwnPin(ctx.db, pin.id)
-  }
-  // What the house counts of the board is read anew after the pins have left it.
-  ctx.rows.clear()
-  const now = (await loadBoardRows(ctx, [board.id])).get(board.id)
-  if (now) await eraseBoard(ctx, now)
+/** Some of its pins leave the board, or some who follow it. Says whether any did. */
+async function emptySome(ctx: Context, { id }: BoardRow): Promise<boolean> {
+  const listed = await ctx.db
+    .selectFrom('board_pins')
+    .select('pin_id')
+    .where('board_id', '=', id)
+    .limit(LEAVE_A_STEP)
+    .execute()
+  if (!listed.length) return (await dropFollowers(ctx, id, LEAVE_A_STEP)) > 0
+  const pins = await lockPins(
+    ctx,
+    listed.map(({ pin_id }) => pin_id),
+  )
+  await movePins(
+    ctx,
+    pins.map((pin) => ({ pin, board: null, section: null })),
+  )
+  // They are found by the name of their board no more.
+  const aggregates = [...new Set(pins.map((pin) => pin.aggregate_id))]
+  await indexAggregates({ ...ctx.house, db: ctx.db }, aggregates)
+  for (const pin of pins) await indexOwnPin(ctx.db, pin.id)
+  return true
+}
+
+async function eraseEmpty(ctx: Context, board: BoardRow, userId: Id): Promise<void> {
+  await eraseBoard(ctx, board)
   await ctx.db.deleteFrom('user_boards').where('user_id', '=', userId).where('board_id', '=', board.id).execute()
-}
-
-async function pinsOf(ctx: Context, { id }: BoardRow): Promise<Id[]> {
-  const rows = await ctx.db.selectFrom('board_pins').select('pin_id').where('board_id', '=', id).execute()
-  return rows.map(({ pin_id }) => pin_id)
 }

@@ -32,9 +32,9 @@ const newPin = async (more: object = {}): Promise<Pin> =>
   world.as(ann)(PinResource.create, { image_base64: await aPicture(), ...more })
 const say = (who: Person, pin: { id: string }, text: string, more: object = {}) =>
   world.as(who)(AggregatedCommentResource.create, { pin_id: pin.id, text, ...more })
-const thingOf = (pin: Pin) => pin.aggregated_pin_data.id
+const aggregateOf = (pin: Pin) => pin.aggregated_pin_data.id
 const read = (who: Person | null, pin: Pin, more: object = {}) =>
-  world.as(who)(UnifiedCommentsResource.get, { aggregated_pin_id: thingOf(pin), pin_id: pin.id, ...more })
+  world.as(who)(UnifiedCommentsResource.get, { aggregated_pin_id: aggregateOf(pin), pin_id: pin.id, ...more })
 const countOf = async (pin: Pin) => (await world.as(ann)(PinResource.get, { id: pin.id })).comment_count
 const factsOf = async (name: string, id: string) => {
   const rows = await world.house.db.selectFrom('facts').selectAll().where('name', '=', name).execute()
@@ -199,7 +199,7 @@ test('wire.17 comments come in pages by bookmark, in both directions, with one t
 test('wire.17 tools comment with objectId and tags as text, read with and without a pin, and delete by id alone', async () => {
   const me = await world.client()
   const pin = await newPin()
-  const objectId = thingOf(pin)
+  const objectId = aggregateOf(pin)
   const { status, data } = await me.post('AggregatedComment', 'create', {
     objectId,
     pinId: pin.id,
@@ -220,7 +220,7 @@ test('wire.17 tools comment with objectId and tags as text, read with and withou
   })
   expect((await me.post('PinComment', 'create', { pin_id: pin.id, text: 'Again' })).status).toBe(200)
   const other = await newPin()
-  const elsewhere = { objectId: thingOf(other), pinId: pin.id, text: 'Hi' }
+  const elsewhere = { objectId: aggregateOf(other), pinId: pin.id, text: 'Hi' }
   expect((await me.post('AggregatedComment', 'create', elsewhere)).status).toBe(400)
   for (const text of ['', '   ', 'x'.repeat(501)])
     expect((await me.post('AggregatedComment', 'create', { pinId: pin.id, text })).status).toBe(400)

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import type { Listeners } from '../facts/listener.ts'
+import { inSteps } from '../facts/in-steps.ts'
+import { type Listeners, rewriting } from '../facts/listener.ts'
 import { indexAggregates } from '../meaning/index-aggregates.ts'
 import { loadAggregates } from '../records/load-pins.ts'
-import { finishMergesOf } from './finish-merges.ts'
+import { finishSomeMerges } from './finish-merges.ts'
 import { movedBy } from './merge-row.ts'
 import { allPinsOf, movePinsTo } from './move-aggregate.ts'
 import { pinsChanged } from './search-duplicates.ts'
@@ -19,11 +21,10 @@ export const duplicateListeners = {
     },
   },
   'account.deleted': {
-    finishMerges: (ctx, { user_id }) => finishMergesOf(ctx, user_id),
-    forgetDuplicates: async ({ db }, { user_id }) => {
-      await db.deleteFrom('duplicate_groups').where('user_id', '=', user_id).execute()
-      await db.deleteFrom('duplicate_searches').where('user_id', '=', user_id).execute()
-    },
+    /** Whoever leaves takes nothing back any more. */
+    finishMerges: rewriting((house, { user_id }) =>
+      inSteps(house, (ctx) => finishSomeMerges(ctx, sql`user_id = ${user_id}`)),
+    ),
   },
   'pin.created': { searchDuplicates: searchAfterPin },
   'pin.saved': { searchDuplicates: searchAfterPin },

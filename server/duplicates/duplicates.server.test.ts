@@ -76,7 +76,7 @@ async function comment(aggregate_id: Id, pin_id: Id, by: Person, text: string, p
   await sql`UPDATE aggregates SET comment_count = comment_count + 1 WHERE id = ${aggregate_id}`.execute(world.house.db)
   return id
 }
-const thingOf = async (id: Id) =>
+const aggregateOf = async (id: Id) =>
   (await world.house.db.selectFrom('pins').select('aggregate_id').where('id', '=', id).executeTakeFirstOrThrow())
     .aggregate_id
 
@@ -108,7 +108,7 @@ test('merging keeps both placings of one thing, with all comments, reactions, sa
   const [left, right] = [await aBoard('Left'), await aBoard('Right')]
   const a = await aPin(300, { board_id: left.id, title: 'Large' })
   const b = await aPin(120, { board_id: right.id, title: 'Small', description: 'kept words' })
-  const [thingA, thingB] = [await thingOf(a.id), await thingOf(b.id)]
+  const [thingA, thingB] = [await aggregateOf(a.id), await aggregateOf(b.id)]
   const saved = await as(other)(RepinResource.create, { pin_id: b.id })
   await as(other)(ReactionResource.create, { pin_id: b.id, reaction_type: 7 })
   await as(owner)(ReactionResource.create, { pin_id: b.id, reaction_type: 1 })
@@ -179,7 +179,7 @@ test('words written after a merge stay when it is undone', async () => {
   const [a, b] = [await aPin(300, { board_id: board.id }), await aPin(120, { board_id: board.id, title: 'Old' })]
   const merge = await as(owner)(DuplicatesResource.create, { pin_ids: [a.id, b.id] })
   await as(owner)(PinResource.update, { id: a.id, title: 'New' })
-  const late = await comment(await thingOf(a.id), a.id, other, 'late')
+  const late = await comment(await aggregateOf(a.id), a.id, other, 'late')
   await as(owner)(MergesResource.delete, { id: merge.id })
   const titles = [await as(owner)(PinResource.get, { id: a.id }), await as(owner)(PinResource.get, { id: b.id })]
   expect(titles.map(({ title, comment_count }) => [title, comment_count])).toEqual([
@@ -194,7 +194,7 @@ test('of what someone else began only one’s own pin moves; its comments and it
   const third = await world.person()
   const saved = await as(owner)(RepinResource.create, { pin_id: theirs.id })
   await as(third)(RepinResource.create, { pin_id: theirs.id })
-  await comment(await thingOf(theirs.id), theirs.id, third, 'theirs')
+  await comment(await aggregateOf(theirs.id), theirs.id, third, 'theirs')
   const [group] = await groups()
   expect([group?.keep_id, group?.may_keep]).toEqual([mine.id, [mine.id]])
   const wish = { pin_ids: [mine.id, saved.id] }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { type Look, nearDuplicates } from '#domain/rules/media/near-duplicates.ts'
-import type { Db } from '../db/connect.ts'
+import type { Reader } from '../db/reader.ts'
 
 type OwnPin = { pin_id: Id; aggregate_id: Id; board_id: Id | null; section_id: Id | null }
 export type AggregateLook = Look & { id: Id; image_signature: string }
@@ -14,7 +14,7 @@ const STEP_MS = 10
  * One's own pins that show the same picture: of different things, or twice in one place. The newest of each group comes first.
  * Whoever has countless pins is looked through in short steps.
  */
-export async function duplicatesOf(db: Db, userId: Id): Promise<Id[][]> {
+export async function duplicatesOf(db: Reader, userId: Id): Promise<Id[][]> {
   const ofAggregate = Map.groupBy(await ownPins(db, userId), (pin) => pin.aggregate_id)
   const looks = await looksOf(db, [...ofAggregate.keys()])
   const groups = await inSteps(nearDuplicates(looks))
@@ -26,7 +26,7 @@ export async function duplicatesOf(db: Db, userId: Id): Promise<Id[][]> {
     .sort(([a = ''], [b = '']) => newestFirst(a, b))
 }
 
-async function ownPins(db: Db, userId: Id): Promise<OwnPin[]> {
+async function ownPins(db: Reader, userId: Id): Promise<OwnPin[]> {
   const all: OwnPin[] = []
   for (let before: Id | null = null, isMore = true; isMore; ) {
     const { rows }: { rows: OwnPin[] } =
@@ -61,7 +61,7 @@ export const inOnePlace = <P extends Pick<OwnPin, 'board_id' | 'section_id'>>(pi
   [...Map.groupBy(pins, placeKey).values()].flatMap((here) => (here.length > 1 ? here : []))
 
 /** What the doctor lists: everyone who keeps the same picture twice. */
-export async function* duplicatesOfAll({ db }: { db: Db }): AsyncGenerator<{ username: string; groups: Id[][] }> {
+export async function* duplicatesOfAll({ db }: { db: Reader }): AsyncGenerator<{ username: string; groups: Id[][] }> {
   for (let after = '0' as Id, isMore = true; isMore; ) {
     const { rows } = await sql<{
       id: Id
@@ -78,7 +78,7 @@ export async function* duplicatesOfAll({ db }: { db: Db }): AsyncGenerator<{ use
 }
 
 /** How things look that are plain pictures, in the order of the ids. */
-export async function looksOf(db: Db, ids: Id[]): Promise<AggregateLook[]> {
+export async function looksOf(db: Reader, ids: Id[]): Promise<AggregateLook[]> {
   const looks = new Map<Id, AggregateLook>()
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const { rows } = await sql<Omit<AggregateLook, 'phash'>>`

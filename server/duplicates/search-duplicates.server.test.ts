@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PinResource } from '#domain/resources/pins.ts'
-import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { DUPLICATES_QUEUE } from '../facts/queues.ts'
 import { aDrawing } from '../testing/alike.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import { duplicateListeners } from './duplicate-listeners.ts'
+import { erasePrivate } from '../users/account-private.ts'
+import { eraseTraces } from '../users/account-traces.ts'
 import { searchDue, searchNow } from './search-duplicates.ts'
 
 type Client = Awaited<ReturnType<TestServer['client']>>
@@ -110,10 +110,7 @@ test('of someone who left nothing of it remains', async () => {
   await twins(me)
   await me.post('DuplicateSearch', 'create')
   await searchNow(world.house, me.person.id)
-  const { id } = me.person
-  await inUnitOfWork(world.house, 'house', (ctx) =>
-    duplicateListeners['account.deleted'].forgetDuplicates(ctx, { user_id: id }),
-  )
+  for (const erase of [erasePrivate, eraseTraces]) await erase(world.house, me.person.id)
   for (const table of ['duplicate_groups', 'duplicate_searches']) {
     const { rows } = await sql`SELECT 1 FROM ${sql.table(table)} WHERE user_id = ${me.person.id}`.execute(
       world.house.db,

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 
 /** Makes the partitions of this month and the next; what falls outside goes to the rest, so that nothing is refused. */
-export async function makeEventPartitions({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
-  const now = clock()
+export async function makeEventPartitions(house: Pick<House, 'db' | 'clock'>): Promise<void> {
+  const now = house.clock()
   for (const ahead of [0, 1]) {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toISOString().slice(0, 7)
     const name = `events_${month.replace('-', '_')}`
-    await inPartitions(db, (trx) => makePartition(trx, name))
+    await inPartitions(booksOf(house), (trx) => makePartition(trx, name))
   }
 }
 

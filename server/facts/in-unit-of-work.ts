@@ -4,6 +4,7 @@ import { writeCounts } from '../counts.ts'
 import type { Db } from '../db/connect.ts'
 import { notify } from '../db/notify.ts'
 import { isOutdated } from '../db/pipelined-connection.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { personContext, systemContext } from '../system-context.ts'
 import { writeFacts } from './write-facts.ts'
@@ -15,9 +16,9 @@ export type Who = Context | Person | 'house'
 const TRIES_OF_REQUEST = 4
 
 /**
- * The only way to write: opens a transaction, collects what is counted, told and left for the end, writes that, commits, and
- * then notifies workers and streams. Given the context of a unit it is part of that one; inside a unit nothing else may be given,
- * which would open a second transaction: tests refuse that.
+ * The only way to write what counts or tells anything: opens a transaction, collects what is counted, told and left for the end,
+ * writes that, commits, and then notifies workers and streams. Given the context of a unit it is part of that one; inside a unit
+ * nothing else may be given, which would open a second transaction: tests refuse that.
  */
 export async function inUnitOfWork<T>(house: House, who: Who, work: (ctx: Context) => Promise<T>): Promise<T> {
   if (isContext(who) && who.unit) {
@@ -65,7 +66,8 @@ export async function shownAfter<T>(ctx: Context, show: () => Promise<T>): Promi
 const isContext = (who: Who): who is Context => typeof who === 'object' && 'house' in who
 
 /** The demo world is filled in one transaction, which is the database of its house. */
-function inTransaction<T>({ db }: House, work: (db: Db) => Promise<T>): Promise<T> {
+function inTransaction<T>(house: House, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = booksOf(house)
   return db.isTransaction ? work(db) : db.transaction().execute(work)
 }
 

@@ -30,7 +30,7 @@ const boardOf = async (by: Person, name: string) => (await house.as(by)(BoardRes
 const page = (who: Person | null, options: object = {}) =>
   house.as(who, { consent: AGREED })(UserHomefeedResource.get, { page_size: 50, ...options } as never)
 const endVisit = () => house.pass(31 * 60_000)
-const thingOf = async (pin: Id) =>
+const aggregateOf = async (pin: Id) =>
   (await house.house.db.selectFrom('pins').select('aggregate_id').where('id', '=', pin).executeTakeFirstOrThrow())
     .aggregate_id
 
@@ -96,8 +96,8 @@ test('feed.9 one’s own is never there; what is sensitive only where someone do
   const [me, maker] = [await house.person(), await house.person()]
   const { id: own } = await make(me, 'my own')
   const { id: odd } = await make(maker, 'odd shapes')
-  const thing = await thingOf(odd)
-  await house.house.db.updateTable('aggregates').set({ is_sensitive: true }).where('id', '=', thing).execute()
+  const aggregate = await aggregateOf(odd)
+  await house.house.db.updateTable('aggregates').set({ is_sensitive: true }).where('id', '=', aggregate).execute()
   await updatePool(house.house)
   const shown = async () => {
     endVisit()
@@ -133,7 +133,7 @@ test('feed.6 feed.9 each source is turned down by itself, from the next page on,
   await house.actOnFacts()
   await house.house.db
     .insertInto('aggregate_topics')
-    .values({ aggregate_id: await thingOf(ofTopic), interest_id: topic, source: 'staff' })
+    .values({ aggregate_id: await aggregateOf(ofTopic), interest_id: topic, source: 'staff' })
     .execute()
   forgetInterestTree(house.house)
   await updatePool(house.house)
@@ -144,7 +144,7 @@ test('feed.6 feed.9 each source is turned down by itself, from the next page on,
     [ofFriend, REASON.person, 'user', friend.id],
     [onShelf, REASON.board, 'board', shelf],
     [ofTopic, REASON.topic, 'interest', topic],
-    [second, REASON.saved, 'history', await thingOf(first)],
+    [second, REASON.saved, 'history', await aggregateOf(first)],
   ]
   for (const [pin, reason] of sources) expect(await reasonOf(pin)).toBe(reason)
   for (const [pin, reason, kind, id] of sources) {

@@ -19,7 +19,7 @@ export async function alikeTo(ctx: Context, aggregateId: Id, limit: number): Pro
   const look = own?.look ? vectorFrom(own.look, SPACES.look.version()) : null
   const meaning = own?.meaning ? vectorFrom(own.meaning, SPACES.meaning.version()) : null
   const weights = new Map<Id, number>()
-  const add = (thing: Id, weight: number) => weights.set(thing, (weights.get(thing) ?? 0) + weight)
+  const add = (aggregate: Id, weight: number) => weights.set(aggregate, (weights.get(aggregate) ?? 0) + weight)
   if (look)
     for (const { aggregate_id, like } of await nearestByLook(ctx, look, 2 * limit))
       if (like >= LEAST.look) add(aggregate_id, like)
@@ -30,5 +30,5 @@ export async function alikeTo(ctx: Context, aggregateId: Id, limit: number): Pro
   return [...weights]
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? 1 : -1))
     .slice(0, limit)
-    .map(([thing, weight]) => ({ thing, weight }))
+    .map(([aggregate, weight]) => ({ aggregate, weight }))
 }

@@ -26,7 +26,7 @@ type Wish = {
   pool?: { read: RawBuilder<unknown>; ifFewerThan: number }
 }
 /** Without a pin it may not be shown, and keeps its place. */
-export type Beside = { thing: Id; pin_id: Id | null }
+export type Beside = { aggregate: Id; pin_id: Id | null }
 export type Pooled = { pin_id: Id; rank: number; version: number }
 type Row = Beside & {
   told: 'seed' | 'ranked' | 'pool'
@@ -49,34 +49,34 @@ export async function blendNeighbors(ctx: Context, wish: Wish): Promise<{ ranked
   const { rows } = await sql<Row>`
     WITH seeds AS MATERIALIZED (${seeds}),
     near AS MATERIALIZED (
-      SELECT n.thing, sum(n.together)::float8 AS together, sum(n.alike)::float8 AS alike
-      FROM seeds s JOIN neighbors b ON b.aggregate_id = s.thing CROSS JOIN LATERAL (
-        SELECT thing, weight * s.weight AS together, 0 AS alike FROM unnest(b.things, b.weights) AS t(thing, weight)
-        UNION ALL SELECT thing, 0, weight * s.weight FROM unnest(b.alike, b.alike_weights) AS t(thing, weight)) n
-      GROUP BY n.thing
+      SELECT n.aggregate, sum(n.together)::float8 AS together, sum(n.alike)::float8 AS alike
+      FROM seeds s JOIN neighbors b ON b.aggregate_id = s.aggregate CROSS JOIN LATERAL (
+        SELECT aggregate, weight * s.weight AS together, 0 AS alike FROM unnest(b.things, b.weights) AS t(aggregate, weight)
+        UNION ALL SELECT aggregate, 0, weight * s.weight FROM unnest(b.alike, b.alike_weights) AS t(aggregate, weight)) n
+      GROUP BY n.aggregate
     ), named AS MATERIALIZED (
       SELECT unnest(${topics}::bigint[]) AS interest_id
       UNION (SELECT interest_id FROM aggregate_topics
-        WHERE aggregate_id IN (SELECT thing FROM seeds) AND NOT is_off AND (SELECT count(*) FROM near) < ${sql.lit(FEW)}
+        WHERE aggregate_id IN (SELECT aggregate FROM seeds) AND NOT is_off AND (SELECT count(*) FROM near) < ${sql.lit(FEW)}
         GROUP BY interest_id HAVING count(*) >= (SELECT count(*) FROM seeds) * ${sql.lit(MAIN)}
         ORDER BY count(*) DESC, max(confidence) DESC LIMIT ${sql.lit(TOPICS)})
     ), spoken AS MATERIALIZED (
-      SELECT aggregate_id AS thing, 1 - min(rank)::float8 / ${sql.lit(2 * OF_TOPIC)} AS topic FROM topic_pool
+      SELECT aggregate_id AS aggregate, 1 - min(rank)::float8 / ${sql.lit(2 * OF_TOPIC)} AS topic FROM topic_pool
       WHERE interest_id IN (SELECT interest_id FROM named) AND version = ${newest} AND rank <= ${sql.lit(OF_TOPIC)}
       GROUP BY aggregate_id
     ), found AS MATERIALIZED (
-      SELECT thing, coalesce(together, 0) AS together, coalesce(alike, 0) AS alike, coalesce(topic, 0) AS topic
-      FROM near FULL JOIN spoken USING (thing) WHERE thing NOT IN (SELECT thing FROM seeds)
+      SELECT aggregate, coalesce(together, 0) AS together, coalesce(alike, 0) AS alike, coalesce(topic, 0) AS topic
+      FROM near FULL JOIN spoken USING (aggregate) WHERE aggregate NOT IN (SELECT aggregate FROM seeds)
     ), ranked AS MATERIALIZED (
-      SELECT *, row_number() OVER (ORDER BY score DESC, thing DESC)::int AS place FROM (
-        SELECT thing, together, topic, sqrt(greatest(0, together) / ${most('together')}) + alike / ${most('alike')} + topic / 5 AS score
-        FROM found ORDER BY score DESC, thing DESC LIMIT ${sql.lit(MOST)}) best
+      SELECT *, row_number() OVER (ORDER BY score DESC, aggregate DESC)::int AS place FROM (
+        SELECT aggregate, together, topic, sqrt(greatest(0, together) / ${most('together')}) + alike / ${most('alike')} + topic / 5 AS score
+        FROM found ORDER BY score DESC, aggregate DESC LIMIT ${sql.lit(MOST)}) best
     )
-    SELECT 'ranked' AS told, r.thing, r.place, r.together, r.topic, CASE WHEN ${isWanted} THEN p.pin_id END AS pin_id,
+    SELECT 'ranked' AS told, r.aggregate, r.place, r.together, r.topic, CASE WHEN ${isWanted} THEN p.pin_id END AS pin_id,
         CASE WHEN ${isCompared} THEN p.look END AS look, CASE WHEN ${isCompared} THEN p.meaning END AS meaning, 0 AS version
-      FROM ranked r LEFT JOIN pin_search p ON p.aggregate_id = r.thing
-    UNION ALL SELECT 'seed', s.thing, 0, 0, 0, NULL, p.look, p.meaning, 0
-      FROM seeds s LEFT JOIN pin_search p ON p.aggregate_id = s.thing
+      FROM ranked r LEFT JOIN pin_search p ON p.aggregate_id = r.aggregate
+    UNION ALL SELECT 'seed', s.aggregate, 0, 0, 0, NULL, p.look, p.meaning, 0
+      FROM seeds s LEFT JOIN pin_search p ON p.aggregate_id = s.aggregate
     ${
       pool
         ? sql`UNION ALL SELECT 'pool', aggregate_id, rank, 0, 0, pin_id, NULL, NULL, version
@@ -85,15 +85,15 @@ export async function blendNeighbors(ctx: Context, wish: Wish): Promise<{ ranked
     }`.execute(ctx.db)
   const told = (kind: Row['told']) => rows.filter((row) => row.told === kind).sort((a, b) => a.place - b.place)
   const found = told('ranked')
-  const pinOf = new Map(found.map(({ thing, pin_id }) => [thing, pin_id]))
+  const pinOf = new Map(found.map(({ aggregate, pin_id }) => [aggregate, pin_id]))
   const best = rankBeside(
     told('seed').map(knownOf),
     found.slice(0, COMPARED).map((row) => ({ ...row, ...knownOf(row) })),
   )
   return {
-    ranked: [...best, ...found.slice(COMPARED).map(({ thing }) => thing)].map((thing) => ({
-      thing,
-      pin_id: pinOf.get(thing) ?? null,
+    ranked: [...best, ...found.slice(COMPARED).map(({ aggregate }) => aggregate)].map((aggregate) => ({
+      aggregate,
+      pin_id: pinOf.get(aggregate) ?? null,
     })),
     pool: told('pool').map(({ pin_id, place, version }) => ({ pin_id: pin_id as Id, rank: place, version })),
   }

@@ -33,8 +33,8 @@ export async function followingPins(ctx: SignedIn): Promise<Page<Pin>> {
       const [at, id] = after ?? []
       const bookmark = sql`(${at}::timestamptz, ${id}::bigint)`
       const isWanted = (row: 'u' | 'b' | 't') => {
-        const thing = sql.ref(`${row}.aggregate_id`)
-        return sql`${at ? sql`AND (saved_at, pin_id) < ${bookmark}` : sql``} AND ${notHave(ctx, thing)} AND ${notOf(off, thing)}`
+        const aggregate = sql.ref(`${row}.aggregate_id`)
+        return sql`${at ? sql`AND (saved_at, pin_id) < ${bookmark}` : sql``} AND ${notHave(ctx, aggregate)} AND ${notOf(off, aggregate)}`
       }
       // A thing that stood on a page before this one is not shown again by an older pin.
       const isFirst = at
@@ -91,13 +91,13 @@ async function unwantedBy(ctx: SignedIn): Promise<{ muted: Set<Id>; off: Id[] }>
   return { muted: new Set(of('mute')), off: of('off_interest').flatMap((id) => tree.withChildren(id)) }
 }
 
-const notHave = (ctx: SignedIn, thing: RawBuilder<unknown>) =>
-  sql`NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${ctx.actor.id} AND own.aggregate_id = ${thing})`
+const notHave = (ctx: SignedIn, aggregate: RawBuilder<unknown>) =>
+  sql`NOT EXISTS (SELECT 1 FROM user_pins own WHERE own.user_id = ${ctx.actor.id} AND own.aggregate_id = ${aggregate})`
 
 /** Nothing is looked up for those who turned off no topic. */
-const notOf = (topics: readonly Id[], thing: RawBuilder<unknown>) =>
+const notOf = (topics: readonly Id[], aggregate: RawBuilder<unknown>) =>
   topics.length
-    ? sql`NOT EXISTS (SELECT 1 FROM aggregates a WHERE a.id = ${thing} AND a.interest_id = ANY(${topics}::bigint[]))`
+    ? sql`NOT EXISTS (SELECT 1 FROM aggregates a WHERE a.id = ${aggregate} AND a.interest_id = ANY(${topics}::bigint[]))`
     : sql`true`
 
 const followed = (ctx: SignedIn) => sql`followed AS MATERIALIZED (

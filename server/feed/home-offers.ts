@@ -108,7 +108,7 @@ export async function homeOffers(
         WHERE interest_id IN (SELECT target_id FROM followed WHERE kind = 'interest' EXCEPT SELECT id FROM off) AND version = ${newest} AND ${isNew}
         ORDER BY ${formerLast}, rank LIMIT ${sql.lit(EACH)})
       UNION ALL
-      (SELECT b.reason, p.pin_id, p.aggregate_id, b.about_id, b.weight FROM beside b JOIN pin_search p ON p.aggregate_id = b.thing)
+      (SELECT b.reason, p.pin_id, p.aggregate_id, b.about_id, b.weight FROM beside b JOIN pin_search p ON p.aggregate_id = b.aggregate)
       ${ofTopics} ${ofProducts}
       UNION ALL
       (SELECT 7, pin_id, aggregate_id, NULL, weight
@@ -147,7 +147,7 @@ export async function homeOffers(
     offers: told('offer')
       .sort((a, b) => Number(a.is_former) - Number(b.is_former) || b.weight - a.weight)
       .map((row) => ({
-        thing: row.aggregate_id,
+        aggregate: row.aggregate_id,
         pin: row.pin_id,
         reason: row.reason,
         about: row.about_id,
@@ -171,13 +171,13 @@ async function useCasesOf(ctx: SignedIn): Promise<{ topics: Id[]; hasProducts: b
 
 /** What belongs beside one's own things, by all of them together; the one that speaks most for it is named. */
 const besideKept = () => sql`
-  SELECT n.thing, CASE WHEN k.reason = ${REASON.saved} AND n.is_alike THEN ${REASON.alike} ELSE k.reason END AS reason,
+  SELECT n.aggregate, CASE WHEN k.reason = ${REASON.saved} AND n.is_alike THEN ${REASON.alike} ELSE k.reason END AS reason,
     (array_agg(k.about_id ORDER BY n.weight * k.weight DESC))[1] AS about_id, sum(n.weight * k.weight)::float8 AS weight
   FROM kept k JOIN neighbors b ON b.aggregate_id = k.aggregate_id
   CROSS JOIN LATERAL (
-    SELECT thing, weight, false AS is_alike FROM unnest(b.things[:100], b.weights[:100]) AS t(thing, weight)
-    UNION ALL SELECT thing, weight, true FROM unnest(b.alike[:24], b.alike_weights[:24]) AS t(thing, weight)) n
-  WHERE n.thing NOT IN (SELECT aggregate_id FROM seen) AND n.thing NOT IN (SELECT aggregate_id FROM kept)
+    SELECT aggregate, weight, false AS is_alike FROM unnest(b.things[:100], b.weights[:100]) AS t(aggregate, weight)
+    UNION ALL SELECT aggregate, weight, true FROM unnest(b.alike[:24], b.alike_weights[:24]) AS t(aggregate, weight)) n
+  WHERE n.aggregate NOT IN (SELECT aggregate_id FROM seen) AND n.aggregate NOT IN (SELECT aggregate_id FROM kept)
   GROUP BY 1, 2 ORDER BY weight DESC LIMIT ${sql.lit(BESIDE)}`
 
 const notHave = (me: Id, aggregate: RawBuilder<unknown>) =>

@@ -44,7 +44,7 @@ const titles = async (who: Person | null, more: Partial<Context> = {}) =>
   (await page(who, {}, more)).items.map((pin) => pin.title)
 const reasons = async (who: Person, more: Partial<Context> = {}) =>
   new Map((await page(who, {}, more)).items.map((pin) => [pin.title, pin.recommendation_reason]))
-const thingOf = async (pin: Id) =>
+const aggregateOf = async (pin: Id) =>
   (await house.house.db.selectFrom('pins').select('aggregate_id').where('id', '=', pin).executeTakeFirstOrThrow())
     .aggregate_id
 const endVisit = () => house.pass(HALF_HOUR)
@@ -169,14 +169,14 @@ test('feed.4 feed.5 each pin says why it is there, the lowest reason of several'
   await house.as(me)(RepinResource.create, { pin_id: vase })
   await house.actOnFacts()
   forgetInterestTree(house.house)
-  const thing = await house.house.db
+  const aggregate = await house.house.db
     .selectFrom('pins')
     .select('aggregate_id')
     .where('id', '=', pins['of the topic'] as Id)
     .executeTakeFirstOrThrow()
   await house.house.db
     .insertInto('aggregate_topics')
-    .values({ ...thing, interest_id: topic, source: 'staff' })
+    .values({ ...aggregate, interest_id: topic, source: 'staff' })
     .execute()
   await updatePool(house.house)
   const why = await reasons(me)
@@ -320,7 +320,7 @@ test('onboard.8 feed.14 what someone comes for shapes the feed, with their conse
   await make(people[0] as Person, 'Food and drink, slowly')
   await house.actOnFacts()
   forgetInterestTree(house.house)
-  await giveTopics(house.house, [await thingOf(pins['Food and drink, slowly'] as Id)])
+  await giveTopics(house.house, [await aggregateOf(pins['Food and drink, slowly'] as Id)])
   await updatePool(house.house)
   const settings = JSON.stringify({ use_cases: ['cook'] })
   await house.house.db.updateTable('users').set({ settings }).where('id', '=', cook.id).execute()
@@ -413,7 +413,7 @@ test('feed.10 feed.11 Following is by time alone, one pin of each thing, back to
     .values({ id: topic, name: 'Balloonists', url_name: 'balloonists' })
     .execute()
   await make(people[5] as Person, 'third', { board_id: shelf.id })
-  const fourth = await thingOf(await make(people[6] as Person, 'fourth'))
+  const fourth = await aggregateOf(await make(people[6] as Person, 'fourth'))
   await house.house.db
     .insertInto('aggregate_topics')
     .values({ aggregate_id: fourth, interest_id: topic, source: 'staff' })
@@ -448,7 +448,7 @@ test('feed.10 what is new is counted only if home would show it, and then it com
   await make(loud, 'muted news')
   await make(foe, 'news of one who blocks')
   await make(owner, 'shelved news', { board_id: shelf.id })
-  const ofTopic = await thingOf(await make(people[1] as Person, 'news of the topic'))
+  const ofTopic = await aggregateOf(await make(people[1] as Person, 'news of the topic'))
   await house.house.db
     .insertInto('aggregate_topics')
     .values({ aggregate_id: ofTopic, interest_id: topic, source: 'staff' })
@@ -477,7 +477,7 @@ test('feed.9 feed.11 Following has none of one’s own, and each thing once over
   const [me, friend, other] = [await house.person(), await house.person(), await house.person()]
   const topic = house.house.newId()
   await house.house.db.insertInto('interests').values({ id: topic, name: 'Airships', url_name: 'airships' }).execute()
-  const own = await thingOf(await make(me, 'an airship of mine'))
+  const own = await aggregateOf(await make(me, 'an airship of mine'))
   await house.house.db
     .insertInto('aggregate_topics')
     .values({ aggregate_id: own, interest_id: topic, source: 'staff' })
@@ -528,10 +528,10 @@ test('feed.9 feed.11 Following has nothing one saved or whose topic, or one abov
   const topics: Record<string, Id> = { above, below: topic, marble }
   for (const n of [0, 1, 2, 3])
     for (const name of ['marble', 'above', 'below', 'saved']) {
-      const thing = await thingOf(await make(friend, `${name} ${n}`))
+      const aggregate = await aggregateOf(await make(friend, `${name} ${n}`))
       const interest_id = topics[name] ?? marble
-      await house.house.db.updateTable('aggregates').set({ interest_id }).where('id', '=', thing).execute()
-      const given = { aggregate_id: thing, interest_id, source: 'staff' }
+      await house.house.db.updateTable('aggregates').set({ interest_id }).where('id', '=', aggregate).execute()
+      const given = { aggregate_id: aggregate, interest_id, source: 'staff' }
       await house.house.db.insertInto('aggregate_topics').values(given).execute()
     }
   await updatePool(house.house)

@@ -104,8 +104,8 @@ const isNewcomer = ({ actor, now }: SignedIn): boolean =>
 function newFirst<O extends Offer<Id>>(ranked: O[], offers: HomeOffers['offers'], since: number | null): O[] {
   if (!since) return ranked
   const isFollowed = (reason: Reason) => reason === REASON.person || reason === REASON.board
-  const news = new Set(offers.filter(({ reason, at }) => isFollowed(reason) && at > since).map((one) => one.thing))
-  return [...ranked.filter((one) => news.has(one.thing)), ...ranked.filter((one) => !news.has(one.thing))]
+  const news = new Set(offers.filter(({ reason, at }) => isFollowed(reason) && at > since).map((one) => one.aggregate))
+  return [...ranked.filter((one) => news.has(one.aggregate)), ...ranked.filter((one) => !news.has(one.aggregate))]
 }
 
 /** Who pins much at once would fill the choice and crowd the page: all but their first wait behind the others. */
@@ -127,11 +127,11 @@ async function olderOffers(ctx: SignedIn, visit: number, offers: readonly Offer<
   const things = await olderAggregates(
     ctx,
     visit,
-    offers.map((one) => one.thing),
+    offers.map((one) => one.aggregate),
     limit,
   )
   return things.map((row) => ({
-    thing: row.aggregate_id,
+    aggregate: row.aggregate_id,
     pin: row.pin_id,
     reason: REASON.fresh as Reason,
     about: null,
@@ -165,14 +165,14 @@ const named = (again: readonly Shown[], wanted: readonly Offer<Id>[]): Id[] => {
 const numberOf = (id: Id): Id => String(BigInt(id) % 2_147_483_647n) as Id
 
 const variedOf = ({ pin, aggregate }: LoadedPin): Varied<Id> => ({
-  thing: aggregate.id,
+  aggregate: aggregate.id,
   picture: aggregate.image_signature,
   person: numberOf(pin.pinner_id),
   board: pin.board_id,
 })
 
 const variedShown = (one: Shown): Varied<Id> => ({
-  thing: one.aggregate_id,
+  aggregate: one.aggregate_id,
   picture: one.picture,
   person: String(one.person) as Id,
   board: one.board_id,
@@ -181,7 +181,7 @@ const variedShown = (one: Shown): Varied<Id> => ({
 const shownAt = (one: Offer<Id> & Varied<Id>, place: number): Shown => ({
   place,
   pin_id: one.pin,
-  aggregate_id: one.thing,
+  aggregate_id: one.aggregate,
   reason: one.reason,
   about_id: one.about,
   person: Number(one.person),

@@ -52,7 +52,7 @@ async function hasNone(ctx: Context, board: BoardRow, section: SectionName | nul
 /** What someone who looks for the name of a board finds. */
 async function foundByName(ctx: Context, name: string, isNew: RawBuilder<unknown>): Promise<Beside[]> {
   const found = await find(ctx, { query: name, scope: 'pins' }).read(null, FOUND)
-  const { rows } = await sql<Beside>`SELECT p.aggregate_id AS thing, p.pin_id
+  const { rows } = await sql<Beside>`SELECT p.aggregate_id AS aggregate, p.pin_id
     FROM unnest(${found.map(({ id }) => id)}::bigint[]) WITH ORDINALITY AS f(pin_id, at)
     JOIN pin_search p USING (pin_id) WHERE ${isNew} AND ${notHidden(ctx, sql`p.aggregate_id`)} ORDER BY f.at`.execute(
     ctx.db,
@@ -62,8 +62,8 @@ async function foundByName(ctx: Context, name: string, isNew: RawBuilder<unknown
 
 /** Each thing once, the first of them the strongest. */
 const seedsFrom = (things: RawBuilder<unknown>) => sql`
-  SELECT thing, 1 / (1 + (row_number() OVER (ORDER BY min(at)) - 1) / 10.0)::float8 AS weight
-  FROM (SELECT aggregate_id AS thing, row_number() OVER () AS at FROM (${things}) t) newest GROUP BY thing`
+  SELECT aggregate, 1 / (1 + (row_number() OVER (ORDER BY min(at)) - 1) / 10.0)::float8 AS weight
+  FROM (SELECT aggregate_id AS aggregate, row_number() OVER () AS at FROM (${things}) t) newest GROUP BY aggregate`
 
 async function topicsOf(ctx: Context, words: string): Promise<Id[]> {
   const topics = topicsOfWords(words, (await interestTree(ctx.house)).vocabulary)
@@ -74,5 +74,5 @@ async function topicsOf(ctx: Context, words: string): Promise<Id[]> {
 export async function ideasFor(ctx: Context, things: readonly Id[], words: string): Promise<Id[]> {
   const seeds = seedsFrom(sql`SELECT aggregate_id FROM unnest(${things}::bigint[]) AS u(aggregate_id)`)
   const { ranked } = await blendNeighbors(ctx, { seeds, topics: await topicsOf(ctx, words) })
-  return ranked.map(({ thing }) => thing)
+  return ranked.map(({ aggregate }) => aggregate)
 }

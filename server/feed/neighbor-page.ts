@@ -39,15 +39,15 @@ export function neighborPage(ctx: Context, size: number, wish: Wish): Promise<Pa
     const pooled = (without: RawBuilder<unknown>) => sql`
       SELECT aggregate_id, pin_id, version, rank FROM feed_pool p
       WHERE version = coalesce(${version}::int, (SELECT max(version) FROM feed_pool)) AND rank > ${stage === 'pool' ? Number(at) : 0}
-        AND ${without} AND aggregate_id <> ALL(${first.map(({ thing }) => thing)}::bigint[]) AND ${isWanted}
+        AND ${without} AND aggregate_id <> ALL(${first.map(({ aggregate }) => aggregate)}::bigint[]) AND ${isWanted}
       ORDER BY version, rank LIMIT ${limit}`
-    const outside = sql`aggregate_id NOT IN (SELECT thing FROM seeds UNION ALL SELECT thing FROM ranked)`
+    const outside = sql`aggregate_id NOT IN (SELECT aggregate FROM seeds UNION ALL SELECT aggregate FROM ranked)`
     const ifFewerThan = stage === 'beside' ? from + 2 * limit : 1_000_000
     let pool: Pooled[] | undefined
     if (!ranked) {
       const found = await blendNeighbors(ctx, { seeds, topics, isWanted, pool: { read: pooled(outside), ifFewerThan } })
-      const isFirst = new Set(first.map(({ thing }) => thing))
-      ranked = [...first, ...found.ranked.filter(({ thing }) => !isFirst.has(thing))]
+      const isFirst = new Set(first.map(({ aggregate }) => aggregate))
+      ranked = [...first, ...found.ranked.filter(({ aggregate }) => !isFirst.has(aggregate))]
       if (found.ranked.length < ifFewerThan) pool = found.pool
     }
     const listed = ranked
@@ -56,10 +56,10 @@ export function neighborPage(ctx: Context, size: number, wish: Wish): Promise<Pa
       )
       .slice(0, limit)
     if (listed.length === limit) return listed
-    const known = ranked.map(({ thing }) => thing)
+    const known = ranked.map(({ aggregate }) => aggregate)
     pool ??= (
       await sql<Pooled>`WITH seeds AS MATERIALIZED (${seeds})
-        ${pooled(sql`aggregate_id NOT IN (SELECT thing FROM seeds) AND aggregate_id <> ALL(${known}::bigint[])`)}`.execute(
+        ${pooled(sql`aggregate_id NOT IN (SELECT aggregate FROM seeds) AND aggregate_id <> ALL(${known}::bigint[])`)}`.execute(
         ctx.db,
       )
     ).rows

@@ -32,7 +32,7 @@ const pinBy = async (who: Person, title: string, board_id?: Id) => {
   await sql`UPDATE aggregates SET image_signature = md5(id::text) WHERE first_pin_id = ${id}`.execute(house.house.db)
   return id
 }
-const thingOf = async (pin: Id) =>
+const aggregateOf = async (pin: Id) =>
   (await house.house.db.selectFrom('pins').select('aggregate_id').where('id', '=', pin).executeTakeFirstOrThrow())
     .aggregate_id
 const boardOf = async (who: Person, name: string) => (await house.as(who)(BoardResource.create, { name })).id
@@ -45,8 +45,8 @@ beforeAll(async () => {
   signature = first.image_signature as string
   const boards = [await boardOf(maker, 'One'), await boardOf(maker, 'Two'), await boardOf(maker, 'Three')]
   for (let n = 0; n < THINGS; n++) {
-    pins.push(await pinBy(maker, `thing ${n}`, boards[n % 3]))
-    things.push(await thingOf(pins[n] as Id))
+    pins.push(await pinBy(maker, `aggregate ${n}`, boards[n % 3]))
+    things.push(await aggregateOf(pins[n] as Id))
   }
   for (let keeper = 0; keeper < 3; keeper++) {
     const who = await house.person()
@@ -72,17 +72,18 @@ test('feed.18 home offers one person what the bench ranks for them, in its order
   await house.as(me)(RepinResource.create, { pin_id: pins[0] as Id })
   const ctx = signedIn(await house.context(me, { consent: AGREED }))
   const { offers } = await homeOffers(ctx, { visit: null, place: 0, limit: 25 })
-  const beside = offers.filter((one) => one.reason === REASON.saved).map((one) => one.thing)
+  const beside = offers.filter((one) => one.reason === REASON.saved).map((one) => one.aggregate)
   // Of equals either may come first.
-  const told = beside.slice(0, 10).map((thing) => scores[ids.indexOf(thing)]?.toFixed(5))
+  const told = beside.slice(0, 10).map((aggregate) => scores[ids.indexOf(aggregate)]?.toFixed(5))
   expect(told).toEqual(ranked.map((at) => scores[at]?.toFixed(5)))
 }, 60_000)
 
 test('feed.13 saves by many new accounts on one thing move nothing by themselves', async () => {
   const { db, clock } = house.house
   const spam = await pinBy(maker, 'spam')
-  const [spamThing, loved] = [await thingOf(spam), things[0] as Id]
-  const weight = async () => (await walkFrom(db, loved, clock())).find((one) => one.thing === spamThing)?.weight ?? 0
+  const [spamAggregate, loved] = [await aggregateOf(spam), things[0] as Id]
+  const weight = async () =>
+    (await walkFrom(db, loved, clock())).find((one) => one.aggregate === spamAggregate)?.weight ?? 0
   const reasonInPool = async () => {
     await updatePool(house.house)
     const row = await db
@@ -99,9 +100,9 @@ test('feed.13 saves by many new accounts on one thing move nothing by themselves
     for (let n = 0; n < howMany; n++) {
       const board = house.house.newId()
       const user = house.house.newId(clock())
-      for (const thing of [spamThing, loved]) {
+      for (const aggregate of [spamAggregate, loved]) {
         const pin = house.house.newId()
-        const kept = { aggregate_id: thing, pin_id: pin, board_id: board, saved_at: clock() }
+        const kept = { aggregate_id: aggregate, pin_id: pin, board_id: board, saved_at: clock() }
         await db
           .insertInto('aggregate_pins')
           .values({ ...kept, user_id: user, audience: 0 })
@@ -120,7 +121,7 @@ test('feed.13 saves by many new accounts on one thing move nothing by themselves
   expect([before, await reasonInPool()]).toEqual([REASON.fresh, REASON.fresh])
   await db
     .deleteFrom('aggregate_pins')
-    .where('aggregate_id', 'in', [spamThing, loved])
+    .where('aggregate_id', 'in', [spamAggregate, loved])
     .where('user_id', '>=', house.house.newId(new Date(clock().getTime() - DAY)))
     .execute()
 })
@@ -162,7 +163,7 @@ test('feed.3 feed.15 a fresh pin that nobody saved is beside what looks like it 
   await sql`UPDATE aggregates SET kind = 'story', story_deleted_at = now() WHERE first_pin_id = ${gone}`.execute(db)
   // What is kept of rows is forgotten after a while.
   house.pass(120_000)
-  await refreshNeighbors(await house.context(null), await thingOf(fresh))
+  await refreshNeighbors(await house.context(null), await aggregateOf(fresh))
   const found = await house.as(null)(RelatedPinFeedResource.get, { pin: fresh, page_size: 12 })
   const ids = found.items.map((pin) => pin.id)
   expect(ids.slice(0, 2).sort()).toEqual([looks, means].sort())
@@ -237,7 +238,7 @@ test('feed.16 more ideas of a section fit what is in it; a secret board tells no
     name: 'Threes',
   })
   await expect(ask(me, { section_id: elsewhere.id })).rejects.toMatchObject({ kind: 'no_section' })
-  const walked = await walkFrom(house.house.db, await thingOf(one), house.house.clock())
+  const walked = await walkFrom(house.house.db, await aggregateOf(one), house.house.clock())
   expect(walked).toEqual([])
 })
 

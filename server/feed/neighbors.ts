@@ -6,7 +6,7 @@ import { firstIdAt } from '../ids.ts'
 import { alikeTo } from './alike.ts'
 import { newAccountsFrom } from './voices.ts'
 
-export type Neighbor = { thing: Id; weight: number }
+export type Neighbor = { aggregate: Id; weight: number }
 /** What the recommender keeps of a thing; a walk over boards adds to it what is newer. */
 const MOST = 400
 const BOARDS = 20
@@ -21,8 +21,8 @@ export async function refreshNeighbors(ctx: Context, aggregateId: Id): Promise<v
   const known = await readNeighbors(ctx.db, [aggregateId])
   const before = known.get(aggregateId)
   const trained = before?.trained_at ? before.things.slice(0, MOST) : []
-  const has = new Set(trained.map((one) => one.thing))
-  const things = [...trained, ...walked.filter((one) => !has.has(one.thing))]
+  const has = new Set(trained.map((one) => one.aggregate))
+  const things = [...trained, ...walked.filter((one) => !has.has(one.aggregate))]
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST)
   await writeNeighbors(ctx.db, aggregateId, {
@@ -33,14 +33,14 @@ export async function refreshNeighbors(ctx: Context, aggregateId: Id): Promise<v
   // Those it looks like have it among theirs, too.
   const near = await readNeighbors(
     ctx.db,
-    alike.slice(0, TOLD).map((one) => one.thing),
+    alike.slice(0, TOLD).map((one) => one.aggregate),
   )
-  for (const { thing, weight } of alike.slice(0, TOLD)) {
-    const row = near.get(thing)
-    if (!row || row.alike.some((one) => one.thing === aggregateId)) continue
+  for (const { aggregate, weight } of alike.slice(0, TOLD)) {
+    const row = near.get(aggregate)
+    if (!row || row.alike.some((one) => one.aggregate === aggregateId)) continue
     if (row.alike.length >= ALIKE && weight <= (row.alike.at(-1)?.weight ?? 0)) continue
-    const more = [...row.alike, { thing: aggregateId, weight }].sort((a, b) => b.weight - a.weight).slice(0, ALIKE)
-    await writeNeighbors(ctx.db, thing, { alike: more })
+    const more = [...row.alike, { aggregate: aggregateId, weight }].sort((a, b) => b.weight - a.weight).slice(0, ALIKE)
+    await writeNeighbors(ctx.db, aggregate, { alike: more })
   }
 }
 
@@ -66,8 +66,8 @@ export async function walkFrom(db: Db, aggregateId: Id, now: Date): Promise<Neig
       FROM board_pins WHERE board_id = ${board_id} AND aggregate_id <> ${aggregateId}
       ORDER BY saved_at DESC, pin_id DESC LIMIT ${A_BOARD})`,
   )
-  const { rows } = await sql<{ thing: Id; weight: number }>`
-    SELECT aggregate_id AS thing, (count(DISTINCT board_id) FILTER (WHERE NOT is_new)
+  const { rows } = await sql<{ aggregate: Id; weight: number }>`
+    SELECT aggregate_id AS aggregate, (count(DISTINCT board_id) FILTER (WHERE NOT is_new)
       + least(1, count(*) FILTER (WHERE is_new)))::float8 / sqrt(${boards.rows.length + 1}) / 2 AS weight
     FROM (${sql.join(each, sql` UNION ALL `)}) beside GROUP BY 1 ORDER BY 2 DESC, 1 DESC LIMIT ${MOST}`.execute(db)
   return rows
@@ -79,7 +79,7 @@ export async function readNeighbors(db: Db, ids: readonly Id[]): Promise<Map<Id,
   if (!ids.length) return new Map()
   const rows = await db.selectFrom('neighbors').selectAll().where('aggregate_id', 'in', ids).execute()
   const paired = (things: unknown[], weights: number[]): Neighbor[] =>
-    things.map((thing, at) => ({ thing: String(thing) as Id, weight: weights[at] ?? 0 }))
+    things.map((aggregate, at) => ({ aggregate: String(aggregate) as Id, weight: weights[at] ?? 0 }))
   return new Map(
     rows.map((row) => [
       row.aggregate_id,
@@ -96,8 +96,8 @@ type Written = { things?: readonly Neighbor[]; alike?: readonly Neighbor[]; trai
 
 export async function writeNeighbors(db: Db, id: Id, { things, alike, trainedAt, dueAt }: Written): Promise<void> {
   const lists = {
-    ...(things && { things: things.map((one) => one.thing), weights: things.map((one) => one.weight) }),
-    ...(alike && { alike: alike.map((one) => one.thing), alike_weights: alike.map((one) => one.weight) }),
+    ...(things && { things: things.map((one) => one.aggregate), weights: things.map((one) => one.weight) }),
+    ...(alike && { alike: alike.map((one) => one.aggregate), alike_weights: alike.map((one) => one.weight) }),
     ...(trainedAt && { trained_at: trainedAt }),
     ...(dueAt !== undefined && { due_at: dueAt }),
   }

@@ -1,6 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import type { SignedIn } from '../context.ts'
-import { aggregatesInPool, type OtherThing, otherAggregates } from './other-aggregates.ts'
+import { aggregatesInPool, type OtherAggregate, otherAggregates } from './other-aggregates.ts'
 
 /** What no source of someone's own home offers: nothing that the visit has shown, that they keep, or that is offered already. */
 export async function olderAggregates(
@@ -8,7 +8,7 @@ export async function olderAggregates(
   visit: number,
   offered: readonly Id[],
   limit: number,
-): Promise<OtherThing[]> {
+): Promise<OtherAggregate[]> {
   const me = ctx.actor.id
   const shown = await ctx.db
     .selectFrom('home_shown')

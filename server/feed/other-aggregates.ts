@@ -3,7 +3,7 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { interestTree } from '../records/interest-tree.ts'
 
-export type OtherThing = { pin_id: Id; aggregate_id: Id }
+export type OtherAggregate = { pin_id: Id; aggregate_id: Id }
 type Wish = {
   /** Only things older than this one. */
   before: Id | null
@@ -11,7 +11,7 @@ type Wish = {
   /** Those of some things that are shown elsewhere or not wanted. */
   without: (things: readonly Id[]) => Promise<Iterable<Id>>
 }
-type Thing = { id: Id; interest_id: Id | null }
+type Aggregate = { id: Id; interest_id: Id | null }
 type Place = { aggregate_id: Id; pin_id: Id; user_id: Id; board_id: Id | null }
 
 const BATCH = 100
@@ -24,12 +24,12 @@ const PLACES = 3
  * pins speaks for it, so what its first owner keeps secret is met on the boards of others. Each table is asked by its own
  * key: things first, then who keeps them, then what the viewer wants none of.
  */
-export async function otherAggregates(ctx: Context, { before, limit, without }: Wish): Promise<OtherThing[]> {
-  const found: OtherThing[] = []
+export async function otherAggregates(ctx: Context, { before, limit, without }: Wish): Promise<OtherAggregate[]> {
+  const found: OtherAggregate[] = []
   for (let [last, size] = [before, BATCH]; found.length < limit; size = Math.min(MOST, 2 * size)) {
-    const things = await nextThings(ctx, last, size)
-    const gone = new Set(await without(things.map((thing) => thing.id)))
-    const left = things.filter((thing) => !gone.has(thing.id))
+    const things = await nextAggregates(ctx, last, size)
+    const gone = new Set(await without(things.map((aggregate) => aggregate.id)))
+    const left = things.filter((aggregate) => !gone.has(aggregate.id))
     for (let at = 0; at < left.length && found.length < limit; at += BATCH)
       found.push(...(await speakersFor(ctx, left.slice(at, at + BATCH))))
     if (things.length < size) break
@@ -38,14 +38,14 @@ export async function otherAggregates(ctx: Context, { before, limit, without }: 
   return found.slice(0, limit)
 }
 
-async function nextThings(ctx: Context, before: Id | null, limit: number): Promise<Thing[]> {
-  const { rows } = await sql<Thing>`SELECT id, interest_id FROM aggregates
+async function nextAggregates(ctx: Context, before: Id | null, limit: number): Promise<Aggregate[]> {
+  const { rows } = await sql<Aggregate>`SELECT id, interest_id FROM aggregates
     WHERE state = 'live' AND image_signature IS NOT NULL AND story_deleted_at IS NULL
       ${before ? sql`AND id < ${before}::bigint` : sql``} ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
   return rows
 }
 
-async function speakersFor(ctx: Context, things: readonly Thing[]): Promise<OtherThing[]> {
+async function speakersFor(ctx: Context, things: readonly Aggregate[]): Promise<OtherAggregate[]> {
   if (!things.length) return []
   const each = things.map(
     ({ id }) => sql`(SELECT aggregate_id, pin_id, user_id, board_id FROM aggregate_pins
@@ -70,7 +70,7 @@ async function speakersFor(ctx: Context, things: readonly Thing[]): Promise<Othe
 /** What of these the viewer hid or turned off: one look into the key of their marks. */
 async function turnedOff(
   ctx: Context,
-  things: readonly Thing[],
+  things: readonly Aggregate[],
   topics: readonly (Id | null)[],
   places: readonly Place[],
 ): Promise<Set<string>> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { fillLocalPool } from './local-pool.ts'
 import { voices } from './voices.ts'
@@ -18,8 +19,10 @@ const FRESH_FOR = 3 * DAY
  * person's pins kept apart; of each topic's, and of each country's. Older versions stay for a while, so that whoever is
  * scrolling in one is not disturbed.
  */
-export async function updatePool({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
-  await db.transaction().execute((within) => updatePoolWithin(within, clock()))
+export async function updatePool(house: Pick<House, 'db' | 'clock'>): Promise<void> {
+  await booksOf(house)
+    .transaction()
+    .execute((within) => updatePoolWithin(within, house.clock()))
 }
 
 /** Whether there is something to show until the next one is made. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import type { Db } from '../db/connect.ts'
+import { booksOf, type Reader } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { type Saves, savesOf } from '../recommend/saves.ts'
 import type { TopRows } from '../recommend/top-rows.ts'
@@ -23,7 +23,7 @@ export async function trainNeighbors(house: Pick<House, 'db' | 'clock' | 'stoppi
 }
 
 /** The most saved things and who keeps them: a board is a list, and what is on none is one list a person. New accounts are left out. */
-export async function savesToTrain(db: Db, now: Date): Promise<{ ids: Id[]; saves: Saves }> {
+export async function savesToTrain(db: Reader, now: Date): Promise<{ ids: Id[]; saves: Saves }> {
   const things = await sql<{ id: Id }>`SELECT id FROM aggregates WHERE state = 'live' AND image_signature IS NOT NULL
     ORDER BY saves DESC, id DESC LIMIT ${MOST_SAVED}`.execute(db)
   const ids = things.rows.map((row) => row.id)
@@ -44,19 +44,14 @@ export async function savesToTrain(db: Db, now: Date): Promise<{ ids: Id[]; save
 }
 
 /** All weights are divided by the same number, so that those of a walk or a look are of their size. */
-async function storeRows(
-  { db, stopping }: Pick<House, 'db' | 'stopping'>,
-  ids: Id[],
-  rows: TopRows,
-  at: Date,
-): Promise<void> {
+async function storeRows(house: Pick<House, 'db' | 'stopping'>, ids: Id[], rows: TopRows, at: Date): Promise<void> {
   const tops = ids.map((_, item) => rows.weights[item * rows.count] ?? 0).filter((weight) => weight > 0)
   const size = tops.reduce((sum, weight) => sum + weight, 0) / Math.max(1, tops.length) || 1
   for (const [item, id] of ids.entries()) {
-    if (stopping.aborted) return
+    if (house.stopping.aborted) return
     const things = [...rows.things.subarray(item * rows.count, (item + 1) * rows.count)]
       .map((other, place) => ({ other, weight: (rows.weights[item * rows.count + place] ?? 0) / size }))
-      .flatMap(({ other, weight }) => (other >= 0 ? [{ thing: ids[other] as Id, weight }] : []))
-    if (things.length) await writeNeighbors(db, id, { things, trainedAt: at })
+      .flatMap(({ other, weight }) => (other >= 0 ? [{ aggregate: ids[other] as Id, weight }] : []))
+    if (things.length) await writeNeighbors(booksOf(house), id, { things, trainedAt: at })
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
-import { systemContext } from '../system-context.ts'
 import { refreshNeighbors } from './neighbors.ts'
 import { trainNeighbors } from './train-neighbors.ts'
 
@@ -18,7 +18,7 @@ export async function updateNeighbors(house: House): Promise<number> {
       ORDER BY due_at LIMIT ${BATCH}`.execute(house.db)
     for (const { aggregate_id } of rows) {
       if (house.stopping.aborted || Date.now() > until) return found
-      await refreshNeighbors(systemContext(house), aggregate_id)
+      await inUnitOfWork(house, 'house', (ctx) => refreshNeighbors(ctx, aggregate_id))
       found++
     }
     if (rows.length < BATCH) return found

@@ -54,7 +54,9 @@ async function makeOrder(ctx: Context, versions: Versions): Promise<Ordered[]> {
   const byId = new Map(known.rows.map((row) => [row.id, row]))
   const varied = rows.flatMap((row) => {
     const { person, board, picture } = byId.get(row.pin_id) ?? {}
-    return person ? [{ ...row, thing: row.aggregate_id, person, board: board ?? null, picture: picture ?? null }] : []
+    return person
+      ? [{ ...row, aggregate: row.aggregate_id, person, board: board ?? null, picture: picture ?? null }]
+      : []
   })
   return diverse(varied, [], varied.length).map(({ pin_id, aggregate_id, reason }) => ({
     pin_id,

@@ -47,7 +47,7 @@ export async function visitorsPage(ctx: Context, size: number): Promise<Page<Pin
     part,
     reason: row.reason,
     about_id: null,
-    thing: part.aggregate.id,
+    aggregate: part.aggregate.id,
     picture: part.aggregate.image_signature,
     person: part.pin.pinner_id,
     board: part.pin.board_id,

@@ -35,7 +35,7 @@ async function makeContext(
   isBot: ReturnType<typeof botJudge>,
 ): Promise<Context> {
   const token = sessionToken(request)
-  const session = token ? await readSession(house.db, token, house.clock()) : null
+  const session = token ? await readSession(house, token, house.clock()) : null
   const viewer = session?.person ?? null
   const agent = request.headers['user-agent'] ?? ''
   return {

@@ -3,31 +3,31 @@ import { REFUSALS } from '#domain/refusal.ts'
 import type { Question } from '#domain/resource.ts'
 import { UploadedImage } from '#domain/resources/media.ts'
 import { QUESTIONS } from '../ask/answers.ts'
-import { Things } from './openapi-things.ts'
+import { NamedSchemas } from './openapi-schemas.ts'
 
 /** The OpenAPI document, made from the same values that the server answers by. */
 export function openApi(productName: string, publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
-  const things = new Things()
+  const named = new NamedSchemas()
   for (const question of QUESTIONS) {
     add(
       paths,
       `/resource/${question.name}/${question.verb}/`,
       question.verb === 'get' ? 'get' : 'post',
-      things.nameIn(wireCall(question)),
+      named.nameIn(wireCall(question)),
     )
     const [method, path] = question.path?.split(' ') ?? []
     if (method && path)
-      add(paths, path.replace(/:(\w+)/g, '{$1}'), method.toLowerCase(), things.nameIn(restCall(question, path)))
+      add(paths, path.replace(/:(\w+)/g, '{$1}'), method.toLowerCase(), named.nameIn(restCall(question, path)))
   }
-  add(paths, '/upload-image/', 'post', things.nameIn(uploadCall))
+  add(paths, '/upload-image/', 'post', named.nameIn(uploadCall))
   return {
     openapi: '3.1.0',
     info: { title: `${productName} API`, version: '1', description: ABOUT },
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      schemas: things.schemas,
+      schemas: named.schemas,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'bb_session' },
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },

@@ -1,8 +1,10 @@
 import { INTERESTS } from '#domain/interests/interests.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 
 /** Every house begins with the same tree. What staff renamed, moved, merged or hid stays as they left it. */
-export async function seedInterests({ db, newId }: Pick<House, 'db' | 'newId'>): Promise<void> {
+export async function seedInterests(house: Pick<House, 'db' | 'newId'>): Promise<void> {
+  const { db, newId } = house
   const known = await db.selectFrom('interests').select(['id', 'url_name']).execute()
   const former = await db.selectFrom('interest_addresses').select('url_name').execute()
   const taken = new Set([...known, ...former].map((row) => row.url_name))
@@ -10,7 +12,7 @@ export async function seedInterests({ db, newId }: Pick<House, 'db' | 'newId'>):
   if (!missing.length) return
   const ids = new Map(known.map(({ id, url_name }) => [url_name, id]))
   for (const { url_name } of missing) ids.set(url_name, newId())
-  await db
+  await booksOf(house)
     .insertInto('interests')
     .values(
       missing.map(({ url_name, parent, names, words }) => ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { fitsSlug, PAGES_MOST, PRODUCTS_FOR_A_PAGE, slugsOf } from '#domain/rules/shopping/shopping-page.ts'
 import type { Context } from '../context.ts'
-import type { Db } from '../db/connect.ts'
+import { booksOf, type Reader } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { countShopNames } from '../rich/index-products.ts'
 
@@ -18,7 +18,7 @@ export const pageRow = ({ db }: Pick<Context, 'db'>, slug: string) =>
     .executeTakeFirst()
 
 /** The names of products that are listed and in stock, some at a time. */
-async function* productNames(db: Db): AsyncGenerator<Named[]> {
+async function* productNames(db: Reader): AsyncGenerator<Named[]> {
   for (let after = '0' as Id; ; ) {
     const found = await db
       .selectFrom('pin_search')
@@ -38,14 +38,15 @@ async function* productNames(db: Db): AsyncGenerator<Named[]> {
   }
 }
 
-export async function countPage(db: Db, slug: string): Promise<number> {
+export async function countPage(db: Reader, slug: string): Promise<number> {
   let count = 0
   for await (const names of productNames(db)) count += names.filter(({ title }) => fitsSlug(title, slug)).length
   return count
 }
 
 /** D63, once a day: every word and pair of words that enough products have is a page; what staff listed stays. */
-export async function updateShoppingPages({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
+export async function updateShoppingPages(house: Pick<House, 'db' | 'clock'>): Promise<void> {
+  const db = booksOf(house)
   const listed = await db.selectFrom('shopping_pages').select('slug').where('listed_by', 'is not', null).execute()
   const counts = new Map<string, number>()
   // What staff listed may have more words, and in another number, than a name gives by itself.
@@ -60,7 +61,7 @@ export async function updateShoppingPages({ db, clock }: Pick<House, 'db' | 'clo
     .sort((a, b) => b[1] - a[1])
     .slice(0, PAGES_MOST)
   const all = new Map([...pages, ...fitting])
-  const now = clock()
+  const now = house.clock()
   await sql`INSERT INTO shopping_pages (slug, product_count, counted_at)
     SELECT slug, count, ${now} FROM unnest(${[...all.keys()]}::text[], ${[...all.values()]}::int[]) AS n(slug, count)
     ON CONFLICT (slug) DO UPDATE SET product_count = excluded.product_count, counted_at = excluded.counted_at`.execute(

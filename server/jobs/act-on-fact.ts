@@ -1,5 +1,6 @@
 import type { FactName } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
+import type { Db } from '../db/connect.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { HeardFact, Listener } from '../facts/listener.ts'
 import type { House } from '../house.ts'
@@ -37,11 +38,11 @@ async function act(house: House, name: string, listener: Listener<never>, payloa
     .executeTakeFirst()
   if (done) return
   await listener.act(house, payload as never, fact)
-  await note(house.db, fact.id, name)
+  await inUnitOfWork(house, 'house', ({ db }) => note(db, fact.id, name))
 }
 
 /** Notes that someone has acted, and says whether it is the first time. */
-async function note(db: House['db'], factId: Id, listener: string): Promise<boolean> {
+async function note(db: Db, factId: Id, listener: string): Promise<boolean> {
   const first = await db
     .insertInto('fact_acts')
     .values({ fact_id: factId, listener })

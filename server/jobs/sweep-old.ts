@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
 import { PICKED_DAYS } from '#domain/constants/onboarding.ts'
 import { snapshotFile } from '../backup/snapshot.ts'
+import { booksOf } from '../db/reader.ts'
 import { LOOKED_AT_DAYS } from '../events/looked-at.ts'
 import type { House } from '../house.ts'
 import { mailFolder } from '../mail/open-mailer.ts'
@@ -14,7 +15,9 @@ const DAY = 24 * 3600_000
 const TOLD_DAYS = DELETION_GRACE_DAYS - 1
 
 /** Removes what is kept for a while only. */
-export async function sweepOld({ db, clock, settings }: House): Promise<void> {
+export async function sweepOld(house: House): Promise<void> {
+  const { clock, settings } = house
+  const db = booksOf(house)
   const before = (days: number) => new Date(clock().getTime() - days * DAY)
   await db.deleteFrom('requests').where('created_at', '<', before(7)).execute()
   await db.deleteFrom('attempts').where('until', '<', clock()).execute()
@@ -32,7 +35,7 @@ export async function sweepOld({ db, clock, settings }: House): Promise<void> {
       .execute()
   await db.deleteFrom('looked_at').where('at', '<', before(LOOKED_AT_DAYS)).execute()
   await db.deleteFrom('picked_pins').where('picked_at', '<', before(PICKED_DAYS)).execute()
-  await sweepNotifications(db, before(180))
+  await sweepNotifications(house, before(180))
   const old = db.selectFrom('facts').select('id').where('happened_at', '<', before(TOLD_DAYS))
   await db.deleteFrom('fact_acts').where('fact_id', 'in', old).execute()
   await db.deleteFrom('facts').where('happened_at', '<', before(TOLD_DAYS)).execute()

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -155,6 +157,45 @@ test('a job whose worker died is taken by another one', async () => {
   await sql`UPDATE pgboss.job SET start_after = now() WHERE id = ${taken!.id}`.execute(house.db)
   await work(house)
   await vi.waitFor(() => expect(acted).toEqual([fact]), PATIENCE)
+})
+
+/** Takes jobs in a process of its own, and never ends with one. */
+const HANGS = `
+  import { PgBoss } from 'pg-boss'
+  const boss = new PgBoss({ connectionString: process.argv[1], supervise: false, schedule: false, migrate: false })
+  boss.on('error', () => {})
+  await boss.start()
+  await boss.work(process.argv[2], () => {
+    process.stdout.write('taken')
+    return new Promise(() => {})
+  })`
+
+test('a job of a process that is killed is taken by another one, and done once', { timeout: 40_000 }, async () => {
+  const acted: Id[] = []
+  const house = heardBy({ quick: async (_ctx, _payload, { id }) => void acted.push(id) })
+  // Nobody is silent for less: the shortest that a queue allows.
+  await house.boss.updateQueue(FACT_QUEUE, { heartbeatSeconds: 10 })
+  onTestFinished(() => openQueues(test_.house.boss))
+  const [fact] = await happens(house, 1)
+  const { connectionString } = house.pool.options
+  const child = spawn(process.execPath, ['--input-type=module', '-e', HANGS, String(connectionString), FACT_QUEUE])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const silentSince = performance.now()
+  expect((await jobOf(fact!))?.state).toBe('active')
+  await work(house)
+  await vi.waitFor(
+    async () => {
+      await look()
+      expect(acted).toEqual([fact])
+    },
+    { timeout: 30_000, interval: 500 },
+  )
+  // Sooner would take it from one that is alive and only said nothing yet.
+  expect(performance.now() - silentSince).toBeGreaterThan(8_000)
+  await vi.waitFor(async () => expect((await jobOf(fact!))?.state).toBe('completed'), PATIENCE)
 })
 
 test('what failed for good is listed for staff with its reason, and can be tried again', async () => {

@@ -4,6 +4,7 @@ import { nextLook } from '#domain/rules/link/next-look.ts'
 import { namesOf } from '#domain/rules/link/verdict.ts'
 import type { RichPage } from '#domain/rules/rich/rich-page.ts'
 import type { Db } from '../db/connect.ts'
+import { booksOf, type Reader } from '../db/reader.ts'
 import type { LinkHealth } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import type { Guard, ReadPage } from '../links/read-page.ts'
@@ -21,7 +22,7 @@ type Row = Selectable<LinkHealth>
 
 /** Looks at the links that are due, one of each host, a few at once; a host that fails is left in peace ever longer. */
 export async function checkLinks(house: House, guard: Guard = {}): Promise<number> {
-  const due = await takeDue(house.db, house.clock())
+  const due = await takeDue(booksOf(house), house.clock())
   let at = 0
   const work = async () => {
     for (let row = due[at++]; row; row = due[at++]) await look(house, row, guard)
@@ -48,7 +49,8 @@ async function takeDue(db: Db, now: Date): Promise<Row[]> {
 
 /** Rich.1. Reads the page of a new pin at once, unless it was read today or its host was asked a moment ago: then its turn comes. */
 export async function readPageOf(house: House, pin_id: Id, guard: Guard = {}): Promise<void> {
-  const { db, clock } = house
+  const { clock } = house
+  const db = booksOf(house)
   const pin = await db.selectFrom('pins').select('link').where('id', '=', pin_id).executeTakeFirst()
   const url = pin?.link && (await noteLink(db, pin.link, clock()))
   const row = url && (await healthOf(db, url))
@@ -61,13 +63,14 @@ export async function readPageOf(house: House, pin_id: Id, guard: Guard = {}): P
   await db.updateTable('link_health').set({ next_check_at: now }).where('url_hash', '=', row.url_hash).execute()
 }
 
-async function mayAskHost(db: Db, host: string, now: Date): Promise<boolean> {
+async function mayAskHost(db: Reader, host: string, now: Date): Promise<boolean> {
   const known = await db.selectFrom('link_hosts').select('ask_after').where('host', '=', host).executeTakeFirst()
   return !known || known.ask_after <= now
 }
 
 async function look(house: House, row: Row, guard: Guard): Promise<void> {
-  const { db, clock, log } = house
+  const { clock, log } = house
+  const db = booksOf(house)
   await leaveHost(db, row.host, { found: 'there', retryAfter: undefined }, clock())
   const mayAsk = (url: URL) => robotsAllow(url, { db, now: clock(), ...guard })
   const found = await lookAtLink(row.url, { mayAsk, ...guard })
@@ -106,7 +109,7 @@ async function tell(house: House, row: Row, rich: RichPage, page?: ReadPage): Pr
 }
 
 /** D53. Frames play only from hosts that staff listed. */
-async function isListed(db: Db, hostname: string): Promise<boolean> {
+async function isListed(db: Reader, hostname: string): Promise<boolean> {
   const listed = db
     .selectFrom('hosts')
     .select('host')

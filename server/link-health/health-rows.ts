@@ -2,13 +2,14 @@ import type { Id } from '#domain/id.ts'
 import { cleanUrl } from '#domain/rules/link/clean-url.ts'
 import { isRealHost } from '#domain/rules/link/next-look.ts'
 import type { Db } from '../db/connect.ts'
+import type { Reader } from '../db/reader.ts'
 import { judgeUrl } from '../links/judge-url.ts'
 import { urlHash } from '../links/url-hash.ts'
 
 /** Soon after a link was pinned, so that what its page says is known while it says it. */
 const FIRST_LOOK = 10 * 60_000
 
-export function healthOf(db: Db, url: string) {
+export function healthOf(db: Reader, url: string) {
   return db.selectFrom('link_health').selectAll().where('url_hash', '=', urlHash(url)).executeTakeFirst()
 }
 

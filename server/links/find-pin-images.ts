@@ -1,5 +1,6 @@
 import { FindPinImagesResource } from '#domain/resources/pins.ts'
 import { answer } from '../answer.ts'
+import { booksOf } from '../db/reader.ts'
 import { Unreachable } from './fetch-outside.ts'
 import { findPictures } from './read-page.ts'
 import { robotsAllow } from './robots.ts'
@@ -8,7 +9,7 @@ import { robotsAllow } from './robots.ts'
 export const findPinImages = answer(FindPinImagesResource, {
   async get({ house, now }, { url }) {
     try {
-      const mayAsk = (page: URL) => robotsAllow(page, { db: house.db, now })
+      const mayAsk = (page: URL) => robotsAllow(page, { db: booksOf(house), now })
       return { items: await findPictures(url, { mayAsk }), problem: null }
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error

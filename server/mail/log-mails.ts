@@ -1,13 +1,18 @@
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import type { Mailer } from '../mailer.ts'
 
 type Kept = Pick<House, 'db' | 'newId' | 'clock' | 'log'>
 
 /** Notes for staff which mails went out and which did not: to whom and under which subject, never their words. */
-export function loggedMailer(mailer: Mailer, { db, newId, clock, log }: Kept): Mailer {
+export function loggedMailer(mailer: Mailer, house: Kept): Mailer {
+  const { newId, clock, log } = house
   const note = async (receiver: string, subject: string, error: string | null) => {
     try {
-      await db.insertInto('mail_log').values({ id: newId(), receiver, subject, error, at: clock() }).execute()
+      await booksOf(house)
+        .insertInto('mail_log')
+        .values({ id: newId(), receiver, subject, error, at: clock() })
+        .execute()
     } catch (failure) {
       log.warn({ err: failure }, 'a mail could not be noted')
     }

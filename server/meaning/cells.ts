@@ -12,7 +12,7 @@ import {
   nearestMiddle,
 } from '#domain/rules/visual/cells.ts'
 import { storedVector, type Vector, vectorFrom } from '#domain/rules/visual/vector.ts'
-import type { Db } from '../db/connect.ts'
+import { booksOf, type Reader } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { SPACES, type Space } from './spaces.ts'
 
@@ -20,7 +20,7 @@ const PER_CELL = 12
 const ROUNDS = 5
 const BATCH = 200
 
-export async function loadCells(db: Db, space: Space): Promise<CellIndex> {
+export async function loadCells(db: Reader, space: Space): Promise<CellIndex> {
   const rows = await db
     .selectFrom('vector_cells')
     .select(['cell', 'round', 'middle'])
@@ -46,7 +46,7 @@ export async function updateCells(house: House): Promise<void> {
 }
 
 async function updateSpace(house: House, space: Space): Promise<void> {
-  const { db } = house
+  const db = booksOf(house)
   const { version } = SPACES[space]
   const stale = sql<boolean>`get_byte(middle, 0) <> ${version()}`
   await db.deleteFrom('vector_cells').where('space', '=', space).where(stale).execute()
@@ -70,7 +70,7 @@ async function updateSpace(house: House, space: Space): Promise<void> {
 
 /** Learns cells for so many vectors from some of them, and keeps them: they are searched from now on. */
 export async function learnCells(
-  { db }: Pick<House, 'db'>,
+  house: Pick<House, 'db'>,
   space: Space,
   vectors: number,
   sample: (count: number) => Vector[] | Promise<Vector[]>,
@@ -86,16 +86,18 @@ export async function learnCells(
     learned_from: vectors,
   }))
   for (let at = 0; at < cells.length; at += BATCH)
-    await db
+    await booksOf(house)
       .insertInto('vector_cells')
       .values(cells.slice(at, at + BATCH))
       .onConflict((conflict) => conflict.columns(['space', 'cell']).doNothing())
       .execute()
-  return loadCells(db, space)
+  return loadCells(house.db, space)
 }
 
 /** Moves what stands in a former cell, or in none, a few at a time; true if there was any. */
-async function moveOver({ db, stopping }: House, space: Space, cells: CellIndex): Promise<boolean> {
+async function moveOver(house: House, space: Space, cells: CellIndex): Promise<boolean> {
+  const { stopping } = house
+  const db = booksOf(house)
   const [newest] = cells
   if (!newest) return false
   const { cell, vector, version } = SPACES[space]
@@ -121,7 +123,7 @@ async function moveOver({ db, stopping }: House, space: Space, cells: CellIndex)
 
 type Learned = { at: number; middle: Vector }
 
-async function sampleOf(db: Db, space: Space, count: number): Promise<Vector[]> {
+async function sampleOf(db: Reader, space: Space, count: number): Promise<Vector[]> {
   const { cell, vector, version } = SPACES[space]
   const { rows } = await sql<{ stored: Buffer }>`SELECT ${sql.ref(vector)} AS stored FROM pin_search
     WHERE ${sql.ref(cell)} IS NOT NULL ORDER BY hashint8(pin_id), pin_id LIMIT ${count}`.execute(db)

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { hashtagsIn } from '#domain/rules/format/hashtags.ts'
 import { fold } from '#domain/rules/search/fold.ts'
-import type { Db } from '../db/connect.ts'
+import type { Reader } from '../db/reader.ts'
 
 /** What says what a thing means: its words, its picture, its topics, and the pin that speaks for it. */
-export type FindableThing = {
+export type FindableAggregate = {
   pin_id: Id
   aggregate_id: Id
   kind: string
@@ -31,7 +31,7 @@ export type FindablePicture = {
   tint_shares: number[]
 }
 
-type Thing = {
+type SavedAggregate = {
   id: Id
   kind: string
   category: string | null
@@ -56,31 +56,35 @@ const WORDS_MOST = 2000
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i
 
 /** The things of these that may be found now. One without a listed pin is not among them, nor what no shop has sold for long. */
-export async function findableAggregates(db: Db, ids: readonly Id[], now: Date): Promise<FindableThing[]> {
-  const things = await readThings(db, ids, now)
-  const speakers = things.flatMap((thing) => (thing.is_first_listed ? [thing.first_pin_id] : thing.oldest))
+export async function findableAggregates(db: Reader, ids: readonly Id[], now: Date): Promise<FindableAggregate[]> {
+  const aggregates = await readAggregates(db, ids, now)
+  const speakers = aggregates.flatMap((aggregate) =>
+    aggregate.is_first_listed ? [aggregate.first_pin_id] : aggregate.oldest,
+  )
   if (!speakers.length) return []
-  const signatures = things.flatMap(({ image_signature }) => image_signature ?? [])
+  const signatures = aggregates.flatMap(({ image_signature }) => image_signature ?? [])
   const [pins, boards, pictures, interests] = [
     await readPins(db, speakers),
-    await readBoards(db, [...new Set(things.flatMap((thing) => thing.boards))]),
+    await readBoards(db, [...new Set(aggregates.flatMap((aggregate) => aggregate.boards))]),
     await readPictures(db, signatures),
-    await readInterests(db, [...new Set(things.flatMap(topicsOf))]),
+    await readInterests(db, [...new Set(aggregates.flatMap(topicsOf))]),
   ]
-  return things.flatMap((thing): FindableThing[] => {
-    const pin = (thing.is_first_listed ? [thing.first_pin_id] : thing.oldest).flatMap((id) => pins.get(id) ?? [])[0]
+  return aggregates.flatMap((aggregate): FindableAggregate[] => {
+    const pin = (aggregate.is_first_listed ? [aggregate.first_pin_id] : aggregate.oldest).flatMap(
+      (id) => pins.get(id) ?? [],
+    )[0]
     if (!pin) return []
-    const topics = topicsOf(thing)
+    const topics = topicsOf(aggregate)
     const host = HOST.exec(pin.link ?? '')?.[1]?.toLowerCase() ?? null
-    const names = [...new Set(thing.boards.flatMap((id) => boards.get(id) ?? []))]
+    const names = [...new Set(aggregate.boards.flatMap((id) => boards.get(id) ?? []))]
     const words = [pin.title, pin.description, pin.alt_text].some(Boolean)
     // A picture about which nobody said anything is found by what it shows.
-    const shown = words ? [] : labelsOf(pictures.get(thing.image_signature ?? ''))
+    const shown = words ? [] : labelsOf(pictures.get(aggregate.image_signature ?? ''))
     const said = [
       pin.title,
       pin.description,
       pin.alt_text,
-      thing.category?.replaceAll('_', ' '),
+      aggregate.category?.replaceAll('_', ' '),
       ...topics.map((id) => interests.get(id)),
       ...names,
       ...shown,
@@ -89,9 +93,9 @@ export async function findableAggregates(db: Db, ids: readonly Id[], now: Date):
     return [
       {
         pin_id: pin.id,
-        aggregate_id: thing.id,
-        kind: thing.kind,
-        score: popularity(thing.saves, pin.favorite_count, pin.saved_at),
+        aggregate_id: aggregate.id,
+        kind: aggregate.kind,
+        score: popularity(aggregate.saves, pin.favorite_count, pin.saved_at),
         saved_at: pin.saved_at,
         host,
         title: pin.title ?? '',
@@ -101,7 +105,7 @@ export async function findableAggregates(db: Db, ids: readonly Id[], now: Date):
         tags: hashtagsIn(pin.description ?? '').map(fold),
         text: said.filter(Boolean).join(' ').slice(0, WORDS_MOST),
         topics,
-        picture: pictures.get(thing.image_signature ?? '') ?? null,
+        picture: pictures.get(aggregate.image_signature ?? '') ?? null,
       },
     ]
   })
@@ -115,17 +119,17 @@ const labelsOf = (picture: FindablePicture | undefined): string[] => [
   ]),
 ]
 
-const topicsOf = ({ topics, interest_id }: Thing): Id[] =>
+const topicsOf = ({ topics, interest_id }: SavedAggregate): Id[] =>
   [...new Set([...topics, ...(interest_id && !topics.length ? [interest_id] : [])])].slice(0, TOPICS)
 
 /** Popular things first, and of two alike the fresher one; told by the calendar, so that it never has to be aged. */
 const popularity = (saves: number, favorites: number, savedAt: Date) =>
   Math.fround(Math.log(2 + 2 * saves + favorites) + savedAt.getTime() / 86_400_000 / 30)
 
-async function readThings(db: Db, ids: readonly Id[], now: Date): Promise<Thing[]> {
+async function readAggregates(db: Reader, ids: readonly Id[], now: Date): Promise<SavedAggregate[]> {
   const goneSince = new Date(now.getTime() - GONE_FOR).toISOString()
   const listed = sql`FROM aggregate_pins l WHERE l.aggregate_id = a.id AND l.audience = 0`
-  const { rows } = await sql<Thing>`
+  const { rows } = await sql<SavedAggregate>`
     SELECT a.id, a.kind, a.category, a.image_signature, a.interest_id, a.saves, a.first_pin_id,
       EXISTS (SELECT 1 ${listed} AND l.pin_id = a.first_pin_id) AS is_first_listed,
       ARRAY(SELECT l.pin_id ${listed} ORDER BY l.saved_at, l.pin_id LIMIT ${OLDEST}) AS oldest,
@@ -137,7 +141,7 @@ async function readThings(db: Db, ids: readonly Id[], now: Date): Promise<Thing[
   return rows
 }
 
-async function readPins(db: Db, ids: Id[]) {
+async function readPins(db: Reader, ids: Id[]) {
   const pins = await db
     .selectFrom('pins')
     .select(['id', 'title', 'description', 'alt_text', 'link', 'favorite_count', 'saved_at'])
@@ -147,13 +151,13 @@ async function readPins(db: Db, ids: Id[]) {
   return new Map(pins.map((pin) => [pin.id, pin]))
 }
 
-async function readBoards(db: Db, ids: Id[]): Promise<Map<Id, string>> {
+async function readBoards(db: Reader, ids: Id[]): Promise<Map<Id, string>> {
   if (!ids.length) return new Map()
   const boards = await db.selectFrom('boards').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(boards.map(({ id, name }) => [id, name]))
 }
 
-async function readPictures(db: Db, signatures: string[]): Promise<Map<string, FindablePicture>> {
+async function readPictures(db: Reader, signatures: string[]): Promise<Map<string, FindablePicture>> {
   if (!signatures.length) return new Map()
   const pictures = await db
     .selectFrom('images')
@@ -163,7 +167,7 @@ async function readPictures(db: Db, signatures: string[]): Promise<Map<string, F
   return new Map(pictures.map((picture) => [picture.signature, picture as unknown as FindablePicture]))
 }
 
-async function readInterests(db: Db, ids: Id[]): Promise<Map<Id, string>> {
+async function readInterests(db: Reader, ids: Id[]): Promise<Map<Id, string>> {
   if (!ids.length) return new Map()
   const interests = await db.selectFrom('interests').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(interests.map(({ id, name }) => [id, name]))

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { cellOf } from '#domain/rules/visual/cells.ts'
 import { vectorCode, vectorFrom } from '#domain/rules/visual/vector.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { indexProducts } from '../rich/index-products.ts'
-import { type FindableThing, findableAggregates } from './findable-aggregates.ts'
+import { type FindableAggregate, findableAggregates } from './findable-aggregates.ts'
 import { MEANING_VERSION } from './model-files.ts'
 import { knownCells } from './nearest.ts'
 import { SPACES } from './spaces.ts'
@@ -17,13 +18,13 @@ const BATCH = 200
 /** Makes things findable as they are now, or not at all. */
 export async function indexAggregates(house: Indexing, ids: readonly Id[]): Promise<void> {
   if (!ids.length) return
-  const things = await findableAggregates(house.db, ids, house.clock())
-  const kept = things.map((thing) => thing.pin_id)
+  const aggregates = await findableAggregates(house.db, ids, house.clock())
+  const kept = aggregates.map((aggregate) => aggregate.pin_id)
   await sql`DELETE FROM pin_search WHERE aggregate_id = ANY(${ids}::bigint[]) AND pin_id <> ALL(${kept}::bigint[])`.execute(
-    house.db,
+    booksOf(house),
   )
-  if (things.length) await write(house, things)
-  await indexProducts(house.db, ids, things, house.clock())
+  if (aggregates.length) await write(house, aggregates)
+  await indexProducts(booksOf(house), ids, aggregates, house.clock())
 }
 
 export async function indexAggregateOf(house: Indexing, pinId: Id): Promise<void> {
@@ -49,18 +50,18 @@ export async function indexNext(house: Indexing, after: Id, count: number): Prom
   const last = next.length === count ? (ids.at(-1) ?? null) : null
   const upTo = last ? sql`AND aggregate_id <= ${last}` : sql``
   await sql`DELETE FROM pin_search WHERE aggregate_id > ${after} ${upTo} AND aggregate_id <> ALL(${ids}::bigint[])`.execute(
-    house.db,
+    booksOf(house),
   )
   await indexAggregates(house, ids)
   return last
 }
 
-async function write(house: Indexing, things: readonly FindableThing[]): Promise<void> {
+async function write(house: Indexing, aggregates: readonly FindableAggregate[]): Promise<void> {
   const cells = await knownCells(house, 'look')
-  const rows = things.map(({ picture, topics, tags, ...thing }) => {
+  const rows = aggregates.map(({ picture, topics, tags, ...aggregate }) => {
     const look = vectorFrom(picture?.look ?? null, SPACES.look.version())
     return {
-      ...thing,
+      ...aggregate,
       tags: tags.join(' '),
       topics: `{${topics.join()}}`,
       colors: `{${picture?.colors.join() ?? ''}}`,
@@ -97,7 +98,7 @@ async function write(house: Indexing, things: readonly FindableThing[]): Promise
         pin_search.words, pin_search.topics, pin_search.colors, pin_search.tints, pin_search.look)
       IS DISTINCT FROM (excluded.aggregate_id, excluded.kind, excluded.score, excluded.saved_at, excluded.host, excluded.text,
         excluded.words, excluded.topics, excluded.colors, excluded.tints, excluded.look)
-      OR get_byte(pin_search.meaning, 0) <> ${MEANING_VERSION}`.execute(house.db)
+      OR get_byte(pin_search.meaning, 0) <> ${MEANING_VERSION}`.execute(booksOf(house))
 }
 
 /** Where a word stands says how much it means: A the title, B what is seen and tags, C what is said of it, D the names of boards. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { cellOf } from '#domain/rules/visual/cells.ts'
 import { storedVector, vectorCode } from '#domain/rules/visual/vector.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { MEANING_VERSION } from './model-files.ts'
 import { knownCells } from './nearest.ts'
@@ -49,5 +50,5 @@ export async function saveMeanings(
     FROM unnest(${made.map(({ pin_id }) => pin_id)}::bigint[], ${made.map(({ text }) => text)}::text[], ${stored}::bytea[],
       ${made.map(({ vector }) => vectorCode(vector))}::text[], ${made.map(({ vector }) => cellOf(vector, cells))}::int[])
       AS n(pin_id, text, meaning, code, cell)
-    WHERE s.pin_id = n.pin_id`.execute(house.db)
+    WHERE s.pin_id = n.pin_id`.execute(booksOf(house))
 }

@@ -1,6 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
 import { storedVector } from '#domain/rules/visual/vector.ts'
+import { booksOf } from '../db/reader.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { originalKey } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
@@ -48,18 +49,18 @@ async function readSome(house: House): Promise<number> {
 export async function readPictureOf(house: House, pinId: Id): Promise<void> {
   if (!house.settings.scorePictures) return
   const pin = await house.db.selectFrom('pins').select('aggregate_id').where('id', '=', pinId).executeTakeFirst()
-  const thing =
+  const aggregate =
     pin &&
     (await house.db
       .selectFrom('aggregates')
       .select('image_signature')
       .where('id', '=', pin.aggregate_id)
       .executeTakeFirst())
-  if (!thing?.image_signature) return
+  if (!aggregate?.image_signature) return
   const image = await house.db
     .selectFrom('images')
     .select(['signature', 'ext', 'nsfw'])
-    .where('signature', '=', thing.image_signature)
+    .where('signature', '=', aggregate.image_signature)
     .where('read_version', '<', readVersion())
     .executeTakeFirst()
   if (image) await readOne(house, image)
@@ -77,7 +78,7 @@ export async function readOne(house: House, { signature, ext, nsfw }: Unread): P
 
 /** Remembers what a picture shows, and tells the things that show it their topics and makes them findable by that. */
 async function saveRead(house: House, signature: string, read: Read | null): Promise<void> {
-  await house.db
+  await booksOf(house)
     .updateTable('images')
     .set({
       look: read && Buffer.from(storedVector(lookVersion(), read.look)),
@@ -88,16 +89,16 @@ async function saveRead(house: House, signature: string, read: Read | null): Pro
     })
     .where('signature', '=', signature)
     .execute()
-  const things = await thingsThatShow(house, signature)
-  await giveTopics(house, things)
-  if (things.length)
-    await house.db
+  const aggregates = await aggregatesThatShow(house, signature)
+  await giveTopics(house, aggregates)
+  if (aggregates.length)
+    await booksOf(house)
       .updateTable('aggregates')
       .set({ shows: labelsIn(read?.objects ?? []) })
-      .where('id', 'in', things)
+      .where('id', 'in', aggregates)
       .where('image_signature', '=', signature)
       .execute()
-  await indexAggregates(house, things)
+  await indexAggregates(house, aggregates)
 }
 
 async function readOriginal(house: House, key: string): Promise<Read | null> {
@@ -112,13 +113,13 @@ async function readOriginal(house: House, key: string): Promise<Read | null> {
 }
 
 async function keepScore(house: House, signature: string, nsfw: number): Promise<void> {
-  await house.db.updateTable('images').set({ nsfw }).where('signature', '=', signature).execute()
+  await booksOf(house).updateTable('images').set({ nsfw }).where('signature', '=', signature).execute()
   if (!isSensitiveScore(nsfw)) return
-  for (const id of await thingsThatShow(house, signature))
+  for (const id of await aggregatesThatShow(house, signature))
     await inUnitOfWork(house, 'house', (ctx) => setSensitive(ctx, id, true, 'model'))
 }
 
-async function thingsThatShow({ db }: House, signature: string) {
+async function aggregatesThatShow({ db }: House, signature: string) {
   const uses = await db
     .selectFrom('image_uses')
     .select('target_id')

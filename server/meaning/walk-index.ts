@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { indexNext } from './index-aggregates.ts'
 
@@ -12,7 +13,8 @@ const STEPS = 5
  * going through all things slowly, a thousand a run, and beginning again at the end.
  */
 export async function walkIndex(house: House): Promise<void> {
-  const { db, stopping } = house
+  const { stopping } = house
+  const db = booksOf(house)
   const kept = await db.selectFrom('walks').select('at').where('name', '=', WALK).executeTakeFirst()
   let at: Id | null = (kept?.at ?? '0') as Id
   for (let step = 0; step < STEPS && at && !stopping.aborted; step++) at = await indexNext(house, at, STEP)

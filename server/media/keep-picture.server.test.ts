@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Id } from '#domain/id.ts'
+import { booksOf } from '../db/reader.ts'
 import { allKeys, originalKey, renditionKey } from '../files/file-keys.ts'
 import { releasePicture, takePicture, usePicture } from './keep-picture.ts'
 import { knownImages } from './known-images.ts'
@@ -48,7 +49,7 @@ test('a picture that nothing shows goes after a day, with every file; a used one
   at.passDays(1.1)
   const told: string[] = []
   const emit = (_: string, { signature }: { signature: string }) => void told.push(signature)
-  await releasePicture({ db: at.house.db, emit: emit as never }, released.signature, 'aggregate', pin)
+  await releasePicture({ db: booksOf(at.house), emit: emit as never }, released.signature, 'aggregate', pin)
   expect(told).toEqual([released.signature])
   await sweepPictures(at.house)
   expect(await isThere(used.signature)).toBe(true)
@@ -72,10 +73,12 @@ test('a picture that was swept can’t be used, and comes back whole when sent a
 test('a use that is being written, or that comes while sweeping, wins or is told no: never a pin without its file', async () => {
   const { signature } = await keep('#550000')
   at.passDays(1.1)
-  await at.house.db.transaction().execute(async (trx) => {
-    await usePicture({ db: trx }, signature, 'aggregate', pin)
-    await sweepPictures(at.house)
-  })
+  await booksOf(at.house)
+    .transaction()
+    .execute(async (trx) => {
+      await usePicture({ db: trx }, signature, 'aggregate', pin)
+      await sweepPictures(at.house)
+    })
   expect(await isThere(signature)).toBe(true)
 
   const raced = await Promise.all(['#660000', '#770000', '#880000', '#990000'].map(keep))
@@ -92,7 +95,7 @@ test('a use that is being written, or that comes while sweeping, wins or is told
 
 test('a picture sent again begins its day anew', async () => {
   const { signature } = await keep('#123456')
-  await at.house.db
+  await booksOf(at.house)
     .updateTable('images')
     .set({ created_at: new Date(Date.now() - 9e8) })
     .where('signature', '=', signature)

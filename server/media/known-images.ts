@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Db } from '../db/connect.ts'
+import type { Reader } from '../db/reader.ts'
 
 export type KnownImage = {
   signature: string
@@ -12,7 +12,7 @@ export type KnownImage = {
 }
 
 /** Which pictures exist, remembering those asked for lately. What a signature names never changes. */
-export function knownImages(db: Db): (signature: string) => Promise<KnownImage | null> {
+export function knownImages(db: Reader): (signature: string) => Promise<KnownImage | null> {
   const known = new LRUCache<string, KnownImage>({ max: 5_000 })
   return async (signature) => {
     const image = known.get(signature) ?? (await load(db, signature))
@@ -21,7 +21,7 @@ export function knownImages(db: Db): (signature: string) => Promise<KnownImage |
   }
 }
 
-async function load(db: Db, signature: string): Promise<KnownImage | null> {
+async function load(db: Reader, signature: string): Promise<KnownImage | null> {
   const row = await db
     .selectFrom('images')
     .select(['signature', 'ext', 'width', 'height', 'bytes as size', 'hash'])

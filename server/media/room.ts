@@ -4,13 +4,18 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { count } from '../counts.ts'
 import { lock } from '../db/lock.ts'
+import type { Reader } from '../db/reader.ts'
 import { mustHaveSpace } from '../disk-space.ts'
 import { houseCache, readThrough } from '../house-cache.ts'
 
 const totals = houseCache<number>({ max: 1, ttl: 30_000 })
 
 /** Before a picture or a video is read: is there space on the disk, in the house, and of this person's own. */
-export async function mustHaveRoom(ctx: Pick<Context, 'house' | 'db'>, person: Id | null, more = 0): Promise<void> {
+export async function mustHaveRoom(
+  ctx: Pick<Context, 'house'> & { db: Reader },
+  person: Id | null,
+  more = 0,
+): Promise<void> {
   const { settings } = ctx.house
   await mustHaveSpace(ctx.house)
   if (settings.uploadTotal !== undefined && (await usedByAll(ctx)) + more > settings.uploadTotal)
@@ -28,7 +33,7 @@ export async function countUpload(ctx: Context, person: Id | null, bytes: number
   count(ctx, 'user.uploadBytes', person, bytes)
 }
 
-export async function uploadBytes({ db }: Pick<Context, 'db'>, person: Id): Promise<number> {
+export async function uploadBytes({ db }: { db: Reader }, person: Id): Promise<number> {
   const row = await db.selectFrom('user_counts').select('upload_bytes').where('user_id', '=', person).executeTakeFirst()
   return Number(row?.upload_bytes ?? 0)
 }

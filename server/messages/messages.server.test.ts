@@ -7,7 +7,6 @@ import * as asks from '#domain/resources/messages.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { messageListeners } from './message-listeners.ts'
@@ -308,8 +307,10 @@ test('a deleted account leaves its words and takes its list; an export has what 
   const { messages } = JSON.parse(String(file)) as { messages: { text: string }[] }
   expect(messages.map(({ text }) => text)).toEqual(['Remember me', 'Always'])
   await house.house.db.updateTable('users').set({ state: 'deactivated' }).where('id', '=', ben.id).execute()
-  await inUnitOfWork(house.house, 'house', (ctx) =>
-    messageListeners['account.deleted'].leaveConversations(ctx, { user_id: ben.id }),
+  await messageListeners['account.deleted'].leaveConversations.act(
+    house.house,
+    { user_id: ben.id },
+    { id: '0' as Id, by: null },
   )
   expect(await read(ada, id)).toMatchObject([
     { text: 'Always', sender: null },

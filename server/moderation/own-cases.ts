@@ -5,13 +5,14 @@ import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { caseState, mayAppeal } from '#domain/rules/moderation/case-state.ts'
 import { type Consequence, consequenceOf, type Decision } from '#domain/rules/moderation/decisions.ts'
 import type { SignedIn } from '../context.ts'
+import type { Reader } from '../db/reader.ts'
 import type { Appeals, Cases } from '../db/tables.ts'
 import type { Snapshot } from './reported.ts'
 
 export type CaseRow = Selectable<Cases>
 type AppealRow = Selectable<Appeals>
 
-export async function loadCases(ctx: Pick<SignedIn, 'db'>, ids: Id[]): Promise<Map<Id, CaseRow>> {
+export async function loadCases(ctx: { db: Reader }, ids: Id[]): Promise<Map<Id, CaseRow>> {
   const { rows } = await sql<CaseRow>`SELECT * FROM cases WHERE id = ANY(${ids}::bigint[])`.execute(ctx.db)
   return new Map(rows.map((row) => [row.id, row]))
 }

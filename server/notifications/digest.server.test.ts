@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { UserSettingsResource } from '#domain/resources/account.ts'
@@ -5,11 +6,13 @@ import { NewsHubBadgeResource, NewsHubResource } from '#domain/resources/notific
 import { EmailSubscriptionResource } from '#domain/resources/subscription.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
+import { recount } from '../doctor.ts'
 import { openServer } from '../http/server.ts'
 import { sweepOld } from '../jobs/sweep-old.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { sendDigests } from './digest.ts'
 import { subscriptionToken } from './subscription-token.ts'
+import { NOTIFICATIONS_A_STEP, sweepNotifications } from './sweep-notifications.ts'
 
 const DAY = 24 * 3600_000
 let house: TestHouse
@@ -117,4 +120,38 @@ test('news.1 what is half a year old leaves, and its count with it', async () =>
   await sweepOld(house.house)
   expect((await house.as(owner)(NewsHubResource.get, {})).items).toEqual([])
   expect((await house.as(owner)(NewsHubBadgeResource.get, {})).count).toBe(0)
+})
+
+test('news.1 what is old leaves in steps, and after a stop the rest of it; what is counted is right after each', async () => {
+  const [owner, other] = [await someone(), await someone()]
+  const { db } = house.house
+  const many = 2 * NOTIFICATIONS_A_STEP + 10
+  const old = new Date(house.house.clock().getTime() - 200 * DAY)
+  const half = many / 2
+  for (const [{ id }, at] of [
+    [owner, old],
+    [other, house.house.clock()],
+  ] as const) {
+    await sql`INSERT INTO notifications (user_id, id, kind, group_key, read_at, updated_at)
+      SELECT ${id}::bigint, n, 'followed', n::text, CASE WHEN n > ${half} THEN now() END, ${at}
+      FROM generate_series(1, ${many}::int) n`.execute(db)
+    await sql`INSERT INTO notification_events (user_id, news_id, actor_id, created_at)
+      SELECT ${id}::bigint, n, n, ${at} FROM generate_series(1, ${many}::int) n`.execute(db)
+    await db.updateTable('user_counts').set({ unread_news_count: half }).where('user_id', '=', id).execute()
+  }
+  const left = async (table: string, { id }: { id: string }) =>
+    (await sql`SELECT 1 FROM ${sql.table(table)} WHERE user_id = ${id}`.execute(db)).rows.length
+  const stopping = { ...house.house, stopping: AbortSignal.abort() }
+  const after: number[] = []
+  for (let isDone = false; !isDone; ) {
+    isDone = await sweepNotifications(stopping, new Date(old.getTime() + DAY)).then(
+      () => true,
+      () => false,
+    )
+    after.push(await left('notifications', owner))
+    expect(await left('notification_events', owner)).toBe(after.at(-1))
+    expect(await recount(house.house)).toEqual([])
+  }
+  expect(after.slice(0, 3)).toEqual([many - NOTIFICATIONS_A_STEP, 10, 0])
+  expect([await left('notifications', other), await left('notification_events', other)]).toEqual([many, many])
 })

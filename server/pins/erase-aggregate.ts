@@ -23,3 +23,12 @@ export async function eraseUnusedAggregate(ctx: Context, id: Id): Promise<boolea
   for (const video of videosOf(aggregate)) await releaseVideo(ctx, video, id)
   return true
 }
+
+const REACTIONS_A_STEP = 500
+
+/** How people felt about a thing that nobody keeps any more. Says whether more may be left. */
+export async function eraseSomeReactions({ db }: Context, aggregateId: Id): Promise<boolean> {
+  const { numAffectedRows } = await sql`DELETE FROM reactions WHERE aggregate_id = ${aggregateId} AND user_id IN (
+    SELECT user_id FROM reactions WHERE aggregate_id = ${aggregateId} LIMIT ${REACTIONS_A_STEP})`.execute(db)
+  return Number(numAffectedRows) === REACTIONS_A_STEP
+}

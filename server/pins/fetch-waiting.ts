@@ -2,7 +2,7 @@ import type { Id } from '#domain/id.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
-import type { Db } from '../db/connect.ts'
+import type { Reader } from '../db/reader.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { fetchPicture } from '../media/fetch-picture.ts'
@@ -17,7 +17,7 @@ export async function fetchWaiting(house: House, pinId: Id): Promise<void> {
   if (picture) await inUnitOfWork(house, 'house', (ctx) => giveTo(ctx, pinId, picture))
 }
 
-const waitingAggregate = (db: Db, pinId: Id) =>
+const waitingAggregate = (db: Reader, pinId: Id) =>
   db
     .selectFrom('pins')
     .innerJoin('aggregates', 'aggregates.id', 'pins.aggregate_id')

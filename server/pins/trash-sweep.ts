@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { TRASH_DAYS } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
+import { booksOf } from '../db/reader.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { eraseBoard } from '../places/erase-board.ts'
@@ -17,8 +18,12 @@ export async function sweepTrash(house: House): Promise<number> {
   let gone = 0
   for (let found = BATCH; found === BATCH; gone += found)
     found = await inUnitOfWork(house, 'house', (ctx) => sweepSome(ctx, before))
-  await house.db.deleteFrom('bulk_pins').where('job_id', 'in', oldJobs(house, before)).execute()
-  await house.db.deleteFrom('bulk_jobs').where('created_at', '<', before).where('state', '<>', 'working').execute()
+  await booksOf(house).deleteFrom('bulk_pins').where('job_id', 'in', oldJobs(house, before)).execute()
+  await booksOf(house)
+    .deleteFrom('bulk_jobs')
+    .where('created_at', '<', before)
+    .where('state', '<>', 'working')
+    .execute()
   return gone
 }
 

@@ -170,7 +170,9 @@ export async function runBulk(house: House, jobId: Id): Promise<void> {
       return job?.state !== 'working' || (await workBatch(ctx, job)).state !== 'working'
     }).catch(async (error) => {
       if (!isRefusal(error)) throw error
-      await house.db.updateTable('bulk_jobs').set({ state: 'failed' }).where('id', '=', jobId).execute()
+      await inUnitOfWork(house, 'house', ({ db }) =>
+        db.updateTable('bulk_jobs').set({ state: 'failed' }).where('id', '=', jobId).execute(),
+      )
       return true
     })
     if (!isOver) await pause(performance.now() - started)

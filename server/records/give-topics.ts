@@ -4,12 +4,13 @@ import { keptTopics, type Said, type Topic } from '#domain/rules/interests/kept-
 import { topicsOfLook, wordsAndLook } from '#domain/rules/interests/topics-of-look.ts'
 import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
 import type { FoundObject } from '#domain/rules/visual/objects.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { categoryRow, type InterestTree, interestTree } from './interest-tree.ts'
 
 /** What giving topics needs of a house; within a transaction `db` is that one. */
 type Giving = Pick<House, 'db' | 'settings' | 'uptime'>
-type Thing = {
+type DescribedAggregate = {
   id: Id
   title: string
   description: string
@@ -26,9 +27,9 @@ type Kept = { aggregate_id: Id; topics: Topic<Id>[] }
 export async function giveTopics(house: Giving, ids: readonly Id[]): Promise<void> {
   if (!ids.length) return
   const tree = await interestTree(house)
-  const things = await readThings(house, ids)
+  const aggregates = await readAggregates(house, ids)
   const said = await readSaid(house, ids)
-  const kept = things.map(({ id, ...words }) => ({
+  const kept = aggregates.map(({ id, ...words }) => ({
     aggregate_id: id,
     topics: keptTopics(said.get(id) ?? [], foundIn(words, tree), (one) => tree.byId.get(one)?.is_sensitive ?? true),
   }))
@@ -36,7 +37,7 @@ export async function giveTopics(house: Giving, ids: readonly Id[]): Promise<voi
 }
 
 function foundIn(
-  { title, alt_text, description, board, seen }: Omit<Thing, 'id'>,
+  { title, alt_text, description, board, seen }: Omit<DescribedAggregate, 'id'>,
   { vocabulary }: InterestTree,
 ): Topic<Id>[] {
   const text = [title, alt_text, description, board ?? ''].map((part) => part.replaceAll('\n', ' ')).join('\n')
@@ -44,13 +45,13 @@ function foundIn(
   return wordsAndLook(words, topicsOfLook(seen, vocabulary), vocabulary)
 }
 
-async function readThings({ db }: Giving, ids: readonly Id[]): Promise<Thing[]> {
-  const things = await db
+async function readAggregates({ db }: Giving, ids: readonly Id[]): Promise<DescribedAggregate[]> {
+  const aggregates = await db
     .selectFrom('aggregates')
     .select(['id', 'first_pin_id', 'image_signature'])
     .where('id', 'in', ids)
     .execute()
-  const firsts = things.flatMap(({ first_pin_id }) => first_pin_id ?? [])
+  const firsts = aggregates.flatMap(({ first_pin_id }) => first_pin_id ?? [])
   if (!firsts.length) return []
   const pins = await db
     .selectFrom('pins')
@@ -63,10 +64,10 @@ async function readThings({ db }: Giving, ids: readonly Id[]): Promise<Thing[]> 
   )
   const seen = await seenIn(
     db,
-    things.flatMap(({ image_signature }) => image_signature ?? []),
+    aggregates.flatMap(({ image_signature }) => image_signature ?? []),
   )
   const byId = new Map(pins.map((pin) => [pin.id, pin]))
-  return things.flatMap(({ id, first_pin_id, image_signature }) => {
+  return aggregates.flatMap(({ id, first_pin_id, image_signature }) => {
     const pin = first_pin_id && byId.get(first_pin_id)
     const board = (pin?.board_id && boards.get(pin.board_id)) ?? null
     return pin ? [{ ...pin, id, board, seen: seen.get(image_signature ?? '') ?? [] }] : []
@@ -112,7 +113,8 @@ async function readSaid({ db }: Giving, ids: readonly Id[]): Promise<Map<Id, Sai
 }
 
 /** Keeps what was found beside what people said; the strongest gives the thing its topic and its category. */
-async function writeTopics({ db }: Giving, kept: Kept[], tree: InterestTree): Promise<void> {
+async function writeTopics(house: Giving, kept: Kept[], tree: InterestTree): Promise<void> {
+  const db = booksOf(house)
   const ids = kept.map(({ aggregate_id }) => aggregate_id)
   await db
     .deleteFrom('aggregate_topics')

@@ -13,12 +13,12 @@ beforeAll(async () => {
   // Time stands still: what is known would never be too old by itself.
   house = { ...world.house, uptime: () => now }
   moss = house.newId()
-  await house.db.insertInto('interests').values({ id: moss, name: 'Moss', url_name: 'moss' }).execute()
+  await world.house.db.insertInto('interests').values({ id: moss, name: 'Moss', url_name: 'moss' }).execute()
 })
 afterAll(() => world.end())
 
 const nameIn = async () => (await interestTree(house)).byId.get(moss)?.name
-const rename = (name: string) => house.db.updateTable('interests').set({ name }).where('id', '=', moss).execute()
+const rename = (name: string) => world.house.db.updateTable('interests').set({ name }).where('id', '=', moss).execute()
 
 test('topic.2 what another process changes in the tree of topics is known here before anyone asks', async () => {
   const stop = keepInterestTree(house, 5)

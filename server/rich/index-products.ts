@@ -15,27 +15,27 @@ export async function indexProducts(
   findable: readonly Findable[],
   now: Date,
 ): Promise<void> {
-  const things = findable.filter(({ kind }) => kind === 'product')
-  const kept = things.map(({ pin_id }) => pin_id)
+  const aggregates = findable.filter(({ kind }) => kind === 'product')
+  const kept = aggregates.map(({ pin_id }) => pin_id)
   await sql`DELETE FROM shop_products WHERE aggregate_id = ANY(${ids}::bigint[]) AND pin_id <> ALL(${kept}::bigint[])`.execute(
     db,
   )
-  if (!things.length) return
+  if (!aggregates.length) return
   const rich = await db
     .selectFrom('aggregates')
     .select(['id', 'rich', 'origin_pinner_id'])
     .where(
       'id',
       'in',
-      things.map(({ aggregate_id }) => aggregate_id),
+      aggregates.map(({ aggregate_id }) => aggregate_id),
     )
     .execute()
-  const thingOf = new Map(rich.map((row) => [row.id, row]))
-  const rows = things.map(({ pin_id, aggregate_id }) => ({
+  const aggregateOf = new Map(rich.map((row) => [row.id, row]))
+  const rows = aggregates.map(({ pin_id, aggregate_id }) => ({
     pin_id,
     aggregate_id,
-    owner_id: thingOf.get(aggregate_id)?.origin_pinner_id ?? null,
-    ...soldAs((thingOf.get(aggregate_id)?.rich ?? {}) as StoredRich, now),
+    owner_id: aggregateOf.get(aggregate_id)?.origin_pinner_id ?? null,
+    ...soldAs((aggregateOf.get(aggregate_id)?.rich ?? {}) as StoredRich, now),
   }))
   await db
     .insertInto('shop_products')

@@ -26,13 +26,13 @@ export async function tellAggregates(house: House, read: PageRead): Promise<void
       .limit(AT_ONCE)
       .execute()
     for (const { aggregate_id } of found)
-      await inUnitOfWork(house, 'house', (ctx) => tellThing(ctx, aggregate_id, read))
+      await inUnitOfWork(house, 'house', (ctx) => tellAggregate(ctx, aggregate_id, read))
     if (found.length < AT_ONCE) return
     after = found.at(-1)?.aggregate_id ?? after
   }
 }
 
-async function tellThing(ctx: Context, aggregate_id: Id, read: PageRead): Promise<void> {
+async function tellAggregate(ctx: Context, aggregate_id: Id, read: PageRead): Promise<void> {
   const aggregate = await ctx.db
     .selectFrom('aggregates')
     .select(['id', 'first_pin_id', 'kind', 'rich', 'media'])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { houseCache, readThrough } from '../house-cache.ts'
 
@@ -19,7 +20,8 @@ const nameOf = (pins: number, round: number) => sql.raw(`pin_search_above_${pins
  * What is said of the best pins has indexes of its own, so that the most popular of a common word are found without reading all that
  * say it. Which pins are in one is told by their score alone: new ones come in by themselves.
  */
-export async function updateHeights({ db }: Pick<House, 'db'>, sizes: readonly number[] = SIZES): Promise<void> {
+export async function updateHeights(house: Pick<House, 'db'>, sizes: readonly number[] = SIZES): Promise<void> {
+  const db = booksOf(house)
   const { rows } = await sql<{ among: number }>`SELECT count(*)::int AS among FROM pin_search`.execute(db)
   const among = rows[0]?.among ?? 0
   for (const pins of sizes) await updateHeight(db, pins, among)

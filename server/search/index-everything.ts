@@ -1,3 +1,4 @@
+import { booksOf } from '../db/reader.ts'
 import { type Indexing, indexAllAggregates } from '../meaning/index-aggregates.ts'
 import { updateHeights } from './heights.ts'
 import { indexAllNames } from './index-names.ts'
@@ -7,8 +8,8 @@ import { countTerms } from './index-terms.ts'
 /** Everything as it is now, in small steps that keep nobody waiting: after the demo world was filled, and after an upgrade. */
 export async function indexEverything(house: Indexing): Promise<void> {
   await indexAllAggregates(house)
-  await indexAllNames(house.db)
-  await indexAllOwnPins(house.db)
+  await indexAllNames(booksOf(house))
+  await indexAllOwnPins(booksOf(house))
   await countTerms(house)
   await updateHeights(house)
 }

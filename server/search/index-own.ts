@@ -3,6 +3,7 @@ import type { Id } from '#domain/id.ts'
 import { hashtagsIn } from '#domain/rules/format/hashtags.ts'
 import { fold } from '#domain/rules/search/fold.ts'
 import type { Db } from '../db/connect.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 
 const WALK = 'own-words'
@@ -100,7 +101,8 @@ async function indexNext(db: Db, after: Id): Promise<Id | null> {
 }
 
 /** What came about by the way is found by going through all pins slowly, and beginning again at the end. */
-export async function walkOwnPins({ db }: House): Promise<void> {
+export async function walkOwnPins(house: House): Promise<void> {
+  const db = booksOf(house)
   const walk = await db.selectFrom('walks').select('at').where('name', '=', WALK).executeTakeFirst()
   const at = await indexNext(db, (walk?.at ?? '0') as Id)
   await sql`INSERT INTO walks (name, at) VALUES (${WALK}, ${at ?? 0}) ON CONFLICT (name) DO UPDATE SET at = excluded.at`.execute(

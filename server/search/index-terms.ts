@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import type { Db } from '../db/connect.ts'
+import { booksOf, type Reader } from '../db/reader.ts'
 import type { House } from '../house.ts'
 
 const WALK = 'search-terms'
@@ -10,7 +12,8 @@ const WRITTEN = sql.raw(`SELECT to_tsvector('pg_catalog.simple', parted_text(tex
 const IS_TERM = sql`length(term) BETWEEN 3 AND 40 AND term !~ '^[0-9]+$'`
 
 /** Counts all words, and writes what differs: nobody ever meets an empty list. */
-export async function countTerms({ db }: Pick<House, 'db'>): Promise<void> {
+export async function countTerms(house: Pick<House, 'db'>): Promise<void> {
+  const db = booksOf(house)
   const last = await lastPin(db)
   await sql`
     WITH now AS MATERIALIZED (SELECT word AS term, ndoc AS weight FROM ts_stat($$${WRITTEN}$$)
@@ -23,7 +26,8 @@ export async function countTerms({ db }: Pick<House, 'db'>): Promise<void> {
 }
 
 /** Counts the words of pins that came since; what became of older ones is counted once a day. */
-export async function addTerms({ db }: Pick<House, 'db'>): Promise<void> {
+export async function addTerms(house: Pick<House, 'db'>): Promise<void> {
+  const db = booksOf(house)
   const walk = await db.selectFrom('walks').select('at').where('name', '=', WALK).executeTakeFirst()
   const { rows } = await sql<{ pin_id: Id }>`
     SELECT pin_id FROM pin_search WHERE pin_id > ${walk?.at ?? 0} ORDER BY pin_id LIMIT ${STEP}`.execute(db)
@@ -40,12 +44,12 @@ export async function addTerms({ db }: Pick<House, 'db'>): Promise<void> {
   await keepWalk(db, ids.at(-1) as Id)
 }
 
-async function lastPin(db: House['db']): Promise<Id> {
+async function lastPin(db: Reader): Promise<Id> {
   const row = await db.selectFrom('pin_search').select('pin_id').orderBy('pin_id', 'desc').limit(1).executeTakeFirst()
   return row?.pin_id ?? ('0' as Id)
 }
 
-const keepWalk = (db: House['db'], at: Id) =>
+const keepWalk = (db: Db, at: Id) =>
   sql`INSERT INTO walks (name, at) VALUES (${WALK}, ${at}) ON CONFLICT (name) DO UPDATE SET at = excluded.at`.execute(
     db,
   )

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 
 export const SITEMAP_KINDS = ['pins', 'boards', 'people'] as const
@@ -53,9 +54,9 @@ async function lastPart({ db }: House, kind: SitemapKind): Promise<Range> {
   return part ?? { first_id: '0', last_id: null }
 }
 
-async function keepPart({ db, clock }: House, kind: SitemapKind, first_id: string, last_id: string | null) {
-  const changed = { last_id: last_id as never, changed_at: clock() }
-  await db
+async function keepPart(house: House, kind: SitemapKind, first_id: string, last_id: string | null) {
+  const changed = { last_id: last_id as never, changed_at: house.clock() }
+  await booksOf(house)
     .insertInto('sitemap_parts')
     .values({ kind, first_id: first_id as never, ...changed })
     .onConflict((conflict) => conflict.columns(['kind', 'first_id']).doUpdateSet(changed))

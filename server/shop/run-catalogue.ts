@@ -5,6 +5,7 @@ import { CATALOGUE_BYTES_MAX, type CatalogueFormat } from '#domain/constants/cat
 import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
 import { type Issue, type Item, readRow } from '#domain/rules/shop/catalogue-row.ts'
+import { booksOf } from '../db/reader.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { type FetchOptions, openOutside, Unreachable } from '../links/fetch-outside.ts'
@@ -81,9 +82,9 @@ export async function runCatalogue(house: House, id: Id, guard: Guard = {}): Pro
   await end(house, running, counts, issues.slice(0, MOST_ISSUES), problem)
 }
 
-async function begin({ db, clock }: House, id: Id): Promise<Running | undefined> {
-  const now = clock()
-  return db
+async function begin(house: House, id: Id): Promise<Running | undefined> {
+  const now = house.clock()
+  return booksOf(house)
     .updateTable('catalogues')
     .set((eb) => ({
       state: 'running',
@@ -151,7 +152,7 @@ async function take(house: House, running: Running, batch: readonly Line[]): Pro
       })
   }
   if (same.length)
-    await house.db
+    await booksOf(house)
       .updateTable('catalogue_items')
       .set({ run })
       .where('catalogue_id', '=', id)

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import sharp from 'sharp'
+import type { Db } from '../db/connect.ts'
 import type { House } from '../house.ts'
 
 const transaction = new AsyncLocalStorage<true>()
@@ -11,7 +12,7 @@ const REMOVES_FILES_INSIDE = ['server/media/sweep-pictures.ts']
  * Refuses mail, files, work on pictures and a second transaction while one of this house is open, in every test of the server;
  * requests to other sites are noted.
  */
-export function nothingSlowInTransactions({ db, mailer, files }: House): void {
+export function nothingSlowInTransactions({ db, mailer, files }: House & { db: Db }): void {
   const begin = db.transaction.bind(db)
   db.transaction = () => {
     refuse('A second one is opened')

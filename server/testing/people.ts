@@ -1,5 +1,6 @@
 import { hashPassword } from '../auth/passwords.ts'
 import type { Person } from '../context.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 
 export type PersonWish = Partial<
@@ -26,17 +27,18 @@ let made = 0
 /** Someone with an account, made directly: tests of sign-up ask for it themselves. */
 export async function insertPerson(house: House, { password, email, ...wish }: PersonWish = {}): Promise<Person> {
   const id = house.newId()
+  const db = booksOf(house)
   const username = wish.username ?? `person_${++made}`
   const address = email ?? `${username}@example.test`
-  const person = await house.db
+  const person = await db
     .insertInto('users')
     .values({ id, first_name: username, ...wish, username, created_at: house.clock() })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await house.db.insertInto('handles').values({ handle: username, user_id: id }).execute()
-  await house.db.insertInto('emails').values({ email_key: address, user_id: id, verified_at: house.clock() }).execute()
+  await db.insertInto('handles').values({ handle: username, user_id: id }).execute()
+  await db.insertInto('emails').values({ email_key: address, user_id: id, verified_at: house.clock() }).execute()
   const password_hash = password ? await hashPassword(house.settings.passwordStrength, password) : null
-  await house.db.insertInto('user_secrets').values({ user_id: id, email: address, password_hash }).execute()
-  await house.db.insertInto('user_counts').values({ user_id: id }).execute()
+  await db.insertInto('user_secrets').values({ user_id: id, email: address, password_hash }).execute()
+  await db.insertInto('user_counts').values({ user_id: id }).execute()
   return person
 }

@@ -8,7 +8,7 @@ import type { Id } from '#domain/id.ts'
 import type { Ask, OptionsOf, Question } from '#domain/resource.ts'
 import { askAs } from '../ask/ask.ts'
 import type { Context, Person } from '../context.ts'
-import { connectDb, connectPool } from '../db/connect.ts'
+import { connectDb, connectPool, type Db } from '../db/connect.ts'
 import { recount } from '../doctor.ts'
 import { FACT_QUEUE, SLOW_QUEUES } from '../facts/queues.ts'
 import { openFiles } from '../files/open-files.ts'
@@ -25,7 +25,7 @@ import { insertPerson, type PersonWish } from './people.ts'
 import { testDatabase } from './test-database.ts'
 
 export type TestHouse = {
-  house: House
+  house: House & { db: Db }
   mails: Mail[]
   /** Makes someone who can ask. */
   person(wish?: PersonWish): Promise<Person>
@@ -69,7 +69,7 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
   const mails: Mail[] = []
   let ahead = 0
   let passed = 0
-  const house: House = {
+  const house: House & { db: Db } = {
     settings,
     secrets: loadSecrets(dataDir),
     pool,

@@ -9,6 +9,7 @@ import { storedVector, VECTOR_LENGTH } from '#domain/rules/visual/vector.ts'
 import { askAs } from '../ask/ask.ts'
 import type { Context, Person } from '../context.ts'
 import type { Db } from '../db/connect.ts'
+import { booksOf } from '../db/reader.ts'
 import { lookVersion } from '../meaning/model-files.ts'
 import { rewriteAudiences } from '../users/audience-listeners.ts'
 import { unwatched } from './nothing-slow-in-transactions.ts'
@@ -93,7 +94,7 @@ type People = Record<Exclude<Role, 'visitor' | 'bot' | 'owner'>, Person>
 
 async function tryAs(ctx: Context, question: Question, options: unknown): Promise<Outcome> {
   const outcome: Outcome = { code: 'ok', answer: null }
-  await ctx.house.db
+  await booksOf(ctx.house)
     .transaction()
     .execute(async (trx) => {
       const transaction = () => ({ execute: (work: (db: Db) => unknown) => work(trx) })

@@ -3,7 +3,13 @@ import type { Id } from '#domain/id.ts'
 import type { TodayPart } from '#domain/resources/today.ts'
 import { isLowered } from '#domain/rules/shopping/shopping-page.ts'
 import { shopList } from '#domain/rules/today/shop-list.ts'
-import { type Choices, POPULAR_DAYS, type Save, type Thing, todayParts } from '#domain/rules/today/today-lists.ts'
+import {
+  type Choices,
+  POPULAR_DAYS,
+  type Save,
+  type TodayAggregate,
+  todayParts,
+} from '#domain/rules/today/today-lists.ts'
 import type { Db } from '../db/connect.ts'
 import { lock } from '../db/lock.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
@@ -14,7 +20,7 @@ import { updateWords } from './update-words.ts'
 /** So many of the last saves and products are read at most. */
 const SAVES = 300_000
 const PRODUCTS = 500
-type Found = Thing<Id> & { pin: Id }
+type Found = TodayAggregate<Id> & { pin: Id }
 type Row = { place: string; part: TodayPart; ids: Id[] }
 
 /**
@@ -34,28 +40,28 @@ async function updatePins(db: Db, now: Date): Promise<void> {
   const places = await placesOf(db, [...new Set(saves.map(({ by }) => by))])
   const choices = await readChoices(db)
   const chosen = Object.values(choices).flatMap(({ put }) => put)
-  const things = await readThings(db, [...new Set([...saves.map(({ thing }) => thing), ...chosen])])
-  const known = [...things.values()]
+  const aggregates = await readAggregates(db, [...new Set([...saves.map(({ what }) => what), ...chosen])])
+  const known = [...aggregates.values()]
   const shop = await shopPart(db, choices.shop)
   const rows: Row[] = []
   for (const place of new Set([EVERYWHERE, ...places.values()])) {
     const own = place ? saves.filter(({ by }) => places.get(by) === place) : saves
     const parts = todayParts(known, own, now, choices)
     for (const part of ['best', 'trending', 'popular'] as const) rows.push({ place, part, ids: parts[part] })
-    rows.push({ place, part: 'shop', ids: shopList(shop, place ? new Set(own.map(({ thing }) => thing)) : null) })
+    rows.push({ place, part: 'shop', ids: shopList(shop, place ? new Set(own.map(({ what }) => what)) : null) })
   }
-  await write(db, dayOf(now), rows, new Map([...things, ...shop.map((one) => [one.id, one] as const)]))
+  await write(db, dayOf(now), rows, new Map([...aggregates, ...shop.map((one) => [one.id, one] as const)]))
 }
 
 async function readSaves(db: Db, now: Date): Promise<Save<Id>[]> {
-  const { rows } = await sql<Save<Id>>`SELECT aggregate_id AS thing, pinner_id AS by, saved_at AS at FROM pins
+  const { rows } = await sql<Save<Id>>`SELECT aggregate_id AS what, pinner_id AS by, saved_at AS at FROM pins
     WHERE audience = 0 AND state = 'live' AND is_repin AND saved_at > ${new Date(now.getTime() - POPULAR_DAYS * DAY)}
     ORDER BY saved_at DESC LIMIT ${SAVES}`.execute(db)
   return rows
 }
 
 /** Only what everyone may see, each by the pin that speaks for it. */
-async function readThings(db: Db, ids: Id[]): Promise<Map<Id, Found>> {
+async function readAggregates(db: Db, ids: Id[]): Promise<Map<Id, Found>> {
   const { rows } = await sql<{ id: Id; pin: Id }>`SELECT aggregate_id AS id, pin_id AS pin FROM pin_search
     WHERE aggregate_id = ANY(${ids}::bigint[])`.execute(db)
   const { rows: made } = await sql<Omit<Found, 'pin'>>`SELECT id, origin_pinner_id AS creator, interest_id AS topic,
@@ -63,7 +69,9 @@ async function readThings(db: Db, ids: Id[]): Promise<Map<Id, Found>> {
       AND state = 'live' AND image_signature IS NOT NULL AND story_deleted_at IS NULL AND NOT is_sensitive`.execute(db)
   const pins = new Map(rows.map(({ id, pin }) => [id, pin]))
   return new Map(
-    made.flatMap((thing) => (pins.has(thing.id) ? [[thing.id, { ...thing, pin: pins.get(thing.id) as Id }]] : [])),
+    made.flatMap((aggregate) =>
+      pins.has(aggregate.id) ? [[aggregate.id, { ...aggregate, pin: pins.get(aggregate.id) as Id }]] : [],
+    ),
   )
 }
 
@@ -106,11 +114,13 @@ async function shopPart(db: Db, { put, out }: Choices<Id>): Promise<Product[]> {
     .sort((a, b) => a.rank - b.rank)
 }
 
-async function write(db: Db, day: string, rows: Row[], things: ReadonlyMap<Id, Found>): Promise<void> {
+async function write(db: Db, day: string, rows: Row[], aggregates: ReadonlyMap<Id, Found>): Promise<void> {
   const all = rows.flatMap(({ place, part, ids }) =>
     ids.flatMap((id, rank) => {
-      const thing = things.get(id)
-      return thing ? [{ day, place, part, rank, pin_id: thing.pin, aggregate_id: id, creator_id: thing.creator }] : []
+      const aggregate = aggregates.get(id)
+      return aggregate
+        ? [{ day, place, part, rank, pin_id: aggregate.pin, aggregate_id: id, creator_id: aggregate.creator }]
+        : []
     }),
   )
   await db

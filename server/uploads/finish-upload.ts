@@ -1,6 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { sayLoosely } from '#domain/text/say.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { wordsTo } from '../mail/compose.ts'
 import { receiveUpload, SIGN_OF_LIFE_EVERY } from './receive-upload.ts'
@@ -11,7 +12,7 @@ type InWords = (refusal: Refusal) => string
 
 /** Works on an upload of which all has arrived, one time only. */
 export async function finishUpload(house: House, upload: Upload, inWords: InWords): Promise<void> {
-  const { numUpdatedRows } = await house.db
+  const { numUpdatedRows } = await booksOf(house)
     .updateTable('uploads')
     .set({ state: 'processing', worked_on_at: house.clock() })
     .where('id', '=', upload.id)
@@ -47,7 +48,7 @@ export async function finishInterrupted(house: House): Promise<number> {
     .limit(AT_ONCE)
     .execute()
   for (const { worked_on_at, tries, size, ...upload } of missed) {
-    const { numUpdatedRows } = await db
+    const { numUpdatedRows } = await booksOf(house)
       .updateTable('uploads')
       .set({ worked_on_at: clock(), tries: tries + 1 })
       .where('id', '=', upload.id)
@@ -74,7 +75,7 @@ async function isWhole(house: House, id: Id, size: number): Promise<boolean> {
 
 async function giveUp(house: House, id: Id, inWords: InWords): Promise<void> {
   const message = inWords(new Refusal('broken', 'upload.interrupted'))
-  await house.db.updateTable('uploads').set({ state: 'failed', message }).where('id', '=', id).execute()
+  await booksOf(house).updateTable('uploads').set({ state: 'failed', message }).where('id', '=', id).execute()
   await dropBytes(house, id)
 }
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Id } from '#domain/id.ts'
 import { isRefusal, Refusal } from '#domain/refusal.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { takePicture } from '../media/keep-picture.ts'
 import { takeVideo } from '../video/take-video.ts'
@@ -30,10 +31,10 @@ type Change = {
   message?: string | null
 }
 
-const giveSignOfLife = ({ db, clock }: House, id: Id) =>
-  db
+const giveSignOfLife = (house: House, id: Id) =>
+  booksOf(house)
     .updateTable('uploads')
-    .set({ worked_on_at: clock() })
+    .set({ worked_on_at: house.clock() })
     .where('id', '=', id)
     .where('state', '=', 'processing')
     .execute()
@@ -45,7 +46,7 @@ export async function receiveUpload(
   sent: Buffer | Readable,
   refusalText: (refusal: Refusal) => string,
 ): Promise<void> {
-  const store = (change: Change) => house.db.updateTable('uploads').set(change).where('id', '=', id).execute()
+  const store = (change: Change) => booksOf(house).updateTable('uploads').set(change).where('id', '=', id).execute()
   await store({ state: 'processing', worked_on_at: house.clock() })
   const beating = setInterval(() => void giveSignOfLife(house, id).catch(() => {}), SIGN_OF_LIFE_EVERY)
   try {

@@ -5,6 +5,7 @@ import { VIDEO_BYTES_MAX } from '#domain/constants/video.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
+import { booksOf } from '../db/reader.ts'
 import { freeSpace, noSpace } from '../disk-space.ts'
 import type { House } from '../house.ts'
 import { mustHaveRoom } from '../media/room.ts'
@@ -73,7 +74,7 @@ export async function resumableRoutes(
     const { id, state } = await ownUpload(house, asked, (request.params as Named).upload_id)
     if (state === 'registered') {
       await dropBytes(house, id)
-      await house.db.deleteFrom('uploads').where('id', '=', id).execute()
+      await booksOf(house).deleteFrom('uploads').where('id', '=', id).execute()
     }
     return reply.code(204).header('Tus-Resumable', '1.0.0').send()
   })
@@ -131,7 +132,7 @@ async function register(ctx: SignedIn, { headers }: FastifyRequest): Promise<Id>
   if (!house.settings.s3 && (await freeSpace(house)) - size < house.settings.minFreeSpace) throw noSpace()
   const id = house.newId()
   const expires_at = new Date(ctx.now.getTime() + DAY_MS)
-  await house.db.insertInto('uploads').values({ id, user_id: viewer.id, kind, size, expires_at }).execute()
+  await booksOf(house).insertInto('uploads').values({ id, user_id: viewer.id, kind, size, expires_at }).execute()
   return id
 }
 

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { VIDEO_BYTES_MAX } from '#domain/constants/video.ts'
 import type { Id } from '#domain/id.ts'
+import { booksOf } from '../db/reader.ts'
 import { mediaHouse } from '../media/testing/media-house.ts'
 import { drawnPng } from '../media/testing/pictures.ts'
 import { mediaRoutes } from './media-routes.ts'
@@ -142,7 +143,7 @@ test('create.6 what was worked on when its process was killed is worked on again
     const path = await started()
     if (hasBytes) await (await uploadStore(at.house)).write(Readable.from([picture]), storedName(idIn(path)), 0)
     const worked_on_at = at.house.clock()
-    await at.house.db
+    await booksOf(at.house)
       .updateTable('uploads')
       .set({ state: 'processing', worked_on_at, tries })
       .where('id', '=', idIn(path))

@@ -1,4 +1,5 @@
 import type { Id } from '#domain/id.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { dropBytes } from './upload-store.ts'
 
@@ -17,7 +18,7 @@ export async function sweepUploads(house: House): Promise<number> {
     if (over.length === 0) return swept
     for (const { id, size } of over) if (size !== null) await dropBytes(house, id)
     const ids = over.map(({ id }) => id)
-    await house.db.deleteFrom('uploads').where('id', 'in', ids).execute()
+    await booksOf(house).deleteFrom('uploads').where('id', 'in', ids).execute()
     swept += over.length
   }
 }

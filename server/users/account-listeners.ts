@@ -2,6 +2,7 @@ import type { Facts } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
 import { isEmailOfOther } from '../auth/account-email.ts'
 import { makeMailToken, type Purpose } from '../auth/mail-tokens.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { type Listeners, mailing, rewriting } from '../facts/listener.ts'
 import type { House } from '../house.ts'
 import * as mails from '../mail/mails.ts'
@@ -9,9 +10,12 @@ import { receiver } from '../mail/receiver.ts'
 import { erasureListeners } from './account-erasure.ts'
 import { makeExport } from './account-export.ts'
 
+const tokenFor = (house: House, ...of: [userId: Id, purpose: Purpose, value: string]) =>
+  inUnitOfWork(house, 'house', ({ db, now }) => makeMailToken(db, now, ...of))
+
 /** Links are made here and not with the answer: the token exists only in the mail. */
 async function link(house: House, userId: Id, purpose: Purpose, value: string, path: string): Promise<string> {
-  const { token } = await makeMailToken(house.db, house.clock(), userId, purpose, value)
+  const { token } = await tokenFor(house, userId, purpose, value)
   return `${house.settings.publicUrl}${path}?token=${token}`
 }
 
@@ -38,7 +42,7 @@ async function tellOwnerOf(house: House, email: string) {
 async function sendReset(house: House, { user_id }: Facts['password.resetAsked']) {
   const to = user_id && (await receiver(house, user_id))
   if (!to) return
-  const { token, expiresAt } = await makeMailToken(house.db, house.clock(), to.id, 'reset', to.email)
+  const { token, expiresAt } = await tokenFor(house, to.id, 'reset', to.email)
   const query = new URLSearchParams({
     username: to.username,
     e: String(Math.floor(expiresAt.getTime() / 1000)),

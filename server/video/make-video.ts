@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { VIDEO_FRAMES } from '#domain/constants/video.ts'
 import { isRefusal, Refusal } from '#domain/refusal.ts'
+import { booksOf } from '../db/reader.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { originalKey } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
@@ -34,7 +35,7 @@ export async function makeNextVideo(house: House): Promise<void> {
     const isLast = isRefusal(error) || video.tries >= TRIES
     if (!isRefusal(error)) house.log.warn({ err: error, video: video.id }, 'a video could not be made')
     if (isLast) await finish(house, video, { state: 'failed', error: isRefusal(error) ? error.key : 'video.failed' })
-    else await house.db.updateTable('videos').set({ state: 'waiting' }).where('id', '=', video.id).execute()
+    else await booksOf(house).updateTable('videos').set({ state: 'waiting' }).where('id', '=', video.id).execute()
     if (!isLast) throw error
   }
 }
@@ -50,7 +51,7 @@ async function heard<T>(
   const stop = new AbortController()
   let progress = 0
   const timer = setInterval(async () => {
-    const { numUpdatedRows } = await house.db
+    const { numUpdatedRows } = await booksOf(house)
       .updateTable('videos')
       .set({ progress: Math.round(progress), heard_at: house.clock() })
       .where('id', '=', id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import type { VideoRow } from './video-row.ts'
 
@@ -27,7 +28,7 @@ export async function claimNext(house: House): Promise<VideoRow | null> {
   const inTurn = waiting.toSorted((a, b) => (lastOf.get(a.user_id) ?? 0) - (lastOf.get(b.user_id) ?? 0))
   for (const { id } of inTurn) {
     const now = house.clock()
-    const claimed = await house.db
+    const claimed = await booksOf(house)
       .updateTable('videos')
       .set((row) => ({
         state: 'making',

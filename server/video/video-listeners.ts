@@ -9,14 +9,14 @@ import { sweepVideo } from './sweep-videos.ts'
 
 export const videoListeners = {
   'video.taken': { makeVideo: makingVideos((house) => makeNextVideo(house)) },
-  'video.changed': { tellThings },
+  'video.changed': { tellThings: tellAggregates },
   'video.unused': {
     sweepVideo: readingPictures(async (house, { video_id }) => void (await sweepVideo(house, video_id))),
   },
 } satisfies Listeners
 
 /** Whatever shows a video says what became of it. */
-async function tellThings(ctx: Context, { video_id }: { video_id: Id }): Promise<void> {
+async function tellAggregates(ctx: Context, { video_id }: { video_id: Id }): Promise<void> {
   const video = await ctx.db.selectFrom('videos').selectAll().where('id', '=', video_id).executeTakeFirst()
   if (!video) return
   const uses = await ctx.db.selectFrom('video_uses').select('aggregate_id').where('video_id', '=', video_id).execute()

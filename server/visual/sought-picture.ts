@@ -4,6 +4,7 @@ import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
 import type { FoundObject } from '#domain/rules/visual/objects.ts'
 import { storedVector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
+import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { perHouse } from '../house-cache.ts'
 import { networkOf } from '../ip-address.ts'
@@ -13,7 +14,7 @@ import { readPicture } from '../meaning/picture-model.ts'
 import { makeRendition } from '../media/make-rendition.ts'
 import { withPixels } from '../media/pixel-gate.ts'
 import { readHeader } from '../media/read-header.ts'
-import { mustHaveTime } from './look-of.ts'
+import { mustHaveTime } from './embedding-of.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -53,7 +54,7 @@ export async function takeSought(ctx: Context, bytes: Buffer): Promise<SoughtPic
   if (isSensitiveScore(unsafeScore(read.scores))) throw new Refusal('bad_input', 'looks.unsafe')
   const signature = randomBytes(16).toString('hex')
   const { width, height } = header
-  await ctx.house.db
+  await booksOf(ctx.house)
     .insertInto('sought_pictures')
     .values({
       signature,
@@ -84,7 +85,9 @@ export async function findSought(ctx: Context, signature: string) {
 }
 
 /** Removes those whose day is over, file first: a row that is left is found again. */
-export async function sweepSought({ db, files, clock }: House): Promise<void> {
+export async function sweepSought(house: House): Promise<void> {
+  const { files, clock } = house
+  const db = booksOf(house)
   for (let found = BATCH; found === BATCH; ) {
     const old = await db
       .selectFrom('sought_pictures')

@@ -19,8 +19,8 @@ import { lookVersion } from '../meaning/model-files.ts'
 import { mustFindPin } from '../records/access.ts'
 import { atCarouselSlide } from '../records/at-carousel-slide.ts'
 import { type AggregateRow, loadPins } from '../records/load-pins.ts'
+import { embeddingOf } from './embedding-of.ts'
 import { findAlike } from './find-alike.ts'
-import { lookOf } from './look-of.ts'
 import { findSought, soughtKey } from './sought-picture.ts'
 
 type Wish = TakenOf<typeof VisualLiveSearchResource.get>
@@ -46,7 +46,9 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
   // Nothing is worked out for who may not see the picture.
   if (pin_id && !isKnown) await mustFindPin(ctx, pin_id)
   const look =
-    isKnown || !sought.signature ? sought.look : await lookOf(ctx, sought.signature, crop, force_refresh, sought.bytes)
+    isKnown || !sought.signature
+      ? sought.look
+      : await embeddingOf(ctx, sought.signature, crop, force_refresh, sought.bytes)
   const alike = look
     ? await findAlike(ctx, look, {
         aggregateId: sought.aggregateId,

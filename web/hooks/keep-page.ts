@@ -8,12 +8,12 @@ const KEY = 'bb:pages'
 const MOST = 3
 type StoredPage = { entry: string; viewer: string | null; lists: State['lists']; entities: Table }
 
-let keptBefore: StoredPage[] | undefined
+let storedBefore: StoredPage[] | undefined
 
 /** What earlier loads of this window kept, read once. */
-function keptPages(): StoredPage[] {
-  keptBefore ??= storedJson<StoredPage[]>('sessionStorage', KEY) ?? []
-  return keptBefore
+function storedPages(): StoredPage[] {
+  storedBefore ??= storedJson<StoredPage[]>('sessionStorage', KEY) ?? []
+  return storedBefore
 }
 
 /** The lists of the pages that were seen last are kept for a reload, so that each has its height before it scrolls. */
@@ -31,7 +31,7 @@ export function keepPageOnLeaving(store: Store, navigator: Navigator) {
   addEventListener('pagehide', () => {
     const last = [...seen.values()].reverse().filter(({ key }) => scrollOf(key) > 0)
     const pages = last.slice(0, MOST).map((page) => pageToKeep(page, store))
-    const others = keptPages().filter(({ entry }) => !seen.has(entry))
+    const others = storedPages().filter(({ entry }) => !seen.has(entry))
     keep('sessionStorage', KEY, JSON.stringify([...pages, ...others].slice(0, MOST)))
   })
 }
@@ -51,20 +51,20 @@ const isUsed = (key: string, lists: string) => !key.startsWith('pin:') || lists.
 /** Puts the lists that were kept of a page back, where nothing newer is known. */
 export function recallPage(store: Store, entry: string) {
   const { lists, viewer } = store.get()
-  const kept = keptPages().find((one) => one.entry === entry)
-  if (!kept || kept.viewer !== viewer.id) return
-  store.setEntities(kept.entities)
-  store.setLists({ ...kept.lists, ...lists })
+  const stored = storedPages().find((one) => one.entry === entry)
+  if (!stored || stored.viewer !== viewer.id) return
+  store.setEntities(stored.entities)
+  store.setLists({ ...stored.lists, ...lists })
 }
 
 /** After a reload, or a return from elsewhere that the browser did not keep. */
 export function restorePage(store: Store, { key }: Entry) {
   const top = scrollOf(key)
   if (!top) return
-  const kept = keptPages().find((one) => one.entry === key)
-  if (kept && kept.viewer === store.get().viewer.id) {
-    store.setEntities(kept.entities)
-    store.setLists(kept.lists)
+  const stored = storedPages().find((one) => one.entry === key)
+  if (stored && stored.viewer === store.get().viewer.id) {
+    store.setEntities(stored.entities)
+    store.setLists(stored.lists)
   }
   requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
 }

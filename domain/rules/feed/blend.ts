@@ -1,7 +1,7 @@
 import { namedReason, REASON, type Reason } from './reasons.ts'
 
 /** Something that a source offers, the best first within its source. */
-export type Offer<I> = { thing: I; pin: I; reason: Reason; about: I | null }
+export type Offer<I> = { aggregate: I; pin: I; reason: Reason; about: I | null }
 type Blended<I> = Offer<I> & { score: number }
 
 /** How much a source counts. What someone chose themselves comes before what was found for them, and that before the rest. */
@@ -35,10 +35,10 @@ export function blend<I>(offers: readonly Offer<I>[], isNewcomer = false): Blend
   for (const offer of offers) {
     const place = places.get(offer.reason) ?? 0
     places.set(offer.reason, place + 1)
-    things.set(offer.thing, [...(things.get(offer.thing) ?? []), offer])
-    scores.set(offer.thing, (scores.get(offer.thing) ?? 0) + weightOf(offer.reason) / (EVEN + place))
+    things.set(offer.aggregate, [...(things.get(offer.aggregate) ?? []), offer])
+    scores.set(offer.aggregate, (scores.get(offer.aggregate) ?? 0) + weightOf(offer.reason) / (EVEN + place))
   }
   return [...things]
-    .map(([thing, all]) => ({ ...(namedReason(all) as Offer<I>), score: scores.get(thing) ?? 0 }))
+    .map(([aggregate, all]) => ({ ...(namedReason(all) as Offer<I>), score: scores.get(aggregate) ?? 0 }))
     .sort((a, b) => b.score - a.score)
 }

@@ -1,5 +1,5 @@
 /** What a feed is made diverse by. */
-export type Varied<I> = { thing: I; picture: string | null; person: I | null; board: I | null }
+export type Varied<I> = { aggregate: I; picture: string | null; person: I | null; board: I | null }
 
 const WINDOW = 25
 const MOST_OF_ONE = 3
@@ -52,8 +52,8 @@ function leastCrowding<I, V extends Varied<I>>(
 ): { at: number; crowding: number } {
   let least = { at: -1, crowding: Number.POSITIVE_INFINITY }
   for (const [at, one] of candidates.entries()) {
-    const isTwin = ({ thing, picture }: Varied<I>) =>
-      thing === one.thing || (one.picture !== null && picture === one.picture)
+    const isTwin = ({ aggregate, picture }: Varied<I>) =>
+      aggregate === one.aggregate || (one.picture !== null && picture === one.picture)
     if (around.some(isTwin)) continue
     const crowding =
       beside.filter((other) => other && one.person !== null && other.person === one.person).length +

@@ -5,7 +5,7 @@ import { diverse, filledIn, type Varied } from './diverse.ts'
 import { namedReason, REASON, type Reason, sourceOf } from './reasons.ts'
 
 const pin = fc.record({
-  thing: fc.nat(400),
+  aggregate: fc.nat(400),
   picture: fc.nat(300).map(String),
   person: fc.nat(60),
   board: fc.option(fc.nat(120), { nil: null }),
@@ -20,7 +20,8 @@ function crowds(row: readonly Varied<number>[]): string[] {
       if (window.filter((other) => other.person === one.person).length > 3) wrong.push(`person ${one.person}`)
       if (one.board !== null && window.filter((other) => other.board === one.board).length > 3)
         wrong.push(`board ${one.board}`)
-      if (window.filter((other) => other.thing === one.thing).length > 1) wrong.push(`thing ${one.thing}`)
+      if (window.filter((other) => other.aggregate === one.aggregate).length > 1)
+        wrong.push(`aggregate ${one.aggregate}`)
       if (window.filter((other) => other.picture === one.picture).length > 1) wrong.push(`picture ${one.picture}`)
     }
     if (row[from + 1] && row[from]?.person === row[from + 1]?.person) wrong.push('beside each other')
@@ -66,9 +67,9 @@ test('feed.7 feed.8 gaps in a row are filled so that it stays diverse', () => {
 test('feed.7 a small world is shown whole, and still nothing twice', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(50), { maxLength: 20 }), (things) => {
-      const world = things.map((thing) => ({ thing, picture: String(thing), person: 1, board: null }))
+      const world = things.map((aggregate) => ({ aggregate, picture: String(aggregate), person: 1, board: null }))
       const shown = diverse([...world, ...world], [], 25)
-      expect(shown.map((one) => one.thing).sort()).toEqual([...things].sort())
+      expect(shown.map((one) => one.aggregate).sort()).toEqual([...things].sort())
     }),
   )
 })
@@ -84,7 +85,7 @@ test.each<[number[], number]>([
 )
 
 const offers = (reason: Reason, things: number[]): Offer<number>[] =>
-  things.map((thing) => ({ thing, pin: thing, reason, about: null }))
+  things.map((aggregate) => ({ aggregate, pin: aggregate, reason, about: null }))
 
 test('feed.12 after the start at least 12 of the first 25 fit what was chosen', () => {
   const chosen = offers(
@@ -117,7 +118,7 @@ test('feed.12 a newcomer’s topics come before what is both near and popular; o
 
 test('what several sources offer counts for all of them', () => {
   const [best] = blend([...offers(REASON.popular, [1, 2, 3]), ...offers(REASON.near, [9, 3])])
-  expect(best?.thing).toBe(3)
+  expect(best?.aggregate).toBe(3)
 })
 
 test.each([

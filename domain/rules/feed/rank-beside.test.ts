@@ -11,8 +11,8 @@ const known = (look: number | null, meaning: number | null): Known => ({
   look: look === null ? null : towards(look),
   meaning: meaning === null ? null : towards(meaning),
 })
-const candidate = (thing: string, together: number, of: Known, topic = 0): Candidate<string> => ({
-  thing,
+const candidate = (aggregate: string, together: number, of: Known, topic = 0): Candidate<string> => ({
+  aggregate,
   together,
   topic,
   ...of,

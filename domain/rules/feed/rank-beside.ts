@@ -3,7 +3,7 @@ import { likeness, type Vector } from '../visual/vector.ts'
 /** What is known of a thing by the models: how it looks and what its words mean. */
 export type Known = { look: Vector | null; meaning: Vector | null }
 /** Something that may belong beside others: how strongly it was kept together with them, and how much it is of their named topics. */
-export type Candidate<I> = Known & { thing: I; together: number; topic: number }
+export type Candidate<I> = Known & { aggregate: I; together: number; topic: number }
 
 /** Two strangers are about so alike; only what is more counts. */
 const STRANGERS = 0.2
@@ -21,7 +21,7 @@ export function rankBeside<I>(seeds: readonly Known[], candidates: readonly Cand
   const most = candidates.reduce((max, one) => Math.max(max, one.together), 0) || 1
   return candidates
     .map((one) => ({
-      thing: one.thing,
+      aggregate: one.aggregate,
       score:
         Math.sqrt(Math.max(0, one.together) / most) +
         LOOK * likeTo(seeds, one, 'look') +
@@ -29,7 +29,7 @@ export function rankBeside<I>(seeds: readonly Known[], candidates: readonly Cand
         TOPIC * one.topic,
     }))
     .sort((a, b) => b.score - a.score)
-    .map(({ thing }) => thing)
+    .map(({ aggregate }) => aggregate)
 }
 
 /** How alike it is to those that it is most like. */

@@ -2,14 +2,14 @@
 export const ROW_MIN = 3
 const ROW_MOST = 12
 
-type Thing = { id: string }
-type Told<T> = { related: readonly Thing[]; fromShop: readonly T[]; forLess: readonly T[] }
+type Listed = { id: string }
+type Told<T> = { related: readonly Listed[]; fromShop: readonly T[]; forLess: readonly T[] }
 
 /** card.53. The rows below a product: a thing stands in one of them, and in none when it stands among what is related. */
-export function productRowsShown<T extends Thing>({ related, fromShop, forLess }: Told<T>): Omit<Told<T>, 'related'> {
-  const row = (things: readonly T[], elsewhere: readonly Thing[]) => {
+export function productRowsShown<T extends Listed>({ related, fromShop, forLess }: Told<T>): Omit<Told<T>, 'related'> {
+  const row = (products: readonly T[], elsewhere: readonly Listed[]) => {
     const taken = new Set(elsewhere.map(({ id }) => id))
-    const left = things.filter(({ id }) => !taken.has(id)).slice(0, ROW_MOST)
+    const left = products.filter(({ id }) => !taken.has(id)).slice(0, ROW_MOST)
     return left.length < ROW_MIN ? [] : left
   }
   // What costs less is rarer: it has the first choice.

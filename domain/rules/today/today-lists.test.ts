@@ -3,18 +3,18 @@ import { todayParts, trendingWords } from './today-lists.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3600_000)
-const thing = (id: string, more = {}) => ({
+const aggregate = (id: string, more = {}) => ({
   id,
   creator: `c-${id}`,
   topic: `t-${id}`,
   createdAt: hoursAgo(1000),
   ...more,
 })
-const saves = (id: string, ...hours: number[]) => hours.map((at, n) => ({ thing: id, by: `p${n}`, at: hoursAgo(at) }))
+const saves = (id: string, ...hours: number[]) => hours.map((at, n) => ({ what: id, by: `p${n}`, at: hoursAgo(at) }))
 const times = (count: number, hours: number) => Array.from({ length: count }, () => hours)
 
 test('today.4 given days give the exact order, and a thing stands in one part only', () => {
-  const things = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => thing(id))
+  const aggregates = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aggregate(id))
   const all = [
     ...saves('a', ...times(4, 48)),
     ...saves('b', ...times(3, 1)),
@@ -26,7 +26,7 @@ test('today.4 given days give the exact order, and a thing stands in one part on
   ]
   const out = { put: [], out: ['c', 'd'] }
   // a has 4 × 1/2 = 2, b has 3 × 0.9857 = 2.96.
-  expect(todayParts(things, all, now, { best: out })).toEqual({
+  expect(todayParts(aggregates, all, now, { best: out })).toEqual({
     best: ['b', 'a'],
     // c: (6 + 1) / (0 + 1) = 7; d: (6 + 1) / (14 / 7 + 1) = 2.33.
     trending: ['c', 'd'],
@@ -35,31 +35,31 @@ test('today.4 given days give the exact order, and a thing stands in one part on
 })
 
 test('today.4 D64 trending needs five different savers; ties go to the newer; saves of the future and of long ago count nothing', () => {
-  const things = [thing('a'), thing('b', { createdAt: hoursAgo(1) }), thing('c')]
-  const one = times(7, 1).map((at) => ({ thing: 'a', by: 'same', at: hoursAgo(at) }))
+  const aggregates = [aggregate('a'), aggregate('b', { createdAt: hoursAgo(1) }), aggregate('c')]
+  const one = times(7, 1).map((at) => ({ what: 'a', by: 'same', at: hoursAgo(at) }))
   const old = [...saves('b', 20 * 24), ...saves('c', 20 * 24), ...saves('c', -5, 31 * 24)]
-  const parts = todayParts(things, [...one, ...old], now, { best: { put: [], out: ['a'] } })
+  const parts = todayParts(aggregates, [...one, ...old], now, { best: { put: [], out: ['a'] } })
   expect(parts).toEqual({ best: [], trending: [], popular: ['a', 'b', 'c'] })
 })
 
 test('today.6 today.9 staff’s choices come first in their order; of a creator and of a topic at most two', () => {
-  const things = ['a', 'b', 'c', 'd'].map((id) => thing(id, { creator: 'one', topic: 'same' }))
+  const aggregates = ['a', 'b', 'c', 'd'].map((id) => aggregate(id, { creator: 'one', topic: 'same' }))
   const all = ['a', 'b', 'c'].flatMap((id, at) => saves(id, ...times(5 - at, 1)))
-  expect(todayParts(things, all, now).best).toEqual(['a', 'b'])
-  expect(todayParts(things, all, now, { best: { put: ['d', 'c'], out: ['a'] } }).best).toEqual(['d', 'c'])
+  expect(todayParts(aggregates, all, now).best).toEqual(['a', 'b'])
+  expect(todayParts(aggregates, all, now, { best: { put: ['d', 'c'], out: ['a'] } }).best).toEqual(['d', 'c'])
 })
 
 test('today.9 what staff put into a part stands there, though its saves would put it into another', () => {
-  const things = ['a', 'b', 'c'].map((id) => thing(id))
+  const aggregates = ['a', 'b', 'c'].map((id) => aggregate(id))
   const all = [...saves('a', ...times(5, 1)), ...saves('b', ...times(3, 1)), ...saves('c', 1)]
-  expect(todayParts(things, all, now).best).toEqual(['a', 'b', 'c'])
+  expect(todayParts(aggregates, all, now).best).toEqual(['a', 'b', 'c'])
   const put = (...ids: string[]) => ({ put: ids, out: [] })
-  expect(todayParts(things, all, now, { trending: put('a'), popular: put('b') })).toEqual({
+  expect(todayParts(aggregates, all, now, { trending: put('a'), popular: put('b') })).toEqual({
     best: ['c'],
     trending: ['a'],
     popular: ['b'],
   })
-  expect(todayParts(things, all, now, { best: put('c'), trending: put('c', 'a') })).toEqual({
+  expect(todayParts(aggregates, all, now, { best: put('c'), trending: put('c', 'a') })).toEqual({
     best: ['c', 'b'],
     trending: ['a'],
     popular: [],
@@ -73,12 +73,12 @@ test.each([
 ] as const)('today.9 %s has %i at most, and all that staff put there, in their order', (part, most) => {
   const put = Array.from({ length: most + 2 }, (_, at) => `put${at}`)
   const liked = Array.from({ length: 60 }, (_, at) => `liked${at}`)
-  const things = [...liked, ...put].map((id) => thing(id))
-  const all = liked.flatMap((id) => saves(id, ...times(5, 1)))
+  const all = [...liked, ...put].map((id) => aggregate(id))
+  const saved = liked.flatMap((id) => saves(id, ...times(5, 1)))
   // Nothing else takes them: they are kept out of the other parts.
   const out = { put: [], out: liked }
   const others = { best: out, trending: out, popular: out }
-  const of = (ids: string[]) => todayParts(things, all, now, { ...others, [part]: { put: ids, out: [] } })[part]
+  const of = (ids: string[]) => todayParts(all, saved, now, { ...others, [part]: { put: ids, out: [] } })[part]
   expect(of([])).toHaveLength(most)
   expect(of(put.slice(0, 3))).toHaveLength(most)
   expect(of(put)).toEqual(put)

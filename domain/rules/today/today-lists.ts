@@ -16,8 +16,8 @@ export const LIST_MOST = 50
 /** Best is short, so that it leaves what rises to trending. */
 const BEST_MOST = 24
 
-export type Thing<I> = { id: I; creator: I | null; topic: I | null; createdAt: Date }
-export type Save<I> = { thing: I; by: I; at: Date }
+export type TodayAggregate<I> = { id: I; creator: I | null; topic: I | null; createdAt: Date }
+export type Save<I> = { what: I; by: I; at: Date }
 /** What staff put into a part, in their order, and what they took out of it. */
 export type Choices<I> = { put: readonly I[]; out: readonly I[] }
 export type Parts<I> = { best: I[]; trending: I[]; popular: I[] }
@@ -30,18 +30,18 @@ const NO_CHOICES = { put: [], out: [] }
  * newer, a thing stands in one of the three only, and a creator at most twice in each.
  */
 export function todayParts<I>(
-  things: readonly Thing<I>[],
+  aggregates: readonly TodayAggregate<I>[],
   saves: readonly Save<I>[],
   now: Date,
   choices: Partial<Record<keyof Parts<I>, Choices<I>>> = {},
 ): Parts<I> {
   const counted = countSaves(saves, now)
   const ranked = (score: (id: I) => number) =>
-    things
-      .map((thing) => ({ thing, score: score(thing.id) }))
+    aggregates
+      .map((aggregate) => ({ aggregate, score: score(aggregate.id) }))
       .filter((one) => one.score > 0)
-      .sort((a, b) => b.score - a.score || b.thing.createdAt.getTime() - a.thing.createdAt.getTime())
-      .map(({ thing }) => thing)
+      .sort((a, b) => b.score - a.score || b.aggregate.createdAt.getTime() - a.aggregate.createdAt.getTime())
+      .map(({ aggregate }) => aggregate)
   const taken = new Set<I>()
   // What staff put into a part is kept for it; put into several, for the first of them.
   const keptFor = new Map<I, keyof Parts<I>>()
@@ -49,12 +49,12 @@ export function todayParts<I>(
     for (const id of choices[name]?.put ?? []) keptFor.set(id, name)
   const part = (
     name: keyof Parts<I>,
-    order: Thing<I>[],
+    order: TodayAggregate<I>[],
     ofATopic = Number.POSITIVE_INFINITY,
     most = LIST_MOST,
   ): I[] => {
     const { put, out } = choices[name] ?? NO_CHOICES
-    const known = new Map(things.map((thing) => [thing.id, thing]))
+    const known = new Map(aggregates.map((aggregate) => [aggregate.id, aggregate]))
     const wanted = [...put.flatMap((id) => known.get(id) ?? []), ...order.filter(({ id }) => !put.includes(id))]
     const list = wanted.filter(({ id }) => !out.includes(id) && !taken.has(id) && (keptFor.get(id) ?? name) === name)
     const kept = atMost(list, new Set(put), ofATopic).filter(({ id }, at) => at < most || put.includes(id))
@@ -83,10 +83,10 @@ export function todayParts<I>(
 /** How much faster something is than it was. */
 const rise = (day: number, before: number) => (day + 1) / (before / BEFORE_DAYS + 1)
 
-function atMost<I>(things: Thing<I>[], chosen: ReadonlySet<I>, ofATopic: number): Thing<I>[] {
+function atMost<I>(aggregates: TodayAggregate<I>[], chosen: ReadonlySet<I>, ofATopic: number): TodayAggregate<I>[] {
   const creators = new Map<I, number>()
   const topics = new Map<I, number>()
-  return things.filter(({ id, creator, topic }) => {
+  return aggregates.filter(({ id, creator, topic }) => {
     const [byCreator, ofTopic] = [creator ? (creators.get(creator) ?? 0) : 0, topic ? (topics.get(topic) ?? 0) : 0]
     if (!chosen.has(id) && (byCreator >= OF_A_CREATOR || ofTopic >= ofATopic)) return false
     if (creator) creators.set(creator, byCreator + 1)
@@ -100,17 +100,17 @@ const NOTHING: Counts = { month: 0, day: 0, before: 0, fading: 0, savers: new Se
 
 function countSaves<I>(saves: readonly Save<I>[], now: Date): Map<I, Counts> {
   const counted = new Map<I, Counts>()
-  for (const { thing, by, at } of saves) {
+  for (const { what, by, at } of saves) {
     const age = now.getTime() - at.getTime()
     if (age < 0 || age > POPULAR_DAYS * DAY) continue
-    const counts = counted.get(thing) ?? { ...NOTHING, savers: new Set() }
+    const counts = counted.get(what) ?? { ...NOTHING, savers: new Set() }
     counts.month++
     if (age <= DAY) {
       counts.day++
       counts.savers.add(by)
     } else if (age <= (1 + BEFORE_DAYS) * DAY) counts.before++
     if (age <= BEST_DAYS * DAY) counts.fading += 0.5 ** (age / HALVED_EVERY)
-    counted.set(thing, counts)
+    counted.set(what, counts)
   }
   return counted
 }
@@ -123,7 +123,7 @@ const WORDS_READ = 200
 /** today.5. Words that more people look for than before, at least 5 of them; the same formula as for pins. */
 export function trendingWords<I>(searches: readonly Searched<I>[], now: Date): string[] {
   const saves = searches.map(({ word, by, at }) => ({
-    thing: word.trim().toLowerCase(),
+    what: word.trim().toLowerCase(),
     by: by as unknown as string,
     at,
   }))

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { useFrame } from '../../frame.tsx'
 import { useUnsaved } from '../../router/leaving.ts'
 import { addFiles } from '../drafts/drafts.ts'
-import { keptForm } from '../drafts/kept-draft.ts'
+import { formForServer } from '../drafts/server-draft.ts'
 import { addStory } from '../drafts/story-draft.ts'
 import { sendWaiting } from '../drafts/uploads.ts'
 import { useDrafts } from '../drafts/use-drafts.ts'
@@ -71,7 +71,7 @@ export function Create() {
                 ? 'no'
                 : isAway
                   ? 'here'
-                  : drafts.some((one) => one.isUnsent && keptForm(one))
+                  : drafts.some((one) => one.isUnsent && formForServer(one))
                     ? 'soon'
                     : 'yes'
             }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { FILES_AT_ONCE } from '#domain/constants/limits.ts'
-import type { Draft as KeptDraft } from '#domain/entities/draft.ts'
+import type { Draft as ServerDraft } from '#domain/entities/draft.ts'
 import { PROFILE, type SavePlace } from '#domain/rules/save/save-place.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { newKey } from '../../ask.ts'
@@ -21,7 +21,7 @@ type State = {
   /** The server can't be reached: what is typed stays in this browser. */
   isAway: boolean
   /** Those that wait for their time. */
-  scheduled: readonly KeptDraft[]
+  scheduled: readonly ServerDraft[]
   /** How many of those to be published are. */
   progress: { done: number; count: number } | undefined
 }

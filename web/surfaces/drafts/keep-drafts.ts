@@ -1,18 +1,18 @@
-import type { Draft as KeptDraft } from '#domain/entities/draft.ts'
+import type { Draft as ServerDraft } from '#domain/entities/draft.ts'
 import { DraftResource, DraftsResource } from '#domain/resources/drafts.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused, type Refused } from '../../ask.ts'
 import type { Frame } from '../../frame.tsx'
 import { change, draftOf, drafts, onChange, setDrafts } from './drafts.ts'
-import { keptForm, mergeDrafts } from './kept-draft.ts'
 import { bytesOf } from './picture-bytes.ts'
+import { formForServer, mergeDrafts } from './server-draft.ts'
 import { sendWaiting } from './uploads.ts'
 
 /** D48: so long after the last key the words are sent. */
 const PAUSE = 1000
 const AGAIN = 5000
 
-type Form = NonNullable<ReturnType<typeof keptForm>>
+type Form = NonNullable<ReturnType<typeof formForServer>>
 
 const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 const running = new Map<string, Promise<void>>()
@@ -47,7 +47,7 @@ export async function keepNow(frame: Frame, key: string, isLeaving = false): Pro
   waiting.delete(key)
   if (!isLeaving) await running.get(key)
   const draft = draftOf(key)
-  const form = draft?.isUnsent && draft.publishing === 'no' ? keptForm(draft) : undefined
+  const form = draft?.isUnsent && draft.publishing === 'no' ? formForServer(draft) : undefined
   if (!draft || !form) return
   change(key, { isUnsent: false }, 'silently')
   const work = send(frame, key, form, isLeaving)
@@ -74,7 +74,7 @@ async function send(frame: Frame, key: string, form: Form, keepalive: boolean) {
 }
 
 /** Pages that another device added to a story stand at its end, and that is said. */
-function takePagesOfOthers({ say }: Frame, key: string, { story: sent }: Form, { story: kept }: KeptDraft) {
+function takePagesOfOthers({ say }: Frame, key: string, { story: sent }: Form, { story: kept }: ServerDraft) {
   const story = draftOf(key)?.story
   const added = kept?.pages.filter((page) => !sent?.pages.some((one) => one.key === page.key)) ?? []
   if (!story || !added.length) return
@@ -127,7 +127,7 @@ export async function readDrafts(frame: Frame): Promise<void> {
   }
 }
 
-function takeIn(server: readonly KeptDraft[]) {
+function takeIn(server: readonly ServerDraft[]) {
   setDrafts(mergeDrafts(drafts.getState().drafts, server))
   const scheduled = server.filter(({ state }) => state === 'scheduled')
   drafts.setState({ scheduled: [...scheduled].sort((a, b) => (a.scheduled_at ?? 0) - (b.scheduled_at ?? 0)) })

@@ -1,4 +1,4 @@
-import type { DraftForm, Draft as KeptDraft } from '#domain/entities/draft.ts'
+import type { DraftForm, Draft as ServerDraft } from '#domain/entities/draft.ts'
 import type { OptionsOf } from '#domain/resource.ts'
 import type { DraftResource } from '#domain/resources/drafts.ts'
 import { newKey } from '../../ask.ts'
@@ -14,7 +14,7 @@ function editor(): string {
 }
 
 /** A draft as the server keeps it; undefined while its picture is on its way. */
-export function keptForm(draft: Draft): OptionsOf<typeof DraftResource.create> | undefined {
+export function formForServer(draft: Draft): OptionsOf<typeof DraftResource.create> | undefined {
   const { key, addedAt, name, title, description, link, alt_text, place, upload, width, height } = draft
   if (draft.edits || (upload.at !== 'sent' && upload.at !== 'elsewhere' && !draft.story)) return undefined
   const { signature, ext, color } = upload.at === 'sent' ? upload : { signature: '', ext: '', color: '' }
@@ -44,7 +44,7 @@ export function keptForm(draft: Draft): OptionsOf<typeof DraftResource.create> |
 }
 
 /** A draft as the server has it; what only this browser knows of it stays. */
-export function draftFrom(kept: KeptDraft, here?: Draft): Draft {
+export function draftFrom(kept: ServerDraft, here?: Draft): Draft {
   const { key, name, title, description, link, alt_text, board, section, picture } = kept
   return {
     ...(here ?? newDraft(key, kept.added_at, { name, upload: uploadOf(kept) })),
@@ -79,7 +79,7 @@ function uploadOf({ picture, image_url, story }: Pick<DraftForm, 'picture' | 'im
  * D48: the drafts of this browser and those of the server, by their keys. What was changed here and not sent yet stays as it is;
  * what the server had and has no more was published or deleted elsewhere.
  */
-export function mergeDrafts(here: readonly Draft[], server: readonly KeptDraft[]): Draft[] {
+export function mergeDrafts(here: readonly Draft[], server: readonly ServerDraft[]): Draft[] {
   const kept = new Map(server.filter(({ state }) => state === 'draft').map((one) => [one.key, one]))
   const scheduled = new Set(server.filter(({ state }) => state === 'scheduled').map(({ key }) => key))
   const stay = here.flatMap((draft) => {

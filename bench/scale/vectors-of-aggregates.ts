@@ -4,7 +4,7 @@ import type { House } from '#server/house.ts'
 import { learnCells } from '#server/meaning/cells.ts'
 import type { Space } from '#server/meaning/spaces.ts'
 import { randomFrom } from '../made-graph.ts'
-import { type ModelThing, noisy } from './models-of-things.ts'
+import { type ModelAggregate, noisy } from './models-of-aggregates.ts'
 import type { MadeWorld } from './world.ts'
 
 /** How much a made thing is like the one it is made after. */
@@ -12,9 +12,9 @@ const [LEAST_LIKE, MOST_LIKE] = [0.6, 0.95]
 const CELLS_NEAR = 64
 
 /** The look or the meaning of a made thing: the same each time it is asked for. */
-export function vectorOf(world: MadeWorld, models: readonly ModelThing[], thing: number, space: Space): Vector {
+export function vectorOf(world: MadeWorld, models: readonly ModelAggregate[], thing: number, space: Space): Vector {
   const chance = randomFrom(thing * 2 + (space === 'look' ? 1_000_003 : 2_000_003))
-  const model = models[world.modelOf(thing)] as ModelThing
+  const model = models[world.modelOf(thing)] as ModelAggregate
   return noisy(model[space], LEAST_LIKE + (MOST_LIKE - LEAST_LIKE) * chance(), chance)
 }
 
@@ -22,7 +22,7 @@ export function vectorOf(world: MadeWorld, models: readonly ModelThing[], thing:
 export function cellsFor(
   house: House,
   world: MadeWorld,
-  models: readonly ModelThing[],
+  models: readonly ModelAggregate[],
   space: Space,
 ): Promise<CellIndex> {
   return learnCells(house, space, world.size, (count) => {
@@ -34,7 +34,7 @@ export function cellsFor(
 }
 
 /** For each model the cells around it: what is made after it is in one of them, and the others need not be compared. */
-export function cellsNear(models: readonly ModelThing[], index: CellIndex, space: Space): CellIndex[] {
+export function cellsNear(models: readonly ModelAggregate[], index: CellIndex, space: Space): CellIndex[] {
   const all = index.flatMap(({ round, groups }) =>
     groups.flatMap(({ cells, middles }) =>
       Array.from(cells, (cell, at) => {

@@ -5,11 +5,11 @@ import type { House } from '#server/house.ts'
 import { readVersion } from '#server/meaning/model-files.ts'
 import { SPACES, type Space } from '#server/meaning/spaces.ts'
 import { type CopiedRow, copyRows, list } from './copy-rows.ts'
-import { type ModelThing, stemsOf } from './models-of-things.ts'
+import { type ModelAggregate, stemsOf } from './models-of-aggregates.ts'
 import { neighborRows } from './neighbor-rows.ts'
 import type { Counts } from './place-rows.ts'
-import { cellsFor, cellsNear, vectorOf } from './vectors-of-things.ts'
-import { wordsOfThings } from './words-of-thing.ts'
+import { cellsFor, cellsNear, vectorOf } from './vectors-of-aggregates.ts'
+import { wordsOfAggregates } from './words-of-aggregate.ts'
 import type { MadeWorld } from './world.ts'
 
 const HOSTS = 500
@@ -19,19 +19,19 @@ const DAY = 86_400_000
 export const pictureOf = (thing: number): string => `made${thing.toString(16).padStart(28, '0')}`
 
 /** Every thing with its picture, its topics, the row by which it is found, and what belongs beside it. */
-export async function thingRows(
+export async function aggregateRows(
   house: House,
   client: pg.ClientBase,
   world: MadeWorld,
-  models: readonly ModelThing[],
+  models: readonly ModelAggregate[],
   counts: Counts,
 ): Promise<void> {
-  const { thingIds, firstPins } = world
+  const { aggregateIds, firstPins } = world
   const all = Array.from({ length: world.size }, (_, thing) => thing)
-  function* rows(rowOf: (thing: number, model: ModelThing) => CopiedRow): Iterable<CopiedRow> {
-    for (const thing of all) yield rowOf(thing, models[world.modelOf(thing)] as ModelThing)
+  function* rows(rowOf: (thing: number, model: ModelAggregate) => CopiedRow): Iterable<CopiedRow> {
+    for (const thing of all) yield rowOf(thing, models[world.modelOf(thing)] as ModelAggregate)
   }
-  const id = (thing: number) => thingIds[thing] as string
+  const id = (thing: number) => aggregateIds[thing] as string
   const owners = await ownersOf(client, world)
   const at = (thing: number) => new Date(world.bornAt(thing)).toISOString()
   await copyRows(
@@ -114,7 +114,7 @@ export async function thingRows(
     meaning: await cellsFor(house, world, models, 'meaning'),
   }
   const near = { look: cellsNear(models, cells.look, 'look'), meaning: cellsNear(models, cells.meaning, 'meaning') }
-  const { wordsOf, common } = wordsOfThings(world, models)
+  const { wordsOf, common } = wordsOfAggregates(world, models)
   const stems = await stemsOf(house, common)
   await copyRows(
     client,
@@ -176,7 +176,7 @@ export async function thingRows(
   )
 }
 
-async function ownersOf(client: pg.ClientBase, { size, firstPins, thingIds }: MadeWorld): Promise<string[]> {
+async function ownersOf(client: pg.ClientBase, { size, firstPins, aggregateIds }: MadeWorld): Promise<string[]> {
   const owners: string[] = []
   const STEP = 50_000
   for (let from = 0; from < size; from += STEP) {
@@ -186,7 +186,7 @@ async function ownersOf(client: pg.ClientBase, { size, firstPins, thingIds }: Ma
     )
     for (const { pinner_id } of rows) owners.push(pinner_id)
   }
-  if (owners.length !== thingIds.length) throw new Error('Some things have no first pin.')
+  if (owners.length !== aggregateIds.length) throw new Error('Some things have no first pin.')
   return owners
 }
 

@@ -2,12 +2,12 @@ import { programFields } from '../ask/for-programs.ts'
 
 type Schema = { [name: string]: unknown }
 
-/** Things that many answers hold, each described once: `pin`, and `pin-2` where less of it is told. */
-export class Things {
+/** What many answers hold, each described once: `pin`, and `pin-2` where less of it is told. */
+export class NamedSchemas {
   readonly schemas: Record<string, Schema> = {}
   readonly #names = new Map<string, string>()
 
-  /** The same description with a name in the place of every thing; bounds that every whole number has say nothing. */
+  /** The same description with a name in the place of each of them; bounds that every whole number has say nothing. */
   nameIn(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((one) => this.nameIn(one))
     if (typeof value !== 'object' || value === null) return value

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Draft as KeptDraft } from '#domain/entities/draft.ts'
+import type { Draft as ServerDraft } from '#domain/entities/draft.ts'
 import type { Id } from '#domain/id.ts'
 import { type Draft, newDraft } from './draft.ts'
-import { keptForm, mergeDrafts } from './kept-draft.ts'
+import { formForServer, mergeDrafts } from './server-draft.ts'
 
 const picture = { signature: 'a'.repeat(32), ext: 'png', width: 30, height: 40, color: '#fff' }
-const kept = (key: string, more: Partial<KeptDraft> = {}): KeptDraft => ({
+const kept = (key: string, more: Partial<ServerDraft> = {}): ServerDraft => ({
   type: 'draft',
   id: '1' as Id,
   key,
@@ -35,7 +35,7 @@ const kept = (key: string, more: Partial<KeptDraft> = {}): KeptDraft => ({
 const here = (key: string, more: Partial<Draft> = {}): Draft =>
   newDraft(key, 1, { name: 'a.png', title: 'From here', upload: { at: 'waiting' }, ...more })
 
-test.each<[string, Draft[], KeptDraft[], string[]]>([
+test.each<[string, Draft[], ServerDraft[], string[]]>([
   ['one of another device is added', [], [kept('a')], ['From the server']],
   ['one that was never sent stays', [here('a')], [], ['From here']],
   ['one that was kept and is gone goes', [here('a', { isKept: true })], [], []],
@@ -60,13 +60,13 @@ test.each<[string, Draft[], KeptDraft[], string[]]>([
 })
 
 test('create.5 a draft comes back from the server as it was sent, and is not sent before its picture is there', () => {
-  expect(keptForm(here('a'))).toBeUndefined()
+  expect(formForServer(here('a'))).toBeUndefined()
   const draft = here('a', {
     upload: { at: 'sent', signature: picture.signature, ext: 'png', color: '#fff' },
     width: 30,
     height: 40,
   })
-  const form = keptForm(draft)
-  const [again] = mergeDrafts([], [{ ...kept('a'), ...form, added_at: 1 } as KeptDraft])
+  const form = formForServer(draft)
+  const [again] = mergeDrafts([], [{ ...kept('a'), ...form, added_at: 1 } as ServerDraft])
   expect(again).toEqual({ ...draft, isKept: true, seenAt: 7 })
 })

@@ -15,7 +15,7 @@ const MOST_WAITING = 8
 const parts = houseCache<Vector>({ max: 2000, ttl: HOUR })
 
 /** What a picture looks like, or a part of it. A picture that nobody has looked at yet is looked at now; null if it can't be read. */
-export async function lookOf(
+export async function embeddingOf(
   ctx: Context,
   signature: string,
   crop: Crop | null,

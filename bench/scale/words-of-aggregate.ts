@@ -1,5 +1,5 @@
 import { randomFrom } from '../made-graph.ts'
-import type { ModelThing } from './models-of-things.ts'
+import type { ModelAggregate } from './models-of-aggregates.ts'
 import type { MadeWorld } from './world.ts'
 
 export type Words = { title: string[]; said: string[] }
@@ -20,14 +20,14 @@ export function rareWord(number: number): string {
 }
 
 /** Words of the thing it is made after, some that are often said, and one that is rare: the same each time. */
-export function wordsOfThings(world: MadeWorld, models: readonly ModelThing[]) {
+export function wordsOfAggregates(world: MadeWorld, models: readonly ModelAggregate[]) {
   const common = [...new Set(models.flatMap((model) => [...model.title, ...model.said]))].filter((word) =>
     /^[a-z]{3,20}$/.test(word),
   )
   const rare = Math.max(1, Math.floor(world.size / ON_THINGS))
   const wordsOf = (thing: number): Words => {
     const chance = randomFrom(thing + 1)
-    const model = models[world.modelOf(thing)] as ModelThing
+    const model = models[world.modelOf(thing)] as ModelAggregate
     // A few words are said often and most seldom.
     const often = () => common[Math.floor(common.length * chance() ** 3)] as string
     const some = (from: readonly string[], count: number) =>

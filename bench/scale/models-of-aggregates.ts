@@ -7,7 +7,7 @@ import { SPACES } from '#server/meaning/spaces.ts'
 import { randomFrom } from '../made-graph.ts'
 
 /** A thing of the demo world, after which many others are made: its words, its topics, what it looks like and means. */
-export type ModelThing = {
+export type ModelAggregate = {
   title: string[]
   said: string[]
   topic: Id
@@ -20,8 +20,8 @@ export type ModelThing = {
 }
 
 /** The things of the demo world that the models have read. */
-export async function modelThings({ pool }: House): Promise<ModelThing[]> {
-  const { rows } = await pool.query<Omit<ModelThing, 'title' | 'said' | 'look' | 'meaning' | 'topic'> & Stored>(
+export async function modelAggregates({ pool }: House): Promise<ModelAggregate[]> {
+  const { rows } = await pool.query<Omit<ModelAggregate, 'title' | 'said' | 'look' | 'meaning' | 'topic'> & Stored>(
     `SELECT title, text, topics::text[] AS topics, look, meaning, colors, tints, tint_shares FROM pin_search
      WHERE look IS NOT NULL AND meaning IS NOT NULL AND kind = 'image' ORDER BY pin_id`,
   )
