@@ -4,13 +4,13 @@ import { formsOf } from '#domain/rules/search/forms.ts'
 import { isLittleWord } from '#domain/rules/search/ideas.ts'
 import { asTyped, parseQuery, withOtherWords } from '#domain/rules/search/parse-query.ts'
 import { isKnownPhrase } from '#domain/rules/search/related-words.ts'
-import { editsForgiven, nearestSpelling, withoutDoubled, withoutE } from '#domain/rules/search/spelling.ts'
+import { editsForgiven, nearestSpelling } from '#domain/rules/search/spelling.ts'
 import type { Context } from '../context.ts'
 
 /** So many findable pins have to use a word before others are led to it. */
 const LEAST_USED = 3
 const CANDIDATES = 40
-const BEGUN_OR_ENDED = 1000
+const MOST_OF_A_PART = 1000
 const INDEXED_LETTERS = 3
 
 /**
@@ -37,26 +37,21 @@ export async function correctedQuery(
 }
 
 /**
- * Words that were misspelled: nobody says them, and either they have a letter too many, or they are no form of what is said and
- * begin nothing of it; each with the word that was meant. What they find by their stem ("famile" has that of "family") they find
- * by mistake.
+ * Words that were misspelled: nobody says them, they are no form of what is said and begin nothing of it; each with the word that
+ * was meant. What they find by their stem ("famile" has that of "family") they find by mistake.
  */
 export async function misspelledWords(ctx: Context, query: string): Promise<ReadonlyMap<string, string>> {
   const unknown = parseQuery(query).words.filter((word) => editsForgiven(word) > 0 && !isKnownPhrase([word]))
   if (!unknown.length) return new Map()
-  const isGerman = ctx.locale.startsWith('de')
-  const forms = (word: string) => [...formsOf(word, 'en'), ...(isGerman ? formsOf(word, 'de') : [])]
-  const shorter = (word: string) => [...withoutDoubled(word), ...(isGerman ? [] : withoutE(word))]
-  const isSaidAs = (others: (word: string) => string[]) => {
-    const tried = unknown.flatMap((typed) => others(typed).map((other) => ({ typed, other })))
-    return sql`EXISTS (SELECT 1
-      FROM unnest(${tried.map(({ typed }) => typed)}::text[], ${tried.map(({ other }) => other)}::text[]) AS tried(typed, other)
-      JOIN search_terms ON term = other WHERE typed = word)`
-  }
-  const beginsOthers = sql`EXISTS (SELECT 1 FROM search_terms WHERE term > word AND term < word || U&'\\FFFF')`
+  const languages = ctx.locale.startsWith('de') ? (['en', 'de'] as const) : (['en'] as const)
+  const forms = unknown.flatMap((word) =>
+    languages.flatMap((language) => [...formsOf(word, language)].map((form) => ({ word, form }))),
+  )
   const { rows } = await sql<{ word: string }>`SELECT word FROM unnest(${unknown}::text[]) AS word
-    WHERE word NOT IN (SELECT term FROM search_terms WHERE term = ANY(${unknown}::text[]))
-      AND (${isSaidAs(shorter)} OR NOT (${isSaidAs(forms)} OR ${beginsOthers}))`.execute(ctx.db)
+    WHERE NOT EXISTS (SELECT 1 FROM search_terms WHERE term >= word AND term < word || U&'\\FFFF')
+      AND NOT EXISTS (SELECT 1
+        FROM unnest(${forms.map(({ word }) => word)}::text[], ${forms.map(({ form }) => form)}::text[]) AS tried(typed, form)
+        JOIN search_terms ON term = form WHERE typed = word)`.execute(ctx.db)
   return nearestSpellings(
     ctx,
     rows.map(({ word }) => word),
@@ -84,21 +79,27 @@ async function nearestSpellings(ctx: Context, unsure: readonly string[]): Promis
 }
 
 /**
- * Words that may have been meant: those that share most of their parts; and because a short word with one wrong letter, or a
- * swapped pair, shares few, those of its length that begin or end as it does. One of both ends is always right.
+ * Words that may have been meant: those that share most of their parts; and because a word with wrong letters may share few, those
+ * of about its length that begin as it does, end as it does or have its middle, of each the most used. One wrong letter, or a
+ * swapped pair, leaves the beginning or the end as it is; two leave the first letter, the last two, or all between.
  */
 function likeIt(word: string) {
-  const letters = [...word].length
-  const begun = Math.min(INDEXED_LETTERS, Math.floor((letters - 1) / 2))
+  const letters = [...word]
+  const edits = editsForgiven(word)
+  const begun = edits > 1 ? 1 : Math.min(INDEXED_LETTERS, Math.floor((letters.length - 1) / 2))
   const used = sql`weight >= ${LEAST_USED} AND term NOT LIKE '#%'`
-  const asLong = sql`length(term) BETWEEN ${letters - 1} AND ${letters + 1}`
+  const asLong = sql`length(term) BETWEEN ${letters.length - edits} AND ${letters.length + edits}`
+  const parts = [
+    sql`left(term, ${sql.lit(begun)}) = ${letters.slice(0, begun).join('')}`,
+    sql`term LIKE ${`%${letters.slice(-Math.max(2, begun)).join('')}`}`,
+    ...(edits > 1 ? [sql`term LIKE ${`%${letters.slice(2, -3).join('')}%`}`] : []),
+  ]
+  const alike = parts.map(
+    (part) => sql`UNION (SELECT term, weight FROM search_terms WHERE ${part} AND ${asLong} AND ${used}
+      ORDER BY weight DESC, term LIMIT ${MOST_OF_A_PART})`,
+  )
   return sql`SELECT ${word}::text AS word, term, weight FROM (
     (SELECT term, weight FROM search_terms WHERE ${used} AND term % ${word}
       ORDER BY similarity(term, ${word}) DESC, weight DESC LIMIT ${CANDIDATES})
-    UNION (SELECT term, weight FROM search_terms
-      WHERE left(term, ${sql.lit(begun)}) = left(${word}, ${sql.lit(begun)}) AND ${asLong} AND ${used}
-      ORDER BY weight DESC, term LIMIT ${BEGUN_OR_ENDED})
-    UNION (SELECT term, weight FROM search_terms
-      WHERE term LIKE '%' || right(${word}, ${Math.max(2, begun)}::int) AND ${asLong} AND ${used}
-      ORDER BY weight DESC, term LIMIT ${BEGUN_OR_ENDED})) likely`
+    ${sql.join(alike, sql` `)}) likely`
 }

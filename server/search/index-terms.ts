@@ -6,8 +6,8 @@ import type { House } from '../house.ts'
 
 const WALK = 'search-terms'
 const STEP = 2000
-/** Words as they are written, without their stems; tags have their sign. */
-const WRITTEN = sql.raw(`SELECT to_tsvector('pg_catalog.simple', parted_text(text)) FROM pin_search`)
+/** Words as they are written, without their stems and without the site that a pin leads to; tags have their sign. */
+const WRITTEN = sql.raw(`to_tsvector('pg_catalog.simple', parted_text(replace(text, coalesce(host, ''), '')))`)
 /** Words that complete what someone types. */
 const IS_TERM = sql`length(term) BETWEEN 3 AND 40 AND term !~ '^[0-9]+$'`
 
@@ -16,7 +16,7 @@ export async function countTerms(house: Pick<House, 'db'>): Promise<void> {
   const db = booksOf(house)
   const last = await lastPin(db)
   await sql`
-    WITH now AS MATERIALIZED (SELECT word AS term, ndoc AS weight FROM ts_stat($$${WRITTEN}$$)
+    WITH now AS MATERIALIZED (SELECT word AS term, ndoc AS weight FROM ts_stat($$SELECT ${WRITTEN} FROM pin_search$$)
       UNION ALL SELECT '#' || tag, count(*)::int FROM pin_search, unnest(tags) AS tag GROUP BY tag),
     terms AS (SELECT * FROM now WHERE ${IS_TERM}),
     gone AS (DELETE FROM search_terms t WHERE NOT EXISTS (SELECT 1 FROM terms WHERE terms.term = t.term))
@@ -36,7 +36,7 @@ export async function addTerms(house: Pick<House, 'db'>): Promise<void> {
   await sql`
     INSERT INTO search_terms (term, weight)
     SELECT term, weight FROM (
-      SELECT w.lexeme AS term, count(*)::int AS weight FROM pin_search s, unnest(to_tsvector('pg_catalog.simple', parted_text(s.text))) w
+      SELECT w.lexeme AS term, count(*)::int AS weight FROM pin_search s, unnest(${WRITTEN}) w
       WHERE s.pin_id = ANY(${ids}::bigint[]) GROUP BY w.lexeme
       UNION ALL SELECT '#' || tag, count(*)::int FROM pin_search s, unnest(s.tags) AS tag
       WHERE s.pin_id = ANY(${ids}::bigint[]) GROUP BY tag) AS now WHERE ${IS_TERM} ORDER BY term

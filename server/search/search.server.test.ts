@@ -159,12 +159,9 @@ test('search.8 a wrong letter is forgiven when nothing fits, the answer says wha
   for (const query of ['yutr', 'yurd', 'yort', 'zurt', 'yuurt', 'uyrt'])
     expect([query, await meant(query)]).toEqual([query, 'yurt'])
   for (const query of ['yrt', 'yutrr', 'jutr']) expect([query, await meant(query)]).toEqual([query, null])
-  for (const query of ['krokodile', 'crocodlies']) expect([query, await meant(query)]).toEqual([query, 'crocodile'])
+  for (const query of ['krokodile', 'crocodlies', 'rcocodiel', 'corcoidle', 'krocodila', 'rcocdoile'])
+    expect([query, await meant(query)]).toEqual([query, 'crocodile'])
   expect(await meant('krokodille')).toBeNull()
-  // A doubled last letter is a wrong letter like any other, also of a word that others stand for.
-  for (const n of [1, 2, 3]) await ask(PinResource.create, { title: `Sunset ${n}`, image_base64: await aPicture() })
-  await world.actOnFacts()
-  await indexEverything(world.house)
   const typed = await world.as(null)(BaseSearchResource.get, { query: 'crocodlie', auto_correction_disabled: 'true' })
   expect(typed.items).toEqual([])
 })
@@ -174,6 +171,9 @@ test('search.8 a letter too many is told like any other wrong one, also where st
   const meant = async (query: string) =>
     ((await world.as(null)(BaseSearchResource.get, { query })).extra as BesideResults).correction?.query ?? null
   for (const title of [
+    'Sunset one',
+    'Sunset two',
+    'Sunset three',
     'Steel plan',
     'Glass plan',
     'Paper plan',
@@ -205,6 +205,9 @@ test('search.8 D69 what has only the stem of a word is told; forms of it, names,
   const ask = world.as(maker)
   for (const title of ['Family with ducks', 'Family with geese', 'Family with swans', 'Ocelot asleep', 'Ocelot awake'])
     await ask(PinResource.create, { title, image_base64: await aPicture() })
+  for (const n of [1, 2, 3])
+    await ask(PinResource.create, { title: `Read at home ${n}`, image_base64: await aPicture() })
+  await ask(PinResource.create, { title: 'Hotel behind the reeds', image_base64: await aPicture() })
   await ask(BoardResource.create, { name: 'Faimly' })
   await world.actOnFacts()
   await indexEverything(world.house)
@@ -214,6 +217,9 @@ test('search.8 D69 what has only the stem of a word is told; forms of it, names,
     ['famile ducks', 'family ducks'],
     ['families', null],
     ['famil', null],
+    ['reed', null],
+    ['hote', null],
+    ['hott', null],
     ['faimly', null],
     ['wiht', null],
     ['ocelto', null],
@@ -221,6 +227,24 @@ test('search.8 D69 what has only the stem of a word is told; forms of it, names,
     const { extra } = await world.as(null)(BaseSearchResource.get, { query })
     expect([query, (extra as BesideResults).correction?.query ?? null]).toEqual([query, word])
   }
+})
+
+test('search.8 D69 the site that pins lead to is no word of theirs: nobody is led to it', async () => {
+  const link = 'https://quillfeather-studio.example/a'
+  for (const n of [1, 2, 3])
+    await world.as(maker)(PinResource.create, {
+      title: `Inkwell ${n}`,
+      link: `${link}${n}`,
+      image_base64: await aPicture(),
+    })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  const offered = async (term: string) =>
+    (await world.as(null)(AdvancedTypeaheadResource.get, { term })).items.map(({ query }) => query)
+  expect(await offered('inkw')).toEqual(['inkwell'])
+  expect(await offered('quillf')).toEqual([])
+  const { extra } = await world.as(null)(BaseSearchResource.get, { query: 'quillfeathre' })
+  expect(extra).toMatchObject({ correction: null })
 })
 
 test('a query of which some words find something says which', async () => {

@@ -16,6 +16,7 @@ test.each([
   ['en', 'foggy', 'fog', true],
   ['en', 'agreed', 'agree', true],
   ['en', 'jewely', 'jewel', false],
+  ['en', 'cosed', 'cosy', false],
   ['en', 'fire', 'fir', false],
   ['en', 'birde', 'birding', false],
   ['en', 'hot drinks', 'hot drink', true],

@@ -8,9 +8,13 @@ const SHORTEST = 3
  */
 export function formsOf(word: string, language: Language): ReadonlySet<string> {
   const bases = basesOf(word, language)
-  const forms = language === 'en' ? [word, ...bases].flatMap(englishForms) : germanPlurals(word)
-  return new Set([word, ...bases, ...forms])
+  if (language === 'de') return new Set([word, ...bases, ...germanPlurals(word)])
+  const others = bases.flatMap(englishForms).filter((form) => !isAdjective(form))
+  return new Set([word, ...bases, ...englishForms(word), ...others])
 }
+
+/** "cosy" is nothing that "cosed" tells of, though a verb "cose" might have made both. */
+const isAdjective = (form: string): boolean => /[^l]y$/.test(form)
 
 /** Whether one is a form of the other, word by word. */
 export function areForms(phrase: string, other: string, language: Language): boolean {
