@@ -23,13 +23,15 @@ export async function correctedQuery(
   misspelled: ReadonlyMap<string, string> = new Map(),
 ): Promise<string | null> {
   const parsed = parseQuery(query)
-  const { words, phrases, tags } = parsed
-  if (phrases.length || tags.length || !words.length) return null
+  const { words } = parsed
   const unknown = words.filter((word) => editsForgiven(word) > 0 && !isKnownPhrase([word]))
-  const meant = new Map(unknown.map((word) => [word, partsOfCompound(word)?.join(' ') ?? misspelled.get(word)]))
-  const unsure = unknown.filter((word) => !meant.get(word))
-  for (const [word, nearest] of await nearestSpellings(ctx, unsure)) meant.set(word, nearest)
-  if (![...meant.values()].some(Boolean)) return null
+  const unsure = unknown.filter((word) => !misspelled.has(word))
+  const meant = new Map([...misspelled, ...(await nearestSpellings(ctx, unsure))])
+  for (const word of unknown) {
+    const parts = meant.has(word) ? null : partsOfCompound(word)
+    if (parts) meant.set(word, parts.join(' '))
+  }
+  if (!meant.size) return null
   return withOtherWords(
     parsed,
     words.map((word) => meant.get(word) ?? asTyped(query, word)),
@@ -69,10 +71,13 @@ async function nearestSpellings(ctx: Context, unsure: readonly string[]): Promis
     ctx.db,
   )
   for (const word of unsure) {
-    const nearest = nearestSpelling(
-      word,
-      rows.filter((row) => row.word === word && !isLittleWord(row.term)),
-    )
+    const likely = rows.filter((row) => row.word === word)
+    // "wite" is white before it is with, though "with" is said far more often.
+    const nearest =
+      nearestSpelling(
+        word,
+        likely.filter(({ term }) => !isLittleWord(term)),
+      ) ?? nearestSpelling(word, likely)
     if (nearest) meant.set(word, nearest)
   }
   return meant

@@ -97,6 +97,29 @@ test('today.9 a choice that is undone leaves its thing to the numbers again', as
   ).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
+test('today.9 what staff took out of a part is gone from the last lively day that the part shows, too', async () => {
+  const liked = (await pins('Liked a', 'Liked b')) as [Id, Id]
+  for (let at = 0; at < 5; at++) {
+    const saver = await world.person()
+    for (const pin_id of liked) await as(saver)(RepinResource.create, { pin_id })
+  }
+  for (const pin of liked) await as(staff)(StaffTodayResource.create, { part: 'best', pin, is_out: true })
+  await world.actOnFacts()
+  await updateToday(world.house)
+  world.pass(2 * 24 * 3600_000)
+  await updateToday(world.house)
+  const trending = async () => {
+    const { parts, earlier } = await as(null)(TodayResource.get, {})
+    expect(earlier.trending).toBeDefined()
+    return parts.trending.map(({ id }) => id)
+  }
+  expect(await trending()).toEqual(expect.arrayContaining(liked))
+  await as(staff)(StaffTodayResource.create, { part: 'trending', pin: liked[0], is_out: true })
+  await world.actOnFacts()
+  expect(await trending()).toContain(liked[1])
+  expect(await trending()).not.toContain(liked[0])
+})
+
 test('today.9 of two who make the day at once, the later one wins whole', async () => {
   const { db } = world.house
   const [early, late, later] = (await pins('Early', 'Late', 'Later')) as [Id, Id, Id]

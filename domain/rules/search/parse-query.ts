@@ -41,6 +41,11 @@ export const isEmptyQuery = ({ words, phrases, tags }: ParsedQuery): boolean =>
 export const asTyped = (query: string, word: string): string =>
   query.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((one) => fold(one) === word) ?? word
 
-/** Other words in place of those of a query, without what it leaves out. */
-export const withOtherWords = ({ without }: ParsedQuery, words: readonly string[]): string =>
-  [...words, ...without.map((word) => `-${word}`)].join(' ')
+/** Other words in place of those of a query; what it has in quotes, its tags and what it leaves out stay. */
+export const withOtherWords = ({ phrases, tags, without }: ParsedQuery, words: readonly string[]): string =>
+  [
+    ...words,
+    ...phrases.map((phrase) => `"${phrase.join(' ')}"`),
+    ...tags.map((tag) => `#${tag}`),
+    ...without.map((word) => `-${word}`),
+  ].join(' ')

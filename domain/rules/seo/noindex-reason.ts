@@ -1,10 +1,12 @@
 const WORDS = `
   porn porno pornography nude nudes nudity nsfw xxx sex sexy erotic erotica fetish escort hentai onlyfans
-  suicide suicidal self-harm selfharm thinspo proana pro-ana anorexia bulimia gore beheading torture
+  suicide suicidal self-harm thinspo pro-ana anorexia bulimia gore beheading torture
   cocaine heroin meth methamphetamine ketamine fentanyl
   nackt nackte erotik selbstmord suizid selbstverletzung kokain
 `
-const SENSITIVE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${WORDS.trim().split(/\s+/).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+/** A word of two parts is the same written together, apart or with a sign between them. */
+const PATTERNS = WORDS.trim().replaceAll('-', '[\\s_-]*').split(/\s+/).join('|')
+const SENSITIVE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PATTERNS})(?![\\p{L}\\p{N}])`, 'giu')
 
 const isSensitive = (text: string | undefined) => text !== undefined && text.search(SENSITIVE) >= 0
 

@@ -13,6 +13,10 @@ test.each([
   [{ description: 'about SUICIDE' }, 'sensitive_raw_pin_text'],
   [{ title: 'Sussex in May, Middlesex too' }, null],
   [{ richTitle: 'xxx' }, 'is_sensitive_rich_pin_title'],
+  [{ description: 'on self harm' }, 'sensitive_raw_pin_text'],
+  [{ description: 'self_harm' }, 'sensitive_raw_pin_text'],
+  [{ title: 'Selfharm' }, 'sensitive_raw_pin_text'],
+  [{ richTitle: 'pro ana' }, 'is_sensitive_rich_pin_title'],
   [{ richDescription: 'pro-ana' }, 'is_sensitive_rich_pin_description'],
   [{ boardTitle: 'Erotik', isListed: false }, 'is_sensitive_board_title'],
 ])('seo.4 a pin with %j has the reason %s', (more, reason) => expect(noindexReason({ ...plain, ...more })).toBe(reason))

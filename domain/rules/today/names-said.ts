@@ -117,8 +117,8 @@ export function namesToAsk(term: string): string | null {
 }
 
 /**
- * The usernames that a term may say, in which "_" stands for a space: all of it, what two words or more of it make, and a word
- * that a sign marks as one. Other signs around a word, and an 's behind it, are none of it.
+ * The usernames that a term may say, in which "_" or nothing stands for a space: all of it, what two words or more of it make, and
+ * a word that a sign or a number marks as one. Other signs around a word, and an 's behind it, are none of it.
  */
 export function usernamesSaid(term: string): string[] {
   const said = term.normalize('NFKC').toLowerCase()
@@ -129,6 +129,8 @@ export function usernamesSaid(term: string): string[] {
     .filter(Boolean)
     .slice(0, MOST_WORDS)
   const runs = names.flatMap((_, from) => names.slice(from).map((__, at) => names.slice(from, from + at + 1)))
-  const joined = runs.filter((run) => run.length > 1 || names.length === 1).map((run) => run.join('_'))
+  // Among other words a word alone is one like any other, unless it is written as only usernames are.
+  const isOne = (run: string[]) => run.length > 1 || names.length === 1 || /[_\d]/.test(run.join(''))
+  const joined = runs.filter(isOne).flatMap((run) => [run.join('_'), run.join('')])
   return [...new Set([...marked.slice(0, MOST_WORDS), ...joined])]
 }

@@ -90,4 +90,6 @@ test('today.5 words need five different people', () => {
   expect(
     trendingWords([...by('Sea', 5, 2), ...by('cats', 6, 2), ...by('cats', 30, 60), ...by('tea', 4, 1)], now),
   ).toEqual(['sea', 'cats'])
+  // Four people are four, however many ways they write it.
+  expect(trendingWords([...by('tea', 4, 1), ...by('Tea', 4, 1), ...by(' TEA', 4, 1)], now)).toEqual([])
 })

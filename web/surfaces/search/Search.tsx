@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect } from 'react'
 import { LOG } from '#domain/log-events.ts'
 import { BaseSearchResource, type BesideResults } from '#domain/resources/search.ts'
+import { foldedWords } from '#domain/rules/search/fold.ts'
 import { isTooLong } from '#domain/rules/search/plain-query.ts'
 import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
@@ -112,7 +113,8 @@ function Correction({ query, is_fewer }: { query: string; is_fewer: boolean }) {
   const say = useSay()
   const place = usePlace()
   const typed = queryOf(place)
-  const isOtherWord = !is_fewer || query.split(' ').some((word) => !typed.includes(word))
+  const words = foldedWords(typed)
+  const isOtherWord = !is_fewer || foldedWords(query).some((word) => !words.includes(word))
   return (
     <GridEdges>
       <p className={styles.correction}>
