@@ -516,6 +516,16 @@ test('search.21 control characters and half a letter are harmless to a member wh
   expect((await ask(RecentSearchesResource.get, {})).terms).not.toContain('vase')
 })
 
+test('search.15 what many look for is told, but never a person’s name nor anything sensitive', async () => {
+  const agreed = { consent: { analytics: false, marketing: false, personalization: true } }
+  for (const one of [await world.person(), await world.person(), await world.person()])
+    for (const query of ['tidepool shells', 'zoë töpfer', 'clay maker vases', 'self harm'])
+      await world.as(one, agreed)(BaseSearchResource.get, { query })
+  await updateTrending(world.house)
+  const { items } = await world.as(null)(AdvancedTypeaheadResource.get, { term: '' })
+  expect(items.filter((item) => item.type === 'query').map(({ query }) => query)).toEqual(['tidepool shells'])
+})
+
 test('search.21 a marked word, its plural and its misspelling show the notice, and none of them is offered anywhere', async () => {
   const agreed = { consent: { analytics: false, marketing: false, personalization: true } }
   const ask = world.as(maker, agreed)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { withoutSensitive } from '#domain/rules/seo/noindex-reason.ts'
-import { namesToAsk, saysName, usernamesSaid } from '#domain/rules/today/names-said.ts'
 import { trendingWords, WORDS_MOST } from '#domain/rules/today/today-lists.ts'
 import type { Db } from '../db/connect.ts'
+import { namesAmong } from '../search/names-among.ts'
 import { DAY, dayOf, EVERYWHERE, placesOf } from './places.ts'
 
 /** So many of the last searches are read at most. */
@@ -36,27 +36,4 @@ export async function updateWords(db: Db, now: Date): Promise<void> {
       .insertInto('today_words')
       .values(kept.map((row) => ({ day, ...row })) as never)
       .execute()
-}
-
-/** The terms that say someone's full name or username, also of those who don't want to be found. */
-async function namesAmong(db: Db, terms: string[]): Promise<Set<string>> {
-  const asked = terms.flatMap((term) => {
-    const query = namesToAsk(term)
-    return query ? [{ term, query }] : []
-  })
-  const { rows } = await sql<{
-    term: string
-    first_name: string
-    last_name: string
-  }>`SELECT DISTINCT term, first_name, last_name
-    FROM unnest(${asked.map((one) => one.term)}::text[], ${asked.map((one) => one.query)}::text[]) AS asked(term, query), users
-    WHERE name_lexemes(first_name, last_name) @@ query::tsquery`.execute(db)
-  const usernames = terms.flatMap((term) => usernamesSaid(term).map((username) => ({ term, username })))
-  const { rows: taken } = await sql<{ handle: string }>`SELECT handle FROM handles
-    WHERE handle = ANY(${usernames.map(({ username }) => username)}::text[])`.execute(db)
-  const isTaken = new Set(taken.map(({ handle }) => handle))
-  return new Set([
-    ...rows.filter((row) => saysName(row.term, row.first_name, row.last_name)).map(({ term }) => term),
-    ...usernames.filter(({ username }) => isTaken.has(username)).map(({ term }) => term),
-  ])
 }
