@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type CellIndex, cellOf } from '#domain/rules/visual/cells.ts'
+import { type ClusterIndex, clusterOf } from '#domain/rules/visual/clusters.ts'
 import { storedVector, type Vector, vectorCode } from '#domain/rules/visual/vector.ts'
 import type { House } from '#server/house.ts'
 import { readVersion } from '#server/meaning/model-files.ts'
@@ -8,7 +8,7 @@ import { type CopiedRow, copyRows, list } from './copy-rows.ts'
 import { type ModelAggregate, stemsOf } from './models-of-aggregates.ts'
 import { neighborRows } from './neighbor-rows.ts'
 import type { Counts } from './place-rows.ts'
-import { cellsFor, cellsNear, vectorOf } from './vectors-of-aggregates.ts'
+import { clustersFor, clustersNear, vectorOf } from './vectors-of-aggregates.ts'
 import { wordsOfAggregates } from './words-of-aggregate.ts'
 import type { MadeWorld } from './world.ts'
 
@@ -109,11 +109,14 @@ export async function aggregateRows(
       list(model.tint_shares),
     ]),
   )
-  const cells = {
-    look: await cellsFor(house, world, models, 'look'),
-    meaning: await cellsFor(house, world, models, 'meaning'),
+  const clusters = {
+    look: await clustersFor(house, world, models, 'look'),
+    meaning: await clustersFor(house, world, models, 'meaning'),
   }
-  const near = { look: cellsNear(models, cells.look, 'look'), meaning: cellsNear(models, cells.meaning, 'meaning') }
+  const near = {
+    look: clustersNear(models, clusters.look, 'look'),
+    meaning: clustersNear(models, clusters.meaning, 'meaning'),
+  }
   const { wordsOf, common } = wordsOfAggregates(world, models)
   const stems = await stemsOf(house, common)
   await copyRows(
@@ -161,10 +164,10 @@ export async function aggregateRows(
         false,
         stored('look', seen),
         vectorCode(seen),
-        cellOf(seen, near.look[world.modelOf(thing)] as CellIndex),
+        clusterOf(seen, near.look[world.modelOf(thing)] as ClusterIndex),
         stored('meaning', meant),
         vectorCode(meant),
-        cellOf(meant, near.meaning[world.modelOf(thing)] as CellIndex),
+        clusterOf(meant, near.meaning[world.modelOf(thing)] as ClusterIndex),
       ]
     }),
   )

@@ -1,7 +1,7 @@
-import { type CellIndex, cellIndex, cellsAround } from '#domain/rules/visual/cells.ts'
+import { type ClusterIndex, clusterIndex, clustersAround } from '#domain/rules/visual/clusters.ts'
 import { VECTOR_LENGTH, type Vector } from '#domain/rules/visual/vector.ts'
 import type { House } from '#server/house.ts'
-import { learnCells } from '#server/meaning/cells.ts'
+import { learnClusters } from '#server/meaning/clusters.ts'
 import type { Space } from '#server/meaning/spaces.ts'
 import { randomFrom } from '../made-graph.ts'
 import { type ModelAggregate, noisy } from './models-of-aggregates.ts'
@@ -9,7 +9,7 @@ import type { MadeWorld } from './world.ts'
 
 /** How much a made thing is like the one it is made after. */
 const [LEAST_LIKE, MOST_LIKE] = [0.6, 0.95]
-const CELLS_NEAR = 64
+const CLUSTERS_NEAR = 64
 
 /** The look or the meaning of a made thing: the same each time it is asked for. */
 export function vectorOf(world: MadeWorld, models: readonly ModelAggregate[], thing: number, space: Space): Vector {
@@ -18,14 +18,14 @@ export function vectorOf(world: MadeWorld, models: readonly ModelAggregate[], th
   return noisy(model[space], LEAST_LIKE + (MOST_LIKE - LEAST_LIKE) * chance(), chance)
 }
 
-/** The cells for all vectors, learned from some of them as the product learns them. */
-export function cellsFor(
+/** The clusters for all vectors, learned from some of them as the product learns them. */
+export function clustersFor(
   house: House,
   world: MadeWorld,
   models: readonly ModelAggregate[],
   space: Space,
-): Promise<CellIndex> {
-  return learnCells(house, space, world.size, (count) => {
+): Promise<ClusterIndex> {
+  return learnClusters(house, space, world.size, (count) => {
     // By chance, as the product takes them: at even steps only some of the models would be met.
     const chance = randomFrom(29)
     const some = () => vectorOf(world, models, Math.floor(chance() * world.size), space)
@@ -33,18 +33,18 @@ export function cellsFor(
   })
 }
 
-/** For each model the cells around it: what is made after it is in one of them, and the others need not be compared. */
-export function cellsNear(models: readonly ModelAggregate[], index: CellIndex, space: Space): CellIndex[] {
+/** For each model the clusters around it: what is made after it is in one of them, and the others need not be compared. */
+export function clustersNear(models: readonly ModelAggregate[], index: ClusterIndex, space: Space): ClusterIndex[] {
   const all = index.flatMap(({ round, groups }) =>
-    groups.flatMap(({ cells, middles }) =>
-      Array.from(cells, (cell, at) => {
+    groups.flatMap(({ numbers, middles }) =>
+      Array.from(numbers, (number, at) => {
         const from = at * VECTOR_LENGTH
-        return { cell, round, middle: middles.slice(from, from + VECTOR_LENGTH) }
+        return { number, round, middle: middles.slice(from, from + VECTOR_LENGTH) }
       }),
     ),
   )
   return models.map((model) => {
-    const near = new Set(cellsAround(model[space], index, CELLS_NEAR))
-    return cellIndex(all.filter(({ cell }) => near.has(cell)))
+    const near = new Set(clustersAround(model[space], index, CLUSTERS_NEAR))
+    return clusterIndex(all.filter(({ number }) => near.has(number)))
   })
 }

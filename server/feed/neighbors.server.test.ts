@@ -144,9 +144,9 @@ test('feed.3 feed.15 related pins are those kept together, never itself or hidde
 /** Gives a thing a look or a meaning as a model would have: the same number, the same vector. */
 async function showsOrSays(pin: Id, space: 'look' | 'meaning', number: number) {
   const vector = makeVector(Array.from({ length: 256 }, (_, at) => Math.sin((number + 1) * (at + 1) * 1.7)))
-  const { vector: column, code, cell, version } = SPACES[space]
+  const { vector: column, code, cluster, version } = SPACES[space]
   await sql`UPDATE pin_search SET ${sql.ref(column)} = ${storedVector(version(), vector)}, ${sql.ref(code)} = ${vectorCode(vector)}::bit(256),
-    ${sql.ref(cell)} = 0 WHERE pin_id = ${pin}`.execute(house.house.db)
+    ${sql.ref(cluster)} = 0 WHERE pin_id = ${pin}`.execute(house.house.db)
 }
 
 test('feed.3 feed.15 a fresh pin that nobody saved is beside what looks like it and what means the same, never beside twins or what is removed', async () => {

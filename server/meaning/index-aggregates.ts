@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { cellOf } from '#domain/rules/visual/cells.ts'
+import { clusterOf } from '#domain/rules/visual/clusters.ts'
 import { vectorCode, vectorFrom } from '#domain/rules/visual/vector.ts'
 import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { indexProducts } from '../rich/index-products.ts'
 import { type FindableAggregate, findableAggregates } from './findable-aggregates.ts'
 import { MEANING_VERSION } from './model-files.ts'
-import { knownCells } from './nearest.ts'
+import { knownClusters } from './nearest.ts'
 import { SPACES } from './spaces.ts'
 
 /** What indexing needs of a house; within a transaction `db` is that one. */
@@ -57,7 +57,7 @@ export async function indexNext(house: Indexing, after: Id, count: number): Prom
 }
 
 async function write(house: Indexing, aggregates: readonly FindableAggregate[]): Promise<void> {
-  const cells = await knownCells(house, 'look')
+  const clusters = await knownClusters(house, 'look')
   const rows = aggregates.map(({ picture, topics, tags, ...aggregate }) => {
     const look = vectorFrom(picture?.look ?? null, SPACES.look.version())
     return {
@@ -69,7 +69,7 @@ async function write(house: Indexing, aggregates: readonly FindableAggregate[]):
       tint_shares: `{${picture?.tint_shares.join() ?? ''}}`,
       look: look && picture ? picture.look : null,
       look_code: look && vectorCode(look),
-      look_cell: look && cellOf(look, cells),
+      look_cell: look && clusterOf(look, clusters),
     }
   })
   const all = <K extends keyof (typeof rows)[number]>(key: K) => rows.map((row) => row[key])

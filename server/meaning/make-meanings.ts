@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { cellOf } from '#domain/rules/visual/cells.ts'
+import { clusterOf } from '#domain/rules/visual/clusters.ts'
 import { storedVector, vectorCode } from '#domain/rules/visual/vector.ts'
 import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { MEANING_VERSION } from './model-files.ts'
-import { knownCells } from './nearest.ts'
+import { knownClusters } from './nearest.ts'
 import { textMeanings } from './text-meaning.ts'
 
 const BATCH = 20
@@ -43,12 +43,12 @@ export async function saveMeanings(
   house: Pick<House, 'db' | 'settings' | 'uptime'>,
   made: readonly Made[],
 ): Promise<void> {
-  const cells = await knownCells(house, 'meaning')
+  const clusters = await knownClusters(house, 'meaning')
   const stored = made.map(({ vector }) => Buffer.from(storedVector(MEANING_VERSION, vector)))
   await sql`UPDATE pin_search s SET meaning = n.meaning, meaning_code = n.code::bit(256), meaning_cell = n.cell,
       is_due = s.text <> n.text
     FROM unnest(${made.map(({ pin_id }) => pin_id)}::bigint[], ${made.map(({ text }) => text)}::text[], ${stored}::bytea[],
-      ${made.map(({ vector }) => vectorCode(vector))}::text[], ${made.map(({ vector }) => cellOf(vector, cells))}::int[])
+      ${made.map(({ vector }) => vectorCode(vector))}::text[], ${made.map(({ vector }) => clusterOf(vector, clusters))}::int[])
       AS n(pin_id, text, meaning, code, cell)
     WHERE s.pin_id = n.pin_id`.execute(booksOf(house))
 }

@@ -14,7 +14,7 @@ import { ProductTagsResource } from '#domain/resources/product-tags.ts'
 import { UserSessionResource } from '#domain/resources/session.ts'
 import { ProductRowsResource, ShoppingFeedResource } from '#domain/resources/shopping.ts'
 import { UserProductsResource, UserResource } from '#domain/resources/users.ts'
-import { NO_CELL } from '#domain/rules/visual/cells.ts'
+import { NO_CLUSTER } from '#domain/rules/visual/clusters.ts'
 import { makeVector, storedVector, VECTOR_LENGTH, vectorCode } from '#domain/rules/visual/vector.ts'
 import type { Person } from '../context.ts'
 import { indexAggregates } from '../meaning/index-aggregates.ts'
@@ -295,7 +295,7 @@ test('shop.12 related products look alike or are of the same topic; none is the 
   await sql`UPDATE pin_search SET topics = '{7}' WHERE pin_id = ANY(${of(['r1', 'r2', 'r3', 'r4', 'r5'])}::bigint[])`.execute(
     test_.house.db,
   )
-  await sql`UPDATE pin_search SET look = ${look}, look_code = ${vectorCode(vector)}::bit(256), look_cell = ${NO_CELL}
+  await sql`UPDATE pin_search SET look = ${look}, look_code = ${vectorCode(vector)}::bit(256), look_cell = ${NO_CLUSTER}
     WHERE pin_id = ANY(${of(['r1', 'r2', 'r4', 'r6'])}::bigint[])`.execute(test_.house.db)
   const related = async (who: Person | null) => {
     const { items } = await test_.as(who)(RelatedProductsResource.get, { pin: pins[0] as Id })

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Id } from '../../id.ts'
 import {
-  type Cell,
-  cellCount,
-  cellIndex,
-  cellNumber,
-  cellOf,
-  cellsAround,
+  type Cluster,
+  clusterCount,
+  clusterIndex,
+  clusterNumber,
+  clusterOf,
+  clustersAround,
   GROUP,
   middleOf,
-  NO_CELL,
+  NO_CLUSTER,
   nearestMiddle,
-} from './cells.ts'
+} from './clusters.ts'
 import { mixedDown } from './projection.ts'
 import { isBehind, rankAlike } from './rank-alike.ts'
 import { likeness, storedVector, VECTOR_LENGTH, type Vector, vectorCode, vectorFrom } from './vector.ts'
@@ -49,7 +49,7 @@ test('a code has one bit a number, and differs less for what is alike', () => {
   expect(apart(vase, otherVase)).toBeLessThan(apart(vase, forest))
 })
 
-describe('cells', () => {
+describe('clusters', () => {
   test.each([
     [0, 0],
     [500, 0],
@@ -57,25 +57,29 @@ describe('cells', () => {
     [100_000, 400],
     [1_000_000, 4000],
     [10_000_000, 4096],
-  ])('%i vectors are parted into %i', (vectors, count) => expect(cellCount(vectors)).toBe(count))
+  ])('%i vectors are parted into %i', (vectors, count) => expect(clusterCount(vectors)).toBe(count))
 
-  const cell = (round: number, at: number, middle: Vector): Cell => ({ cell: cellNumber(round, at), round, middle })
-  const cells = cellIndex([cell(1, 0, forest), cell(2, 0, vase), cell(2, 1, forest)])
+  const cluster = (round: number, at: number, middle: Vector): Cluster => ({
+    number: clusterNumber(round, at),
+    round,
+    middle,
+  })
+  const clusters = clusterIndex([cluster(1, 0, forest), cluster(2, 0, vase), cluster(2, 1, forest)])
 
-  test('a vector belongs to the nearest cell of the newest round', () => {
-    expect(cellOf(otherVase, cells)).toBe(cellNumber(2, 0))
-    expect(cellOf(forest, cells)).toBe(cellNumber(2, 1))
-    expect(cellOf(vase, cellIndex([]))).toBe(NO_CELL)
+  test('a vector belongs to the nearest cluster of the newest round', () => {
+    expect(clusterOf(otherVase, clusters)).toBe(clusterNumber(2, 0))
+    expect(clusterOf(forest, clusters)).toBe(clusterNumber(2, 1))
+    expect(clusterOf(vase, clusterIndex([]))).toBe(NO_CLUSTER)
   })
 
   test('among many groups the nearest few are searched', () => {
-    const many = Array.from({ length: 9 }, (_, group) => cell(3, group * GROUP, mixedDown(features(group * 20, 7))))
-    expect(cellOf(mixedDown(features(60, 7)), cellIndex(many))).toBe(cellNumber(3, 3 * GROUP))
+    const many = Array.from({ length: 9 }, (_, group) => cluster(3, group * GROUP, mixedDown(features(group * 20, 7))))
+    expect(clusterOf(mixedDown(features(60, 7)), clusterIndex(many))).toBe(clusterNumber(3, 3 * GROUP))
   })
 
-  test('around it are the nearest cells of every round, and what stands in none yet', () => {
-    expect(cellsAround(vase, cells, 1)).toEqual([NO_CELL, cellNumber(2, 0), cellNumber(1, 0)])
-    expect(cellsAround(vase, cellIndex([]), 4)).toEqual([NO_CELL])
+  test('around it are the nearest clusters of every round, and what stands in none yet', () => {
+    expect(clustersAround(vase, clusters, 1)).toEqual([NO_CLUSTER, clusterNumber(2, 0), clusterNumber(1, 0)])
+    expect(clustersAround(vase, clusterIndex([]), 4)).toEqual([NO_CLUSTER])
   })
 
   test('a middle lies between what it is the middle of', () => {

@@ -2,46 +2,46 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import {
-  type CellIndex,
-  cellCount,
-  cellIndex,
-  cellNumber,
-  cellOf,
+  type ClusterIndex,
+  clusterCount,
+  clusterIndex,
+  clusterNumber,
+  clusterOf,
   GROUP,
   middleOf,
   nearestMiddle,
-} from '#domain/rules/visual/cells.ts'
+} from '#domain/rules/visual/clusters.ts'
 import { storedVector, type Vector, vectorFrom } from '#domain/rules/visual/vector.ts'
 import { booksOf, type Reader } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { SPACES, type Space } from './spaces.ts'
 
-const PER_CELL = 12
+const PER_CLUSTER = 12
 const ROUNDS = 5
 const BATCH = 200
 
-export async function loadCells(db: Reader, space: Space): Promise<CellIndex> {
+export async function loadClusters(db: Reader, space: Space): Promise<ClusterIndex> {
   const rows = await db
     .selectFrom('vector_cells')
-    .select(['cell', 'round', 'middle'])
+    .select(['cell as number', 'round', 'middle'])
     .where('space', '=', space)
     .orderBy('cell')
     .execute()
   const { version } = SPACES[space]
-  return cellIndex(
-    rows.flatMap(({ middle: stored, ...cell }) => {
+  return clusterIndex(
+    rows.flatMap(({ middle: stored, ...cluster }) => {
       const middle = vectorFrom(stored, version())
-      return middle ? [{ ...cell, middle }] : []
+      return middle ? [{ ...cluster, middle }] : []
     }),
   )
 }
 
 /**
- * Keeps the cells as many as the vectors need. Once there are twice as many as the cells were learned from, new ones are learned;
+ * Keeps the clusters as many as the vectors need. Once there are twice as many as the clusters were learned from, new ones are learned;
  * by the next time all processes know them and everything moves over; by the one after that the former go. Both rounds are searched
  * meanwhile, so that nothing is ever missing.
  */
-export async function updateCells(house: House): Promise<void> {
+export async function updateClusters(house: House): Promise<void> {
   for (const space of Object.keys(SPACES) as Space[]) await updateSpace(house, space)
 }
 
@@ -50,71 +50,71 @@ async function updateSpace(house: House, space: Space): Promise<void> {
   const { version } = SPACES[space]
   const stale = sql<boolean>`get_byte(middle, 0) <> ${version()}`
   await db.deleteFrom('vector_cells').where('space', '=', space).where(stale).execute()
-  const cells = await loadCells(db, space)
-  const newest = cells[0]?.round ?? 0
-  const isInChange = (await moveOver(house, space, cells)) || cells.length > 1
+  const clusters = await loadClusters(db, space)
+  const newest = clusters[0]?.round ?? 0
+  const isInChange = (await moveOver(house, space, clusters)) || clusters.length > 1
   if (isInChange) {
     await db.deleteFrom('vector_cells').where('space', '=', space).where('round', '<', newest).execute()
     return
   }
-  const column = sql.ref(SPACES[space].cell)
+  const column = sql.ref(SPACES[space].cluster)
   const { rows } = await sql<{ vectors: number; learned: number; last: number }>`
     SELECT (SELECT count(*) FROM pin_search WHERE ${column} IS NOT NULL)::int AS vectors,
       (SELECT coalesce(max(learned_from), 0) FROM vector_cells WHERE space = ${space}) AS learned,
       (SELECT coalesce(max(${column}), 0) FROM pin_search WHERE ${column} IS NOT NULL)::int AS last`.execute(db)
   const { vectors = 0, learned = 0, last = 0 } = rows[0] ?? {}
-  if (!cellCount(vectors) || vectors < 2 * learned) return
-  const round = Math.max(newest, Math.floor(last / cellNumber(1, 0))) + 1
-  await learnCells(house, space, vectors, (count) => sampleOf(db, space, count), round)
+  if (!clusterCount(vectors) || vectors < 2 * learned) return
+  const round = Math.max(newest, Math.floor(last / clusterNumber(1, 0))) + 1
+  await learnClusters(house, space, vectors, (count) => sampleOf(db, space, count), round)
 }
 
-/** Learns cells for so many vectors from some of them, and keeps them: they are searched from now on. */
-export async function learnCells(
+/** Learns clusters for so many vectors from some of them, and keeps them: they are searched from now on. */
+export async function learnClusters(
   house: Pick<House, 'db'>,
   space: Space,
   vectors: number,
   sample: (count: number) => Vector[] | Promise<Vector[]>,
   round = 1,
-): Promise<CellIndex> {
-  const count = cellCount(vectors)
-  const middles = count ? await learn(await sample(count * PER_CELL), count) : []
-  const cells = middles.map(({ at, middle }) => ({
+): Promise<ClusterIndex> {
+  const count = clusterCount(vectors)
+  const middles = count ? await learn(await sample(count * PER_CLUSTER), count) : []
+  const rows = middles.map(({ at, middle }) => ({
     space,
-    cell: cellNumber(round, at),
+    cell: clusterNumber(round, at),
     round,
     middle: Buffer.from(storedVector(SPACES[space].version(), middle)),
     learned_from: vectors,
   }))
-  for (let at = 0; at < cells.length; at += BATCH)
+  for (let at = 0; at < rows.length; at += BATCH)
     await booksOf(house)
       .insertInto('vector_cells')
-      .values(cells.slice(at, at + BATCH))
+      .values(rows.slice(at, at + BATCH))
       .onConflict((conflict) => conflict.columns(['space', 'cell']).doNothing())
       .execute()
-  return loadCells(house.db, space)
+  return loadClusters(house.db, space)
 }
 
-/** Moves what stands in a former cell, or in none, a few at a time; true if there was any. */
-async function moveOver(house: House, space: Space, cells: CellIndex): Promise<boolean> {
+/** Moves what stands in a former cluster, or in none, a few at a time; true if there was any. */
+async function moveOver(house: House, space: Space, clusters: ClusterIndex): Promise<boolean> {
   const { stopping } = house
   const db = booksOf(house)
-  const [newest] = cells
+  const [newest] = clusters
   if (!newest) return false
-  const { cell, vector, version } = SPACES[space]
-  const first = cellNumber(newest.round, 0)
+  const { cluster, vector, version } = SPACES[space]
+  const first = clusterNumber(newest.round, 0)
   for (let moved = false; ; moved = true) {
     if (stopping.aborted) return true
     const { rows } = await sql<{
       pin_id: Id
       stored: Buffer
     }>`SELECT pin_id, ${sql.ref(vector)} AS stored FROM pin_search
-      WHERE ${sql.ref(cell)} < ${first} ORDER BY ${sql.ref(cell)} LIMIT ${BATCH}`.execute(db)
+      WHERE ${sql.ref(cluster)} < ${first} ORDER BY ${sql.ref(cluster)} LIMIT ${BATCH}`.execute(db)
     if (!rows.length) return moved
     const places = rows.map(({ stored }) => {
       const known = vectorFrom(stored, version())
-      return known ? cellOf(known, cells) : null
+      return known ? clusterOf(known, clusters) : null
     })
-    await sql`UPDATE pin_search s SET ${sql.ref(cell)} = n.cell
+    await sql`UPDATE pin_search s SET ${sql.ref(cluster)} = n.cell
       FROM unnest(${rows.map((row) => row.pin_id)}::bigint[], ${places}::int[]) AS n(pin_id, cell)
       WHERE s.pin_id = n.pin_id`.execute(db)
     await setImmediate()
@@ -124,13 +124,13 @@ async function moveOver(house: House, space: Space, cells: CellIndex): Promise<b
 type Learned = { at: number; middle: Vector }
 
 async function sampleOf(db: Reader, space: Space, count: number): Promise<Vector[]> {
-  const { cell, vector, version } = SPACES[space]
+  const { cluster, vector, version } = SPACES[space]
   const { rows } = await sql<{ stored: Buffer }>`SELECT ${sql.ref(vector)} AS stored FROM pin_search
-    WHERE ${sql.ref(cell)} IS NOT NULL ORDER BY hashint8(pin_id), pin_id LIMIT ${count}`.execute(db)
+    WHERE ${sql.ref(cluster)} IS NOT NULL ORDER BY hashint8(pin_id), pin_id LIMIT ${count}`.execute(db)
   return rows.flatMap(({ stored }) => vectorFrom(stored, version()) ?? [])
 }
 
-/** Many cells are learned in two steps, groups first, so that the work grows with the vectors and not with their square. */
+/** Many clusters are learned in two steps, groups first, so that the work grows with the vectors and not with their square. */
 async function learn(vectors: readonly Vector[], count: number): Promise<Learned[]> {
   if (count <= GROUP) return (await middlesOf(vectors, count)).map(({ middle }, at) => ({ at, middle }))
   const groups = await middlesOf(vectors, Math.ceil(count / GROUP))
