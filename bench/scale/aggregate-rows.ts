@@ -1,14 +1,14 @@
 import type pg from 'pg'
 import { type ClusterIndex, clusterOf } from '#domain/rules/visual/clusters.ts'
-import { storedVector, type Vector, vectorCode } from '#domain/rules/visual/vector.ts'
+import { type Embedding, embeddingCode, storedEmbedding } from '#domain/rules/visual/embedding.ts'
 import type { House } from '#server/house.ts'
 import { readVersion } from '#server/meaning/model-files.ts'
 import { SPACES, type Space } from '#server/meaning/spaces.ts'
 import { type CopiedRow, copyRows, list } from './copy-rows.ts'
+import { clustersFor, clustersNear, embeddingOf } from './embeddings-of-aggregates.ts'
 import { type ModelAggregate, stemsOf } from './models-of-aggregates.ts'
 import { neighborRows } from './neighbor-rows.ts'
 import type { Counts } from './place-rows.ts'
-import { clustersFor, clustersNear, vectorOf } from './vectors-of-aggregates.ts'
 import { wordsOfAggregates } from './words-of-aggregate.ts'
 import type { MadeWorld } from './world.ts'
 
@@ -74,7 +74,7 @@ export async function aggregateRows(
     ['signature', 'kind', 'target_id'],
     rows((thing) => [pictureOf(thing), 'aggregate', id(thing)]),
   )
-  const look = (thing: number) => vectorOf(world, models, thing, 'look')
+  const look = (thing: number) => embeddingOf(world, models, thing, 'look')
   await copyRows(
     client,
     'images',
@@ -145,7 +145,7 @@ export async function aggregateRows(
     ],
     rows((thing, model) => {
       const { title, said } = wordsOf(thing)
-      const [seen, meant] = [look(thing), vectorOf(world, models, thing, 'meaning')]
+      const [seen, meant] = [look(thing), embeddingOf(world, models, thing, 'meaning')]
       const words = [...weighed(title, 'A', 0, stems), ...weighed(said, 'C', title.length, stems)].join(' ')
       const score = Math.log(2 + 2 * (counts.saves[thing] as number)) + world.bornAt(thing) / DAY / 30
       return [
@@ -163,10 +163,10 @@ export async function aggregateRows(
         list(model.tint_shares),
         false,
         stored('look', seen),
-        vectorCode(seen),
+        embeddingCode(seen),
         clusterOf(seen, near.look[world.modelOf(thing)] as ClusterIndex),
         stored('meaning', meant),
-        vectorCode(meant),
+        embeddingCode(meant),
         clusterOf(meant, near.meaning[world.modelOf(thing)] as ClusterIndex),
       ]
     }),
@@ -193,8 +193,8 @@ async function ownersOf(client: pg.ClientBase, { size, firstPins, aggregateIds }
   return owners
 }
 
-const stored = (space: Space, vector: Vector): string =>
-  `\\x${Buffer.from(storedVector(SPACES[space].version(), vector)).toString('hex')}`
+const stored = (space: Space, embedding: Embedding): string =>
+  `\\x${Buffer.from(storedEmbedding(SPACES[space].version(), embedding)).toString('hex')}`
 
 /** Words and their stems where they stand, as PostgreSQL reads them. */
 function weighed(

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { type Known, rankBeside } from '#domain/rules/feed/rank-beside.ts'
-import { vectorFrom } from '#domain/rules/visual/vector.ts'
+import { embeddingFrom } from '#domain/rules/visual/embedding.ts'
 import type { Context } from '../context.ts'
 import { SPACES } from '../meaning/spaces.ts'
 
 const MOST = 300
-/** So many are compared by their vectors; those behind them stay in the order in which they were found. */
+/** So many are compared by their embeddings; those behind them stay in the order in which they were found. */
 const COMPARED = 100
 const OF_TOPIC = 50
 /** With fewer than this, what the main topics of the things have comes, too. */
@@ -40,7 +40,7 @@ type Row = Beside & {
 
 /**
  * What belongs beside some things, best first: by who keeps them together, by look and by meaning, so that a pin that nobody
- * saved has good ones, too. One statement finds them by the strength of each list, with their pins; then vectors are compared.
+ * saved has good ones, too. One statement finds them by the strength of each list, with their pins; then embeddings are compared.
  */
 export async function blendNeighbors(ctx: Context, wish: Wish): Promise<{ ranked: Beside[]; pool: Pooled[] }> {
   const { seeds, topics = [], isWanted = sql`true`, pool } = wish
@@ -104,6 +104,6 @@ const most = (of: 'together' | 'alike') =>
   sql`(SELECT coalesce(nullif(greatest(max(${sql.ref(of)}), 0), 0), 1) FROM found)`
 
 const knownOf = ({ look, meaning }: Row): Known => ({
-  look: vectorFrom(look, SPACES.look.version()),
-  meaning: vectorFrom(meaning, SPACES.meaning.version()),
+  look: embeddingFrom(look, SPACES.look.version()),
+  meaning: embeddingFrom(meaning, SPACES.meaning.version()),
 })

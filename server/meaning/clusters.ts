@@ -11,7 +11,7 @@ import {
   middleOf,
   nearestMiddle,
 } from '#domain/rules/visual/clusters.ts'
-import { storedVector, type Vector, vectorFrom } from '#domain/rules/visual/vector.ts'
+import { type Embedding, embeddingFrom, storedEmbedding } from '#domain/rules/visual/embedding.ts'
 import { booksOf, type Reader } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { SPACES, type Space } from './spaces.ts'
@@ -30,14 +30,14 @@ export async function loadClusters(db: Reader, space: Space): Promise<ClusterInd
   const { version } = SPACES[space]
   return clusterIndex(
     rows.flatMap(({ middle: stored, ...cluster }) => {
-      const middle = vectorFrom(stored, version())
+      const middle = embeddingFrom(stored, version())
       return middle ? [{ ...cluster, middle }] : []
     }),
   )
 }
 
 /**
- * Keeps the clusters as many as the vectors need. Once there are twice as many as the clusters were learned from, new ones are learned;
+ * Keeps the clusters as many as the embeddings need. Once there are twice as many as the clusters were learned from, new ones are learned;
  * by the next time all processes know them and everything moves over; by the one after that the former go. Both rounds are searched
  * meanwhile, so that nothing is ever missing.
  */
@@ -58,32 +58,32 @@ async function updateSpace(house: House, space: Space): Promise<void> {
     return
   }
   const column = sql.ref(SPACES[space].cluster)
-  const { rows } = await sql<{ vectors: number; learned: number; last: number }>`
-    SELECT (SELECT count(*) FROM pin_search WHERE ${column} IS NOT NULL)::int AS vectors,
+  const { rows } = await sql<{ embeddings: number; learned: number; last: number }>`
+    SELECT (SELECT count(*) FROM pin_search WHERE ${column} IS NOT NULL)::int AS embeddings,
       (SELECT coalesce(max(learned_from), 0) FROM vector_cells WHERE space = ${space}) AS learned,
       (SELECT coalesce(max(${column}), 0) FROM pin_search WHERE ${column} IS NOT NULL)::int AS last`.execute(db)
-  const { vectors = 0, learned = 0, last = 0 } = rows[0] ?? {}
-  if (!clusterCount(vectors) || vectors < 2 * learned) return
+  const { embeddings = 0, learned = 0, last = 0 } = rows[0] ?? {}
+  if (!clusterCount(embeddings) || embeddings < 2 * learned) return
   const round = Math.max(newest, Math.floor(last / clusterNumber(1, 0))) + 1
-  await learnClusters(house, space, vectors, (count) => sampleOf(db, space, count), round)
+  await learnClusters(house, space, embeddings, (count) => sampleOf(db, space, count), round)
 }
 
-/** Learns clusters for so many vectors from some of them, and keeps them: they are searched from now on. */
+/** Learns clusters for so many embeddings from some of them, and keeps them: they are searched from now on. */
 export async function learnClusters(
   house: Pick<House, 'db'>,
   space: Space,
-  vectors: number,
-  sample: (count: number) => Vector[] | Promise<Vector[]>,
+  embeddings: number,
+  sample: (count: number) => Embedding[] | Promise<Embedding[]>,
   round = 1,
 ): Promise<ClusterIndex> {
-  const count = clusterCount(vectors)
+  const count = clusterCount(embeddings)
   const middles = count ? await learn(await sample(count * PER_CLUSTER), count) : []
   const rows = middles.map(({ at, middle }) => ({
     space,
     cell: clusterNumber(round, at),
     round,
-    middle: Buffer.from(storedVector(SPACES[space].version(), middle)),
-    learned_from: vectors,
+    middle: Buffer.from(storedEmbedding(SPACES[space].version(), middle)),
+    learned_from: embeddings,
   }))
   for (let at = 0; at < rows.length; at += BATCH)
     await booksOf(house)
@@ -100,18 +100,18 @@ async function moveOver(house: House, space: Space, clusters: ClusterIndex): Pro
   const db = booksOf(house)
   const [newest] = clusters
   if (!newest) return false
-  const { cluster, vector, version } = SPACES[space]
+  const { cluster, embedding, version } = SPACES[space]
   const first = clusterNumber(newest.round, 0)
   for (let moved = false; ; moved = true) {
     if (stopping.aborted) return true
     const { rows } = await sql<{
       pin_id: Id
       stored: Buffer
-    }>`SELECT pin_id, ${sql.ref(vector)} AS stored FROM pin_search
+    }>`SELECT pin_id, ${sql.ref(embedding)} AS stored FROM pin_search
       WHERE ${sql.ref(cluster)} < ${first} ORDER BY ${sql.ref(cluster)} LIMIT ${BATCH}`.execute(db)
     if (!rows.length) return moved
     const places = rows.map(({ stored }) => {
-      const known = vectorFrom(stored, version())
+      const known = embeddingFrom(stored, version())
       return known ? clusterOf(known, clusters) : null
     })
     await sql`UPDATE pin_search s SET ${sql.ref(cluster)} = n.cell
@@ -121,36 +121,39 @@ async function moveOver(house: House, space: Space, clusters: ClusterIndex): Pro
   }
 }
 
-type Learned = { at: number; middle: Vector }
+type Learned = { at: number; middle: Embedding }
 
-async function sampleOf(db: Reader, space: Space, count: number): Promise<Vector[]> {
-  const { cluster, vector, version } = SPACES[space]
-  const { rows } = await sql<{ stored: Buffer }>`SELECT ${sql.ref(vector)} AS stored FROM pin_search
+async function sampleOf(db: Reader, space: Space, count: number): Promise<Embedding[]> {
+  const { cluster, embedding, version } = SPACES[space]
+  const { rows } = await sql<{ stored: Buffer }>`SELECT ${sql.ref(embedding)} AS stored FROM pin_search
     WHERE ${sql.ref(cluster)} IS NOT NULL ORDER BY hashint8(pin_id), pin_id LIMIT ${count}`.execute(db)
-  return rows.flatMap(({ stored }) => vectorFrom(stored, version()) ?? [])
+  return rows.flatMap(({ stored }) => embeddingFrom(stored, version()) ?? [])
 }
 
-/** Many clusters are learned in two steps, groups first, so that the work grows with the vectors and not with their square. */
-async function learn(vectors: readonly Vector[], count: number): Promise<Learned[]> {
-  if (count <= GROUP) return (await middlesOf(vectors, count)).map(({ middle }, at) => ({ at, middle }))
-  const groups = await middlesOf(vectors, Math.ceil(count / GROUP))
+/** Many clusters are learned in two steps, groups first, so that the work grows with the embeddings and not with their square. */
+async function learn(embeddings: readonly Embedding[], count: number): Promise<Learned[]> {
+  if (count <= GROUP) return (await middlesOf(embeddings, count)).map(({ middle }, at) => ({ at, middle }))
+  const groups = await middlesOf(embeddings, Math.ceil(count / GROUP))
   const learned: Learned[] = []
   for (const [group, { near }] of groups.entries()) {
-    const parts = Math.min(GROUP, Math.max(1, Math.round((count * near.length) / vectors.length)))
+    const parts = Math.min(GROUP, Math.max(1, Math.round((count * near.length) / embeddings.length)))
     const within = await middlesOf(near, parts)
     for (const [at, { middle }] of within.entries()) learned.push({ at: group * GROUP + at, middle })
   }
   return learned
 }
 
-/** Begins with some of the vectors and moves each middle among those nearest to it, a few times. Others are let in between. */
-async function middlesOf(vectors: readonly Vector[], count: number): Promise<{ middle: Vector; near: Vector[] }[]> {
-  let found = vectors.slice(0, count).map((middle) => ({ middle, near: [] as Vector[] }))
+/** Begins with some of the embeddings and moves each middle among those nearest to it, a few times. Others are let in between. */
+async function middlesOf(
+  embeddings: readonly Embedding[],
+  count: number,
+): Promise<{ middle: Embedding; near: Embedding[] }[]> {
+  let found = embeddings.slice(0, count).map((middle) => ({ middle, near: [] as Embedding[] }))
   for (let round = 0; round < ROUNDS; round++) {
     const middles = found.map(({ middle, near }) => (near.length ? middleOf(near) : middle))
     found = middles.map((middle) => ({ middle, near: [] }))
-    for (const [at, vector] of vectors.entries()) {
-      found[nearestMiddle(vector, middles)]?.near.push(vector)
+    for (const [at, embedding] of embeddings.entries()) {
+      found[nearestMiddle(embedding, middles)]?.near.push(embedding)
       if (at % BATCH === 0) await setImmediate()
     }
   }

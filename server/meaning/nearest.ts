@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { type ClusterIndex, clustersAround, GROUP } from '#domain/rules/visual/clusters.ts'
-import { likeness, type Vector, vectorCode, vectorFrom } from '#domain/rules/visual/vector.ts'
+import { type Embedding, embeddingCode, embeddingFrom, likeness } from '#domain/rules/visual/embedding.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import type { House } from '../house.ts'
@@ -10,7 +10,7 @@ import { loadClusters } from './clusters.ts'
 import { SPACES, type Space } from './spaces.ts'
 
 /** A thing by the pin that speaks for it; `like` is 1 for the same and about 0 for strangers. */
-export type Near = { pin_id: Id; aggregate_id: Id; like: number; vector: Vector }
+export type Near = { pin_id: Id; aggregate_id: Id; like: number; embedding: Embedding }
 
 /** Products alone; what has much of one color, told by its tint. */
 export type Only = { products?: boolean; tint?: number | undefined }
@@ -24,28 +24,28 @@ const COMPARED_OF_MANY = 800
 const MANY_CLUSTERS = 1_000
 
 /** What looks most like a picture, best first; without what the viewer has hidden. */
-export const nearestByLook = (ctx: Context, vector: Vector, limit: number, only: Only = {}): Promise<Near[]> =>
-  nearest(ctx, 'look', vector, limit, only)
+export const nearestByLook = (ctx: Context, embedding: Embedding, limit: number, only: Only = {}): Promise<Near[]> =>
+  nearest(ctx, 'look', embedding, limit, only)
 
 /** What means most nearly the same as some words, best first; without what the viewer has hidden. */
-export const nearestByMeaning = (ctx: Context, vector: Vector, limit: number): Promise<Near[]> =>
-  nearest(ctx, 'meaning', vector, limit, {})
+export const nearestByMeaning = (ctx: Context, embedding: Embedding, limit: number): Promise<Near[]> =>
+  nearest(ctx, 'meaning', embedding, limit, {})
 
 async function nearest(
   ctx: Context,
   space: Space,
-  vector: Vector,
+  embedding: Embedding,
   limit: number,
   { products = false, tint }: Only,
 ): Promise<Near[]> {
   const { version, ...columns } = SPACES[space]
   const [stored, code, cluster] = [
-    sql.ref(columns.vector),
+    sql.ref(columns.embedding),
     sql.ref(`s.${columns.code}`),
     sql.ref(`s.${columns.cluster}`),
   ]
   const known = await knownClusters(ctx.house, space)
-  const clusters = clustersAround(vector, known, products || tint !== undefined ? CLUSTERS_OF_FEW : CLUSTERS)
+  const clusters = clustersAround(embedding, known, products || tint !== undefined ? CLUSTERS_OF_FEW : CLUSTERS)
   const compared = known.some(({ groups }) => groups.length * GROUP > MANY_CLUSTERS) ? COMPARED_OF_MANY : COMPARED
   const ofKind = products ? sql`AND s.kind = 'product' AND s.kind <> 'image'` : sql``
   const ofColor = tint === undefined ? sql`` : sql`AND s.tints @> ${[tint]}::smallint[]`
@@ -53,12 +53,12 @@ async function nearest(
   const { rows } = await sql<{ pin_id: Id; aggregate_id: Id; stored: Buffer }>`
     SELECT pin_id, aggregate_id, ${stored} AS stored FROM pin_search WHERE pin_id = ANY(ARRAY(
       SELECT s.pin_id FROM pin_search s WHERE ${cluster} = ANY(${clusters}::int[]) ${ofKind} ${ofColor} AND ${notHidden(ctx, sql`s.aggregate_id`)}
-      ORDER BY bit_count(${code} # ${vectorCode(vector)}::bit(256)) LIMIT ${Math.max(compared, limit)}))`.execute(
+      ORDER BY bit_count(${code} # ${embeddingCode(embedding)}::bit(256)) LIMIT ${Math.max(compared, limit)}))`.execute(
     ctx.db,
   )
   const near = rows.flatMap(({ stored, ...row }): Near[] => {
-    const other = vectorFrom(stored, version())
-    return other ? [{ ...row, vector: other, like: rounded(likeness(vector, other)) }] : []
+    const other = embeddingFrom(stored, version())
+    return other ? [{ ...row, embedding: other, like: rounded(likeness(embedding, other)) }] : []
   })
   return near.sort((a, b) => b.like - a.like || (a.pin_id < b.pin_id ? 1 : -1)).slice(0, limit)
 }
