@@ -14,9 +14,9 @@ import { changeUsername } from '../auth/account-handles.ts'
 import type { Person, SignedIn } from '../context.ts'
 import type { DB, Users } from '../db/tables.ts'
 import { type StoredSettings, settingsOf, withChanges } from '../records/settings-of.ts'
-import { markPrimary } from './mark-primary.ts'
 import { dropAvatar, takeAvatar } from './settings-avatar.ts'
 import { secretsOf } from './settings-record.ts'
+import { updateWebsiteVerified } from './update-website-verified.ts'
 
 export type SettingsSent = TakenOf<typeof UserSettingsResource.update>
 type Changes = Updateable<Users>
@@ -82,7 +82,7 @@ function plainChanges(sent: SettingsSent): Changes {
 
 /** A website that was proven before has its tick again. */
 async function withTick(ctx: SignedIn, person: Person): Promise<Person> {
-  await markPrimary(ctx, person.id)
+  await updateWebsiteVerified(ctx, person.id)
   return ctx.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow()
 }
 
