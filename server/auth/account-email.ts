@@ -52,7 +52,7 @@ export async function verifyEmail(ctx: Context, token: string): Promise<{ user_i
   return { user_id: taken.user_id, email: taken.value }
 }
 
-/** Held until the change is done: of two that come at once, such as a confirmation and a panic, one is last. */
+/** Locks the row until the transaction ends, so that a confirmation and a panic at the same time happen one after the other. */
 function secretsOf(ctx: Context, userId: Id) {
   return ctx.db
     .selectFrom('user_secrets')

@@ -17,7 +17,7 @@ export function knownDevice({ house, devices, session, viewer }: Asking, userId:
   return entryOf(house.secrets, devices, userId)?.nonce ?? null
 }
 
-/** The cookie of a browser that is from now on known to this account, too. A browser that is known already keeps its entry in the cookie. */
+/** The cookie of a browser that is from now on known to this account, too. An account's entry that is in it already stays. */
 export function devicesWith(secrets: Secrets, devices: string, userId: Id): string {
   const nonce = entryOf(secrets, devices, userId)?.nonce ?? randomBytes(12).toString('base64url')
   const others = devices.split('.').filter((entry) => entry && !entry.startsWith(`${userId}~`))

@@ -24,6 +24,6 @@ export async function resetPassword(
   await setVerified(ctx, taken.value)
   await endAllSessions(ctx, taken.user_id)
   await forgetLimit(ctx, { limit: 'loginOfAccount', who: taken.user_id })
-  // Whoever guesses on meanwhile must not keep them from logging in here.
+  // This browser is known from now on: someone who goes on guessing the password elsewhere can't lock it out.
   ctx.cookies.knownTo = taken.user_id
 }

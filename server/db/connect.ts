@@ -44,7 +44,7 @@ export function connectPool(config: pg.PoolConfig): pg.Pool {
   })
   // A connection that breaks while idle is replaced; whoever asks next gets a new one or a refusal.
   pool.on('error', () => {})
-  // One that breaks in use refuses its queries; unheard, its error would end the process.
+  // A connection that breaks in use rejects its queries. Without this listener its error would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -9,7 +9,7 @@ const MOST = 300
 /** So many are compared by their embeddings; those behind them stay in the order in which they were found. */
 const COMPARED = 100
 const OF_TOPIC = 50
-/** With fewer than this, what the main topics of the things have comes, too. */
+/** If fewer neighbors than this are found, pins of the main topics are added. */
 const FEW = 50
 /** A topic speaks for several things when at least this share of them has it. */
 const MAIN = 0.25
@@ -18,14 +18,14 @@ const TOPICS = 3
 type Wish = {
   /** The things that speak for others, and how much, as SQL: `thing` and `weight`. */
   seeds: RawBuilder<unknown>
-  /** Told from elsewhere, as by the name of a board. */
+  /** Topics known from elsewhere, such as from the name of a board. */
   topics?: readonly Id[]
   /** Which of them (`p`) may be shown. */
   isWanted?: RawBuilder<unknown>
-  /** So many of the pool behind them, where they are fewer than so many. */
+  /** What is read from the pool and put behind the neighbors, if there are fewer of them than this. */
   pool?: { read: RawBuilder<unknown>; ifFewerThan: number }
 }
-/** Without a pin it may not be shown, and keeps its place. */
+/** A neighbor whose `pin_id` is null may not be shown, but keeps its place in the order. */
 export type Beside = { aggregate: Id; pin_id: Id | null }
 export type Pooled = { pin_id: Id; rank: number; version: number }
 type Row = Beside & {

@@ -74,7 +74,7 @@ async function topicPage(ctx: Context, id: Id): Promise<Topic> {
   }
 }
 
-/** Those met on the same pins, then those beside it, at the top only where nothing is met; never what stands above or below it. */
+/** Topics of the same pins, then those with the same parent (at the top level only if there are none of the first); never its parent or children. */
 async function relatedTo(ctx: Context, id: Id): Promise<Id[]> {
   const tree = await interestTree(ctx.house)
   const { near } = await topicFacts(ctx.house)

@@ -53,7 +53,7 @@ export async function updateSettings(ctx: SignedIn, sent: SettingsSent): Promise
 export const forgetSearches = (ctx: SignedIn) =>
   ctx.db.deleteFrom('searches').where('user_id', '=', ctx.viewer.id).execute()
 
-/** Held until this change is done: of two choices at once both are kept. */
+/** Locks the row until the transaction ends, so that two changes at the same time are both kept. */
 const personNow = (ctx: SignedIn) =>
   ctx.db.selectFrom('users').select('settings').where('id', '=', ctx.viewer.id).forUpdate().executeTakeFirstOrThrow()
 
@@ -86,7 +86,7 @@ async function withTick(ctx: SignedIn, person: Person): Promise<Person> {
   return ctx.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow()
 }
 
-/** Without what was not sent. */
+/** The fields that were sent. */
 const given = <T extends object>(sent: T) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Given<T>
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }

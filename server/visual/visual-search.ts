@@ -102,7 +102,7 @@ async function pictureOf(ctx: Context, id: Id): Promise<Sought> {
     LEFT JOIN images m ON m.signature = a.image_signature WHERE p.id = ${id}`.execute(ctx.db)
   const [row] = rows
   if (!row) {
-    // Not there at all, or one with another by now.
+    // There is no such pin, or it was merged into another one.
     const { pin, aggregate } = await mustFindPin(ctx, id)
     return { aggregateId: pin.aggregate_id, signature: aggregate.image_signature, look: null }
   }

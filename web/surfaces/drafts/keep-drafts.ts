@@ -16,7 +16,7 @@ type Form = NonNullable<ReturnType<typeof formForServer>>
 
 const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 const running = new Map<string, Promise<void>>()
-/** Taken away here; a list that was answered before does not bring it back. */
+/** Keys of drafts deleted in this tab: an older answer of the server doesn't bring them back. */
 const removed = new Set<string>()
 /** Counts what was written: a list that was asked for meanwhile may know nothing of it. */
 let writes = 0
@@ -145,5 +145,5 @@ export async function unkeep(frame: Frame, key: string): Promise<void> {
   writes++
 }
 
-/** One that was put back is kept again. */
+/** A deleted draft that was put back is stored again. */
 export const rekeep = (key: string) => removed.delete(key)
